@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { idSchema, instantSchema } from './values.ts';
+
+/** One raw text as the person gave it, kept for good. */
+export const captureSchema = z
+  .object({
+    id: idSchema,
+    text: z.string(),
+    context: z.string(),
+    captured_at: instantSchema,
+    revision: z.number().int(),
+  })
+  .meta({ ref: 'Capture' });
+export type Capture = z.infer<typeof captureSchema>;

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+/** Every answer that is not a success has this body. `code` is stable, `message` is for people. */
+export const errorSchema = z
+  .object({
+    error: z.object({
+      code: z.string().meta({ examples: ['tasks.not_found'] }),
+      message: z.string(),
+      issues: z
+        .array(
+          z.object({
+            field: z.string().meta({ description: 'Dotted path of the input' }),
+            message: z.string(),
+          }),
+        )
+        .optional(),
+    }),
+  })
+  .meta({ ref: 'Error' });
+export type ErrorBody = z.infer<typeof errorSchema>;

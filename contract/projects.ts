@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { newTaskSchema } from './tasks.ts';
+import { colorSchema, idSchema, instantSchema, nameSchema } from './values.ts';
+
+/** A named, coloured list across themes. */
+export const projectSchema = z
+  .object({
+    id: idSchema,
+    name: z.string(),
+    color: colorSchema,
+    created_at: instantSchema,
+    updated_at: instantSchema,
+    deleted_at: instantSchema.nullable(),
+    revision: z.number().int(),
+  })
+  .meta({ ref: 'Project' });
+export type Project = z.infer<typeof projectSchema>;
+
+export const projectWithCountSchema = projectSchema
+  .extend({ task_count: z.int() })
+  .meta({ ref: 'ProjectWithCount' });
+export type ProjectWithCount = z.infer<typeof projectWithCountSchema>;
+
+export const newProjectSchema = z
+  .object({ id: idSchema.optional(), name: nameSchema(), color: colorSchema.optional() })
+  .meta({ ref: 'NewProject' });
+export type NewProject = z.infer<typeof newProjectSchema>;
+
+export const projectPatchSchema = newProjectSchema.omit({ id: true }).partial().meta({ ref: 'ProjectPatch' });
+export type ProjectPatch = z.infer<typeof projectPatchSchema>;
+
+export const newProjectTaskSchema = newTaskSchema.omit({ project_id: true }).meta({ ref: 'NewProjectTask' });

@@ -1,0 +1,187 @@
+import { z } from 'zod';
+import {
+  dueDateSchema,
+  idSchema,
+  instantSchema,
+  maxTextLength,
+  nameSchema,
+  prioritySchema,
+  statusSchema,
+  tagsSchema,
+  textSchema,
+} from './values.ts';
+
+/** A theme the intake also thought of, best first. `theme_id` null is the Inbox. */
+export const alternativeSchema = z.object({
+  theme_id: idSchema.nullable(),
+  confidence: z.number().min(0).max(1),
+});
+export type Alternative = z.infer<typeof alternativeSchema>;
+
+export const taskSchema = z
+  .object({
+    id: idSchema,
+    title: z.string(),
+    context: z.string().meta({ description: 'Where the task came from' }),
+    description: z.string().meta({ description: "The user's own notes" }),
+    status: statusSchema,
+    priority: prioritySchema.nullable(),
+    due_date: dueDateSchema.nullable(),
+    recurrence: z.string().nullable().meta({ description: 'RRULE (RFC 5545), without the prefix' }),
+    tags: z.array(z.string()),
+    auto_tags: z.array(z.string()),
+    estimated_pomodoros: z.number().int().min(1),
+    theme_id: idSchema.nullable().meta({ description: 'null is the Inbox' }),
+    thread_id: idSchema.nullable(),
+    project_id: idSchema.nullable(),
+    llm_confidence: z
+      .number()
+      .min(0)
+      .max(1)
+      .nullable()
+      .meta({ description: 'Probability that the theme is right; null when a person chose it' }),
+    alternatives: z.array(alternativeSchema),
+    capture_id: idSchema.nullable(),
+    completed_at: instantSchema.nullable(),
+    created_at: instantSchema,
+    updated_at: instantSchema,
+    deleted_at: instantSchema.nullable(),
+    revision: z.number().int(),
+  })
+  .meta({ ref: 'Task' });
+export type Task = z.infer<typeof taskSchema>;
+
+/** Words, or numbers 1..5 as some clients send them: 5 urgent, 4 high, 3 medium, 2 and 1 low. */
+export const priorityInputSchema = z
+  .union([prioritySchema, z.int().min(1).max(5)])
+  .transform((value) =>
+    typeof value === 'string'
+      ? value
+      : value === 5
+        ? 'urgent'
+        : value === 4
+          ? 'high'
+          : value === 3
+            ? 'medium'
+            : 'low',
+  );
+
+/** The stored vocabulary, and DONE and OPEN as some clients send them. */
+export const statusInputSchema = z
+  .union([statusSchema, z.enum(['DONE', 'OPEN'])])
+  .transform((value) => (value === 'DONE' ? 'completed' : value === 'OPEN' ? 'pending' : value));
+
+/** A floating date, or an instant with an offset, which the server converts to the user's time zone. */
+export const dueInputSchema = z
+  .union([dueDateSchema, z.iso.datetime({ offset: true }), z.iso.datetime({ local: true })])
+  .meta({ description: '2026-11-21, 2026-11-21T09:00, or an instant with an offset' });
+
+const taskFields = {
+  title: nameSchema(maxTextLength),
+  context: textSchema(),
+  description: textSchema(),
+  status: statusInputSchema,
+  priority: priorityInputSchema.nullable(),
+  due_date: dueInputSchema.nullable(),
+  recurrence: textSchema(500).nullable(),
+  tags: tagsSchema,
+  estimated_pomodoros: z.int().min(1).max(100),
+  theme_id: idSchema.nullable(),
+  thread_id: idSchema.nullable(),
+  project_id: idSchema.nullable(),
+};
+
+/** A task as it is to be stored. `due` is read as `due_date`. */
+export const newTaskSchema = z
+  .object({
+    ...taskFields,
+    id: idSchema,
+    due: dueInputSchema.nullable(),
+    auto_tags: tagsSchema,
+    llm_confidence: z.number().min(0).max(1).nullable(),
+    alternatives: z.array(alternativeSchema).max(7),
+  })
+  .partial()
+  .required({ title: true })
+  .meta({ ref: 'NewTask' });
+export type NewTask = z.infer<typeof newTaskSchema>;
+
+/**
+ * A text to be understood. `tasks` is what the person was shown and accepted, in order; without it the
+ * server runs the intake itself. Task ids always derive from the capture's (see `taskIdOf`).
+ */
+export const newCaptureSchema = z
+  .object({
+    id: idSchema
+      .optional()
+      .meta({ description: 'Idempotency key: a second request with it changes nothing' }),
+    title: nameSchema(maxTextLength).meta({ description: 'The text as the person gave it' }),
+    context: textSchema().optional(),
+    captured_at: z.iso.datetime({ offset: true }).optional(),
+    tasks: z
+      .array(newTaskSchema.omit({ id: true }))
+      .min(1)
+      .max(100)
+      .optional(),
+  })
+  .meta({ ref: 'NewCapture' });
+export type NewCapture = z.infer<typeof newCaptureSchema>;
+
+export const captureResultSchema = z
+  .object({ type: z.enum(['single', 'multi_task']), total_created: z.int(), tasks: z.array(taskSchema) })
+  .meta({ ref: 'CaptureResult' });
+export type CaptureResult = z.infer<typeof captureResultSchema>;
+
+/** Only the fields that change. */
+export const taskPatchSchema = z
+  .object({
+    ...taskFields,
+    due: dueInputSchema.nullable(),
+    llm_confidence: z.number().min(0).max(1).nullable(),
+    alternatives: z.array(alternativeSchema).max(7),
+  })
+  .partial()
+  .meta({ ref: 'TaskPatch' });
+export type TaskPatch = z.infer<typeof taskPatchSchema>;
+
+export const maxBulk = 1000;
+export const bulkPatchSchema = z
+  .object({
+    tasks: z
+      .array(taskPatchSchema.extend({ id: idSchema }))
+      .min(1)
+      .max(maxBulk),
+  })
+  .meta({ ref: 'BulkTaskPatch' });
+export type BulkPatch = z.infer<typeof bulkPatchSchema>;
+
+export const taskQuerySchema = z.object({
+  theme_id: z.union([idSchema, z.literal('inbox')]).optional(),
+  project_id: idSchema.optional(),
+  limit: z.coerce.number().int().min(1).max(10_000).optional(),
+});
+export type TaskQuery = z.infer<typeof taskQuerySchema>;
+
+export const reclassifyResultSchema = z
+  .object({
+    reclassified_count: z.int(),
+    total_tasks: z.int(),
+    theme_changes: z.record(z.string(), z.int()).meta({ description: 'Theme name to tasks moved into it' }),
+    errors: z.array(z.string()),
+  })
+  .meta({ ref: 'ReclassifyResult' });
+export type ReclassifyResult = z.infer<typeof reclassifyResultSchema>;
+
+/**
+ * The id of the task at `position` (from 0) in a capture: the capture's own UUIDv7 with its last 48 bits
+ * raised by position + 1, so that browser and server name the same rows without asking each other.
+ */
+export function taskIdOf(captureId: string, position: number): string {
+  const tail = (Number.parseInt(captureId.slice(-12), 16) + position + 1) % 2 ** 48;
+  return captureId.slice(0, -12) + tail.toString(16).padStart(12, '0');
+}
+
+/** What the toggle does: completed becomes pending, anything else becomes completed. */
+export function toggledStatus(status: Task['status']): 'pending' | 'completed' {
+  return status === 'completed' ? 'pending' : 'completed';
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { idSchema, instantSchema, nameSchema, originSchema } from './values.ts';
+
+/** A line of related tasks inside a theme. */
+export const threadSchema = z
+  .object({
+    id: idSchema,
+    theme_id: idSchema,
+    title: z.string(),
+    origin: originSchema,
+    created_at: instantSchema,
+    updated_at: instantSchema,
+    deleted_at: instantSchema.nullable(),
+    revision: z.number().int(),
+  })
+  .meta({ ref: 'Thread' });
+export type Thread = z.infer<typeof threadSchema>;
+
+export const threadWithCountSchema = threadSchema
+  .extend({ task_count: z.int() })
+  .meta({ ref: 'ThreadWithCount' });
+export type ThreadWithCount = z.infer<typeof threadWithCountSchema>;
+
+export const newThreadSchema = z
+  .object({ id: idSchema.optional(), theme_id: idSchema, title: nameSchema() })
+  .meta({ ref: 'NewThread' });
+export type NewThread = z.infer<typeof newThreadSchema>;
+
+export const threadPatchSchema = newThreadSchema.omit({ id: true }).partial().meta({ ref: 'ThreadPatch' });
+export type ThreadPatch = z.infer<typeof threadPatchSchema>;

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+
+/** UUIDv7, made by the client that creates the row. */
+export const idSchema = z.uuid();
+
+/**
+ * Floating date in the user's time zone: `2026-11-21`, or with a time `2026-11-21T09:00`.
+ * Stored and returned in exactly this shape.
+ */
+export const dueDateSchema = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2})?$/)
+  .meta({ examples: ['2026-11-21', '2026-11-21T09:00'] });
+
+export const priorities = ['urgent', 'high', 'medium', 'low'] as const;
+export const prioritySchema = z.enum(priorities);
+export type Priority = z.infer<typeof prioritySchema>;
+
+export const statuses = ['pending', 'in_progress', 'completed', 'paused'] as const;
+export const statusSchema = z.enum(statuses);
+export type Status = z.infer<typeof statusSchema>;
+
+/** Who made a theme or thread. */
+export const originSchema = z.enum(['standard', 'user', 'ai']);
+export type Origin = z.infer<typeof originSchema>;
+
+/** `#RRGGBB`. */
+export const colorSchema = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour such as #2563EB');
+
+/** ISO 8601 instant in UTC, as the server writes it. */
+export const instantSchema = z.iso.datetime();
+
+export const maxTextLength = 10_000;
+export const maxNameLength = 200;
+export const maxTags = 50;
+export const maxTagLength = 60;
+
+/** A text as a person gave it: no NUL, no lone surrogate, since neither can be stored nor shown. */
+export const textSchema = (max: number = maxTextLength) =>
+  z
+    .string()
+    .max(max, `must have at most ${max.toLocaleString('en')} characters`)
+    .refine((text) => !text.includes('\u0000') && text.isWellFormed(), 'must be valid text without NUL');
+
+/** A name or title: a text that is not blank, returned without the white space around it. */
+export const nameSchema = (max: number = maxNameLength) => textSchema(max).trim().min(1, 'must not be empty');
+
+export const tagsSchema = z
+  .array(nameSchema(maxTagLength))
+  .max(maxTags, `must have at most ${maxTags} tags`)
+  .transform((tags) => [...new Set(tags)]);
