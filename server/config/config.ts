@@ -1,0 +1,135 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { isIP } from 'node:net';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+
+/** Thrown when the environment cannot be used; `message` is the one line to show. */
+export class ConfigError extends Error {}
+
+type Environment = Record<string, string | undefined>;
+
+const url = (protocols: string[], example: string) => ({
+  schema: z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol)),
+  takes: `an address such as ${example}`,
+});
+
+/**
+ * Every setting: what it takes, in words, and its default. An empty variable counts as unset.
+ * This is the only module that reads the environment.
+ */
+const settings = {
+  PORT: {
+    schema: z.coerce.number().int().min(0).max(65_535),
+    takes: 'a port from 0 to 65535 (0 picks a free one)',
+    default: 3000,
+  },
+  HOST: {
+    schema: z.string().regex(/^[A-Za-z0-9.:-]+$/),
+    takes: 'a host name or address to listen on',
+    default: '127.0.0.1',
+  },
+  DATA_DIR: { schema: z.string(), takes: 'a folder', default: './data' },
+  DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/heddle'),
+  BASE_URL: url(['http:', 'https:'], 'https://tasks.example.com'),
+  SECRET: { schema: z.string().min(32), takes: 'at least 32 characters' },
+  SMTP_URL: url(['smtp:', 'smtps:'], 'smtp://user:password@host:587'),
+  MAIL_FROM: { schema: z.string().regex(/@/), takes: 'a mail address', default: 'Heddle <heddle@localhost>' },
+  SIGNUP: { schema: z.enum(['open', 'closed']), takes: 'open or closed', default: 'open' as const },
+  TRUSTED_PROXIES: {
+    schema: z
+      .string()
+      .transform((value) =>
+        value
+          .split(',')
+          .map((part) => part.trim())
+          .filter(Boolean),
+      )
+      .refine((parts) =>
+        parts.every((part) => {
+          const [address = '', bits, ...rest] = part.split('/');
+          const most = isIP(address) === 4 ? 32 : 128;
+          return (
+            isIP(address) > 0 &&
+            rest.length === 0 &&
+            (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= most))
+          );
+        }),
+      ),
+    takes: 'addresses or ranges such as 10.0.0.0/8, separated by commas',
+    default: [] as string[],
+  },
+  LOG_LEVEL: {
+    schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+    takes: 'fatal, error, warn, info, debug, trace or silent',
+    default: 'info' as const,
+  },
+} as const;
+
+export interface Config {
+  port: number;
+  host: string;
+  dataDir: string;
+  /** Absent: the app runs its own Postgres in `dataDir`. */
+  databaseUrl: string | undefined;
+  /** Absent: whatever address the browser used. */
+  baseUrl: string | undefined;
+  secret: string;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  signup: 'open' | 'closed';
+  trustedProxies: string[];
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+}
+
+/** Reads and checks the environment once, at start. Throws ConfigError naming the variable. */
+export function readConfig(environment: Environment = process.env): Config {
+  const read = <Name extends keyof typeof settings>(name: Name) => {
+    const setting = settings[name];
+    const raw = environment[name]?.trim();
+    if (!raw) return ('default' in setting ? setting.default : undefined) as never;
+    const parsed = setting.schema.safeParse(raw);
+    if (!parsed.success) throw new ConfigError(`${name} is not usable: it takes ${setting.takes}.`);
+    return parsed.data as never;
+  };
+  const dataDir = resolve(read('DATA_DIR') as string);
+  const databaseUrl: string | undefined = read('DATABASE_URL');
+  const given: string | undefined = read('SECRET');
+  if (databaseUrl && !given)
+    throw new ConfigError(
+      'SECRET is required with DATABASE_URL: it takes at least 32 characters, the same on every instance.',
+    );
+  return {
+    port: read('PORT'),
+    host: read('HOST'),
+    dataDir,
+    databaseUrl,
+    baseUrl: (read('BASE_URL') as string | undefined)?.replace(/\/+$/, ''),
+    secret: given ?? keptSecret(dataDir),
+    smtpUrl: read('SMTP_URL'),
+    mailFrom: read('MAIL_FROM'),
+    signup: read('SIGNUP'),
+    trustedProxies: read('TRUSTED_PROXIES'),
+    logLevel: read('LOG_LEVEL'),
+  };
+}
+
+/** The secret made on the first start, kept in DATA_DIR/secret for the next ones. */
+function keptSecret(dataDir: string): string {
+  const file = join(dataDir, 'secret');
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST')
+      throw new ConfigError(
+        `DATA_DIR is not usable: it takes a folder that can be written (${(error as Error).message}).`,
+      );
+  }
+  const secret = readFileSync(file, 'utf8').trim();
+  if (secret.length < 32)
+    throw new ConfigError(
+      `${file} is damaged: restore it from a backup or delete it, which signs everybody out.`,
+    );
+  return secret;
+}

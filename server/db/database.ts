@@ -1,0 +1,51 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Schema } from './schema.ts';
+
+export type Database = Kysely<Schema>;
+
+const { builtins } = pg.types;
+
+/** Postgres writes `2026-11-21 09:00:00.123+00` under `timezone=UTC`; the wire wants ISO 8601. */
+const toInstant = (text: string) => new Date(`${text.replace(' ', 'T')}:00`).toISOString();
+
+const parsers: Record<number, (text: string) => unknown> = {
+  [builtins.INT8]: Number,
+  [builtins.TIMESTAMPTZ]: toInstant,
+};
+
+export interface DatabaseHandle {
+  db: Database;
+  /** better-auth's own pool: it wants `timestamptz` as Date, our rows as ISO strings. */
+  authPool: pg.Pool;
+  connectionString: string;
+  close: () => Promise<void>;
+}
+
+/** Opens pools on `connectionString`. `onError` hears of idle connections that broke; the pool replaces them. */
+export function openDatabase(
+  connectionString: string,
+  { onError, maxConnections = 10 }: { onError: (error: Error) => void; maxConnections?: number },
+): DatabaseHandle {
+  const pool = new pg.Pool({
+    connectionString,
+    max: maxConnections,
+    options: '-c timezone=UTC',
+    types: {
+      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+        (format !== 'binary' && parsers[oid]) || pg.types.getTypeParser(oid, format),
+    } as pg.CustomTypesConfig,
+  });
+  const authPool = new pg.Pool({ connectionString, max: 5, options: '-c timezone=UTC' });
+  pool.on('error', onError);
+  authPool.on('error', onError);
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    db,
+    authPool,
+    connectionString,
+    close: async () => {
+      await Promise.all([db.destroy(), authPool.end()]);
+    },
+  };
+}

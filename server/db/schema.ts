@@ -1,0 +1,114 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Alternative } from '#contract/tasks.ts';
+import type { Origin, Priority, Status } from '#contract/values.ts';
+
+/** `timestamptz`, read as an ISO string in UTC with milliseconds. */
+export type Instant = ColumnType<string, string | Date, string | Date>;
+type NullableInstant = ColumnType<string | null, string | Date | null, string | Date | null>;
+type Json<T> = ColumnType<T, string, string>;
+
+interface Row {
+  user_id: string;
+  id: string;
+  created_at: Instant;
+  updated_at: Instant;
+  deleted_at: NullableInstant;
+  /** From the user's counter; no two rows of a user share one. */
+  revision: number;
+}
+
+export interface ThemeTable extends Row {
+  name: string;
+  icon: string;
+  color: string;
+  origin: Origin;
+  position: number;
+}
+
+export interface ThreadTable extends Row {
+  theme_id: string;
+  title: string;
+  origin: Origin;
+}
+
+export interface ProjectTable extends Row {
+  name: string;
+  color: string;
+}
+
+export interface CaptureTable {
+  user_id: string;
+  id: string;
+  text: string;
+  context: string;
+  captured_at: Instant;
+  revision: number;
+}
+
+export interface TaskTable extends Row {
+  title: string;
+  context: string;
+  description: string;
+  status: Status;
+  priority: Priority | null;
+  /** Floating date in the user's zone, see the contract. */
+  due_date: string | null;
+  recurrence: string | null;
+  tags: string[];
+  auto_tags: string[];
+  estimated_pomodoros: number;
+  theme_id: string | null;
+  thread_id: string | null;
+  project_id: string | null;
+  llm_confidence: number | null;
+  alternatives: Json<Alternative[]>;
+  capture_id: string | null;
+  completed_at: NullableInstant;
+}
+
+/** Append-only: one row for each change of a row, under the revision it was given. */
+export interface ActivityTable {
+  user_id: string;
+  revision: number;
+  entity: 'task' | 'theme' | 'thread' | 'project';
+  entity_id: string;
+  action: 'created' | 'updated' | 'deleted' | 'restored';
+  /** Field to [before, after]. */
+  changes: Json<Record<string, [unknown, unknown]>>;
+  /** Fields of an edit that a later edit had already overruled when it arrived, with the value they asked for. */
+  overruled: Json<Record<string, unknown>>;
+  /** When the person made the change; `recorded_at` is when the server heard of it. */
+  edited_at: Instant;
+  recorded_at: Generated<string>;
+}
+
+export interface RevisionCounterTable {
+  user_id: string;
+  revision: number;
+}
+
+/** better-auth's tables, as far as our own queries read them. Column names are better-auth's. */
+export interface UserTable {
+  id: string;
+  name: string;
+  email: string;
+  timeZone: string;
+  disabledAt: NullableInstant;
+}
+export interface SessionTable {
+  id: string;
+  userId: string;
+  expiresAt: Instant;
+}
+
+export interface Schema {
+  user: UserTable;
+  session: SessionTable;
+  revision_counters: RevisionCounterTable;
+  themes: ThemeTable;
+  threads: ThreadTable;
+  projects: ProjectTable;
+  captures: CaptureTable;
+  tasks: TaskTable;
+  activity: ActivityTable;
+}
