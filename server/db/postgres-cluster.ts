@@ -1,0 +1,169 @@
+import { randomBytes } from 'node:crypto';
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { StartError } from '../start-error.ts';
+import type { PostgresBinaries } from './postgres-binaries.ts';
+import { choosePostgresUser, type PostgresUser, runAs } from './postgres-user.ts';
+
+/** The files of the embedded Postgres: DATA_DIR/postgres holds `data`, `password` and `server.log`. */
+export interface Cluster {
+  dataDir: string;
+  /** Postgres' own data folder. */
+  folder: string;
+  passwordFile: string;
+  password: string;
+  logFile: string;
+  user: PostgresUser;
+}
+
+/** Opens the cluster in `dataDir`, made on the first start. Throws StartError when it cannot be used. */
+export async function openCluster({
+  dataDir,
+  binaries,
+  durable,
+}: {
+  dataDir: string;
+  binaries: PostgresBinaries;
+  durable: boolean;
+}): Promise<Cluster> {
+  const home = join(dataDir, 'postgres');
+  const folder = join(home, 'data');
+  const passwordFile = join(home, 'password');
+  mkdirSync(dataDir, { recursive: true });
+  try {
+    if (!existsSync(home)) await createCluster({ dataDir, home, binaries, durable });
+    const major = readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim();
+    if (major !== binaries.major) throw wrongMajor({ home, major, binaries });
+    const user = await choosePostgresUser({ folder: home, probe: binaries.postgres });
+    const password = readFileSync(passwordFile, 'utf8').trim();
+    return { dataDir, folder, passwordFile, password, logFile: join(home, 'server.log'), user };
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && (error.code === 'EACCES' || error.code === 'EPERM'))
+      throw new StartError(
+        `${home} cannot be used: it belongs to another system user. Start Heddle as that user or as root, or give it away with chown -R.`,
+      );
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+      throw new StartError(
+        `${home} is damaged (${error.message}): restore it from a backup, or move it away to begin anew.`,
+      );
+    throw error;
+  }
+}
+
+function wrongMajor({ home, major, binaries }: { home: string; major: string; binaries: PostgresBinaries }) {
+  return new StartError(
+    `${home} was made by PostgreSQL ${major}, this Heddle brings ${binaries.major}: start the Heddle that made it, save its data with pg_dump ${major}, move ${home} away, start this Heddle, and load the dump with psql (docs/backup.md).`,
+  );
+}
+
+/** Makes the cluster beside its place and moves it there whole: a kill on the way leaves nothing half made. */
+async function createCluster({
+  dataDir,
+  home,
+  binaries,
+  durable,
+}: {
+  dataDir: string;
+  home: string;
+  binaries: PostgresBinaries;
+  durable: boolean;
+}): Promise<void> {
+  const draft = mkdtempSync(`${home}.new-`);
+  try {
+    const user = await choosePostgresUser({ folder: draft, probe: binaries.initdb });
+    const passwordFile = join(draft, 'password');
+    writeFileSync(passwordFile, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600 });
+    if (user.identity) chownSync(passwordFile, user.identity.uid, user.identity.gid);
+    await runAs(user, binaries.initdb, [
+      `--pgdata=${join(draft, 'data')}`,
+      '--username=postgres',
+      `--pwfile=${passwordFile}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      '--no-locale',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--no-instructions',
+      ...(durable ? [] : ['--no-sync']),
+    ]);
+    renameSync(draft, home);
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    // Two first starts at once: the other one was quicker, and its cluster is as good.
+    if (existsSync(home)) return;
+    if (error instanceof StartError) throw error;
+    throw new StartError(`PostgreSQL could not make a database in ${dataDir}: ${reason(error)}`);
+  }
+}
+
+function reason(error: unknown): string {
+  const said = error instanceof Error && 'stderr' in error ? String(error.stderr) : '';
+  return (
+    /(?:error|fatal): *(.*)/i.exec(said)?.[1] ?? (error instanceof Error ? error.message : String(error))
+  );
+}
+
+/** The server that runs in the cluster, from its postmaster.pid; `ready` once it takes connections. */
+export function readPostmaster(cluster: Cluster): { pid: number; port: number; ready: boolean } | undefined {
+  const file = join(cluster.folder, 'postmaster.pid');
+  const content = readIfThere(file);
+  if (content === undefined) return undefined;
+  const [pidLine = '', , , port = '', , , , status = ''] = content.split('\n');
+  const pid = Number(pidLine);
+  // Written a moment after it is made; one that stays empty is left from a power cut.
+  if (!pid) return isOlderThan(file, emptyFileMs) ? remove(file, content) : { pid: 0, port: 0, ready: false };
+  if (!isAlive(pid)) return undefined;
+  // After a restart of the machine or container the pid may be another program's, which Postgres cannot tell.
+  if (!runsInFolder(pid, cluster.folder)) return remove(file, content);
+  return { pid, port: Number(port), ready: status.trim() === 'ready' };
+}
+
+const emptyFileMs = 5_000;
+
+function readIfThere(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+function isOlderThan(file: string, ms: number): boolean {
+  const changed = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+  return Date.now() - changed > ms;
+}
+
+function remove(file: string, content: string): undefined {
+  if (readIfThere(file) === content) rmSync(file, { force: true });
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function runsInFolder(pid: number, folder: string): boolean {
+  if (process.platform !== 'linux') return true;
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(folder);
+  } catch {
+    // It ended just now, or belongs to somebody else: Postgres knows that from its pid alone.
+    return !isAlive(pid);
+  }
+}
