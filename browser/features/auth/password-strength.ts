@@ -1,0 +1,20 @@
+export const minPasswordLength = 6;
+
+const labels = ['Too short', 'Very Weak', 'Weak', 'Fair', 'Good', 'Strong'] as const;
+
+export interface PasswordStrength {
+  /** 0 to 5: one point each for 6 characters, 8 characters, an uppercase letter, a digit and a symbol. */
+  score: number;
+  label: (typeof labels)[number];
+}
+
+export function passwordStrength(password: string): PasswordStrength {
+  const score = [
+    password.length >= minPasswordLength,
+    password.length >= 8,
+    /\p{Lu}/u.test(password),
+    /\p{Nd}/u.test(password),
+    /[^\p{L}\p{N}]/u.test(password),
+  ].filter(Boolean).length;
+  return { score, label: labels[score] ?? 'Strong' };
+}

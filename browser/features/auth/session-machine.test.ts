@@ -1,0 +1,223 @@
+import { expect, test } from 'vitest';
+import { ApiError, type ApiRequest, NetworkError } from '#browser/api-client.ts';
+import { type Account, createSessionMachine, type SessionNews } from './session-machine.ts';
+
+const ada: Account = { id: 'a', name: 'Ada', email: 'ada@example.org' };
+const bo: Account = { id: 'b', name: 'Bo', email: 'bo@example.org' };
+const hour = 3_600_000;
+
+/** A browser with one session cookie, and the server it talks to. */
+function browserWith({ cookie, remembered }: { cookie?: Account; remembered?: Account } = {}) {
+  const world = {
+    cookie,
+    remembered,
+    signOutDue: false,
+    online: true,
+    now: 1_800_000_000_000,
+    calls: [] as string[],
+    told: [] as SessionNews[],
+    issued: 0,
+  };
+
+  async function answer({ path, body }: ApiRequest): Promise<unknown> {
+    world.calls.push(path);
+    await Promise.resolve();
+    if (!world.online) throw new NetworkError('offline');
+    const refuse = () => new ApiError({ status: 401, code: 'UNAUTHORIZED', message: '' });
+    switch (path) {
+      case '/api/auth/token': {
+        if (!world.cookie) throw refuse();
+        world.issued += 1;
+        const iat = Math.floor(world.now / 1000);
+        return { token: tokenOf({ sub: world.cookie.id, iat, exp: iat + 3600, n: world.issued }) };
+      }
+      case '/api/profile':
+        if (!world.cookie) throw refuse();
+        return { ...world.cookie, time_zone: 'UTC' };
+      case '/api/auth/sign-in/email':
+        world.cookie = [ada, bo].find((account) => account.email === (body as Account).email);
+        if (!world.cookie)
+          throw new ApiError({ status: 401, code: 'INVALID_EMAIL_OR_PASSWORD', message: '' });
+        return { user: world.cookie };
+      case '/api/auth/sign-out':
+        world.cookie = undefined;
+        return { success: true };
+      default:
+        throw new Error(path);
+    }
+  }
+
+  const machine = createSessionMachine({
+    request: async <Body>(request: ApiRequest) => ({
+      status: 200,
+      headers: new Headers(),
+      body: (await answer(request)) as Body,
+    }),
+    memory: {
+      account: () => world.remembered,
+      remember: (account) => {
+        world.remembered = account;
+      },
+      signOutDue: () => world.signOutDue,
+      setSignOutDue: (due) => {
+        world.signOutDue = due;
+      },
+    },
+    tell: (news) => world.told.push(news),
+    now: () => world.now,
+  });
+  return { world, machine };
+}
+
+const tokenOf = (payload: object) => `h.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.s`;
+const nothing = async () => undefined;
+
+test('is unknown until the server has answered', async () => {
+  const { machine } = browserWith();
+  expect(machine.session()).toEqual({ state: 'unknown' });
+  await machine.start();
+  expect(machine.session()).toEqual({ state: 'signedOut', because: 'absent' });
+});
+
+test('a cookie that is still good signs in without a remembered account', async () => {
+  const { machine, world } = browserWith({ cookie: ada });
+  await machine.start();
+  expect(machine.session()).toEqual({ state: 'signedIn', account: ada });
+  expect(world.remembered).toEqual(ada);
+});
+
+test('a remembered account is signed in at once and stays so offline', async () => {
+  const { machine, world } = browserWith({ cookie: ada, remembered: ada });
+  world.online = false;
+  const started = machine.start();
+  expect(machine.session()).toEqual({ state: 'signedIn', account: ada });
+  await started;
+  expect(machine.session()).toEqual({ state: 'signedIn', account: ada });
+  await expect(machine.token()).rejects.toThrow(NetworkError);
+});
+
+test('a remembered account whose session is over is signed out and forgotten', async () => {
+  const { machine, world } = browserWith({ remembered: ada });
+  await machine.start();
+  expect(machine.session()).toEqual({ state: 'signedOut', because: 'refused' });
+  expect(world.remembered).toBeUndefined();
+});
+
+test('many calls at once share one token request', async () => {
+  const { machine, world } = browserWith({ cookie: ada, remembered: ada });
+  const started = machine.start();
+  const tokens = await Promise.all([machine.token(), machine.token(), machine.token(), started]);
+  expect(new Set(tokens.slice(0, 3)).size).toBe(1);
+  expect(world.issued).toBe(1);
+});
+
+test('a token is kept for 50 minutes and replaced before the next call after that', async () => {
+  const { machine, world } = browserWith({ cookie: ada, remembered: ada });
+  await machine.start();
+  const first = await machine.token();
+  world.now += 2_999_999;
+  expect(await machine.token()).toBe(first);
+  world.now += 1;
+  expect(await machine.token()).not.toBe(first);
+});
+
+test('a laptop that slept for hours asks for a new token first', async () => {
+  const { machine, world } = browserWith({ cookie: ada, remembered: ada });
+  await machine.start();
+  world.now += 9 * hour;
+  await machine.token();
+  expect(world.issued).toBe(2);
+});
+
+test('a refused token is renewed once for everybody who was refused with it', async () => {
+  const { machine, world } = browserWith({ cookie: ada, remembered: ada });
+  await machine.start();
+  const refused = await machine.token();
+  const [one, two] = await Promise.all([machine.renewed(refused), machine.renewed(refused)]);
+  expect(one).toBe(two);
+  expect(one).not.toBe(refused);
+  expect(await machine.renewed(refused)).toBe(one);
+  expect(world.issued).toBe(2);
+});
+
+test('a renewed token that is refused too signs out', async () => {
+  const { machine } = browserWith({ cookie: ada, remembered: ada });
+  await machine.start();
+  machine.onRefused();
+  expect(machine.session()).toEqual({ state: 'signedOut', because: 'refused' });
+  expect(await machine.token()).toBeUndefined();
+});
+
+test('never hands out the token of somebody who signed in elsewhere, and follows them', async () => {
+  const { machine, world } = browserWith({ cookie: ada, remembered: ada });
+  await machine.start();
+  world.cookie = bo;
+  world.now += hour;
+  await expect(machine.token()).rejects.toThrow(NetworkError);
+  expect(machine.session()).toEqual({ state: 'signedIn', account: bo });
+  expect(await machine.token()).toContain('.');
+});
+
+test('signing in tells the other tabs who it is', async () => {
+  const { machine, world } = browserWith();
+  await machine.start();
+  await machine.signIn('sign-in', { email: ada.email, password: 'secret' });
+  expect(machine.session()).toEqual({ state: 'signedIn', account: ada });
+  expect(world.told).toEqual([{ kind: 'signedIn', account: ada }]);
+});
+
+test('a wrong password leaves everything as it was', async () => {
+  const { machine, world } = browserWith();
+  await machine.start();
+  await expect(machine.signIn('sign-in', { email: 'x@example.org', password: 'x' })).rejects.toThrow(
+    ApiError,
+  );
+  expect(machine.session()).toEqual({ state: 'signedOut', because: 'absent' });
+  expect(world.remembered).toBeUndefined();
+});
+
+test('signing out forgets the account, clears the device and tells the other tabs', async () => {
+  const { machine, world } = browserWith({ cookie: ada, remembered: ada });
+  await machine.start();
+  let cleared = false;
+  await machine.signOut(async () => {
+    cleared = true;
+  });
+  expect(cleared).toBe(true);
+  expect(machine.session()).toEqual({ state: 'signedOut', because: 'left' });
+  expect(world).toMatchObject({ cookie: undefined, remembered: undefined, signOutDue: false });
+  expect(world.told).toEqual([{ kind: 'signedOut' }]);
+});
+
+test('signing out offline holds, and the server hears of it on the next start', async () => {
+  const { machine, world } = browserWith({ cookie: ada, remembered: ada });
+  await machine.start();
+  world.online = false;
+  await machine.signOut(nothing);
+  expect(world.signOutDue).toBe(true);
+
+  const next = browserWith({ cookie: ada });
+  next.world.signOutDue = true;
+  await next.machine.start();
+  expect(next.machine.session()).toEqual({ state: 'signedOut', because: 'left' });
+  expect(next.world).toMatchObject({ cookie: undefined, signOutDue: false });
+});
+
+test('a sign-out still under way cannot end the session signed in to after it', async () => {
+  const { machine, world } = browserWith({ cookie: ada });
+  world.signOutDue = true;
+  const started = machine.start();
+  await machine.signIn('sign-in', { email: bo.email, password: 'secret' });
+  await started;
+  expect(world.cookie).toEqual(bo);
+  expect(machine.session()).toEqual({ state: 'signedIn', account: bo });
+});
+
+test('other tabs follow a sign-out and a sign-in', async () => {
+  const { machine } = browserWith({ cookie: ada, remembered: ada });
+  await machine.start();
+  machine.hear({ kind: 'signedOut' });
+  expect(machine.session()).toEqual({ state: 'signedOut', because: 'left' });
+  machine.hear({ kind: 'signedIn', account: bo });
+  expect(machine.session()).toEqual({ state: 'signedIn', account: bo });
+});

@@ -1,0 +1,225 @@
+import { type ApiAnswer, ApiError, type ApiRequest, NetworkError } from '#browser/api-client.ts';
+import type { Profile } from '#contract/profile.ts';
+
+export interface Account {
+  id: string;
+  name: string;
+  email: string;
+}
+
+/** `left` on purpose, here or in another tab; `refused` by the server; `absent` nobody was signed in. */
+export type SignedOutBecause = 'left' | 'refused' | 'absent';
+
+export type Session =
+  | { state: 'unknown' }
+  | { state: 'signedOut'; because: SignedOutBecause }
+  | { state: 'signedIn'; account: Account };
+
+/** What tabs of one browser tell each other. */
+export type SessionNews = { kind: 'signedOut' } | { kind: 'signedIn'; account: Account };
+
+export interface SessionParts {
+  request: <Body>(request: ApiRequest) => Promise<ApiAnswer<Body>>;
+  /** What outlasts a reload: the account's name tag, never a secret. */
+  memory: {
+    account: () => Account | undefined;
+    remember: (account: Account | undefined) => void;
+    /** A sign-out the server has not heard of yet. */
+    signOutDue: () => boolean;
+    setSignOutDue: (due: boolean) => void;
+  };
+  tell: (news: SessionNews) => void;
+  /** Milliseconds since the epoch. */
+  now: () => number;
+}
+
+/** Milliseconds after which an ID token is replaced. */
+export const tokenRefreshInterval = 3_000_000;
+const signOutTimeout = 5_000;
+const otherAccount = 'Somebody else signed in meanwhile.';
+
+interface IdToken {
+  value: string;
+  subject: string;
+  /** Milliseconds since the epoch, by this device's clock. */
+  staleAt: number;
+}
+
+export type SessionMachine = ReturnType<typeof createSessionMachine>;
+
+export function createSessionMachine({ request, memory, tell, now }: SessionParts) {
+  let session: Session = { state: 'unknown' };
+  let idToken: IdToken | undefined;
+  let fetching: Promise<IdToken | undefined> | undefined;
+  let leaving: Promise<void> | undefined;
+  const listeners = new Set<() => void>();
+
+  function become(next: Session) {
+    const signedIn = next.state === 'signedIn' ? next.account : undefined;
+    if (signedIn?.id !== idToken?.subject) idToken = undefined;
+    memory.remember(signedIn);
+    session = next;
+    for (const listener of listeners) listener();
+  }
+
+  const signedInAs = () => (session.state === 'signedIn' ? session.account.id : undefined);
+  const signedOut = (because: SignedOutBecause) => become({ state: 'signedOut', because });
+
+  /** One request at a time, whoever asks. Undefined when the cookie is no longer good. */
+  function fetchToken(): Promise<IdToken | undefined> {
+    fetching ??= (async () => {
+      try {
+        const { body } = await request<{ token: string }>({ path: '/api/auth/token', signedIn: false });
+        idToken = readToken(body.token, now());
+        return idToken;
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 401) return undefined;
+        if (error instanceof ApiError) throw new NetworkError('No ID token to be had.', { cause: error });
+        throw error;
+      } finally {
+        fetching = undefined;
+      }
+    })();
+    return fetching;
+  }
+
+  /** A new token for the account that is signed in here; never one of somebody who signed in elsewhere since. */
+  async function refresh(): Promise<string | undefined> {
+    const account = signedInAs();
+    const token = await fetchToken();
+    if (signedInAs() !== account) throw new NetworkError(otherAccount);
+    if (!token) {
+      signedOut('refused');
+      return undefined;
+    }
+    if (token.subject === account) return token.value;
+    become({ state: 'signedIn', account: await profile(token.value) });
+    throw new NetworkError(otherAccount);
+  }
+
+  async function profile(token: string): Promise<Account> {
+    const { body } = await request<Profile>({
+      path: '/api/profile',
+      signedIn: false,
+      headers: { authorization: `Bearer ${token}` },
+    });
+    return { id: body.id, name: body.name, email: body.email };
+  }
+
+  /** Tells the server; offline it stays due, and until it is done nobody is signed in here. */
+  async function leave() {
+    try {
+      await request({
+        method: 'POST',
+        path: '/api/auth/sign-out',
+        body: {},
+        signedIn: false,
+        timeout: signOutTimeout,
+      });
+      memory.setSignOutDue(false);
+    } catch (error) {
+      if (error instanceof ApiError && error.status < 500) memory.setSignOutDue(false);
+    }
+  }
+
+  return {
+    session: () => session,
+
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+
+    /** Leaves `unknown`: at once with a remembered account, else as soon as the server has answered. */
+    async start(): Promise<void> {
+      if (memory.signOutDue()) {
+        signedOut('left');
+        leaving = leave();
+        return leaving;
+      }
+      const account = memory.account();
+      if (account) {
+        become({ state: 'signedIn', account });
+        await refresh().catch(() => undefined);
+        return;
+      }
+      try {
+        const token = await fetchToken();
+        if (token) become({ state: 'signedIn', account: await profile(token.value) });
+        else signedOut('absent');
+      } catch {
+        signedOut('absent');
+      }
+    },
+
+    async token(): Promise<string | undefined> {
+      if (session.state !== 'signedIn') return undefined;
+      return idToken && now() < idToken.staleAt ? idToken.value : refresh();
+    },
+
+    async renewed(refused: string | undefined): Promise<string | undefined> {
+      if (session.state !== 'signedIn') return undefined;
+      return idToken && idToken.value !== refused ? idToken.value : refresh();
+    },
+
+    onRefused() {
+      if (session.state === 'signedIn') signedOut('refused');
+    },
+
+    /** Rejects with ApiError or NetworkError as the sign-in routes answer. */
+    async signIn(path: 'sign-in' | 'sign-up', form: Record<string, string>): Promise<void> {
+      await leaving;
+      const { body } = await request<{ user: Account }>({
+        method: 'POST',
+        path: `/api/auth/${path}/email`,
+        body: form,
+        signedIn: false,
+      });
+      const { id, name, email } = body.user;
+      memory.setSignOutDue(false);
+      await fetching?.catch(() => undefined);
+      const token = await fetchToken().catch(() => 'unreachable' as const);
+      if (!token) throw new ApiError({ status: 401, code: 'auth.cookie_refused', message: '' });
+      if (token !== 'unreachable' && token.subject !== id) throw new NetworkError(otherAccount);
+      become({ state: 'signedIn', account: { id, name, email } });
+      tell({ kind: 'signedIn', account: { id, name, email } });
+    },
+
+    /** Takes effect here at once; what the server cannot hear now, it hears on the next start. */
+    async signOut(clearDevice: () => Promise<void>): Promise<void> {
+      memory.setSignOutDue(true);
+      leaving = leave();
+      signedOut('left');
+      tell({ kind: 'signedOut' });
+      await clearDevice();
+      await leaving;
+    },
+
+    hear(news: SessionNews) {
+      if (news.kind === 'signedIn') {
+        if (signedInAs() !== news.account.id) become({ state: 'signedIn', account: news.account });
+      } else if (session.state === 'signedIn') signedOut('left');
+    },
+
+    /** Keeps the token fresh while signed in; call it on every tick of a timer. */
+    async tick(): Promise<void> {
+      if (session.state === 'signedIn') await refresh().catch(() => undefined);
+    },
+  };
+}
+
+/** Age counts from when the token came, so a device whose clock is wrong does not fetch one for every call. */
+function readToken(value: string, receivedAt: number): IdToken {
+  const payload: unknown = JSON.parse(decodeBase64Url(value.split('.')[1] ?? ''));
+  const { sub, iat, exp } = payload as { sub?: string; iat?: number; exp?: number };
+  if (typeof sub !== 'string') throw new NetworkError('The ID token names nobody.');
+  const lifetime = exp && iat ? (exp - iat) * 1000 : Number.POSITIVE_INFINITY;
+  return { value, subject: sub, staleAt: receivedAt + Math.min(tokenRefreshInterval, lifetime * 0.9) };
+}
+
+function decodeBase64Url(text: string): string {
+  const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (c) => c.charCodeAt(0));
+  return new TextDecoder().decode(bytes);
+}

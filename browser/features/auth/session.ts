@@ -1,0 +1,105 @@
+import { useSyncExternalStore } from 'react';
+import { api, takeTokensFrom } from '#browser/api-client.ts';
+import {
+  type Account,
+  createSessionMachine,
+  type SessionNews,
+  tokenRefreshInterval,
+} from './session-machine.ts';
+
+const accountKey = 'heddle.account';
+const signOutDueKey = 'heddle.sign-out-due';
+const channel = new BroadcastChannel('heddle.session');
+
+const machine = createSessionMachine({
+  request: api.request,
+  memory: {
+    account: readAccount,
+    remember: (account) => write(accountKey, account && JSON.stringify(account)),
+    signOutDue: () => read(signOutDueKey) !== null,
+    setSignOutDue: (due) => write(signOutDueKey, due ? '1' : undefined),
+  },
+  tell: (news) => channel.postMessage(news),
+  now: Date.now,
+});
+
+export const currentSession = machine.session;
+export const onSessionChange = machine.subscribe;
+export const useSession = () => useSyncExternalStore(machine.subscribe, machine.session);
+
+/** Call once, before the first render. */
+export function startSession(): Promise<void> {
+  takeTokensFrom(machine);
+  channel.addEventListener('message', (event: MessageEvent<SessionNews>) => machine.hear(event.data));
+  setInterval(machine.tick, tokenRefreshInterval);
+  return machine.start();
+}
+
+/** Rejects with ApiError or NetworkError; `signInError` has the words. */
+export const signIn = (form: { email: string; password: string }) => machine.signIn('sign-in', form);
+
+export const signUp = (form: { name: string; email: string; password: string }) =>
+  machine.signIn('sign-up', {
+    ...form,
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  });
+
+export async function requestPasswordReset(email: string): Promise<void> {
+  const body = { email, redirectTo: '/reset' };
+  await api.request({ method: 'POST', path: '/api/auth/request-password-reset', body, signedIn: false });
+}
+
+export async function resetPassword(body: { newPassword: string; token: string }): Promise<void> {
+  await api.request({ method: 'POST', path: '/api/auth/reset-password', body, signedIn: false });
+}
+
+/** What signing out needs to know of the data on this device. */
+export interface DeviceStore {
+  /** Changes the server has not heard of yet. */
+  waitingCount: () => Promise<number>;
+  clearDeviceData: () => Promise<void>;
+}
+
+let deviceStore: DeviceStore | undefined;
+
+/** The store says hello, so that the sign-in pages need not load it. */
+export function connectDeviceStore(store: DeviceStore): void {
+  deviceStore = store;
+}
+
+/** `confirmLoss` is asked only when changes would be lost with this device's data. False: still signed in. */
+export async function signOut(confirmLoss: (waiting: number) => Promise<boolean>): Promise<boolean> {
+  const waiting = (await deviceStore?.waitingCount()) ?? 0;
+  if (waiting > 0 && !(await confirmLoss(waiting))) return false;
+  await machine.signOut(async () => deviceStore?.clearDeviceData());
+  return true;
+}
+
+function readAccount(): Account | undefined {
+  try {
+    const { id, name, email } = JSON.parse(read(accountKey) ?? '{}');
+    if (typeof id === 'string' && typeof name === 'string' && typeof email === 'string')
+      return { id, name, email };
+  } catch {
+    // Not ours, or damaged: ask the server instead.
+  }
+  return undefined;
+}
+
+/** Storage can be switched off; the session then lasts as long as its cookie, without the instant start. */
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, value: string | undefined): void {
+  try {
+    if (value === undefined) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  } catch {
+    // See read.
+  }
+}
