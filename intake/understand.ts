@@ -1,3 +1,12 @@
+import { parseMoment } from './calendar.ts';
+import { type ClauseRead, readClause } from './clause.ts';
+import { findWhens, formatDue, settle } from './dates/find.ts';
+import type { Scene } from './dates/scene.ts';
+import { commandAt } from './quickadd.ts';
+import { type Clause, splitTasks } from './split.ts';
+import { guessTheme } from './theme/keywords.ts';
+import { tokenise } from './tokens.ts';
+
 /** What the person's own data adds to what the engine knows. Names are data, never patterns. */
 export interface Vocabulary {
   themes: string[];
@@ -34,7 +43,9 @@ export interface Span {
     | 'reminder'
     | 'priority'
     | 'tag'
-    | 'duration';
+    | 'duration'
+    /** Small talk that belongs to no value: "um", "remind me to", "please". */
+    | 'filler';
 }
 
 export interface UnderstoodTask {
@@ -64,4 +75,64 @@ export interface UnderstoodTask {
   /** `todo`, `habit`, … when the text began with a slash command. */
   command: string | null;
   spans: Span[];
+}
+
+/** Whether 4/5 is the 4th of May where the person lives. */
+const readsDayFirst = (locale: string) => !/^(en-US|en-PH|en|)$/i.test(locale);
+
+/** The tasks a text asks for, in its order; none when it holds no word. */
+export function understand(text: string, context: IntakeContext): UnderstoodTask[] {
+  const scene: Scene = {
+    tokens: tokenise(text),
+    now: parseMoment(context.now),
+    dayFirst: readsDayFirst(context.locale),
+  };
+  const command = commandAt(scene);
+  if (command) scene.tokens = scene.tokens.slice(command.next);
+  const clauses = splitTasks(scene);
+  const reads = clauses.map((clause) =>
+    readClause({ ...scene, tokens: clause.tokens }, text, context.vocabulary.projects),
+  );
+  shareDates(scene, clauses, reads);
+  return reads
+    .filter((read) => read.title !== '')
+    .map((read) => {
+      const [best, ...others] = guessTheme(read.title);
+      return {
+        title: read.title,
+        theme: best?.theme ?? 'Inbox',
+        confidence: best?.confidence ?? 0,
+        alternatives: others.slice(0, 3),
+        threadId: null,
+        projectId: read.projectId,
+        dueDate: read.dueDate,
+        recurrence: null,
+        recursFromCompletion: false,
+        reminder: null,
+        priority: read.priority,
+        tags: read.tags,
+        autoTags: [],
+        durationMinutes: read.durationMinutes,
+        command: command?.command ?? null,
+        spans: read.spans,
+      };
+    });
+}
+
+/** A date said once for all, in a heading or before the first task, holds for those that follow it. */
+function shareDates(scene: Scene, clauses: Clause[], reads: ClauseRead[]): void {
+  let sentence = -1;
+  let shared: string | null = null;
+  reads.forEach((read, i) => {
+    const clause = clauses[i];
+    if (!clause) return;
+    if (clause.sentence !== sentence) shared = null;
+    sentence = clause.sentence;
+    if (read.dueDate) shared = read.leadingDate ? read.dueDate : null;
+    else if (shared) read.dueDate = shared.slice(0, 10);
+    if (!read.dueDate && clause.heading.length) {
+      const { due } = settle(scene, findWhens({ ...scene, tokens: clause.heading }, []));
+      read.dueDate = formatDue(due);
+    }
+  });
 }

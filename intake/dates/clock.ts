@@ -1,0 +1,234 @@
+import { numberAt } from '../numbers.ts';
+import { oneOf, type Scene, wordAt } from './scene.ts';
+
+/** Part of the day, which settles whether 7 means morning or evening. */
+export type DayPart = 'morning' | 'afternoon' | 'evening' | 'night';
+
+export interface ClockRead {
+  /** Minutes since midnight; 1440 is the midnight that ends the day. */
+  minute: number;
+  /** Neither am nor pm was said, so 3 may be 15:00. */
+  ambiguous: boolean;
+  /** Only a bare number: it needs "at" before it, or a day beside it. */
+  bare: boolean;
+  /** End of a range, minutes since midnight. */
+  until: number | null;
+  next: number;
+}
+
+const meridiems = new Map([
+  ['am', 0],
+  ['a', 0],
+  ['pm', 12],
+  ['p', 12],
+]);
+
+/** `am`, `p.m.`, `p m`, and `a` or `p` when glued to the number. Returns hours to add and the next index. */
+function meridiemAt(scene: Scene, i: number): { add: number; next: number } | null {
+  const word = wordAt(scene, i);
+  const add = meridiems.get(word);
+  if (add === undefined) return null;
+  if (word.length === 2) return { add, next: i + 1 };
+  const dotted = wordAt(scene, i + 1) === '.' ? i + 2 : i + 1;
+  if (wordAt(scene, dotted) === 'm') {
+    const dot = dotted > i + 1 && wordAt(scene, dotted + 1) === '.' && scene.tokens[dotted + 1]?.glued;
+    return { add, next: dot ? dotted + 2 : dotted + 1 };
+  }
+  return scene.tokens[i]?.glued ? { add, next: i + 1 } : null;
+}
+
+const withMeridiem = (hour: number, add: number) => (hour % 12) + add;
+
+const minuteNames = new Map([
+  ['half', 30],
+  ['quarter', 15],
+]);
+
+/** `half past 4`, `a quarter to five`, `20 past 3pm`, `half 7`. */
+function pastOrToAt(scene: Scene, i: number): ClockRead | null {
+  let j = wordAt(scene, i) === 'a' ? i + 1 : i;
+  const named = minuteNames.get(wordAt(scene, j));
+  const number = named === undefined ? numberAt(scene.tokens, j) : null;
+  const minutes = named ?? (number && !number.ordinal ? number.value : null);
+  if (minutes === null || minutes > 59) return null;
+  j = number ? number.next : j + 1;
+  if (/^min(ute)?s?$/.test(wordAt(scene, j))) j++;
+  const word = wordAt(scene, j);
+  const past = word === 'past' || word === 'after';
+  const to = word === 'to' || word === 'till' || word === 'before' || word === 'of';
+  const british = named === 30 && !past && !to && wordAt(scene, i) !== 'a';
+  if (!past && !to && !british) return null;
+  // "10 to 5" is a range of numbers unless minutes are the usual ones.
+  if (number && to && minutes % 5 !== 0) return null;
+  const hourAt = british ? j : j + 1;
+  const base = wordAt(scene, hourAt) === 'noon' ? null : numberAt(scene.tokens, hourAt);
+  if (!base) return null;
+  if (base.ordinal || base.value < 1 || base.value > 23) return null;
+  let next = base.next;
+  if (wordAt(scene, next) === "o'clock") next++;
+  const meridiem = meridiemAt(scene, next);
+  if (british && !meridiem && isUnitAhead(scene, next)) return null;
+  const hour = meridiem ? withMeridiem(base.value, meridiem.add) : base.value;
+  const minute = hour * 60 + (to ? -minutes : minutes);
+  return {
+    minute: (minute + 1440) % 1440,
+    ambiguous: !meridiem && base.value <= 12,
+    bare: !!number && !meridiem,
+    until: null,
+    next: meridiem?.next ?? next,
+  };
+}
+
+const measured =
+  /^(%|percent|x|kg|g|mg|lb|lbs|oz|ml|l|cl|cm|mm|m|km|mi|miles?|inch|inches|ft|feet|litres?|liters?|cups?|degrees?|people|guests|persons?|kids|copies|pages?|times?|points?|dollars|pounds|euros|bucks|mins?|minutes?|hours?|hrs?|days?|weeks?|months?|years?|yrs?|d|w|h|st|nd|rd|th)$/;
+
+/** A unit or another word that makes the number before it a quantity. */
+export function isUnitAhead(scene: Scene, i: number): boolean {
+  return measured.test(wordAt(scene, i));
+}
+
+/** A time of day at token `i`, without any preposition. */
+function singleClockAt(scene: Scene, i: number): ClockRead | null {
+  const read = (minute: number, next: number, ambiguous = false, bare = false): ClockRead => ({
+    minute,
+    ambiguous,
+    bare,
+    until: null,
+    next,
+  });
+  const word = wordAt(scene, i);
+  if (word === 'noon' || word === 'midday') return read(720, i + 1);
+  if (word === 'midnight') return read(1440, i + 1);
+  const fraction = pastOrToAt(scene, i);
+  if (fraction) return fraction;
+  const hour = scene.tokens[i]?.quoted ? null : numberAt(scene.tokens, i);
+  if (!hour || hour.ordinal) return null;
+  const { tokens } = scene;
+  const raw = tokens[i]?.lower ?? '';
+  let next = hour.next;
+
+  // 9:30, 9.30, 9h30
+  const separator = wordAt(scene, next);
+  const digits = tokens[next + 1];
+  if (
+    !hour.spelled &&
+    hour.value < 24 &&
+    (separator === ':' || separator === '.' || separator === 'h') &&
+    tokens[next]?.glued &&
+    digits?.glued &&
+    /^[0-5]\d$/.test(digits.lower) &&
+    !(tokens[next + 2]?.glued && /^[:./]$/.test(tokens[next + 2]?.lower ?? '') && tokens[next + 3]?.glued)
+  ) {
+    const meridiem = meridiemAt(scene, next + 2);
+    const minutes = +digits.lower;
+    if (meridiem && hour.value <= 12)
+      return read(withMeridiem(hour.value, meridiem.add) * 60 + minutes, meridiem.next);
+    const end = /^(uhr|h|hrs|hours)$/.test(wordAt(scene, next + 2)) ? next + 3 : next + 2;
+    // "3.50" is more often a price or a size than a time.
+    if (separator === '.' && isUnitAhead(scene, next + 2)) return null;
+    const ambiguous = hour.value <= 12 && hour.value > 0 && raw.length === 1;
+    return read(hour.value * 60 + minutes, end, ambiguous, separator === '.');
+  }
+
+  // one thirty p m, seven fifteen
+  if (hour.spelled && hour.value >= 1 && hour.value <= 12) {
+    const spoken = wordAt(scene, next) === 'oh' ? numberAt(tokens, next + 1) : numberAt(tokens, next);
+    if (
+      spoken?.spelled &&
+      !spoken.ordinal &&
+      (spoken.value >= 10 || wordAt(scene, next) === 'oh') &&
+      spoken.value < 60
+    ) {
+      const meridiem = meridiemAt(scene, spoken.next);
+      const value = meridiem ? withMeridiem(hour.value, meridiem.add) : hour.value;
+      return read(value * 60 + spoken.value, meridiem?.next ?? spoken.next, !meridiem, !meridiem);
+    }
+  }
+
+  // 730, 1900: only where the caller accepts bare numbers
+  if (!hour.spelled && /^\d{3,4}$/.test(raw)) {
+    const hours = Math.floor(hour.value / 100);
+    const minutes = hour.value % 100;
+    if (hours > 23 || minutes > 59) return null;
+    const meridiem = hours <= 12 ? meridiemAt(scene, next) : null;
+    if (meridiem) return read(withMeridiem(hours, meridiem.add) * 60 + minutes, meridiem.next);
+    const militaryEnd = /^(hours|hrs|h)$/.test(wordAt(scene, next));
+    return read(
+      hours * 60 + minutes,
+      militaryEnd ? next + 1 : next,
+      hours <= 12 && raw.length === 3,
+      !militaryEnd,
+    );
+  }
+
+  if (hour.value > 24) return null;
+  const oclock = oneOf(scene, next, ["o'clock", 'oclock', 'o clock', 'uhr']);
+  if (oclock && hour.value <= 24) next = oclock;
+  const meridiem = hour.value >= 1 && hour.value <= 12 ? meridiemAt(scene, next) : null;
+  if (meridiem) return read(withMeridiem(hour.value, meridiem.add) * 60, meridiem.next);
+  if (!oclock && wordAt(scene, next) === 'ish') next++;
+  if (!oclock && isUnitAhead(scene, next)) return null;
+  if (hour.value === 0 && !oclock) return null;
+  return read(hour.value * 60, next, hour.value <= 12, !oclock);
+}
+
+/** A time of day or a range of times, of which the start counts: `9-11am`, `from 2 to 4`, `3pm until 5`. */
+export function clockAt(scene: Scene, i: number): ClockRead | null {
+  const start = singleClockAt(scene, i);
+  if (!start) return null;
+  const dash = /^(-|–|—|to|until|till)$/.test(wordAt(scene, start.next));
+  if (!dash) return start;
+  const end = singleClockAt(scene, start.next + 1);
+  if (!end || end.minute > 1440) return start;
+  if (start.bare && end.bare && !/^(-|–|—|to)$/.test(wordAt(scene, start.next))) return start;
+  if (start.ambiguous && !end.ambiguous) {
+    // 9-11am is the morning, 11-2pm begins before noon
+    const shifted = end.minute >= 720 && start.minute < 720 && start.minute + 720 < end.minute;
+    return { ...end, minute: start.minute + (shifted ? 720 : 0), until: end.minute };
+  }
+  let until = end.minute;
+  if (end.ambiguous) while (until <= start.minute) until += 720;
+  return { ...start, bare: start.bare && end.bare, until, next: end.next };
+}
+
+/** Turns an ambiguous hour into one of the day, as people mean it. */
+export function settleHour(read: ClockRead, part: DayPart | null, earliest: number | null): number {
+  const { minute, ambiguous } = read;
+  if (!ambiguous) return minute;
+  const twelve = minute >= 720;
+  if (part === 'morning') return twelve ? minute - 720 : minute;
+  if (part === 'afternoon' || part === 'evening') return twelve ? minute : minute + 720;
+  if (part === 'night') return twelve ? 1440 + minute - 720 : minute >= 300 ? minute + 720 : minute + 1440;
+  if (twelve) return minute;
+  if (minute < 420) return minute + 720;
+  return earliest !== null && minute <= earliest ? minute + 720 : minute;
+}
+
+const partNames = new Map<string, DayPart>([
+  ['morning', 'morning'],
+  ['mornings', 'morning'],
+  ['afternoon', 'afternoon'],
+  ['evening', 'evening'],
+  ['eve', 'evening'],
+  ['night', 'night'],
+  ['nite', 'night'],
+  ['lunchtime', 'afternoon'],
+]);
+
+/** `morning`, `in the evening`, `at night`; `named` says whether a preposition made it surely a time. */
+export function partAt(scene: Scene, i: number): { part: DayPart; named: boolean; next: number } | null {
+  const lead = oneOf(scene, i, [
+    'in the',
+    'during the',
+    'early in the',
+    'late in the',
+    'at',
+    'early',
+    'late',
+    'this',
+  ]);
+  const part = partNames.get(wordAt(scene, lead || i));
+  if (!part || wordAt(scene, lead || i) === 'eve') return null;
+  if (wordAt(scene, i) === 'at' && part !== 'night' && wordAt(scene, lead) !== 'lunchtime') return null;
+  return { part, named: lead > 0, next: (lead || i) + 1 };
+}

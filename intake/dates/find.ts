@@ -1,0 +1,271 @@
+import { formatMoment } from '../calendar.ts';
+import { type ClockRead, clockAt, type DayPart, partAt, settleHour } from './clock.ts';
+import { type DayRead, dayAt } from './day.ts';
+import { oneOf, type Scene, wordAt } from './scene.ts';
+import { endsAt } from './words.ts';
+
+/** A due date found in a clause. Token indices are half-open. */
+export interface WhenRead {
+  start: number;
+  next: number;
+  day: number | null;
+  clock: ClockRead | null;
+  minute: number | null;
+  part: DayPart | null;
+  /** A preposition led it, so nothing else can be meant. */
+  led: boolean;
+  /** The words belong to what follows ("monday meeting notes") and stay in the title. */
+  attributive: boolean;
+}
+
+const leads = [
+  'due on',
+  'due by',
+  'due at',
+  'due in',
+  'due',
+  'on or before',
+  'no later than',
+  'by the',
+  'by at',
+  'by',
+  'on the',
+  'on',
+  'at the',
+  'at around',
+  'at about',
+  'at like',
+  'at',
+  '@',
+  'before the',
+  'before',
+  'until the',
+  'until',
+  'till',
+  'til',
+  'from',
+  'for the',
+  'for',
+  'around',
+  'about',
+  'in the',
+  'in',
+  'over',
+  'during',
+  'starting',
+  'beginning',
+  'after',
+  'as of',
+  'deadline',
+  'deadline :',
+  'due :',
+  'sometime',
+  'some time',
+  'come',
+  'between',
+];
+const glue = [
+  'at',
+  '@',
+  'by',
+  'on',
+  'for',
+  'around',
+  'about',
+  ',',
+  'in the',
+  'from',
+  'before',
+  'after',
+  '-',
+  'at around',
+  'at about',
+  'until',
+  'between',
+  'of',
+  'the',
+];
+const clockLeads = /^(at|@|by|around|about|before|until|till|til|from|after|between|like)$/;
+/** Prepositions after which a bare number is not a time: "for 3", "on 5". */
+const notClockLeads = /^(for|on|in|due|over|during|of|the)$/;
+const nounAfter = (scene: Scene, i: number) => !endsAt(scene, i);
+
+/** Reads a day, a part of the day and a time in any order from token `i` on. */
+function whenAt(scene: Scene, i: number): WhenRead | null {
+  const { tokens } = scene;
+  if (tokens[i]?.quoted) return null;
+  // "in 3 days" keeps its own preposition
+  const own = dayAt(scene, i);
+  let lead = own ? 0 : oneOf(scene, i, leads);
+  let j = lead || i;
+  let day: DayRead | null = null;
+  let clock: ClockRead | null = null;
+  let part: DayPart | null = null;
+  let end = 0;
+  let glued = lead ? wordAt(scene, lead - 1) : '';
+  if (lead && glued === 'the') glued = wordAt(scene, lead - 2);
+  for (let guard = 0; guard < 6; guard++) {
+    const before = j;
+    if (!day) {
+      const found = j === i && own ? own : dayAt(scene, j);
+      if (found && acceptDay(scene, found, j, { lead: lead > 0 || end > 0, glued })) {
+        day = found;
+        if (found.evening) part ??= 'evening';
+        j = end = found.next;
+      }
+    }
+    if (j === before && !clock) {
+      const found = clockAt(scene, j);
+      if (found && acceptClock(scene, found, j, { glued, day: day !== null, part: part !== null })) {
+        clock = found;
+        j = end = found.next;
+      }
+    }
+    if (j === before && !part) {
+      const found = partAt(scene, j);
+      const standsAlone = found?.named && /^(in|during|at|this)$/.test(wordAt(scene, j));
+      if (found && (day || clock || standsAlone || /^(in|this)$/.test(glued))) {
+        part = found.part;
+        j = end = found.next;
+      }
+    }
+    if (j === before) break;
+    const more = oneOf(scene, j, glue);
+    glued = '';
+    if (more) {
+      glued = wordAt(scene, more - 1);
+      if (glued === 'the') glued = '';
+      const follows = dayAt(scene, more) || clockAt(scene, more) || partAt(scene, more);
+      if (!follows) break;
+      j = more;
+      if (dayAt(scene, j - 1) && wordAt(scene, j - 1) === 'the') j--;
+    }
+  }
+  if (!end) return null;
+  if (day?.minute != null && clock) clock = null;
+  let start = i;
+  // "this" and "the" belong to the date; a preposition we did not need stays out only if it is not one of ours.
+  if (lead && wordAt(scene, i) === 'come' && !day) lead = 0;
+  if (!lead) start = i;
+  const attributive = !lead && nounAfter(scene, end) && start > 0 && !clock && day?.minute == null;
+  return {
+    start,
+    next: end,
+    day: day?.day ?? null,
+    clock,
+    minute: day?.minute ?? null,
+    part,
+    led: lead > 0,
+    attributive,
+  };
+}
+
+function acceptDay(
+  scene: Scene,
+  found: DayRead,
+  at: number,
+  { lead, glued }: { lead: boolean; glued: string },
+): boolean {
+  const previous = wordAt(scene, at - 1);
+  const ends =
+    endsAt(scene, found.next) || clockAt(scene, found.next) !== null || partAt(scene, found.next) !== null;
+  if (scene.tokens[found.next]?.lower === "'") return false;
+  if (found.led && (!lead || glued === 'at' || glued === '')) {
+    if (!(lead && /^(over|at|the)$/.test(glued))) return false;
+  }
+  if (found.led && !ends) return false;
+  if (found.weak) {
+    if (!ends) return false;
+    if (!lead && /^(the|a|an|my|your|i|we|he|she|they|it|who|and|in|of|to)$/.test(previous)) return false;
+    if (scene.tokens[at]?.kind === 'number' && !lead && /^[-/.,$£€#]$/.test(previous)) return false;
+  }
+  return true;
+}
+
+function acceptClock(
+  scene: Scene,
+  found: ClockRead,
+  at: number,
+  { glued, day, part }: { glued: string; day: boolean; part: boolean },
+): boolean {
+  const previous = wordAt(scene, at - 1);
+  if (/^[$£€#]$/.test(previous)) return false;
+  if (scene.tokens[found.next]?.glued && /^(%|\/|\.\d)$/.test(scene.tokens[found.next]?.lower ?? ''))
+    return false;
+  if (!found.bare) return true;
+  const next = scene.tokens[found.next];
+  const ends =
+    endsAt(scene, found.next) || dayAt(scene, found.next) !== null || partAt(scene, found.next) !== null;
+  if (next?.glued && next.kind !== 'mark') return false;
+  if (partAt(scene, found.next)?.named) return !notClockLeads.test(glued) || day;
+  if (clockLeads.test(glued)) return ends;
+  if (day || part) return ends && !notClockLeads.test(glued) && !/^[-,]$/.test(glued);
+  return false;
+}
+
+/** Every date and time expression of a clause, in order, none overlapping. `taken` are tokens already read. */
+export function findWhens(scene: Scene, taken: boolean[]): WhenRead[] {
+  const found: WhenRead[] = [];
+  for (let i = 0; i < scene.tokens.length; i++) {
+    if (taken[i]) continue;
+    const when = whenAt(scene, i);
+    if (!when || taken.slice(i, when.next).some(Boolean)) continue;
+    found.push(when);
+    i = when.next - 1;
+  }
+  return found;
+}
+
+const eveningWords =
+  /^(dinner|supper|drinks?|pub|bar|party|movie|movies|film|cinema|concert|theatre|theater|gig|show|date)$/;
+
+export interface Due {
+  day: number;
+  minute: number | null;
+  /** Length said as a range of times, minutes. */
+  length: number | null;
+}
+
+/** One due date of what was found: the day from one place and the time perhaps from another. */
+export function settle(scene: Scene, whens: WhenRead[]): { due: Due | null; used: WhenRead[] } {
+  const dayed =
+    whens.find((when) => when.day !== null && when.led) ?? whens.find((when) => when.day !== null);
+  const timed =
+    dayed?.clock || dayed?.minute != null
+      ? dayed
+      : whens.find((when) => when.clock !== null && when.day === null);
+  const parted = dayed?.part ? dayed : timed?.part ? timed : whens.find((when) => when.part !== null);
+  const used = [...new Set([dayed, timed, parted].filter((when) => when !== undefined))];
+  if (!used.length) return { due: null, used };
+  const { now } = scene;
+  let part = parted?.part ?? null;
+  if (!part && scene.tokens.some((token) => eveningWords.test(token.lower))) part = 'evening';
+  if (dayed && dayed.minute !== null && dayed.day !== null)
+    return { due: { day: dayed.day, minute: dayed.minute, length: null }, used };
+  if (!timed?.clock) {
+    if (dayed && dayed.day !== null) return { due: { day: dayed.day, minute: null, length: null }, used };
+    // Only a part of the day: today's, or tomorrow's once it has passed.
+    const over = { morning: 660, afternoon: 1020, evening: 1380, night: 1439 }[part ?? 'night'];
+    return { due: { day: now.minute >= over ? now.day + 1 : now.day, minute: null, length: null }, used };
+  }
+  const { clock } = timed;
+  const today = dayed?.day == null || dayed.day === now.day;
+  const guessed = parted
+    ? part
+    : clock.minute >= 1260 - 720 && part === 'evening' && clock.minute > 690
+      ? null
+      : part;
+  let minute = settleHour(clock, guessed, today ? now.minute : null);
+  let day = dayed?.day ?? now.day;
+  if (dayed?.day == null && minute <= now.minute && minute < 1440) day = now.day + 1;
+  const length = clock.until === null ? null : (((clock.until - (minute % 720)) % 720) + 720) % 720 || null;
+  if (minute >= 1440) {
+    day += 1;
+    minute -= 1440;
+  }
+  return { due: { day, minute, length }, used };
+}
+
+export function formatDue(due: Due | null): string | null {
+  return due && formatMoment({ day: due.day, minute: due.minute });
+}

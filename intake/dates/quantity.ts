@@ -1,0 +1,98 @@
+import { addMonths, type Moment } from '../calendar.ts';
+import { numberAt } from '../numbers.ts';
+import { oneOf, type Scene, wordAt } from './scene.ts';
+import { type Unit, unitAt } from './words.ts';
+
+/** A length of time: `3 days`, `an hour and a half`, `1h30`, `2.5 weeks`, `half an hour`. */
+export interface Quantity {
+  amount: number;
+  unit: Unit;
+  next: number;
+}
+
+const vague = new Map([
+  ['a', 1],
+  ['an', 1],
+  ['a couple of', 2],
+  ['a couple', 2],
+  ['couple of', 2],
+  ['couple', 2],
+  ['a few', 3],
+  ['few', 3],
+  ['a half', 0.5],
+  ['half a', 0.5],
+  ['half an', 0.5],
+]);
+const vagueNames = [...vague.keys()];
+const halfAfter = ['and a half', 'and half'];
+
+export function quantityAt(scene: Scene, i: number): Quantity | null {
+  if (scene.tokens[i]?.quoted) return null;
+  const word = wordAt(scene, i);
+  if (word === 'half' && wordAt(scene, i + 1) === 'hour') return { amount: 30, unit: 'minute', next: i + 2 };
+  let amount: number;
+  let next = oneOf(scene, i, vagueNames);
+  if (next) {
+    const said = scene.tokens.slice(i, next).map((token) => token.lower);
+    amount = vague.get(said.join(' ')) ?? 1;
+    if (wordAt(scene, next) === 'quarter' && wordAt(scene, next + 1) === 'of') return null;
+    if (wordAt(scene, next) === 'half') return quantityAt(scene, next);
+  } else {
+    const number = numberAt(scene.tokens, i);
+    if (!number || number.ordinal) return null;
+    amount = number.value;
+    next = number.next;
+    const point = scene.tokens[next];
+    const fraction = scene.tokens[next + 1];
+    if (point?.glued && /^[.,]$/.test(point.lower) && fraction?.glued && /^\d{1,2}$/.test(fraction.lower)) {
+      amount += +fraction.lower / 10 ** fraction.lower.length;
+      next += 2;
+    }
+    const half = oneOf(scene, next, halfAfter);
+    if (half) {
+      amount += 0.5;
+      next = half;
+    }
+    if (wordAt(scene, next) === '-' && unitAt(scene, next + 1)) next++;
+  }
+  const unit = unitAt(scene, next);
+  if (!unit) return null;
+  amount *= unit.times;
+  next = unit.next;
+  const half = oneOf(scene, next, halfAfter);
+  if (half) {
+    amount += 0.5 * unit.times;
+    next = half;
+  }
+  if (unit.unit === 'hour') {
+    // 1h30, 1 hour 20 minutes, 2 hours and 15 min
+    const rest = wordAt(scene, next) === 'and' ? next + 1 : next;
+    const minutes = numberAt(scene.tokens, rest);
+    const named = minutes && !minutes.ordinal ? unitAt(scene, minutes.next) : null;
+    if (minutes && named?.unit === 'minute')
+      return { amount: amount * 60 + minutes.value, unit: 'minute', next: named.next };
+    if (minutes && minutes.value < 60 && scene.tokens[rest]?.glued)
+      return { amount: amount * 60 + minutes.value, unit: 'minute', next: minutes.next };
+  }
+  return { amount, unit: unit.unit, next };
+}
+
+export function minutesOf({ amount, unit }: Quantity): number | null {
+  if (unit === 'minute') return Math.round(amount);
+  if (unit === 'hour') return Math.round(amount * 60);
+  return null;
+}
+
+/** The moment `quantity` after (or with sign -1 before) another. Minutes and hours need the minute of `from`. */
+export function shift(from: Moment, { amount, unit }: Quantity, sign: 1 | -1, nowMinute: number): Moment {
+  const minutes = unit === 'minute' ? amount : unit === 'hour' ? amount * 60 : null;
+  if (minutes !== null) {
+    const total = (from.minute ?? nowMinute) + sign * Math.round(minutes);
+    return { day: from.day + Math.floor(total / 1440), minute: ((total % 1440) + 1440) % 1440 };
+  }
+  const whole = Math.round(amount);
+  if (unit === 'day') return { day: from.day + sign * Math.round(amount), minute: from.minute };
+  if (unit === 'week') return { day: from.day + sign * Math.round(amount * 7), minute: from.minute };
+  const inMonths = unit === 'year' ? Math.round(amount * 12) : whole;
+  return { day: addMonths(from.day, sign * inMonths), minute: from.minute };
+}

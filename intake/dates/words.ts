@@ -1,0 +1,89 @@
+import type { Scene } from './scene.ts';
+import { wordAt } from './scene.ts';
+
+/** Weekday names, 0 Monday. */
+export const weekdays = new Map<string, number>(
+  [
+    ['monday mon', 0],
+    ['tuesday tue tues', 1],
+    ['wednesday wed weds wednsday wensday', 2],
+    ['thursday thu thur thurs', 3],
+    ['friday fri', 4],
+    ['saturday sat', 5],
+    ['sunday sun', 6],
+  ].flatMap(([names, day]) =>
+    String(names)
+      .split(' ')
+      .map((name): [string, number] => [name, Number(day)]),
+  ),
+);
+
+/** Also other words: "sat down", "sun cream", "wed". */
+export const shortWeekdays = new Set([
+  'mon',
+  'tue',
+  'tues',
+  'wed',
+  'weds',
+  'thu',
+  'thur',
+  'thurs',
+  'fri',
+  'sat',
+  'sun',
+]);
+
+/** Month names, from 1. */
+export const months = new Map<string, number>(
+  [
+    'january jan',
+    'february feb',
+    'march mar',
+    'april apr',
+    'may',
+    'june jun',
+    'july jul',
+    'august aug',
+    'september sep sept',
+    'october oct',
+    'november nov',
+    'december dec',
+  ].flatMap((names, index) => names.split(' ').map((name): [string, number] => [name, index + 1])),
+);
+
+export type Unit = 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year';
+const units = new Map<string, [Unit, number]>([
+  ...'minute minutes min mins'.split(' ').map((name): [string, [Unit, number]] => [name, ['minute', 1]]),
+  ...'hour hours hr hrs h'.split(' ').map((name): [string, [Unit, number]] => [name, ['hour', 1]]),
+  ...'day days d'.split(' ').map((name): [string, [Unit, number]] => [name, ['day', 1]]),
+  ...'week weeks wk wks w'.split(' ').map((name): [string, [Unit, number]] => [name, ['week', 1]]),
+  ...'fortnight fortnights'.split(' ').map((name): [string, [Unit, number]] => [name, ['week', 2]]),
+  ...'month months mo mos mth mths'.split(' ').map((name): [string, [Unit, number]] => [name, ['month', 1]]),
+  ...'quarter quarters'.split(' ').map((name): [string, [Unit, number]] => [name, ['month', 3]]),
+  ...'year years yr yrs'.split(' ').map((name): [string, [Unit, number]] => [name, ['year', 1]]),
+]);
+
+/** A unit of time, and how many of it the word means (a fortnight is two weeks). */
+export function unitAt(scene: Scene, i: number): { unit: Unit; times: number; next: number } | null {
+  const word = wordAt(scene, i);
+  if (word === 'm' && scene.tokens[i]?.glued) return { unit: 'minute', times: 1, next: i + 1 };
+  const unit = units.get(word);
+  // A single letter counts only right behind its number: 3d, 2w.
+  if (!unit || (word.length === 1 && !scene.tokens[i]?.glued)) return null;
+  return { unit: unit[0], times: unit[1], next: i + 1 };
+}
+
+const loose = new Set(
+  `on by before due until till til from for at @ around about in and or but then also with to of the this next
+  please pls asap urgent i we if when as because so after re via using without within per every each daily weekly
+  plus & starting though maybe just need have should must gotta remind dont don't`.split(/\s+/),
+);
+
+/** Whether a date may end before token `i`: the clause ends here, or a mark or a connecting word follows. */
+export function endsAt(scene: Scene, i: number): boolean {
+  const token = scene.tokens[i];
+  if (!token) return true;
+  if (token.kind === 'mark')
+    return token.lower !== "'" && token.lower !== '/' && !(token.lower === '-' && token.glued);
+  return token.kind === 'break' || loose.has(token.lower);
+}

@@ -1,0 +1,33 @@
+import type { UnderstoodTask } from './understand.ts';
+
+/** Finds a theme's id by its name; null is the Inbox. */
+export type ThemeIdOf = (name: string) => string | null;
+
+/**
+ * What was understood, in the fields a task is stored with. Browser and server both store exactly this, so
+ * that a task looks the same before and after it was sent. `workMinutes` is the length of a focus session.
+ */
+export function taskFields(
+  task: UnderstoodTask,
+  { themeIdOf, workMinutes = 25 }: { themeIdOf: ThemeIdOf; workMinutes?: number },
+) {
+  return {
+    title: task.title,
+    priority: task.priority,
+    due_date: task.dueDate,
+    recurrence: task.recurrence,
+    tags: task.tags,
+    auto_tags: task.autoTags,
+    estimated_pomodoros: task.durationMinutes
+      ? Math.min(100, Math.max(1, Math.ceil(task.durationMinutes / workMinutes)))
+      : 1,
+    theme_id: themeIdOf(task.theme),
+    thread_id: task.threadId,
+    project_id: task.projectId,
+    llm_confidence: task.confidence,
+    alternatives: task.alternatives.map(({ theme, confidence }) => ({
+      theme_id: themeIdOf(theme),
+      confidence,
+    })),
+  };
+}

@@ -1,0 +1,74 @@
+/** A word, a run of digits or a single mark of the captured text. */
+export interface Token {
+  /** UTF-16 offsets in the captured text, half-open. */
+  start: number;
+  end: number;
+  /** Lower case, with straight apostrophes. */
+  lower: string;
+  kind: 'word' | 'number' | 'mark' | 'break';
+  /** Nothing stands between this token and the one before. */
+  glued: boolean;
+  /** Inside quotation marks: kept word for word, never read as a value. */
+  quoted: boolean;
+}
+
+const tokenPattern = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*|\p{N}+|\n|[^\s]/gu;
+const quotePairs: [RegExp, string][] = [
+  [/["“”„«]/u, '"“”»'],
+  [/(?<![\p{L}\p{N}])['‘]/u, "'’"],
+];
+
+/** Ranges of `text` that stand in quotation marks, marks included. A quotation never crosses a line. */
+export function quotations(text: string): { start: number; end: number }[] {
+  const found: { start: number; end: number }[] = [];
+  let at = 0;
+  while (at < text.length) {
+    const opening = text.slice(at).search(/["“”„«]|(?<![\p{L}\p{N}])['‘](?=\p{L})/u);
+    if (opening < 0) break;
+    const start = at + opening;
+    const closers = quotePairs.find(([open]) => open.test(text[start] ?? ''))?.[1] ?? '"';
+    let end = -1;
+    for (let i = start + 2; i < text.length && text[i] !== '\n'; i++) {
+      const closes = closers.includes(text[i] ?? '');
+      // An apostrophe closes only at the end of a word: 'rock 'n' roll' is beyond us, don't is not.
+      if (closes && (closers.startsWith('"') || !/[\p{L}\p{N}]/u.test(text[i + 1] ?? ''))) {
+        end = i + 1;
+        break;
+      }
+    }
+    if (end > 0) found.push({ start, end });
+    at = end > 0 ? end : start + 1;
+  }
+  return found;
+}
+
+/** Cuts `text` into tokens; white space other than line breaks leaves none. */
+export function tokenise(text: string): Token[] {
+  const quotes = /["“”„«'‘]/.test(text) ? quotations(text) : [];
+  const tokens: Token[] = [];
+  let last = 0;
+  for (const match of text.matchAll(tokenPattern)) {
+    const start = match.index;
+    const raw = match[0];
+    const end = start + raw.length;
+    const first = raw.codePointAt(0) ?? 0;
+    const kind =
+      raw === '\n'
+        ? 'break'
+        : /^\p{L}/u.test(raw)
+          ? 'word'
+          : (first >= 48 && first <= 57) || /^\p{N}/u.test(raw)
+            ? 'number'
+            : 'mark';
+    tokens.push({
+      start,
+      end,
+      lower: raw.toLowerCase().replaceAll('’', "'"),
+      kind,
+      glued: start === last && tokens.length > 0,
+      quoted: quotes.some((quote) => start >= quote.start && start < quote.end),
+    });
+    last = end;
+  }
+  return tokens;
+}

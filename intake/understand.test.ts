@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { someone } from './testing.ts';
+import { understand } from './understand.ts';
+
+describe('understand', () => {
+  it('makes three tasks with theme, date and priority of one breath', () => {
+    const tasks = understand(
+      'buy milk, call the dentist tomorrow 9am and pay the rent on friday!!',
+      someone(),
+    );
+    expect(tasks.map(({ title, theme, dueDate, priority }) => ({ title, theme, dueDate, priority }))).toEqual(
+      [
+        { title: 'buy milk', theme: 'Shopping', dueDate: null, priority: null },
+        { title: 'call the dentist', theme: 'Health', dueDate: '2026-03-12T09:00', priority: null },
+        { title: 'pay the rent', theme: 'Finance', dueDate: '2026-03-13', priority: 'high' },
+      ],
+    );
+  });
+
+  it('answers nothing for a text without words', () => {
+    for (const text of ['', '   ', '\n\n', '- ', '...']) expect(understand(text, someone())).toEqual([]);
+  });
+
+  it('names the part of the text every value came from', () => {
+    const text = 'remind me to email Ana tomorrow 9am p1 @office for 30 min';
+    const [task] = understand(text, someone());
+    expect(task?.spans.map(({ start, end, value }) => [text.slice(start, end), value])).toEqual([
+      ['remind me to', 'filler'],
+      ['email Ana', 'title'],
+      ['tomorrow 9am', 'due_date'],
+      ['p1', 'priority'],
+      ['@office', 'tag'],
+      ['for 30 min', 'duration'],
+    ]);
+  });
+});

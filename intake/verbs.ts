@@ -1,0 +1,84 @@
+const words = (list: string) => new Set(list.trim().split(/\s+/));
+
+/** Words that begin a task and are hardly ever anything but a verb. */
+export const strongVerbs = words(`
+  buy call pay get pick send email text schedule renew return cancel clean fix wash take drop make bring give
+  ask tell submit finish write read find collect fetch grab feed prepare cook bake build create organise organize arrange
+  confirm reply respond contact message phone ring visit meet attend apply register sign remind remember update upgrade
+  install uninstall download upload install configure delete remove add replace repair rearrange tighten loosen assemble
+  sweep vacuum hoover mop scrub rinse wipe fold tidy declutter unload empty fill refill recharge charge change
+  check review proofread edit revise draft rewrite transcribe translate memorise memorize learn study practise practice
+  research investigate explore compare decide choose select evaluate assess analyse analyze discuss brainstorm
+  invite rsvp attend celebrate congratulate thank apologise apologize introduce interview hire fire onboard train
+  deliver post ship mail forward print scan photocopy laminate sort throw chuck toss recycle donate sell rent lease
+  sew knit stitch hem mend weed mow prune trim rake dig sow transplant harvest fertilise fertilize repot defrost thaw marinate
+  chop slice peel boil fry grill roast freeze pack unpack move carry lift put hang mount drill sand unclog unblock
+  bathe groom brush shave wax trim walk jog run swim stretch exercise workout meditate journal hydrate rest
+  log track record reconcile invoice bill transfer deposit withdraw invest budget claim file settle refund reimburse
+  enrol enroll complete solve attempt retake resit present demo deploy merge debug refactor rebase
+  follow look go stop start begin continue keep turn open close lock unlock switch set reset restart reboot
+  plan book order reserve borrow lend cut use try help let see watch listen speak talk chase nudge ping
+  notify inform announce share post publish launch release ship prep preorder restock stock measure weigh count
+  pull push tow jump inflate swap exchange drive fly catch wake feed pet play teach coach tutor mentor
+  sync back rename convert calculate calibrate inspect examine test verify validate audit approve reject negotiate
+  haggle shop visit tour pray vote volunteer
+  shred tape wrap unwrap label iron steam dust polish paint stain varnish seal caulk grout insulate rewire plumb bleed
+  service winterize winterise shovel salt water plant pickle ferment brew distil decorate host cater
+  unsubscribe unfollow subscribe sponsor endorse escalate triage document spec estimate scope backup archive export import
+  call-back resend redo recheck rebook reorder renegotiate resubmit refile rehang retile repaint replant reseal
+  dye steam-clean shampoo deworm microchip vaccinate neuter
+  do eat drink have be cheer check-in chat catch-up touch-up
+  locate lay dispose load unlock stow stash hide spray treat exfoliate moisturise moisturize
+  skype facetime zoom whatsapp dm google bing look-up
+  attach detach mention highlight summarise summarize outline annotate cite
+  consult see-to look-into aim save withdraw cash redeem
+  rotate align balance oil grease lubricate sharpen hone
+  contribute donate fundraise pledge chip
+  bleach disinfect sanitise sanitize deodorise descale deice de-ice
+  put-away hand dropoff pickup stain sponge dry air
+  reapply reschedule postpone push-back delay expedite extend shorten
+  fast detox diet lose gain quit reduce increase limit avoid
+  ensure double
+`);
+
+/** Verbs that are as often nouns: they begin a task only with an object of their own. */
+export const nounVerbs = words(`
+  water plant iron paint dust polish book text mail order stamp tape park file test train ship shop post dress drink
+  light hammer nail screw seal wax season salt pepper oil ice rent lease bill budget record log track plan play study
+  practice exercise workout run walk swim stretch work stock label sand stain salt steam brush trim cut share claim
+  deposit transfer refund start stop back service research review draft print scan copy sort hand air dry sponge
+  balance grease load lock spray treat document spec estimate scope report backup export import set sign test present
+  demo release wrap lift hang drill pet coach host catch push pull tour vote brew balance fast diet limit cash save
+  chip double bleach dye shampoo
+  change charge fix help look visit rest hide wash
+  cook groom sand grill roast boil fry freeze pickle
+`);
+
+/** Verbs sure enough to begin a task in the middle of unpunctuated speech. */
+export const spokenVerbs = words(`
+  buy call pay pick schedule send email renew return cancel submit finish reply drop clean vacuum mop sweep feed
+  collect fetch grab book order print unload wash register apply confirm text message phone ring sign fix replace
+  invite prepare bake water walk
+  take get make bring ask tell write find check review update
+`);
+
+/** After these another verb belongs to the same task: "help kids clean", "go buy", "ask mum to". */
+export const causatives = words(`
+  help let make have watch see hear get go come ensure remind tell ask want need try remember learn start stop keep
+  teach show how dare
+`);
+
+/** Tasks in one word, which stand in a list without any verb. */
+export const activityNouns = words(`
+  gym yoga pilates laundry dishes dentist homework groceries haircut workout meditation ironing hoovering vacuuming
+  shopping cardio physio therapy optician vet mechanic church standup swimming jogging spinning crossfit zumba dishwasher
+  payroll invoicing expenses timesheet timesheets taxes bins bin recycling hairdresser barber barbers doctor
+  ironing cooking cleaning gardening stretching journaling packing studying
+`);
+
+/** Words after "and" that go on with the same task: "call the bank and ask for a refund". */
+export const continuations = words(
+  `ask tell see say let find make decide wait discuss explain request get-it hope`,
+);
+
+export const pronouns = words(`it them him her that this there these those one`);

@@ -1,0 +1,50 @@
+/**
+ * The built-in intake on the command line, for evaluation: reads JSON lines `{id, text, ref}`, `ref` a local
+ * wall time without zone, and writes `{id, tasks: [{title, theme, priority, due, rrule, tags, confidence}]}`.
+ * A line it cannot read is reported on standard error and skipped; nothing readable at all ends with status 1.
+ */
+import { createInterface } from 'node:readline';
+import { type IntakeContext, understand } from '#intake/understand.ts';
+
+const vocabulary: IntakeContext['vocabulary'] = {
+  themes: ['Health', 'Work', 'Personal', 'Shopping', 'Finance', 'Learning'],
+  threads: [],
+  projects: [],
+  tags: [],
+  examples: [],
+};
+
+function answer(line: string): string {
+  const { id, text, ref } = JSON.parse(line);
+  if (typeof text !== 'string') throw new Error('"text" must be a string');
+  if (ref !== undefined && !/^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?)?$/.test(ref))
+    throw new Error('"ref" must look like 2026-03-11T09:20:00');
+  const now = ref ?? new Date().toLocaleString('sv').replace(' ', 'T');
+  const tasks = understand(text, { now, timeZone: 'UTC', locale: 'en-US', vocabulary });
+  return JSON.stringify({
+    id,
+    tasks: tasks.map((task) => ({
+      title: task.title,
+      theme: task.theme.toLowerCase(),
+      priority: task.priority,
+      due: task.dueDate,
+      rrule: task.recurrence,
+      tags: task.tags,
+      confidence: task.confidence,
+    })),
+  });
+}
+
+let number = 0;
+let failed = 0;
+for await (const line of createInterface({ input: process.stdin })) {
+  number++;
+  if (!line.trim()) continue;
+  try {
+    process.stdout.write(`${answer(line)}\n`);
+  } catch (error) {
+    failed++;
+    console.error(`line ${number}: ${error instanceof Error ? error.message : error}`);
+  }
+}
+if (failed > 0 && failed === number) process.exitCode = 1;
