@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+import type pg from 'pg';
+import { RateLimiterPostgres } from 'rate-limiter-flexible';
+import { refusal } from './auth.errors.ts';
+
+export interface Limit {
+  points: number;
+  /** Length in seconds of the window that the first counted attempt opens. */
+  duration: number;
+}
+
+const minute = 60;
+const hour = 60 * minute;
+
+export const defaultLimits = {
+  wrongPasswordsPerAccount: { points: 10, duration: 15 * minute },
+  wrongPasswordsPerAddress: { points: 100, duration: hour },
+  signUpsPerAddress: { points: 300, duration: hour },
+  resetMailsPerAccount: { points: 5, duration: hour },
+} satisfies Record<string, Limit>;
+
+export type LimitName = keyof typeof defaultLimits;
+export type Limits = Record<LimitName, Limit>;
+
+export interface Counted<Result> {
+  limit: LimitName;
+  /** Whose attempts are counted together. Stored as a digest only. */
+  of: string[];
+  after: (result: Result) => 'count' | 'forget' | 'keep';
+}
+
+/** Attempts of one key on this instance: those running, and the line of those that want to start. */
+interface Door {
+  line: Promise<unknown>;
+  inLine: number;
+  running: number;
+  finished: number;
+  onFinish: (() => void) | undefined;
+}
+
+/**
+ * Counts attempts in Postgres, so that a limit holds over restarts and over instances. An attempt is counted
+ * once it turned out to deserve it; meanwhile no more run at once than the limit has left, which keeps racing
+ * guesses within it. Instances do not wait for each other: n of them let at most n times the limit through.
+ */
+export function createAttemptLimits({ pool, limits }: { pool: pg.Pool; limits: Limits }) {
+  const limiterOf = (name: LimitName) =>
+    new RateLimiterPostgres({
+      storeClient: pool,
+      storeType: 'pool',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      keyPrefix: name,
+      clearExpiredByTimeout: name === 'wrongPasswordsPerAddress',
+      ...limits[name],
+    });
+  const limiters = {
+    wrongPasswordsPerAccount: limiterOf('wrongPasswordsPerAccount'),
+    wrongPasswordsPerAddress: limiterOf('wrongPasswordsPerAddress'),
+    signUpsPerAddress: limiterOf('signUpsPerAddress'),
+    resetMailsPerAccount: limiterOf('resetMailsPerAccount'),
+  };
+  const doors = new Map<string, Door>();
+
+  const digest = (parts: string[]) => createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+
+  async function enter(limit: LimitName, key: string): Promise<() => void> {
+    const name = `${limit}:${key}`;
+    const door = doors.get(name) ?? {
+      line: Promise.resolve(),
+      inLine: 0,
+      running: 0,
+      finished: 0,
+      onFinish: undefined,
+    };
+    doors.set(name, door);
+    const closeWhenUnused = () => {
+      if (door.inLine === 0 && door.running === 0) doors.delete(name);
+    };
+
+    const admit = async () => {
+      for (;;) {
+        const before = door.finished;
+        const counted = await limiters[limit].get(key);
+        if (before !== door.finished) continue;
+        const left = limits[limit].points - (counted?.consumedPoints ?? 0);
+        if (left <= 0)
+          throw refusal('TOO_MANY_ATTEMPTS', {
+            'Retry-After': String(Math.ceil(Math.max(counted?.msBeforeNext ?? 0, 1000) / 1000)),
+          });
+        if (door.running < left) {
+          door.running++;
+          return;
+        }
+        await new Promise<void>((resolve) => {
+          door.onFinish = resolve;
+        });
+      }
+    };
+
+    door.inLine++;
+    const admitted = door.line.then(admit);
+    door.line = admitted.catch(() => undefined);
+    try {
+      await admitted;
+    } finally {
+      door.inLine--;
+      closeWhenUnused();
+    }
+    return () => {
+      door.running--;
+      door.finished++;
+      door.onFinish?.();
+      closeWhenUnused();
+    };
+  }
+
+  return {
+    /** Runs one attempt. Throws TOO_MANY_ATTEMPTS with Retry-After (seconds) where a limit is reached. */
+    async attempt<Result>(counted: Counted<Result>[], run: () => Promise<Result>): Promise<Result> {
+      const leave: (() => void)[] = [];
+      try {
+        for (const { limit, of } of counted) leave.push(await enter(limit, digest(of)));
+        const result = await run();
+        for (const { limit, of, after } of counted) {
+          const verdict = after(result);
+          if (verdict === 'count') await limiters[limit].penalty(digest(of), 1);
+          if (verdict === 'forget') await limiters[limit].delete(digest(of));
+        }
+        return result;
+      } finally {
+        for (const left of leave) left();
+      }
+    },
+
+    async forget(limit: LimitName, of: string[]): Promise<void> {
+      await limiters[limit].delete(digest(of));
+    },
+  };
+}
+
+export type AttemptLimits = ReturnType<typeof createAttemptLimits>;

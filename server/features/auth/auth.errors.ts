@@ -1,0 +1,37 @@
+import { APIError } from 'better-auth/api';
+
+/** Refusals under /api/auth, in better-auth's own shape `{ code, message }`. */
+export const refusals = {
+  INVALID_INPUT: { status: 'BAD_REQUEST', message: 'The request is not valid' },
+  INVALID_EMAIL: { status: 'BAD_REQUEST', message: 'Invalid email address' },
+  INVALID_NAME: { status: 'BAD_REQUEST', message: 'Name is required' },
+  NAME_TOO_LONG: { status: 'BAD_REQUEST', message: 'Name must have at most 200 characters' },
+  PASSWORD_TOO_SHORT: { status: 'BAD_REQUEST', message: 'Password is too weak' },
+  PASSWORD_TOO_LONG: { status: 'BAD_REQUEST', message: 'Password must have at most 128 characters' },
+  INVALID_TOKEN: { status: 'BAD_REQUEST', message: 'This link is no longer valid. Please ask for a new one' },
+  EMAIL_PASSWORD_SIGN_UP_DISABLED: {
+    status: 'BAD_REQUEST',
+    message: 'Email/password accounts are not enabled',
+  },
+  INVALID_EMAIL_OR_PASSWORD: { status: 'UNAUTHORIZED', message: 'Invalid email or password' },
+  UNAUTHORIZED: { status: 'UNAUTHORIZED', message: 'Sign in to continue.' },
+  ACCOUNT_DISABLED: { status: 'FORBIDDEN', message: 'This account has been disabled' },
+  INVALID_ORIGIN: { status: 'FORBIDDEN', message: 'This request comes from another site' },
+  NOT_FOUND: { status: 'NOT_FOUND', message: 'There is nothing here' },
+  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: {
+    status: 'UNPROCESSABLE_ENTITY',
+    message: 'An account with this email already exists',
+  },
+  TOO_MANY_ATTEMPTS: {
+    status: 'TOO_MANY_REQUESTS',
+    message: 'Too many failed attempts. Please try again later',
+  },
+} as const;
+
+export type RefusalCode = keyof typeof refusals;
+
+export const isRefusalCode = (code: unknown): code is RefusalCode =>
+  typeof code === 'string' && Object.hasOwn(refusals, code);
+
+export const refusal = (code: RefusalCode, headers: Record<string, string> = {}) =>
+  new APIError(refusals[code].status, { code, message: refusals[code].message }, headers);

@@ -1,0 +1,80 @@
+import type { Database } from '../../db/database.ts';
+import type { SignedInUser } from '../../http/env.ts';
+
+interface SigningKeyTable {
+  id: string;
+  publicKey: string;
+}
+interface VerificationTable {
+  value: string;
+}
+
+/** Reads what better-auth wrote. These rows are looked up by session or address, before a user is known. */
+export function createAuthRepository(db: Database) {
+  const tables = db.withTables<{ jwks: SigningKeyTable; verification: VerificationTable }>();
+
+  return {
+    /** The user of a session that may still be used, and whether the user's workspace exists. */
+    async findLiveSession(
+      sessionId: string,
+      now: Date,
+    ): Promise<{ user: SignedInUser; hasWorkspace: boolean } | undefined> {
+      const row = await db
+        .selectFrom('session')
+        .innerJoin('user', 'user.id', 'session.userId')
+        .leftJoin('revision_counters', 'revision_counters.user_id', 'user.id')
+        .select([
+          'user.id',
+          'user.name',
+          'user.email',
+          'user.timeZone',
+          'revision_counters.user_id as counter',
+        ])
+        .where('session.id', '=', sessionId)
+        .where('session.expiresAt', '>', now.toISOString())
+        .where('user.disabledAt', 'is', null)
+        .executeTakeFirst();
+      if (!row) return undefined;
+      const { counter, ...user } = row;
+      return { user: { ...user, sessionId }, hasWorkspace: counter !== null };
+    },
+
+    /** A public key in JWK form, as text. */
+    async findPublicKey(keyId: string): Promise<string | undefined> {
+      const row = await tables
+        .selectFrom('jwks')
+        .select('publicKey')
+        .where('id', '=', keyId)
+        .executeTakeFirst();
+      return row?.publicKey;
+    },
+
+    findUser: (userId: string) =>
+      db.selectFrom('user').select(['id', 'email', 'disabledAt']).where('id', '=', userId).executeTakeFirst(),
+
+    findUserByEmail: (email: string) =>
+      db
+        .selectFrom('user')
+        .select(['id', 'email', 'disabledAt'])
+        .where('email', '=', email.trim().toLowerCase())
+        .executeTakeFirst(),
+
+    listUsers: () =>
+      db.selectFrom('user').select(['id', 'name', 'email', 'disabledAt']).orderBy('email').execute(),
+
+    async setDisabled(userId: string, disabledAt: Date | null): Promise<void> {
+      await db.updateTable('user').set({ disabledAt }).where('id', '=', userId).execute();
+    },
+
+    async endSessions(userId: string): Promise<void> {
+      await db.deleteFrom('session').where('userId', '=', userId).execute();
+    },
+
+    /** Drops every reset link of the user that is still open. */
+    async dropResetLinks(userId: string): Promise<void> {
+      await tables.deleteFrom('verification').where('value', '=', userId).execute();
+    },
+  };
+}
+
+export type AuthRepository = ReturnType<typeof createAuthRepository>;

@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto';
+import type { Logger } from 'pino';
+import type { Config } from '../../config/config.ts';
+import type { DatabaseHandle } from '../../db/database.ts';
+import type { SignedInUser } from '../../http/env.ts';
+import { unauthenticated } from '../../http/errors.ts';
+import type { Mailer } from '../../mail/mailer.ts';
+import { createAttemptLimits, defaultLimits, type Limits } from './attempt-limits.ts';
+import { createAuthRepository } from './auth.repository.ts';
+import { createBackground } from './background.ts';
+import { createBetterAuth } from './better-auth.ts';
+import { createIdTokens } from './id-tokens.ts';
+import { createLiveSessions } from './live-sessions.ts';
+
+const resetLinkLifeMs = 60 * 60 * 1000;
+
+/**
+ * Accounts, sessions and ID tokens. `onUserCreated` makes a new user's workspace; it may be called again for
+ * the same user and must then complete what is missing. `close` before the database is closed.
+ */
+export function createAuth({
+  config,
+  database,
+  mailer,
+  clock,
+  log,
+  onUserCreated,
+  limits = defaultLimits,
+}: {
+  config: Pick<Config, 'baseUrl' | 'secret' | 'signup'>;
+  database: DatabaseHandle;
+  mailer: Mailer;
+  clock: () => Date;
+  log: Logger;
+  onUserCreated: (userId: string) => Promise<void>;
+  limits?: Limits;
+}) {
+  const repository = createAuthRepository(database.db);
+  const issuer = config.baseUrl ?? 'heddle';
+  const betterAuth = createBetterAuth({
+    config,
+    pool: database.authPool,
+    repository,
+    issuer,
+    log,
+    onUserCreated,
+  });
+  const idTokens = createIdTokens({ repository, issuer, clock });
+  const liveSessions = createLiveSessions({ repository, clock, onUserCreated });
+  const background = createBackground(log);
+
+  return {
+    api: betterAuth.api,
+    repository,
+    limits: createAttemptLimits({ pool: database.authPool, limits }),
+    mailer,
+    background,
+
+    /** Takes the value of an Authorization header. Throws unauthenticated(). */
+    async authenticate(authorization: string | undefined): Promise<SignedInUser> {
+      const token = authorization?.match(/^Bearer +(\S+)$/i)?.[1];
+      if (!token) throw unauthenticated();
+      const { userId, sessionId } = await idTokens.verify(token);
+      const user = await liveSessions.find(sessionId);
+      if (user?.id !== userId) throw unauthenticated();
+      return user;
+    },
+
+    /** Whether a session may still be used, at most 500 ms old; for connections that outlive their request. */
+    sessionIsLive: async (sessionId: string): Promise<boolean> =>
+      (await liveSessions.find(sessionId)) !== undefined,
+
+    /** Makes changes of sessions and users made on this instance show at once rather than within 500 ms. */
+    forgetSessions: () => liveSessions.forget(),
+
+    /** A token for one password reset within an hour. */
+    async createResetToken(userId: string): Promise<string> {
+      const token = randomBytes(24).toString('base64url');
+      const { internalAdapter } = await betterAuth.$context;
+      await internalAdapter.createVerificationValue({
+        identifier: resetIdentifier(token),
+        value: userId,
+        expiresAt: new Date(Date.now() + resetLinkLifeMs),
+      });
+      return token;
+    },
+
+    /** The user a reset token was made for. */
+    async findResetUser(token: string) {
+      const { internalAdapter } = await betterAuth.$context;
+      const verification = await internalAdapter.findVerificationValue(resetIdentifier(token));
+      return verification ? repository.findUser(verification.value) : undefined;
+    },
+
+    close: () => background.close(),
+  };
+}
+
+export type Auth = ReturnType<typeof createAuth>;
+
+/** The name under which better-auth's reset-password endpoint looks a token up. */
+const resetIdentifier = (token: string) => `reset-password:${token}`;

@@ -1,0 +1,173 @@
+import { APIError } from 'better-auth/api';
+import { z } from 'zod';
+import { networkOf } from '../../http/client-address.ts';
+import { isRefusalCode, refusal, refusals } from './auth.errors.ts';
+import type { Auth } from './auth.ts';
+import { linkBase, resetLink, resetMail } from './reset-links.ts';
+
+/** Who is asking: the headers for better-auth and the address for the limits. */
+export interface Visitor {
+  headers: Headers;
+  address: string;
+}
+
+interface Answer {
+  response: Response;
+  /** Of a refusal. */
+  code: string | undefined;
+}
+
+const refusalSchema = z.object({ code: z.string().optional(), message: z.string().optional() }).catch({});
+
+/** Refusals get the product's own words. */
+async function answerOf(asked: Promise<Response>): Promise<Answer> {
+  const response = await asked;
+  if (response.ok) return { response, code: undefined };
+  const { code, message } = refusalSchema.parse(await response.json().catch(() => undefined));
+  const { status, headers } = response;
+  headers.delete('content-length');
+  const words = isRefusalCode(code) ? refusals[code].message : message;
+  return { response: Response.json({ code, message: words }, { status, headers }), code };
+}
+
+export async function signUp({
+  auth,
+  visitor: { headers, address },
+  account,
+}: {
+  auth: Auth;
+  visitor: Visitor;
+  account: { name: string; email: string; password: string; timeZone?: string | undefined };
+}): Promise<Response> {
+  const existed = 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL';
+  const { response } = await auth.limits.attempt(
+    [
+      {
+        limit: 'signUpsPerAddress',
+        of: [networkOf(address)],
+        after: ({ code }: Answer) => (code === undefined || code === existed ? 'count' : 'keep'),
+      },
+    ],
+    async () => {
+      const { timeZone = 'UTC', ...body } = account;
+      const answer = await answerOf(
+        auth.api.signUpEmail({ body: { ...body, timeZone }, headers, asResponse: true }),
+      );
+      if (answer.code === 'FAILED_TO_CREATE_USER' && (await auth.repository.findUserByEmail(account.email)))
+        throw refusal(existed);
+      return answer;
+    },
+  );
+  return response;
+}
+
+/** Only wrong passwords count; a right one forgives the account's earlier wrong ones from this network. */
+export async function signIn({
+  auth,
+  visitor: { headers, address },
+  credentials,
+}: {
+  auth: Auth;
+  visitor: Visitor;
+  credentials: { email: string; password: string; rememberMe?: boolean | undefined };
+}): Promise<Response> {
+  const network = networkOf(address);
+  const isWrong = ({ code }: Answer) => code === 'INVALID_EMAIL_OR_PASSWORD';
+  const isRight = ({ code }: Answer) => code === undefined || code === 'ACCOUNT_DISABLED';
+  const { response } = await auth.limits.attempt(
+    [
+      {
+        limit: 'wrongPasswordsPerAccount',
+        of: [network, credentials.email],
+        after: (answer: Answer) => (isWrong(answer) ? 'count' : isRight(answer) ? 'forget' : 'keep'),
+      },
+      {
+        limit: 'wrongPasswordsPerAddress',
+        of: [network],
+        after: (answer: Answer) => (isWrong(answer) ? 'count' : 'keep'),
+      },
+    ],
+    () => {
+      const { rememberMe = true, ...body } = credentials;
+      return answerOf(auth.api.signInEmail({ body: { ...body, rememberMe }, headers, asResponse: true }));
+    },
+  );
+  return response;
+}
+
+/** Ends this session; without one it answers the same. */
+export async function signOut({ auth, visitor }: { auth: Auth; visitor: Visitor }): Promise<Response> {
+  const { response } = await answerOf(auth.api.signOut({ headers: visitor.headers, asResponse: true }));
+  auth.forgetSessions();
+  return response;
+}
+
+/**
+ * An ID token for the session of the cookie. better-auth's own endpoint answers 401 also when the database is
+ * away, which would sign people out: reading the session first throws instead.
+ */
+export async function issueIdToken({ auth, visitor }: { auth: Auth; visitor: Visitor }): Promise<Response> {
+  await auth.api.getSession({ headers: visitor.headers, query: { disableRefresh: true } });
+  const { response } = await answerOf(auth.api.getToken({ headers: visitor.headers, asResponse: true }));
+  return response;
+}
+
+/**
+ * Sends a reset link, if there is such an account. Nothing of it happens before the answer, which therefore
+ * is the same in content and time either way.
+ */
+export function requestPasswordReset({
+  auth,
+  email,
+  baseUrl,
+  requestUrl,
+  onNoLink,
+}: {
+  auth: Auth;
+  email: string;
+  baseUrl: string | undefined;
+  requestUrl: string;
+  onNoLink: () => void;
+}): void {
+  auth.background.start('look up an account for a reset mail', async () => {
+    const user = await auth.repository.findUserByEmail(email);
+    if (!user) return;
+    const base = linkBase({ baseUrl, requestUrl });
+    if (!base) return onNoLink();
+    await auth.limits
+      .attempt([{ limit: 'resetMailsPerAccount', of: [user.email], after: () => 'count' }], async () => {
+        const mail = resetMail({
+          to: user.email,
+          link: resetLink(base, await auth.createResetToken(user.id)),
+        });
+        auth.background.start('send a reset mail', () => auth.mailer.send(mail));
+      })
+      .catch((error: unknown) => {
+        if (!(error instanceof APIError && error.statusCode === 429)) throw error;
+      });
+  });
+}
+
+/** Sets a new password, ends every session of the user and makes other reset links of the user useless. */
+export async function resetPassword({
+  auth,
+  visitor,
+  token,
+  newPassword,
+}: {
+  auth: Auth;
+  visitor: Visitor;
+  token: string;
+  newPassword: string;
+}): Promise<Response> {
+  const user = await auth.findResetUser(token);
+  const { response } = await answerOf(
+    auth.api.resetPassword({ body: { token, newPassword }, headers: visitor.headers, asResponse: true }),
+  );
+  if (response.ok && user) {
+    await auth.repository.dropResetLinks(user.id);
+    await auth.limits.forget('wrongPasswordsPerAccount', [networkOf(visitor.address), user.email]);
+    auth.forgetSessions();
+  }
+  return response;
+}

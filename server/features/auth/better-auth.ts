@@ -1,0 +1,145 @@
+import { betterAuth } from 'better-auth';
+import { symmetricDecrypt } from 'better-auth/crypto';
+import { type JwtOptions, jwt } from 'better-auth/plugins/jwt';
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import { timeZoneSchema } from '#contract/profile.ts';
+import { maxNameLength } from '#contract/values.ts';
+import type { Config } from '../../config/config.ts';
+import { refusal } from './auth.errors.ts';
+import type { AuthRepository } from './auth.repository.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
+
+export const minPasswordLength = 6;
+export const maxPasswordLength = 128;
+
+/** Where the routes tell better-auth the address they found; what a client sends under it is overwritten. */
+export const clientAddressHeader = 'x-heddle-client-address';
+
+const day = 24 * 60 * 60;
+const sessionLength = 30 * day;
+const keyLife = 90 * day;
+
+/**
+ * better-auth as this project sets it up. Only `auth.routes.ts` calls it, endpoint by endpoint: origins and
+ * limits are checked there, so better-auth never sees a request and its address is a placeholder without
+ * BASE_URL.
+ */
+export function createBetterAuth({
+  config,
+  pool,
+  repository,
+  issuer,
+  log,
+  onUserCreated,
+}: {
+  config: Pick<Config, 'baseUrl' | 'secret' | 'signup'>;
+  pool: pg.Pool;
+  repository: Pick<AuthRepository, 'findUser'>;
+  issuer: string;
+  log: Logger;
+  onUserCreated: (userId: string) => Promise<void>;
+}) {
+  const origin = new URL(config.baseUrl ?? 'http://localhost').origin;
+  return betterAuth({
+    appName: 'Heddle',
+    baseURL: origin,
+    basePath: '/api/auth',
+    secret: config.secret,
+    database: pool,
+    telemetry: { enabled: false },
+    rateLimit: { enabled: false },
+    logger: {
+      level: 'error',
+      log: (_level, message, ...details) => log.error({ details: details.map(withoutValues) }, message),
+    },
+    session: { expiresIn: sessionLength, updateAge: day },
+    verification: { storeIdentifier: 'hashed' },
+    user: {
+      additionalFields: {
+        timeZone: { type: 'string', required: false, defaultValue: 'UTC' },
+        disabledAt: { type: 'date', required: false, input: false, returned: false },
+      },
+    },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: config.signup === 'closed',
+      minPasswordLength,
+      maxPasswordLength,
+      revokeSessionsOnPasswordReset: true,
+      password: { hash: hashPassword, verify: verifyPassword },
+    },
+    advanced: {
+      cookiePrefix: 'heddle',
+      useSecureCookies: origin.startsWith('https:'),
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/' },
+      ipAddress: { ipAddressHeaders: [clientAddressHeader] },
+      database: { generateId: 'uuid', validateSchema: false },
+    },
+    databaseHooks: {
+      user: {
+        create: {
+          before: async (user) => ({
+            data: { ...user, name: cleanName(user.name), timeZone: cleanTimeZone(user.timeZone) },
+          }),
+          after: async (user) => {
+            await onUserCreated(user.id).catch((error: unknown) =>
+              log.error({ err: error }, 'A new account has no workspace yet: its first request makes it'),
+            );
+          },
+        },
+      },
+      session: {
+        create: {
+          before: async (session) => {
+            const user = await repository.findUser(session.userId);
+            if (user?.disabledAt) throw refusal('ACCOUNT_DISABLED');
+          },
+        },
+      },
+    },
+    plugins: [
+      jwt({
+        disableSettingJwtHeader: true,
+        jwks: { rotationInterval: keyLife },
+        jwt: {
+          issuer,
+          audience: issuer,
+          expirationTime: '1h',
+          definePayload: ({ user, session }) => ({ sid: session.id, email: user.email, name: user.name }),
+        },
+        adapter: { getJwks: usableKeys },
+      }),
+    ],
+  });
+}
+
+/** The keys that this secret opens: after a new secret, a new key is made instead of failing on the old. */
+const usableKeys: NonNullable<NonNullable<JwtOptions['adapter']>['getJwks']> = async ({ context }) => {
+  const keys = await context.adapter.findMany<StoredKey>({ model: 'jwks' });
+  const opened = await Promise.allSettled(
+    keys.map((key) => symmetricDecrypt({ key: context.secretConfig, data: JSON.parse(key.privateKey) })),
+  );
+  return keys.filter((_key, index) => opened[index]?.status === 'fulfilled');
+};
+type StoredKey = NonNullable<
+  Awaited<ReturnType<NonNullable<NonNullable<JwtOptions['adapter']>['getJwks']>>>
+>[number];
+
+function cleanName(name: string): string {
+  const clean = name.toWellFormed().replaceAll('\u0000', '').trim().slice(0, maxNameLength).toWellFormed();
+  if (!clean) throw refusal('INVALID_NAME');
+  return clean;
+}
+
+const cleanTimeZone = (name: unknown): string => {
+  const zone = timeZoneSchema.safeParse(name);
+  return zone.success ? zone.data : 'UTC';
+};
+
+/** Postgres repeats the row in an error's `detail`: an address has no place in the log. */
+function withoutValues(detail: unknown): unknown {
+  if (!(detail instanceof Error)) return typeof detail;
+  const { name, stack } = detail;
+  return { name, stack, code: 'code' in detail ? detail.code : undefined };
+}

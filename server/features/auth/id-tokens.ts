@@ -1,0 +1,70 @@
+import { errors, importJWK, jwtVerify } from 'jose';
+import { z } from 'zod';
+import { unauthenticated } from '../../http/errors.ts';
+import type { AuthRepository } from './auth.repository.ts';
+import { createBoundedCache } from './bounded-cache.ts';
+
+/** An ID token of ours has about 400 characters; a much longer one is not worth reading. */
+const longestToken = 4096;
+const rememberedTokens = 10_000;
+
+const claimsSchema = z.object({ sub: z.uuid(), sid: z.uuid(), exp: z.number() });
+
+export interface IdTokenClaims {
+  userId: string;
+  sessionId: string;
+}
+
+/**
+ * Verifies ID tokens: EdDSA signature by a key of the database, issuer, audience and expiry. A token once
+ * verified is remembered until it expires, so that only its first use costs the signature.
+ */
+export function createIdTokens({
+  repository,
+  issuer,
+  clock,
+}: {
+  repository: Pick<AuthRepository, 'findPublicKey'>;
+  issuer: string;
+  clock: () => Date;
+}) {
+  const verified = createBoundedCache<IdTokenClaims & { expiresAt: number }>(rememberedTokens);
+  const keys = new Map<string, Awaited<ReturnType<typeof importJWK>>>();
+
+  async function keyOf(keyId: string | undefined) {
+    const id = z.uuid().safeParse(keyId);
+    if (!id.success) throw new errors.JWKSNoMatchingKey();
+    const known = keys.get(id.data);
+    if (known) return known;
+    const stored = await repository.findPublicKey(id.data);
+    if (!stored) throw new errors.JWKSNoMatchingKey();
+    const key = await importJWK(JSON.parse(stored), 'EdDSA');
+    keys.set(id.data, key);
+    return key;
+  }
+
+  return {
+    /** Throws unauthenticated() for whatever is not a valid ID token of ours. */
+    async verify(token: string): Promise<IdTokenClaims> {
+      if (token.length > longestToken) throw unauthenticated();
+      const now = clock();
+      const known = verified.get(token);
+      if (known && known.expiresAt > now.getTime()) return known;
+      try {
+        const { payload } = await jwtVerify(token, (header) => keyOf(header.kid), {
+          algorithms: ['EdDSA'],
+          issuer,
+          audience: issuer,
+          currentDate: now,
+        });
+        const { sub, sid, exp } = claimsSchema.parse(payload);
+        const claims = { userId: sub, sessionId: sid, expiresAt: exp * 1000 };
+        verified.set(token, claims);
+        return claims;
+      } catch (error) {
+        if (error instanceof errors.JOSEError || error instanceof z.ZodError) throw unauthenticated();
+        throw error;
+      }
+    },
+  };
+}

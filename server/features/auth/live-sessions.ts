@@ -1,0 +1,46 @@
+import type { SignedInUser } from '../../http/env.ts';
+import type { AuthRepository } from './auth.repository.ts';
+import { createBoundedCache } from './bounded-cache.ts';
+
+/** Half of the second within which a revoked session must be refused on every instance. */
+const trustedForMs = 500;
+const rememberedSessions = 10_000;
+
+/** Answers whether a session may still be used, from Postgres at most every 500 ms for each session. */
+export function createLiveSessions({
+  repository,
+  clock,
+  onUserCreated,
+}: {
+  repository: Pick<AuthRepository, 'findLiveSession'>;
+  clock: () => Date;
+  onUserCreated: (userId: string) => Promise<void>;
+}) {
+  const asked = createBoundedCache<{ at: number; user: Promise<SignedInUser | undefined> }>(
+    rememberedSessions,
+  );
+
+  async function ask(sessionId: string): Promise<SignedInUser | undefined> {
+    const session = await repository.findLiveSession(sessionId, clock());
+    if (session && !session.hasWorkspace) await onUserCreated(session.user.id);
+    return session?.user;
+  }
+
+  return {
+    find(sessionId: string): Promise<SignedInUser | undefined> {
+      const known = asked.get(sessionId);
+      const at = performance.now();
+      if (known && at - known.at < trustedForMs) return known.user;
+      const user = ask(sessionId);
+      const entry = { at, user };
+      asked.set(sessionId, entry);
+      user.catch(() => {
+        if (asked.get(sessionId) === entry) asked.delete(sessionId);
+      });
+      return user;
+    },
+
+    /** After a change made on this instance, which then shows at once. */
+    forget: () => asked.clear(),
+  };
+}

@@ -1,0 +1,35 @@
+import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
+import type { Context } from 'hono';
+import proxyAddr from 'proxy-addr';
+
+/** Stands in where there is no socket: a request that never crossed a network. */
+const loopback = '127.0.0.1';
+
+/**
+ * Finds the address a request came from: the socket's peer, or what X-Forwarded-For says as far as
+ * `trustedProxies` (addresses and ranges) vouch for it. IPv4 addresses inside IPv6 are written as IPv4.
+ */
+export function createClientAddress(trustedProxies: string[]): (c: Context) => string {
+  const trusted = proxyAddr.compile(trustedProxies);
+  return (c) => {
+    const incoming: IncomingMessage | undefined = c.env?.incoming;
+    const peer = incoming?.socket?.remoteAddress;
+    if (!incoming || !peer) return loopback;
+    const claimed = proxyAddr(incoming, trusted);
+    return plain(isIP(claimed) > 0 ? claimed : peer);
+  };
+}
+
+const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');
+
+/** What one subscriber holds: an IPv4 address, or the /64 that an IPv6 address lies in (RFC 6177). */
+export function networkOf(address: string): string {
+  if (isIP(address) !== 6) return address;
+  const canonical = new URL(`http://[${address.replace(/%.*$/, '')}]`).hostname.slice(1, -1);
+  const [head = '', tail] = canonical.split('::');
+  const before = head ? head.split(':') : [];
+  const after = tail ? tail.split(':') : [];
+  const zeros = Array<string>(Math.max(8 - before.length - after.length, 0)).fill('0');
+  return `${[...before, ...zeros, ...after].slice(0, 4).join(':')}::/64`;
+}

@@ -1,0 +1,65 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Logger } from 'pino';
+import { uuidv7 } from 'uuidv7';
+import type { Config } from '../config/config.ts';
+
+export interface Mail {
+  to: string;
+  subject: string;
+  /** Plain text. */
+  text: string;
+}
+
+/** Rejects when the mail could not be handed over; the error may name the address. */
+export interface Mailer {
+  send: (mail: Mail) => Promise<void>;
+}
+
+const noFiles = { disableFileAccess: true, disableUrlAccess: true };
+
+/** Sends through SMTP_URL, or else keeps every mail as a file in DATA_DIR/outbox. */
+export function createMailer({
+  config,
+  log,
+}: {
+  config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>;
+  log: Logger;
+}): Mailer {
+  return config.smtpUrl
+    ? smtpMailer({ url: config.smtpUrl, from: config.mailFrom })
+    : outboxMailer({ folder: join(config.dataDir, 'outbox'), from: config.mailFrom, log });
+}
+
+function smtpMailer({ url, from }: { url: string; from: string }): Mailer {
+  const transport = createTransport({
+    url,
+    ...noFiles,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+  });
+  return {
+    async send(mail) {
+      await transport.sendMail({ from, ...mail });
+    },
+  };
+}
+
+/** One `.eml` file for each mail; their names sort by time. Only the owner may read them. */
+function outboxMailer({ folder, from, log }: { folder: string; from: string; log: Logger }): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, ...noFiles });
+  return {
+    async send(mail) {
+      const { message } = await transport.sendMail({ from, ...mail });
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const id = uuidv7();
+      const file = join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${id}.eml`);
+      const unfinished = join(folder, `.${id}.part`);
+      await writeFile(unfinished, message, { flag: 'wx', mode: 0o600 });
+      await rename(unfinished, file);
+      log.info({ file }, 'No SMTP_URL is set: a mail was kept as a file');
+    },
+  };
+}
