@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
@@ -117,19 +117,32 @@ export function readConfig(environment: Environment = process.env): Config {
 /** The secret made on the first start, kept in DATA_DIR/secret for the next ones. */
 function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'secret');
+  let secret: string;
   try {
     mkdirSync(dataDir, { recursive: true });
-    writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
+    if (!existsSync(file)) placeWhole(file, randomBytes(32).toString('base64url'));
+    secret = readFileSync(file, 'utf8').trim();
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST')
-      throw new ConfigError(
-        `DATA_DIR is not usable: it takes a folder that can be written (${(error as Error).message}).`,
-      );
+    throw new ConfigError(
+      `DATA_DIR is not usable: it takes a folder that can be written (${(error as Error).message}).`,
+    );
   }
-  const secret = readFileSync(file, 'utf8').trim();
   if (secret.length < 32)
     throw new ConfigError(
       `${file} is damaged: restore it from a backup or delete it, which signs everybody out.`,
     );
   return secret;
+}
+
+/** Of two first starts at once both read one secret, and neither reads half of it. */
+function placeWhole(file: string, content: string): void {
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, content, { mode: 0o600 });
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft);
+  }
 }

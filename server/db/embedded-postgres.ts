@@ -17,6 +17,8 @@ export interface EmbeddedPostgres {
   adminConnectionString: string;
   /** Stops Postgres; running statements are rolled back. Takes at most about 5 s. */
   stop: () => Promise<void>;
+  /** Tells Postgres to end at once, without waiting for it; it recovers at its next start. */
+  abandon: () => void;
 }
 
 /** Whoever holds this session lock in the maintenance database owns the DATA_DIR. "heddle" in ASCII. */
@@ -24,7 +26,7 @@ const ownershipLock = '114776359562341';
 const startTimeoutMs = 60_000;
 /** A killed owner's session ends within milliseconds; a living one keeps the lock for longer than this. */
 const lockPatienceMs = 1_500;
-const stopTimeoutSeconds = 3;
+const stopTimeoutSeconds = 2;
 
 /**
  * Starts, or adopts after a kill of node, the Postgres whose data is in `dataDir`/postgres, and starts it again
@@ -105,16 +107,29 @@ export async function startEmbeddedPostgres({
     owner.adopted ? 'PostgreSQL was left running; adopted it' : 'PostgreSQL has started',
   );
 
+  let stopped: Promise<void> | undefined;
+  let ended = false;
+  const stop = async () => {
+    stopping = true;
+    await recovery;
+    await stopServer(context);
+    await owner.client.end().catch(() => undefined);
+    ended = true;
+  };
   const url = (user: string, database: string) =>
     `postgres://${user}:${cluster.password}@127.0.0.1:${port}/${database}`;
   return {
     connectionString: url('heddle', 'heddle'),
     adminConnectionString: url('postgres', 'postgres'),
-    stop: async () => {
+    stop: () => {
+      stopped ??= stop();
+      return stopped;
+    },
+    abandon: () => {
+      if (ended) return;
       stopping = true;
-      await recovery;
-      await stopServer(context);
-      await owner.client.end().catch(() => undefined);
+      const server = readPostmaster(cluster);
+      if (server?.pid) process.kill(server.pid, 'SIGQUIT');
     },
   };
 }

@@ -6,10 +6,10 @@ import * as accounts from './migrations/0001_accounts.ts';
 import * as workspace from './migrations/0002_workspace.ts';
 
 /** In the order of their names, which is the order they run in. */
-export const migrations: Record<string, Migration> = {
+export const migrations = {
   '0001_accounts': accounts,
   '0002_workspace': workspace,
-};
+} satisfies Record<string, Migration>;
 
 /**
  * Brings a database to the newest schema in one transaction. Kysely's migrator holds an advisory lock, so

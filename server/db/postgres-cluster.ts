@@ -4,6 +4,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   readlinkSync,
   realpathSync,
@@ -43,6 +44,7 @@ export async function openCluster({
   const passwordFile = join(home, 'password');
   mkdirSync(dataDir, { recursive: true });
   try {
+    removeDrafts(dataDir);
     if (!existsSync(home)) await createCluster({ dataDir, home, binaries, durable });
     const major = readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim();
     if (major !== binaries.major) throw wrongMajor({ home, major, binaries });
@@ -68,6 +70,16 @@ function wrongMajor({ home, major, binaries }: { home: string; major: string; bi
   );
 }
 
+const draftPrefix = 'postgres.new-';
+const longestInitMs = 600_000;
+
+/** What first starts that were killed on the way have left. */
+function removeDrafts(dataDir: string): void {
+  for (const name of readdirSync(dataDir))
+    if (name.startsWith(draftPrefix) && isOlderThan(join(dataDir, name), longestInitMs))
+      rmSync(join(dataDir, name), { recursive: true, force: true });
+}
+
 /** Makes the cluster beside its place and moves it there whole: a kill on the way leaves nothing half made. */
 async function createCluster({
   dataDir,
@@ -80,7 +92,7 @@ async function createCluster({
   binaries: PostgresBinaries;
   durable: boolean;
 }): Promise<void> {
-  const draft = mkdtempSync(`${home}.new-`);
+  const draft = mkdtempSync(join(dataDir, draftPrefix));
   try {
     const user = await choosePostgresUser({ folder: draft, probe: binaries.initdb });
     const passwordFile = join(draft, 'password');

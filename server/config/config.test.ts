@@ -1,0 +1,128 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+let dataDir: string;
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'heddle-config-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const read = (environment: Record<string, string>) => readConfig({ DATA_DIR: dataDir, ...environment });
+const secret = 's'.repeat(32);
+
+describe('settings', () => {
+  test('need nothing to be set', () => {
+    expect(read({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir,
+      databaseUrl: undefined,
+      baseUrl: undefined,
+      secret: readFileSync(join(dataDir, 'secret'), 'utf8'),
+      smtpUrl: undefined,
+      mailFrom: 'Heddle <heddle@localhost>',
+      signup: 'open',
+      trustedProxies: [],
+      logLevel: 'info',
+    });
+  });
+
+  test('take what is set, without the space around it', () => {
+    expect(
+      read({
+        PORT: ' 0 ',
+        HOST: '::1',
+        DATABASE_URL: 'postgres://heddle:secret@db.example.com:5432/heddle?sslmode=require',
+        SECRET: secret,
+        BASE_URL: 'https://tasks.example.com/',
+        SMTP_URL: 'smtps://user:password@mail.example.com:465',
+        MAIL_FROM: 'Tasks <tasks@example.com>',
+        SIGNUP: 'closed',
+        TRUSTED_PROXIES: '10.0.0.0/8, ::1 ,fd00::/8',
+        LOG_LEVEL: 'debug',
+      }),
+    ).toEqual({
+      port: 0,
+      host: '::1',
+      dataDir,
+      databaseUrl: 'postgres://heddle:secret@db.example.com:5432/heddle?sslmode=require',
+      baseUrl: 'https://tasks.example.com',
+      secret,
+      smtpUrl: 'smtps://user:password@mail.example.com:465',
+      mailFrom: 'Tasks <tasks@example.com>',
+      signup: 'closed',
+      trustedProxies: ['10.0.0.0/8', '::1', 'fd00::/8'],
+      logLevel: 'debug',
+    });
+    expect(existsSync(join(dataDir, 'secret'))).toBe(false);
+  });
+
+  test('count as unset when empty', () => {
+    expect(read({ PORT: '', SMTP_URL: ' ', SIGNUP: '' })).toMatchObject({
+      port: 3000,
+      smtpUrl: undefined,
+      signup: 'open',
+    });
+  });
+
+  test.each([
+    ['PORT', 'http', 'a port from 0 to 65535'],
+    ['PORT', '65536', 'a port from 0 to 65535'],
+    ['PORT', '-1', 'a port from 0 to 65535'],
+    ['PORT', '80.5', 'a port from 0 to 65535'],
+    ['HOST', 'my host', 'a host name or address'],
+    ['HOST', 'http://localhost', 'a host name or address'],
+    ['DATABASE_URL', 'mysql://localhost/heddle', 'postgres://'],
+    ['DATABASE_URL', 'localhost', 'postgres://'],
+    ['BASE_URL', 'tasks.example.com', 'https://tasks.example.com'],
+    ['BASE_URL', 'ftp://tasks.example.com', 'https://tasks.example.com'],
+    ['SECRET', 'short', 'at least 32 characters'],
+    ['SMTP_URL', 'mail.example.com:587', 'smtp://'],
+    ['MAIL_FROM', 'Heddle', 'a mail address'],
+    ['SIGNUP', 'invite', 'open or closed'],
+    ['TRUSTED_PROXIES', 'proxy.example.com', 'addresses or ranges'],
+    ['TRUSTED_PROXIES', '10.0.0.0/33', 'addresses or ranges'],
+    ['TRUSTED_PROXIES', '10.0.0.0/8/8', 'addresses or ranges'],
+    ['LOG_LEVEL', 'loud', 'info'],
+  ])('refuse %s=%s in one line that names it and says what it takes', (name, value, takes) => {
+    const refusal = expect(() => read({ [name]: value }));
+    refusal.toThrow(ConfigError);
+    refusal.toThrow(new RegExp(`^${name} is not usable: it takes .*${takes}`));
+  });
+
+  test('never repeat a wrong value, which may be a secret', () => {
+    expect(() => read({ SECRET: 'hunter2' })).toThrow(/^(?!.*hunter2)/);
+    expect(() => read({ DATABASE_URL: 'mysql://root:hunter2@db/x' })).toThrow(/^(?!.*hunter2)/);
+  });
+
+  test('require SECRET with DATABASE_URL, where several instances must share it', () => {
+    expect(() => read({ DATABASE_URL: 'postgres://localhost/heddle' })).toThrow(
+      /^SECRET is required with DATABASE_URL/,
+    );
+  });
+
+  test('refuse a DATA_DIR that is no folder', () => {
+    const file = join(dataDir, 'file');
+    writeFileSync(file, '');
+    expect(() => read({ DATA_DIR: file })).toThrow(/^DATA_DIR is not usable: it takes a folder/);
+    expect(() => read({ DATA_DIR: join(file, 'below') })).toThrow(/^DATA_DIR is not usable/);
+  });
+});
+
+describe('the secret kept in DATA_DIR', () => {
+  test('is made once, readable by its owner only, and stays the same', () => {
+    const first = read({}).secret;
+    expect(first.length).toBeGreaterThanOrEqual(32);
+    expect(statSync(join(dataDir, 'secret')).mode & 0o777).toBe(0o600);
+    expect(read({}).secret).toBe(first);
+  });
+
+  test('is refused when damaged, naming the file', () => {
+    writeFileSync(join(dataDir, 'secret'), 'x');
+    expect(() => read({})).toThrow(`${join(dataDir, 'secret')} is damaged`);
+  });
+});

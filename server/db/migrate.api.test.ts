@@ -1,0 +1,170 @@
+import pg from 'pg';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { migrateToLatest, migrations } from './migrate.ts';
+
+const user = '0192f000-0000-7000-8000-000000000001';
+const other = '0192f000-0000-7000-8000-000000000002';
+
+/** What a database may hold after each migration. The next ones must apply to it. */
+const samples: Record<keyof typeof migrations, string[]> = {
+  '0001_accounts': [
+    `insert into "user" ("id", "name", "email", "timeZone") values
+      ('${user}', 'Ada Lovelace', 'ada@example.com', 'Europe/London'), ('${other}', 'Łukasz', 'l@example.com', 'UTC')`,
+    `insert into "session" ("userId", "token", "expiresAt") values ('${user}', 'one', now() + interval '7 days')`,
+    `insert into "account" ("userId", "accountId", "providerId", "password") values ('${user}', '${user}', 'credential', 'hash')`,
+    `insert into "verification" ("identifier", "value", "expiresAt") values ('reset', 'value', now())`,
+    `insert into "jwks" ("publicKey", "privateKey") values ('public', 'private')`,
+  ],
+  '0002_workspace': [
+    `insert into revision_counters (user_id, revision) values ('${user}', 5)`,
+    `insert into themes (user_id, id, name, icon, color, origin, position, created_at, updated_at, revision)
+      values ('${user}', gen_random_uuid(), 'Health', 'heart', 'red', 'standard', 0, now(), now(), 1)`,
+    `insert into threads (user_id, id, theme_id, title, origin, created_at, updated_at, revision)
+      select user_id, gen_random_uuid(), id, 'Teeth', 'ai', now(), now(), 2 from themes`,
+    `insert into projects (user_id, id, name, color, created_at, updated_at, revision)
+      values ('${user}', gen_random_uuid(), 'Move house', 'blue', now(), now(), 3)`,
+    `insert into captures (user_id, id, text, context, captured_at, revision)
+      values ('${user}', gen_random_uuid(), 'call the dentist tomorrow 9am', 'Voice', now(), 4)`,
+    `insert into tasks (user_id, id, title, context, description, status, priority, due_date, tags, auto_tags,
+        estimated_pomodoros, theme_id, thread_id, project_id, capture_id, llm_confidence, alternatives,
+        created_at, updated_at, deleted_at, revision)
+      select themes.user_id, gen_random_uuid(), 'Call the dentist', 'Voice', '', 'pending', 'high',
+        '2026-11-22T09:00', '{phone}', '{}', 1, themes.id, threads.id, projects.id, captures.id, 0.9,
+        '[{"theme": "Personal", "confidence": 0.1}]', now(), now(), now(), 5
+      from themes, threads, projects, captures`,
+    `insert into activity (user_id, revision, entity, entity_id, action, changes, edited_at)
+      select user_id, revision, 'task', id, 'created', '{"title": [null, "Call the dentist"]}', now() from tasks`,
+  ],
+};
+
+const names = Object.keys(migrations).sort();
+const upTo = (last: string | undefined) =>
+  Object.fromEntries(Object.entries(migrations).filter(([name]) => last !== undefined && name <= last));
+
+let databases: TestDatabase[] = [];
+
+afterEach(async () => {
+  for (const database of databases) await database.drop();
+  databases = [];
+});
+
+async function emptyDatabase(): Promise<string> {
+  const database = await createTestDatabase({ empty: true });
+  databases.push(database);
+  return database.connectionString;
+}
+
+async function query(connectionString: string, ...statements: string[]): Promise<pg.QueryResult['rows']> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    let rows: pg.QueryResult['rows'] = [];
+    for (const statement of statements) ({ rows } = await client.query(statement));
+    return rows;
+  } finally {
+    await client.end();
+  }
+}
+
+const schemaOf = (connectionString: string) =>
+  query(
+    connectionString,
+    `select table_name, column_name, data_type, is_nullable, column_default from information_schema.columns
+      where table_schema = 'public'
+      union all select tablename, indexname, indexdef, '', '' from pg_indexes where schemaname = 'public'
+      union all select conrelid::regclass::text, conname, pg_get_constraintdef(oid), '', '' from pg_constraint
+        where connamespace = 'public'::regnamespace
+      order by 1, 2, 3`,
+  );
+
+describe('migrations', () => {
+  test.each(names)('up to %s apply to an empty database, and again without effect', async (name) => {
+    const database = await emptyDatabase();
+    await migrateToLatest(database, upTo(name));
+    const schema = await schemaOf(database);
+    await migrateToLatest(database, upTo(name));
+    expect(await schemaOf(database)).toEqual(schema);
+  });
+
+  test('each applies to the data the ones before it made, and ends with the same schema', async () => {
+    const stepwise = await emptyDatabase();
+    for (const [name, statements] of Object.entries(samples).sort()) {
+      await migrateToLatest(stepwise, upTo(name));
+      await query(stepwise, ...statements);
+    }
+    const atOnce = await emptyDatabase();
+    await migrateToLatest(atOnce);
+    expect(await schemaOf(stepwise)).toEqual(await schemaOf(atOnce));
+    expect(await query(stepwise, 'select title, due_date from tasks')).toEqual([
+      { title: 'Call the dentist', due_date: '2026-11-22T09:00' },
+    ]);
+  });
+
+  test('run once when several instances start at the same moment', async () => {
+    const database = await emptyDatabase();
+    await Promise.all(Array.from({ length: 8 }, () => migrateToLatest(database)));
+    expect(await query(database, 'select name from kysely_migration order by name')).toEqual(
+      names.map((name) => ({ name })),
+    );
+  });
+
+  test('leave nothing half done when one fails', async () => {
+    const database = await emptyDatabase();
+    const broken = {
+      ...migrations,
+      '9999_broken': { up: async () => Promise.reject(new Error('no such column')) },
+    };
+    await expect(migrateToLatest(database, broken)).rejects.toThrow('no such column');
+    expect(await query(database, `select to_regclass('tasks') as tasks`)).toEqual([{ tasks: null }]);
+    await migrateToLatest(database);
+  });
+
+  test('refuse a database that a newer version made, in words', async () => {
+    const database = await emptyDatabase();
+    await migrateToLatest(database, { ...migrations, '9999_future': { up: async () => undefined } });
+    await expect(migrateToLatest(database)).rejects.toThrow(
+      /made by another version of Heddle .*9999_future/,
+    );
+  });
+
+  test('delete everything of a user with the user, and nothing of another', async () => {
+    const database = await emptyDatabase();
+    await migrateToLatest(database);
+    for (const [, statements] of Object.entries(samples).sort()) await query(database, ...statements);
+    await query(database, `delete from "user" where id = '${user}'`);
+    for (const table of [
+      'session',
+      'account',
+      'revision_counters',
+      'themes',
+      'threads',
+      'projects',
+      'captures',
+      'tasks',
+      'activity',
+    ])
+      expect(await query(database, `select * from ${table}`), table).toEqual([]);
+    expect(await query(database, 'select id from "user"')).toEqual([{ id: other }]);
+  });
+
+  test('put user_id first in every key and reference of a product table', async () => {
+    const database = await emptyDatabase();
+    await migrateToLatest(database);
+    const keys = await query(
+      database,
+      `select conrelid::regclass::text || ' ' || conname as key, attname as first from pg_constraint
+        join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+        where contype in ('p', 'u', 'f') and connamespace = 'public'::regnamespace
+      union all
+      select indexrelid::regclass::text, attname from pg_index
+        join pg_attribute on attrelid = indrelid and attnum = indkey[0]
+        where indisunique and indrelid::regclass::text in
+          (select table_name from information_schema.columns where column_name = 'user_id')`,
+    );
+    const ofAccounts = /^("user"|session|account|verification|jwks|rate_limits|kysely_\w+) /;
+    const product = keys.filter(({ key }) => !ofAccounts.test(key));
+    expect(product.length).toBeGreaterThan(15);
+    expect(product.filter(({ first }) => first !== 'user_id')).toEqual([]);
+  });
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { describeError, readableLine } from './log.ts';
+
+test('writes one readable line per event', () => {
+  const line = readableLine(
+    JSON.stringify({ level: 40, time: 0, msg: 'Mail was refused', status: 550, host: 'a b\n"c"' }),
+  );
+  expect(line).toBe('1970-01-01T00:00:00.000Z WARN  Mail was refused status=550 host="a b\\n\\"c\\""\n');
+});
+
+test('tells what kind of database error it was and nothing of the row it was about', () => {
+  const error = Object.assign(new Error('invalid input syntax for type uuid: "my diary"'), {
+    severity: 'ERROR',
+    code: '22P02',
+    detail: 'Failing row contains (my diary)',
+    where: 'unnamed portal parameter $1 = my diary',
+  });
+  const described = describeError(error);
+  expect(described).toMatchObject({ code: '22P02' });
+  expect(JSON.stringify(described)).not.toContain('my diary');
+});
+
+test('keeps the message, the place and the cause of other errors, not what they carry', () => {
+  const cause = Object.assign(new Error('socket hang up'), { code: 'ECONNRESET' });
+  const error = Object.assign(new Error('Mail was not sent', { cause }), { envelope: 'ada@example.com' });
+  const described = describeError(error);
+  expect(described).toMatchObject({
+    type: 'Error',
+    message: 'Mail was not sent',
+    cause: { message: 'socket hang up', code: 'ECONNRESET' },
+  });
+  expect(described.at).toEqual(expect.arrayContaining([expect.stringContaining('log.test.ts')]));
+  expect(JSON.stringify(described)).not.toContain('ada@example.com');
+});

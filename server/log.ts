@@ -1,0 +1,44 @@
+import { type Logger, pino } from 'pino';
+
+type Level = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+
+/** One readable line per event on standard output: time, level, message, then `name=value` pairs. */
+export function createLog(level: Level): Logger {
+  const output = pino.destination({ fd: 1, sync: true });
+  // Whoever read our output has gone; that is no reason to stop.
+  output.on('error', () => undefined);
+  return pino(
+    { level, base: null, serializers: { err: describeError } },
+    { write: (line) => output.write(readableLine(line)) },
+  );
+}
+
+export function readableLine(json: string): string {
+  const { time, level, msg, ...fields } = JSON.parse(json);
+  const name = (pino.levels.labels[level] ?? '').toUpperCase().padEnd(5);
+  const pairs = Object.entries(fields).map(([key, value]) => ` ${key}=${quoted(value)}`);
+  return `${new Date(time).toISOString()} ${name} ${msg ?? ''}${pairs.join('')}\n`;
+}
+
+const quoted = (value: unknown) =>
+  typeof value === 'string' && /^[\w./:@+-]+$/.test(value) ? value : JSON.stringify(value);
+
+/**
+ * What the log may know of an error. Postgres quotes what people wrote in its message and detail, and errors
+ * of libraries carry whole requests: neither belongs in a log.
+ */
+export function describeError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const ofPostgres = 'severity' in error && 'code' in error;
+  const code = 'code' in error ? error.code : undefined;
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return {
+    type: error.name,
+    ...(code === undefined ? {} : { code }),
+    ...(ofPostgres
+      ? { constraint: 'constraint' in error ? error.constraint : undefined }
+      : { message: error.message }),
+    at: frames.slice(0, 8).map((line) => line.trim().slice(3)),
+    ...(error.cause instanceof Error ? { cause: describeError(error.cause) } : {}),
+  };
+}

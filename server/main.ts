@@ -1,0 +1,123 @@
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { createApp } from './app.ts';
+import { type Config, ConfigError, readConfig } from './config/config.ts';
+import { checkServer } from './db/check-server.ts';
+import { openDatabase } from './db/database.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './db/embedded-postgres.ts';
+import { migrateToLatest } from './db/migrate.ts';
+import { createEvents } from './features/sync/events.ts';
+import { listen } from './http/listen.ts';
+import { createLog } from './log.ts';
+import { createMailer } from './mail/mailer.ts';
+import { StartError } from './start-error.ts';
+
+/** After a signal: for running requests, for statements, and for all of it together. */
+const requestGraceMs = 2_000;
+const databaseGraceMs = 500;
+const shutdownLimitMs = 4_700;
+
+type Stop = () => Promise<unknown>;
+
+/** Starts every part in order. What has started is in `stops`, also when a later part fails. */
+async function start({
+  config,
+  log,
+  stops,
+  onFatal,
+}: {
+  config: Config;
+  log: Logger;
+  stops: Stop[];
+  onFatal: (error: Error) => void;
+}): Promise<void> {
+  const connectionString = config.databaseUrl ?? (await ownPostgres()).connectionString;
+  if (config.databaseUrl) await checkServer(config.databaseUrl);
+  await migrateToLatest(connectionString);
+  const database = openDatabase(connectionString, {
+    onError: (error) => log.warn({ err: error }, 'Lost a connection to the database'),
+  });
+  stops.push(() => Promise.race([database.close(), sleep(databaseGraceMs)]));
+
+  const events = await createEvents({ connectionString, log });
+  stops.push(events.close);
+
+  const mailer = createMailer({ config, log });
+  if (!config.smtpUrl) log.info(`SMTP_URL is unset: mails go to ${join(config.dataDir, 'outbox')}`);
+  const stopping = new AbortController();
+  const app = createApp({
+    config,
+    database,
+    clock: () => new Date(),
+    mailer,
+    log,
+    events,
+    stopping: stopping.signal,
+  });
+
+  const listener = await listen({ fetch: app.fetch, host: config.host, port: config.port });
+  stops.push(() => {
+    stopping.abort();
+    return listener.close({ graceMs: requestGraceMs });
+  });
+  log.info(`Heddle is ready at ${config.baseUrl ?? localUrl(config.host, listener.port)}`);
+
+  async function ownPostgres(): Promise<EmbeddedPostgres> {
+    const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log, onLost: onFatal });
+    stops.push(postgres.stop);
+    process.once('exit', postgres.abandon);
+    return postgres;
+  }
+}
+
+function localUrl(host: string, port: number): string {
+  const anywhere = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host);
+  const name = anywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return `http://${name}:${port}`;
+}
+
+export async function run(): Promise<void> {
+  const stops: Stop[] = [];
+  let log = createLog('info');
+  let started: Promise<void> | undefined;
+  let stopping = false;
+
+  const fail = (error: unknown) => {
+    if (error instanceof ConfigError || error instanceof StartError)
+      process.stderr.write(`${error.message}\n`);
+    else log.fatal({ err: error }, 'Heddle stops because of an unexpected error');
+    void stop(1);
+  };
+
+  const stop = async (exitCode: number) => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), shutdownLimitMs);
+    // A part that is just starting has nothing to stop it by yet.
+    await started?.catch(() => undefined);
+    for (const stopPart of stops.reverse())
+      await stopPart().catch((error) => log.error({ err: error }, 'A part did not stop in order'));
+    process.exit(exitCode);
+  };
+
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.on(signal, () => {
+      if (stopping) process.exit(1);
+      log.info(`Heddle stops (${signal})`);
+      void stop(0);
+    });
+  process.on('uncaughtException', fail);
+  process.on('unhandledRejection', fail);
+
+  try {
+    const config = readConfig();
+    log = createLog(config.logLevel);
+    started = start({ config, log, stops, onFatal: fail });
+    await started;
+  } catch (error) {
+    fail(error);
+  }
+}
+
+await run();
