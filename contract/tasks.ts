@@ -85,10 +85,13 @@ const taskFields = {
   due_date: dueInputSchema.nullable(),
   recurrence: textSchema(500).nullable(),
   tags: tagsSchema,
+  auto_tags: tagsSchema,
   estimated_pomodoros: z.int().min(1).max(100),
   theme_id: idSchema.nullable(),
   thread_id: idSchema.nullable(),
   project_id: idSchema.nullable(),
+  llm_confidence: z.number().min(0).max(1).nullable(),
+  alternatives: z.array(alternativeSchema).max(7),
 };
 
 /** A task as it is to be stored. `due` is read as `due_date`. */
@@ -97,9 +100,6 @@ export const newTaskSchema = z
     ...taskFields,
     id: idSchema,
     due: dueInputSchema.nullable(),
-    auto_tags: tagsSchema,
-    llm_confidence: z.number().min(0).max(1).nullable(),
-    alternatives: z.array(alternativeSchema).max(7),
   })
   .partial()
   .required({ title: true })
@@ -107,16 +107,12 @@ export const newTaskSchema = z
 export type NewTask = z.infer<typeof newTaskSchema>;
 
 /**
- * A text to be understood. `tasks` is what the person was shown and accepted, in order; without it the
- * server runs the intake itself. Task ids always derive from the capture's (see `taskIdOf`).
+ * A text to be understood: `title` is the text as the person gave it, `id` the capture's. Other fields, where
+ * given, hold for every task in it. `tasks` is what the person was shown and accepted, in order; without it
+ * the server runs the intake itself. Task ids always derive from the capture's (see `taskIdOf`).
  */
-export const newCaptureSchema = z
-  .object({
-    id: idSchema
-      .optional()
-      .meta({ description: 'Idempotency key: a second request with it changes nothing' }),
-    title: nameSchema(maxTextLength).meta({ description: 'The text as the person gave it' }),
-    context: textSchema().optional(),
+export const newCaptureSchema = newTaskSchema
+  .extend({
     captured_at: z.iso.datetime({ offset: true }).optional(),
     tasks: z
       .array(newTaskSchema.omit({ id: true }))
@@ -137,8 +133,6 @@ export const taskPatchSchema = z
   .object({
     ...taskFields,
     due: dueInputSchema.nullable(),
-    llm_confidence: z.number().min(0).max(1).nullable(),
-    alternatives: z.array(alternativeSchema).max(7),
   })
   .partial()
   .meta({ ref: 'TaskPatch' });

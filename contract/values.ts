@@ -1,7 +1,14 @@
 import { z } from 'zod';
 
 /** UUIDv7, made by the client that creates the row. */
-export const idSchema = z.uuid();
+export const idSchema = z.uuid().toLowerCase();
+
+/** Whether the calendar and the clock have this floating date: not February 30, not 25:00. */
+export function isRealDate(floating: string): boolean {
+  const full = floating.length === 10 ? `${floating}T00:00` : floating;
+  const instant = new Date(`${full}:00Z`);
+  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(full);
+}
 
 /**
  * Floating date in the user's time zone: `2026-11-21`, or with a time `2026-11-21T09:00`.
@@ -10,6 +17,7 @@ export const idSchema = z.uuid();
 export const dueDateSchema = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2})?$/)
+  .refine(isRealDate, 'must be a date that exists')
   .meta({ examples: ['2026-11-21', '2026-11-21T09:00'] });
 
 export const priorities = ['urgent', 'high', 'medium', 'low'] as const;

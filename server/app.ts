@@ -1,0 +1,131 @@
+import { fileURLToPath } from 'node:url';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
+import { sql } from 'kysely';
+import type { Logger } from 'pino';
+import { understand } from '#intake/understand.ts';
+import type { Config } from './config/config.ts';
+import type { DatabaseHandle } from './db/database.ts';
+import { createAuth } from './features/auth/auth.ts';
+import { authGuard } from './features/auth/auth-guard.ts';
+import { createAuthRoutes } from './features/auth/auth.routes.ts';
+import { createCaptureRepository } from './features/capture/capture.repository.ts';
+import { readVocabulary } from './features/capture/vocabulary.usecases.ts';
+import { createProjectsRepository } from './features/projects/projects.repository.ts';
+import { createProjectsRoutes } from './features/projects/projects.routes.ts';
+import type { Events } from './features/sync/events.ts';
+import { createSyncRepository } from './features/sync/sync.repository.ts';
+import { createSyncRoutes } from './features/sync/sync.routes.ts';
+import { createTasksRepository } from './features/tasks/tasks.repository.ts';
+import { createTasksRoutes } from './features/tasks/tasks.routes.ts';
+import { createThemesRepository } from './features/themes/themes.repository.ts';
+import { createThemesRoutes } from './features/themes/themes.routes.ts';
+import { createThreadsRepository } from './features/threads/threads.repository.ts';
+import { createThreadsRoutes } from './features/threads/threads.routes.ts';
+import { createApiDocs } from './http/api-docs.ts';
+import { createClientAddress } from './http/client-address.ts';
+import type { AppEnv } from './http/env.ts';
+import { AppError } from './http/errors.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { notFound, translateErrors } from './http/translate-errors.ts';
+import { createWebApp } from './http/web-app.ts';
+import type { Mailer } from './mail/mailer.ts';
+
+export interface AppDependencies {
+  config: Config;
+  database: DatabaseHandle;
+  clock: () => Date;
+  mailer: Mailer;
+  log: Logger;
+  events: Events;
+  /** Aborted when the server stops: open event streams end. */
+  stopping?: AbortSignal;
+}
+
+const maxBodyBytes = 1024 * 1024;
+const distFolder = fileURLToPath(new URL('../dist', import.meta.url));
+
+/** The whole server but its sockets. Tests build the same app with other parts. `close` before the database. */
+export function createApp(dependencies: AppDependencies) {
+  const { config, database, clock, mailer, log, events } = dependencies;
+  const stopping = dependencies.stopping ?? new AbortController().signal;
+  const store = { db: database.db, events };
+
+  const tasks = createTasksRepository(store);
+  const themes = createThemesRepository(store);
+  const threads = createThreadsRepository(store);
+  const projects = createProjectsRepository(store);
+  const captures = createCaptureRepository(store);
+  const sync = createSyncRepository(store);
+  const intake = {
+    understand,
+    vocabularyOf: (userId: string) => readVocabulary({ userId, themes, threads, projects, captures }),
+  };
+  const auth = createAuth({
+    config,
+    database,
+    clock,
+    mailer,
+    log,
+    onUserCreated: (userId: string) => themes.createWorkspace(userId, clock()),
+  });
+
+  const app = new Hono<AppEnv>({ strict: false });
+  app.use(securityHeaders({ https: config.baseUrl?.startsWith('https:') ?? false }));
+  app.use(compress());
+  app.use('/api/*', async (c, next) => {
+    c.header('Cache-Control', 'no-store');
+    await next();
+  });
+  app.use(
+    '/api/*',
+    bodyLimit({
+      maxSize: maxBodyBytes,
+      onError: () => {
+        throw tooLarge();
+      },
+    }),
+  );
+  app.onError(translateErrors(log));
+  app.notFound(notFound);
+
+  const health = async () => {
+    await sql`select 1`.execute(database.db);
+    return { status: 'ok' };
+  };
+  app.get('/health', async (c) => c.json(await health()));
+  app.get('/api/health', async (c) => c.json(await health()));
+
+  app.route(
+    '/api/auth',
+    createAuthRoutes({ auth, config, clientAddress: createClientAddress(config.trustedProxies), log }),
+  );
+  app.route('/api', createApiDocs({ app }));
+  app.use('/api/*', authGuard({ auth }));
+  app.route('/api/tasks', createTasksRoutes({ tasks, intake, clock }));
+  app.route('/api/organization', createThemesRoutes({ themes, threads, tasks, clock }));
+  app.route('/api/organization/threads', createThreadsRoutes({ threads, tasks, clock }));
+  app.route('/api/projects', createProjectsRoutes({ projects, tasks, clock }));
+  app.route(
+    '/api',
+    createSyncRoutes({
+      sources: { themes, threads, projects, captures, tasks },
+      sync,
+      events,
+      sessionIsLive: auth.sessionIsLive,
+      stopping,
+    }),
+  );
+  app.all('/api/*', notFound);
+
+  app.route('/', createWebApp({ folder: distFolder }));
+  return { fetch: app.fetch, request: app.request, close: auth.close };
+}
+
+const tooLarge = () =>
+  new AppError({
+    code: 'input.too_large',
+    message: 'This is too much for one request: the limit is 1 MB.',
+    status: 413,
+  });

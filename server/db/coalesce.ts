@@ -1,0 +1,46 @@
+/**
+ * Runs `work` for one key at a time and hands it everything that came in for that key meanwhile, at most
+ * `most` items: many small writes of one user become few transactions. When a batch fails, each of its
+ * items is tried alone, so that one bad item fails only its own caller.
+ */
+export function coalesce<Item, Result>(
+  work: (key: string, items: Item[]) => Promise<Result[]>,
+  most = 64,
+): (key: string, item: Item) => Promise<Result> {
+  interface Waiting {
+    item: Item;
+    resolve: (result: Result) => void;
+    reject: (reason: unknown) => void;
+  }
+  const queues = new Map<string, Waiting[]>();
+
+  async function attempt(key: string, batch: Waiting[]): Promise<void> {
+    try {
+      const results = await work(
+        key,
+        batch.map(({ item }) => item),
+      );
+      for (const [index, { resolve }] of batch.entries()) resolve(results[index] as Result);
+    } catch (error) {
+      if (batch.length === 1) batch[0]?.reject(error);
+      else for (const waiting of batch) await attempt(key, [waiting]);
+    }
+  }
+
+  async function drain(key: string, queue: Waiting[]): Promise<void> {
+    while (queue.length > 0) await attempt(key, queue.splice(0, most));
+    queues.delete(key);
+  }
+
+  return (key, item) =>
+    new Promise((resolve, reject) => {
+      const waiting = { item, resolve, reject };
+      const queue = queues.get(key);
+      if (queue) queue.push(waiting);
+      else {
+        const started = [waiting];
+        queues.set(key, started);
+        void drain(key, started);
+      }
+    });
+}

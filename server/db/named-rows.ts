@@ -1,0 +1,114 @@
+import { sql, type Transaction } from 'kysely';
+import { type Store, withRevisions } from './revision.ts';
+import type { Schema } from './schema.ts';
+
+interface NamedRow {
+  id: string;
+  created_at: string;
+  updated_at: string;
+  deleted_at: string | null;
+  revision: number;
+}
+
+interface Options<Row> {
+  table: 'themes' | 'threads' | 'projects';
+  entity: 'theme' | 'thread' | 'project';
+  columns: readonly (keyof Row & string)[];
+  /** Checks, under the user's lock, what the row refers to; throws what the caller may see. */
+  check?: (trx: Transaction<Schema>, userId: string, row: Row) => Promise<void>;
+}
+
+/**
+ * Reading and writing that themes, threads and projects have in common: rows of which a user has few. `Row` is
+ * the row as the contract shows it, `columns` its fields.
+ */
+export function createNamedRows<Row extends NamedRow>(
+  store: Store,
+  { table, entity, columns, check }: Options<Row>,
+) {
+  const source = sql.table(table);
+  const selected = sql.join(columns.map((column) => sql.ref(column)));
+
+  async function find(db: Store['db'], userId: string, id: string): Promise<Row | undefined> {
+    const query = sql<Row>`select ${selected} from ${source} where user_id = ${userId} and id = ${id}`;
+    return (await query.execute(db)).rows[0];
+  }
+
+  async function write(
+    trx: Transaction<Schema>,
+    userId: string,
+    { row, action, changes, now }: { row: Row; action: string; changes: object; now: Date },
+  ): Promise<void> {
+    const assignments = columns.map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`);
+    await sql`
+      insert into ${source}
+      select * from jsonb_populate_record(null::${source}, ${JSON.stringify({ ...row, user_id: userId })}::jsonb)
+      on conflict (user_id, id) do update set ${sql.join(assignments)}
+    `.execute(trx);
+    await sql`
+      insert into activity (user_id, revision, entity, entity_id, action, changes, edited_at)
+      values (${userId}, ${row.revision}, ${entity}, ${row.id}, ${action}, ${JSON.stringify(changes)}::jsonb, ${now})
+    `.execute(trx);
+  }
+
+  return {
+    /** Oldest first, without tombstones. */
+    async list(userId: string): Promise<Row[]> {
+      const query = sql<Row>`
+        select ${selected} from ${source} where user_id = ${userId} and deleted_at is null order by created_at, id
+      `;
+      return (await query.execute(store.db)).rows;
+    },
+
+    /** Tombstones too. */
+    find: (userId: string, id: string) => find(store.db, userId, id),
+
+    /** Tombstones too, in revision order. */
+    async changedSince(userId: string, since: number, limit: number): Promise<Row[]> {
+      const query = sql<Row>`
+        select ${selected} from ${source} where user_id = ${userId} and revision > ${since}
+        order by revision limit ${limit}
+      `;
+      return (await query.execute(store.db)).rows;
+    },
+
+    /** Stores the row; one that is already there under its id is returned as it is. */
+    async create(userId: string, row: Row, now: Date): Promise<Row> {
+      return withRevisions(store, userId, async (trx, take) => {
+        await take(0);
+        const known = await find(trx, userId, row.id);
+        if (known) return known;
+        await check?.(trx, userId, row);
+        const created = { ...row, revision: await take(1) };
+        await write(trx, userId, { row: created, action: 'created', changes: {}, now });
+        return created;
+      });
+    },
+
+    /** Applies `change` to the row under the user's lock; undefined when the user has no such row. */
+    async change(
+      userId: string,
+      id: string,
+      change: (row: Row) => Partial<Row>,
+      now: Date,
+    ): Promise<Row | undefined> {
+      return withRevisions(store, userId, async (trx, take) => {
+        await take(0);
+        const before = await find(trx, userId, id);
+        if (!before) return undefined;
+        const after = { ...before, ...change(before) };
+        const changed = columns.filter((column) => after[column] !== before[column]);
+        if (changed.length === 0) return before;
+        await check?.(trx, userId, after);
+        Object.assign(after, { revision: await take(1), updated_at: now.toISOString() });
+        await write(trx, userId, {
+          row: after,
+          action: after.deleted_at && !before.deleted_at ? 'deleted' : 'updated',
+          changes: Object.fromEntries(changed.map((column) => [column, [before[column], after[column]]])),
+          now,
+        });
+        return after;
+      });
+    },
+  };
+}

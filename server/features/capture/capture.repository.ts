@@ -1,0 +1,49 @@
+import type { Capture } from '#contract/captures.ts';
+import type { Database } from '../../db/database.ts';
+
+export type CaptureRepository = ReturnType<typeof createCaptureRepository>;
+
+/** Most of a user's own filings the intake looks at. */
+const maxExamples = 500;
+
+export function createCaptureRepository({ db }: { db: Database }) {
+  return {
+    async changedSince(userId: string, since: number, limit: number): Promise<Capture[]> {
+      return db
+        .selectFrom('captures')
+        .select(['id', 'text', 'context', 'captured_at', 'revision'])
+        .where('user_id', '=', userId)
+        .where('revision', '>', since)
+        .orderBy('revision')
+        .limit(limit)
+        .execute();
+    },
+
+    /** Titles whose theme a person chose, with that theme's id, newest first. */
+    async examples(userId: string): Promise<{ title: string; theme_id: string }[]> {
+      return db
+        .selectFrom('tasks')
+        .select(['title', 'theme_id'])
+        .where('user_id', '=', userId)
+        .where('deleted_at', 'is', null)
+        .where('llm_confidence', 'is', null)
+        .where('theme_id', 'is not', null)
+        .orderBy('updated_at', 'desc')
+        .limit(maxExamples)
+        .$narrowType<{ theme_id: string }>()
+        .execute();
+    },
+
+    async tags(userId: string): Promise<string[]> {
+      const rows = await db
+        .selectFrom('tasks')
+        .select((eb) => eb.fn<string>('unnest', ['tags']).as('tag'))
+        .distinct()
+        .where('user_id', '=', userId)
+        .where('deleted_at', 'is', null)
+        .limit(500)
+        .execute();
+      return rows.map(({ tag }) => tag);
+    },
+  };
+}

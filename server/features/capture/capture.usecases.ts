@@ -1,0 +1,130 @@
+import { uuidv7 } from 'uuidv7';
+import {
+  type NewCapture,
+  type ReclassifyResult,
+  type Task,
+  type TaskPatch,
+  taskIdOf,
+} from '#contract/tasks.ts';
+import type { Theme } from '#contract/themes.ts';
+import { taskFields } from '#intake/task-fields.ts';
+import type { IntakeContext, UnderstoodTask, Vocabulary } from '#intake/understand.ts';
+import type { SignedInUser } from '../../http/env.ts';
+import { wallTime } from '../tasks/due-date.ts';
+import type { TasksRepository } from '../tasks/tasks.repository.ts';
+import { taskFrom } from '../tasks/tasks.usecases.ts';
+
+/** The intake engine, and where a user's own words come from. */
+export interface Intake {
+  understand: (text: string, context: IntakeContext) => UnderstoodTask[];
+  vocabularyOf: (userId: string) => Promise<Vocabulary & { themeRows: Theme[] }>;
+}
+
+interface Context {
+  tasks: TasksRepository;
+  intake: Intake;
+  user: SignedInUser;
+  now: Date;
+  editedAt: Date;
+}
+
+/** Stores the text and the tasks in it, once for each capture id. Returns the tasks in their order. */
+export async function captureText({
+  tasks,
+  intake,
+  user,
+  editedAt,
+  input,
+}: Context & { input: NewCapture }): Promise<Task[]> {
+  const { id = uuidv7(), title: text, context = '', captured_at, tasks: shown, due, ...given } = input;
+  const captured = new Date(
+    Math.min(captured_at ? Date.parse(captured_at) : editedAt.getTime(), editedAt.getTime()),
+  );
+  const known = { ...given, ...(due !== undefined && { due_date: due }), context };
+  const understood = shown ?? (await understandFor({ intake, user, at: captured, text }));
+  return tasks.create(user.id, {
+    capture: { id, text, context, captured_at: captured.toISOString() },
+    tasks: understood.map((task, position) =>
+      taskFrom(
+        { ...task, ...known },
+        { id: taskIdOf(id, position), timeZone: user.timeZone, createdAt: captured, captureId: id },
+      ),
+    ),
+  });
+}
+
+/** The patch, with automatic tags guessed anew where it brings a new title. */
+export async function retag({
+  intake,
+  user,
+  now,
+  patch,
+}: Context & { patch: TaskPatch }): Promise<TaskPatch> {
+  if (patch.title === undefined) return patch;
+  const understood = await understandFor({ intake, user, at: now, text: patch.title });
+  return { ...patch, auto_tags: [...new Set(understood.flatMap((task) => task.auto_tags))] };
+}
+
+/** Files every task by its title again. A task the intake has no theme for stays where it is. */
+export async function reclassifyTasks({
+  tasks,
+  intake,
+  user,
+  now,
+  editedAt,
+}: Context): Promise<ReclassifyResult> {
+  const all = await tasks.list(user.id, {});
+  const { themeRows, ...vocabulary } = await intake.vocabularyOf(user.id);
+  const nameOf = new Map(themeRows.map((theme) => [theme.id, theme.name]));
+  const context = contextFor({ user, at: now, vocabulary });
+  const requests = all.flatMap((task) => {
+    const [understood] = intake.understand(task.title, context);
+    if (!understood) return [];
+    const { theme_id, llm_confidence, alternatives } = taskFields(understood, {
+      themeIdOf: themeIdFinder(themeRows),
+    });
+    if (theme_id === null || theme_id === task.theme_id) return [];
+    return [{ id: task.id, change: () => ({ theme_id, llm_confidence, alternatives }) }];
+  });
+  const moved = requests.length === 0 ? [] : await tasks.change(user.id, requests, { editedAt, now });
+  const theme_changes: Record<string, number> = {};
+  for (const task of moved) {
+    const name = nameOf.get(task.theme_id ?? '') ?? 'Inbox';
+    theme_changes[name] = (theme_changes[name] ?? 0) + 1;
+  }
+  return { reclassified_count: moved.length, total_tasks: all.length, theme_changes, errors: [] };
+}
+
+async function understandFor({
+  intake,
+  user,
+  at,
+  text,
+}: {
+  intake: Intake;
+  user: SignedInUser;
+  at: Date;
+  text: string;
+}) {
+  const { themeRows, ...vocabulary } = await intake.vocabularyOf(user.id);
+  const understood = intake.understand(text, contextFor({ user, at, vocabulary }));
+  const fields = understood.map((task) => taskFields(task, { themeIdOf: themeIdFinder(themeRows) }));
+  return fields.length > 0 ? fields : [{ title: text, auto_tags: [] }];
+}
+
+function contextFor({
+  user,
+  at,
+  vocabulary,
+}: {
+  user: SignedInUser;
+  at: Date;
+  vocabulary: Vocabulary;
+}): IntakeContext {
+  return { now: wallTime(at, user.timeZone), timeZone: user.timeZone, locale: 'en', vocabulary };
+}
+
+function themeIdFinder(themes: Theme[]) {
+  const ids = new Map(themes.map((theme) => [theme.name.toLowerCase(), theme.id]));
+  return (name: string) => ids.get(name.toLowerCase()) ?? null;
+}

@@ -1,0 +1,43 @@
+import type { Theme } from '#contract/themes.ts';
+import type { Vocabulary } from '#intake/understand.ts';
+import type { ProjectsRepository } from '../projects/projects.repository.ts';
+import type { ThemesRepository } from '../themes/themes.repository.ts';
+import type { ThreadsRepository } from '../threads/threads.repository.ts';
+import type { CaptureRepository } from './capture.repository.ts';
+
+interface Repositories {
+  themes: ThemesRepository;
+  threads: ThreadsRepository;
+  projects: ProjectsRepository;
+  captures: CaptureRepository;
+}
+
+/** The user's own names, tags and filings, as the intake reads them; the themes' rows turn names back into ids. */
+export async function readVocabulary({
+  userId,
+  themes,
+  threads,
+  projects,
+  captures,
+}: Repositories & { userId: string }): Promise<Vocabulary & { themeRows: Theme[] }> {
+  const [themeRows, threadRows, projectRows, examples, tags] = await Promise.all([
+    themes.list(userId),
+    threads.list(userId),
+    projects.list(userId),
+    captures.examples(userId),
+    captures.tags(userId),
+  ]);
+  const nameOf = new Map(themeRows.map(({ id, name }) => [id, name]));
+  return {
+    themeRows,
+    themes: themeRows.map(({ name }) => name),
+    threads: threadRows.map(({ id, title, theme_id }) => ({
+      id,
+      title,
+      theme: nameOf.get(theme_id) ?? 'Inbox',
+    })),
+    projects: projectRows.map(({ id, name }) => ({ id, name })),
+    tags,
+    examples: examples.map(({ title, theme_id }) => ({ title, theme: nameOf.get(theme_id) ?? 'Inbox' })),
+  };
+}

@@ -1,0 +1,90 @@
+import { uuidv7 } from 'uuidv7';
+import type { NewProject, Project, ProjectPatch, ProjectWithCount } from '#contract/projects.ts';
+import type { TasksRepository } from '../tasks/tasks.repository.ts';
+import { countTasks, releaseTasks } from '../tasks/tasks.usecases.ts';
+import { projectNotFound } from './projects.errors.ts';
+import type { ProjectsRepository } from './projects.repository.ts';
+
+interface Context {
+  projects: ProjectsRepository;
+  userId: string;
+}
+
+export async function listProjects({
+  projects,
+  tasks,
+  userId,
+}: Context & { tasks: TasksRepository }): Promise<ProjectWithCount[]> {
+  const [rows, counts] = await Promise.all([
+    projects.list(userId),
+    countTasks({ tasks, userId, by: 'project_id' }),
+  ]);
+  return rows.map((project) => ({ ...project, task_count: counts.get(project.id) ?? 0 }));
+}
+
+export async function getProject({ projects, userId, id }: Context & { id: string }): Promise<Project> {
+  const project = await projects.find(userId, id);
+  if (!project || project.deleted_at) throw projectNotFound();
+  return project;
+}
+
+export async function createProject({
+  projects,
+  userId,
+  input,
+  now,
+}: Context & { input: NewProject; now: Date }): Promise<Project> {
+  const instant = now.toISOString();
+  return projects.create(
+    userId,
+    {
+      id: input.id ?? uuidv7(),
+      name: input.name,
+      color: input.color ?? '#4A46C9',
+      created_at: instant,
+      updated_at: instant,
+      deleted_at: null,
+      revision: 0,
+    },
+    now,
+  );
+}
+
+export async function updateProject({
+  projects,
+  userId,
+  id,
+  input,
+  now,
+}: Context & { id: string; input: ProjectPatch; now: Date }): Promise<Project> {
+  const changed = await projects.change(
+    userId,
+    id,
+    (project) => {
+      if (project.deleted_at) throw projectNotFound();
+      return input as Partial<Project>;
+    },
+    now,
+  );
+  if (!changed) throw projectNotFound();
+  return changed;
+}
+
+/** Its tasks stay, without project. A second time finishes what a first one left undone. */
+export async function deleteProject({
+  projects,
+  tasks,
+  userId,
+  id,
+  now,
+}: Context & { tasks: TasksRepository; id: string; now: Date }): Promise<Project> {
+  const deleted = await projects.change(
+    userId,
+    id,
+    (project) => (project.deleted_at ? {} : { deleted_at: now.toISOString() }),
+    now,
+  );
+  if (!deleted) throw projectNotFound();
+  await releaseTasks({ tasks, userId, from: 'project_id', id, now });
+  return deleted;
+}

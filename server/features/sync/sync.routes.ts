@@ -1,0 +1,112 @@
+import { Hono } from 'hono';
+import { streamSSE } from 'hono/streaming';
+import { describeRoute } from 'hono-openapi';
+import { deltaSchema, syncQuerySchema } from '#contract/sync.ts';
+import type { AppEnv } from '../../http/env.ts';
+import { answers, validate } from '../../http/validate.ts';
+import type { Events } from './events.ts';
+import type { SyncRepository } from './sync.repository.ts';
+import { type ChangeSources, pullDelta } from './sync.usecases.ts';
+
+interface Dependencies {
+  sources: ChangeSources;
+  sync: SyncRepository;
+  events: Pick<Events, 'subscribe'>;
+  /** Whether the session may still be used; asked often, so it must be cheap. */
+  sessionIsLive: (sessionId: string) => Promise<boolean>;
+  /** Aborted when the server stops. */
+  stopping: AbortSignal;
+}
+
+type Routes = Hono<AppEnv>;
+
+/** Milliseconds between two looks at the session behind an open stream. */
+const sessionCheckInterval = 900;
+/** Milliseconds between two revisions sent unasked: keeps proxies from closing and makes up for a lost event. */
+const heartbeatInterval = 15_000;
+
+/** Mounted at /api. */
+export function createSyncRoutes(dependencies: Dependencies) {
+  const routes = new Hono<AppEnv>();
+  pullRoute(routes, dependencies);
+  eventsRoute(routes, dependencies);
+  return routes;
+}
+
+function pullRoute(routes: Routes, { sources, sync }: Dependencies) {
+  routes.get(
+    '/sync',
+    describeRoute({
+      tags: ['Sync'],
+      summary: 'What changed since a revision',
+      responses: answers(200, 'A page of changes', deltaSchema),
+    }),
+    validate('query', syncQuerySchema),
+    async (c) =>
+      c.json(
+        await pullDelta({
+          sources,
+          currentRevision: sync.currentRevision,
+          userId: c.get('user').id,
+          ...c.req.valid('query'),
+        }),
+      ),
+  );
+}
+
+function eventsRoute(routes: Routes, { events, sync, sessionIsLive, stopping }: Dependencies) {
+  routes.get(
+    '/events',
+    describeRoute({
+      tags: ['Sync'],
+      summary: 'The latest revision, as server-sent events',
+      responses: {
+        200: {
+          description: 'Events named revision, each with a number',
+          content: { 'text/event-stream': {} },
+        },
+      },
+    }),
+    (c) => {
+      const { id: userId, sessionId } = c.get('user');
+      return streamSSE(c, async (stream) => {
+        let wake = () => {};
+        let latest = 0;
+        let sent = -1;
+        const unsubscribe = events.subscribe(userId, (revision) => {
+          latest = Math.max(latest, revision);
+          wake();
+        });
+        stream.onAbort(() => wake());
+        const stop = () => wake();
+        stopping.addEventListener('abort', stop);
+        try {
+          let nextHeartbeat = 0;
+          while (!stream.aborted && !stopping.aborted && (await sessionIsLive(sessionId))) {
+            const now = performance.now();
+            if (now >= nextHeartbeat) {
+              latest = Math.max(latest, await sync.currentRevision(userId));
+              sent = -1;
+              nextHeartbeat = now + heartbeatInterval;
+            }
+            if (latest > sent) {
+              sent = latest;
+              await stream.writeSSE({ event: 'revision', data: String(latest) });
+            }
+            if (latest === sent)
+              await new Promise<void>((resolve) => {
+                const timer = setTimeout(resolve, sessionCheckInterval);
+                wake = () => {
+                  clearTimeout(timer);
+                  resolve();
+                };
+              });
+          }
+        } finally {
+          stopping.removeEventListener('abort', stop);
+          unsubscribe();
+        }
+      });
+    },
+  );
+}

@@ -1,0 +1,60 @@
+import type { Capture } from '#contract/captures.ts';
+import type { Delta } from '#contract/sync.ts';
+
+/** Something that can say which of its rows changed, in revision order, tombstones included. */
+interface ChangeSource<Row> {
+  changedSince: (userId: string, since: number, limit: number) => Promise<Row[]>;
+}
+
+export interface ChangeSources {
+  themes: ChangeSource<Delta['themes'][number]>;
+  threads: ChangeSource<Delta['threads'][number]>;
+  projects: ChangeSource<Delta['projects'][number]>;
+  captures: ChangeSource<Capture>;
+  tasks: ChangeSource<Delta['tasks'][number]>;
+}
+
+/**
+ * The next `limit` changes after `since` over all kinds of rows. Each row has its own revision, so a page may
+ * end anywhere. A change that commits while the kinds are read one after the other cannot be skipped: the page
+ * ends at the lowest revision up to which every kind is known to be complete.
+ */
+export async function pullDelta({
+  sources,
+  currentRevision,
+  userId,
+  since,
+  limit,
+}: {
+  sources: ChangeSources;
+  currentRevision: (userId: string) => Promise<number>;
+  userId: string;
+  since: number;
+  limit: number;
+}): Promise<Delta> {
+  const current = await currentRevision(userId);
+  const read = <Row>(source: ChangeSource<Row>) => source.changedSince(userId, since, limit + 1);
+  const [themes, threads, projects, captures, tasks] = await Promise.all([
+    read(sources.themes),
+    read(sources.threads),
+    read(sources.projects),
+    read(sources.captures),
+    read(sources.tasks),
+  ]);
+  const revisions = [themes, threads, projects, captures, tasks]
+    .flatMap((rows) => rows.map((row) => row.revision))
+    .filter((revision) => revision <= current)
+    .sort((one, other) => one - other);
+  const has_more = revisions.length > limit;
+  const end = has_more ? (revisions[limit - 1] ?? current) : Math.max(current, since);
+  const upTo = <Row extends { revision: number }>(rows: Row[]) => rows.filter((row) => row.revision <= end);
+  return {
+    revision: end,
+    has_more,
+    themes: upTo(themes),
+    threads: upTo(threads),
+    projects: upTo(projects),
+    captures: upTo(captures),
+    tasks: upTo(tasks),
+  };
+}

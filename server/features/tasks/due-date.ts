@@ -1,0 +1,15 @@
+/**
+ * A due date as clients send it, made floating in the user's zone: an instant with an offset becomes the wall
+ * time there, seconds are dropped. Returns `YYYY-MM-DD` or `YYYY-MM-DDTHH:MM`.
+ */
+export function floatingDue(input: string, timeZone: string): string {
+  if (input.length <= 10) return input;
+  if (!/(Z|[+-]\d{2}:?\d{2})$/.test(input)) return input.slice(0, 16);
+  return wallTime(new Date(input), timeZone).slice(0, 16);
+}
+
+/** The wall time at `instant` in `timeZone`, `YYYY-MM-DDTHH:MM:SS`. */
+export function wallTime(instant: Date, timeZone: string): string {
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+  return format.format(instant).replace(' ', 'T');
+}

@@ -1,0 +1,370 @@
+import { uuidv7 } from 'uuidv7';
+import { describe, expect, it } from 'vitest';
+import { errorSchema } from '#contract/errors.ts';
+import { captureResultSchema, type Task, taskIdOf, taskSchema } from '#contract/tasks.ts';
+import { createTestApp } from '../../testing/test-app.ts';
+
+const sentence = 'buy milk, call the dentist tomorrow 9am and pay the rent on friday!!';
+
+describe('capturing', () => {
+  it('makes three tasks of one sentence, each in its theme, with dates and priority', async () => {
+    const { signUp } = await createTestApp({ clock: () => new Date('2026-11-18T09:00:00Z') });
+    const ada = await signUp();
+    const themes = await ada.call('GET', '/api/organization/themes');
+    const nameOf = (id: string | null) =>
+      themes.find((theme: { id: string }) => theme.id === id)?.name ?? 'Inbox';
+
+    const response = await ada.send('POST', '/api/tasks/?auto_classify=true', {
+      title: sentence,
+      context: 'Added from quick input',
+    });
+    expect(response.status).toBe(201);
+    const created = captureResultSchema.parse(await response.json());
+
+    expect(created).toMatchObject({ type: 'multi_task', total_created: 3 });
+    expect(
+      created.tasks.map(({ title, theme_id, due_date, priority, context }) => [
+        title.toLowerCase(),
+        nameOf(theme_id),
+        due_date,
+        priority,
+        context,
+      ]),
+    ).toEqual([
+      ['buy milk', 'Shopping', null, null, 'Added from quick input'],
+      ['call the dentist', 'Health', '2026-11-19T09:00', null, 'Added from quick input'],
+      ['pay the rent', 'Finance', '2026-11-20', 'high', 'Added from quick input'],
+    ]);
+  });
+
+  it('stores a capture once, however often and however concurrently it is sent', async () => {
+    const { signUp } = await createTestApp();
+    const ada = await signUp();
+    const id = uuidv7();
+    const body = {
+      id,
+      title: 'water the ferns; feed the cat',
+      tasks: [{ title: 'Water the ferns' }, { title: 'Feed the cat' }],
+    };
+
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => ada.call('POST', '/api/tasks/?auto_classify=true', body)),
+    );
+    const later = await ada.call('POST', '/api/tasks?auto_classify=true', body);
+
+    for (const answer of [...answers, later])
+      expect(answer.tasks.map((task: Task) => task.id)).toEqual([taskIdOf(id, 0), taskIdOf(id, 1)]);
+    expect(await ada.call('GET', '/api/tasks/')).toHaveLength(2);
+    const delta = await ada.call('GET', '/api/sync');
+    expect(delta.captures).toMatchObject([{ id, text: body.title }]);
+  });
+
+  it('keeps the text of a capture that the intake finds no task in', async () => {
+    const { signUp } = await createTestApp();
+    const ada = await signUp();
+    const created = await ada.call('POST', '/api/tasks/?auto_classify=true', { title: '!!' });
+    expect(created.tasks).toHaveLength(1);
+    expect((await ada.call('GET', '/api/sync')).captures[0].text).toBe('!!');
+  });
+});
+
+describe('creating as given', () => {
+  it('stores every field and answers the whole task', async () => {
+    const { signUp } = await createTestApp();
+    const ada = await signUp();
+    const [theme] = await ada.call('GET', '/api/organization/themes');
+    const created = await ada.call('POST', '/api/tasks/?auto_classify=false', {
+      title: '  Read the lease  ',
+      context: 'Theme page',
+      priority: 5,
+      due: '2026-12-01T08:30:00Z',
+      tags: ['home', 'home', 'paper'],
+      theme_id: theme.id,
+    });
+    expect(created).toMatchObject({ type: 'single', total_created: 1 });
+    const [task] = created.tasks;
+    expect(taskSchema.parse(task)).toMatchObject({
+      title: 'Read the lease',
+      priority: 'urgent',
+      due_date: '2026-12-01T09:30',
+      tags: ['home', 'paper'],
+      theme_id: theme.id,
+      status: 'pending',
+      llm_confidence: null,
+    });
+    expect(await ada.call('GET', `/api/tasks/${task.id}`)).toEqual(task);
+  });
+
+  it('lists the newest first, limited, by theme and from the Inbox, with and without the slash', async () => {
+    const { signUp } = await createTestApp();
+    const ada = await signUp();
+    const [theme] = await ada.call('GET', '/api/organization/themes');
+    for (const title of ['one', 'two', 'three', 'four'])
+      await ada.call('POST', '/api/tasks/', { title, theme_id: title === 'two' ? theme.id : null });
+    const titles = async (path: string) => (await ada.call('GET', path)).map((task: Task) => task.title);
+    expect(await titles('/api/tasks')).toEqual(['four', 'three', 'two', 'one']);
+    expect(await titles('/api/tasks/?limit=3')).toEqual(['four', 'three', 'two']);
+    expect(await titles(`/api/tasks/?theme_id=${theme.id}`)).toEqual(['two']);
+    expect(await titles('/api/tasks/?theme_id=inbox')).toEqual(['four', 'three', 'one']);
+  });
+
+  it('stores 200 concurrent tasks, each once, under revisions of their own', async () => {
+    const { signUp } = await createTestApp();
+    const ada = await signUp();
+    await Promise.all(
+      Array.from({ length: 200 }, (_, index) => ada.call('POST', '/api/tasks/', { title: `task ${index}` })),
+    );
+    const tasks: Task[] = await ada.call('GET', '/api/tasks/');
+    expect(new Set(tasks.map((task) => task.title)).size).toBe(200);
+    expect(new Set(tasks.map((task) => task.revision)).size).toBe(200);
+  });
+
+  it('lets one bad task among concurrent ones fail alone', async () => {
+    const { signUp } = await createTestApp();
+    const ada = await signUp();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        ada.send('POST', '/api/tasks/', {
+          title: `task ${index}`,
+          ...(index === 7 && { theme_id: uuidv7() }),
+        }),
+      ),
+    );
+    expect(answers.map((answer) => answer.status).filter((status) => status === 404)).toHaveLength(1);
+    expect(await ada.call('GET', '/api/tasks/')).toHaveLength(19);
+  });
+});
+
+describe('changing', () => {
+  it('changes only the fields given and answers the whole task', async () => {
+    const { signUp } = await createTestApp();
+    const ada = await signUp();
+    const [task] = (await ada.call('POST', '/api/tasks/', { title: 'Paint the shed', priority: 'low' }))
+      .tasks;
+    const changed = await ada.call('PUT', `/api/tasks/${task.id}?auto_retag=true`, {
+      description: 'green',
+      due_date: '2026-12-24',
+      estimated_pomodoros: 3,
+    });
+    expect(changed).toMatchObject({
+      title: 'Paint the shed',
+      priority: 'low',
+      description: 'green',
+      due_date: '2026-12-24',
+      estimated_pomodoros: 3,
+    });
+    expect(changed.revision).toBeGreaterThan(task.revision);
+    expect(await ada.call('PUT', `/api/tasks/${task.id}`, { due_date: null })).toMatchObject({
+      due_date: null,
+    });
+  });
+
+  it('reads both status vocabularies and answers one', async () => {
+    const { signUp } = await createTestApp();
+    const ada = await signUp();
+    const [{ id }] = (await ada.call('POST', '/api/tasks/', { title: 'Sweep' })).tasks;
+    const set = (status: string) => ada.call('PATCH', `/api/tasks/${id}/status?status=${status}`);
+    expect(await set('DONE')).toMatchObject({ status: 'completed', completed_at: expect.any(String) });
+    expect(await set('OPEN')).toMatchObject({ status: 'pending', completed_at: null });
+    expect(await set('in_progress')).toMatchObject({ status: 'in_progress' });
+    const wrong = await ada.send('PATCH', `/api/tasks/${id}/status?status=finished`);
+    expect(wrong.status).toBe(400);
+  });
+
+  it('keeps both edits of different fields, and of one field the one that was made later', async () => {
+    const start = Date.now();
+    const after = (minutes: number) => new Date(start + minutes * 60_000);
+    let now = after(0);
+    const { signUp, database } = await createTestApp({ clock: () => now });
+    const ada = await signUp();
+    const [{ id }] = (await ada.call('POST', '/api/tasks/', { title: 'Plan the trip' })).tasks;
+    const edit = (at: string, body: object) =>
+      ada.call('PUT', `/api/tasks/${id}`, body, { 'Heddle-Edited-At': at });
+
+    now = after(40);
+    await edit(after(30).toISOString(), { title: 'Plan the long trip', priority: 'high' });
+    const late = await edit(after(20).toISOString(), { title: 'Plan a trip', description: 'by train' });
+
+    expect(late).toMatchObject({ title: 'Plan the long trip', priority: 'high', description: 'by train' });
+    const overruled = await database.handle.db
+      .selectFrom('activity')
+      .select('overruled')
+      .where('entity_id', '=', id)
+      .orderBy('revision', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(overruled.overruled).toEqual({ title: 'Plan a trip' });
+  });
+
+  it('does not let a clock that runs ahead win later conflicts', async () => {
+    const { signUp } = await createTestApp();
+    const ada = await signUp();
+    const [{ id }] = (await ada.call('POST', '/api/tasks/', { title: 'Dig' })).tasks;
+    await ada.call(
+      'PUT',
+      `/api/tasks/${id}`,
+      { title: 'Dig deep' },
+      { 'Heddle-Edited-At': '2100-01-01T00:00:00Z' },
+    );
+    expect(await ada.call('PUT', `/api/tasks/${id}`, { title: 'Dig deeper' })).toMatchObject({
+      title: 'Dig deeper',
+    });
+  });
+
+  it('changes many at once and leaves out what is not there', async () => {
+    const { signUp } = await createTestApp();
+    const ada = await signUp();
+    const ids: string[] = [];
+    for (const title of ['a', 'b', 'c'])
+      ids.push((await ada.call('POST', '/api/tasks/', { title })).tasks[0].id);
+    await ada.call('DELETE', `/api/tasks/${ids[2]}`);
+    const changed = await ada.call('PATCH', '/api/tasks/', {
+      tasks: [...ids, uuidv7()].map((id) => ({ id, priority: 'high' })),
+    });
+    expect(changed.map((task: Task) => task.title)).toEqual(['a', 'b']);
+  });
+
+  it('ends the doubt about a theme when a person chooses it', async () => {
+    const { signUp } = await createTestApp();
+    const ada = await signUp();
+    const themes = await ada.call('GET', '/api/organization/themes');
+    const [task] = (await ada.call('POST', '/api/tasks/?auto_classify=true', { title: 'buy milk' })).tasks;
+    expect(task.llm_confidence).toBeGreaterThan(0);
+    const moved = await ada.call('PUT', `/api/tasks/${task.id}`, { theme_id: themes[1].id });
+    expect(moved).toMatchObject({ theme_id: themes[1].id, llm_confidence: null, alternatives: [] });
+  });
+});
+
+describe('deleting', () => {
+  it('hides the task, repeats without error, and restores it whole', async () => {
+    const { signUp } = await createTestApp();
+    const ada = await signUp();
+    const [task] = (await ada.call('POST', '/api/tasks/', { title: 'Fold the maps', tags: ['paper'] })).tasks;
+    expect((await ada.send('DELETE', `/api/tasks/${task.id}`)).status).toBe(204);
+    expect((await ada.send('DELETE', `/api/tasks/${task.id}`)).status).toBe(204);
+    expect(await ada.call('GET', '/api/tasks/')).toEqual([]);
+    expect((await ada.send('GET', `/api/tasks/${task.id}`)).status).toBe(404);
+    expect((await ada.send('PUT', `/api/tasks/${task.id}`, { title: 'x' })).status).toBe(404);
+    expect(await ada.call('POST', `/api/tasks/${task.id}/restore`)).toMatchObject({
+      title: 'Fold the maps',
+      tags: ['paper'],
+      deleted_at: null,
+    });
+    expect(await ada.call('GET', '/api/tasks/')).toHaveLength(1);
+  });
+});
+
+describe('filing all tasks again', () => {
+  it('moves what was misfiled and says where to', async () => {
+    const { signUp } = await createTestApp();
+    const ada = await signUp();
+    await ada.call('POST', '/api/tasks/', { title: 'buy milk and bread' });
+    await ada.call('POST', '/api/tasks/', { title: 'zzyzx' });
+    const result = await ada.call('POST', '/api/tasks/bulk-reclassify');
+    expect(result).toEqual({
+      reclassified_count: 1,
+      total_tasks: 2,
+      theme_changes: { Shopping: 1 },
+      errors: [],
+    });
+  });
+});
+
+describe('input that cannot be stored', () => {
+  const cases: [string, string, unknown, string][] = [
+    ['a blank title', 'POST', { title: '   ' }, 'title'],
+    ['a missing title', 'POST', {}, 'title'],
+    ['a title of the wrong type', 'POST', { title: 7 }, 'title'],
+    ['a title over 10,000 characters', 'POST', { title: 'x'.repeat(10_001) }, 'title'],
+    ['NUL in a title', 'POST', { title: 'a\u0000b' }, 'title'],
+    ['a lone surrogate', 'POST', { title: 'a\ud800b' }, 'title'],
+    ['NUL in a tag', 'POST', { title: 'a', tags: ['\u0000'] }, 'tags.0'],
+    ['an unknown priority', 'POST', { title: 'a', priority: 'very' }, 'priority'],
+    ['a number beyond the priorities', 'POST', { title: 'a', priority: 9 }, 'priority'],
+    ['a day that does not exist', 'POST', { title: 'a', due_date: '2026-02-30' }, 'due_date'],
+    ['a time that does not exist', 'POST', { title: 'a', due_date: '2026-02-03T25:00' }, 'due_date'],
+    ['an estimate below one', 'POST', { title: 'a', estimated_pomodoros: 0 }, 'estimated_pomodoros'],
+    ['an id that is none', 'POST', { title: 'a', theme_id: 'work' }, 'theme_id'],
+    ['a body that is a list', 'POST', [], ''],
+  ];
+  it.each(cases)('refuses %s and names the field', async (_name, method, body, field) => {
+    const { signUp } = await createTestApp();
+    const ada = await signUp();
+    for (const query of ['true', 'false']) {
+      const response = await ada.send(method, `/api/tasks/?auto_classify=${query}`, body);
+      expect(response.status).toBe(400);
+      const { error } = errorSchema.parse(await response.json());
+      expect(error.code).toBe('input.invalid');
+      expect(error.issues?.[0]?.field).toBe(field);
+    }
+    expect(await ada.call('GET', '/api/tasks/')).toEqual([]);
+  });
+
+  it('takes a title of exactly 10,000 characters, emoji and combining marks included', async () => {
+    const { signUp } = await createTestApp();
+    const ada = await signUp();
+    const title = '👩‍👩‍👧 é '.repeat(900).trim().slice(0, 9_990).padEnd(10_000, 'x');
+    expect((await ada.call('POST', '/api/tasks/', { title })).tasks[0].title).toBe(title);
+  });
+
+  it('refuses broken JSON with 400 and a body over 1 MB with 413', async () => {
+    const { signUp, app } = await createTestApp();
+    const ada = await signUp();
+    const huge = await ada.send('POST', '/api/tasks/', { title: 'x', description: 'y'.repeat(1_100_000) });
+    expect(huge.status).toBe(413);
+    expect(errorSchema.parse(await huge.json()).error.code).toBe('input.too_large');
+    const headers = { Authorization: 'Bearer nothing', 'Content-Type': 'application/json' };
+    expect((await app.request('/api/tasks/', { method: 'POST', headers, body: '{' })).status).toBe(401);
+  });
+});
+
+describe('ids of others', () => {
+  it('are unknown to everybody else, in every place they can be sent', async () => {
+    const { signUp } = await createTestApp();
+    const [ada, eve] = [await signUp(), await signUp()];
+    const [task] = (await ada.call('POST', '/api/tasks/', { title: 'Secret' })).tasks;
+    const [theme] = await ada.call('GET', '/api/organization/themes');
+    const project = await ada.call('POST', '/api/projects/', { name: 'Mine' });
+    const thread = await ada.call('POST', '/api/organization/threads', { title: 'Mine', theme_id: theme.id });
+
+    const attempts: [string, string, unknown?][] = [
+      ['GET', `/api/tasks/${task.id}`],
+      ['PUT', `/api/tasks/${task.id}`, { title: 'x' }],
+      ['PATCH', `/api/tasks/${task.id}/status?status=DONE`],
+      ['DELETE', `/api/tasks/${task.id}`],
+      ['POST', `/api/tasks/${task.id}/restore`],
+      ['POST', '/api/tasks/', { title: 'x', theme_id: theme.id }],
+      ['POST', '/api/tasks/', { title: 'x', project_id: project.id }],
+      ['POST', '/api/tasks/', { title: 'x', thread_id: thread.id }],
+      ['POST', '/api/tasks/?auto_classify=true', { title: 'x', tasks: [{ title: 'x', theme_id: theme.id }] }],
+      ['PUT', `/api/organization/themes/${theme.id}`, { name: 'x' }],
+      ['DELETE', `/api/organization/themes/${theme.id}`],
+      ['GET', `/api/organization/themes/${theme.id}/threads`],
+      ['POST', '/api/organization/threads', { title: 'x', theme_id: theme.id }],
+      ['PUT', `/api/organization/threads/${thread.id}`, { title: 'x' }],
+      ['DELETE', `/api/organization/threads/${thread.id}`],
+      ['PUT', `/api/projects/${project.id}`, { name: 'x' }],
+      ['DELETE', `/api/projects/${project.id}`],
+      ['GET', `/api/projects/${project.id}/tasks`],
+      ['POST', `/api/projects/${project.id}/tasks`, { title: 'x' }],
+      ['GET', '/api/tasks/not-an-id'],
+      ['DELETE', `/api/tasks/${uuidv7()}`],
+    ];
+    for (const [method, path, body] of attempts) {
+      const response = await eve.send(method, path, body);
+      expect([method, path, response.status]).toEqual([method, path, 404]);
+    }
+    expect(await eve.call('PATCH', '/api/tasks/', { tasks: [{ id: task.id, title: 'x' }] })).toEqual([]);
+    expect(await eve.call('GET', '/api/tasks/')).toEqual([]);
+    expect(await ada.call('GET', '/api/tasks/')).toEqual([task]);
+  });
+
+  it('may be the same for two people, and stay apart', async () => {
+    const { signUp } = await createTestApp();
+    const [ada, eve] = [await signUp(), await signUp()];
+    const id = uuidv7();
+    await ada.call('POST', '/api/tasks/', { id, title: "Ada's" });
+    await eve.call('POST', '/api/tasks/', { id, title: "Eve's" });
+    expect((await ada.call('GET', `/api/tasks/${id}`)).title).toBe("Ada's");
+    expect((await eve.call('GET', `/api/tasks/${id}`)).title).toBe("Eve's");
+  });
+});

@@ -1,0 +1,233 @@
+import { type Context, Hono } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import { z } from 'zod';
+import { errorSchema } from '#contract/errors.ts';
+import {
+  bulkPatchSchema,
+  captureResultSchema,
+  newCaptureSchema,
+  reclassifyResultSchema,
+  statusInputSchema,
+  taskPatchSchema,
+  taskQuerySchema,
+  taskSchema,
+} from '#contract/tasks.ts';
+import type { AppEnv } from '../../http/env.ts';
+import { answers, editedAt, setBaseRevision, validate, validateId } from '../../http/validate.ts';
+import { captureText, type Intake, reclassifyTasks, retag } from '../capture/capture.usecases.ts';
+import { taskNotFound } from './tasks.errors.ts';
+import type { TasksRepository } from './tasks.repository.ts';
+import {
+  createTask,
+  deleteTask,
+  getTask,
+  listTasks,
+  restoreTask,
+  setTaskStatus,
+  updateTask,
+  updateTasks,
+} from './tasks.usecases.ts';
+
+interface Dependencies {
+  tasks: TasksRepository;
+  intake: Intake;
+  clock: () => Date;
+}
+
+const flag = z.enum(['true', 'false']).default('false');
+
+/** Mounted at /api/tasks. */
+export function createTasksRoutes(dependencies: Dependencies) {
+  const routes = new Hono<AppEnv>();
+  listTasksRoute(routes, dependencies);
+  createTaskRoute(routes, dependencies);
+  updateTasksRoute(routes, dependencies);
+  reclassifyTasksRoute(routes, dependencies);
+  getTaskRoute(routes, dependencies);
+  updateTaskRoute(routes, dependencies);
+  setTaskStatusRoute(routes, dependencies);
+  deleteTaskRoute(routes, dependencies);
+  restoreTaskRoute(routes, dependencies);
+  return routes;
+}
+
+type Routes = Hono<AppEnv>;
+
+const notFound = answers(404, 'No such task', errorSchema);
+
+/** What every write hands to its use case. */
+function writeContext(c: Context<AppEnv>, { tasks, clock }: Dependencies) {
+  const now = clock();
+  return { tasks, user: c.get('user'), now, editedAt: editedAt(c, now) };
+}
+
+function listTasksRoute(routes: Routes, { tasks }: Dependencies) {
+  routes.get(
+    '/',
+    describeRoute({
+      tags: ['Tasks'],
+      summary: 'List tasks, newest first',
+      responses: answers(200, 'The tasks', z.array(taskSchema)),
+    }),
+    validate('query', taskQuerySchema),
+    async (c) => c.json(await listTasks({ tasks, user: c.get('user'), query: c.req.valid('query') })),
+  );
+}
+
+function createTaskRoute(routes: Routes, dependencies: Dependencies) {
+  routes.post(
+    '/',
+    describeRoute({
+      tags: ['Tasks'],
+      summary: 'Create tasks',
+      description:
+        'With auto_classify=true the title is a text to be understood, which may become several tasks; otherwise the task is stored as given. A repeated id changes nothing and answers the same.',
+      responses: answers(201, 'What was created', captureResultSchema),
+    }),
+    validate('query', z.object({ auto_classify: flag })),
+    validate('json', newCaptureSchema),
+    async (c) => {
+      const input = c.req.valid('json');
+      const write = writeContext(c, dependencies);
+      const created =
+        c.req.valid('query').auto_classify === 'true'
+          ? await captureText({ ...write, intake: dependencies.intake, input })
+          : [await createTask({ ...write, input })];
+      setBaseRevision(c, created);
+      return c.json(
+        { type: created.length > 1 ? 'multi_task' : 'single', total_created: created.length, tasks: created },
+        201,
+      );
+    },
+  );
+}
+
+function updateTasksRoute(routes: Routes, dependencies: Dependencies) {
+  routes.patch(
+    '/',
+    describeRoute({
+      tags: ['Tasks'],
+      summary: 'Change several tasks at once',
+      description: 'Tasks that do not exist or are deleted are left out of the answer.',
+      responses: answers(200, 'The changed tasks', z.array(taskSchema)),
+    }),
+    validate('json', bulkPatchSchema),
+    async (c) => {
+      const changed = await updateTasks({ ...writeContext(c, dependencies), input: c.req.valid('json') });
+      setBaseRevision(c, changed);
+      return c.json(changed);
+    },
+  );
+}
+
+function reclassifyTasksRoute(routes: Routes, dependencies: Dependencies) {
+  routes.post(
+    '/bulk-reclassify',
+    describeRoute({
+      tags: ['Tasks'],
+      summary: 'File all tasks again',
+      responses: answers(200, 'What moved', reclassifyResultSchema),
+    }),
+    async (c) =>
+      c.json(await reclassifyTasks({ ...writeContext(c, dependencies), intake: dependencies.intake })),
+  );
+}
+
+function getTaskRoute(routes: Routes, { tasks }: Dependencies) {
+  routes.get(
+    '/:id',
+    describeRoute({
+      tags: ['Tasks'],
+      summary: 'Get a task',
+      responses: { ...answers(200, 'The task', taskSchema), ...notFound },
+    }),
+    validateId(taskNotFound),
+    async (c) => c.json(await getTask({ tasks, user: c.get('user'), id: c.req.valid('param').id })),
+  );
+}
+
+function updateTaskRoute(routes: Routes, dependencies: Dependencies) {
+  routes.put(
+    '/:id',
+    describeRoute({
+      tags: ['Tasks'],
+      summary: 'Change a task',
+      description:
+        'Only the fields given change. auto_retag=true guesses the automatic tags anew from the title.',
+      responses: { ...answers(200, 'The whole task', taskSchema), ...notFound },
+    }),
+    validateId(taskNotFound),
+    validate('query', z.object({ auto_retag: flag })),
+    validate('json', taskPatchSchema),
+    async (c) => {
+      const { id } = c.req.valid('param');
+      const patch = c.req.valid('json');
+      const write = writeContext(c, dependencies);
+      const input =
+        c.req.valid('query').auto_retag === 'true'
+          ? await retag({ ...write, intake: dependencies.intake, patch })
+          : patch;
+      const task = await updateTask({ ...write, id, input });
+      setBaseRevision(c, [task]);
+      return c.json(task);
+    },
+  );
+}
+
+function setTaskStatusRoute(routes: Routes, dependencies: Dependencies) {
+  routes.patch(
+    '/:id/status',
+    describeRoute({
+      tags: ['Tasks'],
+      summary: 'Change the status of a task',
+      description: 'DONE is read as completed, OPEN as pending.',
+      responses: { ...answers(200, 'The whole task', taskSchema), ...notFound },
+    }),
+    validateId(taskNotFound),
+    validate('query', z.object({ status: statusInputSchema })),
+    async (c) => {
+      const { id } = c.req.valid('param');
+      const task = await setTaskStatus({
+        ...writeContext(c, dependencies),
+        id,
+        status: c.req.valid('query').status,
+      });
+      setBaseRevision(c, [task]);
+      return c.json(task);
+    },
+  );
+}
+
+function deleteTaskRoute(routes: Routes, dependencies: Dependencies) {
+  routes.delete(
+    '/:id',
+    describeRoute({
+      tags: ['Tasks'],
+      summary: 'Move a task to the trash',
+      responses: { ...answers(204, 'Done'), ...notFound },
+    }),
+    validateId(taskNotFound),
+    async (c) => {
+      const deleted = await deleteTask({ ...writeContext(c, dependencies), id: c.req.valid('param').id });
+      setBaseRevision(c, [deleted]);
+      return c.body(null, 204);
+    },
+  );
+}
+
+function restoreTaskRoute(routes: Routes, dependencies: Dependencies) {
+  routes.post(
+    '/:id/restore',
+    describeRoute({
+      tags: ['Tasks'],
+      summary: 'Take a task back out of the trash',
+      responses: { ...answers(200, 'The whole task', taskSchema), ...notFound },
+    }),
+    validateId(taskNotFound),
+    async (c) => {
+      const task = await restoreTask({ ...writeContext(c, dependencies), id: c.req.valid('param').id });
+      setBaseRevision(c, [task]);
+      return c.json(task);
+    },
+  );
+}

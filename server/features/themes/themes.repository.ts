@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import { uuidv7 } from 'uuidv7';
+import { standardThemes, type Theme } from '#contract/themes.ts';
+import { createNamedRows } from '../../db/named-rows.ts';
+import { type Store, withRevisions } from '../../db/revision.ts';
+import { themeNameTaken } from './themes.errors.ts';
+
+export type ThemesRepository = ReturnType<typeof createThemesRepository>;
+
+export function createThemesRepository(store: Store) {
+  const rows = createNamedRows<Theme>(store, {
+    table: 'themes',
+    entity: 'theme',
+    columns: [
+      'id',
+      'name',
+      'icon',
+      'color',
+      'origin',
+      'position',
+      'created_at',
+      'updated_at',
+      'deleted_at',
+      'revision',
+    ],
+    check: async (trx, userId, theme) => {
+      const taken = await trx
+        .selectFrom('themes')
+        .select('id')
+        .where('user_id', '=', userId)
+        .where('deleted_at', 'is', null)
+        .where('id', '!=', theme.id)
+        .where(sql<string>`lower(name)`, '=', theme.name.toLowerCase())
+        .executeTakeFirst();
+      if ((taken || theme.name.toLowerCase() === 'inbox') && !theme.deleted_at)
+        throw themeNameTaken(theme.name);
+    },
+  });
+
+  return {
+    ...rows,
+
+    /** The user's revision counter and the standard themes; does nothing where they are already there. */
+    async createWorkspace(userId: string, now: Date): Promise<void> {
+      await store.db
+        .insertInto('revision_counters')
+        .values({ user_id: userId, revision: 0 })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      await withRevisions(store, userId, async (trx, take) => {
+        await take(0);
+        const started = await trx
+          .selectFrom('themes')
+          .select('id')
+          .where('user_id', '=', userId)
+          .executeTakeFirst();
+        if (started) return;
+        const instant = now.toISOString();
+        const first = await take(standardThemes.length);
+        await trx
+          .insertInto('themes')
+          .values(
+            standardThemes.map((theme, position) => ({
+              ...theme,
+              user_id: userId,
+              id: uuidv7(),
+              origin: 'standard' as const,
+              position,
+              created_at: instant,
+              updated_at: instant,
+              deleted_at: null,
+              revision: first + position,
+            })),
+          )
+          .execute();
+      });
+    },
+  };
+}

@@ -1,0 +1,154 @@
+import { Hono } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import { z } from 'zod';
+import { errorSchema } from '#contract/errors.ts';
+import {
+  newThemeSchema,
+  overviewSchema,
+  themePatchSchema,
+  themeSchema,
+  themeWithCountSchema,
+} from '#contract/themes.ts';
+import { threadWithCountSchema } from '#contract/threads.ts';
+import type { AppEnv } from '../../http/env.ts';
+import { answers, setBaseRevision, validate, validateId } from '../../http/validate.ts';
+import type { TasksRepository } from '../tasks/tasks.repository.ts';
+import type { ThreadsRepository } from '../threads/threads.repository.ts';
+import { listThreads } from '../threads/threads.usecases.ts';
+import { themeNotFound } from './themes.errors.ts';
+import type { ThemesRepository } from './themes.repository.ts';
+import {
+  createTheme,
+  deleteTheme,
+  getOverview,
+  getTheme,
+  listThemes,
+  updateTheme,
+} from './themes.usecases.ts';
+
+interface Dependencies {
+  themes: ThemesRepository;
+  threads: ThreadsRepository;
+  tasks: TasksRepository;
+  clock: () => Date;
+}
+
+type Routes = Hono<AppEnv>;
+
+const tags = ['Organization'];
+const notFound = answers(404, 'No such theme', errorSchema);
+
+/** Mounted at /api/organization. */
+export function createThemesRoutes(dependencies: Dependencies) {
+  const routes = new Hono<AppEnv>();
+  listThemesRoute(routes, dependencies);
+  getOverviewRoute(routes, dependencies);
+  createThemeRoute(routes, dependencies);
+  updateThemeRoute(routes, dependencies);
+  deleteThemeRoute(routes, dependencies);
+  listThreadsRoute(routes, dependencies);
+  return routes;
+}
+
+function listThemesRoute(routes: Routes, { themes, tasks }: Dependencies) {
+  routes.get(
+    '/themes',
+    describeRoute({
+      tags,
+      summary: 'List themes',
+      responses: answers(200, 'The themes', z.array(themeWithCountSchema)),
+    }),
+    async (c) => c.json(await listThemes({ themes, tasks, userId: c.get('user').id })),
+  );
+}
+
+function getOverviewRoute(routes: Routes, { themes, tasks }: Dependencies) {
+  routes.get(
+    '/overview',
+    describeRoute({
+      tags,
+      summary: 'Themes and how much is in them',
+      responses: answers(200, 'The overview', overviewSchema),
+    }),
+    async (c) => c.json(await getOverview({ themes, tasks, userId: c.get('user').id })),
+  );
+}
+
+function createThemeRoute(routes: Routes, { themes, clock }: Dependencies) {
+  routes.post(
+    '/themes',
+    describeRoute({ tags, summary: 'Create a theme', responses: answers(201, 'The theme', themeSchema) }),
+    validate('json', newThemeSchema),
+    async (c) => {
+      const theme = await createTheme({
+        themes,
+        userId: c.get('user').id,
+        input: c.req.valid('json'),
+        now: clock(),
+      });
+      setBaseRevision(c, [theme]);
+      return c.json(theme, 201);
+    },
+  );
+}
+
+function updateThemeRoute(routes: Routes, { themes, clock }: Dependencies) {
+  routes.put(
+    '/themes/:id',
+    describeRoute({
+      tags,
+      summary: "Rename or recolour a theme of one's own",
+      responses: { ...answers(200, 'The theme', themeSchema), ...notFound },
+    }),
+    validateId(themeNotFound),
+    validate('json', themePatchSchema),
+    async (c) => {
+      const { id } = c.req.valid('param');
+      const theme = await updateTheme({
+        themes,
+        userId: c.get('user').id,
+        id,
+        input: c.req.valid('json'),
+        now: clock(),
+      });
+      setBaseRevision(c, [theme]);
+      return c.json(theme);
+    },
+  );
+}
+
+function deleteThemeRoute(routes: Routes, { clock, ...repositories }: Dependencies) {
+  routes.delete(
+    '/themes/:id',
+    describeRoute({
+      tags,
+      summary: "Delete a theme of one's own",
+      description: 'Its threads are deleted with it; its tasks go to the Inbox.',
+      responses: { ...answers(204, 'Done'), ...notFound },
+    }),
+    validateId(themeNotFound),
+    async (c) => {
+      const { id } = c.req.valid('param');
+      const theme = await deleteTheme({ ...repositories, userId: c.get('user').id, id, now: clock() });
+      setBaseRevision(c, [theme]);
+      return c.body(null, 204);
+    },
+  );
+}
+
+function listThreadsRoute(routes: Routes, { themes, threads, tasks }: Dependencies) {
+  routes.get(
+    '/themes/:id/threads',
+    describeRoute({
+      tags,
+      summary: 'List the threads of a theme',
+      responses: { ...answers(200, 'The threads', z.array(threadWithCountSchema)), ...notFound },
+    }),
+    validateId(themeNotFound),
+    async (c) => {
+      const userId = c.get('user').id;
+      const theme = await getTheme({ themes, userId, id: c.req.valid('param').id });
+      return c.json(await listThreads({ threads, tasks, userId, themeId: theme.id }));
+    },
+  );
+}

@@ -1,0 +1,112 @@
+import { uuidv7 } from 'uuidv7';
+import type { NewTheme, Overview, Theme, ThemePatch, ThemeWithCount } from '#contract/themes.ts';
+import type { TasksRepository } from '../tasks/tasks.repository.ts';
+import { countTasks, releaseTasks } from '../tasks/tasks.usecases.ts';
+import type { ThreadsRepository } from '../threads/threads.repository.ts';
+import { deleteThreadsOf } from '../threads/threads.usecases.ts';
+import { standardThemeStays, themeNotFound } from './themes.errors.ts';
+import type { ThemesRepository } from './themes.repository.ts';
+
+interface Context {
+  themes: ThemesRepository;
+  userId: string;
+}
+
+interface Counting extends Context {
+  tasks: TasksRepository;
+}
+
+/** In the order of their positions. */
+export async function listThemes({ themes, tasks, userId }: Counting): Promise<ThemeWithCount[]> {
+  return (await getOverview({ themes, tasks, userId })).themes;
+}
+
+export async function getOverview({ themes, tasks, userId }: Counting): Promise<Overview> {
+  const [rows, counts] = await Promise.all([
+    themes.list(userId),
+    countTasks({ tasks, userId, by: 'theme_id' }),
+  ]);
+  return {
+    inbox_count: counts.get(null) ?? 0,
+    themes: rows
+      .map((theme) => ({ ...theme, task_count: counts.get(theme.id) ?? 0 }))
+      .sort((one, other) => one.position - other.position),
+  };
+}
+
+export async function getTheme({ themes, userId, id }: Context & { id: string }): Promise<Theme> {
+  const theme = await themes.find(userId, id);
+  if (!theme || theme.deleted_at) throw themeNotFound();
+  return theme;
+}
+
+export async function createTheme({
+  themes,
+  userId,
+  input,
+  now,
+}: Context & { input: NewTheme; now: Date }): Promise<Theme> {
+  const others = await themes.list(userId);
+  const instant = now.toISOString();
+  return themes.create(
+    userId,
+    {
+      id: input.id ?? uuidv7(),
+      name: input.name,
+      icon: input.icon ?? 'folder',
+      color: input.color ?? '#64748B',
+      origin: 'user',
+      position: Math.max(-1, ...others.map(({ position }) => position)) + 1,
+      created_at: instant,
+      updated_at: instant,
+      deleted_at: null,
+      revision: 0,
+    },
+    now,
+  );
+}
+
+export async function updateTheme({
+  themes,
+  userId,
+  id,
+  input,
+  now,
+}: Context & { id: string; input: ThemePatch; now: Date }): Promise<Theme> {
+  const changed = await themes.change(
+    userId,
+    id,
+    (theme) => {
+      if (theme.deleted_at) throw themeNotFound();
+      if (theme.origin === 'standard') throw standardThemeStays();
+      return input as Partial<Theme>;
+    },
+    now,
+  );
+  if (!changed) throw themeNotFound();
+  return changed;
+}
+
+/** Its threads go with it, its tasks go to the Inbox. A second time finishes what a first one left undone. */
+export async function deleteTheme({
+  themes,
+  threads,
+  tasks,
+  userId,
+  id,
+  now,
+}: Context & { threads: ThreadsRepository; tasks: TasksRepository; id: string; now: Date }): Promise<Theme> {
+  const deleted = await themes.change(
+    userId,
+    id,
+    (theme) => {
+      if (theme.origin === 'standard') throw standardThemeStays();
+      return theme.deleted_at ? {} : { deleted_at: now.toISOString() };
+    },
+    now,
+  );
+  if (!deleted) throw themeNotFound();
+  await deleteThreadsOf({ threads, userId, themeId: id, now });
+  await releaseTasks({ tasks, userId, from: 'theme_id', id, now });
+  return deleted;
+}

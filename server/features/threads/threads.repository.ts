@@ -1,0 +1,21 @@
+import type { Thread } from '#contract/threads.ts';
+import { createNamedRows } from '../../db/named-rows.ts';
+import { settleReferences } from '../../db/references.ts';
+import type { Store } from '../../db/revision.ts';
+import { themeNotFound } from '../themes/themes.errors.ts';
+
+export type ThreadsRepository = ReturnType<typeof createThreadsRepository>;
+
+export function createThreadsRepository(store: Store) {
+  return createNamedRows<Thread>(store, {
+    table: 'threads',
+    entity: 'thread',
+    columns: ['id', 'theme_id', 'title', 'origin', 'created_at', 'updated_at', 'deleted_at', 'revision'],
+    check: async (trx, userId, thread) => {
+      if (thread.deleted_at) return;
+      const place = { theme_id: thread.theme_id, thread_id: null, project_id: null };
+      await settleReferences(trx, userId, [place]);
+      if (place.theme_id === null) throw themeNotFound();
+    },
+  });
+}

@@ -1,0 +1,94 @@
+import { Hono } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import { errorSchema } from '#contract/errors.ts';
+import { newThreadSchema, threadPatchSchema, threadSchema } from '#contract/threads.ts';
+import type { AppEnv } from '../../http/env.ts';
+import { answers, setBaseRevision, validate, validateId } from '../../http/validate.ts';
+import type { TasksRepository } from '../tasks/tasks.repository.ts';
+import { threadNotFound } from './threads.errors.ts';
+import type { ThreadsRepository } from './threads.repository.ts';
+import { createThread, deleteThread, updateThread } from './threads.usecases.ts';
+
+interface Dependencies {
+  threads: ThreadsRepository;
+  tasks: TasksRepository;
+  clock: () => Date;
+}
+
+type Routes = Hono<AppEnv>;
+
+const tags = ['Organization'];
+const notFound = answers(404, 'No such thread', errorSchema);
+
+/** Mounted at /api/organization/threads. */
+export function createThreadsRoutes(dependencies: Dependencies) {
+  const routes = new Hono<AppEnv>();
+  createThreadRoute(routes, dependencies);
+  updateThreadRoute(routes, dependencies);
+  deleteThreadRoute(routes, dependencies);
+  return routes;
+}
+
+function createThreadRoute(routes: Routes, { threads, clock }: Dependencies) {
+  routes.post(
+    '/',
+    describeRoute({ tags, summary: 'Create a thread', responses: answers(201, 'The thread', threadSchema) }),
+    validate('json', newThreadSchema),
+    async (c) => {
+      const thread = await createThread({
+        threads,
+        userId: c.get('user').id,
+        input: c.req.valid('json'),
+        now: clock(),
+      });
+      setBaseRevision(c, [thread]);
+      return c.json(thread, 201);
+    },
+  );
+}
+
+function updateThreadRoute(routes: Routes, { threads, tasks, clock }: Dependencies) {
+  routes.put(
+    '/:id',
+    describeRoute({
+      tags,
+      summary: 'Rename a thread or move it to another theme',
+      responses: { ...answers(200, 'The thread', threadSchema), ...notFound },
+    }),
+    validateId(threadNotFound),
+    validate('json', threadPatchSchema),
+    async (c) => {
+      const { id } = c.req.valid('param');
+      const input = c.req.valid('json');
+      const thread = await updateThread({
+        threads,
+        tasks,
+        userId: c.get('user').id,
+        id,
+        input,
+        now: clock(),
+      });
+      setBaseRevision(c, [thread]);
+      return c.json(thread);
+    },
+  );
+}
+
+function deleteThreadRoute(routes: Routes, { threads, tasks, clock }: Dependencies) {
+  routes.delete(
+    '/:id',
+    describeRoute({
+      tags,
+      summary: 'Delete a thread',
+      description: 'Its tasks stay in the theme.',
+      responses: { ...answers(204, 'Done'), ...notFound },
+    }),
+    validateId(threadNotFound),
+    async (c) => {
+      const { id } = c.req.valid('param');
+      const thread = await deleteThread({ threads, tasks, userId: c.get('user').id, id, now: clock() });
+      setBaseRevision(c, [thread]);
+      return c.body(null, 204);
+    },
+  );
+}

@@ -1,0 +1,121 @@
+import { type Env, Hono } from 'hono';
+import { html, type raw } from 'hono/html';
+import { generateSpecs } from 'hono-openapi';
+import type { OpenAPIV3_1 } from 'openapi-types';
+import { version } from '../version.ts';
+
+const style = `
+  :root { color-scheme: light dark; font: 15px/1.5 'Inter Variable', system-ui, sans-serif; }
+  body { max-width: 56rem; margin: 2rem auto; padding: 0 1rem; background: light-dark(#faf8f4, #15141c); color: light-dark(#1f1d2b, #eceaf3); }
+  a { color: light-dark(#4a46c9, #9d9bff); }
+  article { margin: 1rem 0; padding: 1rem; border: 1px solid light-dark(#e6e0d6, #34323f); border-radius: 10px; background: light-dark(#fff, #1d1c27); }
+  h3 { margin: 0; font-size: 15px; } h3 code { font-size: 15px; }
+  p { margin: .25rem 0; } pre { overflow-x: auto; margin: .5rem 0 0; }
+  dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1rem; margin: .5rem 0 0; } dd { margin: 0; }
+`;
+
+/** `GET openapi.json` (OpenAPI 3.1 of `app`) and `GET docs`, a page made of it. Mounted at /api. */
+export function createApiDocs<E extends Env>({ app }: { app: Hono<E> }) {
+  const routes = new Hono();
+  let document: Promise<OpenAPIV3_1.Document> | undefined;
+  const openApi = () => {
+    document ??= generateSpecs(app, {
+      documentation: {
+        openapi: '3.1.0',
+        info: {
+          title: 'Heddle',
+          version,
+          description:
+            'Send `Authorization: Bearer <ID token>` with every call. Sign in with POST /api/auth/sign-in/email (email, password); GET /api/auth/token answers an ID token, valid for one hour, to the session cookie.',
+        },
+        components: { securitySchemes: { idToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+        security: [{ idToken: [] }],
+      },
+    });
+    return document;
+  };
+
+  routes.get('/openapi.json', async (c) => c.json(await openApi()));
+  routes.get('/docs.css', (c) => c.body(style, 200, { 'Content-Type': 'text/css; charset=utf-8' }));
+  routes.get('/docs', async (c) => c.html(await docsPage(await openApi())));
+  return routes;
+}
+
+async function docsPage({ info, paths, components }: OpenAPIV3_1.Document) {
+  const operations = Object.entries(paths ?? {}).flatMap(([path, item]) =>
+    (['get', 'post', 'put', 'patch', 'delete'] as const).flatMap((method) => {
+      const operation = item?.[method];
+      return operation ? [{ path, method, operation }] : [];
+    }),
+  );
+  const tags = [...new Set(operations.flatMap(({ operation }) => operation.tags ?? []))];
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Heddle API</title><link rel="stylesheet" href="/api/docs.css">
+</head>
+<body>
+<main>
+<h1>${info.title} API ${info.version}</h1>
+<p>${info.description}</p>
+<p><a href="/api/openapi.json">OpenAPI 3.1 document</a></p>
+<nav aria-label="Sections">${tags.map((tag) => html`<a href="#${tag}">${tag}</a> `)}<a href="#schemas">Schemas</a></nav>
+${tags.map(
+  (tag) => html`<section><h2 id="${tag}">${tag}</h2>
+${operations.filter(({ operation }) => operation.tags?.includes(tag)).map(operationCard)}</section>`,
+)}
+<section><h2 id="schemas">Schemas</h2>
+${Object.entries(components?.schemas ?? {}).map(
+  ([name, schema]) =>
+    html`<article><h3 id="${name}">${name}</h3><pre>${JSON.stringify(schema, null, 2)}</pre></article>`,
+)}</section>
+</main>
+</body>
+</html>`;
+}
+
+function operationCard({
+  path,
+  method,
+  operation,
+}: {
+  path: string;
+  method: string;
+  operation: OpenAPIV3_1.OperationObject;
+}) {
+  const parameters = (operation.parameters ?? []).flatMap((parameter) =>
+    'name' in parameter ? [parameter] : [],
+  );
+  const body =
+    operation.requestBody && 'content' in operation.requestBody ? operation.requestBody : undefined;
+  return html`<article>
+<h3><code>${method.toUpperCase()} ${path}</code></h3>
+<p>${operation.summary}</p>
+${operation.description ? html`<p>${operation.description}</p>` : ''}
+<dl>
+${parameters.map((parameter) => html`<dt><code>${parameter.name}</code> (${parameter.in})</dt><dd>${schemaWords(parameter.schema)}</dd>`)}
+${body ? html`<dt>Body</dt><dd>${schemaWords(body.content['application/json']?.schema)}</dd>` : ''}
+${Object.entries(operation.responses ?? {}).map(([status, response]) =>
+  '$ref' in response
+    ? ''
+    : html`<dt>${status}</dt><dd>${response.description} ${schemaWords(response.content?.['application/json']?.schema)}</dd>`,
+)}
+</dl>
+</article>`;
+}
+
+/** A schema in a few words, linked where it has a name. */
+function schemaWords(
+  schema: OpenAPIV3_1.SchemaObject | OpenAPIV3_1.ReferenceObject | undefined,
+): ReturnType<typeof raw> | Promise<ReturnType<typeof raw>> | string {
+  if (!schema) return '';
+  if ('$ref' in schema && schema.$ref) {
+    const name = schema.$ref.split('/').at(-1) ?? '';
+    return html`<a href="#${name}">${name}</a>`;
+  }
+  if ('type' in schema && schema.type === 'array' && 'items' in schema)
+    return html`list of ${schemaWords(schema.items)}`;
+  if ('enum' in schema && schema.enum) return schema.enum.join(', ');
+  return 'type' in schema && schema.type ? String(schema.type) : JSON.stringify(schema);
+}

@@ -1,0 +1,44 @@
+import type { Context, ValidationTargets } from 'hono';
+import { resolver, validator } from 'hono-openapi';
+import { z } from 'zod';
+import { baseRevisionHeader, editedAtHeader } from '#contract/sync.ts';
+import { idSchema } from '#contract/values.ts';
+import { type AppError, invalidInput } from './errors.ts';
+
+/** Refuses with 400 `input.invalid`, every wrong field named; documents the input in the OpenAPI at once. */
+export const validate = <Target extends 'json' | 'query', Schema extends z.ZodType>(
+  target: Target,
+  schema: Schema,
+) =>
+  validator(target as keyof ValidationTargets as Target, schema, (result) => {
+    if (!result.success)
+      throw invalidInput(
+        result.error.map((issue) => ({
+          field: (issue.path ?? []).map((part) => (typeof part === 'object' ? part.key : part)).join('.'),
+          message: issue.message,
+        })),
+      );
+  });
+
+/** The row id in the path. What cannot be an id is an id nobody has: `notFound`. */
+export const validateId = (notFound: () => AppError) =>
+  validator('param', z.object({ id: idSchema }), (result) => {
+    if (!result.success) throw notFound();
+  });
+
+/** One documented answer: `...answers(200, 'The task', taskSchema)`. */
+export const answers = (status: number, description: string, schema?: z.ZodType) => ({
+  [status]: { description, ...(schema && { content: { 'application/json': { schema: resolver(schema) } } }) },
+});
+
+/** When the person made this change, never later than now: a wrong clock must not win every conflict to come. */
+export function editedAt(c: Context, now: Date): Date {
+  const given = Date.parse(c.req.header(editedAtHeader) ?? '');
+  return Number.isNaN(given) || given > now.getTime() ? now : new Date(given);
+}
+
+/** Tells the device the revision just before what this request wrote. */
+export function setBaseRevision(c: Context, written: { revision: number }[]): void {
+  if (written.length > 0)
+    c.header(baseRevisionHeader, String(Math.min(...written.map((row) => row.revision)) - 1));
+}
