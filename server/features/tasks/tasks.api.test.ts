@@ -173,17 +173,17 @@ describe('changing', () => {
 
   it('keeps both edits of different fields, and of one field the one that was made later', async () => {
     const start = Date.now();
-    const after = (minutes: number) => new Date(start + minutes * 60_000);
-    let now = after(0);
+    const minutesIn = (minutes: number) => new Date(start + minutes * 60_000);
+    let now = minutesIn(0);
     const { signUp, database } = await createTestApp({ clock: () => now });
     const ada = await signUp();
     const [{ id }] = (await ada.call('POST', '/api/tasks/', { title: 'Plan the trip' })).tasks;
     const edit = (at: string, body: object) =>
       ada.call('PUT', `/api/tasks/${id}`, body, { 'Heddle-Edited-At': at });
 
-    now = after(40);
-    await edit(after(30).toISOString(), { title: 'Plan the long trip', priority: 'high' });
-    const late = await edit(after(20).toISOString(), { title: 'Plan a trip', description: 'by train' });
+    now = minutesIn(40);
+    await edit(minutesIn(30).toISOString(), { title: 'Plan the long trip', priority: 'high' });
+    const late = await edit(minutesIn(20).toISOString(), { title: 'Plan a trip', description: 'by train' });
 
     expect(late).toMatchObject({ title: 'Plan the long trip', priority: 'high', description: 'by train' });
     const overruled = await database.handle.db
