@@ -66,6 +66,10 @@ export function createAuthRepository(db: Database) {
       await db.updateTable('user').set({ disabledAt }).where('id', '=', userId).execute();
     },
 
+    async endSession(sessionId: string): Promise<void> {
+      await db.deleteFrom('session').where('id', '=', sessionId).execute();
+    },
+
     async endSessions(userId: string): Promise<void> {
       await db.deleteFrom('session').where('userId', '=', userId).execute();
     },

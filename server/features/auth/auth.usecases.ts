@@ -95,10 +95,16 @@ export async function signIn({
   return response;
 }
 
-/** Ends this session; without one it answers the same. */
+/**
+ * Ends this session; without one it answers the same. better-auth's own endpoint says so even when the database
+ * is away and the session lives on: ending it here first throws instead.
+ */
 export async function signOut({ auth, visitor }: { auth: Auth; visitor: Visitor }): Promise<Response> {
-  const { response } = await answerOf(auth.api.signOut({ headers: visitor.headers, asResponse: true }));
+  const { headers } = visitor;
+  const current = await auth.api.getSession({ headers, query: { disableRefresh: true } });
+  if (current) await auth.repository.endSession(current.session.id);
   auth.forgetSessions();
+  const { response } = await answerOf(auth.api.signOut({ headers, asResponse: true }));
   return response;
 }
 
