@@ -1,0 +1,40 @@
+import type { CSSProperties } from 'react';
+import { classNames } from './class-names.ts';
+
+export interface CheckCircleProps {
+  /** Names what is ticked. */
+  label: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  /** The thread: any CSS colour. */
+  color?: string;
+  disabled?: boolean;
+  className?: string;
+}
+
+/** A round tick box on a thread. 44 px to the touch, 20 to the eye; the rest of its box is transparent. */
+export function CheckCircle({ label, checked, onChange, color, disabled, className }: CheckCircleProps) {
+  const style: CSSProperties & { '--thread'?: string } = color ? { '--thread': color } : {};
+  return (
+    <span
+      style={style}
+      className={classNames(
+        'check-circle relative inline-grid size-9 pointer-coarse:size-11 shrink-0 place-items-center',
+        className,
+      )}
+    >
+      <input
+        type="checkbox"
+        aria-label={label}
+        checked={checked}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.checked)}
+        className="peer absolute inset-0 cursor-pointer appearance-none rounded-full"
+      />
+      <svg viewBox="0 0 20 20" className="pointer-events-none size-5" fill="none" aria-hidden="true">
+        <circle cx="10" cy="10" r="8.25" strokeWidth="1.5" />
+        <path d="m6.2 10.4 2.5 2.5 5.2-5.6" pathLength="1" strokeWidth="1.75" strokeLinecap="round" />
+      </svg>
+    </span>
+  );
+}

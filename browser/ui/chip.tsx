@@ -1,0 +1,76 @@
+import X from 'lucide-react/icons/x';
+import type { CSSProperties, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+export interface ChipProps {
+  children: ReactNode;
+  icon?: ReactNode;
+  /** The thread: any CSS colour. */
+  color?: string;
+  /** Makes the chip a button; `pressed` makes it a switch. */
+  onPress?: () => void;
+  pressed?: boolean;
+  /** With it the chip ends in an X of this name. */
+  removeLabel?: string;
+  onRemove?: () => void;
+  className?: string;
+}
+
+export function Chip({
+  children,
+  icon,
+  color,
+  onPress,
+  pressed,
+  removeLabel,
+  onRemove,
+  className,
+}: ChipProps) {
+  const style: CSSProperties & { '--thread'?: string } = color ? { '--thread': color } : {};
+  const inner = (
+    <>
+      {color && <span className="h-3.5 w-0.75 rounded-full bg-(--thread)" aria-hidden="true" />}
+      {icon}
+      {children}
+    </>
+  );
+  const body = 'inline-flex min-w-0 items-center gap-1.5';
+  return (
+    <span
+      style={style}
+      className={classNames(
+        'inline-flex h-7 pointer-coarse:h-11 max-w-full items-center whitespace-nowrap rounded-full border text-sm tabular-nums',
+        pressed ? 'border-accent bg-accent text-on-accent' : 'border-hairline bg-surface text-text',
+        className,
+      )}
+    >
+      {onPress ? (
+        <button
+          type="button"
+          aria-pressed={pressed}
+          onClick={onPress}
+          className={classNames(
+            body,
+            'h-full cursor-pointer rounded-full px-3',
+            onRemove && 'pr-1',
+            !pressed && 'hover:bg-raised',
+          )}
+        >
+          {inner}
+        </button>
+      ) : (
+        <span className={classNames(body, 'pl-2.5', onRemove ? 'pr-0.5' : 'pr-2.5')}>{inner}</span>
+      )}
+      {onRemove && (
+        <button
+          type="button"
+          aria-label={removeLabel}
+          onClick={onRemove}
+          className="inline-flex h-full w-7 pointer-coarse:w-11 cursor-pointer items-center justify-center rounded-full text-muted hover:text-text"
+        >
+          <X className="size-3.5" />
+        </button>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,43 @@
+import X from 'lucide-react/icons/x';
+import { type ReactNode, useId } from 'react';
+import { IconButton } from './icon-button.tsx';
+import { Modal } from './modal.tsx';
+
+export interface DialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  /** Buttons, the one that goes on last. */
+  actions?: ReactNode;
+}
+
+export function Dialog({ open, onClose, title, children, actions }: DialogProps) {
+  const id = useId();
+  if (!open) return null;
+  return (
+    <Modal
+      onClose={onClose}
+      aria-labelledby={`${id}-title`}
+      className="items-center justify-center"
+      panelClassName="m-4 flex max-h-[calc(100dvh-2rem)] w-full max-w-lg flex-col rounded-md"
+    >
+      <header className="flex items-start gap-2 py-3 pr-3 pl-5">
+        <h2 id={`${id}-title`} className="grow pt-1 font-serif text-xl">
+          {title}
+        </h2>
+        <IconButton label="Close" icon={<X className="size-5" />} onClick={onClose} placement="bottom" />
+      </header>
+      <div className="overflow-y-auto px-5 pb-5">{children}</div>
+      {actions && <DialogActions>{actions}</DialogActions>}
+    </Modal>
+  );
+}
+
+export function DialogActions({ children }: { children: ReactNode }) {
+  return (
+    <footer className="flex flex-wrap justify-end gap-2 border-hairline border-t px-5 py-3">
+      {children}
+    </footer>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+/** What every labelled control takes. */
+export interface FieldProps {
+  label: string;
+  /** Keeps the label for screen readers only. */
+  hideLabel?: boolean;
+  /** What is wrong; read out when it appears. */
+  error?: string | undefined;
+  /** A line below that helps before anything is wrong. */
+  hint?: ReactNode;
+}
+
+export const controlLook = classNames(
+  'w-full rounded-md border border-control bg-surface px-3 text-text transition-colors placeholder:text-muted',
+  'hover:border-muted aria-invalid:border-danger disabled:opacity-55',
+  'focus-visible:border-accent focus-visible:outline-offset-0',
+);
+
+export const describedBy = (id: string, { error, hint }: FieldProps) =>
+  classNames(error && `${id}-error`, Boolean(hint) && `${id}-hint`) || undefined;
+
+export function Field({
+  id,
+  field: { label, hideLabel, error, hint },
+  children,
+}: {
+  id: string;
+  field: FieldProps;
+  children: ReactNode;
+}) {
+  return (
+    <div className="flex flex-col gap-1.5">
+      <label htmlFor={id} className={hideLabel ? 'sr-only' : 'font-medium text-sm'}>
+        {label}
+      </label>
+      {children}
+      <p id={`${id}-error`} role="alert" className="text-danger text-sm empty:hidden">
+        {error}
+      </p>
+      {hint && (
+        <div id={`${id}-hint`} className="text-muted text-sm">
+          {hint}
+        </div>
+      )}
+    </div>
+  );
+}

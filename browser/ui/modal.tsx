@@ -1,0 +1,56 @@
+import { type ComponentProps, type PointerEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { classNames } from './class-names.ts';
+import { ToastRegion } from './toast.tsx';
+
+export interface ModalProps
+  extends Pick<ComponentProps<'dialog'>, 'aria-label' | 'aria-labelledby' | 'aria-describedby' | 'role'> {
+  onClose: () => void;
+  /** Where the panel stands and how it looks. */
+  className: string;
+  panelClassName: string;
+  children: ReactNode;
+}
+
+/**
+ * The platform's modal dialog, open as long as it is rendered: focus goes to `[data-autofocus]` or the first control,
+ * stays inside, and returns where it came from. Escape and a press beside the panel ask to close.
+ */
+export function Modal({ onClose, className, panelClassName, children, ...rest }: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const pressedBeside = useRef(false);
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    element.showModal();
+    element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    return () => element.close();
+  }, []);
+
+  const isBeside = (event: { target: EventTarget }) => event.target === dialog.current;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key for it, and arrives as cancel
+    <dialog
+      {...rest}
+      ref={dialog}
+      onCancel={(event) => {
+        if (!isBeside(event)) return;
+        event.preventDefault();
+        onClose();
+      }}
+      onPointerDown={(event: PointerEvent) => {
+        pressedBeside.current = isBeside(event);
+      }}
+      onClick={(event) => {
+        if (pressedBeside.current && isBeside(event)) onClose();
+      }}
+      className={classNames(
+        'modal fixed inset-0 m-0 flex size-full max-h-none max-w-none overflow-hidden border-0 bg-transparent p-0 text-text',
+        className,
+      )}
+    >
+      <div className={classNames('modal-panel bg-surface shadow-float', panelClassName)}>{children}</div>
+      <ToastRegion />
+    </dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
+import { useId, useState } from 'react';
+import { classNames } from './class-names.ts';
+import { controlLook, describedBy, Field } from './field.tsx';
+import type { TextFieldProps } from './text-field.tsx';
+
+export function PasswordField({
+  label,
+  hideLabel = false,
+  error,
+  hint,
+  value,
+  onChange,
+  className,
+  ...rest
+}: Omit<TextFieldProps, 'type'>) {
+  const id = useId();
+  const [shown, setShown] = useState(false);
+  const field = { label, hideLabel, error, hint };
+  return (
+    <Field id={id} field={field}>
+      <div className="relative">
+        <input
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          {...rest}
+          id={id}
+          type={shown ? 'text' : 'password'}
+          value={value}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, field)}
+          onChange={(event) => onChange(event.target.value)}
+          className={classNames(controlLook, 'h-11 pr-12', className)}
+        />
+        <button
+          type="button"
+          aria-label={shown ? 'Hide password' : 'Show password'}
+          aria-controls={id}
+          onClick={() => setShown(!shown)}
+          className="absolute inset-y-0 right-0 flex w-11 cursor-pointer items-center justify-center rounded-md text-muted hover:text-text focus-visible:outline-offset-[-4px]"
+        >
+          {shown ? <EyeOff className="size-5" /> : <Eye className="size-5" />}
+        </button>
+      </div>
+    </Field>
+  );
+}

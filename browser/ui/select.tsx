@@ -1,0 +1,60 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { type ComponentProps, useId } from 'react';
+import { classNames } from './class-names.ts';
+import { controlLook, describedBy, Field, type FieldProps } from './field.tsx';
+
+export interface SelectProps<Value extends string>
+  extends FieldProps,
+    Omit<ComponentProps<'select'>, 'onChange' | 'value' | 'children' | 'size'> {
+  value: Value;
+  options: readonly { value: Value; label: string }[];
+  onChange: (value: Value) => void;
+  size?: 'compact' | 'regular';
+}
+
+/** The platform's own list: its keyboard, its touch picker, its screen reader support. */
+export function Select<Value extends string>({
+  label,
+  hideLabel = false,
+  error,
+  hint,
+  value,
+  options,
+  onChange,
+  size = 'regular',
+  className,
+  ...rest
+}: SelectProps<Value>) {
+  const id = useId();
+  const field = { label, hideLabel, error, hint };
+  return (
+    <Field id={id} field={field}>
+      <div className="relative">
+        <select
+          {...rest}
+          id={id}
+          value={value}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, field)}
+          onChange={(event) => {
+            const chosen = options.find((option) => option.value === event.target.value);
+            if (chosen) onChange(chosen.value);
+          }}
+          className={classNames(
+            controlLook,
+            'cursor-pointer appearance-none pr-9',
+            size === 'compact' ? 'h-9 pointer-coarse:h-11 text-sm' : 'h-11',
+            className,
+          )}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-muted" />
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,72 @@
+export interface Toast {
+  text: string;
+  tone?: 'plain' | 'problem';
+  /** One thing to do about it, such as Undo. */
+  action?: { label: string; onPress: () => void };
+  /** What the toast speaks of; the toast keeps clear of it. */
+  about?: Element | null;
+}
+
+export interface ShownToast extends Toast {
+  id: number;
+}
+
+/** Milliseconds. */
+export const toastDuration = 3000;
+const mostAtOnce = 3;
+
+let shown: readonly ShownToast[] = [];
+let lastId = 0;
+let paused = false;
+const timers = new Map<number, { timer: ReturnType<typeof setTimeout>; startedAt: number; left: number }>();
+const listeners = new Set<() => void>();
+
+export const shownToasts = () => shown;
+
+export function onToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+/** Shows a short message for three seconds. */
+export function toast(message: Toast): void {
+  lastId += 1;
+  const id = lastId;
+  for (const old of shown.slice(0, Math.max(0, shown.length - mostAtOnce + 1))) dismissToast(old.id);
+  start(id, toastDuration);
+  change([...shown, { ...message, id }]);
+}
+
+export function dismissToast(id: number): void {
+  clearTimeout(timers.get(id)?.timer);
+  timers.delete(id);
+  change(shown.filter((other) => other.id !== id));
+  if (shown.length === 0) paused = false;
+}
+
+/** Time stands still while somebody points at a toast or has focus in it. */
+export function pauseToasts(next: boolean): void {
+  if (next === paused) return;
+  paused = next;
+  for (const [id, entry] of [...timers]) {
+    if (!paused) {
+      start(id, entry.left);
+      continue;
+    }
+    clearTimeout(entry.timer);
+    entry.left -= Date.now() - entry.startedAt;
+  }
+}
+
+function start(id: number, left: number) {
+  const timer = setTimeout(() => dismissToast(id), left);
+  timers.set(id, { timer, startedAt: Date.now(), left });
+  if (paused) clearTimeout(timer);
+}
+
+function change(next: readonly ShownToast[]) {
+  shown = next;
+  for (const listener of listeners) listener();
+}

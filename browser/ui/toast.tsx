@@ -1,0 +1,79 @@
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { classNames } from './class-names.ts';
+import { dismissToast, onToasts, pauseToasts, type ShownToast, shownToasts } from './toast-queue.ts';
+
+let regions: readonly symbol[] = [];
+
+/** Every modal brings a region of its own, since what lies behind it can be neither pressed nor heard; the last one speaks. */
+export function ToastRegion() {
+  const [self] = useState(() => Symbol('region'));
+  const [, setCount] = useState(0);
+  useEffect(() => {
+    regions = [...regions, self];
+    setCount(regions.length);
+    return () => {
+      regions = regions.filter((region) => region !== self);
+      pauseToasts(false);
+    };
+  }, [self]);
+
+  const toasts = useSyncExternalStore(onToasts, shownToasts);
+  const element = useRef<HTMLDivElement>(null);
+  const [above, setAbove] = useState(false);
+  const mine = regions.at(-1) === self;
+
+  useLayoutEffect(() => {
+    const region = element.current;
+    if (!region || toasts.length === 0) return setAbove(false);
+    const { left, right, height } = region.getBoundingClientRect();
+    const top = window.innerHeight - height;
+    const covers = toasts.some(({ about }) => {
+      const box = about?.isConnected ? about.getBoundingClientRect() : undefined;
+      return box && box.bottom > top && box.right > left && box.left < right;
+    });
+    setAbove(covers);
+  }, [toasts]);
+
+  return (
+    <div
+      ref={element}
+      role="status"
+      aria-live="polite"
+      onPointerEnter={() => pauseToasts(true)}
+      onPointerLeave={() => pauseToasts(false)}
+      onFocus={() => pauseToasts(true)}
+      onBlur={() => pauseToasts(false)}
+      className={classNames(
+        'pointer-events-none fixed inset-x-0 z-50 mx-auto flex w-fit max-w-full flex-col items-center gap-2 p-4',
+        above
+          ? 'top-0 pt-[max(1rem,env(safe-area-inset-top))]'
+          : 'bottom-0 pb-[max(1rem,env(safe-area-inset-bottom))]',
+      )}
+    >
+      {mine && toasts.map((one) => <ToastCard key={one.id} toast={one} />)}
+    </div>
+  );
+}
+
+function ToastCard({ toast: { id, text, tone, action } }: { toast: ShownToast }) {
+  return (
+    <div className="appear pointer-events-auto flex min-h-11 max-w-md items-center gap-1 rounded-md bg-text pr-1.5 pl-4 text-ground shadow-float">
+      {tone === 'problem' && (
+        <span className="-ml-1 mr-1 h-5 w-0.75 shrink-0 rounded-full bg-danger" aria-hidden="true" />
+      )}
+      <p className="py-2.5 pr-2.5">{text}</p>
+      {action && (
+        <button
+          type="button"
+          onClick={() => {
+            action.onPress();
+            dismissToast(id);
+          }}
+          className="h-8 pointer-coarse:h-11 shrink-0 cursor-pointer rounded-sm px-2.5 font-semibold underline decoration-1 underline-offset-4 hover:decoration-2 focus-visible:outline-current focus-visible:outline-offset-[-2px]"
+        >
+          {action.label}
+        </button>
+      )}
+    </div>
+  );
+}
