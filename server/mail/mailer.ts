@@ -49,7 +49,7 @@ function smtpMailer({ url, from }: { url: string; from: string }): Mailer {
 
 /** One `.eml` file for each mail; their names sort by time. Only the owner may read them. */
 function outboxMailer({ folder, from, log }: { folder: string; from: string; log: Logger }): Mailer {
-  const transport = createTransport({ streamTransport: true, buffer: true, ...noFiles });
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...noFiles });
   return {
     async send(mail) {
       const { message } = await transport.sendMail({ from, ...mail });

@@ -20,8 +20,5 @@ export function createBoundedCache<Value>(size: number) {
     },
     delete: (key: string) => entries.delete(key),
     clear: () => entries.clear(),
-    get size() {
-      return entries.size;
-    },
   };
 }

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createLiveSessions } from './live-sessions.ts';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
+afterEach(() => void vi.useRealTimers());
+
+const user = { id: 'u', sessionId: 's', name: 'Ada', email: 'ada@example.com', timeZone: 'UTC' };
+
+function sessions(answer: () => Promise<{ user: typeof user; hasWorkspace: boolean } | undefined>) {
+  let asked = 0;
+  const made: string[] = [];
+  const live = createLiveSessions({
+    repository: {
+      findLiveSession: () => {
+        asked++;
+        return answer();
+      },
+    },
+    clock: () => new Date(),
+    onUserCreated: async (id) => void made.push(id),
+  });
+  return { live, made, asked: () => asked };
+}
+
+test('the database is asked once for all requests of half a second', async () => {
+  const { live, asked } = sessions(async () => ({ user, hasWorkspace: true }));
+  for (let ms = 0; ms < 2000; ms += 10) {
+    expect(await Promise.all([live.find('s'), live.find('s')])).toEqual([user, user]);
+    vi.advanceTimersByTime(10);
+  }
+  expect(asked()).toBe(4);
+});
+
+test('sessions are asked for one by one', async () => {
+  const { live, asked } = sessions(async () => undefined);
+  await Promise.all(['a', 'b', 'a'].map(live.find));
+  expect(asked()).toBe(2);
+});
+
+test('a failed look is not remembered', async () => {
+  let fails = true;
+  const { live } = sessions(async () => {
+    if (fails) throw new Error('away');
+    return { user, hasWorkspace: true };
+  });
+  await expect(live.find('s')).rejects.toThrow('away');
+  fails = false;
+  expect(await live.find('s')).toEqual(user);
+});
+
+test('what is forgotten is asked again', async () => {
+  const { live, asked } = sessions(async () => ({ user, hasWorkspace: true }));
+  await live.find('s');
+  live.forget();
+  await live.find('s');
+  expect(asked()).toBe(2);
+});
+
+test('a missing workspace is made before the user is let in', async () => {
+  const { live, made } = sessions(async () => ({ user, hasWorkspace: false }));
+  expect(await live.find('s')).toEqual(user);
+  expect(made).toEqual(['u']);
+});

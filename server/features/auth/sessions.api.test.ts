@@ -1,0 +1,266 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { expect, test } from 'vitest';
+import { type Instance, startAuth, visit } from './auth-test-app.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+async function signedUp(instance: Instance) {
+  const ada = visit(instance);
+  await ada.signUp();
+  return { ada, token: await ada.idToken() };
+}
+
+const payloadOf = (token: string) =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+test('the ID token says who and which session, for one hour', async () => {
+  const { ada, token } = await signedUp(await startAuth());
+  const claims = payloadOf(token);
+  const me = (await ada.me(token)).body;
+  expect(claims).toEqual({
+    iss: 'heddle',
+    aud: 'heddle',
+    sub: me.id,
+    sid: me.sessionId,
+    email: 'ada@example.com',
+    name: 'Ada',
+    iat: expect.any(Number),
+    exp: claims.iat + 3600,
+  });
+});
+
+test('the private key is stored encrypted', async () => {
+  const { database, ...instance } = await startAuth();
+  await signedUp(instance);
+  const { rows } = await database.authPool.query('select "privateKey" from jwks');
+  expect(rows).toHaveLength(1);
+  expect(rows[0].privateKey).not.toContain('"d"');
+});
+
+test('the cookie alone opens nothing but the sign-in routes', async () => {
+  const { ada } = await signedUp(await startAuth());
+  expect((await ada.get('/api/auth/get-session')).body.user).toMatchObject({ email: 'ada@example.com' });
+  const { status, body } = await ada.get('/api/me');
+  expect([status, body]).toEqual([401, { error: { code: 'auth.unauthenticated' } }]);
+});
+
+test('a refreshed token works beside the old one', async () => {
+  const { ada, token } = await signedUp(await startAuth());
+  await sleep(1001);
+  const next = await ada.idToken();
+  expect(next).not.toBe(token);
+  expect((await ada.me(token)).status).toBe(200);
+  expect((await ada.me(next)).status).toBe(200);
+});
+
+test('an ID token ends after its hour, also where it was accepted before', async () => {
+  let now = new Date();
+  const instance = await startAuth({ clock: () => now });
+  const { ada, token } = await signedUp(instance);
+  now = new Date(Date.now() + hour - 5_000);
+  expect((await ada.me(token)).status).toBe(200);
+  now = new Date(Date.now() + hour + 5_000);
+  expect((await ada.me(token)).status).toBe(401);
+});
+
+test('a session ends thirty days after its last use', async () => {
+  const { database, ...instance } = await startAuth();
+  const { ada, token } = await signedUp(instance);
+  const expiry = async () => {
+    const { rows } = await database.authPool.query('select "expiresAt" from session');
+    return rows[0].expiresAt.getTime() - Date.now();
+  };
+  expect(await expiry()).toBeGreaterThan(30 * day - 10_000);
+
+  await database.authPool.query(`update session set "expiresAt" = now() + interval '10 days'`);
+  await ada.idToken();
+  expect(await expiry()).toBeGreaterThan(30 * day - 10_000);
+
+  await database.authPool.query(`update session set "expiresAt" = now() - interval '1 second'`);
+  await sleep(500);
+  expect((await ada.me(token)).status).toBe(401);
+  expect((await ada.get('/api/auth/token')).status).toBe(401);
+});
+
+test('signing out is refused at once here and within a second on the other instance', async () => {
+  const { anotherInstance, ...here } = await startAuth();
+  const { ada, token } = await signedUp(here);
+  const there = visit(anotherInstance());
+  expect((await there.me(token)).status).toBe(200);
+
+  expect((await ada.post('/sign-out', {})).status).toBe(200);
+  const left = performance.now();
+  expect((await ada.me(token)).status).toBe(401);
+  while ((await there.me(token)).status === 200) {
+    expect(performance.now() - left).toBeLessThan(1000);
+    await sleep(5);
+  }
+  expect(ada.cookies.size).toBe(0);
+  expect((await ada.get('/api/auth/token')).status).toBe(401);
+});
+
+test('signing out without a session is fine', async () => {
+  const { status } = await visit(await startAuth()).post('/sign-out', {});
+  expect(status).toBe(200);
+});
+
+test('other sessions can be listed and ended', async () => {
+  const instance = await startAuth();
+  const { ada, token } = await signedUp(instance);
+  const phone = visit(instance, { address: '203.0.113.77' });
+  await phone.signIn();
+  const phoneToken = await phone.idToken();
+  expect((await phone.me(phoneToken)).status).toBe(200);
+
+  const sessions = (await ada.get('/api/auth/list-sessions')).body as unknown as { ipAddress: string }[];
+  expect(sessions.map(({ ipAddress }) => ipAddress).sort()).toEqual(['203.0.113.1', '203.0.113.77']);
+
+  expect((await ada.post('/revoke-other-sessions', {})).status).toBe(200);
+  expect((await phone.me(phoneToken)).status).toBe(401);
+  expect((await ada.me(token)).status).toBe(200);
+});
+
+test('nobody ends a session of somebody else', async () => {
+  const { database, ...instance } = await startAuth();
+  const { ada, token } = await signedUp(instance);
+  const mallory = visit(instance);
+  await mallory.signUp({ email: 'mallory@example.com' });
+  const { rows } = await database.authPool.query(
+    'select token from session join "user" u on u.id = "userId" where email = $1',
+    ['ada@example.com'],
+  );
+  await mallory.post('/revoke-session', { token: rows[0].token });
+  expect((await ada.me(token)).status).toBe(200);
+});
+
+test('disabling an account ends what it has running within a second', async () => {
+  const { auth, ...instance } = await startAuth();
+  const { ada, token } = await signedUp({ auth, ...instance });
+  const user = await auth.repository.findUserByEmail('ada@example.com');
+  expect((await ada.me(token)).status).toBe(200);
+  await auth.repository.setDisabled(user?.id ?? '', new Date());
+  await sleep(600);
+  expect((await ada.me(token)).status).toBe(401);
+  expect(await auth.sessionIsLive(payloadOf(token).sid)).toBe(false);
+});
+
+test.each([
+  ['nothing', () => undefined],
+  ['another scheme', (token: string) => `Basic ${token}`],
+  ['no scheme', (token: string) => token],
+  ['an empty token', () => 'Bearer '],
+  ['two tokens', (token: string) => `Bearer ${token} ${token}`],
+  [
+    'a token with a changed claim',
+    (token: string) => {
+      const [header, payload, signature] = token.split('.');
+      const claims = JSON.parse(Buffer.from(payload ?? '', 'base64url').toString());
+      return `Bearer ${header}.${encoded({ ...claims, exp: claims.exp + 1 })}.${signature}`;
+    },
+  ],
+  ['a token with a changed signature', (token: string) => `Bearer ${token.slice(0, -6)}AAAAAA`],
+  ['a token without a signature', (token: string) => `Bearer ${token.split('.').slice(0, 2).join('.')}.`],
+  ['alg none', (token: string) => `Bearer ${encoded({ alg: 'none' })}.${token.split('.')[1]}.`],
+  [
+    'alg none with our key',
+    (token: string) => {
+      const { kid } = JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString());
+      return `Bearer ${encoded({ alg: 'none', kid })}.${token.split('.')[1]}.`;
+    },
+  ],
+  ['an endless token', () => `Bearer ${'a'.repeat(100_000)}`],
+  ['half a token', (token: string) => `Bearer ${token.slice(0, token.length / 2)}`],
+  ['not base64', () => 'Bearer ä.ö.ü'],
+  ['dots', () => 'Bearer ..'],
+  ['JSON that is no header', () => `Bearer ${encoded([])}.${encoded([])}.x`],
+  [
+    'a key id that is no id',
+    (token: string) => `Bearer ${encoded({ alg: 'EdDSA', kid: "' or 1=1" })}.${token.split('.')[1]}.x`,
+  ],
+] as [string, (token: string) => string | undefined][])(
+  '%s in Authorization is refused',
+  async (_what, header) => {
+    const instance = await startAuth();
+    const { token } = await signedUp(instance);
+    const authorization = header(token);
+    const { status } = await visit(instance).get(
+      '/api/me',
+      authorization ? { Authorization: encodeURI(authorization) } : {},
+    );
+    expect(status).toBe(401);
+  },
+);
+
+test('a token signed by a foreign key is refused, whatever it names', async () => {
+  const { database, ...instance } = await startAuth();
+  const { ada, token } = await signedUp(instance);
+  const claims = payloadOf(token);
+  const foreign = await generateKeyPair('EdDSA');
+  const { rows } = await database.authPool.query('select id, "publicKey" from jwks');
+  const shared = new TextEncoder().encode(rows[0].publicKey);
+  const jwk = await exportJWK(foreign.publicKey);
+  const forged = await Promise.all([
+    new SignJWT(claims).setProtectedHeader({ alg: 'EdDSA', kid: rows[0].id }).sign(foreign.privateKey),
+    new SignJWT(claims)
+      .setProtectedHeader({ alg: 'EdDSA', kid: crypto.randomUUID() })
+      .sign(foreign.privateKey),
+    new SignJWT(claims).setProtectedHeader({ alg: 'EdDSA' }).sign(foreign.privateKey),
+    new SignJWT(claims).setProtectedHeader({ alg: 'EdDSA', kid: rows[0].id, jwk }).sign(foreign.privateKey),
+    new SignJWT(claims).setProtectedHeader({ alg: 'HS256', kid: rows[0].id }).sign(shared),
+  ]);
+  for (const forgery of forged) expect((await ada.me(forgery)).status).toBe(401);
+});
+
+test('a token made for another server is refused', async () => {
+  const instance = await startAuth();
+  const { ada } = await signedUp(instance);
+  const elsewhere = instance.anotherInstance({ config: { baseUrl: 'http://localhost' } });
+  const token = await ada.idToken();
+  expect((await visit(elsewhere).me(token)).status).toBe(401);
+});
+
+test('a token of one user with the session of another is refused', async () => {
+  const { auth, ...instance } = await startAuth();
+  const { ada, token } = await signedUp({ auth, ...instance });
+  const bob = visit(instance);
+  await bob.signUp({ email: 'bob@example.com' });
+  const bobs = payloadOf(await bob.idToken());
+  const { token: mixed } = await auth.api.signJWT({
+    body: { payload: { ...payloadOf(token), sid: bobs.sid } },
+  });
+  expect((await ada.me(mixed)).status).toBe(401);
+});
+
+test('keys made by another instance are found', async () => {
+  const { anotherInstance, ...first } = await startAuth();
+  const second = anotherInstance();
+  const { token } = await signedUp(first);
+  expect((await visit(second).me(token)).status).toBe(200);
+});
+
+test('a changed SECRET signs everybody out and nothing more', async () => {
+  const { anotherInstance, ...before } = await startAuth();
+  const { ada } = await signedUp(before);
+  const after = anotherInstance({ config: { secret: 'another secret of more than thirty-two characters' } });
+  const again = visit(after);
+  for (const [name, value] of ada.cookies) again.cookies.set(name, value);
+  expect((await again.get('/api/auth/token')).status).toBe(401);
+  expect((await again.signIn()).status).toBe(200);
+  expect((await again.me(await again.idToken())).status).toBe(200);
+});
+
+test('while the database is away nobody is told to sign in, nor that they are signed out', async () => {
+  const { database, ...instance } = await startAuth();
+  const { ada, token } = await signedUp(instance);
+  await database.db.schema.alterTable('session').renameTo('session_away').execute();
+  await sleep(550);
+  expect((await ada.get('/api/auth/token')).status).toBe(500);
+  expect((await ada.post('/sign-out', {})).status).toBe(500);
+  expect((await ada.me(token)).status).toBe(500);
+  await database.db.schema.alterTable('session_away').renameTo('session').execute();
+  expect((await ada.me(token)).status).toBe(200);
+  expect((await ada.get('/api/auth/token')).status).toBe(200);
+});

@@ -1,0 +1,63 @@
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import { createClientAddress, networkOf } from './client-address.ts';
+
+async function addressOf({
+  peer,
+  forwarded,
+  trusted = [],
+}: {
+  peer?: string;
+  forwarded?: string;
+  trusted?: string[];
+}): Promise<string> {
+  const clientAddress = createClientAddress(trusted);
+  const app = new Hono().get('/', (c) => c.text(clientAddress(c)));
+  const response = await app.request(
+    '/',
+    {},
+    peer && { incoming: { socket: { remoteAddress: peer }, headers: { 'x-forwarded-for': forwarded } } },
+  );
+  return response.text();
+}
+
+test('the address is that of the socket', async () => {
+  expect(await addressOf({ peer: '203.0.113.1' })).toBe('203.0.113.1');
+  expect(await addressOf({ peer: '::ffff:203.0.113.1' })).toBe('203.0.113.1');
+  expect(await addressOf({ peer: '2001:db8::1' })).toBe('2001:db8::1');
+});
+
+test('a header from somebody who is not trusted changes nothing', async () => {
+  expect(await addressOf({ peer: '203.0.113.1', forwarded: '1.2.3.4' })).toBe('203.0.113.1');
+  expect(await addressOf({ peer: '203.0.113.1', forwarded: '1.2.3.4', trusted: ['10.0.0.0/8'] })).toBe(
+    '203.0.113.1',
+  );
+});
+
+test('behind trusted proxies it is the last address that they did not write themselves', async () => {
+  const trusted = ['10.0.0.0/8', '::1'];
+  expect(await addressOf({ peer: '10.0.0.1', forwarded: '1.2.3.4', trusted })).toBe('1.2.3.4');
+  expect(await addressOf({ peer: '::ffff:10.0.0.1', forwarded: '1.2.3.4', trusted })).toBe('1.2.3.4');
+  expect(await addressOf({ peer: '::1', forwarded: '6.6.6.6, 1.2.3.4, 10.0.0.2', trusted })).toBe('1.2.3.4');
+  expect(await addressOf({ peer: '10.0.0.1', trusted })).toBe('10.0.0.1');
+});
+
+test('what is no address is not believed', async () => {
+  expect(await addressOf({ peer: '10.0.0.1', forwarded: 'unknown', trusted: ['10.0.0.0/8'] })).toBe(
+    '10.0.0.1',
+  );
+});
+
+test('a request without a socket comes from here', async () => {
+  expect(await addressOf({})).toBe('127.0.0.1');
+});
+
+test.each([
+  ['203.0.113.1', '203.0.113.1'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+])('%s lies in %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});
