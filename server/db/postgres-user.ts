@@ -83,6 +83,8 @@ function withCapability(capability: string, identity: { uid: number; gid: number
     '--clear-groups',
     `--inh-caps=+${capability}`,
     `--ambient-caps=+${capability}`,
+    // Without it access(2), by which initdb looks for its neighbours, disregards the capability.
+    '--securebits=+no_setuid_fixup',
     '--',
   ];
   return {

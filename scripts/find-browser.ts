@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+const debianChromium = '/usr/bin/chromium';
+
+const runs = (file: string) => spawnSync(file, ['--version'], { stdio: 'ignore' }).status === 0;
+
+const attempt = (file: string, ...args: string[]) =>
+  spawnSync(file, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+    .status === 0;
+
+/**
+ * The Chromium the tests run in: CHROME_PATH, else Debian's, installed when that is possible, else Playwright's
+ * own, downloaded when missing. Throws when there is none to be had.
+ */
+export function findBrowser(given = process.env.CHROME_PATH): string {
+  if (given) {
+    if (!runs(given)) throw new Error(`CHROME_PATH is not usable: ${given} does not start.`);
+    return given;
+  }
+  if (runs(debianChromium)) return debianChromium;
+  const own = chromium.executablePath();
+  if (existsSync(own) && runs(own)) return own;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log('No Chromium here: installing Debian’s …');
+    attempt('apt-get', 'update', '-qq');
+    attempt('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium');
+    if (runs(debianChromium)) return debianChromium;
+  }
+  console.log('No Chromium here: downloading Playwright’s …');
+  const playwright = join(
+    createRequire(import.meta.url).resolve('@playwright/test/package.json'),
+    '..',
+    'cli.js',
+  );
+  attempt(process.execPath, playwright, 'install', 'chromium');
+  if (existsSync(own) && runs(own)) return own;
+  throw new Error('The tests need Chromium: install it, or set CHROME_PATH to its program.');
+}
