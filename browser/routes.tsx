@@ -1,5 +1,10 @@
-import { type ComponentType, lazy, Suspense } from 'react';
-import { Route, Switch } from 'wouter';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
+import { loginPath, safeOrigin } from './features/auth/origin.ts';
+import { useSession } from './features/auth/session.ts';
+import type { Account, SignedOutBecause } from './features/auth/session-machine.ts';
+import { Broken } from './shell/broken.tsx';
+import { ErrorBoundary } from './ui/error-boundary.tsx';
 
 /** What a page is given: the parts of its address. */
 export interface PageProps {
@@ -7,25 +12,142 @@ export interface PageProps {
 }
 
 type LoadPage = () => Promise<{ default: ComponentType<PageProps> }>;
+type Title = string | ((params: PageProps['params']) => string);
 
-const route = (path: string, title: string, load: LoadPage) => ({ path, title, load, Page: lazy(load) });
+interface PageRoute {
+  path: string;
+  title: Title;
+  load: LoadPage;
+  Page: ComponentType<PageProps>;
+}
 
-const routes = [
-  route('/', 'Home', () => import('./pages/home.tsx')),
-  route('/tasks', 'All Tasks', () => import('./pages/tasks.tsx')),
-  route('/theme/:theme', 'Theme', () => import('./pages/theme.tsx')),
+const route = (path: string, title: Title, load: LoadPage): PageRoute => ({
+  path,
+  title,
+  load,
+  Page: lazy(load),
+});
+
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+const publicRoutes = [
+  route('/login', 'Sign in', () => import('./pages/login.tsx')),
+  route('/signup', 'Create account', () => import('./pages/signup.tsx')),
+  route('/reset', 'New password', () => import('./pages/reset.tsx')),
 ];
 
+const protectedRoutes = [
+  route('/', 'Home', () => import('./pages/home.tsx')),
+  route('/tasks', 'All Tasks', () => import('./pages/tasks.tsx')),
+  route(
+    '/theme/:theme',
+    ({ theme = '' }) => capitalised(theme),
+    () => import('./pages/theme.tsx'),
+  ),
+  route('/search', 'Search', () => import('./pages/search.tsx')),
+  route('/voice', 'Voice Input', () => import('./pages/voice.tsx')),
+  route('/dashboard', 'Projects', () => import('./pages/dashboard.tsx')),
+  route('/focus', 'Focus Timer', () => import('./pages/focus.tsx')),
+  route('/mindfulness', 'Mindfulness', () => import('./pages/mindfulness.tsx')),
+  route('/analytics', 'Analytics', () => import('./pages/analytics.tsx')),
+  route('/ai', 'AI Assistant', () => import('./pages/ai.tsx')),
+  route('/admin', 'Settings', () => import('./pages/admin.tsx')),
+  route('*', 'Not found', () => import('./pages/not-found.tsx')),
+];
+
+const SignedIn = lazy(() => import('./shell/signed-in.tsx'));
+
 export function App() {
+  const session = useSession();
+  const [path] = useLocation();
+  if (session.state === 'unknown') return null;
   return (
-    <Suspense>
-      <Switch>
-        {routes.map(({ path, Page }) => (
-          <Route key={path} path={path}>
-            {(params) => <Page params={params} />}
+    <ErrorBoundary resetKey={path} fallback={(error) => <Broken error={error} />}>
+      <Suspense>
+        <Switch>
+          {publicRoutes.map(({ path, title, Page }) => (
+            <Route key={path} path={path}>
+              {(params) =>
+                session.state === 'signedIn' && path !== '/reset' ? (
+                  <Return to={path === '/login' ? 'origin' : 'home'} />
+                ) : (
+                  <Titled title={title} params={params}>
+                    <Page params={params} />
+                  </Titled>
+                )
+              }
+            </Route>
+          ))}
+          <Route>
+            {session.state === 'signedIn' ? (
+              <ProtectedPages account={session.account} />
+            ) : (
+              <ToLogin because={session.because} />
+            )}
           </Route>
-        ))}
-      </Switch>
-    </Suspense>
+        </Switch>
+      </Suspense>
+    </ErrorBoundary>
   );
+}
+
+/** Each account gets a tree of its own, so that nothing one typed is seen by the next. */
+function ProtectedPages({ account }: { account: Account }) {
+  const [path] = useLocation();
+  useState(() => preload(path));
+  return (
+    <SignedIn key={account.id} account={account} onHeading={preload}>
+      <ErrorBoundary resetKey={path} fallback={(error, retry) => <Broken error={error} retry={retry} />}>
+        <Suspense>
+          <Switch>
+            {protectedRoutes.map(({ path, title, Page }) => (
+              <Route key={path} path={path}>
+                {(params) => (
+                  <Titled title={title} params={params}>
+                    <Page params={params} />
+                  </Titled>
+                )}
+              </Route>
+            ))}
+          </Switch>
+        </Suspense>
+      </ErrorBoundary>
+    </SignedIn>
+  );
+}
+
+function Titled({
+  title,
+  params,
+  children,
+}: {
+  title: Title;
+  params: PageProps['params'];
+  children: ReactNode;
+}) {
+  const text = typeof title === 'string' ? title : title(params);
+  useEffect(() => {
+    document.title = `${text} · Heddle`;
+  }, [text]);
+  return children;
+}
+
+function Return({ to }: { to: 'origin' | 'home' }) {
+  const from = new URLSearchParams(useSearch()).get('from');
+  return <Redirect to={to === 'origin' ? safeOrigin(from) : '/'} replace />;
+}
+
+/** Who left on purpose starts anew; everybody else comes back to where they were. */
+function ToLogin({ because }: { because: SignedOutBecause }) {
+  const [path] = useLocation();
+  const search = useSearch();
+  const origin = search ? `${path}?${search}` : path;
+  return <Redirect to={because === 'left' ? '/login' : loginPath(origin)} replace />;
+}
+
+/** Loads the code of a page before it is asked for. */
+function preload(href: string): void {
+  const place = (path: string) => path.split(/[/?#]/)[1];
+  const page = protectedRoutes.find(({ path }) => place(path) === place(href));
+  page?.load().catch(() => undefined);
 }

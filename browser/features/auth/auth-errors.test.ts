@@ -27,6 +27,12 @@ test('without any message, and whenever the server broke, the fallback is shown'
   expect(answered('signUp', 500, 'internal', 'relation does not exist')).toBe('Failed to create account');
 });
 
+test('a reset mail that could not be sent says so, whatever the server said', () => {
+  const text = 'Failed to send reset email. Please check your email address.';
+  expect(answered('requestReset', 400, 'INVALID_EMAIL', 'Invalid email')).toBe(text);
+  expect(authProblem('requestReset', new NetworkError('offline')).text).toBe(text);
+});
+
 test('offline shows the fallback and what to do', () => {
   expect(authProblem('signIn', new NetworkError('offline'))).toEqual({
     text: 'Failed to sign in',

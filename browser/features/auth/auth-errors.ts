@@ -1,6 +1,6 @@
 import { ApiError } from '#browser/api-client.ts';
 
-export type AuthAction = 'signIn' | 'signUp' | 'resetPassword';
+export type AuthAction = 'signIn' | 'signUp' | 'requestReset' | 'resetPassword';
 export type AuthField = 'name' | 'email' | 'password' | 'confirmPassword';
 
 export interface AuthProblem {
@@ -13,49 +13,62 @@ export interface AuthProblem {
 
 export const expiredLink = 'This link has expired or was already used.';
 const tooMany: AuthProblem = { text: 'Too many failed attempts. Please try again later' };
+const unreachable = 'Heddle could not be reached. Check your connection and try again.';
+const emailInUse: AuthProblem = { text: 'An account with this email already exists', field: 'email' };
 const invalidEmail: AuthProblem = { text: 'Invalid email address', field: 'email' };
 const weakPassword: AuthProblem = { text: 'Password is too weak', field: 'password' };
 
-/** The words for each code the server answers with, by what was asked. */
-const problems: Record<AuthAction, Record<string, AuthProblem>> = {
+interface Wording {
+  /** The words for each code the server answers with. */
+  codes: Record<string, AuthProblem>;
+  fallback: AuthProblem;
+  /** Whether a code without words shows the message that came with it. */
+  showsMessage: boolean;
+}
+
+const wordings: Record<AuthAction, Wording> = {
   signIn: {
-    INVALID_EMAIL_OR_PASSWORD: { text: 'Invalid email or password', field: 'password' },
-    USER_NOT_FOUND: { text: 'Invalid email or password', field: 'password' },
-    INVALID_EMAIL: invalidEmail,
-    ACCOUNT_DISABLED: { text: 'This account has been disabled' },
-    TOO_MANY_ATTEMPTS: tooMany,
+    codes: {
+      INVALID_EMAIL_OR_PASSWORD: { text: 'Invalid email or password', field: 'password' },
+      INVALID_EMAIL: invalidEmail,
+      ACCOUNT_DISABLED: { text: 'This account has been disabled' },
+      TOO_MANY_ATTEMPTS: tooMany,
+    },
+    fallback: { text: 'Failed to sign in' },
+    showsMessage: true,
   },
   signUp: {
-    USER_ALREADY_EXISTS: { text: 'An account with this email already exists', field: 'email' },
-    USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: {
-      text: 'An account with this email already exists',
+    codes: {
+      USER_ALREADY_EXISTS: emailInUse,
+      USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: emailInUse,
+      INVALID_EMAIL: invalidEmail,
+      PASSWORD_TOO_SHORT: weakPassword,
+      EMAIL_PASSWORD_SIGN_UP_DISABLED: { text: 'Email/password accounts are not enabled' },
+      TOO_MANY_ATTEMPTS: tooMany,
+    },
+    fallback: { text: 'Failed to create account' },
+    showsMessage: true,
+  },
+  requestReset: {
+    codes: { TOO_MANY_ATTEMPTS: tooMany },
+    fallback: {
+      text: 'Failed to send reset email. Please check your email address.',
       field: 'email',
     },
-    INVALID_EMAIL: invalidEmail,
-    PASSWORD_TOO_SHORT: weakPassword,
-    EMAIL_PASSWORD_SIGN_UP_DISABLED: { text: 'Email/password accounts are not enabled' },
-    TOO_MANY_ATTEMPTS: tooMany,
+    showsMessage: false,
   },
   resetPassword: {
-    INVALID_TOKEN: { text: expiredLink },
-    PASSWORD_TOO_SHORT: weakPassword,
-    TOO_MANY_ATTEMPTS: tooMany,
+    codes: { PASSWORD_TOO_SHORT: weakPassword, TOO_MANY_ATTEMPTS: tooMany },
+    fallback: { text: 'Failed to change the password' },
+    showsMessage: true,
   },
 };
 
-const fallbacks: Record<AuthAction, string> = {
-  signIn: 'Failed to sign in',
-  signUp: 'Failed to create account',
-  resetPassword: 'Failed to change the password',
-};
-
+/** What to say about a failed call. */
 export function authProblem(action: AuthAction, error: unknown): AuthProblem {
-  if (!(error instanceof ApiError))
-    return {
-      text: fallbacks[action],
-      hint: 'Heddle could not be reached. Check your connection and try again.',
-    };
-  const known = problems[action][error.status === 429 ? 'TOO_MANY_ATTEMPTS' : error.code];
+  const { codes, fallback, showsMessage } = wordings[action];
+  if (!(error instanceof ApiError)) return { text: fallback.text, hint: unreachable };
+  const known = codes[error.status === 429 ? 'TOO_MANY_ATTEMPTS' : error.code];
   if (known) return known;
-  return { text: (error.status < 500 && error.message) || fallbacks[action] };
+  return showsMessage && error.status < 500 && error.message ? { text: error.message } : fallback;
 }

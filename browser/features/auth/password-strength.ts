@@ -1,3 +1,5 @@
+import type { AuthProblem } from './auth-errors.ts';
+
 export const minPasswordLength = 6;
 
 const labels = ['Too short', 'Very Weak', 'Weak', 'Fair', 'Good', 'Strong'] as const;
@@ -17,4 +19,18 @@ export function passwordStrength(password: string): PasswordStrength {
     /[^\p{L}\p{N}]/u.test(password),
   ].filter(Boolean).length;
   return { score, label: labels[score] ?? 'Strong' };
+}
+
+/** The first thing wrong with a password somebody chooses. */
+export function newPasswordProblem({
+  password,
+  confirmPassword,
+}: {
+  password: string;
+  confirmPassword: string;
+}): AuthProblem | undefined {
+  if (password.length < minPasswordLength)
+    return { text: 'Password must be at least 6 characters long', field: 'password' };
+  if (confirmPassword !== password) return { text: 'Passwords do not match', field: 'confirmPassword' };
+  return undefined;
 }

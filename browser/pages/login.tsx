@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { Link, useSearch } from 'wouter';
+import { authProblem } from '#browser/features/auth/auth-errors.ts';
+import { AuthPage } from '#browser/features/auth/auth-page.tsx';
+import { FormNotice, FormProblem } from '#browser/features/auth/form-message.tsx';
+import { requestPasswordReset, signIn } from '#browser/features/auth/session.ts';
+import { useAuthForm } from '#browser/features/auth/use-auth-form.ts';
+import { Button } from '#browser/ui/button.tsx';
+import { PasswordField } from '#browser/ui/password-field.tsx';
+import { TextField } from '#browser/ui/text-field.tsx';
+
+export default function LoginPage() {
+  const search = useSearch();
+  const [sent, setSent] = useState(false);
+  const [sending, setSending] = useState(false);
+  const { values, busy, problem, setProblem, form, field } = useAuthForm({
+    action: 'signIn',
+    initial: { email: '', password: '' },
+    check: ({ email, password }) => {
+      if (!email.trim()) return { text: 'Email is required', field: 'email' };
+      if (!password) return { text: 'Password is required', field: 'password' };
+      return undefined;
+    },
+    submit: ({ email, password }) => signIn({ email: email.trim(), password }),
+  });
+
+  async function sendResetMail() {
+    if (sending) return;
+    setSent(false);
+    const email = values.email.trim();
+    if (!email) return setProblem({ text: 'Please enter your email address first', field: 'email' });
+    setProblem(undefined);
+    setSending(true);
+    try {
+      await requestPasswordReset(email);
+      setSent(true);
+    } catch (error) {
+      setProblem(authProblem('requestReset', error));
+    } finally {
+      setSending(false);
+    }
+  }
+
+  return (
+    <AuthPage
+      title="Welcome Back"
+      lead="Sign in, and pick up the thread where you left it."
+      footer={
+        <>
+          New here?{' '}
+          <Link href={search ? `/signup?${search}` : '/signup'} className="link">
+            Create an account
+          </Link>
+        </>
+      }
+    >
+      <form {...form} className="flex flex-col gap-5">
+        {problem && <FormProblem {...problem} />}
+        {sent && <FormNotice text="Password reset email sent! Check your inbox." />}
+        <TextField
+          {...field('email')}
+          label="Email"
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+        <PasswordField {...field('password')} label="Password" autoComplete="current-password" required />
+        <Button look="primary" type="submit" busy={busy} className="mt-1">
+          Sign In
+        </Button>
+        <button
+          type="button"
+          aria-disabled={sending || undefined}
+          onClick={sendResetMail}
+          className="link -my-2 min-h-11 self-center"
+        >
+          Forgot your password?
+        </button>
+      </form>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import { Link, useSearchParams } from 'wouter';
+import { ApiError } from '#browser/api-client.ts';
+import { expiredLink } from '#browser/features/auth/auth-errors.ts';
+import { AuthPage } from '#browser/features/auth/auth-page.tsx';
+import { FormNotice, FormProblem } from '#browser/features/auth/form-message.tsx';
+import { PasswordMatch, PasswordMeter } from '#browser/features/auth/password-meter.tsx';
+import { newPasswordProblem } from '#browser/features/auth/password-strength.ts';
+import { requestPasswordReset, resetPassword } from '#browser/features/auth/session.ts';
+import { useAuthForm } from '#browser/features/auth/use-auth-form.ts';
+import { Button } from '#browser/ui/button.tsx';
+import { buttonLook } from '#browser/ui/button-look.ts';
+import { PasswordField } from '#browser/ui/password-field.tsx';
+import { TextField } from '#browser/ui/text-field.tsx';
+
+export default function ResetPage() {
+  const [params] = useSearchParams();
+  const token = params.get('token');
+  const [step, setStep] = useState<'choose' | 'expired' | 'done'>(
+    token && !params.has('error') ? 'choose' : 'expired',
+  );
+  if (step === 'done')
+    return (
+      <AuthPage title="Password changed" lead="From now on, sign in with the new one.">
+        <Link href="/login" className={buttonLook('primary')}>
+          Sign In
+        </Link>
+      </AuthPage>
+    );
+  if (step === 'expired' || !token) return <AskForLink />;
+  return <ChoosePassword token={token} onDone={() => setStep('done')} onExpired={() => setStep('expired')} />;
+}
+
+function ChoosePassword({
+  token,
+  onDone,
+  onExpired,
+}: {
+  token: string;
+  onDone: () => void;
+  onExpired: () => void;
+}) {
+  const { values, busy, problem, form, field } = useAuthForm({
+    action: 'resetPassword',
+    initial: { password: '', confirmPassword: '' },
+    check: newPasswordProblem,
+    submit: async ({ password }) => {
+      try {
+        await resetPassword({ newPassword: password, token });
+        onDone();
+      } catch (error) {
+        if (!(error instanceof ApiError && error.code === 'INVALID_TOKEN')) throw error;
+        onExpired();
+      }
+    },
+  });
+  const { password, confirmPassword } = values;
+  const confirm = field('confirmPassword');
+  return (
+    <AuthPage title="Choose a new password">
+      <form {...form} className="flex flex-col gap-5">
+        {problem && <FormProblem {...problem} />}
+        <PasswordField
+          {...field('password')}
+          label="New Password"
+          autoComplete="new-password"
+          required
+          hint={password && <PasswordMeter password={password} />}
+        />
+        <PasswordField
+          {...confirm}
+          label="Confirm Password"
+          autoComplete="new-password"
+          required
+          hint={confirmPassword && !confirm.error && <PasswordMatch match={password === confirmPassword} />}
+        />
+        <Button look="primary" type="submit" busy={busy} className="mt-1">
+          Change Password
+        </Button>
+      </form>
+    </AuthPage>
+  );
+}
+
+function AskForLink() {
+  const [sent, setSent] = useState(false);
+  const { busy, form, problem, field } = useAuthForm({
+    action: 'requestReset',
+    initial: { email: '' },
+    check: ({ email }) =>
+      email.trim() ? undefined : { text: 'Please enter your email address first', field: 'email' },
+    submit: async ({ email }) => {
+      setSent(false);
+      await requestPasswordReset(email.trim());
+      setSent(true);
+    },
+  });
+  return (
+    <AuthPage
+      title="Send a new link"
+      lead={`${expiredLink} Enter your email address and we send you another.`}
+      footer={
+        <>
+          You remember it?{' '}
+          <Link href="/login" className="link">
+            Sign in
+          </Link>
+        </>
+      }
+    >
+      <form {...form} className="flex flex-col gap-5">
+        {problem && <FormProblem {...problem} />}
+        {sent && <FormNotice text="Password reset email sent! Check your inbox." />}
+        <TextField
+          {...field('email')}
+          label="Email"
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+        <Button look="primary" type="submit" busy={busy}>
+          Send Link
+        </Button>
+      </form>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,146 @@
+import LogOut from 'lucide-react/icons/log-out';
+import Settings from 'lucide-react/icons/settings';
+import type { ReactNode } from 'react';
+import { Link, useLocation, useSearch } from 'wouter';
+import type { Account } from '#browser/features/auth/session-machine.ts';
+import { classNames } from '#browser/ui/class-names.ts';
+import { Tooltip } from '#browser/ui/tooltip.tsx';
+import { mainPlaces, type Place, tagPlaces, themePlaces } from './places.ts';
+
+export interface RailProps {
+  account: Account;
+  /** Words beside the icons, where there is room for them. */
+  wide: boolean;
+  /** How the device stands with the server. */
+  cloud: ReactNode;
+  onSignOut: () => void;
+  /** Hears of the page somebody is about to go to. */
+  onHeading?: (href: string) => void;
+}
+
+const item =
+  'rail-item relative flex items-center gap-3 rounded-md transition-colors hover:bg-raised focus-visible:outline-offset-[-2px]';
+
+export function Rail({ account, wide, cloud, onSignOut, onHeading }: RailProps) {
+  const [path] = useLocation();
+  const search = useSearch();
+  const tag = path === '/' ? new URLSearchParams(search).get('tag') : null;
+  const isHere = (href: string) =>
+    href.includes('?') ? href === `/?tag=${tag}` : href.toLowerCase() === path.toLowerCase() && !tag;
+  const place = (to: Place) => (
+    <li key={to.href}>
+      <RailLink place={to} wide={wide} here={isHere(to.href)} onHeading={onHeading} />
+    </li>
+  );
+
+  return (
+    <div className={classNames('rail flex min-h-0 grow flex-col', wide ? 'rail-wide' : 'items-center')}>
+      <div className="flex min-h-0 w-full grow flex-col gap-2 overflow-y-auto overflow-x-clip p-2 [scrollbar-width:thin]">
+        <nav aria-label="Main">
+          <ul>{mainPlaces.map(place)}</ul>
+        </nav>
+        <hr className="mx-2 border-hairline" />
+        <nav aria-label="Themes">
+          <ul>{themePlaces.map(place)}</ul>
+        </nav>
+        <hr className="mx-2 border-hairline" />
+        <nav aria-label="Tags">
+          <ul className={wide ? 'grid grid-cols-2' : 'grid grid-cols-2 justify-items-center'}>
+            {tagPlaces.map(({ name, href, color }) => (
+              <li key={href}>
+                <Named name={name} wide={wide}>
+                  <Link
+                    href={href}
+                    aria-label={wide ? undefined : `Tag ${name}`}
+                    aria-current={isHere(href) ? 'page' : undefined}
+                    className={classNames(
+                      'rail-dot',
+                      wide && 'rail-item',
+                      'flex items-center gap-3 rounded-md hover:bg-raised aria-[current]:bg-raised',
+                    )}
+                  >
+                    <span className={classNames('size-2.5 shrink-0 rounded-full', color)} />
+                    {wide && <span>{name}</span>}
+                  </Link>
+                </Named>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <div className="flex w-full flex-col border-hairline border-t p-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
+        {cloud}
+        <RailLink
+          place={{ name: 'Settings', href: '/admin', Icon: Settings }}
+          wide={wide}
+          here={isHere('/admin')}
+          onHeading={onHeading}
+        />
+        <Tooltip text={account.name.trim() || 'User'} placement="right" describes>
+          <button
+            type="button"
+            aria-label="Sign out"
+            onClick={onSignOut}
+            className={classNames(item, 'w-full cursor-pointer text-muted hover:text-text')}
+          >
+            <LogOut className="size-5 shrink-0" />
+            {wide && (
+              <span className="flex min-w-0 gap-2">
+                Sign out <span className="truncate opacity-80">{account.name}</span>
+              </span>
+            )}
+          </button>
+        </Tooltip>
+      </div>
+    </div>
+  );
+}
+
+function RailLink({
+  place: { name, href, Icon, thread },
+  wide,
+  here,
+  onHeading,
+}: {
+  place: Place;
+  wide: boolean;
+  here: boolean;
+  onHeading: RailProps['onHeading'];
+}) {
+  return (
+    <Named name={name} wide={wide}>
+      <Link
+        href={href}
+        aria-label={wide ? undefined : name}
+        aria-current={here ? 'page' : undefined}
+        onPointerEnter={() => onHeading?.(href)}
+        onFocus={() => onHeading?.(href)}
+        className={classNames(item, here ? 'bg-raised text-text' : 'text-muted hover:text-text')}
+      >
+        <span className={classNames('flex shrink-0', thread)}>
+          {here && <span className={classNames('rail-here', !thread && 'text-accent')} aria-hidden="true" />}
+          <Icon className="size-5" />
+        </span>
+        {wide && <span className="truncate">{name}</span>}
+      </Link>
+    </Named>
+  );
+}
+
+function Named({
+  name,
+  wide,
+  children,
+}: {
+  name: string;
+  wide: boolean;
+  children: Parameters<typeof Tooltip>[0]['children'];
+}) {
+  return wide ? (
+    children
+  ) : (
+    <Tooltip text={name} placement="right">
+      {children}
+    </Tooltip>
+  );
+}

@@ -1,0 +1,21 @@
+import { classNames } from './class-names.ts';
+
+const looks = {
+  primary: 'bg-accent text-on-accent hover:bg-accent-strong',
+  secondary: 'border border-control bg-surface hover:bg-raised',
+  quiet: 'text-accent hover:bg-raised',
+  danger: 'bg-danger text-on-accent hover:brightness-95',
+};
+
+export type ButtonLook = keyof typeof looks;
+/** `compact` is 36 px high where there is a mouse; on touch every button is 44. */
+export type ButtonSize = 'compact' | 'regular';
+
+/** How a button looks, for the links that are one. */
+export const buttonLook = (look: ButtonLook = 'secondary', size: ButtonSize = 'regular') =>
+  classNames(
+    'inline-flex cursor-pointer select-none items-center justify-center gap-2 rounded-md font-medium transition-colors',
+    'disabled:cursor-default disabled:opacity-55 aria-disabled:cursor-default',
+    size === 'compact' ? 'h-9 pointer-coarse:h-11 px-3 text-sm' : 'h-11 px-4',
+    looks[look],
+  );

@@ -1,0 +1,28 @@
+import { Component, type ReactNode } from 'react';
+
+interface Props {
+  /** What is shown instead of children that failed; `retry` renders them again. */
+  fallback: (error: unknown, retry: () => void) => ReactNode;
+  /** A new value clears the error. */
+  resetKey?: string;
+  children: ReactNode;
+}
+
+/** React offers this to classes only. */
+export class ErrorBoundary extends Component<Props, { error: unknown; failed: boolean }> {
+  override state = { error: undefined, failed: false };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error, failed: true };
+  }
+
+  override componentDidUpdate(before: Props) {
+    if (this.state.failed && before.resetKey !== this.props.resetKey) this.retry();
+  }
+
+  retry = () => this.setState({ error: undefined, failed: false });
+
+  override render() {
+    return this.state.failed ? this.props.fallback(this.state.error, this.retry) : this.props.children;
+  }
+}
