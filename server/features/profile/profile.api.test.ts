@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import type { ErrorBody } from '#contract/errors.ts';
+import { type Profile, profileSchema } from '#contract/profile.ts';
+import { createTestApp } from '../../testing/test-app.ts';
+
+type Answer = Profile & ErrorBody;
+
+async function start() {
+  const { request, signUp } = await createTestApp();
+  const ada = await signUp({ timeZone: 'Europe/Vienna' });
+  const send = async (method: string, body?: unknown) => {
+    const response = await request('/api/profile', {
+      method,
+      headers: { Authorization: ada.authorization, 'Content-Type': 'application/json' },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const answer = (await response.json()) as Answer;
+    return { status: response.status, body: answer };
+  };
+  return { ada, send, request };
+}
+
+test('the profile is that of the signed-in user', async () => {
+  const { ada, send } = await start();
+  const { status, body } = await send('GET');
+  expect(status).toBe(200);
+  expect(profileSchema.strict().parse(body)).toEqual({
+    id: ada.id,
+    email: ada.email,
+    name: 'Ada Weaver',
+    time_zone: 'Europe/Vienna',
+  });
+});
+
+test('a changed time zone holds from the next request on', async () => {
+  const { ada, send } = await start();
+  await send('GET');
+  const { status, body } = await send('PATCH', { time_zone: 'America/Lima' });
+  expect([status, body.time_zone]).toEqual([200, 'America/Lima']);
+  expect((await send('GET')).body).toEqual(body);
+
+  const due = '2026-11-21T03:30:00Z';
+  const { tasks } = await ada.call('POST', '/api/tasks', { title: 'Call Lima', due });
+  expect(tasks[0].due_date).toBe('2026-11-20T22:30');
+});
+
+test('an empty change changes nothing', async () => {
+  const { send } = await start();
+  const { status, body } = await send('PATCH', {});
+  expect([status, body.time_zone]).toEqual([200, 'Europe/Vienna']);
+});
+
+test.each([
+  { time_zone: 'Mars/Olympus' },
+  { time_zone: '' },
+  { time_zone: null },
+  { time_zone: 'UTC\u0000' },
+])('%j is refused with the field named', async (patch) => {
+  const { send } = await start();
+  const { status, body } = await send('PATCH', patch);
+  expect([status, body.error.code, body.error.issues?.[0]?.field]).toEqual([
+    400,
+    'input.invalid',
+    'time_zone',
+  ]);
+});
+
+test('nobody without an ID token sees a profile', async () => {
+  const { ada, request } = await start();
+  expect((await request('/api/profile', { headers: { Cookie: ada.cookie } })).status).toBe(401);
+});

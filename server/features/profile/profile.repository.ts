@@ -1,0 +1,19 @@
+import type { Profile } from '#contract/profile.ts';
+import type { Store } from '../../db/revision.ts';
+
+/** Rows of better-auth's `user`, whose key is the user id itself. */
+export function createProfileRepository({ db }: Pick<Store, 'db'>) {
+  return {
+    /** Undefined when the account is gone. */
+    async update(userId: string, { timeZone }: { timeZone: string }): Promise<Profile | undefined> {
+      return db
+        .updateTable('user')
+        .set({ timeZone })
+        .where('id', '=', userId)
+        .returning(['id', 'email', 'name', 'timeZone as time_zone'])
+        .executeTakeFirst();
+    },
+  };
+}
+
+export type ProfileRepository = ReturnType<typeof createProfileRepository>;
