@@ -6,6 +6,7 @@ import { createApp } from '../app.ts';
 import type { Config } from '../config/config.ts';
 import { createEvents } from '../features/sync/events.ts';
 import type { Mail } from '../mail/mailer.ts';
+import { checkAnswer } from './contract-check.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 const testConfig: Config = {
@@ -26,11 +27,14 @@ export interface TestUser {
   id: string;
   email: string;
   password: string;
-  /** Sends a request with the user's ID token; a body goes as JSON. */
+  /** Sends a request with the user's ID token; a body goes as JSON. Throws when the answer breaks the contract. */
   send: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Response>;
   /** As send, expecting success; returns the JSON, or undefined for 204. */
   // biome-ignore lint/suspicious/noExplicitAny: the test says what it expects by what it asserts.
   call: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<any>;
+  /** Header and cookie of the session, for what `send` cannot do: streams and the account's own routes. */
+  authorization: string;
+  cookie: string;
 }
 
 /**
@@ -88,8 +92,8 @@ export async function createTestApp({
     const { user } = z.object({ user: z.object({ id: z.uuid() }) }).parse(await response.json());
     const tokenResponse = await request('/api/auth/token', { headers: { Cookie: cookie } });
     const { token } = z.object({ token: z.string() }).parse(await tokenResponse.json());
-    const send: TestUser['send'] = async (method, path, body, headers = {}) =>
-      request(path, {
+    const send: TestUser['send'] = async (method, path, body, headers = {}) => {
+      const answer = await request(path, {
         method,
         headers: {
           Authorization: `Bearer ${token}`,
@@ -98,10 +102,15 @@ export async function createTestApp({
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       });
+      await checkAnswer(method, path, answer);
+      return answer;
+    };
     return {
       id: user.id,
       email,
       password,
+      authorization: `Bearer ${token}`,
+      cookie,
       send,
       call: async (...args) => {
         const answer = await send(...args);
@@ -112,5 +121,5 @@ export async function createTestApp({
     };
   }
 
-  return { app, request, signUp, mails, database: own, events };
+  return { app, request, signUp, mails, database: own, events, stop: () => stopping.abort() };
 }

@@ -1,0 +1,114 @@
+import { uuidv7 } from 'uuidv7';
+import { describe, expect, it } from 'vitest';
+import type { Project } from '#contract/projects.ts';
+import type { Task } from '#contract/tasks.ts';
+import { createTestApp } from '../../testing/test-app.ts';
+
+async function start() {
+  const { signUp } = await createTestApp();
+  const ada = await signUp();
+  const project: Project = await ada.call('POST', '/api/projects/', { name: 'Move house', color: '#D9660B' });
+  return { ada, project };
+}
+
+describe('a project', () => {
+  it('is created, listed with its tasks counted, renamed and recoloured', async () => {
+    const { ada, project } = await start();
+    expect(project).toMatchObject({ name: 'Move house', color: '#D9660B' });
+    const other = await ada.call('POST', '/api/projects', { name: 'Write the book' });
+    await ada.call('POST', `/api/projects/${project.id}/tasks`, { title: 'Pack' });
+
+    const path = `/api/projects/${project.id}`;
+    expect(await ada.call('PUT', path, { name: ' Move ' })).toMatchObject({ name: 'Move', color: '#D9660B' });
+    const recoloured = await ada.call('PUT', path, { color: '#112233' });
+    expect(recoloured).toMatchObject({ name: 'Move', color: '#112233' });
+    expect(await ada.call('GET', '/api/projects/')).toEqual([
+      { ...recoloured, task_count: 1 },
+      { ...other, task_count: 0 },
+    ]);
+  });
+
+  it('is created once under an id of the client; two may share a name', async () => {
+    const { ada } = await start();
+    const body = { id: uuidv7(), name: 'Move house' };
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => ada.call('POST', '/api/projects/', body)),
+    );
+    for (const answer of answers) expect(answer).toEqual(answers[0]);
+    expect(await ada.call('GET', '/api/projects/')).toHaveLength(2);
+  });
+
+  it('is refused with a blank name or a colour that is none', async () => {
+    const { ada, project } = await start();
+    for (const body of [{ name: ' ' }, { name: 'x', color: 'red' }, { name: 'x'.repeat(201) }])
+      for (const answer of [
+        await ada.send('POST', '/api/projects/', body),
+        await ada.send('PUT', `/api/projects/${project.id}`, body),
+      ])
+        expect(answer.status).toBe(400);
+  });
+
+  it('leaves its tasks where they are when it is deleted', async () => {
+    const { ada, project } = await start();
+    const [theme] = await ada.call('GET', '/api/organization/themes');
+    const path = `/api/projects/${project.id}`;
+    const task = await ada.call('POST', `${path}/tasks`, { title: 'Pack', theme_id: theme.id });
+    const trashed = await ada.call('POST', `${path}/tasks`, { title: 'Paint' });
+    await ada.call('DELETE', `/api/tasks/${trashed.id}`);
+
+    for (const _time of ['first', 'second']) expect((await ada.send('DELETE', path)).status).toBe(204);
+
+    const loose = { project_id: null };
+    expect(await ada.call('GET', `/api/tasks/${task.id}`)).toMatchObject({ ...loose, theme_id: theme.id });
+    expect(await ada.call('POST', `/api/tasks/${trashed.id}/restore`)).toMatchObject(loose);
+    expect(await ada.call('GET', '/api/projects/')).toEqual([]);
+    for (const answer of [
+      await ada.send('GET', `${path}/tasks`),
+      await ada.send('POST', `${path}/tasks`, { title: 'Late' }),
+      await ada.send('PUT', path, { name: 'Back' }),
+    ])
+      expect(answer.status).toBe(404);
+    const late = await ada.call('POST', '/api/tasks/', { title: 'Late', project_id: project.id });
+    expect(late.tasks[0]).toMatchObject({ title: 'Late', project_id: null });
+  });
+});
+
+describe('the tasks of a project', () => {
+  it('are added with title, description and estimate, and listed newest first', async () => {
+    const { ada, project } = await start();
+    const path = `/api/projects/${project.id}/tasks`;
+    const first = await ada.call('POST', path, {
+      title: 'Book the van',
+      description: 'The big one',
+      estimated_pomodoros: 2,
+    });
+    expect(first).toMatchObject({
+      title: 'Book the van',
+      description: 'The big one',
+      estimated_pomodoros: 2,
+      project_id: project.id,
+      status: 'pending',
+    });
+    const second = await ada.call('POST', path, { title: 'Pack the books' });
+    const gone = await ada.call('POST', path, { title: 'Sell the sofa' });
+    await ada.call('DELETE', `/api/tasks/${gone.id}`);
+    await ada.call('POST', '/api/tasks/', { title: 'Elsewhere' });
+
+    expect(await ada.call('GET', path)).toEqual([second, first]);
+    expect(await ada.call('GET', `/api/tasks/?project_id=${project.id}`)).toEqual([second, first]);
+  });
+
+  it('are added once under an id of the client', async () => {
+    const { ada, project } = await start();
+    const path = `/api/projects/${project.id}/tasks`;
+    const body = { id: uuidv7(), title: 'Book the van' };
+    await Promise.all(Array.from({ length: 8 }, () => ada.call('POST', path, body)));
+    expect((await ada.call('GET', path)).map((task: Task) => task.id)).toEqual([body.id]);
+  });
+
+  it('are refused without a title', async () => {
+    const { ada, project } = await start();
+    for (const body of [{}, { title: ' ' }, { title: 'x', estimated_pomodoros: 0 }])
+      expect((await ada.send('POST', `/api/projects/${project.id}/tasks`, body)).status).toBe(400);
+  });
+});

@@ -1,0 +1,151 @@
+import { uuidv7 } from 'uuidv7';
+import { describe, expect, it } from 'vitest';
+import { errorSchema } from '#contract/errors.ts';
+import type { Task } from '#contract/tasks.ts';
+import type { Thread } from '#contract/threads.ts';
+import { createTestApp } from '../../testing/test-app.ts';
+
+const threadsPath = '/api/organization/threads';
+
+/** Somebody with two themes, a thread in the first, and short words for what the tests do. */
+async function start() {
+  const { signUp } = await createTestApp();
+  const ada = await signUp();
+  const [health, work] = await ada.call('GET', '/api/organization/themes');
+  const thread: Thread = await ada.call('POST', threadsPath, {
+    theme_id: work.id,
+    title: 'Quarterly report',
+  });
+  return {
+    ada,
+    health,
+    work,
+    thread,
+    add: async (fields: object): Promise<Task> =>
+      (await ada.call('POST', '/api/tasks/', { title: 'Collect figures', ...fields })).tasks[0],
+    get: (task: Task): Promise<Task> => ada.call('GET', `/api/tasks/${task.id}`),
+    threadsOf: (theme: { id: string }) => ada.call('GET', `/api/organization/themes/${theme.id}/threads`),
+  };
+}
+
+describe('a thread', () => {
+  it('is created in its theme, listed there with its tasks counted, and renamed', async () => {
+    const { ada, health, work, thread, add, threadsOf } = await start();
+    expect(thread).toMatchObject({ theme_id: work.id, title: 'Quarterly report', origin: 'user' });
+    await add({ thread_id: thread.id });
+    await ada.call('DELETE', `/api/tasks/${(await add({ thread_id: thread.id })).id}`);
+
+    const renamed = await ada.call('PUT', `${threadsPath}/${thread.id}`, { title: ' Annual report ' });
+    expect(renamed).toMatchObject({ title: 'Annual report', theme_id: work.id });
+    expect(await threadsOf(work)).toEqual([{ ...renamed, task_count: 1 }]);
+    expect(await threadsOf(health)).toEqual([]);
+  });
+
+  it('is created once under an id of the client', async () => {
+    const { ada, work, threadsOf } = await start();
+    const body = { id: uuidv7(), theme_id: work.id, title: 'Hiring' };
+    const answers = await Promise.all(Array.from({ length: 8 }, () => ada.call('POST', threadsPath, body)));
+    for (const answer of answers) expect(answer).toEqual(answers[0]);
+    expect(await threadsOf(work)).toHaveLength(2);
+  });
+
+  it('is refused in a theme that is not there, never was, or was deleted', async () => {
+    const { ada, thread } = await start();
+    const garden = await ada.call('POST', '/api/organization/themes', { name: 'Garden' });
+    await ada.call('DELETE', `/api/organization/themes/${garden.id}`);
+    for (const theme_id of [uuidv7(), garden.id])
+      for (const answer of [
+        await ada.send('POST', threadsPath, { theme_id, title: 'Beds' }),
+        await ada.send('PUT', `${threadsPath}/${thread.id}`, { theme_id }),
+      ]) {
+        expect(answer.status).toBe(404);
+        expect(errorSchema.parse(await answer.json()).error.code).toBe('themes.not_found');
+      }
+    const blank = await ada.send('PUT', `${threadsPath}/${thread.id}`, { title: ' ' });
+    expect(blank.status).toBe(400);
+  });
+
+  it('takes its tasks along to another theme, those in the trash too', async () => {
+    const { ada, health, work, thread, add, get, threadsOf } = await start();
+    const task = await add({ thread_id: thread.id });
+    const trashed = await add({ thread_id: thread.id });
+    const stays = await add({ theme_id: work.id });
+    await ada.call('DELETE', `/api/tasks/${trashed.id}`);
+
+    const moved = await ada.call('PUT', `${threadsPath}/${thread.id}`, { theme_id: health.id });
+    expect(moved).toMatchObject({ id: thread.id, theme_id: health.id });
+    const inThread = { theme_id: health.id, thread_id: thread.id };
+    expect(await get(task)).toMatchObject(inThread);
+    expect(await get(stays)).toMatchObject({ theme_id: work.id });
+    expect(await ada.call('POST', `/api/tasks/${trashed.id}/restore`)).toMatchObject(inThread);
+    expect([await threadsOf(work), await threadsOf(health)]).toMatchObject([[], [{ task_count: 2 }]]);
+  });
+
+  it('keeps its tasks, in one theme with it, when two devices move it at once', async () => {
+    const { ada, health, work, thread, add } = await start();
+    for (let index = 0; index < 5; index++) await add({ thread_id: thread.id });
+    for (let round = 0; round < 5; round++) {
+      await Promise.all(
+        [health, work, health, work].map(({ id }) =>
+          ada.call('PUT', `${threadsPath}/${thread.id}`, { theme_id: id }),
+        ),
+      );
+      const delta = await ada.call('GET', '/api/sync');
+      const themeId = delta.threads[0].theme_id;
+      for (const task of delta.tasks) expect(task).toMatchObject({ theme_id: themeId, thread_id: thread.id });
+    }
+  });
+
+  it('leaves its tasks in the theme when it is deleted', async () => {
+    const { ada, work, thread, add, get, threadsOf } = await start();
+    const task = await add({ thread_id: thread.id });
+    const trashed = await add({ thread_id: thread.id });
+    await ada.call('DELETE', `/api/tasks/${trashed.id}`);
+
+    for (const _time of ['first', 'second'])
+      expect((await ada.send('DELETE', `${threadsPath}/${thread.id}`)).status).toBe(204);
+
+    const loose = { theme_id: work.id, thread_id: null };
+    expect(await get(task)).toMatchObject(loose);
+    expect(await ada.call('POST', `/api/tasks/${trashed.id}/restore`)).toMatchObject(loose);
+    expect(await threadsOf(work)).toEqual([]);
+    expect((await ada.send('PUT', `${threadsPath}/${thread.id}`, { title: 'Back' })).status).toBe(404);
+    expect(await add({ thread_id: thread.id, theme_id: work.id })).toMatchObject(loose);
+  });
+});
+
+describe('a task in a thread', () => {
+  it("is in the thread's theme, whatever theme it names", async () => {
+    const { health, work, thread, add } = await start();
+    const inThread = { theme_id: work.id, thread_id: thread.id };
+    expect(await add({ thread_id: thread.id })).toMatchObject(inThread);
+    expect(await add({ thread_id: thread.id, theme_id: health.id })).toMatchObject(inThread);
+  });
+
+  it('leaves the thread when it moves to another theme or to the Inbox', async () => {
+    const { ada, health, thread, add } = await start();
+    for (const theme_id of [health.id, null]) {
+      const task = await add({ thread_id: thread.id });
+      const moved = await ada.call('PUT', `/api/tasks/${task.id}`, { theme_id });
+      expect(moved).toMatchObject({ theme_id, thread_id: null });
+    }
+  });
+
+  it('stays in the thread when it is moved to the theme it is in', async () => {
+    const { ada, work, thread, add } = await start();
+    const task = await add({ thread_id: thread.id });
+    expect(await ada.call('PUT', `/api/tasks/${task.id}`, { theme_id: work.id })).toMatchObject({
+      thread_id: thread.id,
+    });
+  });
+
+  it('comes from any theme when it is put into the thread', async () => {
+    const { ada, health, work, thread, add } = await start();
+    const task = await add({ theme_id: health.id });
+    const inThread = { theme_id: work.id, thread_id: thread.id };
+    expect(await ada.call('PUT', `/api/tasks/${task.id}`, { thread_id: thread.id })).toMatchObject(inThread);
+    const other = await add({});
+    const both = { thread_id: thread.id, theme_id: health.id };
+    expect(await ada.call('PUT', `/api/tasks/${other.id}`, both)).toMatchObject(inThread);
+  });
+});

@@ -1,0 +1,65 @@
+import { isDeepStrictEqual } from 'node:util';
+import { z } from 'zod';
+import { errorSchema } from '#contract/errors.ts';
+import { profileSchema } from '#contract/profile.ts';
+import { projectSchema, projectWithCountSchema } from '#contract/projects.ts';
+import { deltaSchema } from '#contract/sync.ts';
+import { captureResultSchema, reclassifyResultSchema, taskSchema } from '#contract/tasks.ts';
+import { overviewSchema, themeSchema, themeWithCountSchema } from '#contract/themes.ts';
+import { threadSchema, threadWithCountSchema } from '#contract/threads.ts';
+
+/** What every call answers when it succeeds; null is an answer without body. */
+const answers: Record<string, z.ZodType | null> = {
+  'GET /api/organization/overview': overviewSchema,
+  'GET /api/organization/themes': z.array(themeWithCountSchema),
+  'POST /api/organization/themes': themeSchema,
+  'PUT /api/organization/themes/{id}': themeSchema,
+  'DELETE /api/organization/themes/{id}': null,
+  'GET /api/organization/themes/{id}/threads': z.array(threadWithCountSchema),
+  'POST /api/organization/threads': threadSchema,
+  'PUT /api/organization/threads/{id}': threadSchema,
+  'DELETE /api/organization/threads/{id}': null,
+  'GET /api/profile': profileSchema,
+  'PATCH /api/profile': profileSchema,
+  'GET /api/projects': z.array(projectWithCountSchema),
+  'POST /api/projects': projectSchema,
+  'PUT /api/projects/{id}': projectSchema,
+  'DELETE /api/projects/{id}': null,
+  'GET /api/projects/{id}/tasks': z.array(taskSchema),
+  'POST /api/projects/{id}/tasks': taskSchema,
+  'GET /api/sync': deltaSchema,
+  'GET /api/tasks': z.array(taskSchema),
+  'POST /api/tasks': captureResultSchema,
+  'PATCH /api/tasks': z.array(taskSchema),
+  'POST /api/tasks/bulk-reclassify': reclassifyResultSchema,
+  'GET /api/tasks/{id}': taskSchema,
+  'PUT /api/tasks/{id}': taskSchema,
+  'DELETE /api/tasks/{id}': null,
+  'PATCH /api/tasks/{id}/status': taskSchema,
+  'POST /api/tasks/{id}/restore': taskSchema,
+};
+
+/** The call as the contract writes it: without query and trailing slash, ids as `{id}`. */
+const nameOf = (method: string, path: string) =>
+  `${method} ${path
+    .replace(/\?.*$/, '')
+    .replace(/(?<=.)\/$/, '')
+    .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/gi, '{id}')}`;
+
+/** Throws unless the answer is exactly what the contract says: no field missing, wrong or unknown. */
+export async function checkAnswer(method: string, path: string, response: Response): Promise<void> {
+  if (response.headers.get('Content-Type')?.startsWith('text/event-stream')) return;
+  const name = nameOf(method, path);
+  const schema = response.ok ? answers[name] : errorSchema;
+  if (schema === undefined) throw new Error(`server/testing/contract-check.ts does not know ${name}`);
+  const text = await response.clone().text();
+  if (schema === null || method === 'HEAD') {
+    if (text !== '') throw new Error(`${name} answered a body: ${text}`);
+    return;
+  }
+  const body: unknown = JSON.parse(text);
+  const parsed = schema.safeParse(body);
+  if (!parsed.success) throw new Error(`${name} broke the contract: ${z.prettifyError(parsed.error)}`);
+  if (!isDeepStrictEqual(parsed.data, body))
+    throw new Error(`${name} answered fields the contract does not know: ${text.slice(0, 500)}`);
+}
