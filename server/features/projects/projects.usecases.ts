@@ -1,7 +1,7 @@
 import { uuidv7 } from 'uuidv7';
 import type { NewProject, Project, ProjectPatch, ProjectWithCount } from '#contract/projects.ts';
 import type { TasksRepository } from '../tasks/tasks.repository.ts';
-import { countTasks, releaseTasks } from '../tasks/tasks.usecases.ts';
+import { countTasks, settleTasks } from '../tasks/tasks.usecases.ts';
 import { projectNotFound } from './projects.errors.ts';
 import type { ProjectsRepository } from './projects.repository.ts';
 
@@ -85,6 +85,6 @@ export async function deleteProject({
     now,
   );
   if (!deleted) throw projectNotFound();
-  await releaseTasks({ tasks, userId, from: 'project_id', id, now });
+  await settleTasks({ tasks, userId, place: 'project_id', id, now });
   return deleted;
 }

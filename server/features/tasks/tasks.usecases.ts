@@ -109,51 +109,28 @@ export async function countTasks({
   return tasks.countBy(userId, by);
 }
 
-interface PlaceChange {
+/**
+ * Puts right what all tasks in a theme, thread or project refer to, deleted ones too, after it was deleted or
+ * moved: they leave what is gone, and follow a thread to its theme.
+ */
+export async function settleTasks({
+  tasks,
+  userId,
+  place,
+  id,
+  now,
+}: {
   tasks: TasksRepository;
   userId: string;
-  now: Date;
-}
-
-/** Takes all tasks, deleted ones too, out of a theme, thread or project that is gone. */
-export async function releaseTasks({
-  tasks,
-  userId,
-  from,
-  id,
-  now,
-}: PlaceChange & { from: Place; id: string }): Promise<void> {
-  const released = from === 'theme_id' ? { theme_id: null, thread_id: null } : { [from]: null };
-  await changeAllIn({ tasks, userId, now, field: from, id, change: released });
-}
-
-export async function moveThreadTasks({
-  tasks,
-  userId,
-  threadId,
-  themeId,
-  now,
-}: PlaceChange & { threadId: string; themeId: string }): Promise<void> {
-  await changeAllIn({ tasks, userId, now, field: 'thread_id', id: threadId, change: { theme_id: themeId } });
-}
-
-async function changeAllIn({
-  tasks,
-  userId,
-  now,
-  field,
-  id,
-  change,
-}: PlaceChange & {
-  field: Place;
+  place: Place;
   id: string;
-  change: Partial<Task>;
+  now: Date;
 }): Promise<void> {
-  const ids = await tasks.idsIn(userId, field, id);
+  const ids = await tasks.idsIn(userId, place, id);
   if (ids.length === 0) return;
   await tasks.change(
     userId,
-    ids.map((taskId) => ({ id: taskId, change: () => change })),
+    ids.map((taskId) => ({ id: taskId, change: () => ({}) })),
     { editedAt: now, now },
   );
 }

@@ -30,7 +30,7 @@ export function createThemesRepository(store: Store) {
         .where('user_id', '=', userId)
         .where('deleted_at', 'is', null)
         .where('id', '!=', theme.id)
-        .where(sql<string>`lower(name)`, '=', theme.name.toLowerCase())
+        .where(sql<string>`lower(name)`, '=', sql<string>`lower(${theme.name})`)
         .executeTakeFirst();
       if ((taken || theme.name.toLowerCase() === 'inbox') && !theme.deleted_at)
         throw themeNameTaken(theme.name);

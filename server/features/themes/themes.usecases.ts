@@ -1,7 +1,7 @@
 import { uuidv7 } from 'uuidv7';
 import type { NewTheme, Overview, Theme, ThemePatch, ThemeWithCount } from '#contract/themes.ts';
 import type { TasksRepository } from '../tasks/tasks.repository.ts';
-import { countTasks, releaseTasks } from '../tasks/tasks.usecases.ts';
+import { countTasks, settleTasks } from '../tasks/tasks.usecases.ts';
 import type { ThreadsRepository } from '../threads/threads.repository.ts';
 import { deleteThreadsOf } from '../threads/threads.usecases.ts';
 import { standardThemeStays, themeNotFound } from './themes.errors.ts';
@@ -107,6 +107,6 @@ export async function deleteTheme({
   );
   if (!deleted) throw themeNotFound();
   await deleteThreadsOf({ threads, userId, themeId: id, now });
-  await releaseTasks({ tasks, userId, from: 'theme_id', id, now });
+  await settleTasks({ tasks, userId, place: 'theme_id', id, now });
   return deleted;
 }

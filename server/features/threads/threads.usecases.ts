@@ -1,7 +1,7 @@
 import { uuidv7 } from 'uuidv7';
 import type { NewThread, Thread, ThreadPatch, ThreadWithCount } from '#contract/threads.ts';
 import type { TasksRepository } from '../tasks/tasks.repository.ts';
-import { countTasks, moveThreadTasks, releaseTasks } from '../tasks/tasks.usecases.ts';
+import { countTasks, settleTasks } from '../tasks/tasks.usecases.ts';
 import { threadNotFound } from './threads.errors.ts';
 import type { ThreadsRepository } from './threads.repository.ts';
 
@@ -73,7 +73,7 @@ export async function updateThread({
     now,
   );
   if (!changed) throw threadNotFound();
-  if (input.theme_id) await moveThreadTasks({ tasks, userId, threadId: id, themeId: input.theme_id, now });
+  if (input.theme_id) await settleTasks({ tasks, userId, place: 'thread_id', id, now });
   return changed;
 }
 
@@ -81,7 +81,7 @@ export async function updateThread({
 export async function deleteThread({ threads, tasks, userId, id, now }: Write): Promise<Thread> {
   const deleted = await threads.change(userId, id, (thread) => tombstone(thread, now), now);
   if (!deleted) throw threadNotFound();
-  await releaseTasks({ tasks, userId, from: 'thread_id', id, now });
+  await settleTasks({ tasks, userId, place: 'thread_id', id, now });
   return deleted;
 }
 
