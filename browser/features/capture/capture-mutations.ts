@@ -1,0 +1,96 @@
+import { uuidv7 } from 'uuidv7';
+import { newTaskRow } from '#browser/features/tasks/task-rows.ts';
+import type { Store } from '#browser/store/store.ts';
+import { type NewCapture, type Task, taskIdOf } from '#contract/tasks.ts';
+import { maxTextLength } from '#contract/values.ts';
+import { taskFields } from '#intake/task-fields.ts';
+import type { UnderstoodTask } from '#intake/understand.ts';
+import { loadedIntake, loadIntake, themeIdFinder, understandText } from './intake.ts';
+import { type JournalEntry, keepInJournal, readJournal, removeFromJournal } from './journal.ts';
+
+export const quickInputContext = 'Added from quick input';
+
+interface NewText {
+  text: string;
+  context?: string;
+  /** What the person was shown and accepted; without it the text is understood here. */
+  understood?: UnderstoodTask[];
+}
+
+/**
+ * Keeps a text for good and makes its tasks. Resolves with them when they are on this device's disk; rejects
+ * when the disk does not take them, and then the text is kept for the next start.
+ */
+export async function captureText(
+  store: Store,
+  { text, context = quickInputContext, understood }: NewText,
+): Promise<Task[]> {
+  const capture = { id: uuidv7(), text: storable(text), context, captured_at: new Date().toISOString() };
+  keepInJournal(store.account.id, capture);
+  return storeCapture(store, capture, understood);
+}
+
+/** Brings into the store what an earlier page was given and could not store any more. */
+export async function recoverCaptures(store: Store): Promise<void> {
+  for (const capture of readJournal(store.account.id)) {
+    if (await store.db.captures.get(capture.id)) removeFromJournal(store.account.id, capture.id);
+    else await storeCapture(store, capture);
+  }
+}
+
+async function storeCapture(
+  store: Store,
+  capture: JournalEntry,
+  understood?: UnderstoodTask[],
+): Promise<Task[]> {
+  const found =
+    understood ??
+    understandText(
+      loadedIntake() ?? (await loadIntake()),
+      store,
+      capture.text,
+      new Date(capture.captured_at),
+    );
+  const themeIdOf = themeIdFinder(store);
+  const fields = found.map((task) => taskFields(task, { themeIdOf }));
+  const tasks = (fields.length > 0 ? fields : [{ title: capture.text }]).map((task) => ({
+    ...task,
+    context: capture.context,
+  }));
+  const rows = tasks.map((task, position) =>
+    newTaskRow(task, {
+      id: taskIdOf(capture.id, position),
+      createdAt: capture.captured_at,
+      captureId: capture.id,
+    }),
+  );
+  const body: NewCapture = {
+    id: capture.id,
+    title: capture.text,
+    context: capture.context,
+    captured_at: capture.captured_at,
+    tasks,
+  };
+  await store.change({
+    label: `Add “${rows.map((row) => row.title).join('”, “')}”`,
+    method: 'POST',
+    path: '/api/tasks/?auto_classify=true',
+    body,
+    edited_at: capture.captured_at,
+    effects: [
+      {
+        table: 'captures',
+        id: capture.id,
+        set: { text: capture.text, context: capture.context, captured_at: capture.captured_at, revision: 0 },
+      },
+      ...rows.map((row) => ({ table: 'tasks' as const, id: row.id, set: row })),
+    ],
+  });
+  removeFromJournal(store.account.id, capture.id);
+  return rows;
+}
+
+/** The text as the server takes it: without NUL, whole characters only, not longer than it may be. */
+function storable(text: string): string {
+  return text.replaceAll('\u0000', '').toWellFormed().trim().slice(0, maxTextLength).toWellFormed();
+}

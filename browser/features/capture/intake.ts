@@ -1,0 +1,82 @@
+import type { Store } from '#browser/store/store.ts';
+import type { Task } from '#contract/tasks.ts';
+import type { understand as Understand, UnderstoodTask, Vocabulary } from '#intake/understand.ts';
+
+/** Most of a person's own filings the intake looks at, as on the server. */
+const maxExamples = 500;
+
+let engine: typeof Understand | undefined;
+let loading: Promise<typeof Understand> | undefined;
+
+/** Loads the intake engine, after the first paint or when it is first needed. */
+export async function loadIntake(): Promise<typeof Understand> {
+  loading ??= import('#intake/understand.ts').then((module) => {
+    engine = module.understand;
+    return engine;
+  });
+  loading.catch(() => {
+    loading = undefined;
+  });
+  return loading;
+}
+
+/** The engine if it is loaded; then understanding is synchronous. */
+export const loadedIntake = () => engine;
+
+/** The person's own words: names, tags and what they filed themselves. */
+export function vocabularyOf(store: Store): Vocabulary {
+  const tasks = store.replica.tasks.rows();
+  if (cached?.tasks === tasks && cached.store === store) return cached.vocabulary;
+  const themes = store.replica.themes.rows();
+  const nameOf = new Map(themes.map(({ id, name }) => [id, name]));
+  const tags = new Set<string>();
+  const examples: Vocabulary['examples'] = [];
+  for (const task of tasks) {
+    for (const tag of task.tags) tags.add(tag);
+    const theme = isOwnFiling(task) ? nameOf.get(task.theme_id ?? '') : undefined;
+    if (theme && examples.length < maxExamples) examples.push({ title: task.title, theme });
+  }
+  const vocabulary = {
+    themes: themes.map(({ name }) => name),
+    threads: store.replica.threads
+      .rows()
+      .map(({ id, title, theme_id }) => ({ id, title, theme: nameOf.get(theme_id) ?? 'Inbox' })),
+    projects: store.replica.projects.rows().map(({ id, name }) => ({ id, name })),
+    tags: [...tags],
+    examples,
+  };
+  cached = { store, tasks, vocabulary };
+  return vocabulary;
+}
+
+let cached: { store: Store; tasks: readonly Task[]; vocabulary: Vocabulary } | undefined;
+
+const isOwnFiling = (task: Task) => task.theme_id !== null && task.llm_confidence === null;
+
+/** What `text` asks for, at `at` by this device's clock and zone. */
+export function understandText(
+  understand: typeof Understand,
+  store: Store,
+  text: string,
+  at: Date = new Date(),
+): UnderstoodTask[] {
+  return understand(text, {
+    now: localTime(at),
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    locale: navigator.language,
+    vocabulary: vocabularyOf(store),
+  });
+}
+
+/** Finds a theme's id by its name; null is the Inbox. */
+export function themeIdFinder(store: Store): (name: string) => string | null {
+  const ids = new Map(store.replica.themes.rows().map(({ id, name }) => [name.toLowerCase(), id]));
+  return (name) => ids.get(name.toLowerCase()) ?? null;
+}
+
+/** Wall time, `YYYY-MM-DDTHH:MM:SS`. */
+function localTime(at: Date): string {
+  const part = (value: number) => String(value).padStart(2, '0');
+  const day = `${at.getFullYear()}-${part(at.getMonth() + 1)}-${part(at.getDate())}`;
+  return `${day}T${part(at.getHours())}:${part(at.getMinutes())}:${part(at.getSeconds())}`;
+}

@@ -1,0 +1,62 @@
+import { type TaskChange, updateTasks } from '#browser/features/tasks/task-mutations.ts';
+import type { Store } from '#browser/store/store.ts';
+import type { Task } from '#contract/tasks.ts';
+import { taskFields } from '#intake/task-fields.ts';
+import { loadIntake, themeIdFinder, understandText } from './intake.ts';
+
+/** Tasks filed before the page gets to breathe. */
+const stride = 100;
+
+export interface Reclassified {
+  total: number;
+  /** `from` and `to` are theme ids; null is the Inbox. */
+  moved: { task: Task; from: string | null; to: string }[];
+  /** Puts everything back where it was. */
+  undo: () => Promise<void>;
+}
+
+/**
+ * Files every task again by its title. One that the intake has no theme for stays where it is. `onProgress`
+ * hears the share done, 0 to 1; nothing is changed before all are read, so aborting leaves no trace.
+ */
+export async function reclassifyTasks(
+  store: Store,
+  { onProgress, signal }: { onProgress: (share: number) => void; signal: AbortSignal },
+): Promise<Reclassified> {
+  const understand = await loadIntake();
+  const tasks = [...store.replica.tasks.rows()];
+  const themeIdOf = themeIdFinder(store);
+  const changes: { task: Task; change: TaskChange }[] = [];
+  const moved: Reclassified['moved'] = [];
+  for (const [index, task] of tasks.entries()) {
+    if (index % stride === 0) {
+      onProgress(index / tasks.length);
+      await new Promise((resolve) => setTimeout(resolve));
+      signal.throwIfAborted();
+    }
+    const [understood] = understandText(understand, store, task.title);
+    if (!understood) continue;
+    const { theme_id, llm_confidence, alternatives } = taskFields(understood, { themeIdOf });
+    if (theme_id === null || theme_id === task.theme_id) continue;
+    changes.push({ task, change: { theme_id, llm_confidence, alternatives } });
+    moved.push({ task, from: task.theme_id, to: theme_id });
+  }
+  await updateTasks(store, changes);
+  onProgress(1);
+  return {
+    total: tasks.length,
+    moved,
+    undo: () =>
+      updateTasks(
+        store,
+        changes.map(({ task }) => ({ task, change: filingOf(task) })),
+      ),
+  };
+}
+
+const filingOf = ({ theme_id, thread_id, llm_confidence, alternatives }: Task): TaskChange => ({
+  theme_id,
+  thread_id,
+  llm_confidence,
+  alternatives,
+});

@@ -1,0 +1,52 @@
+import { uuidv7 } from 'uuidv7';
+import type { Store } from '#browser/store/store.ts';
+import type { NewProject, Project } from '#contract/projects.ts';
+
+export async function createProject(store: Store, { name, color = '#4A46C9' }: NewProject): Promise<Project> {
+  const now = new Date().toISOString();
+  const row: Project = {
+    id: uuidv7(),
+    name: name.trim(),
+    color,
+    created_at: now,
+    updated_at: now,
+    deleted_at: null,
+    revision: 0,
+  };
+  await store.change({
+    label: `Add project “${row.name}”`,
+    method: 'POST',
+    path: '/api/projects/',
+    body: { id: row.id, name: row.name, color },
+    effects: [{ table: 'projects', id: row.id, set: row }],
+  });
+  return row;
+}
+
+export async function updateProject(
+  store: Store,
+  project: Project,
+  change: Partial<Pick<Project, 'name' | 'color'>>,
+): Promise<void> {
+  await store.change({
+    label: `Change project “${project.name}”`,
+    method: 'PUT',
+    path: `/api/projects/${project.id}`,
+    body: change,
+    effects: [{ table: 'projects', id: project.id, set: change }],
+  });
+}
+
+/** Its tasks stay, without project. */
+export async function deleteProject(store: Store, project: Project): Promise<void> {
+  const tasks = store.replica.tasks.rows().filter(({ project_id }) => project_id === project.id);
+  await store.change({
+    label: `Delete project “${project.name}”`,
+    method: 'DELETE',
+    path: `/api/projects/${project.id}`,
+    effects: [
+      { table: 'projects', id: project.id, set: { deleted_at: new Date().toISOString() } },
+      ...tasks.map(({ id }) => ({ table: 'tasks' as const, id, set: { project_id: null } })),
+    ],
+  });
+}

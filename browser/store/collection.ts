@@ -1,0 +1,91 @@
+/** Rows in memory, as screens read them. */
+export interface Collection<Row extends { id: string }> {
+  /** In order, without tombstones. The same array until something changes. */
+  rows: () => readonly Row[];
+  /** Tombstones too. */
+  get: (id: string) => Row | undefined;
+  apply: (changes: { put: readonly Row[]; remove?: readonly string[] }) => void;
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** `compare` orders the rows; `isHidden` says which stay out of `rows`. */
+export function createCollection<Row extends { id: string }>({
+  compare,
+  isHidden,
+}: {
+  compare: (one: Row, other: Row) => number;
+  isHidden: (row: Row) => boolean;
+}): Collection<Row> {
+  const byId = new Map<string, Row>();
+  const listeners = new Set<() => void>();
+  let ordered: readonly Row[] = [];
+
+  /** Where `row` stands, or belongs: the first place not before it. */
+  function placeOf(rows: readonly Row[], row: Row): number {
+    let low = 0;
+    let high = rows.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (compare(rows[middle] as Row, row) < 0) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  /** For a few rows: moves each within a copy. For many, sorting once is quicker. */
+  function rearrange(changed: readonly { before: Row | undefined; after: Row | undefined }[]): void {
+    if (changed.length > 50) {
+      ordered = [...byId.values()].filter((row) => !isHidden(row)).sort(compare);
+      return;
+    }
+    const next = [...ordered];
+    for (const { before, after } of changed) {
+      if (before && !isHidden(before)) {
+        const at = placeOf(next, before);
+        if (next[at]?.id === before.id) next.splice(at, 1);
+      }
+      if (after && !isHidden(after)) next.splice(placeOf(next, after), 0, after);
+    }
+    ordered = next;
+  }
+
+  return {
+    rows: () => ordered,
+    get: (id) => byId.get(id),
+    apply({ put, remove = [] }) {
+      const changed = [
+        ...remove.map((id) => ({ id, after: undefined })),
+        ...put.map((after) => ({ id: after.id, after })),
+      ].map(({ id, after }) => {
+        const before = byId.get(id);
+        if (after) byId.set(id, after);
+        else byId.delete(id);
+        return { before, after };
+      });
+      if (changed.length === 0) return;
+      rearrange(changed);
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** Newest first. */
+export const newestFirst = (
+  one: { created_at: string; id: string },
+  other: { created_at: string; id: string },
+) =>
+  one.created_at === other.created_at
+    ? one.id < other.id
+      ? 1
+      : one.id > other.id
+        ? -1
+        : 0
+    : one.created_at < other.created_at
+      ? 1
+      : -1;
+
+export const oldestFirst: typeof newestFirst = (one, other) => newestFirst(other, one);

@@ -1,0 +1,78 @@
+import Dexie, { type EntityTable, type Table } from 'dexie';
+import type { Capture } from '#contract/captures.ts';
+import type { Project } from '#contract/projects.ts';
+import type { Task } from '#contract/tasks.ts';
+import type { Theme } from '#contract/themes.ts';
+import type { Thread } from '#contract/threads.ts';
+
+/** The rows a device keeps, by table. */
+export interface Rows {
+  themes: Theme;
+  threads: Thread;
+  projects: Project;
+  captures: Capture;
+  tasks: Task;
+}
+export type RowTable = keyof Rows;
+export const rowTables = ['themes', 'threads', 'projects', 'captures', 'tasks'] as const satisfies RowTable[];
+
+/** What a change does to one row: all fields of a new one, the changed fields of another. */
+export interface Effect<T extends RowTable = RowTable> {
+  table: T;
+  id: string;
+  set: Partial<Rows[T]>;
+  /** The fields' values before; null where the row is new. */
+  before: Partial<Rows[T]> | null;
+}
+
+/** A change the server has not confirmed: replayed in the order of `seq` as the request it is. */
+export interface OutboxEntry {
+  seq: number;
+  /** What was done, for people: `Add “Buy milk”`. */
+  label: string;
+  method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  path: string;
+  body?: unknown;
+  /** When the person did it; ISO instant. */
+  edited_at: string;
+  effects: Effect[];
+  /** `refused`: the server will never take it; kept until the person decides. */
+  state: 'waiting' | 'refused';
+  /** Why it was refused. */
+  problem?: string;
+}
+
+interface Meta {
+  key: 'cursor';
+  /** Last revision this device has; absent until the first pull is complete. */
+  value: number;
+}
+
+export type DeviceDatabase = Dexie & {
+  [T in RowTable]: EntityTable<Rows[T] & { id: string }, 'id'>;
+} & {
+  outbox: EntityTable<OutboxEntry, 'seq'>;
+  meta: Table<Meta, string>;
+};
+
+const databaseName = (accountId: string) => `heddle-${accountId}`;
+
+/** One account's own database on this device. */
+export function openDeviceDatabase(accountId: string): DeviceDatabase {
+  // Strict: a commit is on the disk, not on its way there, when we say that something is saved.
+  const db = new Dexie(databaseName(accountId), { chromeTransactionDurability: 'strict' }) as DeviceDatabase;
+  db.version(1).stores({
+    themes: 'id',
+    threads: 'id',
+    projects: 'id',
+    captures: 'id',
+    tasks: 'id',
+    outbox: '++seq, state',
+    meta: 'key',
+  });
+  return db;
+}
+
+export function deleteDeviceDatabase(accountId: string): Promise<void> {
+  return Dexie.delete(databaseName(accountId));
+}

@@ -1,0 +1,51 @@
+import { api } from '#browser/api-client.ts';
+import { type Delta, syncPageSize } from '#contract/sync.ts';
+import { type DeviceDatabase, rowTables } from './device-database.ts';
+import { pendingFields } from './outbox.ts';
+import type { ChangedIds } from './replica.ts';
+
+/** The last revision this device has; undefined before the first pull was complete. */
+export async function readCursor(db: DeviceDatabase): Promise<number | undefined> {
+  return (await db.meta.get('cursor'))?.value;
+}
+
+/** Brings this device up to date, page by page. `onPage` hears which rows each page changed. */
+export async function pull(
+  db: DeviceDatabase,
+  { signal, onPage }: { signal: AbortSignal; onPage: (changed: ChangedIds) => Promise<void> },
+): Promise<void> {
+  let since = (await readCursor(db)) ?? 0;
+  for (;;) {
+    const path = `/api/sync?since=${since}&limit=${syncPageSize}`;
+    const { body: delta } = await api.request<Delta>({ path, signal, timeout: 60_000 });
+    await onPage(await storePage(db, delta, since));
+    since = delta.revision;
+    if (!delta.has_more) return;
+  }
+}
+
+/**
+ * Writes a page and moves the cursor with it. Fields that wait in the outbox keep this device's value; a row
+ * never goes back to an older revision.
+ */
+async function storePage(db: DeviceDatabase, delta: Delta, since: number): Promise<ChangedIds> {
+  return db.transaction('rw', [...rowTables, 'outbox', 'meta'], async () => {
+    const pending = await pendingFields(db);
+    const changed: ChangedIds = {};
+    for (const table of rowTables) {
+      const incoming: { id: string; revision: number }[] = delta[table];
+      if (incoming.length === 0) continue;
+      const rows = db.table<{ id: string; revision: number }, string>(table);
+      const known = await rows.bulkGet(incoming.map(({ id }) => id));
+      const newer = incoming.filter((row, index) => (known[index]?.revision ?? 0) <= row.revision);
+      await rows.bulkPut(
+        newer.map((row) => ({ ...row, ...pending.get(`${table} ${row.id}`), revision: row.revision })),
+      );
+      changed[table] = newer.map(({ id }) => id);
+    }
+    // Had the cursor been set back meanwhile, this page would not be the one to move it on.
+    const cursor = (await readCursor(db)) ?? 0;
+    if (cursor >= since || since === 0) await db.meta.put({ key: 'cursor', value: delta.revision });
+    return changed;
+  });
+}

@@ -1,0 +1,114 @@
+import type { Task } from '#contract/tasks.ts';
+import { type Collection, createCollection, newestFirst, oldestFirst } from './collection.ts';
+import type { DeviceDatabase, Effect, OutboxEntry, Rows, rowTables } from './device-database.ts';
+
+/** Tables that screens read as lists. Captures are read one at a time, from the database. */
+export const shownTables = ['themes', 'threads', 'projects', 'tasks'] as const;
+export type ShownTable = (typeof shownTables)[number];
+
+export type Collections = { [T in ShownTable]: Collection<Rows[T]> };
+export interface Replica extends Collections {
+  outbox: Collection<OutboxEntry & { id: string }>;
+}
+
+export function collectionOf<T extends ShownTable>(replica: Collections, table: T): Collection<Rows[T]> {
+  return replica[table];
+}
+
+const isTombstone = (row: { deleted_at: string | null }) => row.deleted_at !== null;
+
+/** Everything the screens of one account read, in memory: no screen waits for the disk. */
+export function createReplica(): Replica {
+  return {
+    themes: createCollection<Rows['themes']>({
+      compare: (one, other) => one.position - other.position || oldestFirst(one, other),
+      isHidden: isTombstone,
+    }),
+    threads: createCollection<Rows['threads']>({ compare: oldestFirst, isHidden: isTombstone }),
+    projects: createCollection<Rows['projects']>({ compare: oldestFirst, isHidden: isTombstone }),
+    tasks: createCollection<Task>({ compare: newestFirst, isHidden: isTombstone }),
+    outbox: createCollection<OutboxEntry & { id: string }>({
+      compare: (one, other) => one.seq - other.seq,
+      isHidden: () => false,
+    }),
+  };
+}
+
+export const outboxRow = (entry: OutboxEntry) => ({ ...entry, id: String(entry.seq) });
+
+export async function loadReplica(db: DeviceDatabase, replica: Replica): Promise<void> {
+  const [themes, threads, projects, outbox, tasks] = await Promise.all([
+    db.themes.toArray(),
+    db.threads.toArray(),
+    db.projects.toArray(),
+    db.outbox.toArray(),
+    db.tasks.toArray(),
+  ]);
+  replica.themes.apply({ put: themes });
+  replica.threads.apply({ put: threads });
+  replica.projects.apply({ put: projects });
+  replica.outbox.apply({ put: outbox.map(outboxRow) });
+  replica.tasks.apply({ put: tasks });
+}
+
+export type ChangedIds = { [T in (typeof rowTables)[number] | 'outbox']?: string[] };
+
+/** Reads again what changed on the disk, where another tab or a pull changed it. */
+export async function refreshReplica(
+  db: DeviceDatabase,
+  replica: Replica,
+  changed: ChangedIds,
+): Promise<void> {
+  await Promise.all([
+    ...shownTables.map((table) => refreshTable(db, replica, table, changed[table] ?? [])),
+    refreshOutbox(db, replica, changed.outbox ?? []),
+  ]);
+}
+
+async function refreshTable<T extends ShownTable>(
+  db: DeviceDatabase,
+  replica: Replica,
+  table: T,
+  ids: string[],
+) {
+  if (ids.length === 0) return;
+  const rows = (await db.table<Rows[T], string>(table).bulkGet(ids)) as (Rows[T] | undefined)[];
+  const collection = collectionOf(replica, table);
+  collection.apply({
+    put: rows.flatMap((row) => row ?? []),
+    remove: ids.filter((_, index) => rows[index] === undefined),
+  });
+}
+
+async function refreshOutbox(db: DeviceDatabase, replica: Replica, ids: string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const entries = await db.outbox.bulkGet(ids.map(Number));
+  replica.outbox.apply({
+    put: entries.flatMap((entry) => (entry ? outboxRow(entry) : [])),
+    remove: ids.filter((_, index) => entries[index] === undefined),
+  });
+}
+
+/** Shows effects at once, before they are on the disk. Returns how to take them back. */
+export function showEffects(replica: Replica, effects: readonly Omit<Effect, 'before'>[]): () => void {
+  const takeBack = shownTables.map((table) => showIn(replica, table, effects));
+  return () => {
+    for (const step of takeBack) step();
+  };
+}
+
+function showIn<T extends ShownTable>(
+  replica: Replica,
+  table: T,
+  effects: readonly Omit<Effect, 'before'>[],
+) {
+  const collection = collectionOf(replica, table);
+  const changes = effects.filter((effect): effect is Effect<T> => effect.table === table);
+  const before = changes.map(({ id }) => collection.get(id));
+  collection.apply({ put: changes.map(({ id, set }) => ({ ...collection.get(id), ...set, id }) as Rows[T]) });
+  return () =>
+    collection.apply({
+      put: before.flatMap((row) => row ?? []),
+      remove: changes.flatMap(({ id }, index) => (before[index] ? [] : [id])),
+    });
+}

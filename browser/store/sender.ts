@@ -1,0 +1,43 @@
+import { ApiError, api } from '#browser/api-client.ts';
+import { baseRevisionHeader, editedAtHeader } from '#contract/sync.ts';
+import type { DeviceDatabase, OutboxEntry } from './device-database.ts';
+import { readCursor } from './pull.ts';
+
+export type SendResult = 'sent' | 'refused' | 'try again' | 'signed out';
+
+/**
+ * Sends one entry. Sent, it leaves the outbox; refused for good, it stays there to be seen. Requests repeat
+ * safely: creations carry their ids, everything else says what shall be, not what to do.
+ */
+export async function send(db: DeviceDatabase, entry: OutboxEntry, signal: AbortSignal): Promise<SendResult> {
+  try {
+    const { headers } = await api.request({
+      method: entry.method,
+      path: entry.path,
+      ...(entry.body !== undefined && { body: entry.body }),
+      headers: { [editedAtHeader]: entry.edited_at },
+      signal,
+    });
+    await confirm(db, entry, headers.get(baseRevisionHeader));
+    return 'sent';
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status >= 500 || [408, 425, 429].includes(error.status))
+      return 'try again';
+    if (error.status === 401) return 'signed out';
+    await db.outbox.update(entry.seq, { state: 'refused', problem: error.message });
+    return 'refused';
+  }
+}
+
+/**
+ * Takes the entry out and sets the cursor back to just before what the server wrote, if a pull has already run
+ * past it: rows that came in meanwhile were shown with this entry's values and must come again as they are.
+ */
+async function confirm(db: DeviceDatabase, entry: OutboxEntry, baseRevision: string | null): Promise<void> {
+  await db.transaction('rw', ['outbox', 'meta'], async () => {
+    await db.outbox.delete(entry.seq);
+    const cursor = await readCursor(db);
+    if (baseRevision !== null && cursor !== undefined && cursor > Number(baseRevision))
+      await db.meta.put({ key: 'cursor', value: Number(baseRevision) });
+  });
+}

@@ -1,0 +1,55 @@
+import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import { connectDeviceStore, type DeviceStore } from '#browser/features/auth/session.ts';
+import type { Account } from '#browser/features/auth/session-machine.ts';
+import type { Rows } from './device-database.ts';
+import { collectionOf, type Replica, type ShownTable } from './replica.ts';
+import { clearDevice, openStore, type Store } from './store.ts';
+
+const StoreContext = createContext<Store | null>(null);
+
+/** Opens the account's store for everything inside. Another account gets another store. */
+export function StoreProvider({ account, children }: { account: Account; children: ReactNode }) {
+  const [store, setStore] = useState<Store | null>(null);
+  useEffect(() => {
+    const opened = openStore(account);
+    const device: DeviceStore = {
+      waitingCount: () => opened.db.outbox.count(),
+      clearDeviceData: async () => {
+        opened.close();
+        await clearDevice(account);
+      },
+    };
+    connectDeviceStore(device);
+    setStore(opened);
+    return () => {
+      opened.close();
+      setStore(null);
+    };
+  }, [account]);
+  if (!store) return null;
+  return <StoreContext value={store}>{children}</StoreContext>;
+}
+
+export function useStore(): Store {
+  const store = useContext(StoreContext);
+  if (!store) throw new Error('There is no StoreProvider around this component');
+  return store;
+}
+
+/** Whether the device's data is loaded, was ever synced, and whether the server can be reached. */
+export function useStoreStatus() {
+  const store = useStore();
+  return useSyncExternalStore(store.subscribe, store.status);
+}
+
+/** The rows of a table without tombstones: tasks newest first, themes by position. */
+export function useRows<T extends ShownTable>(table: T): readonly Rows[T][] {
+  const collection = collectionOf(useStore().replica, table);
+  return useSyncExternalStore(collection.subscribe, collection.rows);
+}
+
+/** Changes the server has not confirmed, oldest first. */
+export function useOutbox(): ReturnType<Replica['outbox']['rows']> {
+  const { outbox } = useStore().replica;
+  return useSyncExternalStore(outbox.subscribe, outbox.rows);
+}

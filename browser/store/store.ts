@@ -1,0 +1,169 @@
+import type { Account } from '#browser/features/auth/session-machine.ts';
+import { deleteDeviceDatabase, openDeviceDatabase } from './device-database.ts';
+import { discardFromOutbox, type NewOutboxEntry, putInOutbox } from './outbox.ts';
+import { readCursor } from './pull.ts';
+import {
+  type ChangedIds,
+  createReplica,
+  loadReplica,
+  outboxRow,
+  refreshReplica,
+  showEffects,
+} from './replica.ts';
+import { type Connection, type SyncLoop, startSyncLoop } from './sync-loop.ts';
+
+/** What tabs of one account tell each other. */
+type TabMessage =
+  | { kind: 'changed'; changed: ChangedIds }
+  | { kind: 'wake' }
+  | { kind: 'connection'; connection: Connection };
+
+export type NewChange = Omit<NewOutboxEntry, 'edited_at'> & { edited_at?: string };
+
+export type Store = ReturnType<typeof openStore>;
+
+/**
+ * The store of one account on this device: what screens read, how they change it, and its exchange with the
+ * server. Of all tabs one exchanges, the one that holds the lock; where the browser has no locks (plain HTTP
+ * on a network address) every tab does, which the server's idempotency makes harmless.
+ */
+export function openStore(account: Account) {
+  const db = openDeviceDatabase(account.id);
+  const replica = createReplica();
+  const closing = new AbortController();
+  const tabs = new BroadcastChannel(`heddle-store-${account.id}`);
+  const statusListeners = new Set<() => void>();
+  let loop: SyncLoop | undefined;
+  let status: { loaded: boolean; synced: boolean; connection: Connection } = {
+    loaded: false,
+    synced: false,
+    connection: 'connecting',
+  };
+
+  function setStatus(next: Partial<typeof status>): void {
+    if (Object.entries(next).every(([key, value]) => status[key as keyof typeof status] === value)) return;
+    status = { ...status, ...next };
+    for (const listener of statusListeners) listener();
+  }
+
+  const tell = (message: TabMessage) => {
+    if (!closing.signal.aborted) tabs.postMessage(message);
+  };
+
+  async function onChanged(changed: ChangedIds): Promise<void> {
+    await refreshReplica(db, replica, changed);
+    setStatus({ synced: true });
+    tell({ kind: 'changed', changed });
+  }
+
+  tabs.addEventListener('message', async ({ data }: MessageEvent<TabMessage>) => {
+    if (data.kind === 'wake') loop?.wake();
+    else if (data.kind === 'connection') setStatus({ connection: data.connection });
+    else {
+      await loaded;
+      await refreshReplica(db, replica, data.changed).catch(() => undefined);
+      setStatus({ synced: true });
+    }
+  });
+
+  const wake = () => {
+    if (loop) loop.wake();
+    else tell({ kind: 'wake' });
+  };
+  const goneOffline = () => setStatus({ connection: 'offline' });
+  const shown = () => document.visibilityState === 'visible' && wake();
+  window.addEventListener('online', wake);
+  window.addEventListener('offline', goneOffline);
+  document.addEventListener('visibilitychange', shown);
+
+  const loaded = (async () => {
+    await loadReplica(db, replica);
+    setStatus({ loaded: true, synced: (await readCursor(db)) !== undefined });
+  })();
+
+  async function exchange(): Promise<void> {
+    await loaded;
+    if (closing.signal.aborted) return;
+    loop = startSyncLoop({
+      db,
+      signal: closing.signal,
+      onChanged,
+      onConnection: (connection) => {
+        setStatus({ connection });
+        tell({ kind: 'connection', connection });
+      },
+    });
+    await loop.done;
+  }
+
+  const exchanging = navigator.locks
+    ? navigator.locks.request(`heddle-sync-${account.id}`, { signal: closing.signal }, exchange)
+    : exchange();
+  exchanging.catch((error) => {
+    if (!closing.signal.aborted) reportError(error);
+  });
+
+  return {
+    account,
+    db,
+    replica,
+    /** Settles when the data on this device can be read; rejects when it cannot. */
+    loaded,
+
+    status: () => status,
+    subscribe(listener: () => void) {
+      statusListeners.add(listener);
+      return () => statusListeners.delete(listener);
+    },
+
+    /**
+     * Makes a change: shown at once, then written on this device together with the request for the server.
+     * Resolves when it is on the disk. Rejects, and shows the old state again, when it cannot be written.
+     */
+    async change(change: NewChange): Promise<void> {
+      const takeBack = showEffects(replica, change.effects);
+      try {
+        const entry = await putInOutbox(db, { edited_at: new Date().toISOString(), ...change });
+        replica.outbox.apply({ put: [outboxRow(entry)] });
+        tell({ kind: 'changed', changed: changedBy(entry.effects, entry.seq) });
+        wake();
+      } catch (error) {
+        takeBack();
+        throw error;
+      }
+    },
+
+    /** Sends a refused change once more. */
+    async retry(seq: number): Promise<void> {
+      await db.outbox.update(seq, { state: 'waiting' });
+      await onChanged({ outbox: [String(seq)] });
+      wake();
+    },
+
+    /** Gives up a change that could not be sent. */
+    async discard(seq: number): Promise<void> {
+      const entry = await discardFromOutbox(db, seq);
+      if (entry) await onChanged(changedBy(entry.effects, seq));
+    },
+
+    wake,
+
+    close() {
+      if (closing.signal.aborted) return;
+      closing.abort();
+      window.removeEventListener('online', wake);
+      window.removeEventListener('offline', goneOffline);
+      document.removeEventListener('visibilitychange', shown);
+      tabs.close();
+      db.close();
+    },
+  };
+}
+
+function changedBy(effects: { table: keyof ChangedIds; id: string }[], seq: number): ChangedIds {
+  const changed: ChangedIds = { outbox: [String(seq)] };
+  for (const { table, id } of effects) changed[table] = [...(changed[table] ?? []), id];
+  return changed;
+}
+
+export const clearDevice = (account: Account) => deleteDeviceDatabase(account.id);

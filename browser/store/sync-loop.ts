@@ -1,0 +1,129 @@
+import { ApiError, api } from '#browser/api-client.ts';
+import { createBackoff } from './backoff.ts';
+import type { DeviceDatabase } from './device-database.ts';
+import { pull, readCursor } from './pull.ts';
+import type { ChangedIds } from './replica.ts';
+import { send } from './sender.ts';
+
+export type Connection = 'connecting' | 'online' | 'offline';
+
+/** Milliseconds without a byte after which the event stream counts as broken; the server sends every 15 s. */
+const stallAfter = 40_000;
+
+interface Options {
+  db: DeviceDatabase;
+  signal: AbortSignal;
+  onChanged: (changed: ChangedIds) => Promise<void>;
+  onConnection: (connection: Connection) => void;
+}
+
+export interface SyncLoop {
+  /** Something may be waiting to be sent, or the network may be back. */
+  wake: () => void;
+  /** Settles when the signal is aborted or nobody is signed in any more. */
+  done: Promise<void>;
+}
+
+/** Sends what waits, oldest first, then pulls, and again whenever there is a reason to. One at a time for a device. */
+export function startSyncLoop({ db, signal, onChanged, onConnection }: Options): SyncLoop {
+  const backoff = createBackoff();
+  const listening = createBackoff();
+  let behind = true;
+  let wakeUp = () => {};
+  let woken = false;
+
+  function wake(): void {
+    woken = true;
+    wakeUp();
+  }
+
+  async function sleep(): Promise<void> {
+    if (!woken && !signal.aborted)
+      await new Promise<void>((resolve) => {
+        wakeUp = resolve;
+        signal.addEventListener('abort', () => resolve(), { once: true });
+      });
+    woken = false;
+  }
+
+  async function failed(): Promise<void> {
+    onConnection('offline');
+    await backoff.wait(signal);
+  }
+
+  function succeeded(): void {
+    backoff.reset();
+    onConnection('online');
+  }
+
+  /** False when nobody is signed in any more. */
+  async function step(): Promise<boolean> {
+    const entry = await db.outbox.where('state').equals('waiting').first();
+    if (entry) {
+      const result = await send(db, entry, signal);
+      if (result === 'signed out') return false;
+      if (result === 'try again') await failed();
+      else {
+        succeeded();
+        behind = true;
+        await onChanged({ outbox: [String(entry.seq)] });
+      }
+      return true;
+    }
+    if (behind) {
+      behind = false;
+      try {
+        await pull(db, { signal, onPage: onChanged });
+        succeeded();
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 401) return false;
+        behind = true;
+        await failed();
+      }
+      return true;
+    }
+    await sleep();
+    return true;
+  }
+
+  async function run(): Promise<void> {
+    try {
+      while (!signal.aborted && (await step()));
+    } catch (error) {
+      if (!signal.aborted) throw error;
+    }
+  }
+
+  /** Hears of changes made elsewhere. After a gap, whatever the first event says is news. */
+  async function listen(): Promise<void> {
+    while (!signal.aborted) {
+      try {
+        await api.stream(
+          '/api/events',
+          async ({ data }) => {
+            listening.reset();
+            if (Number(data) <= ((await readCursor(db)) ?? -1)) return;
+            behind = true;
+            backoff.wake();
+            wake();
+          },
+          signal,
+          { stallAfter },
+        );
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 401) return;
+      }
+      await listening.wait(signal);
+    }
+  }
+
+  void listen();
+  return {
+    wake: () => {
+      backoff.wake();
+      listening.wake();
+      wake();
+    },
+    done: run(),
+  };
+}
