@@ -1,10 +1,14 @@
-import { formatMoment } from './calendar.ts';
-import { findWhens, settle } from './dates/find.ts';
+import { dayParts, formatMoment } from './calendar.ts';
+import type { DayPart } from './dates/clock.ts';
+import { type Due, findWhens, settle, type WhenRead } from './dates/find.ts';
 import { minutesOf, quantityAt } from './dates/quantity.ts';
 import { oneOf, type Scene, wordAt } from './dates/scene.ts';
 import { endsAt } from './dates/words.ts';
 import { findPriorities, type Priority } from './priority.ts';
 import { findLabels } from './quickadd.ts';
+import { findBounds, findRecurrence } from './recurrence/find.ts';
+import { dayCodes, firstDay, formatRule, type Rule } from './recurrence/rule.ts';
+import { findReminder, reminderTime } from './reminder.ts';
 import { skipLeadIn } from './speech.ts';
 import type { Span } from './understand.ts';
 
@@ -14,6 +18,9 @@ export interface ClauseRead {
   dueDate: string | null;
   /** The date stood before everything else, so it may hold for what follows. */
   leadingDate: boolean;
+  recurrence: string | null;
+  recursFromCompletion: boolean;
+  reminder: string | null;
   priority: Priority | null;
   tags: string[];
   projectId: string | null;
@@ -73,16 +80,35 @@ export function readClause(scene: Scene, text: string, projects: { id: string; n
     if (!taken.slice(read.start, read.next).some(Boolean))
       claim(read.start, read.next, 'priority', read.attributive);
 
+  const recurrence = findRecurrence(scene, taken);
+  if (recurrence) {
+    const due = wordAt(scene, recurrence.start - 1) === 'due' ? 1 : 0;
+    claim(recurrence.start - due, recurrence.next, 'recurrence');
+  }
+  const bounds = recurrence && findBounds(scene, recurrence.rule, taken);
+  for (const [start, next] of bounds?.ranges ?? []) claim(start, next, 'recurrence');
+  const reminder = findReminder(scene, taken);
+  if (reminder) claim(reminder.start, reminder.next, 'reminder');
+
   const whens = findWhens(scene, taken);
-  const { due, used } = settle(scene, whens);
-  for (const when of used) claim(when.start, when.next, 'due_date', when.attributive);
+  const settled = settle(scene, whens, recurrence?.part ?? null);
+  for (const when of settled.used) claim(when.start, when.next, 'due_date', when.attributive);
+  let { due } = settled;
+  let rule: Rule | null = null;
+  if (recurrence && bounds) {
+    rule = { ...recurrence.rule, count: bounds.count, until: bounds.until };
+    if (due?.daySaid && bounds.from === null) rule = placed(rule, due.day);
+    due = firstOccurrence(scene, rule, bounds.from, due, recurrence.part);
+  }
   const duration = findDuration(scene, taken);
   if (duration) claim(duration.start, duration.next, 'duration', duration.stays);
 
-  const lead = skipLeadIn(scene, Math.max(0, taken.indexOf(false)));
-  const firstFree = taken.indexOf(false);
-  if (firstFree >= 0 && lead.next > firstFree && lead.next < tokens.length)
-    claim(firstFree, lead.next, 'filler');
+  // "remind me" before and "to" after a date are one lead-in
+  const free = tokens.flatMap((_, i) => (taken[i] ? [] : [i]));
+  const lead = skipLeadIn({ ...scene, tokens: free.flatMap((i) => tokens[i] ?? []) }, 0);
+  const asked = free.slice(0, lead.next).some((i) => /^(remind|reminder)$/.test(wordAt(scene, i)));
+  if (lead.next < free.length)
+    for (const [start, next] of runs(free.slice(0, lead.next))) claim(start, next, 'filler');
   for (let i = tokens.length - 1; i > 0; i--) {
     if (taken[i] || tokens[i]?.kind === 'mark') continue;
     if (!/^(please|pls|thanks|too)$/.test(wordAt(scene, i)) || taken.filter((is) => !is).length < 2) break;
@@ -91,7 +117,14 @@ export function readClause(scene: Scene, text: string, projects: { id: string; n
   return {
     title: titleOf(scene, text, taken, spans),
     dueDate: due && formatMoment(due),
-    leadingDate: used.length > 0 && used[0]?.start === 0,
+    leadingDate: leads(settled.used),
+    recurrence: rule && formatRule(rule, due?.minute != null),
+    recursFromCompletion: recurrence?.fromCompletion ?? false,
+    reminder: reminder
+      ? reminderTime(reminder, due)
+      : asked && due?.minute != null
+        ? formatMoment(due)
+        : null,
     priority: priorities.at(-1)?.priority ?? null,
     tags: labels.filter((label) => label.kind === 'tag').map((label) => label.name),
     projectId: labels.find((label) => label.projectId)?.projectId ?? null,
@@ -127,4 +160,45 @@ function titleOf(scene: Scene, text: string, taken: boolean[], spans: Span[]): s
     .join(' ')
     .replace(/\s+/gu, ' ')
     .trim();
+}
+
+const leads = (used: WhenRead[]) => used.length > 0 && used[0]?.start === 0;
+
+/** Runs of neighbouring indices. */
+function runs(indices: number[]): [number, number][] {
+  const found: [number, number][] = [];
+  for (const index of indices) {
+    const last = found.at(-1);
+    if (last && last[1] === index) last[1] = index + 1;
+    else found.push([index, index + 1]);
+  }
+  return found;
+}
+
+/** "monday, every week" and "on the 15th every month" name the day beside the rule. */
+function placed(rule: Rule, day: number): Rule {
+  if (rule.byDay.length || rule.byMonthDay.length || rule.byMonth.length) return rule;
+  const { weekday, day: date, month } = dayParts(day);
+  if (rule.freq === 'WEEKLY') return { ...rule, byDay: [dayCodes[weekday] ?? 'MO'] };
+  if (rule.freq === 'MONTHLY') return { ...rule, byMonthDay: [date] };
+  if (rule.freq === 'YEARLY') return { ...rule, byMonth: [month], byMonthDay: [date] };
+  return rule;
+}
+
+/** The first day of a recurrence, from the day that was said or from today, in time for what was said. */
+function firstOccurrence(
+  scene: Scene,
+  rule: Rule,
+  from: number | null,
+  due: Due | null,
+  part: DayPart | null,
+): Due {
+  const { now } = scene;
+  const start = from ?? (due?.daySaid ? due.day : now.day);
+  const minute = due?.minute ?? null;
+  let day = firstDay(rule, start);
+  const passed = minute !== null ? minute <= now.minute : part === 'morning' && now.minute >= 720;
+  if (day === now.day && passed && rule.freq !== 'HOURLY' && rule.freq !== 'MINUTELY')
+    day = firstDay(rule, day + 1);
+  return { day, minute, length: due?.length ?? null, daySaid: true };
 }

@@ -192,6 +192,7 @@ export const joiners = [
   'then also',
   'also',
   'plus',
+  '+',
   'also plus',
   'after that',
   'afterwards',

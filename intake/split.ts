@@ -115,6 +115,8 @@ function sentences(line: Token[]): Token[][] {
           token.lower === '.' &&
           (abbreviations.test(previous) || (previous.length === 1 && /\p{L}/u.test(previous)))
         ));
+    // every! 3 days
+    if (token.lower === '!' && token.glued && /^(every|each|ev)$/.test(previous)) continue;
     // A wish such as "!!" belongs to what stands before it.
     if (!stop || /^[!?]$/.test(next.lower)) continue;
     if (token.lower !== ';' && continuesStory(line, i + 1)) continue;
@@ -211,7 +213,8 @@ function cutsHere(scene: Scene, start: number, from: number, right: number): boo
     return next === '' || next === ',' || next === 'and' || /^(at|on|tomorrow|today|with)$/.test(next);
   }
   // Two bare activities: "gym and laundry"
-  if (first.strength === null && activityNouns.has(leftVerb) && joiner.includes(',')) return true;
+  if (first.strength === null && activityNouns.has(leftVerb) && joiner.includes(',') && !dayAt(scene, right))
+    return true;
   return (
     explicit &&
     joiner !== 'plus' &&

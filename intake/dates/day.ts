@@ -1,4 +1,4 @@
-import { addMonths, dayNumber, dayParts, daysInMonth } from '../calendar.ts';
+import { addMonths, dayNumber, dayParts, daysInMonth, nthWeekday } from '../calendar.ts';
 import { numberAt } from '../numbers.ts';
 import { holidayAt } from './holidays.ts';
 import { quantityAt, shift } from './quantity.ts';
@@ -278,6 +278,40 @@ function ordinalAt(scene: Scene, i: number): DayRead | null {
   return null;
 }
 
+/** `last friday of the month`, `first monday in june`, `the last day of march`. */
+function nthOfMonthAt(scene: Scene, i: number): DayRead | null {
+  const the = wordAt(scene, i) === 'the' ? i + 1 : i;
+  const last = wordAt(scene, the) === 'last';
+  const number = last || scene.tokens[the]?.quoted ? null : numberAt(scene.tokens, the);
+  if (!last && (!number?.ordinal || number.value > 5)) return null;
+  const at = number?.next ?? the + 1;
+  const weekday = weekdays.get(wordAt(scene, at));
+  if (weekday === undefined && wordAt(scene, at) !== 'day') return null;
+  if (!/^(of|in)$/.test(wordAt(scene, at + 1))) return null;
+  const today = dayParts(scene.now.day);
+  const nth = number?.value ?? -1;
+  const dayOf = (year: number, month: number) =>
+    weekday !== undefined
+      ? nthWeekday(year, month, weekday, nth)
+      : dayNumber(year, month, nth < 0 ? daysInMonth(year, month) : nth);
+  const month = months.get(wordAt(scene, at + 2));
+  if (month !== undefined) {
+    const year = yearAt(scene, at + 3);
+    const day = dayOf(year?.year ?? today.year, month);
+    return read(!year && day < scene.now.day ? dayOf(today.year + 1, month) : day, year?.next ?? at + 3);
+  }
+  const named = oneOf(scene, at + 2, namedMonths);
+  if (!named) return null;
+  const following = /^(next|following)$/.test(wordAt(scene, named - 2));
+  const start = addMonths(scene.now.day - today.day + 1, following ? 1 : 0);
+  const inMonth = (from: number) => dayOf(dayParts(from).year, dayParts(from).month);
+  const day = inMonth(start);
+  return read(
+    day < scene.now.day && wordAt(scene, named - 2) === 'the' ? inMonth(addMonths(start, 1)) : day,
+    named,
+  );
+}
+
 /** `next week`, `this weekend`, `end of the month`, `mid march`, `in june`. */
 function periodAt(scene: Scene, i: number): DayRead | null {
   const { day } = scene.now;
@@ -448,6 +482,7 @@ export function dayAt(scene: Scene, i: number): DayRead | null {
   return (
     relativeAt(scene, i) ??
     simpleAt(scene, i) ??
+    nthOfMonthAt(scene, i) ??
     weekdayAt(scene, i) ??
     monthDayAt(scene, i) ??
     numericAt(scene, i) ??

@@ -1,4 +1,5 @@
 import { formatMoment } from '../calendar.ts';
+import { strongVerbs } from '../verbs.ts';
 import { type ClockRead, clockAt, type DayPart, partAt, settleHour } from './clock.ts';
 import { type DayRead, dayAt } from './day.ts';
 import { oneOf, type Scene, wordAt } from './scene.ts';
@@ -138,7 +139,6 @@ function whenAt(scene: Scene, i: number): WhenRead | null {
       const follows = dayAt(scene, more) || clockAt(scene, more) || partAt(scene, more);
       if (!follows) break;
       j = more;
-      if (dayAt(scene, j - 1) && wordAt(scene, j - 1) === 'the') j--;
     }
   }
   if (!end) return null;
@@ -198,7 +198,7 @@ function acceptClock(
     endsAt(scene, found.next) || dayAt(scene, found.next) !== null || partAt(scene, found.next) !== null;
   if (next?.glued && next.kind !== 'mark') return false;
   if (partAt(scene, found.next)?.named) return !notClockLeads.test(glued) || day;
-  if (clockLeads.test(glued)) return ends;
+  if (clockLeads.test(glued)) return ends || strongVerbs.has(next?.lower ?? '');
   if (day || part) return ends && !notClockLeads.test(glued) && !/^[-,]$/.test(glued);
   return false;
 }
@@ -224,10 +224,19 @@ export interface Due {
   minute: number | null;
   /** Length said as a range of times, minutes. */
   length: number | null;
+  /** A day was named and not only a time. */
+  daySaid: boolean;
 }
 
-/** One due date of what was found: the day from one place and the time perhaps from another. */
-export function settle(scene: Scene, whens: WhenRead[]): { due: Due | null; used: WhenRead[] } {
+/**
+ * One due date of what was found: the day from one place and the time perhaps from another. `hint` is a part of
+ * the day known from elsewhere ("every morning").
+ */
+export function settle(
+  scene: Scene,
+  whens: WhenRead[],
+  hint: DayPart | null = null,
+): { due: Due | null; used: WhenRead[] } {
   const dayed =
     whens.find((when) => when.day !== null && when.led) ?? whens.find((when) => when.day !== null);
   const timed =
@@ -238,32 +247,33 @@ export function settle(scene: Scene, whens: WhenRead[]): { due: Due | null; used
   const used = [...new Set([dayed, timed, parted].filter((when) => when !== undefined))];
   if (!used.length) return { due: null, used };
   const { now } = scene;
-  let part = parted?.part ?? null;
-  if (!part && scene.tokens.some((token) => eveningWords.test(token.lower))) part = 'evening';
+  const daySaid = dayed !== undefined;
+  const saidPart = parted?.part ?? hint;
   if (dayed && dayed.minute !== null && dayed.day !== null)
-    return { due: { day: dayed.day, minute: dayed.minute, length: null }, used };
+    return { due: { day: dayed.day, minute: dayed.minute, length: null, daySaid }, used };
   if (!timed?.clock) {
-    if (dayed && dayed.day !== null) return { due: { day: dayed.day, minute: null, length: null }, used };
+    if (dayed && dayed.day !== null)
+      return { due: { day: dayed.day, minute: null, length: null, daySaid }, used };
     // Only a part of the day: today's, or tomorrow's once it has passed.
-    const over = { morning: 660, afternoon: 1020, evening: 1380, night: 1439 }[part ?? 'night'];
-    return { due: { day: now.minute >= over ? now.day + 1 : now.day, minute: null, length: null }, used };
+    const over = { morning: 540, afternoon: 1020, evening: 1380, night: 1439 }[saidPart ?? 'night'];
+    return {
+      due: { day: now.minute >= over ? now.day + 1 : now.day, minute: null, length: null, daySaid },
+      used,
+    };
   }
   const { clock } = timed;
+  // Dinner at 7 is in the evening; breakfast is not.
+  const outing = clock.minute >= 300 && scene.tokens.some((token) => eveningWords.test(token.lower));
   const today = dayed?.day == null || dayed.day === now.day;
-  const guessed = parted
-    ? part
-    : clock.minute >= 1260 - 720 && part === 'evening' && clock.minute > 690
-      ? null
-      : part;
-  let minute = settleHour(clock, guessed, today ? now.minute : null);
+  let minute = settleHour(clock, saidPart ?? (outing ? 'evening' : null), today ? now.minute : null);
   let day = dayed?.day ?? now.day;
-  if (dayed?.day == null && minute <= now.minute && minute < 1440) day = now.day + 1;
-  const length = clock.until === null ? null : (((clock.until - (minute % 720)) % 720) + 720) % 720 || null;
+  if (!daySaid && minute <= now.minute && minute < 1440) day = now.day + 1;
+  const length = clock.until === null ? null : (clock.until - minute + 1440) % 720 || null;
   if (minute >= 1440) {
     day += 1;
     minute -= 1440;
   }
-  return { due: { day, minute, length }, used };
+  return { due: { day, minute, length, daySaid }, used };
 }
 
 export function formatDue(due: Due | null): string | null {

@@ -1,0 +1,111 @@
+import { oneOf, type Scene, wordAt } from '../dates/scene.ts';
+import { weekdays } from '../dates/words.ts';
+import { numberAt } from '../numbers.ts';
+import { dayCodes, weekend, workdays } from './rule.ts';
+
+export interface ListRead<T> {
+  values: T[];
+  next: number;
+}
+
+const joins = [',', 'and', '&', '/', '+', ', and', 'and on', 'or'];
+
+/** Monday as `mondays` or `monday's` too; `plural` says whether it was. */
+export function weekdayWord(scene: Scene, i: number): { weekday: number; plural: boolean } | null {
+  const word = wordAt(scene, i);
+  const weekday = weekdays.get(word);
+  if (weekday !== undefined) return { weekday, plural: false };
+  const single = weekdays.get(word.replace(/s$/, ''));
+  return word.endsWith('s') && word.length > 6 && single !== undefined
+    ? { weekday: single, plural: true }
+    : null;
+}
+
+/** `monday, wednesday and friday`, `mon-fri`, `tue/thu`. */
+export function weekdayList(scene: Scene, i: number): (ListRead<string> & { plural: boolean }) | null {
+  const first = weekdayWord(scene, i);
+  if (!first) return null;
+  const values = [dayCodes[first.weekday] ?? 'MO'];
+  let { plural } = first;
+  let next = i + 1;
+  let last = first.weekday;
+  for (;;) {
+    const to = oneOf(scene, next, ['-', '–', 'to', 'through', 'thru', 'until', 'till']);
+    const end = to ? weekdayWord(scene, to) : null;
+    if (to && end && values.length === 1) {
+      for (let day = (last + 1) % 7; ; day = (day + 1) % 7) {
+        values.push(dayCodes[day] ?? 'MO');
+        if (day === end.weekday) break;
+      }
+      return { values, next: to + 1, plural: plural || end.plural };
+    }
+    const join = oneOf(scene, next, joins);
+    const more = join ? weekdayWord(scene, join) : weekdayWord(scene, next);
+    if (!more) break;
+    last = more.weekday;
+    const code = dayCodes[last] ?? 'MO';
+    if (!values.includes(code)) values.push(code);
+    plural ||= more.plural;
+    next = (join || next) + 1;
+  }
+  values.sort((a, b) => dayCodes.indexOf(a) - dayCodes.indexOf(b));
+  return { values, next, plural };
+}
+
+const positions = new Map([
+  ['last', -1],
+  ['final', -1],
+]);
+function positionAt(scene: Scene, i: number): { value: number; next: number } | null {
+  const named = positions.get(wordAt(scene, i));
+  if (named !== undefined) {
+    return { value: named, next: i + 1 };
+  }
+  const number = scene.tokens[i]?.quoted ? null : numberAt(scene.tokens, i);
+  if (!number?.ordinal || number.value > 31) return null;
+  // second to last
+  const toLast = oneOf(scene, number.next, ['to last', 'last']);
+  return toLast ? { value: -number.value, next: toLast } : { value: number.value, next: number.next };
+}
+
+/** What a month is asked for: dates, or weekdays with a position. */
+export interface MonthPlace {
+  byMonthDay: number[];
+  byDay: string[];
+  bySetPos: number | null;
+  next: number;
+}
+
+/** `15th`, `1st and 15th`, `last day`, `first monday`, `2nd and 4th tuesday`, `last workday`. */
+export function monthPlaceAt(scene: Scene, i: number): MonthPlace | null {
+  const found: number[] = [];
+  let next = wordAt(scene, i) === 'the' ? i + 1 : i;
+  for (;;) {
+    const position = positionAt(scene, next);
+    if (!position) break;
+    found.push(position.value);
+    next = position.next;
+    const join = oneOf(scene, next, ['and the', ', the', 'and', '&', ',', '/']);
+    if (!join || !positionAt(scene, join)) break;
+    next = join;
+  }
+  if (!found.length) return null;
+  const word = wordAt(scene, next);
+  const weekday = weekdayWord(scene, next);
+  if (weekday) {
+    const code = dayCodes[weekday.weekday] ?? 'MO';
+    return { byMonthDay: [], byDay: found.map((nth) => `${nth}${code}`), bySetPos: null, next: next + 1 };
+  }
+  const group =
+    word === 'weekday' || word === 'workday'
+      ? { days: workdays, next: next + 1 }
+      : oneOf(scene, next, ['business day', 'working day', 'work day'])
+        ? { days: workdays, next: next + 2 }
+        : word === 'weekend'
+          ? { days: weekend, next: next + 1 }
+          : null;
+  if (group && found.length === 1)
+    return { byMonthDay: [], byDay: group.days, bySetPos: found[0] ?? 1, next: group.next };
+  if (word === 'day') return { byMonthDay: found, byDay: [], bySetPos: null, next: next + 1 };
+  return { byMonthDay: found, byDay: [], bySetPos: null, next };
+}

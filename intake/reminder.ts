@@ -1,0 +1,76 @@
+import { formatMoment, type Moment } from './calendar.ts';
+import { findWhens, settle } from './dates/find.ts';
+import { type Quantity, quantityAt, shift } from './dates/quantity.ts';
+import { oneOf, type Scene, wordAt } from './dates/scene.ts';
+
+export interface ReminderRead {
+  /** How long before the due time. */
+  before: Quantity | null;
+  /** Or the moment itself, floating. */
+  at: string | null;
+  start: number;
+  next: number;
+}
+
+const asks = [
+  'remind me',
+  'reminder',
+  'with a reminder',
+  'with reminder',
+  'alert me',
+  'notify me',
+  'ping me',
+  'alert',
+  'and remind me',
+  'set a reminder',
+  'set reminder',
+  'alarm',
+];
+const befores = [
+  'before',
+  'beforehand',
+  'in advance',
+  'ahead',
+  'earlier',
+  'prior',
+  'early',
+  'before that',
+  'before it',
+  'ahead of time',
+];
+
+/** `remind me 10 minutes before`, `reminder 1 day before`, `!30m`, `! tomorrow 9am`. */
+export function findReminder(scene: Scene, taken: boolean[]): ReminderRead | null {
+  for (let i = 0; i < scene.tokens.length; i++) {
+    if (taken[i] || scene.tokens[i]?.quoted) continue;
+    const bang = wordAt(scene, i) === '!' && !scene.tokens[i]?.glued && i > 0;
+    const ask = bang ? i + 1 : oneOf(scene, i, asks);
+    if (ask) {
+      const lead = oneOf(scene, ask, ['in', 'about', 'at']);
+      const before = quantityAt(scene, lead || ask);
+      const end = before && oneOf(scene, before.next, befores);
+      if (before && (end || bang)) return { before, at: null, start: i, next: end || before.next };
+      if (bang) {
+        const rest = { ...scene, tokens: scene.tokens.slice(ask) };
+        const [when] = findWhens(rest, taken.slice(ask));
+        const { due } = when?.start === 0 ? settle(scene, [when]) : { due: null };
+        if (when && due && due.minute !== null)
+          return { before: null, at: formatMoment(due), start: i, next: ask + when.next };
+      }
+      continue;
+    }
+    const before = quantityAt(scene, i);
+    const end = before && oneOf(scene, before.next, ['beforehand', 'in advance', 'ahead of time']);
+    if (before && end) return { before, at: null, start: i, next: end };
+  }
+  return null;
+}
+
+/** The moment to remind at, floating; null when neither it nor a due time is known. */
+export function reminderTime(read: ReminderRead, due: Moment | null): string | null {
+  if (read.at) return read.at;
+  if (!read.before || !due) return null;
+  // A day without a time is reminded of at nine.
+  const from = due.minute === null ? { day: due.day, minute: 540 } : due;
+  return formatMoment(shift(from, read.before, -1, 540));
+}
