@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { timeZoneSchema } from '#contract/profile.ts';
 import { maxNameLength } from '#contract/values.ts';
 import type { Config } from '../../config/config.ts';
+import { describeError } from '../../log.ts';
 import { refusal } from './auth.errors.ts';
 import type { AuthRepository } from './auth.repository.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
@@ -51,7 +52,7 @@ export function createBetterAuth({
     rateLimit: { enabled: false },
     logger: {
       level: 'error',
-      log: (_level, message, ...details) => log.error({ details: details.map(withoutValues) }, message),
+      log: (_level, message, ...details) => log.error({ details: details.map(describeError) }, message),
     },
     session: { expiresIn: sessionLength, updateAge: day },
     verification: { storeIdentifier: 'hashed' },
@@ -136,10 +137,3 @@ const cleanTimeZone = (name: unknown): string => {
   const zone = timeZoneSchema.safeParse(name);
   return zone.success ? zone.data : 'UTC';
 };
-
-/** Postgres repeats the row in an error's `detail`: an address has no place in the log. */
-function withoutValues(detail: unknown): unknown {
-  if (!(detail instanceof Error)) return typeof detail;
-  const { name, stack } = detail;
-  return { name, stack, code: 'code' in detail ? detail.code : undefined };
-}

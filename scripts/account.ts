@@ -1,0 +1,110 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { type Config, ConfigError, readConfig } from '#server/config/config.ts';
+import { openDatabase } from '#server/db/database.ts';
+import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
+import { findPostgresBinaries } from '#server/db/postgres-binaries.ts';
+import { openCluster, readPostmaster } from '#server/db/postgres-cluster.ts';
+import {
+  createResetLink,
+  disableAccount,
+  enableAccount,
+  listAccounts,
+} from '#server/features/auth/accounts.usecases.ts';
+import { type Auth, createAuth } from '#server/features/auth/auth.ts';
+import { AppError } from '#server/http/errors.ts';
+import { StartError } from '#server/start-error.ts';
+
+const usage = `Usage: npm run account -- COMMAND
+
+  list                  every account
+  disable ADDRESS       refuse an account and end its sessions
+  enable ADDRESS        let it sign in again
+  reset-link ADDRESS    print a link that sets a new password within one hour
+
+It works while Heddle runs, with the same DATABASE_URL and SECRET, or DATA_DIR.`;
+
+class UsageError extends Error {}
+
+async function run([command, email, ...rest]: string[]): Promise<string> {
+  const wanted = command === 'list' ? email === undefined : email !== undefined && rest.length === 0;
+  if (!command || !['list', 'disable', 'enable', 'reset-link'].includes(command) || !wanted)
+    throw new UsageError(usage);
+  const config = readConfig();
+  const address = email ?? '';
+  return withAuth(config, async (auth) => {
+    switch (command) {
+      case 'disable':
+        await disableAccount({ auth, email: address, now: new Date() });
+        return `${address} is disabled.`;
+      case 'enable':
+        await enableAccount({ auth, email: address });
+        return `${address} may sign in again.`;
+      case 'reset-link':
+        return createResetLink({
+          auth,
+          email: address,
+          base: config.baseUrl ?? `http://localhost:${config.port}`,
+        });
+      default: {
+        const accounts = await listAccounts({ auth });
+        return accounts
+          .map(({ email, name, disabledAt }) =>
+            [email, name, disabledAt ? `disabled since ${disabledAt}` : 'enabled'].join('\t'),
+          )
+          .join('\n');
+      }
+    }
+  });
+}
+
+async function withAuth<Result>(config: Config, work: (auth: Auth) => Promise<Result>): Promise<Result> {
+  const log = pino({ level: 'silent' });
+  const { connectionString, leave } = config.databaseUrl
+    ? { connectionString: config.databaseUrl, leave: async () => undefined }
+    : await ownDatabase(config.dataDir);
+  const database = openDatabase(connectionString, { onError: () => undefined, maxConnections: 1 });
+  const auth = createAuth({
+    config,
+    database,
+    clock: () => new Date(),
+    log,
+    mailer: { send: async () => undefined },
+    onUserCreated: async () => undefined,
+  });
+  try {
+    return await work(auth);
+  } finally {
+    await auth.close();
+    await database.close();
+    await leave();
+  }
+}
+
+/** The database in `dataDir`: beside a Heddle that runs on it, else started for as long as this takes. */
+async function ownDatabase(dataDir: string) {
+  if (!existsSync(join(dataDir, 'postgres')))
+    throw new StartError(`There is no Heddle in ${dataDir}: DATA_DIR takes the folder it was started with.`);
+  const cluster = await openCluster({ dataDir, binaries: findPostgresBinaries(), durable: true });
+  const running = readPostmaster(cluster);
+  if (running?.ready)
+    return {
+      connectionString: `postgres://heddle:${cluster.password}@127.0.0.1:${running.port}/heddle`,
+      leave: async () => undefined,
+    };
+  const postgres = await startEmbeddedPostgres({
+    dataDir,
+    log: pino({ level: 'silent' }),
+    onLost: () => undefined,
+  });
+  return { connectionString: postgres.connectionString, leave: postgres.stop };
+}
+
+try {
+  console.log(await run(process.argv.slice(2)));
+} catch (error) {
+  const known = [UsageError, ConfigError, StartError, AppError].some((kind) => error instanceof kind);
+  console.error(known && error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

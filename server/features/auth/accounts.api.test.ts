@@ -1,0 +1,113 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { pino } from 'pino';
+import { expect, onTestFinished, test } from 'vitest';
+import { openDatabase } from '../../db/database.ts';
+import { startEmbeddedPostgres } from '../../db/embedded-postgres.ts';
+import { migrateToLatest } from '../../db/migrate.ts';
+import { createTestDatabase } from '../../testing/test-database.ts';
+import { startInstance, visit } from './auth-test-app.ts';
+
+const script = fileURLToPath(new URL('../../../scripts/account.ts', import.meta.url));
+const secret = 'a secret of at least thirty-two characters';
+
+/** Runs `npm run account` as the operator would; answers what it prints. */
+async function account(environment: Record<string, string>, ...args: string[]) {
+  const options = { env: { PATH: process.env.PATH, ...environment } };
+  try {
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, [script, ...args], options);
+    return { code: 0, stdout: stdout.trim(), stderr: stderr.trim() };
+  } catch (error) {
+    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
+    return { code, stdout: stdout.trim(), stderr: stderr.trim() };
+  }
+}
+
+async function startWithAda() {
+  const { handle, connectionString, drop } = await createTestDatabase();
+  onTestFinished(drop);
+  const instance = startInstance({ database: handle });
+  const ada = visit(instance);
+  await ada.signUp();
+  return { instance, ada, environment: { DATABASE_URL: connectionString, SECRET: secret } };
+}
+
+test('the operator disables an account, whose sessions end within a second, and enables it again', async () => {
+  const { instance, ada, environment } = await startWithAda();
+  const token = await ada.idToken();
+  expect((await ada.me(token)).status).toBe(200);
+
+  expect(await account(environment, 'disable', 'Ada@example.com')).toMatchObject({ code: 0, stderr: '' });
+  await sleep(500);
+  expect((await ada.me(token)).status).toBe(401);
+  expect((await ada.get('/api/auth/token')).status).toBe(401);
+  expect((await visit(instance).signIn()).body.code).toBe('ACCOUNT_DISABLED');
+  expect((await account(environment, 'list')).stdout).toMatch(/^ada@example.com\tAda\tdisabled since 20/);
+
+  expect(await account(environment, 'enable', 'ada@example.com')).toMatchObject({ code: 0, stderr: '' });
+  expect((await visit(instance).signIn()).status).toBe(200);
+  expect((await account(environment, 'list')).stdout).toBe('ada@example.com\tAda\tenabled');
+  expect((await ada.me(token)).status).toBe(401);
+});
+
+test('the operator makes a reset link', async () => {
+  const { ada, environment } = await startWithAda();
+  const { stdout } = await account(
+    { ...environment, BASE_URL: 'https://tasks.example.com' },
+    'reset-link',
+    'ada@example.com',
+  );
+  const link = new URL(stdout);
+  expect([link.origin, link.pathname]).toEqual(['https://tasks.example.com', '/reset']);
+  const { status } = await ada.post('/reset-password', {
+    token: link.searchParams.get('token'),
+    newPassword: 'battery staple',
+  });
+  expect(status).toBe(200);
+});
+
+test.each([
+  [['disable', 'nobody@example.com'], 'There is no account with the address nobody@example.com.'],
+  [[], 'Usage: npm run account -- COMMAND'],
+  [['destroy', 'ada@example.com'], 'Usage: npm run account -- COMMAND'],
+  [['disable'], 'Usage: npm run account -- COMMAND'],
+  [['disable', 'ada@example.com', 'bob@example.com'], 'Usage: npm run account -- COMMAND'],
+])('%j is explained', async (args, message) => {
+  const { environment } = await startWithAda();
+  const { code, stdout, stderr } = await account(environment, ...args);
+  expect([code, stdout, stderr.split('\n')[0]]).toEqual([1, '', message]);
+});
+
+test('with DATA_DIR it works beside a server that runs, without one, and says where there is none', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'heddle-account-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const environment = { DATA_DIR: dataDir };
+  expect((await account(environment, 'list')).stderr).toMatch(/^There is no Heddle in .*DATA_DIR/);
+
+  const postgres = await startEmbeddedPostgres({
+    dataDir,
+    log: pino({ level: 'silent' }),
+    onLost: () => undefined,
+    durable: false,
+  });
+  try {
+    await migrateToLatest(postgres.connectionString);
+    const database = openDatabase(postgres.connectionString, { onError: () => undefined });
+    await visit(startInstance({ database })).signUp();
+    await database.close();
+    expect(await account(environment, 'list')).toEqual({
+      code: 0,
+      stdout: 'ada@example.com\tAda\tenabled',
+      stderr: '',
+    });
+  } finally {
+    await postgres.stop();
+  }
+  expect(await account(environment, 'disable', 'ada@example.com')).toMatchObject({ code: 0, stderr: '' });
+  expect((await account(environment, 'list')).stdout).toContain('disabled since');
+});

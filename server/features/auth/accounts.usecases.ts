@@ -1,0 +1,37 @@
+import { AppError } from '../../http/errors.ts';
+import type { Auth } from './auth.ts';
+import { resetLink } from './reset-links.ts';
+
+/** What the operator can do with an account; `npm run account` calls these. */
+type Account = { auth: Auth; email: string };
+
+async function accountOf({ auth, email }: Account) {
+  const user = await auth.repository.findUserByEmail(email);
+  if (!user)
+    throw new AppError({
+      code: 'accounts.not_found',
+      message: `There is no account with the address ${email}.`,
+      status: 404,
+    });
+  return user;
+}
+
+/** Ends every session; servers that run refuse the account's ID tokens within a second. */
+export async function disableAccount({ auth, email, now }: Account & { now: Date }): Promise<void> {
+  const { id } = await accountOf({ auth, email });
+  await auth.repository.setDisabled(id, now);
+  await auth.repository.endSessions(id);
+}
+
+export async function enableAccount({ auth, email }: Account): Promise<void> {
+  const { id } = await accountOf({ auth, email });
+  await auth.repository.setDisabled(id, null);
+}
+
+/** A link that sets a new password, once, within an hour; for people whom no mail reaches. */
+export async function createResetLink({ auth, email, base }: Account & { base: string }): Promise<string> {
+  const { id } = await accountOf({ auth, email });
+  return resetLink(base, await auth.createResetToken(id));
+}
+
+export const listAccounts = ({ auth }: Pick<Account, 'auth'>) => auth.repository.listUsers();
