@@ -55,6 +55,7 @@ async function start({
     events,
     stopping: stopping.signal,
   });
+  stops.push(app.close);
 
   const listener = await listen({ fetch: app.fetch, host: config.host, port: config.port });
   stops.push(() => {
