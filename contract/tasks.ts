@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { maxBulk, maxTextLength } from './limits.ts';
 import {
   dueDateSchema,
   idSchema,
   instantSchema,
-  maxTextLength,
   nameSchema,
   prioritySchema,
   statusSchema,
@@ -138,7 +138,6 @@ export const taskPatchSchema = z
   .meta({ ref: 'TaskPatch' });
 export type TaskPatch = z.infer<typeof taskPatchSchema>;
 
-export const maxBulk = 1000;
 export const bulkPatchSchema = z
   .object({
     tasks: z
@@ -165,17 +164,3 @@ export const reclassifyResultSchema = z
   })
   .meta({ ref: 'ReclassifyResult' });
 export type ReclassifyResult = z.infer<typeof reclassifyResultSchema>;
-
-/**
- * The id of the task at `position` (from 0) in a capture: the capture's own UUIDv7 with its last 48 bits
- * raised by position + 1, so that browser and server name the same rows without asking each other.
- */
-export function taskIdOf(captureId: string, position: number): string {
-  const tail = (Number.parseInt(captureId.slice(-12), 16) + position + 1) % 2 ** 48;
-  return captureId.slice(0, -12) + tail.toString(16).padStart(12, '0');
-}
-
-/** What the toggle does: completed becomes pending, anything else becomes completed. */
-export function toggledStatus(status: Task['status']): 'pending' | 'completed' {
-  return status === 'completed' ? 'pending' : 'completed';
-}

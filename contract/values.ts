@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { maxNameLength, maxTagLength, maxTags, maxTextLength } from './limits.ts';
 
 /** UUIDv7, made by the client that creates the row. */
 export const idSchema = z.uuid().toLowerCase();
@@ -37,11 +38,6 @@ export const colorSchema = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'must be a colo
 
 /** ISO 8601 instant in UTC, as the server writes it. */
 export const instantSchema = z.iso.datetime();
-
-export const maxTextLength = 10_000;
-export const maxNameLength = 200;
-export const maxTags = 50;
-export const maxTagLength = 60;
 
 /** A text as a person gave it: no NUL, no lone surrogate, since neither can be stored nor shown. */
 export const textSchema = (max: number = maxTextLength) =>

@@ -1,8 +1,8 @@
 import LogOut from 'lucide-react/icons/log-out';
 import Settings from 'lucide-react/icons/settings';
-import type { ReactNode } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import type { Account } from '#browser/features/auth/session-machine.ts';
+import { SyncCloud } from '#browser/features/sync/sync-cloud.tsx';
 import { classNames } from '#browser/ui/class-names.ts';
 import { Tooltip } from '#browser/ui/tooltip.tsx';
 import { mainPlaces, type Place, tagPlaces, themePlaces } from './places.ts';
@@ -11,8 +11,6 @@ export interface RailProps {
   account: Account;
   /** Words beside the icons, where there is room for them. */
   wide: boolean;
-  /** How the device stands with the server. */
-  cloud: ReactNode;
   onSignOut: () => void;
   /** Hears of the page somebody is about to go to. */
   onHeading?: (href: string) => void;
@@ -21,7 +19,7 @@ export interface RailProps {
 const item =
   'rail-item relative flex items-center gap-3 rounded-md transition-colors hover:bg-raised focus-visible:outline-offset-[-2px]';
 
-export function Rail({ account, wide, cloud, onSignOut, onHeading }: RailProps) {
+export function Rail({ account, wide, onSignOut, onHeading }: RailProps) {
   const [path] = useLocation();
   const search = useSearch();
   const tag = path === '/' ? new URLSearchParams(search).get('tag') : null;
@@ -69,7 +67,7 @@ export function Rail({ account, wide, cloud, onSignOut, onHeading }: RailProps) 
         </nav>
       </div>
       <div className="flex w-full flex-col border-hairline border-t p-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
-        {cloud}
+        <SyncCloud wide={wide} />
         <RailLink
           place={{ name: 'Settings', href: '/admin', Icon: Settings }}
           wide={wide}

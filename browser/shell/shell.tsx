@@ -13,13 +13,12 @@ import { Rail } from './rail.tsx';
 
 export interface ShellProps {
   account: Account;
-  cloud: ReactNode;
   onHeading: (href: string) => void;
   children: ReactNode;
 }
 
 /** What stands around every page of somebody signed in. */
-export function Shell({ account, cloud, onHeading, children }: ShellProps) {
+export function Shell({ account, onHeading, children }: ShellProps) {
   const [open, setOpen] = useState(false);
   const [path] = useLocation();
   const main = useRef<HTMLElement>(null);
@@ -36,7 +35,7 @@ export function Shell({ account, cloud, onHeading, children }: ShellProps) {
     if (target instanceof Element && target.closest('a')) setOpen(false);
   };
 
-  const rail = { account, cloud, onHeading, onSignOut: () => signOut(confirmLoss) };
+  const rail = { account, onHeading, onSignOut: () => signOut(confirmLoss) };
   return (
     <div className="flex min-h-dvh flex-col md:flex-row">
       <a

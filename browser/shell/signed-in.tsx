@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Account } from '#browser/features/auth/session-machine.ts';
+import { CaptureRecovery } from '#browser/features/capture/capture-recovery.tsx';
+import { StoreProvider } from '#browser/store/store-provider.tsx';
 import { Shell } from './shell.tsx';
 
 /** Everything that is loaded only once somebody is signed in. */
@@ -13,8 +15,11 @@ export default function SignedIn({
   children: ReactNode;
 }) {
   return (
-    <Shell account={account} cloud={null} onHeading={onHeading}>
-      {children}
-    </Shell>
+    <StoreProvider account={account}>
+      <CaptureRecovery />
+      <Shell account={account} onHeading={onHeading}>
+        {children}
+      </Shell>
+    </StoreProvider>
   );
 }

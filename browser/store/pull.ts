@@ -1,5 +1,6 @@
 import { api } from '#browser/api-client.ts';
-import { type Delta, syncPageSize } from '#contract/sync.ts';
+import { syncPageSize } from '#contract/limits.ts';
+import type { Delta } from '#contract/sync.ts';
 import { type DeviceDatabase, rowTables } from './device-database.ts';
 import { pendingFields } from './outbox.ts';
 import type { ChangedIds } from './replica.ts';

@@ -1,5 +1,5 @@
 import { ApiError, api } from '#browser/api-client.ts';
-import { baseRevisionHeader, editedAtHeader } from '#contract/sync.ts';
+import { baseRevisionHeader, editedAtHeader } from '#contract/sync-headers.ts';
 import type { DeviceDatabase, OutboxEntry } from './device-database.ts';
 import { readCursor } from './pull.ts';
 

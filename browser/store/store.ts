@@ -166,4 +166,8 @@ function changedBy(effects: { table: keyof ChangedIds; id: string }[], seq: numb
   return changed;
 }
 
-export const clearDevice = (account: Account) => deleteDeviceDatabase(account.id);
+/** Everything of the account on this device: its database, and what is noted beside it. */
+export async function clearDevice(account: Account): Promise<void> {
+  for (const key of Object.keys(localStorage)) if (key.includes(account.id)) localStorage.removeItem(key);
+  await deleteDeviceDatabase(account.id);
+}

@@ -1,7 +1,7 @@
 import type { Context, ValidationTargets } from 'hono';
 import { resolver, validator } from 'hono-openapi';
 import { z } from 'zod';
-import { baseRevisionHeader, editedAtHeader } from '#contract/sync.ts';
+import { baseRevisionHeader, editedAtHeader } from '#contract/sync-headers.ts';
 import { idSchema } from '#contract/values.ts';
 import { type AppError, invalidInput } from './errors.ts';
 

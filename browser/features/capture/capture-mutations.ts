@@ -1,8 +1,9 @@
 import { uuidv7 } from 'uuidv7';
 import { newTaskRow } from '#browser/features/tasks/task-rows.ts';
 import type { Store } from '#browser/store/store.ts';
-import { type NewCapture, type Task, taskIdOf } from '#contract/tasks.ts';
-import { maxTextLength } from '#contract/values.ts';
+import { maxTextLength } from '#contract/limits.ts';
+import { taskIdOf } from '#contract/task-rules.ts';
+import type { NewCapture, Task } from '#contract/tasks.ts';
 import { taskFields } from '#intake/task-fields.ts';
 import type { UnderstoodTask } from '#intake/understand.ts';
 import { loadedIntake, loadIntake, themeIdFinder, understandText } from './intake.ts';

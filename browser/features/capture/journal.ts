@@ -37,8 +37,3 @@ export function readJournal(accountId: string): JournalEntry[] {
     return [];
   }
 }
-
-/** With the device's data goes what waited to get into it. */
-export function clearJournal(accountId: string): void {
-  for (const { id } of readJournal(accountId)) removeFromJournal(accountId, id);
-}

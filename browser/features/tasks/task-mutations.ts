@@ -1,6 +1,8 @@
 import { uuidv7 } from 'uuidv7';
 import type { Store } from '#browser/store/store.ts';
-import { maxBulk, type NewTask, type Task, type TaskPatch, toggledStatus } from '#contract/tasks.ts';
+import { maxBulk } from '#contract/limits.ts';
+import { toggledStatus } from '#contract/task-rules.ts';
+import type { NewTask, Task, TaskPatch } from '#contract/tasks.ts';
 import type { Status } from '#contract/values.ts';
 import { newTaskRow } from './task-rows.ts';
 

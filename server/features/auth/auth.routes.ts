@@ -5,7 +5,7 @@ import { HTTPException } from 'hono/http-exception';
 import { describeRoute, validator } from 'hono-openapi';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import { maxNameLength } from '#contract/values.ts';
+import { maxNameLength } from '#contract/limits.ts';
 import type { Config } from '../../config/config.ts';
 import { isRefusalCode, type RefusalCode, refusal } from './auth.errors.ts';
 import type { Auth } from './auth.ts';

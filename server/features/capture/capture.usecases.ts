@@ -1,11 +1,6 @@
 import { uuidv7 } from 'uuidv7';
-import {
-  type NewCapture,
-  type ReclassifyResult,
-  type Task,
-  type TaskPatch,
-  taskIdOf,
-} from '#contract/tasks.ts';
+import { taskIdOf } from '#contract/task-rules.ts';
+import type { NewCapture, ReclassifyResult, Task, TaskPatch } from '#contract/tasks.ts';
 import type { Theme } from '#contract/themes.ts';
 import { taskFields } from '#intake/task-fields.ts';
 import type { IntakeContext, UnderstoodTask, Vocabulary } from '#intake/understand.ts';

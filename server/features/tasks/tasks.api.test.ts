@@ -1,7 +1,8 @@
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, it } from 'vitest';
 import { errorSchema } from '#contract/errors.ts';
-import { captureResultSchema, type Task, taskIdOf, taskSchema } from '#contract/tasks.ts';
+import { taskIdOf } from '#contract/task-rules.ts';
+import { captureResultSchema, type Task, taskSchema } from '#contract/tasks.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 
 const sentence = 'buy milk, call the dentist tomorrow 9am and pay the rent on friday!!';

@@ -1,0 +1,108 @@
+import Cloud from 'lucide-react/icons/cloud';
+import CloudAlert from 'lucide-react/icons/cloud-alert';
+import CloudCheck from 'lucide-react/icons/cloud-check';
+import CloudOff from 'lucide-react/icons/cloud-off';
+import CloudUpload from 'lucide-react/icons/cloud-upload';
+import { useState } from 'react';
+import { useOutbox, useStore, useStoreStatus } from '#browser/store/store-provider.tsx';
+import { Button } from '#browser/ui/button.tsx';
+import { classNames } from '#browser/ui/class-names.ts';
+import { Sheet } from '#browser/ui/sheet.tsx';
+import { Tooltip } from '#browser/ui/tooltip.tsx';
+import { type SyncState, syncState, syncWords } from './sync-state.ts';
+
+const icons: Record<SyncState['kind'], typeof Cloud> = {
+  synced: CloudCheck,
+  connecting: Cloud,
+  waiting: CloudUpload,
+  offline: CloudOff,
+  refused: CloudAlert,
+};
+
+/** The small cloud in the rail; opens the list of what waits or could not be saved. */
+export function SyncCloud({ wide }: { wide: boolean }) {
+  const [open, setOpen] = useState(false);
+  const outbox = useOutbox();
+  const { connection } = useStoreStatus();
+  const state = syncState(outbox, connection);
+  const words = syncWords(state);
+  const Icon = icons[state.kind];
+  const count = 'waiting' in state ? state.waiting : 'refused' in state ? state.refused : 0;
+  return (
+    <>
+      <Tooltip text={words} placement="right">
+        <button
+          type="button"
+          aria-label={words}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+          className={classNames(
+            'rail-item relative flex w-full cursor-pointer items-center gap-3 rounded-md transition-colors hover:bg-raised',
+            state.kind === 'refused' ? 'text-urgent' : 'text-muted hover:text-text',
+          )}
+        >
+          <span className="relative flex shrink-0">
+            <Icon className="size-5" />
+            {count > 0 && (
+              <span className="absolute -top-2 -right-2.5 min-w-4 rounded-full bg-text px-1 text-center text-[11px] text-ground leading-4 tabular-nums">
+                {count > 99 ? '99+' : count}
+              </span>
+            )}
+          </span>
+          {wide && <span className="truncate">{words}</span>}
+        </button>
+      </Tooltip>
+      <Sheet open={open} onClose={() => setOpen(false)} title={words} side="right">
+        <OutboxList state={state} />
+      </Sheet>
+    </>
+  );
+}
+
+function OutboxList({ state }: { state: SyncState }) {
+  const store = useStore();
+  const outbox = useOutbox();
+  if (outbox.length === 0)
+    return (
+      <p className="text-muted">
+        {state.kind === 'offline'
+          ? 'Heddle works without a connection. What you do is kept on this device and sent when you are back online.'
+          : 'Everything on this device is saved on the server too.'}
+      </p>
+    );
+  return (
+    <>
+      {state.kind === 'offline' && (
+        <div className="mb-4 flex items-center justify-between gap-4">
+          <p className="text-muted">Kept on this device; sent when the server can be reached.</p>
+          <Button onClick={store.wake}>Try now</Button>
+        </div>
+      )}
+      <ul className="flex flex-col divide-y divide-hairline">
+        {outbox.map((entry) => (
+          <li key={entry.seq} className="flex flex-col gap-2 py-3">
+            <span className="line-clamp-3 break-words">{entry.label}</span>
+            <span className="text-muted text-sm">
+              {new Date(entry.edited_at).toLocaleString(undefined, {
+                dateStyle: 'medium',
+                timeStyle: 'short',
+              })}
+              {entry.state === 'waiting' && ', waiting to be sent'}
+            </span>
+            {entry.state === 'refused' && (
+              <>
+                <span className="text-sm text-urgent">Could not be saved: {entry.problem}</span>
+                <span className="flex gap-2">
+                  <Button onClick={() => store.retry(entry.seq)}>Try again</Button>
+                  <Button look="danger" onClick={() => store.discard(entry.seq)}>
+                    Discard
+                  </Button>
+                </span>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

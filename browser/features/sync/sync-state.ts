@@ -1,0 +1,36 @@
+import type { OutboxEntry } from '#browser/store/device-database.ts';
+import type { Connection } from '#browser/store/sync-loop.ts';
+
+export type SyncState =
+  | { kind: 'synced' }
+  | { kind: 'connecting' }
+  | { kind: 'waiting'; waiting: number }
+  | { kind: 'offline'; waiting: number }
+  | { kind: 'refused'; refused: number };
+
+/** How the device stands with the server, the most urgent thing first. */
+export function syncState(outbox: readonly Pick<OutboxEntry, 'state'>[], connection: Connection): SyncState {
+  const refused = outbox.filter(({ state }) => state === 'refused').length;
+  const waiting = outbox.length - refused;
+  if (refused > 0) return { kind: 'refused', refused };
+  if (connection === 'offline') return { kind: 'offline', waiting };
+  if (waiting > 0) return { kind: 'waiting', waiting };
+  return { kind: connection === 'connecting' ? 'connecting' : 'synced' };
+}
+
+const changes = (count: number) => (count === 1 ? '1 change' : `${count} changes`);
+
+export function syncWords(state: SyncState): string {
+  switch (state.kind) {
+    case 'synced':
+      return 'Synced';
+    case 'connecting':
+      return 'Connecting';
+    case 'waiting':
+      return `${changes(state.waiting)} waiting`;
+    case 'offline':
+      return state.waiting > 0 ? `Offline, ${changes(state.waiting)} waiting` : 'Offline';
+    case 'refused':
+      return `${changes(state.refused)} could not be saved`;
+  }
+}

@@ -1,0 +1,10 @@
+/** Characters (UTF-16 code units) of a title, a description, a capture. */
+export const maxTextLength = 10_000;
+/** Characters of the name of a thread, a project or a person. */
+export const maxNameLength = 200;
+export const maxTags = 50;
+export const maxTagLength = 60;
+/** Tasks one request may change. */
+export const maxBulk = 1000;
+/** Rows in a page of changes. */
+export const syncPageSize = 2000;

@@ -1,0 +1,4 @@
+/** Response header of every write: the user's revision just before it, so a device knows where to pull from. */
+export const baseRevisionHeader = 'Heddle-Base-Revision';
+/** Request header of a write made earlier: when the person made it (ISO instant). Default: now. */
+export const editedAtHeader = 'Heddle-Edited-At';
