@@ -7,11 +7,13 @@ import type { Logger } from 'pino';
 import { understand } from '#intake/understand.ts';
 import type { Config } from './config/config.ts';
 import type { DatabaseHandle } from './db/database.ts';
+import { createAuthRoutes } from './features/auth/auth.routes.ts';
 import { createAuth } from './features/auth/auth.ts';
 import { authGuard } from './features/auth/auth-guard.ts';
-import { createAuthRoutes } from './features/auth/auth.routes.ts';
 import { createCaptureRepository } from './features/capture/capture.repository.ts';
 import { readVocabulary } from './features/capture/vocabulary.usecases.ts';
+import { createProfileRepository } from './features/profile/profile.repository.ts';
+import { createProfileRoutes } from './features/profile/profile.routes.ts';
 import { createProjectsRepository } from './features/projects/projects.repository.ts';
 import { createProjectsRoutes } from './features/projects/projects.routes.ts';
 import type { Events } from './features/sync/events.ts';
@@ -58,6 +60,7 @@ export function createApp(dependencies: AppDependencies) {
   const projects = createProjectsRepository(store);
   const captures = createCaptureRepository(store);
   const sync = createSyncRepository(store);
+  const profiles = createProfileRepository(store);
   const intake = {
     understand,
     vocabularyOf: (userId: string) => readVocabulary({ userId, themes, threads, projects, captures }),
@@ -103,6 +106,7 @@ export function createApp(dependencies: AppDependencies) {
   );
   app.route('/api', createApiDocs({ app }));
   app.use('/api/*', authGuard({ auth }));
+  app.route('/api/profile', createProfileRoutes({ profiles, auth }));
   app.route('/api/tasks', createTasksRoutes({ tasks, intake, clock }));
   app.route('/api/organization', createThemesRoutes({ themes, threads, tasks, clock }));
   app.route('/api/organization/threads', createThreadsRoutes({ threads, tasks, clock }));
