@@ -60,14 +60,17 @@ export async function retag({
   return { ...patch, auto_tags: [...new Set(understood.flatMap((task) => task.auto_tags))] };
 }
 
-/** Files every task by its title again. A task the intake has no theme for stays where it is. */
+/**
+ * Files every task by its title again, and returns those that moved beside the result. A task the intake has no
+ * theme for stays where it is.
+ */
 export async function reclassifyTasks({
   tasks,
   intake,
   user,
   now,
   editedAt,
-}: Context): Promise<ReclassifyResult> {
+}: Context): Promise<{ result: ReclassifyResult; moved: Task[] }> {
   const all = await tasks.list(user.id, {});
   const { themeRows, ...vocabulary } = await intake.vocabularyOf(user.id);
   const nameOf = new Map(themeRows.map((theme) => [theme.id, theme.name]));
@@ -87,7 +90,8 @@ export async function reclassifyTasks({
     const name = nameOf.get(task.theme_id ?? '') ?? 'Inbox';
     theme_changes[name] = (theme_changes[name] ?? 0) + 1;
   }
-  return { reclassified_count: moved.length, total_tasks: all.length, theme_changes, errors: [] };
+  const result = { reclassified_count: moved.length, total_tasks: all.length, theme_changes, errors: [] };
+  return { result, moved };
 }
 
 async function understandFor({

@@ -21,7 +21,7 @@ interface Dependencies {
 type Routes = Hono<AppEnv>;
 
 /** Milliseconds between two looks at the session behind an open stream. */
-const sessionCheckInterval = 900;
+const sessionCheckInterval = 500;
 /** Milliseconds between two revisions sent unasked: keeps proxies from closing and makes up for a lost event. */
 const heartbeatInterval = 15_000;
 
@@ -93,7 +93,7 @@ function eventsRoute(routes: Routes, { events, sync, sessionIsLive, stopping }: 
               sent = latest;
               await stream.writeSSE({ event: 'revision', data: String(latest) });
             }
-            if (latest === sent)
+            if (latest === sent && !stream.aborted && !stopping.aborted)
               await new Promise<void>((resolve) => {
                 const timer = setTimeout(resolve, sessionCheckInterval);
                 wake = () => {

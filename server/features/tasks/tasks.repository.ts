@@ -236,13 +236,18 @@ async function createAll(store: Store, userId: string, creations: Creation[]): P
     const captures = fresh.flatMap(({ capture }) => capture ?? []);
     const tasks = fresh.flatMap((creation) => creation.tasks).filter(({ id }) => !known.tasks.has(id));
     await settleReferences(trx, userId, tasks);
-    const first = await take(captures.length + tasks.length);
-    const rows: Task[] = tasks.map((task, index) => ({ ...task, revision: first + captures.length + index }));
+    // A capture comes after its tasks, so that whoever pulls from just before a task gets both.
+    const first = await take(tasks.length + captures.length);
+    const rows: Task[] = tasks.map((task, index) => ({ ...task, revision: first + index }));
     if (captures.length > 0)
       await insertRows(
         trx,
         'captures',
-        captures.map((capture, index) => ({ ...capture, user_id: userId, revision: first + index })),
+        captures.map((capture, index) => ({
+          ...capture,
+          user_id: userId,
+          revision: first + rows.length + index,
+        })),
       );
     if (rows.length > 0) {
       await insertRows(

@@ -128,8 +128,12 @@ function reclassifyTasksRoute(routes: Routes, dependencies: Dependencies) {
       summary: 'File all tasks again',
       responses: answers(200, 'What moved', reclassifyResultSchema),
     }),
-    async (c) =>
-      c.json(await reclassifyTasks({ ...writeContext(c, dependencies), intake: dependencies.intake })),
+    async (c) => {
+      const write = writeContext(c, dependencies);
+      const { result, moved } = await reclassifyTasks({ ...write, intake: dependencies.intake });
+      setBaseRevision(c, moved);
+      return c.json(result);
+    },
   );
 }
 
