@@ -1,6 +1,7 @@
 import { ApiError, api } from '#browser/api-client.ts';
 import { createBackoff } from './backoff.ts';
 import type { DeviceDatabase } from './device-database.ts';
+import { createPause } from './pause.ts';
 import { pull, readCursor } from './pull.ts';
 import type { ChangedIds } from './replica.ts';
 import { send } from './sender.ts';
@@ -29,20 +30,16 @@ export function startSyncLoop({ db, signal, onChanged, onConnection }: Options):
   const backoff = createBackoff();
   const listening = createBackoff();
   let behind = true;
-  let wakeUp = () => {};
+  const idle = createPause();
   let woken = false;
 
   function wake(): void {
     woken = true;
-    wakeUp();
+    idle.wake();
   }
 
   async function sleep(): Promise<void> {
-    if (!woken && !signal.aborted)
-      await new Promise<void>((resolve) => {
-        wakeUp = resolve;
-        signal.addEventListener('abort', () => resolve(), { once: true });
-      });
+    if (!woken) await idle.wait(signal);
     woken = false;
   }
 

@@ -1,0 +1,60 @@
+import { expect, type Page } from '@playwright/test';
+
+export interface Person {
+  name: string;
+  email: string;
+  password: string;
+}
+
+let people = 0;
+
+/** Somebody nobody else in the test run is. */
+export function newPerson(name = 'Ada Weaver'): Person {
+  people += 1;
+  return {
+    name,
+    email: `person-${process.pid}-${people}-${Date.now()}@example.com`,
+    password: 'Warp and weft 7',
+  };
+}
+
+/** Creates an account on the sign-up page and ends on home. */
+export async function signUp(page: Page, person: Person = newPerson(), url = ''): Promise<Person> {
+  await page.goto(`${url}/signup`);
+  await page.getByLabel('Full Name').fill(person.name);
+  await page.getByLabel('Email Address').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByLabel('Confirm Password').fill(person.password);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(captureField(page)).toBeVisible();
+  return person;
+}
+
+export async function signIn(page: Page, person: Person, url = ''): Promise<void> {
+  await page.goto(`${url}/login`);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(captureField(page)).toBeVisible();
+}
+
+export const captureField = (page: Page) => page.getByRole('textbox', { name: 'What is on your mind?' });
+
+/** Types a text on home and presses Enter. */
+export async function capture(page: Page, text: string): Promise<void> {
+  await captureField(page).fill(text);
+  await captureField(page).press('Enter');
+}
+
+/** The row of a task, wherever tasks are listed. */
+export const taskRow = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
+
+/** The titles the server has for whoever is signed in on this page, asked through the API. */
+export async function titlesOnServer(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const { token } = await (await fetch('/api/auth/token')).json();
+    const response = await fetch('/api/tasks/', { headers: { authorization: `Bearer ${token}` } });
+    const tasks: { title: string }[] = await response.json();
+    return tasks.map((task) => task.title).sort();
+  });
+}
