@@ -5,16 +5,16 @@ export function createPause() {
     async wait(signal: AbortSignal, milliseconds?: number): Promise<void> {
       if (signal.aborted) return;
       await new Promise<void>((resolve) => {
-        signal.addEventListener('abort', resolve, { once: true });
-        const timer = milliseconds === undefined ? undefined : setTimeout(resolve, milliseconds);
-        wakeUp = () => {
+        const end = () => {
           clearTimeout(timer);
-          signal.removeEventListener('abort', resolve);
+          signal.removeEventListener('abort', end);
+          wakeUp = undefined;
           resolve();
         };
+        const timer = milliseconds === undefined ? undefined : setTimeout(end, milliseconds);
+        signal.addEventListener('abort', end);
+        wakeUp = end;
       });
-      wakeUp?.();
-      wakeUp = undefined;
     },
     wake: () => wakeUp?.(),
   };
