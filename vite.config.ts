@@ -1,12 +1,17 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
 
 const apiPort = process.env.PORT ?? '3000';
 const api = { target: `http://127.0.0.1:${apiPort}`, changeOrigin: false };
 
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), offlineStart(), precompressed()],
   build: {
     target: ['chrome123', 'firefox128', 'safari17.5'],
     manifest: true,
@@ -19,3 +24,58 @@ export default defineConfig({
     watch: { ignored: ['**/data/**', '**/dist/**', '**/test-results/**'] },
   },
 });
+
+/**
+ * A service worker that keeps every built file, so that the app opens without network. A new version waits until
+ * browser/service-worker.ts lets it in. Nothing of the API is ever kept by it: data live in the store.
+ */
+function offlineStart() {
+  return VitePWA({
+    injectRegister: false,
+    registerType: 'prompt',
+    includeAssets: ['icon.svg', 'apple-touch-icon.png'],
+    manifest: {
+      name: 'Heddle',
+      short_name: 'Heddle',
+      description: 'Say or type what is on your mind, and it comes out as tidy tasks.',
+      id: '/',
+      start_url: '/',
+      display: 'standalone',
+      background_color: '#FAF8F4',
+      theme_color: '#FAF8F4',
+      icons: [
+        { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+        { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+        { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+      ],
+    },
+    workbox: {
+      globPatterns: ['**/*.{js,css,html,woff2,svg,png,webmanifest}'],
+      navigateFallback: '/index.html',
+      navigateFallbackDenylist: [/^\/(api|health|metrics)(\/|$)/],
+      cleanupOutdatedCaches: true,
+      clientsClaim: true,
+      skipWaiting: false,
+    },
+  });
+}
+
+/** Writes `.br` and `.gz` beside every text file under assets/, for the server to send as they are. */
+function precompressed(): Plugin {
+  return {
+    name: 'precompressed',
+    apply: 'build',
+    async writeBundle({ dir }) {
+      if (!dir) return;
+      const folder = join(dir, 'assets');
+      const texts = (await readdir(folder)).filter((name) => /\.(js|css|svg)$/.test(name));
+      for (const name of texts) {
+        const file = join(folder, name);
+        const content = await readFile(file);
+        await writeFile(`${file}.br`, await promisify(brotliCompress)(content));
+        await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
+      }
+    },
+  };
+}

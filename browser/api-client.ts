@@ -1,4 +1,4 @@
-import { createParser, type EventSourceMessage } from 'eventsource-parser';
+import type { EventSourceMessage } from 'eventsource-parser';
 
 /** The server answered, and the answer was not a success. `code` is stable; `message` is for people. */
 export class ApiError extends Error {
@@ -93,6 +93,7 @@ async function stream(
     const response = await send({ path, headers: { accept: 'text/event-stream' } }, either);
     if (!response.headers.get('content-type')?.startsWith('text/event-stream') || !response.body)
       throw new NetworkError('The answer is not a stream of events.');
+    const { createParser } = await import('eventsource-parser');
     onOpen?.();
     const parser = createParser({ onEvent });
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();

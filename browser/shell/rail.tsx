@@ -74,6 +74,7 @@ export function Rail({ account, wide, onSignOut, onHeading }: RailProps) {
           here={isHere('/admin')}
           onHeading={onHeading}
         />
+        {wide && <p className="truncate px-3.5 pt-2 text-muted text-sm">{account.name || account.email}</p>}
         <Tooltip text={account.name.trim() || 'User'} placement="right" describes>
           <button
             type="button"
@@ -82,11 +83,7 @@ export function Rail({ account, wide, onSignOut, onHeading }: RailProps) {
             className={classNames(item, 'w-full cursor-pointer text-muted hover:text-text')}
           >
             <LogOut className="size-5 shrink-0" />
-            {wide && (
-              <span className="flex min-w-0 gap-2">
-                Sign out <span className="truncate opacity-80">{account.name}</span>
-              </span>
-            )}
+            {wide && <span>Sign out</span>}
           </button>
         </Tooltip>
       </div>

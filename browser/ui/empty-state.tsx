@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 function Threads() {
   return (
     <svg viewBox="0 0 160 72" className="h-18 w-40" fill="none" aria-hidden="true">
-      <g stroke="var(--color-control)" strokeWidth="1.25" strokeLinecap="round" strokeOpacity="0.7">
-        <path d="M4 26c32 0 48 4 76 4s46-6 76-6" />
-        <path d="M4 50c28 0 50-6 78-6s44 8 74 8" />
-        <path d="M4 62c34 0 44-4 74-4s50 6 78 6" />
+      <g stroke="var(--color-control)" strokeWidth="1.25" strokeLinecap="round" strokeOpacity="0.75">
+        <path d="M4 30c34 0 50 3 76 3s42-3 76-3" />
+        <path d="M4 54c30 0 50-5 78-5s46 6 74 6" />
+        <path d="M4 64c36 0 46-3 76-3s48 5 76 5" />
       </g>
       <path
-        d="M4 38c26 0 40-1 54-12S78 6 84 6s8 8 2 14-14 8-10 16 38 4 80 2"
+        d="M4 42c34 0 58 1 74-6 16-7 18-28 4-28s-12 21 4 28c16 7 36 6 70 6"
         stroke="var(--color-accent)"
         strokeWidth="1.75"
         strokeLinecap="round"

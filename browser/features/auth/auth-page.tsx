@@ -14,12 +14,12 @@ export function AuthPage({
   children?: ReactNode;
 }) {
   return (
-    <div className="flex min-h-dvh flex-col px-5 py-6 sm:px-8">
-      <p className="flex items-center gap-2 font-serif text-xl">
+    <div className="flex min-h-dvh flex-col px-5 pt-[max(1.5rem,env(safe-area-inset-top))] pb-[max(1.5rem,env(safe-area-inset-bottom))] sm:px-8">
+      <header className="flex items-center gap-2 font-serif text-xl">
         <Mark className="size-7" />
         Heddle
-      </p>
-      <main className="m-auto w-full max-w-90 py-8">
+      </header>
+      <main className="m-auto w-full max-w-110 py-8 sm:-translate-y-3 sm:rounded-md sm:border sm:border-hairline sm:bg-surface sm:px-10 sm:py-10">
         <h1 className="font-serif text-2xl">{title}</h1>
         {lead && <p className="mt-1 text-pretty text-muted">{lead}</p>}
         <div className="mt-7">{children}</div>
