@@ -19,19 +19,7 @@ export function createApiDocs<E extends Env>({ app }: { app: Hono<E> }) {
   const routes = new Hono();
   let document: Promise<OpenAPIV3_1.Document> | undefined;
   const openApi = () => {
-    document ??= generateSpecs(app, {
-      documentation: {
-        openapi: '3.1.0',
-        info: {
-          title: 'Heddle',
-          version,
-          description:
-            'Send `Authorization: Bearer <ID token>` with every call. Sign in with POST /api/auth/sign-in/email (email, password); GET /api/auth/token answers an ID token, valid for one hour, to the session cookie.',
-        },
-        components: { securitySchemes: { idToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
-        security: [{ idToken: [] }],
-      },
-    });
+    document ??= describeApi(app);
     return document;
   };
 
@@ -41,9 +29,40 @@ export function createApiDocs<E extends Env>({ app }: { app: Hono<E> }) {
   return routes;
 }
 
+async function describeApi<E extends Env>(app: Hono<E>): Promise<OpenAPIV3_1.Document> {
+  const document: OpenAPIV3_1.Document = await generateSpecs(app, {
+    defaultValidationErrorResponse: false,
+    documentation: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Heddle',
+        version,
+        description:
+          'Send `Authorization: Bearer <ID token>` with every call. Sign in with POST /api/auth/sign-in/email (email, password); GET /api/auth/token answers an ID token, valid for one hour, to the session cookie.',
+      },
+      components: { securitySchemes: { idToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+      security: [{ idToken: [] }],
+    },
+  });
+  for (const [path, item] of Object.entries(document.paths ?? {}))
+    for (const method of methods) {
+      const operation = item?.[method];
+      if (operation && path.startsWith('/api/auth/')) operation.security = [];
+      else if (operation) operation.responses = { ...operation.responses, default: refused };
+    }
+  return document;
+}
+
+const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+const refused = {
+  description: 'Refused: the status says how, `error.code` why',
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+};
+
 async function docsPage({ info, paths, components }: OpenAPIV3_1.Document) {
   const operations = Object.entries(paths ?? {}).flatMap(([path, item]) =>
-    (['get', 'post', 'put', 'patch', 'delete'] as const).flatMap((method) => {
+    methods.flatMap((method) => {
       const operation = item?.[method];
       return operation ? [{ path, method, operation }] : [];
     }),

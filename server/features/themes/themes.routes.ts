@@ -37,6 +37,8 @@ type Routes = Hono<AppEnv>;
 
 const tags = ['Organization'];
 const notFound = answers(404, 'No such theme', errorSchema);
+const nameTaken = answers(409, 'There is a theme of this name', errorSchema);
+const standardStays = answers(403, 'A standard theme stays as it is', errorSchema);
 
 /** Mounted at /api/organization. */
 export function createThemesRoutes(dependencies: Dependencies) {
@@ -77,7 +79,11 @@ function getOverviewRoute(routes: Routes, { themes, tasks }: Dependencies) {
 function createThemeRoute(routes: Routes, { themes, clock }: Dependencies) {
   routes.post(
     '/themes',
-    describeRoute({ tags, summary: 'Create a theme', responses: answers(201, 'The theme', themeSchema) }),
+    describeRoute({
+      tags,
+      summary: 'Create a theme',
+      responses: { ...answers(201, 'The theme', themeSchema), ...nameTaken },
+    }),
     validate('json', newThemeSchema),
     async (c) => {
       const theme = await createTheme({
@@ -98,7 +104,7 @@ function updateThemeRoute(routes: Routes, { themes, clock }: Dependencies) {
     describeRoute({
       tags,
       summary: "Rename or recolour a theme of one's own",
-      responses: { ...answers(200, 'The theme', themeSchema), ...notFound },
+      responses: { ...answers(200, 'The theme', themeSchema), ...notFound, ...nameTaken, ...standardStays },
     }),
     validateId(themeNotFound),
     validate('json', themePatchSchema),
@@ -124,7 +130,7 @@ function deleteThemeRoute(routes: Routes, { clock, ...repositories }: Dependenci
       tags,
       summary: "Delete a theme of one's own",
       description: 'Its threads are deleted with it; its tasks go to the Inbox.',
-      responses: { ...answers(204, 'Done'), ...notFound },
+      responses: { ...answers(204, 'Done'), ...notFound, ...standardStays },
     }),
     validateId(themeNotFound),
     async (c) => {

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { contractCalls } from '../testing/contract-check.ts';
+import { createTestApp } from '../testing/test-app.ts';
+
+/** The calls of the specification, section 7, that the server has so far. */
+const specified = [
+  'GET /api/organization/themes',
+  'GET /api/organization/overview',
+  'GET /api/organization/themes/{id}/threads',
+  'GET /api/tasks',
+  'POST /api/tasks',
+  'PUT /api/tasks/{id}',
+  'DELETE /api/tasks/{id}',
+  'PATCH /api/tasks/{id}/status',
+  'POST /api/tasks/bulk-reclassify',
+  'GET /api/projects',
+  'GET /api/projects/{id}/tasks',
+  'POST /api/projects/{id}/tasks',
+];
+
+const contentSchema = z.record(z.string(), z.strictObject({ schema: z.looseObject({}).optional() }));
+const operationSchema = z.strictObject({
+  operationId: z.string(),
+  summary: z.string().min(3),
+  description: z.string().optional(),
+  tags: z.array(z.string()).length(1),
+  security: z.array(z.record(z.string(), z.array(z.string()))).optional(),
+  parameters: z
+    .array(
+      z.strictObject({
+        name: z.string(),
+        in: z.enum(['query', 'path', 'header']),
+        required: z.boolean().optional(),
+        description: z.string().optional(),
+        schema: z.looseObject({}),
+      }),
+    )
+    .optional(),
+  requestBody: z.strictObject({ required: z.boolean().optional(), content: contentSchema }).optional(),
+  responses: z
+    .record(
+      z.string().regex(/^([1-5]\d\d|default)$/),
+      z.strictObject({ description: z.string(), content: contentSchema.optional() }),
+    )
+    .optional(),
+});
+const documentSchema = z.object({
+  openapi: z.string().regex(/^3\.1\.\d$/),
+  info: z.object({ title: z.literal('Heddle'), version: z.string(), description: z.string() }),
+  paths: z.record(
+    z.string().startsWith('/api/'),
+    z.partialRecord(z.enum(['get', 'post', 'put', 'patch', 'delete']), operationSchema),
+  ),
+  components: z.object({
+    schemas: z.record(z.string().regex(/^[A-Za-z0-9._-]+$/), z.looseObject({})),
+    securitySchemes: z.record(z.string(), z.looseObject({ type: z.string() })),
+  }),
+  security: z.array(z.record(z.string(), z.array(z.string()))),
+});
+
+async function readDocument() {
+  const { request } = await createTestApp();
+  const response = await request('/api/openapi.json');
+  expect(response.status).toBe(200);
+  const document = documentSchema.parse(await response.json());
+  const operations = Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => ({
+      name: `${method.toUpperCase()} ${path}`,
+      ...operation,
+    })),
+  );
+  return { document, operations };
+}
+
+/** Every `$ref` anywhere in a value. */
+function refsIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(refsIn);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === '$ref' && typeof inner === 'string' ? [inner] : refsIn(inner),
+  );
+}
+
+describe('the OpenAPI document', () => {
+  it('is OpenAPI 3.1 and names every call of the specification and of the contract', async () => {
+    const { operations } = await readDocument();
+    const names = operations.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining([...specified, 'GET /api/events']));
+    expect(names.filter((name) => !name.includes(' /api/auth/')).sort()).toEqual(
+      [...contractCalls, 'GET /api/events'].sort(),
+    );
+    expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
+  });
+
+  it('has every schema that it refers to, and refers to every schema that it has', async () => {
+    const { document } = await readDocument();
+    const referred = new Set(refsIn(document));
+    expect(referred.size).toBeGreaterThan(15);
+    expect([...referred].sort()).toEqual(
+      Object.keys(document.components.schemas)
+        .map((name) => `#/components/schemas/${name}`)
+        .sort(),
+    );
+  });
+
+  it('declares exactly the parameters that its paths have', async () => {
+    const { operations } = await readDocument();
+    for (const { name, parameters = [] } of operations) {
+      const declared = parameters.filter((parameter) => parameter.in === 'path');
+      expect([name, declared.map((parameter) => parameter.name)]).toEqual([
+        name,
+        [...name.matchAll(/{(\w+)}/g)].map((match) => match[1]),
+      ]);
+      for (const parameter of declared) expect(parameter.required).toBe(true);
+    }
+  });
+
+  it('says how each call succeeds and in which shape it fails', async () => {
+    const { operations } = await readDocument();
+    const error = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
+    for (const { name, responses = {}, security } of operations) {
+      if (name.includes(' /api/auth/')) expect([name, security]).toEqual([name, []]);
+      else {
+        expect([name, Object.keys(responses).filter((status) => /^2/.test(status)).length]).toEqual([
+          name,
+          1,
+        ]);
+        for (const [status, { content }] of Object.entries(responses))
+          if (!/^2/.test(status)) expect([name, status, content]).toEqual([name, status, error]);
+        expect(responses).toHaveProperty('default');
+      }
+    }
+  });
+});
+
+describe('the page of the API', () => {
+  it('shows every call and schema, links to what is there, and needs neither script nor inline style', async () => {
+    const { request } = await createTestApp();
+    const response = await request('/api/docs');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toMatch(/^text\/html/);
+    const page = await response.text();
+    const { document, operations } = await readDocument();
+    for (const { name, summary } of operations) {
+      expect(page).toContain(`<code>${name}</code>`);
+      expect(page).toContain(summary.replaceAll("'", '&#39;'));
+    }
+    for (const name of Object.keys(document.components.schemas)) expect(page).toContain(`<h3 id="${name}">`);
+    const ids = new Set([...page.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]));
+    for (const [, target] of page.matchAll(/href="#([^"]+)"/g)) expect(ids).toContain(target);
+    expect(page).not.toMatch(/<script|<style|\sstyle=|\son\w+=|javascript:/i);
+    expect(page).not.toContain('[object ');
+
+    const sheet = page.match(/<link rel="stylesheet" href="([^"]+)">/)?.[1] ?? '';
+    const css = await request(sheet);
+    expect(css.headers.get('Content-Type')).toMatch(/^text\/css/);
+    expect(await css.text()).toContain('body {');
+  });
+});
