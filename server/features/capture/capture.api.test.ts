@@ -1,0 +1,148 @@
+import { uuidv7 } from 'uuidv7';
+import { describe, expect, it } from 'vitest';
+import { taskIdOf } from '#contract/task-rules.ts';
+import type { Task } from '#contract/tasks.ts';
+import { createTestApp, type TestUser } from '../../testing/test-app.ts';
+
+const path = '/api/tasks/?auto_classify=true';
+
+const capture = (user: TestUser, body: object): Promise<{ type: string; tasks: Task[] }> =>
+  user.call('POST', path, body);
+
+async function start({ now = '2026-11-18T09:00:00Z' } = {}) {
+  const clock = { now: new Date(now) };
+  const { signUp } = await createTestApp({ clock: () => clock.now });
+  const ada = await signUp();
+  const themes: { id: string; name: string }[] = await ada.call('GET', '/api/organization/themes');
+  return { ada, clock, themeId: (name: string) => themes.find((theme) => theme.name === name)?.id ?? null };
+}
+
+describe('a captured text', () => {
+  it('is kept as it was given, with its moment, beside the tasks made of it', async () => {
+    const { ada } = await start();
+    const id = uuidv7();
+    const text = 'buy milk,\ncall Tom — "later" 🥛';
+    const { tasks } = await capture(ada, {
+      id,
+      title: text,
+      context: 'Voice',
+      captured_at: '2026-11-18T08:00:00Z',
+    });
+    const { captures } = await ada.call('GET', '/api/sync');
+    expect(captures).toEqual([
+      { id, text, context: 'Voice', captured_at: '2026-11-18T08:00:00.000Z', revision: expect.any(Number) },
+    ]);
+    for (const [position, task] of tasks.entries())
+      expect(task).toMatchObject({
+        id: taskIdOf(id, position),
+        capture_id: id,
+        context: 'Voice',
+        created_at: '2026-11-18T08:00:00.000Z',
+      });
+  });
+
+  it('is never dated later than now', async () => {
+    const { ada } = await start();
+    await capture(ada, { title: 'buy milk', captured_at: '2030-01-01T00:00:00Z' });
+    expect((await ada.call('GET', '/api/sync')).captures[0].captured_at).toBe('2026-11-18T09:00:00.000Z');
+  });
+
+  it('is understood in the time zone of the user and at the moment it was captured', async () => {
+    const { ada } = await start({ now: '2026-11-20T23:30:00Z' });
+    const [today] = (await capture(ada, { title: 'water the ferns today' })).tasks;
+    expect(today?.due_date).toBe('2026-11-21');
+    const offline = { title: 'water the ferns tomorrow', captured_at: '2026-11-18T09:00:00Z' };
+    expect((await capture(ada, offline)).tasks[0]?.due_date).toBe('2026-11-19');
+  });
+
+  it('becomes what the person was shown, not what the server would make of it', async () => {
+    const { ada, themeId } = await start();
+    const { type, tasks } = await capture(ada, {
+      title: 'buy milk and call Tom',
+      tasks: [{ title: 'Buy milk and call Tom', theme_id: themeId('Personal'), due_date: '2026-12-01' }],
+    });
+    expect(type).toBe('single');
+    expect(tasks).toMatchObject([
+      { title: 'Buy milk and call Tom', theme_id: themeId('Personal'), due_date: '2026-12-01' },
+    ]);
+  });
+
+  it('takes the fields given with it for every task in it', async () => {
+    const { ada, themeId } = await start();
+    const { type, tasks } = await capture(ada, {
+      title: 'buy milk, call Tom',
+      theme_id: themeId('Work'),
+      priority: 4,
+      due: '2026-12-24',
+      tags: ['party'],
+    });
+    expect(type).toBe('multi_task');
+    for (const task of tasks)
+      expect(task).toMatchObject({
+        theme_id: themeId('Work'),
+        priority: 'high',
+        due_date: '2026-12-24',
+        tags: ['party'],
+      });
+  });
+
+  it('does not bring a deleted task back when it is sent once more', async () => {
+    const { ada } = await start();
+    const body = { id: uuidv7(), title: 'buy milk, call Tom' };
+    const first = await capture(ada, body);
+    await ada.call('DELETE', `/api/tasks/${first.tasks[0]?.id}`);
+    const again = await capture(ada, body);
+    expect(again.tasks.map((task) => task.id)).toEqual(first.tasks.map((task) => task.id));
+    expect(again.tasks[0]?.deleted_at).not.toBeNull();
+    expect(await ada.call('GET', '/api/tasks/')).toHaveLength(1);
+  });
+
+  it('stays with the first text when its id is used for another', async () => {
+    const { ada } = await start();
+    const id = uuidv7();
+    await capture(ada, { id, title: 'buy milk' });
+    const { tasks } = await capture(ada, { id, title: 'sell the cow' });
+    expect(tasks.map((task) => task.title.toLowerCase())).toEqual(['buy milk']);
+    expect((await ada.call('GET', '/api/sync')).captures).toMatchObject([{ text: 'buy milk' }]);
+  });
+
+  it('stores nothing at all when one of its tasks names a theme that the user never had', async () => {
+    const { ada } = await start();
+    const tasks = [{ title: 'one' }, { title: 'two', theme_id: uuidv7() }];
+    expect((await ada.send('POST', path, { title: 'one, two', tasks })).status).toBe(404);
+    expect(await ada.call('GET', '/api/sync')).toMatchObject({ tasks: [], captures: [] });
+  });
+
+  it('of 10,000 characters with hundreds of tasks is taken whole', async () => {
+    const { ada } = await start();
+    const title = Array.from({ length: 400 }, (_, index) => `water fern number ${index}`)
+      .join('\n')
+      .slice(0, 10_000)
+      .trim();
+    const { tasks } = await capture(ada, { title });
+    expect(tasks.length).toBeGreaterThan(300);
+    expect(new Set(tasks.map((task) => task.id)).size).toBe(tasks.length);
+    expect((await ada.call('GET', '/api/sync')).captures[0].text).toBe(title);
+  });
+});
+
+describe("a user's own words", () => {
+  it('never come from another user', async () => {
+    const { signUp } = await createTestApp();
+    const [ada, eve] = [await signUp(), await signUp()];
+    const garden = await ada.call('POST', '/api/organization/themes', { name: 'Garden' });
+    const project = await ada.call('POST', '/api/projects/', { name: 'Orchard' });
+    for (const title of ['prune the quince', 'water the quince', 'mulch the quince'])
+      await ada.call('POST', '/api/tasks/', { title, theme_id: garden.id });
+    const [task] = (await capture(eve, { title: 'prune the old quince #Orchard' })).tasks;
+    expect(task?.theme_id).not.toBe(garden.id);
+    expect(task?.project_id).not.toBe(project.id);
+  });
+
+  it('file a task into the project it names', async () => {
+    const { ada } = await start();
+    const project = await ada.call('POST', '/api/projects/', { name: 'Orchard' });
+    const [task] = (await capture(ada, { title: 'buy a ladder #Orchard' })).tasks;
+    expect(task?.project_id).toBe(project.id);
+  });
+});
