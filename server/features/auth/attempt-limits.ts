@@ -43,7 +43,13 @@ interface Door {
  * once it turned out to deserve it; meanwhile no more run at once than the limit has left, which keeps racing
  * guesses within it. Instances do not wait for each other: n of them let at most n times the limit through.
  */
-export function createAttemptLimits({ pool, limits }: { pool: pg.Pool; limits: Limits }) {
+export function createAttemptLimits({
+  pool,
+  limits,
+}: {
+  pool: { query: (query: pg.QueryConfig) => Promise<pg.QueryResult> };
+  limits: Limits;
+}) {
   const limiterOf = (name: LimitName) =>
     new RateLimiterPostgres({
       storeClient: pool,

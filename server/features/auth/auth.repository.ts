@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database.ts';
+import type { Instant } from '../../db/schema.ts';
 import type { SignedInUser } from '../../http/env.ts';
 
 interface SigningKeyTable {
@@ -7,6 +8,7 @@ interface SigningKeyTable {
 }
 interface VerificationTable {
   value: string;
+  expiresAt: Instant;
 }
 
 /** Reads what better-auth wrote. These rows are looked up by session or address, before a user is known. */
@@ -72,6 +74,12 @@ export function createAuthRepository(db: Database) {
 
     async endSessions(userId: string): Promise<void> {
       await db.deleteFrom('session').where('userId', '=', userId).execute();
+    },
+
+    /** Sessions and reset links that nobody can use any more. */
+    async dropExpired(now: Date): Promise<void> {
+      await db.deleteFrom('session').where('expiresAt', '<', now.toISOString()).execute();
+      await tables.deleteFrom('verification').where('expiresAt', '<', now.toISOString()).execute();
     },
 
     /** Drops every reset link of the user that is still open. */

@@ -92,6 +92,8 @@ export async function signIn({
       return answerOf(auth.api.signInEmail({ body: { ...body, rememberMe }, headers, asResponse: true }));
     },
   );
+  if (response.ok)
+    auth.background.start('drop expired sessions', () => auth.repository.dropExpired(new Date()));
   return response;
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type Instance, startAuth, visit } from './auth-test-app.ts';
 
 const hour = 3_600_000;
@@ -42,7 +42,9 @@ test('the private key is stored encrypted', async () => {
 
 test('the cookie alone opens nothing but the sign-in routes', async () => {
   const { ada } = await signedUp(await startAuth());
-  expect((await ada.get('/api/auth/get-session')).body.user).toMatchObject({ email: 'ada@example.com' });
+  const session = await ada.get('/api/auth/get-session');
+  expect(session.body.user).toMatchObject({ email: 'ada@example.com' });
+  expect(session.headers.get('set-auth-jwt')).toBeNull();
   const { status, body } = await ada.get('/api/me');
   expect([status, body]).toEqual([401, { error: { code: 'auth.unauthenticated' } }]);
 });
@@ -263,4 +265,30 @@ test('while the database is away nobody is told to sign in, nor that they are si
   await database.db.schema.alterTable('session_away').renameTo('session').execute();
   expect((await ada.me(token)).status).toBe(200);
   expect((await ada.get('/api/auth/token')).status).toBe(200);
+});
+
+test('a session that could not be ended is not said to be ended', async () => {
+  const { database, ...instance } = await startAuth();
+  const { ada, token } = await signedUp(instance);
+  await database.authPool.query('create rule kept as on delete to session do instead select 1/0');
+  expect((await ada.post('/sign-out', {})).status).toBe(500);
+  expect((await ada.me(token)).status).toBe(200);
+});
+
+test('signing in drops what has expired', async () => {
+  const { database, auth, ...instance } = await startAuth();
+  const { ada } = await signedUp({ auth, ...instance });
+  await ada.post('/request-password-reset', { email: 'ada@example.com' });
+  await ada.signUp({ email: 'bob@example.com' });
+  const rows = async () => {
+    const { rows } = await database.authPool.query(
+      'select (select count(*)::int from session) as sessions, (select count(*)::int from verification) as links',
+    );
+    return rows[0];
+  };
+  await vi.waitFor(async () => expect(await rows()).toEqual({ sessions: 2, links: 1 }));
+  await database.authPool.query(`update session set "expiresAt" = now() - interval '1 minute'`);
+  await database.authPool.query(`update verification set "expiresAt" = now() - interval '1 minute'`);
+  await visit(instance).signIn();
+  await vi.waitFor(async () => expect(await rows()).toEqual({ sessions: 1, links: 0 }));
 });
