@@ -22,9 +22,8 @@ const sessionLength = 30 * day;
 const keyLife = 90 * day;
 
 /**
- * better-auth as this project sets it up. Only `auth.routes.ts` calls it, endpoint by endpoint: origins and
- * limits are checked there, so better-auth never sees a request and its address is a placeholder without
- * BASE_URL.
+ * better-auth as this project sets it up. It is called endpoint by endpoint and never sees a request: origins,
+ * bodies and limits are checked before. Without BASE_URL its own address is a placeholder.
  */
 export function createBetterAuth({
   config,
