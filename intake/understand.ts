@@ -4,7 +4,7 @@ import { findWhens, formatDue, settle } from './dates/find.ts';
 import type { Scene } from './dates/scene.ts';
 import { commandAt } from './quickadd.ts';
 import { type Clause, splitTasks } from './split.ts';
-import { guessTheme } from './theme/keywords.ts';
+import { classify } from './theme/classify.ts';
 import { tokenise } from './tokens.ts';
 
 /** What the person's own data adds to what the engine knows. Names are data, never patterns. */
@@ -97,7 +97,7 @@ export function understand(text: string, context: IntakeContext): UnderstoodTask
   return reads
     .filter((read) => read.title !== '')
     .map((read) => {
-      const [best, ...others] = guessTheme(read.title);
+      const [best, ...others] = classify(read.title);
       return {
         title: read.title,
         theme: best?.theme ?? 'Inbox',

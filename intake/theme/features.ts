@@ -1,0 +1,143 @@
+import { type Lexicon, type Match, matchTerms } from './lexicon.ts';
+import { stems } from './stem.ts';
+
+/** Slots of the hashed feature space. */
+export const slots = 1 << 14;
+
+const verbs: Record<string, string> = {
+  acquire: 'buy purchase order grab reorder restock',
+  get: 'get pick collect fetch',
+  need: 'need new more out low running extra another',
+  contact: 'call ring phone message contact ping tell ask voicemail dial',
+  write: 'email reply write respond forward send',
+  text: 'text whatsapp dm imessage',
+  talk: 'talk speak chat discuss catch touch follow check-in',
+  meet: 'meet visit see host invite join attend rsvp',
+  pay: 'pay deposit transfer withdraw owe venmo paypal zelle lend refund invest reimburse',
+  clean:
+    'clean wash mop vacuum hoover sweep dust scrub wipe tidy declutter organize organise sort empty rinse polish iron fold rake mow trim prune weed water plant shovel',
+  mend: 'fix repair replace install assemble mount hang paint tighten build unclog unblock sand drill seal patch mend sew hem',
+  carry:
+    'bring take give return drop put move load unload carry donate exchange swap lend borrow leave pack unpack store',
+  make: 'make cook bake prepare prep thaw defrost marinate grill roast decorate wrap',
+  find: 'find look locate search lookup',
+  study: 'study revise read learn practice practise memorize memorise research reread',
+  finish: 'finish submit complete draft revise edit proofread print present type outline hand turn upload',
+  plan: 'plan schedule book reserve arrange organise confirm cancel reschedule renew register apply sign enroll enrol',
+  use: 'watch listen play try download charge reset update upgrade change check test turn set log open close lock delete back clear',
+  body: 'take eat drink stretch run walk swim exercise jog workout lift refill measure track weigh brush floss ice rest',
+  care: 'feed walk bathe groom brush',
+};
+const verbClass = new Map<string, string>();
+for (const [name, list] of Object.entries(verbs))
+  for (const verb of list.split(' ')) if (!verbClass.has(verb)) verbClass.set(verb, name);
+
+const prepositions = new Set(
+  'for to from with at on about of in into by off re regarding before after via'.split(' '),
+);
+const empty = new Set(
+  'the a an my our your his her their some any up out this that and or all few'.split(' '),
+);
+
+/** FNV-1a, 32 bits (http://www.isthe.com/chongo/tech/comp/fnv/), folded into the slots. */
+export function slotOf(feature: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < feature.length; i++) {
+    hash ^= feature.charCodeAt(i);
+    hash = Math.imul(hash, 0x01000193);
+  }
+  return (hash ^ (hash >>> 15)) & (slots - 1);
+}
+
+export interface Features {
+  /** Feature names and how strongly each holds. */
+  names: string[];
+  values: number[];
+  /** Index of the match a feature came from, or -1 for the whole title. */
+  origins: number[];
+  matches: Match[];
+}
+
+/** What is seen in a title: its words, the categories of its terms, its verb and what the verb is applied to. */
+export function featuresOf(title: string, lexicon: Lexicon, hidden?: (term: string) => boolean): Features {
+  const words = stems(title);
+  const matches = matchTerms(lexicon, words, hidden);
+  const names: string[] = [];
+  const values: number[] = [];
+  const origins: number[] = [];
+  const add = (name: string, value: number, origin: number) => {
+    names.push(name);
+    values.push(value);
+    origins.push(origin);
+  };
+
+  const first = matches[0];
+  const firstWord = words[0] ?? '';
+  const isVerb =
+    verbClass.has(firstWord) &&
+    words.length > 1 &&
+    first !== undefined &&
+    (first.to === 1 ||
+      words.length > first.to ||
+      /^(pick|drop|take|pay|feed|walk|check|go)$/.test(firstWord));
+  const verb = isVerb ? firstWord : '-';
+  const kind = isVerb ? (verbClass.get(firstWord) ?? '-') : '-';
+
+  // The head of the object: the last noun before a preposition.
+  let head = -1;
+  let preposition = '';
+  let content = 0;
+  matches.forEach((match, index) => {
+    const word = words[match.from] ?? '';
+    const single = match.to === match.from + 1;
+    if (single && prepositions.has(word)) {
+      if (head >= 0 && !preposition) preposition = word;
+      else if (head < 0 && index > 0) preposition = '';
+      add(`w:${word}`, 0.5, index);
+      return;
+    }
+    if (single && empty.has(word)) {
+      add(`w:${word}`, 0.3, index);
+      return;
+    }
+    content++;
+    const isTheVerb = index === 0 && isVerb && match.to === 1;
+    if (!preposition && !isTheVerb) head = index;
+    for (let i = match.from; i < match.to; i++) add(`w:${words[i]}`, 1, index);
+    if (!single) add(`t:${match.term}`, 1, index);
+    if (isTheVerb) return;
+    const place = preposition ? `p:${preposition}` : 'o';
+    const share = 1 / Math.max(1, match.categories.length);
+    for (const category of match.categories) {
+      add(`k:${lexicon.categories[category]}`, share, index);
+      add(`${place}|${lexicon.categories[category]}`, share, index);
+    }
+    if (match.categories.length === 0) {
+      add(`${place}|?`, 1, index);
+      const grams: string[] = [];
+      const marked = `^${match.term}$`;
+      for (let size = 3; size <= 5; size++)
+        for (let i = 0; i + size <= marked.length; i++) grams.push(marked.slice(i, i + size));
+      for (const gram of grams) add(`c:${gram}`, 1 / Math.sqrt(grams.length), index);
+    }
+  });
+  for (let i = 1; i < words.length; i++) {
+    const origin = matches.findIndex((match) => i >= match.from && i < match.to);
+    add(`b:${words[i - 1]} ${words[i]}`, 0.8, origin);
+  }
+  const headed = matches[head];
+  const headCategories = headed?.categories.length
+    ? headed.categories.map((c) => lexicon.categories[c] ?? '')
+    : ['?'];
+  add(`v:${verb}`, 1, isVerb ? 0 : -1);
+  add(`V:${kind}`, 1, isVerb ? 0 : -1);
+  for (const category of headCategories) {
+    const share = 1 / headCategories.length;
+    add(`h:${category}`, share, head);
+    add(`v:${verb}|${category}`, share, head);
+    add(`V:${kind}|${category}`, share, head);
+  }
+  if (headed) add(`v:${verb}>${headed.term}`, 0.7, head);
+  add(`n:${Math.min(4, content)}${isVerb ? 'v' : ''}`, 0.7, -1);
+  return { names, values, origins, matches };
+}

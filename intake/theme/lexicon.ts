@@ -1,0 +1,83 @@
+import { stems } from './stem.ts';
+
+/** What the engine knows about words: for each term the categories it belongs to. */
+export interface Lexicon {
+  categories: string[];
+  /** Stemmed term, words joined by a space, to indices of categories. */
+  terms: Map<string, number[]>;
+  /** Longest term, words. */
+  longest: number;
+}
+
+/** Builds the lexicon from comma-separated terms by category. */
+export function buildLexicon(source: Record<string, string>): Lexicon {
+  const categories = Object.keys(source);
+  const terms = new Map<string, number[]>();
+  let longest = 1;
+  categories.forEach((category, index) => {
+    for (const term of source[category]?.split(',') ?? []) {
+      const words = stems(term);
+      const key = words.join(' ');
+      if (!key) continue;
+      longest = Math.max(longest, words.length);
+      const known = terms.get(key);
+      if (!known) terms.set(key, [index]);
+      else if (!known.includes(index)) known.push(index);
+    }
+  });
+  return { categories, terms, longest };
+}
+
+export interface Match {
+  /** Range of words. */
+  from: number;
+  to: number;
+  term: string;
+  /** Indices of categories; empty for a word the lexicon does not know. */
+  categories: number[];
+}
+
+const alphabet = 'abcdefghijklmnopqrstuvwxyz';
+
+/** A known word one slip away: a letter missing, doubled, wrong or two swapped. The first letter must be right. */
+function misspelt(lexicon: Lexicon, word: string): string | null {
+  if (word.length < 5 || !/^[a-z]+$/.test(word)) return null;
+  for (let i = 1; i <= word.length; i++) {
+    const head = word.slice(0, i);
+    const tail = word.slice(i);
+    const tries = [
+      head + tail.slice(1),
+      head.slice(0, -1) + (tail[0] ?? '') + (i > 1 ? head.at(-1) : '') + tail.slice(1),
+    ];
+    for (const candidate of tries) if (candidate.length > 3 && lexicon.terms.has(candidate)) return candidate;
+    for (const letter of alphabet) {
+      if (lexicon.terms.has(head + letter + tail)) return head + letter + tail;
+      if (word.length > 5 && tail && lexicon.terms.has(head + letter + tail.slice(1)))
+        return head + letter + tail.slice(1);
+    }
+  }
+  return null;
+}
+
+/** Cuts stemmed words into the longest terms the lexicon knows. `hidden` terms count as unknown. */
+export function matchTerms(lexicon: Lexicon, words: string[], hidden?: (term: string) => boolean): Match[] {
+  const found: Match[] = [];
+  let from = 0;
+  while (from < words.length) {
+    let match: Match | null = null;
+    for (let to = Math.min(words.length, from + lexicon.longest); to > from && !match; to--) {
+      const term = to === from + 1 ? (words[from] ?? '') : words.slice(from, to).join(' ');
+      const categories = lexicon.terms.get(term);
+      if (categories && !hidden?.(term)) match = { from, to, term, categories };
+    }
+    const word = words[from] ?? '';
+    if (!match && !hidden) {
+      const near = misspelt(lexicon, word);
+      if (near) match = { from, to: from + 1, term: near, categories: lexicon.terms.get(near) ?? [] };
+    }
+    match ??= { from, to: from + 1, term: word, categories: [] };
+    found.push(match);
+    from = match.to;
+  }
+  return found;
+}

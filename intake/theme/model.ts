@@ -1,0 +1,60 @@
+import { featuresOf, slotOf, slots } from './features.ts';
+import { buildLexicon, type Lexicon } from './lexicon.ts';
+
+/** The order of the classes in the weights. */
+export const classes = ['Inbox', 'Health', 'Work', 'Personal', 'Shopping', 'Finance', 'Learning'];
+
+/** Multinomial logistic regression over hashed features, weights in whole steps of `scale`. */
+export interface Model {
+  lexicon: Lexicon;
+  /** `classes.length` weights for each slot. */
+  weights: Int8Array;
+  bias: number[];
+  scale: number;
+  /** Divides the logits; fitted on held-out folds (Guo et al. 2017, "On Calibration of Modern Neural Networks"). */
+  temperature: number;
+}
+
+/** The model as the generated module carries it; `weights` packed. */
+export interface StoredModel {
+  lexicon: Record<string, string>;
+  weights: string;
+  bias: number[];
+  scale: number;
+  temperature: number;
+}
+
+/** Weights are whole numbers from -levels to levels. */
+export const levels = 14;
+
+export function loadModel(stored: StoredModel): Model {
+  const packed = stored.weights;
+  const weights = new Int8Array(slots * classes.length);
+  // A weight is the character 60 + value; a lower-case letter is a run of that many zeros.
+  let at = 0;
+  for (let i = 0; i < packed.length; i++) {
+    const code = packed.charCodeAt(i);
+    if (code > 96) at += code - 96;
+    else weights[at++] = code - 60;
+  }
+  return { ...stored, lexicon: buildLexicon(stored.lexicon), weights };
+}
+
+/** Calibrated logits of a title, one for each class. */
+export function logitsOf(model: Model, title: string): number[] {
+  const { names, values } = featuresOf(title, model.lexicon);
+  const sums = classes.map(() => 0);
+  for (let i = 0; i < names.length; i++) {
+    const offset = slotOf(names[i] ?? '') * classes.length;
+    const value = values[i] ?? 0;
+    for (let c = 0; c < sums.length; c++) sums[c] = (sums[c] ?? 0) + value * (model.weights[offset + c] ?? 0);
+  }
+  return sums.map((sum, c) => (sum * model.scale + (model.bias[c] ?? 0)) / model.temperature);
+}
+
+export function softmax(logits: number[]): number[] {
+  const top = Math.max(...logits);
+  const powers = logits.map((logit) => Math.exp(logit - top));
+  const total = powers.reduce((sum, power) => sum + power, 0);
+  return powers.map((power) => power / total);
+}
