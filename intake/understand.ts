@@ -2,6 +2,7 @@ import { parseMoment } from './calendar.ts';
 import { type ClauseRead, readClause } from './clause.ts';
 import { findWhens, formatDue, settle } from './dates/find.ts';
 import type { Scene } from './dates/scene.ts';
+import { guessTags, placeOf } from './places.ts';
 import { commandAt } from './quickadd.ts';
 import { type Clause, splitTasks } from './split.ts';
 import { classify } from './theme/classify.ts';
@@ -94,30 +95,70 @@ export function understand(text: string, context: IntakeContext): UnderstoodTask
     readClause({ ...scene, tokens: clause.tokens }, text, context.vocabulary.projects),
   );
   shareDates(scene, clauses, reads);
-  return reads
-    .filter((read) => read.title !== '')
-    .map((read) => {
-      const [best, ...others] = classify(read.title);
-      return {
-        title: read.title,
-        theme: best?.theme ?? 'Inbox',
-        confidence: best?.confidence ?? 0,
-        alternatives: others.slice(0, 3),
-        threadId: null,
-        projectId: read.projectId,
-        dueDate: read.dueDate,
-        recurrence: read.recurrence,
-        recursFromCompletion: read.recursFromCompletion,
-        reminder: read.reminder,
-        priority: read.priority,
-        tags: read.tags,
-        autoTags: [],
-        durationMinutes: read.durationMinutes,
-        command: command?.command ?? null,
-        spans: read.spans,
-      };
-    });
+  const kept = reads.filter((read) => read.title !== '');
+  // A capture is never lost: "tomorrow" alone is a task of that name.
+  const whole = text.slice(scene.tokens[0]?.start).trim();
+  if (!kept.length && /[\p{L}\p{N}\p{S}]/u.test(whole)) kept.push(literal(whole, text));
+  return kept.map((read) => complete(read, command?.command ?? null, context));
 }
+
+/** A task of words that say nothing else. */
+function literal(title: string, text: string): ClauseRead {
+  const start = text.indexOf(title);
+  return {
+    title,
+    dueDate: null,
+    leadingDate: false,
+    recurrence: null,
+    recursFromCompletion: false,
+    reminder: null,
+    priority: null,
+    tags: [],
+    projectId: null,
+    durationMinutes: null,
+    spans: [{ start, end: start + title.length, value: 'title' }],
+  };
+}
+
+/** Adds what follows from the title: theme, thread, project and tags; and what a slash command asks for. */
+function complete(read: ClauseRead, command: string | null, context: IntakeContext): UnderstoodTask {
+  const { vocabulary } = context;
+  const { thread, projectId } = placeOf(read.title, vocabulary);
+  const guesses = classify(read.title, vocabulary);
+  const filed =
+    thread && vocabulary.themes.find((theme) => theme.toLowerCase() === thread.theme.toLowerCase());
+  const [best, ...others] = filed
+    ? [
+        { theme: filed, confidence: Math.max(0.95, confidenceOf(guesses, filed)) },
+        ...guesses
+          .filter((guess) => guess.theme !== filed)
+          .map((guess) => ({ ...guess, confidence: guess.confidence * 0.05 })),
+      ]
+    : guesses;
+  const timed = read.dueDate?.includes('T') ? read.dueDate : null;
+  const { title, dueDate, priority, durationMinutes, spans } = read;
+  return {
+    title,
+    theme: best?.theme ?? 'Inbox',
+    confidence: best?.confidence ?? 0,
+    alternatives: others.slice(0, 3),
+    threadId: thread?.id ?? null,
+    projectId: read.projectId ?? projectId,
+    dueDate: command === 'habit' && !read.recurrence && !dueDate ? context.now.slice(0, 10) : dueDate,
+    recurrence: read.recurrence ?? (command === 'habit' ? 'FREQ=DAILY' : null),
+    recursFromCompletion: read.recursFromCompletion,
+    reminder: read.reminder ?? (command === 'reminder' ? timed : null),
+    priority,
+    tags: command === 'event' && !read.tags.includes('event') ? [...read.tags, 'event'] : read.tags,
+    autoTags: guessTags(title, read.tags, vocabulary),
+    durationMinutes,
+    command,
+    spans,
+  };
+}
+
+const confidenceOf = (guesses: { theme: string; confidence: number }[], theme: string) =>
+  guesses.find((guess) => guess.theme === theme)?.confidence ?? 0;
 
 /** A date said once for all, in a heading or before the first task, holds for those that follow it. */
 function shareDates(scene: Scene, clauses: Clause[], reads: ClauseRead[]): void {
