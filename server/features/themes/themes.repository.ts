@@ -42,12 +42,12 @@ export function createThemesRepository(store: Store) {
 
     /** The user's revision counter and the standard themes; does nothing where they are already there. */
     async createWorkspace(userId: string, now: Date): Promise<void> {
-      await store.db
-        .insertInto('revision_counters')
-        .values({ user_id: userId, revision: 0 })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
       await withRevisions(store, userId, async (trx, take) => {
+        await trx
+          .insertInto('revision_counters')
+          .values({ user_id: userId, revision: 0 })
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
         await take(0);
         const started = await trx
           .selectFrom('themes')
