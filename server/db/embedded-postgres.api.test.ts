@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -20,11 +21,13 @@ import { findPostgresBinaries } from './postgres-binaries.ts';
 let dataDir: string;
 let running: EmbeddedPostgres[];
 let logged: string[];
+let lost: Error[];
 
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'heddle-postgres-'));
   running = [];
   logged = [];
+  lost = [];
 });
 
 afterEach(async () => {
@@ -37,7 +40,7 @@ async function start({ durable = false } = {}): Promise<EmbeddedPostgres> {
     dataDir,
     durable,
     log: pino({ level: 'info' }, { write: (line) => void logged.push(JSON.parse(line).msg) }),
-    onLost: () => undefined,
+    onLost: (error) => lost.push(error),
   });
   running.push(postgres);
   return postgres;
@@ -168,6 +171,34 @@ test('comes back on the same address when Postgres is killed', async () => {
   }
   await vi.waitFor(() => expect(logged.at(-1)).toBe('PostgreSQL is back'));
   await expect(start()).rejects.toThrow('Another Heddle');
+});
+
+test('stops while Postgres is being started again', async () => {
+  const postgres = await start();
+  process.kill(serverPid(), 'SIGKILL');
+  await vi.waitFor(() => expect(logged).toContain('PostgreSQL has stopped; starting it again'), {
+    interval: 1,
+  });
+  await postgres.stop();
+  expect(existsSync(pidFile()) && isAlive(serverPid())).toBe(false);
+});
+
+test('leaves the folder to another process that took it over while Postgres was down', async () => {
+  const first = await start();
+  process.kill(serverPid(), 'SIGKILL');
+  const [second] = await Promise.allSettled([start()]);
+  await vi.waitFor(() => expect(lost.length + (logged.at(-1) === 'PostgreSQL is back' ? 1 : 0)).toBe(1), {
+    timeout: 10_000,
+  });
+  if (second.status === 'rejected') {
+    expect(lost).toEqual([]);
+    expect(second.reason.message).toMatch(/^Another Heddle/);
+  } else {
+    expect(lost[0]?.message).toMatch(/^Another Heddle/);
+    await first.stop();
+    first.abandon();
+    expect(await query(second.value.connectionString, 'select 1 as one')).toEqual([{ one: 1 }]);
+  }
 });
 
 test('keeps its lock when one connection crashes and Postgres recovers by itself', async () => {

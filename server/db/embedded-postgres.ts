@@ -1,21 +1,17 @@
-import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { closeSync, openSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { StartError } from '../start-error.ts';
 import { findPostgresBinaries } from './postgres-binaries.ts';
 import { type Cluster, openCluster, readPostmaster } from './postgres-cluster.ts';
-import { postgresEnvironment, runAs } from './postgres-user.ts';
+import { describeServer, launch, type PostgresServer, stopServer } from './postgres-server.ts';
 
 export interface EmbeddedPostgres {
   /** The app's database, as its owner `heddle`, who is no superuser. */
   connectionString: string;
   /** The maintenance database, as the superuser. */
   adminConnectionString: string;
-  /** Stops Postgres; running statements are rolled back. Takes at most about 5 s. */
+  /** Stops Postgres; running statements are rolled back. Takes at most about 4 s. */
   stop: () => Promise<void>;
   /** Tells Postgres to end at once, without waiting for it; it recovers at its next start. */
   abandon: () => void;
@@ -24,9 +20,9 @@ export interface EmbeddedPostgres {
 /** Whoever holds this session lock in the maintenance database owns the DATA_DIR. "heddle" in ASCII. */
 const ownershipLock = '114776359562341';
 const startTimeoutMs = 60_000;
+const mostLaunches = 3;
 /** A killed owner's session ends within milliseconds; a living one keeps the lock for longer than this. */
 const lockPatienceMs = 1_500;
-const stopTimeoutSeconds = 2;
 
 /**
  * Starts, or adopts after a kill of node, the Postgres whose data is in `dataDir`/postgres, and starts it again
@@ -47,75 +43,57 @@ export async function startEmbeddedPostgres({
 }): Promise<EmbeddedPostgres> {
   const binaries = findPostgresBinaries();
   const cluster = await openCluster({ dataDir, binaries, durable });
-  const settings = [
-    'listen_addresses=127.0.0.1',
-    'unix_socket_directories=',
-    'shared_buffers=64MB',
-    'max_connections=60',
-    'max_wal_size=256MB',
-    'max_parallel_workers_per_gather=0',
-    'io_method=sync',
-    'jit=off',
-    'timezone=UTC',
-    'log_timezone=UTC',
-    // Errors of statements may hold what people wrote; the app logs its own.
-    'log_min_messages=log',
-    ...(durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
-  ];
-  const fingerprint = createHash('sha256')
-    .update(JSON.stringify([binaries.packageVersion, settings]))
-    .digest('hex')
-    .slice(0, 12);
-  const name = `heddle-${fingerprint}`;
-  const context: Context = {
-    cluster,
-    settings: [...settings, `cluster_name=${name}`],
-    name,
-    pg_ctl: binaries.pg_ctl,
-    postgres: binaries.postgres,
-  };
+  const server = describeServer({ cluster, binaries, durable });
+  const stopping = new AbortController();
+  const first = await takeOwnership(server, { signal: stopping.signal });
+  const { port, version } = first;
+  log.info(
+    { port, version },
+    first.adopted ? 'PostgreSQL was left running; adopted it' : 'PostgreSQL has started',
+  );
 
-  let stopping = false;
-  let owner = await takeOwnership(context);
-  const { port } = owner;
-  await createAppDatabase(owner.client, cluster.password);
+  /** False once the server is stopped or another process', and so not ours to touch. */
+  let owned = true;
+  let owner: Owner | undefined = first;
 
-  let recovery: Promise<void> | undefined;
-  const watch = (client: pg.Client) => {
-    client.once('end', () => {
-      if (!stopping) recovery = recover();
-    });
+  const keepRunning = async () => {
+    while (owner) {
+      await owner.lost;
+      owner = undefined;
+      if (stopping.signal.aborted) return;
+      log.error('PostgreSQL has stopped; starting it again');
+      owner = await regainOwnership();
+    }
   };
-  const recover = async () => {
-    log.error('PostgreSQL has stopped; starting it again');
-    for (let waitMs = 100; !stopping; waitMs = Math.min(waitMs * 2, 5_000)) {
+  const regainOwnership = async () => {
+    for (let waitMs = 100; !stopping.signal.aborted; waitMs = Math.min(waitMs * 2, 5_000)) {
       try {
-        owner = await takeOwnership(context, port);
-        watch(owner.client);
+        const regained = await takeOwnership(server, { port, signal: stopping.signal });
         log.info('PostgreSQL is back');
-        return;
+        return regained;
       } catch (error) {
-        if (error instanceof OwnedByAnotherProcess) return onLost(error);
+        if (error instanceof OwnedByAnotherProcess) {
+          owned = false;
+          onLost(error);
+          return;
+        }
         log.error({ err: error }, 'PostgreSQL does not start');
-        await sleep(waitMs);
+        await sleep(waitMs, undefined, { signal: stopping.signal }).catch(() => undefined);
       }
     }
   };
-  watch(owner.client);
-  log.info(
-    { port, version: owner.version },
-    owner.adopted ? 'PostgreSQL was left running; adopted it' : 'PostgreSQL has started',
-  );
+  const watching = keepRunning();
 
-  let stopped: Promise<void> | undefined;
-  let ended = false;
   const stop = async () => {
-    stopping = true;
-    await recovery;
-    await stopServer(context);
-    await owner.client.end().catch(() => undefined);
-    ended = true;
+    stopping.abort();
+    // Without an owner, the watcher is starting Postgres: what it starts has to be stopped too.
+    if (!owner) await watching;
+    if (owned) await stopServer(server);
+    owned = false;
+    await owner?.client.end().catch(() => undefined);
   };
+  let stopped: Promise<void> | undefined;
+
   const url = (user: string, database: string) =>
     `postgres://${user}:${cluster.password}@127.0.0.1:${port}/${database}`;
   return {
@@ -126,25 +104,17 @@ export async function startEmbeddedPostgres({
       return stopped;
     },
     abandon: () => {
-      if (ended) return;
-      stopping = true;
-      const server = readPostmaster(cluster);
-      if (server?.pid) process.kill(server.pid, 'SIGQUIT');
+      stopping.abort();
+      const pid = owned && readPostmaster(cluster)?.pid;
+      if (pid) process.kill(pid, 'SIGQUIT');
     },
   };
 }
 
-interface Context {
-  cluster: Cluster;
-  settings: string[];
-  /** Its cluster_name: a running server with another one has other settings or binaries. */
-  name: string;
-  postgres: string;
-  pg_ctl: string;
-}
-
 interface Owner {
   client: pg.Client;
+  /** Resolves when the connection, and with it the lock, is gone. */
+  lost: Promise<void>;
   port: number;
   version: string;
   adopted: boolean;
@@ -152,42 +122,76 @@ interface Owner {
 
 class OwnedByAnotherProcess extends StartError {}
 
-/** Makes sure a server with our settings runs (on `wantedPort`, if given) and takes the ownership lock in it. */
-async function takeOwnership(context: Context, wantedPort?: number): Promise<Owner> {
-  const { cluster } = context;
+/** Makes sure the server runs, on `port` if given, and takes the ownership lock in it. */
+async function takeOwnership(
+  server: PostgresServer,
+  { port, signal }: { port?: number | undefined; signal: AbortSignal },
+): Promise<Owner> {
+  const { cluster } = server;
   const deadline = Date.now() + startTimeoutMs;
-  let launched = false;
+  let adopted = true;
   let failure = 'it did not become ready';
-  for (let launches = 0; Date.now() < deadline; ) {
-    const server = readPostmaster(cluster);
-    if (!server) {
-      if (launches++ === 3) break;
-      const outcome = await launch(context, wantedPort ?? (await freePort()), deadline);
-      launched ||= outcome.ready;
-      failure = outcome.failure ?? failure;
+  for (let launches = 0; Date.now() < deadline && launches <= mostLaunches; ) {
+    if (signal.aborted) throw new StartError('PostgreSQL was stopped while it started.');
+    const running = readPostmaster(cluster);
+    if (!running) {
+      launches++;
+      const launched = await launch(server, { port, deadline });
+      if (launched.ready) adopted = false;
+      else failure = launched.reason;
       continue;
     }
-    const client = server.ready ? await connect(cluster, server.port) : undefined;
-    if (!client) {
+    const connection = running.ready ? await connect(cluster, running.port) : undefined;
+    if (!connection) {
       await sleep(20);
       continue;
     }
-    await lockOrRefuse(client, cluster);
-    const { rows } = await client.query<{ name: string; version: string }>(
-      `select current_setting('cluster_name') as name, current_setting('server_version') as version`,
-    );
-    const version = rows[0]?.version ?? '';
-    if (rows[0]?.name === context.name && (wantedPort ?? server.port) === server.port)
-      return { client, port: server.port, version, adopted: !launched };
-    await stopServer(context);
-    await client.end().catch(() => undefined);
+    try {
+      await lock(connection.client, cluster);
+      const { name, version } = await identify(connection.client);
+      if (name === server.name && running.port === (port ?? running.port)) {
+        await createAppDatabase(connection.client, cluster.password);
+        return { ...connection, port: running.port, version, adopted };
+      }
+      await stopServer(server);
+    } catch (error) {
+      if (error instanceof StartError) throw error;
+      // The server went while we talked to it.
+    }
+    await connection.client.end().catch(() => undefined);
   }
   throw new StartError(
     `PostgreSQL does not start in ${cluster.folder}: ${failure} (see ${cluster.logFile}).`,
   );
 }
 
-async function lockOrRefuse(client: pg.Client, cluster: Cluster): Promise<void> {
+/** A superuser's connection, or undefined while the server is coming or going. */
+async function connect(cluster: Cluster, port: number): Promise<Pick<Owner, 'client' | 'lost'> | undefined> {
+  const client = new pg.Client({
+    host: '127.0.0.1',
+    port,
+    user: 'postgres',
+    password: cluster.password,
+    database: 'postgres',
+    keepAlive: true,
+    connectionTimeoutMillis: 5_000,
+  });
+  const lost = new Promise<void>((resolve) => {
+    client.once('end', () => resolve());
+  });
+  // A broken connection ends as well, which is what `lost` tells.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return { client, lost };
+  } catch (error) {
+    if (error instanceof pg.DatabaseError && error.code === '28P01')
+      throw new StartError(`${cluster.passwordFile} is not the password of the database beside it.`);
+    return undefined;
+  }
+}
+
+async function lock(client: pg.Client, cluster: Cluster): Promise<void> {
   const deadline = Date.now() + lockPatienceMs;
   for (;;) {
     const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [
@@ -204,77 +208,11 @@ async function lockOrRefuse(client: pg.Client, cluster: Cluster): Promise<void> 
   }
 }
 
-/** A superuser's connection, or undefined while the server is coming or going. */
-async function connect(cluster: Cluster, port: number): Promise<pg.Client | undefined> {
-  const client = new pg.Client({
-    host: '127.0.0.1',
-    port,
-    user: 'postgres',
-    password: cluster.password,
-    database: 'postgres',
-    keepAlive: true,
-    connectionTimeoutMillis: 5_000,
-  });
-  // A lost connection ends with `end`, which is what the watcher listens to.
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    return client;
-  } catch (error) {
-    if (error instanceof pg.DatabaseError && error.code === '28P01')
-      throw new StartError(`${cluster.passwordFile} is not the password of the database beside it.`);
-    return undefined;
-  }
-}
-
-/** Starts a server and waits until it is ready or has given up. */
-async function launch({ cluster, settings, postgres }: Context, port: number, deadline: number) {
-  rotateLog(cluster.logFile);
-  const log = openSync(cluster.logFile, 'a');
-  const logStart = statSync(cluster.logFile).size;
-  const args = ['-D', cluster.folder, ...[...settings, `port=${port}`].flatMap((setting) => ['-c', setting])];
-  const { file, args: commandLine, options } = cluster.user.command(postgres, args);
-  // Detached, so that Ctrl+C in a terminal reaches only Heddle, which then stops Postgres in order.
-  const server = spawn(file, commandLine, {
-    ...options,
-    cwd: '/',
-    env: postgresEnvironment,
-    detached: true,
-    stdio: ['ignore', log, log],
-  });
-  closeSync(log);
-  let gone = false;
-  server.once('exit', () => {
-    gone = true;
-  });
-  server.once('error', () => {
-    gone = true;
-  });
-  server.unref();
-  while (!gone && Date.now() < deadline) {
-    const running = readPostmaster(cluster);
-    if (running?.ready && running.pid === server.pid) return { ready: true };
-    await sleep(10);
-  }
-  const said = readFileSync(cluster.logFile, 'utf8').slice(logStart);
-  return { ready: false, failure: /FATAL: +(.*)/.exec(said)?.[1] ?? 'it gave no reason' };
-}
-
-async function stopServer({ cluster, pg_ctl }: Context): Promise<void> {
-  const stop = (mode: string) =>
-    runAs(cluster.user, pg_ctl, [
-      'stop',
-      '-D',
-      cluster.folder,
-      '-m',
-      mode,
-      '-w',
-      '-t',
-      String(stopTimeoutSeconds),
-    ]);
-  await stop('fast').catch(async () => {
-    if (readPostmaster(cluster)) await stop('immediate').catch(() => undefined);
-  });
+async function identify(client: pg.Client): Promise<{ name: string; version: string }> {
+  const { rows } = await client.query<{ name: string; version: string }>(
+    `select current_setting('cluster_name') as name, current_setting('server_version') as version`,
+  );
+  return rows[0] ?? { name: '', version: '' };
 }
 
 async function createAppDatabase(admin: pg.Client, password: string): Promise<void> {
@@ -284,26 +222,4 @@ async function createAppDatabase(admin: pg.Client, password: string): Promise<vo
   );
   if (!rows[0]?.role) await admin.query(`create role heddle login password ${pg.escapeLiteral(password)}`);
   if (!rows[0]?.database) await admin.query('create database heddle owner heddle');
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no free port')),
-      );
-    });
-  });
-}
-
-const largestLogBytes = 5_000_000;
-
-function rotateLog(logFile: string): void {
-  const size = statSync(logFile, { throwIfNoEntry: false })?.size ?? 0;
-  if (size < largestLogBytes) return;
-  rmSync(`${logFile}.old`, { force: true });
-  renameSync(logFile, `${logFile}.old`);
 }

@@ -42,8 +42,8 @@ export async function openCluster({
   const home = join(dataDir, 'postgres');
   const folder = join(home, 'data');
   const passwordFile = join(home, 'password');
-  mkdirSync(dataDir, { recursive: true });
   try {
+    mkdirSync(dataDir, { recursive: true });
     removeDrafts(dataDir);
     if (!existsSync(home)) await createCluster({ dataDir, home, binaries, durable });
     const major = readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim();
@@ -52,16 +52,23 @@ export async function openCluster({
     const password = readFileSync(passwordFile, 'utf8').trim();
     return { dataDir, folder, passwordFile, password, logFile: join(home, 'server.log'), user };
   } catch (error) {
-    if (error instanceof Error && 'code' in error && (error.code === 'EACCES' || error.code === 'EPERM'))
-      throw new StartError(
-        `${home} cannot be used: it belongs to another system user. Start Heddle as that user or as root, or give it away with chown -R.`,
-      );
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
-      throw new StartError(
-        `${home} is damaged (${error.message}): restore it from a backup, or move it away to begin anew.`,
-      );
-    throw error;
+    throw isFileError(error) ? explain(error, { dataDir, home }) : error;
   }
+}
+
+const isFileError = (error: unknown): error is NodeJS.ErrnoException =>
+  error instanceof Error && 'code' in error && 'syscall' in error;
+
+function explain(error: NodeJS.ErrnoException, { dataDir, home }: { dataDir: string; home: string }) {
+  if (existsSync(home) && error.code === 'ENOENT')
+    return new StartError(
+      `${home} is damaged (${error.message}): restore it from a backup, or move it away to begin anew.`,
+    );
+  if (existsSync(home) && (error.code === 'EACCES' || error.code === 'EPERM'))
+    return new StartError(
+      `${home} belongs to another system user: start Heddle as that user or as root, or give it away with chown -R.`,
+    );
+  return new StartError(`DATA_DIR is not usable: Heddle cannot write in ${dataDir} (${error.message}).`);
 }
 
 function wrongMajor({ home, major, binaries }: { home: string; major: string; binaries: PostgresBinaries }) {
@@ -139,7 +146,7 @@ export function readPostmaster(cluster: Cluster): { pid: number; port: number; r
   if (!isAlive(pid)) return undefined;
   // After a restart of the machine or container the pid may be another program's, which Postgres cannot tell.
   if (!runsInFolder(pid, cluster.folder)) return remove(file, content);
-  return { pid, port: Number(port), ready: status.trim() === 'ready' };
+  return { pid, port: Number(port), ready: status.trim() === 'ready' && Number(port) > 0 };
 }
 
 const emptyFileMs = 5_000;
