@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
-import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { understand } from '#intake/understand.ts';
 import type { Config } from './config/config.ts';
@@ -94,7 +93,7 @@ export function createApp(dependencies: AppDependencies) {
   app.notFound(notFound);
 
   const health = async () => {
-    await sql`select 1`.execute(database.db);
+    await database.check();
     return { status: 'ok' };
   };
   app.get('/health', async (c) => c.json(await health()));

@@ -19,6 +19,8 @@ export interface DatabaseHandle {
   /** better-auth's own pool: it wants `timestamptz` as Date, our rows as ISO strings. */
   authPool: pg.Pool;
   connectionString: string;
+  /** Settles when the database answers. */
+  check: () => Promise<unknown>;
   close: () => Promise<void>;
 }
 
@@ -44,6 +46,7 @@ export function openDatabase(
     db,
     authPool,
     connectionString,
+    check: () => pool.query('select 1'),
     close: async () => {
       await Promise.all([db.destroy(), authPool.end()]);
     },

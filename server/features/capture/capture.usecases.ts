@@ -4,8 +4,8 @@ import type { NewCapture, ReclassifyResult, Task, TaskPatch } from '#contract/ta
 import type { Theme } from '#contract/themes.ts';
 import { taskFields } from '#intake/task-fields.ts';
 import type { IntakeContext, UnderstoodTask, Vocabulary } from '#intake/understand.ts';
+import { wallTime } from '../../floating-date.ts';
 import type { SignedInUser } from '../../http/env.ts';
-import { wallTime } from '../tasks/due-date.ts';
 import type { TasksRepository } from '../tasks/tasks.repository.ts';
 import { taskFrom } from '../tasks/tasks.usecases.ts';
 

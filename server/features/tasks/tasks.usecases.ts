@@ -1,8 +1,8 @@
 import { uuidv7 } from 'uuidv7';
 import type { BulkPatch, NewTask, Task, TaskPatch, TaskQuery } from '#contract/tasks.ts';
 import type { Status } from '#contract/values.ts';
+import { floatingDue } from '../../floating-date.ts';
 import type { SignedInUser } from '../../http/env.ts';
-import { floatingDue } from './due-date.ts';
 import { taskNotFound } from './tasks.errors.ts';
 import type { Place, TasksRepository } from './tasks.repository.ts';
 
