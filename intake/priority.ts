@@ -1,4 +1,4 @@
-import { oneOf, phraseAt, type Scene, wordAt } from './dates/scene.ts';
+import { indexPhrases, longestOf, phraseAt, type Scene, wordAt } from './dates/scene.ts';
 import { endsAt } from './dates/words.ts';
 
 export type Priority = 'urgent' | 'high' | 'medium' | 'low';
@@ -252,10 +252,14 @@ function quickAt(scene: Scene, i: number): PriorityRead | null {
     : null;
 }
 
+const sureIndex = (Object.entries(sure) as [Priority, string[]][]).map(
+  ([priority, phrases]) => [priority, indexPhrases(phrases)] as const,
+);
+
 function sureAt(scene: Scene, i: number): PriorityRead | null {
   let best: PriorityRead | null = null;
-  for (const [priority, phrases] of Object.entries(sure) as [Priority, string[]][]) {
-    const next = oneOf(scene, i, phrases);
+  for (const [priority, phrases] of sureIndex) {
+    const next = longestOf(scene, i, phrases);
     if (!next || (best && best.next >= next)) continue;
     const said = scene.tokens
       .slice(i, next)

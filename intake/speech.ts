@@ -1,7 +1,7 @@
-import { oneOf, type Scene, wordAt } from './dates/scene.ts';
+import { indexPhrases, longestOf, type Scene, wordAt } from './dates/scene.ts';
 
 /** Ways people begin a task that say nothing about it. */
-export const leadIns = [
+export const leadIns = indexPhrases([
   'i need to',
   'i also need to',
   'i really need to',
@@ -125,10 +125,10 @@ export const leadIns = [
   'maybe i should',
   'maybe i could',
   'please',
-];
+]);
 
 /** Sounds and small talk. */
-export const fillers = [
+export const fillers = indexPhrases([
   'um',
   'umm',
   'uh',
@@ -172,10 +172,10 @@ export const fillers = [
   'i suppose',
   'and uh',
   'and um',
-];
+]);
 
 /** Words that join one task to the next. */
-export const joiners = [
+export const joiners = indexPhrases([
   'and',
   '&',
   'and then',
@@ -216,15 +216,15 @@ export const joiners = [
   'besides that',
   'on top of that',
   'maybe',
-];
+]);
 
 /** Index after all lead-ins and fillers at `i`; `marked` when one of them announced a task of its own. */
 export function skipLeadIn(scene: Scene, i: number): { next: number; marked: boolean } {
   let next = i;
   let marked = false;
   for (let guard = 0; guard < 8; guard++) {
-    const lead = oneOf(scene, next, leadIns);
-    const filler = oneOf(scene, next, fillers);
+    const lead = longestOf(scene, next, leadIns);
+    const filler = longestOf(scene, next, fillers);
     const step = Math.max(lead, filler);
     if (!step) break;
     if (lead >= filler && lead > 0 && wordAt(scene, next) !== 'please' && lead > next + 1) marked = true;

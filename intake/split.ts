@@ -1,6 +1,6 @@
 import { dayAt } from './dates/day.ts';
 import { findWhens } from './dates/find.ts';
-import { oneOf, type Scene, wordAt } from './dates/scene.ts';
+import { longestOf, type Scene, wordAt } from './dates/scene.ts';
 import { numberAt } from './numbers.ts';
 import { fillers, joiners, skipLeadIn } from './speech.ts';
 import type { Token } from './tokens.ts';
@@ -241,7 +241,7 @@ function clausesOf(scene: Scene): Token[][] {
       continue;
     // a boundary is a comma, a joiner or both
     let right = token.lower === ',' ? i + 1 : i;
-    const joined = oneOf(scene, right, joiners) || oneOf(scene, right, fillers);
+    const joined = longestOf(scene, right, joiners) || longestOf(scene, right, fillers);
     if (joined) right = joined;
     if (right > i) {
       if (wordAt(scene, right) === ',') right++;

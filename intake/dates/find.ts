@@ -2,7 +2,7 @@ import { formatMoment } from '../calendar.ts';
 import { strongVerbs } from '../verbs.ts';
 import { type ClockRead, clockAt, type DayPart, partAt, settleHour } from './clock.ts';
 import { type DayRead, dayAt } from './day.ts';
-import { oneOf, type Scene, wordAt } from './scene.ts';
+import { indexPhrases, longestOf, type Scene, wordAt } from './scene.ts';
 import { endsAt } from './words.ts';
 
 /** A due date found in a clause. Token indices are half-open. */
@@ -19,7 +19,7 @@ export interface WhenRead {
   attributive: boolean;
 }
 
-const leads = [
+const leads = indexPhrases([
   'due on',
   'due by',
   'due at',
@@ -64,8 +64,8 @@ const leads = [
   'some time',
   'come',
   'between',
-];
-const glue = [
+]);
+const glue = indexPhrases([
   'at',
   '@',
   'by',
@@ -85,7 +85,7 @@ const glue = [
   'between',
   'of',
   'the',
-];
+]);
 const clockLeads = /^(at|@|by|around|about|before|until|till|til|from|after|between|like)$/;
 /** Prepositions after which a bare number is not a time: "for 3", "on 5". */
 const notClockLeads = /^(for|on|in|due|over|during|of|the)$/;
@@ -97,7 +97,7 @@ function whenAt(scene: Scene, i: number): WhenRead | null {
   if (tokens[i]?.quoted) return null;
   // "in 3 days" keeps its own preposition
   const own = dayAt(scene, i);
-  let lead = own ? 0 : oneOf(scene, i, leads);
+  let lead = own ? 0 : longestOf(scene, i, leads);
   let j = lead || i;
   let day: DayRead | null = null;
   let clock: ClockRead | null = null;
@@ -131,7 +131,7 @@ function whenAt(scene: Scene, i: number): WhenRead | null {
       }
     }
     if (j === before) break;
-    const more = oneOf(scene, j, glue);
+    const more = longestOf(scene, j, glue);
     glued = '';
     if (more) {
       glued = wordAt(scene, more - 1);

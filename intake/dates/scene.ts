@@ -15,11 +15,16 @@ export function wordAt(scene: Scene, i: number): string {
   return token && !token.quoted ? token.lower : '';
 }
 
-/** Index after the words of `phrase` (separated by spaces) when they stand at `i`, else 0. */
+/** Index after the words of `phrase` (separated by single spaces) when they stand at `i`, else 0. */
 export function phraseAt(scene: Scene, i: number, phrase: string): number {
-  let j = i;
-  for (const word of phrase.split(' ')) if (wordAt(scene, j++) !== word) return 0;
-  return j;
+  let at = 0;
+  for (let j = i; ; j++) {
+    const word = wordAt(scene, j);
+    if (!word || !phrase.startsWith(word, at)) return 0;
+    at += word.length;
+    if (at === phrase.length) return j + 1;
+    if (phrase.charCodeAt(at++) !== 32) return 0;
+  }
 }
 
 /** Index after the longest of `phrases` that stands at `i`, else 0. */
@@ -28,3 +33,23 @@ export function oneOf(scene: Scene, i: number, phrases: readonly string[]): numb
   for (const phrase of phrases) best = Math.max(best, phraseAt(scene, i, phrase));
   return best;
 }
+
+/** Many phrases by their first word, so that most are never looked at. */
+export type PhraseIndex = ReadonlyMap<string, readonly string[]>;
+
+export function indexPhrases(phrases: readonly string[]): PhraseIndex {
+  const index = new Map<string, string[]>();
+  for (const phrase of phrases) {
+    const first = phrase.split(' ', 1)[0] ?? '';
+    const list = index.get(first);
+    if (list) list.push(phrase);
+    else index.set(first, [phrase]);
+  }
+  return index;
+}
+
+const none: readonly string[] = [];
+
+/** As `oneOf`, for indexed phrases. */
+export const longestOf = (scene: Scene, i: number, index: PhraseIndex) =>
+  oneOf(scene, i, index.get(wordAt(scene, i)) ?? none);
