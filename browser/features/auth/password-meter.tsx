@@ -30,7 +30,7 @@ export function PasswordMeter({ password }: { password: string }) {
       </div>
       <output className="min-w-20 text-right">
         <span className="sr-only">Password strength: </span>
-        {label}
+        <span>{label}</span>
       </output>
     </div>
   );

@@ -1,0 +1,259 @@
+import AxeBuilder from '@axe-core/playwright';
+import { devices, expect, type Page } from '@playwright/test';
+import { newPerson } from './support/people.ts';
+import { test as base } from './support/test.ts';
+
+/** Fails a test whose pages broke the Content-Security-Policy or threw. */
+const test = base.extend<{ noComplaints: undefined }>({
+  noComplaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(error.message));
+      page.on('console', (message) => {
+        if (/Content.Security.Policy/i.test(message.text())) complaints.push(message.text());
+      });
+      await use(undefined);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+async function expectAccessible(page: Page, where: string) {
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  await page.evaluate(() => Promise.all(document.getAnimations().map((running) => running.finished)));
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
+  expect(found, where).toEqual([]);
+}
+
+const expectNoSidewaysScroll = async (page: Page, where: string) =>
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    where,
+  ).toBe(0);
+
+async function signUp(page: Page) {
+  const person = newPerson();
+  await page.goto('/signup');
+  await page.getByLabel('Full Name').fill(person.name);
+  await page.getByLabel('Email Address').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByLabel('Confirm Password').fill(person.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeVisible();
+  await expect(page).toHaveURL('/');
+}
+
+const signInPages: [name: string, path: string, prepare?: (page: Page) => Promise<void>][] = [
+  ['login', '/login'],
+  [
+    'login refused',
+    '/login',
+    async (page) => {
+      await page.getByRole('textbox', { name: 'Email', exact: true }).fill('nobody@example.com');
+      await page.getByLabel('Password', { exact: true }).fill('wrong!');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+  ],
+  [
+    'reset mail sent',
+    '/login',
+    async (page) => {
+      await page.getByRole('textbox', { name: 'Email', exact: true }).fill('nobody@example.com');
+      await page.getByRole('button', { name: 'Forgot your password?' }).click();
+      await expect(page.getByText('Password reset email sent!')).toBeVisible();
+    },
+  ],
+  [
+    'signup half filled',
+    '/signup',
+    async (page) => {
+      await page.getByLabel('Password', { exact: true }).fill('Abcdefg1');
+      await page.getByLabel('Confirm Password').fill('Abcdefg');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('alert')).toHaveText('Name is required');
+    },
+  ],
+  ['new password', '/reset?token=any'],
+  ['expired link', '/reset'],
+];
+
+const restingPages = [
+  ['Search', '/search'],
+  ['Voice Input', '/voice'],
+  ['Projects', '/dashboard'],
+  ['Focus Timer', '/focus'],
+  ['Mindfulness', '/mindfulness'],
+  ['Analytics', '/analytics'],
+  ['AI Assistant', '/ai'],
+  ['Settings', '/admin'],
+  ['Page not found', '/no/such/page'],
+] as const;
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    test('the sign-in pages have no fault axe can find, wide or narrow', async ({ page }) => {
+      for (const [name, path, prepare] of signInPages) {
+        await page.setViewportSize({ width: 1440, height: 900 });
+        await page.goto(path);
+        await prepare?.(page);
+        await expectAccessible(page, name);
+        await page.setViewportSize({ width: 390, height: 844 });
+        await expectAccessible(page, `${name}, narrow`);
+        await expectNoSidewaysScroll(page, name);
+      }
+    });
+
+    test('the shell and its pages have no fault axe can find, wide or narrow', async ({ page }) => {
+      await signUp(page);
+      for (const [title, path] of restingPages) {
+        await page.setViewportSize({ width: 1440, height: 900 });
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+        await expectAccessible(page, title);
+        await page.setViewportSize({ width: 390, height: 844 });
+        await expectNoSidewaysScroll(page, title);
+      }
+      await expectAccessible(page, 'narrow');
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await expectAccessible(page, 'menu');
+    });
+  });
+}
+
+test.describe('the rail', () => {
+  test('marks the page one is on, names every page and leads to it', async ({ page }) => {
+    await signUp(page);
+    const main = page.getByRole('navigation', { name: 'Main' });
+    const themes = page.getByRole('navigation', { name: 'Themes' });
+    await expect(main.getByRole('link')).toHaveCount(9);
+    await expect(themes.getByRole('link')).toHaveCount(7);
+    await expect(main.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+    await themes.getByRole('link', { name: 'Health' }).click();
+    await expect(page).toHaveURL('/theme/health');
+    await expect(page).toHaveTitle('Health · Heddle');
+    await expect(themes.getByRole('link', { name: 'Health' })).toHaveAttribute('aria-current', 'page');
+    await expect(page.locator('[aria-current]')).toHaveCount(1);
+    await page.getByRole('link', { name: 'Tag Urgent' }).click();
+    await expect(page).toHaveURL('/?tag=urgent');
+    await expect(page.getByRole('link', { name: 'Tag Urgent' })).toHaveAttribute('aria-current', 'page');
+    await page.getByRole('link', { name: 'Settings' }).click();
+    await expect(page).toHaveURL('/admin');
+  });
+
+  test('names a page when one points at it or comes by keyboard; Escape hides the name', async ({ page }) => {
+    await signUp(page);
+    await page.getByRole('link', { name: 'Focus Timer' }).hover();
+    await expect(page.getByRole('tooltip')).toHaveText('Focus Timer');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('tooltip')).toHaveCount(0);
+  });
+
+  test('keeps everything in reach on a low screen, and never scrolls sideways', async ({ page }) => {
+    await signUp(page);
+    for (const height of [700, 480]) {
+      await page.setViewportSize({ width: 1024, height });
+      await expect(page.getByRole('button', { name: 'Sign out' })).toBeInViewport({ ratio: 1 });
+      const last = page.getByRole('link', { name: 'Tag Work' });
+      await last.scrollIntoViewIfNeeded();
+      await expect(last).toBeInViewport({ ratio: 1 });
+      const overflow = await page
+        .getByRole('navigation', { name: 'Main' })
+        .evaluate(({ parentElement }) =>
+          parentElement ? parentElement.scrollWidth - parentElement.clientWidth : -1,
+        );
+      expect(overflow).toBe(0);
+    }
+    await page.setViewportSize({ width: 1024, height: 700 });
+    await page.getByRole('link', { name: 'Home' }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('link', { name: 'Tag Work' })).toBeInViewport({ ratio: 1 });
+  });
+
+  test('can be skipped, and a new page takes the focus', async ({ page }) => {
+    await signUp(page);
+    await page.goto('/search');
+    await expect(page.getByRole('heading', { name: 'Search' })).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.getByRole('link', { name: 'Voice Input' }).click();
+    await expect(page.getByRole('heading', { name: 'Voice Input' })).toBeVisible();
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+});
+
+test.describe('the menu on a phone', () => {
+  const { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7'];
+  test.use({ viewport, userAgent, deviceScaleFactor, isMobile, hasTouch });
+
+  test('opens over the page, keeps the focus inside, and closes by X, Escape, the backdrop or going somewhere', async ({
+    page,
+  }) => {
+    await signUp(page);
+    const open = page.getByRole('button', { name: 'Open menu' });
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+
+    await open.tap();
+    await expect(menu).toBeVisible();
+    for (let press = 0; press < 40; press += 1) {
+      await page.keyboard.press('Tab');
+      const inside = await menu.evaluate((dialog) => {
+        const focused = document.activeElement;
+        return focused === document.body || dialog.contains(focused);
+      });
+      expect(inside).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(menu).toHaveCount(0);
+    await expect(open).toBeFocused();
+
+    await open.tap();
+    await menu.getByRole('button', { name: 'Close menu' }).tap();
+    await expect(menu).toHaveCount(0);
+
+    await open.tap();
+    await expect(menu).toBeVisible();
+    await page.touchscreen.tap(400, 400);
+    await expect(menu).toHaveCount(0);
+
+    await open.tap();
+    await menu.getByRole('link', { name: 'Voice Input' }).tap();
+    await expect(page).toHaveURL('/voice');
+    await expect(menu).toHaveCount(0);
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  test('offers nothing smaller than a finger', async ({ page }) => {
+    const expectFingerSized = async () => {
+      for (const control of await page
+        .locator('a:not([href="#main"]), button, input')
+        .filter({ visible: true })
+        .all()) {
+        if (await control.evaluate((element) => getComputedStyle(element).display === 'inline')) continue;
+        const box = await control.boundingBox();
+        const name = await control.evaluate((element) => element.outerHTML.slice(0, 120));
+        expect(box?.height, name).toBeGreaterThanOrEqual(44);
+        expect(box?.width, name).toBeGreaterThanOrEqual(44);
+      }
+    };
+    await page.goto('/login');
+    await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+    await expectFingerSized();
+    await signUp(page);
+    await page.goto('/search');
+    await page.getByRole('button', { name: 'Open menu' }).tap();
+    await page.waitForTimeout(300);
+    await expectFingerSized();
+  });
+
+  test('the page can be zoomed', async ({ page }) => {
+    await page.goto('/login');
+    const content = await page.locator('meta[name="viewport"]').getAttribute('content');
+    expect(content).not.toMatch(/user-scalable|maximum-scale/);
+  });
+});
