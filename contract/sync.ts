@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { captureSchema } from './captures.ts';
 import { syncPageSize } from './limits.ts';
 import { projectSchema } from './projects.ts';
+import { settingSchema } from './settings.ts';
 import { taskSchema } from './tasks.ts';
 import { themeSchema } from './themes.ts';
 import { threadSchema } from './threads.ts';
@@ -19,6 +20,7 @@ export const deltaSchema = z
     themes: z.array(themeSchema),
     threads: z.array(threadSchema),
     projects: z.array(projectSchema),
+    settings: z.array(settingSchema),
     captures: z.array(captureSchema),
     tasks: z.array(taskSchema),
   })

@@ -15,6 +15,8 @@ import { createProfileRepository } from './features/profile/profile.repository.t
 import { createProfileRoutes } from './features/profile/profile.routes.ts';
 import { createProjectsRepository } from './features/projects/projects.repository.ts';
 import { createProjectsRoutes } from './features/projects/projects.routes.ts';
+import { createSettingsRepository } from './features/settings/settings.repository.ts';
+import { createSettingsRoutes } from './features/settings/settings.routes.ts';
 import type { Events } from './features/sync/events.ts';
 import { createSyncRepository } from './features/sync/sync.repository.ts';
 import { createSyncRoutes } from './features/sync/sync.routes.ts';
@@ -58,6 +60,7 @@ export function createApp(dependencies: AppDependencies) {
   const threads = createThreadsRepository(store);
   const projects = createProjectsRepository(store);
   const captures = createCaptureRepository(store);
+  const settings = createSettingsRepository(store);
   const sync = createSyncRepository(store);
   const profiles = createProfileRepository(store);
   const intake = {
@@ -109,11 +112,12 @@ export function createApp(dependencies: AppDependencies) {
   app.route('/api/tasks', createTasksRoutes({ tasks, intake, clock }));
   app.route('/api/organization', createThemesRoutes({ themes, threads, tasks, clock }));
   app.route('/api/organization/threads', createThreadsRoutes({ threads, tasks, clock }));
+  app.route('/api/settings', createSettingsRoutes({ settings, clock }));
   app.route('/api/projects', createProjectsRoutes({ projects, tasks, clock }));
   app.route(
     '/api',
     createSyncRoutes({
-      sources: { themes, threads, projects, captures, tasks },
+      sources: { themes, threads, projects, settings, captures, tasks },
       sync,
       events,
       sessionIsLive: auth.sessionIsLive,

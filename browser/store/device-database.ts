@@ -1,6 +1,7 @@
 import Dexie, { type EntityTable, type Table } from 'dexie';
 import type { Capture } from '#contract/captures.ts';
 import type { Project } from '#contract/projects.ts';
+import type { Setting } from '#contract/settings.ts';
 import type { Task } from '#contract/tasks.ts';
 import type { Theme } from '#contract/themes.ts';
 import type { Thread } from '#contract/threads.ts';
@@ -10,11 +11,19 @@ export interface Rows {
   themes: Theme;
   threads: Thread;
   projects: Project;
+  settings: Setting;
   captures: Capture;
   tasks: Task;
 }
 export type RowTable = keyof Rows;
-export const rowTables = ['themes', 'threads', 'projects', 'captures', 'tasks'] as const satisfies RowTable[];
+export const rowTables = [
+  'themes',
+  'threads',
+  'projects',
+  'settings',
+  'captures',
+  'tasks',
+] as const satisfies RowTable[];
 
 /** What a change does to one row: all fields of a new one, the changed fields of another. */
 export interface Effect<T extends RowTable = RowTable> {
@@ -65,6 +74,7 @@ export function openDeviceDatabase(accountId: string): DeviceDatabase {
     themes: 'id',
     threads: 'id',
     projects: 'id',
+    settings: 'id',
     captures: 'id',
     tasks: 'id',
     outbox: '++seq, state',

@@ -3,7 +3,7 @@ import { type Collection, createCollection, newestFirst, oldestFirst } from './c
 import type { DeviceDatabase, Effect, OutboxEntry, Rows, rowTables } from './device-database.ts';
 
 /** Tables that screens read as lists. Captures are read one at a time, from the database. */
-export const shownTables = ['themes', 'threads', 'projects', 'tasks'] as const;
+export const shownTables = ['themes', 'threads', 'projects', 'settings', 'tasks'] as const;
 export type ShownTable = (typeof shownTables)[number];
 
 export type Collections = { [T in ShownTable]: Collection<Rows[T]> };
@@ -26,6 +26,10 @@ export function createReplica(): Replica {
     }),
     threads: createCollection<Rows['threads']>({ compare: oldestFirst, isHidden: isTombstone }),
     projects: createCollection<Rows['projects']>({ compare: oldestFirst, isHidden: isTombstone }),
+    settings: createCollection<Rows['settings']>({
+      compare: (one, other) => (one.id < other.id ? -1 : 1),
+      isHidden: () => false,
+    }),
     tasks: createCollection<Task>({ compare: newestFirst, isHidden: isTombstone }),
     outbox: createCollection<OutboxEntry & { id: string }>({
       compare: (one, other) => one.seq - other.seq,
@@ -37,16 +41,18 @@ export function createReplica(): Replica {
 export const outboxRow = (entry: OutboxEntry) => ({ ...entry, id: String(entry.seq) });
 
 export async function loadReplica(db: DeviceDatabase, replica: Replica): Promise<void> {
-  const [themes, threads, projects, outbox, tasks] = await Promise.all([
+  const [themes, threads, projects, settings, outbox, tasks] = await Promise.all([
     db.themes.toArray(),
     db.threads.toArray(),
     db.projects.toArray(),
+    db.settings.toArray(),
     db.outbox.toArray(),
     db.tasks.toArray(),
   ]);
   replica.themes.apply({ put: themes });
   replica.threads.apply({ put: threads });
   replica.projects.apply({ put: projects });
+  replica.settings.apply({ put: settings });
   replica.outbox.apply({ put: outbox.map(outboxRow) });
   replica.tasks.apply({ put: tasks });
 }

@@ -36,6 +36,10 @@ const samples: Record<keyof typeof migrations, string[]> = {
     `insert into activity (user_id, revision, entity, entity_id, action, changes, edited_at)
       select user_id, revision, 'task', id, 'created', '{"title": [null, "Call the dentist"]}', now() from tasks`,
   ],
+  '0003_settings': [
+    `insert into settings (user_id, id, value, updated_at, revision)
+      values ('${user}', 'intake_reset_at', '"2026-11-21T09:00:00.000Z"', now(), 6)`,
+  ],
 };
 
 const names = Object.keys(migrations).sort();

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { Setting } from '#contract/settings.ts';
 import type { Alternative } from '#contract/tasks.ts';
 import type { Origin, Priority, Status } from '#contract/values.ts';
 
@@ -82,6 +83,14 @@ export interface ActivityTable {
   recorded_at: Generated<string>;
 }
 
+export interface SettingTable {
+  user_id: string;
+  id: string;
+  value: Json<Setting['value']>;
+  updated_at: Instant;
+  revision: number;
+}
+
 export interface RevisionCounterTable {
   user_id: string;
   revision: number;
@@ -108,6 +117,7 @@ export interface Schema {
   themes: ThemeTable;
   threads: ThreadTable;
   projects: ProjectTable;
+  settings: SettingTable;
   captures: CaptureTable;
   tasks: TaskTable;
   activity: ActivityTable;

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { errorSchema } from '#contract/errors.ts';
 import { profileSchema } from '#contract/profile.ts';
 import { projectSchema, projectWithCountSchema } from '#contract/projects.ts';
+import { settingSchema } from '#contract/settings.ts';
 import { deltaSchema } from '#contract/sync.ts';
 import { captureResultSchema, reclassifyResultSchema, taskSchema } from '#contract/tasks.ts';
 import { overviewSchema, themeSchema, themeWithCountSchema } from '#contract/themes.ts';
@@ -27,6 +28,8 @@ const answers: Record<string, z.ZodType | null> = {
   'DELETE /api/projects/{id}': null,
   'GET /api/projects/{id}/tasks': z.array(taskSchema),
   'POST /api/projects/{id}/tasks': taskSchema,
+  'GET /api/settings': z.array(settingSchema),
+  'PUT /api/settings/{setting}': settingSchema,
   'GET /api/sync': deltaSchema,
   'GET /api/tasks': z.array(taskSchema),
   'POST /api/tasks': captureResultSchema,
@@ -46,6 +49,7 @@ const nameOf = (method: string, path: string) =>
   `${method} ${path
     .replace(/\?.*$/, '')
     .replace(/(?<=.)\/$/, '')
+    .replace(/(?<=\/settings\/).+/, '{setting}')
     .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/gi, '{id}')}`;
 
 /** Throws unless the answer is exactly what the contract says: no field missing, wrong or unknown. */

@@ -1,3 +1,4 @@
+import { readSetting } from '#browser/features/settings/setting-mutations.ts';
 import type { Store } from '#browser/store/store.ts';
 import type { Task } from '#contract/tasks.ts';
 import type { understand as Understand, UnderstoodTask, Vocabulary } from '#intake/understand.ts';
@@ -29,11 +30,13 @@ export function vocabularyOf(store: Store): Vocabulary {
   if (cached?.tasks === tasks && cached.store === store) return cached.vocabulary;
   const themes = store.replica.themes.rows();
   const nameOf = new Map(themes.map(({ id, name }) => [id, name]));
+  const learnedSince = readSetting(store, 'intake_reset_at') ?? '';
   const tags = new Set<string>();
   const examples: Vocabulary['examples'] = [];
   for (const task of tasks) {
     for (const tag of task.tags) tags.add(tag);
-    const theme = isOwnFiling(task) ? nameOf.get(task.theme_id ?? '') : undefined;
+    const theme =
+      isOwnFiling(task) && task.updated_at > learnedSince ? nameOf.get(task.theme_id ?? '') : undefined;
     if (theme && examples.length < maxExamples) examples.push({ title: task.title, theme });
   }
   const vocabulary = {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Capture } from '#contract/captures.ts';
 import type { Database } from '../../db/database.ts';
 
@@ -19,7 +20,7 @@ export function createCaptureRepository({ db }: { db: Database }) {
         .execute();
     },
 
-    /** Titles whose theme a person chose, with that theme's id, newest first. */
+    /** Titles whose theme a person chose since the intake last forgot, with that theme's id, newest first. */
     async examples(userId: string): Promise<{ title: string; theme_id: string }[]> {
       return db
         .selectFrom('tasks')
@@ -28,6 +29,7 @@ export function createCaptureRepository({ db }: { db: Database }) {
         .where('deleted_at', 'is', null)
         .where('llm_confidence', 'is', null)
         .where('theme_id', 'is not', null)
+        .where('updated_at', '>', learnedSince(userId))
         .orderBy('updated_at', 'desc')
         .limit(maxExamples)
         .$narrowType<{ theme_id: string }>()
@@ -47,3 +49,9 @@ export function createCaptureRepository({ db }: { db: Database }) {
     },
   };
 }
+
+/** When the person last had the intake forget; before all time if never. */
+const learnedSince = (userId: string) => sql<string>`coalesce(
+  (select (value #>> '{}')::timestamptz from settings where user_id = ${userId} and id = 'intake_reset_at'),
+  '-infinity'
+)`;

@@ -1,4 +1,5 @@
 import type { Capture } from '#contract/captures.ts';
+import type { Setting } from '#contract/settings.ts';
 import type { Delta } from '#contract/sync.ts';
 
 /** Something that can say which of its rows changed, in revision order, tombstones included. */
@@ -10,6 +11,7 @@ export interface ChangeSources {
   themes: ChangeSource<Delta['themes'][number]>;
   threads: ChangeSource<Delta['threads'][number]>;
   projects: ChangeSource<Delta['projects'][number]>;
+  settings: ChangeSource<Setting>;
   captures: ChangeSource<Capture>;
   tasks: ChangeSource<Delta['tasks'][number]>;
 }
@@ -34,14 +36,15 @@ export async function pullDelta({
 }): Promise<Delta> {
   const current = await currentRevision(userId);
   const read = <Row>(source: ChangeSource<Row>) => source.changedSince(userId, since, limit + 1);
-  const [themes, threads, projects, captures, tasks] = await Promise.all([
+  const [themes, threads, projects, settings, captures, tasks] = await Promise.all([
     read(sources.themes),
     read(sources.threads),
     read(sources.projects),
+    read(sources.settings),
     read(sources.captures),
     read(sources.tasks),
   ]);
-  const revisions = [themes, threads, projects, captures, tasks]
+  const revisions = [themes, threads, projects, settings, captures, tasks]
     .flatMap((rows) => rows.map((row) => row.revision))
     .filter((revision) => revision <= current)
     .sort((one, other) => one - other);
@@ -54,6 +57,7 @@ export async function pullDelta({
     themes: upTo(themes),
     threads: upTo(threads),
     projects: upTo(projects),
+    settings: upTo(settings),
     captures: upTo(captures),
     tasks: upTo(tasks),
   };

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { instantSchema } from './values.ts';
+
+/** Every setting a person has, and what it takes. One that was never set is absent and has its default. */
+export const settingValues = {
+  /** What the intake learned from the person before this instant is forgotten. */
+  intake_reset_at: instantSchema.nullable(),
+} as const;
+
+export type SettingId = keyof typeof settingValues;
+export type SettingValue<Id extends SettingId> = z.infer<(typeof settingValues)[Id]>;
+
+export const settingIdSchema = z.enum(Object.keys(settingValues) as [SettingId, ...SettingId[]]);
+
+export const settingSchema = z
+  .object({
+    id: z.string().meta({ examples: Object.keys(settingValues) }),
+    value: z.json(),
+    updated_at: instantSchema,
+    revision: z.number().int(),
+  })
+  .meta({ ref: 'Setting' });
+export type Setting = z.infer<typeof settingSchema>;
+
+export const newSettingSchema = z.object({ value: z.json() }).meta({ ref: 'NewSetting' });

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { settingSchema } from '#contract/settings.ts';
+import { createTestApp } from '../../testing/test-app.ts';
+
+it('keeps a setting, brings it to other devices, and leaves other people alone', async () => {
+  const { signUp } = await createTestApp();
+  const [ada, eve] = [await signUp(), await signUp()];
+  const value = '2026-11-21T09:00:00.000Z';
+  const { revision } = await ada.call('GET', '/api/sync');
+
+  const setting = settingSchema.parse(await ada.call('PUT', '/api/settings/intake_reset_at', { value }));
+
+  expect(setting).toMatchObject({ id: 'intake_reset_at', value });
+  expect((await ada.call('GET', `/api/sync?since=${revision}`)).settings).toEqual([setting]);
+  expect(await ada.call('GET', '/api/settings')).toEqual([setting]);
+  expect(await eve.call('GET', '/api/settings')).toEqual([]);
+  await ada.call('PUT', '/api/settings/intake_reset_at', { value: null });
+  expect(await ada.call('GET', '/api/settings')).toMatchObject([{ value: null }]);
+});
+
+it('refuses a setting that is none and a value it does not take', async () => {
+  const { signUp } = await createTestApp();
+  const ada = await signUp();
+  expect((await ada.send('PUT', '/api/settings/nonsense', { value: 1 })).status).toBe(404);
+  expect((await ada.send('PUT', '/api/settings/__proto__', { value: 1 })).status).toBe(404);
+  for (const value of [1, 'yesterday', {}, '2026-11-21'])
+    expect((await ada.send('PUT', '/api/settings/intake_reset_at', { value })).status).toBe(400);
+  expect((await ada.send('PUT', '/api/settings/intake_reset_at', {})).status).toBe(400);
+});
+
+it('lets the intake forget what it learned before the reset, and learn anew', async () => {
+  const { signUp } = await createTestApp();
+  const ada = await signUp();
+  const themes: { id: string; name: string }[] = await ada.call('GET', '/api/organization/themes');
+  const idOf = (name: string) => themes.find((theme) => theme.name === name)?.id;
+  const capture = async (title: string) =>
+    (await ada.call('POST', '/api/tasks/?auto_classify=true', { title })).tasks[0].theme_id;
+
+  for (const title of ['zorblify the snick', 'zorblify the snock'])
+    await ada.call('POST', '/api/tasks/', { title, theme_id: idOf('Learning') });
+  expect(await capture('zorblify the snack')).toBe(idOf('Learning'));
+
+  await ada.call('PUT', '/api/settings/intake_reset_at', { value: new Date().toISOString() });
+  expect(await capture('zorblify the snuck')).not.toBe(idOf('Learning'));
+  for (const title of ['zorblify the sneck', 'zorblify the snyck'])
+    await ada.call('POST', '/api/tasks/', { title, theme_id: idOf('Work') });
+  expect(await capture('zorblify the snack')).toBe(idOf('Work'));
+});

@@ -1,0 +1,29 @@
+import { type Setting, settingIdSchema, settingValues } from '#contract/settings.ts';
+import { invalidInput } from '../../http/errors.ts';
+import { settingNotFound } from './settings.errors.ts';
+import type { SettingsRepository } from './settings.repository.ts';
+
+interface Context {
+  settings: SettingsRepository;
+  userId: string;
+}
+
+export async function listSettings({ settings, userId }: Context): Promise<Setting[]> {
+  return settings.list(userId);
+}
+
+/** Throws `settings.not_found` for an unknown setting and `input.invalid` for a value it does not take. */
+export async function changeSetting({
+  settings,
+  userId,
+  id,
+  value,
+  now,
+}: Context & { id: string; value: Setting['value']; now: Date }): Promise<Setting> {
+  const known = settingIdSchema.safeParse(id);
+  if (!known.success) throw settingNotFound();
+  const checked = settingValues[known.data].safeParse(value);
+  if (!checked.success)
+    throw invalidInput(checked.error.issues.map(({ message }) => ({ field: 'value', message })));
+  return settings.put(userId, { id: known.data, value: checked.data, updated_at: now.toISOString() });
+}
