@@ -47,6 +47,8 @@ export interface OutboxEntry {
   effects: Effect[];
   /** `refused`: the server will never take it; kept until the person decides. */
   state: 'waiting' | 'refused';
+  /** How often the server failed over it. */
+  failures?: number;
   /** Why it was refused. */
   problem?: string;
 }

@@ -1,6 +1,6 @@
 import type { DeviceDatabase, Effect, OutboxEntry, RowTable } from './device-database.ts';
 
-export type NewOutboxEntry = Omit<OutboxEntry, 'seq' | 'state' | 'problem' | 'effects'> & {
+export type NewOutboxEntry = Omit<OutboxEntry, 'seq' | 'state' | 'problem' | 'failures' | 'effects'> & {
   effects: Omit<Effect, 'before'>[];
 };
 

@@ -5,6 +5,9 @@ import { readCursor } from './pull.ts';
 
 export type SendResult = 'sent' | 'refused' | 'try again' | 'signed out';
 
+/** How often the server may fail over one entry (500) before it stops holding up those behind it. */
+const mostFailures = 5;
+
 /**
  * Sends one entry. Sent, it leaves the outbox; refused for good, it stays there to be seen. Requests repeat
  * safely: creations carry their ids, everything else says what shall be, not what to do.
@@ -21,10 +24,14 @@ export async function send(db: DeviceDatabase, entry: OutboxEntry, signal: Abort
     await confirm(db, entry, headers.get(baseRevisionHeader));
     return 'sent';
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status >= 500 || [408, 425, 429].includes(error.status))
-      return 'try again';
+    if (!(error instanceof ApiError) || [408, 425, 429].includes(error.status)) return 'try again';
     if (error.status === 401) return 'signed out';
-    await db.outbox.update(entry.seq, { state: 'refused', problem: error.message });
+    const failures = (entry.failures ?? 0) + 1;
+    if (error.status > 500 || (error.status === 500 && failures < mostFailures)) {
+      if (error.status === 500) await db.outbox.update(entry.seq, { failures });
+      return 'try again';
+    }
+    await db.outbox.update(entry.seq, { state: 'refused', problem: error.message, failures: 0 });
     return 'refused';
   }
 }

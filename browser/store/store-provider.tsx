@@ -10,6 +10,7 @@ const StoreContext = createContext<Store | null>(null);
 /** Opens the account's store for everything inside. Another account gets another store. */
 export function StoreProvider({ account, children }: { account: Account; children: ReactNode }) {
   const [store, setStore] = useState<Store | null>(null);
+  const [failure, setFailure] = useState<{ error: unknown } | null>(null);
   useEffect(() => {
     const opened = openStore(account);
     const device: DeviceStore = {
@@ -21,11 +22,16 @@ export function StoreProvider({ account, children }: { account: Account; childre
     };
     connectDeviceStore(device);
     setStore(opened);
+    opened.loaded.catch((error: unknown) => {
+      if (!opened.isClosed()) setFailure({ error });
+    });
     return () => {
       opened.close();
       setStore(null);
     };
   }, [account]);
+  // The nearest error boundary names the way out.
+  if (failure) throw failure.error;
   if (!store) return null;
   return <StoreContext value={store}>{children}</StoreContext>;
 }

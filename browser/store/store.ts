@@ -148,6 +148,8 @@ export function openStore(account: Account) {
 
     wake,
 
+    isClosed: () => closing.signal.aborted,
+
     close() {
       if (closing.signal.aborted) return;
       closing.abort();

@@ -83,11 +83,18 @@ export function startSyncLoop({ db, signal, onChanged, onConnection }: Options):
     return true;
   }
 
+  /** A step can fail on this device's side too: its disk is full, or another tab closes the database. */
   async function run(): Promise<void> {
-    try {
-      while (!signal.aborted && (await step()));
-    } catch (error) {
-      if (!signal.aborted) throw error;
+    for (;;) {
+      if (signal.aborted) return;
+      try {
+        if (!(await step())) return;
+      } catch (error) {
+        if (signal.aborted || !db.isOpen()) return;
+        reportError(error);
+        behind = true;
+        await failed();
+      }
     }
   }
 
