@@ -35,6 +35,22 @@ async function signUp(server: RunningServer): Promise<void> {
   expect(answer.status, await answer.text()).toBe(200);
 }
 
+/** The revisions of everything the signed-up user changes, until the server ends them. */
+async function openEvents(server: RunningServer): Promise<ReadableStreamDefaultReader<Uint8Array>> {
+  const { email, password } = account;
+  const signedIn = await post(server, '/api/auth/sign-in/email', { email, password });
+  const cookie = signedIn.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  const answer = await fetch(`${server.url}/api/auth/token`, { headers: { cookie } });
+  const { token } = await answer.json();
+  const events = await fetch(`${server.url}/api/events`, { headers: { authorization: `Bearer ${token}` } });
+  expect(events.headers.get('content-type')).toContain('text/event-stream');
+  if (!events.body) throw new Error('The stream has no body.');
+  return events.body.getReader();
+}
+
 async function expectSignIn(server: RunningServer): Promise<void> {
   const { email, password } = account;
   const answer = await post(server, '/api/auth/sign-in/email', { email, password });
@@ -179,6 +195,18 @@ test.describe('stopping', () => {
     expect(exit).toMatchObject({ code: 0, signal: null });
     expect(exit.milliseconds).toBeLessThan(5_000);
     expect(isAlive(database)).toBe(false);
+    expect(server.output()).not.toMatch(/WARN|ERROR|FATAL/);
+  });
+
+  test('on SIGTERM ends the event streams at once', async ({ start }) => {
+    const server = await start();
+    await signUp(server);
+    const events = await openEvents(server);
+    expect((await events.read()).done).toBe(false);
+    const exit = await server.stop();
+    expect(exit).toMatchObject({ code: 0 });
+    expect(exit.milliseconds).toBeLessThan(1_000);
+    while (!(await events.read()).done);
   });
 
   test('on SIGTERM answers the request that is under way, and no new one', async ({ start }) => {

@@ -35,8 +35,11 @@ async function start({
   const connectionString = config.databaseUrl ?? (await ownPostgres()).connectionString;
   if (config.databaseUrl) await checkServer(config.databaseUrl);
   await migrateToLatest(connectionString);
+  const stopping = new AbortController();
   const database = openDatabase(connectionString, {
-    onError: (error) => log.warn({ err: error }, 'Lost a connection to the database'),
+    onError: (error) => {
+      if (!stopping.signal.aborted) log.warn({ err: error }, 'Lost a connection to the database');
+    },
   });
   stops.push(() => Promise.race([database.close(), sleep(databaseGraceMs)]));
 
@@ -45,7 +48,6 @@ async function start({
 
   const mailer = createMailer({ config, log });
   if (!config.smtpUrl) log.info(`SMTP_URL is unset: mails go to ${join(config.dataDir, 'outbox')}`);
-  const stopping = new AbortController();
   const app = createApp({
     config,
     database,
