@@ -27,8 +27,10 @@ export const loadedIntake = () => engine;
 /** The person's own words: names, tags and what they filed themselves. */
 export function vocabularyOf(store: Store): Vocabulary {
   const tasks = store.replica.tasks.rows();
-  if (cached?.tasks === tasks && cached.store === store) return cached.vocabulary;
+  const settings = store.replica.settings.rows();
   const themes = store.replica.themes.rows();
+  const sources = [tasks, settings, themes, store.replica.threads.rows(), store.replica.projects.rows()];
+  if (cached?.sources.every((source, index) => source === sources[index])) return cached.vocabulary;
   const nameOf = new Map(themes.map(({ id, name }) => [id, name]));
   const learnedSince = readSetting(store, 'intake_reset_at') ?? '';
   const tags = new Set<string>();
@@ -46,13 +48,21 @@ export function vocabularyOf(store: Store): Vocabulary {
       .map(({ id, title, theme_id }) => ({ id, title, theme: nameOf.get(theme_id) ?? 'Inbox' })),
     projects: store.replica.projects.rows().map(({ id, name }) => ({ id, name })),
     tags: [...tags],
-    examples,
+    // The engine indexes this array once for as long as it is the same one.
+    examples: sameFilings(cached?.vocabulary.examples, examples) ?? examples,
   };
-  cached = { store, tasks, vocabulary };
+  cached = { sources, vocabulary };
   return vocabulary;
 }
 
-let cached: { store: Store; tasks: readonly Task[]; vocabulary: Vocabulary } | undefined;
+let cached: { sources: readonly unknown[]; vocabulary: Vocabulary } | undefined;
+
+function sameFilings(known: Vocabulary['examples'] | undefined, fresh: Vocabulary['examples']) {
+  const same =
+    known?.length === fresh.length &&
+    fresh.every(({ title, theme }, index) => known[index]?.title === title && known[index]?.theme === theme);
+  return same ? known : undefined;
+}
 
 const isOwnFiling = (task: Task) => task.theme_id !== null && task.llm_confidence === null;
 

@@ -1,0 +1,91 @@
+import { useMemo, useState } from 'react';
+import { vocabularyOf } from '#browser/features/capture/intake.ts';
+import { useThemeLooks } from '#browser/features/themes/theme-looks.ts';
+import { useRows, useStore } from '#browser/store/store-provider.tsx';
+import { ask } from '#browser/ui/ask.tsx';
+import { Button } from '#browser/ui/button.tsx';
+import { toast } from '#browser/ui/toast-queue.ts';
+import { changeSetting, readSetting } from './setting-mutations.ts';
+
+const shownAtFirst = 20;
+
+/** What the intake learned from the person's own filings, and a way to make it forget. */
+export function LearnedFilings() {
+  const store = useStore();
+  const tasks = useRows('tasks');
+  const settings = useRows('settings');
+  const looks = useThemeLooks();
+  const [all, setAll] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the vocabulary is read from these rows
+  const { examples } = useMemo(() => vocabularyOf(store), [store, tasks, settings, looks]);
+  const shown = all ? examples : examples.slice(0, shownAtFirst);
+
+  async function forget() {
+    const before = readSetting(store, 'intake_reset_at') ?? null;
+    const sure = await ask({
+      title: 'Forget what Heddle learned from you?',
+      text: 'Your tasks stay where they are. New ones are filed as if you had never corrected Heddle.',
+      confirm: 'Forget',
+      cancel: 'Cancel',
+      danger: true,
+    });
+    if (!sure) return;
+    try {
+      await changeSetting(store, 'intake_reset_at', new Date().toISOString());
+      toast({
+        text: 'Heddle has forgotten what it learned from you',
+        action: { label: 'Undo', onPress: () => void changeSetting(store, 'intake_reset_at', before) },
+      });
+    } catch {
+      toast({
+        text: 'This could not be stored on this device. Free some space and try again.',
+        tone: 'problem',
+      });
+    }
+  }
+
+  return (
+    <section aria-labelledby="learned" className="flex flex-col gap-3">
+      <h2 id="learned" className="font-serif text-xl">
+        What Heddle learned from you
+      </h2>
+      <p className="max-w-prose text-muted">
+        When you choose a theme yourself, Heddle remembers it for tasks like that one. It stays with your
+        account and teaches nobody else’s.
+      </p>
+      {examples.length === 0 ? (
+        <p>Nothing yet. Choose a theme for a task, and it will show up here.</p>
+      ) : (
+        <>
+          <ul className="divide-y divide-hairline rounded-md border border-hairline bg-surface">
+            {shown.map(({ title, theme }, index) => {
+              const look = looks.find(theme);
+              return (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two filings may be alike
+                <li key={index} className="flex min-h-11 items-center gap-3 px-4 py-2">
+                  <span className="min-w-0 grow truncate">{title}</span>
+                  <span className="flex shrink-0 items-center gap-2 text-muted text-sm">
+                    <span
+                      className="h-4 w-0.5 rounded-full"
+                      style={{ background: look?.color }}
+                      aria-hidden="true"
+                    />
+                    {theme}
+                  </span>
+                </li>
+              );
+            })}
+          </ul>
+          <div className="flex flex-wrap gap-2">
+            {examples.length > shown.length && (
+              <Button onClick={() => setAll(true)}>Show all {examples.length}</Button>
+            )}
+            <Button look="danger" onClick={forget}>
+              Forget all of it
+            </Button>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
