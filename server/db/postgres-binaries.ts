@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { z } from 'zod';
 import { StartError } from '../start-error.ts';
 
@@ -38,6 +38,7 @@ export function findPostgresBinaries({
     throw missing(`Heddle has no PostgreSQL for ${target} installed`);
   }
   const packageVersion = manifest.parse(JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'))).version;
+  linkLibraries(home);
   const program = (name: string) => join(home, 'native', 'bin', platform === 'win32' ? `${name}.exe` : name);
   return {
     postgres: program('postgres'),
@@ -46,6 +47,25 @@ export function findPostgresBinaries({
     packageVersion,
     major: packageVersion.split('.', 1).join(),
   };
+}
+
+const links = z.array(z.object({ source: z.string(), target: z.string() }));
+
+/** npm packages hold no symbolic links: an install script makes them, unless scripts are switched off. */
+function linkLibraries(home: string): void {
+  const list = join(home, 'native', 'pg-symlinks.json');
+  if (!existsSync(list)) return;
+  for (const { source, target } of links.parse(JSON.parse(readFileSync(list, 'utf8')))) {
+    const link = join(home, target);
+    if (existsSync(link)) continue;
+    try {
+      symlinkSync(relative(dirname(link), join(home, source)), link);
+    } catch (error) {
+      throw new StartError(
+        `PostgreSQL's libraries are not linked (${error instanceof Error ? error.message : error}): run npm rebuild as the owner of ${home}.`,
+      );
+    }
+  }
 }
 
 const reportHeader = z.object({ header: z.object({ glibcVersionRuntime: z.string().optional() }) });
