@@ -39,7 +39,8 @@ export function Chip({
     <span
       style={style}
       className={classNames(
-        'inline-flex h-7 pointer-coarse:h-11 max-w-full items-center whitespace-nowrap rounded-full border text-sm tabular-nums',
+        'inline-flex h-7 max-w-full items-center whitespace-nowrap rounded-full border text-sm tabular-nums',
+        (onPress || onRemove) && 'pointer-coarse:h-11',
         pressed ? 'border-accent bg-accent text-on-accent' : 'border-hairline bg-surface text-text',
         className,
       )}

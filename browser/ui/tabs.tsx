@@ -52,7 +52,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
             tabIndex={tab.id === selected ? 0 : -1}
             onClick={() => onSelect(tab.id)}
             className={classNames(
-              'relative -mb-px h-11 shrink-0 cursor-pointer border-b-2 px-3 font-medium transition-colors focus-visible:outline-offset-[-2px]',
+              'h-11 shrink-0 cursor-pointer border-b-2 px-3 font-medium transition-colors focus-visible:outline-offset-[-2px]',
               tab.id === selected
                 ? 'border-accent text-text'
                 : 'border-transparent text-muted hover:text-text',

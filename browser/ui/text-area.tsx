@@ -7,7 +7,7 @@ export interface TextAreaProps extends FieldProps, Omit<ComponentProps<'textarea
   onChange: (value: string) => void;
 }
 
-/** Grows with its text; set a `max-h-*` class to make it scroll from there. */
+/** Grows with its text; from `rows` lines up; a `max-h-*` class makes it scroll from there. */
 export function TextArea({
   label,
   hideLabel = false,
@@ -16,6 +16,7 @@ export function TextArea({
   value,
   onChange,
   rows = 2,
+  style,
   className,
   ...rest
 }: TextAreaProps) {
@@ -27,6 +28,7 @@ export function TextArea({
         {...rest}
         id={id}
         rows={rows}
+        style={{ minHeight: `calc(${rows}lh + 1.125rem)`, ...style }}
         value={value}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, field)}
