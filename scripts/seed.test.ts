@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import { newProjectSchema } from '#contract/projects.ts';
+import { newCaptureSchema, newTaskSchema } from '#contract/tasks.ts';
+import { newThemeSchema, standardThemes } from '#contract/themes.ts';
+import { manyTasks } from '#fixtures/full-life.ts';
+import { sampleLife } from '#fixtures/sample-life.ts';
+
+const now = new Date('2026-11-21T22:30:00Z');
+
+/** Every id in a life. */
+const idsOf = (life: ReturnType<typeof sampleLife>) => [
+  ...[...life.themes, ...life.threads, ...life.projects].map(({ id }) => id),
+  ...[...life.tasks, ...life.captures].map(({ body }) => body.id),
+];
+
+it('the sample life fills every theme, the Inbox too, with done, due and overdue tasks', () => {
+  const { tasks, themes, threads, projects } = sampleLife({ now });
+  expect(tasks.length).toBeGreaterThanOrEqual(60);
+  expect(projects).toHaveLength(3);
+  const names = [null, ...standardThemes.map(({ name }) => name), ...themes.map(({ name }) => name)];
+  expect(new Set(tasks.map(({ theme }) => theme))).toEqual(new Set(names));
+  for (const name of names) expect(tasks.filter(({ theme }) => theme === name).length).toBeGreaterThan(4);
+
+  const open = tasks.filter(({ completedAt }) => completedAt === null);
+  expect(tasks.length - open.length).toBeGreaterThan(15);
+  const due = open.flatMap(({ body }) => body.due_date ?? []);
+  expect(due.filter((date) => date < '2026-11-21').length).toBeGreaterThan(3);
+  expect(due.filter((date) => date.startsWith('2026-11-21')).length).toBeGreaterThan(2);
+  expect(due.filter((date) => date > '2026-11-22').length).toBeGreaterThan(20);
+  for (const list of [threads, projects])
+    for (const { id } of list.filter(({ id }) => id !== projects[2]?.id))
+      expect(
+        tasks.filter(({ body }) => [body.thread_id, body.project_id].includes(id)).length,
+      ).toBeGreaterThan(0);
+});
+
+it('the sample life is made of what the contract takes, and threads hold tasks of their theme', () => {
+  const { tasks, captures, themes, threads, projects } = sampleLife({ now });
+  for (const { body } of tasks) expect(newTaskSchema.parse(body)).toEqual(body);
+  for (const { body } of captures) expect(newCaptureSchema.parse(body)).toEqual(body);
+  for (const theme of themes) expect(newThemeSchema.parse(theme)).toEqual(theme);
+  for (const project of projects) expect(newProjectSchema.parse(project)).toEqual(project);
+  for (const { body, theme } of tasks)
+    if (body.thread_id) expect(threads.find(({ id }) => id === body.thread_id)?.theme).toBe(theme);
+  for (const { notedAt, completedAt } of tasks) {
+    expect(notedAt.getTime()).toBeLessThan(now.getTime());
+    if (completedAt) expect(completedAt.getTime()).toBeGreaterThan(notedAt.getTime());
+  }
+});
+
+it('the sample life has ids of its own, the same on every day', () => {
+  const ids = idsOf(sampleLife({ now }));
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(idsOf(sampleLife({ now: new Date('2027-03-01T05:00:00Z') }))).toEqual(ids);
+});
+
+it('the days of the sample life are those of the time zone', () => {
+  const rent = (timeZone: string) =>
+    sampleLife({ now, timeZone }).tasks.find(({ body }) => body.title === 'Pay the rent')?.body.due_date;
+  expect([rent('UTC'), rent('Asia/Tokyo')]).toEqual(['2026-11-26', '2026-11-27']);
+});
+
+it('a very full life has as many tasks as asked for, the same each time', () => {
+  const tasks = manyTasks({ now, count: 500 });
+  expect(tasks).toHaveLength(500);
+  expect(new Set(tasks.map(({ body }) => body.id)).size).toBe(500);
+  expect(manyTasks({ now, count: 500 })).toEqual(tasks);
+  for (const { body, notedAt } of tasks) {
+    expect(newTaskSchema.parse(body)).toEqual(body);
+    expect(notedAt.getTime()).toBeLessThanOrEqual(now.getTime());
+  }
+});

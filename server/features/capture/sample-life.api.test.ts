@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import type { Task } from '#contract/tasks.ts';
+import type { Theme } from '#contract/themes.ts';
+import { live } from '#fixtures/live.ts';
+import { sampleLife } from '#fixtures/sample-life.ts';
+import { createTestApp } from '../../testing/test-app.ts';
+
+it('a whole life goes through the API, each thing at its moment, and a second time changes nothing', async () => {
+  const now = new Date();
+  const { signUp } = await createTestApp();
+  const mara = await signUp();
+  const life = sampleLife({ now, timeZone: 'Europe/Vienna' });
+
+  await live({ life, call: mara.call });
+
+  const themes: Theme[] = await mara.call('GET', '/api/organization/themes');
+  const nameOf = new Map(themes.map(({ id, name }) => [id, name]));
+  const tasks: Task[] = await mara.call('GET', '/api/tasks/');
+  for (const { body, notedAt, completedAt } of life.tasks)
+    expect(tasks.find((task) => task.id === body.id)).toMatchObject({
+      ...body,
+      status: completedAt ? 'completed' : (body.status ?? 'pending'),
+      created_at: notedAt.toISOString(),
+      completed_at: completedAt?.toISOString() ?? null,
+    });
+  for (const { body, theme } of life.tasks)
+    expect(nameOf.get(tasks.find((task) => task.id === body.id)?.theme_id ?? '') ?? null).toBe(theme);
+  expect(tasks.length).toBeGreaterThan(life.tasks.length + life.captures.length);
+
+  const before = await mara.call('GET', '/api/sync');
+  await live({ life: sampleLife({ now: new Date(now.getTime() + 3 * 86_400_000) }), call: mara.call });
+  expect(await mara.call('GET', '/api/sync')).toEqual(before);
+});
