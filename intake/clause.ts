@@ -16,6 +16,8 @@ import type { Span } from './understand.ts';
 export interface ClauseRead {
   title: string;
   dueDate: string | null;
+  /** A day was said, not only a time. */
+  daySaid: boolean;
   /** The date stood before everything else, so it may hold for what follows. */
   leadingDate: boolean;
   recurrence: string | null;
@@ -60,6 +62,8 @@ function findDuration(
   return null;
 }
 
+const hesitation = /^(u+m+|u+h+|uhm|erm?|hm+)$/;
+
 /** Reads the values of one clause and leaves the rest as its title. */
 export function readClause(scene: Scene, text: string, projects: { id: string; name: string }[]): ClauseRead {
   const { tokens } = scene;
@@ -103,6 +107,9 @@ export function readClause(scene: Scene, text: string, projects: { id: string; n
   const duration = findDuration(scene, taken);
   if (duration) claim(duration.start, duration.next, 'duration', duration.stays);
 
+  tokens.forEach((token, i) => {
+    if (!taken[i] && !token.quoted && hesitation.test(token.lower)) claim(i, i + 1, 'filler');
+  });
   // "remind me" before and "to" after a date are one lead-in
   const free = tokens.flatMap((_, i) => (taken[i] ? [] : [i]));
   const lead = skipLeadIn({ ...scene, tokens: free.flatMap((i) => tokens[i] ?? []) }, 0);
@@ -117,7 +124,8 @@ export function readClause(scene: Scene, text: string, projects: { id: string; n
   return {
     title: titleOf(scene, text, taken, spans),
     dueDate: due && formatMoment(due),
-    leadingDate: leads(settled.used),
+    daySaid: settled.due?.daySaid ?? false,
+    leadingDate: leads(settled.used, lead),
     recurrence: rule && formatRule(rule, due?.minute != null),
     recursFromCompletion: recurrence?.fromCompletion ?? false,
     reminder: reminder
@@ -141,7 +149,8 @@ function titleOf(scene: Scene, text: string, taken: boolean[], spans: Span[]): s
     const token = tokens[i];
     if (!token || taken[i]) continue;
     const last = pieces.at(-1);
-    if (last && i > 0 && !taken[i - 1]) last.end = token.end;
+    const follows = i > 0 && !taken[i - 1] && tokens[i - 1]?.index === token.index - 1;
+    if (last && follows) last.end = token.end;
     else pieces.push({ start: token.start, end: token.end });
   }
   const trimmed = pieces
@@ -162,7 +171,9 @@ function titleOf(scene: Scene, text: string, taken: boolean[], spans: Span[]): s
     .trim();
 }
 
-const leads = (used: WhenRead[]) => used.length > 0 && used[0]?.start === 0;
+/** Only small talk stands before the date. */
+const leads = (used: WhenRead[], { next }: { next: number }) =>
+  used.some((when) => when.day !== null && when.start <= next);
 
 /** Runs of neighbouring indices. */
 function runs(indices: number[]): [number, number][] {

@@ -124,6 +124,21 @@ export const leadIns = indexPhrases([
   'try to',
   'maybe i should',
   'maybe i could',
+  'things to do',
+  'things i need to do',
+  'stuff to do',
+  'stuff i need to do',
+  'things to do :',
+  'on my list',
+  'my to do list',
+  'what i need to do is',
+  'i was thinking of',
+  'i keep forgetting to',
+  'i still gotta',
+  'gonna',
+  'im gonna',
+  'i am gonna',
+  'ive got to',
   'please',
 ]);
 
@@ -171,6 +186,22 @@ export const fillers = indexPhrases([
   'i think',
   'i suppose',
   'and uh',
+  'probably',
+  'definitely',
+  'hopefully',
+  'like',
+  'you know what',
+  'oh man',
+  'lets see',
+  'first',
+  'first off',
+  'first up',
+  'for starters',
+  'right',
+  'now',
+  'ugh',
+  'so yeah',
+  'yeah so',
   'and um',
 ]);
 
@@ -229,7 +260,7 @@ export function skipLeadIn(scene: Scene, i: number): { next: number; marked: boo
     if (!step) break;
     if (lead >= filler && lead > 0 && wordAt(scene, next) !== 'please' && lead > next + 1) marked = true;
     next = step;
-    if (wordAt(scene, next) === ',' && filler >= lead) next++;
+    if (wordAt(scene, next) === ':' || (wordAt(scene, next) === ',' && filler >= lead)) next++;
   }
   return { next, marked };
 }

@@ -1,5 +1,6 @@
+import { type Correction, takeCorrections } from './corrections.ts';
 import { dayAt } from './dates/day.ts';
-import { findWhens } from './dates/find.ts';
+import { findWhens, whenAt } from './dates/find.ts';
 import { longestOf, type Scene, wordAt } from './dates/scene.ts';
 import { numberAt } from './numbers.ts';
 import { fillers, joiners, skipLeadIn } from './speech.ts';
@@ -9,7 +10,9 @@ import {
   causatives,
   continuations,
   nounVerbs,
+  phrasals,
   pronouns,
+  quietVerbs,
   spokenVerbs,
   strongVerbs,
 } from './verbs.ts';
@@ -140,11 +143,14 @@ type Strength = 'strong' | 'weak' | null;
 function taskStart(scene: Scene, i: number): { at: number; marked: boolean; strength: Strength } {
   const lead = skipLeadIn(scene, i);
   let at = lead.next;
-  // "tomorrow call mom"
-  const day = dayAt(scene, at) ?? (/^(on|at|by)$/.test(wordAt(scene, at)) ? dayAt(scene, at + 1) : null);
-  if (day && strongVerbs.has(wordAt(scene, day.next)) && !day.weak) at = day.next;
-  else if (day && !day.weak && skipLeadIn(scene, day.next).marked)
-    return { at: day.next, marked: true, strength: 'strong' };
+  // "tomorrow call mom", "in the evening i need to cook", "on friday to pick up the cake"
+  const when = whenAt(scene, at);
+  if (when) {
+    const to = /^(to|,)$/.test(wordAt(scene, when.next)) ? when.next + 1 : when.next;
+    const then = skipLeadIn(scene, to);
+    if (then.marked) return { at: then.next, marked: true, strength: 'strong' };
+    if (strongVerbs.has(wordAt(scene, then.next))) at = then.next;
+  }
   const word = wordAt(scene, at);
   if (/^(quickly|finally|definitely|probably|possibly|really|just|first|maybe|also|then)$/.test(word)) {
     const after = taskStart(scene, at + 1);
@@ -172,7 +178,8 @@ function cutsHere(scene: Scene, start: number, from: number, right: number): boo
     .map((token) => token.lower)
     .join(' ');
   if (!tokens[right] || !isWhole(scene, start, from)) return false;
-  const begin = taskStart(scene, right);
+  const to = wordAt(scene, right) === 'to' && skipLeadIn(scene, start).marked ? right + 1 : right;
+  const begin = taskStart(scene, to);
   if (begin.marked) return begin.at < tokens.length;
   const object = wordAt(scene, begin.at + 1);
   const hasObject = begin.at + 1 < tokens.length;
@@ -216,79 +223,99 @@ function cutsHere(scene: Scene, start: number, from: number, right: number): boo
   if (first.strength === null && activityNouns.has(leftVerb) && joiner.includes(',') && !dayAt(scene, right))
     return true;
   return (
-    explicit &&
-    joiner !== 'plus' &&
-    joiner !== 'also' &&
-    first.strength !== null &&
-    /then|after that/.test(joiner) &&
-    !functionWord.test(wordAt(scene, right))
+    /then|after that|next up/.test(joiner) &&
+    !functionWord.test(wordAt(scene, right)) &&
+    !/^(if|when|once)$/.test(wordAt(scene, start))
   );
 }
 
 /** Cuts one sentence into clauses. */
-function clausesOf(scene: Scene): Token[][] {
-  const { tokens } = scene;
-  const cuts: [number, number][] = [];
+function clausesOf(whole: Scene): Token[][] {
+  const { tokens, corrections } = takeCorrections(whole);
+  const scene = { ...whole, tokens };
+  const found: Token[][] = [];
+  const dropped = new Set<Token>();
   let start = 0;
   let depth = 0;
-  for (let i = 1; i < tokens.length; i++) {
+  const cut = (end: number, next: number) => {
+    found.push(tokens.slice(start, end).filter((token) => !dropped.has(token)));
+    start = next;
+  };
+  for (let i = 0; i <= tokens.length; i++) {
+    const correction = corrections.find(({ at }) => at === i);
+    if (correction) {
+      if (i === start && correction.kind === 'take back') found.pop();
+      if (!correct(scene, start, i, correction, dropped)) start = i;
+      continue;
+    }
     const token = tokens[i];
-    if (!token || token.quoted) continue;
+    if (!token || token.quoted || i === 0) continue;
     if (token.lower === '(') depth++;
     if (token.lower === ')') depth = Math.max(0, depth - 1);
     if (depth > 0) continue;
-    if (token.lower === ',' && token.glued && tokens[i + 1]?.glued && tokens[i + 1]?.kind === 'number')
-      continue;
+    const decimal = token.glued && tokens[i + 1]?.glued && tokens[i + 1]?.kind === 'number';
+    if (token.lower === ',' && decimal) continue;
     // a boundary is a comma, a joiner or both
     let right = token.lower === ',' ? i + 1 : i;
     const joined = longestOf(scene, right, joiners) || longestOf(scene, right, fillers);
     if (joined) right = joined;
-    if (right > i) {
+    const blocked = corrections.some(({ at }) => at > i && at <= right);
+    if (right > i && !blocked) {
       if (wordAt(scene, right) === ',') right++;
       if (cutsHere(scene, start, i, right)) {
-        cuts.push([i, right]);
-        start = right;
-        i = right;
+        cut(i, right);
+        i = right - 1;
       }
       continue;
     }
     // speech without punctuation
     if (i - start < 2) continue;
     const lead = skipLeadIn(scene, i);
-    const previous = wordAt(scene, i - 1);
-    if (
-      lead.marked &&
-      lead.next < tokens.length &&
-      isWhole(scene, start, i) &&
-      !/^(that|if|when|what|because|to|which|who|how|and|but|or)$/.test(previous)
-    ) {
-      cuts.push([i, i]);
-      start = i;
-      i = lead.next;
-    } else if (runsOn(scene, start, i)) {
-      cuts.push([i, i]);
-      start = i;
-    }
+    if (lead.marked && lead.next < tokens.length) {
+      const bound = /^(that|if|when|what|because|to|which|who|how|and|but|or|i|we)$/.test(
+        wordAt(scene, i - 1),
+      );
+      if (!bound && isWhole(scene, start, i)) cut(i, i);
+      i = lead.next - 1;
+    } else if (runsOn(scene, start, i)) cut(i, i);
   }
-  const found: Token[][] = [];
-  let from = 0;
-  for (const [end, next] of cuts) {
-    found.push(tokens.slice(from, end));
-    from = next;
-  }
-  found.push(tokens.slice(from));
+  cut(tokens.length, tokens.length);
   return found;
+}
+
+/**
+ * Applies a self-correction before token `i` to the clause that began at `start`. False when all of the
+ * clause is taken back.
+ */
+function correct(scene: Scene, start: number, i: number, { kind }: Correction, dropped: Set<Token>): boolean {
+  const { tokens } = scene;
+  if (kind === 'take back') return false;
+  const when = whenAt(scene, i);
+  if (when && findWhens({ ...scene, tokens: tokens.slice(start, i) }, []).length > 0) {
+    for (const token of tokens.slice(when.start, when.next)) token.corrected = true;
+    return true;
+  }
+  if (strongVerbs.has(wordAt(scene, i)) || skipLeadIn(scene, i).marked) return false;
+  // "buy oat milk, no wait, soy milk": the object is replaced, or what follows its last preposition
+  let object = taskStart(scene, start).at + 1;
+  if (/^(up|off|out|back|in|on|over|down|away)$/.test(wordAt(scene, object))) object++;
+  for (let j = object; j < i; j++)
+    if (prepositionWord.test(wordAt(scene, j)) && wordAt(scene, j) !== 'and') object = j + 1;
+  for (const token of tokens.slice(Math.min(object, i), i)) dropped.add(token);
+  return true;
 }
 
 /** Whether a verb in mid-speech begins a new task: "buy milk call mom pay rent". */
 function runsOn(scene: Scene, start: number, i: number): boolean {
   const verb = wordAt(scene, i);
-  if (!spokenVerbs.has(verb) || !scene.tokens[i + 1] || scene.tokens[i + 1]?.kind === 'mark') return false;
+  const spoken =
+    spokenVerbs.has(verb) || (strongVerbs.has(verb) && !nounVerbs.has(verb) && !quietVerbs.has(verb));
+  const phrase = phrasals.has(`${verb} ${wordAt(scene, i + 1)}`);
+  if (!(spoken || phrase) || !scene.tokens[i + 1] || scene.tokens[i + 1]?.kind === 'mark') return false;
   const previous = scene.tokens[i - 1];
   if (!previous || previous.kind === 'mark' || functionWord.test(previous.lower)) return false;
   const object = wordAt(scene, i + 1);
-  if (prepositionWord.test(object) && !(verb === 'pick' || verb === 'drop')) return false;
-  if (verb === 'pick' && object !== 'up') return false;
+  if (!phrase && (prepositionWord.test(object) || verb === 'pick')) return false;
   const first = taskStart(scene, start);
   if (!first.strength || first.at >= i - 1) return false;
   for (let j = first.at; j < i; j++) {
@@ -298,6 +325,7 @@ function runsOn(scene: Scene, start: number, i: number): boolean {
   }
   if (causatives.has(wordAt(scene, first.at)) && !/^(get|go|make|see)$/.test(wordAt(scene, first.at)))
     return false;
+  if (phrase) return true;
   if (nounVerbs.has(verb)) return /^(the|a|an|my|our|his|her|mum|mom|dad)$/.test(object);
   return true;
 }

@@ -10,6 +10,10 @@ export interface Token {
   glued: boolean;
   /** Inside quotation marks: kept word for word, never read as a value. */
   quoted: boolean;
+  /** Position among the tokens of the text. */
+  index: number;
+  /** Said in place of something before it: of two dates this one counts. */
+  corrected?: boolean;
 }
 
 const tokenPattern = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*|\p{N}+|\n|[^\s]/gu;
@@ -66,6 +70,7 @@ export function tokenise(text: string): Token[] {
       lower: raw.toLowerCase().replaceAll('’', "'"),
       kind,
       glued: start === last && tokens.length > 0,
+      index: tokens.length,
       quoted: quotes.some((quote) => start >= quote.start && start < quote.end),
     });
     last = end;

@@ -108,6 +108,7 @@ function literal(title: string, text: string): ClauseRead {
   return {
     title,
     dueDate: null,
+    daySaid: false,
     leadingDate: false,
     recurrence: null,
     recursFromCompletion: false,
@@ -169,7 +170,9 @@ function shareDates(scene: Scene, clauses: Clause[], reads: ClauseRead[]): void 
     if (!clause) return;
     if (clause.sentence !== sentence) shared = null;
     sentence = clause.sentence;
-    if (read.dueDate) shared = read.leadingDate ? read.dueDate : null;
+    if (read.dueDate && shared && !read.daySaid && !read.recurrence)
+      read.dueDate = shared.slice(0, 10) + read.dueDate.slice(10);
+    else if (read.dueDate) shared = read.leadingDate ? read.dueDate : null;
     else if (shared) read.dueDate = shared.slice(0, 10);
     if (!read.dueDate && clause.heading.length) {
       const { due } = settle(scene, findWhens({ ...scene, tokens: clause.heading }, []));

@@ -82,3 +82,22 @@ export const continuations = words(
 );
 
 export const pronouns = words(`it them him her that this there these those one`);
+
+/** Verb and particle, which together begin a task. */
+export const phrasals = new Set(
+  `pick up,drop off,sign up,study for,look for,look at,look into,look up,follow up,check in,check on,check out,clean up,
+clean out,set up,wrap up,catch up,hand in,turn in,turn off,turn on,take out,take back,put away,put out,put up,throw out,
+throw away,write up,head to,head over,work on,log in,go to,go for,go over,go through,call about,stop by,swing by,top up,
+fill up,fill out,fill in,send off,hang up,tidy up,get rid,get in,sort out,find out,make sure,give back,bring back,pay for,
+pay off,ask for,ask about,talk to,speak to,listen to,apply for,shop for,search for,prep for,prepare for,pack for,reply to,
+respond to,write to,call back,text back,email back,meet with,meet up,check with,deal with,cut down,back up,print out`
+    .replaceAll('\n', '')
+    .split(','),
+);
+
+/** Too common inside a sentence to begin a task there. */
+export const quietVerbs = words(`
+  do have be eat let see go come keep start begin stop continue help try use look watch follow turn open close set
+  need want give put gain lose quit double hand aim lay avoid present love like mention back say think decide wait hope
+  restart switch choose select compare push pull jump fill count move carry
+`);

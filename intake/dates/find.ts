@@ -64,6 +64,30 @@ const leads = indexPhrases([
   'some time',
   'come',
   'between',
+  'which is on',
+  'which is',
+  'which are on',
+  "that's on",
+  'that is on',
+  "it's on",
+  "it's due on",
+  "it's due",
+  "they're due on",
+  "they're due",
+  "that's due",
+  "that's due on",
+  "it's for",
+  'is due on',
+  'is due',
+  'which is due',
+  'which is due on',
+  'due back',
+  'due back on',
+  'maybe on',
+  'maybe',
+  'probably on',
+  'probably',
+  'hopefully by',
 ]);
 const glue = indexPhrases([
   'at',
@@ -92,7 +116,7 @@ const notClockLeads = /^(for|on|in|due|over|during|of|the)$/;
 const nounAfter = (scene: Scene, i: number) => !endsAt(scene, i);
 
 /** Reads a day, a part of the day and a time in any order from token `i` on. */
-function whenAt(scene: Scene, i: number): WhenRead | null {
+export function whenAt(scene: Scene, i: number): WhenRead | null {
   const { tokens } = scene;
   if (tokens[i]?.quoted) return null;
   // "in 3 days" keeps its own preposition
@@ -237,14 +261,21 @@ export function settle(
   whens: WhenRead[],
   hint: DayPart | null = null,
 ): { due: Due | null; used: WhenRead[] } {
+  const isCorrected = (when: WhenRead) => scene.tokens[when.start]?.corrected === true;
+  const ordered = whens.some(isCorrected)
+    ? [...whens].sort((a, b) => +isCorrected(b) - +isCorrected(a))
+    : whens;
   const dayed =
-    whens.find((when) => when.day !== null && when.led) ?? whens.find((when) => when.day !== null);
+    ordered.find((when) => when.day !== null && !when.attributive) ??
+    ordered.find((when) => when.day !== null);
   const timed =
     dayed?.clock || dayed?.minute != null
       ? dayed
-      : whens.find((when) => when.clock !== null && when.day === null);
+      : (ordered.find((when) => when.clock !== null && when.day === null) ??
+        ordered.find((when) => when.clock !== null && ordered.some(isCorrected)));
   const parted = dayed?.part ? dayed : timed?.part ? timed : whens.find((when) => when.part !== null);
-  const used = [...new Set([dayed, timed, parted].filter((when) => when !== undefined))];
+  const overruled = ordered.some(isCorrected) ? ordered : [];
+  const used = [...new Set([dayed, timed, parted, ...overruled])].filter((when) => when !== undefined);
   if (!used.length) return { due: null, used };
   const { now } = scene;
   const daySaid = dayed !== undefined;

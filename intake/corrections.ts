@@ -1,0 +1,138 @@
+import { whenAt } from './dates/find.ts';
+import { indexPhrases, longestOf, type Scene, wordAt } from './dates/scene.ts';
+import type { Token } from './tokens.ts';
+
+/** Takes back what was just said, whatever it was. */
+const takeBacks = indexPhrases([
+  'scratch that',
+  'strike that',
+  'forget that',
+  'forget it',
+  'cancel that',
+  'ignore that',
+  'delete that',
+  'never mind',
+  'nevermind',
+  'never mind that',
+  'no scratch that',
+  'no forget that',
+  'actually scratch that',
+  'actually forget that',
+  'actually never mind',
+  'wait scratch that',
+  'oh scratch that',
+]);
+/** Puts something else in the place of what was just said. */
+const repairs = indexPhrases([
+  'no wait',
+  'no no',
+  'no no wait',
+  'oh wait',
+  'oh no wait',
+  'wait no',
+  'wait wait',
+  'wait actually',
+  'no actually',
+  'actually no',
+  'actually wait',
+  'no i mean',
+  'no i meant',
+  'sorry i mean',
+  'sorry i meant',
+  'i mean',
+  'i meant',
+  'or rather',
+  'no sorry',
+  'sorry no',
+  'no make that',
+  'no make it',
+  'actually make that',
+  'actually make it',
+  'wait make that',
+  'wait make it',
+  'no wait make that',
+  'no wait make it',
+  'sorry make that',
+  'sorry make it',
+  'make that',
+  'no let me say',
+  'correction',
+  'hang on',
+  'hold on',
+  'hold on no',
+  'well actually',
+  'um actually',
+  'uh actually',
+  'or actually',
+  'no wait a minute',
+  'no hang on',
+  'no not that',
+  'no it is',
+  "no it's",
+  'no that was',
+]);
+/** Only between two dates or times. */
+const dateRepairs = indexPhrases([
+  'sorry',
+  'no',
+  'actually',
+  'make it',
+  'or',
+  'wait',
+  'rather',
+  'well',
+  'i think',
+  'or maybe',
+  'instead',
+]);
+
+export interface Correction {
+  /** Index, in the tokens left, of the first one after the marker. */
+  at: number;
+  /** Whether everything before it is taken back, or something in it is replaced. */
+  kind: 'take back' | 'repair';
+}
+
+const trailing = (scene: Scene, i: number) => (wordAt(scene, i) === ',' ? i + 1 : i);
+
+/** Takes the words of self-correction out of a sentence and says where they stood. */
+export function takeCorrections(scene: Scene): { tokens: Token[]; corrections: Correction[] } {
+  const tokens: Token[] = [];
+  const corrections: Correction[] = [];
+  let since = 0;
+  for (let i = 0; i < scene.tokens.length; ) {
+    const back = i > since ? longestOf(scene, i, takeBacks) : 0;
+    const repair = back || i === since ? 0 : longestOf(scene, i, repairs);
+    const dated = back || repair || i === since ? 0 : longestOf(scene, i, dateRepairs);
+    let end = back || repair;
+    if (
+      repair &&
+      /^(mean|meant)$/.test(wordAt(scene, repair - 1)) &&
+      /^(to|that|it|the)$/.test(wordAt(scene, repair)) &&
+      !whenAt(scene, repair)
+    )
+      end = 0;
+    if (repair && /^(hang|hold|make)$/.test(wordAt(scene, i)) && !whenAt(scene, trailing(scene, repair)))
+      end = 0;
+    if (dated && endsWithWhen(scene, since, i) && whenAt(scene, trailing(scene, dated))) end = dated;
+    if (!end) {
+      const token = scene.tokens[i++];
+      if (token) tokens.push(token);
+      continue;
+    }
+    while (tokens.at(-1)?.lower === ',' || tokens.at(-1)?.lower === '-') tokens.pop();
+    end = trailing(scene, end);
+    corrections.push({ at: tokens.length, kind: back ? 'take back' : 'repair' });
+    since = i = end;
+  }
+  return { tokens, corrections };
+}
+
+/** Whether a date or time ends right before token `i`. */
+function endsWithWhen(scene: Scene, since: number, i: number): boolean {
+  const end = wordAt(scene, i - 1) === ',' ? i - 1 : i;
+  const tokens = scene.tokens.slice(0, end);
+  for (let from = Math.max(since, end - 6); from < end; from++)
+    if (whenAt({ ...scene, tokens }, from)?.next === end) return true;
+  return false;
+}
