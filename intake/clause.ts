@@ -3,7 +3,7 @@ import type { DayPart } from './dates/clock.ts';
 import { type Due, findWhens, settle, type WhenRead } from './dates/find.ts';
 import { minutesOf, quantityAt } from './dates/quantity.ts';
 import { oneOf, type Scene, wordAt } from './dates/scene.ts';
-import { endsAt } from './dates/words.ts';
+import { beginsTask, endsAt } from './dates/words.ts';
 import { findPriorities, type Priority } from './priority.ts';
 import { findLabels } from './quickadd.ts';
 import { findBounds, findRecurrence } from './recurrence/find.ts';
@@ -11,6 +11,7 @@ import { dayCodes, firstDay, formatRule, type Rule } from './recurrence/rule.ts'
 import { findReminder, reminderTime } from './reminder.ts';
 import { skipLeadIn } from './speech.ts';
 import type { Span } from './understand.ts';
+import { strongVerbs } from './verbs.ts';
 
 /** What one clause says, before its theme is decided. */
 export interface ClauseRead {
@@ -96,7 +97,14 @@ export function readClause(scene: Scene, text: string, projects: { id: string; n
 
   const whens = findWhens(scene, taken);
   const settled = settle(scene, whens, recurrence?.part ?? null);
-  for (const when of settled.used) claim(when.start, when.next, 'due_date', when.attributive);
+  const opening = skipLeadIn(scene, 0).next;
+  for (const when of settled.used)
+    claim(
+      when.start,
+      when.next,
+      'due_date',
+      when.attributive && when.start > opening && !beginsTask(scene, when.next),
+    );
   let { due } = settled;
   let rule: Rule | null = null;
   if (recurrence && bounds) {
@@ -113,6 +121,8 @@ export function readClause(scene: Scene, text: string, projects: { id: string; n
   // "remind me" before and "to" after a date are one lead-in
   const free = tokens.flatMap((_, i) => (taken[i] ? [] : [i]));
   const lead = skipLeadIn({ ...scene, tokens: free.flatMap((i) => tokens[i] ?? []) }, 0);
+  const freeWord = (n: number) => tokens[free[n] ?? -1]?.lower ?? '';
+  if (freeWord(lead.next) === 'to' && strongVerbs.has(freeWord(lead.next + 1))) lead.next++;
   const asked = free.slice(0, lead.next).some((i) => /^(remind|reminder)$/.test(wordAt(scene, i)));
   if (lead.next < free.length)
     for (const [start, next] of runs(free.slice(0, lead.next))) claim(start, next, 'filler');

@@ -4,6 +4,8 @@ import { indexPhrases, longestOf, type Scene, wordAt } from './dates/scene.ts';
 export const leadIns = indexPhrases([
   'i need to',
   'i also need to',
+  'i need',
+  'we need',
   'i really need to',
   'i still need to',
   'i have to',
@@ -186,6 +188,7 @@ export const fillers = indexPhrases([
   'i think',
   'i suppose',
   'and uh',
+  'really',
   'probably',
   'definitely',
   'hopefully',
@@ -255,7 +258,8 @@ export function skipLeadIn(scene: Scene, i: number): { next: number; marked: boo
   let marked = false;
   for (let guard = 0; guard < 8; guard++) {
     const lead = longestOf(scene, next, leadIns);
-    const filler = longestOf(scene, next, fillers);
+    const firstThing = wordAt(scene, next) === 'first' && wordAt(scene, next + 1) === 'thing';
+    const filler = firstThing ? 0 : longestOf(scene, next, fillers);
     const step = Math.max(lead, filler);
     if (!step) break;
     if (lead >= filler && lead > 0 && wordAt(scene, next) !== 'please' && lead > next + 1) marked = true;

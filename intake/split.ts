@@ -259,13 +259,14 @@ function clausesOf(whole: Scene): Token[][] {
     let right = token.lower === ',' ? i + 1 : i;
     const joined = longestOf(scene, right, joiners) || longestOf(scene, right, fillers);
     if (joined) right = joined;
+    for (let more = right; more > i && more; more = longestOf(scene, more, fillers)) right = more;
     const blocked = corrections.some(({ at }) => at > i && at <= right);
     if (right > i && !blocked) {
       if (wordAt(scene, right) === ',') right++;
       if (cutsHere(scene, start, i, right)) {
         cut(i, right);
-        i = right - 1;
       }
+      i = right - 1;
       continue;
     }
     // speech without punctuation
@@ -308,8 +309,7 @@ function correct(scene: Scene, start: number, i: number, { kind }: Correction, d
 /** Whether a verb in mid-speech begins a new task: "buy milk call mom pay rent". */
 function runsOn(scene: Scene, start: number, i: number): boolean {
   const verb = wordAt(scene, i);
-  const spoken =
-    spokenVerbs.has(verb) || (strongVerbs.has(verb) && !nounVerbs.has(verb) && !quietVerbs.has(verb));
+  const spoken = spokenVerbs.has(verb) || (strongVerbs.has(verb) && !quietVerbs.has(verb));
   const phrase = phrasals.has(`${verb} ${wordAt(scene, i + 1)}`);
   if (!(spoken || phrase) || !scene.tokens[i + 1] || scene.tokens[i + 1]?.kind === 'mark') return false;
   const previous = scene.tokens[i - 1];

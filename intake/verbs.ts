@@ -77,9 +77,7 @@ export const activityNouns = words(`
 `);
 
 /** Words after "and" that go on with the same task: "call the bank and ask for a refund". */
-export const continuations = words(
-  `ask tell see say let find make decide wait discuss explain request get-it hope`,
-);
+export const continuations = words('ask tell see say let decide wait explain request hope');
 
 export const pronouns = words(`it them him her that this there these those one`);
 

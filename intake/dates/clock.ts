@@ -73,7 +73,7 @@ function pastOrToAt(scene: Scene, i: number): ClockRead | null {
   return {
     minute: (minute + 1440) % 1440,
     ambiguous: !meridiem && base.value <= 12,
-    bare: !!number && !meridiem,
+    bare: !!number && !meridiem && !past,
     until: null,
     next: meridiem?.next ?? next,
   };

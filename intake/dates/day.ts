@@ -47,6 +47,13 @@ const dayAfter = ['the day after tomorrow', 'day after tomorrow', 'the day after
 function simpleAt(scene: Scene, i: number): DayRead | null {
   const { day } = scene.now;
   let next = oneOf(scene, i, todayWords) || oneOf(scene, i, moreToday);
+  if (next && /^(eod|cob|day|business|play)$/.test(wordAt(scene, next - 1))) {
+    // eod friday, close of business on the 3rd
+    const on = oneOf(scene, next, ['on', 'on the', 'this']) || next;
+    const named = simpleAt(scene, on) ?? weekdayAt(scene, on) ?? monthDayAt(scene, on);
+    if (named) return { ...named, weak: false, led: false };
+  }
+
   if (next) return read(day, next);
   next = oneOf(scene, i, tonightWords);
   if (next) return read(day, next, { evening: true });
@@ -63,6 +70,8 @@ function simpleAt(scene: Scene, i: number): DayRead | null {
 
 /** Days from today to the next such weekday, 1 to 7. */
 const ahead = (scene: Scene, weekday: number) => ((weekday - dayParts(scene.now.day).weekday + 6) % 7) + 1;
+
+const notWeekdays = /^(black|cyber|good|easter|ash|shrove|palm|giving|fat|super|casual|ruby|bloody)$/;
 
 function weekdayAt(scene: Scene, i: number): DayRead | null {
   const { day } = scene.now;
@@ -81,6 +90,9 @@ function weekdayAt(scene: Scene, i: number): DayRead | null {
   const name = wordAt(scene, at);
   const weekday = weekdays.get(name);
   if (weekday === undefined) return null;
+  if (notWeekdays.test(wordAt(scene, at - 1))) return null;
+  if (name === 'sunday' && /^(roast|school|times|papers?|best|lunch|service)$/.test(wordAt(scene, at + 1)))
+    return null;
   if (wordAt(scene, i) === 'the' && lead === i + 1) return null;
   let next = at + 1;
   if (wordAt(scene, next) === '.' && scene.tokens[next]?.glued && name.length < 5 && scene.tokens[next + 1])
@@ -165,6 +177,13 @@ function dated(
   return day === null ? null : read(day, next, more);
 }
 
+/** Index after "-5" of "3-5", of which the first day counts. */
+function rangeEnd(scene: Scene, i: number): number {
+  const dash = oneOf(scene, i, ['-', '–', '—', 'to', 'through', 'thru', 'until']);
+  const last = dash && !scene.tokens[dash]?.quoted ? numberAt(scene.tokens, dash) : null;
+  return last && last.value <= 31 && !/^[:.]$/.test(wordAt(scene, last.next)) ? last.next : i;
+}
+
 /** `march 3rd 2015`, `3 march`, `the 23rd day of september`, `may twenty nine`, `october, 1st`. */
 export function monthDayAt(scene: Scene, i: number): DayRead | null {
   const { tokens } = scene;
@@ -180,9 +199,10 @@ export function monthDayAt(scene: Scene, i: number): DayRead | null {
     const soft = j > bare && !number?.ordinal;
     if (number && number.value <= 31 && !clock && !soft) {
       const meridiem = /^(am|pm)$/.test(wordAt(scene, number.next));
-      const weak = !number.ordinal && wordAt(scene, i).length === 3 && !endsAt(scene, number.next);
+      const alsoWord = /^(may|mar|jan)$/.test(wordAt(scene, i));
+      const weak = !number.ordinal && alsoWord && !endsAt(scene, number.next);
       if (!meridiem || number.ordinal) {
-        const found = dated(scene, month, number.value, number.next, { weak });
+        const found = dated(scene, month, number.value, rangeEnd(scene, number.next), { weak });
         if (found) return found;
       }
     }
@@ -191,7 +211,7 @@ export function monthDayAt(scene: Scene, i: number): DayRead | null {
   const the = wordAt(scene, i) === 'the' ? i + 1 : i;
   const number = tokens[the]?.quoted ? null : numberAt(tokens, the);
   if (!number || number.value > 31 || number.value < 1) return null;
-  let j = number.next;
+  let j = rangeEnd(scene, number.next);
   const day = oneOf(scene, j, ['day of', 'of', 'day in', 'in']);
   if (day) j = day;
   const named = months.get(wordAt(scene, j));
@@ -237,7 +257,9 @@ export function numericAt(scene: Scene, i: number): DayRead | null {
   }
   const day = nextDate(scene, month, date);
   // 1/2 cup, 5/8 inch: fractions unless a preposition leads or the clause ends
-  return day === null ? null : read(day, i + 3, { weak: true });
+  const always = `${first}/${second}` === '24/7';
+  const surely = (+first > 12 || +second > 12) && !always;
+  return day === null ? null : read(day, i + 3, { weak: !surely, led: always });
 }
 
 const namedMonths = ['this month', 'next month', 'the next month', 'the following month', 'the month'];
@@ -273,7 +295,7 @@ function ordinalAt(scene: Scene, i: number): DayRead | null {
     const { year, month } = dayParts(start);
     const day = start + number.value - 1;
     if (number.value <= daysInMonth(year, month) && day >= scene.now.day)
-      return read(day, number.next, { weak: true, led: number.spelled || the === i });
+      return read(day, number.next, { weak: true, led: number.spelled && the === i });
   }
   return null;
 }
@@ -402,6 +424,11 @@ function periodAt(scene: Scene, i: number): DayRead | null {
     return place === 'end' ? read(dayNumber(year + 1, 12, 31), next) : read(dayNumber(year + 1, 1, 1), next);
   next = oneOf(scene, j, place ? ['this year', 'the year', 'year'] : ['this year']);
   if (next) return read(place === 'mid' ? dayNumber(year, 7, 1) : dayNumber(year, 12, 31), next);
+  const numbered = wordAt(scene, j) === 'q' && scene.tokens[j + 1]?.glued ? +wordAt(scene, j + 1) : 0;
+  if (numbered >= 1 && numbered <= 4) {
+    const from = dayNumber(year + (numbered * 3 < month ? 1 : 0), numbered * 3 - 2, 1);
+    return { ...read(place === 'start' ? from : addMonths(from, 3) - 1, j + 2), led: !place };
+  }
   const quarter = oneOf(scene, j, ['next quarter', 'this quarter', 'the quarter', 'quarter']);
   if (quarter && (place || quarter > j + 1)) {
     const start = dayNumber(year, Math.floor((month - 1) / 3) * 3 + 1, 1);
@@ -439,12 +466,32 @@ const inWords = [
 ];
 const fromNow = ['from now', 'from today', 'from right now', 'hence', 'later', 'out'];
 
+const workingDays = [
+  'business days',
+  'working days',
+  'work days',
+  'business day',
+  'working day',
+  'workdays',
+  'weekdays',
+];
+
+function afterWorkdays(day: number, count: number): number {
+  let target = day;
+  for (let left = count; left > 0; ) if (dayParts(++target).weekday < 5) left--;
+  return target;
+}
+
 /** `in 3 days`, `two weeks from now`, `three weeks from tomorrow`, `3 days before christmas`. */
 function relativeAt(scene: Scene, i: number): DayRead | null {
   const { now } = scene;
   const lead = oneOf(scene, i, inWords);
   const quantity = quantityAt(scene, lead || i);
   if (!quantity) {
+    const number = lead && !scene.tokens[lead]?.quoted ? numberAt(scene.tokens, lead) : null;
+    const working = number && oneOf(scene, number.next, workingDays);
+    if (number && working && number.value < 200) return read(afterWorkdays(now.day, number.value), working);
+
     const time = oneOf(scene, i, ["in a week's time", "in a month's time"]);
     if (time)
       return read(wordAt(scene, time - 2).startsWith('week') ? now.day + 7 : addMonths(now.day, 1), time);

@@ -1,9 +1,8 @@
 import { formatMoment } from '../calendar.ts';
-import { strongVerbs } from '../verbs.ts';
 import { type ClockRead, clockAt, type DayPart, partAt, settleHour } from './clock.ts';
 import { type DayRead, dayAt } from './day.ts';
 import { indexPhrases, longestOf, type Scene, wordAt } from './scene.ts';
-import { endsAt } from './words.ts';
+import { beginsTask, endsAt, givesWay } from './words.ts';
 
 /** A due date found in a clause. Token indices are half-open. */
 export interface WhenRead {
@@ -64,6 +63,10 @@ const leads = indexPhrases([
   'some time',
   'come',
   'between',
+  'first thing',
+  'first thing on',
+  'first thing in the',
+  'last thing',
   'which is on',
   'which is',
   'which are on',
@@ -140,7 +143,7 @@ export function whenAt(scene: Scene, i: number): WhenRead | null {
       }
     }
     if (j === before && !clock) {
-      const found = clockAt(scene, j);
+      const found = betweenAt(scene, j, glued) ?? clockAt(scene, j);
       if (found && acceptClock(scene, found, j, { glued, day: day !== null, part: part !== null })) {
         clock = found;
         j = end = found.next;
@@ -184,6 +187,17 @@ export function whenAt(scene: Scene, i: number): WhenRead | null {
   };
 }
 
+/** `between 2 and 4`; the first counts. */
+function betweenAt(scene: Scene, i: number, glued: string): ClockRead | null {
+  const start = glued === 'between' ? clockAt(scene, i) : null;
+  const end = start && wordAt(scene, start.next) === 'and' ? clockAt(scene, start.next + 1) : null;
+  if (!start || !end) return null;
+  const until = end.ambiguous && end.minute <= start.minute ? end.minute + 720 : end.minute;
+  const pm = start.ambiguous && !end.ambiguous && end.minute >= 720 && start.minute + 720 < end.minute;
+  const ambiguous = start.ambiguous && end.ambiguous;
+  return { minute: start.minute + (pm ? 720 : 0), ambiguous, bare: false, until, next: end.next };
+}
+
 function acceptDay(
   scene: Scene,
   found: DayRead,
@@ -192,7 +206,7 @@ function acceptDay(
 ): boolean {
   const previous = wordAt(scene, at - 1);
   const ends =
-    endsAt(scene, found.next) || clockAt(scene, found.next) !== null || partAt(scene, found.next) !== null;
+    givesWay(scene, found.next) || clockAt(scene, found.next) !== null || partAt(scene, found.next) !== null;
   if (scene.tokens[found.next]?.lower === "'") return false;
   if (found.led && (!lead || glued === 'at' || glued === '')) {
     if (!(lead && /^(over|at|the)$/.test(glued))) return false;
@@ -222,7 +236,7 @@ function acceptClock(
     endsAt(scene, found.next) || dayAt(scene, found.next) !== null || partAt(scene, found.next) !== null;
   if (next?.glued && next.kind !== 'mark') return false;
   if (partAt(scene, found.next)?.named) return !notClockLeads.test(glued) || day;
-  if (clockLeads.test(glued)) return ends || strongVerbs.has(next?.lower ?? '');
+  if (clockLeads.test(glued)) return ends || beginsTask(scene, found.next);
   if (day || part) return ends && !notClockLeads.test(glued) && !/^[-,]$/.test(glued);
   return false;
 }
@@ -240,6 +254,7 @@ export function findWhens(scene: Scene, taken: boolean[]): WhenRead[] {
   return found;
 }
 
+const morningWords = /^(breakfast|wake|sunrise|alarm)$/;
 const eveningWords =
   /^(dinner|supper|drinks?|pub|bar|party|movie|movies|film|cinema|concert|theatre|theater|gig|show|date)$/;
 
@@ -269,10 +284,11 @@ export function settle(
     ordered.find((when) => when.day !== null && !when.attributive) ??
     ordered.find((when) => when.day !== null);
   const timed =
-    dayed?.clock || dayed?.minute != null
+    ordered.find((when) => isCorrected(when) && when.clock !== null) ??
+    (dayed?.clock || dayed?.minute != null
       ? dayed
       : (ordered.find((when) => when.clock !== null && when.day === null) ??
-        ordered.find((when) => when.clock !== null && ordered.some(isCorrected)));
+        ordered.find((when) => when.clock !== null && ordered.some(isCorrected))));
   const parted = dayed?.part ? dayed : timed?.part ? timed : whens.find((when) => when.part !== null);
   const overruled = ordered.some(isCorrected) ? ordered : [];
   const used = [...new Set([dayed, timed, parted, ...overruled])].filter((when) => when !== undefined);
@@ -294,9 +310,10 @@ export function settle(
   }
   const { clock } = timed;
   // Dinner at 7 is in the evening; breakfast is not.
-  const outing = clock.minute >= 300 && scene.tokens.some((token) => eveningWords.test(token.lower));
+  const said = (pattern: RegExp) => scene.tokens.some((token) => pattern.test(token.lower));
+  const habit = said(morningWords) ? 'morning' : clock.minute >= 300 && said(eveningWords) ? 'evening' : null;
   const today = dayed?.day == null || dayed.day === now.day;
-  let minute = settleHour(clock, saidPart ?? (outing ? 'evening' : null), today ? now.minute : null);
+  let minute = settleHour(clock, saidPart ?? habit, today ? now.minute : null);
   let day = dayed?.day ?? now.day;
   if (!daySaid && minute <= now.minute && minute < 1440) day = now.day + 1;
   const length = clock.until === null ? null : (clock.until - minute + 1440) % 720 || null;

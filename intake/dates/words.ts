@@ -1,3 +1,4 @@
+import { nounVerbs, strongVerbs } from '../verbs.ts';
 import type { Scene } from './scene.ts';
 import { wordAt } from './scene.ts';
 
@@ -74,9 +75,12 @@ export function unitAt(scene: Scene, i: number): { unit: Unit; times: number; ne
 }
 
 const loose = new Set(
-  `on by before due until till til from for at @ around about in and or but then also with to of the this next
+  `on by before due until till til from for at @ around about in and or but then also with to the this next
   please pls asap urgent i we if when as because so after re via using without within per every each daily weekly
-  plus & starting though maybe just need have should must gotta remind dont don't`.split(/\s+/),
+  plus & starting though maybe just need have should must gotta remind dont don't i've i'm i'll i'd we're we'll we've
+  he's she's it's they're is are was which that who can could will would sorry until till unless so not no`.split(
+    /\s+/,
+  ),
 );
 
 /** Whether a date may end before token `i`: the clause ends here, or a mark or a connecting word follows. */
@@ -87,3 +91,12 @@ export function endsAt(scene: Scene, i: number): boolean {
     return token.lower !== "'" && token.lower !== '/' && !(token.lower === '-' && token.glued);
   return token.kind === 'break' || loose.has(token.lower);
 }
+
+/** Whether token `i` is a verb that begins a task and nothing else. */
+export function beginsTask(scene: Scene, i: number): boolean {
+  const word = wordAt(scene, i);
+  return strongVerbs.has(word) && !nounVerbs.has(word);
+}
+
+/** Whether a date at the start of a clause may end before token `i`: it ends there, or the task begins. */
+export const givesWay = (scene: Scene, i: number) => endsAt(scene, i) || beginsTask(scene, i);
