@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import type { Call } from '#fixtures/live.ts';
+
+export interface Account {
+  email: string;
+  password: string;
+  authorization: string;
+  call: Call;
+}
+
+let accounts = 0;
+
+/** A new account on the server at `url`, signed in. */
+export async function createAccount(url: string): Promise<Account> {
+  accounts += 1;
+  const email = `bench-${accounts}@example.com`;
+  const password = 'faster than a shuttle';
+  const headers = { 'Content-Type': 'application/json', Origin: new URL(url).origin };
+  const signedUp = await fetch(`${url}/api/auth/sign-up/email`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ name: 'Bench Weaver', email, password, timeZone: 'UTC' }),
+  });
+  if (!signedUp.ok) throw new Error(`Sign-up answered ${signedUp.status}`);
+  const cookie = signedUp.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  const answer = await fetch(`${url}/api/auth/token`, { headers: { Cookie: cookie } });
+  const { token } = z.object({ token: z.string() }).parse(await answer.json());
+  const authorization = `Bearer ${token}`;
+
+  const call: Call = async (method, path, body, more) => {
+    const response = await fetch(`${url}${path}`, {
+      method,
+      headers: { Authorization: authorization, 'Content-Type': 'application/json', ...more },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}`);
+    return response.status === 204 ? undefined : response.json();
+  };
+  return { email, password, authorization, call };
+}
+
+/** Runs `work` for each item, sixteen at a time. */
+export async function forEach<Item>(items: Iterable<Item>, work: (item: Item) => Promise<unknown>) {
+  const waiting = items[Symbol.iterator]();
+  const worker = async () => {
+    for (let next = waiting.next(); !next.done; next = waiting.next()) await work(next.value);
+  };
+  await Promise.all(Array.from({ length: 16 }, worker));
+}

@@ -1,0 +1,35 @@
+/** `npm run bench -- [NAME …]`: measures speed and size, all in one run on one machine, so that ratios mean something. */
+import { buildIfStale } from '../scripts/build-if-stale.ts';
+import { measureBytes } from './bytes.ts';
+import { measureCreates } from './creates.ts';
+import { type Figure, isMet, tableOf } from './figure.ts';
+import { measureListing } from './listing.ts';
+import { measureMemory } from './memory.ts';
+import { measureScreens } from './screens.ts';
+
+const benchmarks: Record<string, () => Promise<Figure[]>> = {
+  creates: measureCreates,
+  listing: measureListing,
+  memory: measureMemory,
+  bytes: measureBytes,
+  screens: measureScreens,
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in benchmarks));
+if (unknown.length > 0) {
+  console.error(
+    `There is no benchmark ${unknown.join(', ')}. There are: ${Object.keys(benchmarks).join(', ')}.`,
+  );
+  process.exit(1);
+}
+
+await buildIfStale();
+const figures: Figure[] = [];
+for (const [name, measure] of Object.entries(benchmarks)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  console.log(`Measuring ${name} …`);
+  figures.push(...(await measure()));
+}
+console.log(`\n${tableOf(figures)}\n`);
+console.log(`${figures.filter(isMet).length} of ${figures.length} targets met.`);

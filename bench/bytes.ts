@@ -1,0 +1,52 @@
+import { gzipSync } from 'node:zlib';
+import type { BrowserContext } from '@playwright/test';
+import { createAccount } from './account.ts';
+import { signIn, withBrowser } from './browser.ts';
+import type { Figure } from './figure.ts';
+import { withHeddle } from './processes.ts';
+
+interface Weight {
+  kilobytes: number;
+  files: number;
+}
+
+/** All script and style that a fresh page loads until it is quiet, gzipped, in KB of 1,000 bytes. */
+async function weigh(context: BrowserContext, path: string, shown: string): Promise<Weight> {
+  const page = await context.newPage();
+  const sizes: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (['script', 'stylesheet'].includes(response.request().resourceType()))
+      sizes.push(response.body().then((body) => gzipSync(body).length));
+  });
+  await page.goto(path);
+  await page.getByRole('heading', { name: shown }).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  return { kilobytes: bytes / 1000, files: sizes.length };
+}
+
+/** What the login route and the tasks route make a browser load that has nothing yet. */
+export async function measureBytes(): Promise<Figure[]> {
+  return withHeddle(({ url }) =>
+    withBrowser(async (browser) => {
+      const nobody = await browser.newContext({ baseURL: url, serviceWorkers: 'block' });
+      const login = await weigh(nobody, '/login', 'Welcome Back');
+      const account = await createAccount(url);
+      const { context: signedIn } = await signIn(browser, { url, ...account });
+      const fresh = await browser.newContext({
+        baseURL: url,
+        serviceWorkers: 'block',
+        storageState: await signedIn.storageState(),
+      });
+      const tasks = await weigh(fresh, '/tasks', 'All Tasks');
+      const figure = (route: string, { kilobytes, files }: Weight, most: number): Figure => ({
+        name: `JS and CSS of the ${route} route, gzip`,
+        value: kilobytes,
+        unit: 'KB',
+        target: { atMost: most },
+        detail: `${files} files`,
+      });
+      return [figure('login', login, 95), figure('tasks', tasks, 200)];
+    }),
+  );
+}

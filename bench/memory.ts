@@ -1,0 +1,43 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createAccount } from './account.ts';
+import type { Figure } from './figure.ts';
+import { load, residentMegabytes, withHeddle } from './processes.ts';
+
+const settleMs = 5000;
+const creates = 10_000;
+
+/** Memory of the server's own process: idle after the start, and what 10,000 creates leave behind. */
+export async function measureMemory(): Promise<Figure[]> {
+  return withHeddle(async ({ url, pid }) => {
+    const { authorization, call } = await createAccount(url);
+    await call('GET', '/api/tasks/');
+    await sleep(settleMs);
+    const idle = residentMegabytes(pid);
+    await load({
+      url: `${url}/api/tasks/?auto_classify=true`,
+      method: 'POST',
+      connections: 16,
+      amount: creates,
+      headers: { Authorization: authorization, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ title: 'Call the dentist tomorrow 9am', context: 'Added from quick input' }),
+    });
+    await sleep(settleMs);
+    const after = residentMegabytes(pid);
+    return [
+      {
+        name: 'memory idle, beside Postgres',
+        value: idle,
+        unit: 'MB',
+        target: { atMost: 200 },
+        detail: 'VmRSS of the server',
+      },
+      {
+        name: `memory gained by ${creates} creates`,
+        value: after - idle,
+        unit: 'MB',
+        target: { atMost: 100 },
+        detail: `${Math.round(idle)} MB before, ${Math.round(after)} MB after`,
+      },
+    ];
+  });
+}

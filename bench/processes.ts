@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type autocannon from 'autocannon';
+import { z } from 'zod';
+import { makeDataFolder, type RunningServer, startServer } from '../e2e/support/server.ts';
+
+const scriptAt = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+
+/** Runs the real server on an empty database for as long as `work` takes. */
+export async function withHeddle<Result>(work: (server: RunningServer) => Promise<Result>): Promise<Result> {
+  const { dataDir, remove } = makeDataFolder();
+  try {
+    const server = await startServer({ dataDir, env: { NODE_ENV: 'production' } });
+    try {
+      return await work(server);
+    } finally {
+      await server.stop();
+    }
+  } finally {
+    await remove();
+  }
+}
+
+/** Runs the bare server for as long as `work` takes. */
+export async function withBareServer<Result>(work: (url: string) => Promise<Result>): Promise<Result> {
+  const child = spawn(process.execPath, [scriptAt('bare-server.ts')], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  try {
+    const [port] = await once(child.stdout, 'data');
+    return await work(`http://127.0.0.1:${String(port).trim()}`);
+  } finally {
+    child.kill();
+  }
+}
+
+const loadSchema = z.object({ perSecond: z.number(), milliseconds: z.number(), failed: z.number() });
+
+/** What `requests` of one kind came to: each second, and in milliseconds for one. Throws when any failed. */
+export async function load(
+  options: autocannon.Options,
+): Promise<{ perSecond: number; milliseconds: number }> {
+  const child = spawn(process.execPath, [scriptAt('load.ts'), JSON.stringify(options)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let output = '';
+  child.stdout.on('data', (chunk) => {
+    output += chunk;
+  });
+  await once(child, 'close');
+  const result = loadSchema.parse(JSON.parse(output));
+  if (result.failed > 0) throw new Error(`${result.failed} requests to ${options.url} failed`);
+  return result;
+}
+
+/** Resident memory of one process, without its children, in MB (Linux only). */
+export function residentMegabytes(pid: number): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) / 1024;
+}

@@ -1,0 +1,67 @@
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { manyTasks } from '#fixtures/full-life.ts';
+import { createAccount, forEach } from './account.ts';
+import { captureField, signIn, withBrowser } from './browser.ts';
+import { type Figure, median } from './figure.ts';
+import { withHeddle } from './processes.ts';
+
+const count = 10_000;
+const slowdown = 4;
+const rounds = 5;
+const paintWatch = fileURLToPath(new URL('paint-watch.js', import.meta.url));
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+}
+
+/** With 10,000 tasks on a processor four times slower: a reload of /tasks, and a task typed on home. */
+export async function measureScreens(): Promise<Figure[]> {
+  return withHeddle(({ url }) =>
+    withBrowser(async (browser) => {
+      const account = await createAccount(url);
+      const tasks = manyTasks({ now: new Date(), count });
+      await forEach(tasks, ({ body }) => account.call('POST', '/api/tasks/', body));
+      const newest = `number ${count}`;
+
+      const { page } = await signIn(browser, { url, ...account });
+      await page.addInitScript({ path: paintWatch });
+      await page.goto('/tasks');
+      await page.getByText(newest).first().waitFor({ timeout: 60_000 });
+      await page.waitForLoadState('networkidle');
+      await slowDown(page);
+
+      const reloads: number[] = [];
+      for (let round = 0; round < rounds; round++) {
+        await page.reload({ waitUntil: 'commit' });
+        reloads.push(await page.evaluate<number>(`painted(${JSON.stringify(newest)}, 0)`));
+        await page.waitForLoadState('networkidle');
+      }
+
+      await page.goto('/');
+      const enters: number[] = [];
+      for (let round = 0; round < rounds; round++) {
+        const title = `Weigh the parcel ${round} for the post office`;
+        await captureField(page).pressSequentially(title, { delay: 20 });
+        await page.waitForTimeout(500);
+        const shown = page.evaluate<number>(`paintedAfterEnter(${JSON.stringify(title)})`);
+        await captureField(page).press('Enter');
+        enters.push(await shown);
+        await page.waitForTimeout(1000);
+      }
+      return [
+        figure(`reload to tasks visible, ${count} tasks, CPU 1/${slowdown}`, reloads, 1200),
+        figure(`Enter to visible, ${count} tasks, CPU 1/${slowdown}`, enters, 50),
+      ];
+    }),
+  );
+}
+
+const figure = (name: string, times: number[], most: number): Figure => ({
+  name,
+  value: median(times),
+  unit: 'ms',
+  target: { atMost: most },
+  detail: times.map((time) => Math.round(time)).join(', '),
+});
