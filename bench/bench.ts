@@ -1,5 +1,4 @@
 /** `npm run bench -- [NAME …]`: measures speed and size, all in one run on one machine, so that ratios mean something. */
-import { buildIfStale } from '../scripts/build-if-stale.ts';
 import { measureBytes } from './bytes.ts';
 import { measureCreates } from './creates.ts';
 import { type Figure, isMet, tableOf } from './figure.ts';
@@ -24,7 +23,6 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-await buildIfStale();
 const figures: Figure[] = [];
 for (const [name, measure] of Object.entries(benchmarks)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;

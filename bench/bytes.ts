@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { BrowserContext } from '@playwright/test';
+import { buildIfStale } from '../scripts/build-if-stale.ts';
 import { createAccount } from './account.ts';
 import { signIn, withBrowser } from './browser.ts';
 import type { Figure } from './figure.ts';
@@ -27,6 +28,7 @@ async function weigh(context: BrowserContext, path: string, shown: string): Prom
 
 /** What the login route and the tasks route make a browser load that has nothing yet. */
 export async function measureBytes(): Promise<Figure[]> {
+  await buildIfStale();
   return withHeddle(({ url }) =>
     withBrowser(async (browser) => {
       const nobody = await browser.newContext({ baseURL: url, serviceWorkers: 'block' });

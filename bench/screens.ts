@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { manyTasks } from '#fixtures/full-life.ts';
+import { buildIfStale } from '../scripts/build-if-stale.ts';
 import { createAccount, forEach } from './account.ts';
 import { captureField, signIn, withBrowser } from './browser.ts';
 import { type Figure, median } from './figure.ts';
@@ -18,6 +19,7 @@ async function slowDown(page: Page): Promise<void> {
 
 /** With 10,000 tasks on a processor four times slower: a reload of /tasks, and a task typed on home. */
 export async function measureScreens(): Promise<Figure[]> {
+  await buildIfStale();
   return withHeddle(({ url }) =>
     withBrowser(async (browser) => {
       const account = await createAccount(url);
