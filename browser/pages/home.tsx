@@ -1,3 +1,54 @@
+import { useSearch } from 'wouter';
+import { CaptureInput } from '#browser/features/capture/capture-input.tsx';
+import { longDate } from '#browser/features/tasks/date-words.ts';
+import { FilteredTasks } from '#browser/features/tasks/filtered-tasks.tsx';
+import { LoadingTasks, useTasksKnown } from '#browser/features/tasks/loading-tasks.tsx';
+import { RecentTasks } from '#browser/features/tasks/recent-tasks.tsx';
+import { useWallMinute } from '#browser/features/tasks/wall-clock.ts';
+import { useThemeLooks } from '#browser/features/themes/theme-looks.ts';
+import { useRows, useStore } from '#browser/store/store-provider.tsx';
+import { EmptyState } from '#browser/ui/empty-state.tsx';
+import { Page } from '#browser/ui/page.tsx';
+
 export default function HomePage() {
-  return <h1 className="font-serif text-2xl">Home</h1>;
+  const query = new URLSearchParams(useSearch());
+  const themeId = query.get('theme_id') ?? '';
+  const tag = query.get('tag') ?? '';
+  const { account } = useStore();
+  const now = useWallMinute();
+  return (
+    <Page title={greeting(now, account.name)} lead={longDate(now)}>
+      <CaptureInput />
+      <div className="mt-10">
+        {themeId || tag ? (
+          <Filtered themeId={themeId} tag={tag} />
+        ) : (
+          <>
+            <h2 className="mb-1 font-medium text-muted text-sm">Recents</h2>
+            <RecentTasks />
+          </>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+/** `now` is wall time. The first name only: a page that says the whole one speaks like an office. */
+function greeting(now: string, name: string): string {
+  const hour = Number(now.slice(11, 13));
+  const time = hour < 5 || hour >= 18 ? 'evening' : hour < 12 ? 'morning' : 'afternoon';
+  const [firstName] = name.trim().split(/\s+/);
+  return firstName ? `Good ${time}, ${firstName}` : `Good ${time}`;
+}
+
+function Filtered({ themeId, tag }: { themeId: string; tag: string }) {
+  const theme = useThemeLooks().find(themeId);
+  const known = useTasksKnown(useRows('themes').length);
+  if (themeId && !theme)
+    return known ? (
+      <EmptyState title="Theme not found">There is no theme of this name. All Tasks lists yours.</EmptyState>
+    ) : (
+      <LoadingTasks />
+    );
+  return <FilteredTasks theme={theme} tag={tag || undefined} />;
 }

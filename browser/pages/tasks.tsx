@@ -1,3 +1,124 @@
+import Plus from 'lucide-react/icons/plus';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { Link } from 'wouter';
+import { ClassifyButton } from '#browser/features/capture/classify-button.tsx';
+import { LoadingTasks, useTasksKnown } from '#browser/features/tasks/loading-tasks.tsx';
+import { TaskList } from '#browser/features/tasks/task-list.tsx';
+import { useRemembered } from '#browser/features/tasks/use-remembered.ts';
+import { useTaskActions } from '#browser/features/tasks/use-task-actions.ts';
+import { OrganizationView } from '#browser/features/themes/organization-view.tsx';
+import { inboxLook, useThemeLooks } from '#browser/features/themes/theme-looks.ts';
+import { useRows, useStore } from '#browser/store/store-provider.tsx';
+import { Button } from '#browser/ui/button.tsx';
+import { buttonLook } from '#browser/ui/button-look.ts';
+import { classNames } from '#browser/ui/class-names.ts';
+import { EmptyState } from '#browser/ui/empty-state.tsx';
+import { Page } from '#browser/ui/page.tsx';
+
+const ThemeDialog = lazy(() => import('#browser/features/themes/theme-dialog.tsx'));
+
+const views = ['organization', 'list'] as const;
+type View = (typeof views)[number];
+const viewNames: Record<View, string> = { organization: 'Organization View', list: 'List View' };
+const isView = (value: unknown): value is View => views.some((view) => view === value);
+
+const shows = { theme: true, context: true };
+
 export default function TasksPage() {
-  return <h1 className="font-serif text-2xl">All Tasks</h1>;
+  const { account } = useStore();
+  const tasks = useRows('tasks');
+  const looks = useThemeLooks();
+  const actions = useTaskActions();
+  const known = useTasksKnown(tasks.length);
+  const [view, setView] = useRemembered<View>(account.id, 'tasks', 'organization', isView);
+  const [naming, setNaming] = useState(false);
+  const inInbox = useMemo(
+    () => tasks.filter(({ theme_id }) => looks.of(theme_id) === inboxLook).length,
+    [tasks, looks],
+  );
+
+  return (
+    <Page
+      title="All Tasks"
+      lead={known && <Counts total={tasks.length} inbox={inInbox} />}
+      actions={
+        <>
+          <ClassifyButton disabled={tasks.length === 0} />
+          <Link href="/" className={buttonLook('primary', 'compact')}>
+            <Plus className="size-4" />
+            Add Task
+          </Link>
+        </>
+      }
+    >
+      {known && (
+        <div className="mb-4 flex flex-wrap items-center justify-between gap-2">
+          <fieldset className="inline-flex rounded-md bg-raised p-0.5">
+            <legend className="sr-only">View</legend>
+            {views.map((one) => (
+              <button
+                key={one}
+                type="button"
+                aria-pressed={one === view}
+                onClick={() => setView(one)}
+                className={classNames(
+                  'h-8 pointer-coarse:h-11 cursor-pointer rounded-sm px-3 font-medium text-sm transition-colors',
+                  one === view ? 'bg-surface text-text' : 'text-muted hover:text-text',
+                )}
+              >
+                {viewNames[one]}
+              </button>
+            ))}
+          </fieldset>
+          {view === 'organization' && (
+            <Button
+              size="compact"
+              look="quiet"
+              icon={<Plus className="size-4" />}
+              onClick={() => setNaming(true)}
+              className="-mr-3"
+            >
+              New theme
+            </Button>
+          )}
+        </div>
+      )}
+      {!known ? (
+        <LoadingTasks />
+      ) : tasks.length === 0 ? (
+        <EmptyState
+          title="No Tasks Yet"
+          action={
+            <Link href="/" className={buttonLook('primary')}>
+              Create First Task
+            </Link>
+          }
+        >
+          Write down what is on your mind, and it comes out as tidy tasks.
+        </EmptyState>
+      ) : view === 'organization' ? (
+        <OrganizationView tasks={tasks} looks={looks} actions={actions} />
+      ) : (
+        <TaskList label="All tasks" tasks={tasks} looks={looks} actions={actions} shows={shows} />
+      )}
+      <Suspense>{naming && <ThemeDialog onClose={() => setNaming(false)} />}</Suspense>
+    </Page>
+  );
+}
+
+function Counts({ total, inbox }: { total: number; inbox: number }) {
+  const counts = [
+    ['total', total],
+    ['inbox', inbox],
+    ['organized', total - inbox],
+  ] as const;
+  return (
+    <span className="inline-flex flex-wrap gap-x-4 tabular-nums">
+      {counts.map(([name, count]) => (
+        <span key={name}>
+          <span className="text-text">{count.toLocaleString('en')}</span> {name}
+        </span>
+      ))}
+    </span>
+  );
 }

@@ -1,3 +1,163 @@
-export default function ThemePage() {
-  return <h1 className="font-serif text-2xl">Theme</h1>;
+import ArrowDownWideNarrow from 'lucide-react/icons/arrow-down-wide-narrow';
+import ArrowUpNarrowWide from 'lucide-react/icons/arrow-up-narrow-wide';
+import Plus from 'lucide-react/icons/plus';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { Link } from 'wouter';
+import { LoadingTasks, useTasksKnown } from '#browser/features/tasks/loading-tasks.tsx';
+import { NewTaskForm } from '#browser/features/tasks/new-task-form.tsx';
+import { TaskList } from '#browser/features/tasks/task-list.tsx';
+import { useTaskActions } from '#browser/features/tasks/use-task-actions.ts';
+import { type ThemeLook, useThemeLooks } from '#browser/features/themes/theme-looks.ts';
+import type { PageProps } from '#browser/routes.tsx';
+import { useRows } from '#browser/store/store-provider.tsx';
+import { Button } from '#browser/ui/button.tsx';
+import { buttonLook } from '#browser/ui/button-look.ts';
+import { EmptyState } from '#browser/ui/empty-state.tsx';
+import { Page } from '#browser/ui/page.tsx';
+import { TextField } from '#browser/ui/text-field.tsx';
+import { toast } from '#browser/ui/toast-queue.ts';
+import type { Task } from '#contract/tasks.ts';
+
+const shows = { context: true, created: true };
+
+export default function ThemePage({ params: { theme: name = '' } }: PageProps) {
+  const look = useThemeLooks().find(name);
+  const known = useTasksKnown(useRows('themes').length);
+  if (look) return <TasksOfTheme key={look.id} look={look} />;
+  return known ? <UnknownTheme name={name} /> : <Page title={name}>{<LoadingTasks />}</Page>;
+}
+
+function UnknownTheme({ name }: { name: string }) {
+  useEffect(() => {
+    const timer = setTimeout(() => toast({ text: `Theme "${name}" not found`, tone: 'problem' }));
+    return () => clearTimeout(timer);
+  }, [name]);
+  return (
+    <Page title="Theme not found" lead={<span className="wrap-anywhere">There is no theme “{name}”.</span>}>
+      <EmptyState
+        action={
+          <Link href="/tasks" className={buttonLook('primary')}>
+            Go to All Tasks
+          </Link>
+        }
+      >
+        It may have been renamed or deleted. Its tasks are in All Tasks.
+      </EmptyState>
+    </Page>
+  );
+}
+
+function TasksOfTheme({ look }: { look: ThemeLook }) {
+  const looks = useThemeLooks();
+  const all = useRows('tasks');
+  const known = useTasksKnown(all.length);
+  const actions = useTaskActions({ confirmDelete: true });
+  const [query, setQuery] = useState('');
+  const [oldestFirst, setOldestFirst] = useState(false);
+  const [creating, setCreating] = useState(false);
+
+  const tasks = useMemo(
+    () => all.filter(({ theme_id }) => looks.of(theme_id).id === look.id),
+    [all, looks, look.id],
+  );
+  const sought = useDeferredValue(query.trim().toLowerCase());
+  const shown = useMemo(() => {
+    const found = sought === '' ? tasks : tasks.filter((task) => matches(task, sought));
+    return oldestFirst ? [...found].reverse() : found;
+  }, [tasks, sought, oldestFirst]);
+
+  return (
+    <Page
+      title={
+        <span className="flex items-center gap-3">
+          <look.Icon className="size-7 shrink-0" style={{ color: look.color }} />
+          <span className="min-w-0">{look.name}</span>
+        </span>
+      }
+      lead={known && <Count count={tasks.length} />}
+      actions={
+        <Button
+          size="compact"
+          look="primary"
+          icon={<Plus className="size-4" />}
+          aria-expanded={creating}
+          onClick={() => setCreating(!creating)}
+        >
+          New Task
+        </Button>
+      }
+    >
+      {creating && (
+        <div className="mb-6 rounded-md border border-hairline bg-surface">
+          <NewTaskForm themeId={look.id} onClose={() => setCreating(false)} />
+        </div>
+      )}
+      <div className="mb-2 flex items-center gap-2">
+        <search className="grow">
+          <TextField
+            label={`Search in ${look.name}`}
+            hideLabel
+            type="search"
+            placeholder="Search titles and descriptions"
+            value={query}
+            onChange={setQuery}
+          />
+        </search>
+        <Button
+          icon={
+            oldestFirst ? (
+              <ArrowUpNarrowWide className="size-4" />
+            ) : (
+              <ArrowDownWideNarrow className="size-4" />
+            )
+          }
+          onClick={() => setOldestFirst(!oldestFirst)}
+          className="shrink-0 text-sm"
+        >
+          <span className="sr-only">Sort by date created: </span>
+          {oldestFirst ? 'Oldest first' : 'Newest first'}
+        </Button>
+      </div>
+      {!known ? (
+        <LoadingTasks />
+      ) : tasks.length === 0 ? (
+        <EmptyState
+          title={`No tasks in ${look.name}`}
+          action={
+            !creating && (
+              <Button look="primary" onClick={() => setCreating(true)}>
+                New Task
+              </Button>
+            )
+          }
+        >
+          Create a new task to get started!
+        </EmptyState>
+      ) : shown.length === 0 ? (
+        <EmptyState action={<Button onClick={() => setQuery('')}>Clear the search</Button>}>
+          No task in {look.name} has “{sought.slice(0, 100)}” in its title or description.
+        </EmptyState>
+      ) : (
+        <TaskList
+          label={`Tasks in ${look.name}`}
+          tasks={shown}
+          looks={looks}
+          actions={actions}
+          shows={shows}
+          pressEdits
+        />
+      )}
+    </Page>
+  );
+}
+
+const matches = ({ title, description }: Task, sought: string) =>
+  title.toLowerCase().includes(sought) || description.toLowerCase().includes(sought);
+
+function Count({ count }: { count: number }) {
+  return (
+    <span className="tabular-nums">
+      {count.toLocaleString('en')} {count === 1 ? 'task' : 'tasks'}
+    </span>
+  );
 }

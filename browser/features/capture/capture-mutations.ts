@@ -15,12 +15,16 @@ interface NewText {
   text: string;
   context?: string;
   /** What the person was shown and accepted; without it the text is understood here. */
-  understood?: UnderstoodTask[];
+  understood?: Accepted[];
 }
+
+/** `themeChosen`: by the person, so that the intake's confidence says nothing about it. */
+type Accepted = UnderstoodTask & { themeChosen?: boolean };
 
 /**
  * Keeps a text for good and makes its tasks. Resolves with them when they are on this device's disk; rejects
- * when the disk does not take them, and then the text is kept for the next start.
+ * when the disk does not take them, and then the text is the caller's again. A page that closes meanwhile
+ * leaves it in the journal for the next start.
  */
 export async function captureText(
   store: Store,
@@ -28,7 +32,12 @@ export async function captureText(
 ): Promise<Task[]> {
   const capture = { id: uuidv7(), text: storable(text), context, captured_at: new Date().toISOString() };
   keepInJournal(store.account.id, capture);
-  return storeCapture(store, capture, understood);
+  try {
+    return await storeCapture(store, capture, understood);
+  } catch (error) {
+    removeFromJournal(store.account.id, capture.id);
+    throw error;
+  }
 }
 
 /** Brings into the store what an earlier page was given and could not store any more. */
@@ -39,12 +48,8 @@ export async function recoverCaptures(store: Store): Promise<void> {
   }
 }
 
-async function storeCapture(
-  store: Store,
-  capture: JournalEntry,
-  understood?: UnderstoodTask[],
-): Promise<Task[]> {
-  const found =
+async function storeCapture(store: Store, capture: JournalEntry, understood?: Accepted[]): Promise<Task[]> {
+  const found: Accepted[] =
     understood ??
     understandText(
       loadedIntake() ?? (await loadIntake()),
@@ -53,7 +58,10 @@ async function storeCapture(
       new Date(capture.captured_at),
     );
   const themeIdOf = themeIdFinder(store);
-  const fields = found.map((task) => taskFields(task, { themeIdOf }));
+  const fields = found.map((task) => ({
+    ...taskFields(task, { themeIdOf }),
+    ...(task.themeChosen && { llm_confidence: null, alternatives: [] }),
+  }));
   const tasks = (fields.length > 0 ? fields : [{ title: capture.text }]).map((task) => ({
     ...task,
     context: capture.context,

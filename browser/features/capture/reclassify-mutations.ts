@@ -2,7 +2,10 @@ import { type TaskChange, updateTasks } from '#browser/features/tasks/task-mutat
 import type { Store } from '#browser/store/store.ts';
 import type { Task } from '#contract/tasks.ts';
 import { taskFields } from '#intake/task-fields.ts';
+import type { UnderstoodTask } from '#intake/understand.ts';
 import { loadIntake, themeIdFinder, understandText } from './intake.ts';
+
+type Intake = Awaited<ReturnType<typeof loadIntake>>;
 
 /** Tasks filed before the page gets to breathe. */
 const stride = 100;
@@ -11,6 +14,8 @@ export interface Reclassified {
   total: number;
   /** `from` and `to` are theme ids; null is the Inbox. */
   moved: { task: Task; from: string | null; to: string }[];
+  /** Titles that could not be read; their tasks stay where they are. */
+  errors: string[];
   /** Puts everything back where it was. */
   undo: () => Promise<void>;
 }
@@ -28,14 +33,16 @@ export async function reclassifyTasks(
   const themeIdOf = themeIdFinder(store);
   const changes: { task: Task; change: TaskChange }[] = [];
   const moved: Reclassified['moved'] = [];
+  const errors: string[] = [];
   for (const [index, task] of tasks.entries()) {
     if (index % stride === 0) {
       onProgress(index / tasks.length);
       await new Promise((resolve) => setTimeout(resolve));
       signal.throwIfAborted();
     }
-    const [understood] = understandText(understand, store, task.title);
-    if (!understood) continue;
+    const understood = readTitle(understand, store, task.title);
+    if (understood === 'unreadable') errors.push(task.title);
+    if (!understood || understood === 'unreadable') continue;
     const { theme_id, llm_confidence, alternatives } = taskFields(understood, { themeIdOf });
     if (theme_id === null || theme_id === task.theme_id) continue;
     changes.push({ task, change: { theme_id, llm_confidence, alternatives } });
@@ -46,12 +53,27 @@ export async function reclassifyTasks(
   return {
     total: tasks.length,
     moved,
+    errors,
     undo: () =>
       updateTasks(
         store,
         changes.map(({ task }) => ({ task, change: filingOf(task) })),
       ),
   };
+}
+
+/** One odd title must not keep all others from being filed. */
+function readTitle(
+  understand: Intake,
+  store: Store,
+  title: string,
+): UnderstoodTask | undefined | 'unreadable' {
+  try {
+    return understandText(understand, store, title)[0];
+  } catch (error) {
+    reportError(error);
+    return 'unreadable';
+  }
 }
 
 const filingOf = ({ theme_id, thread_id, llm_confidence, alternatives }: Task): TaskChange => ({

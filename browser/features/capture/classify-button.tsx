@@ -1,0 +1,30 @@
+import Sparkles from 'lucide-react/icons/sparkles';
+import { lazy, Suspense, useState } from 'react';
+import { ask } from '#browser/ui/ask.tsx';
+import { Button } from '#browser/ui/button.tsx';
+
+const ReclassifyDialog = lazy(() => import('./reclassify-dialog.tsx'));
+
+/** Asks, then files every task again. */
+export function ClassifyButton({ disabled }: { disabled: boolean }) {
+  const [running, setRunning] = useState(false);
+
+  const begin = async () => {
+    const sure = await ask({
+      title: 'Classify Tasks',
+      text: 'This will re-classify ALL your tasks using the improved LLM logic. Tasks will be moved to proper standard themes (Work, Personal, Health, etc.). Continue?',
+      confirm: 'Continue',
+      cancel: 'Cancel',
+    });
+    if (sure) setRunning(true);
+  };
+
+  return (
+    <>
+      <Button size="compact" icon={<Sparkles className="size-4" />} disabled={disabled} onClick={begin}>
+        Classify Tasks
+      </Button>
+      <Suspense>{running && <ReclassifyDialog onClose={() => setRunning(false)} />}</Suspense>
+    </>
+  );
+}

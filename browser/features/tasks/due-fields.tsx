@@ -1,0 +1,31 @@
+import { TextField } from '#browser/ui/text-field.tsx';
+
+/** The platform's own pickers for a day and, if wanted, a time of it. */
+export function DueFields({
+  day,
+  time,
+  onChange,
+}: {
+  day: string;
+  time: string;
+  onChange: (due: { day: string; time: string }) => void;
+}) {
+  return (
+    <div className="grid grid-cols-[3fr_2fr] gap-2">
+      <TextField
+        label="Due date"
+        type="date"
+        max="9999-12-31"
+        value={day}
+        onChange={(next) => onChange({ day: next, time: next ? time : '' })}
+      />
+      <TextField
+        label="Time"
+        type="time"
+        disabled={!day}
+        value={time}
+        onChange={(next) => onChange({ day, time: next })}
+      />
+    </div>
+  );
+}

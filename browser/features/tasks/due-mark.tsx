@@ -1,0 +1,29 @@
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import Sun from 'lucide-react/icons/sun';
+import Sunrise from 'lucide-react/icons/sunrise';
+import { type DueTone, dueWords, plainDueWords } from './date-words.ts';
+import { useWallMinute } from './wall-clock.ts';
+
+const looks: Record<DueTone, { Icon: typeof Sun; ink: string }> = {
+  overdue: { Icon: CircleAlert, ink: 'text-danger' },
+  today: { Icon: Sun, ink: 'text-success' },
+  tomorrow: { Icon: Sunrise, ink: 'text-accent' },
+  later: { Icon: CalendarDays, ink: '' },
+};
+
+/** A due date by word, shape and colour; stays right when midnight passes. */
+export function DueMark({ due, done }: { due: string; done: boolean }) {
+  const now = useWallMinute();
+  const { tone, text } = done
+    ? { tone: 'later' as const, text: plainDueWords(due, now) }
+    : dueWords(due, now);
+  const { Icon, ink } = looks[tone];
+  return (
+    <time dateTime={due} className={`inline-flex items-center gap-1 tabular-nums ${ink}`}>
+      <Icon className="size-3.5 shrink-0" />
+      <span className="sr-only">Due </span>
+      {text}
+    </time>
+  );
+}

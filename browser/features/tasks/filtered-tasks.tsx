@@ -1,0 +1,56 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { useMemo } from 'react';
+import { Link } from 'wouter';
+import { type ThemeLook, useThemeLooks } from '#browser/features/themes/theme-looks.ts';
+import { useRows } from '#browser/store/store-provider.tsx';
+import { buttonLook } from '#browser/ui/button-look.ts';
+import { EmptyState } from '#browser/ui/empty-state.tsx';
+import type { Task } from '#contract/tasks.ts';
+import { LoadingTasks, useTasksKnown } from './loading-tasks.tsx';
+import { TaskList } from './task-list.tsx';
+import { useTaskActions } from './use-task-actions.ts';
+
+const shows = { theme: true, created: true };
+
+/** The tasks of one theme, or with one tag, with their count and the way back. */
+export function FilteredTasks({ theme, tag }: { theme?: ThemeLook | undefined; tag?: string | undefined }) {
+  const tasks = useRows('tasks');
+  const looks = useThemeLooks();
+  const actions = useTaskActions();
+  const known = useTasksKnown(tasks.length);
+  const shown = useMemo(
+    () =>
+      tasks.filter(
+        (task) =>
+          (theme === undefined || looks.of(task.theme_id).id === theme.id) &&
+          (tag === undefined || hasTag(task, tag)),
+      ),
+    [tasks, theme, tag, looks],
+  );
+  const where = [theme && `in ${theme.name}`, tag !== undefined && `tagged ${tag}`].filter(Boolean).join(' ');
+  if (!known) return <LoadingTasks />;
+  return (
+    <>
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4">
+        <h2 aria-live="polite" className="font-medium tabular-nums wrap-anywhere">
+          {shown.length.toLocaleString('en')} task{shown.length === 1 ? '' : 's'} {where}
+        </h2>
+        <Link href="/tasks" className={`${buttonLook('quiet', 'compact')} -mr-3`}>
+          <ArrowLeft className="size-4" />
+          Back to All Tasks
+        </Link>
+      </div>
+      {shown.length === 0 ? (
+        <EmptyState title={`No tasks ${where}`}>Create a new task to get started!</EmptyState>
+      ) : (
+        <TaskList label={`Tasks ${where}`} tasks={shown} looks={looks} actions={actions} shows={shows} />
+      )}
+    </>
+  );
+}
+
+/** Given or suggested, whatever its case. */
+function hasTag(task: Task, tag: string): boolean {
+  const wanted = tag.toLowerCase();
+  return [...task.tags, ...task.auto_tags].some((one) => one.toLowerCase() === wanted);
+}

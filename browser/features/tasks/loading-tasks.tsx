@@ -1,0 +1,26 @@
+import { useStoreStatus } from '#browser/store/store-provider.tsx';
+import { EmptyState } from '#browser/ui/empty-state.tsx';
+import { Skeleton } from '#browser/ui/skeleton.tsx';
+
+/** Whether this device knows yet what there is: with nothing to show, an empty list would be a guess. */
+export function useTasksKnown(count: number): boolean {
+  const { loaded, synced } = useStoreStatus();
+  return count > 0 || (loaded && synced);
+}
+
+/** Until the tasks are there for the first time. */
+export function LoadingTasks() {
+  const { connection } = useStoreStatus();
+  if (connection === 'offline')
+    return (
+      <EmptyState title="You are offline">
+        Your tasks are not on this device yet. They appear as soon as the server can be reached.
+      </EmptyState>
+    );
+  return (
+    <div>
+      <p className="mb-4 text-muted">Loading tasks...</p>
+      <Skeleton label="Loading tasks..." lines={6} />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useMemo, useState } from 'react';
+import { useThemeLooks } from '#browser/features/themes/theme-looks.ts';
+import { useRows } from '#browser/store/store-provider.tsx';
+import { classNames } from '#browser/ui/class-names.ts';
+import { LoadingTasks, useTasksKnown } from './loading-tasks.tsx';
+import { TaskItem } from './task-item.tsx';
+import { threadBeside, threaded } from './thread-line.ts';
+import { useTaskActions } from './use-task-actions.ts';
+
+const mostShown = 10;
+const shows = { theme: true };
+
+/** What was captured last. */
+export function RecentTasks() {
+  const tasks = useRows('tasks');
+  const recent = useMemo(() => tasks.slice(0, mostShown), [tasks]);
+  const looks = useThemeLooks();
+  const actions = useTaskActions();
+  const [editing, setEditing] = useState<string | null>(null);
+  const known = useTasksKnown(tasks.length);
+  if (!known) return <LoadingTasks />;
+  if (recent.length === 0) return <p className="py-4 text-muted">No recent tasks</p>;
+  return (
+    <ul aria-label="Recent tasks">
+      {recent.map((task) => (
+        <li
+          key={task.id}
+          style={threaded({}, looks.of(task.theme_id).color)}
+          className={classNames('relative flex border-hairline border-b', threadBeside)}
+        >
+          <TaskItem
+            task={task}
+            looks={looks}
+            actions={actions}
+            editing={task.id === editing}
+            onEdit={setEditing}
+            shows={shows}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

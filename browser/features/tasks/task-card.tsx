@@ -1,0 +1,185 @@
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash from 'lucide-react/icons/trash-2';
+import type { MouseEvent } from 'react';
+import type { ThemeLook, ThemeLooks } from '#browser/features/themes/theme-looks.ts';
+import { CheckCircle } from '#browser/ui/check-circle.tsx';
+import { Chip } from '#browser/ui/chip.tsx';
+import { IconButton } from '#browser/ui/icon-button.tsx';
+import { Menu, MenuItem, MenuSeparator } from '#browser/ui/menu.tsx';
+import { StruckText } from '#browser/ui/struck-text.tsx';
+import type { Task } from '#contract/tasks.ts';
+import { dateName } from './date-words.ts';
+import { DueMark } from './due-mark.tsx';
+import { MoveItems } from './move-items.tsx';
+import { PriorityMark } from './priority-mark.tsx';
+import type { TaskItemProps } from './task-item.tsx';
+import { shortTitle } from './use-task-actions.ts';
+import { wallMinute } from './wall-clock.ts';
+
+/** Below this the theme is called unsure, and its alternatives are offered. */
+const sureFrom = 0.6;
+
+export function TaskCard({
+  task,
+  looks,
+  actions,
+  onEdit,
+  onRemove,
+  shows,
+  pressEdits = false,
+}: Omit<TaskItemProps, 'editing'> & { onRemove: () => void }) {
+  const look = looks.of(task.theme_id);
+  const done = task.status === 'completed';
+  const title = shortTitle(task.title);
+  const edit = () => onEdit(task.id);
+  const press = (event: MouseEvent) => {
+    const onControl = event.target instanceof Element && event.target.closest('button, a, input');
+    if (!onControl && getSelection()?.isCollapsed !== false) edit();
+  };
+  return (
+    <article className="group/card flex items-start gap-0.5 pl-2">
+      <CheckCircle
+        label={title}
+        checked={done}
+        color={look.color}
+        onChange={() => actions.toggle(task)}
+        className="my-1 pointer-coarse:my-0"
+      />
+      <div
+        className={`min-w-0 grow py-2.5 ${pressEdits ? 'cursor-text' : ''}`}
+        {...(pressEdits && { onClick: press })}
+      >
+        <p dir="auto" className="line-clamp-4 wrap-anywhere">
+          <StruckText struck={done} color={look.color}>
+            {task.title}
+          </StruckText>
+        </p>
+        {task.description && (
+          <p dir="auto" className="line-clamp-2 text-muted text-sm wrap-anywhere">
+            {task.description}
+          </p>
+        )}
+        <Details task={task} look={look} done={done} shows={shows} />
+        <Alternatives
+          task={task}
+          looks={looks}
+          onChoose={(to) => actions.move(task, { theme_id: to.id }, to.name)}
+        />
+      </div>
+      <div className="flex shrink-0 py-1 opacity-0 transition-opacity focus-within:opacity-100 has-aria-expanded:opacity-100 group-hover/card:opacity-100 pointer-coarse:py-0 pointer-coarse:opacity-100">
+        <IconButton
+          label="Edit"
+          icon={<Pencil className="size-4" />}
+          onClick={edit}
+          data-edit
+          className="max-sm:hidden"
+        />
+        <IconButton
+          label="Delete"
+          icon={<Trash className="size-4" />}
+          onClick={onRemove}
+          className="max-sm:hidden"
+        />
+        <Menu
+          label={`More for ${title}`}
+          trigger={<IconButton label="More" icon={<Ellipsis className="size-4" />} data-more />}
+        >
+          <MenuItem icon={<Pencil className="size-4" />} onSelect={edit}>
+            Edit
+          </MenuItem>
+          <MenuItem danger icon={<Trash className="size-4" />} onSelect={onRemove}>
+            Delete
+          </MenuItem>
+          <MenuSeparator />
+          <MoveItems task={task} looks={looks} actions={actions} />
+        </Menu>
+      </div>
+    </article>
+  );
+}
+
+function Details({
+  task,
+  look,
+  done,
+  shows,
+}: {
+  task: Task;
+  look: ThemeLook;
+  done: boolean;
+  shows: TaskItemProps['shows'];
+}) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-muted text-sm empty:hidden">
+      {shows.theme && (
+        <span className="inline-flex min-w-0 items-center gap-1">
+          <look.Icon className="size-3.5 shrink-0" style={{ color: look.color }} />
+          <span className="truncate">{look.name}</span>
+        </span>
+      )}
+      {task.due_date && <DueMark due={task.due_date} done={done} />}
+      {task.priority && <PriorityMark priority={task.priority} />}
+      {task.tags.map((tag) => (
+        <span key={tag} dir="auto" className="max-w-40 truncate rounded-full bg-raised px-2 text-text">
+          {tag}
+        </span>
+      ))}
+      {task.auto_tags.map((tag) => (
+        <span key={tag} dir="auto" title="Suggested tag" className="max-w-40 truncate">
+          #{tag}
+        </span>
+      ))}
+      {task.estimated_pomodoros > 1 && (
+        <span className="tabular-nums">{task.estimated_pomodoros} pomodoros</span>
+      )}
+      {task.llm_confidence !== null && (
+        <span title="How sure Heddle is of the theme" className="tabular-nums">
+          <span className="sr-only">Theme confidence </span>
+          {Math.round(task.llm_confidence * 100)}%
+        </span>
+      )}
+      {shows.context && task.context && (
+        <span dir="auto" className="min-w-0 truncate">
+          {task.context}
+        </span>
+      )}
+      {shows.created && (
+        <span className="tabular-nums">
+          Created {dateName(wallMinute(new Date(task.created_at)), wallMinute(new Date()))}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** The two themes an unsure intake also thought of. */
+function Alternatives({
+  task,
+  looks,
+  onChoose,
+}: {
+  task: Task;
+  looks: ThemeLooks;
+  onChoose: (look: ThemeLook) => void;
+}) {
+  const sure = task.llm_confidence === null || (task.theme_id !== null && task.llm_confidence >= sureFrom);
+  if (sure) return null;
+  const others = task.alternatives
+    .filter(({ theme_id, confidence }) => confidence > 0 && theme_id !== task.theme_id)
+    .map(({ theme_id }) => looks.of(theme_id))
+    .filter((look) => look.id !== task.theme_id)
+    .slice(0, 2);
+  if (others.length === 0) return null;
+  return (
+    <div className="mt-1 flex flex-wrap items-center gap-1.5 text-sm">
+      <span className="text-muted">Or is it</span>
+      {others.map((look) => (
+        <Chip key={look.id} color={look.color} onPress={() => onChoose(look)}>
+          <span className="sr-only">Move to </span>
+          {look.name}
+        </Chip>
+      ))}
+    </div>
+  );
+}

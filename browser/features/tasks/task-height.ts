@@ -1,0 +1,21 @@
+import type { Task } from '#contract/tasks.ts';
+
+const line = 24;
+const smallLine = 20;
+/** Pixels above and below the text, and the line between rows. */
+const around = 21;
+/** Characters in a line of the widest list. */
+const charactersInLine = 80;
+
+/** About how high the row of a task will be, in pixels, before it is drawn and measured. */
+export function estimateTaskHeight(task: Task | undefined): number {
+  if (!task) return line + around;
+  const titleLines = Math.min(4, Math.ceil(task.title.length / charactersInLine));
+  const detailed =
+    task.due_date !== null ||
+    task.priority !== null ||
+    task.llm_confidence !== null ||
+    task.context !== '' ||
+    task.tags.length > 0;
+  return around + titleLines * line + (task.description ? smallLine : 0) + (detailed ? smallLine : 0);
+}

@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest';
+import { newTaskRow } from '#browser/features/tasks/task-rows.ts';
+import type { Thread } from '#contract/threads.ts';
+import { organize, rowsOf, sectionKey, threadKey } from './organization.ts';
+import type { ThemeLook, ThemeLooks } from './theme-looks.ts';
+
+const at = '2026-11-20T10:00:00.000Z';
+const look = (id: string | null) => ({ id, name: id ?? 'Inbox' }) as ThemeLook;
+const inbox = look(null);
+const looks: ThemeLooks = {
+  list: [look('work'), look('home')],
+  of: () => inbox,
+  find: () => undefined,
+};
+const thread = (id: string, theme_id: string): Thread => ({
+  id,
+  theme_id,
+  title: id,
+  origin: 'user',
+  created_at: at,
+  updated_at: at,
+  deleted_at: null,
+  revision: 1,
+});
+const task = (id: string, theme_id: string | null, thread_id: string | null = null) =>
+  newTaskRow({ title: id, theme_id, thread_id }, { id, createdAt: at });
+
+const threads = [thread('launch', 'work')];
+const tasks = [
+  task('a', 'work'),
+  task('b', 'work', 'launch'),
+  task('c', null),
+  task('d', 'a theme that was deleted', 'launch'),
+  task('e', 'home', 'launch'),
+];
+const sections = organize({ tasks, threads, inbox, looks });
+
+it('puts tasks under their theme and thread, and those of no known theme into the Inbox', () => {
+  expect(
+    sections.map(({ look, count, loose, threads }) => ({
+      name: look.name,
+      count,
+      loose: loose.map(({ id }) => id),
+      threads: threads.map(({ thread, tasks }) => [thread.id, tasks.map(({ id }) => id)]),
+    })),
+  ).toEqual([
+    { name: 'Inbox', count: 2, loose: ['c', 'd'], threads: [] },
+    { name: 'work', count: 2, loose: ['a'], threads: [['launch', ['b']]] },
+    { name: 'home', count: 1, loose: ['e'], threads: [] },
+  ]);
+});
+
+it('lays them out in rows, each saying its place in its list', () => {
+  const rows = rowsOf(sections, new Set());
+  expect(rows.map(({ key }) => key)).toEqual([
+    'theme inbox',
+    'c',
+    'd',
+    'theme work',
+    'a',
+    'thread launch',
+    'b',
+    'theme home',
+    'e',
+  ]);
+  expect(rows[2]).toMatchObject({ position: 2, size: 2, threaded: false });
+  expect(rows[6]).toMatchObject({ position: 1, size: 1, threaded: true });
+});
+
+it('leaves only the header of what is closed', () => {
+  const [inboxSection, work] = sections;
+  const launch = work?.threads[0];
+  if (!inboxSection || !work || !launch) throw new Error('The sections above are missing');
+  const keys = (closed: string[]) => rowsOf(sections, new Set(closed)).map(({ key }) => key);
+  expect(keys([sectionKey(work)])).not.toContain('thread launch');
+  expect(keys([threadKey(launch)])).toEqual(expect.arrayContaining(['a', 'thread launch']));
+  expect(keys([threadKey(launch)])).not.toContain('b');
+  expect(keys([sectionKey(inboxSection)]).slice(0, 2)).toEqual(['theme inbox', 'theme work']);
+});

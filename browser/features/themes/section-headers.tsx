@@ -1,0 +1,86 @@
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import type { ReactNode } from 'react';
+import { ThreadMenu } from '#browser/features/threads/thread-menu.tsx';
+import { classNames } from '#browser/ui/class-names.ts';
+import type { Origin } from '#contract/values.ts';
+import type { ThemeSection, ThreadGroup } from './organization.ts';
+import { OriginBadge } from './origin-badge.tsx';
+import { ThemeMenu } from './theme-menu.tsx';
+
+interface Fold {
+  open: boolean;
+  onToggle: () => void;
+}
+
+/** Icon, name, count and origin of a theme; a press opens or closes it. */
+export function ThemeHeader({ section: { look, count }, open, onToggle }: Fold & { section: ThemeSection }) {
+  return (
+    <Header origin={look.theme?.origin} menu={<ThemeMenu look={look} count={count} />}>
+      <h2 className="-ml-1.5 min-w-0 text-xl">
+        <FoldButton open={open} onToggle={onToggle}>
+          <look.Icon className="size-5 shrink-0" style={{ color: look.color }} />
+          <span className="min-w-0 truncate font-serif">{look.name}</span>
+          <Count count={count} />
+        </FoldButton>
+      </h2>
+    </Header>
+  );
+}
+
+export function ThreadHeader({ group: { thread, tasks }, open, onToggle }: Fold & { group: ThreadGroup }) {
+  return (
+    <Header origin={thread.origin} menu={<ThreadMenu thread={thread} count={tasks.length} />}>
+      <h3 className="ml-1 min-w-0">
+        <FoldButton open={open} onToggle={onToggle}>
+          <span dir="auto" className="min-w-0 truncate font-medium">
+            {thread.title}
+          </span>
+          <Count count={tasks.length} />
+        </FoldButton>
+      </h3>
+    </Header>
+  );
+}
+
+function Header({
+  origin,
+  menu,
+  children,
+}: {
+  origin: Origin | undefined;
+  menu: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <div className="flex min-w-0 grow items-center gap-2">
+      {children}
+      {origin && <OriginBadge origin={origin} />}
+      <span className="ml-auto">{menu}</span>
+    </div>
+  );
+}
+
+function FoldButton({ open, onToggle, children }: Fold & { children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      aria-expanded={open}
+      onClick={onToggle}
+      className="flex h-11 min-w-0 max-w-full cursor-pointer items-center gap-2 rounded-md pr-2 pl-1 hover:bg-raised focus-visible:outline-offset-[-2px]"
+    >
+      <ChevronRight
+        className={classNames('size-4 shrink-0 text-muted transition-transform', open && 'rotate-90')}
+      />
+      {children}
+    </button>
+  );
+}
+
+function Count({ count }: { count: number }) {
+  return (
+    <span className="shrink-0 font-sans font-normal text-base text-muted tabular-nums">
+      {count.toLocaleString('en')}
+      <span className="sr-only">{count === 1 ? ' task' : ' tasks'}</span>
+    </span>
+  );
+}
