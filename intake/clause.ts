@@ -4,7 +4,8 @@ import { type Due, findWhens, settle, type WhenRead } from './dates/find.ts';
 import { minutesOf, quantityAt } from './dates/quantity.ts';
 import { oneOf, type Scene, wordAt } from './dates/scene.ts';
 import { beginsTask, endsAt } from './dates/words.ts';
-import { findPriorities, type Priority } from './priority.ts';
+import { findPriorities } from './priority.ts';
+import type { Priority } from './priority-phrases.ts';
 import { findLabels } from './quickadd.ts';
 import { findBounds, findRecurrence } from './recurrence/find.ts';
 import { dayCodes, firstDay, formatRule, type Rule } from './recurrence/rule.ts';
@@ -26,6 +27,8 @@ export interface ClauseRead {
   reminder: string | null;
   priority: Priority | null;
   tags: string[];
+  /** Names of the list it stands in. */
+  headings: string[];
   projectId: string | null;
   durationMinutes: number | null;
   spans: Span[];
@@ -68,6 +71,8 @@ const hesitation = /^(u+m+|u+h+|uhm|erm?|hm+)$/;
 /** Reads the values of one clause and leaves the rest as its title. */
 export function readClause(scene: Scene, text: string, projects: { id: string; name: string }[]): ClauseRead {
   const { tokens } = scene;
+  // What is claimed is a mark to whoever reads on, so that "friday @home" ends after friday.
+  const view: Scene = { ...scene, tokens: [...tokens] };
   const taken: boolean[] = tokens.map(() => false);
   const spans: Span[] = [];
   const claim = (start: number, next: number, value: Span['value'], stays = false) => {
@@ -75,28 +80,33 @@ export function readClause(scene: Scene, text: string, projects: { id: string; n
     const last = tokens[next - 1];
     if (!first || !last) return;
     spans.push({ start: first.start, end: last.end, value });
-    if (!stays) taken.fill(true, start, next);
+    if (stays) return;
+    taken.fill(true, start, next);
+    for (let i = start; i < next; i++) {
+      const token = tokens[i];
+      if (token) view.tokens[i] = { ...token, lower: '', kind: 'mark' };
+    }
   };
 
   const labels = findLabels(scene, text, projects);
   for (const label of labels) claim(label.start, label.next, label.kind);
-  const priorities = findPriorities(scene);
+  const priorities = findPriorities(view);
   for (const read of priorities)
     if (!taken.slice(read.start, read.next).some(Boolean))
       claim(read.start, read.next, 'priority', read.attributive);
 
-  const recurrence = findRecurrence(scene, taken);
+  const recurrence = findRecurrence(view, taken);
   if (recurrence) {
     const due = wordAt(scene, recurrence.start - 1) === 'due' ? 1 : 0;
     claim(recurrence.start - due, recurrence.next, 'recurrence');
   }
-  const bounds = recurrence && findBounds(scene, recurrence.rule, taken);
+  const bounds = recurrence && findBounds(view, recurrence.rule, taken);
   for (const [start, next] of bounds?.ranges ?? []) claim(start, next, 'recurrence');
-  const reminder = findReminder(scene, taken);
+  const reminder = findReminder(view, taken);
   if (reminder) claim(reminder.start, reminder.next, 'reminder');
 
-  const whens = findWhens(scene, taken);
-  const settled = settle(scene, whens, recurrence?.part ?? null);
+  const whens = findWhens(view, taken);
+  const settled = settle(view, whens, recurrence?.part ?? null);
   const opening = skipLeadIn(scene, 0).next;
   for (const when of settled.used)
     claim(
@@ -112,7 +122,7 @@ export function readClause(scene: Scene, text: string, projects: { id: string; n
     if (due?.daySaid && bounds.from === null) rule = placed(rule, due.day);
     due = firstOccurrence(scene, rule, bounds.from, due, recurrence.part);
   }
-  const duration = findDuration(scene, taken);
+  const duration = findDuration(view, taken);
   if (duration) claim(duration.start, duration.next, 'duration', duration.stays);
 
   tokens.forEach((token, i) => {
@@ -143,8 +153,9 @@ export function readClause(scene: Scene, text: string, projects: { id: string; n
       : asked && due?.minute != null
         ? formatMoment(due)
         : null,
-    priority: priorities.at(-1)?.priority ?? null,
+    priority: strongest(priorities.map(({ priority }) => priority)),
     tags: labels.filter((label) => label.kind === 'tag').map((label) => label.name),
+    headings: [],
     projectId: labels.find((label) => label.projectId)?.projectId ?? null,
     durationMinutes: duration?.minutes ?? due?.length ?? null,
     spans,
@@ -184,6 +195,9 @@ function titleOf(scene: Scene, text: string, taken: boolean[], spans: Span[]): s
 /** Only small talk stands before the date. */
 const leads = (used: WhenRead[], { next }: { next: number }) =>
   used.some((when) => when.day !== null && when.start <= next);
+
+const strongest = (said: Priority[]): Priority | null =>
+  (['urgent', 'high', 'medium', 'low'] as const).find((level) => said.includes(level)) ?? null;
 
 /** Runs of neighbouring indices. */
 function runs(indices: number[]): [number, number][] {

@@ -1,7 +1,6 @@
-import { indexPhrases, longestOf, phraseAt, type Scene, wordAt } from './dates/scene.ts';
-import { endsAt } from './dates/words.ts';
-
-export type Priority = 'urgent' | 'high' | 'medium' | 'low';
+import { indexPhrases, longestOf, type Scene, wordAt } from './dates/scene.ts';
+import { beginsTask, endsAt } from './dates/words.ts';
+import { type Priority, priorityPhrases } from './priority-phrases.ts';
 
 export interface PriorityRead {
   priority: Priority;
@@ -11,173 +10,6 @@ export interface PriorityRead {
   attributive: boolean;
 }
 
-/** Phrases that mean a priority wherever they stand. */
-const sure: Record<Priority, string[]> = {
-  urgent: [
-    'asap',
-    'a s a p',
-    'a . s . a . p',
-    'a . s . a . p .',
-    'as soon as possible',
-    'as soon as i can',
-    'as soon as you can',
-    'urgently',
-    'urgent priority',
-    'super urgent',
-    'very urgent',
-    'really urgent',
-    "it's urgent",
-    'its urgent',
-    'it is urgent',
-    'this is urgent',
-    'immediately',
-    'right away',
-    'straight away',
-    'highest priority',
-    'critical priority',
-    'priority urgent',
-    'priority critical',
-    'priority : urgent',
-    'drop everything',
-    'time sensitive',
-    'time critical',
-    'mission critical',
-    "it's an emergency",
-    'this is an emergency',
-    'at the earliest',
-    'without delay',
-    'pronto',
-  ],
-  high: [
-    'high priority',
-    'high prio',
-    'high importance',
-    'top priority',
-    'a priority',
-    'priority high',
-    'priority : high',
-    'very important',
-    'really important',
-    'super important',
-    'extremely important',
-    'so important',
-    'quite important',
-    'pretty important',
-    "it's important",
-    'its important',
-    'it is important',
-    'this is important',
-    'this one is important',
-    'most important',
-    'high pri',
-    'must do',
-    'must not forget',
-    'crucial that',
-    'cannot be missed',
-    "can't miss this",
-    'cannot miss this',
-    "can't wait any longer",
-  ],
-  medium: [
-    'medium priority',
-    'normal priority',
-    'medium prio',
-    'med priority',
-    'moderate priority',
-    'mid priority',
-    'medium importance',
-    'priority medium',
-    'priority normal',
-    'priority : medium',
-    'priority : normal',
-    'somewhat important',
-    'fairly important',
-  ],
-  low: [
-    'low priority',
-    'low prio',
-    'low pri',
-    'lowest priority',
-    'low importance',
-    'priority low',
-    'priority : low',
-    'no rush',
-    'no rush on this',
-    'no rush at all',
-    'no big rush',
-    'no real rush',
-    "there's no rush",
-    'theres no rush',
-    'there is no rush',
-    'not in a rush',
-    'in no rush',
-    'no hurry',
-    'in no hurry',
-    'not urgent',
-    "it's not urgent",
-    'its not urgent',
-    "isn't urgent",
-    'not that urgent',
-    'not so urgent',
-    'non urgent',
-    'nonurgent',
-    'not important',
-    'not that important',
-    'not super important',
-    "it's not important",
-    'not a priority',
-    'no pressure',
-    'nice to have',
-    'when i get a chance',
-    'when you get a chance',
-    'when i get the chance',
-    'when i have time',
-    'when i have a chance',
-    'when i have a moment',
-    'when i get time',
-    'when i get a moment',
-    'when i can',
-    'when there is time',
-    "when there's time",
-    'when possible',
-    'when convenient',
-    'if i have time',
-    'if i get time',
-    'if i get the chance',
-    'if i get a chance',
-    'if there is time',
-    "if there's time",
-    'if time permits',
-    'if time allows',
-    'if possible',
-    'at some point',
-    'some day',
-    'someday',
-    'someday maybe',
-    'one of these days',
-    'eventually',
-    'sooner or later',
-    'at my leisure',
-    'whenever',
-    'whenever i can',
-    'whenever you can',
-    'whenever possible',
-    'whenever i have time',
-    'whenever i get a chance',
-    'whenever i get time',
-    'whenever you get a chance',
-    'whenever i get around to it',
-    'whenever i feel like it',
-    'can wait',
-    'it can wait',
-    'this can wait',
-    'that can wait',
-    'take your time',
-    'no deadline',
-    'back burner',
-    'on the back burner',
-  ],
-};
 /** After these words the phrase means something else. */
 const sureTraps: Record<string, RegExp> = {
   'no rush': /^(hour|hours|limits?)$/,
@@ -205,7 +37,7 @@ const lone: Record<string, Lone> = {
   emergency: { priority: 'urgent', before: false, except: /./ },
   critical: {
     priority: 'urgent',
-    before: false,
+    before: true,
     except:
       /^(thinking|care|mass|role|theory|reading|illness|path|review|analysis|essay|condition|role|acclaim)$/,
   },
@@ -217,6 +49,8 @@ const lone: Record<string, Lone> = {
   crucial: { priority: 'high', before: false, except: /./ },
   vital: { priority: 'high', before: false, except: /./ },
   essential: { priority: 'high', before: false, except: /./ },
+  optional: { priority: 'low', before: false, except: /./ },
+  minor: { priority: 'low', before: false, except: /./ },
   high: { priority: 'high', before: false, except: /./ },
   medium: { priority: 'medium', before: false, except: /./ },
   low: { priority: 'low', before: false, except: /./ },
@@ -252,8 +86,17 @@ function quickAt(scene: Scene, i: number): PriorityRead | null {
     : null;
 }
 
-const sureIndex = (Object.entries(sure) as [Priority, string[]][]).map(
-  ([priority, phrases]) => [priority, indexPhrases(phrases)] as const,
+const sureIndex = (Object.entries(priorityPhrases) as [Priority, string[]][]).map(
+  ([priority, phrases]) =>
+    [
+      priority,
+      // high-priority as well
+      indexPhrases(
+        phrases.flatMap((phrase) =>
+          /^\w+ priority$/.test(phrase) ? [phrase, phrase.replace(' ', ' - ')] : [phrase],
+        ),
+      ),
+    ] as const,
 );
 
 function sureAt(scene: Scene, i: number): PriorityRead | null {
@@ -297,11 +140,14 @@ function loneAt(scene: Scene, i: number): PriorityRead | null {
   // (high), "urgent: …", "… - important"
   if (atStart && atEnd)
     return scene.tokens.length === 1 ? null : found(i, next === ':' || next === ',' ? i + 2 : i + 1);
+  if (rule.before && i === 0 && next && word !== 'urgent') return found(i, i + 1, !beginsTask(scene, i + 1));
+  if (word === 'critical' && atEnd && i > 0 && !/^(a|the|is|so|of|how)$/.test(previous))
+    return found(i, i + 1);
   if (word === 'urgent') {
     if (atEnd && !/^(an|the|non|something|anything|nothing|more|less|for|is|isn't|not)$/.test(previous))
       return found(i, i + 1);
-    if (/^(not|non|isn't|less|for|at|to|nearest)$/.test(previous)) return null;
-    return found(i, i + 1, true);
+    if (/^(not|non|isn't|less)$/.test(previous)) return null;
+    return found(i, i + 1, !(i === 0 && beginsTask(scene, i + 1)));
   }
   if (word === 'important') {
     if (
@@ -311,9 +157,17 @@ function loneAt(scene: Scene, i: number): PriorityRead | null {
       )
     )
       return found(i, i + 1);
-    return i === 0 && next ? found(i, i + 1, true) : null;
   }
   return null;
+}
+
+/** `priority 1`, `prio: high`. */
+function labelledAt(scene: Scene, i: number): PriorityRead | null {
+  if (!/^(priority|prio|pri)$/.test(wordAt(scene, i))) return null;
+  const at = wordAt(scene, i + 1) === ':' ? i + 2 : i + 1;
+  const word = wordAt(scene, at);
+  const level = /^[1-4]$/.test(word) ? numbered[+word - 1] : numbered.find((name) => name === word);
+  return level ? { priority: level, start: i, next: at + 1, attributive: false } : null;
 }
 
 /** The priorities said in a clause, in order. */
@@ -321,13 +175,22 @@ export function findPriorities(scene: Scene): PriorityRead[] {
   const found: PriorityRead[] = [];
   for (let i = 0; i < scene.tokens.length; i++) {
     if (scene.tokens[i]?.quoted) continue;
-    const read = quickAt(scene, i) ?? sureAt(scene, i) ?? loneAt(scene, i);
+    const read = quickAt(scene, i) ?? labelledAt(scene, i) ?? sureAt(scene, i) ?? loneAt(scene, i);
     if (!read) continue;
-    const said =
-      phraseAt(scene, read.start - 1, 'with') || phraseAt(scene, read.start - 1, 'this')
-        ? read.start - 1
-        : read.start;
-    found.push({ ...read, start: said });
+    let { start, next } = read;
+    // "it's really …", "with high priority", "(p1)"
+    if (!read.attributive) {
+      if (/^(very|really|super|extremely|so|pretty|quite|kinda|most)$/.test(wordAt(scene, start - 1)))
+        start--;
+      if (/^(with|this|it's|its|that's)$/.test(wordAt(scene, start - 1))) start--;
+      else if (/^(it|this|that) (is|was)$/.test(`${wordAt(scene, start - 2)} ${wordAt(scene, start - 1)}`))
+        start -= 2;
+      if (/^[([{]$/.test(wordAt(scene, start - 1)) && /^[)\]}]$/.test(wordAt(scene, next))) {
+        start--;
+        next++;
+      }
+    }
+    found.push({ ...read, start, next });
     i = read.next - 1;
   }
   return found;

@@ -2,7 +2,6 @@ import { type Correction, takeCorrections } from './corrections.ts';
 import { dayAt } from './dates/day.ts';
 import { findWhens, whenAt } from './dates/find.ts';
 import { longestOf, type Scene, wordAt } from './dates/scene.ts';
-import { numberAt } from './numbers.ts';
 import { fillers, joiners, skipLeadIn } from './speech.ts';
 import type { Token } from './tokens.ts';
 import {
@@ -122,6 +121,8 @@ function sentences(line: Token[]): Token[][] {
     if (token.lower === '!' && token.glued && /^(every|each|ev)$/.test(previous)) continue;
     // A wish such as "!!" belongs to what stands before it.
     if (!stop || /^[!?]$/.test(next.lower)) continue;
+    if (line.slice(start, i).every((before) => before.kind === 'mark')) continue;
+    if (line.slice(start, i).every((before) => before.kind === 'mark')) continue;
     if (token.lower !== ';' && continuesStory(line, i + 1)) continue;
     found.push(line.slice(start, i + 1));
     start = i + 1;
@@ -348,30 +349,33 @@ function isDate(scene: Scene, tokens: Token[]): boolean {
 export function splitTasks(scene: Scene): Clause[] {
   const found: Clause[] = [];
   let heading: Token[] = [];
+  let used = true;
   let sentenceNumber = 0;
   const all = lines(scene.tokens);
+  const add = (tokens: Token[], line: number, under: Token[]) => {
+    if (tokens.some((token) => token.kind !== 'mark'))
+      found.push({ tokens, line, sentence: sentenceNumber, heading: under });
+  };
   all.forEach((line, lineNumber) => {
     for (const sentence of sentences(line)) {
       sentenceNumber++;
       let rest = sentence;
       const length = headingLength({ ...scene, tokens: sentence });
-      if (length) {
-        const name = sentence.slice(0, length - 1);
-        const closes = length === sentence.length;
-        const moreLines = lineNumber < all.length - 1;
-        if ((closes && moreLines) || (!closes && isDate(scene, name))) {
-          heading = name;
-          rest = sentence.slice(length);
-        }
+      const name = sentence.slice(0, Math.max(0, length - 1));
+      const closes = length === sentence.length && lineNumber < all.length - 1;
+      const heads = length > 0 && (closes || (length < sentence.length && isDate(scene, name)));
+      if (heads) {
+        // A heading with nothing under it is a task like any other.
+        if (!used) add(heading, lineNumber, []);
+        heading = name;
+        used = false;
+        rest = sentence.slice(length);
       }
-      if (!rest.length) continue;
-      for (const tokens of clausesOf({ ...scene, tokens: rest }))
-        if (tokens.some((token) => token.kind !== 'mark'))
-          found.push({ tokens, line: lineNumber, sentence: sentenceNumber, heading });
+      if (!rest.some((token) => token.kind !== 'mark')) continue;
+      used = true;
+      for (const tokens of clausesOf({ ...scene, tokens: rest })) add(tokens, lineNumber, heading);
     }
   });
+  if (!used) add(heading, all.length - 1, []);
   return found;
 }
-
-/** A clause's number when it is only that, such as "3"; such clauses are no tasks of their own. */
-export const isBareNumber = (tokens: Token[]) => tokens.length === 1 && numberAt(tokens, 0)?.next === 1;

@@ -8,7 +8,7 @@ export interface Token {
   kind: 'word' | 'number' | 'mark' | 'break';
   /** Nothing stands between this token and the one before. */
   glued: boolean;
-  /** Inside quotation marks: kept word for word, never read as a value. */
+  /** Inside quotation marks or an address: kept word for word, never read as a value. */
   quoted: boolean;
   /** Position among the tokens of the text. */
   index: number;
@@ -17,6 +17,9 @@ export interface Token {
 }
 
 const tokenPattern = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*|\p{N}+|\n|[^\s]/gu;
+/** Web and mail addresses, which are literal too. */
+const addressPattern =
+  /(?:https?:\/\/|www\.)\S+|[\w.+-]+@[\w-]+\.[\w.-]+|\b[\w-]+\.(?:com|org|net|io|co|uk|de|fr|dev|app|gov|edu)\b(?:\/\S*)?/gi;
 const quotePairs: [RegExp, string][] = [
   [/["“”„«]/u, '"“”»'],
   [/(?<![\p{L}\p{N}])['‘]/u, "'’"],
@@ -49,6 +52,9 @@ export function quotations(text: string): { start: number; end: number }[] {
 /** Cuts `text` into tokens; white space other than line breaks leaves none. */
 export function tokenise(text: string): Token[] {
   const quotes = /["“”„«'‘]/.test(text) ? quotations(text) : [];
+  if (/[.@]/.test(text))
+    for (const match of text.matchAll(addressPattern))
+      quotes.push({ start: match.index, end: match.index + match[0].length });
   const tokens: Token[] = [];
   let last = 0;
   for (const match of text.matchAll(tokenPattern)) {
@@ -59,7 +65,7 @@ export function tokenise(text: string): Token[] {
     const kind =
       raw === '\n'
         ? 'break'
-        : /^\p{L}/u.test(raw)
+        : /^[\p{L}\p{Extended_Pictographic}]/u.test(raw)
           ? 'word'
           : (first >= 48 && first <= 57) || /^\p{N}/u.test(raw)
             ? 'number'

@@ -6,7 +6,7 @@ import { guessTags, placeOf } from './places.ts';
 import { commandAt } from './quickadd.ts';
 import { type Clause, splitTasks } from './split.ts';
 import { classify } from './theme/classify.ts';
-import { tokenise } from './tokens.ts';
+import { type Token, tokenise } from './tokens.ts';
 
 /** What the person's own data adds to what the engine knows. Names are data, never patterns. */
 export interface Vocabulary {
@@ -95,6 +95,7 @@ export function understand(text: string, context: IntakeContext): UnderstoodTask
     readClause({ ...scene, tokens: clause.tokens }, text, context.vocabulary.projects),
   );
   shareDates(scene, clauses, reads);
+  shareBare(reads);
   const kept = reads.filter((read) => read.title !== '');
   // A capture is never lost: "tomorrow" alone is a task of that name.
   const whole = text.slice(scene.tokens[0]?.start).trim();
@@ -115,6 +116,7 @@ function literal(title: string, text: string): ClauseRead {
     reminder: null,
     priority: null,
     tags: [],
+    headings: [],
     projectId: null,
     durationMinutes: null,
     spans: [{ start, end: start + title.length, value: 'title' }],
@@ -151,10 +153,10 @@ function complete(read: ClauseRead, command: string | null, context: IntakeConte
     reminder: read.reminder ?? (command === 'reminder' ? timed : null),
     priority,
     tags: command === 'event' && !read.tags.includes('event') ? [...read.tags, 'event'] : read.tags,
-    autoTags: guessTags(title, read.tags, vocabulary),
+    autoTags: [...new Set([...guessTags(title, read.tags, vocabulary), ...read.headings])],
     durationMinutes,
     command,
-    spans,
+    spans: spans.sort((a, b) => a.start - b.start || a.end - b.end),
   };
 }
 
@@ -174,9 +176,45 @@ function shareDates(scene: Scene, clauses: Clause[], reads: ClauseRead[]): void 
       read.dueDate = shared.slice(0, 10) + read.dueDate.slice(10);
     else if (read.dueDate) shared = read.leadingDate ? read.dueDate : null;
     else if (shared) read.dueDate = shared.slice(0, 10);
-    if (!read.dueDate && clause.heading.length) {
-      const { due } = settle(scene, findWhens({ ...scene, tokens: clause.heading }, []));
-      read.dueDate = formatDue(due);
-    }
+    if (clause.heading.length) readHeading(scene, clause.heading, read);
+  });
+}
+
+/** A heading says a date for what stands under it, or names it: then it is a tag. */
+function readHeading(scene: Scene, heading: Token[], read: ClauseRead): void {
+  const first = heading[0];
+  const last = heading.at(-1);
+  if (!first || !last) return;
+  const { due } = settle(scene, findWhens({ ...scene, tokens: heading }, []));
+  const span = { start: first.start, end: last.end };
+  if (due) {
+    read.dueDate ??= formatDue(due);
+    read.spans.push({ ...span, value: 'due_date' });
+    return;
+  }
+  const name = heading.map((token) => token.lower).join(' ');
+  const plain = /^((my|the|new) )?(to ?-? ?do( list)?|list|tasks|things( to do)?|notes?|reminders?)$/.test(
+    name,
+  );
+  if (!plain) read.headings.push(name);
+  read.spans.push({ ...span, value: plain ? 'filler' : 'tag' });
+}
+
+/** A clause of values only ("ASAP!! Call the bank") says them of the next task, or of the last before it. */
+function shareBare(reads: ClauseRead[]): void {
+  reads.forEach((read, i) => {
+    if (read.title !== '') return;
+    const other =
+      reads.slice(i + 1).find((later) => later.title !== '') ??
+      reads.slice(0, i).findLast((one) => one.title !== '');
+    if (!other) return;
+    other.dueDate ??= read.dueDate;
+    other.priority ??= read.priority;
+    other.recurrence ??= read.recurrence;
+    other.reminder ??= read.reminder;
+    other.projectId ??= read.projectId;
+    other.durationMinutes ??= read.durationMinutes;
+    other.tags.push(...read.tags);
+    other.spans.push(...read.spans);
   });
 }

@@ -123,7 +123,8 @@ export function whenAt(scene: Scene, i: number): WhenRead | null {
   const { tokens } = scene;
   if (tokens[i]?.quoted) return null;
   // "in 3 days" keeps its own preposition
-  const own = dayAt(scene, i);
+  const alone = dayAt(scene, i);
+  const own = alone && acceptDay(scene, alone, i, { lead: false, glued: '' }) ? alone : null;
   let lead = own ? 0 : longestOf(scene, i, leads);
   let j = lead || i;
   let day: DayRead | null = null;
