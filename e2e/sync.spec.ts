@@ -14,7 +14,31 @@ import { makeDataFolder } from './support/server.ts';
 import { test } from './support/test.ts';
 
 const cloud = (page: Page, words: string | RegExp) => page.getByRole('button', { name: words });
-const synced = (page: Page) => expect(cloud(page, 'Synced')).toBeVisible();
+/** Everything captured is on the server, and the cloud says so. */
+async function synced(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(waitingInOutbox), { timeout: 30_000 }).toBe(0);
+  await expect(cloud(page, 'Synced')).toBeVisible();
+}
+
+/** Runs in the page: entries in the outboxes of this device, and captures that are not yet in the database. */
+async function waitingInOutbox(): Promise<number> {
+  let waiting = Object.keys(localStorage).filter((key) => key.startsWith('heddle.capture.')).length;
+  for (const { name = '' } of await indexedDB.databases()) {
+    const db = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open(name);
+      opening.onsuccess = () => resolve(opening.result);
+      opening.onerror = () => reject(opening.error);
+    });
+    if (db.objectStoreNames.contains('outbox'))
+      waiting += await new Promise<number>((resolve, reject) => {
+        const counting = db.transaction('outbox').objectStore('outbox').count();
+        counting.onsuccess = () => resolve(counting.result);
+        counting.onerror = () => reject(counting.error);
+      });
+    db.close();
+  }
+  return waiting;
+}
 
 /** A second device: nothing shared with the first but the account. */
 const otherDevice = (browser: Browser, baseURL: string | undefined) =>
@@ -185,8 +209,8 @@ test('what the server refuses for good is shown, and can be tried again or given
     if (route.request().method() !== 'POST' || !refuse) return route.fallback();
     await route.fulfill({ status: 400, json: { error: { code: 'input.invalid', message: 'title is odd' } } });
   });
-  await capture(page, 'first odd one');
-  await capture(page, 'second odd one');
+  await capture(page, 'straighten the shelf');
+  await capture(page, 'pull the nail');
   await cloud(page, '2 changes could not be saved').click();
   const list = page.getByRole('dialog');
   await expect(list.getByText('Could not be saved: title is odd')).toHaveCount(2);
@@ -194,18 +218,18 @@ test('what the server refuses for good is shown, and can be tried again or given
   refuse = false;
   await list
     .getByRole('listitem')
-    .filter({ hasText: 'first' })
+    .filter({ hasText: 'shelf' })
     .getByRole('button', { name: 'Try again' })
     .click();
   await list
     .getByRole('listitem')
-    .filter({ hasText: 'second' })
+    .filter({ hasText: 'nail' })
     .getByRole('button', { name: 'Discard' })
     .click();
   await list.getByRole('button', { name: 'Close' }).click();
   await synced(page);
-  expect(await titlesOnServer(page)).toEqual(['first odd one']);
-  await expect(taskRow(page, 'second odd one')).toHaveCount(0);
+  expect(await titlesOnServer(page)).toEqual(['straighten the shelf']);
+  await expect(taskRow(page, 'pull the nail')).toHaveCount(0);
 });
 
 test('signing out warns while something waits, then clears the device; the next account starts empty', async ({
@@ -235,6 +259,7 @@ test('signing out warns while something waits, then clears the device; the next 
   await signUp(page, newPerson('Eve'));
   await expect(taskRow(page, 'a secret of Ada')).toHaveCount(0);
   await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
   await signIn(page, ada);
   await expect(taskRow(page, 'a secret of Ada')).toBeVisible();
   await expect(taskRow(page, 'not sent yet')).toBeVisible();
