@@ -1,7 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
-import { compress } from 'hono/compress';
 import type { Logger } from 'pino';
 import { understand } from '#intake/understand.ts';
 import type { Config } from './config/config.ts';
@@ -27,9 +25,10 @@ import { createThemesRoutes } from './features/themes/themes.routes.ts';
 import { createThreadsRepository } from './features/threads/threads.repository.ts';
 import { createThreadsRoutes } from './features/threads/threads.routes.ts';
 import { createApiDocs } from './http/api-docs.ts';
+import { limitBodies } from './http/body-limit.ts';
 import { createClientAddress } from './http/client-address.ts';
+import { compression } from './http/compression.ts';
 import type { AppEnv } from './http/env.ts';
-import { AppError } from './http/errors.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { notFound, translateErrors } from './http/translate-errors.ts';
 import { createWebApp } from './http/web-app.ts';
@@ -46,7 +45,6 @@ export interface AppDependencies {
   stopping?: AbortSignal;
 }
 
-const maxBodyBytes = 1024 * 1024;
 const distFolder = fileURLToPath(new URL('../dist', import.meta.url));
 
 /** The whole server but its sockets. Tests build the same app with other parts. `close` before the database. */
@@ -78,20 +76,12 @@ export function createApp(dependencies: AppDependencies) {
 
   const app = new Hono<AppEnv>({ strict: false });
   app.use(securityHeaders({ https: config.baseUrl?.startsWith('https:') ?? false }));
-  app.use(compress());
+  app.use('/api/*', compression);
   app.use('/api/*', async (c, next) => {
     c.header('Cache-Control', 'no-store');
     await next();
   });
-  app.use(
-    '/api/*',
-    bodyLimit({
-      maxSize: maxBodyBytes,
-      onError: () => {
-        throw tooLarge();
-      },
-    }),
-  );
+  app.use('/api/*', limitBodies());
   app.onError(translateErrors(log));
   app.notFound(notFound);
 
@@ -129,10 +119,3 @@ export function createApp(dependencies: AppDependencies) {
   app.route('/', createWebApp({ folder: distFolder }));
   return { fetch: app.fetch, request: app.request, close: auth.close };
 }
-
-const tooLarge = () =>
-  new AppError({
-    code: 'input.too_large',
-    message: 'This is too much for one request: the limit is 1 MB.',
-    status: 413,
-  });

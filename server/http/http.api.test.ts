@@ -179,7 +179,7 @@ describe('input that no schema sees', () => {
 });
 
 describe('compression', () => {
-  it('is used for a long list where the client takes it, and only there', async () => {
+  it('is used for a long list where the client takes it, and never for a short answer', async () => {
     const { signUp, request } = await createTestApp();
     const ada = await signUp();
     for (let index = 0; index < 20; index++)
@@ -191,6 +191,12 @@ describe('compression', () => {
     expect(plain.headers.get('Content-Encoding')).toBeNull();
     const packed = await get('/api/tasks', 'gzip, deflate, br');
     expect(packed.headers.get('Content-Encoding')).toBe('gzip');
+    expect(packed.headers.get('Vary')).toBe('Accept-Encoding');
     expect(gunzipSync(Buffer.from(await packed.arrayBuffer())).toString()).toBe(await plain.text());
+    expect((await get('/api/tasks', 'br;q=1, gzip;q=0')).headers.get('Content-Encoding')).toBeNull();
+
+    const short = await get('/api/projects', 'gzip, deflate, br');
+    expect(short.headers.get('Content-Encoding')).toBeNull();
+    expect(await short.json()).toEqual([]);
   });
 });

@@ -25,6 +25,12 @@ export function securityHeaders({ https }: { https: boolean }): MiddlewareHandle
     xFrameOptions: 'DENY',
     referrerPolicy: 'no-referrer',
     crossOriginEmbedderPolicy: false,
+    // For browsers that are gone.
+    xXssProtection: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xDnsPrefetchControl: false,
+    removePoweredBy: false,
     permissionsPolicy: { camera: [], geolocation: [], microphone: ['self'], payment: [], usb: [] },
   });
 }

@@ -10,7 +10,7 @@ export function createWebApp({ folder }: { folder: string }) {
   routes.use(async (c, next) => {
     await next();
     const hashed = c.res.ok && c.req.path.startsWith('/assets/');
-    c.header('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    c.res.headers.set('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
   });
   routes.use(serveStatic({ root: folder, precompressed: true }));
   routes.get('*', async (c, next) => {

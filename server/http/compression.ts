@@ -1,0 +1,26 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { MiddlewareHandler } from 'hono';
+
+const inGzip = promisify(gzip);
+/** Shorter than this, it fits one packet anyway. */
+const leastBytes = 1024;
+const compressible = /^(application\/json|text\/(html|css))\b/;
+const takesGzip = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i;
+
+/** Gzips long answers to GET where the client takes it. Answers to writes are short, streams must not wait. */
+export const compression: MiddlewareHandler = async (c, next) => {
+  await next();
+  const { status, headers } = c.res;
+  if (c.req.method !== 'GET' || status !== 200 || !compressible.test(headers.get('Content-Type') ?? ''))
+    return;
+  headers.append('Vary', 'Accept-Encoding');
+  if (!takesGzip.test(c.req.header('Accept-Encoding') ?? '')) return;
+  const plain = Buffer.from(await c.res.arrayBuffer());
+  const isLong = plain.length >= leastBytes;
+  if (isLong) headers.set('Content-Encoding', 'gzip');
+  const answer = new Response(isLong ? await inGzip(plain) : plain, { status, headers });
+  // Over a response that is there already, Hono would lay the new one as a stream.
+  c.res = undefined;
+  c.res = answer;
+};
