@@ -251,7 +251,8 @@ test('a killed Postgres is started again, and nobody has to do anything', async 
   await signUp(server);
   const database = server.postgresPid() ?? 0;
   process.kill(database, 'SIGKILL');
-  await expect.poll(() => health(server), { timeout: 15_000 }).toBe(200);
+  await expect.poll(() => server.output(), { timeout: 15_000 }).toContain('PostgreSQL is back');
+  expect(await health(server)).toBe(200);
   await expectSignIn(server);
   expect(server.postgresPid()).not.toBe(database);
   expect(isAlive(server.pid)).toBe(true);

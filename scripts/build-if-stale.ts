@@ -44,4 +44,8 @@ function filesBelow(path: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length));
 }
 
-if (import.meta.main) await buildIfStale();
+if (import.meta.main)
+  await buildIfStale().catch((error) => {
+    console.error(`The browser part does not build: ${error instanceof Error ? error.message : error}`);
+    process.exitCode = 1;
+  });

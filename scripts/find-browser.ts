@@ -27,7 +27,7 @@ export function findBrowser(given = process.env.CHROME_PATH): string {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log('No Chromium here: installing Debian’s …');
     attempt('apt-get', 'update', '-qq');
-    attempt('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium');
+    attempt('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation');
     if (runs(debianChromium)) return debianChromium;
   }
   console.log('No Chromium here: downloading Playwright’s …');

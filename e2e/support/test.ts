@@ -16,10 +16,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here.
     async ({}, use) => {
       const { dataDir, remove } = makeDataFolder();
-      const server = await startServer({ dataDir });
-      await use(server);
-      await server.stop();
-      await remove();
+      try {
+        const server = await startServer({ dataDir });
+        await use(server);
+        await server.stop();
+      } finally {
+        await remove();
+      }
     },
     { scope: 'worker' },
   ],
