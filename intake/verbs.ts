@@ -54,6 +54,19 @@ export const nounVerbs = words(`
   cook groom sand grill roast boil fry freeze pickle
 `);
 
+/** Of these, names of goods: after "buy" they are likelier what is bought. */
+export const goodsVerbs = words(`
+  water plant iron paint dust oil ice salt pepper stamp tape light hammer nail screw seal wax dress drink label sand
+  stain steam brush trim grease lock spray bleach dye shampoo chip grill roast boil fry brew wrap drill hand pet season
+  sponge air shovel vacuum polish copy cash stock bill
+`);
+
+/** Of these, the ones that may begin a task in long speech without an article after them. */
+export const relaxedVerbs = words(`
+  sort cook book order mail file text sign print wash fix change charge visit post ship clean copy scan rake sweep
+  vacuum study practice refund submit deposit transfer record log brush groom walk
+`);
+
 /** Verbs sure enough to begin a task in the middle of unpunctuated speech. */
 export const spokenVerbs = words(`
   buy call pay pick schedule send email renew return cancel submit finish reply drop clean vacuum mop sweep feed

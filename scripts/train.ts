@@ -73,6 +73,24 @@ const adjectives =
   'big small large new old cheap spare kids mens womens black white blue red green extra organic fresh frozen plain soft heavy light long short second favorite good better'.split(
     ' ',
   );
+const wordSets: Record<string, string[]> = {
+  mend: 'fix repair replace install assemble mount hang tighten oil grease adjust patch glue reattach build sand paint seal mend measure unclog level secure'.split(
+    ' ',
+  ),
+  wash: 'clean wash polish dust wipe scrub vacuum rinse declutter organize tidy sort empty iron fold steam sweep mop'.split(
+    ' ',
+  ),
+  carry:
+    'bring take give return drop put move load unload carry donate lend borrow post mail ship ride leave store hide find locate'.split(
+      ' ',
+    ),
+  use: 'charge check test update set try turn close open start use move rearrange remove throw pack unpack sell list trade'.split(
+    ' ',
+  ),
+  done: 'fixed repaired cleaned fitted altered resized mended replaced framed serviced sharpened tuned checked installed valued engraved printed stretched hemmed adjusted'.split(
+    ' ',
+  ),
+};
 const places =
   'the store,school,work,the park,the airport,home,the cleaners,church,the lake,downtown,the club,town'.split(
     ',',
@@ -107,6 +125,8 @@ function frameSamples(lexicon: Record<string, string>, random: () => number): Sa
       if (slot === 'good') return pick(terms(pick(goods)));
       if (slot === 'place') return pick(places);
       if (slot === 'adj') return pick(adjectives);
+      const set = wordSets[slot];
+      if (set) return pick(set);
       if (slot === 'store') return pick(terms('stores').slice(0, 60));
       return pick(terms(slot));
     });

@@ -138,6 +138,10 @@ export function featuresOf(title: string, lexicon: Lexicon, hidden?: (term: stri
     add(`V:${kind}|${category}`, share, head);
   }
   if (headed) add(`v:${verb}>${headed.term}`, 0.7, head);
+  // "get shoes mended" is no purchase
+  const last = words.at(-1) ?? '';
+  if (isVerb && words.length > 2 && /(ed|cut|done|up|out|off|back)$/.test(last))
+    add(`e:${kind}|${/ed$/.test(last) ? 'ed' : last}`, 1, matches.length - 1);
   add(`n:${Math.min(4, content)}${isVerb ? 'v' : ''}`, 0.7, -1);
   return { names, values, origins, matches };
 }
