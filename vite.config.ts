@@ -25,14 +25,13 @@ export default defineConfig({
   },
 });
 
-/**
- * A service worker that keeps every built file, so that the app opens without network. A new version waits until
- * browser/service-worker.ts lets it in. Nothing of the API is ever kept by it: data live in the store.
- */
+/** Builds browser/service-worker.ts with the list of all built files, and the manifest of an app to install. */
 function offlineStart() {
   return VitePWA({
     injectRegister: false,
-    registerType: 'prompt',
+    strategies: 'injectManifest',
+    srcDir: 'browser',
+    filename: 'service-worker.ts',
     includeAssets: ['icon.svg', 'apple-touch-icon.png'],
     manifest: {
       name: 'Heddle',
@@ -50,13 +49,9 @@ function offlineStart() {
         { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
       ],
     },
-    workbox: {
+    injectManifest: {
+      rollupFormat: 'iife',
       globPatterns: ['**/*.{js,css,html,woff2,svg,png,webmanifest}'],
-      navigateFallback: '/index.html',
-      navigateFallbackDenylist: [/^\/(api|health|metrics)(\/|$)/],
-      cleanupOutdatedCaches: true,
-      clientsClaim: true,
-      skipWaiting: false,
     },
   });
 }

@@ -6,15 +6,15 @@ import { App } from './routes.tsx';
 
 startSession();
 
-/** Not on the sign-in pages: it loads the whole app for later. Where a browser has none, Heddle works online only. */
-const stopWaiting = onSessionChange(keepForOffline);
-async function keepForOffline() {
+/** Not on the sign-in pages: it loads the whole app for later. Where it fails, Heddle works online only. */
+const stopWaiting = onSessionChange(prepareForOffline);
+async function prepareForOffline() {
   if (currentSession().state !== 'signedIn') return;
   stopWaiting();
-  const { registerServiceWorker } = await import('./service-worker.ts');
-  await registerServiceWorker().catch(() => undefined);
+  const { keepForOffline } = await import('./offline.ts');
+  await keepForOffline().catch(() => undefined);
 }
-keepForOffline();
+prepareForOffline();
 
 const container = document.getElementById('app');
 if (container)

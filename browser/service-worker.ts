@@ -1,48 +1,63 @@
-/** Milliseconds between looks for a new version in a tab that stays open. */
-const updateInterval = 3_600_000;
-/** Milliseconds after the start of a page in which a reload is still part of its start. */
-const startWindow = 3_000;
-
 /**
- * Registers the service worker, and lets a new version in when nobody can lose anything by it: as a page starts,
- * or while it is hidden, and never while something is typed in it.
+ * Keeps every built file on the device, so that the app opens without network. It knows nothing of the API: data
+ * live in the store. A page of the version before still finds its files after an update.
  */
-export async function registerServiceWorker(): Promise<void> {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  const { serviceWorker } = navigator;
-  let controlled = serviceWorker.controller !== null;
-  let outdated = false;
+declare const self: EventTarget & {
+  /** Written here by the build: every file of this version; those without a revision carry a hash in their name. */
+  readonly __WB_MANIFEST: readonly { url: string; revision: string | null }[];
+  readonly clients: { claim: () => Promise<void> };
+  skipWaiting: () => Promise<void>;
+};
 
-  const mayReload = () =>
-    (document.hidden || performance.now() < startWindow) && !isSomethingTyped() && !isSomethingOpen();
-  const reloadIfOutdated = () => {
-    if (outdated && mayReload()) location.reload();
-  };
-  serviceWorker.addEventListener('controllerchange', () => {
-    outdated = controlled;
-    controlled = true;
-    reloadIfOutdated();
-  });
-
-  const registration = await serviceWorker.register('/sw.js');
-  const letIn = () => {
-    if (mayReload()) registration.waiting?.postMessage({ type: 'SKIP_WAITING' });
-  };
-  const lookForUpdate = () => registration.update().catch(() => undefined);
-  letIn();
-  document.addEventListener('visibilitychange', () => {
-    letIn();
-    reloadIfOutdated();
-    if (!document.hidden) lookForUpdate();
-  });
-  setInterval(lookForUpdate, updateInterval);
+interface LifetimeEvent extends Event {
+  waitUntil: (work: Promise<unknown>) => void;
 }
 
-function isSomethingTyped(): boolean {
-  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-    'input:not([type="checkbox"], [type="radio"]), textarea',
+interface RequestEvent extends Event {
+  readonly request: Request;
+  respondWith: (response: Promise<Response>) => void;
+}
+
+const files = new Map(self.__WB_MANIFEST.map(({ url, revision }) => [`/${url}`, revision]));
+const page = '/index.html';
+const ours = 'heddle-files-';
+const current = `${ours}${files.get(page)}`;
+const notOurs = /^\/(api|health|metrics)(\/|$)/;
+
+self.addEventListener('install', (event) => (event as LifetimeEvent).waitUntil(keepFiles()));
+self.addEventListener('activate', (event) => (event as LifetimeEvent).waitUntil(takeOver()));
+self.addEventListener('message', (event) => {
+  const { data, ports } = event as MessageEvent<'take over' | { keeps: string }>;
+  if (data === 'take over') self.skipWaiting();
+  else ports[0]?.postMessage(files.has(data.keeps));
+});
+self.addEventListener('fetch', (event) => {
+  const { request, respondWith } = event as RequestEvent;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== location.origin || notOurs.test(url.pathname)) return;
+  if (files.has(url.pathname) || url.pathname.startsWith('/assets/'))
+    respondWith.call(event, answer(url.pathname, request));
+  else if (request.mode === 'navigate') respondWith.call(event, answer(page, request));
+});
+
+async function keepFiles(): Promise<void> {
+  const cache = await caches.open(current);
+  await cache.addAll(
+    [...files].map(([path, revision]) => new Request(path, { cache: revision ? 'reload' : 'default' })),
   );
-  return [...fields].some((field) => field.value !== '');
 }
 
-const isSomethingOpen = () => document.querySelector('dialog[open]') !== null;
+async function takeOver(): Promise<void> {
+  const others = (await caches.keys()).filter((name) => name.startsWith(ours) && name !== current);
+  await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
+  await self.clients.claim();
+}
+
+async function answer(path: string, request: Request): Promise<Response> {
+  const cache = await caches.open(current);
+  return (
+    (await cache.match(path, { ignoreVary: true })) ??
+    (await caches.match(path, { ignoreVary: true })) ??
+    fetch(request)
+  );
+}

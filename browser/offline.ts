@@ -1,0 +1,65 @@
+/** Milliseconds between looks for a new version in a tab that stays open. */
+const updateInterval = 3_600_000;
+/** Milliseconds after the start of a page in which a reload is still part of its start. */
+const startWindow = 3_000;
+
+/**
+ * Registers the service worker, and lets a new version in when nobody can lose anything by it: as a page starts,
+ * or while it is hidden, and never while something is typed in it.
+ */
+export async function keepForOffline(): Promise<void> {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const { serviceWorker } = navigator;
+  const registration = await serviceWorker.register('/service-worker.js');
+
+  const letIn = async () => {
+    if (!mayReload()) return;
+    registration.waiting?.postMessage('take over');
+    const { controller } = serviceWorker;
+    if (controller && (await isOutdated(controller)) && mayReload()) reloadOnce();
+  };
+  const lookForUpdate = () => registration.update().catch(() => undefined);
+
+  serviceWorker.addEventListener('controllerchange', letIn);
+  document.addEventListener('visibilitychange', () => {
+    letIn();
+    if (!document.hidden) lookForUpdate();
+  });
+  setInterval(lookForUpdate, updateInterval);
+  await letIn();
+}
+
+const mayReload = () =>
+  (document.hidden || performance.now() < startWindow) &&
+  !isSomethingTyped() &&
+  document.querySelector('dialog[open]') === null;
+
+function isSomethingTyped(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'input:not([type="checkbox"], [type="radio"]), textarea',
+  );
+  return [...fields].some((field) => field.value !== '');
+}
+
+/** Once for each version this tab ran: a device that could not keep the new one must not start over for ever. */
+function reloadOnce(): void {
+  const key = 'heddle.reloaded-from';
+  if (sessionStorage.getItem(key) === runningScript()) return;
+  sessionStorage.setItem(key, runningScript());
+  location.reload();
+}
+
+/** The path of this page's program, which carries a hash of it. */
+const runningScript = () =>
+  new URL(document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? location.origin)
+    .pathname;
+
+/** Whether the service worker in charge keeps another version of the app than this page runs. */
+async function isOutdated(controller: ServiceWorker): Promise<boolean> {
+  const { port1, port2 } = new MessageChannel();
+  const keeps = new Promise<boolean>((resolve) => {
+    port1.onmessage = ({ data }) => resolve(data === true);
+  });
+  controller.postMessage({ keeps: runningScript() }, [port2]);
+  return !(await keeps);
+}
