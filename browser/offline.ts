@@ -14,7 +14,8 @@ export async function keepForOffline(): Promise<void> {
 
   const letIn = async () => {
     if (!mayReload()) return;
-    registration.waiting?.postMessage('take over');
+    // A worker with work to do does not give way, so the one in charge is asked nothing meanwhile.
+    if (registration.waiting) return registration.waiting.postMessage('take over');
     const { controller } = serviceWorker;
     if (controller && (await isOutdated(controller)) && mayReload()) reloadOnce();
   };
