@@ -6,6 +6,7 @@ import { LoadingTasks, useTasksKnown } from '#browser/features/tasks/loading-tas
 import { TaskList } from '#browser/features/tasks/task-list.tsx';
 import { useRemembered } from '#browser/features/tasks/use-remembered.ts';
 import { useTaskActions } from '#browser/features/tasks/use-task-actions.ts';
+import { organize } from '#browser/features/themes/organization.ts';
 import { OrganizationView } from '#browser/features/themes/organization-view.tsx';
 import { inboxLook, useThemeLooks } from '#browser/features/themes/theme-looks.ts';
 import { useRows, useStore } from '#browser/store/store-provider.tsx';
@@ -32,15 +33,16 @@ export default function TasksPage() {
   const known = useTasksKnown(tasks.length);
   const [view, setView] = useRemembered<View>(account.id, 'tasks', 'organization', isView);
   const [naming, setNaming] = useState(false);
-  const inInbox = useMemo(
-    () => tasks.filter(({ theme_id }) => looks.of(theme_id) === inboxLook).length,
-    [tasks, looks],
+  const threads = useRows('threads');
+  const sections = useMemo(
+    () => organize({ tasks, threads, inbox: inboxLook, looks }),
+    [tasks, threads, looks],
   );
 
   return (
     <Page
       title="All Tasks"
-      lead={known && <Counts total={tasks.length} inbox={inInbox} />}
+      lead={known && <Counts total={tasks.length} inbox={sections[0]?.count ?? 0} />}
       actions={
         <>
           <ClassifyButton disabled={tasks.length === 0} />
@@ -53,7 +55,7 @@ export default function TasksPage() {
     >
       {known && (
         <div className="mb-4 flex flex-wrap items-center justify-between gap-2">
-          <fieldset className="inline-flex rounded-md bg-raised p-0.5">
+          <fieldset className="inline-flex rounded-md border border-hairline p-0.5">
             <legend className="sr-only">View</legend>
             {views.map((one) => (
               <button
@@ -63,7 +65,7 @@ export default function TasksPage() {
                 onClick={() => setView(one)}
                 className={classNames(
                   'h-8 pointer-coarse:h-11 cursor-pointer rounded-sm px-3 font-medium text-sm transition-colors',
-                  one === view ? 'bg-surface text-text' : 'text-muted hover:text-text',
+                  one === view ? 'bg-raised text-text' : 'text-muted hover:text-text',
                 )}
               >
                 {viewNames[one]}
@@ -97,7 +99,7 @@ export default function TasksPage() {
           Write down what is on your mind, and it comes out as tidy tasks.
         </EmptyState>
       ) : view === 'organization' ? (
-        <OrganizationView tasks={tasks} looks={looks} actions={actions} />
+        <OrganizationView sections={sections} looks={looks} actions={actions} />
       ) : (
         <TaskList label="All tasks" tasks={tasks} looks={looks} actions={actions} shows={shows} />
       )}

@@ -98,7 +98,7 @@ function TasksOfTheme({ look }: { look: ThemeLook }) {
             label={`Search in ${look.name}`}
             hideLabel
             type="search"
-            placeholder="Search titles and descriptions"
+            placeholder={`Search in ${look.name}`}
             value={query}
             onChange={setQuery}
           />

@@ -23,7 +23,7 @@ export function useCapture() {
     latest.current = next;
     setText(next);
     keepDraft(id, next);
-    if (next.trim() === '') setCorrections([]);
+    if (next.trim() === '' && corrections.length > 0) setCorrections([]);
   };
 
   const readText = (written: string) =>

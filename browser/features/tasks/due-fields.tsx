@@ -11,7 +11,7 @@ export function DueFields({
   onChange: (due: { day: string; time: string }) => void;
 }) {
   return (
-    <div className="grid grid-cols-[3fr_2fr] gap-2">
+    <div className="col-span-full grid grid-cols-2 gap-4">
       <TextField
         label="Due date"
         type="date"

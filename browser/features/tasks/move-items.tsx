@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { inboxLook, type ThemeLooks } from '#browser/features/themes/theme-looks.ts';
 import { useRows } from '#browser/store/store-provider.tsx';
 import { MenuItem, MenuSeparator } from '#browser/ui/menu.tsx';
@@ -11,31 +12,45 @@ export function MoveItems({ task, looks, actions }: { task: Task; looks: ThemeLo
   const thread = threads.find(({ id }) => id === task.thread_id);
   return (
     <>
-      {[inboxLook, ...looks.list].map((to) => (
-        <MenuItem
-          key={to.id}
-          checked={to === here}
-          icon={<to.Icon className="size-4" style={{ color: to.color }} />}
-          onSelect={() => to !== here && actions.move(task, { theme_id: to.id }, to.name)}
-        >
-          {to.name}
-        </MenuItem>
-      ))}
-      {threads.length > 0 && <MenuSeparator />}
-      {threads.map((to) => (
-        <MenuItem
-          key={to.id}
-          checked={to === thread}
-          onSelect={() => to !== thread && actions.move(task, { thread_id: to.id }, to.title)}
-        >
-          {to.title}
-        </MenuItem>
-      ))}
-      {thread && (
-        <MenuItem onSelect={() => actions.move(task, { thread_id: null }, here.name)}>
-          Out of its thread
-        </MenuItem>
+      <Choices label="Move to">
+        {[inboxLook, ...looks.list].map((to) => (
+          <MenuItem
+            key={to.id}
+            checked={to === here}
+            icon={<to.Icon className="size-4" style={{ color: to.color }} />}
+            onSelect={() => to !== here && actions.move(task, { theme_id: to.id }, to.name)}
+          >
+            {to.name}
+          </MenuItem>
+        ))}
+      </Choices>
+      {threads.length > 0 && (
+        <Choices label="Thread">
+          {[...threads, undefined].map((to) => (
+            <MenuItem
+              key={to?.id ?? 'none'}
+              checked={to === thread}
+              onSelect={() =>
+                to !== thread && actions.move(task, { thread_id: to?.id ?? null }, to?.title ?? here.name)
+              }
+            >
+              {to?.title ?? 'None'}
+            </MenuItem>
+          ))}
+        </Choices>
       )}
     </>
+  );
+}
+
+function Choices({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <fieldset aria-label={label} className="min-w-0">
+      <MenuSeparator />
+      <p aria-hidden="true" className="px-2.5 pt-1 pb-0.5 text-muted text-sm">
+        {label}
+      </p>
+      {children}
+    </fieldset>
   );
 }

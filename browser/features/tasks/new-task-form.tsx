@@ -68,13 +68,20 @@ export function NewTaskForm({ themeId, onClose }: { themeId: string | null; onCl
         onChange={(title) => set({ title })}
         error={tried ? problems.title : undefined}
       />
+      <TextField
+        label="Context"
+        dir="auto"
+        value={values.context}
+        onChange={(context) => set({ context })}
+        error={tried ? problems.context : undefined}
+      />
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          label="Context"
-          dir="auto"
-          value={values.context}
-          onChange={(context) => set({ context })}
-          error={tried ? problems.context : undefined}
+        <DueFields day={values.day} time={values.time} onChange={set} />
+        <Select
+          label="Priority"
+          value={values.priority}
+          options={priorityOptions}
+          onChange={(priority) => set({ priority })}
         />
         <TextField
           label="Tags"
@@ -83,13 +90,6 @@ export function NewTaskForm({ themeId, onClose }: { themeId: string | null; onCl
           value={values.tags}
           onChange={(tags) => set({ tags })}
           error={tried ? problems.tags : undefined}
-        />
-        <DueFields day={values.day} time={values.time} onChange={set} />
-        <Select
-          label="Priority"
-          value={values.priority}
-          options={priorityOptions}
-          onChange={(priority) => set({ priority })}
         />
       </div>
       <div className="flex justify-end gap-2">

@@ -6,7 +6,7 @@ import type { ThemeLook, ThemeLooks } from '#browser/features/themes/theme-looks
 import { CheckCircle } from '#browser/ui/check-circle.tsx';
 import { Chip } from '#browser/ui/chip.tsx';
 import { IconButton } from '#browser/ui/icon-button.tsx';
-import { Menu, MenuItem, MenuSeparator } from '#browser/ui/menu.tsx';
+import { Menu, MenuItem } from '#browser/ui/menu.tsx';
 import { StruckText } from '#browser/ui/struck-text.tsx';
 import type { Task } from '#contract/tasks.ts';
 import { dateName } from './date-words.ts';
@@ -91,7 +91,6 @@ export function TaskCard({
           <MenuItem danger icon={<Trash className="size-4" />} onSelect={onRemove}>
             Delete
           </MenuItem>
-          <MenuSeparator />
           <MoveItems task={task} looks={looks} actions={actions} />
         </Menu>
       </div>

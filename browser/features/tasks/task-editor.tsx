@@ -106,8 +106,8 @@ export function TaskEditor({
       </div>
       <div className="flex flex-wrap items-center justify-end gap-2">
         <p className="mr-auto text-muted text-sm pointer-coarse:hidden">
-          <kbd>{/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl'}+Enter</kbd> saves, <kbd>Esc</kbd>{' '}
-          cancels
+          <kbd className="font-sans">{/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl'}+Enter</kbd>{' '}
+          saves, <kbd className="font-sans">Esc</kbd> cancels
         </p>
         <Button size="compact" onClick={onCancel}>
           Cancel

@@ -4,6 +4,10 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 /** What every row looks like, besides its style. */
 export const windowedRow = 'absolute inset-x-0 top-0 flex';
 
+/** Rows drawn beyond the screen: few until the page is there, then enough for scrolling. */
+const overscanAtFirst = 1;
+const overscanLater = 8;
+
 export interface WindowedRows {
   /** Goes on the element that holds the rows. */
   container: RefObject<HTMLDivElement | null>;
@@ -32,6 +36,7 @@ interface Options {
 export function useWindowedRows({ count, keyOf, estimate, kept, editing }: Options): WindowedRows {
   const container = useRef<HTMLDivElement>(null);
   const [offset, setOffset] = useState(0);
+  const [overscan, setOverscan] = useState(overscanAtFirst);
 
   useLayoutEffect(() => {
     const place = () => {
@@ -41,7 +46,11 @@ export function useWindowedRows({ count, keyOf, estimate, kept, editing }: Optio
     place();
     const observer = new ResizeObserver(place);
     observer.observe(document.body);
-    return () => observer.disconnect();
+    const timer = setTimeout(() => setOverscan(overscanLater), 200);
+    return () => {
+      observer.disconnect();
+      clearTimeout(timer);
+    };
   }, []);
 
   const indexOf = (key: string | null | undefined, near: number) => {
@@ -55,10 +64,10 @@ export function useWindowedRows({ count, keyOf, estimate, kept, editing }: Optio
     count,
     estimateSize: estimate,
     getItemKey: keyOf,
-    overscan: 8,
+    overscan,
     scrollMargin: offset,
     initialRect: { width: window.innerWidth, height: window.innerHeight },
-    rangeExtractor: ({ startIndex, endIndex, overscan }) => {
+    rangeExtractor: ({ startIndex, endIndex }) => {
       const from = Math.max(0, startIndex - overscan);
       const to = Math.min(count - 1, endIndex + overscan);
       const indexes = new Set(kept);

@@ -5,12 +5,11 @@ import { threaded, threadThrough } from '#browser/features/tasks/thread-line.ts'
 import { useRemembered } from '#browser/features/tasks/use-remembered.ts';
 import type { TaskActions } from '#browser/features/tasks/use-task-actions.ts';
 import { useWindowedRows, windowedRow } from '#browser/features/tasks/windowed-rows.ts';
-import { useRows, useStore } from '#browser/store/store-provider.tsx';
+import { useStore } from '#browser/store/store-provider.tsx';
 import { classNames } from '#browser/ui/class-names.ts';
-import type { Task } from '#contract/tasks.ts';
-import { type OrganizationRow, organize, rowsOf } from './organization.ts';
+import { layOut, type Segment, type ThemeSection } from './organization.ts';
 import { ThemeHeader, ThreadHeader } from './section-headers.tsx';
-import { inboxLook, type ThemeLooks } from './theme-looks.ts';
+import type { ThemeLooks } from './theme-looks.ts';
 
 const shows = { context: true };
 const headerHeight = 44;
@@ -23,25 +22,20 @@ const isKeys = (value: unknown): value is string[] =>
 
 /** The Inbox, then each theme with its tasks and threads. Headers are always in the document, for who reads by heading. */
 export function OrganizationView({
-  tasks,
+  sections,
   looks,
   actions,
 }: {
-  tasks: readonly Task[];
+  sections: readonly ThemeSection[];
   looks: ThemeLooks;
   actions: TaskActions;
 }) {
   const { account } = useStore();
-  const threads = useRows('threads');
   const [editing, setEditing] = useState<string | null>(null);
   const [closedKeys, setClosedKeys] = useRemembered<string[]>(account.id, 'closed', [], isKeys);
   const closed = useMemo(() => new Set(closedKeys), [closedKeys]);
-  const sections = useMemo(
-    () => organize({ tasks, threads, inbox: inboxLook, looks }),
-    [tasks, threads, looks],
-  );
-  const rows = useMemo(() => rowsOf(sections, closed), [sections, closed]);
-  const kept = useMemo(() => headersOf(rows), [rows]);
+  const layout = useMemo(() => layOut(sections, closed), [sections, closed]);
+  const kept = useMemo(() => keptOf(layout.headers), [layout]);
 
   const {
     container,
@@ -49,9 +43,15 @@ export function OrganizationView({
     rows: windowed,
     measure,
   } = useWindowedRows({
-    count: rows.length,
-    keyOf: useCallback((index) => rows[index]?.key ?? '', [rows]),
-    estimate: useCallback((index) => estimateRow(rows[index]), [rows]),
+    count: layout.count,
+    keyOf: useCallback((index) => layout.taskOf(index)?.id ?? layout.segmentOf(index)?.key ?? '', [layout]),
+    estimate: useCallback(
+      (index) => {
+        const task = layout.taskOf(index);
+        return task ? estimateTaskHeight(task) : estimateHeader(layout.segmentOf(index));
+      },
+      [layout],
+    ),
     kept,
     editing,
   });
@@ -61,53 +61,51 @@ export function OrganizationView({
 
   const groups: { key: string; label: string; header: ReactNode; items: ReactNode[] }[] = [];
   for (const { item, style } of windowed) {
-    const row = rows[item.index];
-    if (!row) continue;
+    const segment = layout.segmentOf(item.index);
+    if (!segment) continue;
+    const { key, section, kind } = segment;
+    let group = groups.at(-1);
+    if (group?.key !== key) {
+      group = { key, label: labelOf(segment), header: null, items: [] };
+      groups.push(group);
+    }
+    const task = layout.taskOf(item.index);
     const place = {
       ref: measure,
       'data-index': item.index,
-      'data-row': row.key,
-      style: threaded(style, row.section.look.color),
+      'data-row': task?.id ?? key,
+      style: threaded(style, section.look.color),
     };
-    let group = groups.at(-1);
-    if (group?.key !== row.group) {
-      group = { key: row.group, label: labelOf(row), header: null, items: [] };
-      groups.push(group);
-    }
-    if (row.kind === 'task')
+    if (kind === 'tasks' && task)
       group.items.push(
         <li
-          key={row.key}
+          key={task.id}
           {...place}
-          aria-setsize={row.size}
-          aria-posinset={row.position}
-          className={classNames(windowedRow, threadThrough, row.threaded && 'pl-5')}
+          aria-setsize={segment.length}
+          aria-posinset={item.index - segment.start + 1}
+          className={classNames(windowedRow, threadThrough, segment.threadGroup && 'pl-5')}
         >
           <TaskItem
-            task={row.task}
+            task={task}
             looks={looks}
             actions={actions}
-            editing={row.key === editing}
+            editing={task.id === editing}
             onEdit={setEditing}
             shows={shows}
           />
         </li>,
       );
-    else
+    const fold = { open: !closed.has(key), onToggle: () => toggle(key) };
+    if (kind === 'theme')
       group.header = (
-        <div
-          {...place}
-          className={classNames(windowedRow, row.kind === 'thread' ? threadThrough : row.apart && 'pt-5')}
-        >
-          {row.kind === 'theme' ? (
-            <ThemeHeader section={row.section} open={!closed.has(row.key)} onToggle={() => toggle(row.key)} />
-          ) : (
-            <ThreadHeader
-              group={row.threadGroup}
-              open={!closed.has(row.key)}
-              onToggle={() => toggle(row.key)}
-            />
-          )}
+        <div {...place} className={classNames(windowedRow, segment.apart && 'pt-5')}>
+          <ThemeHeader section={section} {...fold} />
+        </div>
+      );
+    if (kind === 'thread')
+      group.header = (
+        <div {...place} className={classNames(windowedRow, threadThrough)}>
+          <ThreadHeader group={segment.threadGroup} {...fold} />
         </div>
       );
   }
@@ -124,15 +122,13 @@ export function OrganizationView({
   );
 }
 
-const labelOf = (row: OrganizationRow) =>
-  row.kind === 'thread' ? row.threadGroup.thread.title : row.section.look.name;
+const labelOf = (segment: Segment) =>
+  (segment.kind !== 'theme' && segment.threadGroup?.thread.title) || segment.section.look.name;
 
-function estimateRow(row: OrganizationRow | undefined): number {
-  if (row?.kind === 'task') return estimateTaskHeight(row.task);
-  return headerHeight + (row?.kind === 'theme' && row.apart ? gap : 0);
-}
+const estimateHeader = (segment: Segment | undefined) =>
+  headerHeight + (segment?.kind === 'theme' && segment.apart ? gap : 0);
 
-function headersOf(rows: readonly OrganizationRow[]): number[] {
-  const all = rows.flatMap(({ kind }, index) => (kind === 'task' ? [] : [index]));
-  return all.length <= mostHeadersKept ? all : all.filter((index) => rows[index]?.kind === 'theme');
+function keptOf(headers: readonly { kind: Segment['kind']; start: number }[]): number[] {
+  const kept = headers.length <= mostHeadersKept ? headers : headers.filter(({ kind }) => kind === 'theme');
+  return kept.map(({ start }) => start);
 }

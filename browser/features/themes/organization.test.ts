@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { newTaskRow } from '#browser/features/tasks/task-rows.ts';
 import type { Thread } from '#contract/threads.ts';
-import { organize, rowsOf, sectionKey, threadKey } from './organization.ts';
+import { layOut, organize, sectionKey, threadKey } from './organization.ts';
 import type { ThemeLook, ThemeLooks } from './theme-looks.ts';
 
 const at = '2026-11-20T10:00:00.000Z';
@@ -50,9 +50,13 @@ it('puts tasks under their theme and thread, and those of no known theme into th
   ]);
 });
 
-it('lays them out in rows, each saying its place in its list', () => {
-  const rows = rowsOf(sections, new Set());
-  expect(rows.map(({ key }) => key)).toEqual([
+const keysOf = (closed: string[]) => {
+  const { count, segmentOf, taskOf } = layOut(sections, new Set(closed));
+  return Array.from({ length: count }, (_, index) => taskOf(index)?.id ?? segmentOf(index)?.key);
+};
+
+it('lays them out in rows, headers above their tasks', () => {
+  expect(keysOf([])).toEqual([
     'theme inbox',
     'c',
     'd',
@@ -63,17 +67,22 @@ it('lays them out in rows, each saying its place in its list', () => {
     'theme home',
     'e',
   ]);
-  expect(rows[2]).toMatchObject({ position: 2, size: 2, threaded: false });
-  expect(rows[6]).toMatchObject({ position: 1, size: 1, threaded: true });
+});
+
+it('finds a row wherever it was asked for before', () => {
+  const { segmentOf, taskOf, headers } = layOut(sections, new Set());
+  expect([8, 0, 6, 1].map((index) => taskOf(index)?.id)).toEqual(['e', undefined, 'b', 'c']);
+  expect(segmentOf(9)).toBeUndefined();
+  expect(taskOf(2)?.id).toBe('d');
+  expect(headers.map(({ start }) => start)).toEqual([0, 3, 5, 7]);
 });
 
 it('leaves only the header of what is closed', () => {
   const [inboxSection, work] = sections;
   const launch = work?.threads[0];
   if (!inboxSection || !work || !launch) throw new Error('The sections above are missing');
-  const keys = (closed: string[]) => rowsOf(sections, new Set(closed)).map(({ key }) => key);
-  expect(keys([sectionKey(work)])).not.toContain('thread launch');
-  expect(keys([threadKey(launch)])).toEqual(expect.arrayContaining(['a', 'thread launch']));
-  expect(keys([threadKey(launch)])).not.toContain('b');
-  expect(keys([sectionKey(inboxSection)]).slice(0, 2)).toEqual(['theme inbox', 'theme work']);
+  expect(keysOf([sectionKey(work)])).not.toContain('thread launch');
+  expect(keysOf([threadKey(launch)])).toEqual(expect.arrayContaining(['a', 'thread launch']));
+  expect(keysOf([threadKey(launch)])).not.toContain('b');
+  expect(keysOf([sectionKey(inboxSection)]).slice(0, 2)).toEqual(['theme inbox', 'theme work']);
 });

@@ -47,55 +47,61 @@ export function organize({
   return [...sections.values()];
 }
 
-export type OrganizationRow = {
-  key: string;
-  group: string;
-  section: ThemeSection;
-} & /** `apart`: tasks stand above it. */
+type Rows = { key: string; section: ThemeSection } & /** `apart`: tasks stand above it. */
 (
   | { kind: 'theme'; apart: boolean }
   | { kind: 'thread'; threadGroup: ThreadGroup }
-  | { kind: 'task'; task: Task; position: number; size: number; threaded: boolean }
+  | { kind: 'tasks'; tasks: readonly Task[]; threadGroup: ThreadGroup | null }
 );
 
-/** The rows on the page, in order; of a closed section or thread only its header. */
-export function rowsOf(sections: readonly ThemeSection[], closed: ReadonlySet<string>): OrganizationRow[] {
-  const rows: OrganizationRow[] = [];
+/** A header, or the tasks under it: `length` rows from row `start` on. */
+export type Segment = Rows & { start: number; length: number };
+
+/** The rows on the page, in order; of a closed section or thread only its header. None is made before it is asked for. */
+export function layOut(sections: readonly ThemeSection[], closed: ReadonlySet<string>) {
+  const segments: Segment[] = [];
+  let count = 0;
+
+  const add = (rows: Rows, length: number) => {
+    if (length > 0) segments.push({ ...rows, start: count, length });
+    count += length;
+  };
+
   for (const section of sections) {
-    const group = sectionKey(section);
-    const apart = rows.length > 0 && rows.at(-1)?.kind !== 'theme';
-    rows.push({ kind: 'theme', key: group, group, section, apart });
-    if (closed.has(group)) continue;
-    addTasks(rows, section, group, section.loose, false);
+    const key = sectionKey(section);
+    const apart = segments.length > 0 && segments.at(-1)?.kind !== 'theme';
+    add({ kind: 'theme', key, section, apart }, 1);
+    if (closed.has(key)) continue;
+    add({ kind: 'tasks', key, section, tasks: section.loose, threadGroup: null }, section.loose.length);
     for (const threadGroup of section.threads) {
       const key = threadKey(threadGroup);
-      rows.push({ kind: 'thread', key, group: key, section, threadGroup });
-      if (!closed.has(key)) addTasks(rows, section, key, threadGroup.tasks, true);
+      add({ kind: 'thread', key, section, threadGroup }, 1);
+      if (closed.has(key)) continue;
+      add({ kind: 'tasks', key, section, tasks: threadGroup.tasks, threadGroup }, threadGroup.tasks.length);
     }
   }
-  return rows;
+
+  let last = 0;
+  /** The segment of a row; quick when rows are asked for in order. */
+  const segmentOf = (index: number): Segment | undefined => {
+    const isIn = (at: number) => {
+      const segment = segments[at];
+      return segment && index >= segment.start && index < segment.start + segment.length;
+    };
+    if (!isIn(last)) last = isIn(last + 1) ? last + 1 : segments.findIndex((_, at) => isIn(at));
+    return segments[last];
+  };
+
+  return {
+    count,
+    segmentOf,
+    taskOf: (index: number): Task | undefined => {
+      const segment = segmentOf(index);
+      return segment?.kind === 'tasks' ? segment.tasks[index - segment.start] : undefined;
+    },
+    headers: segments.flatMap(({ kind, start }) => (kind === 'tasks' ? [] : [{ kind, start }])),
+  };
 }
 
 export const sectionKey = ({ look }: ThemeSection) => `theme ${look.id ?? 'inbox'}`;
 export const threadKey = ({ thread }: ThreadGroup) => `thread ${thread.id}`;
-
-function addTasks(
-  rows: OrganizationRow[],
-  section: ThemeSection,
-  group: string,
-  tasks: readonly Task[],
-  threaded: boolean,
-): void {
-  tasks.forEach((task, index) => {
-    rows.push({
-      kind: 'task',
-      key: task.id,
-      group,
-      section,
-      task,
-      position: index + 1,
-      size: tasks.length,
-      threaded,
-    });
-  });
-}
