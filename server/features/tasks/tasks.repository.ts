@@ -148,11 +148,7 @@ export function createTasksRepository(store: Store) {
           .selectFrom('tasks')
           .select(columns)
           .where('user_id', '=', userId)
-          .where(
-            'id',
-            'in',
-            requests.map(({ id }) => id),
-          )
+          .where('id', '=', anyOf(requests.map(({ id }) => id)))
           .execute();
         const later = await laterEdits(
           trx,
@@ -223,90 +219,96 @@ export function createTasksRepository(store: Store) {
 }
 
 async function createAll(store: Store, userId: string, creations: Creation[]): Promise<Task[][]> {
+  const { captures, tasks } = withoutRepeats(creations);
   return withRevisions(store, userId, async (trx, take) => {
-    await take(0);
-    const known = await existing(trx, userId, creations);
-    const fresh = creations.filter((creation) => {
-      const { capture, tasks } = creation;
-      const isKnown = capture ? known.captures.has(capture.id) : tasks.every(({ id }) => known.tasks.has(id));
-      // A second creation of the same ids in this batch waits behind the first and finds it there.
-      if (!isKnown && capture) known.captures.add(capture.id);
-      return !isKnown;
-    });
-    const captures = fresh.flatMap(({ capture }) => capture ?? []);
-    const tasks = fresh.flatMap((creation) => creation.tasks).filter(({ id }) => !known.tasks.has(id));
-    await settleReferences(trx, userId, tasks);
     // A capture comes after its tasks, so that whoever pulls from just before a task gets both.
     const first = await take(tasks.length + captures.length);
+    await settleReferences(trx, userId, tasks);
     const rows: Task[] = tasks.map((task, index) => ({ ...task, revision: first + index }));
-    if (captures.length > 0)
-      await insertRows(
-        trx,
-        'captures',
-        captures.map((capture, index) => ({
-          ...capture,
-          user_id: userId,
-          revision: first + rows.length + index,
-        })),
-      );
-    if (rows.length > 0) {
-      await insertRows(
-        trx,
-        'tasks',
-        rows.map((row) => ({ ...row, user_id: userId })),
-      );
-      await recordActivity(
-        trx,
-        userId,
-        rows.map((row) => ({
-          revision: row.revision,
-          entity_id: row.id,
-          action: 'created' as const,
-          changes: {},
-          overruled: {},
-          edited_at: row.created_at,
-        })),
-      );
-    }
-    for (const row of rows) known.tasks.set(row.id, row);
-    return creations.map(({ capture, tasks }) =>
-      capture && !fresh.some((creation) => creation.capture === capture)
-        ? [...known.tasks.values()].filter((task) => task.capture_id === capture.id)
-        : tasks.flatMap(({ id }) => known.tasks.get(id) ?? []),
+    const inserted = await insertCreations(
+      trx,
+      rows.map((row) => ({ ...row, user_id: userId })),
+      captures.map((capture, index) => ({
+        ...capture,
+        user_id: userId,
+        revision: first + rows.length + index,
+      })),
+    );
+    // Under the lock nobody has seen them.
+    if (inserted.size === 0) await take(-tasks.length - captures.length);
+    const created = new Map(rows.filter(({ id }) => inserted.has(id)).map((row) => [row.id, row]));
+    const repeated = new Set(
+      creations.filter((creation) => creation.tasks.some(({ id }) => !created.has(id))),
+    );
+    const known = repeated.size === 0 ? [] : await findCreated(trx, userId, [...repeated]);
+    return creations.map((creation) =>
+      repeated.has(creation)
+        ? known.filter(({ id, capture_id }) =>
+            creation.capture
+              ? capture_id === creation.capture.id
+              : creation.tasks.some((task) => task.id === id),
+          )
+        : creation.tasks.flatMap(({ id }) => created.get(id) ?? []),
     );
   });
 }
 
-/** What the user already has of these creations. */
-async function existing(trx: Transaction<Schema>, userId: string, creations: Creation[]) {
-  const captureIds = creations.flatMap(({ capture }) => capture?.id ?? []);
-  const taskIds = creations.flatMap(({ tasks }) => tasks.map(({ id }) => id));
-  const tasks = await trx
-    .selectFrom('tasks')
-    .select(columns)
-    .where('user_id', '=', userId)
-    .where((eb) =>
-      eb.or([
-        eb('id', '=', sql<string>`any(${taskIds}::uuid[])`),
-        eb('capture_id', '=', sql<string>`any(${captureIds}::uuid[])`),
-      ]),
+/** What is to be inserted: of several creations with one capture or one task id, the first. */
+function withoutRepeats(creations: Creation[]) {
+  const captures = new Map<string, NonNullable<Creation['capture']>>();
+  const tasks = new Map<string, Creation['tasks'][number]>();
+  for (const creation of creations) {
+    const { capture } = creation;
+    if (capture && captures.has(capture.id)) continue;
+    if (capture) captures.set(capture.id, capture);
+    for (const task of creation.tasks) if (!tasks.has(task.id)) tasks.set(task.id, task);
+  }
+  return { captures: [...captures.values()], tasks: [...tasks.values()] };
+}
+
+/**
+ * Inserts what is not there yet, a capture only together with its tasks, and returns the ids of the new tasks.
+ * Rows go over as one JSON text: the statement stays the same for any number of them.
+ */
+async function insertCreations(
+  trx: Transaction<Schema>,
+  tasks: object[],
+  captures: object[],
+): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`
+    with new_captures as (
+      insert into captures
+      select * from jsonb_populate_recordset(null::captures, ${JSON.stringify(captures)}::jsonb)
+      on conflict (user_id, id) do nothing
+      returning id
+    ), new_tasks as (
+      insert into tasks
+      select * from jsonb_populate_recordset(null::tasks, ${JSON.stringify(tasks)}::jsonb) as task
+      where task.capture_id is null or task.capture_id in (select id from new_captures)
+      on conflict (user_id, id) do nothing
+      returning user_id, id, revision, created_at
+    ), recorded as (
+      insert into activity (user_id, revision, entity, entity_id, action, edited_at)
+      select user_id, revision, 'task', id, 'created', created_at from new_tasks
     )
+    select id from new_tasks
+  `.execute(trx);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** The tasks that stand for creations which came before, in the order of their ids. */
+async function findCreated(trx: Transaction<Schema>, userId: string, creations: Creation[]): Promise<Task[]> {
+  const captureIds = creations.flatMap(({ capture }) => capture?.id ?? []);
+  const taskIds = creations.flatMap(({ capture, tasks }) => (capture ? [] : tasks.map(({ id }) => id)));
+  const mine = trx.selectFrom('tasks').select(columns).where('user_id', '=', userId);
+  return mine
+    .where('capture_id', '=', anyOf(captureIds))
+    .unionAll(mine.where('id', '=', anyOf(taskIds)))
     .orderBy('id')
     .execute();
-  const captures =
-    captureIds.length === 0
-      ? []
-      : await trx
-          .selectFrom('captures')
-          .select('id')
-          .where('user_id', '=', userId)
-          .where('id', 'in', captureIds)
-          .execute();
-  return {
-    tasks: new Map(tasks.map((task) => [task.id, task])),
-    captures: new Set(captures.map(({ id }) => id)),
-  };
 }
+
+const anyOf = (ids: string[]) => sql<string>`any(${ids}::uuid[])`;
 
 function differences(before: Task, after: Task): Partial<Record<keyof Task, [unknown, unknown]>> {
   const fields = columns.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
@@ -321,7 +323,7 @@ async function laterEdits(trx: Transaction<Schema>, userId: string, ids: string[
     .selectFrom('activity')
     .select(['entity_id', 'changes'])
     .where('user_id', '=', userId)
-    .where('entity_id', 'in', ids)
+    .where('entity_id', '=', anyOf(ids))
     .where('edited_at', '>', editedAt.toISOString())
     .execute();
   for (const { entity_id, changes } of rows) {
@@ -330,18 +332,6 @@ async function laterEdits(trx: Transaction<Schema>, userId: string, ids: string[
     later.set(entity_id, fields);
   }
   return later;
-}
-
-/** Rows go over as one JSON text: the statement stays the same for any number of them. */
-async function insertRows(
-  trx: Transaction<Schema>,
-  table: 'captures' | 'tasks',
-  rows: object[],
-): Promise<void> {
-  await sql`
-    insert into ${sql.table(table)}
-    select * from jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb)
-  `.execute(trx);
 }
 
 async function replaceTasks(trx: Transaction<Schema>, userId: string, tasks: Task[]): Promise<void> {

@@ -1,0 +1,41 @@
+import type { PostgresPool } from 'kysely';
+import type pg from 'pg';
+
+type Client = Awaited<ReturnType<PostgresPool['connect']>>;
+
+/** Above this many different statements something builds them from data: those go unprepared. */
+const mostStatements = 200;
+
+/** The pool as Kysely uses it, with each statement parsed and planned once for a connection, not every time. */
+export function withPreparedStatements(pool: pg.Pool): PostgresPool {
+  const names = new Map<string, string>();
+  const clients = new WeakMap<pg.PoolClient, Client>();
+
+  function nameOf(text: string): string | undefined {
+    const known = names.get(text);
+    if (known || names.size >= mostStatements) return known;
+    const name = `statement ${names.size + 1}`;
+    names.set(text, name);
+    return name;
+  }
+
+  /** The client with a `query` of its own; everything else is the client's. */
+  function preparing(client: pg.PoolClient): Client {
+    const query = (text: string, values: readonly unknown[]) => {
+      const name = values.length > 0 ? nameOf(text) : undefined;
+      return client.query({ text, values: [...values], ...(name && { name }) });
+    };
+    return Object.create(client, { query: { value: query } });
+  }
+
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    async connect() {
+      const client = await pool.connect();
+      const known = clients.get(client) ?? preparing(client);
+      clients.set(client, known);
+      return known;
+    },
+  };
+}
