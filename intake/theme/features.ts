@@ -2,7 +2,7 @@ import { type Lexicon, type Match, matchTerms } from './lexicon.ts';
 import { stems } from './stem.ts';
 
 /** Slots of the hashed feature space. */
-export const slots = 1 << 14;
+export const slots = 1 << 15;
 
 const verbs: Record<string, string> = {
   acquire: 'buy purchase order grab reorder restock',

@@ -25,7 +25,7 @@ export interface StoredModel {
 }
 
 /** Weights are whole numbers from -levels to levels. */
-export const levels = 14;
+export const levels = 12;
 
 export function loadModel(stored: StoredModel): Model {
   const packed = stored.weights;
