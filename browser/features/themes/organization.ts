@@ -47,8 +47,7 @@ export function organize({
   return [...sections.values()];
 }
 
-type Rows = { key: string; section: ThemeSection } & /** `apart`: tasks stand above it. */
-(
+type Rows = { key: string; section: ThemeSection } /** `apart`: tasks stand above it. */ & (
   | { kind: 'theme'; apart: boolean }
   | { kind: 'thread'; threadGroup: ThreadGroup }
   | { kind: 'tasks'; tasks: readonly Task[]; threadGroup: ThreadGroup | null }
