@@ -22,6 +22,8 @@ export async function migrateToLatest(
   known: Record<string, Migration> = migrations,
 ): Promise<void> {
   const pool = new pg.Pool({ connectionString, max: 1, options: '-c timezone=UTC' });
+  // A connection that breaks fails the statement on it; one that is only waiting may break unheard.
+  pool.on('error', () => undefined);
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
     const migrator = new Migrator({ db, provider: { getMigrations: async () => known } });
