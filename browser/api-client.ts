@@ -37,6 +37,8 @@ export interface ApiRequest {
   timeout?: number;
   /** Sends the ID token and renews it once on a 401. The sign-in routes do without. */
   signedIn?: boolean;
+  /** Goes on when the page is left meanwhile. */
+  keepalive?: boolean;
 }
 
 export interface ApiAnswer<Body> {
@@ -114,11 +116,12 @@ async function stream(
 export const api = { request, stream };
 
 async function send(options: ApiRequest, signal: AbortSignal): Promise<Response> {
-  const { method = 'GET', path, body, headers, signedIn = true } = options;
+  const { method = 'GET', path, body, headers, signedIn = true, keepalive = false } = options;
   const call = (token: string | undefined) =>
     fetch(path, {
       method,
       signal,
+      keepalive,
       cache: 'no-store',
       credentials: 'same-origin',
       headers: {

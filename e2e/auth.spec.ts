@@ -326,7 +326,7 @@ test.describe('signing out', () => {
     const left = page.waitForResponse('**/api/auth/sign-out');
     await page.goto('/tasks');
     expect((await left).status()).toBe(200);
-    await expect(page).toHaveURL('/login');
+    await expect(page).toHaveURL('/login?from=%2Ftasks');
     await context.addCookies(cookies);
     expect((await page.request.get('/api/auth/token')).status()).toBe(401);
   });

@@ -199,7 +199,7 @@ test('signing out offline holds, and the server hears of it on the next start', 
   const next = browserWith({ cookie: ada });
   next.world.signOutDue = true;
   await next.machine.start();
-  expect(next.machine.session()).toEqual({ state: 'signedOut', because: 'left' });
+  expect(next.machine.session()).toEqual({ state: 'signedOut', because: 'absent' });
   expect(next.world).toMatchObject({ cookie: undefined, signOutDue: false });
 });
 

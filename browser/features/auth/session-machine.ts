@@ -114,6 +114,7 @@ export function createSessionMachine({ request, memory, tell, now }: SessionPart
         path: '/api/auth/sign-out',
         body: {},
         signedIn: false,
+        keepalive: true,
         timeout: signOutTimeout,
       });
       memory.setSignOutDue(false);
@@ -135,7 +136,7 @@ export function createSessionMachine({ request, memory, tell, now }: SessionPart
     /** Leaves `unknown`: at once with a remembered account, else as soon as the server has answered. */
     async start(): Promise<void> {
       if (memory.signOutDue()) {
-        signedOut('left');
+        signedOut('absent');
         leaving = leave();
         return leaving;
       }
