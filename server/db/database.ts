@@ -7,11 +7,22 @@ export type Database = Kysely<Schema>;
 
 const { builtins } = pg.types;
 
-/** Postgres writes `2026-11-21 09:00:00.123+00` under `timezone=UTC`; the wire wants ISO 8601. */
-const toInstant = (text: string) => new Date(`${text.replace(' ', 'T')}:00`).toISOString();
+/**
+ * Postgres writes `2026-11-21 09:00:00.12+00` under `timezone=UTC`; the wire wants ISO 8601 with milliseconds.
+ * Put together from its parts: a Date in between takes a sixth of the time of a long list.
+ */
+const toInstant = (text: string) =>
+  `${text.slice(0, 10)}T${text.slice(11, 19)}.${text.slice(20, -3).padEnd(3, '0')}Z`;
 
+const textArray = 1009;
+const parseTextArray = pg.types.getTypeParser(textArray);
+const parseJson = pg.types.getTypeParser(builtins.JSONB);
+
+/** Most lists in a row are empty. */
 const parsers: Record<number, (text: string) => unknown> = {
   [builtins.INT8]: Number,
+  [textArray]: (text) => (text === '{}' ? [] : parseTextArray(text)),
+  [builtins.JSONB]: (text) => (text === '[]' ? [] : parseJson(text)),
   [builtins.TIMESTAMPTZ]: toInstant,
 };
 
