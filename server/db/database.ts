@@ -14,7 +14,7 @@ const { builtins } = pg.types;
 const toInstant = (text: string) =>
   `${text.slice(0, 10)}T${text.slice(11, 19)}.${text.slice(20, -3).padEnd(3, '0')}Z`;
 
-const textArray = 1009;
+const textArray: number = 1009;
 const parseTextArray = pg.types.getTypeParser(textArray);
 const parseJson = pg.types.getTypeParser(builtins.JSONB);
 
