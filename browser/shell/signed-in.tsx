@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Account } from '#browser/features/auth/session-machine.ts';
 import { CaptureRecovery } from '#browser/features/capture/capture-recovery.tsx';
+import { WhyThemeHost } from '#browser/features/capture/why-theme.tsx';
 import { StoreProvider } from '#browser/store/store-provider.tsx';
 import { Shell } from './shell.tsx';
 
@@ -17,6 +18,7 @@ export default function SignedIn({
   return (
     <StoreProvider account={account}>
       <CaptureRecovery />
+      <WhyThemeHost />
       <Shell account={account} onHeading={onHeading}>
         {children}
       </Shell>

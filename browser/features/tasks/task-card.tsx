@@ -1,7 +1,9 @@
+import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash-2';
 import type { MouseEvent } from 'react';
+import { askWhyTheme } from '#browser/features/capture/why-theme.tsx';
 import type { ThemeLook, ThemeLooks } from '#browser/features/themes/theme-looks.ts';
 import { CheckCircle } from '#browser/ui/check-circle.tsx';
 import { Chip } from '#browser/ui/chip.tsx';
@@ -87,6 +89,9 @@ export function TaskCard({
         >
           <MenuItem icon={<Pencil className="size-4" />} onSelect={edit}>
             Edit
+          </MenuItem>
+          <MenuItem icon={<CircleQuestionMark className="size-4" />} onSelect={() => askWhyTheme(task)}>
+            Why this theme?
           </MenuItem>
           <MenuItem danger icon={<Trash className="size-4" />} onSelect={onRemove}>
             Delete
