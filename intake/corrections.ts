@@ -136,3 +136,6 @@ function endsWithWhen(scene: Scene, since: number, i: number): boolean {
     if (whenAt({ ...scene, tokens }, from)?.next === end) return true;
   return false;
 }
+
+/** How many tokens at the start of a sentence take back the sentence before: "Scratch that." */
+export const takeBackLength = (scene: Scene) => longestOf(scene, 0, takeBacks);

@@ -1,4 +1,4 @@
-import { type Correction, takeCorrections } from './corrections.ts';
+import { type Correction, takeBackLength, takeCorrections } from './corrections.ts';
 import { dayAt } from './dates/day.ts';
 import { findWhens, whenAt } from './dates/find.ts';
 import { longestOf, type Scene, wordAt } from './dates/scene.ts';
@@ -142,14 +142,15 @@ type Strength = 'strong' | 'weak' | null;
 /** Whether a task could begin at `i` of the scene, and how surely. */
 function taskStart(scene: Scene, i: number): { at: number; marked: boolean; strength: Strength } {
   const lead = skipLeadIn(scene, i);
-  let at = lead.next;
+  const at = lead.next;
   // "tomorrow call mom", "in the evening i need to cook", "on friday to pick up the cake"
   const when = whenAt(scene, at);
   if (when) {
     const to = /^(to|,)$/.test(wordAt(scene, when.next)) ? when.next + 1 : when.next;
     const then = skipLeadIn(scene, to);
     if (then.marked) return { at: then.next, marked: true, strength: 'strong' };
-    if (strongVerbs.has(wordAt(scene, then.next))) at = then.next;
+    if (strongVerbs.has(wordAt(scene, then.next)))
+      return { at: then.next, marked: lead.marked, strength: 'strong' };
   }
   const word = wordAt(scene, at);
   if (/^(quickly|finally|definitely|probably|possibly|really|just|first|maybe|also|then)$/.test(word)) {
@@ -359,8 +360,11 @@ export function splitTasks(scene: Scene): Clause[] {
       found.push({ tokens, line, sentence: sentenceNumber, heading: under });
   };
   all.forEach((line, lineNumber) => {
-    for (const sentence of sentences(line)) {
+    for (const raw of sentences(line)) {
       sentenceNumber++;
+      const back = found.length ? takeBackLength({ ...scene, tokens: raw }) : 0;
+      if (back) found.pop();
+      const sentence = raw.slice(back);
       let rest = sentence;
       const length = headingLength({ ...scene, tokens: sentence });
       const name = sentence.slice(0, Math.max(0, length - 1));

@@ -2,6 +2,7 @@ import { parseMoment } from './calendar.ts';
 import { type ClauseRead, readClause } from './clause.ts';
 import { findWhens, formatDue, settle } from './dates/find.ts';
 import type { Scene } from './dates/scene.ts';
+import { type LanguageWords, translate } from './locales/translate.ts';
 import { guessTags, placeOf } from './places.ts';
 import { commandAt } from './quickadd.ts';
 import { type Clause, splitTasks } from './split.ts';
@@ -25,6 +26,8 @@ export interface IntakeContext {
   timeZone: string;
   /** BCP 47, such as `en-GB`. */
   locale: string;
+  /** Words of the person's language when it is not English, such as `german` of locales/de.ts. */
+  language?: LanguageWords;
   /** Length of a focus session, minutes; turns durations into estimates. Default 25. */
   workMinutes?: number;
   vocabulary: Vocabulary;
@@ -84,7 +87,7 @@ const readsDayFirst = (locale: string) => !/^(en-US|en-PH|en|)$/i.test(locale);
 /** The tasks a text asks for, in its order; none when it holds no word. */
 export function understand(text: string, context: IntakeContext): UnderstoodTask[] {
   const scene: Scene = {
-    tokens: tokenise(text),
+    tokens: context.language ? translate(tokenise(text), context.language) : tokenise(text),
     now: parseMoment(context.now),
     dayFirst: readsDayFirst(context.locale),
   };

@@ -292,7 +292,9 @@ export function settle(
         ordered.find((when) => when.clock !== null && ordered.some(isCorrected))));
   const parted = dayed?.part ? dayed : timed?.part ? timed : whens.find((when) => when.part !== null);
   const overruled = ordered.some(isCorrected) ? ordered : [];
-  const used = [...new Set([dayed, timed, parted, ...overruled])].filter((when) => when !== undefined);
+  const used = [...new Set([dayed, timed, parted, ...overruled])]
+    .filter((when) => when !== undefined)
+    .map((when) => (overruled.length ? { ...when, attributive: false } : when));
   if (!used.length) return { due: null, used };
   const { now } = scene;
   const daySaid = dayed !== undefined;

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { someone } from '../testing.ts';
+import { understand } from '../understand.ts';
+
+/** Said on Wednesday 11 March 2026 at 9:20 in the United States, unless told otherwise. */
+const read = (text: string, more = {}) => {
+  const [task] = understand(text, someone(more));
+  return [task?.title, task?.dueDate];
+};
+
+describe('a date leaves the title and becomes the due date', () => {
+  it.each([
+    ['pay the bill in a fortnight', 'pay the bill', '2026-03-25'],
+    ['call Ana a week from monday', 'call Ana', '2026-03-23'],
+    ['call Ana monday week', 'call Ana', '2026-03-23'],
+    ['call Ana the 3rd of next month', 'call Ana', '2026-04-03'],
+    ['meet Bo next friday at 5', 'meet Bo', '2026-03-20T17:00'],
+    ['report due eod friday', 'report', '2026-03-13'],
+    ['taxes by april 15', 'taxes', '2026-04-15'],
+    ['trip from 3-5 june', 'trip', '2026-06-03'],
+    ['call in an hour and a half', 'call', '2026-03-11T10:50'],
+    ['call mom in 1h30', 'call mom', '2026-03-11T10:50'],
+    ['submit by the end of next week', 'submit', '2026-03-20'],
+    ['flight at 0615 on 3/20', 'flight', '2026-03-20T06:15'],
+    ['pick up kids at quarter to four', 'pick up kids', '2026-03-11T15:45'],
+    ['pick up kids at half four', 'pick up kids', '2026-03-11T16:30'],
+    ['call at ten to six', 'call', '2026-03-11T17:50'],
+    ['dentist 3rd april 2027 at 3:15 pm', 'dentist', '2027-04-03T15:15'],
+    ['dentist 2026-05-02T14:30', 'dentist', '2026-05-02T14:30'],
+    ['call bob two days before christmas', 'call bob', '2026-12-23'],
+    ['in 3 business days reply to Kim', 'reply to Kim', '2026-03-16'],
+    ['team lunch last friday of the month', 'team lunch', '2026-03-27'],
+    ['on the 15th pay rent', 'pay rent', '2026-03-15'],
+    ['breakfast at 8', 'breakfast', '2026-03-12T08:00'],
+    ['dinner at 8', 'dinner', '2026-03-11T20:00'],
+    ['call tomorrow between 2 and 4', 'call', '2026-03-12T14:00'],
+    ['sunday 22nd brunch', 'brunch', '2026-03-22'],
+    ['first thing tomorrow call the school', 'call the school', '2026-03-12'],
+    ['pick up at midnight', 'pick up', '2026-03-12T00:00'],
+    ['feb 29 party', 'party', '2028-02-29'],
+    ['review by end of q3', 'review', '2026-09-30'],
+    ['meet wednesday', 'meet', '2026-03-18'],
+  ])('"%s"', (text, title, due) => {
+    expect(read(text)).toEqual([title, due]);
+  });
+});
+
+describe('what only looks like a date stays', () => {
+  it.each([
+    'sun cream',
+    'sat down with the boss',
+    'march to the store',
+    'may call tom',
+    'call may',
+    'add 1/2 cup flour',
+    'read chapter 3',
+    'buy 2 tickets for 1917',
+    'room 101 cleaning',
+    'flight 730 check in',
+    'iphone 15 case',
+    'second opinion on knee',
+    'black friday deals',
+    'sunday roast recipe',
+    "valentine's day dinner",
+    'open 24/7',
+    "yesterday's leftovers",
+    'watch "Friday the 13th"',
+    'read https://example.org/2026/03/12',
+    'buy size 10.5 shoes',
+  ])('"%s"', (text) => {
+    expect(read(text)).toEqual([text, null]);
+  });
+});
+
+describe('where and when it was said', () => {
+  it('reads 4/5 in the order of the country', () => {
+    expect(read('dentist on 4/5')[1]).toBe('2026-04-05');
+    expect(read('dentist on 4/5', { locale: 'en-GB' })[1]).toBe('2026-05-04');
+  });
+
+  it('takes mothers day of the country', () => {
+    expect(read("call before mother's day")[1]).toBe('2026-05-10');
+    expect(read("call before mother's day", { locale: 'en-GB' })[1]).toBe('2026-03-15');
+  });
+
+  it('goes over the end of the year and of february', () => {
+    expect(read('call tomorrow', { now: '2026-12-31T23:00:00' })[1]).toBe('2027-01-01');
+    expect(read('call tomorrow', { now: '2028-02-28T23:00:00' })[1]).toBe('2028-02-29');
+    expect(read('call in one month', { now: '2026-01-31T10:00:00' })[1]).toBe('2026-02-28');
+  });
+
+  it('keeps wall time through a change to summer time', () => {
+    expect(read('call in 24 hours', { now: '2026-03-07T09:00:00' })[1]).toBe('2026-03-08T09:00');
+    expect(read('call in 2 hours', { now: '2026-03-08T01:30:00' })[1]).toBe('2026-03-08T03:30');
+  });
+});
+
+it('reads a length of time as the duration, not as a date', () => {
+  const [run] = understand('run for 20 minutes', someone());
+  expect(run).toMatchObject({ title: 'run', dueDate: null, durationMinutes: 20 });
+  const [walk] = understand('5 min walk', someone());
+  expect(walk).toMatchObject({ title: '5 min walk', dueDate: null, durationMinutes: 5 });
+  const [meeting] = understand('meeting 2-4pm tomorrow', someone());
+  expect(meeting).toMatchObject({ dueDate: '2026-03-12T14:00', durationMinutes: 120 });
+});
+
+it('reminds before the due time, or at it when asked', () => {
+  expect(understand('dentist tomorrow at 3pm remind me 30 min before', someone())[0]).toMatchObject({
+    title: 'dentist',
+    dueDate: '2026-03-12T15:00',
+    reminder: '2026-03-12T14:30',
+  });
+  expect(understand('remind me in 20 mins to check the oven', someone())[0]).toMatchObject({
+    title: 'check the oven',
+    dueDate: '2026-03-11T09:40',
+    reminder: '2026-03-11T09:40',
+  });
+});

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { someone } from './testing.ts';
+import { understand } from './understand.ts';
+
+const read = (text: string) => {
+  const [task] = understand(text, someone());
+  return [task?.title, task?.priority];
+};
+
+describe('priority', () => {
+  it.each([
+    ['call mom p1', 'call mom', 'urgent'],
+    ['p3 call mom', 'call mom', 'medium'],
+    ['call mom p4', 'call mom', 'low'],
+    ['call mom !!', 'call mom', 'high'],
+    ['!!! pay tax', 'pay tax', 'urgent'],
+    ['call mom !high', 'call mom', 'high'],
+    ['fix bug (p1)', 'fix bug', 'urgent'],
+    ['fix sink (high priority)', 'fix sink', 'high'],
+    ['fix sink - low priority', 'fix sink', 'low'],
+    ['prio 2 fix bug', 'fix bug', 'high'],
+    ['urgent: call the landlord', 'call the landlord', 'urgent'],
+    ['pay gas bill asap', 'pay gas bill', 'urgent'],
+    ["call the doctor it's really important", 'call the doctor', 'high'],
+    ['reply to urgent email from kim', 'reply to urgent email from kim', 'urgent'],
+    ['clean garage whenever you get a chance', 'clean garage', 'low'],
+    ['clean garage no rush', 'clean garage', 'low'],
+    ['not urgent: call mom', 'call mom', 'low'],
+    ['medium priority water plants', 'water plants', 'medium'],
+  ])('is said in "%s"', (text, title, priority) => {
+    expect(read(text)).toEqual([title, priority]);
+  });
+
+  it.each([
+    'buy high heels',
+    'low fat milk',
+    'go to urgent care',
+    'emergency room bill',
+    'critical thinking essay',
+    'watch high school musical',
+    'medium pizza',
+    'priority mail stamps',
+    'collect important documents',
+    'no rush hour traffic',
+    'asap rocky tickets',
+    'read "Urgent Matters"',
+    'low battery on smoke alarm',
+  ])('is not meant in "%s"', (text) => {
+    expect(read(text)).toEqual([text, null]);
+  });
+});
+
+describe('quick-add syntax', () => {
+  const projects = [
+    { id: 'p1', name: 'Kitchen' },
+    { id: 'p2', name: 'Kitchen reno' },
+  ];
+  const context = someone({ vocabulary: { ...someone().vocabulary, projects } });
+
+  it('finds the longest project after #', () => {
+    expect(understand('call the joiner #kitchen reno tomorrow', context)[0]).toMatchObject({
+      title: 'call the joiner',
+      projectId: 'p2',
+      tags: [],
+      dueDate: '2026-03-12',
+    });
+  });
+
+  it('takes a # that names no project and an @ as tags', () => {
+    expect(understand('buy milk #errands @home-office', context)[0]).toMatchObject({
+      title: 'buy milk',
+      tags: ['errands', 'home-office'],
+    });
+  });
+
+  it('leaves numbers, addresses and times alone', () => {
+    for (const title of ['buy #2 pencils', 'write to ana@example.org', 'apt #4 keys'])
+      expect(understand(title, context)[0]).toMatchObject({ title, tags: [], projectId: null });
+    expect(understand('call @ 3pm', context)[0]).toMatchObject({
+      title: 'call',
+      dueDate: '2026-03-11T15:00',
+    });
+  });
+
+  it('takes a slash command from the front only', () => {
+    expect(understand('/habit stretch', context)[0]).toMatchObject({
+      title: 'stretch',
+      command: 'habit',
+      recurrence: 'FREQ=DAILY',
+      dueDate: '2026-03-11',
+    });
+    expect(understand('/reminder call Ana at 5pm', context)[0]).toMatchObject({
+      reminder: '2026-03-11T17:00',
+    });
+    expect(understand('/event fair on friday', context)[0]).toMatchObject({ title: 'fair', tags: ['event'] });
+    expect(understand('read a/todo b', context)[0]).toMatchObject({ title: 'read a/todo b', command: null });
+  });
+});

@@ -1,0 +1,94 @@
+import { RRule } from 'rrule';
+import { describe, expect, it } from 'vitest';
+import { someone } from '../testing.ts';
+import { understand } from '../understand.ts';
+
+const first = (text: string) => {
+  const [task] = understand(text, someone());
+  return [task?.title, task?.dueDate, task?.recurrence];
+};
+
+describe('what repeats becomes an RRULE and its first day the due date', () => {
+  it.each([
+    ['water the plants every day', 'water the plants', '2026-03-11', 'FREQ=DAILY'],
+    ['take pills every day at 8am', 'take pills', '2026-03-12T08:00', 'FREQ=DAILY'],
+    [
+      'gym every monday, wednesday and friday at 6pm',
+      'gym',
+      '2026-03-11T18:00',
+      'FREQ=WEEKLY;BYDAY=MO,WE,FR',
+    ],
+    ['standup every weekday at 9:30', 'standup', '2026-03-11T09:30', 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR'],
+    ['payroll every other friday', 'payroll', '2026-03-13', 'FREQ=WEEKLY;INTERVAL=2;BYDAY=FR'],
+    ['lunch every last friday of the month', 'lunch', '2026-03-27', 'FREQ=MONTHLY;BYDAY=-1FR'],
+    ['pay rent on the 15th of every month', 'pay rent', '2026-03-15', 'FREQ=MONTHLY;BYMONTHDAY=15'],
+    ['haircut every 3 weeks', 'haircut', '2026-03-11', 'FREQ=WEEKLY;INTERVAL=3'],
+    [
+      "mom's birthday every year on march 3",
+      "mom's birthday",
+      '2027-03-03',
+      'FREQ=YEARLY;BYMONTH=3;BYMONTHDAY=3',
+    ],
+    [
+      'water plants every 3 days until june',
+      'water plants',
+      '2026-03-11',
+      'FREQ=DAILY;INTERVAL=3;UNTIL=20260601',
+    ],
+    ['physio every tuesday for 6 weeks', 'physio', '2026-03-17', 'FREQ=WEEKLY;BYDAY=TU;COUNT=6'],
+    ['call mom every sunday for 10 times', 'call mom', '2026-03-15', 'FREQ=WEEKLY;BYDAY=SU;COUNT=10'],
+    ['swim mondays', 'swim', '2026-03-16', 'FREQ=WEEKLY;BYDAY=MO'],
+    ['yoga on tuesdays and thursdays at 7', 'yoga', '2026-03-12T19:00', 'FREQ=WEEKLY;BYDAY=TU,TH'],
+    ['book club first monday of each month 7pm', 'book club', '2026-04-06T19:00', 'FREQ=MONTHLY;BYDAY=1MO'],
+    ['dentist every six months starting april 10', 'dentist', '2026-04-10', 'FREQ=MONTHLY;INTERVAL=6'],
+    ['run every day except sunday', 'run', '2026-03-11', 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR,SA'],
+    ['pay credit card monthly on the 20th', 'pay credit card', '2026-03-20', 'FREQ=MONTHLY;BYMONTHDAY=20'],
+    ['rent due 1st and 15th every month', 'rent', '2026-03-15', 'FREQ=MONTHLY;BYMONTHDAY=1,15'],
+    ['every morning at 7 meditate', 'meditate', '2026-03-12T07:00', 'FREQ=DAILY'],
+    [
+      'invoice clients every month on the last workday',
+      'invoice clients',
+      '2026-03-31',
+      'FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-1',
+    ],
+  ])('"%s"', (text, title, due, rule) => {
+    expect(first(text)).toEqual([title, due, rule]);
+  });
+
+  it('names a first day that rrule gives as the first as well', () => {
+    for (const text of [
+      'a every other friday',
+      'a every last friday of the month',
+      'a on the 31st of every month',
+    ]) {
+      const [task] = understand(text, someone());
+      const start = new Date(`${task?.dueDate}T00:00:00Z`);
+      const rule = new RRule({ ...RRule.parseString(task?.recurrence ?? ''), dtstart: start, count: 3 });
+      expect(rule.all()[0]?.toISOString().slice(0, 10)).toBe(task?.dueDate);
+    }
+  });
+
+  it('counts "every!" from the day of completion', () => {
+    expect(understand('change filter every! 3 months', someone())[0]).toMatchObject({
+      title: 'change filter',
+      recurrence: 'FREQ=MONTHLY;INTERVAL=3',
+      recursFromCompletion: true,
+    });
+  });
+});
+
+describe('what only describes does not repeat', () => {
+  it.each([
+    'buy everyday shoes',
+    'read the daily mail',
+    'write weekly report',
+    'annual report to boss',
+    'monthly pass for the bus',
+    'hourly rate for plumber',
+    'weekend bag',
+    'talk to each other',
+    'read every page',
+  ])('"%s"', (text) => {
+    expect(first(text)).toEqual([text, null, null]);
+  });
+});

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { someone } from '../testing.ts';
+import { understand, type Vocabulary } from '../understand.ts';
+import { classify } from './classify.ts';
+import { explain } from './explain.ts';
+
+const standard = someone().vocabulary;
+const themeOf = (text: string, vocabulary: Vocabulary = standard) => classify(text, vocabulary)[0]?.theme;
+
+describe('the shipped model', () => {
+  it.each([
+    ['onions', 'Shopping'],
+    ['toothpaste', 'Shopping'],
+    ['get washing up liquid', 'Shopping'],
+    ['ring the surgery about my results', 'Health'],
+    ['physio exercises', 'Health'],
+    ['send the deck to the client', 'Work'],
+    ['walk the dog', 'Personal'],
+    ['return the jumper', 'Personal'],
+    ['pay the gas bill', 'Finance'],
+    ['calculus homework', 'Learning'],
+    ['call Brunhilda', 'Inbox'],
+    ['62 questions', 'Inbox'],
+    ['bannanas', 'Shopping'],
+    ['dentits appointment', 'Health'],
+  ])('files "%s" under %s', (text, theme) => {
+    expect(themeOf(text)).toBe(theme);
+  });
+
+  it('gives probabilities that sum to one and names the next best', () => {
+    const guesses = classify('text Priya about the trip', standard);
+    expect(guesses.reduce((sum, { confidence }) => sum + confidence, 0)).toBeCloseTo(1);
+    const [task] = understand('text Priya about the trip', someone());
+    expect(task?.alternatives).toHaveLength(3);
+    expect(task?.alternatives.map(({ theme }) => theme)).not.toContain(task?.theme);
+  });
+
+  it('never names a theme the person does not have', () => {
+    const themes = ['Work', 'Garden'];
+    for (const { theme } of classify('buy milk', { ...standard, themes }))
+      expect(['Inbox', ...themes]).toContain(theme);
+  });
+});
+
+describe("the person's own", () => {
+  const withExamples = (...examples: Vocabulary['examples']): Vocabulary => ({
+    ...standard,
+    themes: [...standard.themes, 'Garden'],
+    examples,
+  });
+
+  it('outweighs the model after one example of the same kind', () => {
+    expect(themeOf('call Brunhilda')).toBe('Inbox');
+    const vocabulary = withExamples({ title: 'call Brunhilda', theme: 'Work' });
+    expect(themeOf('call Brunhilda', vocabulary)).toBe('Work');
+    expect(themeOf('email Brunhilda', vocabulary)).toBe('Work');
+  });
+
+  it('does not let a common verb decide', () => {
+    const vocabulary = withExamples({ title: 'call Brunhilda', theme: 'Work' });
+    expect(themeOf('call the dentist', vocabulary)).toBe('Health');
+  });
+
+  it('learns that something goes to the Inbox', () => {
+    expect(themeOf('mulch', withExamples({ title: 'mulch', theme: 'Inbox' }))).toBe('Inbox');
+  });
+
+  it('files into a theme of their own by its name and by its examples', () => {
+    expect(themeOf('tidy the garden', withExamples())).toBe('Garden');
+    const vocabulary = withExamples(
+      { title: 'prune the roses', theme: 'Garden' },
+      { title: 'plant roses', theme: 'Garden' },
+    );
+    expect(themeOf('feed the roses', vocabulary)).toBe('Garden');
+  });
+
+  it('files into a thread that is named, and into its theme', () => {
+    const threads = [{ id: 't1', title: 'Lisbon trip', theme: 'Personal' }];
+    const context = someone({ vocabulary: { ...standard, threads } });
+    expect(understand('buy adapter for Lisbon trip', context)[0]).toMatchObject({
+      threadId: 't1',
+      theme: 'Personal',
+    });
+  });
+});
+
+describe('why this theme', () => {
+  it('names the words that decided', () => {
+    const { theme, words } = explain('pay the gas bill', standard);
+    expect(theme).toBe('Finance');
+    expect(words.map(({ word }) => word)).toContain('gas bill');
+  });
+
+  it("names the person's own tasks that decided", () => {
+    const examples = [{ title: 'call Brunhilda', theme: 'Work' }];
+    expect(explain('email Brunhilda', { ...standard, examples }).similar).toEqual(examples);
+  });
+});
