@@ -312,7 +312,10 @@ function correct(scene: Scene, start: number, i: number, { kind }: Correction, d
 /** Whether a verb in mid-speech begins a new task: "buy milk call mom pay rent". */
 function runsOn(scene: Scene, start: number, i: number): boolean {
   const verb = wordAt(scene, i);
-  const spoken = spokenVerbs.has(verb) || (strongVerbs.has(verb) && !quietVerbs.has(verb));
+  const long = scene.tokens.length >= 9;
+  const spoken =
+    spokenVerbs.has(verb) ||
+    (strongVerbs.has(verb) && (!quietVerbs.has(verb) || (long && relaxedVerbs.has(verb))));
   const phrase = phrasals.has(`${verb} ${wordAt(scene, i + 1)}`);
   if (longestOf(scene, i + 1, joiners)) return false;
   if (!(spoken || phrase) || !scene.tokens[i + 1] || scene.tokens[i + 1]?.kind === 'mark') return false;
@@ -329,7 +332,7 @@ function runsOn(scene: Scene, start: number, i: number): boolean {
   if (causatives.has(wordAt(scene, first.at)) && !/^(get|go|make|see)$/.test(wordAt(scene, first.at)))
     return false;
   if (phrase) return true;
-  if (relaxedVerbs.has(verb) && scene.tokens.length >= 9) return true;
+  if (relaxedVerbs.has(verb) && long) return true;
   if (nounVerbs.has(verb)) return /^(the|a|an|my|our|his|her|mum|mom|dad)$/.test(object);
   return true;
 }

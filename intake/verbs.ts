@@ -37,6 +37,9 @@ export const strongVerbs = words(`
   bleach disinfect sanitise sanitize deodorise descale deice de-ice
   put-away hand dropoff pickup stain sponge dry air
   reapply reschedule postpone push-back delay expedite extend shorten
+  figure leave swing pop nip tell warn persuade convince nag cover greet welcome escort haul dump ditch scrap finalize
+  finalise tweak adjust polish reach stay rewatch rejoin join quit smoke steal brainstorm sketch design code program
+  model sculpt carve whittle solder weld wire rig tile roof frame level hem gather harvest forage hunt bait skip
   fast detox diet lose gain quit reduce increase limit avoid
   ensure double
 `);
@@ -64,6 +67,7 @@ export const goodsVerbs = words(`
 /** Of these, the ones that may begin a task in long speech without an article after them. */
 export const relaxedVerbs = words(`
   sort cook book order mail file text sign print wash fix change charge visit post ship clean copy scan rake sweep
+  eat compare watch choose start stop open close move carry count switch leave join put select cut turn use
   vacuum study practice refund submit deposit transfer record log brush groom walk
 `);
 

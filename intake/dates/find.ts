@@ -257,7 +257,7 @@ export function findWhens(scene: Scene, taken: boolean[]): WhenRead[] {
 
 const morningWords = /^(breakfast|wake|sunrise|alarm)$/;
 const eveningWords =
-  /^(dinner|supper|drinks?|pub|bar|party|movie|movies|film|cinema|concert|theatre|theater|gig|show|date)$/;
+  /^(table|restaurant|reservation|babysitter|dinner|supper|drinks?|pub|bar|party|movie|movies|film|cinema|concert|theatre|theater|gig|show|date)$/;
 
 export interface Due {
   day: number;
