@@ -1,13 +1,15 @@
 import { dayParts, formatMoment } from './calendar.ts';
 import type { DayPart } from './dates/clock.ts';
-import { type Due, findWhens, settle, type WhenRead } from './dates/find.ts';
+import { findWhens, type WhenRead } from './dates/find.ts';
 import { minutesOf, quantityAt } from './dates/quantity.ts';
 import { oneOf, type Scene, wordAt } from './dates/scene.ts';
+import { type Due, settle } from './dates/settle.ts';
 import { beginsTask, endsAt } from './dates/words.ts';
 import { findPriorities } from './priority.ts';
 import type { Priority } from './priority-phrases.ts';
 import { findLabels } from './quickadd.ts';
-import { findBounds, findRecurrence } from './recurrence/find.ts';
+import { findBounds } from './recurrence/bounds.ts';
+import { findRecurrence } from './recurrence/find.ts';
 import { dayCodes, firstDay, formatRule, type Rule } from './recurrence/rule.ts';
 import { findReminder, reminderTime } from './reminder.ts';
 import { skipLeadIn } from './speech.ts';

@@ -1,7 +1,8 @@
 import { formatMoment, type Moment } from './calendar.ts';
-import { findWhens, settle } from './dates/find.ts';
+import { findWhens } from './dates/find.ts';
 import { type Quantity, quantityAt, shift } from './dates/quantity.ts';
 import { oneOf, type Scene, wordAt } from './dates/scene.ts';
+import { settle } from './dates/settle.ts';
 
 export interface ReminderRead {
   /** How long before the due time. */

@@ -1,7 +1,8 @@
 import { parseMoment } from './calendar.ts';
 import { type ClauseRead, readClause } from './clause.ts';
-import { findWhens, formatDue, settle } from './dates/find.ts';
+import { findWhens } from './dates/find.ts';
 import type { Scene } from './dates/scene.ts';
+import { formatDue, settle } from './dates/settle.ts';
 import { type LanguageWords, translate } from './locales/translate.ts';
 import { guessTags, placeOf } from './places.ts';
 import { commandAt } from './quickadd.ts';

@@ -1,7 +1,8 @@
-import { formatMoment } from '../calendar.ts';
-import { type ClockRead, clockAt, type DayPart, partAt, settleHour } from './clock.ts';
-import { type DayRead, dayAt } from './day.ts';
-import { indexPhrases, longestOf, type Scene, wordAt } from './scene.ts';
+import { type ClockRead, clockAt, type DayPart, partAt } from './clock.ts';
+import { dayAt } from './day.ts';
+import type { DayRead } from './day-read.ts';
+import { glue, leads } from './leads.ts';
+import { longestOf, type Scene, wordAt } from './scene.ts';
 import { beginsTask, endsAt, givesWay } from './words.ts';
 
 /** A due date found in a clause. Token indices are half-open. */
@@ -18,101 +19,6 @@ export interface WhenRead {
   attributive: boolean;
 }
 
-const leads = indexPhrases([
-  'due on',
-  'due by',
-  'due at',
-  'due in',
-  'due',
-  'on or before',
-  'no later than',
-  'by the',
-  'by at',
-  'by',
-  'on the',
-  'on',
-  'at the',
-  'at around',
-  'at about',
-  'at like',
-  'at',
-  '@',
-  'before the',
-  'before',
-  'until the',
-  'until',
-  'till',
-  'til',
-  'from',
-  'for the',
-  'for',
-  'around',
-  'about',
-  'in the',
-  'in',
-  'over',
-  'during',
-  'starting',
-  'beginning',
-  'after',
-  'as of',
-  'deadline',
-  'deadline :',
-  'due :',
-  'sometime',
-  'some time',
-  'come',
-  'between',
-  'first thing',
-  'first thing on',
-  'first thing in the',
-  'last thing',
-  'which is on',
-  'which is',
-  'which are on',
-  "that's on",
-  'that is on',
-  "it's on",
-  "it's due on",
-  "it's due",
-  "they're due on",
-  "they're due",
-  "that's due",
-  "that's due on",
-  "it's for",
-  'is due on',
-  'is due',
-  'which is due',
-  'which is due on',
-  'due back',
-  'due back on',
-  'maybe on',
-  'maybe',
-  'probably on',
-  'probably',
-  'hopefully by',
-]);
-const glue = indexPhrases([
-  'at',
-  '@',
-  'by',
-  'on',
-  'for',
-  'around',
-  'about',
-  ',',
-  'in the',
-  'from',
-  'before',
-  'after',
-  '-',
-  'at around',
-  'at about',
-  'until',
-  'between',
-  'of',
-  'the',
-]);
 const clockLeads = /^(at|@|by|around|about|before|until|till|til|from|after|between|like)$/;
 /** Prepositions after which a bare number is not a time: "for 3", "on 5". */
 const notClockLeads = /^(for|on|in|due|over|during|of|the)$/;
@@ -253,80 +159,4 @@ export function findWhens(scene: Scene, taken: boolean[]): WhenRead[] {
     i = when.next - 1;
   }
   return found;
-}
-
-const morningWords = /^(breakfast|wake|sunrise|alarm)$/;
-const eveningWords =
-  /^(table|restaurant|reservation|babysitter|dinner|supper|drinks?|pub|bar|party|movie|movies|film|cinema|concert|theatre|theater|gig|show|date)$/;
-
-export interface Due {
-  day: number;
-  minute: number | null;
-  /** Length said as a range of times, minutes. */
-  length: number | null;
-  /** A day was named and not only a time. */
-  daySaid: boolean;
-}
-
-/**
- * One due date of what was found: the day from one place and the time perhaps from another. `hint` is a part of
- * the day known from elsewhere ("every morning").
- */
-export function settle(
-  scene: Scene,
-  whens: WhenRead[],
-  hint: DayPart | null = null,
-): { due: Due | null; used: WhenRead[] } {
-  const isCorrected = (when: WhenRead) => scene.tokens[when.start]?.corrected === true;
-  const ordered = whens.some(isCorrected)
-    ? [...whens].sort((a, b) => +isCorrected(b) - +isCorrected(a))
-    : whens;
-  const dayed =
-    ordered.find((when) => when.day !== null && !when.attributive) ??
-    ordered.find((when) => when.day !== null);
-  const timed =
-    ordered.find((when) => isCorrected(when) && when.clock !== null) ??
-    (dayed?.clock || dayed?.minute != null
-      ? dayed
-      : (ordered.find((when) => when.clock !== null && when.day === null) ??
-        ordered.find((when) => when.clock !== null && ordered.some(isCorrected))));
-  const parted = dayed?.part ? dayed : timed?.part ? timed : whens.find((when) => when.part !== null);
-  const overruled = ordered.some(isCorrected) ? ordered : [];
-  const used = [...new Set([dayed, timed, parted, ...overruled])]
-    .filter((when) => when !== undefined)
-    .map((when) => (overruled.length ? { ...when, attributive: false } : when));
-  if (!used.length) return { due: null, used };
-  const { now } = scene;
-  const daySaid = dayed !== undefined;
-  const saidPart = parted?.part ?? hint;
-  if (dayed && dayed.minute !== null && dayed.day !== null)
-    return { due: { day: dayed.day, minute: dayed.minute, length: null, daySaid }, used };
-  if (!timed?.clock) {
-    if (dayed && dayed.day !== null)
-      return { due: { day: dayed.day, minute: null, length: null, daySaid }, used };
-    // Only a part of the day: today's, or tomorrow's once it has passed.
-    const over = { morning: 540, afternoon: 1020, evening: 1380, night: 1439 }[saidPart ?? 'night'];
-    return {
-      due: { day: now.minute >= over ? now.day + 1 : now.day, minute: null, length: null, daySaid },
-      used,
-    };
-  }
-  const { clock } = timed;
-  // Dinner at 7 is in the evening; breakfast is not.
-  const said = (pattern: RegExp) => scene.tokens.some((token) => pattern.test(token.lower));
-  const habit = said(morningWords) ? 'morning' : clock.minute >= 300 && said(eveningWords) ? 'evening' : null;
-  const today = dayed?.day == null || dayed.day === now.day;
-  let minute = settleHour(clock, saidPart ?? habit, today ? now.minute : null);
-  let day = dayed?.day ?? now.day;
-  if (!daySaid && minute <= now.minute && minute < 1440) day = now.day + 1;
-  const length = clock.until === null ? null : (clock.until - minute + 1440) % 720 || null;
-  if (minute >= 1440) {
-    day += 1;
-    minute -= 1440;
-  }
-  return { due: { day, minute, length, daySaid }, used };
-}
-
-export function formatDue(due: Due | null): string | null {
-  return due && formatMoment({ day: due.day, minute: due.minute });
 }

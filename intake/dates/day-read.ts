@@ -1,0 +1,23 @@
+/** A calendar day that was named. */
+export interface DayRead {
+  day: number;
+  /** Set by "in 20 minutes", which names a time as well. */
+  minute: number | null;
+  /** The words are also something else, and need a preposition before them or an end behind them. */
+  weak: boolean;
+  /** Needs a preposition before it, whatever follows. */
+  led: boolean;
+  /** "tonight" and its like. */
+  evening: boolean;
+  next: number;
+}
+
+export const read = (day: number, next: number, more: Partial<DayRead> = {}): DayRead => ({
+  day,
+  minute: null,
+  weak: false,
+  led: false,
+  evening: false,
+  next,
+  ...more,
+});

@@ -1,0 +1,198 @@
+import { addMonths, dayNumber, dayParts, daysInMonth, nthWeekday } from '../calendar.ts';
+import { numberAt } from '../numbers.ts';
+import { type DayRead, read } from './day-read.ts';
+import { oneOf, type Scene, wordAt } from './scene.ts';
+import { endsAt, months, weekdays } from './words.ts';
+
+/** The next such date from today on. */
+function nextDate(scene: Scene, month: number, date: number): number | null {
+  const { year } = dayParts(scene.now.day);
+  for (let y = year; y < year + 9; y++) {
+    if (date > daysInMonth(y, month)) continue;
+    const day = dayNumber(y, month, date);
+    if (day >= scene.now.day) return day;
+  }
+  return null;
+}
+
+export function yearAt(scene: Scene, i: number): { year: number; next: number } | null {
+  const at = /^(,|of|in)$/.test(wordAt(scene, i)) ? i + 1 : i;
+  const word = wordAt(scene, at);
+  if (!/^(19|20)\d\d$/.test(word) || isUnit(scene, at + 1)) return null;
+  return { year: +word, next: at + 1 };
+}
+const isUnit = (scene: Scene, i: number) => /^[%x:]$/.test(wordAt(scene, i)) && !!scene.tokens[i]?.glued;
+
+function dated(
+  scene: Scene,
+  month: number,
+  date: number,
+  next: number,
+  more?: Partial<DayRead>,
+): DayRead | null {
+  if (date < 1 || date > 31) return null;
+  const year = yearAt(scene, next);
+  if (year) {
+    if (date > daysInMonth(year.year, month)) return null;
+    return read(dayNumber(year.year, month, date), year.next, more);
+  }
+  const day = nextDate(scene, month, date);
+  return day === null ? null : read(day, next, more);
+}
+
+/** Index after "-5" of "3-5", of which the first day counts. */
+function rangeEnd(scene: Scene, i: number): number {
+  const dash = oneOf(scene, i, ['-', '–', '—', 'to', 'through', 'thru', 'until']);
+  const last = dash && !scene.tokens[dash]?.quoted ? numberAt(scene.tokens, dash) : null;
+  return last && last.value <= 31 && !/^[:.]$/.test(wordAt(scene, last.next)) ? last.next : i;
+}
+
+/** `march 3rd 2015`, `3 march`, `the 23rd day of september`, `may twenty nine`, `october, 1st`. */
+export function monthDayAt(scene: Scene, i: number): DayRead | null {
+  const { tokens } = scene;
+  const month = months.get(wordAt(scene, i));
+  if (month !== undefined) {
+    let j = i + 1;
+    if (wordAt(scene, j) === '.' && tokens[j]?.glued) j++;
+    const bare = j;
+    if (wordAt(scene, j) === ',') j++;
+    if (wordAt(scene, j) === 'the') j++;
+    const number = tokens[j]?.quoted ? null : numberAt(tokens, j);
+    const clock = number && wordAt(scene, number.next) === ':' && tokens[number.next]?.glued;
+    const soft = j > bare && !number?.ordinal;
+    if (number && number.value <= 31 && !clock && !soft) {
+      const meridiem = /^(am|pm)$/.test(wordAt(scene, number.next));
+      const alsoWord = /^(may|mar|jan)$/.test(wordAt(scene, i));
+      const weak = !number.ordinal && alsoWord && !endsAt(scene, number.next);
+      if (!meridiem || number.ordinal) {
+        const found = dated(scene, month, number.value, rangeEnd(scene, number.next), { weak });
+        if (found) return found;
+      }
+    }
+    return null;
+  }
+  const the = wordAt(scene, i) === 'the' ? i + 1 : i;
+  const number = tokens[the]?.quoted ? null : numberAt(tokens, the);
+  if (!number || number.value > 31 || number.value < 1) return null;
+  let j = rangeEnd(scene, number.next);
+  const day = oneOf(scene, j, ['day of', 'of', 'day in', 'in']);
+  if (day) j = day;
+  const named = months.get(wordAt(scene, j));
+  if (named === undefined) return null;
+  if (number.spelled && !number.ordinal && !day) return null;
+  if (wordAt(scene, j) === 'may' && !number.ordinal && !endsAt(scene, j + 1) && !yearAt(scene, j + 1))
+    return null;
+  return dated(scene, named, number.value, wordAt(scene, j + 1) === '.' ? j + 2 : j + 1);
+}
+
+/** `2026-12-20`, `12/20/26`, `20.12.2026`, `4/25`. */
+export function numericAt(scene: Scene, i: number): DayRead | null {
+  const { tokens } = scene;
+  const first = wordAt(scene, i);
+  if (!/^\d{1,4}$/.test(first)) return null;
+  const separator = wordAt(scene, i + 1);
+  if (!/^[-/.]$/.test(separator) || !tokens[i + 1]?.glued || !tokens[i + 2]?.glued) return null;
+  const second = wordAt(scene, i + 2);
+  const third =
+    wordAt(scene, i + 3) === separator && tokens[i + 3]?.glued && tokens[i + 4]?.glued
+      ? wordAt(scene, i + 4)
+      : '';
+  if (!/^\d{1,2}$/.test(second)) return null;
+  if (first.length === 4) {
+    if (!/^\d{1,2}$/.test(third)) return null;
+    const [year, month, date] = [+first, +second, +third];
+    if (month < 1 || month > 12 || date < 1 || date > daysInMonth(year, month)) return null;
+    // 2026-12-20T09:00
+    const clock = /^t$/.test(wordAt(scene, i + 5)) ? i + 6 : i + 5;
+    return read(dayNumber(year, month, date), clock);
+  }
+  const hasYear = /^(\d\d|\d{4})$/.test(third);
+  if (first.length > 2 || (!hasYear && separator !== '/')) return null;
+  if (third && !hasYear) return null;
+  const order = scene.dayFirst || separator === '.' ? [second, first] : [first, second];
+  let [month, date] = [Number(order[0]), Number(order[1])];
+  if (month > 12) [month, date] = [date, month];
+  if (month < 1 || month > 12 || date < 1) return null;
+  if (hasYear) {
+    const year = third.length === 2 ? 2000 + +third : +third;
+    if (date > daysInMonth(year, month)) return null;
+    return read(dayNumber(year, month, date), i + 5);
+  }
+  const day = nextDate(scene, month, date);
+  // 1/2 cup, 5/8 inch: fractions unless a preposition leads or the clause ends
+  const always = `${first}/${second}` === '24/7';
+  const surely = (+first > 12 || +second > 12) && !always;
+  return day === null ? null : read(day, i + 3, { weak: !surely, led: always });
+}
+
+const namedMonths = ['this month', 'next month', 'the next month', 'the following month', 'the month'];
+
+/** `the 15th`, `20th of next month`, `first of the month`. */
+export function ordinalAt(scene: Scene, i: number): DayRead | null {
+  const the = wordAt(scene, i) === 'the' ? i + 1 : i;
+  const number = scene.tokens[the]?.quoted ? null : numberAt(scene.tokens, the);
+  if (!number?.ordinal || number.value > 31) return null;
+  const today = dayParts(scene.now.day);
+  const firstOfMonth = scene.now.day - today.day + 1;
+  if (wordAt(scene, number.next) === 'of' || wordAt(scene, number.next) === 'day') {
+    const of = oneOf(scene, number.next, ['of', 'day of']);
+    const named = of && oneOf(scene, of, namedMonths);
+    if (!named) return null;
+    const offset = /next|following/.test(
+      scene.tokens
+        .slice(of, named)
+        .map((token) => token.lower)
+        .join(' '),
+    )
+      ? 1
+      : 0;
+    const start = addMonths(
+      firstOfMonth,
+      offset || (number.value < today.day && wordAt(scene, of) !== 'this' ? 1 : 0),
+    );
+    const { year, month } = dayParts(start);
+    return number.value > daysInMonth(year, month) ? null : read(start + number.value - 1, named);
+  }
+  for (let offset = 0; offset < 3; offset++) {
+    const start = addMonths(firstOfMonth, offset);
+    const { year, month } = dayParts(start);
+    const day = start + number.value - 1;
+    if (number.value <= daysInMonth(year, month) && day >= scene.now.day)
+      return read(day, number.next, { weak: true, led: number.spelled && the === i });
+  }
+  return null;
+}
+
+/** `last friday of the month`, `first monday in june`, `the last day of march`. */
+export function nthOfMonthAt(scene: Scene, i: number): DayRead | null {
+  const the = wordAt(scene, i) === 'the' ? i + 1 : i;
+  const last = wordAt(scene, the) === 'last';
+  const number = last || scene.tokens[the]?.quoted ? null : numberAt(scene.tokens, the);
+  if (!last && (!number?.ordinal || number.value > 5)) return null;
+  const at = number?.next ?? the + 1;
+  const weekday = weekdays.get(wordAt(scene, at));
+  if (weekday === undefined && wordAt(scene, at) !== 'day') return null;
+  if (!/^(of|in)$/.test(wordAt(scene, at + 1))) return null;
+  const today = dayParts(scene.now.day);
+  const nth = number?.value ?? -1;
+  const dayOf = (year: number, month: number) =>
+    weekday !== undefined
+      ? nthWeekday(year, month, weekday, nth)
+      : dayNumber(year, month, nth < 0 ? daysInMonth(year, month) : nth);
+  const month = months.get(wordAt(scene, at + 2));
+  if (month !== undefined) {
+    const year = yearAt(scene, at + 3);
+    const day = dayOf(year?.year ?? today.year, month);
+    return read(!year && day < scene.now.day ? dayOf(today.year + 1, month) : day, year?.next ?? at + 3);
+  }
+  const named = oneOf(scene, at + 2, namedMonths);
+  if (!named) return null;
+  const following = /^(next|following)$/.test(wordAt(scene, named - 2));
+  const start = addMonths(scene.now.day - today.day + 1, following ? 1 : 0);
+  const inMonth = (from: number) => dayOf(dayParts(from).year, dayParts(from).month);
+  const day = inMonth(start);
+  return read(
+    day < scene.now.day && wordAt(scene, named - 2) === 'the' ? inMonth(addMonths(start, 1)) : day,
+    named,
+  );
+}

@@ -1,0 +1,122 @@
+import { addMonths, dayNumber, dayParts, daysInMonth } from '../calendar.ts';
+import { type DayRead, read } from './day-read.ts';
+import { yearAt } from './month-day.ts';
+import { oneOf, type Scene, wordAt } from './scene.ts';
+import { months } from './words.ts';
+
+/** `next week`, `this weekend`, `end of the month`, `mid march`, `in june`. */
+export function periodAt(scene: Scene, i: number): DayRead | null {
+  const { day } = scene.now;
+  const { year, month, day: date, weekday } = dayParts(day);
+  const monday = day - weekday;
+  const firstOfMonth = day - date + 1;
+  const saturday = weekday >= 5 ? day : monday + 5;
+  let j = i;
+  let place: 'start' | 'mid' | 'end' | null = null;
+  const edge = oneOf(scene, j, [
+    'the end of',
+    'end of',
+    'late',
+    'the start of',
+    'the beginning of',
+    'beginning of',
+    'start of',
+    'early',
+    'mid',
+    'the middle of',
+    'middle of',
+    'mid -',
+    'later',
+    'sometime',
+    'first thing',
+  ]);
+  if (edge) {
+    const said = scene.tokens
+      .slice(i, edge)
+      .map((token) => token.lower)
+      .join(' ');
+    place = /end|late$/.test(said)
+      ? 'end'
+      : /mid/.test(said)
+        ? 'mid'
+        : /start|begin|early|first/.test(said)
+          ? 'start'
+          : null;
+    j = edge;
+  }
+  const within = (start: number, length: number, next: number, usual: number) =>
+    read(
+      place === 'end'
+        ? start + length - 1
+        : place === 'mid'
+          ? start + Math.floor(length / 2)
+          : place === 'start'
+            ? start
+            : usual,
+      next,
+    );
+  const weekOf = (start: number, next: number, usual: number) =>
+    read(place === 'end' ? start + 4 : place === 'mid' ? start + 2 : place === 'start' ? start : usual, next);
+  const monthOf = (start: number, next: number, usual: number) => {
+    const parts = dayParts(start);
+    return within(start, daysInMonth(parts.year, parts.month), next, usual);
+  };
+  let next = oneOf(scene, j, ['next week', 'the following week', 'the week after']);
+  if (next && wordAt(scene, next) === "'") return null;
+  if (next) {
+    const twice = oneOf(scene, next, ['after next', 'after']);
+    return weekOf(monday + (twice ? 14 : 7), next, monday + 7);
+  }
+  next = oneOf(scene, j, ['the week after next']);
+  if (next) return weekOf(monday + 14, next, monday + 14);
+  const thisWeekEnd = weekday <= 4 ? monday + 4 : monday + 6;
+  next = oneOf(scene, j, place ? ['this week', 'the week', 'week', 'the working week'] : ['this week']);
+  if (next) return weekOf(weekday > 4 && place === 'end' ? monday + 7 : monday, next, thisWeekEnd);
+  if (oneOf(scene, j, ['eow'])) return read(thisWeekEnd, j + 1);
+  if (oneOf(scene, j, ['eom'])) return read(addMonths(firstOfMonth, 1) - 1, j + 1);
+  if (oneOf(scene, j, ['eoy'])) return read(dayNumber(year, 12, 31), j + 1);
+  next = oneOf(scene, j, ['next weekend', 'the following weekend', 'the weekend after next']);
+  if (next) return read(monday + 12, next);
+  next = oneOf(scene, j, [
+    'this weekend',
+    'the weekend',
+    'this coming weekend',
+    'weekend',
+    'over the weekend',
+  ]);
+  if (next) return read(saturday, next, { led: next === j + 1, weak: wordAt(scene, j) !== 'this' });
+  next = oneOf(scene, j, ['next month', 'the following month']);
+  if (next) return monthOf(addMonths(firstOfMonth, 1), next, addMonths(firstOfMonth, 1));
+  next = oneOf(scene, j, place ? ['this month', 'the month', 'month'] : ['this month']);
+  if (next) return monthOf(firstOfMonth, next, addMonths(firstOfMonth, 1) - 1);
+  next = oneOf(scene, j, ['next year', 'the new year', 'the following year']);
+  if (next)
+    return place === 'end' ? read(dayNumber(year + 1, 12, 31), next) : read(dayNumber(year + 1, 1, 1), next);
+  next = oneOf(scene, j, place ? ['this year', 'the year', 'year'] : ['this year']);
+  if (next) return read(place === 'mid' ? dayNumber(year, 7, 1) : dayNumber(year, 12, 31), next);
+  const numbered = wordAt(scene, j) === 'q' && scene.tokens[j + 1]?.glued ? +wordAt(scene, j + 1) : 0;
+  if (numbered >= 1 && numbered <= 4) {
+    const from = dayNumber(year + (numbered * 3 < month ? 1 : 0), numbered * 3 - 2, 1);
+    return { ...read(place === 'start' ? from : addMonths(from, 3) - 1, j + 2), led: !place };
+  }
+  const quarter = oneOf(scene, j, ['next quarter', 'this quarter', 'the quarter', 'quarter']);
+  if (quarter && (place || quarter > j + 1)) {
+    const start = dayNumber(year, Math.floor((month - 1) / 3) * 3 + 1, 1);
+    const from = wordAt(scene, j) === 'next' ? addMonths(start, 3) : start;
+    return read(place === 'end' || from <= day ? addMonths(from, 3) - 1 : from, quarter);
+  }
+  const turn = oneOf(scene, j, ['next', 'this', 'this coming']);
+  const named = months.get(wordAt(scene, turn || j));
+  if (named !== undefined) {
+    const at = turn || j;
+    const said = yearAt(scene, at + 1);
+    if (/^\d/.test(wordAt(scene, at + 1)) && !said) return null;
+    const from = said ? dayNumber(said.year, named, 1) : dayNumber(named < month ? year + 1 : year, named, 1);
+    const end = addMonths(from, 1) - 1;
+    const usual =
+      said || from >= day ? from : turn && wordAt(scene, turn - 1) === 'next' ? addMonths(from, 12) : end;
+    const result = monthOf(from, said?.next ?? at + 1, usual);
+    return { ...result, led: !place && !turn && !said, weak: !place && !turn && !said };
+  }
+  return null;
+}

@@ -1,0 +1,80 @@
+import { formatMoment } from '../calendar.ts';
+import { type DayPart, settleHour } from './clock.ts';
+import type { WhenRead } from './find.ts';
+import type { Scene } from './scene.ts';
+
+const morningWords = /^(breakfast|wake|sunrise|alarm)$/;
+const eveningWords =
+  /^(table|restaurant|reservation|babysitter|dinner|supper|drinks?|pub|bar|party|movie|movies|film|cinema|concert|theatre|theater|gig|show|date)$/;
+
+export interface Due {
+  day: number;
+  minute: number | null;
+  /** Length said as a range of times, minutes. */
+  length: number | null;
+  /** A day was named and not only a time. */
+  daySaid: boolean;
+}
+
+/**
+ * One due date of what was found: the day from one place and the time perhaps from another. `hint` is a part of
+ * the day known from elsewhere ("every morning").
+ */
+export function settle(
+  scene: Scene,
+  whens: WhenRead[],
+  hint: DayPart | null = null,
+): { due: Due | null; used: WhenRead[] } {
+  const isCorrected = (when: WhenRead) => scene.tokens[when.start]?.corrected === true;
+  const ordered = whens.some(isCorrected)
+    ? [...whens].sort((a, b) => +isCorrected(b) - +isCorrected(a))
+    : whens;
+  const dayed =
+    ordered.find((when) => when.day !== null && !when.attributive) ??
+    ordered.find((when) => when.day !== null);
+  const timed =
+    ordered.find((when) => isCorrected(when) && when.clock !== null) ??
+    (dayed?.clock || dayed?.minute != null
+      ? dayed
+      : (ordered.find((when) => when.clock !== null && when.day === null) ??
+        ordered.find((when) => when.clock !== null && ordered.some(isCorrected))));
+  const parted = dayed?.part ? dayed : timed?.part ? timed : whens.find((when) => when.part !== null);
+  const overruled = ordered.some(isCorrected) ? ordered : [];
+  const used = [...new Set([dayed, timed, parted, ...overruled])]
+    .filter((when) => when !== undefined)
+    .map((when) => (overruled.length ? { ...when, attributive: false } : when));
+  if (!used.length) return { due: null, used };
+  const { now } = scene;
+  const daySaid = dayed !== undefined;
+  const saidPart = parted?.part ?? hint;
+  if (dayed && dayed.minute !== null && dayed.day !== null)
+    return { due: { day: dayed.day, minute: dayed.minute, length: null, daySaid }, used };
+  if (!timed?.clock) {
+    if (dayed && dayed.day !== null)
+      return { due: { day: dayed.day, minute: null, length: null, daySaid }, used };
+    // Only a part of the day: today's, or tomorrow's once it has passed.
+    const over = { morning: 540, afternoon: 1020, evening: 1380, night: 1439 }[saidPart ?? 'night'];
+    return {
+      due: { day: now.minute >= over ? now.day + 1 : now.day, minute: null, length: null, daySaid },
+      used,
+    };
+  }
+  const { clock } = timed;
+  // Dinner at 7 is in the evening; breakfast is not.
+  const said = (pattern: RegExp) => scene.tokens.some((token) => pattern.test(token.lower));
+  const habit = said(morningWords) ? 'morning' : clock.minute >= 300 && said(eveningWords) ? 'evening' : null;
+  const today = dayed?.day == null || dayed.day === now.day;
+  let minute = settleHour(clock, saidPart ?? habit, today ? now.minute : null);
+  let day = dayed?.day ?? now.day;
+  if (!daySaid && minute <= now.minute && minute < 1440) day = now.day + 1;
+  const length = clock.until === null ? null : (clock.until - minute + 1440) % 720 || null;
+  if (minute >= 1440) {
+    day += 1;
+    minute -= 1440;
+  }
+  return { due: { day, minute, length, daySaid }, used };
+}
+
+export function formatDue(due: Due | null): string | null {
+  return due && formatMoment({ day: due.day, minute: due.minute });
+}

@@ -1,0 +1,106 @@
+import { dayAt } from '../dates/day.ts';
+import { quantityAt } from '../dates/quantity.ts';
+import { oneOf, type Scene, wordAt } from '../dates/scene.ts';
+import { endsAt, shortWeekdays } from '../dates/words.ts';
+import { numberAt } from '../numbers.ts';
+import type { Rule } from './rule.ts';
+
+export interface Bounds {
+  count: number | null;
+  until: number | null;
+  /** First day, when it was said. */
+  from: number | null;
+  ranges: [start: number, next: number][];
+}
+
+/** `until june`, `for 6 weeks`, `10 times`, `starting monday`, wherever they stand in the clause. */
+export function findBounds(scene: Scene, rule: Rule, taken: boolean[]): Bounds {
+  const bounds: Bounds = { count: null, until: null, from: null, ranges: [] };
+  const end: { amount: number; unit: string }[] = [];
+  for (let i = 0; i < scene.tokens.length; i++) {
+    if (taken[i] || scene.tokens[i]?.quoted) continue;
+    const until = oneOf(scene, i, [
+      'until',
+      'till',
+      'til',
+      'through',
+      'thru',
+      'ending',
+      'ending on',
+      'ends',
+      'ends on',
+      'up to',
+      'up until',
+      'until the end of',
+      'to',
+    ]);
+    const untilDay = until && wordAt(scene, i) !== 'to' ? boundDay(scene, until) : null;
+    if (untilDay) {
+      bounds.until = untilDay.day;
+      bounds.ranges.push([i, untilDay.next]);
+      i = untilDay.next - 1;
+      continue;
+    }
+    const from = oneOf(scene, i, [
+      'starting',
+      'starting on',
+      'starting from',
+      'starts',
+      'starts on',
+      'beginning',
+      'beginning on',
+      'from',
+      'start',
+      'as of',
+      'start on',
+      'starting in',
+    ]);
+    const fromDay = from ? boundDay(scene, from) : null;
+    if (fromDay) {
+      bounds.from = fromDay.day;
+      bounds.ranges.push([i, fromDay.next]);
+      i = fromDay.next - 1;
+      continue;
+    }
+    const lead = oneOf(scene, i, ['for', 'for the next', 'for a total of', 'x', 'a total of', 'only']);
+    const number = numberAt(scene.tokens, lead || i);
+    const times =
+      number &&
+      !number.ordinal &&
+      oneOf(scene, number.next, ['times', 'time', 'x', 'occurrences', 'repetitions', 'sessions']);
+    if (number && times) {
+      bounds.count = number.value;
+      bounds.ranges.push([i, times]);
+      i = times - 1;
+      continue;
+    }
+    if (lead && /^for$/.test(wordAt(scene, i))) {
+      const length = quantityAt(scene, lead);
+      if (length && !['minute', 'hour'].includes(length.unit)) {
+        end.push(length);
+        bounds.ranges.push([i, length.next]);
+        i = length.next - 1;
+      }
+    }
+  }
+  const [length] = end;
+  if (length) {
+    const per = { day: 1, week: 7, month: 30, year: 365 }[length.unit] ?? 1;
+    const own = { DAILY: 1, WEEKLY: 7, MONTHLY: 30, YEARLY: 365, HOURLY: 1 / 24, MINUTELY: 1 / 1440 }[
+      rule.freq
+    ];
+    const times = Math.max(1, rule.byDay.length) * Math.round((length.amount * per) / (own * rule.interval));
+    const exact =
+      per === own || (per === 7 && own === 1) || (per === 365 && own === 30 && rule.interval <= 12);
+    bounds.count =
+      exact && per === 365 && own === 30 ? Math.round((length.amount * 12) / rule.interval) : times;
+  }
+  return bounds;
+}
+
+function boundDay(scene: Scene, i: number): { day: number; next: number } | null {
+  const at = /^(on|the|in)$/.test(wordAt(scene, i)) && !dayAt(scene, i) ? i + 1 : i;
+  const read = dayAt(scene, at);
+  if (!read || (shortWeekdays.has(wordAt(scene, i)) && !endsAt(scene, read.next))) return null;
+  return read;
+}

@@ -1,0 +1,244 @@
+import { dayParts } from '../calendar.ts';
+import { clockAt, type DayPart } from '../dates/clock.ts';
+import { holidayAt } from '../dates/holidays.ts';
+import { monthDayAt } from '../dates/month-day.ts';
+import { oneOf, type Scene, wordAt } from '../dates/scene.ts';
+import { endsAt, months, unitAt } from '../dates/words.ts';
+import { numberAt } from '../numbers.ts';
+import { type MonthPlace, monthPlaceAt, weekdayList } from './lists.ts';
+import { dayCodes, type Frequency, type Rule, ruleOf, weekend, workdays } from './rule.ts';
+
+export const frequencies: Record<string, Frequency> = {
+  minute: 'MINUTELY',
+  hour: 'HOURLY',
+  day: 'DAILY',
+  week: 'WEEKLY',
+  month: 'MONTHLY',
+  year: 'YEARLY',
+};
+
+/** Parts of the day that say when a daily thing is done. */
+export const partWords: Record<string, DayPart> = {
+  morning: 'morning',
+  afternoon: 'afternoon',
+  evening: 'evening',
+  night: 'night',
+};
+
+export type Body = { rule: Rule; part?: DayPart | null; next: number };
+
+/** Index after "of the month", "of each month" and so on, or `i` when nothing of it stands there. */
+const ofMonth = (scene: Scene, i: number) =>
+  oneOf(scene, i, [
+    'of the month',
+    'of each month',
+    'of every month',
+    'of a month',
+    'in the month',
+    'of month',
+    'each month',
+    'every month',
+    'in each month',
+    'in every month',
+    'day of the month',
+    'day of each month',
+    'day of every month',
+  ]) || i;
+
+export const monthly = (place: MonthPlace): Rule =>
+  ruleOf('MONTHLY', { byMonthDay: place.byMonthDay, byDay: place.byDay, bySetPos: place.bySetPos });
+
+/** `of november`, `in march and september`. */
+export function ofNamedMonths(scene: Scene, i: number): { byMonth: number[]; next: number } | null {
+  if (!/^(of|in)$/.test(wordAt(scene, i))) return null;
+  return monthList(scene, i + 1);
+}
+
+function monthList(scene: Scene, i: number): { byMonth: number[]; next: number } | null {
+  const byMonth: number[] = [];
+  let next = i;
+  for (;;) {
+    const month = months.get(wordAt(scene, next));
+    if (month === undefined) break;
+    byMonth.push(month);
+    next++;
+    const join = oneOf(scene, next, ['and', ',', '&', ', and']);
+    if (!join || !months.has(wordAt(scene, join))) break;
+    next = join;
+  }
+  return byMonth.length ? { byMonth, next } : null;
+}
+
+/** What follows "every". */
+export function everyBody(scene: Scene, i: number): Body | null {
+  const word = wordAt(scene, i);
+  const { tokens } = scene;
+  const other =
+    /^(other|second|alternate|2nd)$/.test(word) || (word === '2' && wordAt(scene, i + 1) === 'nd');
+  if (other) {
+    const at = word === '2' ? i + 2 : i + 1;
+    const list = weekdayList(scene, at);
+    if (list) {
+      const month = ofMonth(scene, list.next);
+      if (month > list.next && word !== 'other' && word !== 'alternate')
+        return { rule: ruleOf('MONTHLY', { byDay: list.values.map((code) => `2${code}`) }), next: month };
+      return { rule: ruleOf('WEEKLY', { interval: 2, byDay: list.values }), next: list.next };
+    }
+    const unit = unitBody(scene, at);
+    if (unit) return { ...unit, rule: { ...unit.rule, interval: unit.rule.interval * 2 } };
+  }
+  const unit = unitBody(scene, i);
+  if (unit) return unit;
+  const list = weekdayList(scene, i);
+  if (list) return { rule: ruleOf('WEEKLY', { byDay: list.values }), next: list.next };
+  // every march 3, every 25th of december, every january
+  const dated = monthDayAt(scene, i);
+  if (dated) {
+    const { month, day } = dayParts(dated.day);
+    const rule = ruleOf('YEARLY', { byMonth: [month], byMonthDay: [day] });
+    // every jan 1 and july 1
+    const join = oneOf(scene, dated.next, ['and', '&', 'and on']);
+    const second = join ? monthDayAt(scene, join) : null;
+    if (second && dayParts(second.day).day === day)
+      return { rule: { ...rule, byMonth: [month, dayParts(second.day).month] }, next: second.next };
+    return { rule, next: dated.next };
+  }
+  const named = monthList(scene, i);
+  if (named) return { rule: ruleOf('YEARLY', { byMonth: named.byMonth, byMonthDay: [1] }), next: named.next };
+  const holiday = holidayAt(scene, i);
+  if (holiday) {
+    const { month, day } = dayParts(holiday.ofYear(2026));
+    const fixed = [2027, 2028].every((year) => dayParts(holiday.ofYear(year)).day === day);
+    return {
+      rule: ruleOf('YEARLY', fixed ? { byMonth: [month], byMonthDay: [day] } : {}),
+      next: holiday.next,
+    };
+  }
+  const number = tokens[i]?.quoted ? null : numberAt(tokens, i);
+  if (number) {
+    let at = number.next;
+    if (wordAt(scene, at) === '-') at++;
+    const counted = unitBody(scene, at);
+    if (
+      counted &&
+      (!number.ordinal || !ofMonthFollows(scene, counted.next, wordAt(scene, at))) &&
+      number.value > 0
+    )
+      return { ...counted, rule: { ...counted.rule, interval: counted.rule.interval * number.value } };
+    const days = number.ordinal ? null : weekdayList(scene, at);
+    if (days)
+      return { rule: ruleOf('WEEKLY', { interval: number.value, byDay: days.values }), next: days.next };
+  }
+  const couple = oneOf(scene, i, ['couple of', 'couple', 'few']);
+  const counted = couple ? unitBody(scene, couple) : null;
+  if (counted && wordAt(scene, i) === 'couple') return { ...counted, rule: { ...counted.rule, interval: 2 } };
+  const half = oneOf(scene, i, ['half year', 'half - year']);
+  if (half) return { rule: ruleOf('MONTHLY', { interval: 6 }), next: half };
+  const place = monthPlaceAt(scene, i);
+  if (place) {
+    const inMonths = ofNamedMonths(scene, place.next);
+    if (inMonths)
+      return { rule: { ...monthly(place), freq: 'YEARLY', byMonth: inMonths.byMonth }, next: inMonths.next };
+    return { rule: monthly(place), next: ofMonth(scene, place.next) };
+  }
+  return null;
+}
+
+const ofMonthFollows = (scene: Scene, i: number, unit: string) => unit === 'day' && ofMonth(scene, i) > i;
+
+/** A unit of time and the days it is asked on: `week on monday`, `month on the 15th`, `year on march 3`. */
+export function unitBody(scene: Scene, i: number): Body | null {
+  const word = wordAt(scene, i);
+  const part = partWords[word];
+  if (part) return { rule: ruleOf('DAILY'), part, next: i + 1 };
+  if (/^(weekday|workday|schoolday|weekdays|workdays)$/.test(word))
+    return dayWithPart(scene, i + 1, workdays);
+  const business = oneOf(scene, i, [
+    'business day',
+    'working day',
+    'work day',
+    'school day',
+    'week day',
+    'working days',
+    'business days',
+  ]);
+  if (business) return dayWithPart(scene, business, workdays);
+  const schoolNight = oneOf(scene, i, ['school night', 'weeknight', 'work night', 'weeknights']);
+  if (schoolNight)
+    return { rule: ruleOf('WEEKLY', { byDay: dayCodes.slice(0, 4) }), part: 'night', next: schoolNight };
+  if (/^(weekend|weekends)$/.test(word)) return { rule: ruleOf('WEEKLY', { byDay: weekend }), next: i + 1 };
+  const unit = unitAt(scene, i);
+  const freq = unit && frequencies[unit.unit];
+  if (!unit || !freq || (word.length === 1 && !/^[dwh]$/.test(word))) return null;
+  const rule = ruleOf(freq, { interval: unit.times });
+  let { next } = unit;
+  if (freq === 'DAILY') {
+    const except = oneOf(scene, next, ['except', 'but', 'except for', 'but not', 'apart from', 'except on']);
+    if (except) {
+      const weekendOff = oneOf(scene, except, [
+        'weekends',
+        'the weekend',
+        'weekend',
+        'the weekends',
+        'on weekends',
+      ]);
+      if (weekendOff) return { rule: ruleOf('WEEKLY', { byDay: workdays }), next: weekendOff };
+      const list = weekdayList(scene, except);
+      if (list)
+        return {
+          rule: ruleOf('WEEKLY', { byDay: dayCodes.filter((code) => !list.values.includes(code)) }),
+          next: list.next,
+        };
+    }
+    const of = oneOf(scene, next, ['of the week', 'of the year']);
+    if (of) next = of;
+    return { rule, next };
+  }
+  const on = oneOf(scene, next, ['on the', 'on a', 'on', ', on', 'every', 'each', '- on']);
+  if (freq === 'WEEKLY') {
+    const list = weekdayList(scene, on || next);
+    if (list && (on || endsAt(scene, list.next) || clockAt(scene, list.next)))
+      return { rule: { ...rule, byDay: list.values }, next: list.next };
+    const days = oneOf(scene, on || next, ['weekdays', 'weekends', 'weekend']);
+    if (days && on)
+      return {
+        rule: { ...rule, byDay: wordAt(scene, days - 1) === 'weekdays' ? workdays : weekend },
+        next: days,
+      };
+  }
+  if (freq === 'MONTHLY' && (on || wordAt(scene, next) === 'the')) {
+    const place = monthPlaceAt(scene, on || next);
+    if (place)
+      return {
+        rule: { ...rule, ...monthly(place), freq, interval: rule.interval },
+        next: ofMonth(scene, place.next),
+      };
+    const number = numberAt(scene.tokens, on || next);
+    if (number && number.value <= 31 && endsAt(scene, number.next))
+      return { rule: { ...rule, byMonthDay: [number.value] }, next: number.next };
+  }
+  if (freq === 'YEARLY') {
+    const inMonth = ofNamedMonths(scene, next);
+    if (inMonth) return { rule: { ...rule, byMonth: inMonth.byMonth, byMonthDay: [1] }, next: inMonth.next };
+    if (on || wordAt(scene, next) === 'the') {
+      const dated = monthDayAt(scene, on || next);
+      if (dated) {
+        const { month, day } = dayParts(dated.day);
+        return { rule: { ...rule, byMonth: [month], byMonthDay: [day] }, next: dated.next };
+      }
+      const place = monthPlaceAt(scene, on || next);
+      const named = place && ofNamedMonths(scene, place.next);
+      if (place && named)
+        return {
+          rule: { ...rule, ...monthly(place), freq, byMonth: named.byMonth, interval: rule.interval },
+          next: named.next,
+        };
+    }
+  }
+  return { rule, next };
+}
+
+function dayWithPart(scene: Scene, next: number, byDay: string[]): Body {
+  const part = partWords[wordAt(scene, next)];
+  return { rule: ruleOf('WEEKLY', { byDay }), part: part ?? null, next: part ? next + 1 : next };
+}

@@ -1,0 +1,106 @@
+import type { Token } from './tokens.ts';
+
+const abbreviations =
+  /^(mr|mrs|ms|dr|st|prof|jr|sr|vs|no|nos|approx|appt|dept|ave|rd|etc|e|g|i|a|p|m|inc|ltd|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|tel|ext|min|max|vol|ch|pg|pp|fig)$/;
+
+const isBullet = (token: Token) => /^[-*•–—·‣▪◦●○☐☑✓✔➤→+]$/.test(token.lower);
+
+/** Cuts the tokens of a text into lines and takes bullets and numbers off them. */
+export function lines(tokens: Token[]): Token[][] {
+  const found: Token[][] = [];
+  let line: Token[] = [];
+  for (const token of [...tokens, null]) {
+    if (token && token.kind !== 'break') line.push(token);
+    else {
+      if (line.length) found.push(line);
+      line = [];
+    }
+  }
+  return found
+    .flatMap(inlineList)
+    .map(stripBullet)
+    .filter((kept) => kept.length > 0);
+}
+
+/** "1. buy milk 2. call mom" on one line. */
+function inlineList(line: Token[]): Token[][] {
+  const starts: number[] = [];
+  let expected = 1;
+  line.forEach((token, i) => {
+    const close = line[i + 1];
+    const open = line[i - 1]?.lower === '(';
+    if (
+      token.lower === String(expected) &&
+      !token.quoted &&
+      close?.glued &&
+      /^[.)]$/.test(close.lower) &&
+      !line[i + 2]?.glued &&
+      line[i + 2]
+    ) {
+      starts.push(open ? i - 1 : i);
+      expected++;
+    }
+  });
+  if (starts.length < 2) return [line];
+  const cuts = starts[0] === 0 ? starts : [0, ...starts];
+  return cuts.map((start, index) => line.slice(start, cuts[index + 1]));
+}
+
+function stripBullet(line: Token[]): Token[] {
+  let i = 0;
+  const first = line[0];
+  if (!first) return line;
+  if (isBullet(first) && !line[1]?.glued) i = 1;
+  else if (first.lower === '(' && line[1]?.kind === 'number' && line[2]?.lower === ')') i = 3;
+  else if (
+    line.length > 2 &&
+    (first.kind === 'number' || /^[a-h]$/.test(first.lower)) &&
+    line[1]?.glued &&
+    (line[1].lower === ')' || (line[1].lower === '.' && first.kind === 'number')) &&
+    !line[2]?.glued
+  )
+    i = 2;
+  if (line[i]?.lower === '[' && line[i + 1]?.lower === ']') i += 2;
+  else if (line[i]?.lower === '[' && line[i + 1]?.lower === 'x' && line[i + 2]?.lower === ']') i += 3;
+  return line.slice(i);
+}
+
+/** Cuts a line where a sentence ends. */
+export function sentences(line: Token[]): Token[][] {
+  const found: Token[][] = [];
+  let start = 0;
+  let depth = 0;
+  for (let i = 0; i < line.length; i++) {
+    const token = line[i];
+    if (!token || token.quoted) continue;
+    if (token.lower === '(') depth++;
+    if (token.lower === ')') depth = Math.max(0, depth - 1);
+    if (depth > 0) continue;
+    const next = line[i + 1];
+    if (!next) break;
+    const previous = line[i - 1]?.lower ?? '';
+    const stop =
+      token.lower === ';' ||
+      (/^[.!?…]$/.test(token.lower) &&
+        !next.glued &&
+        !(token.lower === '.' && (abbreviations.test(previous) || line[i - 1]?.initial)));
+    // every! 3 days
+    if (token.lower === '!' && token.glued && /^(every|each|ev)$/.test(previous)) continue;
+    // A wish such as "!!" belongs to what stands before it.
+    if (!stop || /^[!?]$/.test(next.lower)) continue;
+    if (line.slice(start, i).every((before) => before.kind === 'mark')) continue;
+    if (line.slice(start, i).every((before) => before.kind === 'mark')) continue;
+    if (token.lower !== ';' && continuesStory(line, i + 1)) continue;
+    found.push(line.slice(start, i + 1));
+    start = i + 1;
+  }
+  found.push(line.slice(start));
+  return found.filter((sentence) => sentence.some((token) => token.kind !== 'mark'));
+}
+
+/** "Call the plumber. He said after 5." tells more about the same task. */
+function continuesStory(line: Token[], i: number): boolean {
+  return /^(he|she|it|they|it's|he's|she's|they're|his|their|its|this|that|because|since|which|thanks|cheers|ta)$/.test(
+    line[i]?.lower ?? '',
+  );
+}

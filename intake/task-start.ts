@@ -1,0 +1,145 @@
+import { dayAt } from './dates/day.ts';
+import { whenAt } from './dates/find.ts';
+import { longestOf, type Scene, wordAt } from './dates/scene.ts';
+import { joiners, skipLeadIn } from './speech.ts';
+import {
+  activityNouns,
+  causatives,
+  continuations,
+  goodsVerbs,
+  nounVerbs,
+  phrasals,
+  pronouns,
+  quietVerbs,
+  relaxedVerbs,
+  spokenVerbs,
+  strongVerbs,
+} from './verbs.ts';
+
+const functionWord =
+  /^(the|a|an|my|our|your|his|her|their|its|this|that|these|those|some|any|no|to|of|in|on|at|by|for|from|with|about|into|onto|over|under|after|before|between|without|through|and|or|but|nor|than|as|if|when|while|who|what|which|where|how|why|because|so|can|could|will|would|should|may|might|must|shall|do|does|did|don't|not|never|is|are|was|were|be|been|am|i|you|he|she|it|we|they|me|him|us|them|new|old|good|next|more|two|three|every|each|all|also|just|please|via|per|vs|re|up|off|out|back|down|away|over)$/;
+export const prepositionWord =
+  /^(of|in|on|at|by|for|from|with|about|into|onto|over|under|to|and|or|than|as|is|are|was)$/;
+
+type Strength = 'strong' | 'weak' | null;
+
+/** Whether a task could begin at `i` of the scene, and how surely. */
+export function taskStart(scene: Scene, i: number): { at: number; marked: boolean; strength: Strength } {
+  const lead = skipLeadIn(scene, i);
+  const at = lead.next;
+  // "tomorrow call mom", "in the evening i need to cook", "on friday to pick up the cake"
+  const when = whenAt(scene, at);
+  if (when) {
+    const to = /^(to|,)$/.test(wordAt(scene, when.next)) ? when.next + 1 : when.next;
+    const then = skipLeadIn(scene, to);
+    if (then.marked) return { at: then.next, marked: true, strength: 'strong' };
+    if (strongVerbs.has(wordAt(scene, then.next)))
+      return { at: then.next, marked: lead.marked, strength: 'strong' };
+  }
+  const word = wordAt(scene, at);
+  if (/^(quickly|finally|definitely|probably|possibly|really|just|first|maybe|also|then)$/.test(word)) {
+    const after = taskStart(scene, at + 1);
+    return { ...after, marked: after.marked || lead.marked };
+  }
+  const strength: Strength = strongVerbs.has(word) ? (nounVerbs.has(word) ? 'weak' : 'strong') : null;
+  return { at, marked: lead.marked, strength };
+}
+
+/** Words of the clause before a boundary: does it hold a whole task already? */
+export function isWhole(scene: Scene, from: number, to: number): boolean {
+  const { at } = taskStart(scene, from);
+  const content = scene.tokens.slice(at, to).filter((token) => token.kind !== 'mark');
+  if (content.length === 0) return false;
+  if (content.length === 1)
+    return !strongVerbs.has(content[0]?.lower ?? '') || activityNouns.has(content[0]?.lower ?? '');
+  return true;
+}
+
+/** Whether to cut before `right`, the boundary being tokens `from`..`right` of which the text before starts at `start`. */
+export function cutsHere(scene: Scene, start: number, from: number, right: number): boolean {
+  const { tokens } = scene;
+  const joiner = tokens
+    .slice(from, right)
+    .map((token) => token.lower)
+    .join(' ');
+  if (!tokens[right] || !isWhole(scene, start, from)) return false;
+  const to = wordAt(scene, right) === 'to' && skipLeadIn(scene, start).marked ? right + 1 : right;
+  const begin = taskStart(scene, to);
+  if (begin.marked) return begin.at < tokens.length;
+  const object = wordAt(scene, begin.at + 1);
+  const hasObject = begin.at + 1 < tokens.length;
+  const explicit = /then|also|after|plus|oh|finally|lastly|another|more thing|next|first/.test(joiner);
+  const first = taskStart(scene, start);
+  const leftVerb = wordAt(scene, first.at);
+  if (begin.strength) {
+    const verb = wordAt(scene, begin.at);
+    if (
+      !explicit &&
+      continuations.has(verb) &&
+      joiner !== ',' &&
+      /^(about|for|if|whether|to|that|what|when|how|where|why|on|with|hi|hello|no|yes|on|up|go)?$/.test(
+        object,
+      )
+    )
+      return false;
+    if (!explicit && pronouns.has(object) && joiner !== ',') return false;
+    if (begin.strength === 'strong') {
+      if (!hasObject) return explicit || activityNouns.has(verb);
+      if (
+        prepositionWord.test(object) &&
+        /^(email|text|message|phone|call|change|repair|post)$/.test(verb) &&
+        object !== 'about'
+      )
+        return explicit;
+      return true;
+    }
+    if (!hasObject) return explicit && first.strength !== null;
+    if (phrasals.has(`${verb} ${object}`)) return true;
+    if (prepositionWord.test(object) || tokens[begin.at + 1]?.kind === 'mark') return explicit;
+    if (first.strength === null) return explicit || joiner.startsWith(',');
+    // "buy oil and water filters": after a purchase the name of a good is likelier than a verb
+    if (goodsVerbs.has(verb) && /^(buy|get|order|grab|collect|pick|bring|mix|add|need|fetch)$/.test(leftVerb))
+      return explicit || /^(the|a|an|my|our|some|his|her|up|out|mum|mom|dad)$/.test(object);
+    return true;
+  }
+  if (activityNouns.has(wordAt(scene, begin.at)) && (joiner.includes(',') || explicit)) {
+    const next = wordAt(scene, begin.at + 1);
+    return next === '' || next === ',' || next === 'and' || /^(at|on|tomorrow|today|with)$/.test(next);
+  }
+  // Two bare activities: "gym and laundry"
+  if (first.strength === null && activityNouns.has(leftVerb) && joiner.includes(',') && !dayAt(scene, right))
+    return true;
+  return (
+    /then|after that|next up/.test(joiner) &&
+    !functionWord.test(wordAt(scene, right)) &&
+    !/^(if|when|once)$/.test(wordAt(scene, start))
+  );
+}
+
+/** Whether a verb in mid-speech begins a new task: "buy milk call mom pay rent". */
+export function runsOn(scene: Scene, start: number, i: number): boolean {
+  const verb = wordAt(scene, i);
+  const long = scene.tokens.length >= 9;
+  const spoken =
+    spokenVerbs.has(verb) ||
+    (strongVerbs.has(verb) && (!quietVerbs.has(verb) || (long && relaxedVerbs.has(verb))));
+  const phrase = phrasals.has(`${verb} ${wordAt(scene, i + 1)}`);
+  if (longestOf(scene, i + 1, joiners)) return false;
+  if (!(spoken || phrase) || !scene.tokens[i + 1] || scene.tokens[i + 1]?.kind === 'mark') return false;
+  const previous = scene.tokens[i - 1];
+  if (!previous || previous.kind === 'mark' || functionWord.test(previous.lower)) return false;
+  const object = wordAt(scene, i + 1);
+  if (!phrase && (prepositionWord.test(object) || verb === 'pick')) return false;
+  const first = taskStart(scene, start);
+  if (!first.strength || first.at >= i - 1) return false;
+  for (let j = first.at; j < i; j++) {
+    const word = wordAt(scene, j);
+    if (/^(that|if|when|who|what|how|where|which|because|while)$/.test(word)) return false;
+  }
+  if (causatives.has(wordAt(scene, first.at)) && !/^(get|go|make|see)$/.test(wordAt(scene, first.at)))
+    return false;
+  if (phrase) return true;
+  if (relaxedVerbs.has(verb) && long) return true;
+  if (nounVerbs.has(verb)) return /^(the|a|an|my|our|his|her|mum|mom|dad)$/.test(object);
+  return true;
+}
