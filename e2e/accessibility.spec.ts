@@ -257,3 +257,22 @@ test.describe('the menu on a phone', () => {
     expect(content).not.toMatch(/user-scalable|maximum-scale/);
   });
 });
+
+test.describe('a page whose code cannot be had', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('says so beside the rail, and the rest goes on', async ({ page }) => {
+    await signUp(page);
+    await page.route('**/assets/voice-*', (route) => route.abort());
+    await page.getByRole('link', { name: 'Voice Input' }).click();
+    await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
+    await expectAccessible(page, 'broken page');
+    await page.getByRole('link', { name: 'Search', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Search' })).toBeVisible();
+
+    await page.unroute('**/assets/voice-*');
+    await page.getByRole('link', { name: 'Voice Input' }).click();
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByRole('heading', { name: 'Voice Input' })).toBeVisible();
+  });
+});

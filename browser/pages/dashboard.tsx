@@ -1,21 +1,9 @@
-import { Link } from 'wouter';
-import { buttonLook } from '#browser/ui/button-look.ts';
-import { EmptyState } from '#browser/ui/empty-state.tsx';
-import { Page } from '#browser/ui/page.tsx';
+import { UnbuiltPage } from '#browser/shell/unbuilt-page.tsx';
 
 export default function DashboardPage() {
   return (
-    <Page title="Projects">
-      <EmptyState
-        action={
-          <Link href="/tasks" className={buttonLook()}>
-            Go to All Tasks
-          </Link>
-        }
-      >
-        Projects with lists of their own are not built yet; until then, themes and threads keep tasks
-        together.
-      </EmptyState>
-    </Page>
+    <UnbuiltPage title="Projects" instead={{ name: 'All Tasks', href: '/tasks' }}>
+      Projects with lists of their own are not built yet; until then, themes and threads keep tasks together.
+    </UnbuiltPage>
   );
 }

@@ -1,21 +1,9 @@
-import { Link } from 'wouter';
-import { buttonLook } from '#browser/ui/button-look.ts';
-import { EmptyState } from '#browser/ui/empty-state.tsx';
-import { Page } from '#browser/ui/page.tsx';
+import { UnbuiltPage } from '#browser/shell/unbuilt-page.tsx';
 
 export default function SearchPage() {
   return (
-    <Page title="Search">
-      <EmptyState
-        action={
-          <Link href="/" className={buttonLook()}>
-            Go to Home
-          </Link>
-        }
-      >
-        Searching and filtering every task is not built yet; until then, Home finds tasks as you type in its
-        input.
-      </EmptyState>
-    </Page>
+    <UnbuiltPage title="Search" instead={{ name: 'All Tasks', href: '/tasks' }}>
+      Searching all tasks at once is not built yet; until then, every theme has a search box of its own.
+    </UnbuiltPage>
   );
 }
