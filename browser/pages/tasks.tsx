@@ -39,6 +39,9 @@ export default function TasksPage() {
     [tasks, threads, looks],
   );
 
+  const ownThemes = looks.list.some(({ theme }) => theme?.origin !== 'standard');
+  const shown = known && (tasks.length > 0 || ownThemes);
+
   return (
     <Page
       title="All Tasks"
@@ -53,7 +56,7 @@ export default function TasksPage() {
         </>
       }
     >
-      {known && (
+      {shown && (
         <div className="mb-4 flex flex-wrap items-center justify-between gap-2">
           <fieldset className="inline-flex rounded-md border border-hairline p-0.5">
             <legend className="sr-only">View</legend>
@@ -85,9 +88,8 @@ export default function TasksPage() {
           )}
         </div>
       )}
-      {!known ? (
-        <LoadingTasks />
-      ) : tasks.length === 0 ? (
+      {!known && <LoadingTasks />}
+      {known && tasks.length === 0 && (
         <EmptyState
           title="No Tasks Yet"
           action={
@@ -98,11 +100,13 @@ export default function TasksPage() {
         >
           Write down what is on your mind, and it comes out as tidy tasks.
         </EmptyState>
-      ) : view === 'organization' ? (
-        <OrganizationView sections={sections} looks={looks} actions={actions} />
-      ) : (
-        <TaskList label="All tasks" tasks={tasks} looks={looks} actions={actions} shows={shows} />
       )}
+      {shown &&
+        (view === 'organization' ? (
+          <OrganizationView sections={sections} looks={looks} actions={actions} />
+        ) : (
+          <TaskList label="All tasks" tasks={tasks} looks={looks} actions={actions} shows={shows} />
+        ))}
       <Suspense>{naming && <ThemeDialog onClose={() => setNaming(false)} />}</Suspense>
     </Page>
   );

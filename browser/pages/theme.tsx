@@ -21,10 +21,20 @@ import type { Task } from '#contract/tasks.ts';
 const shows = { context: true, created: true };
 
 export default function ThemePage({ params: { theme: name = '' } }: PageProps) {
-  const look = useThemeLooks().find(name);
+  const looks = useThemeLooks();
+  const look = looks.find(name) ?? looks.find(decoded(name));
   const known = useTasksKnown(useRows('themes').length);
   if (look) return <TasksOfTheme key={look.id} look={look} />;
-  return known ? <UnknownTheme name={name} /> : <Page title={name}>{<LoadingTasks />}</Page>;
+  return known ? <UnknownTheme name={decoded(name)} /> : <Page title={name}>{<LoadingTasks />}</Page>;
+}
+
+/** The router leaves some characters of an address encoded, such as & and /. */
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
 }
 
 function UnknownTheme({ name }: { name: string }) {

@@ -13,7 +13,8 @@ import { useWallMinute } from '#browser/features/tasks/wall-clock.ts';
 import { inboxLook, type ThemeLook, useThemeLooks } from '#browser/features/themes/theme-looks.ts';
 import { useRows } from '#browser/store/store-provider.tsx';
 import { Chip } from '#browser/ui/chip.tsx';
-import type { AcceptedTask, Correction, ReadField, ReadTask } from './corrections.ts';
+import type { Correction, ReadField, ReadTask } from './corrections.ts';
+import type { AcceptedTask } from './journal.ts';
 import { recurrenceWords } from './recurrence-words.ts';
 
 interface ChipsProps {

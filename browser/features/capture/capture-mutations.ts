@@ -5,21 +5,18 @@ import { maxTextLength } from '#contract/limits.ts';
 import { taskIdOf } from '#contract/task-rules.ts';
 import type { NewCapture, Task } from '#contract/tasks.ts';
 import { taskFields } from '#intake/task-fields.ts';
-import type { UnderstoodTask } from '#intake/understand.ts';
 import { loadedIntake, loadIntake, themeIdFinder, understandText } from './intake.ts';
-import { type JournalEntry, keepInJournal, readJournal, removeFromJournal } from './journal.ts';
+import {
+  type AcceptedTask,
+  type JournalEntry,
+  keepInJournal,
+  readJournal,
+  removeFromJournal,
+} from './journal.ts';
 
 export const quickInputContext = 'Added from quick input';
 
-interface NewText {
-  text: string;
-  context?: string;
-  /** What the person was shown and accepted; without it the text is understood here. */
-  understood?: Accepted[];
-}
-
-/** `themeChosen`: by the person, so that the intake's confidence says nothing about it. */
-type Accepted = UnderstoodTask & { themeChosen?: boolean };
+type NewText = Pick<JournalEntry, 'text' | 'understood'> & { context?: string };
 
 /**
  * Keeps a text for good and makes its tasks. Resolves with them when they are on this device's disk; rejects
@@ -30,10 +27,16 @@ export async function captureText(
   store: Store,
   { text, context = quickInputContext, understood }: NewText,
 ): Promise<Task[]> {
-  const capture = { id: uuidv7(), text: storable(text), context, captured_at: new Date().toISOString() };
+  const capture: JournalEntry = {
+    id: uuidv7(),
+    text: storable(text),
+    context,
+    captured_at: new Date().toISOString(),
+    ...(understood && { understood }),
+  };
   keepInJournal(store.account.id, capture);
   try {
-    return await storeCapture(store, capture, understood);
+    return await storeCapture(store, capture);
   } catch (error) {
     removeFromJournal(store.account.id, capture.id);
     throw error;
@@ -48,9 +51,9 @@ export async function recoverCaptures(store: Store): Promise<void> {
   }
 }
 
-async function storeCapture(store: Store, capture: JournalEntry, understood?: Accepted[]): Promise<Task[]> {
-  const found: Accepted[] =
-    understood ??
+async function storeCapture(store: Store, capture: JournalEntry): Promise<Task[]> {
+  const found: AcceptedTask[] =
+    capture.understood ??
     understandText(
       loadedIntake() ?? (await loadIntake()),
       store,

@@ -1,4 +1,5 @@
 import type { Span, UnderstoodTask } from '#intake/understand.ts';
+import type { AcceptedTask } from './journal.ts';
 
 /** What a chip can stand for, besides the theme. */
 export type ReadField = 'due_date' | 'recurrence' | 'priority' | 'project' | 'duration' | 'tag' | 'auto_tag';
@@ -17,11 +18,6 @@ export type Correction =
   | ({ kind: 'removed' } & ReadValue)
   /** `title` is the task's as it was understood. */
   | { kind: 'theme'; title: string; theme: string };
-
-export interface AcceptedTask extends UnderstoodTask {
-  /** A person chose the theme; the intake's confidence says nothing about it. */
-  themeChosen: boolean;
-}
 
 export interface ReadTask {
   task: AcceptedTask;

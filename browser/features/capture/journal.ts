@@ -1,9 +1,16 @@
+import type { UnderstoodTask } from '#intake/understand.ts';
+
+/** `themeChosen`: by the person, so that the intake's confidence says nothing about it. */
+export type AcceptedTask = UnderstoodTask & { themeChosen?: boolean };
+
 /** A capture as it was given, kept from the keystroke until it is in the database. */
 export interface JournalEntry {
   id: string;
   text: string;
   context: string;
   captured_at: string;
+  /** What the person was shown and accepted; without it the text is understood when it is stored. */
+  understood?: AcceptedTask[];
 }
 
 const prefix = (accountId: string) => `heddle.capture.${accountId}.`;

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { useThemeLooks } from '#browser/features/themes/theme-looks.ts';
 import { useRows } from '#browser/store/store-provider.tsx';
 import { classNames } from '#browser/ui/class-names.ts';
+import { EmptyState } from '#browser/ui/empty-state.tsx';
 import { LoadingTasks, useTasksKnown } from './loading-tasks.tsx';
 import { TaskItem } from './task-item.tsx';
 import { threadBeside, threaded } from './thread-line.ts';
@@ -19,7 +20,8 @@ export function RecentTasks() {
   const [editing, setEditing] = useState<string | null>(null);
   const known = useTasksKnown(tasks.length);
   if (!known) return <LoadingTasks />;
-  if (recent.length === 0) return <p className="py-4 text-muted">No recent tasks</p>;
+  if (recent.length === 0)
+    return <EmptyState title="No recent tasks">What you write above appears here as tasks.</EmptyState>;
   return (
     <ul aria-label="Recent tasks">
       {recent.map((task) => (

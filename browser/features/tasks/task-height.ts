@@ -1,4 +1,5 @@
 import type { Task } from '#contract/tasks.ts';
+import type { TaskItemProps } from './task-item.tsx';
 
 const line = 24;
 const smallLine = 20;
@@ -8,14 +9,16 @@ const around = 21;
 const charactersInLine = 80;
 
 /** About how high the row of a task will be, in pixels, before it is drawn and measured. */
-export function estimateTaskHeight(task: Task | undefined): number {
+export function estimateTaskHeight(task: Task | undefined, shows: TaskItemProps['shows']): number {
   if (!task) return line + around;
   const titleLines = Math.min(4, Math.ceil(task.title.length / charactersInLine));
   const detailed =
+    shows.theme ||
+    shows.created ||
     task.due_date !== null ||
     task.priority !== null ||
     task.llm_confidence !== null ||
-    task.context !== '' ||
+    (shows.context && task.context !== '') ||
     task.tags.length > 0;
   return around + titleLines * line + (task.description ? smallLine : 0) + (detailed ? smallLine : 0);
 }

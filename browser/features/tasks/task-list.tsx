@@ -24,7 +24,7 @@ export function TaskList({
   const { container, height, rows, measure } = useWindowedRows({
     count: tasks.length,
     keyOf: useCallback((index) => tasks[index]?.id ?? '', [tasks]),
-    estimate: useCallback((index) => estimateTaskHeight(tasks[index]), [tasks]),
+    estimate: useCallback((index) => estimateTaskHeight(tasks[index], shows), [tasks, shows]),
     kept: noRows,
     editing,
   });

@@ -48,7 +48,7 @@ export function OrganizationView({
     estimate: useCallback(
       (index) => {
         const task = layout.taskOf(index);
-        return task ? estimateTaskHeight(task) : estimateHeader(layout.segmentOf(index));
+        return task ? estimateTaskHeight(task, shows) : estimateHeader(layout.segmentOf(index));
       },
       [layout],
     ),
