@@ -1,4 +1,4 @@
-import type { Status } from './values.ts';
+import type { Status } from './vocabularies.ts';
 
 /**
  * The id of the task at `position` (from 0) in a capture: the capture's own UUIDv7 with its last 48 bits

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { maxNameLength, maxTagLength, maxTags, maxTextLength } from './limits.ts';
+import { origins, priorities, statuses } from './vocabularies.ts';
 
 /** UUIDv7, made by the client that creates the row. */
 export const idSchema = z.uuid().toLowerCase();
@@ -21,17 +22,11 @@ export const dueDateSchema = z
   .refine(isRealDate, 'must be a date that exists')
   .meta({ examples: ['2026-11-21', '2026-11-21T09:00'] });
 
-export const priorities = ['urgent', 'high', 'medium', 'low'] as const;
 export const prioritySchema = z.enum(priorities);
-export type Priority = z.infer<typeof prioritySchema>;
 
-export const statuses = ['pending', 'in_progress', 'completed', 'paused'] as const;
 export const statusSchema = z.enum(statuses);
-export type Status = z.infer<typeof statusSchema>;
 
-/** Who made a theme or thread. */
-export const originSchema = z.enum(['standard', 'user', 'ai']);
-export type Origin = z.infer<typeof originSchema>;
+export const originSchema = z.enum(origins);
 
 /** `#RRGGBB`. */
 export const colorSchema = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'must be a colour such as #2563EB');

@@ -150,7 +150,7 @@ const walls: Wall[] = [
     ({ target }) => !/^browser\/(pages|shell|ui)\/|^browser\/features\/.*\.tsx$/.test(target),
   ),
   importsOnly(
-    'a browser feature knows no page, and of another feature components, rows, looks, queries and mutations',
+    'a browser feature knows no page, and of another feature components, rows, looks, layout, session, queries and mutations',
     (file) => isIn('browser/features')(file.path) && !file.isTest,
     ({ target, typeOnly }, file) => {
       const feature = featureOf(target);
@@ -203,4 +203,4 @@ const walls: Wall[] = [
 
 /** What a browser feature exports for others. */
 const shownToOthers = (path: string) =>
-  path.endsWith('.tsx') || /(rows|looks|queries|mutations)\.ts$/.test(path);
+  path.endsWith('.tsx') || /(rows|looks|layout|session|queries|mutations)\.ts$/.test(path);

@@ -1,4 +1,4 @@
-import { LearnedFilings } from '#browser/features/settings/learned-filings.tsx';
+import { LearnedFilings } from '#browser/features/capture/learned-filings.tsx';
 import { Page } from '#browser/ui/page.tsx';
 
 export default function AdminPage() {

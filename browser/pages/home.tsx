@@ -1,12 +1,12 @@
 import { useSearch } from 'wouter';
 import { CaptureInput } from '#browser/features/capture/capture-input.tsx';
-import { longDate } from '#browser/features/tasks/date-words.ts';
 import { FilteredTasks } from '#browser/features/tasks/filtered-tasks.tsx';
 import { LoadingTasks, useTasksKnown } from '#browser/features/tasks/loading-tasks.tsx';
 import { RecentTasks } from '#browser/features/tasks/recent-tasks.tsx';
-import { useWallMinute } from '#browser/features/tasks/wall-clock.ts';
 import { useThemeLooks } from '#browser/features/themes/theme-looks.ts';
 import { useRows, useStore } from '#browser/store/store-provider.tsx';
+import { longDate } from '#browser/time/date-words.ts';
+import { useWallMinute } from '#browser/time/wall-clock.ts';
 import { EmptyState } from '#browser/ui/empty-state.tsx';
 import { Page } from '#browser/ui/page.tsx';
 

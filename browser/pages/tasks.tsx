@@ -4,12 +4,12 @@ import { Link } from 'wouter';
 import { ClassifyButton } from '#browser/features/capture/classify-button.tsx';
 import { LoadingTasks, useTasksKnown } from '#browser/features/tasks/loading-tasks.tsx';
 import { TaskList } from '#browser/features/tasks/task-list.tsx';
-import { useRemembered } from '#browser/features/tasks/use-remembered.ts';
 import { useTaskActions } from '#browser/features/tasks/use-task-actions.ts';
 import { organize } from '#browser/features/themes/organization.ts';
 import { OrganizationView } from '#browser/features/themes/organization-view.tsx';
 import { inboxLook, useThemeLooks } from '#browser/features/themes/theme-looks.ts';
 import { useRows, useStore } from '#browser/store/store-provider.tsx';
+import { useRemembered } from '#browser/store/use-remembered.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { buttonLook } from '#browser/ui/button-look.ts';
 import { classNames } from '#browser/ui/class-names.ts';
@@ -22,6 +22,9 @@ const views = ['organization', 'list'] as const;
 type View = (typeof views)[number];
 const viewNames: Record<View, string> = { organization: 'Organization View', list: 'List View' };
 const isView = (value: unknown): value is View => views.some((view) => view === value);
+
+/** Keeps its line, so that nothing moves when the counts arrive. */
+const noLead = '\u00a0';
 
 const shows = { theme: true, context: true };
 
@@ -45,7 +48,7 @@ export default function TasksPage() {
   return (
     <Page
       title="All Tasks"
-      lead={known && <Counts total={tasks.length} inbox={sections[0]?.count ?? 0} />}
+      lead={!known ? noLead : <Counts total={tasks.length} inbox={sections[0]?.count ?? 0} />}
       actions={
         <>
           <ClassifyButton disabled={tasks.length === 0} />

@@ -25,7 +25,12 @@ export default function ThemePage({ params: { theme: name = '' } }: PageProps) {
   const look = looks.find(name) ?? looks.find(decoded(name));
   const known = useTasksKnown(useRows('themes').length);
   if (look) return <TasksOfTheme key={look.id} look={look} />;
-  return known ? <UnknownTheme name={decoded(name)} /> : <Page title={name}>{<LoadingTasks />}</Page>;
+  if (known) return <UnknownTheme name={decoded(name)} />;
+  return (
+    <Page title={name.charAt(0).toUpperCase() + name.slice(1)} lead={'\u00a0'}>
+      <LoadingTasks />
+    </Page>
+  );
 }
 
 /** The router leaves some characters of an address encoded, such as & and /. */
@@ -84,7 +89,7 @@ function TasksOfTheme({ look }: { look: ThemeLook }) {
           <span className="min-w-0">{look.name}</span>
         </span>
       }
-      lead={known && <Count count={tasks.length} />}
+      lead={!known ? '\u00a0' : <Count count={tasks.length} />}
       actions={
         <Button
           size="compact"

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Setting } from '#contract/settings.ts';
 import type { Alternative } from '#contract/tasks.ts';
-import type { Origin, Priority, Status } from '#contract/values.ts';
+import type { Origin, Priority, Status } from '#contract/vocabularies.ts';
 
 /** `timestamptz`, read as an ISO string in UTC with milliseconds. */
 export type Instant = ColumnType<string, string | Date, string | Date>;

@@ -6,16 +6,16 @@ import Timer from 'lucide-react/icons/timer';
 import X from 'lucide-react/icons/x';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { dueWords } from '#browser/features/tasks/date-words.ts';
 import { PriorityMark } from '#browser/features/tasks/priority-mark.tsx';
-import { threaded } from '#browser/features/tasks/thread-line.ts';
-import { useWallMinute } from '#browser/features/tasks/wall-clock.ts';
+import { recurrenceWords } from '#browser/features/tasks/recurrence-words.ts';
 import { inboxLook, type ThemeLook, useThemeLooks } from '#browser/features/themes/theme-looks.ts';
 import { useRows } from '#browser/store/store-provider.tsx';
+import { dueWords, plainDueWords } from '#browser/time/date-words.ts';
+import { useWallMinute } from '#browser/time/wall-clock.ts';
 import { Chip } from '#browser/ui/chip.tsx';
-import type { Correction, ReadField, ReadTask } from './corrections.ts';
+import { threaded } from '#browser/ui/thread-line.ts';
+import { type Correction, dueOfRecurrence, type ReadField, type ReadTask } from './corrections.ts';
 import type { AcceptedTask } from './journal.ts';
-import { recurrenceWords } from './recurrence-words.ts';
 
 interface ChipsProps {
   read: readonly ReadTask[];
@@ -187,10 +187,15 @@ function faceOf(
       <span className="truncate">{text}</span>
     </>
   );
-  const due = task.dueDate ? dueWords(task.dueDate, now).text : '';
-  if (field === 'due_date') return worded(CalendarDays, due);
-  if (field === 'recurrence')
-    return worded(Repeat, [recurrenceWords(task.recurrence ?? ''), due].filter(Boolean).join(' · '));
+  const { dueDate, recurrence } = task;
+  if (field === 'due_date' && dueDate) return worded(CalendarDays, dueWords(dueDate, now).text);
+  if (field === 'recurrence' && recurrence)
+    return worded(
+      Repeat,
+      dueDate && dueOfRecurrence(task)
+        ? `${recurrenceWords(recurrence)}, from ${plainDueWords(dueDate, now)}`
+        : recurrenceWords(recurrence),
+    );
   if (field === 'priority') return task.priority && <PriorityMark priority={task.priority} />;
   if (field === 'project') return worded(Folder, project);
   if (field === 'duration') return worded(Timer, `${task.durationMinutes} min`);

@@ -1,10 +1,10 @@
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import Mic from 'lucide-react/icons/mic';
 import { type KeyboardEvent, lazy, Suspense, useId, useLayoutEffect, useRef, useState } from 'react';
-import { isComposing } from '#browser/features/tasks/form-keys.ts';
 import { Chip } from '#browser/ui/chip.tsx';
 import { classNames } from '#browser/ui/class-names.ts';
 import { IconButton } from '#browser/ui/icon-button.tsx';
+import { isComposing } from '#browser/ui/keys.ts';
 import { CaptureChips } from './capture-chips.tsx';
 import { useCapture } from './use-capture.ts';
 

@@ -1,10 +1,15 @@
 import { useEffect } from 'react';
+import { currentSession, onSessionChange } from '#browser/features/auth/session.ts';
 import { useStore } from '#browser/store/store-provider.tsx';
 import { toast } from '#browser/ui/toast-queue.ts';
 import { recoverCaptures } from './capture-mutations.ts';
+import { keepDraft } from './draft.ts';
 import { loadIntake } from './intake.ts';
 
-/** Once a start: brings in what an earlier page could not store, and gets the intake ready after the first paint. */
+/**
+ * Once a start: brings in what an earlier page could not store, and gets the intake ready after the first paint. Who
+ * signs out leaves no draft behind; who was signed out finds it again.
+ */
 export function CaptureRecovery() {
   const store = useStore();
   useEffect(() => {
@@ -26,5 +31,13 @@ export function CaptureRecovery() {
       current = false;
     };
   }, [store]);
+  useEffect(
+    () =>
+      onSessionChange(() => {
+        const session = currentSession();
+        if (session.state === 'signedOut' && session.because === 'left') keepDraft(store.account.id, '');
+      }),
+    [store],
+  );
   return null;
 }

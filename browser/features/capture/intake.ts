@@ -1,5 +1,6 @@
 import { readSetting } from '#browser/features/settings/setting-mutations.ts';
 import type { Store } from '#browser/store/store.ts';
+import { wallTime } from '#browser/time/wall-clock.ts';
 import type { Task } from '#contract/tasks.ts';
 import type { understand as Understand, UnderstoodTask, Vocabulary } from '#intake/understand.ts';
 
@@ -74,7 +75,7 @@ export function understandText(
   at: Date = new Date(),
 ): UnderstoodTask[] {
   return understand(text, {
-    now: localTime(at),
+    now: wallTime(at),
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     locale: navigator.language,
     vocabulary: vocabularyOf(store),
@@ -85,11 +86,4 @@ export function understandText(
 export function themeIdFinder(store: Store): (name: string) => string | null {
   const ids = new Map(store.replica.themes.rows().map(({ id, name }) => [name.toLowerCase(), id]));
   return (name) => ids.get(name.toLowerCase()) ?? null;
-}
-
-/** Wall time, `YYYY-MM-DDTHH:MM:SS`. */
-function localTime(at: Date): string {
-  const part = (value: number) => String(value).padStart(2, '0');
-  const day = `${at.getFullYear()}-${part(at.getMonth() + 1)}-${part(at.getDate())}`;
-  return `${day}T${part(at.getHours())}:${part(at.getMinutes())}:${part(at.getSeconds())}`;
 }

@@ -2,8 +2,8 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import Sun from 'lucide-react/icons/sun';
 import Sunrise from 'lucide-react/icons/sunrise';
-import { type DueTone, dueWords, plainDueWords } from './date-words.ts';
-import { useWallMinute } from './wall-clock.ts';
+import { type DueTone, dueWords, plainDueWords } from '#browser/time/date-words.ts';
+import { useWallMinute } from '#browser/time/wall-clock.ts';
 
 const looks: Record<DueTone, { Icon: typeof Sun; ink: string }> = {
   overdue: { Icon: CircleAlert, ink: 'text-danger' },

@@ -18,7 +18,8 @@ export function LoadingTasks() {
       </EmptyState>
     );
   return (
-    <div>
+    // Not at all where the device's own data are there in a moment.
+    <div className="[animation:fade-in_150ms_200ms_backwards]">
       <p className="mb-4 text-muted">Loading tasks...</p>
       <Skeleton label="Loading tasks..." lines={6} />
     </div>

@@ -1,11 +1,12 @@
 import { type KeyboardEvent, type SyntheticEvent, useRef, useState } from 'react';
 import { useStore } from '#browser/store/store-provider.tsx';
 import { Button } from '#browser/ui/button.tsx';
+import { isComposing, onModEnter } from '#browser/ui/keys.ts';
 import { Select } from '#browser/ui/select.tsx';
 import { TextField } from '#browser/ui/text-field.tsx';
 import { toast } from '#browser/ui/toast-queue.ts';
 import { DueFields } from './due-fields.tsx';
-import { isComposing, onModEnter, priorityOptions } from './form-keys.ts';
+import { priorityOptions } from './priority-options.ts';
 import { cleanText, cleanTitle, joinDue, lengthProblem, parseTags, tagsProblem } from './task-form.ts';
 import { createTask } from './task-mutations.ts';
 

@@ -2,7 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import ChevronsUp from 'lucide-react/icons/chevrons-up';
 import Equal from 'lucide-react/icons/equal';
-import type { Priority } from '#contract/values.ts';
+import type { Priority } from '#contract/vocabularies.ts';
 
 const looks: Record<Priority, { word: string; Icon: typeof Equal; ink: string }> = {
   urgent: { word: 'Urgent', Icon: ChevronsUp, ink: 'text-priority-urgent-ink' },

@@ -3,9 +3,9 @@ import { useThemeLooks } from '#browser/features/themes/theme-looks.ts';
 import { useRows } from '#browser/store/store-provider.tsx';
 import { classNames } from '#browser/ui/class-names.ts';
 import { EmptyState } from '#browser/ui/empty-state.tsx';
+import { threadBeside, threaded } from '#browser/ui/thread-line.ts';
 import { LoadingTasks, useTasksKnown } from './loading-tasks.tsx';
 import { TaskItem } from './task-item.tsx';
-import { threadBeside, threaded } from './thread-line.ts';
 import { useTaskActions } from './use-task-actions.ts';
 
 const mostShown = 10;

@@ -1,23 +1,25 @@
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Pencil from 'lucide-react/icons/pencil';
+import Repeat from 'lucide-react/icons/repeat';
 import Trash from 'lucide-react/icons/trash-2';
 import type { MouseEvent } from 'react';
 import { askWhyTheme } from '#browser/features/capture/why-theme.tsx';
 import type { ThemeLook, ThemeLooks } from '#browser/features/themes/theme-looks.ts';
+import { dateName } from '#browser/time/date-words.ts';
+import { wallMinute } from '#browser/time/wall-clock.ts';
 import { CheckCircle } from '#browser/ui/check-circle.tsx';
 import { Chip } from '#browser/ui/chip.tsx';
 import { IconButton } from '#browser/ui/icon-button.tsx';
 import { Menu, MenuItem } from '#browser/ui/menu.tsx';
 import { StruckText } from '#browser/ui/struck-text.tsx';
 import type { Task } from '#contract/tasks.ts';
-import { dateName } from './date-words.ts';
 import { DueMark } from './due-mark.tsx';
 import { MoveItems } from './move-items.tsx';
 import { PriorityMark } from './priority-mark.tsx';
+import { recurrenceWords } from './recurrence-words.ts';
 import type { TaskItemProps } from './task-item.tsx';
 import { shortTitle } from './use-task-actions.ts';
-import { wallMinute } from './wall-clock.ts';
 
 /** Below this the theme is called unsure, and its alternatives are offered. */
 const sureFrom = 0.6;
@@ -123,6 +125,12 @@ function Details({
         </span>
       )}
       {task.due_date && <DueMark due={task.due_date} done={done} />}
+      {task.recurrence && (
+        <span className="inline-flex items-center gap-1">
+          <Repeat className="size-3.5 shrink-0" />
+          {recurrenceWords(task.recurrence)}
+        </span>
+      )}
       {task.priority && <PriorityMark priority={task.priority} />}
       {task.tags.map((tag) => (
         <span key={tag} dir="auto" className="max-w-40 truncate rounded-full bg-raised px-2 text-text">

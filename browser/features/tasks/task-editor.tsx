@@ -1,11 +1,12 @@
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#browser/ui/button.tsx';
+import { isComposing, onModEnter } from '#browser/ui/keys.ts';
 import { Select } from '#browser/ui/select.tsx';
 import { TextArea } from '#browser/ui/text-area.tsx';
 import { TextField } from '#browser/ui/text-field.tsx';
 import type { Task } from '#contract/tasks.ts';
 import { DueFields } from './due-fields.tsx';
-import { isComposing, onModEnter, priorityOptions } from './form-keys.ts';
+import { priorityOptions } from './priority-options.ts';
 import { cleanText, cleanTitle, joinDue, lengthProblem, splitDue } from './task-form.ts';
 import type { TaskChange } from './task-mutations.ts';
 

@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
 import { classNames } from '#browser/ui/class-names.ts';
+import { threadBeside, threaded } from '#browser/ui/thread-line.ts';
 import type { Task } from '#contract/tasks.ts';
-import { estimateTaskHeight } from './task-height.ts';
 import { TaskItem, type TaskItemProps } from './task-item.tsx';
-import { threadBeside, threaded } from './thread-line.ts';
+import { estimateTaskHeight } from './task-layout.ts';
 import { useWindowedRows, windowedRow } from './windowed-rows.ts';
 
 const noRows: readonly number[] = [];

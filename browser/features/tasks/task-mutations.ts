@@ -3,7 +3,7 @@ import type { Store } from '#browser/store/store.ts';
 import { maxBulk } from '#contract/limits.ts';
 import { toggledStatus } from '#contract/task-rules.ts';
 import type { NewTask, Task, TaskPatch } from '#contract/tasks.ts';
-import type { Status } from '#contract/values.ts';
+import type { Status } from '#contract/vocabularies.ts';
 import { newTaskRow } from './task-rows.ts';
 
 /** Fields a person changes; dates are floating already. */

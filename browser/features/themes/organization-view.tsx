@@ -1,12 +1,12 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
-import { estimateTaskHeight } from '#browser/features/tasks/task-height.ts';
 import { TaskItem } from '#browser/features/tasks/task-item.tsx';
-import { threaded, threadThrough } from '#browser/features/tasks/thread-line.ts';
-import { useRemembered } from '#browser/features/tasks/use-remembered.ts';
+import { estimateTaskHeight } from '#browser/features/tasks/task-layout.ts';
 import type { TaskActions } from '#browser/features/tasks/use-task-actions.ts';
 import { useWindowedRows, windowedRow } from '#browser/features/tasks/windowed-rows.ts';
 import { useStore } from '#browser/store/store-provider.tsx';
+import { useRemembered } from '#browser/store/use-remembered.ts';
 import { classNames } from '#browser/ui/class-names.ts';
+import { threaded, threadThrough } from '#browser/ui/thread-line.ts';
 import { layOut, type Segment, type ThemeSection } from './organization.ts';
 import { ThemeHeader, ThreadHeader } from './section-headers.tsx';
 import type { ThemeLooks } from './theme-looks.ts';

@@ -1,4 +1,4 @@
-import type { Origin } from '#contract/values.ts';
+import type { Origin } from '#contract/vocabularies.ts';
 
 const words: Record<Origin, string> = { standard: 'Standard', user: 'Yours', ai: 'AI' };
 

@@ -2,7 +2,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
 import { ThreadMenu } from '#browser/features/threads/thread-menu.tsx';
 import { classNames } from '#browser/ui/class-names.ts';
-import type { Origin } from '#contract/values.ts';
+import type { Origin } from '#contract/vocabularies.ts';
 import type { ThemeSection, ThreadGroup } from './organization.ts';
 import { OriginBadge } from './origin-badge.tsx';
 import { ThemeMenu } from './theme-menu.tsx';

@@ -1,6 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import type { BulkPatch, NewTask, Task, TaskPatch, TaskQuery } from '#contract/tasks.ts';
-import type { Status } from '#contract/values.ts';
+import type { Status } from '#contract/vocabularies.ts';
 import { floatingDue } from '../../floating-date.ts';
 import type { SignedInUser } from '../../http/env.ts';
 import { taskNotFound } from './tasks.errors.ts';

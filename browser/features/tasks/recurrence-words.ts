@@ -7,13 +7,13 @@ const units: Record<string, string> = {
   YEARLY: 'year',
 };
 const days: Record<string, string> = {
-  MO: 'Mon',
-  TU: 'Tue',
-  WE: 'Wed',
-  TH: 'Thu',
-  FR: 'Fri',
-  SA: 'Sat',
-  SU: 'Sun',
+  MO: 'Monday',
+  TU: 'Tuesday',
+  WE: 'Wednesday',
+  TH: 'Thursday',
+  FR: 'Friday',
+  SA: 'Saturday',
+  SU: 'Sunday',
 };
 
 /** An RRULE (RFC 5545, without prefix) in a few words: `every 2 weeks on Mon, Thu`. Bounds are left out. */
@@ -21,8 +21,11 @@ export function recurrenceWords(rule: string): string {
   const parts = new Map(rule.split(';').map((part) => part.split('=', 2) as [string, string | undefined]));
   const unit = units[parts.get('FREQ') ?? ''] ?? 'time';
   const interval = Number(parts.get('INTERVAL') ?? 1);
-  const every = interval === 1 ? `every ${unit}` : `every ${interval} ${unit}s`;
   const byDay = (parts.get('BYDAY') ?? '').split(',').flatMap((day) => days[day.slice(-2)] ?? []);
-  if (byDay.length === 5 && !byDay.includes('Sat') && !byDay.includes('Sun')) return 'every weekday';
-  return byDay.length > 0 ? `${every} on ${byDay.join(', ')}` : every;
+  const [onlyDay, ...otherDays] = byDay;
+  const everyWeek = unit === 'week' && interval === 1;
+  if (everyWeek && onlyDay && otherDays.length === 0) return `every ${onlyDay}`;
+  if (everyWeek && byDay.length === 5 && !byDay.some((day) => day.startsWith('S'))) return 'every weekday';
+  const every = interval === 1 ? `every ${unit}` : `every ${interval} ${unit}s`;
+  return onlyDay ? `${every} on ${byDay.map((day) => day.slice(0, 3)).join(', ')}` : every;
 }

@@ -1,12 +1,15 @@
 import { useSyncExternalStore } from 'react';
 
-/** The device's wall time, `2026-11-21T09:00`. */
-export function wallMinute(at: Date): string {
+/** The device's wall time, `2026-11-21T09:00:00`. */
+export function wallTime(at: Date): string {
   const part = (value: number) => String(value).padStart(2, '0');
   const year = String(at.getFullYear()).padStart(4, '0');
   const day = `${year}-${part(at.getMonth() + 1)}-${part(at.getDate())}`;
-  return `${day}T${part(at.getHours())}:${part(at.getMinutes())}`;
+  return `${day}T${part(at.getHours())}:${part(at.getMinutes())}:${part(at.getSeconds())}`;
 }
+
+/** The same to the minute, `2026-11-21T09:00`. */
+export const wallMinute = (at: Date) => wallTime(at).slice(0, 16);
 
 let now = wallMinute(new Date());
 let timer: ReturnType<typeof setTimeout> | undefined;

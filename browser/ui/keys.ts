@@ -1,6 +1,4 @@
 import type { KeyboardEvent } from 'react';
-import { type Priority, priorities } from '#contract/values.ts';
-import { priorityWord } from './priority-mark.tsx';
 
 /** Whether the key belongs to an input method that is still composing. 229 is how some browsers say so. */
 export const isComposing = (event: KeyboardEvent) => event.nativeEvent.isComposing || event.keyCode === 229;
@@ -11,8 +9,3 @@ export function onModEnter(event: KeyboardEvent<HTMLFormElement>): void {
   event.preventDefault();
   event.currentTarget.requestSubmit();
 }
-
-export const priorityOptions: readonly { value: string; label: string; priority: Priority | null }[] = [
-  { value: '', label: 'None', priority: null },
-  ...priorities.map((priority) => ({ value: priority, label: priorityWord(priority), priority })),
-];

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
-import { vocabularyOf } from '#browser/features/capture/intake.ts';
+import { changeSetting, readSetting } from '#browser/features/settings/setting-mutations.ts';
 import { useThemeLooks } from '#browser/features/themes/theme-looks.ts';
 import { useRows, useStore } from '#browser/store/store-provider.tsx';
 import { ask } from '#browser/ui/ask.tsx';
 import { Button } from '#browser/ui/button.tsx';
 import { toast } from '#browser/ui/toast-queue.ts';
-import { changeSetting, readSetting } from './setting-mutations.ts';
+import { vocabularyOf } from './intake.ts';
 
 const shownAtFirst = 20;
 
