@@ -7,6 +7,7 @@ import type { MouseEvent } from 'react';
 import { askWhyTheme } from '#browser/features/capture/why-theme.tsx';
 import type { ThemeLook, ThemeLooks } from '#browser/features/themes/theme-looks.ts';
 import { dateName } from '#browser/time/date-words.ts';
+import { recurrenceWords } from '#browser/time/recurrence-words.ts';
 import { wallMinute } from '#browser/time/wall-clock.ts';
 import { CheckCircle } from '#browser/ui/check-circle.tsx';
 import { Chip } from '#browser/ui/chip.tsx';
@@ -17,7 +18,6 @@ import type { Task } from '#contract/tasks.ts';
 import { DueMark } from './due-mark.tsx';
 import { MoveItems } from './move-items.tsx';
 import { PriorityMark } from './priority-mark.tsx';
-import { recurrenceWords } from './recurrence-words.ts';
 import type { TaskItemProps } from './task-item.tsx';
 import { shortTitle } from './use-task-actions.ts';
 
