@@ -77,7 +77,9 @@ export function readClause(scene: Scene, text: string, projects: { id: string; n
   const view: Scene = { ...scene, tokens: [...tokens] };
   const taken: boolean[] = tokens.map(() => false);
   const spans: Span[] = [];
-  const claim = (start: number, next: number, value: Span['value'], stays = false) => {
+  const claim = (from: number, to: number, value: Span['value'], stays = false) => {
+    const bracketed = !stays && /^[([]$/.test(wordAt(scene, from - 1)) && /^[)\]]$/.test(wordAt(scene, to));
+    const [start, next] = bracketed ? [from - 1, to + 1] : [from, to];
     const first = tokens[start];
     const last = tokens[next - 1];
     if (!first || !last) return;
@@ -108,7 +110,7 @@ export function readClause(scene: Scene, text: string, projects: { id: string; n
   if (reminder) claim(reminder.start, reminder.next, 'reminder');
 
   const whens = findWhens(view, taken);
-  const settled = settle(view, whens, recurrence?.part ?? null);
+  const settled = settle(view, whens, recurrence?.part ?? null, recurrence !== null);
   const opening = skipLeadIn(scene, 0).next;
   for (const when of settled.used)
     claim(
@@ -121,6 +123,8 @@ export function readClause(scene: Scene, text: string, projects: { id: string; n
   let rule: Rule | null = null;
   if (recurrence && bounds) {
     rule = { ...recurrence.rule, count: bounds.count, until: bounds.until };
+    if (bounds.except.length && !rule.byMonth.length && !rule.byMonthDay.length)
+      rule = without(rule, bounds.except);
     if (due?.daySaid && bounds.from === null) rule = placed(rule, due.day);
     due = firstOccurrence(scene, rule, bounds.from, due, recurrence.part);
   }
@@ -200,6 +204,16 @@ const leads = (used: WhenRead[], { next }: { next: number }) =>
 
 const strongest = (said: Priority[]): Priority | null =>
   (['urgent', 'high', 'medium', 'low'] as const).find((level) => said.includes(level)) ?? null;
+
+/** "daily except weekends" is weekly on the days left. */
+function without(rule: Rule, days: string[]): Rule {
+  const of = rule.byDay.length ? rule.byDay : dayCodes;
+  return {
+    ...rule,
+    freq: rule.freq === 'DAILY' ? 'WEEKLY' : rule.freq,
+    byDay: of.filter((day) => !days.includes(day)),
+  };
+}
 
 /** Runs of neighbouring indices. */
 function runs(indices: number[]): [number, number][] {

@@ -1,6 +1,7 @@
 import { dayAt } from './dates/day.ts';
 import { whenAt } from './dates/find.ts';
 import { longestOf, type Scene, wordAt } from './dates/scene.ts';
+import { weekdays } from './dates/words.ts';
 import { joiners, skipLeadIn } from './speech.ts';
 import {
   activityNouns,
@@ -49,7 +50,12 @@ export function taskStart(scene: Scene, i: number): { at: number; marked: boolea
 export function isWhole(scene: Scene, from: number, to: number): boolean {
   const { at } = taskStart(scene, from);
   const content = scene.tokens.slice(at, to).filter((token) => token.kind !== 'mark');
-  if (content.length === 0) return false;
+  if (
+    content.every(
+      ({ lower }) => weekdays.has(lower) || /^(every|each|on|and|next|this|other|daily|weekly)$/.test(lower),
+    )
+  )
+    return false;
   if (content.length === 1)
     return !strongVerbs.has(content[0]?.lower ?? '') || activityNouns.has(content[0]?.lower ?? '');
   return true;

@@ -1,3 +1,4 @@
+import { strongVerbs } from '../verbs.ts';
 import { type ClockRead, clockAt, type DayPart, partAt } from './clock.ts';
 import { dayAt } from './day.ts';
 import type { DayRead } from './day-read.ts';
@@ -143,7 +144,12 @@ function acceptClock(
     endsAt(scene, found.next) || dayAt(scene, found.next) !== null || partAt(scene, found.next) !== null;
   if (next?.glued && next.kind !== 'mark') return false;
   if (partAt(scene, found.next)?.named) return !notClockLeads.test(glued) || day;
-  if (clockLeads.test(glued)) return ends || beginsTask(scene, found.next);
+  if (clockLeads.test(glued)) {
+    // "daily at 7 walk": nothing but values stands before it
+    const before = scene.tokens[at - 2];
+    const opens = (!before || before.kind === 'mark') && strongVerbs.has(wordAt(scene, found.next));
+    return ends || opens || beginsTask(scene, found.next);
+  }
   if (day || part) return ends && !notClockLeads.test(glued) && !/^[-,]$/.test(glued);
   return false;
 }

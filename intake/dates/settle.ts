@@ -18,12 +18,13 @@ export interface Due {
 
 /**
  * One due date of what was found: the day from one place and the time perhaps from another. `hint` is a part of
- * the day known from elsewhere ("every morning").
+ * the day known from elsewhere ("every morning"). What is `recurring` may have begun earlier today.
  */
 export function settle(
   scene: Scene,
   whens: WhenRead[],
   hint: DayPart | null = null,
+  recurring = false,
 ): { due: Due | null; used: WhenRead[] } {
   const isCorrected = (when: WhenRead) => scene.tokens[when.start]?.corrected === true;
   const ordered = whens.some(isCorrected)
@@ -64,7 +65,7 @@ export function settle(
   const said = (pattern: RegExp) => scene.tokens.some((token) => pattern.test(token.lower));
   const habit = said(morningWords) ? 'morning' : clock.minute >= 300 && said(eveningWords) ? 'evening' : null;
   const today = dayed?.day == null || dayed.day === now.day;
-  let minute = settleHour(clock, saidPart ?? habit, today ? now.minute : null);
+  let minute = settleHour(clock, saidPart ?? habit, today && !recurring ? now.minute : null);
   let day = dayed?.day ?? now.day;
   if (!daySaid && minute <= now.minute && minute < 1440) day = now.day + 1;
   const length = clock.until === null ? null : (clock.until - minute + 1440) % 720 || null;

@@ -1,21 +1,25 @@
+import { addMonths } from '../calendar.ts';
 import { dayAt } from '../dates/day.ts';
 import { quantityAt } from '../dates/quantity.ts';
 import { oneOf, type Scene, wordAt } from '../dates/scene.ts';
-import { endsAt, shortWeekdays } from '../dates/words.ts';
+import { endsAt, months, shortWeekdays } from '../dates/words.ts';
 import { numberAt } from '../numbers.ts';
-import type { Rule } from './rule.ts';
+import { weekdayList } from './lists.ts';
+import { type Rule, weekend } from './rule.ts';
 
 export interface Bounds {
   count: number | null;
   until: number | null;
   /** First day, when it was said. */
   from: number | null;
+  /** Days of the week left out: "except weekends". */
+  except: string[];
   ranges: [start: number, next: number][];
 }
 
 /** `until june`, `for 6 weeks`, `10 times`, `starting monday`, wherever they stand in the clause. */
 export function findBounds(scene: Scene, rule: Rule, taken: boolean[]): Bounds {
-  const bounds: Bounds = { count: null, until: null, from: null, ranges: [] };
+  const bounds: Bounds = { count: null, until: null, from: null, except: [], ranges: [] };
   const end: { amount: number; unit: string }[] = [];
   for (let i = 0; i < scene.tokens.length; i++) {
     if (taken[i] || scene.tokens[i]?.quoted) continue;
@@ -34,9 +38,13 @@ export function findBounds(scene: Scene, rule: Rule, taken: boolean[]): Bounds {
       'until the end of',
       'to',
     ]);
-    const untilDay = until && wordAt(scene, i) !== 'to' ? boundDay(scene, until) : null;
+    // "to june" only right behind "from april"
+    const afterFrom = bounds.from !== null && bounds.ranges.at(-1)?.[1] === i;
+    const untilDay = until && (wordAt(scene, i) !== 'to' || afterFrom) ? boundDay(scene, until) : null;
     if (untilDay) {
-      bounds.until = untilDay.day;
+      const wholeMonth = /^(through|thru)$/.test(wordAt(scene, until - 1)) && untilDay.next === until + 1;
+      bounds.until =
+        wholeMonth && months.has(wordAt(scene, until)) ? addMonths(untilDay.day, 1) - 1 : untilDay.day;
       bounds.ranges.push([i, untilDay.next]);
       i = untilDay.next - 1;
       continue;
@@ -61,6 +69,25 @@ export function findBounds(scene: Scene, rule: Rule, taken: boolean[]): Bounds {
       bounds.ranges.push([i, fromDay.next]);
       i = fromDay.next - 1;
       continue;
+    }
+    const except = oneOf(scene, i, [
+      'except',
+      'except on',
+      'except for',
+      'but not',
+      'but not on',
+      'apart from',
+    ]);
+    if (except) {
+      const off = /^weekends?$/.test(wordAt(scene, except))
+        ? { values: weekend, next: except + 1 }
+        : weekdayList(scene, except);
+      if (off) {
+        bounds.except = off.values;
+        bounds.ranges.push([i, off.next]);
+        i = off.next - 1;
+        continue;
+      }
     }
     const lead = oneOf(scene, i, ['for', 'for the next', 'for a total of', 'x', 'a total of', 'only']);
     const number = numberAt(scene.tokens, lead || i);

@@ -104,7 +104,7 @@ export function everyBody(scene: Scene, i: number): Body | null {
     return { rule, next: dated.next };
   }
   const named = monthList(scene, i);
-  if (named) return { rule: ruleOf('YEARLY', { byMonth: named.byMonth, byMonthDay: [1] }), next: named.next };
+  if (named) return { rule: ruleOf('YEARLY', { byMonth: named.byMonth }), next: named.next };
   const holiday = holidayAt(scene, i);
   if (holiday) {
     const { month, day } = dayParts(holiday.ofYear(2026));
@@ -131,7 +131,7 @@ export function everyBody(scene: Scene, i: number): Body | null {
   }
   const couple = oneOf(scene, i, ['couple of', 'couple', 'few']);
   const counted = couple ? unitBody(scene, couple) : null;
-  if (counted && wordAt(scene, i) === 'couple') return { ...counted, rule: { ...counted.rule, interval: 2 } };
+  if (counted) return { ...counted, rule: { ...counted.rule, interval: wordAt(scene, i) === 'few' ? 3 : 2 } };
   const half = oneOf(scene, i, ['half year', 'half - year']);
   if (half) return { rule: ruleOf('MONTHLY', { interval: 6 }), next: half };
   const place = monthPlaceAt(scene, i);
@@ -219,7 +219,7 @@ export function unitBody(scene: Scene, i: number): Body | null {
   }
   if (freq === 'YEARLY') {
     const inMonth = ofNamedMonths(scene, next);
-    if (inMonth) return { rule: { ...rule, byMonth: inMonth.byMonth, byMonthDay: [1] }, next: inMonth.next };
+    if (inMonth) return { rule: { ...rule, byMonth: inMonth.byMonth }, next: inMonth.next };
     if (on || wordAt(scene, next) === 'the') {
       const dated = monthDayAt(scene, on || next);
       if (dated) {

@@ -53,7 +53,7 @@ const adverbPhrases: [string, () => Rule][] = [
 ];
 /** Nouns that make an adjective at the start a rhythm: "weekly review", "daily standup". */
 const rhythm =
-  /^(review|standup|sync|meeting|check|checkin|backup|call|walk|meditation|workout|run|stretch|stretching|stretches|planning|retro|cleaning|clean|shop|reading|journal|journaling|practice|class|lesson|session|catchup|reflection|prayer|yoga|gratitude)$/;
+  /^(review|standup|sync|meeting|check|checkin|backup|checkup|call|walk|meditation|workout|run|stretch|stretching|stretches|planning|retro|cleaning|clean|shop|reading|journal|journaling|practice|class|lesson|session|catchup|reflection|prayer|yoga|gratitude)$/;
 
 const everyWords = [
   'every',
@@ -92,6 +92,7 @@ function recurrenceAt(scene: Scene, i: number): RecurrenceRead | null {
       next: said ? body.next + 1 : body.next,
     };
   };
+  if (word === 'alternate') return finish(everyBody(scene, i));
   let every = oneOf(scene, i, everyWords);
   if (every) {
     const bang = wordAt(scene, every) === '!' && scene.tokens[every]?.glued;
@@ -143,7 +144,10 @@ function recurrenceAt(scene: Scene, i: number): RecurrenceRead | null {
     if (wordAt(scene, times) === 'daily') return finish({ rule: ruleOf('DAILY'), next: times + 1 });
     if (wordAt(scene, times) === 'weekly') return finish({ rule: ruleOf('WEEKLY'), next: times + 1 });
     const freq = a && unit ? frequencies[unit.unit] : undefined;
-    if (unit && freq) return finish({ rule: ruleOf(freq), next: unit.next });
+    if (unit && freq) {
+      const halves = freq === 'YEARLY' && /^(twice|2x|two)$/.test(word);
+      return finish({ rule: halves ? ruleOf('MONTHLY', { interval: 6 }) : ruleOf(freq), next: unit.next });
+    }
   }
   // on mondays, tuesdays and thursdays, friday evenings
   const on = oneOf(scene, i, ['on']);
@@ -151,10 +155,13 @@ function recurrenceAt(scene: Scene, i: number): RecurrenceRead | null {
   if (list) {
     const partWord = wordAt(scene, list.next);
     const parts = /^(mornings|afternoons|evenings|nights)$/.test(partWord);
-    const range = list.values.length > 2 && /^(-|–|to|through|thru)$/.test(wordAt(scene, (on || i) + 1));
+    const mark = wordAt(scene, (on || i) + 1);
+    const range = list.values.length > 2 && /^(-|–|to|through|thru|\/)$/.test(mark);
     if (list.plural || parts || range) {
       const next = parts ? list.next + 1 : list.next;
-      if (!endsAt(scene, next) && !clockAt(scene, next)) return null;
+      const opens = i === 0 && (list.plural || parts) && wordAt(scene, next) !== 'with';
+      if (!opens && !endsAt(scene, next) && !clockAt(scene, next)) return null;
+      if (!on && wordAt(scene, next) === 'with') return null;
       const part = parts ? (partWords[partWord.slice(0, -1)] ?? null) : null;
       return { rule: ruleOf('WEEKLY', { byDay: list.values }), fromCompletion: false, part, start: i, next };
     }
@@ -198,15 +205,20 @@ function numberTimes(scene: Scene, i: number): number {
 }
 
 const triggers =
-  /^(every|each|ev|evry|daily|everyday|nightly|weekly|biweekly|bi|fortnightly|monthly|bimonthly|quarterly|yearly|annually|hourly|biannually|semiannually|biennially|once|twice|thrice|times|x|repeat|repeats|repeating|recurring|weekdays|weekends|workdays|mornings|afternoons|evenings|nights|basis|mon|(mon|tues|wednes|thurs|fri|satur|sun)days|monday|day)$/;
+  /^(every|alternate|tue|wed|each|ev|evry|daily|everyday|nightly|weekly|biweekly|bi|fortnightly|monthly|bimonthly|quarterly|yearly|annually|hourly|biannually|semiannually|biennially|once|twice|thrice|times|x|repeat|repeats|repeating|recurring|weekdays|weekends|workdays|mornings|afternoons|evenings|nights|basis|mon|(mon|tues|wednes|thurs|fri|satur|sun)days|monday|day)$/;
 
 /** The first recurrence of a clause. */
 export function findRecurrence(scene: Scene, taken: boolean[]): RecurrenceRead | null {
   if (!scene.tokens.some((token) => triggers.test(token.lower))) return null;
+  let best: RecurrenceRead | null = null;
   for (let i = 0; i < scene.tokens.length; i++) {
     if (taken[i] || scene.tokens[i]?.quoted) continue;
     const read = recurrenceAt(scene, i);
-    if (read && !taken.slice(i, read.next).some(Boolean) && !scene.tokens[read.next - 1]?.quoted) return read;
+    if (!read || taken.slice(i, read.next).some(Boolean) || scene.tokens[read.next - 1]?.quoted) continue;
+    // "quarterly review every 3 months": every says it better
+    if (/^(every|each|once)$/.test(wordAt(scene, i))) return read;
+    best ??= read;
+    i = read.next - 1;
   }
-  return null;
+  return best;
 }

@@ -38,7 +38,7 @@ describe('what repeats becomes an RRULE and its first day the due date', () => {
     ['physio every tuesday for 6 weeks', 'physio', '2026-03-17', 'FREQ=WEEKLY;BYDAY=TU;COUNT=6'],
     ['call mom every sunday for 10 times', 'call mom', '2026-03-15', 'FREQ=WEEKLY;BYDAY=SU;COUNT=10'],
     ['swim mondays', 'swim', '2026-03-16', 'FREQ=WEEKLY;BYDAY=MO'],
-    ['yoga on tuesdays and thursdays at 7', 'yoga', '2026-03-12T19:00', 'FREQ=WEEKLY;BYDAY=TU,TH'],
+    ['yoga on tuesdays and thursdays at 7', 'yoga', '2026-03-12T07:00', 'FREQ=WEEKLY;BYDAY=TU,TH'],
     ['book club first monday of each month 7pm', 'book club', '2026-04-06T19:00', 'FREQ=MONTHLY;BYDAY=1MO'],
     ['dentist every six months starting april 10', 'dentist', '2026-04-10', 'FREQ=MONTHLY;INTERVAL=6'],
     ['run every day except sunday', 'run', '2026-03-11', 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR,SA'],

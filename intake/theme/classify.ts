@@ -32,7 +32,8 @@ export function themeLogits(title: string, { themes, examples }: Filing): Map<st
   const model = shippedModel();
   const byName = new Map(themes.map((theme) => [theme.toLowerCase(), theme]));
   const scores = new Map<string, number>();
-  logitsOf(model, title).forEach((logit, c) => {
+  const logits = logitsOf(model, title);
+  logits.forEach((logit, c) => {
     const name = classes[c] ?? 'Inbox';
     const own = name === 'Inbox' ? name : themes.length ? byName.get(name.toLowerCase()) : name;
     if (own) scores.set(own, logit);
@@ -45,11 +46,15 @@ export function themeLogits(title: string, { themes, examples }: Filing): Map<st
     const said = parts.length > 0 && parts.every((part) => words.has(part));
     scores.set(theme, said ? Math.max(...scores.values()) + named : lowest);
   }
+  const known = new Set(['Inbox', ...classes.map((name) => byName.get(name.toLowerCase()) ?? name)]);
+  const level = logits.reduce((sum, logit) => sum + logit, 0) / logits.length;
   const similar = similarExamples(title, examples, model.lexicon);
   for (const [theme, weight] of evidence(similar)) {
     const own = theme === 'Inbox' ? theme : (byName.get(theme.toLowerCase()) ?? null);
     if (own === null) continue;
-    scores.set(own, (scores.get(own) ?? lowest) + weight);
+    // A theme the model does not know starts level with the others once an example speaks for it.
+    const start = known.has(own) ? (scores.get(own) ?? 0) : Math.max(level, scores.get(own) ?? level);
+    scores.set(own, start + weight);
   }
   return scores;
 }
