@@ -4,7 +4,7 @@ import { findWhens, type WhenRead } from './dates/find.ts';
 import { minutesOf, quantityAt } from './dates/quantity.ts';
 import { oneOf, type Scene, wordAt } from './dates/scene.ts';
 import { type Due, settle } from './dates/settle.ts';
-import { beginsTask, endsAt } from './dates/words.ts';
+import { beginsTask, endsAt, weekdays } from './dates/words.ts';
 import { findPriorities } from './priority.ts';
 import type { Priority } from './priority-phrases.ts';
 import { findLabels } from './quickadd.ts';
@@ -110,7 +110,12 @@ export function readClause(scene: Scene, text: string, projects: { id: string; n
   if (reminder) claim(reminder.start, reminder.next, 'reminder');
 
   const whens = findWhens(view, taken);
-  const settled = settle(view, whens, recurrence?.part ?? null, recurrence !== null);
+  const settled = settle(
+    view,
+    whens.filter((when) => !describes(view, when)),
+    recurrence?.part ?? null,
+    recurrence !== null,
+  );
   const opening = skipLeadIn(scene, 0).next;
   for (const when of settled.used)
     claim(
@@ -204,6 +209,10 @@ const leads = (used: WhenRead[], { next }: { next: number }) =>
 
 const strongest = (said: Priority[]): Priority | null =>
   (['urgent', 'high', 'medium', 'low'] as const).find((level) => said.includes(level)) ?? null;
+
+/** "buy taco tuesday stuff": a weekday in the middle that says which, and not when. */
+const describes = (scene: Scene, { attributive, start, part }: WhenRead) =>
+  attributive && part === null && start > skipLeadIn(scene, 0).next + 1 && weekdays.has(wordAt(scene, start));
 
 /** "daily except weekends" is weekly on the days left. */
 function without(rule: Rule, days: string[]): Rule {

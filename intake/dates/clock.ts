@@ -61,7 +61,10 @@ function pastOrToAt(scene: Scene, i: number): ClockRead | null {
   // "10 to 5" is a range of numbers unless minutes are the usual ones.
   if (number && to && minutes % 5 !== 0) return null;
   const hourAt = british ? j : j + 1;
-  const base = wordAt(scene, hourAt) === 'noon' ? null : numberAt(scene.tokens, hourAt);
+  const noon = /^(noon|midday)$/.test(wordAt(scene, hourAt));
+  const base = noon
+    ? { value: 12, ordinal: false, spelled: true, next: hourAt + 1 }
+    : numberAt(scene.tokens, hourAt);
   if (!base) return null;
   if (base.ordinal || base.value < 1 || base.value > 23) return null;
   let next = base.next;
@@ -72,7 +75,7 @@ function pastOrToAt(scene: Scene, i: number): ClockRead | null {
   const minute = hour * 60 + (to ? -minutes : minutes);
   return {
     minute: (minute + 1440) % 1440,
-    ambiguous: !meridiem && base.value <= 12,
+    ambiguous: !meridiem && !noon && base.value <= 12,
     bare: !!number && !meridiem && !past,
     until: null,
     next: meridiem?.next ?? next,
@@ -129,6 +132,23 @@ function singleClockAt(scene: Scene, i: number): ClockRead | null {
     const ambiguous = hour.value <= 12 && hour.value > 0 && raw.length === 1;
     return read(hour.value * 60 + minutes, end, ambiguous, separator === '.');
   }
+
+  // 3 30 pm
+  const spaced = tokens[next];
+  if (
+    !hour.spelled &&
+    hour.value >= 1 &&
+    hour.value <= 12 &&
+    spaced &&
+    !spaced.glued &&
+    /^[0-5]\d$/.test(spaced.lower)
+  ) {
+    const meridiem = meridiemAt(scene, next + 1);
+    if (meridiem) return read(withMeridiem(hour.value, meridiem.add) * 60 + +spaced.lower, meridiem.next);
+  }
+  // 18h
+  if (!hour.spelled && hour.value < 24 && separator === 'h' && tokens[next]?.glued)
+    return read(hour.value * 60, next + 1, false, true);
 
   // one thirty p m, seven fifteen
   if (hour.spelled && hour.value >= 1 && hour.value <= 12) {

@@ -20,7 +20,7 @@ const todayWords = [
   'cob',
 ];
 const moreToday = ['close of business', 'close of play', 'the end of the day', 'the end of day', 'this day'];
-const tonightWords = ['tonight', 'tonite', 'this evening', 'later tonight', 'tonights'];
+const tonightWords = ['late tonight', 'tonight', 'tonite', 'this evening', 'later tonight', 'tonights'];
 const tomorrowWords = 'tomorrow tmrw tmr tmw tmrrw tomorow tommorow tommorrow tomorro'.split(' ');
 const dayAfter = ['the day after tomorrow', 'day after tomorrow', 'the day after tmrw', 'overmorrow'];
 
@@ -39,6 +39,10 @@ function simpleAt(scene: Scene, i: number): DayRead | null {
   if (next) return read(day, next, { evening: true });
   if (wordAt(scene, i) === 'this')
     for (const part of ['morning', 'afternoon']) if (wordAt(scene, i + 1) === part) return read(day, i + 1);
+  // the day before christmas
+  next = oneOf(scene, i, ['the day before', 'the day after', 'day before', 'day after', 'the night before']);
+  const anchor = next ? (holidayAt(scene, next) ?? monthDayAt(scene, next)) : null;
+  if (anchor) return read(anchor.day + (wordAt(scene, next - 1) === 'after' ? 1 : -1), anchor.next);
   next = oneOf(scene, i, dayAfter);
   if (next) return read(day + 2, next);
   next = oneOf(scene, i, tomorrowWords);
@@ -51,7 +55,8 @@ function simpleAt(scene: Scene, i: number): DayRead | null {
 /** Days from today to the next such weekday, 1 to 7. */
 const ahead = (scene: Scene, weekday: number) => ((weekday - dayParts(scene.now.day).weekday + 6) % 7) + 1;
 
-const notWeekdays = /^(black|cyber|good|easter|ash|shrove|palm|giving|fat|super|casual|ruby|bloody)$/;
+const notWeekdays =
+  /^(black|cyber|good|easter|ash|shrove|palm|giving|fat|super|casual|ruby|bloody|freaky|taco|throwback|wacky|manic)$/;
 
 function weekdayAt(scene: Scene, i: number): DayRead | null {
   const { day } = scene.now;
@@ -71,9 +76,15 @@ function weekdayAt(scene: Scene, i: number): DayRead | null {
   const weekday = weekdays.get(name);
   if (weekday === undefined) return null;
   if (notWeekdays.test(wordAt(scene, at - 1))) return null;
+  if (wordAt(scene, at + 1) === 'night' && /^(football|lights|live|fever|raw)$/.test(wordAt(scene, at + 2)))
+    return null;
+  if (
+    name === 'sat' &&
+    /^(prep|tests?|scores?|exam|practice|words|tutor|essay|math)$/.test(wordAt(scene, at + 1))
+  )
+    return null;
   if (name === 'sunday' && /^(roast|school|times|papers?|best|lunch|service)$/.test(wordAt(scene, at + 1)))
     return null;
-  if (wordAt(scene, i) === 'the' && lead === i + 1) return null;
   let next = at + 1;
   if (wordAt(scene, next) === '.' && scene.tokens[next]?.glued && name.length < 5 && scene.tokens[next + 1])
     next++;
@@ -84,6 +95,17 @@ function weekdayAt(scene: Scene, i: number): DayRead | null {
     const monday = day - dayParts(day).weekday;
     target = monday + 7 + weekday;
   }
+  const bareThe = wordAt(scene, i) === 'the' && lead === i + 1;
+  // the friday before christmas
+  const hinge = /^(before|after)$/.test(wordAt(scene, next)) && wordAt(scene, next + 1) !== 'next';
+  const anchor = hinge ? (holidayAt(scene, next + 1) ?? monthDayAt(scene, next + 1)) : null;
+  if (anchor) {
+    const { weekday: own } = dayParts(anchor.day);
+    const back = ((own - weekday + 6) % 7) + 1;
+    const forth = ((weekday - own + 6) % 7) + 1;
+    return read(wordAt(scene, next) === 'before' ? anchor.day - back : anchor.day + forth, anchor.next);
+  }
+  if (bareThe) return null;
   const skip = oneOf(scene, next, [
     'after next',
     'week',
@@ -106,7 +128,8 @@ function weekdayAt(scene: Scene, i: number): DayRead | null {
   }
   // monday the 27th, sat 14th, friday 13 march
   const comma = wordAt(scene, next) === ',' ? next + 1 : next;
-  const dated = monthDayAt(scene, comma) ?? numericAt(scene, comma);
+  const numeric = numericAt(scene, comma);
+  const dated = monthDayAt(scene, comma) ?? (numeric?.led ? null : numeric);
   if (dated) return { ...dated, weak: false, led: false };
   const the = wordAt(scene, comma) === 'the' ? comma + 1 : comma;
   const number = numberAt(scene.tokens, the);
@@ -162,9 +185,16 @@ function relativeAt(scene: Scene, i: number): DayRead | null {
     const working = number && oneOf(scene, number.next, workingDays);
     if (number && working && number.value < 200) return read(afterWorkdays(now.day, number.value), working);
 
-    const time = oneOf(scene, i, ["in a week's time", "in a month's time"]);
-    if (time)
-      return read(wordAt(scene, time - 2).startsWith('week') ? now.day + 7 : addMonths(now.day, 1), time);
+    const time = oneOf(scene, i, [
+      "in a week's time",
+      "in a fortnight's time",
+      "in a month's time",
+      "in a year's time",
+    ]);
+    const length = time ? wordAt(scene, time - 2) : '';
+    if (time && /^(week|fortnight)/.test(length))
+      return read(now.day + (length.startsWith('week') ? 7 : 14), time);
+    if (time) return read(addMonths(now.day, length.startsWith('month') ? 1 : 12), time);
     return null;
   }
   let { next } = quantity;

@@ -33,6 +33,8 @@ export function whenAt(scene: Scene, i: number): WhenRead | null {
   const alone = dayAt(scene, i);
   const own = alone && acceptDay(scene, alone, i, { lead: false, glued: '' }) ? alone : null;
   let lead = own ? 0 : longestOf(scene, i, leads);
+  // "on the following monday" keeps its article
+  if (lead > i + 1 && wordAt(scene, lead - 1) === 'the' && dayAt(scene, lead - 1)) lead--;
   let j = lead || i;
   let day: DayRead | null = null;
   let clock: ClockRead | null = null;
@@ -82,6 +84,8 @@ export function whenAt(scene: Scene, i: number): WhenRead | null {
   // "this" and "the" belong to the date; a preposition we did not need stays out only if it is not one of ours.
   if (lead && wordAt(scene, i) === 'come' && !day) lead = 0;
   if (!lead) start = i;
+  if (wordAt(scene, i) === 'midnight' && !givesWay(scene, end)) return null;
+  if (wordAt(scene, i) === 'today' && wordAt(scene, end) === 'show') return null;
   const attributive = !lead && nounAfter(scene, end) && start > 0 && !clock && day?.minute == null;
   return {
     start,
@@ -150,6 +154,7 @@ function acceptClock(
     const opens = (!before || before.kind === 'mark') && strongVerbs.has(wordAt(scene, found.next));
     return ends || opens || beginsTask(scene, found.next);
   }
+  if (dayAt(scene, found.next)?.evening) return endsAt(scene, at + 2) || at > 0;
   if (day || part) return ends && !notClockLeads.test(glued) && !/^[-,]$/.test(glued);
   return false;
 }

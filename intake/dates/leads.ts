@@ -47,6 +47,8 @@ export const leads = indexPhrases([
   'come',
   'between',
   'first thing',
+  'the week of',
+  'week of',
   'first thing on',
   'first thing in the',
   'last thing',

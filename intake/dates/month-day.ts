@@ -107,9 +107,12 @@ export function numericAt(scene: Scene, i: number): DayRead | null {
     return read(dayNumber(year, month, date), clock);
   }
   const hasYear = /^(\d\d|\d{4})$/.test(third);
-  if (first.length > 2 || (!hasYear && separator !== '/')) return null;
+  const dotted =
+    separator === '.' && wordAt(scene, i + 3) === '.' && tokens[i + 3]?.glued && !tokens[i + 4]?.glued;
+  const bare = !hasYear && separator !== '/' && !dotted;
+  if (first.length > 2 || (bare && second.length < 2)) return null;
   if (third && !hasYear) return null;
-  const order = scene.dayFirst || separator === '.' ? [second, first] : [first, second];
+  const order = scene.dayFirst || (separator === '.' && !bare) ? [second, first] : [first, second];
   let [month, date] = [Number(order[0]), Number(order[1])];
   if (month > 12) [month, date] = [date, month];
   if (month < 1 || month > 12 || date < 1) return null;
@@ -120,8 +123,15 @@ export function numericAt(scene: Scene, i: number): DayRead | null {
   }
   const day = nextDate(scene, month, date);
   // 1/2 cup, 5/8 inch: fractions unless a preposition leads or the clause ends
+  // 4.22 and 4-22 need an "on"
+  if (bare)
+    return day === null || (+first <= 12 && +second <= 12)
+      ? null
+      : read(day, i + 3, { weak: true, led: true });
+  if (dotted) return day === null ? null : read(day, i + 4);
   const always = `${first}/${second}` === '24/7';
-  const surely = (+first > 12 || +second > 12) && !always;
+  const fraction = +first < +second && /^(16|32|64)$/.test(second);
+  const surely = (+first > 12 || +second > 12) && !always && !fraction;
   return day === null ? null : read(day, i + 3, { weak: !surely, led: always });
 }
 

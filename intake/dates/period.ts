@@ -1,4 +1,5 @@
 import { addMonths, dayNumber, dayParts, daysInMonth } from '../calendar.ts';
+import { numberAt } from '../numbers.ts';
 import { type DayRead, read } from './day-read.ts';
 import { yearAt } from './month-day.ts';
 import { oneOf, type Scene, wordAt } from './scene.ts';
@@ -86,7 +87,14 @@ export function periodAt(scene: Scene, i: number): DayRead | null {
   ]);
   if (next) return read(saturday, next, { led: next === j + 1, weak: wordAt(scene, j) !== 'this' });
   next = oneOf(scene, j, ['next month', 'the following month']);
-  if (next) return monthOf(addMonths(firstOfMonth, 1), next, addMonths(firstOfMonth, 1));
+  if (next) {
+    // next month on the 5th
+    const on = oneOf(scene, next, ['on the', 'the']);
+    const date = on && !scene.tokens[on]?.quoted ? numberAt(scene.tokens, on) : null;
+    if (date?.ordinal && date.value <= 28)
+      return read(addMonths(firstOfMonth, 1) + date.value - 1, date.next);
+    return monthOf(addMonths(firstOfMonth, 1), next, addMonths(firstOfMonth, 1));
+  }
   next = oneOf(scene, j, place ? ['this month', 'the month', 'month'] : ['this month']);
   if (next) return monthOf(firstOfMonth, next, addMonths(firstOfMonth, 1) - 1);
   next = oneOf(scene, j, ['next year', 'the new year', 'the following year']);

@@ -64,6 +64,8 @@ export function quantityAt(scene: Scene, i: number): Quantity | null {
     amount += 0.5 * unit.times;
     next = half;
   }
+  const loose = oneOf(scene, next, ['or so', 'or two', 'or three', 'ish']);
+  if (loose) next = loose;
   if (unit.unit === 'hour') {
     // 1h30, 1 hour 20 minutes, 2 hours and 15 min
     const rest = wordAt(scene, next) === 'and' ? next + 1 : next;
