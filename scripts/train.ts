@@ -196,7 +196,7 @@ function train(samples: Seen[], random: () => number): Trained {
   const squares = new Float32Array(slots * k).fill(1e-2);
   const bias = new Float32Array(k);
   const rate = 0.25;
-  
+
   const order = samples.map((_, i) => i);
   const scores = new Float64Array(k);
   for (let epoch = 0; epoch < epochs; epoch++) {
