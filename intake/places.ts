@@ -8,12 +8,22 @@ const common = new Set(
     .flatMap((word) => stems(word)),
 );
 
-/** Whether all words of `name` stand next to each other in `words`. */
-function stands(name: string, words: string[]): boolean {
-  const parts = stems(name);
-  if (!parts.length || (parts.length === 1 && ((parts[0]?.length ?? 0) < 4 || common.has(parts[0] ?? ''))))
-    return false;
-  return words.some((_, i) => parts.every((part, j) => words[i + j] === part));
+const partsOf = new WeakMap<object, string[][]>();
+
+/** The stemmed words of each name, worked out once for a list. */
+function namesOf<T>(list: readonly T[], nameOf: (one: T) => string): string[][] {
+  const known = partsOf.get(list);
+  if (known?.length === list.length) return known;
+  const parts = list.map((one) => stems(nameOf(one)));
+  partsOf.set(list, parts);
+  return parts;
+}
+
+/** Whether all words of a name stand next to each other in `words`. */
+function stands(parts: string[], words: string[]): boolean {
+  const [first = ''] = parts;
+  if (!first || (parts.length === 1 && (first.length < 4 || common.has(first)))) return false;
+  return words.some((word, i) => word === first && parts.every((part, j) => words[i + j] === part));
 }
 
 /** The longest of the person's threads and projects that the title names outright. */
@@ -22,13 +32,19 @@ export function placeOf(
   vocabulary: Vocabulary,
 ): { thread: Vocabulary['threads'][number] | null; projectId: string | null } {
   const words = stems(title);
-  const longest = <T>(list: T[], nameOf: (one: T) => string): T | null =>
-    list.filter((one) => stands(nameOf(one), words)).sort((a, b) => nameOf(b).length - nameOf(a).length)[0] ??
-    null;
-  return {
-    thread: longest(vocabulary.threads, (thread) => thread.title),
-    projectId: longest(vocabulary.projects, (project) => project.name)?.id ?? null,
+  const longest = <T>(list: readonly T[], nameOf: (one: T) => string): T | null => {
+    let best: T | null = null;
+    let length = 0;
+    namesOf(list, nameOf).forEach((parts, i) => {
+      if (parts.length <= length || !stands(parts, words)) return;
+      best = list[i] ?? null;
+      length = parts.length;
+    });
+    return best;
   };
+  const thread = longest(vocabulary.threads, ({ title: name }) => name);
+  const project = longest(vocabulary.projects, ({ name }) => name);
+  return { thread, projectId: project?.id ?? null };
 }
 
 const kinds: [tag: string, pattern: RegExp][] = [
@@ -42,6 +58,9 @@ export function guessTags(title: string, said: string[], vocabulary: Vocabulary)
   const lower = title.toLowerCase();
   const words = stems(title);
   const found = kinds.filter(([, pattern]) => pattern.test(lower)).map(([tag]) => tag);
-  for (const tag of vocabulary.tags) if (stands(tag, words) && !found.includes(tag)) found.push(tag);
+  const names = namesOf(vocabulary.tags, (tag) => tag);
+  vocabulary.tags.forEach((tag, i) => {
+    if (stands(names[i] ?? [], words) && !found.includes(tag)) found.push(tag);
+  });
   return found.filter((tag) => !said.includes(tag));
 }

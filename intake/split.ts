@@ -69,6 +69,10 @@ export function splitTasks(scene: Scene): Clause[] {
   return found;
 }
 
+/** These announce a task only at its start: "find time to", "text a reminder to". */
+const notMidway =
+  /^(reminder|time|try|todo|to|task|set|add|create|new|let's|things|stuff|gonna|maybe|have|got)$/;
+
 /** Cuts one sentence into clauses. */
 function clausesOf(whole: Scene): Token[][] {
   const { tokens, corrections } = takeCorrections(whole);
@@ -112,7 +116,7 @@ function clausesOf(whole: Scene): Token[][] {
     // speech without punctuation
     if (i - start < 2) continue;
     const lead = skipLeadIn(scene, i);
-    if (lead.marked && lead.next < tokens.length) {
+    if (lead.marked && lead.next < tokens.length && !notMidway.test(token.lower)) {
       const bound = /^(that|if|when|what|because|to|which|who|how|and|but|or|i|we)$/.test(
         wordAt(scene, i - 1),
       );

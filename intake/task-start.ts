@@ -1,10 +1,10 @@
-import { dayAt } from './dates/day.ts';
 import { whenAt } from './dates/find.ts';
 import { longestOf, type Scene, wordAt } from './dates/scene.ts';
 import { weekdays } from './dates/words.ts';
 import { joiners, skipLeadIn } from './speech.ts';
 import {
   activityNouns,
+  binomials,
   causatives,
   continuations,
   goodsVerbs,
@@ -46,18 +46,18 @@ export function taskStart(scene: Scene, i: number): { at: number; marked: boolea
   return { at, marked: lead.marked, strength };
 }
 
+const dayWords = /^(every|each|on|and|next|this|other|daily|weekly)$/;
+
 /** Words of the clause before a boundary: does it hold a whole task already? */
 export function isWhole(scene: Scene, from: number, to: number): boolean {
   const { at } = taskStart(scene, from);
-  const content = scene.tokens.slice(at, to).filter((token) => token.kind !== 'mark');
-  if (
-    content.every(
-      ({ lower }) => weekdays.has(lower) || /^(every|each|on|and|next|this|other|daily|weekly)$/.test(lower),
-    )
-  )
-    return false;
-  if (content.length === 1)
-    return !strongVerbs.has(content[0]?.lower ?? '') || activityNouns.has(content[0]?.lower ?? '');
+  const all = scene.tokens.slice(at, to);
+  const content = all.filter((token) => token.kind !== 'mark');
+  if (content.every(({ lower }) => weekdays.has(lower) || dayWords.test(lower))) return false;
+  // "wash, dry and fold laundry"
+  if (all.length > content.length && content.every(({ lower }) => strongVerbs.has(lower))) return false;
+  const [only] = content;
+  if (content.length === 1 && only) return !strongVerbs.has(only.lower) || activityNouns.has(only.lower);
   return true;
 }
 
@@ -69,6 +69,10 @@ export function cutsHere(scene: Scene, start: number, from: number, right: numbe
     .map((token) => token.lower)
     .join(' ');
   if (!tokens[right] || !isWhole(scene, start, from)) return false;
+  // "drag and drop", "Eat, Pray, Love"
+  if (binomials.has(`${wordAt(scene, from - 1)} ${wordAt(scene, right)}`)) return false;
+  const named = tokens[from - 1]?.capital && tokens[right]?.capital && !tokens[start]?.capital;
+  if (named && /^(,|and|&)$/.test(joiner)) return false;
   const to = wordAt(scene, right) === 'to' && skipLeadIn(scene, start).marked ? right + 1 : right;
   const begin = taskStart(scene, to);
   if (begin.marked) return begin.at < tokens.length;
@@ -112,9 +116,7 @@ export function cutsHere(scene: Scene, start: number, from: number, right: numbe
     const next = wordAt(scene, begin.at + 1);
     return next === '' || next === ',' || next === 'and' || /^(at|on|tomorrow|today|with)$/.test(next);
   }
-  // Two bare activities: "gym and laundry"
-  if (first.strength === null && activityNouns.has(leftVerb) && joiner.includes(',') && !dayAt(scene, right))
-    return true;
+
   return (
     /then|after that|next up/.test(joiner) &&
     !functionWord.test(wordAt(scene, right)) &&

@@ -12,6 +12,8 @@ export interface Token {
   quoted: boolean;
   /** Position among the tokens of the text. */
   index: number;
+  /** Begins with a capital letter. */
+  capital: boolean;
   /** A single capital letter, as in J. Smith, or a letter of a.m. */
   initial: boolean;
   /** Said in place of something before it: of two dates this one counts. */
@@ -79,6 +81,8 @@ export function tokenise(text: string): Token[] {
       kind,
       glued: start === last && tokens.length > 0,
       index: tokens.length,
+      capital: /^\p{Lu}/u.test(raw),
+
       initial: raw.length === 1 && (/\p{Lu}/u.test(raw) || (start === last && text[start - 1] === '.')),
       quoted: quotes.some((quote) => start >= quote.start && start < quote.end),
     });

@@ -116,3 +116,12 @@ export const quietVerbs = words(`
   need want give put gain lose quit double hand aim lay avoid present love like mention back say think decide wait hope
   restart switch choose select compare push pull jump fill count move carry
 `);
+
+/** Two verbs that "and" makes one thing. */
+export const binomials = new Set(
+  `lunch learn,drag drop,show tell,hide seek,cut paste,copy paste,rock roll,mix match,track trace,search rescue,wine dine,
+pick mix,stop shop,cash carry,wait see,meet greet,read write,buy sell,park ride,wash go,cut run,pick choose,hit run,
+sing dance,eat drink,try find,come help`
+    .replaceAll('\n', '')
+    .split(','),
+);

@@ -7,6 +7,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { featuresOf, slotOf, slots } from '#intake/theme/features.ts';
 import { buildLexicon, type Lexicon } from '#intake/theme/lexicon.ts';
 import { classes, levels, softmax } from '#intake/theme/model.ts';
+import { stems } from '#intake/theme/stem.ts';
 
 const root = new URL('../intake/theme/', import.meta.url);
 const folds = 5;
@@ -54,7 +55,7 @@ function readLexicon(): Record<string, string> {
   const source: Record<string, string> = {};
   for (const file of filesIn('lexicon')) {
     const terms = linesOf(read(`lexicon/${file}`)).flatMap((line) =>
-      line.split(',').map((term) => term.trim()),
+      line.split(',').map((term) => stems(term).join(' ')),
     );
     source[file.slice(0, -4)] = [...new Set(terms)].filter(Boolean).sort().join(',');
   }

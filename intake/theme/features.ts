@@ -115,7 +115,7 @@ export function featuresOf(title: string, lexicon: Lexicon, hidden?: (term: stri
     if (match.categories.length === 0) {
       add(`${place}|?`, 1, index);
       const grams: string[] = [];
-      const marked = `^${match.term}$`;
+      const marked = `^${match.term.slice(0, 24)}$`;
       for (let size = 3; size <= 5; size++)
         for (let i = 0; i + size <= marked.length; i++) grams.push(marked.slice(i, i + size));
       for (const gram of grams) add(`c:${gram}`, 1 / Math.sqrt(grams.length), index);

@@ -1,5 +1,3 @@
-import { stems } from './stem.ts';
-
 /** What the engine knows about words: for each term the categories it belongs to. */
 export interface Lexicon {
   categories: string[];
@@ -9,20 +7,19 @@ export interface Lexicon {
   longest: number;
 }
 
-/** Builds the lexicon from comma-separated terms by category. */
+/** Builds the lexicon from comma-separated, stemmed terms by category. */
 export function buildLexicon(source: Record<string, string>): Lexicon {
   const categories = Object.keys(source);
   const terms = new Map<string, number[]>();
   let longest = 1;
   categories.forEach((category, index) => {
     for (const term of source[category]?.split(',') ?? []) {
-      const words = stems(term);
-      const key = words.join(' ');
-      if (!key) continue;
-      longest = Math.max(longest, words.length);
-      const known = terms.get(key);
-      if (!known) terms.set(key, [index]);
-      else if (!known.includes(index)) known.push(index);
+      let length = 1;
+      for (let at = term.indexOf(' '); at >= 0; at = term.indexOf(' ', at + 1)) length++;
+      if (length > longest) longest = length;
+      const known = terms.get(term);
+      if (known) known.push(index);
+      else terms.set(term, [index]);
     }
   });
   return { categories, terms, longest };
@@ -37,11 +34,13 @@ export interface Match {
   categories: number[];
 }
 
+/** Longer ones are no words. */
+const longestWord = 20;
 const alphabet = 'abcdefghijklmnopqrstuvwxyz';
 
 /** A known word one slip away: a letter missing, doubled, wrong or two swapped. The first letter must be right. */
 function misspelt(lexicon: Lexicon, word: string): string | null {
-  if (word.length < 5 || !/^[a-z]+$/.test(word)) return null;
+  if (word.length < 5 || word.length > longestWord || !/^[a-z]+$/.test(word)) return null;
   for (let i = 1; i <= word.length; i++) {
     const head = word.slice(0, i);
     const tail = word.slice(i);
