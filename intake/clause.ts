@@ -11,7 +11,7 @@ import { findLabels } from './quickadd.ts';
 import { findBounds } from './recurrence/bounds.ts';
 import { findRecurrence } from './recurrence/find.ts';
 import { dayCodes, firstDay, formatRule, type Rule } from './recurrence/rule.ts';
-import { findReminder, reminderTime } from './reminder.ts';
+import { findReminder, type ReminderRead, reminderTime } from './reminder.ts';
 import { skipLeadIn } from './speech.ts';
 import type { Span } from './understand.ts';
 import { strongVerbs } from './verbs.ts';
@@ -27,6 +27,8 @@ export interface ClauseRead {
   recurrence: string | null;
   recursFromCompletion: boolean;
   reminder: string | null;
+  /** Asked for before a due time this clause does not say. */
+  openReminder: ReminderRead | null;
   priority: Priority | null;
   tags: string[];
   /** Names of the list it stands in. */
@@ -110,16 +112,22 @@ export function readClause(scene: Scene, text: string, projects: { id: string; n
   if (reminder) claim(reminder.start, reminder.next, 'reminder');
 
   const whens = findWhens(view, taken);
+  const dated = whens.filter((when) => !describes(view, when));
+  // "move the call from tuesday to friday": the last day counts
+  const moves = /^(move|reschedule|push|postpone|change|switch|shift|bump)$/.test(
+    wordAt(scene, skipLeadIn(scene, 0).next),
+  );
+  const days = dated.filter((when) => when.day !== null);
   const settled = settle(
     view,
-    whens.filter((when) => !describes(view, when)),
+    moves && days.length > 1 ? days.slice(-1) : dated,
     recurrence?.part ?? null,
     recurrence !== null,
   );
   const opening = skipLeadIn(scene, 0).next;
   for (const when of settled.used)
     claim(
-      when.start,
+      moves && wordAt(scene, when.start - 1) === 'to' ? when.start - 1 : when.start,
       when.next,
       'due_date',
       when.attributive && when.start > opening && !beginsTask(scene, when.next),
@@ -137,7 +145,8 @@ export function readClause(scene: Scene, text: string, projects: { id: string; n
   if (duration) claim(duration.start, duration.next, 'duration', duration.stays);
 
   tokens.forEach((token, i) => {
-    if (!taken[i] && !token.quoted && hesitation.test(token.lower)) claim(i, i + 1, 'filler');
+    const vague = token.lower === 'like' && taken[i + 1];
+    if (!taken[i] && !token.quoted && (vague || hesitation.test(token.lower))) claim(i, i + 1, 'filler');
   });
   // "remind me" before and "to" after a date are one lead-in
   const free = tokens.flatMap((_, i) => (taken[i] ? [] : [i]));
@@ -149,7 +158,11 @@ export function readClause(scene: Scene, text: string, projects: { id: string; n
     for (const [start, next] of runs(free.slice(0, lead.next))) claim(start, next, 'filler');
   for (let i = tokens.length - 1; i > 0; i--) {
     if (taken[i] || tokens[i]?.kind === 'mark') continue;
-    if (!/^(please|pls|thanks|too)$/.test(wordAt(scene, i)) || taken.filter((is) => !is).length < 2) break;
+    if (
+      !/^(please|pls|thanks|too|and|then|also|plus|but|so|or)$/.test(wordAt(scene, i)) ||
+      taken.filter((is) => !is).length < 2
+    )
+      break;
     claim(i, i + 1, 'filler');
   }
   return {
@@ -164,6 +177,7 @@ export function readClause(scene: Scene, text: string, projects: { id: string; n
       : asked && due?.minute != null
         ? formatMoment(due)
         : null,
+    openReminder: reminder && !due ? reminder : null,
     priority: strongest(priorities.map(({ priority }) => priority)),
     tags: labels.filter((label) => label.kind === 'tag').map((label) => label.name),
     headings: [],

@@ -1,5 +1,7 @@
+import { clockAt } from './dates/clock.ts';
 import { whenAt } from './dates/find.ts';
 import { indexPhrases, longestOf, type Scene, wordAt } from './dates/scene.ts';
+import { endsAt } from './dates/words.ts';
 import type { Token } from './tokens.ts';
 
 /** Takes back what was just said, whatever it was. */
@@ -114,7 +116,11 @@ export function takeCorrections(scene: Scene): { tokens: Token[]; corrections: C
       end = 0;
     if (repair && /^(hang|hold|make)$/.test(wordAt(scene, i)) && !whenAt(scene, trailing(scene, repair)))
       end = 0;
-    if (dated && endsWithWhen(scene, since, i) && whenAt(scene, trailing(scene, dated))) end = dated;
+    if (dated && endsWithWhen(scene, since, i)) {
+      const after = trailing(scene, dated);
+      const clock = clockAt(scene, after);
+      if (whenAt(scene, after) || (clock && endsAt(scene, clock.next))) end = dated;
+    }
     if (!end) {
       const token = scene.tokens[i++];
       if (token) tokens.push(token);

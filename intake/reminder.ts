@@ -48,6 +48,17 @@ export function findReminder(scene: Scene, taken: boolean[]): ReminderRead | nul
     const ask = bang ? i + 1 : oneOf(scene, i, asks);
     if (ask) {
       const lead = oneOf(scene, ask, ['in', 'about', 'at']);
+      const eve = oneOf(scene, ask, [
+        'the day before',
+        'a day before',
+        'the night before',
+        'the week before',
+        'the day prior',
+      ]);
+      if (eve) {
+        const unit = wordAt(scene, eve - 2) === 'week' ? 'week' : 'day';
+        return { before: { amount: 1, unit, next: eve }, at: null, start: i, next: eve };
+      }
       const before = quantityAt(scene, lead || ask);
       const end = before && oneOf(scene, before.next, befores);
       if (before && (end || bang)) return { before, at: null, start: i, next: end || before.next };

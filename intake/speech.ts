@@ -164,6 +164,13 @@ export const leadIns = indexPhrases([
   'i need you to',
   'i would love to',
   'it would be good to',
+  "i'm supposed to",
+  'i am supposed to',
+  "i've been meaning to",
+  'i keep meaning to',
+  'i promised to',
+  'i told them i would',
+  'supposed to',
   'gonna',
   'im gonna',
   'i am gonna',
@@ -214,7 +221,6 @@ export const fillers = indexPhrases([
   'i guess',
   'i think',
   'i suppose',
-  'and uh',
   'really',
   'probably',
   'definitely',
@@ -222,6 +228,19 @@ export const fillers = indexPhrases([
   'like',
   'you know what',
   'i was gonna say',
+  'before i forget',
+  'oh before i forget',
+  'what do i need to do',
+  'what do i have to do',
+  'what else do i need to do',
+  'what else do i have',
+  'what else do i need',
+  "if there's time",
+  'if i have time',
+  'if there is time',
+  'when i get a chance',
+  'if i get a chance',
+  "that's it",
   'i was going to say',
   "today's list is",
   'the list is',
@@ -247,7 +266,6 @@ export const fillers = indexPhrases([
   'ugh',
   'so yeah',
   'yeah so',
-  'and um',
 ]);
 
 /** Words that join one task to the next. */
@@ -315,7 +333,7 @@ export function skipLeadIn(scene: Scene, i: number): { next: number; marked: boo
     const filler = firstThing ? 0 : longestOf(scene, next, fillers);
     const step = Math.max(lead, filler);
     if (!step) break;
-    if (lead >= filler && lead > 0 && wordAt(scene, next) !== 'please' && lead > next + 1) marked = true;
+    if (lead >= filler && lead > next + 1) marked = true;
     next = step;
     if (wordAt(scene, next) === ':' || (wordAt(scene, next) === ',' && filler >= lead)) next++;
   }

@@ -1,4 +1,5 @@
 import { type Correction, takeBackLength, takeCorrections } from './corrections.ts';
+import { clockAt } from './dates/clock.ts';
 import { findWhens, whenAt } from './dates/find.ts';
 import { longestOf, type Scene, wordAt } from './dates/scene.ts';
 import { lines, sentences } from './sentences.ts';
@@ -69,6 +70,15 @@ export function splitTasks(scene: Scene): Clause[] {
   return found;
 }
 
+/** "today finish the budget | tomorrow send it": a day that leads, where a day led before. */
+function turnsToDay(scene: Scene, start: number, i: number): boolean {
+  const when = whenAt(scene, i);
+  if (when?.day == null || !isWhole(scene, start, i)) return false;
+  if (!strongVerbs.has(wordAt(scene, when.next)) && !skipLeadIn(scene, when.next).marked) return false;
+  const first = whenAt(scene, skipLeadIn(scene, start).next);
+  return first?.day != null && first.next < i;
+}
+
 /** These announce a task only at its start: "find time to", "text a reminder to". */
 const notMidway =
   /^(reminder|time|try|todo|to|task|set|add|create|new|let's|things|stuff|gonna|maybe|have|got)$/;
@@ -103,7 +113,12 @@ function clausesOf(whole: Scene): Token[][] {
     let right = token.lower === ',' ? i + 1 : i;
     const joined = longestOf(scene, right, joiners) || longestOf(scene, right, fillers);
     if (joined) right = joined;
-    for (let more = right; more > i && more; more = longestOf(scene, more, fillers)) right = more;
+    for (
+      let more = right;
+      more > i;
+      more = longestOf(scene, more, fillers) || longestOf(scene, more, joiners)
+    )
+      right = more;
     const blocked = corrections.some(({ at }) => at > i && at <= right);
     if (right > i && !blocked) {
       if (wordAt(scene, right) === ',') right++;
@@ -122,7 +137,7 @@ function clausesOf(whole: Scene): Token[][] {
       );
       if (!bound && isWhole(scene, start, i)) cut(i, i);
       i = lead.next - 1;
-    } else if (runsOn(scene, start, i)) cut(i, i);
+    } else if (runsOn(scene, start, i) || turnsToDay(scene, start, i)) cut(i, i);
   }
   cut(tokens.length, tokens.length);
   return found;
@@ -138,6 +153,12 @@ function correct(scene: Scene, start: number, i: number, { kind }: Correction, d
   const when = whenAt(scene, i);
   if (when && findWhens({ ...scene, tokens: tokens.slice(start, i) }, []).length > 0) {
     for (const token of tokens.slice(when.start, when.next)) token.corrected = true;
+    return true;
+  }
+  // "at seven, no, eight"
+  const clock = clockAt(scene, i);
+  if (clock && findWhens({ ...scene, tokens: tokens.slice(start, i) }, []).some((before) => before.clock)) {
+    for (const token of tokens.slice(i, clock.next)) token.corrected = true;
     return true;
   }
   if (strongVerbs.has(wordAt(scene, i)) || skipLeadIn(scene, i).marked) return false;

@@ -15,6 +15,7 @@ import {
   relaxedVerbs,
   spokenVerbs,
   strongVerbs,
+  talkVerbs,
 } from './verbs.ts';
 
 const functionWord =
@@ -85,6 +86,7 @@ export function cutsHere(scene: Scene, start: number, from: number, right: numbe
     const verb = wordAt(scene, begin.at);
     if (
       !explicit &&
+      talkVerbs.has(leftVerb) &&
       continuations.has(verb) &&
       joiner !== ',' &&
       /^(about|for|if|whether|to|that|what|when|how|where|why|on|with|hi|hello|no|yes|on|up|go)?$/.test(
@@ -92,7 +94,7 @@ export function cutsHere(scene: Scene, start: number, from: number, right: numbe
       )
     )
       return false;
-    if (!explicit && pronouns.has(object) && joiner !== ',') return false;
+    if (!explicit && pronouns.has(object) && joiner !== ',' && !whenAt(scene, right)) return false;
     if (begin.strength === 'strong') {
       if (!hasObject) return explicit || activityNouns.has(verb);
       if (
@@ -144,8 +146,7 @@ export function runsOn(scene: Scene, start: number, i: number): boolean {
     const word = wordAt(scene, j);
     if (/^(that|if|when|who|what|how|where|which|because|while)$/.test(word)) return false;
   }
-  if (causatives.has(wordAt(scene, first.at)) && !/^(get|go|make|see)$/.test(wordAt(scene, first.at)))
-    return false;
+  if (causatives.has(wordAt(scene, first.at))) return false;
   if (phrase) return true;
   if (relaxedVerbs.has(verb) && long) return true;
   if (nounVerbs.has(verb)) return /^(the|a|an|my|our|his|her|mum|mom|dad)$/.test(object);

@@ -6,6 +6,7 @@ import { formatDue, settle } from './dates/settle.ts';
 import { type LanguageWords, translate } from './locales/translate.ts';
 import { guessTags, placeOf } from './places.ts';
 import { commandAt } from './quickadd.ts';
+import { reminderTime } from './reminder.ts';
 import { type Clause, splitTasks } from './split.ts';
 import { classify } from './theme/classify.ts';
 import { type Token, tokenise } from './tokens.ts';
@@ -118,6 +119,7 @@ function literal(title: string, text: string): ClauseRead {
     recurrence: null,
     recursFromCompletion: false,
     reminder: null,
+    openReminder: null,
     priority: null,
     tags: [],
     headings: [],
@@ -204,6 +206,13 @@ function readHeading(scene: Scene, heading: Token[], read: ClauseRead): void {
   read.spans.push({ ...span, value: plain ? 'filler' : 'tag' });
 }
 
+/** "… and remind me the day before" */
+function remindOf(read: ClauseRead, other: ClauseRead): string | null {
+  if (!read.openReminder || !other.dueDate) return null;
+  const { day, minute } = parseMoment(other.dueDate);
+  return reminderTime(read.openReminder, { day, minute: other.dueDate.includes('T') ? minute : null });
+}
+
 /** A clause of values only ("ASAP!! Call the bank") says them of the next task, or of the last before it. */
 function shareBare(reads: ClauseRead[]): void {
   reads.forEach((read, i) => {
@@ -215,7 +224,7 @@ function shareBare(reads: ClauseRead[]): void {
     other.dueDate ??= read.dueDate;
     other.priority ??= read.priority;
     other.recurrence ??= read.recurrence;
-    other.reminder ??= read.reminder;
+    other.reminder ??= read.reminder ?? remindOf(read, other);
     other.projectId ??= read.projectId;
     other.durationMinutes ??= read.durationMinutes;
     other.tags.push(...read.tags);

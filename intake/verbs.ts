@@ -37,6 +37,8 @@ export const strongVerbs = words(`
   bleach disinfect sanitise sanitize deodorise descale deice de-ice
   put-away hand dropoff pickup stain sponge dry air
   reapply reschedule postpone push-back delay expedite extend shorten
+  preheat reheat refrigerate heat warm cool soften melt grate juice blend whip knead garnish serve rewind prewash presoak
+  cross erase block guard protect upgrade downgrade subscribe compose record mute unmute pair unpair sharpen measure
   figure leave swing pop nip tell warn persuade convince nag cover greet welcome escort haul dump ditch scrap finalize
   finalise tweak adjust polish reach stay rewatch rejoin join quit smoke steal brainstorm sketch design code program
   model sculpt carve whittle solder weld wire rig tile roof frame level hem gather harvest forage hunt bait skip
@@ -80,10 +82,7 @@ export const spokenVerbs = words(`
 `);
 
 /** After these another verb belongs to the same task: "help kids clean", "go buy", "ask mum to". */
-export const causatives = words(`
-  help let make have watch see hear get go come ensure remind tell ask want need try remember learn start stop keep
-  teach show how dare
-`);
+export const causatives = words('help let have watch hear ensure remind tell ask want teach show how dare');
 
 /** Tasks in one word, which stand in a list without any verb. */
 export const activityNouns = words(`
@@ -92,6 +91,11 @@ export const activityNouns = words(`
   payroll invoicing expenses timesheet timesheets taxes bins bin recycling hairdresser barber barbers doctor
   ironing cooking cleaning gardening stretching journaling packing studying
 `);
+
+/** Verbs of turning to somebody, after whom one asks or tells. */
+export const talkVerbs = words(
+  'call ring phone email text message contact visit see meet talk speak write reply go stop swing chat ping find',
+);
 
 /** Words after "and" that go on with the same task: "call the bank and ask for a refund". */
 export const continuations = words('ask tell see say let decide wait explain request hope');

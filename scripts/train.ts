@@ -19,7 +19,7 @@ const hiddenShare = 0.2;
 const priors = [0.1, 0.11, 0.12, 0.32, 0.2, 0.08, 0.07];
 const exampleWeight = 3;
 /** Soft threshold at each step (L1): what tells little goes to zero and costs no space. */
-const sparsity = 5e-3;
+const sparsity = 8e-3;
 const copiesPerTerm = 4;
 
 interface Sample {

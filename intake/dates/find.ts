@@ -142,7 +142,7 @@ function acceptClock(
   if (/^[$£€#]$/.test(previous)) return false;
   if (scene.tokens[found.next]?.glued && /^(%|\/|\.\d)$/.test(scene.tokens[found.next]?.lower ?? ''))
     return false;
-  if (!found.bare) return true;
+  if (!found.bare || scene.tokens[at]?.corrected) return true;
   const next = scene.tokens[found.next];
   const ends =
     endsAt(scene, found.next) || dayAt(scene, found.next) !== null || partAt(scene, found.next) !== null;

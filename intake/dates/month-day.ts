@@ -43,7 +43,8 @@ function dated(
 /** Index after "-5" of "3-5", of which the first day counts. */
 function rangeEnd(scene: Scene, i: number): number {
   const dash = oneOf(scene, i, ['-', '–', '—', 'to', 'through', 'thru', 'until']);
-  const last = dash && !scene.tokens[dash]?.quoted ? numberAt(scene.tokens, dash) : null;
+  const the = wordAt(scene, dash) === 'the' ? dash + 1 : dash;
+  const last = dash && !scene.tokens[the]?.quoted ? numberAt(scene.tokens, the) : null;
   return last && last.value <= 31 && !/^[:.]$/.test(wordAt(scene, last.next)) ? last.next : i;
 }
 
@@ -168,7 +169,7 @@ export function ordinalAt(scene: Scene, i: number): DayRead | null {
     const { year, month } = dayParts(start);
     const day = start + number.value - 1;
     if (number.value <= daysInMonth(year, month) && day >= scene.now.day)
-      return read(day, number.next, { weak: true, led: number.spelled && the === i });
+      return read(day, rangeEnd(scene, number.next), { weak: true, led: number.spelled && the === i });
   }
   return null;
 }

@@ -86,7 +86,7 @@ const loose = new Set(
 /** Whether a date may end before token `i`: the clause ends here, or a mark or a connecting word follows. */
 export function endsAt(scene: Scene, i: number): boolean {
   const token = scene.tokens[i];
-  if (!token) return true;
+  if (!token || token.corrected) return true;
   if (token.kind === 'mark')
     return token.lower !== "'" && token.lower !== '/' && !(token.lower === '-' && token.glued);
   return token.kind === 'break' || loose.has(token.lower);

@@ -129,6 +129,10 @@ export function featuresOf(title: string, lexicon: Lexicon, hidden?: (term: stri
   const headCategories = headed?.categories.length
     ? headed.categories.map((c) => lexicon.categories[c] ?? '')
     : ['?'];
+  // "get shoes mended" is no purchase, nor is "get shoes from Ana"
+  const last = words.at(-1) ?? '';
+  const tail =
+    preposition || (words.length > 2 && /(ed|cut|done|up|out|off|back|ready)$/.test(last) ? 'done' : '.');
   add(`v:${verb}`, 1, isVerb ? 0 : -1);
   add(`V:${kind}`, 1, isVerb ? 0 : -1);
   for (const category of headCategories) {
@@ -136,12 +140,9 @@ export function featuresOf(title: string, lexicon: Lexicon, hidden?: (term: stri
     add(`h:${category}`, share, head);
     add(`v:${verb}|${category}`, share, head);
     add(`V:${kind}|${category}`, share, head);
+    add(`V:${kind}|${category}|${tail}`, share, head);
   }
   if (headed) add(`v:${verb}>${headed.term}`, 0.7, head);
-  // "get shoes mended" is no purchase
-  const last = words.at(-1) ?? '';
-  if (isVerb && words.length > 2 && /(ed|cut|done|up|out|off|back)$/.test(last))
-    add(`e:${kind}|${/ed$/.test(last) ? 'ed' : last}`, 1, matches.length - 1);
   add(`n:${Math.min(4, content)}${isVerb ? 'v' : ''}`, 0.7, -1);
   return { names, values, origins, matches };
 }
