@@ -1,5 +1,5 @@
 import { whenAt } from './dates/find.ts';
-import { longestOf, type Scene, wordAt } from './dates/scene.ts';
+import { longestOf, phraseAt, type Scene, wordAt } from './dates/scene.ts';
 import { weekdays } from './dates/words.ts';
 import { joiners, skipLeadIn } from './speech.ts';
 import {
@@ -146,7 +146,7 @@ export function runsOn(scene: Scene, start: number, i: number): boolean {
     const word = wordAt(scene, j);
     if (/^(that|if|when|who|what|how|where|which|because|while)$/.test(word)) return false;
   }
-  if (causatives.has(wordAt(scene, first.at))) return false;
+  if (causatives.has(wordAt(scene, first.at)) || phraseAt(scene, first.at, 'make sure')) return false;
   if (phrase) return true;
   if (relaxedVerbs.has(verb) && long) return true;
   if (nounVerbs.has(verb)) return /^(the|a|an|my|our|his|her|mum|mom|dad)$/.test(object);
