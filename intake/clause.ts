@@ -2,7 +2,7 @@ import { dayParts, formatMoment } from './calendar.ts';
 import type { DayPart } from './dates/clock.ts';
 import { findWhens, type WhenRead } from './dates/find.ts';
 import { minutesOf, quantityAt } from './dates/quantity.ts';
-import { oneOf, type Scene, wordAt } from './dates/scene.ts';
+import { longestOf, oneOf, type Scene, wordAt } from './dates/scene.ts';
 import { type Due, settle } from './dates/settle.ts';
 import { beginsTask, endsAt, weekdays } from './dates/words.ts';
 import { findPriorities } from './priority.ts';
@@ -12,7 +12,7 @@ import { findBounds } from './recurrence/bounds.ts';
 import { findRecurrence } from './recurrence/find.ts';
 import { dayCodes, firstDay, formatRule, type Rule } from './recurrence/rule.ts';
 import { findReminder, type ReminderRead, reminderTime } from './reminder.ts';
-import { skipLeadIn } from './speech.ts';
+import { joiners, skipLeadIn } from './speech.ts';
 import type { Span } from './understand.ts';
 import { strongVerbs } from './verbs.ts';
 
@@ -150,7 +150,11 @@ export function readClause(scene: Scene, text: string, projects: { id: string; n
   });
   // "remind me" before and "to" after a date are one lead-in
   const free = tokens.flatMap((_, i) => (taken[i] ? [] : [i]));
-  const lead = skipLeadIn({ ...scene, tokens: free.flatMap((i) => tokens[i] ?? []) }, 0);
+  const open = { ...scene, tokens: free.flatMap((i) => tokens[i] ?? []) };
+  // "also call mom" after a full stop
+  const joiner = longestOf(open, 0, joiners);
+  const joined = strongVerbs.has(wordAt(open, joiner)) || skipLeadIn(open, joiner).marked ? joiner : 0;
+  const lead = skipLeadIn(open, joined);
   const freeWord = (n: number) => tokens[free[n] ?? -1]?.lower ?? '';
   if (freeWord(lead.next) === 'to' && strongVerbs.has(freeWord(lead.next + 1))) lead.next++;
   const asked = free.slice(0, lead.next).some((i) => /^(remind|reminder)$/.test(wordAt(scene, i)));

@@ -1,7 +1,10 @@
 import type { Token } from './tokens.ts';
+import { strongVerbs } from './verbs.ts';
 
+const shortDates =
+  /^(jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)$/;
 const abbreviations =
-  /^(mr|mrs|ms|dr|st|prof|jr|sr|vs|no|nos|approx|appt|dept|ave|rd|etc|e|g|i|a|p|m|inc|ltd|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|tel|ext|min|max|vol|ch|pg|pp|fig)$/;
+  /^(mr|mrs|ms|dr|st|prof|jr|sr|vs|no|nos|approx|appt|dept|ave|rd|etc|e|g|i|a|p|m|inc|ltd|tel|ext|min|max|vol|ch|pg|pp|fig)$/;
 
 const isBullet = (token: Token) => /^[-*•–—·‣▪◦●○☐☑✓✔➤→+]$/.test(token.lower);
 
@@ -18,6 +21,7 @@ export function lines(tokens: Token[]): Token[][] {
   }
   return found
     .flatMap(inlineList)
+    .flatMap(inlineMarks)
     .map(stripBullet)
     .filter((kept) => kept.length > 0);
 }
@@ -44,6 +48,23 @@ function inlineList(line: Token[]): Token[][] {
   if (starts.length < 2) return [line];
   const cuts = starts[0] === 0 ? starts : [0, ...starts];
   return cuts.map((start, index) => line.slice(start, cuts[index + 1]));
+}
+
+/** "buy milk / call mom / pay rent", "* buy milk * call mom" */
+function inlineMarks(line: Token[]): Token[][] {
+  const stands = (i: number) => !line[i]?.quoted && !line[i]?.glued && !line[i + 1]?.glued;
+  for (const mark of ['•', '*', '|', '/', '·', '→']) {
+    const at = line.flatMap((token, i) =>
+      token.lower === mark && stands(i) && i > 0 && line[i + 1] ? [i] : [],
+    );
+    if (!at.length) continue;
+    const cuts = [0, ...at];
+    const pieces = cuts.map((start, n) => line.slice(n === 0 ? start : start + 1, cuts[n + 1]));
+    const bulleted = line[0]?.lower === mark && /[•*·]/.test(mark);
+    const tasks = pieces.every((piece) => strongVerbs.has(piece[0]?.lower ?? ''));
+    if (bulleted || tasks) return pieces;
+  }
+  return [line];
 }
 
 function stripBullet(line: Token[]): Token[] {
@@ -83,7 +104,12 @@ export function sentences(line: Token[]): Token[][] {
       token.lower === ';' ||
       (/^[.!?…]$/.test(token.lower) &&
         !next.glued &&
-        !(token.lower === '.' && (abbreviations.test(previous) || line[i - 1]?.initial)));
+        !(
+          token.lower === '.' &&
+          (abbreviations.test(previous) ||
+            (shortDates.test(previous) && next.kind === 'number') ||
+            line[i - 1]?.initial)
+        ));
     // every! 3 days
     if (token.lower === '!' && token.glued && /^(every|each|ev)$/.test(previous)) continue;
     // A wish such as "!!" belongs to what stands before it.

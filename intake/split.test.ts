@@ -33,6 +33,14 @@ describe('several tasks come apart', () => {
     ['i need to buy stamps i have to call the bank', ['buy stamps', 'call the bank']],
     ['buy milk call mom pay the rent', ['buy milk', 'call mom', 'pay the rent']],
     ['laundry, dishes, homework', ['laundry', 'dishes', 'homework']],
+    ['dentist on monday and vet on tuesday', ['dentist', 'vet']],
+    ['haircut tomorrow 3pm, gym saturday', ['haircut', 'gym']],
+    ['First, call the bank. Second, pay the rent.', ['call the bank', 'pay the rent']],
+    ['remind me to call mom and to pay rent', ['call mom', 'pay rent']],
+    ['buy milk / call mom / pay rent', ['buy milk', 'call mom', 'pay rent']],
+    ['call mom tmrw. pay rent fri. gym sat.', ['call mom', 'pay rent', 'gym']],
+    ['today finish the deck tomorrow send it to Ana', ['finish the deck', 'send it to Ana']],
+    ['book flights and find someone to watch the dog', ['book flights', 'find someone to watch the dog']],
   ])('cuts %j', (text, expected) => {
     expect(titles(text)).toEqual(expected);
   });
@@ -43,5 +51,36 @@ describe('several tasks come apart', () => {
       ['gym', '2026-03-12'],
       ['call Ana', '2026-03-12'],
     ]);
+  });
+});
+
+it('files what stands under the name of a theme into it', () => {
+  const tasks = understand('Work:\n- book room\nHealth:\n- mop', someone());
+  expect(tasks.map(({ title, theme }) => [title, theme])).toEqual([
+    ['book room', 'Work'],
+    ['mop', 'Health'],
+  ]);
+});
+
+it('keeps the name of another list as a tag', () => {
+  const [task] = understand('Kitchen reno:\n- call the joiner', someone());
+  expect(task).toMatchObject({ title: 'call the joiner', autoTags: ['call', 'kitchen reno'] });
+});
+
+describe('one task stays whole, however it is put', () => {
+  it.each([
+    'buy milk, eggs and bread',
+    'watch Lilo and Stitch',
+    'read Eat, Pray, Love',
+    'wash, dry and fold laundry',
+    'call the bank and ask about fees',
+    'q and a session',
+    'turn off lights and heating',
+    'tell sam i will be late and not to wait up',
+    'find out when the pool opens and how much it costs',
+    'drag and drop demo',
+    'meet ana monday or tuesday',
+  ])('keeps "%s" in one task', (text) => {
+    expect(understand(text, someone())).toHaveLength(1);
   });
 });

@@ -70,6 +70,15 @@ export function splitTasks(scene: Scene): Clause[] {
   return found;
 }
 
+/** "tell Sam I will be late": what follows is what is to be said. */
+function isSaid(scene: Scene, start: number, i: number): boolean {
+  const verb = wordAt(scene, taskStart(scene, start).at);
+  if (!/^(i|we|i'll|we'll|i'm)$/.test(wordAt(scene, i))) return false;
+  if (/^(tell|let|say|inform|remind|warn)$/.test(verb)) return true;
+  const future = /^(i'll|we'll|i'm)$/.test(wordAt(scene, i)) || wordAt(scene, i + 1) === 'will';
+  return future && /^(text|email|message)$/.test(verb);
+}
+
 /** "today finish the budget | tomorrow send it": a day that leads, where a day led before. */
 function turnsToDay(scene: Scene, start: number, i: number): boolean {
   const when = whenAt(scene, i);
@@ -135,7 +144,7 @@ function clausesOf(whole: Scene): Token[][] {
       const bound = /^(that|if|when|what|because|to|which|who|how|and|but|or|i|we)$/.test(
         wordAt(scene, i - 1),
       );
-      if (!bound && isWhole(scene, start, i)) cut(i, i);
+      if (!bound && !isSaid(scene, start, i) && isWhole(scene, start, i)) cut(i, i);
       i = lead.next - 1;
     } else if (runsOn(scene, start, i) || turnsToDay(scene, start, i)) cut(i, i);
   }

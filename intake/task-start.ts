@@ -62,6 +62,26 @@ export function isWhole(scene: Scene, from: number, to: number): boolean {
   return true;
 }
 
+/** Whether the words `start`..`end` end with a day, and say more than it. */
+function endsInDate(scene: Scene, start: number, end: number): boolean {
+  const left = { ...scene, tokens: scene.tokens.slice(0, end) };
+  for (let i = Math.max(start + 1, end - 8); i < end; i++) {
+    const when = whenAt(left, i);
+    if (when?.next === end) return when.day !== null;
+  }
+  return false;
+}
+
+/** Whether words follow at `right` that come before a day of their own, with no boundary between. */
+function hasOwnDate(scene: Scene, right: number): boolean {
+  if (whenAt(scene, right)) return false;
+  for (let i = right + 1; i < Math.min(scene.tokens.length, right + 8); i++) {
+    if (/^(,|and|then|;)$/.test(wordAt(scene, i))) return false;
+    if (whenAt(scene, i)?.day != null) return true;
+  }
+  return false;
+}
+
 /** Whether to cut before `right`, the boundary being tokens `from`..`right` of which the text before starts at `start`. */
 export function cutsHere(scene: Scene, start: number, from: number, right: number): boolean {
   const { tokens } = scene;
@@ -74,7 +94,8 @@ export function cutsHere(scene: Scene, start: number, from: number, right: numbe
   if (binomials.has(`${wordAt(scene, from - 1)} ${wordAt(scene, right)}`)) return false;
   const named = tokens[from - 1]?.capital && tokens[right]?.capital && !tokens[start]?.capital;
   if (named && /^(,|and|&)$/.test(joiner)) return false;
-  const to = wordAt(scene, right) === 'to' && skipLeadIn(scene, start).marked ? right + 1 : right;
+  const asked = skipLeadIn(scene, start).marked || skipLeadIn(scene, 0).marked;
+  const to = wordAt(scene, right) === 'to' && asked ? right + 1 : right;
   const begin = taskStart(scene, to);
   if (begin.marked) return begin.at < tokens.length;
   const object = wordAt(scene, begin.at + 1);
@@ -114,6 +135,8 @@ export function cutsHere(scene: Scene, start: number, from: number, right: numbe
       return explicit || /^(the|a|an|my|our|some|his|her|up|out|mum|mom|dad)$/.test(object);
     return true;
   }
+  // "dentist on monday and vet on tuesday"
+  if (endsInDate(scene, start, from) && hasOwnDate(scene, right)) return true;
   if (activityNouns.has(wordAt(scene, begin.at)) && (joiner.includes(',') || explicit)) {
     const next = wordAt(scene, begin.at + 1);
     return next === '' || next === ',' || next === 'and' || /^(at|on|tomorrow|today|with)$/.test(next);

@@ -134,8 +134,10 @@ function complete(read: ClauseRead, command: string | null, context: IntakeConte
   const { vocabulary } = context;
   const { thread, projectId } = placeOf(read.title, vocabulary);
   const guesses = classify(read.title, vocabulary);
-  const filed =
-    thread && vocabulary.themes.find((theme) => theme.toLowerCase() === thread.theme.toLowerCase());
+  const named = (name: string) =>
+    vocabulary.themes.find((theme) => theme.toLowerCase() === name.toLowerCase());
+  // "Work:" above a list, or a thread that is named
+  const filed = thread ? named(thread.theme) : read.headings.map(named).find((theme) => theme !== undefined);
   const [best, ...others] = filed
     ? [
         { theme: filed, confidence: Math.max(0.95, confidenceOf(guesses, filed)) },
@@ -159,7 +161,12 @@ function complete(read: ClauseRead, command: string | null, context: IntakeConte
     reminder: read.reminder ?? (command === 'reminder' ? timed : null),
     priority,
     tags: command === 'event' && !read.tags.includes('event') ? [...read.tags, 'event'] : read.tags,
-    autoTags: [...new Set([...guessTags(title, read.tags, vocabulary), ...read.headings])],
+    autoTags: [
+      ...new Set([
+        ...guessTags(title, read.tags, vocabulary),
+        ...read.headings.filter((name) => !named(name)),
+      ]),
+    ],
     durationMinutes,
     command,
     spans: spans.sort((a, b) => a.start - b.start || a.end - b.end),

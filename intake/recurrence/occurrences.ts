@@ -1,5 +1,8 @@
-import { RRule } from 'rrule';
+import * as library from 'rrule';
 import { formatMoment, parseMoment } from '../calendar.ts';
+
+/** Node sees the CommonJS build, whose names hang on the default export; bundlers see the module. */
+const { RRule } = ('default' in library ? library.default : library) as typeof library;
 
 /** Wall time as rrule wants it: in the fields of UTC, so that no time zone or summer time moves it. */
 function toDate(floating: string): Date {
