@@ -56,8 +56,8 @@ const lone: Record<string, Lone> = {
   low: { priority: 'low', before: false, except: /./ },
 };
 const numbered: Priority[] = ['urgent', 'high', 'medium', 'low'];
-const opening = /^[([{\-–—:,!]$/;
-const closing = /^[)\]}:,!\-–—.;]$/;
+const opening = /^[*([{\-–—:,!]$/;
+const closing = /^[*)\]}:,!\-–—.;]$/;
 
 function quickAt(scene: Scene, i: number): PriorityRead | null {
   const { tokens } = scene;
@@ -111,7 +111,7 @@ function sureAt(scene: Scene, i: number): PriorityRead | null {
     const trap = sureTraps[said];
     if (trap?.test(wordAt(scene, next)) && wordAt(scene, next)) continue;
     if (
-      /^(immediately|eventually|whenever|when i can|if possible)$/.test(said) &&
+      /^(immediately|most important|when you can|eventually|whenever|when i can|if possible)$/.test(said) &&
       !endsAt(scene, next) &&
       i > 0
     )
@@ -185,7 +185,13 @@ export function findPriorities(scene: Scene): PriorityRead[] {
       if (/^(with|this|it's|its|that's)$/.test(wordAt(scene, start - 1))) start--;
       else if (/^(it|this|that) (is|was)$/.test(`${wordAt(scene, start - 2)} ${wordAt(scene, start - 1)}`))
         start -= 2;
-      if (/^[([{]$/.test(wordAt(scene, start - 1)) && /^[)\]}]$/.test(wordAt(scene, next))) {
+      const bangs = wordAt(scene, next) === '!' && /^[)\]*]$/.test(wordAt(scene, next + 1)) ? 1 : 0;
+      if (/^[([{*]$/.test(wordAt(scene, start - 1)) && /^[)\]}*]$/.test(wordAt(scene, next + bangs))) {
+        next += bangs;
+        while (wordAt(scene, start - 2) === '*' && wordAt(scene, next + 1) === '*') {
+          start--;
+          next++;
+        }
         start--;
         next++;
       }

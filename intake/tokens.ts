@@ -30,7 +30,7 @@ const quotePairs: [RegExp, string][] = [
 ];
 
 /** Ranges of `text` that stand in quotation marks, marks included. A quotation never crosses a line. */
-export function quotations(text: string): { start: number; end: number }[] {
+function quotations(text: string): { start: number; end: number }[] {
   const found: { start: number; end: number }[] = [];
   let at = 0;
   while (at < text.length) {

@@ -86,7 +86,7 @@ const measured =
   /^(%|percent|x|kg|g|mg|lb|lbs|oz|ml|l|cl|cm|mm|m|km|mi|miles?|inch|inches|ft|feet|litres?|liters?|cups?|degrees?|people|guests|persons?|kids|copies|pages?|times?|points?|dollars|pounds|euros|bucks|mins?|minutes?|hours?|hrs?|days?|weeks?|months?|years?|yrs?|d|w|h|st|nd|rd|th)$/;
 
 /** A unit or another word that makes the number before it a quantity. */
-export function isUnitAhead(scene: Scene, i: number): boolean {
+function isUnitAhead(scene: Scene, i: number): boolean {
   return measured.test(wordAt(scene, i));
 }
 

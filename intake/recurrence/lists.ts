@@ -11,7 +11,7 @@ export interface ListRead<T> {
 const joins = [',', 'and', '&', '/', '+', ', and', 'and on', 'or'];
 
 /** Monday as `mondays` or `monday's` too; `plural` says whether it was. */
-export function weekdayWord(scene: Scene, i: number): { weekday: number; plural: boolean } | null {
+function weekdayWord(scene: Scene, i: number): { weekday: number; plural: boolean } | null {
   const word = wordAt(scene, i);
   const weekday = weekdays.get(word);
   if (weekday !== undefined) return { weekday, plural: false };

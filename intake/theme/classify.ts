@@ -28,7 +28,7 @@ const sureEnough = 0.3;
 const named = 4;
 
 /** Logits by theme name: the model's classes that the person has, and the person's own themes. */
-export function themeLogits(title: string, { themes, examples }: Filing): Map<string, number> {
+function themeLogits(title: string, { themes, examples }: Filing): Map<string, number> {
   const model = shippedModel();
   const byName = new Map(themes.map((theme) => [theme.toLowerCase(), theme]));
   const scores = new Map<string, number>();
