@@ -8,7 +8,7 @@ import { createAuthRoutes } from './features/auth/auth.routes.ts';
 import { createAuth } from './features/auth/auth.ts';
 import { authGuard } from './features/auth/auth-guard.ts';
 import { createCaptureRepository } from './features/capture/capture.repository.ts';
-import { readVocabulary } from './features/capture/vocabulary.usecases.ts';
+import { createVocabularyReader } from './features/capture/vocabulary.usecases.ts';
 import { createProfileRepository } from './features/profile/profile.repository.ts';
 import { createProfileRoutes } from './features/profile/profile.routes.ts';
 import { createProjectsRepository } from './features/projects/projects.repository.ts';
@@ -63,7 +63,7 @@ export function createApp(dependencies: AppDependencies) {
   const profiles = createProfileRepository(store);
   const intake = {
     understand,
-    vocabularyOf: (userId: string) => readVocabulary({ userId, themes, threads, projects, captures }),
+    vocabularyOf: createVocabularyReader({ themes, threads, projects, captures }),
   };
   const auth = createAuth({
     config,

@@ -95,10 +95,13 @@ const statements = [
   )`,
   `create unique index tasks_revision on tasks (user_id, revision)`,
   `create index tasks_created on tasks (user_id, created_at desc, id desc) where deleted_at is null`,
-  `create index tasks_theme_id on tasks (user_id, theme_id)`,
-  `create index tasks_thread_id on tasks (user_id, thread_id)`,
-  `create index tasks_project_id on tasks (user_id, project_id)`,
-  `create index tasks_capture_id on tasks (user_id, capture_id)`,
+  `create index tasks_theme_id on tasks (user_id, theme_id) where theme_id is not null`,
+  `create index tasks_thread_id on tasks (user_id, thread_id) where thread_id is not null`,
+  `create index tasks_project_id on tasks (user_id, project_id) where project_id is not null`,
+  `create index tasks_capture_id on tasks (user_id, capture_id) where capture_id is not null`,
+  `create index tasks_tagged on tasks (user_id, created_at desc) where tags <> '{}' and deleted_at is null`,
+  `create index tasks_filed on tasks (user_id, updated_at desc)
+    where theme_id is not null and llm_confidence is null and deleted_at is null`,
 
   `create table activity (
     user_id uuid not null references "user" (id) on delete cascade,

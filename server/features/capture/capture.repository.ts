@@ -6,6 +6,7 @@ export type CaptureRepository = ReturnType<typeof createCaptureRepository>;
 
 /** Most of a user's own filings the intake looks at. */
 const maxExamples = 500;
+const maxTagged = 1000;
 
 export function createCaptureRepository({ db }: { db: Database }) {
   return {
@@ -36,15 +37,16 @@ export function createCaptureRepository({ db }: { db: Database }) {
         .execute();
     },
 
+    /** Of the newest tagged tasks, so that it does not grow with their number. */
     async tags(userId: string): Promise<string[]> {
-      const rows = await db
-        .selectFrom('tasks')
-        .select((eb) => eb.fn<string>('unnest', ['tags']).as('tag'))
-        .distinct()
-        .where('user_id', '=', userId)
-        .where('deleted_at', 'is', null)
-        .limit(500)
-        .execute();
+      const { rows } = await sql<{ tag: string }>`
+        select distinct unnest(tags) as tag from (
+          select tags from tasks
+          where user_id = ${userId} and deleted_at is null and tags <> '{}'
+          order by created_at desc
+          limit ${maxTagged}
+        ) as tagged
+      `.execute(db);
       return rows.map(({ tag }) => tag);
     },
   };

@@ -27,7 +27,8 @@ it('a whole life goes through the API, each thing at its moment, and a second ti
     expect(nameOf.get(tasks.find((task) => task.id === body.id)?.theme_id ?? '') ?? null).toBe(theme);
   expect(tasks.length).toBeGreaterThan(life.tasks.length + life.captures.length);
 
-  const before = await mara.call('GET', '/api/sync');
+  const rows = async () => ({ ...(await mara.call('GET', '/api/sync')), revision: undefined });
+  const before = await rows();
   await live({ life: sampleLife({ now: new Date(now.getTime() + 3 * 86_400_000) }), call: mara.call });
-  expect(await mara.call('GET', '/api/sync')).toEqual(before);
+  expect(await rows()).toEqual(before);
 });

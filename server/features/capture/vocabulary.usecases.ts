@@ -1,5 +1,6 @@
 import type { Theme } from '#contract/themes.ts';
 import type { Vocabulary } from '#intake/understand.ts';
+import { coalesce } from '../../db/coalesce.ts';
 import type { ProjectsRepository } from '../projects/projects.repository.ts';
 import type { ThemesRepository } from '../themes/themes.repository.ts';
 import type { ThreadsRepository } from '../threads/threads.repository.ts';
@@ -13,13 +14,29 @@ interface Repositories {
 }
 
 /** The user's own names, tags and filings, as the intake reads them; the themes' rows turn names back into ids. */
-export async function readVocabulary({
+type UserVocabulary = Vocabulary & { themeRows: Theme[] };
+
+/**
+ * Reads a user's vocabulary. Who asks while it is being read for the same user waits for the next reading, which
+ * everybody who asked meanwhile shares: it is never older than the question.
+ */
+export function createVocabularyReader(
+  repositories: Repositories,
+): (userId: string) => Promise<UserVocabulary> {
+  const read = coalesce<null, UserVocabulary>(async (userId, askers) => {
+    const vocabulary = await readVocabulary({ ...repositories, userId });
+    return askers.map(() => vocabulary);
+  });
+  return (userId) => read(userId, null);
+}
+
+async function readVocabulary({
   userId,
   themes,
   threads,
   projects,
   captures,
-}: Repositories & { userId: string }): Promise<Vocabulary & { themeRows: Theme[] }> {
+}: Repositories & { userId: string }): Promise<UserVocabulary> {
   const [themeRows, threadRows, projectRows, examples, tags] = await Promise.all([
     themes.list(userId),
     threads.list(userId),

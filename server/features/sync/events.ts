@@ -1,7 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from 'pino';
 
 const channel = 'heddle_revision';
+/** Between two notifications: a burst of changes is one piece of news. */
+const gatheringMs = 20;
 
 export type RevisionListener = (revision: number) => void;
 
@@ -71,6 +74,7 @@ export async function createEvents({
       } catch {
         break;
       }
+      await sleep(gatheringMs);
     }
     sending = false;
   }

@@ -1,4 +1,4 @@
-import { type Selectable, sql, type Transaction } from 'kysely';
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { Task } from '#contract/tasks.ts';
 import { coalesce } from '../../db/coalesce.ts';
 import { settleReferences } from '../../db/references.ts';
@@ -220,38 +220,31 @@ export function createTasksRepository(store: Store) {
 
 async function createAll(store: Store, userId: string, creations: Creation[]): Promise<Task[][]> {
   const { captures, tasks } = withoutRepeats(creations);
-  return withRevisions(store, userId, async (trx, take) => {
-    // A capture comes after its tasks, so that whoever pulls from just before a task gets both.
-    const first = await take(tasks.length + captures.length);
-    await settleReferences(trx, userId, tasks);
-    const rows: Task[] = tasks.map((task, index) => ({ ...task, revision: first + index }));
-    const inserted = await insertCreations(
-      trx,
-      rows.map((row) => ({ ...row, user_id: userId })),
-      captures.map((capture, index) => ({
-        ...capture,
-        user_id: userId,
-        revision: first + rows.length + index,
-      })),
-    );
-    // Under the lock nobody has seen them.
-    if (inserted.size === 0) await take(-tasks.length - captures.length);
-    const created = new Map(rows.filter(({ id }) => inserted.has(id)).map((row) => [row.id, row]));
-    const repeated = new Set(
-      creations.filter((creation) => creation.tasks.some(({ id }) => !created.has(id))),
-    );
-    const known = repeated.size === 0 ? [] : await findCreated(trx, userId, [...repeated]);
-    return creations.map((creation) =>
-      repeated.has(creation)
-        ? known.filter(({ id, capture_id }) =>
-            creation.capture
-              ? capture_id === creation.capture.id
-              : creation.tasks.some((task) => task.id === id),
-          )
-        : creation.tasks.flatMap(({ id }) => created.get(id) ?? []),
-    );
-  });
+  const refersToRows = tasks.some((task) => places.some((place) => task[place] !== null));
+  const created = refersToRows
+    ? await withRevisions(store, userId, async (trx, take) => {
+        await take(0);
+        await settleReferences(trx, userId, tasks);
+        return insertCreations(trx, userId, { tasks, captures });
+      })
+    : await insertCreations(store.db, userId, { tasks, captures });
+  if (created.size > 0)
+    store.events.publish(userId, Math.max(...[...created.values()].map(({ revision }) => revision)));
+
+  const repeated = new Set(creations.filter((creation) => creation.tasks.some(({ id }) => !created.has(id))));
+  const known = repeated.size === 0 ? [] : await findCreated(store.db, userId, [...repeated]);
+  return creations.map((creation) =>
+    repeated.has(creation)
+      ? known.filter(({ id, capture_id }) =>
+          creation.capture
+            ? capture_id === creation.capture.id
+            : creation.tasks.some((task) => task.id === id),
+        )
+      : creation.tasks.flatMap(({ id }) => created.get(id) ?? []),
+  );
 }
+
+const places = ['theme_id', 'thread_id', 'project_id'] as const;
 
 /** What is to be inserted: of several creations with one capture or one task id, the first. */
 function withoutRepeats(creations: Creation[]) {
@@ -267,23 +260,38 @@ function withoutRepeats(creations: Creation[]) {
 }
 
 /**
- * Inserts what is not there yet, a capture only together with its tasks, and returns the ids of the new tasks.
- * Rows go over as one JSON text: the statement stays the same for any number of them.
+ * Takes revisions and inserts what is not there yet, a capture only together with its tasks; returns the new
+ * tasks by id. One statement, so that without references it needs no transaction around it. Rows go over as one
+ * JSON text: the statement stays the same for any number of them.
  */
 async function insertCreations(
-  trx: Transaction<Schema>,
-  tasks: object[],
-  captures: object[],
-): Promise<Set<string>> {
-  const { rows } = await sql<{ id: string }>`
-    with new_captures as (
-      insert into captures
-      select * from jsonb_populate_recordset(null::captures, ${JSON.stringify(captures)}::jsonb)
+  db: Kysely<Schema>,
+  userId: string,
+  { tasks, captures }: Pick<ReturnType<typeof withoutRepeats>, 'tasks' | 'captures'>,
+): Promise<Map<string, Task>> {
+  // A capture comes after its tasks, so that whoever pulls from just before a task gets both.
+  const numbered = (rows: object[], first: number) =>
+    JSON.stringify(rows.map((row, index) => ({ ...row, revision: first + index })));
+  const { rows } = await sql<{ id: string; revision: number }>`
+    with counter as (
+      update revision_counters set revision = revision + ${tasks.length + captures.length}
+      where user_id = ${userId}
+      returning user_id, revision - ${tasks.length + captures.length} as base
+    ), new_captures as (
+      insert into captures (user_id, id, text, context, captured_at, revision)
+      select user_id, id, text, context, captured_at, base + capture.revision
+      from counter, jsonb_to_recordset(${numbered(captures, tasks.length + 1)}::jsonb)
+        as capture (id uuid, text text, context text, captured_at timestamptz, revision bigint)
       on conflict (user_id, id) do nothing
       returning id
     ), new_tasks as (
-      insert into tasks
-      select * from jsonb_populate_recordset(null::tasks, ${JSON.stringify(tasks)}::jsonb) as task
+      insert into tasks (user_id, ${sql.join(columns.map((column) => sql.ref(column)))})
+      select counter.user_id, ${sql.join(
+        columns.map((column) =>
+          column === 'revision' ? sql`base + task.revision` : sql.ref(`task.${column}`),
+        ),
+      )}
+      from counter, jsonb_populate_recordset(null::tasks, ${numbered(tasks, 1)}::jsonb) as task
       where task.capture_id is null or task.capture_id in (select id from new_captures)
       on conflict (user_id, id) do nothing
       returning user_id, id, revision, created_at
@@ -291,16 +299,22 @@ async function insertCreations(
       insert into activity (user_id, revision, entity, entity_id, action, edited_at)
       select user_id, revision, 'task', id, 'created', created_at from new_tasks
     )
-    select id from new_tasks
-  `.execute(trx);
-  return new Set(rows.map(({ id }) => id));
+    select id, revision from new_tasks
+  `.execute(db);
+  const revisions = new Map(rows.map(({ id, revision }) => [id, revision]));
+  return new Map(
+    tasks.flatMap((task) => {
+      const revision = revisions.get(task.id);
+      return revision === undefined ? [] : [[task.id, { ...task, revision }]];
+    }),
+  );
 }
 
 /** The tasks that stand for creations which came before, in the order of their ids. */
-async function findCreated(trx: Transaction<Schema>, userId: string, creations: Creation[]): Promise<Task[]> {
+async function findCreated(db: Kysely<Schema>, userId: string, creations: Creation[]): Promise<Task[]> {
   const captureIds = creations.flatMap(({ capture }) => capture?.id ?? []);
   const taskIds = creations.flatMap(({ capture, tasks }) => (capture ? [] : tasks.map(({ id }) => id)));
-  const mine = trx.selectFrom('tasks').select(columns).where('user_id', '=', userId);
+  const mine = db.selectFrom('tasks').select(columns).where('user_id', '=', userId);
   return mine
     .where('capture_id', '=', anyOf(captureIds))
     .unionAll(mine.where('id', '=', anyOf(taskIds)))
