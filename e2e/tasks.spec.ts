@@ -98,6 +98,11 @@ test('a draft outlives a reload, and a text that is too long is kept and told ab
   await expect(taskRow(page, 'short again')).toBeVisible();
   await page.reload();
   await expect(field).toHaveValue('');
+
+  await field.fill('nobody else reads this');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('nobody else reads this');
 });
 
 test('what was misread is removed by tap or key, stays removed while typing goes on, and is not saved', async ({
@@ -384,9 +389,9 @@ test('everything about a task can be done with the keyboard alone', async ({ pag
   await expect(dentist.getByRole('button', { name: 'Edit' })).toBeFocused();
   await tabTo(dentist.getByRole('button', { name: 'More' }));
   await page.keyboard.press('Enter');
-  await page.keyboard.press('w');
+  await page.keyboard.press('s');
   await page.keyboard.press('Enter');
-  await expect(dentist).toContainText('Work');
+  await expect(dentist).toContainText('Shopping');
   await expect(dentist.getByRole('button', { name: 'More' })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
