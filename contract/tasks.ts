@@ -117,7 +117,7 @@ export const newCaptureSchema = newTaskSchema
     tasks: z
       .array(newTaskSchema.omit({ id: true }))
       .min(1)
-      .max(100)
+      .max(maxBulk)
       .optional(),
   })
   .meta({ ref: 'NewCapture' });

@@ -176,7 +176,7 @@ test('a server that is killed and started again has everything, from before and 
   expect(await titlesOnServer(page)).toEqual(['before the crash', 'while it was away']);
 });
 
-test('edits of different fields on two devices both stay, one of them offline meanwhile', async ({
+test('of two devices that change one field the later edit wins, though it arrived first', async ({
   page,
   context,
   browser,

@@ -16,6 +16,7 @@ import { type Connection, type SyncLoop, startSyncLoop } from './sync-loop.ts';
 type TabMessage =
   | { kind: 'changed'; changed: ChangedIds }
   | { kind: 'wake' }
+  | { kind: 'synced' }
   | { kind: 'connection'; connection: Connection };
 
 export type NewChange = Omit<NewOutboxEntry, 'edited_at'> & { edited_at?: string };
@@ -52,17 +53,16 @@ export function openStore(account: Account) {
 
   async function onChanged(changed: ChangedIds): Promise<void> {
     await refreshReplica(db, replica, changed);
-    setStatus({ synced: true });
     tell({ kind: 'changed', changed });
   }
 
   tabs.addEventListener('message', async ({ data }: MessageEvent<TabMessage>) => {
     if (data.kind === 'wake') loop?.wake();
+    else if (data.kind === 'synced') setStatus({ synced: true });
     else if (data.kind === 'connection') setStatus({ connection: data.connection });
     else {
       await loaded;
       await refreshReplica(db, replica, data.changed).catch(() => undefined);
-      setStatus({ synced: true });
     }
   });
 
@@ -88,6 +88,10 @@ export function openStore(account: Account) {
       db,
       signal: closing.signal,
       onChanged,
+      onPulled: () => {
+        setStatus({ synced: true });
+        tell({ kind: 'synced' });
+      },
       onConnection: (connection) => {
         setStatus({ connection });
         tell({ kind: 'connection', connection });

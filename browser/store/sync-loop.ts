@@ -15,6 +15,8 @@ interface Options {
   db: DeviceDatabase;
   signal: AbortSignal;
   onChanged: (changed: ChangedIds) => Promise<void>;
+  /** This device has everything the server had. */
+  onPulled: () => void;
   onConnection: (connection: Connection) => void;
 }
 
@@ -26,7 +28,7 @@ export interface SyncLoop {
 }
 
 /** Sends what waits, oldest first, then pulls, and again whenever there is a reason to. One at a time for a device. */
-export function startSyncLoop({ db, signal, onChanged, onConnection }: Options): SyncLoop {
+export function startSyncLoop({ db, signal, onChanged, onPulled, onConnection }: Options): SyncLoop {
   const backoff = createBackoff();
   const listening = createBackoff();
   let behind = true;
@@ -71,6 +73,7 @@ export function startSyncLoop({ db, signal, onChanged, onConnection }: Options):
       behind = false;
       try {
         await pull(db, { signal, onPage: onChanged });
+        onPulled();
         succeeded();
       } catch (error) {
         if (error instanceof ApiError && error.status === 401) return false;

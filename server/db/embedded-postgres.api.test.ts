@@ -245,7 +245,9 @@ test('refuses the data of another major version and says what to do', async () =
   const first = await start();
   await first.stop();
   writeFileSync(join(dataDir, 'postgres', 'data', 'PG_VERSION'), '16\n');
-  await expect(start()).rejects.toThrow(/made by PostgreSQL 16, this Heddle brings 18: .*pg_dump 16.*pg_restore/);
+  await expect(start()).rejects.toThrow(
+    /made by PostgreSQL 16, this Heddle brings 18: .*pg_dump 16.*pg_restore/,
+  );
 });
 
 test('says which file is missing when the folder is damaged', async () => {

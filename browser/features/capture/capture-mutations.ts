@@ -1,7 +1,7 @@
 import { uuidv7 } from 'uuidv7';
 import { newTaskRow } from '#browser/features/tasks/task-rows.ts';
 import type { Store } from '#browser/store/store.ts';
-import { maxTextLength } from '#contract/limits.ts';
+import { maxBulk, maxTextLength } from '#contract/limits.ts';
 import { taskIdOf } from '#contract/task-rules.ts';
 import type { NewCapture, Task } from '#contract/tasks.ts';
 import { taskFields } from '#intake/task-fields.ts';
@@ -81,7 +81,8 @@ async function storeCapture(store: Store, capture: JournalEntry): Promise<Task[]
     title: capture.text,
     context: capture.context,
     captured_at: capture.captured_at,
-    tasks,
+    // More than one request takes, which only a list of single letters comes to, the server reads by itself.
+    ...(tasks.length <= maxBulk && { tasks }),
   };
   await store.change({
     label: `Add “${rows.map((row) => row.title).join('”, “')}”`,

@@ -18,7 +18,8 @@ export function CaptureRecovery() {
       .then(async () => {
         if (!current) return;
         await recoverCaptures(store);
-        await loadIntake();
+        // Without it there are no chips; sending tries again.
+        await loadIntake().catch(() => undefined);
       })
       .catch(() => {
         if (current)

@@ -4,10 +4,12 @@ import { useThemeLooks } from '#browser/features/themes/theme-looks.ts';
 import { useRows, useStore } from '#browser/store/store-provider.tsx';
 import { ask } from '#browser/ui/ask.tsx';
 import { Button } from '#browser/ui/button.tsx';
+import { orSay } from '#browser/ui/or-say.ts';
 import { toast } from '#browser/ui/toast-queue.ts';
 import { vocabularyOf } from './intake.ts';
 
 const shownAtFirst = 20;
+const notStored = 'This could not be stored on this device. Free some space and try again.';
 
 /** What the intake learned from the person's own filings, and a way to make it forget. */
 export function LearnedFilings() {
@@ -34,13 +36,13 @@ export function LearnedFilings() {
       await changeSetting(store, 'intake_reset_at', new Date().toISOString());
       toast({
         text: 'Heddle has forgotten what it learned from you',
-        action: { label: 'Undo', onPress: () => void changeSetting(store, 'intake_reset_at', before) },
+        action: {
+          label: 'Undo',
+          onPress: () => orSay(changeSetting(store, 'intake_reset_at', before), notStored),
+        },
       });
     } catch {
-      toast({
-        text: 'This could not be stored on this device. Free some space and try again.',
-        tone: 'problem',
-      });
+      toast({ text: notStored, tone: 'problem' });
     }
   }
 

@@ -7,9 +7,12 @@ import { useState } from 'react';
 import { useOutbox, useStore, useStoreStatus } from '#browser/store/store-provider.tsx';
 import { Button } from '#browser/ui/button.tsx';
 import { classNames } from '#browser/ui/class-names.ts';
+import { orSay } from '#browser/ui/or-say.ts';
 import { Sheet } from '#browser/ui/sheet.tsx';
 import { Tooltip } from '#browser/ui/tooltip.tsx';
 import { type SyncState, syncState, syncWords } from './sync-state.ts';
+
+const notStored = 'This device could not store that. Free some space and try again.';
 
 const icons: Record<SyncState['kind'], typeof Cloud> = {
   synced: CloudCheck,
@@ -38,7 +41,7 @@ export function SyncCloud({ wide }: { wide: boolean }) {
           onClick={() => setOpen(true)}
           className={classNames(
             'rail-item relative flex w-full cursor-pointer items-center gap-3 rounded-md transition-colors hover:bg-raised',
-            state.kind === 'refused' ? 'text-urgent' : 'text-muted hover:text-text',
+            state.kind === 'refused' ? 'text-danger' : 'text-muted hover:text-text',
           )}
         >
           <span className="relative flex shrink-0">
@@ -91,10 +94,10 @@ function OutboxList({ state }: { state: SyncState }) {
             </span>
             {entry.state === 'refused' && (
               <>
-                <span className="text-sm text-urgent">Could not be saved: {entry.problem}</span>
+                <span className="text-danger text-sm">Could not be saved: {entry.problem}</span>
                 <span className="flex gap-2">
-                  <Button onClick={() => store.retry(entry.seq)}>Try again</Button>
-                  <Button look="danger" onClick={() => store.discard(entry.seq)}>
+                  <Button onClick={() => orSay(store.retry(entry.seq), notStored)}>Try again</Button>
+                  <Button look="danger" onClick={() => orSay(store.discard(entry.seq), notStored)}>
                     Discard
                   </Button>
                 </span>

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useStore } from '#browser/store/store-provider.tsx';
 import { ask } from '#browser/ui/ask.tsx';
+import { orSay } from '#browser/ui/or-say.ts';
 import { toast } from '#browser/ui/toast-queue.ts';
 import type { Task } from '#contract/tasks.ts';
 import { deleteTask, restoreTask, type TaskChange, toggleTask, updateTask } from './task-mutations.ts';
@@ -79,7 +80,3 @@ export const shortTitle = (title: string) =>
   title.length > 120 ? `${title.slice(0, 119).toWellFormed().replace('\uFFFD', '')}…` : title;
 
 const problem = (text: string) => toast({ text, tone: 'problem' });
-
-const orSay = (saving: Promise<unknown>, text: string) => {
-  saving.catch(() => problem(text));
-};

@@ -35,7 +35,13 @@ export async function captureText({
   const captured = new Date(
     Math.min(captured_at ? Date.parse(captured_at) : editedAt.getTime(), editedAt.getTime()),
   );
-  const known = { ...given, ...(due !== undefined && { due_date: due }), context };
+  const known = {
+    // A theme that is given is no guess.
+    ...(given.theme_id !== undefined && { llm_confidence: null, alternatives: [] }),
+    ...given,
+    ...(due !== undefined && { due_date: due }),
+    context,
+  };
   const understood = shown ?? (await understandFor({ intake, user, at: captured, text }));
   return tasks.create(user.id, {
     capture: { id, text, context, captured_at: captured.toISOString() },
