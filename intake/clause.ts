@@ -130,7 +130,7 @@ export function readClause(scene: Scene, text: string, projects: { id: string; n
       moves && wordAt(scene, when.start - 1) === 'to' ? when.start - 1 : when.start,
       when.next,
       'due_date',
-      when.attributive && when.start > opening && !beginsTask(scene, when.next),
+      when.attributive && (when.start > opening || when.festive) && !beginsTask(scene, when.next),
     );
   let { due } = settled;
   let rule: Rule | null = null;
@@ -223,7 +223,7 @@ function titleOf(scene: Scene, text: string, taken: boolean[], spans: Span[]): s
 
 /** Only small talk stands before the date. */
 const leads = (used: WhenRead[], { next }: { next: number }) =>
-  used.some((when) => when.day !== null && when.start <= next);
+  used.some((when) => when.day !== null && !when.festive && when.start <= next);
 
 const strongest = (said: Priority[]): Priority | null =>
   (['urgent', 'high', 'medium', 'low'] as const).find((level) => said.includes(level)) ?? null;

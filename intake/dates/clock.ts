@@ -90,6 +90,19 @@ function isUnitAhead(scene: Scene, i: number): boolean {
   return measured.test(wordAt(scene, i));
 }
 
+const ratioNoun =
+  /^(ratio|scale|dilution|mix|mixture|odds|solution|concentrate|proportions?|strength|blend)$/;
+const ratioBefore =
+  /^(dilut(e|ed|ing|ion)|mix(ed|ing|ture)?|ratio|scale|scaled|odds|proportions?|blend|concentrate|cordial|verse|psalms?|genesis|exodus|leviticus|deuteronomy|proverbs|ecclesiastes|isaiah|jeremiah|corinthians|romans|galatians|ephesians|philippians|colossians|hebrews)$/;
+
+/** Two numbers with a colon at `i` that are parts to parts: "dilute bleach 1:20", "print at 1:50 scale". */
+function isRatio(scene: Scene, i: number): boolean {
+  if (ratioNoun.test(wordAt(scene, i + 3))) return true;
+  if (/^(at|@|by|from|until|till|before|after|around)$/.test(wordAt(scene, i - 1)))
+    return /^(scale|scaled|dilute|diluted)$/.test(wordAt(scene, i - 2));
+  return scene.tokens.slice(Math.max(0, i - 7), i).some((token) => ratioBefore.test(token.lower));
+}
+
 /** A time of day at token `i`, without any preposition. */
 function singleClockAt(scene: Scene, i: number): ClockRead | null {
   const read = (minute: number, next: number, ambiguous = false, bare = false): ClockRead => ({
@@ -123,6 +136,7 @@ function singleClockAt(scene: Scene, i: number): ClockRead | null {
     !(tokens[next + 2]?.glued && /^[:./]$/.test(tokens[next + 2]?.lower ?? '') && tokens[next + 3]?.glued)
   ) {
     const meridiem = meridiemAt(scene, next + 2);
+    if (!meridiem && separator === ':' && isRatio(scene, i)) return null;
     const minutes = +digits.lower;
     if (meridiem && hour.value <= 12)
       return read(withMeridiem(hour.value, meridiem.add) * 60 + minutes, meridiem.next);
@@ -132,6 +146,10 @@ function singleClockAt(scene: Scene, i: number): ClockRead | null {
     const ambiguous = hour.value <= 12 && hour.value > 0 && raw.length === 1;
     return read(hour.value * 60 + minutes, end, ambiguous, separator === '.');
   }
+
+  // 1:4, 1:100
+  if (!hour.spelled && separator === ':' && tokens[next]?.glued && digits?.glued && digits.kind === 'number')
+    return null;
 
   // 3 30 pm
   const spaced = tokens[next];
@@ -228,6 +246,7 @@ const partNames = new Map<string, DayPart>([
   ['morning', 'morning'],
   ['mornings', 'morning'],
   ['afternoon', 'afternoon'],
+  ['arvo', 'afternoon'],
   ['evening', 'evening'],
   ['eve', 'evening'],
   ['night', 'night'],

@@ -61,7 +61,12 @@ describe('what only looks like a date stays', () => {
     'second opinion on knee',
     'black friday deals',
     'sunday roast recipe',
-    "valentine's day dinner",
+    'watch groundhog day',
+    'trip to easter island',
+    'thin the varnish, ratio 1:15',
+    'draw the garden at 1:50 scale',
+    'inspect bay 3/11',
+    'repaint rooms 2/4 and 3/4',
     'open 24/7',
     "yesterday's leftovers",
     'watch "Friday the 13th"',
@@ -69,6 +74,39 @@ describe('what only looks like a date stays', () => {
     'buy size 10.5 shoes',
   ])('"%s"', (text) => {
     expect(read(text)).toEqual([text, null]);
+  });
+});
+
+describe('a holiday named for what it asks for gives its day and stays', () => {
+  it.each([
+    ["valentine's day dinner", '2027-02-14'],
+    ['bake thanksgiving rolls', '2026-11-26'],
+    ["tidy up after presidents' day sale", '2027-02-15'],
+    ['choose 4th of july playlist', '2026-07-04'],
+    ['plan halloween', '2026-10-31'],
+    ["rent new year's eve projector", '2026-12-31'],
+  ])('"%s"', (text, due) => {
+    expect(read(text)).toEqual([text, due]);
+  });
+
+  it('leaves the title after a preposition or beside a time', () => {
+    expect(read('mend the kite by st. patrick’s day')).toEqual(['mend the kite', '2026-03-17']);
+    expect(read("new year's day swim at 10")).toEqual(["new year's day swim", '2027-01-01T10:00']);
+    expect(read('halloween disco friday')).toEqual(['halloween disco', '2026-03-13']);
+    expect(read('call nan christmas 2027')).toEqual(['call nan', '2027-12-25']);
+  });
+});
+
+describe('days and times the way they are spoken', () => {
+  it.each([
+    ['collect the suit a week today', 'collect the suit', '2026-03-18'],
+    ['oil change three weeks tomorrow', 'oil change', '2026-04-02'],
+    ['thursday week ring the school', 'ring the school', '2026-03-19'],
+    ['hose the deck this arvo', 'hose the deck', '2026-03-11'],
+    ['ring the surgery twenty to eight tomorrow morning', 'ring the surgery', '2026-03-12T07:40'],
+    ['invite five to ten people', 'invite five to ten people', null],
+  ])('"%s"', (text, title, due) => {
+    expect(read(text)).toEqual([title, due]);
   });
 });
 

@@ -9,6 +9,8 @@ export interface DayRead {
   led: boolean;
   /** "tonight" and its like. */
   evening: boolean;
+  /** A holiday, which says when even as part of a name: "thanksgiving dinner". */
+  festive: boolean;
   next: number;
 }
 
@@ -18,6 +20,7 @@ export const read = (day: number, next: number, more: Partial<DayRead> = {}): Da
   weak: false,
   led: false,
   evening: false,
+  festive: false,
   next,
   ...more,
 });

@@ -6,7 +6,7 @@ import { monthDayAt, nthOfMonthAt, numericAt, ordinalAt } from './month-day.ts';
 import { periodAt } from './period.ts';
 import { quantityAt, shift } from './quantity.ts';
 import { oneOf, phraseAt, type Scene, wordAt } from './scene.ts';
-import { endsAt, shortWeekdays, weekdays } from './words.ts';
+import { givesWay, shortWeekdays, weekdays } from './words.ts';
 
 const todayWords = [
   'today',
@@ -38,7 +38,8 @@ function simpleAt(scene: Scene, i: number): DayRead | null {
   next = oneOf(scene, i, tonightWords);
   if (next) return read(day, next, { evening: true });
   if (wordAt(scene, i) === 'this')
-    for (const part of ['morning', 'afternoon']) if (wordAt(scene, i + 1) === part) return read(day, i + 1);
+    for (const part of ['morning', 'afternoon', 'arvo'])
+      if (wordAt(scene, i + 1) === part) return read(day, i + 1);
   // the day before christmas
   next = oneOf(scene, i, ['the day before', 'the day after', 'day before', 'day after', 'the night before']);
   const anchor = next ? (holidayAt(scene, next) ?? monthDayAt(scene, next)) : null;
@@ -121,7 +122,7 @@ function weekdayAt(scene: Scene, i: number): DayRead | null {
     else if (said === 'this') target = Math.max(day, monday + weekday);
     else if (said === 'after' || phraseAt(scene, next, 'week')) {
       // "monday week" only where the week does not belong to what follows
-      if (said !== 'after' && !endsAt(scene, skip)) return read(target, next);
+      if (said !== 'after' && !givesWay(scene, skip)) return read(target, next);
       target = day + away + 7;
     }
     return read(target, skip);
@@ -209,6 +210,10 @@ function relativeAt(scene: Scene, i: number): DayRead | null {
   const after = oneOf(scene, next, fromNow);
   if (after) return exact(here, 1, after);
   const hinge = oneOf(scene, next, ['from', 'after', 'before', 'on', 'ahead of', 'prior to']);
+  // a week today, three weeks tomorrow
+  const near = quantity.unit === 'week' && !/^(once|twice|times|x)$/.test(wordAt(scene, i - 1));
+  const base = near && /^to/.test(wordAt(scene, next)) ? simpleAt(scene, next) : null;
+  if (base && !base.evening) return exact({ day: base.day, minute: null }, 1, base.next);
   if (hinge && !small && !(wordAt(scene, hinge - 1) === 'on' && quantity.unit !== 'week')) {
     const base = dayAt(scene, hinge);
     const back = /before|of|to/.test(wordAt(scene, hinge - 1));
@@ -225,7 +230,7 @@ export function dayAt(scene: Scene, i: number): DayRead | null {
   const token = scene.tokens[i];
   if (!token || token.quoted || token.kind === 'break') return null;
   const holiday = holidayAt(scene, wordAt(scene, i) === 'this' ? i + 1 : i);
-  if (holiday) return read(holiday.day, holiday.next, { led: true });
+  if (holiday) return read(holiday.day, holiday.next, { led: !holiday.festive, festive: holiday.festive });
   return (
     relativeAt(scene, i) ??
     simpleAt(scene, i) ??

@@ -1,3 +1,4 @@
+import { numberAt } from '../numbers.ts';
 import { strongVerbs } from '../verbs.ts';
 import { type ClockRead, clockAt, type DayPart, partAt } from './clock.ts';
 import { dayAt } from './day.ts';
@@ -18,6 +19,8 @@ export interface WhenRead {
   led: boolean;
   /** The words belong to what follows ("monday meeting notes") and stay in the title. */
   attributive: boolean;
+  /** So does the holiday in "thanksgiving dinner", wherever it stands. */
+  festive: boolean;
 }
 
 const clockLeads = /^(at|@|by|around|about|before|until|till|til|from|after|between|like)$/;
@@ -84,9 +87,12 @@ export function whenAt(scene: Scene, i: number): WhenRead | null {
   // "this" and "the" belong to the date; a preposition we did not need stays out only if it is not one of ours.
   if (lead && wordAt(scene, i) === 'come' && !day) lead = 0;
   if (!lead) start = i;
+  // "plan thanksgiving", "a christmas dinner": the name of the thing as well as its day
+  const object = day?.festive === true && !lead && !clock && namesThing(scene, i);
   if (wordAt(scene, i) === 'midnight' && !givesWay(scene, end)) return null;
   if (wordAt(scene, i) === 'today' && wordAt(scene, end) === 'show') return null;
-  const attributive = !lead && nounAfter(scene, end) && start > 0 && !clock && day?.minute == null;
+  const before = start > 0 || (day?.festive === true && !beginsTask(scene, end));
+  const attributive = object || (!lead && nounAfter(scene, end) && before && !clock && day?.minute == null);
   return {
     start,
     next: end,
@@ -96,7 +102,14 @@ export function whenAt(scene: Scene, i: number): WhenRead | null {
     part,
     led: lead > 0,
     attributive,
+    festive: attributive && day?.festive === true,
   };
+}
+
+/** Whether the words before a holiday at `i` make it their object. */
+function namesThing(scene: Scene, i: number): boolean {
+  const previous = wordAt(scene, i - 1);
+  return strongVerbs.has(previous) || /^(the|a|an|my|our|your|his|her|their|of|with)$/.test(previous);
 }
 
 /** `between 2 and 4`; the first counts. */
@@ -120,6 +133,13 @@ function acceptDay(
   const ends =
     givesWay(scene, found.next) || clockAt(scene, found.next) !== null || partAt(scene, found.next) !== null;
   if (scene.tokens[found.next]?.lower === "'") return false;
+  if (found.festive) {
+    if (lead) return ends;
+    // "watch groundhog day", "last christmas", "Easter Island", "a christmas carol"
+    if (/^(watch|rewatch|stream|last|merry|happy|since|white|carol)$/.test(previous)) return false;
+    if (/^(island|islands|carol|carols|movie|movies|films?)$/.test(wordAt(scene, found.next))) return false;
+    return true;
+  }
   if (found.led && (!lead || glued === 'at' || glued === '')) {
     if (!(lead && /^(over|at|the)$/.test(glued))) return false;
   }
@@ -153,6 +173,15 @@ function acceptClock(
     const before = scene.tokens[at - 2];
     const opens = (!before || before.kind === 'mark') && strongVerbs.has(wordAt(scene, found.next));
     return ends || opens || beginsTask(scene, found.next);
+  }
+  // ten to nine: falling numbers are no range, and neither are numbers before a day
+  if (/^(to|till|of|before)$/.test(wordAt(scene, found.next - 2)) && !notClockLeads.test(glued)) {
+    const minutes = numberAt(scene.tokens, at);
+    const hour = numberAt(scene.tokens, found.next - 1);
+    const falls = minutes && hour && minutes.spelled && minutes.value > hour.value;
+    const dated = dayAt(scene, found.next) !== null || partAt(scene, found.next) !== null;
+    const counted = strongVerbs.has(previous) || /s$/.test(previous);
+    if (minutes?.spelled && (dated ? falls || !counted : falls && ends)) return true;
   }
   if (dayAt(scene, found.next)?.evening) return endsAt(scene, at + 2) || at > 0;
   if (day || part) return ends && !notClockLeads.test(glued) && !/^[-,]$/.test(glued);

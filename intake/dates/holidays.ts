@@ -28,19 +28,31 @@ const holidays: Record<string, Rule> = {
   'new years': fixed(1, 1),
   'new years day': fixed(1, 1),
   'new year': fixed(1, 1),
+  'new year day': fixed(1, 1),
+  'new year eve': fixed(12, 31),
   'new years eve': fixed(12, 31),
   nye: fixed(12, 31),
   halloween: fixed(10, 31),
   'valentines day': fixed(2, 14),
+  'valentine day': fixed(2, 14),
+  'all hallows eve': fixed(10, 31),
   valentines: fixed(2, 14),
   'st patricks day': fixed(3, 17),
   'saint patricks day': fixed(3, 17),
+  'st patrick day': fixed(3, 17),
+  'st pattys day': fixed(3, 17),
+  'st paddys day': fixed(3, 17),
+  'paddys day': fixed(3, 17),
+  'st patricks': fixed(3, 17),
   'april fools day': fixed(4, 1),
   'april fools': fixed(4, 1),
   'earth day': fixed(4, 22),
   'cinco de mayo': fixed(5, 5),
   'may day': fixed(5, 1),
   'independence day': fixed(7, 4),
+  'fourth of july': fixed(7, 4),
+  '4 th of july': fixed(7, 4),
+  '4 of july': fixed(7, 4),
   'bonfire night': fixed(11, 5),
   'guy fawkes night': fixed(11, 5),
   'veterans day': fixed(11, 11),
@@ -79,16 +91,39 @@ const holidays: Record<string, Rule> = {
   'martin luther king day': nth(1, 0, 3),
   'mlk day': nth(1, 0, 3),
   'presidents day': nth(2, 0, 3),
+  'martin luther king jr day': nth(1, 0, 3),
+  'mlk jr day': nth(1, 0, 3),
+  'president day': nth(2, 0, 3),
   'memorial day': nth(5, 0, -1),
   'labor day': nth(9, 0, 1),
   'labour day': (year, british) => (british ? dayNumber(year, 5, 1) : nthWeekday(year, 9, 0, 1)),
   'columbus day': nth(10, 0, 2),
   'election day': (year) => nthWeekday(year, 11, 0, 1) + 1,
+  'easter day': fromEaster(0),
+  'holy saturday': fromEaster(-1),
+  'indigenous peoples day': nth(10, 0, 2),
+  'may bank holiday': nth(5, 0, 1),
+  'may day bank holiday': nth(5, 0, 1),
+  'late may bank holiday': nth(5, 0, -1),
+  'easter bank holiday': fromEaster(1),
+  'summer bank holiday': nth(8, 0, -1),
   'early may bank holiday': nth(5, 0, 1),
   'spring bank holiday': nth(5, 0, -1),
   'august bank holiday': nth(8, 0, -1),
   'super bowl sunday': nth(2, 6, 2),
 };
+/** Seasons of sales and feasts, named more often for what is done about them than for the day. */
+const loose = new Set([
+  'new year',
+  'black friday',
+  'cyber monday',
+  'giving tuesday',
+  'tax day',
+  'may day',
+  'epiphany',
+  'pentecost',
+  'mardi gras',
+]);
 const longest = Math.max(...Object.keys(holidays).map((name) => name.split(' ').length));
 const firstWords = new Set(Object.keys(holidays).map((name) => name.split(' ')[0]));
 
@@ -96,18 +131,27 @@ const firstWords = new Set(Object.keys(holidays).map((name) => name.split(' ')[0
 export function holidayAt(
   scene: Scene,
   i: number,
-): { day: number; next: number; ofYear: (year: number) => number } | null {
+): { day: number; next: number; festive: boolean; ofYear: (year: number) => number } | null {
   const plain = (j: number) => wordAt(scene, j).replaceAll("'", '');
   if (!firstWords.has(plain(i))) return null;
   for (let length = longest; length > 0; length--) {
     const words: string[] = [];
-    for (let j = i; j < i + length; j++) words.push(plain(j));
-    const rule = holidays[words.join(' ')];
+    let next = i;
+    for (; words.length < length && next < scene.tokens.length; next++) {
+      // presidents' day, st. patrick's day
+      const mark = next > i && scene.tokens[next]?.glued && /^['.]$/.test(wordAt(scene, next));
+      if (!mark) words.push(plain(next));
+    }
+    const name = words.join(' ');
+    const rule = Object.hasOwn(holidays, name) ? holidays[name] : undefined;
     if (!rule) continue;
     const ofYear = (year: number) => rule(year, scene.dayFirst);
     const year = new Date(scene.now.day * 86_400_000).getUTCFullYear();
+    const said = /^20\d\d$/.test(wordAt(scene, next)) ? +wordAt(scene, next) : 0;
+    const festive = !loose.has(name);
+    if (said >= year) return { day: ofYear(said), ofYear, festive, next: next + 1 };
     const day = ofYear(year) < scene.now.day ? ofYear(year + 1) : ofYear(year);
-    return { day, ofYear, next: i + length };
+    return { day, ofYear, festive, next };
   }
   return null;
 }

@@ -86,6 +86,21 @@ export function monthDayAt(scene: Scene, i: number): DayRead | null {
   return dated(scene, named, number.value, wordAt(scene, j + 1) === '.' ? j + 2 : j + 1);
 }
 
+const numbered =
+  /^(units?|flats?|apartments?|apts?|suites?|rooms?|chapters?|ch|chap|pages?|pg|pp?|exercises?|ex|questions?|problems?|lessons?|modules?|sections?|sec|parts?|acts?|scenes?|episodes?|eps?|seasons?|levels?|steps?|stages?|lots?|plots?|blocks?|bays?|gates?|platforms?|piers?|berths?|number|no|nr|nos|version|v|size|sizes|bolts?|screws?|pipes?|valves?|sockets?|spanners?|wrench|drill|hose|batch|volumes?|vol|verses?|articles?|clauses?|items?|doors?|lockers?|desks?|seats?|rows?|wards?|beds?|slides?|figures?|fig|photos?|worksheets?|sheets?|tracks?|shelf|shelves|aisle|bin|rack|building|bldg|floor|house|villa|shop|stall|pitch|pen|paddock|field|kennel|route|grade|signature|fraction|sample|cabin|tower|zone|sector|grid|panel|circuit|breaker|sprint|phase|tranche|copy|volume|book|tome)$/;
+
+/** Whether what stands before `i` numbers things: "unit 4/12", "chapters 3/4 and 5/6", "no. 4/7". */
+function isNumbered(scene: Scene, i: number): boolean {
+  let before = i - 1;
+  if (/^[.#]$/.test(wordAt(scene, before))) {
+    if (wordAt(scene, before) === '#') return true;
+    before--;
+  }
+  if (/^(and|or|,|&|to)$/.test(wordAt(scene, before)) && wordAt(scene, before - 2) === '/')
+    return isNumbered(scene, before - 3);
+  return numbered.test(wordAt(scene, before));
+}
+
 /** `2026-12-20`, `12/20/26`, `20.12.2026`, `4/25`. */
 export function numericAt(scene: Scene, i: number): DayRead | null {
   const { tokens } = scene;
@@ -113,6 +128,7 @@ export function numericAt(scene: Scene, i: number): DayRead | null {
   const bare = !hasYear && separator !== '/' && !dotted;
   if (first.length > 2 || (bare && second.length < 2)) return null;
   if (third && !hasYear) return null;
+  if (separator === '/' && !hasYear && isNumbered(scene, i)) return null;
   const order = scene.dayFirst || (separator === '.' && !bare) ? [second, first] : [first, second];
   let [month, date] = [Number(order[0]), Number(order[1])];
   if (month > 12) [month, date] = [date, month];
