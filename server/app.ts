@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
+import { versionHeader } from '#contract/sync-headers.ts';
 import { understand } from '#intake/understand.ts';
 import type { Config } from './config/config.ts';
 import type { DatabaseHandle } from './db/database.ts';
@@ -33,6 +34,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import { notFound, translateErrors } from './http/translate-errors.ts';
 import { createWebApp } from './http/web-app.ts';
 import type { Mailer } from './mail/mailer.ts';
+import { version } from './version.ts';
 
 export interface AppDependencies {
   config: Config;
@@ -80,6 +82,7 @@ export function createApp(dependencies: AppDependencies) {
   app.use('/api/*', async (c, next) => {
     c.header('Cache-Control', 'no-store');
     await next();
+    c.header(versionHeader, version);
   });
   app.use('/api/*', limitBodies());
   app.onError(translateErrors(log));
@@ -99,7 +102,7 @@ export function createApp(dependencies: AppDependencies) {
   app.route('/api', createApiDocs({ app }));
   app.use('/api/*', authGuard({ auth }));
   app.route('/api/profile', createProfileRoutes({ profiles, auth }));
-  app.route('/api/tasks', createTasksRoutes({ tasks, intake, clock }));
+  app.route('/api/tasks', createTasksRoutes({ tasks, intake, clock, currentRevision: sync.currentRevision }));
   app.route('/api/organization', createThemesRoutes({ themes, threads, tasks, clock }));
   app.route('/api/organization/threads', createThreadsRoutes({ threads, tasks, clock }));
   app.route('/api/settings', createSettingsRoutes({ settings, clock }));

@@ -13,6 +13,7 @@ import {
   taskSchema,
 } from '#contract/tasks.ts';
 import type { AppEnv } from '../../http/env.ts';
+import { createKeptAnswers } from '../../http/kept-answers.ts';
 import { answers, editedAt, setBaseRevision, validate, validateId } from '../../http/validate.ts';
 import { captureText, type Intake, reclassifyTasks, retag } from '../capture/capture.usecases.ts';
 import { taskNotFound } from './tasks.errors.ts';
@@ -32,6 +33,8 @@ interface Dependencies {
   tasks: TasksRepository;
   intake: Intake;
   clock: () => Date;
+  /** The revision the user is at. */
+  currentRevision: (userId: string) => Promise<number>;
 }
 
 const flag = z.enum(['true', 'false']).default('false');
@@ -61,7 +64,8 @@ function writeContext(c: Context<AppEnv>, { tasks, clock }: Dependencies) {
   return { tasks, user: c.get('user'), now, editedAt: editedAt(c, now) };
 }
 
-function listTasksRoute(routes: Routes, { tasks }: Dependencies) {
+function listTasksRoute(routes: Routes, { tasks, currentRevision }: Dependencies) {
+  const keep = createKeptAnswers();
   routes.get(
     '/',
     describeRoute({
@@ -70,7 +74,14 @@ function listTasksRoute(routes: Routes, { tasks }: Dependencies) {
       responses: answers(200, 'The tasks', z.array(taskSchema)),
     }),
     validate('query', taskQuerySchema),
-    async (c) => c.json(await listTasks({ tasks, user: c.get('user'), query: c.req.valid('query') })),
+    async (c) => {
+      const user = c.get('user');
+      const query = c.req.valid('query');
+      const revision = await currentRevision(user.id);
+      const key = `${user.id} ${JSON.stringify(query)}`;
+      const text = await keep(key, revision, () => listTasks({ tasks, user, query }));
+      return c.body(text, 200, { 'Content-Type': 'application/json' });
+    },
   );
 }
 
