@@ -1,4 +1,5 @@
 import { indexPhrases, longestOf, type Scene, wordAt } from './dates/scene.ts';
+import { weekdays } from './dates/words.ts';
 
 /** Ways people begin a task that say nothing about it. */
 export const leadIns = indexPhrases([
@@ -341,7 +342,9 @@ export function skipLeadIn(scene: Scene, i: number): { next: number; marked: boo
   let marked = false;
   for (let guard = 0; guard < 8; guard++) {
     const lead = longestOf(scene, next, leadIns);
-    const firstThing = wordAt(scene, next) === 'first' && wordAt(scene, next + 1) === 'thing';
+    const firstThing =
+      wordAt(scene, next) === 'first' &&
+      (wordAt(scene, next + 1) === 'thing' || weekdays.has(wordAt(scene, next + 1)));
     const filler = firstThing ? 0 : longestOf(scene, next, fillers);
     const step = Math.max(lead, filler);
     if (!step) break;

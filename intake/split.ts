@@ -2,6 +2,7 @@ import { type Correction, takeBackLength, takeCorrections } from './corrections.
 import { clockAt } from './dates/clock.ts';
 import { findWhens, whenAt } from './dates/find.ts';
 import { longestOf, type Scene, wordAt } from './dates/scene.ts';
+import { weekdays } from './dates/words.ts';
 import { lines, sentences } from './sentences.ts';
 import { fillers, joiners, skipLeadIn } from './speech.ts';
 import { cutsHere, isWhole, prepositionWord, runsOn, taskStart } from './task-start.ts';
@@ -120,6 +121,8 @@ function clausesOf(whole: Scene): Token[][] {
     if (token.lower === ',' && decimal) continue;
     // a boundary is a comma, a joiner or both
     let right = token.lower === ',' ? i + 1 : i;
+    // "on the first tuesday"
+    if (token.lower === 'first' && weekdays.has(wordAt(scene, i + 1))) continue;
     const joined = longestOf(scene, right, joiners) || longestOf(scene, right, fillers);
     if (joined) right = joined;
     for (

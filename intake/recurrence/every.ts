@@ -3,7 +3,7 @@ import { clockAt, type DayPart } from '../dates/clock.ts';
 import { holidayAt } from '../dates/holidays.ts';
 import { monthDayAt } from '../dates/month-day.ts';
 import { oneOf, type Scene, wordAt } from '../dates/scene.ts';
-import { endsAt, months, unitAt } from '../dates/words.ts';
+import { endsAt, givesWay, months, unitAt } from '../dates/words.ts';
 import { numberAt } from '../numbers.ts';
 import { type MonthPlace, monthPlaceAt, weekdayList } from './lists.ts';
 import { dayCodes, type Frequency, type Rule, ruleOf, weekend, workdays } from './rule.ts';
@@ -214,7 +214,7 @@ export function unitBody(scene: Scene, i: number): Body | null {
         next: ofMonth(scene, place.next),
       };
     const number = numberAt(scene.tokens, on || next);
-    if (number && number.value <= 31 && endsAt(scene, number.next))
+    if (number && number.value <= 31 && givesWay(scene, number.next))
       return { rule: { ...rule, byMonthDay: [number.value] }, next: number.next };
   }
   if (freq === 'YEARLY') {

@@ -1,7 +1,7 @@
 import { clockAt, type DayPart } from '../dates/clock.ts';
 import { dayAt } from '../dates/day.ts';
 import { oneOf, type Scene, wordAt } from '../dates/scene.ts';
-import { endsAt, unitAt } from '../dates/words.ts';
+import { endsAt, unitAt, weekdays } from '../dates/words.ts';
 import { numberAt } from '../numbers.ts';
 import { type Body, everyBody, frequencies, monthly, ofNamedMonths, partWords, unitBody } from './every.ts';
 import { monthPlaceAt, weekdayList } from './lists.ts';
@@ -71,6 +71,17 @@ const everyWords = [
   'once each',
   'on every',
   'on each',
+];
+const everyWeek = [
+  'every week',
+  'each week',
+  'every single week',
+  'weekly',
+  'of every week',
+  'of each week',
+  'every other week',
+  'every fortnight',
+  'each fortnight',
 ];
 const perUnit = ['once a', 'once per', 'once an', 'a', 'per', 'an'];
 
@@ -145,6 +156,11 @@ function recurrenceAt(scene: Scene, i: number): RecurrenceRead | null {
     if (wordAt(scene, times) === 'weekly') return finish({ rule: ruleOf('WEEKLY'), next: times + 1 });
     const freq = a && unit ? frequencies[unit.unit] : undefined;
     if (unit && freq) {
+      // twice a month on the 1st and 15th
+      const on = oneOf(scene, unit.next, ['on the', 'on', ', on the', ', the', 'the']);
+      const dates = freq === 'MONTHLY' && on ? monthPlaceAt(scene, on) : null;
+      if (dates && dates.byMonthDay.length + dates.byDay.length > 1)
+        return finish({ rule: monthly(dates), next: dates.next });
       const halves = freq === 'YEARLY' && /^(twice|2x|two)$/.test(word);
       return finish({ rule: halves ? ruleOf('MONTHLY', { interval: 6 }) : ruleOf(freq), next: unit.next });
     }
@@ -157,6 +173,16 @@ function recurrenceAt(scene: Scene, i: number): RecurrenceRead | null {
     const parts = /^(mornings|afternoons|evenings|nights)$/.test(partWord);
     const mark = wordAt(scene, (on || i) + 1);
     const range = list.values.length > 2 && /^(-|–|to|through|thru|\/)$/.test(mark);
+    // monday to thursday every week
+    const weekly = oneOf(scene, list.next, everyWeek);
+    if (weekly) {
+      const interval = /^(fortnight|other)/.test(
+        wordAt(scene, weekly - (wordAt(scene, weekly - 1) === 'week' ? 2 : 1)),
+      )
+        ? 2
+        : 1;
+      return finish({ rule: ruleOf('WEEKLY', { interval, byDay: list.values }), next: weekly });
+    }
     if (list.plural || parts || range) {
       const next = parts ? list.next + 1 : list.next;
       const opens = i === 0 && (list.plural || parts) && wordAt(scene, next) !== 'with';
@@ -182,6 +208,11 @@ function recurrenceAt(scene: Scene, i: number): RecurrenceRead | null {
       'of every single month',
     ]);
     if (end) return finish({ rule: monthly(place), next: end });
+    const several = place.byMonthDay.length + place.byDay.length > 1;
+    const often = several && oneOf(scene, place.next, severalTimes);
+    if (often) return finish({ rule: monthly(place), next: often });
+    const ofMonth = place.byDay.length ? oneOf(scene, place.next, ['of the month', 'of month']) : 0;
+    if (ofMonth && isHabit(scene, i, ofMonth)) return finish({ rule: monthly(place), next: ofMonth });
     const everyOther = oneOf(scene, place.next, [
       'of every other month',
       'every other month',
@@ -198,6 +229,30 @@ function recurrenceAt(scene: Scene, i: number): RecurrenceRead | null {
   return null;
 }
 
+const severalTimes = [
+  'twice a month',
+  'two times a month',
+  'twice monthly',
+  'twice each month',
+  'twice every month',
+  'twice per month',
+  'of the month',
+  'of month',
+];
+
+/** "last friday of the month" at `i`..`next`: a rhythm when nothing before or beside it means one day. */
+function isHabit(scene: Scene, i: number, next: number): boolean {
+  let at = i - 1;
+  while (/^(on|the)$/.test(wordAt(scene, at))) at--;
+  const before = wordAt(scene, at);
+  if (/^(by|before|until|till|til|due|from|for|after|this|since|is|was|are|or)$/.test(before)) return false;
+  return !scene.tokens.some(
+    (token, k) =>
+      (k < i || k >= next) &&
+      (weekdays.has(token.lower) || /^(today|tonight|tomorrow|this|next|deadline|due)$/.test(token.lower)),
+  );
+}
+
 function numberTimes(scene: Scene, i: number): number {
   const number = scene.tokens[i]?.quoted ? null : numberAt(scene.tokens, i);
   if (!number || number.ordinal) return 0;
@@ -205,7 +260,7 @@ function numberTimes(scene: Scene, i: number): number {
 }
 
 const triggers =
-  /^(every|alternate|tue|wed|each|ev|evry|daily|everyday|nightly|weekly|biweekly|bi|fortnightly|monthly|bimonthly|quarterly|yearly|annually|hourly|biannually|semiannually|biennially|once|twice|thrice|times|x|repeat|repeats|repeating|recurring|weekdays|weekends|workdays|mornings|afternoons|evenings|nights|basis|mon|(mon|tues|wednes|thurs|fri|satur|sun)days|monday|day)$/;
+  /^(every|alternate|tue|wed|each|ev|evry|daily|everyday|nightly|weekly|biweekly|bi|fortnightly|monthly|bimonthly|quarterly|yearly|annually|hourly|biannually|semiannually|biennially|once|twice|thrice|times|x|repeat|repeats|repeating|recurring|weekdays|weekends|workdays|mornings|afternoons|evenings|nights|basis|mon|(mon|tues|wednes|thurs|fri|satur|sun)days|monday|day|month)$/;
 
 /** The first recurrence of a clause. */
 export function findRecurrence(scene: Scene, taken: boolean[]): RecurrenceRead | null {

@@ -37,6 +37,27 @@ describe('what repeats becomes an RRULE and its first day the due date', () => {
     ],
     ['physio every tuesday for 6 weeks', 'physio', '2026-03-17', 'FREQ=WEEKLY;BYDAY=TU;COUNT=6'],
     ['call mom every sunday for 10 times', 'call mom', '2026-03-15', 'FREQ=WEEKLY;BYDAY=SU;COUNT=10'],
+    ['rowing tuesday to friday every week', 'rowing', '2026-03-11', 'FREQ=WEEKLY;BYDAY=TU,WE,TH,FR'],
+    [
+      'rowing mondays and fridays every other week',
+      'rowing',
+      '2026-03-13',
+      'FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,FR',
+    ],
+    [
+      'run payroll twice a month on the 5th and 20th',
+      'run payroll',
+      '2026-03-20',
+      'FREQ=MONTHLY;BYMONTHDAY=5,20',
+    ],
+    [
+      'dust the shelves on the 5th and 20th of the month',
+      'dust the shelves',
+      '2026-03-20',
+      'FREQ=MONTHLY;BYMONTHDAY=5,20',
+    ],
+    ['potluck second sunday of the month', 'potluck', '2026-04-12', 'FREQ=MONTHLY;BYDAY=2SU'],
+    ['every month on first tuesday quiz night', 'quiz night', '2026-04-07', 'FREQ=MONTHLY;BYDAY=1TU'],
     ['swim mondays', 'swim', '2026-03-16', 'FREQ=WEEKLY;BYDAY=MO'],
     ['yoga on tuesdays and thursdays at 7', 'yoga', '2026-03-12T07:00', 'FREQ=WEEKLY;BYDAY=TU,TH'],
     ['book club first monday of each month 7pm', 'book club', '2026-04-06T19:00', 'FREQ=MONTHLY;BYDAY=1MO'],
@@ -91,4 +112,12 @@ describe('what only describes does not repeat', () => {
   ])('"%s"', (text) => {
     expect(first(text)).toEqual([text, null, null]);
   });
+});
+
+it('takes the friday of one month by which something is due for a single day', () => {
+  expect(first('send the tally by the last friday of the month')).toEqual([
+    'send the tally',
+    '2026-03-27',
+    null,
+  ]);
 });
