@@ -2,6 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { afterEach, expect, test } from 'vitest';
+import { versionHeader } from '#contract/sync-headers.ts';
 import { ApiError, api, NetworkError, takeTokensFrom } from './api-client.ts';
 
 const closing: (() => void)[] = [];
@@ -10,7 +11,10 @@ afterEach(() => {
 });
 
 async function serve(listener: RequestListener): Promise<string> {
-  const server = createServer(listener);
+  const server = createServer((request, response) => {
+    response.setHeader(versionHeader, 'test');
+    return listener(request, response);
+  });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   closing.push(() => {
     server.closeAllConnections();
@@ -81,9 +85,21 @@ test('errors carry status, code, message and the fields at fault', async () => {
   expect(error).toMatchObject({ status: 400, code: 'input.invalid', message: 'No.', issues });
 });
 
-test('an error page of a proxy is an ApiError by its status', async () => {
-  const url = await serve((_request, response) => response.writeHead(502).end('<h1>Bad gateway</h1>'));
-  await expect(api.request({ path: url })).rejects.toMatchObject({ status: 502, code: 'http.502' });
+test.each([
+  [200, ''],
+  [200, '{}'],
+  [204, ''],
+  [401, '{}'],
+  [404, '<h1>Not here</h1>'],
+  [502, '<h1>Bad gateway</h1>'],
+])('what something else answers, %i %j, is no answer', async (status, page) => {
+  const seen = signInWithTokens();
+  const url = await serve((_request, response) => {
+    response.removeHeader(versionHeader);
+    response.writeHead(status).end(page);
+  });
+  await expect(api.request({ method: 'POST', path: url, body: {} })).rejects.toBeInstanceOf(NetworkError);
+  expect(seen.refused).toBe(0);
 });
 
 test('the sign-in page of a hotel network counts as no answer', async () => {

@@ -1,4 +1,5 @@
 import type { EventSourceMessage } from 'eventsource-parser';
+import { versionHeader } from '#contract/sync-headers.ts';
 
 /** The server answered, and the answer was not a success. `code` is stable; `message` is for people. */
 export class ApiError extends Error {
@@ -58,6 +59,7 @@ export interface TokenSource {
 }
 
 const defaultTimeout = 15_000;
+const notOurs = 'The answer did not come from Heddle.';
 const answerTimeout = 'The server did not answer in time.';
 let tokens: TokenSource | undefined;
 
@@ -138,11 +140,14 @@ async function send(options: ApiRequest, signal: AbortSignal): Promise<Response>
   const first = await call(token);
   if (first.status !== 401) return accepted(first);
   const second = await call(await tokens.renewed(token));
-  if (second.status === 401) tokens.onRefused();
+  if (second.status === 401 && isOurs(second)) tokens.onRefused();
   return accepted(second);
 }
 
+const isOurs = (response: Response) => response.headers.has(versionHeader);
+
 async function accepted(response: Response): Promise<Response> {
+  if (!isOurs(response)) throw new NetworkError(notOurs);
   if (response.ok) return response;
   throw errorOf(response.status, await readJson(response).catch(() => undefined));
 }
@@ -153,7 +158,7 @@ async function readJson(response: Response): Promise<unknown> {
   try {
     return JSON.parse(text);
   } catch {
-    throw new NetworkError('The answer did not come from Heddle.');
+    throw new NetworkError(notOurs);
   }
 }
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { instantSchema } from './values.ts';
+import { givenInstantSchema, instantSchema } from './values.ts';
 
 /** Every setting a person has, and what it takes. One that was never set is absent and has its default. */
 export const settingValues = {
   /** What the intake learned from the person before this instant is forgotten. */
-  intake_reset_at: instantSchema.nullable(),
+  intake_reset_at: givenInstantSchema.nullable(),
 } as const;
 
 export type SettingId = keyof typeof settingValues;
@@ -22,4 +22,6 @@ export const settingSchema = z
   .meta({ ref: 'Setting' });
 export type Setting = z.infer<typeof settingSchema>;
 
-export const newSettingSchema = z.object({ value: z.json() }).meta({ ref: 'NewSetting' });
+export const newSettingSchema = z
+  .object({ value: z.unknown().refine((value) => value !== undefined, 'is missing') })
+  .meta({ ref: 'NewSetting' });

@@ -1,3 +1,5 @@
+/** Response header of every answer of the API: what lacks it came from something between here and Heddle. */
+export const versionHeader = 'Heddle-Version';
 /** Response header of every write: the user's revision just before it, so a device knows where to pull from. */
 export const baseRevisionHeader = 'Heddle-Base-Revision';
 /** Request header of a write made earlier: when the person made it (ISO instant). Default: now. */

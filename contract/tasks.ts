@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { maxBulk, maxTextLength } from './limits.ts';
 import {
   dueDateSchema,
+  givenInstantSchema,
   idSchema,
   instantSchema,
   nameSchema,
@@ -71,9 +72,19 @@ export const statusInputSchema = z
   .union([statusSchema, z.enum(['DONE', 'OPEN'])])
   .transform((value) => (value === 'DONE' ? 'completed' : value === 'OPEN' ? 'pending' : value));
 
+/** Whether an instant has a year of four digits in every time zone. */
+function hasYearEverywhere(instant: string): boolean {
+  const year = new Date(instant).getUTCFullYear();
+  return year > 1 && year < 9999;
+}
+
 /** A floating date, or an instant with an offset, which the server converts to the user's time zone. */
 export const dueInputSchema = z
-  .union([dueDateSchema, z.iso.datetime({ offset: true }), z.iso.datetime({ local: true })])
+  .union([
+    dueDateSchema,
+    z.iso.datetime({ offset: true }).refine(hasYearEverywhere, 'must be a date of this era'),
+    z.iso.datetime({ local: true }),
+  ])
   .meta({ description: '2026-11-21, 2026-11-21T09:00, or an instant with an offset' });
 
 const taskFields = {
@@ -113,7 +124,7 @@ export type NewTask = z.infer<typeof newTaskSchema>;
  */
 export const newCaptureSchema = newTaskSchema
   .extend({
-    captured_at: z.iso.datetime({ offset: true }).optional(),
+    captured_at: givenInstantSchema.optional(),
     tasks: z
       .array(newTaskSchema.omit({ id: true }))
       .min(1)

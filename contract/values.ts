@@ -34,6 +34,11 @@ export const colorSchema = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'must be a colo
 /** ISO 8601 instant in UTC, as the server writes it. */
 export const instantSchema = z.iso.datetime();
 
+/** An instant as clients send it: not from before there were computers to send it, as a broken clock says. */
+export const givenInstantSchema = z.iso
+  .datetime({ offset: true })
+  .refine((instant) => Date.parse(instant) >= 0, 'must not be before 1970');
+
 /** A text as a person gave it: no NUL, no lone surrogate, since neither can be stored nor shown. */
 export const textSchema = (max: number = maxTextLength) =>
   z

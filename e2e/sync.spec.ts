@@ -207,7 +207,11 @@ test('what the server refuses for good is shown, and can be tried again or given
   let refuse = true;
   await page.route('**/api/tasks/**', async (route) => {
     if (route.request().method() !== 'POST' || !refuse) return route.fallback();
-    await route.fulfill({ status: 400, json: { error: { code: 'input.invalid', message: 'title is odd' } } });
+    await route.fulfill({
+      status: 400,
+      headers: { 'Heddle-Version': 'test' },
+      json: { error: { code: 'input.invalid', message: 'title is odd' } },
+    });
   });
   await capture(page, 'straighten the shelf');
   await capture(page, 'pull the nail');

@@ -14,10 +14,10 @@ export function taskFields(
   return {
     title: task.title,
     priority: task.priority,
-    due_date: task.dueDate,
+    due_date: storableDue(task.dueDate),
     recurrence: task.recurrence,
-    tags: task.tags,
-    auto_tags: task.autoTags,
+    tags: storableTags(task.tags),
+    auto_tags: storableTags(task.autoTags),
     estimated_pomodoros: task.durationMinutes
       ? Math.min(100, Math.max(1, Math.ceil(task.durationMinutes / workMinutes)))
       : 1,
@@ -31,3 +31,9 @@ export function taskFields(
     })),
   };
 }
+
+/** What the API takes of tags: 50, of 60 characters each. A longer one is no tag anybody uses. */
+const storableTags = (tags: string[]) => tags.filter((tag) => tag.length <= 60).slice(0, 50);
+
+/** Years have four digits. */
+const storableDue = (due: string | null) => (due !== null && /^\d{4}-/.test(due) ? due : null);

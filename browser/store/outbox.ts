@@ -40,16 +40,21 @@ export async function pendingFields(db: DeviceDatabase): Promise<Map<string, obj
 export async function discardFromOutbox(db: DeviceDatabase, seq: number): Promise<OutboxEntry | undefined> {
   const entry = await db.outbox.get(seq);
   if (!entry) return undefined;
-  await db.transaction('rw', [...effectTables(entry.effects), 'outbox'], async () => {
+  await db.transaction('rw', [...effectTables(entry.effects), 'outbox', 'meta'], async () => {
     await db.outbox.delete(seq);
     const pending = await pendingFields(db);
+    let known = Number.POSITIVE_INFINITY;
     for (const { table, id, before } of entry.effects) {
       const rows = db.table(table);
       const row = await rows.get(id);
       if (!row) continue;
+      known = Math.min(known, row.revision);
       if (before === null) await rows.delete(id);
       else await rows.put({ ...row, ...before, ...pending.get(`${table} ${id}`) });
     }
+    // The server's rows may be newer than the values put back: they come again.
+    const cursor = (await db.meta.get('cursor'))?.value ?? 0;
+    if (known <= cursor) await db.meta.put({ key: 'cursor', value: Math.max(0, known - 1) });
   });
   return entry;
 }

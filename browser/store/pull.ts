@@ -19,10 +19,29 @@ export async function pull(
   for (;;) {
     const path = `/api/sync?since=${since}&limit=${syncPageSize}`;
     const { body: delta } = await api.request<Delta>({ path, signal, timeout: 60_000 });
+    // The server was restored to before what this device has seen: read it all again, and keep what only we have.
+    if (delta.revision < since) {
+      await db.meta.put({ key: 'cursor', value: 0 });
+      await onPage(await forgetRevisions(db));
+      since = 0;
+      continue;
+    }
     await onPage(await storePage(db, delta, since));
     since = delta.revision;
     if (!delta.has_more) return;
   }
+}
+
+/** Lets whatever the server says be newer than what is here. */
+async function forgetRevisions(db: DeviceDatabase): Promise<ChangedIds> {
+  const changed: ChangedIds = {};
+  await db.transaction('rw', [...rowTables], async () => {
+    for (const table of rowTables) {
+      await db.table(table).toCollection().modify({ revision: 0 });
+      changed[table] = await db.table<unknown, string>(table).toCollection().primaryKeys();
+    }
+  });
+  return changed;
 }
 
 /**

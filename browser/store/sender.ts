@@ -6,7 +6,7 @@ import { readCursor } from './pull.ts';
 export type SendResult = 'sent' | 'refused' | 'try again' | 'signed out';
 
 /** How often the server may fail over one entry (500) before it stops holding up those behind it. */
-const mostFailures = 5;
+const mostFailures = 20;
 
 /**
  * Sends one entry. Sent, it leaves the outbox; refused for good, it stays there to be seen. Requests repeat

@@ -87,6 +87,8 @@ export function openStore(account: Account) {
     loop = startSyncLoop({
       db,
       signal: closing.signal,
+      // A browser has six connections to a host over HTTP/1.1: tabs that nobody sees must not use them up.
+      mayListen: () => Boolean(navigator.locks) || document.visibilityState === 'visible',
       onChanged,
       onPulled: () => {
         setStatus({ synced: true });
@@ -148,6 +150,7 @@ export function openStore(account: Account) {
     async discard(seq: number): Promise<void> {
       const entry = await discardFromOutbox(db, seq);
       if (entry) await onChanged(changedBy(entry.effects, seq));
+      wake();
     },
 
     wake,

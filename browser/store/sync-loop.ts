@@ -12,6 +12,8 @@ export type Connection = 'connecting' | 'online' | 'offline';
 const stallAfter = 40_000;
 
 interface Options {
+  /** Whether this tab may hold a stream of events open now. */
+  mayListen: () => boolean;
   db: DeviceDatabase;
   signal: AbortSignal;
   onChanged: (changed: ChangedIds) => Promise<void>;
@@ -28,7 +30,14 @@ export interface SyncLoop {
 }
 
 /** Sends what waits, oldest first, then pulls, and again whenever there is a reason to. One at a time for a device. */
-export function startSyncLoop({ db, signal, onChanged, onPulled, onConnection }: Options): SyncLoop {
+export function startSyncLoop({
+  db,
+  signal,
+  mayListen,
+  onChanged,
+  onPulled,
+  onConnection,
+}: Options): SyncLoop {
   const backoff = createBackoff();
   const listening = createBackoff();
   let behind = true;
@@ -104,21 +113,27 @@ export function startSyncLoop({ db, signal, onChanged, onPulled, onConnection }:
   /** Hears of changes made elsewhere. After a gap, whatever the first event says is news. */
   async function listen(): Promise<void> {
     while (!signal.aborted) {
+      const mayNotListen = new AbortController();
+      const stopListening = () => mayListen() || mayNotListen.abort();
+      document.addEventListener('visibilitychange', stopListening);
       try {
-        await api.stream(
-          '/api/events',
-          async ({ data }) => {
-            listening.reset();
-            if (Number(data) <= ((await readCursor(db)) ?? -1)) return;
-            behind = true;
-            backoff.wake();
-            wake();
-          },
-          signal,
-          { stallAfter },
-        );
+        if (mayListen())
+          await api.stream(
+            '/api/events',
+            async ({ data }) => {
+              listening.reset();
+              if (Number(data) === ((await readCursor(db)) ?? -1)) return;
+              behind = true;
+              backoff.wake();
+              wake();
+            },
+            AbortSignal.any([signal, mayNotListen.signal]),
+            { stallAfter },
+          );
       } catch (error) {
         if (error instanceof ApiError && error.status === 401) return;
+      } finally {
+        document.removeEventListener('visibilitychange', stopListening);
       }
       await listening.wait(signal);
     }

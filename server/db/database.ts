@@ -36,23 +36,35 @@ export interface DatabaseHandle {
   close: () => Promise<void>;
 }
 
+/** A database that hangs must not make every request hang with it. */
+const connectTimeoutMs = 5_000;
+const queryTimeoutMs = 20_000;
+
 /** Opens pools on `connectionString`. `onError` hears of idle connections that broke; the pool replaces them. */
 export function openDatabase(
   connectionString: string,
   { onError, maxConnections = 10 }: { onError: (error: Error) => void; maxConnections?: number },
 ): DatabaseHandle {
-  const pool = new pg.Pool({
+  const settings = {
     connectionString,
-    max: maxConnections,
     options: '-c timezone=UTC',
+    connectionTimeoutMillis: connectTimeoutMs,
+    query_timeout: queryTimeoutMs,
+  };
+  const pool = new pg.Pool({
+    ...settings,
+    max: maxConnections,
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
         (format !== 'binary' && parsers[oid]) || pg.types.getTypeParser(oid, format),
     } as pg.CustomTypesConfig,
   });
-  const authPool = new pg.Pool({ connectionString, max: 5, options: '-c timezone=UTC' });
-  pool.on('error', onError);
-  authPool.on('error', onError);
+  const authPool = new pg.Pool({ ...settings, max: 5 });
+  for (const each of [pool, authPool]) {
+    each.on('error', onError);
+    // A connection that breaks while it is lent out tells its query too; unheard, it would end the process.
+    each.on('connect', (client) => client.on('error', () => undefined));
+  }
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: withPreparedStatements(pool) }) });
   return {
     db,

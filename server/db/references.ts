@@ -18,17 +18,23 @@ const notFound = (noun: 'theme' | 'thread' | 'project') => {
   });
 };
 
+interface Options<Row> {
+  /** For which rows a thread gives way that is in another theme; in others it brings its theme. */
+  themeWins?: (row: Row) => boolean;
+  /** Which rows let go of what the user never had, instead of being refused. */
+  forgives?: (row: Row) => boolean;
+}
+
 /**
  * Makes the themes, threads and projects that `rows` name consistent, in place. One that was deleted since
  * (by another device, before this change arrived) is let go: a task is worth more than its place. A task in
- * a thread is in that thread's theme; `themeWins` says for which rows the thread gives way instead.
- * Throws 404 for one the user never had.
+ * a thread is in that thread's theme. Throws 404 for one the user never had.
  */
 export async function settleReferences<Row extends Referring>(
   trx: Transaction<Schema>,
   userId: string,
   rows: Row[],
-  themeWins: (row: Row) => boolean = () => false,
+  { themeWins = () => false, forgives = () => false }: Options<Row> = {},
 ): Promise<void> {
   const named = (field: keyof Referring) => [...new Set(rows.flatMap((row) => row[field] ?? []))];
   const [themeIds, threadIds, projectIds] = [named('theme_id'), named('thread_id'), named('project_id')];
@@ -42,16 +48,18 @@ export async function settleReferences<Row extends Referring>(
       from projects where user_id = ${userId} and id = any(${projectIds}::uuid[])
   `.execute(trx);
   const known = new Map(found.map((reference) => [`${reference.kind} ${reference.id}`, reference]));
-  const lookUp = (noun: 'theme' | 'thread' | 'project', id: string | null) => {
+  const lookUp = (row: Row, noun: 'theme' | 'thread' | 'project') => {
+    const id = row[`${noun}_id`];
     if (id === null) return null;
     const reference = known.get(`${noun} ${id}`);
+    if (!reference && forgives(row)) return null;
     if (!reference) throw notFound(noun);
     return reference.deleted ? null : reference;
   };
   for (const row of rows) {
-    const thread = lookUp('thread', row.thread_id);
-    row.theme_id = lookUp('theme', row.theme_id)?.id ?? null;
-    row.project_id = lookUp('project', row.project_id)?.id ?? null;
+    const thread = lookUp(row, 'thread');
+    row.theme_id = lookUp(row, 'theme')?.id ?? null;
+    row.project_id = lookUp(row, 'project')?.id ?? null;
     if (thread && thread.theme_id !== row.theme_id && themeWins(row)) row.thread_id = null;
     else if (thread) row.theme_id = thread.theme_id;
     else row.thread_id = null;

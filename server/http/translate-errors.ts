@@ -19,7 +19,7 @@ export function translateErrors(log: Logger): ErrorHandler {
     const code = 'code' in error ? String(error.code) : '';
     if (
       databaseAway.test(code) ||
-      /connection (terminated|timeout)|timeout exceeded when trying/i.test(error.message)
+      /connection (terminated|timeout)|timeout exceeded when trying|query read timeout/i.test(error.message)
     ) {
       log.error({ err: error }, 'The database is away');
       return answer(

@@ -34,7 +34,7 @@ export const answers = (status: number, description: string, schema?: z.ZodType)
 /** When the person made this change, never later than now: a wrong clock must not win every conflict to come. */
 export function editedAt(c: Context, now: Date): Date {
   const given = Date.parse(c.req.header(editedAtHeader) ?? '');
-  return Number.isNaN(given) || given > now.getTime() ? now : new Date(given);
+  return Number.isNaN(given) || given > now.getTime() ? now : new Date(Math.max(given, 0));
 }
 
 /** Tells the device the revision just before what this request wrote. */

@@ -40,14 +40,14 @@ export const inboxLook: ThemeLook = {
   theme: null,
 };
 
-const icons: Record<string, typeof Inbox> = {
-  'heart-pulse': HeartPulse,
-  briefcase: Briefcase,
-  user: User,
-  'shopping-bag': ShoppingBag,
-  wallet: Wallet,
-  'book-open': BookOpen,
-};
+const icons = new Map<string, typeof Inbox>([
+  ['heart-pulse', HeartPulse],
+  ['briefcase', Briefcase],
+  ['user', User],
+  ['shopping-bag', ShoppingBag],
+  ['wallet', Wallet],
+  ['book-open', BookOpen],
+]);
 
 const made = new WeakMap<readonly Theme[], ThemeLooks>();
 
@@ -77,7 +77,7 @@ const lookOf = (theme: Theme): ThemeLook => ({
     theme.origin === 'standard'
       ? `var(--color-thread-${theme.name.toLowerCase()})`
       : threadColor(theme.color),
-  Icon: icons[theme.icon] ?? Folder,
+  Icon: icons.get(theme.icon) ?? Folder,
   href: `/theme/${encodeURIComponent(theme.name.toLowerCase())}`,
   theme,
 });

@@ -6,6 +6,7 @@ import { taskFields } from '#intake/task-fields.ts';
 import type { IntakeContext, UnderstoodTask, Vocabulary } from '#intake/understand.ts';
 import { wallTime } from '../../floating-date.ts';
 import type { SignedInUser } from '../../http/env.ts';
+import { idTaken } from '../tasks/tasks.errors.ts';
 import type { TasksRepository } from '../tasks/tasks.repository.ts';
 import { taskFrom } from '../tasks/tasks.usecases.ts';
 
@@ -43,7 +44,9 @@ export async function captureText({
     context,
   };
   const understood = shown ?? (await understandFor({ intake, user, at: captured, text }));
-  return tasks.create(user.id, {
+  const created = await tasks.create(user.id, {
+    // What a device showed it may have filed under a theme that never reached the server.
+    forgiving: shown !== undefined && given.theme_id === undefined,
     capture: { id, text, context, captured_at: captured.toISOString() },
     tasks: understood.map((task, position) =>
       taskFrom(
@@ -52,6 +55,8 @@ export async function captureText({
       ),
     ),
   });
+  if (created.length === 0) throw idTaken();
+  return created;
 }
 
 /** The patch, with automatic tags guessed anew where it brings a new title. */
@@ -91,11 +96,12 @@ export async function reclassifyTasks({
     return [{ id: task.id, change: () => ({ theme_id, llm_confidence, alternatives }) }];
   });
   const moved = requests.length === 0 ? [] : await tasks.change(user.id, requests, { editedAt, now });
-  const theme_changes: Record<string, number> = {};
+  const counts = new Map<string, number>();
   for (const task of moved) {
     const name = nameOf.get(task.theme_id ?? '') ?? 'Inbox';
-    theme_changes[name] = (theme_changes[name] ?? 0) + 1;
+    counts.set(name, (counts.get(name) ?? 0) + 1);
   }
+  const theme_changes = Object.fromEntries(counts);
   const result = { reclassified_count: moved.length, total_tasks: all.length, theme_changes, errors: [] };
   return { result, moved };
 }

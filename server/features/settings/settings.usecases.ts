@@ -19,7 +19,7 @@ export async function changeSetting({
   id,
   value,
   now,
-}: Context & { id: string; value: Setting['value']; now: Date }): Promise<Setting> {
+}: Context & { id: string; value: unknown; now: Date }): Promise<Setting> {
   const known = settingIdSchema.safeParse(id);
   if (!known.success) throw settingNotFound();
   const checked = settingValues[known.data].safeParse(value);

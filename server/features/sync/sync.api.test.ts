@@ -74,7 +74,8 @@ describe('a delta', () => {
     expect(rowsOf(after)).toEqual([{ kind: 'tasks', ...task }]);
     expect(after.revision).toBe(task.revision);
     expect(await pull(ada, after.revision)).toMatchObject({ revision: after.revision, tasks: [] });
-    expect(await pull(ada, after.revision + 50)).toMatchObject({ revision: after.revision + 50, tasks: [] });
+    // A device that is ahead of a server restored from a backup hears so.
+    expect(await pull(ada, after.revision + 50)).toMatchObject({ revision: after.revision, tasks: [] });
   });
 
   it('visits every row exactly once, in the order of revisions, whatever the size of its pages', async () => {

@@ -68,6 +68,7 @@ function eventsRoute(routes: Routes, { events, sync, sessionIsLive, stopping }: 
       },
     }),
     (c) => {
+      if (c.req.method === 'HEAD') return c.body(null);
       const { id: userId, sessionId } = c.get('user');
       return streamSSE(c, async (stream) => {
         let wake = () => {};

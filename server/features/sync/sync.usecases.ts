@@ -49,7 +49,7 @@ export async function pullDelta({
     .filter((revision) => revision <= current)
     .sort((one, other) => one - other);
   const has_more = revisions.length > limit;
-  const end = has_more ? (revisions[limit - 1] ?? current) : Math.max(current, since);
+  const end = has_more ? (revisions[limit - 1] ?? current) : current;
   const upTo = <Row extends { revision: number }>(rows: Row[]) => rows.filter((row) => row.revision <= end);
   return {
     revision: end,

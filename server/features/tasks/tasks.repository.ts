@@ -11,6 +11,8 @@ export type TasksRepository = ReturnType<typeof createTasksRepository>;
 export interface Creation {
   capture: Omit<Selectable<CaptureTable>, 'user_id' | 'revision'> | null;
   tasks: Omit<Task, 'revision'>[];
+  /** What the tasks refer to and the user does not have is let go, not refused. */
+  forgiving?: boolean;
 }
 
 /** New values for a task, or null to leave it alone. */
@@ -163,7 +165,7 @@ export function createTasksRepository(store: Store) {
           if (!before || !wanted) return [];
           const after = { ...before, ...wanted };
           const overruled: ActivityEntry['overruled'] = {};
-          for (const field of later.get(id) ?? [])
+          for (const field of together(later.get(id)))
             if (field in wanted) {
               overruled[field] = after[field];
               Object.assign(after, { [field]: before[field] });
@@ -180,7 +182,7 @@ export function createTasksRepository(store: Store) {
             .map(({ after }) => after),
         );
         const settled = edits.map(({ after }) => after);
-        await settleReferences(trx, userId, settled, (task) => leavesTheme.has(task));
+        await settleReferences(trx, userId, settled, { themeWins: (task) => leavesTheme.has(task) });
 
         const written = edits
           .map((edit) => ({ ...edit, changes: differences(edit.before, edit.after) }))
@@ -224,7 +226,8 @@ async function createAll(store: Store, userId: string, creations: Creation[]): P
   const created = refersToRows
     ? await withRevisions(store, userId, async (trx, take) => {
         await take(0);
-        await settleReferences(trx, userId, tasks);
+        const forgiven = new Set(creations.flatMap((creation) => (creation.forgiving ? creation.tasks : [])));
+        await settleReferences(trx, userId, tasks, { forgives: (task) => forgiven.has(task) });
         return insertCreations(trx, userId, { tasks, captures });
       })
     : await insertCreations(store.db, userId, { tasks, captures });
@@ -327,6 +330,17 @@ const anyOf = (ids: string[]) => sql<string>`any(${ids}::uuid[])`;
 function differences(before: Task, after: Task): Partial<Record<keyof Task, [unknown, unknown]>> {
   const fields = columns.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
   return Object.fromEntries(fields.map((field) => [field, [before[field], after[field]]]));
+}
+
+/** Fields that say one thing only together: overruling one of them overrules all. */
+const belongTogether: (keyof Task)[][] = [
+  ['status', 'completed_at'],
+  ['theme_id', 'thread_id', 'llm_confidence', 'alternatives'],
+];
+
+function together(fields: Set<keyof Task> = new Set()): Set<keyof Task> {
+  const groups = belongTogether.filter((group) => group.some((field) => fields.has(field)));
+  return new Set([...fields, ...groups.flat()]);
 }
 
 /** Fields of each task that somebody edited after `editedAt`. */

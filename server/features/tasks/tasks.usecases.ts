@@ -3,7 +3,7 @@ import type { BulkPatch, NewTask, Task, TaskPatch, TaskQuery } from '#contract/t
 import type { Status } from '#contract/vocabularies.ts';
 import { floatingDue } from '../../floating-date.ts';
 import type { SignedInUser } from '../../http/env.ts';
-import { taskNotFound } from './tasks.errors.ts';
+import { idTaken, taskNotFound } from './tasks.errors.ts';
 import type { Place, TasksRepository } from './tasks.repository.ts';
 
 interface Context {
@@ -42,7 +42,7 @@ export async function createTask({
     capture: null,
     tasks: [taskFrom(input, { id: input.id ?? uuidv7(), timeZone: user.timeZone, createdAt: editedAt })],
   });
-  if (!task) throw taskNotFound();
+  if (!task) throw idTaken();
   return task;
 }
 
@@ -64,7 +64,9 @@ export async function updateTasks({
   now,
   editedAt,
 }: Write & { input: BulkPatch }): Promise<Task[]> {
-  const requests = input.tasks.map(({ id, ...patch }) => ({
+  const patches = new Map<string, TaskPatch>();
+  for (const { id, ...patch } of input.tasks) patches.set(id, { ...patches.get(id), ...patch });
+  const requests = [...patches].map(([id, patch]) => ({
     id,
     change: (task: Task) => (task.deleted_at ? null : changeFrom(patch, task, user.timeZone, editedAt)),
   }));

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { newCaptureSchema } from '#contract/tasks.ts';
+import { taskFields } from '#intake/task-fields.ts';
+import { understand } from '#intake/understand.ts';
+
+const context = {
+  now: '2026-11-21T09:00:00',
+  timeZone: 'Europe/Vienna',
+  locale: 'en',
+  vocabulary: { themes: ['Work', 'Shopping'], threads: [], projects: [], tags: [], examples: [] },
+};
+
+const pieces = fc.constantFrom(
+  'buy milk',
+  'call Ana',
+  'tomorrow',
+  'every 9999 days',
+  'in 9000 years',
+  'in 99999999 weeks',
+  '#',
+  '@',
+  `#${'long'.repeat(30)}`,
+  `@${'x'.repeat(61)}`,
+  ...Array.from({ length: 60 }, (_, index) => `@tag${index}`),
+  'for 9999 hours',
+  '!!',
+  'p1',
+  ', ',
+  '\n- ',
+  ' and ',
+);
+
+it('takes whatever the intake understands', () => {
+  fc.assert(
+    fc.property(fc.array(fc.oneof(pieces, fc.string()), { minLength: 1, maxLength: 80 }), (parts) => {
+      const text = parts
+        .join(' ')
+        .replaceAll('\u0000', '')
+        .toWellFormed()
+        .slice(0, 10_000)
+        .toWellFormed()
+        .trim();
+      fc.pre(text !== '');
+      const tasks = understand(text, context).map((task) => taskFields(task, { themeIdOf: () => null }));
+      const parsed = newCaptureSchema.safeParse({ title: text, ...(tasks.length > 0 && { tasks }) });
+      expect(parsed.error?.issues).toBeUndefined();
+    }),
+    { numRuns: 300 },
+  );
+});
