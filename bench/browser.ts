@@ -30,3 +30,17 @@ export async function signIn(
 }
 
 export const captureField = (page: Page) => page.getByRole('textbox', { name: 'What is on your mind?' });
+
+/** Milliseconds without a new request after which a page counts as loaded; its stream of events never ends. */
+const quietFor = 1500;
+
+/** Resolves when the page has begun no request for a while. */
+export async function quiet(page: Page): Promise<void> {
+  let lastAt = performance.now();
+  const note = () => {
+    lastAt = performance.now();
+  };
+  page.on('request', note);
+  while (performance.now() - lastAt < quietFor) await page.waitForTimeout(100);
+  page.off('request', note);
+}

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { BrowserContext } from '@playwright/test';
 import { buildIfStale } from '../scripts/build-if-stale.ts';
 import { createAccount } from './account.ts';
-import { signIn, withBrowser } from './browser.ts';
+import { quiet, signIn, withBrowser } from './browser.ts';
 import type { Figure } from './figure.ts';
 import { withHeddle } from './processes.ts';
 
@@ -21,7 +21,7 @@ async function weigh(context: BrowserContext, path: string, shown: string): Prom
   });
   await page.goto(path);
   await page.getByRole('heading', { name: shown }).first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   return { kilobytes: bytes / 1000, files: sizes.length };
 }

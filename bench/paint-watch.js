@@ -6,7 +6,7 @@ const isShown = (text) => {
   const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const { nodeValue, parentElement } = walker.currentNode;
-    if (nodeValue.includes(text) && !parentElement.closest('textarea, [role=status], [role=alert]'))
+    if (nodeValue.includes(text) && !parentElement.closest('textarea, [role=status], [role=alert], fieldset'))
       return true;
   }
   return false;

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { manyTasks } from '#fixtures/full-life.ts';
 import { buildIfStale } from '../scripts/build-if-stale.ts';
 import { createAccount, forEach } from './account.ts';
-import { captureField, signIn, withBrowser } from './browser.ts';
+import { captureField, quiet, signIn, withBrowser } from './browser.ts';
 import { type Figure, median } from './figure.ts';
 import { withHeddle } from './processes.ts';
 
@@ -31,14 +31,14 @@ export async function measureScreens(): Promise<Figure[]> {
       await page.addInitScript({ path: paintWatch });
       await page.goto('/tasks');
       await page.getByText(newest).first().waitFor({ timeout: 60_000 });
-      await page.waitForLoadState('networkidle');
+      await quiet(page);
       await slowDown(page);
 
       const reloads: number[] = [];
       for (let round = 0; round < rounds; round++) {
         await page.reload({ waitUntil: 'commit' });
         reloads.push(await page.evaluate<number>(`painted(${JSON.stringify(newest)}, 0)`));
-        await page.waitForLoadState('networkidle');
+        await quiet(page);
       }
 
       await page.goto('/');
