@@ -1,7 +1,8 @@
-/** Sends requests with autocannon, in a process of its own: takes its options as JSON, prints the result as JSON. */
+/** Sends requests with autocannon, in a process of its own: reads its options as JSON, prints the result as JSON. */
+import { text } from 'node:stream/consumers';
 import autocannon from 'autocannon';
 
-const { latency, requests, non2xx, errors } = await autocannon(JSON.parse(process.argv[2] ?? '{}'));
+const { latency, requests, non2xx, errors } = await autocannon(JSON.parse(await text(process.stdin)));
 console.log(
   JSON.stringify({ perSecond: requests.average, milliseconds: latency.mean, failed: non2xx + errors }),
 );

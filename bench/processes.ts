@@ -42,9 +42,8 @@ const loadSchema = z.object({ perSecond: z.number(), milliseconds: z.number(), f
 export async function load(
   options: autocannon.Options,
 ): Promise<{ perSecond: number; milliseconds: number }> {
-  const child = spawn(process.execPath, [scriptAt('load.ts'), JSON.stringify(options)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = spawn(process.execPath, [scriptAt('load.ts')], { stdio: ['pipe', 'pipe', 'inherit'] });
+  child.stdin.end(JSON.stringify(options));
   let output = '';
   child.stdout.on('data', (chunk) => {
     output += chunk;
