@@ -1,8 +1,37 @@
 import { indexPhrases, longestOf, type Scene, wordAt } from './dates/scene.ts';
 import { weekdays } from './dates/words.ts';
+import { strongVerbs } from './verbs.ts';
 
 /** Ways people begin a task that say nothing about it. */
+const noted = [
+  'put down',
+  'note down',
+  'note',
+  'write down',
+  'jot down',
+  'make a note',
+  'add',
+  'put on my list',
+  'put in',
+  'log',
+  'remember',
+  'remind me',
+  'take down',
+];
+const owed = [
+  'i need to',
+  'i have to',
+  'i must',
+  'i should',
+  "i've got to",
+  'i want to',
+  'we need to',
+  'we have to',
+];
+
 export const leadIns = indexPhrases([
+  ...noted.flatMap((note) => owed.map((owe) => `${note} that ${owe}`)),
+  ...owed.map((owe) => `that ${owe}`),
   'i need to',
   'i also need to',
   'i need',
@@ -346,7 +375,8 @@ export function skipLeadIn(scene: Scene, i: number): { next: number; marked: boo
       wordAt(scene, next) === 'first' &&
       (wordAt(scene, next + 1) === 'thing' || weekdays.has(wordAt(scene, next + 1)));
     const filler = firstThing ? 0 : longestOf(scene, next, fillers);
-    const step = Math.max(lead, filler);
+    const must = wordAt(scene, next) === 'must' && isDone(scene, next + 1) ? next + 1 : 0;
+    const step = Math.max(lead, filler, must);
     if (!step) break;
     if (lead >= filler && lead > next + 1) marked = true;
     next = step;
@@ -354,3 +384,7 @@ export function skipLeadIn(scene: Scene, i: number): { next: number; marked: boo
   }
   return { next, marked };
 }
+
+/** "must ring the bank", but not "must have list" and "must see film". */
+const isDone = (scene: Scene, i: number) =>
+  strongVerbs.has(wordAt(scene, i)) && !/^(have|see|read|watch|try|be|do|visit|eat)$/.test(wordAt(scene, i));

@@ -36,6 +36,15 @@ describe('several tasks come apart', () => {
     ['dentist on monday and vet on tuesday', ['dentist', 'vet']],
     ['haircut tomorrow 3pm, gym saturday', ['haircut', 'gym']],
     ['First, call the bank. Second, pay the rent.', ['call the bank', 'pay the rent']],
+    ['stack the logs and must call the roofer', ['stack the logs', 'call the roofer']],
+    ['clear the loft and whitewash the walls', ['clear the loft', 'whitewash the walls']],
+    ['book the minibus and hand over the rota', ['book the minibus', 'hand over the rota']],
+    ['deadhead the dahlias and muck out the pigs', ['deadhead the dahlias', 'muck out the pigs']],
+    [
+      'please note down that I need to ring Lars and that I have to sweep the yard',
+      ['ring Lars', 'sweep the yard'],
+    ],
+    ['piano for the twins on friday um and order reeds', ['piano for the twins', 'order reeds']],
     ['remind me to call mom and to pay rent', ['call mom', 'pay rent']],
     ['buy milk / call mom / pay rent', ['buy milk', 'call mom', 'pay rent']],
     ['call mom tmrw. pay rent fri. gym sat.', ['call mom', 'pay rent', 'gym']],
@@ -69,6 +78,14 @@ it('keeps the name of another list as a tag', () => {
 
 describe('one task stays whole, however it is put', () => {
   it.each([
+    'go and meet the coach',
+    'try and mend the kettle',
+    'tell Lars that I need to rest and that I need quiet',
+    'show gran and grandad the garden',
+    'paint the shed and its door',
+    'invite the band and half the choir',
+    'buy a must have lamp',
+    'iron trousers and dress for the wedding',
     'buy milk, eggs and bread',
     'watch Lilo and Stitch',
     'read Eat, Pray, Love',

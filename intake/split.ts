@@ -91,7 +91,7 @@ function turnsToDay(scene: Scene, start: number, i: number): boolean {
 
 /** These announce a task only at its start: "find time to", "text a reminder to". */
 const notMidway =
-  /^(reminder|time|try|todo|to|task|set|add|create|new|let's|things|stuff|gonna|maybe|have|got)$/;
+  /^(that|note|add|remember|log|reminder|time|try|todo|to|task|set|add|create|new|let's|things|stuff|gonna|maybe|have|got)$/;
 
 /** Cuts one sentence into clauses. */
 function clausesOf(whole: Scene): Token[][] {

@@ -7,6 +7,7 @@ import {
   binomials,
   causatives,
   continuations,
+  givingVerbs,
   goodsVerbs,
   nounVerbs,
   phrasals,
@@ -96,6 +97,15 @@ export function cutsHere(scene: Scene, start: number, from: number, right: numbe
   if (named && /^(,|and|&)$/.test(joiner)) return false;
   const asked = skipLeadIn(scene, start).marked || skipLeadIn(scene, 0).marked;
   const to = wordAt(scene, right) === 'to' && asked ? right + 1 : right;
+  // "come and get", "try and fix"
+  if (/^(come|go|try|stay|wait)$/.test(wordAt(scene, from - 1)) && /^(and|&)$/.test(joiner)) return false;
+  const must = /^(must|should|gotta|shall)$/.test(wordAt(scene, right)) ? right + 1 : right;
+  if (must > right && (strongVerbs.has(wordAt(scene, must)) || wordAt(scene, must) === 'also'))
+    return !/^(who|what|which|that|if|when|how|where|we|they|i|you|he|she)$/.test(wordAt(scene, must - 3));
+  // "put down that I need to call and that I need to pay"
+  const that =
+    wordAt(scene, right) === 'that' && asked && !talkVerbs.has(wordAt(scene, skipLeadIn(scene, start).next));
+  if (that && skipLeadIn(scene, right + 1).marked) return true;
   const begin = taskStart(scene, to);
   if (begin.marked) return begin.at < tokens.length;
   const object = wordAt(scene, begin.at + 1);
@@ -129,12 +139,14 @@ export function cutsHere(scene: Scene, start: number, from: number, right: numbe
     if (!hasObject) return explicit && first.strength !== null;
     if (phrasals.has(`${verb} ${object}`)) return true;
     if (prepositionWord.test(object) || tokens[begin.at + 1]?.kind === 'mark') return explicit;
-    if (first.strength === null) return explicit || joiner.startsWith(',');
+    if (first.strength === null)
+      return explicit || joiner.startsWith(',') || joiner !== 'and' || endsInDate(scene, start, from);
     // "buy oil and water filters": after a purchase the name of a good is likelier than a verb
     if (goodsVerbs.has(verb) && /^(buy|get|order|grab|collect|pick|bring|mix|add|need|fetch)$/.test(leftVerb))
       return explicit || /^(the|a|an|my|our|some|his|her|up|out|mum|mom|dad)$/.test(object);
     return true;
   }
+  if (isUnknownVerb(scene, first, from, right) && /^(and|&)$/.test(joiner)) return true;
   // "dentist on monday and vet on tuesday"
   if (endsInDate(scene, start, from) && hasOwnDate(scene, right)) return true;
   if (activityNouns.has(wordAt(scene, begin.at)) && (joiner.includes(',') || explicit)) {
@@ -148,6 +160,35 @@ export function cutsHere(scene: Scene, start: number, from: number, right: numbe
     !/^(if|when|once)$/.test(wordAt(scene, start))
   );
 }
+
+const determiner = /^(the|my|our|your|their)$/;
+
+/** "paint the shed and creosote the fence": whatever stands before "the" after a whole order is an order too. */
+function isUnknownVerb(
+  scene: Scene,
+  left: { at: number; strength: Strength },
+  from: number,
+  right: number,
+): boolean {
+  const verb = wordAt(scene, left.at);
+  const word = wordAt(scene, right);
+  if (!left.strength || from - left.at < 2 || givingVerbs.has(verb) || causatives.has(verb)) return false;
+  if (scene.tokens.slice(left.at, from).some((token) => clauseWord.test(token.lower))) return false;
+  if (!/^[a-z]{3,}$/.test(word) || scene.tokens[right]?.capital || functionWord.test(word)) return false;
+  if (/(ing|ed|ly|s)$/.test(word) && !/ss$/.test(word)) return false;
+  if (
+    /^(half|both|such|whatever|maybe|around|during|until|against|like|what|then|mum|mom|dad|gran|nan)$/.test(
+      word,
+    )
+  )
+    return false;
+  if (!determiner.test(wordAt(scene, right + 1)) || !scene.tokens[right + 2]) return false;
+  return !/^(day|night|week|month|year|morning|afternoon|evening|next|following|other|same|rest|one|first|last)$/.test(
+    wordAt(scene, right + 2),
+  );
+}
+const clauseWord =
+  /^(that|if|when|who|what|how|where|which|because|while|why|whether|between|with|without|like|to|than|as)$/;
 
 /** Whether a verb in mid-speech begins a new task: "buy milk call mom pay rent". */
 export function runsOn(scene: Scene, start: number, i: number): boolean {

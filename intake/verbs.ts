@@ -44,6 +44,14 @@ export const strongVerbs = words(`
   model sculpt carve whittle solder weld wire rig tile roof frame level hem gather harvest forage hunt bait skip
   fast detox diet lose gain quit reduce increase limit avoid
   ensure double
+  shut creosote shear muck mulch drench castrate calve unsaddle unhitch plough plow harrow irrigate deadhead aerate scarify
+  reseed dredge skim grind countersink splice crimp decommission degrease respray undercoat repaint sandblast
+  flush cannulate catheterise catheterize admit sterilise sterilize observe administer reposition rehydrate
+  moderate invigilate differentiate laminate assign collate staple circulate onboard offboard itemise itemize
+  requisition procure retune restring embroider upholster reupholster digitise digitize rebind reshelve
+  preserve sieve sift simmer poach rehome delouse incubate evict relet redecorate ventilate
+  fumigate exterminate relabel refit reprint reboot reprogram recode redraft redesign worm dress
+  clear mark correct whitewash ferry offload decant dismantle demolish excavate retrieve reassure supervise
 `);
 
 /** Verbs that are as often nouns: they begin a task only with an object of their own. */
@@ -57,13 +65,14 @@ export const nounVerbs = words(`
   chip double bleach dye shampoo
   change charge fix help look visit rest hide wash
   cook groom sand grill roast boil fry freeze pickle
+  clear mark correct staple mulch worm muck sieve plow harrow crimp splice flush ferry preserve dredge plough
 `);
 
 /** Of these, names of goods: after "buy" they are likelier what is bought. */
 export const goodsVerbs = words(`
   water plant iron paint dust oil ice salt pepper stamp tape light hammer nail screw seal wax dress drink label sand
   stain steam brush trim grease lock spray bleach dye shampoo chip grill roast boil fry brew wrap drill hand pet season
-  sponge air shovel vacuum polish copy cash stock bill
+  sponge air shovel vacuum polish copy cash stock bill clear mulch sieve staple worm
 `);
 
 /** Of these, the ones that may begin a task in long speech without an article after them. */
@@ -97,6 +106,12 @@ export const talkVerbs = words(
   'call ring phone email text message contact visit see meet talk speak write reply go stop swing chat ping find',
 );
 
+/** Of two people after these the second may be named with what they get: "send mum and dad the photos". */
+export const givingVerbs = words(`
+  give send tell show lend bring get make teach offer ask email text hand wish read cook serve feed owe promise sell
+  throw pass save leave grant award allow deny charge message pour sing do have let help take
+`);
+
 /** Words after "and" that go on with the same task: "call the bank and ask for a refund". */
 export const continuations = words('ask tell see say let decide wait explain request hope');
 
@@ -107,7 +122,11 @@ export const phrasals = new Set(
   `pick up,drop off,sign up,study for,look for,look at,look into,look up,follow up,check in,check on,check out,clean up,
 clean out,set up,wrap up,catch up,hand in,turn in,turn off,turn on,take out,take back,put away,put out,put up,throw out,
 throw away,write up,head to,head over,work on,log in,go to,go for,go over,go through,call about,stop by,swing by,top up,
-fill up,fill out,fill in,send off,hang up,tidy up,get rid,get in,sort out,find out,make sure,give back,bring back,pay for,
+fill up,fill out,fill in,send off,hang up,tidy up,get rid,get in,sort out,find out,hand over,hand out,muck out,clear out,clear up,wash up,wash down,sweep up,sweep out,mop up,lock up,
+open up,close up,pack up,pack away,type up,add up,cash up,tidy away,lay out,let out,let in,bring in,put in,put on,take down,
+put down,cut back,dig over,dig out,pot on,pot up,prick out,rake up,hose down,wipe down,rub down,sand down,strip down,
+dry off,dry out,ring round,ring up,phone round,set out,set aside,check off,sign off,sign out,book in,chase up,firm up,
+shut down,shut off,make sure,give back,bring back,pay for,
 pay off,ask for,ask about,talk to,speak to,listen to,apply for,shop for,search for,prep for,prepare for,pack for,reply to,
 respond to,write to,call back,text back,email back,meet with,meet up,check with,deal with,cut down,back up,print out`
     .replaceAll('\n', '')
@@ -125,7 +144,8 @@ export const quietVerbs = words(`
 export const binomials = new Set(
   `lunch learn,drag drop,show tell,hide seek,cut paste,copy paste,rock roll,mix match,track trace,search rescue,wine dine,
 pick mix,stop shop,cash carry,wait see,meet greet,read write,buy sell,park ride,wash go,cut run,pick choose,hit run,
-sing dance,eat drink,try find,come help`
+sing dance,eat drink,try find,come help,wash wear,stop search,hop skip,chop change,trial test,plug play,copy store,
+save load,bump grind,wait hope,pump dump,point click,rinse repeat,toss turn,pick roll,grab go,wear tear,cut thrust`
     .replaceAll('\n', '')
     .split(','),
 );

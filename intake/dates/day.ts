@@ -44,6 +44,9 @@ function simpleAt(scene: Scene, i: number): DayRead | null {
   next = oneOf(scene, i, ['the day before', 'the day after', 'day before', 'day after', 'the night before']);
   const anchor = next ? (holidayAt(scene, next) ?? monthDayAt(scene, next)) : null;
   if (anchor) return read(anchor.day + (wordAt(scene, next - 1) === 'after' ? 1 : -1), anchor.next);
+  next = oneOf(scene, i, ['the week before', 'the week after', 'week before', 'week after']);
+  const feast = next ? holidayAt(scene, next) : null;
+  if (feast) return read(feast.day + (wordAt(scene, next - 1) === 'after' ? 7 : -7), feast.next);
   next = oneOf(scene, i, dayAfter);
   if (next) return read(day + 2, next);
   next = oneOf(scene, i, tomorrowWords);
