@@ -4,23 +4,17 @@ import { useStore } from '#browser/store/store-provider.tsx';
 import { toast } from '#browser/ui/toast-queue.ts';
 import { recoverCaptures } from './capture-mutations.ts';
 import { keepDraft } from './draft.ts';
-import { loadIntake } from './intake.ts';
 
 /**
- * Once a start: brings in what an earlier page could not store, and gets the intake ready after the first paint. Who
- * signs out leaves no draft behind; who was signed out finds it again.
+ * Once a start: brings in what an earlier page could not store. Who signs out leaves no draft behind; who was signed
+ * out finds it again.
  */
 export function CaptureRecovery() {
   const store = useStore();
   useEffect(() => {
     let current = true;
     store.loaded
-      .then(async () => {
-        if (!current) return;
-        await recoverCaptures(store);
-        // Without it there are no chips; sending tries again.
-        await loadIntake().catch(() => undefined);
-      })
+      .then(() => (current ? recoverCaptures(store) : undefined))
       .catch(() => {
         if (current)
           toast({
