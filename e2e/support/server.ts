@@ -70,7 +70,9 @@ export async function startServer({
   folder = projectFolder,
   prefix = [],
 }: ServerOptions & { dataDir: string }): Promise<RunningServer> {
-  const [program = '', ...args] = [...prefix, process.execPath, join(folder, 'server', 'main.ts')];
+  const main = join(folder, 'server', 'main.ts');
+  // As `npm start` does.
+  const [program = '', ...args] = [...prefix, process.execPath, '--max-semi-space-size=8', main];
   const begun = performance.now();
   const child = spawn(program, args, {
     cwd: folder,
