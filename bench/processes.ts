@@ -5,14 +5,18 @@ import { fileURLToPath } from 'node:url';
 import type autocannon from 'autocannon';
 import { z } from 'zod';
 import { makeDataFolder, type RunningServer, startServer } from '../e2e/support/server.ts';
+import packageJson from '../package.json' with { type: 'json' };
 
 const scriptAt = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+
+/** What `npm start` gives to node, so that the server measured is the one people run. */
+const startOptions = packageJson.scripts.start.match(/--\S+/g)?.join(' ') ?? '';
 
 /** Runs the real server on an empty database for as long as `work` takes. */
 export async function withHeddle<Result>(work: (server: RunningServer) => Promise<Result>): Promise<Result> {
   const { dataDir, remove } = makeDataFolder();
   try {
-    const server = await startServer({ dataDir, env: { NODE_ENV: 'production' } });
+    const server = await startServer({ dataDir, env: { NODE_OPTIONS: startOptions } });
     try {
       return await work(server);
     } finally {
