@@ -72,7 +72,7 @@ export async function startServer({
 }: ServerOptions & { dataDir: string }): Promise<RunningServer> {
   const main = join(folder, 'server', 'main.ts');
   // As `npm start` does.
-  const [program = '', ...args] = [...prefix, process.execPath, '--max-semi-space-size=8', main];
+  const [program = '', ...args] = [...prefix, process.execPath, '--max-semi-space-size=16', main];
   const begun = performance.now();
   const child = spawn(program, args, {
     cwd: folder,
