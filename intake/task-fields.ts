@@ -13,6 +13,9 @@ export function taskFields(
 ) {
   return {
     title: task.title,
+    // Reminders have no field of their own yet; what was said of one must not vanish.
+    description:
+      task.reminder && task.reminder !== task.dueDate ? `Reminder: ${task.reminder.replace('T', ' ')}` : '',
     priority: task.priority,
     due_date: storableDue(task.dueDate),
     recurrence: task.recurrence,
