@@ -1,7 +1,7 @@
 import { classify, type Filing, shippedModel } from './classify.ts';
 import { featuresOf, slotOf } from './features.ts';
 import { classes } from './model.ts';
-import { similarExamples } from './personal.ts';
+import { silentWords, similarExamples } from './personal.ts';
 
 /** Why a title belongs to a theme. */
 export interface Explanation {
@@ -35,7 +35,7 @@ export function explain(title: string, filing: Filing, theme?: string): Explanat
     });
     matches.forEach((match, i) => {
       const weight = sums[i] ?? 0;
-      if (weight > 0.1) words.push({ word: match.term, weight });
+      if (weight > 0.1 && !silentWords.has(match.term)) words.push({ word: match.term, weight });
     });
     words.sort((a, b) => b.weight - a.weight);
   }

@@ -19,7 +19,8 @@ export interface SimilarExample extends Example {
   similarity: number;
 }
 
-const silent = new Set(
+/** Words that say nothing of where a task belongs. */
+export const silentWords = new Set(
   'the a an my our your his her their some any to of in on at by for from with and or it this that is be i me we up out off about'.split(
     ' ',
   ),
@@ -36,12 +37,12 @@ function vectorOf(title: string, lexicon: Lexicon): Map<string, number> {
   const vector = new Map<string, number>();
   const words = stems(title);
   for (const { term, categories, from, to } of matchTerms(lexicon, words)) {
-    if (silent.has(term)) continue;
+    if (silentWords.has(term)) continue;
     const verb = from === 0 && plainVerbs.has(term);
     vector.set(term, verb ? 0.25 : categories.length ? 1 : 1.4);
     // A part of a known term still links "dog food" with "food".
     if (to - from > 1)
-      for (const word of words.slice(from, to)) if (!silent.has(word)) vector.set(word, 0.45);
+      for (const word of words.slice(from, to)) if (!silentWords.has(word)) vector.set(word, 0.45);
   }
   const length = Math.sqrt([...vector.values()].reduce((sum, value) => sum + value * value, 0)) || 1;
   for (const [word, value] of vector) vector.set(word, value / length);

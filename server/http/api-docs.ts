@@ -38,7 +38,7 @@ async function describeApi<E extends Env>(app: Hono<E>): Promise<OpenAPIV3_1.Doc
         title: 'Heddle',
         version,
         description:
-          'Send `Authorization: Bearer <ID token>` with every call. Sign in with POST /api/auth/sign-in/email (email, password); GET /api/auth/token answers an ID token, valid for one hour, to the session cookie.',
+          'Send the header Authorization: Bearer <ID token> with every call. Sign in with POST /api/auth/sign-in/email (email, password); GET /api/auth/token answers an ID token, valid for one hour, to the session cookie.',
       },
       components: { securitySchemes: { idToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
       security: [{ idToken: [] }],
