@@ -9,6 +9,7 @@ const sources = [
   'browser',
   'contract',
   'intake',
+  'domain',
   'public',
   'index.html',
   'vite.config.ts',

@@ -4,7 +4,7 @@ import { join, posix } from 'node:path';
 /** Path from the project's folder, with slashes, to what is in the file. */
 export type Sources = Map<string, string>;
 
-const folders = ['contract', 'intake', 'browser', 'server', 'fixtures', 'scripts', 'bench', 'e2e'];
+const folders = ['contract', 'intake', 'domain', 'browser', 'server', 'fixtures', 'scripts', 'bench', 'e2e'];
 const mostLines = 400;
 
 export function readSources(root: string): Sources {
@@ -103,7 +103,7 @@ const containsNo = (name: string, applies: (file: File) => boolean, pattern: Reg
 const featureOf = (path: string) => path.match(/^(?:server|browser)\/features\/([^/]+)\//)?.[1];
 /** Its LISTEN and NOTIFY read and write no rows. */
 const hearsOfChanges = 'server/features/sync/events.ts';
-const isShared = (path: string) => isIn('contract')(path) || isIn('intake')(path);
+const isShared = (path: string) => /^(contract|intake|domain)\//.test(path);
 
 const walls: Wall[] = [
   importsOnly(
@@ -117,12 +117,17 @@ const walls: Wall[] = [
     ({ target, ours }, file) => (ours ? isIn('intake')(target) : file.isTest || !target.startsWith('node:')),
   ),
   importsOnly(
-    'the browser imports only itself, contract and intake',
+    'domain imports only contract and intake',
+    (file) => isIn('domain')(file.path),
+    ({ target, ours }, file) => (ours ? isShared(target) : file.isTest || !target.startsWith('node:')),
+  ),
+  importsOnly(
+    'the browser imports only itself, contract, intake and domain',
     (file) => isIn('browser')(file.path) && !file.isTest,
     ({ target, ours }) => (ours ? isIn('browser')(target) || isShared(target) : !target.startsWith('node:')),
   ),
   importsOnly(
-    'the server imports only itself, contract and intake',
+    'the server imports only itself, contract, intake and domain',
     (file) => isIn('server')(file.path) && !file.isTest,
     ({ target, ours }) => !ours || isIn('server')(target) || isShared(target) || target === 'package.json',
   ),
@@ -180,7 +185,7 @@ const walls: Wall[] = [
   containsNo(
     'only server/config reads the environment',
     ({ path, isTest }) =>
-      /^(contract|intake|browser|server)\//.test(path) && !isTest && !isIn('server/config')(path),
+      /^(contract|intake|domain|browser|server)\//.test(path) && !isTest && !isIn('server/config')(path),
     /\bprocess\.env\b|from 'node:process'/,
   ),
   {
@@ -196,7 +201,9 @@ const walls: Wall[] = [
     name: `no file over ${mostLines} lines`,
     breaches: ({ path, code }) => {
       const lines = code.split('\n').length - 1;
-      return /^(browser|server|contract)\//.test(path) && lines > mostLines ? [`has ${lines} lines`] : [];
+      return /^(browser|server|contract|domain)\//.test(path) && lines > mostLines
+        ? [`has ${lines} lines`]
+        : [];
     },
   },
 ];
