@@ -2,8 +2,10 @@ import './styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { currentSession, onSessionChange, startSession } from './features/auth/session.ts';
+import { applyAppearance, rememberedAppearance } from './features/settings/appearance.ts';
 import { App } from './routes.tsx';
 
+applyAppearance(rememberedAppearance());
 startSession();
 
 /** Not on the sign-in pages: it loads the whole app for later. Where it fails, Heddle works online only. */

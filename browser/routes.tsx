@@ -51,7 +51,8 @@ const protectedRoutes = [
   route('/mindfulness', 'Mindfulness', () => import('./pages/mindfulness.tsx')),
   route('/analytics', 'Analytics', () => import('./pages/analytics.tsx')),
   route('/ai', 'AI Assistant', () => import('./pages/ai.tsx')),
-  route('/admin', 'Settings', () => import('./pages/admin.tsx')),
+  route('/settings', 'Settings', () => import('./pages/settings.tsx')),
+  route('/admin', 'Admin', () => import('./pages/admin.tsx')),
   route('*', 'Not found', () => import('./pages/not-found.tsx')),
 ];
 
@@ -142,7 +143,7 @@ function ToLogin({ because }: { because: SignedOutBecause }) {
   const [path] = useLocation();
   const search = useSearch();
   const origin = search ? `${path}?${search}` : path;
-  return <Redirect to={because === 'left' ? '/login' : loginPath(origin)} replace />;
+  return <Redirect to={because === 'left' || because === 'deleted' ? '/login' : loginPath(origin)} replace />;
 }
 
 /** Loads the code of a page before it is asked for. */

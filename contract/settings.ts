@@ -1,10 +1,22 @@
 import { z } from 'zod';
 import { givenInstantSchema, instantSchema } from './values.ts';
 
+export const appearances = ['system', 'light', 'dark'] as const;
+export type Appearance = (typeof appearances)[number];
+
+export const weekStarts = ['monday', 'sunday', 'saturday'] as const;
+export type WeekStart = (typeof weekStarts)[number];
+
 /** Every setting a person has, and what it takes. One that was never set is absent and has its default. */
 export const settingValues = {
   /** What the intake learned from the person before this instant is forgotten. */
   intake_reset_at: givenInstantSchema.nullable(),
+  /** Light, dark, or as the device is. */
+  appearance: z.enum(appearances),
+  /** The first day of a week in calendars; by default that of the browser's region. */
+  week_start: z.enum(weekStarts),
+  /** Whether single keys such as `q` and `j` do something. */
+  shortcuts: z.boolean(),
 } as const;
 
 export type SettingId = keyof typeof settingValues;

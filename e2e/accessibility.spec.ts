@@ -88,7 +88,8 @@ const restingPages = [
   ['Mindfulness', '/mindfulness'],
   ['Analytics', '/analytics'],
   ['AI Assistant', '/ai'],
-  ['Settings', '/admin'],
+  ['Settings', '/settings'],
+  ['Admin', '/admin'],
   ['Page not found', '/no/such/page'],
 ] as const;
 
@@ -142,6 +143,8 @@ test.describe('the rail', () => {
     await expect(page).toHaveURL('/?tag=urgent');
     await expect(page.getByRole('link', { name: 'Tag Urgent' })).toHaveAttribute('aria-current', 'page');
     await page.getByRole('link', { name: 'Settings' }).click();
+    await expect(page).toHaveURL('/settings');
+    await page.getByRole('link', { name: 'Admin' }).click();
     await expect(page).toHaveURL('/admin');
   });
 

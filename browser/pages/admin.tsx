@@ -1,13 +1,10 @@
-import { LearnedFilings } from '#browser/features/capture/learned-filings.tsx';
-import { Page } from '#browser/ui/page.tsx';
+import { UnbuiltPage } from '#browser/shell/unbuilt-page.tsx';
 
 export default function AdminPage() {
   return (
-    <Page
-      title="Settings"
-      lead="Language-model providers and the system status are not built yet; Heddle understands your tasks without them."
-    >
-      <LearnedFilings />
-    </Page>
+    <UnbuiltPage title="Admin" instead={{ name: 'Settings', href: '/settings' }}>
+      Language-model providers and the system status are not built yet. Heddle understands your tasks without
+      them.
+    </UnbuiltPage>
   );
 }

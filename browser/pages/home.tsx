@@ -1,10 +1,11 @@
 import { useSearch } from 'wouter';
+import { useAccount } from '#browser/features/auth/session.ts';
 import { CaptureInput } from '#browser/features/capture/capture-input.tsx';
 import { FilteredTasks } from '#browser/features/tasks/filtered-tasks.tsx';
 import { LoadingTasks, useTasksKnown } from '#browser/features/tasks/loading-tasks.tsx';
 import { RecentTasks } from '#browser/features/tasks/recent-tasks.tsx';
 import { useThemeLooks } from '#browser/features/themes/theme-looks.ts';
-import { useRows, useStore } from '#browser/store/store-provider.tsx';
+import { useRows } from '#browser/store/store-provider.tsx';
 import { longDate } from '#browser/time/date-words.ts';
 import { useWallMinute } from '#browser/time/wall-clock.ts';
 import { EmptyState } from '#browser/ui/empty-state.tsx';
@@ -14,10 +15,10 @@ export default function HomePage() {
   const query = new URLSearchParams(useSearch());
   const themeId = query.get('theme_id') ?? '';
   const tag = query.get('tag') ?? '';
-  const { account } = useStore();
+  const account = useAccount();
   const now = useWallMinute();
   return (
-    <Page title={greeting(now, account.name)} lead={longDate(now)}>
+    <Page title={greeting(now, account?.name ?? '')} lead={longDate(now)}>
       <CaptureInput />
       <div className="mt-10">
         {themeId || tag ? (

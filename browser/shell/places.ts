@@ -8,6 +8,8 @@ import Inbox from 'lucide-react/icons/inbox';
 import ListTodo from 'lucide-react/icons/list-todo';
 import Mic from 'lucide-react/icons/mic';
 import Search from 'lucide-react/icons/search';
+import ServerCog from 'lucide-react/icons/server-cog';
+import Settings from 'lucide-react/icons/settings';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import Sparkles from 'lucide-react/icons/sparkles';
 import Timer from 'lucide-react/icons/timer';
@@ -43,6 +45,12 @@ export const themePlaces: readonly Place[] = [
   { name: 'Learning', href: '/theme/learning', Icon: BookOpen, thread: 'text-thread-learning' },
   { name: 'Shopping', href: '/theme/shopping', Icon: ShoppingBag, thread: 'text-thread-shopping' },
   { name: 'Finance', href: '/theme/finance', Icon: Wallet, thread: 'text-thread-finance' },
+];
+
+/** At the foot of the rail. */
+export const ownPlaces: readonly Place[] = [
+  { name: 'Settings', href: '/settings', Icon: Settings },
+  { name: 'Admin', href: '/admin', Icon: ServerCog },
 ];
 
 export const tagPlaces = [

@@ -1,11 +1,10 @@
 import LogOut from 'lucide-react/icons/log-out';
-import Settings from 'lucide-react/icons/settings';
 import { Link, useLocation, useSearch } from 'wouter';
 import type { Account } from '#browser/features/auth/session-machine.ts';
 import { SyncCloud } from '#browser/features/sync/sync-cloud.tsx';
 import { classNames } from '#browser/ui/class-names.ts';
 import { Tooltip } from '#browser/ui/tooltip.tsx';
-import { mainPlaces, type Place, tagPlaces, themePlaces } from './places.ts';
+import { mainPlaces, ownPlaces, type Place, tagPlaces, themePlaces } from './places.ts';
 
 export interface RailProps {
   account: Account;
@@ -68,12 +67,7 @@ export function Rail({ account, wide, onSignOut, onHeading }: RailProps) {
       </div>
       <div className="flex w-full flex-col border-hairline border-t p-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
         <SyncCloud wide={wide} />
-        <RailLink
-          place={{ name: 'Settings', href: '/admin', Icon: Settings }}
-          wide={wide}
-          here={isHere('/admin')}
-          onHeading={onHeading}
-        />
+        <ul>{ownPlaces.map(place)}</ul>
         {wide && <p className="truncate px-3.5 pt-2 text-muted text-sm">{account.name || account.email}</p>}
         <Tooltip text={account.name.trim() || 'User'} placement="right" describes>
           <button

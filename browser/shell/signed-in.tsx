@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Account } from '#browser/features/auth/session-machine.ts';
 import { CaptureRecovery } from '#browser/features/capture/capture-recovery.tsx';
 import { WhyThemeHost } from '#browser/features/capture/why-theme.tsx';
+import { AppearanceKeeper } from '#browser/features/settings/appearance-keeper.tsx';
 import { StoreProvider } from '#browser/store/store-provider.tsx';
 import { Shell } from './shell.tsx';
 
@@ -17,6 +18,7 @@ export default function SignedIn({
 }) {
   return (
     <StoreProvider account={account}>
+      <AppearanceKeeper />
       <CaptureRecovery />
       <WhyThemeHost />
       <Shell account={account} onHeading={onHeading}>

@@ -11,13 +11,14 @@ const StoreContext = createContext<Store | null>(null);
 export function StoreProvider({ account, children }: { account: Account; children: ReactNode }) {
   const [store, setStore] = useState<Store | null>(null);
   const [failure, setFailure] = useState<{ error: unknown } | null>(null);
+  const { id } = account;
   useEffect(() => {
-    const opened = openStore(account);
+    const opened = openStore({ id });
     const device: DeviceStore = {
       waitingCount: () => opened.db.outbox.count(),
       clearDeviceData: async () => {
         opened.close();
-        await clearDevice(account);
+        await clearDevice({ id });
       },
     };
     connectDeviceStore(device);
@@ -29,7 +30,7 @@ export function StoreProvider({ account, children }: { account: Account; childre
       opened.close();
       setStore(null);
     };
-  }, [account]);
+  }, [id]);
   // The nearest error boundary names the way out.
   if (failure) throw failure.error;
   if (!store) return null;

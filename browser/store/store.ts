@@ -28,7 +28,7 @@ export type Store = ReturnType<typeof openStore>;
  * server. Of all tabs one exchanges, the one that holds the lock; where the browser has no locks (plain HTTP
  * on a network address) every tab does, which the server's idempotency makes harmless.
  */
-export function openStore(account: Account) {
+export function openStore(account: Pick<Account, 'id'>) {
   const db = openDeviceDatabase(account.id);
   const replica = createReplica();
   const closing = new AbortController();
@@ -176,7 +176,7 @@ function changedBy(effects: { table: keyof ChangedIds; id: string }[], seq: numb
 }
 
 /** Everything of the account on this device: its database, and what is noted beside it. */
-export async function clearDevice(account: Account): Promise<void> {
+export async function clearDevice(account: Pick<Account, 'id'>): Promise<void> {
   for (const key of Object.keys(localStorage)) if (key.includes(account.id)) localStorage.removeItem(key);
   await deleteDeviceDatabase(account.id);
 }

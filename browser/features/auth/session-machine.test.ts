@@ -29,7 +29,8 @@ function browserWith({ cookie, remembered }: { cookie?: Account; remembered?: Ac
         if (!world.cookie) throw refuse();
         world.issued += 1;
         const iat = Math.floor(world.now / 1000);
-        return { token: tokenOf({ sub: world.cookie.id, iat, exp: iat + 3600, n: world.issued }) };
+        const { id, name } = world.cookie;
+        return { token: tokenOf({ sub: id, name, iat, exp: iat + 3600, n: world.issued }) };
       }
       case '/api/profile':
         if (!world.cookie) throw refuse();
@@ -220,4 +221,51 @@ test('other tabs follow a sign-out and a sign-in', async () => {
   expect(machine.session()).toEqual({ state: 'signedOut', because: 'left' });
   machine.hear({ kind: 'signedIn', account: bo });
   expect(machine.session()).toEqual({ state: 'signedIn', account: bo });
+});
+
+test('a new name is shown at once, told to the other tabs, and kept for the next start', async () => {
+  const { machine, world } = browserWith({ cookie: ada, remembered: ada });
+  await machine.start();
+  const token = await machine.token();
+  machine.renamed('Ada King');
+  const renamed = { ...ada, name: 'Ada King' };
+  expect(machine.session()).toEqual({ state: 'signedIn', account: renamed });
+  expect(world.told).toEqual([{ kind: 'signedIn', account: renamed }]);
+  expect(world.remembered).toEqual(renamed);
+  expect(await machine.token()).toBe(token);
+
+  const otherTab = browserWith({ cookie: ada, remembered: ada });
+  await otherTab.machine.start();
+  otherTab.machine.hear({ kind: 'signedIn', account: renamed });
+  expect(otherTab.machine.session()).toEqual({ state: 'signedIn', account: renamed });
+});
+
+test('another device learns the new name with its next token', async () => {
+  const { machine, world } = browserWith({ cookie: { ...ada, name: 'Ada King' }, remembered: ada });
+  await machine.start();
+  expect(machine.session()).toEqual({ state: 'signedIn', account: { ...ada, name: 'Ada King' } });
+  expect(world.told).toEqual([]);
+});
+
+test('a token asked for before the new name does not bring the old one back', async () => {
+  const { machine } = browserWith({ cookie: ada, remembered: ada });
+  await machine.start();
+  const tick = machine.tick();
+  machine.renamed('Ada King');
+  await tick;
+  expect(machine.session()).toMatchObject({ account: { name: 'Ada King' } });
+});
+
+test('a deleted account is signed out here and in the other tabs, without asking the server to', async () => {
+  const { machine, world } = browserWith({ cookie: ada, remembered: ada });
+  await machine.start();
+  const order: string[] = [];
+  await machine.deleted(async () => {
+    order.push(machine.session().state);
+  });
+  expect(order).toEqual(['signedOut']);
+  expect(machine.session()).toEqual({ state: 'signedOut', because: 'deleted' });
+  expect(world.told).toEqual([{ kind: 'signedOut' }]);
+  expect(world.remembered).toBeUndefined();
+  expect(world.calls).not.toContain('/api/auth/sign-out');
 });

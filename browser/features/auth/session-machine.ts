@@ -7,8 +7,11 @@ export interface Account {
   email: string;
 }
 
-/** `left` on purpose, here or in another tab; `refused` by the server; `absent` nobody was signed in. */
-export type SignedOutBecause = 'left' | 'refused' | 'absent';
+/**
+ * `left` on purpose, here or in another tab; `deleted` the account here just now; `refused` by the server; `absent`
+ * nobody was signed in.
+ */
+export type SignedOutBecause = 'left' | 'deleted' | 'refused' | 'absent';
 
 export type Session =
   | { state: 'unknown' }
@@ -41,6 +44,8 @@ const otherAccount = 'Somebody else signed in meanwhile.';
 interface IdToken {
   value: string;
   subject: string;
+  /** As the account was called when the token was made. */
+  name: string | undefined;
   /** Milliseconds since the epoch, by this device's clock. */
   staleAt: number;
 }
@@ -52,6 +57,8 @@ export function createSessionMachine({ request, memory, tell, now }: SessionPart
   let idToken: IdToken | undefined;
   let fetching: Promise<IdToken | undefined> | undefined;
   let leaving: Promise<void> | undefined;
+  /** Changes of the account that this tab heard of: a token asked for before the last one is behind. */
+  let accountChanges = 0;
   const listeners = new Set<() => void>();
 
   function become(next: Session) {
@@ -86,15 +93,27 @@ export function createSessionMachine({ request, memory, tell, now }: SessionPart
   /** A new token for the account that is signed in here; never one of somebody who signed in elsewhere since. */
   async function refresh(): Promise<string | undefined> {
     const account = signedInAs();
+    const changesBefore = accountChanges;
     const token = await fetchToken();
     if (signedInAs() !== account) throw new NetworkError(otherAccount);
     if (!token) {
       signedOut('refused');
       return undefined;
     }
-    if (token.subject === account) return token.value;
+    if (token.subject === account) {
+      if (token.name !== undefined && changesBefore === accountChanges) adopt({ name: token.name });
+      return token.value;
+    }
     become({ state: 'signedIn', account: await profile(token.value) });
     throw new NetworkError(otherAccount);
+  }
+
+  /** What the account is like now, as far as it differs. */
+  function adopt(change: Partial<Omit<Account, 'id'>>) {
+    if (session.state !== 'signedIn') return;
+    const account = { ...session.account, ...change };
+    const { name, email } = session.account;
+    if (account.name !== name || account.email !== email) become({ state: 'signedIn', account });
   }
 
   async function profile(token: string): Promise<Account> {
@@ -198,9 +217,25 @@ export function createSessionMachine({ request, memory, tell, now }: SessionPart
       await leaving;
     },
 
+    /** The account was renamed here; its other tabs hear of it, its other devices with their next token. */
+    renamed(name: string) {
+      accountChanges += 1;
+      adopt({ name });
+      if (session.state === 'signedIn') tell({ kind: 'signedIn', account: session.account });
+    },
+
+    /** The server has deleted the account: there is no session left to end. */
+    async deleted(clearDevice: () => Promise<void>): Promise<void> {
+      signedOut('deleted');
+      tell({ kind: 'signedOut' });
+      await clearDevice();
+    },
+
     hear(news: SessionNews) {
       if (news.kind === 'signedIn') {
-        if (signedInAs() !== news.account.id) become({ state: 'signedIn', account: news.account });
+        accountChanges += 1;
+        if (signedInAs() === news.account.id) adopt(news.account);
+        else become({ state: 'signedIn', account: news.account });
       } else if (session.state === 'signedIn') signedOut('left');
     },
 
@@ -214,10 +249,10 @@ export function createSessionMachine({ request, memory, tell, now }: SessionPart
 /** Age counts from when the token came, so a device whose clock is wrong does not fetch one for every call. */
 function readToken(value: string, receivedAt: number): IdToken {
   const payload: unknown = JSON.parse(decodeBase64Url(value.split('.')[1] ?? ''));
-  const { sub, iat, exp } = payload as { sub?: string; iat?: number; exp?: number };
+  const { sub, name, iat, exp } = payload as { sub?: string; name?: string; iat?: number; exp?: number };
   if (typeof sub !== 'string') throw new NetworkError('The ID token names nobody.');
   const lifetime = exp && iat ? (exp - iat) * 1000 : Number.POSITIVE_INFINITY;
-  return { value, subject: sub, staleAt: receivedAt + Math.min(tokenRefreshInterval, lifetime * 0.9) };
+  return { value, subject: sub, name, staleAt: receivedAt + Math.min(tokenRefreshInterval, lifetime * 0.9) };
 }
 
 function decodeBase64Url(text: string): string {

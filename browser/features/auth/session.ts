@@ -27,6 +27,12 @@ export const currentSession = machine.session;
 export const onSessionChange = machine.subscribe;
 export const useSession = () => useSyncExternalStore(machine.subscribe, machine.session);
 
+/** Who is signed in, under the name they have now. */
+export function useAccount(): Account | undefined {
+  const session = useSession();
+  return session.state === 'signedIn' ? session.account : undefined;
+}
+
 /** Call once, before the first render. */
 export function startSession(): Promise<void> {
   takeTokensFrom(machine);

@@ -30,7 +30,8 @@ export function CaptureRecovery() {
     () =>
       onSessionChange(() => {
         const session = currentSession();
-        if (session.state === 'signedOut' && session.because === 'left') keepDraft(store.account.id, '');
+        if (session.state === 'signedOut' && (session.because === 'left' || session.because === 'deleted'))
+          keepDraft(store.account.id, '');
       }),
     [store],
   );

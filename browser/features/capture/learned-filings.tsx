@@ -5,6 +5,7 @@ import { useRows, useStore } from '#browser/store/store-provider.tsx';
 import { ask } from '#browser/ui/ask.tsx';
 import { Button } from '#browser/ui/button.tsx';
 import { orSay } from '#browser/ui/or-say.ts';
+import { Section } from '#browser/ui/section.tsx';
 import { toast } from '#browser/ui/toast-queue.ts';
 import { vocabularyOf } from './intake.ts';
 
@@ -47,14 +48,11 @@ export function LearnedFilings() {
   }
 
   return (
-    <section aria-labelledby="learned" className="flex flex-col gap-3">
-      <h2 id="learned" className="font-serif text-xl">
-        What Heddle learned from you
-      </h2>
-      <p className="max-w-prose text-muted">
-        When you choose a theme yourself, Heddle remembers it for tasks like that one. It stays with your
-        account and teaches nobody else’s.
-      </p>
+    <Section
+      id="learned"
+      title="What Heddle learned from you"
+      lead="When you choose a theme yourself, Heddle remembers it for tasks like that one. It stays with your account and teaches nobody else’s."
+    >
       {examples.length === 0 ? (
         <p>Nothing yet. Choose a theme for a task, and it will show up here.</p>
       ) : (
@@ -78,7 +76,7 @@ export function LearnedFilings() {
               );
             })}
           </ul>
-          <div className="flex flex-wrap gap-2">
+          <div className="mt-3 flex flex-wrap gap-2">
             {examples.length > shown.length && (
               <Button onClick={() => setAll(true)}>Show all {examples.length}</Button>
             )}
@@ -88,6 +86,6 @@ export function LearnedFilings() {
           </div>
         </>
       )}
-    </section>
+    </Section>
   );
 }

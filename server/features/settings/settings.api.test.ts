@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { errorSchema } from '#contract/errors.ts';
 import { settingSchema } from '#contract/settings.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 
@@ -45,4 +46,33 @@ it('lets the intake forget what it learned before the reset, and learn anew', as
   for (const title of ['zorblify the sneck', 'zorblify the snyck'])
     await ada.call('POST', '/api/tasks/', { title, theme_id: idOf('Work') });
   expect(await capture('zorblify the snack')).toBe(idOf('Work'));
+});
+
+it('takes how the app looks, when a week begins and whether single keys act, and nothing else', async () => {
+  const { signUp } = await createTestApp();
+  const ada = await signUp();
+  const taken = {
+    appearance: ['system', 'light', 'dark'],
+    week_start: ['monday', 'sunday', 'saturday'],
+    shortcuts: [true, false],
+  };
+  const refused = {
+    appearance: ['Dark', '', null],
+    week_start: ['tuesday', 1, null],
+    shortcuts: ['on', 0, null],
+  };
+  for (const [id, values] of Object.entries(taken))
+    for (const value of values)
+      expect(await ada.call('PUT', `/api/settings/${id}`, { value })).toMatchObject({ id, value });
+  for (const [id, values] of Object.entries(refused))
+    for (const value of values) {
+      const response = await ada.send('PUT', `/api/settings/${id}`, { value });
+      const { error } = errorSchema.parse(await response.json());
+      expect([response.status, error.issues?.[0]?.field]).toEqual([400, 'value']);
+    }
+  expect(await ada.call('GET', '/api/settings')).toMatchObject([
+    { id: 'appearance', value: 'dark' },
+    { id: 'shortcuts', value: false },
+    { id: 'week_start', value: 'saturday' },
+  ]);
 });

@@ -1,0 +1,17 @@
+import { useLayoutEffect } from 'react';
+import { useStoreStatus } from '#browser/store/store-provider.tsx';
+import { applyAppearance, rememberAppearance } from './appearance.ts';
+import { useSetting } from './setting-queries.ts';
+
+/** Shows the app as the account's setting says. Until the setting can be known, what was shown last stays. */
+export function AppearanceKeeper() {
+  const chosen = useSetting('appearance');
+  const { synced } = useStoreStatus();
+  const appearance = chosen ?? (synced ? 'system' : undefined);
+  useLayoutEffect(() => {
+    if (!appearance) return;
+    applyAppearance(appearance);
+    rememberAppearance(appearance);
+  }, [appearance]);
+  return null;
+}

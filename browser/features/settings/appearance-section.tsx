@@ -1,0 +1,23 @@
+import Monitor from 'lucide-react/icons/monitor';
+import Moon from 'lucide-react/icons/moon';
+import Sun from 'lucide-react/icons/sun';
+import { Choice } from '#browser/ui/choice.tsx';
+import { Section } from '#browser/ui/section.tsx';
+import { useAppearance } from './setting-queries.ts';
+import { useChangeSetting } from './use-change-setting.ts';
+
+const options = [
+  { value: 'system', label: 'System', icon: <Monitor className="size-4" /> },
+  { value: 'light', label: 'Light', icon: <Sun className="size-4" /> },
+  { value: 'dark', label: 'Dark', icon: <Moon className="size-4" /> },
+] as const;
+
+export function AppearanceSection() {
+  const appearance = useAppearance();
+  const change = useChangeSetting('appearance');
+  return (
+    <Section id="appearance" title="Appearance" lead="System follows this device, day and night.">
+      <Choice label="Appearance" value={appearance} options={options} onChange={change} />
+    </Section>
+  );
+}

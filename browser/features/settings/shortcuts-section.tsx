@@ -1,0 +1,19 @@
+import { Section } from '#browser/ui/section.tsx';
+import { Switch } from '#browser/ui/switch.tsx';
+import { useShortcutsOn } from './setting-queries.ts';
+import { useChangeSetting } from './use-change-setting.ts';
+
+export function ShortcutsSection() {
+  const on = useShortcutsOn();
+  const change = useChangeSetting('shortcuts');
+  return (
+    <Section id="shortcuts" title="Keyboard">
+      <Switch
+        label="Single-key shortcuts"
+        hint="Single letters and signs act wherever you are not typing. Switch them off if you press them by accident, or if they get in the way of speech input."
+        checked={on}
+        onChange={change}
+      />
+    </Section>
+  );
+}

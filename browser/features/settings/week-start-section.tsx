@@ -1,0 +1,20 @@
+import { Choice } from '#browser/ui/choice.tsx';
+import { Section } from '#browser/ui/section.tsx';
+import { useWeekStart } from './setting-queries.ts';
+import { useChangeSetting } from './use-change-setting.ts';
+
+const options = [
+  { value: 'saturday', label: 'Saturday' },
+  { value: 'sunday', label: 'Sunday' },
+  { value: 'monday', label: 'Monday' },
+] as const;
+
+export function WeekStartSection() {
+  const weekStart = useWeekStart();
+  const change = useChangeSetting('week_start');
+  return (
+    <Section id="week-start" title="First day of the week" lead="Where calendars and weeks begin.">
+      <Choice label="First day of the week" value={weekStart} options={options} onChange={change} />
+    </Section>
+  );
+}

@@ -1,0 +1,21 @@
+import type { WeekStart } from '#contract/settings.ts';
+
+/** ECMA-402 week info, which browsers have as a method or, before 2024, as a property. */
+interface LocaleWithWeek extends Intl.Locale {
+  getWeekInfo?: () => { firstDay: number };
+  weekInfo?: { firstDay: number };
+}
+
+/** By their number in ISO 8601. */
+const byNumber: Record<number, WeekStart> = { 1: 'monday', 6: 'saturday', 7: 'sunday' };
+
+/** The first day of a week where this language is spoken; Monday (ISO 8601) where that is not known. */
+export function regionWeekStart(language: string = navigator.language): WeekStart {
+  try {
+    const locale: LocaleWithWeek = new Intl.Locale(language);
+    const { firstDay = 1 } = locale.getWeekInfo?.() ?? locale.weekInfo ?? {};
+    return byNumber[firstDay] ?? 'monday';
+  } catch {
+    return 'monday';
+  }
+}

@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+import { LearnedFilings } from '#browser/features/capture/learned-filings.tsx';
+import { AppearanceSection } from '#browser/features/settings/appearance-section.tsx';
+import { ShortcutsSection } from '#browser/features/settings/shortcuts-section.tsx';
+import { WeekStartSection } from '#browser/features/settings/week-start-section.tsx';
+import { Page } from '#browser/ui/page.tsx';
+
+const sections = [
+  { id: 'appearance', name: 'Appearance', Section: AppearanceSection },
+  { id: 'week-start', name: 'Week', Section: WeekStartSection },
+  { id: 'shortcuts', name: 'Keyboard', Section: ShortcutsSection },
+  { id: 'learned', name: 'Learning', Section: LearnedFilings },
+];
+
+export default function SettingsPage() {
+  useEffect(() => {
+    goToHash();
+    window.addEventListener('hashchange', goToHash);
+    return () => window.removeEventListener('hashchange', goToHash);
+  }, []);
+  return (
+    <Page title="Settings">
+      <nav aria-label="Settings" className="-mx-3 mb-6">
+        <ul className="flex flex-wrap">
+          {sections.map(({ id, name }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                className="inline-flex h-9 pointer-coarse:h-11 items-center rounded-md px-3 text-muted hover:bg-raised hover:text-text"
+              >
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="flex flex-col gap-10">
+        {sections.map(({ id, Section }) => (
+          <Section key={id} />
+        ))}
+      </div>
+    </Page>
+  );
+}
+
+/** The browser itself cannot: the page is not there yet when the address is. */
+function goToHash(): void {
+  const heading = document.getElementById(location.hash.slice(1));
+  if (!sections.some(({ id }) => id === heading?.id)) return;
+  heading?.scrollIntoView();
+  heading?.focus({ preventScroll: true });
+}
