@@ -8,6 +8,7 @@ export const projectSchema = z
     id: idSchema,
     name: z.string(),
     color: colorSchema,
+    archived_at: instantSchema.nullable(),
     created_at: instantSchema,
     updated_at: instantSchema,
     deleted_at: instantSchema.nullable(),
@@ -26,7 +27,11 @@ export const newProjectSchema = z
   .meta({ ref: 'NewProject' });
 export type NewProject = z.infer<typeof newProjectSchema>;
 
-export const projectPatchSchema = newProjectSchema.omit({ id: true }).partial().meta({ ref: 'ProjectPatch' });
+export const projectPatchSchema = newProjectSchema
+  .omit({ id: true })
+  .extend({ archived: z.boolean() })
+  .partial()
+  .meta({ ref: 'ProjectPatch' });
 export type ProjectPatch = z.infer<typeof projectPatchSchema>;
 
 export const newProjectTaskSchema = newTaskSchema.omit({ project_id: true }).meta({ ref: 'NewProjectTask' });

@@ -4,3 +4,5 @@ export const versionHeader = 'Heddle-Version';
 export const baseRevisionHeader = 'Heddle-Base-Revision';
 /** Request header of a write made earlier: when the person made it (ISO instant). Default: now. */
 export const editedAtHeader = 'Heddle-Edited-At';
+/** Request header of a write: a UUID for what is done at once and can be undone together. Default: a new one. */
+export const changeIdHeader = 'Heddle-Change-Id';

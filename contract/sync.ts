@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { activitySchema } from './activity.ts';
 import { captureSchema } from './captures.ts';
 import { syncPageSize } from './limits.ts';
+import { noteSchema } from './notes.ts';
 import { projectSchema } from './projects.ts';
 import { settingSchema } from './settings.ts';
 import { taskSchema } from './tasks.ts';
@@ -21,8 +23,10 @@ export const deltaSchema = z
     threads: z.array(threadSchema),
     projects: z.array(projectSchema),
     settings: z.array(settingSchema),
+    notes: z.array(noteSchema),
     captures: z.array(captureSchema),
     tasks: z.array(taskSchema),
+    activity: z.array(activitySchema).meta({ description: 'Of the last 30 days' }),
   })
   .meta({ ref: 'Delta' });
 export type Delta = z.infer<typeof deltaSchema>;

@@ -5,6 +5,7 @@ import {
   givenInstantSchema,
   idSchema,
   instantSchema,
+  momentSchema,
   nameSchema,
   prioritySchema,
   statusSchema,
@@ -28,13 +29,18 @@ export const taskSchema = z
     status: statusSchema,
     priority: prioritySchema.nullable(),
     due_date: dueDateSchema.nullable(),
+    remind_at: momentSchema.nullable().meta({ description: "When to remind of it, in the user's time zone" }),
     recurrence: z.string().nullable().meta({ description: 'RRULE (RFC 5545), without the prefix' }),
+    recurs_from_completion: z
+      .boolean()
+      .meta({ description: 'Counts the interval from the day it is completed, not from the due date' }),
     tags: z.array(z.string()),
     auto_tags: z.array(z.string()),
     estimated_pomodoros: z.number().int().min(1),
     theme_id: idSchema.nullable().meta({ description: 'null is the Inbox' }),
     thread_id: idSchema.nullable(),
     project_id: idSchema.nullable(),
+    parent_id: idSchema.nullable().meta({ description: 'The task this is a subtask of' }),
     llm_confidence: z
       .number()
       .min(0)
@@ -94,13 +100,16 @@ const taskFields = {
   status: statusInputSchema,
   priority: priorityInputSchema.nullable(),
   due_date: dueInputSchema.nullable(),
+  remind_at: momentSchema.nullable(),
   recurrence: textSchema(500).nullable(),
+  recurs_from_completion: z.boolean(),
   tags: tagsSchema,
   auto_tags: tagsSchema,
   estimated_pomodoros: z.int().min(1).max(100),
   theme_id: idSchema.nullable(),
   thread_id: idSchema.nullable(),
   project_id: idSchema.nullable(),
+  parent_id: idSchema.nullable(),
   llm_confidence: z.number().min(0).max(1).nullable(),
   alternatives: z.array(alternativeSchema).max(7),
 };
@@ -152,7 +161,12 @@ export type TaskPatch = z.infer<typeof taskPatchSchema>;
 export const bulkPatchSchema = z
   .object({
     tasks: z
-      .array(taskPatchSchema.extend({ id: idSchema }))
+      .array(
+        taskPatchSchema.extend({
+          id: idSchema,
+          deleted: z.boolean().optional().meta({ description: 'Into the trash, or out of it' }),
+        }),
+      )
       .min(1)
       .max(maxBulk),
   })

@@ -8,6 +8,7 @@ export const threadSchema = z
     theme_id: idSchema,
     title: z.string(),
     origin: originSchema,
+    closed_at: instantSchema.nullable(),
     created_at: instantSchema,
     updated_at: instantSchema,
     deleted_at: instantSchema.nullable(),
@@ -26,5 +27,9 @@ export const newThreadSchema = z
   .meta({ ref: 'NewThread' });
 export type NewThread = z.infer<typeof newThreadSchema>;
 
-export const threadPatchSchema = newThreadSchema.omit({ id: true }).partial().meta({ ref: 'ThreadPatch' });
+export const threadPatchSchema = newThreadSchema
+  .omit({ id: true })
+  .extend({ closed: z.boolean() })
+  .partial()
+  .meta({ ref: 'ThreadPatch' });
 export type ThreadPatch = z.infer<typeof threadPatchSchema>;

@@ -22,6 +22,13 @@ export const dueDateSchema = z
   .refine(isRealDate, 'must be a date that exists')
   .meta({ examples: ['2026-11-21', '2026-11-21T09:00'] });
 
+/** Floating date with a time in the user's time zone: `2026-11-21T09:00`. */
+export const momentSchema = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/)
+  .refine(isRealDate, 'must be a date that exists')
+  .meta({ examples: ['2026-11-21T09:00'] });
+
 export const prioritySchema = z.enum(priorities);
 
 export const statusSchema = z.enum(statuses);

@@ -5,11 +5,15 @@ import { versionHeader } from '#contract/sync-headers.ts';
 import { understand } from '#intake/understand.ts';
 import type { Config } from './config/config.ts';
 import type { DatabaseHandle } from './db/database.ts';
+import { createActivityRepository } from './features/activity/activity.repository.ts';
+import { createActivityRoutes } from './features/activity/activity.routes.ts';
 import { createAuthRoutes } from './features/auth/auth.routes.ts';
 import { createAuth } from './features/auth/auth.ts';
 import { authGuard } from './features/auth/auth-guard.ts';
 import { createCaptureRepository } from './features/capture/capture.repository.ts';
 import { createVocabularyReader } from './features/capture/vocabulary.usecases.ts';
+import { createNotesRepository } from './features/notes/notes.repository.ts';
+import { createNotesRoutes } from './features/notes/notes.routes.ts';
 import { createProfileRepository } from './features/profile/profile.repository.ts';
 import { createProfileRoutes } from './features/profile/profile.routes.ts';
 import { createProjectsRepository } from './features/projects/projects.repository.ts';
@@ -60,6 +64,8 @@ export function createApp(dependencies: AppDependencies) {
   const threads = createThreadsRepository(store);
   const projects = createProjectsRepository(store);
   const captures = createCaptureRepository(store);
+  const notes = createNotesRepository(store);
+  const activity = createActivityRepository(store);
   const settings = createSettingsRepository(store);
   const sync = createSyncRepository(store);
   const profiles = createProfileRepository(store);
@@ -108,10 +114,12 @@ export function createApp(dependencies: AppDependencies) {
   app.route('/api/organization/threads', createThreadsRoutes({ threads, tasks, clock }));
   app.route('/api/settings', createSettingsRoutes({ settings, clock }));
   app.route('/api/projects', createProjectsRoutes({ projects, tasks, clock }));
+  app.route('/api/notes', createNotesRoutes({ notes, clock }));
+  app.route('/api', createActivityRoutes({ activity, themes, threads, projects, notes, tasks, clock }));
   app.route(
     '/api',
     createSyncRoutes({
-      sources: { themes, threads, projects, settings, captures, tasks },
+      sources: { themes, threads, projects, settings, notes, captures, tasks, activity },
       sync,
       events,
       sessionIsLive: auth.sessionIsLive,

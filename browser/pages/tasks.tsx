@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { ClassifyButton } from '#browser/features/capture/classify-button.tsx';
 import { LoadingTasks, useTasksKnown } from '#browser/features/tasks/loading-tasks.tsx';
 import { TaskList } from '#browser/features/tasks/task-list.tsx';
+import { useTasks } from '#browser/features/tasks/task-rows.ts';
 import { useTaskActions } from '#browser/features/tasks/use-task-actions.ts';
 import { organize } from '#browser/features/themes/organization.ts';
 import { OrganizationView } from '#browser/features/themes/organization-view.tsx';
@@ -30,7 +31,7 @@ const shows = { theme: true, context: true };
 
 export default function TasksPage() {
   const { account } = useStore();
-  const tasks = useRows('tasks');
+  const tasks = useTasks();
   const looks = useThemeLooks();
   const actions = useTaskActions();
   const known = useTasksKnown(tasks.length);

@@ -6,6 +6,7 @@ import { Link } from 'wouter';
 import { LoadingTasks, useTasksKnown } from '#browser/features/tasks/loading-tasks.tsx';
 import { NewTaskForm } from '#browser/features/tasks/new-task-form.tsx';
 import { TaskList } from '#browser/features/tasks/task-list.tsx';
+import { useTasks } from '#browser/features/tasks/task-rows.ts';
 import { useTaskActions } from '#browser/features/tasks/use-task-actions.ts';
 import { type ThemeLook, useThemeLooks } from '#browser/features/themes/theme-looks.ts';
 import type { PageProps } from '#browser/routes.tsx';
@@ -64,7 +65,7 @@ function UnknownTheme({ name }: { name: string }) {
 
 function TasksOfTheme({ look }: { look: ThemeLook }) {
   const looks = useThemeLooks();
-  const all = useRows('tasks');
+  const all = useTasks();
   const known = useTasksKnown(all.length);
   const actions = useTaskActions({ confirmDelete: true });
   const [query, setQuery] = useState('');

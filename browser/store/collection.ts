@@ -2,6 +2,8 @@
 export interface Collection<Row extends { id: string }> {
   /** In order, without tombstones. The same array until something changes. */
   rows: () => readonly Row[];
+  /** Tombstones too, in no order. */
+  all: () => Iterable<Row>;
   /** Tombstones too. */
   get: (id: string) => Row | undefined;
   apply: (changes: { put: readonly Row[]; remove?: readonly string[] }) => void;
@@ -51,6 +53,7 @@ export function createCollection<Row extends { id: string }>({
 
   return {
     rows: () => ordered,
+    all: () => byId.values(),
     get: (id) => byId.get(id),
     apply({ put, remove = [] }) {
       const changed = [

@@ -1,5 +1,8 @@
 import Dexie, { type EntityTable, type Table } from 'dexie';
+import { uuidv7 } from 'uuidv7';
+import type { Activity } from '#contract/activity.ts';
 import type { Capture } from '#contract/captures.ts';
+import type { Note } from '#contract/notes.ts';
 import type { Project } from '#contract/projects.ts';
 import type { Setting } from '#contract/settings.ts';
 import type { Task } from '#contract/tasks.ts';
@@ -12,8 +15,10 @@ export interface Rows {
   threads: Thread;
   projects: Project;
   settings: Setting;
+  notes: Note;
   captures: Capture;
   tasks: Task;
+  activity: Activity;
 }
 export type RowTable = keyof Rows;
 export const rowTables = [
@@ -21,8 +26,10 @@ export const rowTables = [
   'threads',
   'projects',
   'settings',
+  'notes',
   'captures',
   'tasks',
+  'activity',
 ] as const satisfies RowTable[];
 
 /** What a change does to one row: all fields of a new one, the changed fields of another. */
@@ -37,6 +44,8 @@ export interface Effect<T extends RowTable = RowTable> {
 /** A change the server has not confirmed: replayed in the order of `seq` as the request it is. */
 export interface OutboxEntry {
   seq: number;
+  /** Under which it can be undone; several entries may share one. */
+  change_id: string;
   /** What was done, for people: `Add “Buy milk”`. */
   label: string;
   method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -82,6 +91,24 @@ export function openDeviceDatabase(accountId: string): DeviceDatabase {
     outbox: '++seq, state',
     meta: 'key',
   });
+  // Rows get fields they did not have: the server sends everything anew, over what is shown meanwhile.
+  db.version(2)
+    .stores({ notes: 'id', activity: 'id, change_id, edited_at' })
+    .upgrade(async (trx) => {
+      await trx
+        .table('tasks')
+        .toCollection()
+        .modify({ parent_id: null, remind_at: null, recurs_from_completion: false });
+      await trx.table('threads').toCollection().modify({ closed_at: null });
+      await trx.table('projects').toCollection().modify({ archived_at: null });
+      await trx
+        .table('outbox')
+        .toCollection()
+        .modify((entry) => {
+          entry.change_id = uuidv7();
+        });
+      await trx.table('meta').put({ key: 'cursor', value: 0 });
+    });
   return db;
 }
 

@@ -1,3 +1,4 @@
+import { type Activity, activityId } from '#contract/activity.ts';
 import type { DeviceDatabase, Effect, OutboxEntry, RowTable } from './device-database.ts';
 
 export type NewOutboxEntry = Omit<OutboxEntry, 'seq' | 'state' | 'problem' | 'failures' | 'effects'> & {
@@ -11,7 +12,7 @@ const effectTables = (effects: { table: RowTable }[]) => [...new Set(effects.map
  * row as it is on the disk at that moment, which another tab may have changed.
  */
 export async function putInOutbox(db: DeviceDatabase, entry: NewOutboxEntry): Promise<OutboxEntry> {
-  return db.transaction('rw', [...effectTables(entry.effects), 'outbox'], async () => {
+  return db.transaction('rw', [...effectTables(entry.effects), 'activity', 'outbox'], async () => {
     const effects: Effect[] = [];
     for (const { table, id, set } of entry.effects) {
       const rows = db.table(table);
@@ -19,9 +20,49 @@ export async function putInOutbox(db: DeviceDatabase, entry: NewOutboxEntry): Pr
       effects.push({ table, id, set, before: row ? valuesOf(row, set) : null });
       await rows.put({ ...row, ...set, id });
     }
+    const recorded = effects.flatMap((effect) => activityOf(effect, entry) ?? []);
+    await db.activity.bulkPut(recorded);
+    for (const { id, ...set } of recorded) effects.push({ table: 'activity', id, set, before: null });
     const stored = { ...entry, effects, state: 'waiting' as const };
     return { ...stored, seq: await db.outbox.add(stored) };
   });
+}
+
+const entities = {
+  themes: 'theme',
+  threads: 'thread',
+  projects: 'project',
+  notes: 'note',
+  tasks: 'task',
+} as const;
+const isEntity = (table: RowTable): table is keyof typeof entities => table in entities;
+/** Fields that say nothing of what a person did. */
+const bookkeeping = ['updated_at', 'revision'];
+
+/** The record of a change as the server will write it; undefined for rows of which none is kept. */
+function activityOf(
+  { table, id, set, before }: Effect,
+  { change_id, edited_at }: Pick<OutboxEntry, 'change_id' | 'edited_at'>,
+): Activity | undefined {
+  if (!isEntity(table)) return undefined;
+  const was = new Map(Object.entries(before ?? {}));
+  const changes = Object.fromEntries(
+    Object.entries(set)
+      .filter(([field, after]) => before && was.get(field) !== after && !bookkeeping.includes(field))
+      .map(([field, after]) => [field, [was.get(field) ?? null, after]]),
+  ) as Activity['changes'];
+  const trash = changes.deleted_at?.[1];
+  return {
+    id: activityId(change_id, id),
+    change_id,
+    entity: entities[table],
+    entity_id: id,
+    action: before === null ? 'created' : trash === undefined ? 'updated' : trash ? 'deleted' : 'restored',
+    changes,
+    overruled: {},
+    edited_at,
+    revision: 0,
+  };
 }
 
 /** What this device changed and the server has not confirmed, by `table id`. */

@@ -2,8 +2,8 @@ import type { Task } from '#contract/tasks.ts';
 import { type Collection, createCollection, newestFirst, oldestFirst } from './collection.ts';
 import type { DeviceDatabase, Effect, OutboxEntry, Rows, rowTables } from './device-database.ts';
 
-/** Tables that screens read as lists. Captures are read one at a time, from the database. */
-export const shownTables = ['themes', 'threads', 'projects', 'settings', 'tasks'] as const;
+/** Tables that screens read as lists. Captures and activity are read from the database when they are looked at. */
+export const shownTables = ['themes', 'threads', 'projects', 'settings', 'notes', 'tasks'] as const;
 export type ShownTable = (typeof shownTables)[number];
 
 export type Collections = { [T in ShownTable]: Collection<Rows[T]> };
@@ -30,6 +30,7 @@ export function createReplica(): Replica {
       compare: (one, other) => (one.id < other.id ? -1 : 1),
       isHidden: () => false,
     }),
+    notes: createCollection<Rows['notes']>({ compare: newestFirst, isHidden: isTombstone }),
     tasks: createCollection<Task>({ compare: newestFirst, isHidden: isTombstone }),
     outbox: createCollection<OutboxEntry & { id: string }>({
       compare: (one, other) => one.seq - other.seq,
@@ -41,11 +42,12 @@ export function createReplica(): Replica {
 export const outboxRow = (entry: OutboxEntry) => ({ ...entry, id: String(entry.seq) });
 
 export async function loadReplica(db: DeviceDatabase, replica: Replica): Promise<void> {
-  const [themes, threads, projects, settings, outbox, tasks] = await Promise.all([
+  const [themes, threads, projects, settings, notes, outbox, tasks] = await Promise.all([
     db.themes.toArray(),
     db.threads.toArray(),
     db.projects.toArray(),
     db.settings.toArray(),
+    db.notes.toArray(),
     db.outbox.toArray(),
     db.tasks.toArray(),
   ]);
@@ -53,6 +55,7 @@ export async function loadReplica(db: DeviceDatabase, replica: Replica): Promise
   replica.threads.apply({ put: threads });
   replica.projects.apply({ put: projects });
   replica.settings.apply({ put: settings });
+  replica.notes.apply({ put: notes });
   replica.outbox.apply({ put: outbox.map(outboxRow) });
   replica.tasks.apply({ put: tasks });
 }

@@ -1,5 +1,5 @@
 import { ApiError, api } from '#browser/api-client.ts';
-import { baseRevisionHeader, editedAtHeader } from '#contract/sync-headers.ts';
+import { baseRevisionHeader, changeIdHeader, editedAtHeader } from '#contract/sync-headers.ts';
 import type { DeviceDatabase, OutboxEntry } from './device-database.ts';
 import { readCursor } from './pull.ts';
 
@@ -18,7 +18,7 @@ export async function send(db: DeviceDatabase, entry: OutboxEntry, signal: Abort
       method: entry.method,
       path: entry.path,
       ...(entry.body !== undefined && { body: entry.body }),
-      headers: { [editedAtHeader]: entry.edited_at },
+      headers: { [editedAtHeader]: entry.edited_at, [changeIdHeader]: entry.change_id },
       signal,
     });
     await confirm(db, entry, headers.get(baseRevisionHeader));

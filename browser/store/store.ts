@@ -1,5 +1,7 @@
+import { uuidv7 } from 'uuidv7';
 import type { Account } from '#browser/features/auth/session-machine.ts';
 import { deleteDeviceDatabase, openDeviceDatabase } from './device-database.ts';
+import { createHistory } from './history.ts';
 import { discardFromOutbox, type NewOutboxEntry, putInOutbox } from './outbox.ts';
 import { readCursor } from './pull.ts';
 import {
@@ -12,6 +14,9 @@ import {
 } from './replica.ts';
 import { type Connection, type SyncLoop, startSyncLoop } from './sync-loop.ts';
 
+/** Milliseconds; as long as the server sends it. */
+const activityKeptFor = 30 * 24 * 60 * 60 * 1000;
+
 /** What tabs of one account tell each other. */
 type TabMessage =
   | { kind: 'changed'; changed: ChangedIds }
@@ -19,7 +24,11 @@ type TabMessage =
   | { kind: 'synced' }
   | { kind: 'connection'; connection: Connection };
 
-export type NewChange = Omit<NewOutboxEntry, 'edited_at'> & { edited_at?: string };
+export type NewChange = Omit<NewOutboxEntry, 'edited_at' | 'change_id'> &
+  Partial<Pick<NewOutboxEntry, 'edited_at' | 'change_id'>> & {
+    /** It undoes or redoes something, and is no new step of the history. */
+    takesBack?: boolean;
+  };
 
 export type Store = ReturnType<typeof openStore>;
 
@@ -31,6 +40,7 @@ export type Store = ReturnType<typeof openStore>;
 export function openStore(account: Pick<Account, 'id'>) {
   const db = openDeviceDatabase(account.id);
   const replica = createReplica();
+  const history = createHistory(account.id);
   const closing = new AbortController();
   const tabs = new BroadcastChannel(`heddle-store-${account.id}`);
   const statusListeners = new Set<() => void>();
@@ -79,6 +89,8 @@ export function openStore(account: Pick<Account, 'id'>) {
   const loaded = (async () => {
     await loadReplica(db, replica);
     setStatus({ loaded: true, synced: (await readCursor(db)) !== undefined });
+    const before = new Date(Date.now() - activityKeptFor).toISOString();
+    await db.activity.where('edited_at').below(before).delete();
   })();
 
   async function exchange(): Promise<void> {
@@ -113,6 +125,7 @@ export function openStore(account: Pick<Account, 'id'>) {
     account,
     db,
     replica,
+    history,
     /** Settles when the data on this device can be read; rejects when it cannot. */
     loaded,
 
@@ -124,15 +137,22 @@ export function openStore(account: Pick<Account, 'id'>) {
 
     /**
      * Makes a change: shown at once, then written on this device together with the request for the server.
-     * Resolves when it is on the disk. Rejects, and shows the old state again, when it cannot be written.
+     * Resolves, with the id under which it can be undone, when it is on the disk. Rejects, and shows the old state
+     * again, when it cannot be written.
      */
-    async change(change: NewChange): Promise<void> {
+    async change({ takesBack = false, ...change }: NewChange): Promise<string> {
       const takeBack = showEffects(replica, change.effects);
       try {
-        const entry = await putInOutbox(db, { edited_at: new Date().toISOString(), ...change });
+        const entry = await putInOutbox(db, {
+          edited_at: new Date().toISOString(),
+          change_id: uuidv7(),
+          ...change,
+        });
         replica.outbox.apply({ put: [outboxRow(entry)] });
         tell({ kind: 'changed', changed: changedBy(entry.effects, entry.seq) });
+        if (!takesBack) history.made(entry.change_id);
         wake();
+        return entry.change_id;
       } catch (error) {
         takeBack();
         throw error;

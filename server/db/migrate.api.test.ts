@@ -40,6 +40,18 @@ const samples: Record<keyof typeof migrations, string[]> = {
     `insert into settings (user_id, id, value, updated_at, revision)
       values ('${user}', 'intake_reset_at', '"2026-11-21T09:00:00.000Z"', now(), 6)`,
   ],
+  '0004_details': [
+    `insert into tasks (user_id, id, title, context, description, status, tags, auto_tags, estimated_pomodoros,
+        alternatives, remind_at, recurrence, recurs_from_completion, parent_id, created_at, updated_at, revision)
+      select user_id, gen_random_uuid(), 'Bring the form', '', '', 'pending', '{}', '{}', 1, '[]',
+        '2026-11-22T08:30', 'FREQ=DAILY', true, id, now(), now(), 7 from tasks`,
+    `update projects set archived_at = now()`,
+    `update threads set closed_at = now()`,
+    `insert into notes (user_id, id, title, body, url, created_at, updated_at, revision)
+      values ('${user}', gen_random_uuid(), 'Dentists', 'open late', 'https://example.org', now(), now(), 8)`,
+    `insert into activity (user_id, revision, change_id, entity, entity_id, action, edited_at)
+      select user_id, revision, gen_random_uuid(), 'note', id, 'created', now() from notes`,
+  ],
 };
 
 const names = Object.keys(migrations).sort();
@@ -100,8 +112,9 @@ describe('migrations', () => {
     const atOnce = await emptyDatabase();
     await migrateToLatest(atOnce);
     expect(await schemaOf(stepwise)).toEqual(await schemaOf(atOnce));
-    expect(await query(stepwise, 'select title, due_date from tasks')).toEqual([
+    expect(await query(stepwise, 'select title, due_date from tasks order by revision')).toEqual([
       { title: 'Call the dentist', due_date: '2026-11-22T09:00' },
+      { title: 'Bring the form', due_date: null },
     ]);
   });
 

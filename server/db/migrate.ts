@@ -5,12 +5,14 @@ import { StartError } from '../start-error.ts';
 import * as accounts from './migrations/0001_accounts.ts';
 import * as workspace from './migrations/0002_workspace.ts';
 import * as settings from './migrations/0003_settings.ts';
+import * as details from './migrations/0004_details.ts';
 
 /** In the order of their names, which is the order they run in. */
 export const migrations = {
   '0001_accounts': accounts,
   '0002_workspace': workspace,
   '0003_settings': settings,
+  '0004_details': details,
 } satisfies Record<string, Migration>;
 
 /**

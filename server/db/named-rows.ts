@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { type Store, withRevisions } from './revision.ts';
+import { type Edit, type Store, withRevisions } from './revision.ts';
 import type { Schema } from './schema.ts';
 
 interface NamedRow {
@@ -11,15 +11,15 @@ interface NamedRow {
 }
 
 interface Options<Row> {
-  table: 'themes' | 'threads' | 'projects';
-  entity: 'theme' | 'thread' | 'project';
+  table: 'themes' | 'threads' | 'projects' | 'notes';
+  entity: 'theme' | 'thread' | 'project' | 'note';
   columns: readonly (keyof Row & string)[];
   /** Checks, under the user's lock, what the row refers to; throws what the caller may see. */
   check?: (trx: Transaction<Schema>, userId: string, row: Row) => Promise<void>;
 }
 
 /**
- * Reading and writing that themes, threads and projects have in common: rows of which a user has few. `Row` is
+ * Reading and writing that themes, threads, projects and notes have in common: rows of which a user has few. `Row` is
  * the row as the contract shows it, `columns` its fields.
  */
 export function createNamedRows<Row extends NamedRow>(
@@ -37,7 +37,7 @@ export function createNamedRows<Row extends NamedRow>(
   async function write(
     trx: Transaction<Schema>,
     userId: string,
-    { row, action, changes, now }: { row: Row; action: string; changes: object; now: Date },
+    { row, action, changes, edit }: { row: Row; action: string; changes: object; edit: Edit },
   ): Promise<void> {
     const assignments = columns.map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`);
     await sql`
@@ -46,8 +46,9 @@ export function createNamedRows<Row extends NamedRow>(
       on conflict (user_id, id) do update set ${sql.join(assignments)}
     `.execute(trx);
     await sql`
-      insert into activity (user_id, revision, entity, entity_id, action, changes, edited_at)
-      values (${userId}, ${row.revision}, ${entity}, ${row.id}, ${action}, ${JSON.stringify(changes)}::jsonb, ${now})
+      insert into activity (user_id, revision, change_id, entity, entity_id, action, changes, edited_at)
+      values (${userId}, ${row.revision}, ${edit.changeId}, ${entity}, ${row.id}, ${action},
+        ${JSON.stringify(changes)}::jsonb, ${edit.editedAt})
     `.execute(trx);
   }
 
@@ -73,14 +74,14 @@ export function createNamedRows<Row extends NamedRow>(
     },
 
     /** Stores the row; one that is already there under its id is returned as it is. */
-    async create(userId: string, row: Row, now: Date): Promise<Row> {
+    async create(userId: string, row: Row, edit: Edit): Promise<Row> {
       return withRevisions(store, userId, async (trx, take) => {
         await take(0);
         const known = await find(trx, userId, row.id);
         if (known) return known;
         await check?.(trx, userId, row);
         const created = { ...row, revision: await take(1) };
-        await write(trx, userId, { row: created, action: 'created', changes: {}, now });
+        await write(trx, userId, { row: created, action: 'created', changes: {}, edit });
         return created;
       });
     },
@@ -90,7 +91,7 @@ export function createNamedRows<Row extends NamedRow>(
       userId: string,
       id: string,
       change: (row: Row) => Partial<Row>,
-      now: Date,
+      edit: Edit,
     ): Promise<Row | undefined> {
       return withRevisions(store, userId, async (trx, take) => {
         await take(0);
@@ -100,15 +101,24 @@ export function createNamedRows<Row extends NamedRow>(
         const changed = columns.filter((column) => after[column] !== before[column]);
         if (changed.length === 0) return before;
         await check?.(trx, userId, after);
-        Object.assign(after, { revision: await take(1), updated_at: now.toISOString() });
+        Object.assign(after, { revision: await take(1), updated_at: edit.now.toISOString() });
         await write(trx, userId, {
           row: after,
-          action: after.deleted_at && !before.deleted_at ? 'deleted' : 'updated',
+          action: actionOf(before, after),
           changes: Object.fromEntries(changed.map((column) => [column, [before[column], after[column]]])),
-          now,
+          edit,
         });
         return after;
       });
     },
   };
+}
+
+/** What is recorded of a change: into the trash and out of it are words of their own. */
+export function actionOf(
+  before: { deleted_at: string | null },
+  after: { deleted_at: string | null },
+): 'updated' | 'deleted' | 'restored' {
+  if ((before.deleted_at === null) === (after.deleted_at === null)) return 'updated';
+  return after.deleted_at === null ? 'restored' : 'deleted';
 }

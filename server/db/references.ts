@@ -6,15 +6,20 @@ interface Referring {
   theme_id: string | null;
   thread_id: string | null;
   project_id: string | null;
+  parent_id?: string | null;
 }
 
-const notFound = (noun: 'theme' | 'thread' | 'project') => {
+type Noun = 'theme' | 'thread' | 'project' | 'task';
+
+const fieldOf = (noun: Noun) => (noun === 'task' ? 'parent_id' : (`${noun}_id` as const));
+
+const notFound = (noun: Noun) => {
   const message = `There is no such ${noun}.`;
   return new AppError({
     code: `${noun}s.not_found`,
     message,
     status: 404,
-    issues: [{ field: `${noun}_id`, message }],
+    issues: [{ field: fieldOf(noun), message }],
   });
 };
 
@@ -26,9 +31,9 @@ interface Options<Row> {
 }
 
 /**
- * Makes the themes, threads and projects that `rows` name consistent, in place. One that was deleted since
+ * Makes the themes, threads, projects and parents that `rows` name consistent, in place. One that was deleted since
  * (by another device, before this change arrived) is let go: a task is worth more than its place. A task in
- * a thread is in that thread's theme. Throws 404 for one the user never had.
+ * a thread is in that thread's theme; a subtask of a subtask is one of the task above both. Throws 404 for one the user never had.
  */
 export async function settleReferences<Row extends Referring>(
   trx: Transaction<Schema>,
@@ -37,20 +42,23 @@ export async function settleReferences<Row extends Referring>(
   { themeWins = () => false, forgives = () => false }: Options<Row> = {},
 ): Promise<void> {
   const named = (field: keyof Referring) => [...new Set(rows.flatMap((row) => row[field] ?? []))];
-  const [themeIds, threadIds, projectIds] = [named('theme_id'), named('thread_id'), named('project_id')];
-  if (themeIds.length + threadIds.length + projectIds.length === 0) return;
-  const { rows: found } = await sql<{ kind: string; id: string; theme_id: string | null; deleted: boolean }>`
-    select 'theme' as kind, id, null::uuid as theme_id, deleted_at is not null as deleted
+  const [themeIds, threadIds] = [named('theme_id'), named('thread_id')];
+  const [projectIds, parentIds] = [named('project_id'), named('parent_id')];
+  if (themeIds.length + threadIds.length + projectIds.length + parentIds.length === 0) return;
+  const { rows: found } = await sql<{ kind: string; id: string; above: string | null; deleted: boolean }>`
+    select 'theme' as kind, id, null::uuid as above, deleted_at is not null as deleted
       from themes where user_id = ${userId} and id = any(${themeIds}::uuid[])
     union all select 'thread', id, theme_id, deleted_at is not null
       from threads where user_id = ${userId} and id = any(${threadIds}::uuid[])
     union all select 'project', id, null, deleted_at is not null
       from projects where user_id = ${userId} and id = any(${projectIds}::uuid[])
+    union all select 'task', id, parent_id, deleted_at is not null
+      from tasks where user_id = ${userId} and id = any(${parentIds}::uuid[])
   `.execute(trx);
   const known = new Map(found.map((reference) => [`${reference.kind} ${reference.id}`, reference]));
-  const lookUp = (row: Row, noun: 'theme' | 'thread' | 'project') => {
-    const id = row[`${noun}_id`];
-    if (id === null) return null;
+  const lookUp = (row: Row, noun: Noun) => {
+    const id = row[fieldOf(noun)];
+    if (!id) return null;
     const reference = known.get(`${noun} ${id}`);
     if (!reference && forgives(row)) return null;
     if (!reference) throw notFound(noun);
@@ -60,8 +68,12 @@ export async function settleReferences<Row extends Referring>(
     const thread = lookUp(row, 'thread');
     row.theme_id = lookUp(row, 'theme')?.id ?? null;
     row.project_id = lookUp(row, 'project')?.id ?? null;
-    if (thread && thread.theme_id !== row.theme_id && themeWins(row)) row.thread_id = null;
-    else if (thread) row.theme_id = thread.theme_id;
+    if (thread && thread.above !== row.theme_id && themeWins(row)) row.thread_id = null;
+    else if (thread) row.theme_id = thread.above;
     else row.thread_id = null;
+    if (row.parent_id) {
+      const parent = lookUp(row, 'task');
+      row.parent_id = parent ? (parent.above ?? parent.id) : null;
+    }
   }
 }

@@ -7,6 +7,15 @@ export interface Store {
   events: Pick<Events, 'publish'>;
 }
 
+/** A change that is to be recorded. */
+export interface Edit {
+  /** What is done at once has one id, under which it can be undone. */
+  changeId: string;
+  /** When the person made it; not later than now. */
+  editedAt: Date;
+  now: Date;
+}
+
 /** Takes `count` revisions of the user's counter and returns the first of them. */
 export type TakeRevisions = (count: number) => Promise<number>;
 

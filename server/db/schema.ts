@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { Activity } from '#contract/activity.ts';
 import type { Setting } from '#contract/settings.ts';
 import type { Alternative } from '#contract/tasks.ts';
 import type { Origin, Priority, Status } from '#contract/vocabularies.ts';
@@ -30,11 +31,19 @@ export interface ThreadTable extends Row {
   theme_id: string;
   title: string;
   origin: Origin;
+  closed_at: NullableInstant;
 }
 
 export interface ProjectTable extends Row {
   name: string;
   color: string;
+  archived_at: NullableInstant;
+}
+
+export interface NoteTable extends Row {
+  title: string;
+  body: string;
+  url: string | null;
 }
 
 export interface CaptureTable {
@@ -54,13 +63,17 @@ export interface TaskTable extends Row {
   priority: Priority | null;
   /** Floating date in the user's zone, see the contract. */
   due_date: string | null;
+  /** Floating, with a time. */
+  remind_at: string | null;
   recurrence: string | null;
+  recurs_from_completion: boolean;
   tags: string[];
   auto_tags: string[];
   estimated_pomodoros: number;
   theme_id: string | null;
   thread_id: string | null;
   project_id: string | null;
+  parent_id: string | null;
   llm_confidence: number | null;
   alternatives: Json<Alternative[]>;
   capture_id: string | null;
@@ -71,13 +84,14 @@ export interface TaskTable extends Row {
 export interface ActivityTable {
   user_id: string;
   revision: number;
-  entity: 'task' | 'theme' | 'thread' | 'project';
+  change_id: string;
+  entity: Activity['entity'];
   entity_id: string;
-  action: 'created' | 'updated' | 'deleted' | 'restored';
+  action: Activity['action'];
   /** Field to [before, after]. */
-  changes: Json<Record<string, [unknown, unknown]>>;
+  changes: Json<Activity['changes']>;
   /** Fields of an edit that a later edit had already overruled when it arrived, with the value they asked for. */
-  overruled: Json<Record<string, unknown>>;
+  overruled: Json<Activity['overruled']>;
   /** When the person made the change; `recorded_at` is when the server heard of it. */
   edited_at: Instant;
   recorded_at: Generated<string>;
@@ -118,6 +132,7 @@ export interface Schema {
   threads: ThreadTable;
   projects: ProjectTable;
   settings: SettingTable;
+  notes: NoteTable;
   captures: CaptureTable;
   tasks: TaskTable;
   activity: ActivityTable;

@@ -1,8 +1,10 @@
 import type { Context, ValidationTargets } from 'hono';
 import { resolver, validator } from 'hono-openapi';
+import { uuidv7 } from 'uuidv7';
 import { z } from 'zod';
-import { baseRevisionHeader, editedAtHeader } from '#contract/sync-headers.ts';
+import { baseRevisionHeader, changeIdHeader, editedAtHeader } from '#contract/sync-headers.ts';
 import { idSchema } from '#contract/values.ts';
+import type { Edit } from '../db/revision.ts';
 import { type AppError, invalidInput } from './errors.ts';
 
 /** Refuses with 400 `input.invalid`, every wrong field named; documents the input in the OpenAPI at once. */
@@ -31,8 +33,15 @@ export const answers = (status: number, description: string, schema?: z.ZodType)
   [status]: { description, ...(schema && { content: { 'application/json': { schema: resolver(schema) } } }) },
 });
 
+/** When and under which id the person made this change. */
+export function editOf(c: Context, clock: () => Date): Edit {
+  const now = clock();
+  const changeId = idSchema.safeParse(c.req.header(changeIdHeader));
+  return { now, editedAt: editedAt(c, now), changeId: changeId.success ? changeId.data : uuidv7() };
+}
+
 /** When the person made this change, never later than now: a wrong clock must not win every conflict to come. */
-export function editedAt(c: Context, now: Date): Date {
+function editedAt(c: Context, now: Date): Date {
   const given = Date.parse(c.req.header(editedAtHeader) ?? '');
   return Number.isNaN(given) || given > now.getTime() ? now : new Date(Math.max(given, 0));
 }

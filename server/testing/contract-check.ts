@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
+import { activitySchema } from '#contract/activity.ts';
 import { errorSchema } from '#contract/errors.ts';
+import { noteSchema } from '#contract/notes.ts';
 import { profileSchema } from '#contract/profile.ts';
 import { projectSchema, projectWithCountSchema } from '#contract/projects.ts';
 import { settingSchema } from '#contract/settings.ts';
@@ -20,6 +22,13 @@ const answers: Record<string, z.ZodType | null> = {
   'POST /api/organization/threads': threadSchema,
   'PUT /api/organization/threads/{id}': threadSchema,
   'DELETE /api/organization/threads/{id}': null,
+  'GET /api/activity': z.array(activitySchema),
+  'POST /api/changes/{id}/undo': null,
+  'GET /api/notes': z.array(noteSchema),
+  'POST /api/notes': noteSchema,
+  'PUT /api/notes/{id}': noteSchema,
+  'DELETE /api/notes/{id}': null,
+  'POST /api/notes/{id}/restore': noteSchema,
   'GET /api/profile': profileSchema,
   'PATCH /api/profile': profileSchema,
   'GET /api/projects': z.array(projectWithCountSchema),

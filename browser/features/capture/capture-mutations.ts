@@ -1,9 +1,9 @@
 import { uuidv7 } from 'uuidv7';
-import { newTaskRow } from '#browser/features/tasks/task-rows.ts';
 import type { Store } from '#browser/store/store.ts';
 import { maxBulk, maxTextLength } from '#contract/limits.ts';
 import { taskIdOf } from '#contract/task-rules.ts';
 import type { NewCapture, Task } from '#contract/tasks.ts';
+import { newTask } from '#domain/new-task.ts';
 import { taskFields } from '#intake/task-fields.ts';
 import { loadedIntake, loadIntake, themeIdFinder, understandText } from './intake.ts';
 import {
@@ -70,7 +70,7 @@ async function storeCapture(store: Store, capture: JournalEntry): Promise<Task[]
     context: capture.context,
   }));
   const rows = tasks.map((task, position) =>
-    newTaskRow(task, {
+    newTask(task, {
       id: taskIdOf(capture.id, position),
       createdAt: capture.captured_at,
       captureId: capture.id,
@@ -90,6 +90,7 @@ async function storeCapture(store: Store, capture: JournalEntry): Promise<Task[]
     path: '/api/tasks/?auto_classify=true',
     body,
     edited_at: capture.captured_at,
+    change_id: capture.id,
     effects: [
       {
         table: 'captures',

@@ -1,6 +1,8 @@
-import { type TaskChange, updateTasks } from '#browser/features/tasks/task-mutations.ts';
+import { undoChange } from '#browser/features/activity/undo-mutations.ts';
+import { updateTasks } from '#browser/features/tasks/task-mutations.ts';
 import type { Store } from '#browser/store/store.ts';
 import type { Task } from '#contract/tasks.ts';
+import type { TaskChange } from '#domain/task-change.ts';
 import { taskFields } from '#intake/task-fields.ts';
 import type { UnderstoodTask } from '#intake/understand.ts';
 import { loadIntake, themeIdFinder, understandText } from './intake.ts';
@@ -48,18 +50,9 @@ export async function reclassifyTasks(
     changes.push({ task, change: { theme_id, llm_confidence, alternatives } });
     moved.push({ task, from: task.theme_id, to: theme_id });
   }
-  await updateTasks(store, changes);
+  const changeId = await updateTasks(store, changes);
   onProgress(1);
-  return {
-    total: tasks.length,
-    moved,
-    errors,
-    undo: () =>
-      updateTasks(
-        store,
-        changes.map(({ task }) => ({ task, change: filingOf(task) })),
-      ),
-  };
+  return { total: tasks.length, moved, errors, undo: async () => void (await undoChange(store, changeId)) };
 }
 
 /** One odd title must not keep all others from being filed. */
@@ -75,10 +68,3 @@ function readTitle(
     return 'unreadable';
   }
 }
-
-const filingOf = ({ theme_id, thread_id, llm_confidence, alternatives }: Task): TaskChange => ({
-  theme_id,
-  thread_id,
-  llm_confidence,
-  alternatives,
-});

@@ -2,19 +2,20 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { type ThemeLook, useThemeLooks } from '#browser/features/themes/theme-looks.ts';
-import { useRows } from '#browser/store/store-provider.tsx';
+
 import { buttonLook } from '#browser/ui/button-look.ts';
 import { EmptyState } from '#browser/ui/empty-state.tsx';
 import type { Task } from '#contract/tasks.ts';
 import { LoadingTasks, useTasksKnown } from './loading-tasks.tsx';
 import { TaskList } from './task-list.tsx';
+import { useTasks } from './task-rows.ts';
 import { useTaskActions } from './use-task-actions.ts';
 
 const shows = { theme: true, created: true };
 
 /** The tasks of one theme, or with one tag, with their count and the way back. */
 export function FilteredTasks({ theme, tag }: { theme?: ThemeLook | undefined; tag?: string | undefined }) {
-  const tasks = useRows('tasks');
+  const tasks = useTasks();
   const looks = useThemeLooks();
   const actions = useTaskActions();
   const known = useTasksKnown(tasks.length);

@@ -1,11 +1,12 @@
 import { useMemo, useState } from 'react';
 import { useThemeLooks } from '#browser/features/themes/theme-looks.ts';
-import { useRows } from '#browser/store/store-provider.tsx';
+
 import { classNames } from '#browser/ui/class-names.ts';
 import { EmptyState } from '#browser/ui/empty-state.tsx';
 import { threadBeside, threaded } from '#browser/ui/thread-line.ts';
 import { LoadingTasks, useTasksKnown } from './loading-tasks.tsx';
 import { TaskItem } from './task-item.tsx';
+import { useTasks } from './task-rows.ts';
 import { useTaskActions } from './use-task-actions.ts';
 
 const mostShown = 10;
@@ -13,7 +14,7 @@ const shows = { theme: true };
 
 /** What was captured last. */
 export function RecentTasks() {
-  const tasks = useRows('tasks');
+  const tasks = useTasks();
   const recent = useMemo(() => tasks.slice(0, mostShown), [tasks]);
   const looks = useThemeLooks();
   const actions = useTaskActions();

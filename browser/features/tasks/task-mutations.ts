@@ -1,124 +1,140 @@
 import { uuidv7 } from 'uuidv7';
 import type { Store } from '#browser/store/store.ts';
+import { wallMinute } from '#browser/time/wall-clock.ts';
 import { maxBulk } from '#contract/limits.ts';
 import { toggledStatus } from '#contract/task-rules.ts';
-import type { NewTask, Task, TaskPatch } from '#contract/tasks.ts';
+import type { BulkPatch, NewTask, Task } from '#contract/tasks.ts';
 import type { Status } from '#contract/vocabularies.ts';
-import { newTaskRow } from './task-rows.ts';
+import { newTask } from '#domain/new-task.ts';
+import { subtaskChange, type TaskChange, withConsequences } from '#domain/task-change.ts';
 
-/** Fields a person changes; dates are floating already. */
-export type TaskChange = Partial<
-  Pick<
-    Task,
-    | 'title'
-    | 'context'
-    | 'description'
-    | 'status'
-    | 'priority'
-    | 'due_date'
-    | 'recurrence'
-    | 'tags'
-    | 'estimated_pomodoros'
-    | 'theme_id'
-    | 'thread_id'
-    | 'project_id'
-    | 'llm_confidence'
-    | 'alternatives'
-  >
->;
-
-/** Resolves with the task when it is on this device's disk; so do all mutations. */
+/** Resolves with the task, whose id undoes the creation, when it is on this device's disk. */
 export async function createTask(store: Store, task: NewTask): Promise<Task> {
-  const row = newTaskRow(task, { id: uuidv7(), createdAt: new Date().toISOString() });
+  const row = newTask(task, { id: uuidv7(), createdAt: new Date().toISOString() });
   await store.change({
     label: `Add “${row.title}”`,
     method: 'POST',
     path: '/api/tasks/?auto_classify=false',
     body: { ...task, id: row.id },
+    change_id: row.id,
     effects: [{ table: 'tasks', id: row.id, set: row }],
   });
   return row;
 }
 
-export async function updateTask(store: Store, task: Task, change: TaskChange): Promise<void> {
+/** Resolves with the id that undoes it; so do all mutations below. */
+export async function updateTask(store: Store, task: Task, change: TaskChange): Promise<string> {
   const retag = change.title !== undefined && change.title !== task.title;
-  await store.change({
+  return store.change({
     label: `Change “${task.title}”`,
     method: 'PUT',
     path: `/api/tasks/${task.id}${retag ? '?auto_retag=true' : ''}`,
-    body: change satisfies TaskPatch,
-    effects: [{ table: 'tasks', id: task.id, set: consequences(store, task, change) }],
+    body: change,
+    effects: await effectsOf(store, [{ task, change }]),
   });
 }
 
-export async function setTaskStatus(store: Store, task: Task, status: Status): Promise<void> {
-  await store.change({
+export async function setTaskStatus(store: Store, task: Task, status: Status): Promise<string> {
+  return store.change({
     label: `${status === 'completed' ? 'Complete' : 'Reopen'} “${task.title}”`,
     method: 'PATCH',
     path: `/api/tasks/${task.id}/status?status=${status}`,
-    effects: [{ table: 'tasks', id: task.id, set: consequences(store, task, { status }) }],
+    effects: await effectsOf(store, [{ task, change: { status } }]),
   });
 }
 
 export const toggleTask = (store: Store, task: Task) =>
   setTaskStatus(store, task, toggledStatus(task.status));
 
-/** To the trash; `restoreTask` takes it back. */
-export async function deleteTask(store: Store, task: Task): Promise<void> {
-  await store.change({
+/** To the trash, with its subtasks; `restoreTask` takes them back. */
+export async function deleteTask(store: Store, task: Task): Promise<string> {
+  return store.change({
     label: `Delete “${task.title}”`,
     method: 'DELETE',
     path: `/api/tasks/${task.id}`,
-    effects: [{ table: 'tasks', id: task.id, set: { deleted_at: new Date().toISOString() } }],
+    effects: await effectsOf(store, [{ task, change: { deleted_at: new Date().toISOString() } }]),
   });
 }
 
-export async function restoreTask(store: Store, task: Task): Promise<void> {
-  await store.change({
+export async function restoreTask(store: Store, task: Task): Promise<string> {
+  return store.change({
     label: `Restore “${task.title}”`,
     method: 'POST',
     path: `/api/tasks/${task.id}/restore`,
-    effects: [{ table: 'tasks', id: task.id, set: { deleted_at: null } }],
+    effects: await effectsOf(store, [{ task, change: { deleted_at: null } }]),
   });
 }
 
-/** Many changes as few requests. */
+/** Many changes, into the trash and out of it too, as few requests that are undone together. */
 export async function updateTasks(
   store: Store,
-  changes: { task: Task; change: TaskChange }[],
-): Promise<void> {
+  changes: readonly { task: Task; change: TaskChange }[],
+): Promise<string> {
+  const change_id = uuidv7();
   for (let start = 0; start < changes.length; start += maxBulk) {
     const part = changes.slice(start, start + maxBulk);
     await store.change({
       label: `Change ${part.length} ${part.length === 1 ? 'task' : 'tasks'}`,
       method: 'PATCH',
       path: '/api/tasks/',
-      body: { tasks: part.map(({ task, change }) => ({ ...change, id: task.id })) },
-      effects: part.map(({ task, change }) => ({
-        table: 'tasks' as const,
-        id: task.id,
-        set: consequences(store, task, change),
-      })),
+      body: { tasks: part.map(({ task, change }) => bulkItem(task, change)) },
+      change_id,
+      effects: await effectsOf(store, part),
     });
   }
+  return change_id;
 }
 
-/** The change with what the server will make of it, so that the row does not change its mind. */
-function consequences(store: Store, task: Task, change: TaskChange): Partial<Task> {
-  const set: Partial<Task> = { ...change, updated_at: new Date().toISOString() };
-  if (change.status !== undefined && change.status !== task.status)
-    set.completed_at = change.status === 'completed' ? new Date().toISOString() : null;
-  if (change.theme_id !== undefined && change.llm_confidence === undefined) {
-    set.llm_confidence = null;
-    set.alternatives = [];
+function bulkItem({ id }: Task, { deleted_at, ...change }: TaskChange): BulkPatch['tasks'][number] {
+  return { ...change, id, ...(deleted_at !== undefined && { deleted: deleted_at !== null }) };
+}
+
+/** The changes with what the server will make of them, so that no row changes its mind. */
+async function effectsOf(store: Store, changes: readonly { task: Task; change: TaskChange }[]) {
+  const now = new Date();
+  const at = now.toISOString();
+  const recurs = changes.some(({ task, change }) => change.status && (change.recurrence ?? task.recurrence));
+  const series = recurs ? await import('#domain/recurring-task.ts') : undefined;
+  const asked = new Set(changes.map(({ task }) => task.id));
+  const subtasks = subtasksOf(store, asked);
+  const rows = new Map<string, Partial<Task>>();
+  const set = (id: string, values: Partial<Task>) => rows.set(id, { ...rows.get(id), ...values });
+
+  for (const { task, change } of changes) {
+    const values = withPlace(store, task, withConsequences(task, change, at), change);
+    set(task.id, { ...values, updated_at: at });
+    const moved = { before: task, after: { ...task, ...values } };
+    const below = subtasks.get(task.id) ?? [];
+    for (const subtask of below) {
+      const follows = asked.has(subtask.id) ? null : subtaskChange(moved, subtask);
+      if (follows) set(subtask.id, { ...withConsequences(subtask, follows, at), updated_at: at });
+    }
+    const next = series?.seriesChange(moved, below, { completed: wallMinute(now), at });
+    for (const start of next?.starts ?? []) {
+      const there = store.replica.tasks.get(start.id);
+      if (!there || there.deleted_at) set(start.id, { ...start, revision: there?.revision ?? 0 });
+    }
+    for (const id of next?.ends ?? []) {
+      const there = store.replica.tasks.get(id);
+      if (there && !there.deleted_at && there.status !== 'completed') set(id, { deleted_at: at });
+    }
   }
-  const thread = store.replica.threads.get(set.thread_id ?? task.thread_id ?? '');
-  if (change.thread_id && thread) set.theme_id = thread.theme_id;
-  else if (
-    change.theme_id !== undefined &&
-    change.thread_id === undefined &&
-    thread?.theme_id !== change.theme_id
-  )
-    set.thread_id = null;
-  return set;
+  return [...rows].map(([id, values]) => ({ table: 'tasks' as const, id, set: values }));
+}
+
+/** By the task they belong to, those in the trash too. */
+function subtasksOf(store: Store, ids: ReadonlySet<string>): Map<string, Task[]> {
+  const found = new Map<string, Task[]>();
+  for (const task of store.replica.tasks.all())
+    if (task.parent_id !== null && ids.has(task.parent_id))
+      found.set(task.parent_id, [...(found.get(task.parent_id) ?? []), task]);
+  return found;
+}
+
+/** A task in a thread is in the thread's theme; one that leaves the theme leaves the thread. */
+function withPlace(store: Store, task: Task, values: Partial<Task>, change: TaskChange): Partial<Task> {
+  const thread = store.replica.threads.get(change.thread_id ?? task.thread_id ?? '');
+  if (change.thread_id && thread) return { ...values, theme_id: thread.theme_id };
+  const leaves = change.theme_id !== undefined && change.thread_id === undefined;
+  return leaves && thread?.theme_id !== change.theme_id ? { ...values, thread_id: null } : values;
 }

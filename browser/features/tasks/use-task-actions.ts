@@ -1,10 +1,12 @@
 import { useMemo } from 'react';
+import { toastWithUndo } from '#browser/features/activity/undo-toast.tsx';
 import { useStore } from '#browser/store/store-provider.tsx';
 import { ask } from '#browser/ui/ask.tsx';
 import { orSay } from '#browser/ui/or-say.ts';
 import { toast } from '#browser/ui/toast-queue.ts';
 import type { Task } from '#contract/tasks.ts';
-import { deleteTask, restoreTask, type TaskChange, toggleTask, updateTask } from './task-mutations.ts';
+import type { TaskChange } from '#domain/task-change.ts';
+import { deleteTask, toggleTask, updateTask } from './task-mutations.ts';
 
 export interface TaskActions {
   toggle: (task: Task) => void;
@@ -22,24 +24,10 @@ export function useTaskActions({ confirmDelete = false } = {}): TaskActions {
   return useMemo(() => {
     const changeWithUndo = async (task: Task, change: TaskChange, said: string) => {
       try {
-        await updateTask(store, task, change);
-        toast({
-          text: said,
-          action: { label: 'Undo', onPress: () => orSay(takeBack(task, change), 'Failed to update task') },
-        });
+        toastWithUndo(store, said, await updateTask(store, task, change));
       } catch {
         problem('Failed to update task');
       }
-    };
-
-    /** The values before; of a move also what the model had said. */
-    const takeBack = (task: Task, change: TaskChange) => {
-      const { theme_id, thread_id, llm_confidence, alternatives } = task;
-      const before: TaskChange = {
-        ...Object.fromEntries(Object.keys(change).map((field) => [field, task[field as keyof Task]])),
-        ...(change.theme_id !== undefined && { theme_id, thread_id, llm_confidence, alternatives }),
-      };
-      return updateTask(store, store.replica.tasks.get(task.id) ?? task, before);
     };
 
     return {
@@ -56,19 +44,11 @@ export function useTaskActions({ confirmDelete = false } = {}): TaskActions {
         };
         if (confirmDelete && !(await ask(question))) return false;
         try {
-          await deleteTask(store, task);
+          toastWithUndo(store, 'Task deleted successfully', await deleteTask(store, task));
         } catch {
           problem('Failed to delete task');
           return false;
         }
-        toast({
-          text: 'Task deleted successfully',
-          action: {
-            label: 'Undo',
-            onPress: () =>
-              orSay(restoreTask(store, task), 'The task could not be restored. Please try again.'),
-          },
-        });
         return true;
       },
     };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { newTaskRow } from '#browser/features/tasks/task-rows.ts';
 import type { Thread } from '#contract/threads.ts';
+import { newTask } from '#domain/new-task.ts';
 import { layOut, organize, sectionKey, threadKey } from './organization.ts';
 import type { ThemeLook, ThemeLooks } from './theme-looks.ts';
 
@@ -17,13 +17,14 @@ const thread = (id: string, theme_id: string): Thread => ({
   theme_id,
   title: id,
   origin: 'user',
+  closed_at: null,
   created_at: at,
   updated_at: at,
   deleted_at: null,
   revision: 1,
 });
 const task = (id: string, theme_id: string | null, thread_id: string | null = null) =>
-  newTaskRow({ title: id, theme_id, thread_id }, { id, createdAt: at });
+  newTask({ title: id, theme_id, thread_id }, { id, createdAt: at });
 
 const threads = [thread('launch', 'work')];
 const tasks = [

@@ -12,6 +12,7 @@ export async function createThread(
     theme_id,
     title: title.trim(),
     origin: 'user',
+    closed_at: null,
     created_at: now,
     updated_at: now,
     deleted_at: null,

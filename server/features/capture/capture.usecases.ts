@@ -2,13 +2,15 @@ import { uuidv7 } from 'uuidv7';
 import { taskIdOf } from '#contract/task-rules.ts';
 import type { NewCapture, ReclassifyResult, Task, TaskPatch } from '#contract/tasks.ts';
 import type { Theme } from '#contract/themes.ts';
+import { newTask } from '#domain/new-task.ts';
 import { taskFields } from '#intake/task-fields.ts';
 import type { IntakeContext, UnderstoodTask, Vocabulary } from '#intake/understand.ts';
+import type { Edit } from '../../db/revision.ts';
 import { wallTime } from '../../floating-date.ts';
 import type { SignedInUser } from '../../http/env.ts';
 import { idTaken } from '../tasks/tasks.errors.ts';
 import type { TasksRepository } from '../tasks/tasks.repository.ts';
-import { taskFrom } from '../tasks/tasks.usecases.ts';
+import { floating } from '../tasks/tasks.usecases.ts';
 
 /** The intake engine, and where a user's own words come from. */
 export interface Intake {
@@ -20,8 +22,7 @@ interface Context {
   tasks: TasksRepository;
   intake: Intake;
   user: SignedInUser;
-  now: Date;
-  editedAt: Date;
+  edit: Edit;
 }
 
 /** Stores the text and the tasks in it, once for each capture id. Returns the tasks in their order. */
@@ -29,7 +30,7 @@ export async function captureText({
   tasks,
   intake,
   user,
-  editedAt,
+  edit: { editedAt },
   input,
 }: Context & { input: NewCapture }): Promise<Task[]> {
   const { id = uuidv7(), title: text, context = '', captured_at, tasks: shown, due, ...given } = input;
@@ -49,10 +50,11 @@ export async function captureText({
     forgiving: shown !== undefined && given.theme_id === undefined,
     capture: { id, text, context, captured_at: captured.toISOString() },
     tasks: understood.map((task, position) =>
-      taskFrom(
-        { ...task, ...known },
-        { id: taskIdOf(id, position), timeZone: user.timeZone, createdAt: captured, captureId: id },
-      ),
+      newTask(floating({ ...task, ...known }, user.timeZone), {
+        id: taskIdOf(id, position),
+        createdAt: captured.toISOString(),
+        captureId: id,
+      }),
     ),
   });
   if (created.length === 0) throw idTaken();
@@ -63,7 +65,7 @@ export async function captureText({
 export async function retag({
   intake,
   user,
-  now,
+  edit: { now },
   patch,
 }: Context & { patch: TaskPatch }): Promise<TaskPatch> {
   if (patch.title === undefined) return patch;
@@ -79,13 +81,12 @@ export async function reclassifyTasks({
   tasks,
   intake,
   user,
-  now,
-  editedAt,
+  edit,
 }: Context): Promise<{ result: ReclassifyResult; moved: Task[] }> {
   const all = await tasks.list(user.id, {});
   const { themeRows, ...vocabulary } = await intake.vocabularyOf(user.id);
   const nameOf = new Map(themeRows.map((theme) => [theme.id, theme.name]));
-  const context = contextFor({ user, at: now, vocabulary });
+  const context = contextFor({ user, at: edit.now, vocabulary });
   const requests = all.flatMap((task) => {
     const [understood] = intake.understand(task.title, context);
     if (!understood) return [];
@@ -95,7 +96,7 @@ export async function reclassifyTasks({
     if (theme_id === null || theme_id === task.theme_id) return [];
     return [{ id: task.id, change: () => ({ theme_id, llm_confidence, alternatives }) }];
   });
-  const moved = requests.length === 0 ? [] : await tasks.change(user.id, requests, { editedAt, now });
+  const moved = requests.length === 0 ? [] : await tasks.change(user.id, requests, { edit });
   const counts = new Map<string, number>();
   for (const task of moved) {
     const name = nameOf.get(task.theme_id ?? '') ?? 'Inbox';

@@ -8,6 +8,6 @@ export function createProjectsRepository(store: Store) {
   return createNamedRows<Project>(store, {
     table: 'projects',
     entity: 'project',
-    columns: ['id', 'name', 'color', 'created_at', 'updated_at', 'deleted_at', 'revision'],
+    columns: ['id', 'name', 'color', 'archived_at', 'created_at', 'updated_at', 'deleted_at', 'revision'],
   });
 }

@@ -11,7 +11,7 @@ import {
 } from '#contract/projects.ts';
 import { taskSchema } from '#contract/tasks.ts';
 import type { AppEnv } from '../../http/env.ts';
-import { answers, editedAt, setBaseRevision, validate, validateId } from '../../http/validate.ts';
+import { answers, editOf, setBaseRevision, validate, validateId } from '../../http/validate.ts';
 import type { TasksRepository } from '../tasks/tasks.repository.ts';
 import { createTask, listTasks } from '../tasks/tasks.usecases.ts';
 import { projectNotFound } from './projects.errors.ts';
@@ -70,7 +70,12 @@ function createProjectRoute(routes: Routes, { projects, clock }: Dependencies) {
     validate('json', newProjectSchema),
     async (c) => {
       const input = c.req.valid('json');
-      const project = await createProject({ projects, userId: c.get('user').id, input, now: clock() });
+      const project = await createProject({
+        projects,
+        userId: c.get('user').id,
+        input,
+        edit: editOf(c, clock),
+      });
       setBaseRevision(c, [project]);
       return c.json(project, 201);
     },
@@ -90,7 +95,13 @@ function updateProjectRoute(routes: Routes, { projects, clock }: Dependencies) {
     async (c) => {
       const { id } = c.req.valid('param');
       const input = c.req.valid('json');
-      const project = await updateProject({ projects, userId: c.get('user').id, id, input, now: clock() });
+      const project = await updateProject({
+        projects,
+        userId: c.get('user').id,
+        id,
+        input,
+        edit: editOf(c, clock),
+      });
       setBaseRevision(c, [project]);
       return c.json(project);
     },
@@ -109,7 +120,13 @@ function deleteProjectRoute(routes: Routes, { projects, tasks, clock }: Dependen
     validateId(projectNotFound),
     async (c) => {
       const { id } = c.req.valid('param');
-      const project = await deleteProject({ projects, tasks, userId: c.get('user').id, id, now: clock() });
+      const project = await deleteProject({
+        projects,
+        tasks,
+        userId: c.get('user').id,
+        id,
+        edit: editOf(c, clock),
+      });
       setBaseRevision(c, [project]);
       return c.body(null, 204);
     },
@@ -145,10 +162,9 @@ function createProjectTaskRoute(routes: Routes, { projects, tasks, clock }: Depe
     validate('json', newProjectTaskSchema),
     async (c) => {
       const user = c.get('user');
-      const now = clock();
       const project = await getProject({ projects, userId: user.id, id: c.req.valid('param').id });
       const input = { ...c.req.valid('json'), project_id: project.id };
-      const task = await createTask({ tasks, user, input, now, editedAt: editedAt(c, now) });
+      const task = await createTask({ tasks, user, input, edit: editOf(c, clock) });
       setBaseRevision(c, [task]);
       return c.json(task, 201);
     },

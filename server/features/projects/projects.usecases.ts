@@ -1,5 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import type { NewProject, Project, ProjectPatch, ProjectWithCount } from '#contract/projects.ts';
+import type { Edit } from '../../db/revision.ts';
 import type { TasksRepository } from '../tasks/tasks.repository.ts';
 import { countTasks, settleTasks } from '../tasks/tasks.usecases.ts';
 import { projectNotFound } from './projects.errors.ts';
@@ -32,21 +33,22 @@ export async function createProject({
   projects,
   userId,
   input,
-  now,
-}: Context & { input: NewProject; now: Date }): Promise<Project> {
-  const instant = now.toISOString();
+  edit,
+}: Context & { input: NewProject; edit: Edit }): Promise<Project> {
+  const instant = edit.now.toISOString();
   return projects.create(
     userId,
     {
       id: input.id ?? uuidv7(),
       name: input.name,
       color: input.color ?? '#4A46C9',
+      archived_at: null,
       created_at: instant,
       updated_at: instant,
       deleted_at: null,
       revision: 0,
     },
-    now,
+    edit,
   );
 }
 
@@ -55,16 +57,23 @@ export async function updateProject({
   userId,
   id,
   input,
-  now,
-}: Context & { id: string; input: ProjectPatch; now: Date }): Promise<Project> {
+  edit,
+}: Context & { id: string; input: ProjectPatch; edit: Edit }): Promise<Project> {
   const changed = await projects.change(
     userId,
     id,
     (project) => {
       if (project.deleted_at) throw projectNotFound();
-      return input as Partial<Project>;
+      const { archived, ...given } = input;
+      return {
+        ...(given as Partial<Project>),
+        ...(archived !== undefined &&
+          archived !== (project.archived_at !== null) && {
+            archived_at: archived ? edit.editedAt.toISOString() : null,
+          }),
+      };
     },
-    now,
+    edit,
   );
   if (!changed) throw projectNotFound();
   return changed;
@@ -76,15 +85,15 @@ export async function deleteProject({
   tasks,
   userId,
   id,
-  now,
-}: Context & { tasks: TasksRepository; id: string; now: Date }): Promise<Project> {
+  edit,
+}: Context & { tasks: TasksRepository; id: string; edit: Edit }): Promise<Project> {
   const deleted = await projects.change(
     userId,
     id,
-    (project) => (project.deleted_at ? {} : { deleted_at: now.toISOString() }),
-    now,
+    (project) => (project.deleted_at ? {} : { deleted_at: edit.now.toISOString() }),
+    edit,
   );
   if (!deleted) throw projectNotFound();
-  await settleTasks({ tasks, userId, place: 'project_id', id, now });
+  await settleTasks({ tasks, userId, place: 'project_id', id, edit });
   return deleted;
 }

@@ -1,4 +1,6 @@
+import type { Activity } from '#contract/activity.ts';
 import type { Capture } from '#contract/captures.ts';
+import type { Note } from '#contract/notes.ts';
 import type { Setting } from '#contract/settings.ts';
 import type { Delta } from '#contract/sync.ts';
 
@@ -12,13 +14,15 @@ export interface ChangeSources {
   threads: ChangeSource<Delta['threads'][number]>;
   projects: ChangeSource<Delta['projects'][number]>;
   settings: ChangeSource<Setting>;
+  notes: ChangeSource<Note>;
   captures: ChangeSource<Capture>;
   tasks: ChangeSource<Delta['tasks'][number]>;
+  activity: ChangeSource<Activity>;
 }
 
 /**
- * The next `limit` changes after `since` over all kinds of rows. Each row has its own revision, so a page may
- * end anywhere. A change that commits while the kinds are read one after the other cannot be skipped: the page
+ * The next `limit` changes after `since` over all kinds of rows. Each row has its own revision, which only the
+ * record of the change shares, so a page may end anywhere. A change that commits while the kinds are read one after the other cannot be skipped: the page
  * ends at the lowest revision up to which every kind is known to be complete.
  */
 export async function pullDelta({
@@ -36,15 +40,17 @@ export async function pullDelta({
 }): Promise<Delta> {
   const current = await currentRevision(userId);
   const read = <Row>(source: ChangeSource<Row>) => source.changedSince(userId, since, limit + 1);
-  const [themes, threads, projects, settings, captures, tasks] = await Promise.all([
+  const [themes, threads, projects, settings, notes, captures, tasks, activity] = await Promise.all([
     read(sources.themes),
     read(sources.threads),
     read(sources.projects),
     read(sources.settings),
+    read(sources.notes),
     read(sources.captures),
     read(sources.tasks),
+    read(sources.activity),
   ]);
-  const revisions = [themes, threads, projects, settings, captures, tasks]
+  const revisions = [themes, threads, projects, settings, notes, captures, tasks, activity]
     .flatMap((rows) => rows.map((row) => row.revision))
     .filter((revision) => revision <= current)
     .sort((one, other) => one - other);
@@ -58,7 +64,9 @@ export async function pullDelta({
     threads: upTo(threads),
     projects: upTo(projects),
     settings: upTo(settings),
+    notes: upTo(notes),
     captures: upTo(captures),
     tasks: upTo(tasks),
+    activity: upTo(activity),
   };
 }

@@ -1,9 +1,11 @@
-import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Task } from '#contract/tasks.ts';
 import { coalesce } from '../../db/coalesce.ts';
 import { settleReferences } from '../../db/references.ts';
 import { type Store, withRevisions } from '../../db/revision.ts';
-import type { ActivityTable, CaptureTable, Schema, TaskTable } from '../../db/schema.ts';
+import type { CaptureTable, Schema } from '../../db/schema.ts';
+import { anyOf, type ChangeOptions, type ChangeRequest, changeTasks } from './task-changes.repository.ts';
+import { taskColumns } from './task-columns.ts';
 
 export type TasksRepository = ReturnType<typeof createTasksRepository>;
 
@@ -15,43 +17,8 @@ export interface Creation {
   forgiving?: boolean;
 }
 
-/** New values for a task, or null to leave it alone. */
-export type TaskChange = (task: Task) => Partial<Task> | null;
-
 /** What a task can be in. */
 export type Place = 'theme_id' | 'thread_id' | 'project_id';
-
-export interface ChangeRequest {
-  id: string;
-  change: TaskChange;
-}
-
-const columns = [
-  'id',
-  'title',
-  'context',
-  'description',
-  'status',
-  'priority',
-  'due_date',
-  'recurrence',
-  'tags',
-  'auto_tags',
-  'estimated_pomodoros',
-  'theme_id',
-  'thread_id',
-  'project_id',
-  'llm_confidence',
-  'alternatives',
-  'capture_id',
-  'completed_at',
-  'created_at',
-  'updated_at',
-  'deleted_at',
-  'revision',
-] as const satisfies (keyof TaskTable)[];
-
-type ActivityEntry = Omit<Selectable<ActivityTable>, 'user_id' | 'recorded_at' | 'entity'>;
 
 export function createTasksRepository(store: Store) {
   const { db } = store;
@@ -72,7 +39,7 @@ export function createTasksRepository(store: Store) {
     ): Promise<Task[]> {
       let query = db
         .selectFrom('tasks')
-        .select(columns)
+        .select(taskColumns)
         .where('user_id', '=', userId)
         .where('deleted_at', 'is', null);
       if (themeId !== undefined) query = query.where('theme_id', themeId === null ? 'is' : '=', themeId);
@@ -85,19 +52,20 @@ export function createTasksRepository(store: Store) {
     async find(userId: string, id: string): Promise<Task | undefined> {
       return db
         .selectFrom('tasks')
-        .select(columns)
+        .select(taskColumns)
         .where('user_id', '=', userId)
         .where('id', '=', id)
         .executeTakeFirst();
     },
 
-    /** Tasks by their theme, thread or project, tombstones left out; those without one under null. */
+    /** Tasks by their theme, thread or project, tombstones and subtasks left out; those without one under null. */
     async countBy(userId: string, field: Place): Promise<Map<string | null, number>> {
       const counts = await db
         .selectFrom('tasks')
         .select([field, (eb) => eb.fn.countAll<number>().as('count')])
         .where('user_id', '=', userId)
         .where('deleted_at', 'is', null)
+        .where('parent_id', 'is', null)
         .groupBy(field)
         .execute();
       return new Map(counts.map((row) => [row[field] ?? null, row.count]));
@@ -118,7 +86,7 @@ export function createTasksRepository(store: Store) {
     async changedSince(userId: string, since: number, limit: number): Promise<Task[]> {
       return db
         .selectFrom('tasks')
-        .select(columns)
+        .select(taskColumns)
         .where('user_id', '=', userId)
         .where('revision', '>', since)
         .orderBy('revision')
@@ -134,89 +102,8 @@ export function createTasksRepository(store: Store) {
       return createCoalesced(userId, creation);
     },
 
-    /**
-     * Reads each task under the user's lock, applies its change, and records what changed. A field that was
-     * edited later than `editedAt` keeps its value; the overruled one is recorded. Ids the user does not have
-     * are left out of the answer.
-     */
-    async change(
-      userId: string,
-      requests: ChangeRequest[],
-      { editedAt, now }: { editedAt: Date; now: Date },
-    ): Promise<Task[]> {
-      return withRevisions(store, userId, async (trx, take) => {
-        await take(0);
-        const found = await trx
-          .selectFrom('tasks')
-          .select(columns)
-          .where('user_id', '=', userId)
-          .where('id', '=', anyOf(requests.map(({ id }) => id)))
-          .execute();
-        const later = await laterEdits(
-          trx,
-          userId,
-          found.map(({ id }) => id),
-          editedAt,
-        );
-        const byId = new Map(found.map((task) => [task.id, task]));
-        const edits = requests.flatMap(({ id, change }) => {
-          const before = byId.get(id);
-          const wanted = before && change(before);
-          if (!before || !wanted) return [];
-          const after = { ...before, ...wanted };
-          const overruled: ActivityEntry['overruled'] = {};
-          for (const field of together(later.get(id)))
-            if (field in wanted) {
-              overruled[field] = after[field];
-              Object.assign(after, { [field]: before[field] });
-            }
-          return [{ before, after, overruled }];
-        });
-
-        const leavesTheme = new Set(
-          edits
-            .filter(
-              ({ before, after }) =>
-                after.theme_id !== before.theme_id && after.thread_id === before.thread_id,
-            )
-            .map(({ after }) => after),
-        );
-        const settled = edits.map(({ after }) => after);
-        await settleReferences(trx, userId, settled, { themeWins: (task) => leavesTheme.has(task) });
-
-        const written = edits
-          .map((edit) => ({ ...edit, changes: differences(edit.before, edit.after) }))
-          .filter(
-            ({ changes, overruled }) => Object.keys(changes).length + Object.keys(overruled).length > 0,
-          );
-        if (written.length > 0) {
-          const first = await take(written.length);
-          for (const [index, { after }] of written.entries()) {
-            after.revision = first + index;
-            after.updated_at = now.toISOString();
-            byId.set(after.id, after);
-          }
-          await replaceTasks(
-            trx,
-            userId,
-            written.map(({ after }) => after),
-          );
-          await recordActivity(
-            trx,
-            userId,
-            written.map(({ after, changes, overruled }) => ({
-              revision: after.revision,
-              entity_id: after.id,
-              action: changes.deleted_at ? (after.deleted_at ? 'deleted' : 'restored') : 'updated',
-              changes,
-              overruled,
-              edited_at: editedAt.toISOString(),
-            })),
-          );
-        }
-        return requests.flatMap(({ id }) => byId.get(id) ?? []);
-      });
-    },
+    change: (userId: string, requests: ChangeRequest[], options: ChangeOptions) =>
+      changeTasks(store, userId, requests, options),
   };
 }
 
@@ -247,7 +134,7 @@ async function createAll(store: Store, userId: string, creations: Creation[]): P
   );
 }
 
-const places = ['theme_id', 'thread_id', 'project_id'] as const;
+const places = ['theme_id', 'thread_id', 'project_id', 'parent_id'] as const;
 
 /** What is to be inserted: of several creations with one capture or one task id, the first. */
 function withoutRepeats(creations: Creation[]) {
@@ -288,19 +175,19 @@ async function insertCreations(
       on conflict (user_id, id) do nothing
       returning id
     ), new_tasks as (
-      insert into tasks (user_id, ${sql.join(columns.map((column) => sql.ref(column)))})
+      insert into tasks (user_id, ${sql.join(taskColumns.map((column) => sql.ref(column)))})
       select counter.user_id, ${sql.join(
-        columns.map((column) =>
+        taskColumns.map((column) =>
           column === 'revision' ? sql`base + task.revision` : sql.ref(`task.${column}`),
         ),
       )}
       from counter, jsonb_populate_recordset(null::tasks, ${numbered(tasks, 1)}::jsonb) as task
       where task.capture_id is null or task.capture_id in (select id from new_captures)
       on conflict (user_id, id) do nothing
-      returning user_id, id, revision, created_at
+      returning user_id, id, capture_id, revision, created_at
     ), recorded as (
-      insert into activity (user_id, revision, entity, entity_id, action, edited_at)
-      select user_id, revision, 'task', id, 'created', created_at from new_tasks
+      insert into activity (user_id, revision, change_id, entity, entity_id, action, edited_at)
+      select user_id, revision, coalesce(capture_id, id), 'task', id, 'created', created_at from new_tasks
     )
     select id, revision from new_tasks
   `.execute(db);
@@ -317,70 +204,10 @@ async function insertCreations(
 async function findCreated(db: Kysely<Schema>, userId: string, creations: Creation[]): Promise<Task[]> {
   const captureIds = creations.flatMap(({ capture }) => capture?.id ?? []);
   const taskIds = creations.flatMap(({ capture, tasks }) => (capture ? [] : tasks.map(({ id }) => id)));
-  const mine = db.selectFrom('tasks').select(columns).where('user_id', '=', userId);
+  const mine = db.selectFrom('tasks').select(taskColumns).where('user_id', '=', userId);
   return mine
     .where('capture_id', '=', anyOf(captureIds))
     .unionAll(mine.where('id', '=', anyOf(taskIds)))
     .orderBy('id')
     .execute();
-}
-
-const anyOf = (ids: string[]) => sql<string>`any(${ids}::uuid[])`;
-
-function differences(before: Task, after: Task): Partial<Record<keyof Task, [unknown, unknown]>> {
-  const fields = columns.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
-  return Object.fromEntries(fields.map((field) => [field, [before[field], after[field]]]));
-}
-
-/** Fields that say one thing only together: overruling one of them overrules all. */
-const belongTogether: (keyof Task)[][] = [
-  ['status', 'completed_at'],
-  ['theme_id', 'thread_id', 'llm_confidence', 'alternatives'],
-];
-
-function together(fields: Set<keyof Task> = new Set()): Set<keyof Task> {
-  const groups = belongTogether.filter((group) => group.some((field) => fields.has(field)));
-  return new Set([...fields, ...groups.flat()]);
-}
-
-/** Fields of each task that somebody edited after `editedAt`. */
-async function laterEdits(trx: Transaction<Schema>, userId: string, ids: string[], editedAt: Date) {
-  const later = new Map<string, Set<keyof Task>>();
-  if (ids.length === 0) return later;
-  const rows = await trx
-    .selectFrom('activity')
-    .select(['entity_id', 'changes'])
-    .where('user_id', '=', userId)
-    .where('entity_id', '=', anyOf(ids))
-    .where('edited_at', '>', editedAt.toISOString())
-    .execute();
-  for (const { entity_id, changes } of rows) {
-    const fields = later.get(entity_id) ?? new Set();
-    for (const field of columns) if (field in changes) fields.add(field);
-    later.set(entity_id, fields);
-  }
-  return later;
-}
-
-async function replaceTasks(trx: Transaction<Schema>, userId: string, tasks: Task[]): Promise<void> {
-  const assignments = columns
-    .filter((column) => column !== 'id')
-    .map((column) => sql`${sql.ref(column)} = changed.${sql.ref(column)}`);
-  await sql`
-    update tasks set ${sql.join(assignments)}
-    from jsonb_populate_recordset(null::tasks, ${JSON.stringify(tasks)}::jsonb) as changed
-    where tasks.user_id = ${userId} and tasks.id = changed.id
-  `.execute(trx);
-}
-
-async function recordActivity(
-  trx: Transaction<Schema>,
-  userId: string,
-  entries: ActivityEntry[],
-): Promise<void> {
-  await sql`
-    insert into activity (user_id, revision, entity, entity_id, action, changes, overruled, edited_at)
-    select ${userId}::uuid, revision, 'task', entity_id, action, changes, overruled, edited_at
-    from jsonb_populate_recordset(null::activity, ${JSON.stringify(entries)}::jsonb)
-  `.execute(trx);
 }

@@ -14,7 +14,7 @@ import {
 } from '#contract/tasks.ts';
 import type { AppEnv } from '../../http/env.ts';
 import { createKeptAnswers } from '../../http/kept-answers.ts';
-import { answers, editedAt, setBaseRevision, validate, validateId } from '../../http/validate.ts';
+import { answers, editOf, setBaseRevision, validate, validateId } from '../../http/validate.ts';
 import { captureText, type Intake, reclassifyTasks, retag } from '../capture/capture.usecases.ts';
 import { taskNotFound } from './tasks.errors.ts';
 import type { TasksRepository } from './tasks.repository.ts';
@@ -60,8 +60,7 @@ const notFound = answers(404, 'No such task', errorSchema);
 
 /** What every write hands to its use case. */
 function writeContext(c: Context<AppEnv>, { tasks, clock }: Dependencies) {
-  const now = clock();
-  return { tasks, user: c.get('user'), now, editedAt: editedAt(c, now) };
+  return { tasks, user: c.get('user'), edit: editOf(c, clock) };
 }
 
 function listTasksRoute(routes: Routes, { tasks, currentRevision }: Dependencies) {

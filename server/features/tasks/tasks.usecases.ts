@@ -1,8 +1,13 @@
 import { uuidv7 } from 'uuidv7';
 import type { BulkPatch, NewTask, Task, TaskPatch, TaskQuery } from '#contract/tasks.ts';
 import type { Status } from '#contract/vocabularies.ts';
-import { floatingDue } from '../../floating-date.ts';
+import { newTask } from '#domain/new-task.ts';
+import { seriesChange } from '#domain/recurring-task.ts';
+import { subtaskChange, withConsequences } from '#domain/task-change.ts';
+import type { Edit } from '../../db/revision.ts';
+import { floatingDue, wallTime } from '../../floating-date.ts';
 import type { SignedInUser } from '../../http/env.ts';
+import type { Follow } from './task-changes.repository.ts';
 import { idTaken, taskNotFound } from './tasks.errors.ts';
 import type { Place, TasksRepository } from './tasks.repository.ts';
 
@@ -12,9 +17,7 @@ interface Context {
 }
 
 interface Write extends Context {
-  now: Date;
-  /** When the person made the change; not later than now. */
-  editedAt: Date;
+  edit: Edit;
 }
 
 export async function listTasks({ tasks, user, query }: Context & { query: TaskQuery }): Promise<Task[]> {
@@ -32,15 +35,15 @@ export async function getTask({ tasks, user, id }: Context & { id: string }): Pr
   return task;
 }
 
-export async function createTask({
-  tasks,
-  user,
-  input,
-  editedAt,
-}: Write & { input: NewTask }): Promise<Task> {
+export async function createTask({ tasks, user, input, edit }: Write & { input: NewTask }): Promise<Task> {
   const [task] = await tasks.create(user.id, {
     capture: null,
-    tasks: [taskFrom(input, { id: input.id ?? uuidv7(), timeZone: user.timeZone, createdAt: editedAt })],
+    tasks: [
+      newTask(floating(input, user.timeZone), {
+        id: input.id ?? uuidv7(),
+        createdAt: edit.editedAt.toISOString(),
+      }),
+    ],
   });
   if (!task) throw idTaken();
   return task;
@@ -61,17 +64,22 @@ export async function updateTasks({
   tasks,
   user,
   input,
-  now,
-  editedAt,
+  edit,
 }: Write & { input: BulkPatch }): Promise<Task[]> {
-  const patches = new Map<string, TaskPatch>();
-  for (const { id, ...patch } of input.tasks) patches.set(id, { ...patches.get(id), ...patch });
-  const requests = [...patches].map(([id, patch]) => ({
+  const patches = new Map<string, BulkPatch['tasks'][number]>();
+  for (const patch of input.tasks) patches.set(patch.id, { ...patches.get(patch.id), ...patch });
+  const at = edit.editedAt.toISOString();
+  const requests = [...patches].map(([id, { deleted, id: _id, ...patch }]) => ({
     id,
-    change: (task: Task) => (task.deleted_at ? null : changeFrom(patch, task, user.timeZone, editedAt)),
+    change: (task: Task) => {
+      if (task.deleted_at && deleted !== false) return null;
+      const trash = deleted === undefined ? {} : { deleted_at: deleted ? at : null };
+      return { ...withConsequences(task, floating(patch, user.timeZone), at), ...trash };
+    },
   }));
-  const changed = await tasks.change(user.id, requests, { editedAt, now });
-  return changed.filter((task) => !task.deleted_at);
+  const changed = await tasks.change(user.id, requests, { edit, follow: followers({ user, edit }) });
+  const deleted = new Set(input.tasks.filter((patch) => patch.deleted).map(({ id }) => id));
+  return changed.filter((task) => !task.deleted_at || deleted.has(task.id));
 }
 
 export async function setTaskStatus({
@@ -81,21 +89,35 @@ export async function setTaskStatus({
   return updateTask({ ...write, input: { status } });
 }
 
-/** Moves the task to the trash; a second time changes nothing. */
-export async function deleteTask({ tasks, user, id, now, editedAt }: Write & { id: string }): Promise<Task> {
-  const change = (task: Task) => (task.deleted_at ? null : { deleted_at: editedAt.toISOString() });
-  const [task] = await tasks.change(user.id, [{ id, change }], { editedAt, now });
+/** Moves the task and its subtasks to the trash; a second time changes nothing. */
+export async function deleteTask({ tasks, user, id, edit }: Write & { id: string }): Promise<Task> {
+  const change = (task: Task) => (task.deleted_at ? null : { deleted_at: edit.editedAt.toISOString() });
+  const [task] = await tasks.change(user.id, [{ id, change }], { edit, follow: followers({ user, edit }) });
   if (!task) throw taskNotFound();
   return task;
 }
 
-export async function restoreTask({ tasks, user, id, now, editedAt }: Write & { id: string }): Promise<Task> {
+/** Takes the task out of the trash, with the subtasks that went there with it. */
+export async function restoreTask({ tasks, user, id, edit }: Write & { id: string }): Promise<Task> {
   const [task] = await tasks.change(user.id, [{ id, change: () => ({ deleted_at: null }) }], {
-    editedAt,
-    now,
+    edit,
+    follow: followers({ user, edit }),
   });
   if (!task) throw taskNotFound();
   return task;
+}
+
+/** What a change of one task means for other rows; see domain/. */
+function followers({ user, edit }: { user: SignedInUser; edit: Edit }): Follow {
+  const at = edit.editedAt.toISOString();
+  const completed = wallTime(edit.editedAt, user.timeZone).slice(0, 16);
+  return {
+    subtask: (parent, subtask) => {
+      const change = subtaskChange(parent, subtask);
+      return change && withConsequences(subtask, change, at);
+    },
+    series: (parent, subtasks) => seriesChange(parent, subtasks, { completed, at }),
+  };
 }
 
 /** Tasks in each theme, thread or project; those in none under null. */
@@ -120,78 +142,35 @@ export async function settleTasks({
   userId,
   place,
   id,
-  now,
+  edit,
 }: {
   tasks: TasksRepository;
   userId: string;
   place: Place;
   id: string;
-  now: Date;
+  edit: Edit;
 }): Promise<void> {
   const ids = await tasks.idsIn(userId, place, id);
   if (ids.length === 0) return;
   await tasks.change(
     userId,
     ids.map((taskId) => ({ id: taskId, change: () => ({}) })),
-    { editedAt: now, now },
+    { edit: { ...edit, editedAt: edit.now } },
   );
 }
 
-/** A whole row from what was given, everything else at its default. */
-export function taskFrom(
-  input: NewTask,
-  {
-    id,
-    timeZone,
-    createdAt,
-    captureId = null,
-  }: { id: string; timeZone: string; createdAt: Date; captureId?: string | null },
-): Omit<Task, 'revision'> {
-  const due = input.due_date ?? input.due ?? null;
-  const status = input.status ?? 'pending';
-  const instant = createdAt.toISOString();
-  return {
-    id,
-    title: input.title,
-    context: input.context ?? '',
-    description: input.description ?? '',
-    status,
-    priority: input.priority ?? null,
-    due_date: due === null ? null : floatingDue(due, timeZone),
-    recurrence: input.recurrence ?? null,
-    tags: input.tags ?? [],
-    auto_tags: input.auto_tags ?? [],
-    estimated_pomodoros: input.estimated_pomodoros ?? 1,
-    theme_id: input.theme_id ?? null,
-    thread_id: input.thread_id ?? null,
-    project_id: input.project_id ?? null,
-    llm_confidence: input.llm_confidence ?? null,
-    alternatives: input.alternatives ?? [],
-    capture_id: captureId,
-    completed_at: status === 'completed' ? instant : null,
-    created_at: instant,
-    updated_at: instant,
-    deleted_at: null,
-  };
-}
+/** Without fields that are there but undefined. */
+type Given<Input> = { [Field in keyof Input]: Exclude<Input[Field], undefined> };
 
-/** The fields of a patch as they are stored. Choosing a theme oneself ends the doubt about it. */
-function changeFrom(
-  { due, ...patch }: TaskPatch,
-  task: Task,
+/** What was given, with dates as they are stored. */
+export function floating<Input extends Pick<TaskPatch, 'due_date' | 'due'>>(
+  { due, ...input }: Input,
   timeZone: string,
-  editedAt: Date,
-): Partial<Task> {
-  const given = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
-  const dueDate = patch.due_date !== undefined ? patch.due_date : due;
+): Given<Omit<Input, 'due'>> {
+  const dueDate = input.due_date !== undefined ? input.due_date : due;
+  const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
   return {
-    ...given,
+    ...(given as Given<Omit<Input, 'due'>>),
     ...(dueDate !== undefined && { due_date: dueDate === null ? null : floatingDue(dueDate, timeZone) }),
-    ...(patch.theme_id !== undefined &&
-      patch.llm_confidence === undefined && { llm_confidence: null, alternatives: [] }),
-    ...(patch.status !== undefined &&
-      patch.status !== task.status && {
-        completed_at: patch.status === 'completed' ? editedAt.toISOString() : null,
-      }),
   };
 }

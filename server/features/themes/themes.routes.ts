@@ -11,7 +11,7 @@ import {
 } from '#contract/themes.ts';
 import { threadWithCountSchema } from '#contract/threads.ts';
 import type { AppEnv } from '../../http/env.ts';
-import { answers, setBaseRevision, validate, validateId } from '../../http/validate.ts';
+import { answers, editOf, setBaseRevision, validate, validateId } from '../../http/validate.ts';
 import type { TasksRepository } from '../tasks/tasks.repository.ts';
 import type { ThreadsRepository } from '../threads/threads.repository.ts';
 import { listThreads } from '../threads/threads.usecases.ts';
@@ -90,7 +90,7 @@ function createThemeRoute(routes: Routes, { themes, clock }: Dependencies) {
         themes,
         userId: c.get('user').id,
         input: c.req.valid('json'),
-        now: clock(),
+        edit: editOf(c, clock),
       });
       setBaseRevision(c, [theme]);
       return c.json(theme, 201);
@@ -115,7 +115,7 @@ function updateThemeRoute(routes: Routes, { themes, clock }: Dependencies) {
         userId: c.get('user').id,
         id,
         input: c.req.valid('json'),
-        now: clock(),
+        edit: editOf(c, clock),
       });
       setBaseRevision(c, [theme]);
       return c.json(theme);
@@ -135,7 +135,12 @@ function deleteThemeRoute(routes: Routes, { clock, ...repositories }: Dependenci
     validateId(themeNotFound),
     async (c) => {
       const { id } = c.req.valid('param');
-      const theme = await deleteTheme({ ...repositories, userId: c.get('user').id, id, now: clock() });
+      const theme = await deleteTheme({
+        ...repositories,
+        userId: c.get('user').id,
+        id,
+        edit: editOf(c, clock),
+      });
       setBaseRevision(c, [theme]);
       return c.body(null, 204);
     },

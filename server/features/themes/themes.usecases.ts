@@ -1,5 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import type { NewTheme, Overview, Theme, ThemePatch, ThemeWithCount } from '#contract/themes.ts';
+import type { Edit } from '../../db/revision.ts';
 import type { TasksRepository } from '../tasks/tasks.repository.ts';
 import { countTasks, settleTasks } from '../tasks/tasks.usecases.ts';
 import type { ThreadsRepository } from '../threads/threads.repository.ts';
@@ -44,10 +45,10 @@ export async function createTheme({
   themes,
   userId,
   input,
-  now,
-}: Context & { input: NewTheme; now: Date }): Promise<Theme> {
+  edit,
+}: Context & { input: NewTheme; edit: Edit }): Promise<Theme> {
   const others = await themes.list(userId);
-  const instant = now.toISOString();
+  const instant = edit.now.toISOString();
   return themes.create(
     userId,
     {
@@ -62,7 +63,7 @@ export async function createTheme({
       deleted_at: null,
       revision: 0,
     },
-    now,
+    edit,
   );
 }
 
@@ -71,8 +72,8 @@ export async function updateTheme({
   userId,
   id,
   input,
-  now,
-}: Context & { id: string; input: ThemePatch; now: Date }): Promise<Theme> {
+  edit,
+}: Context & { id: string; input: ThemePatch; edit: Edit }): Promise<Theme> {
   const changed = await themes.change(
     userId,
     id,
@@ -81,7 +82,7 @@ export async function updateTheme({
       if (theme.origin === 'standard') throw standardThemeStays();
       return input as Partial<Theme>;
     },
-    now,
+    edit,
   );
   if (!changed) throw themeNotFound();
   return changed;
@@ -94,19 +95,19 @@ export async function deleteTheme({
   tasks,
   userId,
   id,
-  now,
-}: Context & { threads: ThreadsRepository; tasks: TasksRepository; id: string; now: Date }): Promise<Theme> {
+  edit,
+}: Context & { threads: ThreadsRepository; tasks: TasksRepository; id: string; edit: Edit }): Promise<Theme> {
   const deleted = await themes.change(
     userId,
     id,
     (theme) => {
       if (theme.origin === 'standard') throw standardThemeStays();
-      return theme.deleted_at ? {} : { deleted_at: now.toISOString() };
+      return theme.deleted_at ? {} : { deleted_at: edit.now.toISOString() };
     },
-    now,
+    edit,
   );
   if (!deleted) throw themeNotFound();
-  await deleteThreadsOf({ threads, userId, themeId: id, now });
-  await settleTasks({ tasks, userId, place: 'theme_id', id, now });
+  await deleteThreadsOf({ threads, userId, themeId: id, edit });
+  await settleTasks({ tasks, userId, place: 'theme_id', id, edit });
   return deleted;
 }

@@ -10,7 +10,17 @@ export function createThreadsRepository(store: Store) {
   return createNamedRows<Thread>(store, {
     table: 'threads',
     entity: 'thread',
-    columns: ['id', 'theme_id', 'title', 'origin', 'created_at', 'updated_at', 'deleted_at', 'revision'],
+    columns: [
+      'id',
+      'theme_id',
+      'title',
+      'origin',
+      'closed_at',
+      'created_at',
+      'updated_at',
+      'deleted_at',
+      'revision',
+    ],
     check: async (trx, userId, thread) => {
       if (thread.deleted_at) return;
       const place = { theme_id: thread.theme_id, thread_id: null, project_id: null };

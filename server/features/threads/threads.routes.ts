@@ -3,7 +3,7 @@ import { describeRoute } from 'hono-openapi';
 import { errorSchema } from '#contract/errors.ts';
 import { newThreadSchema, threadPatchSchema, threadSchema } from '#contract/threads.ts';
 import type { AppEnv } from '../../http/env.ts';
-import { answers, setBaseRevision, validate, validateId } from '../../http/validate.ts';
+import { answers, editOf, setBaseRevision, validate, validateId } from '../../http/validate.ts';
 import type { TasksRepository } from '../tasks/tasks.repository.ts';
 import { threadNotFound } from './threads.errors.ts';
 import type { ThreadsRepository } from './threads.repository.ts';
@@ -39,7 +39,7 @@ function createThreadRoute(routes: Routes, { threads, clock }: Dependencies) {
         threads,
         userId: c.get('user').id,
         input: c.req.valid('json'),
-        now: clock(),
+        edit: editOf(c, clock),
       });
       setBaseRevision(c, [thread]);
       return c.json(thread, 201);
@@ -66,7 +66,7 @@ function updateThreadRoute(routes: Routes, { threads, tasks, clock }: Dependenci
         userId: c.get('user').id,
         id,
         input,
-        now: clock(),
+        edit: editOf(c, clock),
       });
       setBaseRevision(c, [thread]);
       return c.json(thread);
@@ -86,7 +86,13 @@ function deleteThreadRoute(routes: Routes, { threads, tasks, clock }: Dependenci
     validateId(threadNotFound),
     async (c) => {
       const { id } = c.req.valid('param');
-      const thread = await deleteThread({ threads, tasks, userId: c.get('user').id, id, now: clock() });
+      const thread = await deleteThread({
+        threads,
+        tasks,
+        userId: c.get('user').id,
+        id,
+        edit: editOf(c, clock),
+      });
       setBaseRevision(c, [thread]);
       return c.body(null, 204);
     },

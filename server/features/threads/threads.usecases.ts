@@ -1,5 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import type { NewThread, Thread, ThreadPatch, ThreadWithCount } from '#contract/threads.ts';
+import type { Edit } from '../../db/revision.ts';
 import type { TasksRepository } from '../tasks/tasks.repository.ts';
 import { countTasks, settleTasks } from '../tasks/tasks.usecases.ts';
 import { threadNotFound } from './threads.errors.ts';
@@ -13,7 +14,7 @@ interface Context {
 interface Write extends Context {
   tasks: TasksRepository;
   id: string;
-  now: Date;
+  edit: Edit;
 }
 
 export async function listThreads({
@@ -35,9 +36,9 @@ export async function createThread({
   threads,
   userId,
   input,
-  now,
-}: Context & { input: NewThread; now: Date }): Promise<Thread> {
-  const instant = now.toISOString();
+  edit,
+}: Context & { input: NewThread; edit: Edit }): Promise<Thread> {
+  const instant = edit.now.toISOString();
   return threads.create(
     userId,
     {
@@ -45,12 +46,13 @@ export async function createThread({
       theme_id: input.theme_id,
       title: input.title,
       origin: 'user',
+      closed_at: null,
       created_at: instant,
       updated_at: instant,
       deleted_at: null,
       revision: 0,
     },
-    now,
+    edit,
   );
 }
 
@@ -61,27 +63,34 @@ export async function updateThread({
   userId,
   id,
   input,
-  now,
+  edit,
 }: Write & { input: ThreadPatch }): Promise<Thread> {
   const changed = await threads.change(
     userId,
     id,
     (thread) => {
       if (thread.deleted_at) throw threadNotFound();
-      return input as Partial<Thread>;
+      const { closed, ...given } = input;
+      return {
+        ...(given as Partial<Thread>),
+        ...(closed !== undefined &&
+          closed !== (thread.closed_at !== null) && {
+            closed_at: closed ? edit.editedAt.toISOString() : null,
+          }),
+      };
     },
-    now,
+    edit,
   );
   if (!changed) throw threadNotFound();
-  if (input.theme_id) await settleTasks({ tasks, userId, place: 'thread_id', id, now });
+  if (input.theme_id) await settleTasks({ tasks, userId, place: 'thread_id', id, edit });
   return changed;
 }
 
 /** Its tasks stay in the theme. A second time finishes what a first one left undone. */
-export async function deleteThread({ threads, tasks, userId, id, now }: Write): Promise<Thread> {
-  const deleted = await threads.change(userId, id, (thread) => tombstone(thread, now), now);
+export async function deleteThread({ threads, tasks, userId, id, edit }: Write): Promise<Thread> {
+  const deleted = await threads.change(userId, id, (thread) => tombstone(thread, edit), edit);
   if (!deleted) throw threadNotFound();
-  await settleTasks({ tasks, userId, place: 'thread_id', id, now });
+  await settleTasks({ tasks, userId, place: 'thread_id', id, edit });
   return deleted;
 }
 
@@ -89,11 +98,12 @@ export async function deleteThreadsOf({
   threads,
   userId,
   themeId,
-  now,
-}: Context & { themeId: string; now: Date }): Promise<void> {
+  edit,
+}: Context & { themeId: string; edit: Edit }): Promise<void> {
   for (const thread of await threads.list(userId))
     if (thread.theme_id === themeId)
-      await threads.change(userId, thread.id, (row) => tombstone(row, now), now);
+      await threads.change(userId, thread.id, (row) => tombstone(row, edit), edit);
 }
 
-const tombstone = (thread: Thread, now: Date) => (thread.deleted_at ? {} : { deleted_at: now.toISOString() });
+const tombstone = (thread: Thread, edit: Edit) =>
+  thread.deleted_at ? {} : { deleted_at: edit.now.toISOString() };

@@ -1,0 +1,16 @@
+import type { Store } from '#browser/store/store.ts';
+import { orSay } from '#browser/ui/or-say.ts';
+import { toast } from '#browser/ui/toast-queue.ts';
+import { undoChange } from './undo-mutations.ts';
+
+/** Says what was done, with the way back. `about` is what the toast must not cover. */
+export function toastWithUndo(store: Store, text: string, changeId: string, about?: Element | null): void {
+  toast({
+    text,
+    ...(about !== undefined && { about }),
+    action: {
+      label: 'Undo',
+      onPress: () => orSay(undoChange(store, changeId), 'It could not be undone. Please try again.'),
+    },
+  });
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { idSchema, instantSchema } from './values.ts';
+
+/** One change of one row, as it is kept for good. */
+export const activitySchema = z
+  .object({
+    id: z.string().meta({ description: 'The change and the row, joined by a colon' }),
+    change_id: idSchema.meta({ description: 'What was changed at once has one; it can be undone together' }),
+    entity: z.enum(['task', 'theme', 'thread', 'project', 'note']),
+    entity_id: idSchema,
+    action: z.enum(['created', 'updated', 'deleted', 'restored']),
+    changes: z
+      .record(z.string(), z.tuple([z.unknown(), z.unknown()]))
+      .meta({ description: 'Field to its value before and after' }),
+    overruled: z
+      .record(z.string(), z.unknown())
+      .meta({ description: 'What was asked for fields that somebody had changed later already' }),
+    edited_at: instantSchema.meta({ description: 'When the person made the change' }),
+    revision: z.number().int(),
+  })
+  .meta({ ref: 'Activity' });
+export type Activity = z.infer<typeof activitySchema>;
+
+/** The id of the record of what `changeId` did to the row `entityId`. */
+export const activityId = (changeId: string, entityId: string) => `${changeId}:${entityId}`;
+
+export const activityQuerySchema = z.object({
+  before: z.coerce.number().int().min(1).optional().meta({ description: 'Only revisions below this one' }),
+  limit: z.coerce.number().int().min(1).max(1000).default(100),
+});

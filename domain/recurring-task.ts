@@ -1,0 +1,115 @@
+import type { Task } from '#contract/tasks.ts';
+import { formatMoment, parseMoment } from '#intake/calendar.ts';
+import { nextDue, occurrencesAfter } from '#intake/recurrence/occurrences.ts';
+
+/** Random bits of a UUIDv7 between version and variant. */
+const randA = 2 ** 12;
+
+/**
+ * The id of the task that follows `id` in a series: its UUIDv7 with the 12 bits after the version raised by one,
+ * so that every device and the server make the same row. Tasks of a capture differ in other bits (`taskIdOf`).
+ */
+export function followingId(id: string): string {
+  const raised = (Number.parseInt(id.slice(15, 18), 16) + 1) % randA;
+  return id.slice(0, 15) + raised.toString(16).padStart(3, '0') + id.slice(18);
+}
+
+/**
+ * The task that comes after a recurring one which was completed at `completed` (floating wall time; `at` is the
+ * same as an ISO instant), or null when it does not recur or was the last. Occurrences that were missed are not
+ * made up for. A rule that cannot be read recurs no more.
+ */
+export function followingTask(task: Task, { completed, at }: { completed: string; at: string }): Task | null {
+  if (task.recurrence === null) return null;
+  const due = task.due_date ?? completed.slice(0, 10);
+  const fromCompletion = task.recurs_from_completion;
+  let next: string | null;
+  let recurrence: string;
+  try {
+    next = nextDue({ recurrence: task.recurrence, due, fromCompletion }, completed);
+    if (next === null) return null;
+    recurrence = countedDown(task.recurrence, { due, next, fromCompletion });
+  } catch {
+    return null;
+  }
+  return {
+    ...task,
+    id: followingId(task.id),
+    status: 'pending',
+    due_date: next,
+    remind_at: task.remind_at && task.due_date ? moved(task.remind_at, task.due_date, next) : null,
+    recurrence,
+    completed_at: null,
+    created_at: at,
+    updated_at: at,
+    deleted_at: null,
+    revision: 0,
+  };
+}
+
+/** The subtasks of the task that follows, open again. */
+export function followingSubtasks(subtasks: readonly Task[], following: Task): Task[] {
+  return subtasks
+    .filter(({ deleted_at }) => deleted_at === null)
+    .map((subtask) => ({
+      ...subtask,
+      id: followingId(subtask.id),
+      parent_id: following.id,
+      status: 'pending',
+      due_date: null,
+      remind_at: null,
+      completed_at: null,
+      created_at: following.created_at,
+      updated_at: following.created_at,
+      revision: 0,
+    }));
+}
+
+/** `COUNT` says how often it is due from its first day on; the next task's first day is later. */
+function countedDown(
+  recurrence: string,
+  { due, next, fromCompletion }: { due: string; next: string; fromCompletion: boolean },
+): string {
+  const count = /\bCOUNT=(\d+)/.exec(recurrence)?.[1];
+  if (count === undefined) return recurrence;
+  const passed = fromCompletion ? 1 : occurrencesAfter(recurrence, due, due, Number(count)).indexOf(next) + 1;
+  return recurrence.replace(/\bCOUNT=\d+/, `COUNT=${Math.max(1, Number(count) - passed)}`);
+}
+
+/** `moment` as far from `to` as it was from `from`; floating, with a time. */
+function moved(moment: string, from: string, to: string): string {
+  const minutesOf = (floating: string) => {
+    const { day, minute } = parseMoment(floating);
+    return day * 1440 + minute;
+  };
+  const minutes = minutesOf(moment) + minutesOf(to) - minutesOf(from);
+  const day = Math.floor(minutes / 1440);
+  return formatMoment({ day, minute: minutes - day * 1440 });
+}
+
+/** Rows of a series that come or go with a change of one of its tasks. */
+export interface SeriesChange {
+  /** To be created; one of them that is in the trash already comes back like this. */
+  starts: Task[];
+  /** Ids to be put into the trash as far as they are there and open. */
+  ends: string[];
+}
+
+/**
+ * What completing or reopening a recurring task does to its series: completed, the next one starts with open
+ * subtasks; reopened, the one that had started goes. For `completed` and `at` see `followingTask`.
+ */
+export function seriesChange(
+  { before, after }: { before: Task; after: Task },
+  subtasks: readonly Task[],
+  moment: { completed: string; at: string },
+): SeriesChange {
+  const was = before.status === 'completed';
+  const is = after.status === 'completed';
+  if (!was && is) {
+    const following = followingTask(after, moment);
+    return { starts: following ? [following, ...followingSubtasks(subtasks, following)] : [], ends: [] };
+  }
+  const reopened = was && !is && after.recurrence !== null;
+  return { starts: [], ends: reopened ? [after, ...subtasks].map(({ id }) => followingId(id)) : [] };
+}

@@ -1,0 +1,63 @@
+import type { Task } from '#contract/tasks.ts';
+
+/** What a person changes of a task, and whether it is in the trash. */
+export type TaskChange = Partial<
+  Pick<
+    Task,
+    | 'title'
+    | 'context'
+    | 'description'
+    | 'status'
+    | 'priority'
+    | 'due_date'
+    | 'remind_at'
+    | 'recurrence'
+    | 'recurs_from_completion'
+    | 'tags'
+    | 'auto_tags'
+    | 'estimated_pomodoros'
+    | 'theme_id'
+    | 'thread_id'
+    | 'project_id'
+    | 'parent_id'
+    | 'llm_confidence'
+    | 'alternatives'
+    | 'deleted_at'
+  >
+>;
+
+/**
+ * The change with what follows from it for the task itself: when it was completed, and that a theme a person
+ * chose is no guess. `at` is when it was made (ISO instant).
+ */
+export function withConsequences(task: Task, change: TaskChange, at: string): Partial<Task> {
+  return {
+    ...change,
+    ...(change.theme_id !== undefined &&
+      change.llm_confidence === undefined && { llm_confidence: null, alternatives: [] }),
+    ...(change.status !== undefined &&
+      change.status !== task.status && { completed_at: change.status === 'completed' ? at : null }),
+  };
+}
+
+/** Fields in which subtasks follow their task. */
+const places = ['theme_id', 'thread_id', 'project_id'] as const;
+
+/**
+ * What a change of a task means for one of its subtasks, or null: open ones are completed with it, all go to the
+ * trash and come back with it, and they stay where it is. `after` is the task with the change.
+ */
+export function subtaskChange(
+  { before, after }: { before: Task; after: Task },
+  subtask: Task,
+): TaskChange | null {
+  const change: TaskChange = {};
+  if (subtask.deleted_at === null) {
+    if (after.deleted_at !== null) change.deleted_at = after.deleted_at;
+    if (after.status === 'completed' && before.status !== 'completed' && subtask.status !== 'completed')
+      change.status = 'completed';
+    for (const place of places)
+      if (after[place] !== before[place] && subtask[place] !== after[place]) change[place] = after[place];
+  } else if (after.deleted_at === null && subtask.deleted_at === before.deleted_at) change.deleted_at = null;
+  return Object.keys(change).length === 0 ? null : change;
+}

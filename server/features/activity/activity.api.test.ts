@@ -1,0 +1,174 @@
+import { uuidv7 } from 'uuidv7';
+import { describe, expect, it } from 'vitest';
+import { changeIdHeader } from '#contract/sync-headers.ts';
+import type { Task } from '#contract/tasks.ts';
+import { createTestApp, type TestUser } from '../../testing/test-app.ts';
+
+async function signedIn() {
+  const { signUp } = await createTestApp();
+  return { ada: await signUp(), signUp };
+}
+
+const create = async (user: TestUser, task: object): Promise<Task> =>
+  (await user.call('POST', '/api/tasks/', task)).tasks[0];
+
+/** Makes a change under an id of its own and returns the id. */
+async function change(user: TestUser, method: string, path: string, body?: unknown): Promise<string> {
+  const changeId = uuidv7();
+  await user.call(method, path, body, { [changeIdHeader]: changeId });
+  return changeId;
+}
+
+const undo = (user: TestUser, changeId: string, as: string = uuidv7()) =>
+  user.call('POST', `/api/changes/${changeId}/undo`, undefined, { [changeIdHeader]: as });
+
+describe('undoing', () => {
+  it('takes back an edit but for what was edited since, and redoes it', async () => {
+    const { ada } = await signedIn();
+    const { id } = await create(ada, { title: 'Paint the shed' });
+    const edit = await change(ada, 'PUT', `/api/tasks/${id}`, { title: 'Paint the fence', priority: 'low' });
+    await ada.call('PUT', `/api/tasks/${id}`, { priority: 'urgent' });
+    const undoing = uuidv7();
+    await undo(ada, edit, undoing);
+    expect(await ada.call('GET', `/api/tasks/${id}`)).toMatchObject({
+      title: 'Paint the shed',
+      priority: 'urgent',
+    });
+    await undo(ada, undoing);
+    expect(await ada.call('GET', `/api/tasks/${id}`)).toMatchObject({
+      title: 'Paint the fence',
+      priority: 'urgent',
+    });
+  });
+
+  it('does nothing the second time it arrives', async () => {
+    const { ada } = await signedIn();
+    const { id } = await create(ada, { title: 'Paint the shed' });
+    const edit = await change(ada, 'PUT', `/api/tasks/${id}`, { title: 'Paint the fence' });
+    const undoing = uuidv7();
+    await undo(ada, edit, undoing);
+    await ada.call('PUT', `/api/tasks/${id}`, { title: 'Paint the fence' });
+    await undo(ada, edit, undoing);
+    expect(await ada.call('GET', `/api/tasks/${id}`)).toMatchObject({ title: 'Paint the fence' });
+  });
+
+  it('takes back a capture with all its tasks, and a change of many tasks', async () => {
+    const { ada } = await signedIn();
+    const captureId = uuidv7();
+    const { tasks } = await ada.call('POST', '/api/tasks/?auto_classify=true', {
+      id: captureId,
+      title: 'buy milk, call the dentist tomorrow 9am and pay the rent on friday!!',
+    });
+    expect(tasks).toHaveLength(3);
+    const bulk = await change(ada, 'PATCH', '/api/tasks/', {
+      tasks: tasks.map(({ id }: Task) => ({ id, deleted: true })),
+    });
+    expect(await ada.call('GET', '/api/tasks/')).toEqual([]);
+    await undo(ada, bulk);
+    expect(await ada.call('GET', '/api/tasks/')).toHaveLength(3);
+    await undo(ada, captureId);
+    expect(await ada.call('GET', '/api/tasks/')).toEqual([]);
+  });
+
+  it('brings a deleted theme back with its threads and tasks', async () => {
+    const { ada } = await signedIn();
+    const theme = await ada.call('POST', '/api/organization/themes', { name: 'Garden' });
+    const thread = await ada.call('POST', '/api/organization/threads', { theme_id: theme.id, title: 'Beds' });
+    const { id } = await create(ada, { title: 'Dig', thread_id: thread.id });
+    const deletion = await change(ada, 'DELETE', `/api/organization/themes/${theme.id}`);
+    expect(await ada.call('GET', `/api/tasks/${id}`)).toMatchObject({ theme_id: null, thread_id: null });
+    await undo(ada, deletion);
+    expect(await ada.call('GET', `/api/tasks/${id}`)).toMatchObject({
+      theme_id: theme.id,
+      thread_id: thread.id,
+    });
+    expect(await ada.call('GET', `/api/organization/themes/${theme.id}/threads`)).toHaveLength(1);
+  });
+
+  it('is of one’s own changes only', async () => {
+    const { ada, signUp } = await signedIn();
+    const eve = await signUp();
+    const { id } = await create(ada, { title: 'Paint the shed' });
+    const edit = await change(ada, 'PUT', `/api/tasks/${id}`, { title: 'Paint the fence' });
+    for (const changeId of [edit, uuidv7(), 'nonsense']) {
+      const refused = await eve.send('POST', `/api/changes/${changeId}/undo`);
+      expect([changeId, refused.status]).toEqual([changeId, 404]);
+    }
+    expect(await ada.call('GET', `/api/tasks/${id}`)).toMatchObject({ title: 'Paint the fence' });
+    expect(await eve.call('GET', '/api/activity')).toEqual([]);
+  });
+});
+
+it('the log lists changes newest first, in pages, and devices get them too', async () => {
+  const { ada } = await signedIn();
+  const { id } = await create(ada, { title: 'Paint the shed' });
+  await ada.call('PATCH', `/api/tasks/${id}/status?status=DONE`);
+  await ada.call('DELETE', `/api/tasks/${id}`);
+  const all = await ada.call('GET', '/api/activity');
+  expect(all.map(({ action }: { action: string }) => action)).toEqual(['deleted', 'updated', 'created']);
+  expect(all[1].changes.status).toEqual(['pending', 'completed']);
+  expect(await ada.call('GET', `/api/activity?limit=1&before=${all[0].revision}`)).toEqual([all[1]]);
+  const { activity } = await ada.call('GET', '/api/sync?since=0');
+  expect(activity).toEqual([...all].reverse());
+});
+
+describe('subtasks', () => {
+  it('are completed, moved, deleted and restored with their task', async () => {
+    const { ada } = await signedIn();
+    const [work] = await ada.call('GET', '/api/organization/themes');
+    const trip = await create(ada, { title: 'Plan the trip' });
+    const pack = await create(ada, { title: 'Pack', parent_id: trip.id });
+    const book = await create(ada, { title: 'Book', parent_id: trip.id, status: 'completed' });
+    const gone = await create(ada, { title: 'Call off', parent_id: trip.id });
+    await ada.call('DELETE', `/api/tasks/${gone.id}`);
+    const get = async (task: Task): Promise<Task> => ada.call('GET', `/api/tasks/${task.id}`);
+
+    await ada.call('PUT', `/api/tasks/${trip.id}`, { theme_id: work.id });
+    expect((await get(pack)).theme_id).toBe(work.id);
+    await ada.call('PATCH', `/api/tasks/${trip.id}/status?status=completed`);
+    expect(await get(pack)).toMatchObject({ status: 'completed', completed_at: expect.any(String) });
+    await ada.call('PATCH', `/api/tasks/${trip.id}/status?status=pending`);
+    expect((await get(pack)).status).toBe('completed');
+    await ada.call('DELETE', `/api/tasks/${trip.id}`);
+    expect(await ada.call('GET', '/api/tasks/')).toEqual([]);
+    await ada.call('POST', `/api/tasks/${trip.id}/restore`);
+    expect((await get(book)).deleted_at).toBeNull();
+    expect((await ada.send('GET', `/api/tasks/${gone.id}`)).status).toBe(404);
+  });
+
+  it('have no subtasks of their own, and a parent of one’s own', async () => {
+    const { ada, signUp } = await signedIn();
+    const eve = await signUp();
+    const trip = await create(ada, { title: 'Plan the trip' });
+    const pack = await create(ada, { title: 'Pack', parent_id: trip.id });
+    const socks = await create(ada, { title: 'Socks', parent_id: pack.id });
+    expect(socks.parent_id).toBe(trip.id);
+    const other = await create(ada, { title: 'Other' });
+    const refused = await ada.send('PUT', `/api/tasks/${trip.id}`, { parent_id: other.id });
+    expect(refused.status).toBe(400);
+    expect((await ada.send('PUT', `/api/tasks/${other.id}`, { parent_id: other.id })).status).toBe(400);
+    expect((await eve.send('POST', '/api/tasks/', { title: 'Mine', parent_id: trip.id })).status).toBe(404);
+  });
+});
+
+it('completing a recurring task makes the next, reopening takes it back, both can be undone', async () => {
+  const { ada } = await signedIn();
+  const plants = await create(ada, { title: 'Water', due_date: '2020-01-01', recurrence: 'FREQ=DAILY' });
+  await create(ada, { title: 'The fern', parent_id: plants.id });
+  const open = async () =>
+    (await ada.call('GET', '/api/tasks/')).filter(({ status }: Task) => status === 'pending');
+  const completion = await change(ada, 'PATCH', `/api/tasks/${plants.id}/status?status=DONE`);
+  const next = (await open()).find(({ parent_id }: Task) => parent_id === null);
+  expect(next).toMatchObject({ title: 'Water', recurrence: 'FREQ=DAILY' });
+  expect(next.id).not.toBe(plants.id);
+  expect(next.due_date > '2026').toBe(true);
+  expect(await open()).toHaveLength(2);
+
+  await ada.call('PATCH', `/api/tasks/${plants.id}/status?status=OPEN`);
+  expect((await open()).map(({ id }: Task) => id)).toEqual([plants.id]);
+  await ada.call('PATCH', `/api/tasks/${plants.id}/status?status=DONE`);
+  expect((await open()).map(({ id }: Task) => id)).toContain(next.id);
+  await undo(ada, completion);
+  expect((await open()).map(({ title }: Task) => title).sort()).toEqual(['The fern', 'Water']);
+  expect((await open()).map(({ id }: Task) => id)).toContain(plants.id);
+});

@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Activity } from '#contract/activity.ts';
+import type { Database } from '../../db/database.ts';
+
+export type ActivityRepository = ReturnType<typeof createActivityRepository>;
+
+/** Devices keep what they can undo and show; the log itself is kept for good. */
+const daysOnDevices = 30;
+
+export function createActivityRepository({ db }: { db: Database }) {
+  const rowsOf = (userId: string) =>
+    db
+      .selectFrom('activity')
+      .select([
+        sql<string>`change_id || ':' || entity_id`.as('id'),
+        'change_id',
+        'entity',
+        'entity_id',
+        'action',
+        'changes',
+        'overruled',
+        'edited_at',
+        'revision',
+      ])
+      .where('user_id', '=', userId);
+
+  return {
+    /** Newest first. */
+    async list(
+      userId: string,
+      { before, limit }: { before?: number | undefined; limit: number },
+    ): Promise<Activity[]> {
+      let query = rowsOf(userId);
+      if (before !== undefined) query = query.where('revision', '<', before);
+      return query.orderBy('revision', 'desc').limit(limit).execute();
+    },
+
+    /** What was changed at once, the last first. */
+    async ofChange(userId: string, changeId: string): Promise<Activity[]> {
+      return rowsOf(userId).where('change_id', '=', changeId).orderBy('revision', 'desc').execute();
+    },
+
+    /** Of the last days only, in revision order. */
+    async changedSince(userId: string, since: number, limit: number): Promise<Activity[]> {
+      return rowsOf(userId)
+        .where('revision', '>', since)
+        .where('recorded_at', '>', sql<string>`now() - make_interval(days => ${daysOnDevices})`)
+        .orderBy('revision')
+        .limit(limit)
+        .execute();
+    },
+  };
+}

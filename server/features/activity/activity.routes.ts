@@ -1,0 +1,63 @@
+import { Hono } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import { z } from 'zod';
+import { activityQuerySchema, activitySchema } from '#contract/activity.ts';
+import { errorSchema } from '#contract/errors.ts';
+import type { AppEnv } from '../../http/env.ts';
+import { answers, editOf, setBaseRevision, validate, validateId } from '../../http/validate.ts';
+import { changeNotFound } from './activity.errors.ts';
+import { listActivity, type Undoing, undoChange } from './activity.usecases.ts';
+
+interface Dependencies extends Undoing {
+  clock: () => Date;
+}
+
+type Routes = Hono<AppEnv>;
+
+const tags = ['Activity'];
+
+/** Mounted at /api. */
+export function createActivityRoutes(dependencies: Dependencies) {
+  const routes = new Hono<AppEnv>();
+  listActivityRoute(routes, dependencies);
+  undoChangeRoute(routes, dependencies);
+  return routes;
+}
+
+function listActivityRoute(routes: Routes, { activity }: Dependencies) {
+  routes.get(
+    '/activity',
+    describeRoute({
+      tags,
+      summary: 'List what was changed, newest first',
+      responses: answers(200, 'The changes', z.array(activitySchema)),
+    }),
+    validate('query', activityQuerySchema),
+    async (c) =>
+      c.json(await listActivity({ activity, userId: c.get('user').id, query: c.req.valid('query') })),
+  );
+}
+
+function undoChangeRoute(routes: Routes, { clock, ...repositories }: Dependencies) {
+  routes.post(
+    '/changes/:id/undo',
+    describeRoute({
+      tags,
+      summary: 'Take back what was changed at once',
+      description:
+        'Fields that were changed again since keep their value. The undoing is a change of its own, which can be undone.',
+      responses: { ...answers(204, 'Done'), ...answers(404, 'No such change', errorSchema) },
+    }),
+    validateId(changeNotFound),
+    async (c) => {
+      const changed = await undoChange({
+        ...repositories,
+        userId: c.get('user').id,
+        changeId: c.req.valid('param').id,
+        edit: editOf(c, clock),
+      });
+      setBaseRevision(c, changed);
+      return c.body(null, 204);
+    },
+  );
+}

@@ -1,0 +1,70 @@
+import type { z } from 'zod';
+import type { Activity, activityQuerySchema } from '#contract/activity.ts';
+import { reversal } from '#domain/undo.ts';
+import type { Edit } from '../../db/revision.ts';
+import type { NotesRepository } from '../notes/notes.repository.ts';
+import type { ProjectsRepository } from '../projects/projects.repository.ts';
+import type { TasksRepository } from '../tasks/tasks.repository.ts';
+import { settleTasks } from '../tasks/tasks.usecases.ts';
+import type { ThemesRepository } from '../themes/themes.repository.ts';
+import type { ThreadsRepository } from '../threads/threads.repository.ts';
+import { changeNotFound } from './activity.errors.ts';
+import type { ActivityRepository } from './activity.repository.ts';
+
+export async function listActivity({
+  activity,
+  userId,
+  query,
+}: {
+  activity: ActivityRepository;
+  userId: string;
+  query: z.infer<typeof activityQuerySchema>;
+}): Promise<Activity[]> {
+  return activity.list(userId, query);
+}
+
+export interface Undoing {
+  activity: ActivityRepository;
+  themes: ThemesRepository;
+  threads: ThreadsRepository;
+  projects: ProjectsRepository;
+  notes: NotesRepository;
+  tasks: TasksRepository;
+}
+
+/**
+ * Takes back everything that was done under `changeId`, as far as nobody has changed it since. Is itself a change
+ * that can be undone; repeated under its own id it does nothing. Returns the rows it changed. Throws
+ * `activity.change_not_found`.
+ */
+export async function undoChange({
+  activity,
+  tasks,
+  userId,
+  changeId,
+  edit,
+  ...named
+}: Undoing & { userId: string; changeId: string; edit: Edit }): Promise<{ revision: number }[]> {
+  if ((await activity.ofChange(userId, edit.changeId)).length > 0) return [];
+  const entries = await activity.ofChange(userId, changeId);
+  if (entries.length === 0) throw changeNotFound();
+  const at = edit.editedAt.toISOString();
+  const back = (entry: Activity) => (row: object) => reversal(entry, row, at);
+  const changed: ({ revision: number } | undefined)[] = [];
+  const of = (entity: Activity['entity']) => entries.filter((entry) => entry.entity === entity);
+  // What others refer to comes back first.
+  for (const entry of of('theme'))
+    changed.push(await named.themes.change(userId, entry.entity_id, (row) => back(entry)(row) ?? {}, edit));
+  for (const entry of of('project'))
+    changed.push(await named.projects.change(userId, entry.entity_id, (row) => back(entry)(row) ?? {}, edit));
+  for (const entry of of('thread'))
+    changed.push(await named.threads.change(userId, entry.entity_id, (row) => back(entry)(row) ?? {}, edit));
+  for (const entry of of('note'))
+    changed.push(await named.notes.change(userId, entry.entity_id, (row) => back(entry)(row) ?? {}, edit));
+  for (const { entity, entity_id, action } of entries)
+    if (action === 'created' && (entity === 'theme' || entity === 'thread' || entity === 'project'))
+      await settleTasks({ tasks, userId, place: `${entity}_id`, id: entity_id, edit });
+  const requests = of('task').map((entry) => ({ id: entry.entity_id, change: back(entry) }));
+  if (requests.length > 0) changed.push(...(await tasks.change(userId, requests, { edit })));
+  return changed.flatMap((row) => row ?? []);
+}

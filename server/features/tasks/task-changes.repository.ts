@@ -1,0 +1,263 @@
+import { type Selectable, sql, type Transaction } from 'kysely';
+import type { Task } from '#contract/tasks.ts';
+import type { SeriesChange } from '#domain/recurring-task.ts';
+import { actionOf } from '../../db/named-rows.ts';
+import { settleReferences } from '../../db/references.ts';
+import { type Edit, type Store, withRevisions } from '../../db/revision.ts';
+import type { ActivityTable, Schema } from '../../db/schema.ts';
+import { taskColumns } from './task-columns.ts';
+import { hasSubtasks } from './tasks.errors.ts';
+
+export interface ChangeRequest {
+  id: string;
+  /** New values for the task, or null to leave it alone. */
+  change: (task: Task) => Partial<Task> | null;
+}
+
+interface BeforeAndAfter {
+  before: Task;
+  after: Task;
+}
+
+/** What the change of a task means for other tasks. */
+export interface Follow {
+  subtask: (task: BeforeAndAfter, subtask: Task) => Partial<Task> | null;
+  series: (task: BeforeAndAfter, subtasks: Task[]) => SeriesChange;
+}
+
+export interface ChangeOptions {
+  edit: Edit;
+  /** Without it nothing but the tasks themselves changes. */
+  follow?: Follow;
+}
+
+interface TaskEdit extends BeforeAndAfter {
+  overruled: ActivityEntry['overruled'];
+}
+
+type ActivityEntry = Omit<Selectable<ActivityTable>, 'user_id' | 'recorded_at' | 'entity' | 'change_id'>;
+
+/**
+ * Reads each task under the user's lock, applies its change, and records what changed. A field that was edited
+ * later than the edit keeps its value; the overruled one is recorded. Returns the tasks asked for; ids the user
+ * does not have are left out.
+ */
+export async function changeTasks(
+  store: Store,
+  userId: string,
+  requests: ChangeRequest[],
+  { edit, follow }: ChangeOptions,
+): Promise<Task[]> {
+  return withRevisions(store, userId, async (trx, take) => {
+    await take(0);
+    const ids = requests.map(({ id }) => id);
+    const found = follow ? await findWithSubtasks(trx, userId, ids) : await findTasks(trx, userId, ids);
+    const byId = new Map(found.map((task) => [task.id, task]));
+    const subtasks = Map.groupBy(
+      found.filter(({ parent_id }) => parent_id !== null),
+      ({ parent_id }) => parent_id,
+    );
+    const later = await laterEdits(trx, userId, [...byId.keys()], edit.editedAt);
+    const edited = (before: Task, wanted: Partial<Task>) => weighed(before, wanted, later.get(before.id));
+
+    const asked = requests.flatMap(({ id, change }) => {
+      const before = byId.get(id);
+      const wanted = before && change(before);
+      return before && wanted ? [edited(before, wanted)] : [];
+    });
+    const askedIds = new Set(ids);
+    const followed = asked.flatMap((task) =>
+      (subtasks.get(task.before.id) ?? []).flatMap((subtask) => {
+        const wanted = askedIds.has(subtask.id) ? null : follow?.subtask(task, subtask);
+        return wanted ? [edited(subtask, wanted)] : [];
+      }),
+    );
+    for (const { before, after } of asked)
+      if (after.parent_id !== before.parent_id && after.parent_id !== null)
+        checkParent(after, subtasks.get(after.id) ?? []);
+    await settle(trx, userId, [...asked, ...followed]);
+    const series = asked.flatMap((task) => follow?.series(task, subtasks.get(task.before.id) ?? []) ?? []);
+    const { created, changed } = await continueSeries(trx, userId, series, edit);
+
+    const written = [...asked, ...followed, ...changed]
+      .map((task) => ({ ...task, changes: differences(task.before, task.after) }))
+      .filter(({ changes, overruled }) => Object.keys(changes).length + Object.keys(overruled).length > 0);
+    if (written.length + created.length > 0) {
+      const first = await take(written.length + created.length);
+      for (const [index, { after }] of written.entries()) {
+        after.revision = first + index;
+        after.updated_at = edit.now.toISOString();
+        byId.set(after.id, after);
+      }
+      for (const [index, task] of created.entries()) task.revision = first + written.length + index;
+      await replaceTasks(
+        trx,
+        userId,
+        written.map(({ after }) => after),
+      );
+      await insertTasks(trx, userId, created);
+      await recordActivity(trx, userId, edit, [
+        ...written.map(({ before, after, changes, overruled }) => ({
+          revision: after.revision,
+          entity_id: after.id,
+          action: actionOf(before, after),
+          changes,
+          overruled,
+        })),
+        ...created.map(({ id, revision }) => ({
+          revision,
+          entity_id: id,
+          action: 'created' as const,
+          changes: {},
+          overruled: {},
+        })),
+      ]);
+    }
+    return requests.flatMap(({ id }) => byId.get(id) ?? []);
+  });
+}
+
+/** The task with what is wanted of it, less the fields that somebody edited later. */
+function weighed(before: Task, wanted: Partial<Task>, later: Set<keyof Task> | undefined): TaskEdit {
+  const after = { ...before, ...wanted };
+  const overruled: Record<string, unknown> = {};
+  for (const field of together(later))
+    if (field in wanted) {
+      overruled[field] = after[field];
+      Object.assign(after, { [field]: before[field] });
+    }
+  return { before, after, overruled: overruled as TaskEdit['overruled'] };
+}
+
+/** Throws `tasks.has_subtasks` where a task with subtasks, or itself, would become one. */
+function checkParent(task: Task, subtasks: Task[]): void {
+  if (task.parent_id === task.id || subtasks.some(({ deleted_at }) => deleted_at === null))
+    throw hasSubtasks();
+}
+
+/** Makes what the tasks refer to consistent; a task that leaves its theme leaves the thread there too. */
+async function settle(trx: Transaction<Schema>, userId: string, edits: TaskEdit[]): Promise<void> {
+  const leavesTheme = new Set(
+    edits
+      .filter(
+        ({ before, after }) => after.theme_id !== before.theme_id && after.thread_id === before.thread_id,
+      )
+      .map(({ after }) => after),
+  );
+  const settled = edits.map(({ after }) => after);
+  await settleReferences(trx, userId, settled, { themeWins: (task) => leavesTheme.has(task) });
+}
+
+/** What of the series is new, and what of their tasks that are there already changes. */
+async function continueSeries(
+  trx: Transaction<Schema>,
+  userId: string,
+  series: SeriesChange[],
+  edit: Edit,
+): Promise<{ created: Task[]; changed: TaskEdit[] }> {
+  const starts = series.flatMap((change) => change.starts);
+  const ends = new Set(series.flatMap((change) => change.ends));
+  if (starts.length + ends.size === 0) return { created: [], changed: [] };
+  const there = await findTasks(trx, userId, [...starts.map(({ id }) => id), ...ends]);
+  const known = new Set(there.map(({ id }) => id));
+  const started = new Map(starts.map((task) => [task.id, task]));
+  const changed = there.flatMap((before) => {
+    const start = started.get(before.id);
+    if (start && before.deleted_at !== null) return [{ before, after: { ...start }, overruled: {} }];
+    if (!ends.has(before.id) || before.deleted_at !== null || before.status === 'completed') return [];
+    return [{ before, after: { ...before, deleted_at: edit.editedAt.toISOString() }, overruled: {} }];
+  });
+  return { created: starts.filter(({ id }) => !known.has(id)), changed };
+}
+
+async function findTasks(trx: Transaction<Schema>, userId: string, ids: string[]): Promise<Task[]> {
+  return trx
+    .selectFrom('tasks')
+    .select(taskColumns)
+    .where('user_id', '=', userId)
+    .where('id', '=', anyOf(ids))
+    .execute();
+}
+
+async function findWithSubtasks(trx: Transaction<Schema>, userId: string, ids: string[]): Promise<Task[]> {
+  return trx
+    .selectFrom('tasks')
+    .select(taskColumns)
+    .where('user_id', '=', userId)
+    .where((eb) => eb.or([eb('id', '=', anyOf(ids)), eb('parent_id', '=', anyOf(ids))]))
+    .execute();
+}
+
+export const anyOf = (ids: string[]) => sql<string>`any(${ids}::uuid[])`;
+
+function differences(before: Task, after: Task): ActivityEntry['changes'] {
+  const fields = taskColumns.filter(
+    (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
+  );
+  return Object.fromEntries(fields.map((field) => [field, [before[field], after[field]]]));
+}
+
+/** Fields that say one thing only together: overruling one of them overrules all. */
+const belongTogether: (keyof Task)[][] = [
+  ['status', 'completed_at'],
+  ['theme_id', 'thread_id', 'llm_confidence', 'alternatives'],
+];
+
+function together(fields: Set<keyof Task> = new Set()): Set<keyof Task> {
+  const groups = belongTogether.filter((group) => group.some((field) => fields.has(field)));
+  return new Set([...fields, ...groups.flat()]);
+}
+
+/** Fields of each task that somebody edited after `editedAt`. */
+async function laterEdits(trx: Transaction<Schema>, userId: string, ids: string[], editedAt: Date) {
+  const later = new Map<string, Set<keyof Task>>();
+  if (ids.length === 0) return later;
+  const rows = await trx
+    .selectFrom('activity')
+    .select(['entity_id', 'changes'])
+    .where('user_id', '=', userId)
+    .where('entity_id', '=', anyOf(ids))
+    .where('edited_at', '>', editedAt.toISOString())
+    .execute();
+  for (const { entity_id, changes } of rows) {
+    const fields = later.get(entity_id) ?? new Set();
+    for (const field of taskColumns) if (field in changes) fields.add(field);
+    later.set(entity_id, fields);
+  }
+  return later;
+}
+
+async function replaceTasks(trx: Transaction<Schema>, userId: string, tasks: Task[]): Promise<void> {
+  if (tasks.length === 0) return;
+  const assignments = taskColumns
+    .filter((column) => column !== 'id')
+    .map((column) => sql`${sql.ref(column)} = changed.${sql.ref(column)}`);
+  await sql`
+    update tasks set ${sql.join(assignments)}
+    from jsonb_populate_recordset(null::tasks, ${JSON.stringify(tasks)}::jsonb) as changed
+    where tasks.user_id = ${userId} and tasks.id = changed.id
+  `.execute(trx);
+}
+
+async function insertTasks(trx: Transaction<Schema>, userId: string, tasks: Task[]): Promise<void> {
+  if (tasks.length === 0) return;
+  const columns = sql.join(taskColumns.map((column) => sql.ref(column)));
+  await sql`
+    insert into tasks (user_id, ${columns})
+    select ${userId}::uuid, ${columns}
+    from jsonb_populate_recordset(null::tasks, ${JSON.stringify(tasks)}::jsonb)
+  `.execute(trx);
+}
+
+async function recordActivity(
+  trx: Transaction<Schema>,
+  userId: string,
+  { changeId, editedAt }: Edit,
+  entries: Omit<ActivityEntry, 'edited_at'>[],
+): Promise<void> {
+  await sql`
+    insert into activity (user_id, revision, change_id, entity, entity_id, action, changes, overruled, edited_at)
+    select ${userId}::uuid, revision, ${changeId}::uuid, 'task', entity_id, action, changes, overruled, ${editedAt}
+    from jsonb_populate_recordset(null::activity, ${JSON.stringify(entries)}::jsonb)
+  `.execute(trx);
+}

@@ -1,0 +1,30 @@
+import type { TaskTable } from '../../db/schema.ts';
+
+/** What the contract shows of a task's row. */
+export const taskColumns = [
+  'id',
+  'title',
+  'context',
+  'description',
+  'status',
+  'priority',
+  'due_date',
+  'remind_at',
+  'recurrence',
+  'recurs_from_completion',
+  'tags',
+  'auto_tags',
+  'estimated_pomodoros',
+  'theme_id',
+  'thread_id',
+  'project_id',
+  'parent_id',
+  'llm_confidence',
+  'alternatives',
+  'capture_id',
+  'completed_at',
+  'created_at',
+  'updated_at',
+  'deleted_at',
+  'revision',
+] as const satisfies (keyof TaskTable)[];
