@@ -9,7 +9,7 @@ const mostCharacters = 16_000_000;
 const longestKept = 4_000_000;
 
 /**
- * Keeps answers as JSON text for as long as the user's revision, which every change raises, is the one they were
+ * Keeps answers as text for as long as the user's revision, which every change raises, is the one they were
  * made at. Reading and writing a thousand rows takes ten times as long as asking for one number. The revision must
  * be read before the answer is made: then what is kept is never older than it says.
  */
@@ -34,10 +34,10 @@ export function createKeptAnswers() {
     }
   }
 
-  /** The JSON text of what `make` returns. `key` says whose answer to which question it is. */
-  return async (key: string, revision: number, make: () => Promise<unknown>): Promise<string> => {
+  /** The text that `make` returns. `key` says whose answer to which question it is. */
+  return async (key: string, revision: number, make: () => Promise<string>): Promise<string> => {
     const known = answers.get(key);
-    const answer = known?.revision === revision ? known : { revision, text: JSON.stringify(await make()) };
+    const answer = known?.revision === revision ? known : { revision, text: await make() };
     keep(key, answer);
     return answer.text;
   };

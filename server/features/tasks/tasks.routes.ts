@@ -16,13 +16,13 @@ import type { AppEnv } from '../../http/env.ts';
 import { createKeptAnswers } from '../../http/kept-answers.ts';
 import { answers, editOf, setBaseRevision, validate, validateId } from '../../http/validate.ts';
 import { captureText, type Intake, reclassifyTasks, retag } from '../capture/capture.usecases.ts';
+import { createKeptTasks } from './kept-tasks.ts';
 import { taskNotFound } from './tasks.errors.ts';
 import type { TasksRepository } from './tasks.repository.ts';
 import {
   createTask,
   deleteTask,
   getTask,
-  listTasks,
   restoreTask,
   setTaskStatus,
   updateTask,
@@ -65,6 +65,10 @@ function writeContext(c: Context<AppEnv>, { tasks, clock }: Dependencies) {
 
 function listTasksRoute(routes: Routes, { tasks, currentRevision }: Dependencies) {
   const keep = createKeptAnswers();
+  const keptTasks = createKeptTasks({
+    list: (userId) => tasks.list(userId, {}),
+    changedSince: tasks.changedSince,
+  });
   routes.get(
     '/',
     describeRoute({
@@ -78,7 +82,7 @@ function listTasksRoute(routes: Routes, { tasks, currentRevision }: Dependencies
       const query = c.req.valid('query');
       const revision = await currentRevision(user.id);
       const key = `${user.id} ${JSON.stringify(query)}`;
-      const text = await keep(key, revision, () => listTasks({ tasks, user, query }));
+      const text = await keep(key, revision, () => keptTasks(user.id, query, revision));
       return c.body(text, 200, { 'Content-Type': 'application/json' });
     },
   );

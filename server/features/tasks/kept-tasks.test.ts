@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { Task } from '#contract/tasks.ts';
+import { newTask } from '#domain/new-task.ts';
+import { createKeptTasks } from './kept-tasks.ts';
+
+/** A user's tasks as a database has them, and how often all of them were read. */
+function createTable() {
+  const rows = new Map<string, Task>();
+  let revision = 0;
+  let readAll = 0;
+  const inOrder = () =>
+    [...rows.values()]
+      .filter(({ deleted_at }) => deleted_at === null)
+      .sort((one, other) => (`${one.created_at} ${one.id}` < `${other.created_at} ${other.id}` ? 1 : -1));
+  const ask = createKeptTasks({
+    list: async () => {
+      readAll += 1;
+      return inOrder();
+    },
+    changedSince: async (_userId, since, limit) =>
+      [...rows.values()]
+        .filter((task) => task.revision > since)
+        .sort((one, other) => one.revision - other.revision)
+        .slice(0, limit),
+  });
+  return {
+    put(id: string, change: Partial<Task>): void {
+      revision += 1;
+      const task = rows.get(id) ?? newTask({ title: id }, { id, createdAt: '2026-01-01T00:00:00.000Z' });
+      rows.set(id, { ...task, ...change, revision });
+    },
+    list: async (query = {}): Promise<Task[]> => JSON.parse(await ask('ada', query, revision)),
+    inOrder,
+    readAll: () => readAll,
+  };
+}
+
+const change = fc.record({
+  id: fc.constantFrom(...'abcdef'),
+  change: fc.record(
+    {
+      title: fc.string(),
+      created_at: fc.constantFrom('2026-01-01T00:00:00.000Z', '2026-01-02T00:00:00.000Z'),
+      deleted_at: fc.constantFrom(null, '2026-02-01T00:00:00.000Z'),
+      theme_id: fc.constantFrom(null, 'work'),
+      project_id: fc.constantFrom(null, 'house'),
+    },
+    { requiredKeys: [] },
+  ),
+});
+
+it('lists after any changes what reading all tasks anew would list', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.array(change, { maxLength: 4 }), { maxLength: 6 }), async (steps) => {
+      const table = createTable();
+      for (const step of steps) {
+        for (const { id, change } of step) table.put(id, change);
+        const all = table.inOrder();
+        expect(await table.list()).toEqual(all);
+        expect(await table.list({ theme_id: 'inbox' })).toEqual(all.filter((task) => task.theme_id === null));
+        expect(await table.list({ project_id: 'house', limit: 2 })).toEqual(
+          all.filter((task) => task.project_id === 'house').slice(0, 2),
+        );
+      }
+      expect(table.readAll()).toBeLessThanOrEqual(1);
+    }),
+  );
+});
+
+it('reads everything again when more changed than is worth merging', async () => {
+  const table = createTable();
+  table.put('a', {});
+  await table.list();
+  for (let index = 0; index < 600; index += 1) table.put(String(index), {});
+  expect(await table.list()).toEqual(table.inOrder());
+  expect(table.readAll()).toBe(2);
+});
+
+it('lets go of who asked longest ago when it keeps too much', async () => {
+  const ask: string[] = [];
+  const title = 'x'.repeat(6_000_000);
+  const kept = createKeptTasks({
+    list: async (userId) => {
+      ask.push(userId);
+      return [newTask({ title }, { id: userId, createdAt: '2026-01-01T00:00:00.000Z' })];
+    },
+    changedSince: async () => [],
+  });
+  for (const userId of ['ada', 'bea', 'ada', 'cyd', 'ada', 'bea']) await kept(userId, {}, 1);
+  expect(ask).toEqual(['ada', 'bea', 'cyd', 'bea']);
+});
