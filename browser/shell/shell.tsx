@@ -4,6 +4,7 @@ import { type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } fr
 import { useLocation } from 'wouter';
 import { signOut } from '#browser/features/auth/session.ts';
 import type { Account } from '#browser/features/auth/session-machine.ts';
+import { TaskDetailsHost } from '#browser/features/task-details/task-details-host.tsx';
 import { AskHost, ask } from '#browser/ui/ask.tsx';
 import { IconButton } from '#browser/ui/icon-button.tsx';
 import { Modal } from '#browser/ui/modal.tsx';
@@ -95,6 +96,7 @@ export function Shell({ account, onHeading, children }: ShellProps) {
       <main ref={main} id="main" tabIndex={-1} className="min-w-0 grow outline-none">
         {children}
       </main>
+      <TaskDetailsHost />
       <AskHost />
       <ToastRegion />
     </div>

@@ -1,10 +1,12 @@
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import Ellipsis from 'lucide-react/icons/ellipsis';
+import PanelRight from 'lucide-react/icons/panel-right';
 import Pencil from 'lucide-react/icons/pencil';
 import Repeat from 'lucide-react/icons/repeat';
 import Trash from 'lucide-react/icons/trash-2';
 import type { MouseEvent } from 'react';
 import { askWhyTheme } from '#browser/features/capture/why-theme.tsx';
+import { openTask, taskHref } from '#browser/features/task-details/open-task.ts';
 import type { ThemeLook, ThemeLooks } from '#browser/features/themes/theme-looks.ts';
 import { dateName } from '#browser/time/date-words.ts';
 import { recurrenceWords } from '#browser/time/recurrence-words.ts';
@@ -39,7 +41,9 @@ export function TaskCard({
   const edit = () => onEdit(task.id);
   const press = (event: MouseEvent) => {
     const onControl = event.target instanceof Element && event.target.closest('button, a, input');
-    if (!onControl && getSelection()?.isCollapsed !== false) edit();
+    if (onControl || getSelection()?.isCollapsed === false) return;
+    if (pressEdits) edit();
+    else openTask(task.id);
   };
   return (
     <article className="group/card flex items-start gap-0.5 pl-2">
@@ -50,13 +54,11 @@ export function TaskCard({
         onChange={() => actions.toggle(task)}
         className="my-1 pointer-coarse:my-0"
       />
-      <div
-        className={`min-w-0 grow py-2.5 ${pressEdits ? 'cursor-text' : ''}`}
-        {...(pressEdits && { onClick: press })}
-      >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the title and the menu are its controls */}
+      <div className={`min-w-0 grow py-2.5 ${pressEdits ? 'cursor-text' : 'cursor-pointer'}`} onClick={press}>
         <p dir="auto" className="line-clamp-4 wrap-anywhere">
           <StruckText struck={done} color={look.color}>
-            {task.title}
+            {pressEdits ? task.title : <OpenTask task={task} />}
           </StruckText>
         </p>
         {task.description && (
@@ -89,6 +91,9 @@ export function TaskCard({
           label={`More for ${title}`}
           trigger={<IconButton label="More" icon={<Ellipsis className="size-4" />} data-more />}
         >
+          <MenuItem icon={<PanelRight className="size-4" />} onSelect={() => openTask(task.id)}>
+            Details
+          </MenuItem>
           <MenuItem icon={<Pencil className="size-4" />} onSelect={edit}>
             Edit
           </MenuItem>
@@ -102,6 +107,20 @@ export function TaskCard({
         </Menu>
       </div>
     </article>
+  );
+}
+
+/** The title, which opens the details; with a modifier key as a page of its own. */
+function OpenTask({ task }: { task: Task }) {
+  const press = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    openTask(task.id);
+  };
+  return (
+    <a href={taskHref(task.id)} onClick={press} data-open className="rounded-sm">
+      {task.title}
+    </a>
   );
 }
 

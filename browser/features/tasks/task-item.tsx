@@ -39,7 +39,7 @@ export const TaskItem = memo(function TaskItem({ editing, ...props }: TaskItemPr
   };
 
   return (
-    <div ref={element} data-task className="min-w-0 grow">
+    <div ref={element} data-task={task.id} className="min-w-0 grow">
       {editing ? (
         <TaskEditor
           task={task}

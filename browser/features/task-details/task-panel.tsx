@@ -1,0 +1,86 @@
+import X from 'lucide-react/icons/x';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useRows, useStore } from '#browser/store/store-provider.tsx';
+import { IconButton } from '#browser/ui/icon-button.tsx';
+import { isComposing } from '#browser/ui/keys.ts';
+import { Sheet } from '#browser/ui/sheet.tsx';
+import { useMediaQuery } from '#browser/ui/use-media-query.ts';
+import { closeTask } from './open-task.ts';
+
+/** From here on it stands beside the list; as `--breakpoint-panel` in tokens.css. */
+const beside = '(min-width: 68.75rem)';
+
+/** Everything about one task: beside the list where there is room, else over it. */
+export default function TaskPanel({ id }: { id: string }) {
+  const isBeside = useMediaQuery(beside);
+  const content = <TaskDetails id={id} />;
+  if (isBeside) return <SidePanel taskId={id}>{content}</SidePanel>;
+  return (
+    <Sheet open onClose={closeTask} title="Details">
+      {content}
+    </Sheet>
+  );
+}
+
+function TaskDetails({ id }: { id: string }) {
+  useRows('tasks');
+  const task = useStore().replica.tasks.get(id);
+  return (
+    <p dir="auto" className="wrap-anywhere">
+      {task?.title}
+    </p>
+  );
+}
+
+/** Not modal: the list beside it can be used. Focus goes in when it opens, and back to the card when it closes. */
+function SidePanel({ taskId, children }: { taskId: string; children: ReactNode }) {
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [opener] = useState(() => document.activeElement);
+
+  useEffect(() => {
+    const panel = heading.current?.closest('aside');
+    heading.current?.focus({ preventScroll: true });
+    return () => {
+      const hadFocus = panel?.contains(document.activeElement) || document.activeElement === document.body;
+      if (hadFocus) requestAnimationFrame(() => focusCard(taskId, opener));
+    };
+  }, [taskId, opener]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
+    event.stopPropagation();
+    closeTask();
+  };
+  return (
+    <aside
+      aria-labelledby={id}
+      onKeyDown={onKeyDown}
+      className="sticky top-0 flex h-dvh w-104 shrink-0 flex-col border-hairline border-l bg-surface pr-[env(safe-area-inset-right)]"
+    >
+      <header className="flex items-center gap-2 border-hairline border-b py-2 pr-2 pl-5">
+        <h2 ref={heading} id={id} tabIndex={-1} className="grow font-serif text-xl outline-none">
+          Details
+        </h2>
+        <IconButton
+          label="Close details"
+          icon={<X className="size-5" />}
+          onClick={closeTask}
+          placement="bottom"
+        />
+      </header>
+      <div className="grow overflow-y-auto px-5 pt-4 pb-8">{children}</div>
+    </aside>
+  );
+}
+
+/** To what opened the details, as long as it is there, else to the task's card. */
+function focusCard(taskId: string, opener: Element | null): void {
+  if (document.activeElement && document.activeElement !== document.body) return;
+  const card = document.querySelector(`[data-task="${CSS.escape(taskId)}"]`);
+  const controls = card?.querySelectorAll<HTMLElement>('[data-open], [data-edit], [data-more]') ?? [];
+  const onCard = [...controls].find((control) => control.offsetParent !== null);
+  const back =
+    opener instanceof HTMLElement && opener.isConnected && opener !== document.body ? opener : onCard;
+  (back ?? document.getElementById('main'))?.focus();
+}
