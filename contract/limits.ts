@@ -8,3 +8,5 @@ export const maxTagLength = 60;
 export const maxBulk = 1000;
 /** Rows in a page of changes. */
 export const syncPageSize = 2000;
+/** Characters of a filter, and of a search. */
+export const maxFilterLength = 1000;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { maxBulk, maxTextLength } from './limits.ts';
+import { maxBulk, maxFilterLength, maxTextLength } from './limits.ts';
 import {
   dueDateSchema,
   givenInstantSchema,
@@ -176,6 +176,13 @@ export type BulkPatch = z.infer<typeof bulkPatchSchema>;
 export const taskQuerySchema = z.object({
   theme_id: z.union([idSchema, z.literal('inbox')]).optional(),
   project_id: idSchema.optional(),
+  filter: textSchema(maxFilterLength)
+    .optional()
+    .meta({
+      description:
+        'Words and conditions, as in the search box: `today & p1`, `overdue | no date`, `@work & !#house`, `due <= friday`, `"these words"`. Signs: `&` and, `|` or, `!` not, `( )`. Days are those of your time zone. What cannot be read is refused with its place.',
+      examples: ['(today | overdue) & !@waiting', 'due before: next week & #work'],
+    }),
   limit: z.coerce.number().int().min(1).max(10_000).optional(),
 });
 export type TaskQuery = z.infer<typeof taskQuerySchema>;

@@ -12,10 +12,12 @@ import {
   taskQuerySchema,
   taskSchema,
 } from '#contract/tasks.ts';
+import { wallTime } from '../../floating-date.ts';
 import type { AppEnv } from '../../http/env.ts';
 import { createKeptAnswers } from '../../http/kept-answers.ts';
 import { answers, editOf, setBaseRevision, validate, validateId } from '../../http/validate.ts';
 import { captureText, type Intake, reclassifyTasks, retag } from '../capture/capture.usecases.ts';
+import { filterTasks, type NamesOf } from './filter-tasks.usecases.ts';
 import { createKeptTasks } from './kept-tasks.ts';
 import { taskNotFound } from './tasks.errors.ts';
 import type { TasksRepository } from './tasks.repository.ts';
@@ -32,6 +34,7 @@ import {
 interface Dependencies {
   tasks: TasksRepository;
   intake: Intake;
+  namesOf: NamesOf;
   clock: () => Date;
   /** The revision the user is at. */
   currentRevision: (userId: string) => Promise<number>;
@@ -63,7 +66,7 @@ function writeContext(c: Context<AppEnv>, { tasks, clock }: Dependencies) {
   return { tasks, user: c.get('user'), edit: editOf(c, clock) };
 }
 
-function listTasksRoute(routes: Routes, { tasks, currentRevision }: Dependencies) {
+function listTasksRoute(routes: Routes, { tasks, namesOf, clock, currentRevision }: Dependencies) {
   const keep = createKeptAnswers();
   const keptTasks = createKeptTasks({
     list: (userId) => tasks.list(userId, {}),
@@ -74,7 +77,10 @@ function listTasksRoute(routes: Routes, { tasks, currentRevision }: Dependencies
     describeRoute({
       tags: ['Tasks'],
       summary: 'List tasks, newest first',
-      responses: answers(200, 'The tasks', z.array(taskSchema)),
+      responses: {
+        ...answers(200, 'The tasks', z.array(taskSchema)),
+        ...answers(400, 'A parameter cannot be read; `issues` says which and why', errorSchema),
+      },
     }),
     validate('query', taskQuerySchema),
     async (c) => {
@@ -82,6 +88,15 @@ function listTasksRoute(routes: Routes, { tasks, currentRevision }: Dependencies
       const query = c.req.valid('query');
       const revision = await currentRevision(user.id);
       const key = `${user.id} ${JSON.stringify(query)}`;
+      const { filter } = query;
+      if (filter !== undefined) {
+        const now = wallTime(clock(), user.timeZone).slice(0, 16);
+        // What is due changes by the minute.
+        const text = await keep(`${now} ${user.timeZone} ${key}`, revision, async () =>
+          JSON.stringify(await filterTasks({ tasks, namesOf, user, query, filter, now })),
+        );
+        return c.body(text, 200, { 'Content-Type': 'application/json' });
+      }
       const text = await keep(key, revision, () => keptTasks(user.id, query, revision));
       return c.body(text, 200, { 'Content-Type': 'application/json' });
     },

@@ -1,0 +1,198 @@
+import type { Task } from '#contract/tasks.ts';
+import { formatMoment, parseMoment } from '#intake/calendar.ts';
+import type { Absent, DateField, Filter, NamedTerm, Pattern, Relation, Term } from './filter.ts';
+import { readDates } from './filter-dates.ts';
+import { fold, foldTask } from './fold.ts';
+import { instantOf } from './zone.ts';
+
+export type FilteredTask = Pick<
+  Task,
+  | 'title'
+  | 'description'
+  | 'context'
+  | 'tags'
+  | 'auto_tags'
+  | 'status'
+  | 'priority'
+  | 'due_date'
+  | 'recurrence'
+  | 'theme_id'
+  | 'thread_id'
+  | 'project_id'
+  | 'created_at'
+  | 'completed_at'
+>;
+
+export type Test = (task: FilteredTask) => boolean;
+
+export interface Names {
+  themes: readonly { id: string; name: string }[];
+  threads: readonly { id: string; title: string }[];
+  projects: readonly { id: string; name: string }[];
+}
+
+/** When, where and among which names a filter is used. */
+export interface FilterContext extends Names {
+  /** Floating, to the minute: `2026-11-21T09:00`. */
+  now: string;
+  /** IANA name: the zone in which a task was created or completed on a day. */
+  timeZone: string;
+}
+
+const all: Test = () => true;
+const none: Test = () => false;
+
+/** Whether a task is what the filter asks for. */
+export function compileFilter(filter: Filter, context: FilterContext): Test {
+  if (filter.kind === 'not') {
+    const test = compileFilter(filter.part, context);
+    return (task) => !test(task);
+  }
+  if (filter.kind !== 'and' && filter.kind !== 'or') return compileTerm(filter, context);
+  const tests = filter.parts.map((part) => compileFilter(part, context));
+  const [first = all, second, third] = tests;
+  if (!second) return first;
+  if (third)
+    return filter.kind === 'and'
+      ? (task) => tests.every((test) => test(task))
+      : (task) => tests.some((test) => test(task));
+  return filter.kind === 'and'
+    ? (task) => first(task) && second(task)
+    : (task) => first(task) || second(task);
+}
+
+function compileTerm(term: Term, context: FilterContext): Test {
+  switch (term.kind) {
+    case 'text':
+      return (task) => foldTask(task).all.includes(term.text);
+    case 'date':
+      return compileDate(term, context);
+    case 'overdue':
+      return (task) => isOverdue(task, context.now);
+    case 'recurring':
+      return (task) => task.recurrence !== null;
+    case 'no':
+      return compileAbsent(term.what, context);
+    case 'priority':
+      return (task) => task.priority === term.priority;
+    case 'status':
+      return (task) => term.statuses.includes(task.status);
+    case 'tag':
+      return (task) => foldTask(task).tags.some((tag) => fits(term.pattern, tag));
+    case 'thread':
+      return within(
+        'thread_id',
+        idsOf(
+          term,
+          context.threads.map(({ id, title }) => ({ id, name: title })),
+        ),
+      );
+    case 'list':
+      return compileList(term, context);
+  }
+}
+
+/** Not done, and due before today, or at a time that has passed. */
+function isOverdue({ status, due_date }: FilteredTask, now: string): boolean {
+  if (status === 'completed' || due_date === null) return false;
+  return due_date < (due_date.length > 10 ? now : now.slice(0, 10));
+}
+
+function compileAbsent(what: Absent, { themes, threads, projects }: FilterContext): Test {
+  const known = (rows: readonly { id: string }[]) => new Set<string | null>(rows.map(({ id }) => id));
+  switch (what) {
+    case 'date':
+      return (task) => task.due_date === null;
+    case 'time':
+      return (task) => task.due_date === null || task.due_date.length === 10;
+    case 'priority':
+      return (task) => task.priority === null;
+    case 'tags':
+      return (task) => task.tags.length + task.auto_tags.length === 0;
+    case 'theme': {
+      // A task of a theme that is gone is in the Inbox.
+      const ids = known(themes);
+      return (task) => !ids.has(task.theme_id);
+    }
+    case 'thread': {
+      const ids = known(threads);
+      return (task) => !ids.has(task.thread_id);
+    }
+    case 'project': {
+      const ids = known(projects);
+      return (task) => !ids.has(task.project_id);
+    }
+  }
+}
+
+const within =
+  (field: 'theme_id' | 'thread_id' | 'project_id', ids: ReadonlySet<string | null>): Test =>
+  (task) =>
+    ids.has(task[field]);
+
+const idsOf = ({ pattern }: NamedTerm, rows: readonly { id: string; name: string }[]) =>
+  new Set<string | null>(rows.filter(({ name }) => fits(pattern, fold(name))).map(({ id }) => id));
+
+/** `#` names a theme, a project, or the Inbox. */
+function compileList(term: NamedTerm, context: FilterContext): Test {
+  const inTheme = within('theme_id', idsOf(term, context.themes));
+  const inProject = within('project_id', idsOf(term, context.projects));
+  const inInbox = fits(term.pattern, 'inbox') ? compileAbsent('theme', context) : none;
+  return (task) => inTheme(task) || inProject(task) || inInbox(task);
+}
+
+/** Whether a folded name is the pattern's pieces with anything between them. */
+export function fits(pattern: Pattern, name: string): boolean {
+  const [first = '', ...rest] = pattern;
+  const last = rest.pop();
+  if (last === undefined) return name === first;
+  if (!name.startsWith(first)) return false;
+  let at = first.length;
+  for (const piece of rest) {
+    const found = name.indexOf(piece, at);
+    if (found < 0) return false;
+    at = found + piece.length;
+  }
+  return name.length - at >= last.length && name.endsWith(last);
+}
+
+function compileDate(
+  { field, relation, when }: { field: DateField; relation: Relation; when: string },
+  { now, timeZone }: FilterContext,
+): Test {
+  const span = readDates(when, { now, past: field !== 'due' });
+  if (!span) return none;
+  const until = after(span.to);
+  if (field === 'due') {
+    const test = compare(relation, span.from, until);
+    // A task of a day has until its end, whatever time is asked about.
+    return ({ due_date }) =>
+      due_date !== null && test(due_date.length === 10 ? `${due_date}T24:00` : due_date);
+  }
+  const test = compare(relation, instantOf(span.from, timeZone), instantOf(until, timeZone));
+  if (field === 'created') return (task) => test(task.created_at);
+  return ({ completed_at }) => completed_at !== null && test(completed_at);
+}
+
+/** The next day, or the next minute. */
+function after(floating: string): string {
+  const { day, minute } = parseMoment(floating);
+  if (floating.length === 10) return formatMoment({ day: day + 1, minute: null });
+  return formatMoment({ day: day + (minute === 1439 ? 1 : 0), minute: (minute + 1) % 1440 });
+}
+
+/** How a date, as text, stands to the span that begins at `from` and ends before `until`. */
+function compare(relation: Relation, from: string, until: string): (date: string) => boolean {
+  switch (relation) {
+    case '<':
+      return (date) => date < from;
+    case '<=':
+      return (date) => date < until;
+    case '=':
+      return (date) => date >= from && date < until;
+    case '>=':
+      return (date) => date >= from;
+    case '>':
+      return (date) => date >= until;
+  }
+}
