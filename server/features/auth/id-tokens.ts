@@ -1,8 +1,8 @@
 import { errors, importJWK, jwtVerify } from 'jose';
 import { z } from 'zod';
+import { createBoundedCache } from '../../bounded-cache.ts';
 import { unauthenticated } from '../../http/errors.ts';
 import type { AuthRepository } from './auth.repository.ts';
-import { createBoundedCache } from './bounded-cache.ts';
 
 /** An ID token of ours has about 400 characters; a much longer one is not worth reading. */
 const longestToken = 4096;

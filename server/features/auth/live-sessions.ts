@@ -1,6 +1,6 @@
+import { createBoundedCache } from '../../bounded-cache.ts';
 import type { SignedInUser } from '../../http/env.ts';
 import type { AuthRepository } from './auth.repository.ts';
-import { createBoundedCache } from './bounded-cache.ts';
 
 /** Half of the second within which a revoked session must be refused on every instance. */
 const trustedForMs = 500;

@@ -146,3 +146,27 @@ describe("a user's own words", () => {
     expect(task?.project_id).toBe(project.id);
   });
 });
+
+it('knows each new name, tag and filing from the next text on', async () => {
+  const { signUp } = await createTestApp();
+  const ada = await signUp();
+  const capture = async (title: string) =>
+    (await ada.call('POST', '/api/tasks/?auto_classify=true', { title })).tasks[0];
+  const odd = 'zorblat the quinfle';
+  expect((await capture(`${odd} #Gardenia`)).project_id).toBeNull();
+  const project = await ada.call('POST', '/api/projects/', { name: 'Gardenia' });
+  expect((await capture(`${odd} #Gardenia`)).project_id).toBe(project.id);
+  await ada.call('PUT', `/api/projects/${project.id}`, { name: 'Fernery' });
+  expect((await capture(`${odd} #Gardenia`)).project_id).toBeNull();
+
+  const themes = await ada.call('GET', '/api/organization/themes');
+  const health = themes.find(({ name }: { name: string }) => name === 'Health');
+  const unsure = await capture(odd);
+  expect(unsure.theme_id).not.toBe(health.id);
+  await ada.call('PUT', `/api/tasks/${unsure.id}`, { theme_id: health.id });
+  expect((await capture(odd)).theme_id).toBe(health.id);
+  await ada.call('PUT', '/api/settings/intake_reset_at', {
+    value: new Date(Date.now() + 1000).toISOString(),
+  });
+  expect((await capture(odd)).theme_id).not.toBe(health.id);
+});

@@ -21,6 +21,28 @@ export function createCaptureRepository({ db }: { db: Database }) {
         .execute();
     },
 
+    /**
+     * The user's revision, and whether anything of `examples`, `tags` or the names the intake knows may have
+     * changed after `since`. A new task without tags in a guessed theme changes nothing of them.
+     */
+    async wordsSince(userId: string, since: number): Promise<{ revision: number; changed: boolean }> {
+      const isLater = sql`user_id = ${userId} and revision > ${since}`;
+      const { rows } = await sql<{ revision: number; changed: boolean }>`
+        select
+          coalesce((select revision from revision_counters where user_id = ${userId}), 0) as revision,
+          exists (select from themes where ${isLater})
+            or exists (select from threads where ${isLater})
+            or exists (select from projects where ${isLater})
+            or exists (select from settings where ${isLater})
+            or exists (
+              select from tasks where ${isLater} and (
+                tags <> '{}' or updated_at > created_at or (llm_confidence is null and theme_id is not null)
+              )
+            ) as changed
+      `.execute(db);
+      return rows[0] ?? { revision: 0, changed: true };
+    },
+
     /** Titles whose theme a person chose since the intake last forgot, with that theme's id, newest first. */
     async examples(userId: string): Promise<{ title: string; theme_id: string }[]> {
       return db

@@ -1,5 +1,6 @@
 import type { Theme } from '#contract/themes.ts';
 import type { Vocabulary } from '#intake/understand.ts';
+import { createBoundedCache } from '../../bounded-cache.ts';
 import { coalesce } from '../../db/coalesce.ts';
 import type { ProjectsRepository } from '../projects/projects.repository.ts';
 import type { ThemesRepository } from '../themes/themes.repository.ts';
@@ -16,15 +17,23 @@ interface Repositories {
 /** The user's own names, tags and filings, as the intake reads them; the themes' rows turn names back into ids. */
 type UserVocabulary = Vocabulary & { themeRows: Theme[] };
 
+/** Users whose words are kept, each some 50 KB at most. */
+const mostKept = 500;
+
 /**
- * Reads a user's vocabulary. Who asks while it is being read for the same user waits for the next reading, which
+ * Reads a user's vocabulary, or finds that nothing of it has changed since it was last read. Who asks while it is being read for the same user waits for the next reading, which
  * everybody who asked meanwhile shares: it is never older than the question.
  */
 export function createVocabularyReader(
   repositories: Repositories,
 ): (userId: string) => Promise<UserVocabulary> {
+  const kept = createBoundedCache<{ revision: number; vocabulary: UserVocabulary }>(mostKept);
   const read = coalesce<null, UserVocabulary>(async (userId, askers) => {
-    const vocabulary = await readVocabulary({ ...repositories, userId });
+    const known = kept.get(userId);
+    const { revision, changed } = await repositories.captures.wordsSince(userId, known?.revision ?? 0);
+    const vocabulary =
+      known && !changed ? known.vocabulary : await readVocabulary({ ...repositories, userId });
+    kept.set(userId, { revision, vocabulary });
     return askers.map(() => vocabulary);
   });
   return (userId) => read(userId, null);
