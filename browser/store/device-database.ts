@@ -109,6 +109,7 @@ export function openDeviceDatabase(accountId: string): DeviceDatabase {
         });
       await trx.table('meta').put({ key: 'cursor', value: 0 });
     });
+  db.version(3).stores({ activity: 'id, change_id, edited_at, entity_id' });
   return db;
 }
 

@@ -44,6 +44,14 @@ export function dateName(date: string, now: string): string {
 /** `Friday, 21 November`. */
 export const longDate = (date: string) => longDay.format(midnight(date));
 
+/** A day that is past or today: `Today`, `Yesterday`, `Tuesday`, `21 Nov`. */
+export function dayWords(date: string, now: string): string {
+  const days = daysBetween(now, date);
+  if (days === 0) return 'Today';
+  const name = dayName(date, now, days);
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
 function dayName(date: string, now: string, days: number): string {
   if (days === -1) return 'yesterday';
   return Math.abs(days) < 7 ? weekday.format(midnight(date)) : dateName(date, now);

@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { useStore } from '#browser/store/store-provider.tsx';
+import { dayWords } from '#browser/time/date-words.ts';
+import { useWallMinute, wallMinute } from '#browser/time/wall-clock.ts';
+import { Button } from '#browser/ui/button.tsx';
+import { EmptyState } from '#browser/ui/empty-state.tsx';
+import { toast } from '#browser/ui/toast-queue.ts';
+import { type ActivityNames, activityNames, changeWords, titleOf } from './activity-looks.ts';
+import { type Change, useChanges } from './change-queries.ts';
+import { undoChange } from './undo-mutations.ts';
+
+const pageSize = 30;
+/** Milliseconds, as long as the keys remember it. */
+const undoableFor = 60 * 60 * 1000;
+/** Names of things that were changed together. */
+const mostNamed = 3;
+
+/** What was done, newest first, with a way back for the last hour; of one thing where `entityId` names it. */
+export function ActivityList({ entityId }: { entityId?: string }) {
+  const store = useStore();
+  const now = useWallMinute();
+  const [count, setCount] = useState(pageSize);
+  const read = useChanges(count, entityId);
+  // Nothing for the moment the device's database takes.
+  if (read === undefined) return null;
+  if (read === 'failed')
+    return (
+      <p role="alert" className="py-6 text-muted">
+        The activity on this device cannot be read. Reload Heddle to try again.
+      </p>
+    );
+  if (read.changes.length === 0)
+    return <EmptyState title="No activity yet">What you do shows up here, with a way to undo it.</EmptyState>;
+  const names = activityNames(store);
+  return (
+    <>
+      {byDay(read.changes).map(([day, changes]) => (
+        <section key={day} aria-label={dayWords(day, now)} className="mt-4 first:mt-0">
+          <h3 className="mb-1 font-medium text-muted text-sm">{dayWords(day, now)}</h3>
+          <ul>
+            {changes.map((change) => (
+              <ChangeRow key={change.id} change={change} names={names} named={entityId === undefined} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {read.more && (
+        <Button size="compact" className="mt-4" onClick={() => setCount(count + pageSize)}>
+          Load more
+        </Button>
+      )}
+    </>
+  );
+}
+
+function ChangeRow({ change, names, named }: { change: Change; names: ActivityNames; named: boolean }) {
+  const store = useStore();
+  const { what, about } = changeWords(change, names);
+  const time = wallMinute(new Date(change.editedAt)).slice(11);
+  const undoable = Date.now() - Date.parse(change.editedAt) < undoableFor;
+
+  const undo = async () => {
+    try {
+      const undone = await undoChange(store, change.id);
+      toast({ text: undone ? 'Undone' : 'There is nothing left of it to undo' });
+    } catch {
+      toast({ text: 'It could not be undone. Please try again.', tone: 'problem' });
+    }
+  };
+
+  return (
+    <li className="flex min-h-11 items-start gap-3 border-hairline border-b py-1">
+      <time dateTime={change.editedAt} className="w-11 shrink-0 py-2 text-muted text-sm tabular-nums">
+        {time}
+      </time>
+      <p className="min-w-0 grow py-1.5 wrap-anywhere">
+        {what}
+        {named && about && (
+          <span dir="auto" className="text-muted">
+            {' '}
+            {short(about)}
+          </span>
+        )}
+        {change.total > 1 && <span className="block text-muted text-sm">{namesOf(change, names)}</span>}
+      </p>
+      {undoable && (
+        <Button look="quiet" size="compact" className="shrink-0" onClick={undo}>
+          Undo<span className="sr-only"> {[what, about && short(about)].filter(Boolean).join(' ')}</span>
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function namesOf({ entries, total }: Change, names: ActivityNames): string {
+  const titles = entries.slice(0, mostNamed).flatMap((entry) => titleOf(entry, names) ?? []);
+  const others = total - titles.length;
+  return [...titles.map(short), ...(others > 0 ? [`and ${others.toLocaleString('en')} more`] : [])].join(
+    ', ',
+  );
+}
+
+const short = (text: string) => (text.length > 100 ? `${text.slice(0, 99).trimEnd()}…` : text);
+
+/** By the day of this device's clock, in their order. */
+function byDay(changes: readonly Change[]): [day: string, changes: Change[]][] {
+  const days = new Map<string, Change[]>();
+  for (const change of changes) {
+    const day = wallMinute(new Date(change.editedAt)).slice(0, 10);
+    days.set(day, [...(days.get(day) ?? []), change]);
+  }
+  return [...days];
+}

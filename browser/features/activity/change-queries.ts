@@ -1,0 +1,74 @@
+import { liveQuery } from 'dexie';
+import { useEffect, useState } from 'react';
+import type { DeviceDatabase } from '#browser/store/device-database.ts';
+import { useStore } from '#browser/store/store-provider.tsx';
+import type { Activity } from '#contract/activity.ts';
+
+/** What was done at once. */
+export interface Change {
+  id: string;
+  /** ISO instant. */
+  editedAt: string;
+  /** Some of what it changed; a change may be of thousands of rows. */
+  entries: Activity[];
+  /** How many rows it changed. */
+  total: number;
+}
+
+const mostEntries = 20;
+/** Records read at once. */
+const pageSize = 200;
+
+/** The latest changes, newest first. `more` says whether there are older ones. */
+export async function readChanges(
+  db: DeviceDatabase,
+  count: number,
+): Promise<{ changes: Change[]; more: boolean }> {
+  const changes = new Map<string, Change>();
+  for (let offset = 0; ; offset += pageSize) {
+    const page = await db.activity.orderBy('edited_at').reverse().offset(offset).limit(pageSize).toArray();
+    for (const entry of page) {
+      const change = changes.get(entry.change_id);
+      if (!change && changes.size === count) return { changes: [...changes.values()], more: true };
+      if (!change) changes.set(entry.change_id, changeOf(entry));
+      else {
+        change.total += 1;
+        if (change.entries.length < mostEntries) change.entries.push(entry);
+      }
+    }
+    if (page.length < pageSize) return { changes: [...changes.values()], more: false };
+  }
+}
+
+/** The latest changes of one thing. */
+async function readChangesOf(
+  db: DeviceDatabase,
+  { count, entityId }: { count: number; entityId: string },
+): Promise<{ changes: Change[]; more: boolean }> {
+  const entries = await db.activity.where({ entity_id: entityId }).sortBy('edited_at');
+  const latest = entries.slice(-count).reverse();
+  return { changes: latest.map(changeOf), more: entries.length > count };
+}
+
+const changeOf = (entry: Activity): Change => ({
+  id: entry.change_id,
+  editedAt: entry.edited_at,
+  entries: [entry],
+  total: 1,
+});
+
+/** The same, live; undefined until they are read, `failed` where the device's database cannot be. */
+export function useChanges(count: number, entityId?: string) {
+  const { db } = useStore();
+  const [read, setRead] = useState<Awaited<ReturnType<typeof readChanges>> | 'failed'>();
+  useEffect(() => {
+    const subscription = liveQuery(() =>
+      entityId === undefined ? readChanges(db, count) : readChangesOf(db, { count, entityId }),
+    ).subscribe({
+      next: setRead,
+      error: () => setRead('failed'),
+    });
+    return () => subscription.unsubscribe();
+  }, [db, count, entityId]);
+  return read;
+}
