@@ -2,7 +2,7 @@ import * as library from 'rrule';
 import { formatMoment, parseMoment } from '../calendar.ts';
 
 /** Node sees the CommonJS build, whose names hang on the default export; bundlers see the module. */
-const { RRule } = ('default' in library ? library.default : library) as typeof library;
+const { RRule } = (Reflect.get(library, 'default') ?? library) as typeof library;
 
 /** Wall time as rrule wants it: in the fields of UTC, so that no time zone or summer time moves it. */
 function toDate(floating: string): Date {

@@ -51,3 +51,23 @@ it('answers a check, and fails it when the database is away', async () => {
   await database.drop();
   await expect(database.handle.check()).rejects.toThrow();
 });
+
+it('a connection that breaks fails what runs on it, and nothing else', async () => {
+  const { db } = await open();
+  const others = await sql`select 1`.execute(db);
+  expect(others.rows).toHaveLength(1);
+  const lent = db.connection().execute(async (connection) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(connection);
+    const sleeping = sql`select pg_sleep(${30})`.execute(connection);
+    await sql`select pg_terminate_backend(${rows[0]?.pid}::int)`.execute(db);
+    await sleeping;
+  });
+  await expect(lent).rejects.toThrow(/terminat/);
+  const idle = db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
+    await sql`select pg_terminate_backend(${rows[0]?.pid}::int)`.execute(db);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+  await expect(idle).rejects.toThrow();
+  for (let round = 0; round < 20; round += 1) await sql`select ${round}::int`.execute(db);
+});

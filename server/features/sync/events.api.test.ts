@@ -134,3 +134,14 @@ describe('the event stream', () => {
     await stream.reach(await addTask(ada));
   });
 });
+
+it('HEAD asks about the stream without opening one', async () => {
+  const app = await createTestApp();
+  const ada = await app.signUp();
+  const answer = await app.request('/api/events', {
+    method: 'HEAD',
+    headers: { Authorization: ada.authorization },
+  });
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toBe('');
+});
