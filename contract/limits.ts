@@ -2,6 +2,8 @@
 export const maxTextLength = 10_000;
 /** Characters of the name of a thread, a project or a person. */
 export const maxNameLength = 200;
+/** Characters of the name of a theme. */
+export const maxThemeNameLength = 60;
 export const maxTags = 50;
 export const maxTagLength = 60;
 /** Tasks one request may change. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { newTaskSchema } from './tasks.ts';
-import { colorSchema, idSchema, instantSchema, nameSchema } from './values.ts';
+import { colorSchema, idSchema, instantSchema, labelSchema } from './values.ts';
 
 /** A named, coloured list across themes. */
 export const projectSchema = z
@@ -23,7 +23,7 @@ export const projectWithCountSchema = projectSchema
 export type ProjectWithCount = z.infer<typeof projectWithCountSchema>;
 
 export const newProjectSchema = z
-  .object({ id: idSchema.optional(), name: nameSchema(), color: colorSchema.optional() })
+  .object({ id: idSchema.optional(), name: labelSchema(), color: colorSchema.optional() })
   .meta({ ref: 'NewProject' });
 export type NewProject = z.infer<typeof newProjectSchema>;
 

@@ -1,15 +1,7 @@
 import { z } from 'zod';
-import { colorSchema, idSchema, instantSchema, nameSchema, originSchema } from './values.ts';
-
-/** The themes everybody starts with, in their order. The Inbox is not one: it is a task without theme. */
-export const standardThemes = [
-  { name: 'Health', icon: 'heart-pulse', color: '#2E8B57' },
-  { name: 'Work', icon: 'briefcase', color: '#2563EB' },
-  { name: 'Personal', icon: 'user', color: '#8B3FD1' },
-  { name: 'Shopping', icon: 'shopping-bag', color: '#D9660B' },
-  { name: 'Finance', icon: 'wallet', color: '#0F766E' },
-  { name: 'Learning', icon: 'book-open', color: '#4F46E5' },
-] as const;
+import { maxThemeNameLength } from './limits.ts';
+import { isWayUp } from './names.ts';
+import { colorSchema, idSchema, instantSchema, labelSchema, nameSchema, originSchema } from './values.ts';
 
 export const themeSchema = z
   .object({
@@ -40,12 +32,21 @@ export type Overview = z.infer<typeof overviewSchema>;
 export const newThemeSchema = z
   .object({
     id: idSchema.optional(),
-    name: nameSchema(60),
+    name: labelSchema(maxThemeNameLength).refine(
+      (name) => !isWayUp(name),
+      'must not be . or .., which no address can end in',
+    ),
     color: colorSchema.optional(),
     icon: nameSchema(40).optional(),
   })
   .meta({ ref: 'NewTheme' });
 export type NewTheme = z.infer<typeof newThemeSchema>;
 
-export const themePatchSchema = newThemeSchema.omit({ id: true }).partial().meta({ ref: 'ThemePatch' });
+export const themePatchSchema = newThemeSchema
+  .omit({ id: true })
+  .extend({
+    position: z.int().min(0).max(100_000).meta({ description: 'Its place among all themes, from 0' }),
+  })
+  .partial()
+  .meta({ ref: 'ThemePatch' });
 export type ThemePatch = z.infer<typeof themePatchSchema>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema, instantSchema, nameSchema, originSchema } from './values.ts';
+import { idSchema, instantSchema, labelSchema, originSchema } from './values.ts';
 
 /** A line of related tasks inside a theme. */
 export const threadSchema = z
@@ -23,7 +23,7 @@ export const threadWithCountSchema = threadSchema
 export type ThreadWithCount = z.infer<typeof threadWithCountSchema>;
 
 export const newThreadSchema = z
-  .object({ id: idSchema.optional(), theme_id: idSchema, title: nameSchema() })
+  .object({ id: idSchema.optional(), theme_id: idSchema, title: labelSchema() })
   .meta({ ref: 'NewThread' });
 export type NewThread = z.infer<typeof newThreadSchema>;
 
@@ -33,3 +33,7 @@ export const threadPatchSchema = newThreadSchema
   .partial()
   .meta({ ref: 'ThreadPatch' });
 export type ThreadPatch = z.infer<typeof threadPatchSchema>;
+
+export const threadMergeSchema = z
+  .object({ into: idSchema.meta({ description: 'The thread that gets the tasks' }) })
+  .meta({ ref: 'ThreadMerge' });

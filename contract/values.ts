@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { maxNameLength, maxTagLength, maxTags, maxTextLength } from './limits.ts';
+import { isVisible } from './names.ts';
 import { origins, priorities, statuses } from './vocabularies.ts';
 
 /** UUIDv7, made by the client that creates the row. */
@@ -55,6 +56,10 @@ export const textSchema = (max: number = maxTextLength) =>
 
 /** A name or title: a text that is not blank, returned without the white space around it. */
 export const nameSchema = (max: number = maxNameLength) => textSchema(max).trim().min(1, 'must not be empty');
+
+/** The name of a theme, thread or project: one that can be seen. */
+export const labelSchema = (max: number = maxNameLength) =>
+  nameSchema(max).refine((text) => text === '' || isVisible(text), 'must have a character that can be seen');
 
 export const tagsSchema = z
   .array(nameSchema(maxTagLength))

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { newProjectSchema } from '#contract/projects.ts';
+import { standardThemes } from '#contract/standard-themes.ts';
 import { newCaptureSchema, newTaskSchema } from '#contract/tasks.ts';
-import { newThemeSchema, standardThemes } from '#contract/themes.ts';
+import { newThemeSchema } from '#contract/themes.ts';
 import { manyTasks } from '#fixtures/full-life.ts';
 import { sampleLife } from '#fixtures/sample-life.ts';
 

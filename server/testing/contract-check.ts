@@ -21,6 +21,7 @@ const answers: Record<string, z.ZodType | null> = {
   'GET /api/organization/themes/{id}/threads': z.array(threadWithCountSchema),
   'POST /api/organization/threads': threadSchema,
   'PUT /api/organization/threads/{id}': threadSchema,
+  'POST /api/organization/threads/{id}/merge': threadSchema,
   'DELETE /api/organization/threads/{id}': null,
   'GET /api/activity': z.array(activitySchema),
   'POST /api/changes/{id}/undo': null,

@@ -58,8 +58,12 @@ export function vocabularyOf(store: Store): Vocabulary {
     themes: themes.map(({ name }) => name),
     threads: store.replica.threads
       .rows()
+      .filter(({ closed_at }) => closed_at === null)
       .map(({ id, title, theme_id }) => ({ id, title, theme: nameOf.get(theme_id) ?? 'Inbox' })),
-    projects: store.replica.projects.rows().map(({ id, name }) => ({ id, name })),
+    projects: store.replica.projects
+      .rows()
+      .filter(({ archived_at }) => archived_at === null)
+      .map(({ id, name }) => ({ id, name })),
     tags: [...tags],
     // The engine indexes this array once for as long as it is the same one.
     examples: sameFilings(cached?.vocabulary.examples, examples) ?? examples,

@@ -14,7 +14,10 @@ interface Repositories {
   captures: CaptureRepository;
 }
 
-/** The user's own names, tags and filings, as the intake reads them; the themes' rows turn names back into ids. */
+/**
+ * The user's own names, tags and filings, as the intake reads them; the themes' rows turn names back into ids. Nothing
+ * is filed into closed threads and archived projects.
+ */
 type UserVocabulary = Vocabulary & { themeRows: Theme[] };
 
 /** Users whose words are kept, each some 50 KB at most. */
@@ -57,12 +60,12 @@ async function readVocabulary({
   return {
     themeRows,
     themes: themeRows.map(({ name }) => name),
-    threads: threadRows.map(({ id, title, theme_id }) => ({
-      id,
-      title,
-      theme: nameOf.get(theme_id) ?? 'Inbox',
-    })),
-    projects: projectRows.map(({ id, name }) => ({ id, name })),
+    threads: threadRows
+      .filter(({ closed_at }) => closed_at === null)
+      .map(({ id, title, theme_id }) => ({ id, title, theme: nameOf.get(theme_id) ?? 'Inbox' })),
+    projects: projectRows
+      .filter(({ archived_at }) => archived_at === null)
+      .map(({ id, name }) => ({ id, name })),
     tags,
     examples: examples.map(({ title, theme_id }) => ({ title, theme: nameOf.get(theme_id) ?? 'Inbox' })),
   };

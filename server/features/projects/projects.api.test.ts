@@ -40,12 +40,49 @@ describe('a project', () => {
 
   it('is refused with a blank name or a colour that is none', async () => {
     const { ada, project } = await start();
-    for (const body of [{ name: ' ' }, { name: 'x', color: 'red' }, { name: 'x'.repeat(201) }])
+    for (const body of [
+      { name: ' ' },
+      { name: '\u200b\u2060' },
+      { name: 'x', color: 'red' },
+      { name: 'x'.repeat(201) },
+    ])
       for (const answer of [
         await ada.send('POST', '/api/projects/', body),
         await ada.send('PUT', `/api/projects/${project.id}`, body),
       ])
         expect(answer.status).toBe(400);
+  });
+
+  it('keeps its tasks when it is archived, and gets nothing new filed into it until it is back', async () => {
+    const { ada, project } = await start();
+    const path = `/api/projects/${project.id}`;
+    const task = await ada.call('POST', `${path}/tasks`, { title: 'Pack' });
+    const capture = async (): Promise<Task> =>
+      (await ada.call('POST', '/api/tasks/?auto_classify=true', { title: 'order boxes #move-house' }))
+        .tasks[0];
+    expect(await capture()).toMatchObject({ project_id: project.id });
+
+    const archived = await ada.call('PUT', path, { archived: true });
+    expect(archived).toMatchObject({ archived_at: expect.any(String) });
+    expect(await ada.call('PUT', path, { archived: true })).toEqual(archived);
+    expect(await ada.call('GET', '/api/projects/')).toEqual([{ ...archived, task_count: 2 }]);
+    expect(await capture()).toMatchObject({ project_id: null });
+    expect(await ada.call('GET', `/api/tasks/${task.id}`)).toMatchObject({ project_id: project.id });
+
+    expect(await ada.call('PUT', path, { archived: false })).toMatchObject({ archived_at: null });
+    expect(await capture()).toMatchObject({ project_id: project.id });
+  });
+
+  it('holds every task of a text that is captured in it, whatever project the text names', async () => {
+    const { ada, project } = await start();
+    const garden = await ada.call('POST', '/api/projects/', { name: 'Garden' });
+    const { tasks } = await ada.call('POST', '/api/tasks/?auto_classify=true', {
+      title: 'buy boxes tomorrow, call the movers #garden',
+      project_id: project.id,
+    });
+    expect(tasks).toHaveLength(2);
+    for (const task of tasks) expect(task).toMatchObject({ project_id: project.id });
+    expect(await ada.call('GET', `/api/projects/${garden.id}/tasks`)).toEqual([]);
   });
 
   it('leaves its tasks where they are when it is deleted', async () => {

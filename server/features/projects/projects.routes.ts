@@ -87,7 +87,8 @@ function updateProjectRoute(routes: Routes, { projects, clock }: Dependencies) {
     '/:id',
     describeRoute({
       tags,
-      summary: 'Rename or recolour a project',
+      summary: 'Rename, recolour, archive or unarchive a project',
+      description: 'Nothing new is filed into an archived project by itself; its tasks stay in it.',
       responses: { ...answers(200, 'The project', projectSchema), ...notFound },
     }),
     validateId(projectNotFound),

@@ -135,26 +135,28 @@ export async function countTasks({
 
 /**
  * Puts right what all tasks in a theme, thread or project refer to, deleted ones too, after it was deleted or
- * moved: they leave what is gone, and follow a thread to its theme.
+ * moved: they leave what is gone, and follow a thread to its theme. With `to` they go there first.
  */
 export async function settleTasks({
   tasks,
   userId,
   place,
   id,
+  to = {},
   edit,
 }: {
   tasks: TasksRepository;
   userId: string;
   place: Place;
   id: string;
+  to?: Partial<Pick<Task, Place>>;
   edit: Edit;
 }): Promise<void> {
   const ids = await tasks.idsIn(userId, place, id);
   if (ids.length === 0) return;
   await tasks.change(
     userId,
-    ids.map((taskId) => ({ id: taskId, change: () => ({}) })),
+    ids.map((taskId) => ({ id: taskId, change: () => to })),
     { edit: { ...edit, editedAt: edit.now } },
   );
 }

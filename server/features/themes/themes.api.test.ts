@@ -1,8 +1,9 @@
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, it } from 'vitest';
 import { errorSchema } from '#contract/errors.ts';
+import { standardThemes } from '#contract/standard-themes.ts';
 import type { Task } from '#contract/tasks.ts';
-import { standardThemes, type Theme } from '#contract/themes.ts';
+import type { Theme } from '#contract/themes.ts';
 import { createTestApp, type TestUser } from '../../testing/test-app.ts';
 
 const names = async (user: TestUser) =>
@@ -55,6 +56,18 @@ describe('the standard themes', () => {
   });
 });
 
+it('themes, standard ones too, are put into another order', async () => {
+  const ada = await signUp();
+  const garden = await ada.call('POST', '/api/organization/themes', { name: 'Garden' });
+  const before = await ada.call('GET', '/api/organization/themes');
+  const order = [garden, ...before.slice(0, 6)];
+  for (const [position, { id }] of order.entries())
+    await ada.call('PUT', `/api/organization/themes/${id}`, { position });
+  expect(await names(ada)).toEqual(order.map(({ name }) => name));
+  for (const position of [-1, 1.5, '2'])
+    expect((await ada.send('PUT', `/api/organization/themes/${garden.id}`, { position })).status).toBe(400);
+});
+
 describe("a theme of one's own", () => {
   it('comes after the others, and can be renamed, recoloured and deleted', async () => {
     const ada = await signUp();
@@ -99,6 +112,10 @@ describe("a theme of one's own", () => {
   it.each([
     ['a blank name', { name: '  ' }, 'name'],
     ['no name', {}, 'name'],
+    ['a name nobody can see', { name: '\u200b\u2060\ufeff' }, 'name'],
+    ['a name of fillers', { name: '\u3164\u2800' }, 'name'],
+    ['a name that means this folder', { name: '.' }, 'name'],
+    ['a name that means the folder above', { name: ' .. ' }, 'name'],
     ['a name over 60 characters', { name: 'x'.repeat(61) }, 'name'],
     ['a colour that is none', { name: 'Garden', color: 'green' }, 'color'],
     ['an id that is none', { name: 'Garden', id: '7' }, 'id'],

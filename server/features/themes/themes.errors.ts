@@ -14,6 +14,6 @@ export const themeNameTaken = (name: string) =>
 export const standardThemeStays = () =>
   new AppError({
     code: 'themes.standard',
-    message: 'The standard themes cannot be changed or deleted.',
+    message: 'The standard themes cannot be changed or deleted, only moved.',
     status: 403,
   });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import { standardThemes, type Theme } from '#contract/themes.ts';
+import { standardThemes } from '#contract/standard-themes.ts';
+import type { Theme } from '#contract/themes.ts';
 import { createNamedRows } from '../../db/named-rows.ts';
 import { type Store, withRevisions } from '../../db/revision.ts';
 import { themeNameTaken } from './themes.errors.ts';

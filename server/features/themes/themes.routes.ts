@@ -103,7 +103,7 @@ function updateThemeRoute(routes: Routes, { themes, clock }: Dependencies) {
     '/themes/:id',
     describeRoute({
       tags,
-      summary: "Rename or recolour a theme of one's own",
+      summary: "Rename or recolour a theme of one's own, or move a theme",
       responses: { ...answers(200, 'The theme', themeSchema), ...notFound, ...nameTaken, ...standardStays },
     }),
     validateId(themeNotFound),

@@ -79,7 +79,8 @@ export async function updateTheme({
     id,
     (theme) => {
       if (theme.deleted_at) throw themeNotFound();
-      if (theme.origin === 'standard') throw standardThemeStays();
+      const { position: _position, ...own } = input;
+      if (theme.origin === 'standard' && Object.keys(own).length > 0) throw standardThemeStays();
       return input as Partial<Theme>;
     },
     edit,

@@ -1,6 +1,7 @@
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, it } from 'vitest';
 import { errorSchema } from '#contract/errors.ts';
+import { changeIdHeader } from '#contract/sync-headers.ts';
 import type { Task } from '#contract/tasks.ts';
 import type { Thread } from '#contract/threads.ts';
 import { createTestApp } from '../../testing/test-app.ts';
@@ -111,6 +112,95 @@ describe('a thread', () => {
     expect(await threadsOf(work)).toEqual([]);
     expect((await ada.send('PUT', `${threadsPath}/${thread.id}`, { title: 'Back' })).status).toBe(404);
     expect(await add({ thread_id: thread.id, theme_id: work.id })).toMatchObject(loose);
+  });
+});
+
+describe('merging a thread into another', () => {
+  it('moves its tasks, those in the trash and subtasks too, and deletes it; one undo takes all of it back', async () => {
+    const { ada, health, work, thread, add, get, threadsOf } = await start();
+    const into: Thread = await ada.call('POST', threadsPath, { theme_id: health.id, title: 'Figures' });
+    const task = await add({ thread_id: thread.id });
+    const subtask = await add({ parent_id: task.id, thread_id: thread.id });
+    const trashed = await add({ thread_id: thread.id });
+    await ada.call('DELETE', `/api/tasks/${trashed.id}`);
+
+    const changeId = uuidv7();
+    for (const _time of ['first', 'second'])
+      expect(
+        await ada.call(
+          'POST',
+          `${threadsPath}/${thread.id}/merge`,
+          { into: into.id },
+          { [changeIdHeader]: changeId },
+        ),
+      ).toEqual(into);
+    const there = { theme_id: health.id, thread_id: into.id };
+    for (const one of [task, subtask]) expect(await get(one)).toMatchObject(there);
+    expect(await ada.call('POST', `/api/tasks/${trashed.id}/restore`)).toMatchObject(there);
+    expect([await threadsOf(work), await threadsOf(health)]).toMatchObject([[], [{ task_count: 2 }]]);
+
+    await ada.call('POST', `/api/changes/${changeId}/undo`);
+    const back = { theme_id: work.id, thread_id: thread.id };
+    for (const one of [task, subtask, trashed]) expect(await get(one)).toMatchObject(back);
+    expect([await threadsOf(work), await threadsOf(health)]).toMatchObject([
+      [{ id: thread.id, task_count: 2 }],
+      [{ id: into.id, task_count: 0 }],
+    ]);
+  });
+
+  it('is refused into itself, and into one that is deleted or never was', async () => {
+    const { ada, work, thread, add, get } = await start();
+    const task = await add({ thread_id: thread.id });
+    const gone: Thread = await ada.call('POST', threadsPath, { theme_id: work.id, title: 'Gone' });
+    await ada.call('DELETE', `${threadsPath}/${gone.id}`);
+    const path = `${threadsPath}/${thread.id}/merge`;
+    for (const [into, status] of [
+      [thread.id, 400],
+      [gone.id, 404],
+      [uuidv7(), 404],
+    ])
+      expect((await ada.send('POST', path, { into })).status).toBe(status);
+    expect((await ada.send('POST', `${threadsPath}/${uuidv7()}/merge`, { into: thread.id })).status).toBe(
+      404,
+    );
+    expect(await get(task)).toMatchObject({ thread_id: thread.id });
+  });
+
+  it('leaves no task behind that is put into it at the same moment', async () => {
+    const { ada, work, thread, add } = await start();
+    const into: Thread = await ada.call('POST', threadsPath, { theme_id: work.id, title: 'Figures' });
+    await Promise.all([
+      ...Array.from({ length: 10 }, () => add({ thread_id: thread.id, theme_id: work.id })),
+      ada.call('POST', `${threadsPath}/${thread.id}/merge`, { into: into.id }),
+    ]);
+    const tasks: Task[] = await ada.call('GET', `/api/tasks/?theme_id=${work.id}`);
+    expect(tasks).toHaveLength(10);
+    for (const task of tasks) expect([into.id, null]).toContain(task.thread_id);
+  });
+});
+
+describe('a closed thread', () => {
+  it('keeps its tasks, says when it was closed, and gets nothing new filed into it until it is open again', async () => {
+    const { ada, work, thread, add, get, threadsOf } = await start();
+    const task = await add({ thread_id: thread.id });
+    const capture = async (): Promise<Task> =>
+      (
+        await ada.call('POST', '/api/tasks/?auto_classify=true', {
+          title: 'finish the quarterly report tomorrow',
+        })
+      ).tasks[0];
+    expect(await capture()).toMatchObject({ thread_id: thread.id });
+
+    const closed = await ada.call('PUT', `${threadsPath}/${thread.id}`, { closed: true });
+    expect(closed).toMatchObject({ closed_at: expect.any(String) });
+    expect(await threadsOf(work)).toMatchObject([{ id: thread.id, closed_at: closed.closed_at }]);
+    expect(await ada.call('PUT', `${threadsPath}/${thread.id}`, { closed: true })).toEqual(closed);
+    expect(await capture()).toMatchObject({ thread_id: null });
+    expect(await get(task)).toMatchObject({ thread_id: thread.id });
+
+    await ada.call('PUT', `${threadsPath}/${thread.id}`, { closed: false });
+    expect(await threadsOf(work)).toMatchObject([{ closed_at: null }]);
+    expect(await capture()).toMatchObject({ thread_id: thread.id });
   });
 });
 

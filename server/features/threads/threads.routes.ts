@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { errorSchema } from '#contract/errors.ts';
-import { newThreadSchema, threadPatchSchema, threadSchema } from '#contract/threads.ts';
+import { newThreadSchema, threadMergeSchema, threadPatchSchema, threadSchema } from '#contract/threads.ts';
 import type { AppEnv } from '../../http/env.ts';
 import { answers, editOf, setBaseRevision, validate, validateId } from '../../http/validate.ts';
 import type { TasksRepository } from '../tasks/tasks.repository.ts';
 import { threadNotFound } from './threads.errors.ts';
 import type { ThreadsRepository } from './threads.repository.ts';
-import { createThread, deleteThread, updateThread } from './threads.usecases.ts';
+import { createThread, deleteThread, mergeThreads, updateThread } from './threads.usecases.ts';
 
 interface Dependencies {
   threads: ThreadsRepository;
@@ -25,6 +25,7 @@ export function createThreadsRoutes(dependencies: Dependencies) {
   const routes = new Hono<AppEnv>();
   createThreadRoute(routes, dependencies);
   updateThreadRoute(routes, dependencies);
+  mergeThreadsRoute(routes, dependencies);
   deleteThreadRoute(routes, dependencies);
   return routes;
 }
@@ -52,7 +53,8 @@ function updateThreadRoute(routes: Routes, { threads, tasks, clock }: Dependenci
     '/:id',
     describeRoute({
       tags,
-      summary: 'Rename a thread or move it to another theme',
+      summary: 'Rename, close or reopen a thread, or move it to another theme',
+      description: 'Nothing new is filed into a closed thread by itself; its tasks stay in it.',
       responses: { ...answers(200, 'The thread', threadSchema), ...notFound },
     }),
     validateId(threadNotFound),
@@ -70,6 +72,32 @@ function updateThreadRoute(routes: Routes, { threads, tasks, clock }: Dependenci
       });
       setBaseRevision(c, [thread]);
       return c.json(thread);
+    },
+  );
+}
+
+function mergeThreadsRoute(routes: Routes, { threads, tasks, clock }: Dependencies) {
+  routes.post(
+    '/:id/merge',
+    describeRoute({
+      tags,
+      summary: 'Merge a thread into another',
+      description: 'Its tasks move there, and the emptied thread is deleted. Answers with the other thread.',
+      responses: { ...answers(200, 'The thread that got the tasks', threadSchema), ...notFound },
+    }),
+    validateId(threadNotFound),
+    validate('json', threadMergeSchema),
+    async (c) => {
+      const { merged, target } = await mergeThreads({
+        threads,
+        tasks,
+        userId: c.get('user').id,
+        id: c.req.valid('param').id,
+        into: c.req.valid('json').into,
+        edit: editOf(c, clock),
+      });
+      setBaseRevision(c, [merged]);
+      return c.json(target);
     },
   );
 }

@@ -3,7 +3,7 @@ import type { NewThread, Thread, ThreadPatch, ThreadWithCount } from '#contract/
 import type { Edit } from '../../db/revision.ts';
 import type { TasksRepository } from '../tasks/tasks.repository.ts';
 import { countTasks, settleTasks } from '../tasks/tasks.usecases.ts';
-import { threadNotFound } from './threads.errors.ts';
+import { mergedIntoItself, threadNotFound } from './threads.errors.ts';
 import type { ThreadsRepository } from './threads.repository.ts';
 
 interface Context {
@@ -92,6 +92,27 @@ export async function deleteThread({ threads, tasks, userId, id, edit }: Write):
   if (!deleted) throw threadNotFound();
   await settleTasks({ tasks, userId, place: 'thread_id', id, edit });
   return deleted;
+}
+
+/**
+ * Moves the thread's tasks, those in the trash too, into another thread and deletes it. A second time finishes what a
+ * first one left undone.
+ */
+export async function mergeThreads({
+  threads,
+  tasks,
+  userId,
+  id,
+  into,
+  edit,
+}: Write & { into: string }): Promise<{ merged: Thread; target: Thread }> {
+  if (id === into) throw mergedIntoItself();
+  const target = await threads.find(userId, into);
+  if (!target || target.deleted_at) throw threadNotFound();
+  const merged = await threads.change(userId, id, (thread) => tombstone(thread, edit), edit);
+  if (!merged) throw threadNotFound();
+  await settleTasks({ tasks, userId, place: 'thread_id', id, to: { thread_id: into }, edit });
+  return { merged, target };
 }
 
 export async function deleteThreadsOf({

@@ -1,0 +1,10 @@
+/** The themes everybody starts with, in their order. The Inbox is not one: it is a task without theme. */
+export const standardThemes = [
+  { name: 'Health', icon: 'heart-pulse', color: '#2E8B57' },
+  { name: 'Work', icon: 'briefcase', color: '#2563EB' },
+  { name: 'Personal', icon: 'user', color: '#8B3FD1' },
+  { name: 'Shopping', icon: 'shopping-bag', color: '#D9660B' },
+  { name: 'Finance', icon: 'wallet', color: '#0F766E' },
+  { name: 'Learning', icon: 'book-open', color: '#4F46E5' },
+] as const;
+export type StandardTheme = (typeof standardThemes)[number];
