@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { standardThemes } from '#contract/themes.ts';
+import { standardThemes } from '#contract/standard-themes.ts';
 import { compileFilter, type FilterContext, type FilteredTask } from './compile-filter.ts';
 import { completeFilter } from './complete-filter.ts';
 import { type Filter, wordsOf } from './filter.ts';
