@@ -21,36 +21,50 @@ export interface Place {
   name: string;
   href: string;
   Icon: typeof House;
+  /** Keys that go there. */
+  shortcut: string;
   /** Class of the thread's colour, as text and as the line beside it. */
   thread?: string;
 }
 
 export const mainPlaces: readonly Place[] = [
-  { name: 'Home', href: '/', Icon: House },
-  { name: 'All Tasks', href: '/tasks', Icon: ListTodo },
-  { name: 'Search', href: '/search', Icon: Search },
-  { name: 'Voice Input', href: '/voice', Icon: Mic },
-  { name: 'Projects', href: '/dashboard', Icon: FolderOpen },
-  { name: 'Focus Timer', href: '/focus', Icon: Timer },
-  { name: 'Mindfulness', href: '/mindfulness', Icon: Wind },
-  { name: 'Analytics', href: '/analytics', Icon: ChartLine },
-  { name: 'AI Assistant', href: '/ai', Icon: Sparkles },
+  { name: 'Home', href: '/', Icon: House, shortcut: 'g h' },
+  { name: 'All Tasks', href: '/tasks', Icon: ListTodo, shortcut: 'g t' },
+  { name: 'Search', href: '/search', Icon: Search, shortcut: 'g s' },
+  { name: 'Voice Input', href: '/voice', Icon: Mic, shortcut: 'g v' },
+  { name: 'Projects', href: '/dashboard', Icon: FolderOpen, shortcut: 'g p' },
+  { name: 'Focus Timer', href: '/focus', Icon: Timer, shortcut: 'g f' },
+  { name: 'Mindfulness', href: '/mindfulness', Icon: Wind, shortcut: 'g m' },
+  { name: 'Analytics', href: '/analytics', Icon: ChartLine, shortcut: 'g n' },
+  { name: 'AI Assistant', href: '/ai', Icon: Sparkles, shortcut: 'g k' },
 ];
 
 export const themePlaces: readonly Place[] = [
-  { name: 'Inbox', href: '/theme/inbox', Icon: Inbox, thread: 'text-thread-inbox' },
-  { name: 'Work', href: '/theme/work', Icon: Briefcase, thread: 'text-thread-work' },
-  { name: 'Personal', href: '/theme/personal', Icon: User, thread: 'text-thread-personal' },
-  { name: 'Health', href: '/theme/health', Icon: HeartPulse, thread: 'text-thread-health' },
-  { name: 'Learning', href: '/theme/learning', Icon: BookOpen, thread: 'text-thread-learning' },
-  { name: 'Shopping', href: '/theme/shopping', Icon: ShoppingBag, thread: 'text-thread-shopping' },
-  { name: 'Finance', href: '/theme/finance', Icon: Wallet, thread: 'text-thread-finance' },
+  { name: 'Inbox', href: '/theme/inbox', Icon: Inbox, shortcut: 'g i', thread: 'text-thread-inbox' },
+  { name: 'Work', href: '/theme/work', Icon: Briefcase, shortcut: 'g w', thread: 'text-thread-work' },
+  { name: 'Personal', href: '/theme/personal', Icon: User, shortcut: 'g e', thread: 'text-thread-personal' },
+  { name: 'Health', href: '/theme/health', Icon: HeartPulse, shortcut: 'g d', thread: 'text-thread-health' },
+  {
+    name: 'Learning',
+    href: '/theme/learning',
+    Icon: BookOpen,
+    shortcut: 'g l',
+    thread: 'text-thread-learning',
+  },
+  {
+    name: 'Shopping',
+    href: '/theme/shopping',
+    Icon: ShoppingBag,
+    shortcut: 'g b',
+    thread: 'text-thread-shopping',
+  },
+  { name: 'Finance', href: '/theme/finance', Icon: Wallet, shortcut: 'g c', thread: 'text-thread-finance' },
 ];
 
 /** At the foot of the rail. */
 export const ownPlaces: readonly Place[] = [
-  { name: 'Settings', href: '/settings', Icon: Settings },
-  { name: 'Admin', href: '/admin', Icon: ServerCog },
+  { name: 'Settings', href: '/settings', Icon: Settings, shortcut: ',' },
+  { name: 'Admin', href: '/admin', Icon: ServerCog, shortcut: 'g a' },
 ];
 
 export const tagPlaces = [

@@ -3,6 +3,7 @@ import type { Account } from '#browser/features/auth/session-machine.ts';
 import { CaptureRecovery } from '#browser/features/capture/capture-recovery.tsx';
 import { WhyThemeHost } from '#browser/features/capture/why-theme.tsx';
 import { AppearanceKeeper } from '#browser/features/settings/appearance-keeper.tsx';
+import { AppShortcuts } from '#browser/features/shortcuts/app-shortcuts.tsx';
 import { StoreProvider } from '#browser/store/store-provider.tsx';
 import { Shell } from './shell.tsx';
 
@@ -21,6 +22,7 @@ export default function SignedIn({
       <AppearanceKeeper />
       <CaptureRecovery />
       <WhyThemeHost />
+      <AppShortcuts />
       <Shell account={account} onHeading={onHeading}>
         {children}
       </Shell>

@@ -1,5 +1,6 @@
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useId } from 'react';
+import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { Modal } from './modal.tsx';
 
@@ -10,9 +11,11 @@ export interface DialogProps {
   children: ReactNode;
   /** Buttons, the one that goes on last. */
   actions?: ReactNode;
+  /** For two columns. */
+  wide?: boolean;
 }
 
-export function Dialog({ open, onClose, title, children, actions }: DialogProps) {
+export function Dialog({ open, onClose, title, children, actions, wide = false }: DialogProps) {
   const id = useId();
   if (!open) return null;
   return (
@@ -20,7 +23,10 @@ export function Dialog({ open, onClose, title, children, actions }: DialogProps)
       onClose={onClose}
       aria-labelledby={`${id}-title`}
       className="items-center justify-center"
-      panelClassName="m-4 flex max-h-[calc(100dvh-2rem)] w-full max-w-lg flex-col rounded-md"
+      panelClassName={classNames(
+        'm-4 flex max-h-[calc(100dvh-2rem)] w-full flex-col rounded-md',
+        wide ? 'max-w-3xl' : 'max-w-lg',
+      )}
     >
       <header className="flex items-start gap-2 py-3 pr-3 pl-5">
         <h2 id={`${id}-title`} className="grow pt-1 font-serif text-xl">

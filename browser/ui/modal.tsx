@@ -1,4 +1,13 @@
-import { type ComponentProps, type PointerEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import {
+  type ComponentProps,
+  createContext,
+  type PointerEvent,
+  type ReactNode,
+  useContext,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { classNames } from './class-names.ts';
 import { ToastRegion } from './toast.tsx';
 
@@ -11,6 +20,15 @@ export interface ModalProps
   children: ReactNode;
 }
 
+/** Those open, the topmost last. */
+let openModals: readonly symbol[] = [];
+const InModal = createContext<symbol | null>(null);
+
+/** Null where none is open. */
+export const topModal = (): symbol | null => openModals.at(-1) ?? null;
+/** The modal a component is in; null on the page itself. */
+export const useModal = (): symbol | null => useContext(InModal);
+
 /**
  * The platform's modal dialog, open as long as it is rendered: focus goes to `[data-autofocus]` or the first control,
  * stays inside, and returns where it came from. Escape and a press beside the panel ask to close.
@@ -18,14 +36,19 @@ export interface ModalProps
 export function Modal({ onClose, className, panelClassName, children, ...rest }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedBeside = useRef(false);
+  const [self] = useState(() => Symbol('modal'));
 
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
     element.showModal();
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
-    return () => element.close();
-  }, []);
+    openModals = [...openModals, self];
+    return () => {
+      element.close();
+      openModals = openModals.filter((other) => other !== self);
+    };
+  }, [self]);
 
   const isBeside = (event: { target: EventTarget }) => event.target === dialog.current;
   return (
@@ -49,7 +72,9 @@ export function Modal({ onClose, className, panelClassName, children, ...rest }:
         className,
       )}
     >
-      <div className={classNames('modal-panel bg-surface shadow-float', panelClassName)}>{children}</div>
+      <div className={classNames('modal-panel bg-surface shadow-float', panelClassName)}>
+        <InModal value={self}>{children}</InModal>
+      </div>
       <ToastRegion />
     </dialog>
   );

@@ -4,16 +4,22 @@ import { useShortcutsOn } from './setting-queries.ts';
 import { useChangeSetting } from './use-change-setting.ts';
 
 export function ShortcutsSection() {
+  return (
+    <Section id="shortcuts" title="Keyboard">
+      <ShortcutsSwitch />
+    </Section>
+  );
+}
+
+export function ShortcutsSwitch() {
   const on = useShortcutsOn();
   const change = useChangeSetting('shortcuts');
   return (
-    <Section id="shortcuts" title="Keyboard">
-      <Switch
-        label="Single-key shortcuts"
-        hint="Single letters and signs act wherever you are not typing. Switch them off if you press them by accident, or if they get in the way of speech input."
-        checked={on}
-        onChange={change}
-      />
-    </Section>
+    <Switch
+      label="Single-key shortcuts"
+      hint="Single letters and signs act wherever you are not typing. Switch them off if you press them by accident, or if they get in the way of speech input."
+      checked={on}
+      onChange={change}
+    />
   );
 }

@@ -1,0 +1,74 @@
+import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react';
+import { navigate } from 'wouter/use-browser-location';
+import { readSetting } from '#browser/features/settings/setting-mutations.ts';
+import { mainPlaces, ownPlaces, themePlaces } from '#browser/shell/places.ts';
+import { useStore } from '#browser/store/store-provider.tsx';
+import { topModal } from '#browser/ui/modal.tsx';
+import { toast } from '#browser/ui/toast-queue.ts';
+import { focusWhenThere } from './focus-when-there.ts';
+import { listenForShortcuts } from './listen.ts';
+import { type Shortcut, useShortcuts } from './use-shortcuts.ts';
+
+/** What opens over any page, loaded when it is asked for. */
+const overlays = {
+  sheet: () => import('./shortcut-sheet.tsx'),
+};
+type Overlay = keyof typeof overlays;
+
+/** Listens for keys, and binds the ones that work everywhere. One for the whole app. */
+export function AppShortcuts() {
+  const store = useStore();
+  const { open, shown, isOpening } = useOverlay();
+  useEffect(
+    () => listenForShortcuts(() => readSetting(store, 'shortcuts') !== false && !isOpening()),
+    [store, isOpening],
+  );
+  useShortcuts(
+    useMemo(
+      (): Shortcut[] => [
+        { keys: '/', name: 'Search', group: 'Everywhere', run: goToSearch },
+        { keys: '?', name: 'Keyboard shortcuts', group: 'Everywhere', run: () => open('sheet') },
+        ...[...mainPlaces, ...themePlaces, ...ownPlaces].map(
+          ({ name, href, shortcut }): Shortcut => ({
+            keys: shortcut,
+            name,
+            group: 'Go to',
+            run: () => navigate(href),
+          }),
+        ),
+      ],
+      [open],
+    ),
+  );
+  return shown;
+}
+
+function goToSearch(): void {
+  if (location.pathname !== '/search') navigate('/search');
+  focusWhenThere('#main input[type="search"]');
+}
+
+/** One overlay at a time. While it loads, keys must not reach the page: they are meant for it. */
+function useOverlay() {
+  const [overlay, setOverlay] = useState<{ Component: ComponentType<{ onClose: () => void }> } | null>(null);
+  const opening = useRef(false);
+  return {
+    ...useMemo(
+      () => ({
+        async open(name: Overlay) {
+          opening.current = true;
+          try {
+            const { default: Component } = await overlays[name]();
+            setOverlay({ Component });
+          } catch {
+            toast({ text: 'This could not be loaded. Go online and try again.', tone: 'problem' });
+          }
+          opening.current = false;
+        },
+        isOpening: () => opening.current && topModal() === null,
+      }),
+      [],
+    ),
+    shown: overlay && <overlay.Component onClose={() => setOverlay(null)} />,
+  };
+}

@@ -1,0 +1,68 @@
+import { topModal } from '#browser/ui/modal.tsx';
+import { isCharacter, isMac, match, nameOf, sequencePause } from './keys.ts';
+import { boundShortcuts } from './use-shortcuts.ts';
+
+const notTyped = ['checkbox', 'radio', 'button', 'submit', 'reset', 'file', 'color', 'image']
+  .map((type) => `:not([type="${type}"])`)
+  .join('');
+const roles = ['textbox', 'searchbox', 'combobox', 'listbox', 'menu', 'spinbutton', 'slider']
+  .map((role) => `[role="${role}"]`)
+  .join();
+/** Where keys are text, or choose something. */
+const takesKeys = `input${notTyped}, textarea, select, [contenteditable]:not([contenteditable="false"]), ${roles}`;
+/** What Enter and Space press. */
+const takesPresses =
+  'a[href], button, input, summary, label, [role="button"], [role="link"], [role="switch"]';
+const takesArrows = 'input[type="radio"]';
+/** What a text field does with Mod itself. */
+const ofText = new Set(['Mod+a', 'Mod+c', 'Mod+v', 'Mod+x', 'Mod+y', 'Mod+z', 'Mod+Shift+z']);
+
+/** Runs what is bound as its keys are pressed. `areCharactersOn`: whether single characters do something. */
+export function listenForShortcuts(areCharactersOn: () => boolean): () => void {
+  const mac = isMac();
+  let begun: { strokes: string[]; at: number } | null = null;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // 229 is how some browsers say that an input method is composing.
+    if (event.defaultPrevented || event.isComposing || event.keyCode === 229) return;
+    const stroke = nameOf(event, mac);
+    if (!stroke) return;
+    const before = begun && event.timeStamp - begun.at <= sequencePause ? begun.strokes : [];
+    begun = null;
+
+    const can = boundShortcuts().filter((shortcut) => mayRun(shortcut, event, areCharactersOn));
+    const continued = match(can, [...before, stroke]);
+    // Who is in the middle of a sequence does not mean the key alone; but may begin anew.
+    const found = continued ?? (before.length > 0 && match(can, [stroke]) === 'begun' ? 'begun' : null);
+    if (!found) return;
+    if (found === 'begun') {
+      begun = { strokes: continued ? [...before, stroke] : [stroke], at: event.timeStamp };
+      event.preventDefault();
+    } else if (!event.repeat || found.repeats) {
+      event.preventDefault();
+      found.run(event);
+    }
+  };
+
+  window.addEventListener('keydown', onKeyDown);
+  return () => window.removeEventListener('keydown', onKeyDown);
+}
+
+function mayRun(
+  { keys, modal }: { keys: string; modal: symbol | null },
+  { target }: KeyboardEvent,
+  areCharactersOn: () => boolean,
+): boolean {
+  const element = target instanceof Element ? target : document.body;
+  const isTyping = element.closest(takesKeys) !== null;
+  const isOnTop = modal === topModal();
+  if (keys.startsWith('Mod+'))
+    return (
+      (isOnTop || (modal === null && !document.querySelector('dialog[open][role="alertdialog"]'))) &&
+      !(isTyping && ofText.has(keys))
+    );
+  if (!isOnTop || isTyping) return false;
+  if (keys === 'Enter' || keys === 'Space') return !element.closest(takesPresses);
+  if (keys.startsWith('Arrow')) return !element.closest(takesArrows);
+  return areCharactersOn() || !isCharacter(keys);
+}

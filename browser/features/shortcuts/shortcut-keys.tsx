@@ -1,0 +1,35 @@
+import { Fragment } from 'react';
+import { isMac } from './keys.ts';
+
+const signs: Record<string, string> = {
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  Escape: 'Esc',
+};
+const macSigns: Record<string, string> = { Mod: '⌘', Shift: '⇧' };
+const otherSigns: Record<string, string> = { Mod: 'Ctrl' };
+
+/** The keys of a shortcut as they stand on the keyboard. */
+export function ShortcutKeys({ keys }: { keys: string }) {
+  const platform = isMac() ? macSigns : otherSigns;
+  return (
+    <span className="inline-flex shrink-0 items-center gap-1 text-muted text-sm">
+      {keys.split(' ').map((stroke, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: strokes never move
+        <Fragment key={place}>
+          {place > 0 && <span>then</span>}
+          {stroke.split('+').map((key) => (
+            <kbd
+              key={key}
+              className="inline-flex h-6 min-w-6 items-center justify-center rounded-sm border border-hairline bg-raised px-1.5 font-medium font-sans text-text"
+            >
+              {platform[key] ?? signs[key] ?? (key.length === 1 ? key.toUpperCase() : key)}
+            </kbd>
+          ))}
+        </Fragment>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+import { useSyncExternalStore } from 'react';
+import { useShortcutsOn } from '#browser/features/settings/setting-queries.ts';
+import { ShortcutsSwitch } from '#browser/features/settings/shortcuts-section.tsx';
+import { Dialog } from '#browser/ui/dialog.tsx';
+import { isCharacter } from './keys.ts';
+import { ShortcutKeys } from './shortcut-keys.tsx';
+import { listedShortcuts, onShortcutsChange, shortcutGroups } from './use-shortcuts.ts';
+
+/** What every key does on this page, now. */
+export default function ShortcutSheet({ onClose }: { onClose: () => void }) {
+  const shortcuts = useSyncExternalStore(onShortcutsChange, listedShortcuts);
+  const areCharactersOn = useShortcutsOn();
+  const shown = shortcuts.filter(({ keys }) => areCharactersOn || !isCharacter(keys));
+  return (
+    <Dialog open onClose={onClose} title="Keyboard shortcuts" wide>
+      <div className="gap-x-10 sm:columns-2">
+        {shortcutGroups.map((group) => {
+          const ofGroup = shown.filter((shortcut) => shortcut.group === group);
+          return (
+            ofGroup.length > 0 && (
+              <section key={group} aria-labelledby={`shortcuts-${group}`} className="mb-6">
+                <h3 id={`shortcuts-${group}`} className="pb-1 font-medium text-muted text-sm">
+                  {group}
+                </h3>
+                <dl>
+                  {ofGroup.map(({ keys, name }) => (
+                    <div
+                      key={keys}
+                      className="flex min-h-9 items-center justify-between gap-4 border-hairline border-t py-1 break-inside-avoid"
+                    >
+                      <dt>{name}</dt>
+                      <dd>
+                        <ShortcutKeys keys={keys} />
+                      </dd>
+                    </div>
+                  ))}
+                </dl>
+              </section>
+            )
+          );
+        })}
+      </div>
+      <div className="border-hairline border-t pt-3">
+        <ShortcutsSwitch />
+      </div>
+    </Dialog>
+  );
+}
