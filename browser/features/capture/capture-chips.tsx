@@ -19,6 +19,8 @@ import type { AcceptedTask } from './journal.ts';
 
 interface ChipsProps {
   read: readonly ReadTask[];
+  /** The theme is settled by where the text is written. */
+  themeless?: boolean;
   onCorrect: (correction: Correction) => void;
   /** The last chip is gone, or was tapped away: back to the text. */
   onLeave: () => void;
@@ -35,7 +37,7 @@ const words: Record<ReadField, string> = {
 };
 
 /** What was understood of the text, task by task. A tap, Backspace or Delete removes a chip. */
-export function CaptureChips({ read, onCorrect, onLeave }: ChipsProps) {
+export function CaptureChips({ read, themeless = false, onCorrect, onLeave }: ChipsProps) {
   const looks = useThemeLooks();
   const now = useWallMinute();
   const projects = useRows('projects');
@@ -78,16 +80,18 @@ export function CaptureChips({ read, onCorrect, onLeave }: ChipsProps) {
               {task.title}
             </p>
             <div className="mt-1 flex flex-wrap items-center gap-1.5">
-              <ThemeChips
-                task={task}
-                look={look}
-                find={looks.find}
-                remover={remover({ kind: 'theme', title, theme: 'Inbox' })}
-                onChoose={(theme) => {
-                  onCorrect({ kind: 'theme', title, theme });
-                  onLeave();
-                }}
-              />
+              {!themeless && (
+                <ThemeChips
+                  task={task}
+                  look={look}
+                  find={looks.find}
+                  remover={remover({ kind: 'theme', title, theme: 'Inbox' })}
+                  onChoose={(theme) => {
+                    onCorrect({ kind: 'theme', title, theme });
+                    onLeave();
+                  }}
+                />
+              )}
               {values.map((value) => (
                 <RemovableChip
                   key={`${value.field} ${value.nth} ${value.words}`}

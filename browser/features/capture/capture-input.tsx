@@ -6,18 +6,29 @@ import { classNames } from '#browser/ui/class-names.ts';
 import { IconButton } from '#browser/ui/icon-button.tsx';
 import { isComposing } from '#browser/ui/keys.ts';
 import { CaptureChips } from './capture-chips.tsx';
+import type { CapturePlace } from './journal.ts';
 import { useCapture } from './use-capture.ts';
 
 const VoiceDialog = lazy(() => import('./voice-dialog.tsx'));
 
 const suggestions = ['Schedule meeting', 'Create project', 'Add deadline', 'Set reminder'];
 
-/** The one line a thought goes into. Enter sends it, Shift+Enter begins a new line. */
-export function CaptureInput() {
+/**
+ * The one line a thought goes into. Enter sends it, Shift+Enter begins a new line. With a place, everything in it goes
+ * there, and `label` says so.
+ */
+export function CaptureInput({
+  place,
+  label = 'What is on your mind?',
+}: {
+  /** Stable. */
+  place?: CapturePlace;
+  label?: string;
+}) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [speaking, setSpeaking] = useState(false);
-  const { text, write, read, problem, submit, addCorrection } = useCapture();
+  const { text, write, read, problem, submit, addCorrection } = useCapture(place);
   useGrowing(field, text);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -44,19 +55,24 @@ export function CaptureInput() {
       >
         <textarea
           ref={field}
-          rows={2}
+          rows={place ? 1 : 2}
           dir="auto"
-          aria-label="What is on your mind?"
+          aria-label={label}
           aria-describedby={`${id}-problem ${id}-hint`}
           aria-invalid={problem ? true : undefined}
-          placeholder="What is on your mind?"
+          placeholder={label}
           enterKeyHint="send"
           value={text}
           onChange={(event) => write(event.target.value)}
           onKeyDown={onKeyDown}
           className="field-sizing-content block max-h-[200px] min-h-[60px] w-full resize-none rounded-md bg-transparent px-4 pt-3.5 text-lg placeholder:text-muted focus-visible:outline-none"
         />
-        <CaptureChips read={read} onCorrect={addCorrection} onLeave={() => field.current?.focus()} />
+        <CaptureChips
+          read={read}
+          themeless={place !== undefined && 'thread_id' in place}
+          onCorrect={addCorrection}
+          onLeave={() => field.current?.focus()}
+        />
         <div className="flex items-center justify-end gap-1 p-1.5">
           <p
             id={`${id}-hint`}
@@ -68,12 +84,14 @@ export function CaptureInput() {
             Enter adds · Shift+Enter new line
             {read.length > 0 && ' · Tab walks what was understood'}
           </p>
-          <IconButton
-            label="Voice Input"
-            icon={<Mic className="size-5" />}
-            onClick={() => setSpeaking(true)}
-            placement="bottom"
-          />
+          {!place && (
+            <IconButton
+              label="Voice Input"
+              icon={<Mic className="size-5" />}
+              onClick={() => setSpeaking(true)}
+              placement="bottom"
+            />
+          )}
           <IconButton
             label="Send"
             icon={<ArrowUp className="size-5" />}
@@ -90,13 +108,15 @@ export function CaptureInput() {
       <p id={`${id}-problem`} role="alert" className="mt-1.5 text-danger text-sm empty:hidden">
         {problem}
       </p>
-      <div className="mt-3 flex flex-wrap gap-2">
-        {suggestions.map((suggestion) => (
-          <Chip key={suggestion} onPress={() => fill(suggestion)}>
-            {suggestion}
-          </Chip>
-        ))}
-      </div>
+      {!place && (
+        <div className="mt-3 flex flex-wrap gap-2">
+          {suggestions.map((suggestion) => (
+            <Chip key={suggestion} onPress={() => fill(suggestion)}>
+              {suggestion}
+            </Chip>
+          ))}
+        </div>
+      )}
       <Suspense>{speaking && <VoiceDialog onClose={() => setSpeaking(false)} />}</Suspense>
     </div>
   );

@@ -8,6 +8,7 @@ import { taskFields } from '#intake/task-fields.ts';
 import { loadedIntake, loadIntake, themeIdFinder, understandText } from './intake.ts';
 import {
   type AcceptedTask,
+  type CapturePlace,
   type JournalEntry,
   keepInJournal,
   readJournal,
@@ -16,7 +17,7 @@ import {
 
 export const quickInputContext = 'Added from quick input';
 
-type NewText = Pick<JournalEntry, 'text' | 'understood'> & { context?: string };
+type NewText = Pick<JournalEntry, 'text' | 'understood' | 'place'> & { context?: string };
 
 /**
  * Keeps a text for good and makes its tasks. Resolves with them when they are on this device's disk; rejects
@@ -25,7 +26,7 @@ type NewText = Pick<JournalEntry, 'text' | 'understood'> & { context?: string };
  */
 export async function captureText(
   store: Store,
-  { text, context = quickInputContext, understood }: NewText,
+  { text, context = quickInputContext, understood, place }: NewText,
 ): Promise<Task[]> {
   const capture: JournalEntry = {
     id: uuidv7(),
@@ -33,6 +34,7 @@ export async function captureText(
     context,
     captured_at: new Date().toISOString(),
     ...(understood && { understood }),
+    ...(place && { place }),
   };
   keepInJournal(store.account.id, capture);
   try {
@@ -54,12 +56,10 @@ export async function recoverCaptures(store: Store): Promise<void> {
 async function storeCapture(store: Store, capture: JournalEntry): Promise<Task[]> {
   const found: AcceptedTask[] =
     capture.understood ??
-    understandText(
-      loadedIntake() ?? (await loadIntake()),
-      store,
-      capture.text,
-      new Date(capture.captured_at),
-    );
+    understandText(loadedIntake() ?? (await loadIntake()), store, capture.text, {
+      at: new Date(capture.captured_at),
+      place: capture.place,
+    });
   const themeIdOf = themeIdFinder(store);
   const fields = found.map((task) => ({
     ...taskFields(task, { themeIdOf }),
@@ -68,6 +68,7 @@ async function storeCapture(store: Store, capture: JournalEntry): Promise<Task[]
   const tasks = (fields.length > 0 ? fields : [{ title: capture.text }]).map((task) => ({
     ...task,
     context: capture.context,
+    ...placeFields(store, capture.place),
   }));
   const rows = tasks.map((task, position) =>
     newTask(task, {
@@ -82,7 +83,7 @@ async function storeCapture(store: Store, capture: JournalEntry): Promise<Task[]
     context: capture.context,
     captured_at: capture.captured_at,
     // More than one request takes, which only a list of single letters comes to, the server reads by itself.
-    ...(tasks.length <= maxBulk && { tasks }),
+    ...(tasks.length <= maxBulk ? { tasks } : capture.place),
   };
   await store.change({
     label: `Add “${rows.map((row) => row.title).join('”, “')}”`,
@@ -102,6 +103,20 @@ async function storeCapture(store: Store, capture: JournalEntry): Promise<Task[]
   });
   removeFromJournal(store.account.id, capture.id);
   return rows;
+}
+
+/** A thread brings its theme, which is no guess then. One that was deleted meanwhile leaves the task where it is. */
+function placeFields(store: Store, place: CapturePlace | undefined) {
+  if (!place || 'project_id' in place) return place;
+  const thread = store.replica.threads.get(place.thread_id);
+  return (
+    thread?.deleted_at === null && {
+      thread_id: thread.id,
+      theme_id: thread.theme_id,
+      llm_confidence: null,
+      alternatives: [],
+    }
+  );
 }
 
 /** The text as the server takes it: without NUL, whole characters only, not longer than it may be. */

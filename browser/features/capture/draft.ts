@@ -1,18 +1,18 @@
-const key = (accountId: string) => `heddle.draft.${accountId}`;
+const key = (accountId: string, where: string) => `heddle.draft.${accountId}${where && `.${where}`}`;
 
-/** What was typed and not sent yet. */
-export function readDraft(accountId: string): string {
+/** What was typed and not sent yet; `where` names a field other than the one on home. */
+export function readDraft(accountId: string, where = ''): string {
   try {
-    return localStorage.getItem(key(accountId)) ?? '';
+    return localStorage.getItem(key(accountId, where)) ?? '';
   } catch {
     return '';
   }
 }
 
-export function keepDraft(accountId: string, text: string): void {
+export function keepDraft(accountId: string, text: string, where = ''): void {
   try {
-    if (text === '') localStorage.removeItem(key(accountId));
-    else localStorage.setItem(key(accountId), text);
+    if (text === '') localStorage.removeItem(key(accountId, where));
+    else localStorage.setItem(key(accountId, where), text);
   } catch {
     // Storage is full or switched off: the draft lasts as long as the page.
   }

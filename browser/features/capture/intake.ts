@@ -4,6 +4,7 @@ import { wallTime } from '#browser/time/wall-clock.ts';
 import type { Task } from '#contract/tasks.ts';
 import type { LanguageWords } from '#intake/locales/translate.ts';
 import type { understand as Understand, UnderstoodTask, Vocabulary } from '#intake/understand.ts';
+import type { CapturePlace } from './journal.ts';
 
 /** Most of a person's own filings the intake looks at, as on the server. */
 const maxExamples = 500;
@@ -83,18 +84,22 @@ function sameFilings(known: Vocabulary['examples'] | undefined, fresh: Vocabular
 
 const isOwnFiling = (task: Task) => task.theme_id !== null && task.llm_confidence === null;
 
-/** What `text` asks for, at `at` by this device's clock and zone. */
+/**
+ * What `text` asks for, at `at` by this device's clock and zone. In a project, the names of others are words like any
+ * other.
+ */
 export function understandText(
   understand: typeof Understand,
   store: Store,
   text: string,
-  at: Date = new Date(),
+  { at = new Date(), place }: { at?: Date; place?: CapturePlace | undefined } = {},
 ): UnderstoodTask[] {
+  const vocabulary = vocabularyOf(store);
   return understand(text, {
     now: wallTime(at),
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     locale: navigator.language,
-    vocabulary: vocabularyOf(store),
+    vocabulary: place && 'project_id' in place ? { ...vocabulary, projects: [] } : vocabulary,
   });
 }
 

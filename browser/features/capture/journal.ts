@@ -3,12 +3,16 @@ import type { UnderstoodTask } from '#intake/understand.ts';
 /** `themeChosen`: by the person, so that the intake's confidence says nothing about it. */
 export type AcceptedTask = UnderstoodTask & { themeChosen?: boolean };
 
+/** Where every task of a capture goes, whatever its text says. */
+export type CapturePlace = { project_id: string } | { thread_id: string };
+
 /** A capture as it was given, kept from the keystroke until it is in the database. */
 export interface JournalEntry {
   id: string;
   text: string;
   context: string;
   captured_at: string;
+  place?: CapturePlace;
   /** What the person was shown and accepted; without it the text is understood when it is stored. */
   understood?: AcceptedTask[];
 }

@@ -6,14 +6,16 @@ import { captureText } from './capture-mutations.ts';
 import { addCorrection, type Correction, correct, type ReadTask } from './corrections.ts';
 import { keepDraft, readDraft } from './draft.ts';
 import { loadedIntake, loadIntake, understandText } from './intake.ts';
+import type { CapturePlace } from './journal.ts';
 
 const nothing: ReadTask[] = [];
 
-/** A text being written, what is understood of it, and its way into the list. */
-export function useCapture() {
+/** A text being written, what is understood of it, and its way into the list. `place` is where all of it goes. */
+export function useCapture(place?: CapturePlace) {
   const store = useStore();
   const { id } = store.account;
-  const [text, setText] = useState(() => readDraft(id));
+  const draft = place && Object.values(place).join();
+  const [text, setText] = useState(() => readDraft(id, draft));
   const [corrections, setCorrections] = useState<readonly Correction[]>([]);
   const understand = useIntake();
 
@@ -22,13 +24,13 @@ export function useCapture() {
   const write = (next: string) => {
     latest.current = next;
     setText(next);
-    keepDraft(id, next);
+    keepDraft(id, next, draft);
     if (next.trim() === '' && corrections.length > 0) setCorrections([]);
   };
 
   const readText = (written: string) =>
     understand && written.trim() !== '' && written.length <= maxTextLength
-      ? correct(written, understandText(understand, store, written), corrections)
+      ? correct(written, understandText(understand, store, written, { place }), corrections)
       : undefined;
 
   // Typing never waits for the chips.
@@ -48,6 +50,7 @@ export function useCapture() {
     const understood = written === text ? read : readText(text);
     const capturing = captureText(store, {
       text: given,
+      ...(place && { place }),
       ...(understood && understood.length > 0 && { understood: understood.map(({ task }) => task) }),
     });
     write('');
