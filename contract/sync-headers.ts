@@ -4,5 +4,7 @@ export const versionHeader = 'Heddle-Version';
 export const baseRevisionHeader = 'Heddle-Base-Revision';
 /** Request header of a write made earlier: when the person made it (ISO instant). Default: now. */
 export const editedAtHeader = 'Heddle-Edited-At';
+/** Request header of a write made earlier: what the device's clock says now, so that a wrong one can be told. */
+export const sentAtHeader = 'Heddle-Sent-At';
 /** Request header of a write: a UUID for what is done at once and can be undone together. Default: a new one. */
 export const changeIdHeader = 'Heddle-Change-Id';

@@ -1,5 +1,5 @@
 import { ApiError, api } from '#browser/api-client.ts';
-import { baseRevisionHeader, changeIdHeader, editedAtHeader } from '#contract/sync-headers.ts';
+import { baseRevisionHeader, changeIdHeader, editedAtHeader, sentAtHeader } from '#contract/sync-headers.ts';
 import type { DeviceDatabase, OutboxEntry } from './device-database.ts';
 import { readCursor } from './pull.ts';
 
@@ -18,7 +18,11 @@ export async function send(db: DeviceDatabase, entry: OutboxEntry, signal: Abort
       method: entry.method,
       path: entry.path,
       ...(entry.body !== undefined && { body: entry.body }),
-      headers: { [editedAtHeader]: entry.edited_at, [changeIdHeader]: entry.change_id },
+      headers: {
+        [editedAtHeader]: entry.edited_at,
+        [sentAtHeader]: new Date().toISOString(),
+        [changeIdHeader]: entry.change_id,
+      },
       signal,
     });
     await confirm(db, entry, headers.get(baseRevisionHeader));

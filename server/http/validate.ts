@@ -2,7 +2,7 @@ import type { Context, ValidationTargets } from 'hono';
 import { resolver, validator } from 'hono-openapi';
 import { uuidv7 } from 'uuidv7';
 import { z } from 'zod';
-import { baseRevisionHeader, changeIdHeader, editedAtHeader } from '#contract/sync-headers.ts';
+import { baseRevisionHeader, changeIdHeader, editedAtHeader, sentAtHeader } from '#contract/sync-headers.ts';
 import { idSchema } from '#contract/values.ts';
 import type { Edit } from '../db/revision.ts';
 import { type AppError, invalidInput } from './errors.ts';
@@ -40,10 +40,19 @@ export function editOf(c: Context, clock: () => Date): Edit {
   return { now, editedAt: editedAt(c, now), changeId: changeId.success ? changeId.data : uuidv7() };
 }
 
-/** When the person made this change, never later than now: a wrong clock must not win every conflict to come. */
+/** Milliseconds a request may be under way; a device whose clock is further off than this is wrong. */
+const longestWay = 5_000;
+
+/**
+ * When the person made this change, by the server's clock: a device that is slow must not lose every conflict, and
+ * one that is fast not win every one to come.
+ */
 function editedAt(c: Context, now: Date): Date {
   const given = Date.parse(c.req.header(editedAtHeader) ?? '');
-  return Number.isNaN(given) || given > now.getTime() ? now : new Date(Math.max(given, 0));
+  if (Number.isNaN(given)) return now;
+  const slow = now.getTime() - Date.parse(c.req.header(sentAtHeader) ?? now.toISOString());
+  const edited = Math.abs(slow) > longestWay ? given + slow : given;
+  return new Date(Math.min(Math.max(edited, 0), now.getTime()));
 }
 
 /** Tells the device the revision just before what this request wrote. */

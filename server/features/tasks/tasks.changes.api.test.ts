@@ -90,6 +90,24 @@ describe('changing', () => {
     });
   });
 
+  it('lets the later edit win though its device’s clock is an hour slow', async () => {
+    const start = Date.now();
+    const minutesIn = (minutes: number) => new Date(start + minutes * 60_000).toISOString();
+    let now = new Date(start);
+    const { signUp } = await createTestApp({ clock: () => now });
+    const ada = await signUp();
+    const [{ id }] = (await ada.call('POST', '/api/tasks/', { title: 'Dig' })).tasks;
+    now = new Date(start + 40 * 60_000);
+    await ada.call('PUT', `/api/tasks/${id}`, { title: 'Dig here' }, { 'Heddle-Edited-At': minutesIn(30) });
+    const slow = { 'Heddle-Edited-At': minutesIn(35 - 60), 'Heddle-Sent-At': minutesIn(40 - 60) };
+    const later = await ada.call('PUT', `/api/tasks/${id}`, { title: 'Dig there' }, slow);
+    expect(later.title).toBe('Dig there');
+    const earlier = { 'Heddle-Edited-At': minutesIn(20 - 60), 'Heddle-Sent-At': minutesIn(40 - 60) };
+    expect((await ada.call('PUT', `/api/tasks/${id}`, { title: 'Dig now' }, earlier)).title).toBe(
+      'Dig there',
+    );
+  });
+
   it('overrules what belongs together as one', async () => {
     const start = Date.now();
     let now = new Date(start);
