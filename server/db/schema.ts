@@ -121,7 +121,11 @@ export interface UserTable {
 export interface SessionTable {
   id: string;
   userId: string;
+  createdAt: Instant;
+  updatedAt: Instant;
   expiresAt: Instant;
+  ipAddress: string | null;
+  userAgent: string | null;
 }
 
 export interface Schema {

@@ -1,3 +1,4 @@
+import type { Session } from '#contract/sessions.ts';
 import type { Database } from '../../db/database.ts';
 import type { Instant } from '../../db/schema.ts';
 import type { SignedInUser } from '../../http/env.ts';
@@ -6,6 +7,12 @@ interface SigningKeyTable {
   id: string;
   publicKey: string;
 }
+interface CredentialTable {
+  userId: string;
+  providerId: string;
+  password: string | null;
+  updatedAt: Instant;
+}
 interface VerificationTable {
   value: string;
   expiresAt: Instant;
@@ -13,7 +20,11 @@ interface VerificationTable {
 
 /** Reads what better-auth wrote. These rows are looked up by session or address, before a user is known. */
 export function createAuthRepository(db: Database) {
-  const tables = db.withTables<{ jwks: SigningKeyTable; verification: VerificationTable }>();
+  const tables = db.withTables<{
+    jwks: SigningKeyTable;
+    account: CredentialTable;
+    verification: VerificationTable;
+  }>();
 
   return {
     /** The user of a session that may still be used, and whether the user's workspace exists. */
@@ -72,8 +83,61 @@ export function createAuthRepository(db: Database) {
       await db.deleteFrom('session').where('id', '=', sessionId).execute();
     },
 
-    async endSessions(userId: string): Promise<void> {
-      await db.deleteFrom('session').where('userId', '=', userId).execute();
+    /** All of the user's, or as `which` says. */
+    async endSessions(userId: string, which: { only?: string; except?: string } = {}): Promise<void> {
+      let ended = db.deleteFrom('session').where('userId', '=', userId);
+      if (which.only !== undefined) ended = ended.where('id', '=', which.only);
+      if (which.except !== undefined) ended = ended.where('id', '<>', which.except);
+      await ended.execute();
+    },
+
+    /** Those that may still be used, last active first. */
+    async listSessions(userId: string, now: Date): Promise<Omit<Session, 'current'>[]> {
+      return db
+        .selectFrom('session')
+        .select([
+          'id',
+          'createdAt as created_at',
+          'updatedAt as last_active_at',
+          // better-auth writes an empty text for what it does not know.
+          (eb) => eb.fn<string | null>('nullif', ['ipAddress', eb.val('')]).as('ip_address'),
+          (eb) => eb.fn<string | null>('nullif', ['userAgent', eb.val('')]).as('user_agent'),
+        ])
+        .where('userId', '=', userId)
+        .where('expiresAt', '>', now.toISOString())
+        .orderBy('updatedAt', 'desc')
+        .execute();
+    },
+
+    async setPassword(
+      userId: string,
+      { hash, keepSession }: { hash: string; keepSession: string },
+    ): Promise<void> {
+      await tables.transaction().execute(async (trx) => {
+        await trx
+          .updateTable('account')
+          .set({ password: hash, updatedAt: new Date() })
+          .where('userId', '=', userId)
+          .where('providerId', '=', 'credential')
+          .execute();
+        await trx.deleteFrom('session').where('userId', '=', userId).where('id', '<>', keepSession).execute();
+        await trx.deleteFrom('verification').where('value', '=', userId).execute();
+      });
+    },
+
+    /** With everything that is the user's: every table of theirs refers to the user and cascades. */
+    async deleteUser(userId: string): Promise<void> {
+      await tables.transaction().execute(async (trx) => {
+        // Writers lock their counter before the user's row: taking both in another order would be a deadlock.
+        await trx
+          .selectFrom('revision_counters')
+          .select('revision')
+          .where('user_id', '=', userId)
+          .forUpdate()
+          .execute();
+        await trx.deleteFrom('verification').where('value', '=', userId).execute();
+        await trx.deleteFrom('user').where('id', '=', userId).execute();
+      });
     },
 
     /** Sessions and reset links that nobody can use any more. */

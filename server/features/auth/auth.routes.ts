@@ -1,14 +1,10 @@
 import { APIError } from 'better-auth/api';
-import { type Context, Hono } from 'hono';
-import { createMiddleware } from 'hono/factory';
+import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { describeRoute, validator } from 'hono-openapi';
-import type { Logger } from 'pino';
+import { describeRoute } from 'hono-openapi';
 import { z } from 'zod';
 import { maxNameLength } from '#contract/limits.ts';
-import type { Config } from '../../config/config.ts';
-import { isRefusalCode, type RefusalCode, refusal } from './auth.errors.ts';
-import type { Auth } from './auth.ts';
+import { refusal } from './auth.errors.ts';
 import {
   issueIdToken,
   requestPasswordReset,
@@ -16,25 +12,27 @@ import {
   signIn,
   signOut,
   signUp,
-  type Visitor,
 } from './auth.usecases.ts';
-import { clientAddressHeader, maxPasswordLength, minPasswordLength } from './better-auth.ts';
+import {
+  type AuthDependencies,
+  body,
+  givenPasswordSchema,
+  neverCached,
+  newPasswordSchema,
+  refuseOtherSites,
+  text,
+  visitorOf,
+} from './auth-requests.ts';
+import { createOwnAccountRoutes } from './own-account.routes.ts';
 
 /** RFC 5321, 4.5.3.1.3, less the angle brackets. */
 const maxEmailLength = 254;
-
-interface Dependencies {
-  auth: Auth;
-  config: Pick<Config, 'baseUrl'>;
-  clientAddress: (c: Context) => string;
-  log: Logger;
-}
 
 /**
  * Mounted at /api/auth: the endpoints of better-auth that the product uses, and no other. Bodies and refusals
  * have better-auth's shapes.
  */
-export function createAuthRoutes(dependencies: Dependencies) {
+export function createAuthRoutes(dependencies: AuthDependencies) {
   const routes = new Hono();
   routes.onError((error) => {
     const refused = error instanceof HTTPException && error.status === 400 ? refusal('INVALID_INPUT') : error;
@@ -50,10 +48,9 @@ export function createAuthRoutes(dependencies: Dependencies) {
   getSessionRoute(routes, dependencies);
   issueIdTokenRoute(routes, dependencies);
   getSigningKeysRoute(routes, dependencies);
-  listSessionsRoute(routes, dependencies);
-  revokeSessionsRoutes(routes, dependencies);
   requestPasswordResetRoute(routes, dependencies);
   resetPasswordRoute(routes, dependencies);
+  routes.route('/', createOwnAccountRoutes(dependencies));
   routes.all('*', () => {
     throw refusal('NOT_FOUND');
   });
@@ -62,18 +59,11 @@ export function createAuthRoutes(dependencies: Dependencies) {
 
 type Routes = Hono;
 
-const text = (code: RefusalCode) =>
-  z.string(code).refine((value) => !value.includes('\u0000') && value.isWellFormed(), 'INVALID_INPUT');
-
 const emailSchema = text('INVALID_EMAIL')
   .max(maxEmailLength, 'INVALID_EMAIL')
   .trim()
   .toLowerCase()
   .pipe(z.email('INVALID_EMAIL'));
-const newPasswordSchema = text('PASSWORD_TOO_SHORT')
-  .min(minPasswordLength, 'PASSWORD_TOO_SHORT')
-  .max(maxPasswordLength, 'PASSWORD_TOO_LONG');
-
 const signUpSchema = z.object(
   {
     name: text('INVALID_NAME').trim().min(1, 'INVALID_NAME').max(maxNameLength, 'NAME_TOO_LONG'),
@@ -91,7 +81,7 @@ const signUpSchema = z.object(
 const signInSchema = z.object(
   {
     email: emailSchema,
-    password: text('INVALID_INPUT').max(maxPasswordLength, 'PASSWORD_TOO_LONG'),
+    password: givenPasswordSchema,
     rememberMe: z.boolean('INVALID_INPUT').optional(),
   },
   'INVALID_INPUT',
@@ -107,57 +97,9 @@ const resetSchema = z.object(
   'INVALID_INPUT',
 );
 
-const revokeSchema = z.object({ token: text('INVALID_INPUT').max(100, 'INVALID_INPUT') }, 'INVALID_INPUT');
-
-/** Each schema's messages are codes: the first one is the answer. */
-const body = <Schema extends z.ZodType>(schema: Schema) =>
-  validator('json', schema, (result) => {
-    if (result.success) return;
-    const code = result.error[0]?.message;
-    throw refusal(isRefusalCode(code) ? code : 'INVALID_INPUT');
-  });
-
-function visitorOf(c: Context, { clientAddress }: Dependencies): Visitor {
-  const address = clientAddress(c);
-  const headers = new Headers(c.req.raw.headers);
-  headers.set(clientAddressHeader, address);
-  return { headers, address };
-}
-
-/** The origin pages of ours have: BASE_URL's, or else the one this request was sent to. */
-const ownOrigin = (c: Context, { config }: Dependencies) => new URL(config.baseUrl ?? c.req.url).origin;
-
-/**
- * Browsers name the page's origin with every POST. A request that names none, nor a relation to another site,
- * does not come from a page.
- */
-const refuseOtherSites = (dependencies: Dependencies) =>
-  createMiddleware(async (c, next) => {
-    if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
-    const origin = c.req.header('Origin');
-    const relation = c.req.header('Sec-Fetch-Site') ?? 'none';
-    const own =
-      origin === undefined
-        ? ['same-origin', 'none'].includes(relation)
-        : origin === ownOrigin(c, dependencies);
-    if (!own) {
-      dependencies.log.warn(
-        { origin, expected: ownOrigin(c, dependencies) },
-        'A sign-in request from another origin was refused: is BASE_URL right?',
-      );
-      throw refusal('INVALID_ORIGIN');
-    }
-    return next();
-  });
-
-const neverCached = createMiddleware(async (c, next) => {
-  await next();
-  c.header('Cache-Control', 'no-store');
-});
-
 const tags = ['Accounts'];
 
-function signUpRoute(routes: Routes, dependencies: Dependencies) {
+function signUpRoute(routes: Routes, dependencies: AuthDependencies) {
   routes.post(
     '/sign-up/email',
     describeRoute({ tags, summary: 'Create an account and sign in' }),
@@ -166,7 +108,7 @@ function signUpRoute(routes: Routes, dependencies: Dependencies) {
   );
 }
 
-function signInRoute(routes: Routes, dependencies: Dependencies) {
+function signInRoute(routes: Routes, dependencies: AuthDependencies) {
   routes.post(
     '/sign-in/email',
     describeRoute({ tags, summary: 'Sign in: sets the session cookie' }),
@@ -175,67 +117,31 @@ function signInRoute(routes: Routes, dependencies: Dependencies) {
   );
 }
 
-function signOutRoute(routes: Routes, dependencies: Dependencies) {
+function signOutRoute(routes: Routes, dependencies: AuthDependencies) {
   routes.post('/sign-out', describeRoute({ tags, summary: 'End this session' }), (c) =>
     signOut({ ...dependencies, visitor: visitorOf(c, dependencies) }),
   );
 }
 
-function getSessionRoute(routes: Routes, dependencies: Dependencies) {
+function getSessionRoute(routes: Routes, dependencies: AuthDependencies) {
   routes.get('/get-session', describeRoute({ tags, summary: 'The session of the cookie, or null' }), (c) =>
     dependencies.auth.api.getSession({ headers: visitorOf(c, dependencies).headers, asResponse: true }),
   );
 }
 
-function issueIdTokenRoute(routes: Routes, dependencies: Dependencies) {
+function issueIdTokenRoute(routes: Routes, dependencies: AuthDependencies) {
   routes.get('/token', describeRoute({ tags, summary: 'An ID token for the session of the cookie' }), (c) =>
     issueIdToken({ ...dependencies, visitor: visitorOf(c, dependencies) }),
   );
 }
 
-function getSigningKeysRoute(routes: Routes, { auth }: Dependencies) {
+function getSigningKeysRoute(routes: Routes, { auth }: AuthDependencies) {
   routes.get('/jwks', describeRoute({ tags, summary: 'The keys that verify ID tokens (JWKS)' }), () =>
     auth.api.getJwks({ asResponse: true }),
   );
 }
 
-function listSessionsRoute(routes: Routes, dependencies: Dependencies) {
-  routes.get('/list-sessions', describeRoute({ tags, summary: 'Where this account is signed in' }), (c) =>
-    dependencies.auth.api.listSessions({ headers: visitorOf(c, dependencies).headers, asResponse: true }),
-  );
-}
-
-function revokeSessionsRoutes(routes: Routes, dependencies: Dependencies) {
-  const { auth } = dependencies;
-  const ended = async (revoked: Promise<Response>) => {
-    const response = await revoked;
-    auth.forgetSessions();
-    return response;
-  };
-  routes.post(
-    '/revoke-session',
-    describeRoute({ tags, summary: 'End one session' }),
-    body(revokeSchema),
-    (c) => {
-      const { headers } = visitorOf(c, dependencies);
-      return ended(auth.api.revokeSession({ body: c.req.valid('json'), headers, asResponse: true }));
-    },
-  );
-  routes.post(
-    '/revoke-other-sessions',
-    describeRoute({ tags, summary: 'End all sessions but this' }),
-    (c) => {
-      const { headers } = visitorOf(c, dependencies);
-      return ended(auth.api.revokeOtherSessions({ headers, asResponse: true }));
-    },
-  );
-  routes.post('/revoke-sessions', describeRoute({ tags, summary: 'End all sessions' }), (c) => {
-    const { headers } = visitorOf(c, dependencies);
-    return ended(auth.api.revokeSessions({ headers, asResponse: true }));
-  });
-}
-
-function requestPasswordResetRoute(routes: Routes, dependencies: Dependencies) {
+function requestPasswordResetRoute(routes: Routes, dependencies: AuthDependencies) {
   const { auth, config, log } = dependencies;
   routes.post(
     '/request-password-reset',
@@ -255,7 +161,7 @@ function requestPasswordResetRoute(routes: Routes, dependencies: Dependencies) {
   );
 }
 
-function resetPasswordRoute(routes: Routes, dependencies: Dependencies) {
+function resetPasswordRoute(routes: Routes, dependencies: AuthDependencies) {
   routes.post(
     '/reset-password',
     describeRoute({ tags, summary: 'Set a new password with the token of a reset mail' }),

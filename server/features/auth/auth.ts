@@ -73,6 +73,19 @@ export function createAuth({
     /** Makes changes of sessions and users made on this instance show at once rather than within 500 ms. */
     forgetSessions: () => liveSessions.forget(),
 
+    /** Whether the account has this password. */
+    async isPassword(userId: string, password: string): Promise<boolean> {
+      const { internalAdapter, password: passwords } = await betterAuth.$context;
+      const account = await internalAdapter.findCredentialAccount(userId);
+      return account?.password ? passwords.verify({ hash: account.password, password }) : false;
+    },
+
+    /** Ends every session but `keepSession`, and makes the reset links useless that are still open. */
+    async setPassword(userId: string, password: string, { keepSession }: { keepSession: string }) {
+      const { password: passwords } = await betterAuth.$context;
+      await repository.setPassword(userId, { hash: await passwords.hash(password), keepSession });
+    },
+
     /** A token for one password reset within an hour. */
     async createResetToken(userId: string): Promise<string> {
       const token = randomBytes(24).toString('base64url');

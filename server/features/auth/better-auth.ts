@@ -17,7 +17,8 @@ export const maxPasswordLength = 128;
 /** Where the routes tell better-auth the address they found; what a client sends under it is overwritten. */
 export const clientAddressHeader = 'x-heddle-client-address';
 
-const day = 24 * 60 * 60;
+const minute = 60;
+const day = 24 * 60 * minute;
 const sessionLength = 30 * day;
 const keyLife = 90 * day;
 
@@ -53,7 +54,7 @@ export function createBetterAuth({
       level: 'error',
       log: (_level, message, ...details) => log.error({ details: details.map(describeError) }, message),
     },
-    session: { expiresIn: sessionLength, updateAge: day },
+    session: { expiresIn: sessionLength, updateAge: 5 * minute },
     verification: { storeIdentifier: 'hashed' },
     user: {
       additionalFields: {
@@ -73,7 +74,7 @@ export function createBetterAuth({
       cookiePrefix: 'heddle',
       useSecureCookies: origin.startsWith('https:'),
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/' },
-      ipAddress: { ipAddressHeaders: [clientAddressHeader] },
+      ipAddress: { ipAddressHeaders: [clientAddressHeader], ipv6Subnet: 128 },
       database: { generateId: 'uuid', validateSchema: false },
     },
     databaseHooks: {

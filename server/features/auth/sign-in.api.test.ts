@@ -273,7 +273,6 @@ test("better-auth's other endpoints do not exist", async () => {
   await ada.signUp();
   for (const path of [
     '/update-user',
-    '/delete-user',
     '/change-email',
     '/sign-in/social',
     '/set-password',

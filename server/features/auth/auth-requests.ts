@@ -1,0 +1,73 @@
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import { validator } from 'hono-openapi';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import type { Config } from '../../config/config.ts';
+import { isRefusalCode, type RefusalCode, refusal } from './auth.errors.ts';
+import type { Auth } from './auth.ts';
+import type { Visitor } from './auth.usecases.ts';
+import { clientAddressHeader, maxPasswordLength, minPasswordLength } from './better-auth.ts';
+
+export interface AuthDependencies {
+  auth: Auth;
+  config: Pick<Config, 'baseUrl'>;
+  clientAddress: (c: Context) => string;
+  log: Logger;
+}
+
+export const text = (code: RefusalCode) =>
+  z.string(code).refine((value) => !value.includes('\u0000') && value.isWellFormed(), 'INVALID_INPUT');
+
+/** A password that exists already: whatever it is, it is no longer than passwords may be. */
+export const givenPasswordSchema = text('INVALID_INPUT').max(maxPasswordLength, 'PASSWORD_TOO_LONG');
+
+export const newPasswordSchema = text('PASSWORD_TOO_SHORT')
+  .min(minPasswordLength, 'PASSWORD_TOO_SHORT')
+  .max(maxPasswordLength, 'PASSWORD_TOO_LONG');
+
+/** Each schema's messages are codes: the first one is the answer. */
+export const body = <Schema extends z.ZodType>(schema: Schema) =>
+  validator('json', schema, (result) => {
+    if (result.success) return;
+    const code = result.error[0]?.message;
+    throw refusal(isRefusalCode(code) ? code : 'INVALID_INPUT');
+  });
+
+export function visitorOf(c: Context, { clientAddress }: Pick<AuthDependencies, 'clientAddress'>): Visitor {
+  const address = clientAddress(c);
+  const headers = new Headers(c.req.raw.headers);
+  headers.set(clientAddressHeader, address);
+  return { headers, address };
+}
+
+/** The origin pages of ours have: BASE_URL's, or else the one this request was sent to. */
+const ownOrigin = (c: Context, { config }: AuthDependencies) => new URL(config.baseUrl ?? c.req.url).origin;
+
+/**
+ * Browsers name the page's origin with every POST. A request that names none, nor a relation to another site,
+ * does not come from a page.
+ */
+export const refuseOtherSites = (dependencies: AuthDependencies) =>
+  createMiddleware(async (c, next) => {
+    if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
+    const origin = c.req.header('Origin');
+    const relation = c.req.header('Sec-Fetch-Site') ?? 'none';
+    const own =
+      origin === undefined
+        ? ['same-origin', 'none'].includes(relation)
+        : origin === ownOrigin(c, dependencies);
+    if (!own) {
+      dependencies.log.warn(
+        { origin, expected: ownOrigin(c, dependencies) },
+        'A sign-in request from another origin was refused: is BASE_URL right?',
+      );
+      throw refusal('INVALID_ORIGIN');
+    }
+    return next();
+  });
+
+export const neverCached = createMiddleware(async (c, next) => {
+  await next();
+  c.header('Cache-Control', 'no-store');
+});

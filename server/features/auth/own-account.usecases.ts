@@ -1,0 +1,104 @@
+import type { Session } from '#contract/sessions.ts';
+import { networkOf, shortAddress } from '../../http/client-address.ts';
+import { refusal } from './auth.errors.ts';
+import type { Auth } from './auth.ts';
+import { signOut, type Visitor } from './auth.usecases.ts';
+
+interface Context {
+  auth: Auth;
+  visitor: Visitor;
+}
+
+/** The session of the cookie and its user. Throws UNAUTHORIZED, and when the database is away, the database's error. */
+async function currentSession({ auth, visitor: { headers } }: Context) {
+  const current = await auth.api.getSession({ headers, query: { disableRefresh: true } });
+  if (!current) throw refusal('UNAUTHORIZED');
+  return current;
+}
+
+/** This one first, then those last active. Tokens stay on the server: sessions are named by id. */
+export async function listSessions({ auth, visitor }: Context): Promise<Session[]> {
+  const { session, user } = await currentSession({ auth, visitor });
+  const sessions = await auth.repository.listSessions(user.id, new Date());
+  return sessions
+    .map((row) => ({
+      ...row,
+      ip_address: row.ip_address && shortAddress(row.ip_address),
+      current: row.id === session.id,
+    }))
+    .sort((one, other) => Number(other.current) - Number(one.current));
+}
+
+/** One that is not the user's own, or no longer there, is left as it is. */
+export async function revokeSession({ auth, visitor, id }: Context & { id: string }): Promise<void> {
+  const { user } = await currentSession({ auth, visitor });
+  await auth.repository.endSessions(user.id, { only: id });
+  auth.forgetSessions();
+}
+
+export async function revokeOtherSessions({ auth, visitor }: Context): Promise<void> {
+  const { session, user } = await currentSession({ auth, visitor });
+  await auth.repository.endSessions(user.id, { except: session.id });
+  auth.forgetSessions();
+}
+
+export async function revokeAllSessions({ auth, visitor }: Context): Promise<void> {
+  const { user } = await currentSession({ auth, visitor });
+  await auth.repository.endSessions(user.id);
+  auth.forgetSessions();
+}
+
+/**
+ * Throws INVALID_PASSWORD unless `password` is the account's. Guesses are counted for the session they come from:
+ * whoever sits at an unlocked device can neither guess on nor keep the account's owner from signing in elsewhere.
+ */
+async function confirmPassword({
+  auth,
+  visitor,
+  session,
+  password,
+}: Context & { session: { id: string; userId: string }; password: string }): Promise<void> {
+  const isRight = await auth.limits.attempt(
+    [
+      {
+        limit: 'wrongPasswordsPerAccount',
+        of: ['session', session.id],
+        after: (right: boolean) => (right ? 'forget' : 'count'),
+      },
+      {
+        limit: 'wrongPasswordsPerAddress',
+        of: [networkOf(visitor.address)],
+        after: (right: boolean) => (right ? 'keep' : 'count'),
+      },
+    ],
+    () => auth.isPassword(session.userId, password),
+  );
+  if (!isRight) throw refusal('INVALID_PASSWORD');
+}
+
+/** This session goes on; every other one ends, and reset links that are still open become useless. */
+export async function changePassword({
+  auth,
+  visitor,
+  currentPassword,
+  newPassword,
+}: Context & { currentPassword: string; newPassword: string }): Promise<void> {
+  const { session, user } = await currentSession({ auth, visitor });
+  await confirmPassword({ auth, visitor, session, password: currentPassword });
+  await auth.setPassword(user.id, newPassword, { keepSession: session.id });
+  await auth.limits.forget('wrongPasswordsPerAccount', [networkOf(visitor.address), user.email]);
+  auth.forgetSessions();
+}
+
+/** Deletes the user with everything that is theirs, or nothing at all. */
+export async function deleteAccount({
+  auth,
+  visitor,
+  password,
+}: Context & { password: string }): Promise<Response> {
+  const { session, user } = await currentSession({ auth, visitor });
+  await confirmPassword({ auth, visitor, session, password });
+  await auth.repository.deleteUser(user.id);
+  // The session is gone already; this takes the cookie away.
+  return signOut({ auth, visitor });
+}
