@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idSchema } from './values.ts';
+import { idSchema, nameSchema } from './values.ts';
 
 /** IANA name such as `Europe/Vienna`. */
 export const timeZoneSchema = z.string().refine((name) => {
@@ -17,6 +17,6 @@ export const profileSchema = z
 export type Profile = z.infer<typeof profileSchema>;
 
 export const profilePatchSchema = z
-  .object({ time_zone: timeZoneSchema })
+  .object({ name: nameSchema(), time_zone: timeZoneSchema })
   .partial()
   .meta({ ref: 'ProfilePatch' });

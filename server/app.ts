@@ -30,6 +30,7 @@ import { createThemesRepository } from './features/themes/themes.repository.ts';
 import { createThemesRoutes } from './features/themes/themes.routes.ts';
 import { createThreadsRepository } from './features/threads/threads.repository.ts';
 import { createThreadsRoutes } from './features/threads/threads.routes.ts';
+import { createTransferRoutes } from './features/transfer/transfer.routes.ts';
 import { createApiDocs } from './http/api-docs.ts';
 import { limitBodies } from './http/body-limit.ts';
 import { createClientAddress } from './http/client-address.ts';
@@ -70,6 +71,7 @@ export function createApp(dependencies: AppDependencies) {
   const settings = createSettingsRepository(store);
   const sync = createSyncRepository(store);
   const profiles = createProfileRepository(store);
+  const sources = { themes, threads, projects, settings, notes, captures, tasks, activity };
   const intake = {
     understand,
     vocabularyOf: createVocabularyReader({ themes, threads, projects, captures }),
@@ -124,13 +126,14 @@ export function createApp(dependencies: AppDependencies) {
   app.route(
     '/api',
     createSyncRoutes({
-      sources: { themes, threads, projects, settings, notes, captures, tasks, activity },
+      sources,
       sync,
       events,
       sessionIsLive: auth.sessionIsLive,
       stopping,
     }),
   );
+  app.route('/api', createTransferRoutes({ sources, clock, log }));
   app.all('/api/*', notFound);
 
   app.route('/', createWebApp({ folder: distFolder }));

@@ -116,6 +116,7 @@ export interface UserTable {
   name: string;
   email: string;
   timeZone: string;
+  updatedAt: Instant;
   disabledAt: NullableInstant;
 }
 export interface SessionTable {

@@ -8,7 +8,10 @@ const leastBytes = 1024;
 const compressible = /^(application\/json|text\/(html|css))\b/;
 const takesGzip = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i;
 
-/** Gzips long answers to GET where the client takes it. Answers to writes are short, streams must not wait. */
+/**
+ * Gzips long answers to GET where the client takes it, downloads piece by piece. Answers to writes are short, streams
+ * of events must not wait.
+ */
 export const compression: MiddlewareHandler = async (c, next) => {
   await next();
   const { status, headers } = c.res;
@@ -16,6 +19,13 @@ export const compression: MiddlewareHandler = async (c, next) => {
     return;
   headers.append('Vary', 'Accept-Encoding');
   if (!takesGzip.test(c.req.header('Accept-Encoding') ?? '')) return;
+  if (headers.has('Content-Disposition') && c.res.body) {
+    headers.set('Content-Encoding', 'gzip');
+    const answer = new Response(c.res.body.pipeThrough(new CompressionStream('gzip')), { status, headers });
+    c.res = undefined;
+    c.res = answer;
+    return;
+  }
   const plain = Buffer.from(await c.res.arrayBuffer());
   const isLong = plain.length >= leastBytes;
   if (isLong) headers.set('Content-Encoding', 'gzip');

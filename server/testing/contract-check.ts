@@ -10,9 +10,11 @@ import { deltaSchema } from '#contract/sync.ts';
 import { captureResultSchema, reclassifyResultSchema, taskSchema } from '#contract/tasks.ts';
 import { overviewSchema, themeSchema, themeWithCountSchema } from '#contract/themes.ts';
 import { threadSchema, threadWithCountSchema } from '#contract/threads.ts';
+import { exportSchema } from '#contract/transfer.ts';
 
 /** What every call answers when it succeeds; null is an answer without body. */
 const answers: Record<string, z.ZodType | null> = {
+  'GET /api/export': exportSchema,
   'GET /api/organization/overview': overviewSchema,
   'GET /api/organization/themes': z.array(themeWithCountSchema),
   'POST /api/organization/themes': themeSchema,

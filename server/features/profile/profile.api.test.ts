@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import type { ErrorBody } from '#contract/errors.ts';
 import { type Profile, profileSchema } from '#contract/profile.ts';
 import { createTestApp } from '../../testing/test-app.ts';
@@ -43,6 +44,27 @@ test('a changed time zone holds from the next request on', async () => {
   const { tasks } = await ada.call('POST', '/api/tasks', { title: 'Call Lima', due });
   expect(tasks[0].due_date).toBe('2026-11-20T22:30');
 });
+
+test('a changed name holds from the next request and the next ID token on', async () => {
+  const { ada, send, request } = await start();
+  const { status, body } = await send('PATCH', { name: '  Ada King \n' });
+  expect([status, body.name, body.time_zone]).toEqual([200, 'Ada King', 'Europe/Vienna']);
+  expect((await send('GET')).body).toEqual(body);
+  const response = await request('/api/auth/token', { headers: { Cookie: ada.cookie } });
+  const { token } = z.object({ token: z.string() }).parse(await response.json());
+  const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+  expect(claims.name).toBe('Ada King');
+});
+
+test.each([{ name: '' }, { name: ' \n ' }, { name: null }, { name: 'a\u0000b' }, { name: 'x'.repeat(201) }])(
+  '%j is no name, and the answer names the field',
+  async (patch) => {
+    const { send } = await start();
+    const { status, body } = await send('PATCH', { ...patch, time_zone: 'America/Lima' });
+    expect([status, body.error.issues?.[0]?.field]).toEqual([400, 'name']);
+    expect((await send('GET')).body).toMatchObject({ name: 'Ada Weaver', time_zone: 'Europe/Vienna' });
+  },
+);
 
 test('an empty change changes nothing', async () => {
   const { send } = await start();

@@ -5,10 +5,10 @@ import type { Store } from '../../db/revision.ts';
 export function createProfileRepository({ db }: Pick<Store, 'db'>) {
   return {
     /** Undefined when the account is gone. */
-    async update(userId: string, { timeZone }: { timeZone: string }): Promise<Profile | undefined> {
+    async update(userId: string, change: { name?: string; timeZone?: string }): Promise<Profile | undefined> {
       return db
         .updateTable('user')
-        .set({ timeZone })
+        .set({ ...change, updatedAt: new Date() })
         .where('id', '=', userId)
         .returning(['id', 'email', 'name', 'timeZone as time_zone'])
         .executeTakeFirst();

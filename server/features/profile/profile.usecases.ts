@@ -22,8 +22,12 @@ export async function updateProfile({
   user: SignedInUser;
   patch: z.infer<typeof profilePatchSchema>;
 }): Promise<Profile> {
-  if (patch.time_zone === undefined) return getProfile({ user });
-  const profile = await profiles.update(user.id, { timeZone: patch.time_zone });
+  const { name, time_zone: timeZone } = patch;
+  if (name === undefined && timeZone === undefined) return getProfile({ user });
+  const profile = await profiles.update(user.id, {
+    ...(name !== undefined && { name }),
+    ...(timeZone !== undefined && { timeZone }),
+  });
   if (!profile) throw unauthenticated();
   return profile;
 }

@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest';
+import { createTestApp, type TestUser } from '../../testing/test-app.ts';
+import type { TestDatabase } from '../../testing/test-database.ts';
+
+type App = Awaited<ReturnType<typeof createTestApp>>;
+
+/** How many rows of the user each table has that names a user. */
+async function rowsOf({ handle }: TestDatabase, userId: string): Promise<Record<string, number>> {
+  const { rows: tables } = await handle.authPool.query(
+    `select table_name, column_name from information_schema.columns
+     where table_schema = 'public' and column_name in ('user_id', 'userId') order by table_name`,
+  );
+  const counts: Record<string, number> = {};
+  for (const { table_name, column_name } of tables) {
+    const { rows } = await handle.authPool.query(
+      `select count(*)::int from "${table_name}" where "${column_name}" = $1`,
+      [userId],
+    );
+    counts[table_name] = rows[0].count;
+  }
+  return counts;
+}
+
+/** Something in every table. */
+async function live({ request }: App, ada: TestUser): Promise<void> {
+  const theme = await ada.call('POST', '/api/organization/themes', { name: 'Garden' });
+  const thread = await ada.call('POST', '/api/organization/threads', { theme_id: theme.id, title: 'Beds' });
+  const project = await ada.call('POST', '/api/projects', { name: 'Move' });
+  const place = { thread_id: thread.id, project_id: project.id };
+  const { tasks } = await ada.call('POST', '/api/tasks/', { title: 'Rake', ...place });
+  await ada.call('POST', '/api/tasks/', { title: 'Fetch the rake', parent_id: tasks[0].id });
+  await ada.call('POST', '/api/tasks/?auto_classify=true', { title: 'buy milk; call Tom' });
+  await ada.call('POST', '/api/notes', { title: 'Soil', body: 'Clay' });
+  await ada.call('PUT', '/api/settings/appearance', { value: 'dark' });
+  await post(request, '/api/auth/request-password-reset', { email: ada.email });
+}
+
+const post = (request: App['request'], path: string, body: object, cookie = '') =>
+  request(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: 'http://localhost:3000', Cookie: cookie },
+    body: JSON.stringify(body),
+  });
+
+const deleteAccount = ({ request }: App, { cookie, password }: TestUser, given = password) =>
+  post(request, '/api/auth/delete-user', { password: given }, cookie);
+
+test('deleting an account leaves no row of it in any table, and everybody else’s as they were', async () => {
+  const app = await createTestApp();
+  const [ada, eve] = [await app.signUp(), await app.signUp()];
+  await live(app, ada);
+  await live(app, eve);
+  await expect.poll(() => app.mails.length).toBe(2);
+  const before = await rowsOf(app.database, ada.id);
+  const evesBefore = await rowsOf(app.database, eve.id);
+  expect(Object.keys(before).length).toBeGreaterThanOrEqual(11);
+  for (const [table, count] of Object.entries(before)) expect([table, count > 0]).toEqual([table, true]);
+
+  expect((await deleteAccount(app, ada, 'a wrong password')).status).toBe(400);
+  expect(await rowsOf(app.database, ada.id)).toEqual(before);
+  expect((await deleteAccount(app, ada)).status).toBe(200);
+  for (const [table, count] of Object.entries(await rowsOf(app.database, ada.id)))
+    expect([table, count]).toEqual([table, 0]);
+  expect(await rowsOf(app.database, eve.id)).toEqual(evesBefore);
+
+  const { rows } = await app.database.handle.authPool.query(
+    'select (select count(*)::int from "user" where id = $1) as users, (select count(*)::int from verification) as links',
+    [ada.id],
+  );
+  expect(rows).toEqual([{ users: 0, links: 1 }]);
+  for (const [method, path] of [
+    ['GET', '/api/tasks/'],
+    ['GET', '/api/export'],
+    ['POST', '/api/tasks/'],
+  ] as const)
+    expect((await ada.send(method, path, method === 'POST' ? { title: 'Too late' } : undefined)).status).toBe(
+      401,
+    );
+});
+
+test('every table that names a user goes with the user', async () => {
+  const { database } = await createTestApp();
+  const { rows } = await database.handle.authPool.query(
+    `select c.table_name from information_schema.columns c
+     where c.table_schema = 'public' and c.column_name in ('user_id', 'userId') and not exists (
+       select from pg_constraint
+       where contype = 'f' and confdeltype = 'c' and confrelid = '"user"'::regclass
+         and conrelid = format('%I', c.table_name)::regclass
+     )`,
+  );
+  expect(rows).toEqual([]);
+});
+
+test('an account that cannot be deleted whole is not deleted at all', async () => {
+  const app = await createTestApp();
+  const ada = await app.signUp();
+  await live(app, ada);
+  const before = await rowsOf(app.database, ada.id);
+  await app.database.handle.authPool.query('create rule kept as on delete to activity do instead select 1/0');
+  expect((await deleteAccount(app, ada)).status).toBe(500);
+  expect(await rowsOf(app.database, ada.id)).toEqual(before);
+  expect(await ada.call('GET', '/api/profile')).toMatchObject({ id: ada.id });
+});
+
+test('an account is deleted while its devices write, and what they write does not bring it back', async () => {
+  const app = await createTestApp();
+  const ada = await app.signUp();
+  const { authorization } = ada;
+  let answered = false;
+  const write = (title: string) =>
+    app.request('/api/tasks/', {
+      method: 'POST',
+      headers: { Authorization: authorization, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ title }),
+    });
+  const writer = async (title: string) => {
+    while (!answered) await write(title);
+    return (await write(title)).status;
+  };
+  const writers = ['Rake', 'Dig', 'Sow', 'Weed'].map(writer);
+  await expect.poll(async () => (await rowsOf(app.database, ada.id)).tasks).toBeGreaterThan(5);
+  const { status } = await deleteAccount(app, ada);
+  answered = true;
+  expect(status).toBe(200);
+  expect(await Promise.all(writers)).toEqual([401, 401, 401, 401]);
+  expect(Object.values(await rowsOf(app.database, ada.id)).every((count) => count === 0)).toBe(true);
+});
+
+test('an event stream of a deleted account ends', async () => {
+  const app = await createTestApp();
+  const ada = await app.signUp();
+  const response = await app.request('/api/events', { headers: { Authorization: ada.authorization } });
+  const reader = response.body?.getReader();
+  await reader?.read();
+  await deleteAccount(app, ada);
+  for (;;) {
+    const read = await reader?.read();
+    if (read?.done) break;
+  }
+});

@@ -1,0 +1,93 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { Task } from '#contract/tasks.ts';
+import { exportSchema } from '#contract/transfer.ts';
+import { createTestApp } from '../../testing/test-app.ts';
+
+const organization = '/api/organization';
+
+test('an export has everything of one account, what lies in the trash too, and nothing of others', async () => {
+  const clock = () => new Date('2026-11-21T03:30:00Z');
+  const { signUp, request } = await createTestApp({ clock });
+  const [ada, eve] = [await signUp({ timeZone: 'America/Lima' }), await signUp()];
+  await eve.call('POST', '/api/tasks/?auto_classify=true', { title: 'buy poison' });
+  const theme = await ada.call('POST', `${organization}/themes`, { name: 'Garden' });
+  const thread = await ada.call('POST', `${organization}/threads`, { theme_id: theme.id, title: 'Beds' });
+  const project = await ada.call('POST', '/api/projects', { name: 'Move' });
+  const note = await ada.call('POST', '/api/notes', { title: 'Soil', body: '<b>clay</b>' });
+  await ada.call('PUT', '/api/settings/appearance', { value: 'dark' });
+  const captured = await ada.call('POST', '/api/tasks/?auto_classify=true', {
+    title: 'buy milk; call “Tom”',
+  });
+  const trashed: Task = captured.tasks[0];
+  await ada.call('DELETE', `/api/tasks/${trashed.id}`);
+
+  const response = await ada.send('GET', '/api/export');
+  expect(response.headers.get('Content-Disposition')).toBe('attachment; filename="heddle-2026-11-20.json"');
+  const { revision, has_more, activity, ...rows } = await ada.call('GET', '/api/sync?limit=5000');
+  const text = await response.text();
+  const exported = exportSchema.strict().parse(JSON.parse(text));
+  expect(exported).toEqual({
+    format: 'heddle-export',
+    version: 1,
+    exported_at: '2026-11-21T03:30:00.000Z',
+    profile: await ada.call('GET', '/api/profile'),
+    activity: activity.reverse(),
+    ...rows,
+  });
+  expect(exported.tasks.find(({ id }) => id === trashed.id)?.deleted_at).toEqual(expect.any(String));
+  for (const { id } of [theme, thread, project, note]) expect(text).toContain(id);
+  expect(text).not.toContain('poison');
+  expect((await request('/api/export', { headers: { Cookie: ada.cookie } })).status).toBe(401);
+});
+
+test('ten thousand tasks come whole, each once, while they change meanwhile', async () => {
+  const { signUp, database } = await createTestApp();
+  const ada = await signUp();
+  await database.handle.authPool.query(
+    `with counted as (update revision_counters set revision = revision + 10000 where user_id = $1 returning revision)
+     insert into tasks (user_id, id, title, context, description, status, tags, auto_tags, estimated_pomodoros,
+                        alternatives, created_at, updated_at, revision)
+     select $1, gen_random_uuid(), 'Task ' || n, '', repeat('note ', 40), 'pending', '{}', '{}', 1, '[]', now(), now(),
+            counted.revision - 10000 + n
+     from counted, generate_series(1, 10000) n`,
+    [ada.id],
+  );
+  const response = await ada.send('GET', '/api/export');
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = (await reader?.read())?.value ?? '';
+  const [first] = (await ada.call('GET', '/api/tasks/?limit=1')) as [Task];
+  await ada.call('PUT', `/api/tasks/${first.id}`, { title: 'Changed meanwhile' });
+  for (;;) {
+    const { done, value } = (await reader?.read()) ?? { done: true };
+    if (done) break;
+    text += value;
+  }
+  const exported = exportSchema.parse(JSON.parse(text));
+  expect(exported.tasks).toHaveLength(10_000);
+  expect(new Set(exported.tasks.map(({ id }) => id)).size).toBe(10_000);
+});
+
+test('a browser gets it compressed; one that breaks off is not mistaken for a whole one', async () => {
+  const { app, signUp, database } = await createTestApp();
+  const ada = await signUp();
+  const server = createServer(getRequestListener(app.fetch)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  const download = () =>
+    fetch(`http://127.0.0.1:${port}/api/export`, { headers: { Authorization: ada.authorization } });
+
+  const whole = await download();
+  expect(whole.headers.get('Content-Encoding')).toBe('gzip');
+  expect(exportSchema.parse(await whole.json()).profile.id).toBe(ada.id);
+
+  vi.spyOn(console, 'error').mockReturnValue();
+  await database.handle.authPool.query('alter table themes rename to themes_away');
+  const broken = await download();
+  expect(broken.status).toBe(200);
+  await expect(broken.text()).rejects.toThrow();
+});

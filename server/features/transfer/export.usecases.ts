@@ -1,0 +1,84 @@
+import type { Profile } from '#contract/profile.ts';
+import { type Export, exportVersion } from '#contract/transfer.ts';
+import type { ActivityRepository } from '../activity/activity.repository.ts';
+import type { ChangeSources } from '../sync/sync.usecases.ts';
+
+/** Rows read, and held in memory, at once. */
+const pageSize = 1000;
+
+/** Devices get the last days of the log only; an export has all of it. */
+export type ExportSources = Omit<ChangeSources, 'activity'> & { activity: Pick<ActivityRepository, 'list'> };
+
+interface Row {
+  id: string;
+  revision: number;
+}
+
+type Pages = (userId: string) => AsyncGenerator<Row[]>;
+type List = Exclude<keyof Export, 'format' | 'version' | 'exported_at' | 'profile'>;
+
+/**
+ * The text of an export, piece by piece, one row a line. No transaction is held open while somebody downloads
+ * slowly; still every row is whole and there once, and what it refers to is there: rows that refer to others are
+ * read before those, and nothing is ever removed.
+ */
+export async function* exportEverything({
+  sources,
+  profile,
+  now,
+}: {
+  sources: ExportSources;
+  profile: Profile;
+  now: Date;
+}): AsyncGenerator<string> {
+  const lists: Record<List, Pages> = {
+    tasks: changesOf(sources.tasks),
+    captures: changesOf(sources.captures),
+    notes: changesOf(sources.notes),
+    settings: changesOf(sources.settings),
+    projects: changesOf(sources.projects),
+    threads: changesOf(sources.threads),
+    themes: changesOf(sources.themes),
+    activity: wholeLog(sources.activity),
+  };
+  const head = { format: 'heddle-export', version: exportVersion, exported_at: now.toISOString(), profile };
+  yield JSON.stringify(head).slice(0, -1);
+  for (const [name, pages] of Object.entries(lists)) {
+    yield `,\n"${name}":[`;
+    let separator = '\n';
+    for await (const rows of pages(profile.id)) {
+      if (rows.length === 0) continue;
+      yield separator + rows.map((row) => JSON.stringify(row)).join(',\n');
+      separator = ',\n';
+    }
+    yield '\n]';
+  }
+  yield '}\n';
+}
+
+/** A row that changes meanwhile comes again under a higher revision: then it was there already. */
+const changesOf = ({ changedSince }: ChangeSources[keyof ChangeSources]): Pages =>
+  async function* (userId) {
+    const seen = new Set<string>();
+    let since = 0;
+    for (;;) {
+      const rows: Row[] = await changedSince(userId, since, pageSize);
+      const fresh = rows.filter(({ id }) => !seen.has(id));
+      for (const { id } of fresh) seen.add(id);
+      yield fresh;
+      const last = rows.at(-1);
+      if (!last || rows.length < pageSize) return;
+      since = last.revision;
+    }
+  };
+
+const wholeLog = ({ list }: Pick<ActivityRepository, 'list'>): Pages =>
+  async function* (userId) {
+    let before: number | undefined;
+    for (;;) {
+      const rows = await list(userId, { before, limit: pageSize });
+      yield rows;
+      before = rows.at(-1)?.revision;
+      if (rows.length < pageSize) return;
+    }
+  };
