@@ -1,11 +1,11 @@
 import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { useRows, useStore } from '#browser/store/store-provider.tsx';
 import { IconButton } from '#browser/ui/icon-button.tsx';
 import { isComposing } from '#browser/ui/keys.ts';
 import { Sheet } from '#browser/ui/sheet.tsx';
 import { useMediaQuery } from '#browser/ui/use-media-query.ts';
 import { closeTask } from './open-task.ts';
+import { TaskDetails } from './task-details.tsx';
 
 /** From here on it stands beside the list; as `--breakpoint-panel` in tokens.css. */
 const beside = '(min-width: 68.75rem)';
@@ -19,16 +19,6 @@ export default function TaskPanel({ id }: { id: string }) {
     <Sheet open onClose={closeTask} title="Details">
       {content}
     </Sheet>
-  );
-}
-
-function TaskDetails({ id }: { id: string }) {
-  useRows('tasks');
-  const task = useStore().replica.tasks.get(id);
-  return (
-    <p dir="auto" className="wrap-anywhere">
-      {task?.title}
-    </p>
   );
 }
 

@@ -1,0 +1,153 @@
+import { createProject } from '#browser/features/projects/project-mutations.ts';
+import { inboxLook, type ThemeLooks } from '#browser/features/themes/theme-looks.ts';
+import { createTheme } from '#browser/features/themes/theme-mutations.ts';
+import { createThread } from '#browser/features/threads/thread-mutations.ts';
+import { useRows, useStore } from '#browser/store/store-provider.tsx';
+import { threadColor } from '#browser/ui/color.ts';
+import { Combobox } from '#browser/ui/combobox.tsx';
+import { orSay } from '#browser/ui/or-say.ts';
+import { maxNameLength } from '#contract/limits.ts';
+import type { Task } from '#contract/tasks.ts';
+import { DetailRow } from './detail-row.tsx';
+import type { EditTask } from './use-edit-task.ts';
+
+/** Values of the options that mean no theme, thread or project. */
+const none = '';
+const maxThemeName = 60;
+
+interface PlaceProps {
+  task: Task;
+  edit: EditTask;
+}
+
+/** Where a task belongs; each is found by typing, and made where it is not there. */
+export function PlaceFields({ looks, ...props }: PlaceProps & { looks: ThemeLooks }) {
+  return (
+    <>
+      <ThemeField looks={looks} {...props} />
+      <ThreadField looks={looks} {...props} />
+      <ProjectField {...props} />
+    </>
+  );
+}
+
+function ThemeField({ task, edit, looks }: PlaceProps & { looks: ThemeLooks }) {
+  const store = useStore();
+  const look = looks.of(task.theme_id);
+  return (
+    <DetailRow label="Theme">
+      <Combobox
+        label="Theme"
+        hideLabel
+        size="compact"
+        text={look.name}
+        icon={<look.Icon className="size-4" style={{ color: look.color }} />}
+        options={[inboxLook, ...looks.list].map(({ id, name, Icon, color }) => ({
+          value: id ?? none,
+          label: name,
+          icon: <Icon className="size-4" style={{ color }} />,
+        }))}
+        chosen={[look.id ?? none]}
+        onChoose={(value) => value !== (look.id ?? none) && edit({ theme_id: value || null })}
+        create={{
+          offer: (name) => `Create theme “${name}”`,
+          onCreate: (name) =>
+            orSay(
+              createTheme(store, { name: name.slice(0, maxThemeName) }).then(({ id }) =>
+                edit({ theme_id: id }),
+              ),
+              'The theme could not be saved. Please try again.',
+            ),
+        }}
+      />
+    </DetailRow>
+  );
+}
+
+/** Threads of its own theme first; one of another theme takes the task there. */
+function ThreadField({ task, edit, looks }: PlaceProps & { looks: ThemeLooks }) {
+  const store = useStore();
+  const threads = useRows('threads');
+  const { id: theme_id } = looks.of(task.theme_id);
+  const open = threads.filter(({ id, closed_at }) => closed_at === null || id === task.thread_id);
+  const own = open.filter((thread) => thread.theme_id === theme_id);
+  const others = open.filter((thread) => thread.theme_id !== theme_id);
+  return (
+    <DetailRow label="Thread">
+      <Combobox
+        label="Thread"
+        hideLabel
+        size="compact"
+        placeholder="None"
+        text={own.find(({ id }) => id === task.thread_id)?.title ?? ''}
+        options={[
+          { value: none, label: 'None' },
+          ...own.map(({ id, title }) => ({ value: id, label: title })),
+          ...others.map(({ id, title, theme_id }) => ({
+            value: id,
+            label: title,
+            hint: looks.of(theme_id).name,
+          })),
+        ]}
+        chosen={[task.thread_id ?? none]}
+        onChoose={(value) => edit({ thread_id: value || null })}
+        {...(theme_id !== null && {
+          create: {
+            offer: (title: string) => `Create thread “${title}”`,
+            onCreate: (title: string) =>
+              orSay(
+                createThread(store, { title: title.slice(0, maxNameLength), theme_id }).then(({ id }) =>
+                  edit({ thread_id: id }),
+                ),
+                'The thread could not be saved. Please try again.',
+              ),
+          },
+        })}
+      />
+    </DetailRow>
+  );
+}
+
+function ProjectField({ task, edit }: PlaceProps) {
+  const store = useStore();
+  const projects = useRows('projects').filter(
+    ({ id, archived_at }) => archived_at === null || id === task.project_id,
+  );
+  const project = projects.find(({ id }) => id === task.project_id);
+  return (
+    <DetailRow label="Project">
+      <Combobox
+        label="Project"
+        hideLabel
+        size="compact"
+        placeholder="None"
+        text={project?.name ?? ''}
+        icon={project && <ProjectDot color={project.color} />}
+        options={[
+          { value: none, label: 'None' },
+          ...projects.map(({ id, name, color }) => ({
+            value: id,
+            label: name,
+            icon: <ProjectDot color={color} />,
+          })),
+        ]}
+        chosen={[project?.id ?? none]}
+        onChoose={(value) => edit({ project_id: value || null })}
+        create={{
+          offer: (name) => `Create project “${name}”`,
+          onCreate: (name) =>
+            orSay(
+              createProject(store, { name: name.slice(0, maxNameLength) }).then(({ id }) =>
+                edit({ project_id: id }),
+              ),
+              'The project could not be saved. Please try again.',
+            ),
+        }}
+      />
+    </DetailRow>
+  );
+}
+
+function ProjectDot({ color }: { color: string }) {
+  return <span style={{ background: threadColor(color) }} className="size-2.5 rounded-full" />;
+}

@@ -1,0 +1,255 @@
+import Check from 'lucide-react/icons/check';
+import Plus from 'lucide-react/icons/plus';
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { classNames } from './class-names.ts';
+import { controlLook, describedBy, Field, type FieldProps } from './field.tsx';
+import { type Findable, findOptions, folded } from './find-options.ts';
+import { isComposing } from './keys.ts';
+import { placePopover } from './placement.ts';
+import { useListbox } from './use-listbox.ts';
+
+/** More than these are found by typing on. */
+const mostShown = 60;
+
+export interface ComboboxOption extends Findable {
+  value: string;
+  icon?: ReactNode;
+  /** What tells it from others of the same name. */
+  hint?: string;
+}
+
+export interface ComboboxProps extends FieldProps {
+  options: readonly ComboboxOption[];
+  /** Values that are chosen. */
+  chosen?: readonly string[];
+  onChoose: (value: string) => void;
+  /** Offers to make what is not there yet; `offer` words it: `Create thread “Spring”`. */
+  create?: { offer: (text: string) => string; onCreate: (text: string) => void };
+  /** What the field shows until somebody types. */
+  text?: string;
+  placeholder?: string;
+  /** Stays open and empty for the next choice. */
+  many?: boolean;
+  /** Hears of a text that was typed and not chosen when the field is left. */
+  onLeave?: (text: string) => void;
+  /** Backspace in the empty field. */
+  onBackspace?: () => void;
+  /** Stands at the beginning of the field. */
+  icon?: ReactNode;
+  size?: 'compact' | 'regular';
+  className?: string;
+}
+
+/** Type to find one of many, or to make a new one. Arrows walk the list, Enter takes, Escape leaves all as it was. */
+export function Combobox({
+  label,
+  hideLabel = false,
+  error,
+  hint,
+  options,
+  chosen = [],
+  onChoose,
+  create,
+  text = '',
+  placeholder,
+  many = false,
+  onLeave,
+  onBackspace,
+  icon,
+  size = 'regular',
+  className,
+}: ComboboxProps) {
+  const id = useId();
+  const field = { label, hideLabel, error, hint };
+  const [query, setQuery] = useState<string | null>(null);
+  const [open, setOpen] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const popup = useRef<HTMLDivElement>(null);
+
+  const sought = query?.trim() ?? '';
+  const found = sought === '' ? options : findOptions(options, sought);
+  const shown = found.slice(0, mostShown);
+  const isThere = options.some((option) => folded(option.label) === folded(sought));
+  const offer = create && sought !== '' && !isThere ? create.offer(sought) : undefined;
+  const count = shown.length + (offer ? 1 : 0);
+
+  const close = () => {
+    setOpen(false);
+    setQuery(null);
+  };
+  const visible = open && (count > 0 || sought !== '');
+  const choose = (index: number) => {
+    const option = shown[index];
+    if (many) search('');
+    else close();
+    if (option) onChoose(option.value);
+    else create?.onCreate(sought);
+  };
+  const listbox = useListbox({ count, open: visible, onChoose: choose });
+  const show = () => {
+    setOpen(true);
+    listbox.setActive(many ? -1 : shown.findIndex(({ value }) => chosen.includes(value)));
+  };
+  const search = (next: string) => {
+    setQuery(next);
+    setOpen(true);
+    listbox.setActive(next.trim() === '' ? -1 : 0);
+  };
+
+  useLayoutEffect(() => {
+    const panel = popup.current;
+    const anchor = input.current;
+    if (!visible || !panel || !anchor) return;
+    panel.showPopover();
+    const place = () => placeBelow(panel, anchor);
+    place();
+    const resized = new ResizeObserver(place);
+    resized.observe(panel);
+    const { visualViewport } = window;
+    visualViewport?.addEventListener('resize', place);
+    document.addEventListener('scroll', place, { capture: true, passive: true });
+    return () => {
+      resized.disconnect();
+      visualViewport?.removeEventListener('resize', place);
+      document.removeEventListener('scroll', place, { capture: true });
+      panel.hidePopover();
+    };
+  }, [visible]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (listbox.onKeyDown(event) || isComposing(event)) return;
+    const opens = event.key === 'ArrowDown' || event.key === 'ArrowUp' || event.key === 'Enter';
+    if (event.key === 'Escape' && (open || query !== null)) {
+      event.preventDefault();
+      event.stopPropagation();
+      close();
+    } else if (opens && !open) {
+      event.preventDefault();
+      show();
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+    } else if (event.key === 'Backspace' && event.currentTarget.value === '') onBackspace?.();
+  };
+
+  return (
+    <Field id={id} field={field}>
+      <div className="relative">
+        {icon && (
+          <span className="pointer-events-none absolute inset-y-0 left-3 grid place-items-center">
+            {icon}
+          </span>
+        )}
+        <input
+          {...listbox.fieldProps}
+          role="combobox"
+          aria-expanded={visible}
+          ref={input}
+          id={id}
+          dir="auto"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, field)}
+          placeholder={placeholder}
+          value={query ?? text}
+          onChange={(event) => search(event.target.value)}
+          onFocus={(event) => event.target.select()}
+          onClick={() => !open && show()}
+          onBlur={() => {
+            if (sought !== '') onLeave?.(sought);
+            close();
+          }}
+          onKeyDown={onKeyDown}
+          className={classNames(
+            controlLook,
+            'text-ellipsis',
+            size === 'compact' ? 'h-9 pointer-coarse:h-11' : 'h-11',
+            Boolean(icon) && 'pl-9',
+            className,
+          )}
+        />
+      </div>
+      <p role="status" className="sr-only">
+        {visible && sought !== '' && (found.length === 1 ? '1 found' : `${found.length} found`)}
+      </p>
+      <div
+        ref={popup}
+        popover="manual"
+        className="appear fixed inset-auto m-0 overflow-y-auto rounded-md border border-hairline bg-surface p-1 text-text shadow-float"
+      >
+        {visible && (
+          <div
+            {...listbox.listProps}
+            role="listbox"
+            aria-label={label}
+            aria-multiselectable={many || undefined}
+          >
+            {shown.map((option, index) => (
+              <ComboboxItem
+                key={option.value}
+                {...listbox.optionProps(index)}
+                aria-selected={chosen.includes(option.value)}
+                icon={option.icon}
+                hint={option.hint}
+              >
+                {option.label}
+              </ComboboxItem>
+            ))}
+            {offer && (
+              <ComboboxItem
+                {...listbox.optionProps(shown.length)}
+                aria-selected={false}
+                icon={<Plus className="size-4 text-muted" />}
+              >
+                {offer}
+              </ComboboxItem>
+            )}
+          </div>
+        )}
+        {visible && count === 0 && <p className="px-2.5 py-2 text-muted">Nothing found</p>}
+        {visible && found.length > shown.length && (
+          <p className="px-2.5 py-1.5 text-muted text-sm">
+            {(found.length - shown.length).toLocaleString('en')} more; type to find them
+          </p>
+        )}
+      </div>
+    </Field>
+  );
+}
+
+function ComboboxItem({
+  icon,
+  hint,
+  children,
+  ...rest
+}: ReturnType<ReturnType<typeof useListbox>['optionProps']> & {
+  'aria-selected': boolean;
+  icon?: ReactNode;
+  hint?: string | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <div
+      {...rest}
+      role="option"
+      tabIndex={-1}
+      className="flex min-h-9 pointer-coarse:min-h-11 w-full cursor-pointer items-center gap-2.5 rounded-sm px-2.5 py-1 data-active:bg-raised forced-colors:data-active:bg-[Highlight] forced-colors:data-active:text-[HighlightText]"
+    >
+      {icon && <span className="flex shrink-0">{icon}</span>}
+      <span dir="auto" className="min-w-0 grow truncate">
+        {children}
+      </span>
+      {hint && <span className="max-w-1/2 shrink-0 truncate text-muted text-sm">{hint}</span>}
+      {rest['aria-selected'] && <Check className="size-4 shrink-0 text-accent" />}
+    </div>
+  );
+}
+
+/** As wide as the field, as high as there is room: above it where a keyboard on the screen covers what is below. */
+function placeBelow(panel: HTMLElement, anchor: HTMLElement): void {
+  const { top, bottom, width } = anchor.getBoundingClientRect();
+  const height = window.visualViewport?.height ?? window.innerHeight;
+  const room = Math.max(height - bottom, top) - 16;
+  panel.style.minWidth = `${width}px`;
+  panel.style.maxWidth = `max(${width}px, 24rem)`;
+  panel.style.maxHeight = `${Math.min(room, 320)}px`;
+  placePopover(panel, anchor, 'bottom-start');
+}
