@@ -22,24 +22,26 @@ export async function undoChange(store: Store, changeId: string): Promise<boolea
   return by !== undefined;
 }
 
-/** Takes back the last thing done on this device in the last hour; resolves with whether there was one. */
-export async function undoLast(store: Store): Promise<boolean> {
+/**
+ * Takes back the last thing done on this device in the last hour. Resolves with the change that was taken back;
+ * undefined where there was none.
+ */
+export async function undoLast(store: Store): Promise<string | undefined> {
   for (;;) {
     const changeId = store.history.lastDone();
-    if (changeId === undefined) return false;
-    if (await undoChange(store, changeId)) return true;
+    if (changeId === undefined || (await undoChange(store, changeId))) return changeId;
   }
 }
 
-/** Does again what was undone last. */
-export async function redoLast(store: Store): Promise<boolean> {
+/** Does again what was undone last. Resolves with the change that does it; undefined where there was nothing. */
+export async function redoLast(store: Store): Promise<string | undefined> {
   for (;;) {
     const changeId = store.history.lastUndone();
-    if (changeId === undefined) return false;
+    if (changeId === undefined) return undefined;
     const by = await takeBack(store, changeId, 'Redo');
     if (by) {
       store.history.redone(changeId, by);
-      return true;
+      return by;
     }
     store.history.forget(changeId);
   }

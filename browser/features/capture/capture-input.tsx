@@ -55,6 +55,8 @@ export function CaptureInput({
       >
         <textarea
           ref={field}
+          data-capture
+          data-autofocus
           rows={place ? 1 : 2}
           dir="auto"
           aria-label={label}

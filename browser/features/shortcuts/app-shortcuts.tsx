@@ -2,18 +2,22 @@ import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react'
 import { navigate } from 'wouter/use-browser-location';
 import { readSetting } from '#browser/features/settings/setting-mutations.ts';
 import { mainPlaces, ownPlaces, themePlaces } from '#browser/shell/places.ts';
+import type { Store } from '#browser/store/store.ts';
 import { useStore } from '#browser/store/store-provider.tsx';
 import { topModal } from '#browser/ui/modal.tsx';
+import { orSay } from '#browser/ui/or-say.ts';
 import { toast } from '#browser/ui/toast-queue.ts';
-import { focusWhenThere } from './focus-when-there.ts';
+import { focusNow, focusWhenThere } from './focus-field.ts';
 import { listenForShortcuts } from './listen.ts';
 import { type Shortcut, useShortcuts } from './use-shortcuts.ts';
 
 /** What opens over any page, loaded when it is asked for. */
 const overlays = {
+  capture: () => import('./capture-dialog.tsx'),
   sheet: () => import('./shortcut-sheet.tsx'),
 };
 type Overlay = keyof typeof overlays;
+const notLoaded = 'This could not be loaded. Go online and try again.';
 
 /** Listens for keys, and binds the ones that work everywhere. One for the whole app. */
 export function AppShortcuts() {
@@ -26,8 +30,17 @@ export function AppShortcuts() {
   useShortcuts(
     useMemo(
       (): Shortcut[] => [
+        {
+          keys: 'q',
+          name: 'Add tasks',
+          group: 'Everywhere',
+          run: () => focusNow('#main [data-capture]') || open('capture'),
+        },
         { keys: '/', name: 'Search', group: 'Everywhere', run: goToSearch },
         { keys: '?', name: 'Keyboard shortcuts', group: 'Everywhere', run: () => open('sheet') },
+        { keys: 'Mod+z', name: 'Undo', group: 'Everywhere', run: () => takeBack(store, 'undo') },
+        { keys: 'Mod+Shift+z', name: 'Redo', group: 'Everywhere', run: () => takeBack(store, 'redo') },
+        { keys: 'Mod+y', name: 'Redo', group: 'Everywhere', run: () => takeBack(store, 'redo') },
         ...[...mainPlaces, ...themePlaces, ...ownPlaces].map(
           ({ name, href, shortcut }): Shortcut => ({
             keys: shortcut,
@@ -37,10 +50,17 @@ export function AppShortcuts() {
           }),
         ),
       ],
-      [open],
+      [open, store],
     ),
   );
   return shown;
+}
+
+function takeBack(store: Store, which: 'undo' | 'redo'): void {
+  orSay(
+    import('./undo-by-key.ts').then((byKey) => byKey[which](store)),
+    notLoaded,
+  );
 }
 
 function goToSearch(): void {
@@ -61,7 +81,7 @@ function useOverlay() {
             const { default: Component } = await overlays[name]();
             setOverlay({ Component });
           } catch {
-            toast({ text: 'This could not be loaded. Go online and try again.', tone: 'problem' });
+            toast({ text: notLoaded, tone: 'problem' });
           }
           opening.current = false;
         },

@@ -1,10 +1,10 @@
-import { useSyncExternalStore } from 'react';
+import { Fragment, useSyncExternalStore } from 'react';
 import { useShortcutsOn } from '#browser/features/settings/setting-queries.ts';
 import { ShortcutsSwitch } from '#browser/features/settings/shortcuts-section.tsx';
 import { Dialog } from '#browser/ui/dialog.tsx';
 import { isCharacter } from './keys.ts';
 import { ShortcutKeys } from './shortcut-keys.tsx';
-import { listedShortcuts, onShortcutsChange, shortcutGroups } from './use-shortcuts.ts';
+import { listedShortcuts, onShortcutsChange, type Shortcut, shortcutGroups } from './use-shortcuts.ts';
 
 /** What every key does on this page, now. */
 export default function ShortcutSheet({ onClose }: { onClose: () => void }) {
@@ -13,7 +13,7 @@ export default function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const shown = shortcuts.filter(({ keys }) => areCharactersOn || !isCharacter(keys));
   return (
     <Dialog open onClose={onClose} title="Keyboard shortcuts" wide>
-      <div className="gap-x-10 sm:columns-2">
+      <div tabIndex={-1} data-autofocus className="gap-x-10 outline-none sm:columns-2">
         {shortcutGroups.map((group) => {
           const ofGroup = shown.filter((shortcut) => shortcut.group === group);
           return (
@@ -23,14 +23,19 @@ export default function ShortcutSheet({ onClose }: { onClose: () => void }) {
                   {group}
                 </h3>
                 <dl>
-                  {ofGroup.map(({ keys, name }) => (
+                  {byName(ofGroup).map(([name, all]) => (
                     <div
-                      key={keys}
+                      key={name}
                       className="flex min-h-9 items-center justify-between gap-4 border-hairline border-t py-1 break-inside-avoid"
                     >
                       <dt>{name}</dt>
-                      <dd>
-                        <ShortcutKeys keys={keys} />
+                      <dd className="flex flex-wrap justify-end gap-x-1.5 text-muted text-sm">
+                        {all.map((keys, place) => (
+                          <Fragment key={keys}>
+                            {place > 0 && 'or'}
+                            <ShortcutKeys keys={keys} />
+                          </Fragment>
+                        ))}
                       </dd>
                     </div>
                   ))}
@@ -45,4 +50,11 @@ export default function ShortcutSheet({ onClose }: { onClose: () => void }) {
       </div>
     </Dialog>
   );
+}
+
+/** What several keys do is said once. */
+function byName(shortcuts: readonly Shortcut[]): [name: string, keys: string[]][] {
+  const all = new Map<string, string[]>();
+  for (const { name, keys } of shortcuts) all.set(name, [...(all.get(name) ?? []), keys]);
+  return [...all];
 }
