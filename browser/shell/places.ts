@@ -1,21 +1,17 @@
-import BookOpen from 'lucide-react/icons/book-open';
-import Briefcase from 'lucide-react/icons/briefcase';
 import ChartLine from 'lucide-react/icons/chart-line';
 import FolderOpen from 'lucide-react/icons/folder-open';
-import HeartPulse from 'lucide-react/icons/heart-pulse';
 import House from 'lucide-react/icons/house';
-import Inbox from 'lucide-react/icons/inbox';
 import ListTodo from 'lucide-react/icons/list-todo';
 import Mic from 'lucide-react/icons/mic';
 import Search from 'lucide-react/icons/search';
 import ServerCog from 'lucide-react/icons/server-cog';
 import Settings from 'lucide-react/icons/settings';
-import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import Sparkles from 'lucide-react/icons/sparkles';
 import Timer from 'lucide-react/icons/timer';
-import User from 'lucide-react/icons/user';
-import Wallet from 'lucide-react/icons/wallet';
 import Wind from 'lucide-react/icons/wind';
+import { iconOf } from '#browser/features/themes/theme-icons.ts';
+import { inboxLook, standardColor, themeHref } from '#browser/features/themes/theme-looks.ts';
+import { type StandardTheme, standardThemes } from '#contract/standard-themes.ts';
 
 export interface Place {
   name: string;
@@ -23,8 +19,8 @@ export interface Place {
   Icon: typeof House;
   /** Keys that go there. */
   shortcut: string;
-  /** Class of the thread's colour, as text and as the line beside it. */
-  thread?: string;
+  /** The thread's, as any CSS colour. */
+  color?: string;
 }
 
 export const mainPlaces: readonly Place[] = [
@@ -39,26 +35,29 @@ export const mainPlaces: readonly Place[] = [
   { name: 'AI Assistant', href: '/ai', Icon: Sparkles, shortcut: 'g k' },
 ];
 
+/** In the order of the rail, with the keys that go there. */
+const themeShortcuts: readonly [StandardTheme['name'], string][] = [
+  ['Work', 'g w'],
+  ['Personal', 'g e'],
+  ['Health', 'g d'],
+  ['Learning', 'g l'],
+  ['Shopping', 'g b'],
+  ['Finance', 'g c'],
+];
+
 export const themePlaces: readonly Place[] = [
-  { name: 'Inbox', href: '/theme/inbox', Icon: Inbox, shortcut: 'g i', thread: 'text-thread-inbox' },
-  { name: 'Work', href: '/theme/work', Icon: Briefcase, shortcut: 'g w', thread: 'text-thread-work' },
-  { name: 'Personal', href: '/theme/personal', Icon: User, shortcut: 'g e', thread: 'text-thread-personal' },
-  { name: 'Health', href: '/theme/health', Icon: HeartPulse, shortcut: 'g d', thread: 'text-thread-health' },
-  {
-    name: 'Learning',
-    href: '/theme/learning',
-    Icon: BookOpen,
-    shortcut: 'g l',
-    thread: 'text-thread-learning',
-  },
-  {
-    name: 'Shopping',
-    href: '/theme/shopping',
-    Icon: ShoppingBag,
-    shortcut: 'g b',
-    thread: 'text-thread-shopping',
-  },
-  { name: 'Finance', href: '/theme/finance', Icon: Wallet, shortcut: 'g c', thread: 'text-thread-finance' },
+  { ...inboxLook, shortcut: 'g i' },
+  ...themeShortcuts.flatMap(([name, shortcut]) =>
+    standardThemes
+      .filter((theme) => theme.name === name)
+      .map(({ icon }) => ({
+        name,
+        href: themeHref(name),
+        Icon: iconOf(icon),
+        color: standardColor(name),
+        shortcut,
+      })),
+  ),
 ];
 
 /** At the foot of the rail. */
@@ -68,8 +67,8 @@ export const ownPlaces: readonly Place[] = [
 ];
 
 export const tagPlaces = [
-  { name: 'Urgent', href: '/?tag=urgent', color: 'bg-priority-urgent' },
-  { name: 'Important', href: '/?tag=important', color: 'bg-priority-high' },
-  { name: 'Health', href: '/?tag=health', color: 'bg-thread-health' },
-  { name: 'Work', href: '/?tag=work', color: 'bg-thread-work' },
+  { name: 'Urgent', href: '/?tag=urgent', color: 'var(--color-priority-urgent)' },
+  { name: 'Important', href: '/?tag=important', color: 'var(--color-priority-high)' },
+  { name: 'Health', href: '/?tag=health', color: standardColor('health') },
+  { name: 'Work', href: '/?tag=work', color: standardColor('work') },
 ] as const;

@@ -56,7 +56,7 @@ export function Rail({ account, wide, onSignOut, onHeading }: RailProps) {
                       'flex items-center gap-3 rounded-md hover:bg-raised aria-[current]:bg-raised',
                     )}
                   >
-                    <span className={classNames('size-2.5 shrink-0 rounded-full', color)} />
+                    <span style={{ background: color }} className="size-2.5 shrink-0 rounded-full" />
                     {wide && <span>{name}</span>}
                   </Link>
                 </Named>
@@ -86,7 +86,7 @@ export function Rail({ account, wide, onSignOut, onHeading }: RailProps) {
 }
 
 function RailLink({
-  place: { name, href, Icon, thread },
+  place: { name, href, Icon, color },
   wide,
   here,
   onHeading,
@@ -106,8 +106,8 @@ function RailLink({
         onFocus={() => onHeading?.(href)}
         className={classNames(item, here ? 'bg-raised text-text' : 'text-muted hover:text-text')}
       >
-        <span className={classNames('flex shrink-0', thread)}>
-          {here && <span className={classNames('rail-here', !thread && 'text-accent')} aria-hidden="true" />}
+        <span style={{ color }} className="flex shrink-0">
+          {here && <span className={classNames('rail-here', !color && 'text-accent')} aria-hidden="true" />}
           <Icon className="size-5" />
         </span>
         {wide && <span className="truncate">{name}</span>}

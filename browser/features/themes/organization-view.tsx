@@ -8,7 +8,7 @@ import { useRemembered } from '#browser/store/use-remembered.ts';
 import { classNames } from '#browser/ui/class-names.ts';
 import { threaded, threadThrough } from '#browser/ui/thread-line.ts';
 import { layOut, type Segment, type ThemeSection } from './organization.ts';
-import { ThemeHeader, ThreadHeader } from './section-headers.tsx';
+import { ClosedThreadsHeader, ThemeHeader, ThreadHeader } from './section-headers.tsx';
 import type { ThemeLooks } from './theme-looks.ts';
 
 const shows = { context: true };
@@ -32,9 +32,9 @@ export function OrganizationView({
 }) {
   const { account } = useStore();
   const [editing, setEditing] = useState<string | null>(null);
-  const [closedKeys, setClosedKeys] = useRemembered<string[]>(account.id, 'closed', [], isKeys);
-  const closed = useMemo(() => new Set(closedKeys), [closedKeys]);
-  const layout = useMemo(() => layOut(sections, closed), [sections, closed]);
+  const [toggledKeys, setToggledKeys] = useRemembered<string[]>(account.id, 'closed', [], isKeys);
+  const toggled = useMemo(() => new Set(toggledKeys), [toggledKeys]);
+  const layout = useMemo(() => layOut(sections, toggled), [sections, toggled]);
   const kept = useMemo(() => keptOf(layout.headers), [layout]);
 
   const {
@@ -57,7 +57,7 @@ export function OrganizationView({
   });
 
   const toggle = (key: string) =>
-    setClosedKeys(closed.has(key) ? closedKeys.filter((other) => other !== key) : [...closedKeys, key]);
+    setToggledKeys(toggled.has(key) ? toggledKeys.filter((other) => other !== key) : [...toggledKeys, key]);
 
   const groups: { key: string; label: string; header: ReactNode; items: ReactNode[] }[] = [];
   for (const { item, style } of windowed) {
@@ -95,11 +95,17 @@ export function OrganizationView({
           />
         </li>,
       );
-    const fold = { open: !closed.has(key), onToggle: () => toggle(key) };
+    const fold = { open: toggled.has(key) === (kind === 'closed'), onToggle: () => toggle(key) };
     if (kind === 'theme')
       group.header = (
         <div {...place} className={classNames(windowedRow, segment.apart && 'pt-5')}>
           <ThemeHeader section={section} {...fold} />
+        </div>
+      );
+    if (kind === 'closed')
+      group.header = (
+        <div {...place} className={classNames(windowedRow, threadThrough)}>
+          <ClosedThreadsHeader count={section.closed.length} {...fold} />
         </div>
       );
     if (kind === 'thread')
@@ -122,8 +128,11 @@ export function OrganizationView({
   );
 }
 
-const labelOf = (segment: Segment) =>
-  (segment.kind !== 'theme' && segment.threadGroup?.thread.title) || segment.section.look.name;
+function labelOf(segment: Segment): string {
+  const { name } = segment.section.look;
+  if (segment.kind === 'closed') return `Closed threads in ${name}`;
+  return (segment.kind !== 'theme' && segment.threadGroup?.thread.title) || name;
+}
 
 const estimateHeader = (segment: Segment | undefined) =>
   headerHeight + (segment?.kind === 'theme' && segment.apart ? gap : 0);

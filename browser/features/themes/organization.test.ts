@@ -70,6 +70,24 @@ it('lays them out in rows, headers above their tasks', () => {
   ]);
 });
 
+it('keeps closed threads at the foot of their theme, folded until somebody unfolds them', () => {
+  const past = { ...thread('past', 'work'), closed_at: at };
+  const withClosed = organize({
+    tasks: [...tasks, task('f', 'work', 'past')],
+    threads: [past, ...threads],
+    inbox,
+    looks,
+  });
+  const keys = (toggled: string[]) => {
+    const { count, segmentOf, taskOf } = layOut(withClosed, new Set(toggled));
+    return Array.from({ length: count }, (_, index) => taskOf(index)?.id ?? segmentOf(index)?.key).slice(3);
+  };
+  const work = ['theme work', 'a', 'thread launch', 'b', 'closed threads work'];
+  expect(keys([])).toEqual([...work, 'theme home', 'e']);
+  expect(keys(['closed threads work'])).toEqual([...work, 'thread past', 'f', 'theme home', 'e']);
+  expect(withClosed[1]?.count).toBe(3);
+});
+
 it('finds a row wherever it was asked for before', () => {
   const { segmentOf, taskOf, headers } = layOut(sections, new Set());
   expect([8, 0, 6, 1].map((index) => taskOf(index)?.id)).toEqual(['e', undefined, 'b', 'c']);

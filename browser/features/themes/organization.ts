@@ -13,6 +13,8 @@ export interface ThemeSection {
   /** Tasks without thread. */
   loose: Task[];
   threads: ThreadGroup[];
+  /** Threads that are closed. */
+  closed: ThreadGroup[];
 }
 
 /** Tasks by theme and thread, the Inbox first. One whose theme or thread is gone is in the Inbox, or loose. */
@@ -28,13 +30,14 @@ export function organize({
   looks: ThemeLooks;
 }): ThemeSection[] {
   const sections = new Map<string | null, ThemeSection>(
-    [inbox, ...looks.list].map((look) => [look.id, { look, count: 0, loose: [], threads: [] }]),
+    [inbox, ...looks.list].map((look) => [look.id, { look, count: 0, loose: [], threads: [], closed: [] }]),
   );
   const groups = new Map<string, ThreadGroup>();
   for (const thread of threads) {
     const group = { thread, tasks: [] };
     groups.set(thread.id, group);
-    sections.get(thread.theme_id)?.threads.push(group);
+    const section = sections.get(thread.theme_id);
+    (thread.closed_at === null ? section?.threads : section?.closed)?.push(group);
   }
   for (const task of tasks) {
     const section = sections.get(task.theme_id) ?? sections.get(null);
@@ -50,14 +53,16 @@ export function organize({
 type Rows = { key: string; section: ThemeSection } /** `apart`: tasks stand above it. */ & (
   | { kind: 'theme'; apart: boolean }
   | { kind: 'thread'; threadGroup: ThreadGroup }
+  | { kind: 'closed' }
   | { kind: 'tasks'; tasks: readonly Task[]; threadGroup: ThreadGroup | null }
 );
 
 /** A header, or the tasks under it: `length` rows from row `start` on. */
 export type Segment = Rows & { start: number; length: number };
 
-/** The rows on the page, in order; of a closed section or thread only its header. None is made before it is asked for. */
-export function layOut(sections: readonly ThemeSection[], closed: ReadonlySet<string>) {
+/** The rows on the page, in order; of a section or thread that is folded only its header, and closed
+ * threads only where they are unfolded. None is made before it is asked for. */
+export function layOut(sections: readonly ThemeSection[], toggled: ReadonlySet<string>) {
   const segments: Segment[] = [];
   let count = 0;
 
@@ -66,18 +71,23 @@ export function layOut(sections: readonly ThemeSection[], closed: ReadonlySet<st
     count += length;
   };
 
+  const addThread = (section: ThemeSection, threadGroup: ThreadGroup) => {
+    const key = threadKey(threadGroup);
+    const { tasks } = threadGroup;
+    add({ kind: 'thread', key, section, threadGroup }, 1);
+    if (!toggled.has(key)) add({ kind: 'tasks', key, section, tasks, threadGroup }, tasks.length);
+  };
+
   for (const section of sections) {
     const key = sectionKey(section);
     const apart = segments.length > 0 && segments.at(-1)?.kind !== 'theme';
     add({ kind: 'theme', key, section, apart }, 1);
-    if (closed.has(key)) continue;
+    if (toggled.has(key)) continue;
     add({ kind: 'tasks', key, section, tasks: section.loose, threadGroup: null }, section.loose.length);
-    for (const threadGroup of section.threads) {
-      const key = threadKey(threadGroup);
-      add({ kind: 'thread', key, section, threadGroup }, 1);
-      if (closed.has(key)) continue;
-      add({ kind: 'tasks', key, section, tasks: threadGroup.tasks, threadGroup }, threadGroup.tasks.length);
-    }
+    for (const group of section.threads) addThread(section, group);
+    if (section.closed.length === 0) continue;
+    add({ kind: 'closed', key: closedKey(section), section }, 1);
+    if (toggled.has(closedKey(section))) for (const group of section.closed) addThread(section, group);
   }
 
   let last = 0;
@@ -103,4 +113,5 @@ export function layOut(sections: readonly ThemeSection[], closed: ReadonlySet<st
 }
 
 export const sectionKey = ({ look }: ThemeSection) => `theme ${look.id ?? 'inbox'}`;
+export const closedKey = ({ look }: ThemeSection) => `closed threads ${look.id ?? 'inbox'}`;
 export const threadKey = ({ thread }: ThreadGroup) => `thread ${thread.id}`;

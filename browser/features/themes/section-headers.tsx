@@ -29,7 +29,7 @@ export function ThemeHeader({ section: { look, count }, open, onToggle }: Fold &
 
 export function ThreadHeader({ group: { thread, tasks }, open, onToggle }: Fold & { group: ThreadGroup }) {
   return (
-    <Header origin={thread.origin} menu={<ThreadMenu thread={thread} count={tasks.length} />}>
+    <Header origin={thread.origin} menu={<ThreadMenu thread={thread} />}>
       <h3 className="ml-1 min-w-0">
         <FoldButton open={open} onToggle={onToggle}>
           <span dir="auto" className="min-w-0 truncate font-medium">
@@ -39,6 +39,18 @@ export function ThreadHeader({ group: { thread, tasks }, open, onToggle }: Fold 
         </FoldButton>
       </h3>
     </Header>
+  );
+}
+
+/** What holds the closed threads of a theme together; closed itself until somebody opens it. */
+export function ClosedThreadsHeader({ count, open, onToggle }: Fold & { count: number }) {
+  return (
+    <h3 className="ml-1 min-w-0 text-muted">
+      <FoldButton open={open} onToggle={onToggle}>
+        Closed threads
+        <span className="tabular-nums">{count.toLocaleString('en')}</span>
+      </FoldButton>
+    </h3>
   );
 }
 

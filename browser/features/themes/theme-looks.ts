@@ -1,14 +1,8 @@
-import BookOpen from 'lucide-react/icons/book-open';
-import Briefcase from 'lucide-react/icons/briefcase';
-import Folder from 'lucide-react/icons/folder';
-import HeartPulse from 'lucide-react/icons/heart-pulse';
 import Inbox from 'lucide-react/icons/inbox';
-import ShoppingBag from 'lucide-react/icons/shopping-bag';
-import User from 'lucide-react/icons/user';
-import Wallet from 'lucide-react/icons/wallet';
 import { useRows } from '#browser/store/store-provider.tsx';
 import { threadColor } from '#browser/ui/color.ts';
 import type { Theme } from '#contract/themes.ts';
+import { iconOf } from './theme-icons.ts';
 
 /** How a theme is shown, the Inbox included. */
 export interface ThemeLook {
@@ -31,23 +25,19 @@ export interface ThemeLooks {
   find: (nameOrId: string) => ThemeLook | undefined;
 }
 
+/** The colour of a theme everybody has, as tokens.css gives it. */
+export const standardColor = (name: string) => `var(--color-thread-${name.toLowerCase()})`;
+
+export const themeHref = (name: string) => `/theme/${encodeURIComponent(name.toLowerCase())}`;
+
 export const inboxLook: ThemeLook = {
   id: null,
   name: 'Inbox',
-  color: 'var(--color-thread-inbox)',
+  color: standardColor('inbox'),
   Icon: Inbox,
-  href: '/theme/inbox',
+  href: themeHref('inbox'),
   theme: null,
 };
-
-const icons = new Map<string, typeof Inbox>([
-  ['heart-pulse', HeartPulse],
-  ['briefcase', Briefcase],
-  ['user', User],
-  ['shopping-bag', ShoppingBag],
-  ['wallet', Wallet],
-  ['book-open', BookOpen],
-]);
 
 const made = new WeakMap<readonly Theme[], ThemeLooks>();
 
@@ -73,11 +63,8 @@ function looksOf(themes: readonly Theme[]): ThemeLooks {
 const lookOf = (theme: Theme): ThemeLook => ({
   id: theme.id,
   name: theme.name,
-  color:
-    theme.origin === 'standard'
-      ? `var(--color-thread-${theme.name.toLowerCase()})`
-      : threadColor(theme.color),
-  Icon: icons.get(theme.icon) ?? Folder,
-  href: `/theme/${encodeURIComponent(theme.name.toLowerCase())}`,
+  color: theme.origin === 'standard' ? standardColor(theme.name) : threadColor(theme.color),
+  Icon: iconOf(theme.icon),
+  href: themeHref(theme.name),
   theme,
 });

@@ -1,18 +1,22 @@
+import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowRight from 'lucide-react/icons/arrow-right';
+import ArrowUp from 'lucide-react/icons/arrow-up';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Palette from 'lucide-react/icons/palette';
 import Plus from 'lucide-react/icons/plus';
 import Trash from 'lucide-react/icons/trash-2';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useStore } from '#browser/store/store-provider.tsx';
+import { toastWithUndo } from '#browser/features/activity/undo-toast.tsx';
+import { useRows, useStore } from '#browser/store/store-provider.tsx';
 import { ask } from '#browser/ui/ask.tsx';
 import { IconButton } from '#browser/ui/icon-button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#browser/ui/menu.tsx';
+import { refocus } from '#browser/ui/refocus.ts';
 import { toast } from '#browser/ui/toast-queue.ts';
 import type { Theme } from '#contract/themes.ts';
 import type { ThemeLook } from './theme-looks.ts';
-import { deleteTheme } from './theme-mutations.ts';
+import { deleteTheme, moveTheme } from './theme-mutations.ts';
 
 const ThemeDialog = lazy(() => import('./theme-dialog.tsx'));
 const ThreadDialog = lazy(() => import('#browser/features/threads/thread-dialog.tsx'));
@@ -37,12 +41,23 @@ export function ThemeMenu({ look, count }: { look: ThemeLook; count: number }) {
     });
     if (!sure) return;
     try {
-      await deleteTheme(store, theme);
-      toast({ text: `The theme “${theme.name}” is deleted` });
+      toastWithUndo(store, 'Theme deleted', await deleteTheme(store, theme));
+      refocus();
     } catch {
       toast({ text: 'The theme could not be deleted. Please try again.', tone: 'problem' });
     }
   };
+
+  const move = async (theme: Theme, by: -1 | 1) => {
+    try {
+      const changeId = await moveTheme(store, theme, by);
+      if (changeId) toastWithUndo(store, `${theme.name} moved ${by < 0 ? 'up' : 'down'}`, changeId);
+    } catch {
+      toast({ text: 'The theme could not be moved. Please try again.', tone: 'problem' });
+    }
+  };
+  const place = useRows('themes').findIndex(({ id }) => id === theme?.id);
+  const last = useRows('themes').length - 1;
 
   return (
     <>
@@ -58,10 +73,20 @@ export function ThemeMenu({ look, count }: { look: ThemeLook; count: number }) {
             New thread…
           </MenuItem>
         )}
+        {theme && place > 0 && (
+          <MenuItem icon={<ArrowUp className="size-4" />} onSelect={() => move(theme, -1)}>
+            Move up
+          </MenuItem>
+        )}
+        {theme && place < last && (
+          <MenuItem icon={<ArrowDown className="size-4" />} onSelect={() => move(theme, 1)}>
+            Move down
+          </MenuItem>
+        )}
         {own && (
           <>
             <MenuItem icon={<Palette className="size-4" />} onSelect={() => setDialog('theme')}>
-              Name and colour…
+              Name, colour and icon…
             </MenuItem>
             <MenuSeparator />
             <MenuItem danger icon={<Trash className="size-4" />} onSelect={() => remove(theme)}>

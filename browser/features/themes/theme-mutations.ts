@@ -30,12 +30,13 @@ export async function createTheme(
   return row;
 }
 
+/** Resolves with the id that undoes it; so do all below. */
 export async function updateTheme(
   store: Store,
   theme: Theme,
   change: Partial<Pick<Theme, 'name' | 'color' | 'icon'>>,
-): Promise<void> {
-  await store.change({
+): Promise<string> {
+  return store.change({
     label: `Change theme “${theme.name}”`,
     method: 'PUT',
     path: `/api/organization/themes/${theme.id}`,
@@ -44,12 +45,34 @@ export async function updateTheme(
   });
 }
 
-/** Its threads go with it, its tasks to the Inbox. */
-export async function deleteTheme(store: Store, theme: Theme): Promise<void> {
+/** One place up or down among all themes; undefined where it is at the end already. */
+export async function moveTheme(store: Store, theme: Theme, by: -1 | 1): Promise<string | undefined> {
+  const order = [...store.replica.themes.rows()];
+  const at = order.findIndex(({ id }) => id === theme.id);
+  const other = order[at + by];
+  if (!other) return undefined;
+  order.splice(Math.min(at, at + by), 2, ...(by < 0 ? [theme, other] : [other, theme]));
+  const change_id = uuidv7();
+  for (const [position, { id, name, position: before }] of order.entries()) {
+    if (position === before) continue;
+    await store.change({
+      label: `Move theme “${name}”`,
+      method: 'PUT',
+      path: `/api/organization/themes/${id}`,
+      body: { position },
+      change_id,
+      effects: [{ table: 'themes', id, set: { position } }],
+    });
+  }
+  return change_id;
+}
+
+/** Its threads go with it, its tasks to the Inbox, those in the trash too. */
+export async function deleteTheme(store: Store, theme: Theme): Promise<string> {
   const deleted_at = new Date().toISOString();
   const threads = store.replica.threads.rows().filter(({ theme_id }) => theme_id === theme.id);
-  const tasks = store.replica.tasks.rows().filter(({ theme_id }) => theme_id === theme.id);
-  await store.change({
+  const tasks = [...store.replica.tasks.all()].filter(({ theme_id }) => theme_id === theme.id);
+  return store.change({
     label: `Delete theme “${theme.name}”`,
     method: 'DELETE',
     path: `/api/organization/themes/${theme.id}`,

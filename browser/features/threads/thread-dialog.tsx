@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useId, useState } from 'react';
+import { toastWithUndo } from '#browser/features/activity/undo-toast.tsx';
 import { useStore } from '#browser/store/store-provider.tsx';
 import { Button } from '#browser/ui/button.tsx';
 import { Dialog } from '#browser/ui/dialog.tsx';
@@ -6,6 +7,7 @@ import { TextField } from '#browser/ui/text-field.tsx';
 import { toast } from '#browser/ui/toast-queue.ts';
 import { maxNameLength } from '#contract/limits.ts';
 import type { Thread } from '#contract/threads.ts';
+import { cleanLabel, labelProblem } from '#domain/labels.ts';
 import { createThread, updateThread } from './thread-mutations.ts';
 
 /** Makes a thread in a theme, or renames the given one. */
@@ -25,13 +27,14 @@ export default function ThreadDialog({
 
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
-    const trimmed = title.replaceAll('\u0000', '').toWellFormed().trim();
-    if (trimmed === '') return setProblem('A thread needs a title.');
-    if (trimmed.length > maxNameLength) return setProblem(`A title can have ${maxNameLength} characters.`);
+    const label = cleanLabel(title);
+    const wrong = labelProblem(label, { of: 'thread', noun: 'title', max: maxNameLength });
+    if (wrong) return setProblem(wrong);
     onClose();
+    if (label === thread?.title) return;
     try {
-      if (thread) await updateThread(store, thread, { title: trimmed });
-      else await createThread(store, { title: trimmed, theme_id: themeId });
+      if (thread) toastWithUndo(store, 'Thread renamed', await updateThread(store, thread, { title: label }));
+      else await createThread(store, { title: label, theme_id: themeId });
     } catch {
       toast({ text: 'The thread could not be saved. Please try again.', tone: 'problem' });
     }

@@ -1,38 +1,51 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import Ellipsis from 'lucide-react/icons/ellipsis';
+import FolderInput from 'lucide-react/icons/folder-input';
+import Merge from 'lucide-react/icons/merge';
 import Pencil from 'lucide-react/icons/pencil';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Trash from 'lucide-react/icons/trash-2';
 import { lazy, Suspense, useState } from 'react';
+import { useLocation } from 'wouter';
+import { toastWithUndo } from '#browser/features/activity/undo-toast.tsx';
 import { useStore } from '#browser/store/store-provider.tsx';
-import { ask } from '#browser/ui/ask.tsx';
 import { IconButton } from '#browser/ui/icon-button.tsx';
-import { Menu, MenuItem } from '#browser/ui/menu.tsx';
+import { Menu, MenuItem, MenuSeparator } from '#browser/ui/menu.tsx';
+import { refocus } from '#browser/ui/refocus.ts';
 import { toast } from '#browser/ui/toast-queue.ts';
 import type { Thread } from '#contract/threads.ts';
-import { deleteThread } from './thread-mutations.ts';
+import { closeThread, deleteThread } from './thread-mutations.ts';
 
 const ThreadDialog = lazy(() => import('./thread-dialog.tsx'));
+const ThreadTargetDialog = lazy(() => import('./thread-target-dialog.tsx'));
 
-export function ThreadMenu({ thread, count }: { thread: Thread; count: number }) {
+export const threadHref = ({ id }: Pick<Thread, 'id'>) => `/thread/${id}`;
+
+/** What can be done with a thread. `onGone` hears that it was deleted or merged. */
+export function ThreadMenu({
+  thread,
+  open = true,
+  onGone,
+}: {
+  thread: Thread;
+  /** Whether it offers the thread's own page. */
+  open?: boolean;
+  onGone?: () => void;
+}) {
   const store = useStore();
-  const [renaming, setRenaming] = useState(false);
+  const [, navigate] = useLocation();
+  const [dialog, setDialog] = useState<'rename' | 'move' | 'merge' | null>(null);
+  const isClosed = thread.closed_at !== null;
+  const close = () => setDialog(null);
 
-  const remove = async () => {
-    const sure = await ask({
-      title: `Delete the thread “${thread.title}”?`,
-      text:
-        count === 0
-          ? 'It has no tasks.'
-          : `Its ${count === 1 ? 'task stays' : `${count} tasks stay`} in the theme, without a thread.`,
-      confirm: 'Delete thread',
-      cancel: 'Cancel',
-      danger: true,
-    });
-    if (!sure) return;
+  const say = async (going: Promise<string>, said: string, gone = false) => {
     try {
-      await deleteThread(store, thread);
-      toast({ text: `The thread “${thread.title}” is deleted` });
+      toastWithUndo(store, said, await going);
+      if (gone) onGone?.();
+      refocus();
     } catch {
-      toast({ text: 'The thread could not be deleted. Please try again.', tone: 'problem' });
+      toast({ text: 'The thread could not be changed. Please try again.', tone: 'problem' });
     }
   };
 
@@ -42,16 +55,53 @@ export function ThreadMenu({ thread, count }: { thread: Thread; count: number })
         label={`Thread ${thread.title}`}
         trigger={<IconButton label={`Thread ${thread.title}: more`} icon={<Ellipsis className="size-4" />} />}
       >
-        <MenuItem icon={<Pencil className="size-4" />} onSelect={() => setRenaming(true)}>
+        {open && (
+          <MenuItem icon={<ArrowRight className="size-4" />} onSelect={() => navigate(threadHref(thread))}>
+            Open thread
+          </MenuItem>
+        )}
+        <MenuItem icon={<Pencil className="size-4" />} onSelect={() => setDialog('rename')}>
           Rename…
         </MenuItem>
-        <MenuItem danger icon={<Trash className="size-4" />} onSelect={remove}>
-          Delete thread…
+        <MenuItem icon={<FolderInput className="size-4" />} onSelect={() => setDialog('move')}>
+          Move to another theme…
+        </MenuItem>
+        <MenuItem icon={<Merge className="size-4" />} onSelect={() => setDialog('merge')}>
+          Merge into another thread…
+        </MenuItem>
+        {isClosed ? (
+          <MenuItem
+            icon={<RotateCcw className="size-4" />}
+            onSelect={() => say(closeThread(store, thread, false), 'Thread reopened')}
+          >
+            Reopen thread
+          </MenuItem>
+        ) : (
+          <MenuItem
+            icon={<CircleCheck className="size-4" />}
+            onSelect={() => say(closeThread(store, thread, true), 'Thread closed')}
+          >
+            Close thread
+          </MenuItem>
+        )}
+        <MenuSeparator />
+        <MenuItem
+          danger
+          icon={<Trash className="size-4" />}
+          onSelect={() => say(deleteThread(store, thread), 'Thread deleted', true)}
+        >
+          Delete thread
         </MenuItem>
       </Menu>
       <Suspense>
-        {renaming && (
-          <ThreadDialog themeId={thread.theme_id} thread={thread} onClose={() => setRenaming(false)} />
+        {dialog === 'rename' && <ThreadDialog themeId={thread.theme_id} thread={thread} onClose={close} />}
+        {(dialog === 'move' || dialog === 'merge') && (
+          <ThreadTargetDialog
+            thread={thread}
+            way={dialog}
+            onGo={(going, said) => say(going, said, dialog === 'merge')}
+            onClose={close}
+          />
         )}
       </Suspense>
     </>

@@ -28,36 +28,68 @@ export async function createThread(
   return row;
 }
 
-/** A thread that moves to another theme takes its tasks along. */
+/** A thread that moves to another theme takes its tasks along. Resolves with the id that undoes it; so do all below. */
 export async function updateThread(
   store: Store,
   thread: Thread,
   change: Partial<Pick<Thread, 'title' | 'theme_id'>>,
-): Promise<void> {
+): Promise<string> {
   const { theme_id } = change;
-  const tasks = store.replica.tasks.rows().filter(({ thread_id }) => thread_id === thread.id);
-  await store.change({
+  return store.change({
     label: `Change thread “${thread.title}”`,
     method: 'PUT',
     path: `/api/organization/threads/${thread.id}`,
     body: change,
     effects: [
       { table: 'threads', id: thread.id, set: change },
-      ...(theme_id ? tasks.map(({ id }) => ({ table: 'tasks' as const, id, set: { theme_id } })) : []),
+      ...(theme_id ? taskEffects(store, thread, { theme_id }) : []),
+    ],
+  });
+}
+
+/** Into a closed thread nothing is filed by itself any more; it can be opened again. */
+export async function closeThread(store: Store, thread: Thread, closed: boolean): Promise<string> {
+  return store.change({
+    label: `${closed ? 'Close' : 'Reopen'} thread “${thread.title}”`,
+    method: 'PUT',
+    path: `/api/organization/threads/${thread.id}`,
+    body: { closed },
+    effects: [
+      { table: 'threads', id: thread.id, set: { closed_at: closed ? new Date().toISOString() : null } },
+    ],
+  });
+}
+
+/** Its tasks move, and the emptied thread is deleted. */
+export async function mergeThreads(store: Store, thread: Thread, into: Thread): Promise<string> {
+  return store.change({
+    label: `Merge thread “${thread.title}” into “${into.title}”`,
+    method: 'POST',
+    path: `/api/organization/threads/${thread.id}/merge`,
+    body: { into: into.id },
+    effects: [
+      { table: 'threads', id: thread.id, set: { deleted_at: new Date().toISOString() } },
+      ...taskEffects(store, thread, { thread_id: into.id, theme_id: into.theme_id }),
     ],
   });
 }
 
 /** Its tasks stay in the theme. */
-export async function deleteThread(store: Store, thread: Thread): Promise<void> {
-  const tasks = store.replica.tasks.rows().filter(({ thread_id }) => thread_id === thread.id);
-  await store.change({
+export async function deleteThread(store: Store, thread: Thread): Promise<string> {
+  return store.change({
     label: `Delete thread “${thread.title}”`,
     method: 'DELETE',
     path: `/api/organization/threads/${thread.id}`,
     effects: [
       { table: 'threads', id: thread.id, set: { deleted_at: new Date().toISOString() } },
-      ...tasks.map(({ id }) => ({ table: 'tasks' as const, id, set: { thread_id: null } })),
+      ...taskEffects(store, thread, { thread_id: null }),
     ],
   });
+}
+
+/** For every task in the thread, subtasks and those in the trash too. */
+function taskEffects(store: Store, thread: Thread, set: { theme_id?: string; thread_id?: string | null }) {
+  return [...store.replica.tasks.all()]
+    .filter(({ thread_id }) => thread_id === thread.id)
+    .map(({ id }) => ({ table: 'tasks' as const, id, set }));
 }

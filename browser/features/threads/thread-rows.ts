@@ -1,0 +1,9 @@
+import { useMemo } from 'react';
+import { useRows } from '#browser/store/store-provider.tsx';
+import type { Thread } from '#contract/threads.ts';
+
+/** Threads that something can be put into. */
+export function useOpenThreads(): readonly Thread[] {
+  const threads = useRows('threads');
+  return useMemo(() => threads.filter(({ closed_at }) => closed_at === null), [threads]);
+}

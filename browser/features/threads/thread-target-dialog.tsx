@@ -1,0 +1,77 @@
+import { useThemeLooks } from '#browser/features/themes/theme-looks.ts';
+import { useStore } from '#browser/store/store-provider.tsx';
+import { Dialog } from '#browser/ui/dialog.tsx';
+import { EmptyState } from '#browser/ui/empty-state.tsx';
+import { PickDialog } from '#browser/ui/pick-dialog.tsx';
+import type { Thread } from '#contract/threads.ts';
+import { mergeThreads, updateThread } from './thread-mutations.ts';
+import { useOpenThreads } from './thread-rows.ts';
+
+/** Where a thread goes: into another theme, or up in another thread. */
+export default function ThreadTargetDialog({
+  thread,
+  way,
+  onGo,
+  onClose,
+}: {
+  thread: Thread;
+  way: 'move' | 'merge';
+  /** Hears what is being done, in words for when it is. */
+  onGo: (going: Promise<string>, said: string) => void;
+  onClose: () => void;
+}) {
+  const store = useStore();
+  const looks = useThemeLooks();
+  const threads = useOpenThreads().filter(({ id }) => id !== thread.id);
+
+  if (way === 'move')
+    return (
+      <PickDialog
+        title="Move thread"
+        lead={`“${thread.title}” takes its tasks along.`}
+        label="Theme"
+        options={looks.list
+          .filter(({ id }) => id !== thread.theme_id)
+          .map(({ id, name, Icon, color }) => ({
+            value: id ?? '',
+            name,
+            icon: <Icon className="size-4 shrink-0" style={{ color }} />,
+          }))}
+        confirm="Move"
+        onPick={(theme_id) =>
+          onGo(updateThread(store, thread, { theme_id }), `Moved to ${looks.of(theme_id).name}`)
+        }
+        onClose={onClose}
+      />
+    );
+
+  if (threads.length === 0)
+    return (
+      <Dialog open onClose={onClose} title="Merge thread">
+        <EmptyState>There is no other open thread to merge this one into.</EmptyState>
+      </Dialog>
+    );
+  const isHere = ({ theme_id }: Thread) => theme_id === thread.theme_id;
+  return (
+    <PickDialog
+      title="Merge thread"
+      lead={`The tasks of “${thread.title}” go into the other thread, and this one is deleted.`}
+      label="Thread"
+      options={[...threads.filter(isHere), ...threads.filter((other) => !isHere(other))].map((other) => {
+        const { name, Icon, color } = looks.of(other.theme_id);
+        return {
+          value: other.id,
+          name: other.title,
+          detail: name,
+          icon: <Icon className="size-4 shrink-0" style={{ color }} />,
+        };
+      })}
+      confirm="Merge"
+      onPick={(id) => {
+        const into = threads.find((other) => other.id === id);
+        if (into) onGo(mergeThreads(store, thread, into), 'Threads merged');
+      }}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import Pipette from 'lucide-react/icons/pipette';
+import { useId } from 'react';
+import { classNames } from './class-names.ts';
+import { threadColor } from './color.ts';
+
+const palette = [
+  { name: 'Slate', hex: '#64748B' },
+  { name: 'Madder', hex: '#B4362E' },
+  { name: 'Rust', hex: '#B3541E' },
+  { name: 'Weld', hex: '#9A7400' },
+  { name: 'Moss', hex: '#5C7A1F' },
+  { name: 'Fern', hex: '#2F855A' },
+  { name: 'Teal', hex: '#0E7490' },
+  { name: 'Woad', hex: '#4A46C9' },
+  { name: 'Heather', hex: '#8E44AD' },
+  { name: 'Rose', hex: '#BE3A72' },
+];
+
+/** The palette's colours in turn, so that things made one after another differ. */
+export const paletteColor = (index: number): string =>
+  palette[(index * 3 + 6) % palette.length]?.hex ?? '#64748B';
+
+const swatch =
+  'size-6 cursor-pointer appearance-none rounded-full outline-offset-3 focus-visible:outline-2 focus-visible:outline-accent';
+
+/** A colour of the palette, or any other. `value` is `#RRGGBB`; it is shown as clear as the ground asks. */
+export function ColorField({ value, onChange }: { value: string; onChange: (hex: string) => void }) {
+  const name = useId();
+  const isOwn = !palette.some(({ hex }) => hex.toLowerCase() === value.toLowerCase());
+  return (
+    <fieldset>
+      <legend className="mb-1.5 font-medium text-sm">Colour</legend>
+      <div className="-ml-2 flex flex-wrap">
+        {palette.map(({ name: label, hex }) => (
+          <label key={hex} title={label} className="grid size-11 cursor-pointer place-items-center">
+            <input
+              type="radio"
+              name={name}
+              aria-label={label}
+              checked={hex.toLowerCase() === value.toLowerCase()}
+              onChange={() => onChange(hex)}
+              style={{ background: threadColor(hex) }}
+              className={classNames(swatch, 'checked:outline-2 checked:outline-text')}
+            />
+          </label>
+        ))}
+        <label title="Another colour" className="relative grid size-11 cursor-pointer place-items-center">
+          <input
+            type="color"
+            aria-label={isOwn ? `Another colour, ${value} now` : 'Another colour'}
+            value={value.toLowerCase()}
+            onChange={(event) => onChange(event.target.value)}
+            style={isOwn ? { background: threadColor(value) } : {}}
+            className={classNames(
+              swatch,
+              'border-0 p-0 [&::-moz-color-swatch]:opacity-0 [&::-webkit-color-swatch-wrapper]:opacity-0',
+              isOwn ? 'outline-2 outline-text' : 'border border-control bg-surface',
+            )}
+          />
+          {!isOwn && <Pipette className="pointer-events-none absolute size-3.5 text-muted" />}
+        </label>
+      </div>
+    </fieldset>
+  );
+}

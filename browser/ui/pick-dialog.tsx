@@ -1,0 +1,111 @@
+import { type ReactNode, type SyntheticEvent, useId, useState } from 'react';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+import { TextField } from './text-field.tsx';
+
+export interface PickOption {
+  value: string;
+  name: string;
+  /** Beside the name, quieter. */
+  detail?: string;
+  icon?: ReactNode;
+}
+
+/** From here on there is a field to narrow the choice down. */
+const manyOptions = 8;
+const mostShown = 100;
+
+/** One of many, chosen in a dialog: arrows walk, typing narrows, Enter takes. */
+export function PickDialog({
+  title,
+  lead,
+  label,
+  options,
+  confirm,
+  onPick,
+  onClose,
+}: {
+  title: string;
+  lead?: string;
+  /** Names the choice. */
+  label: string;
+  options: readonly PickOption[];
+  confirm: string;
+  onPick: (value: string) => void;
+  onClose: () => void;
+}) {
+  const id = useId();
+  const [query, setQuery] = useState('');
+  const [picked, setPicked] = useState<string>();
+  const sought = query.trim().toLowerCase();
+  const found = options.filter(({ name, detail = '' }) => `${name} ${detail}`.toLowerCase().includes(sought));
+  const shown = found.slice(0, mostShown);
+  const chosen = shown.find(({ value }) => value === picked) ?? (shown.length === 1 ? shown[0] : undefined);
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (!chosen) return;
+    onClose();
+    onPick(chosen.value);
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="primary" type="submit" form={id} disabled={!chosen}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} onSubmit={submit} className="flex flex-col gap-3">
+        {lead && <p className="text-pretty text-muted">{lead}</p>}
+        {options.length > manyOptions && (
+          <TextField
+            data-autofocus
+            label={`Find: ${label}`}
+            hideLabel
+            type="search"
+            placeholder="Find"
+            value={query}
+            onChange={setQuery}
+          />
+        )}
+        <fieldset className="-mx-2 min-w-0">
+          <legend className="sr-only">{label}</legend>
+          {shown.map(({ value, name, detail, icon }, index) => (
+            <label
+              key={value}
+              className="flex min-h-11 cursor-pointer items-center gap-2.5 rounded-md px-2 hover:bg-raised has-checked:bg-raised has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-[-2px]"
+            >
+              <input
+                type="radio"
+                name={`${id}-pick`}
+                value={value}
+                checked={chosen?.value === value}
+                onChange={() => setPicked(value)}
+                data-autofocus={(index === 0 && options.length <= manyOptions) || undefined}
+                className="size-4 shrink-0 outline-none"
+              />
+              {icon}
+              <span dir="auto" className="min-w-0 grow wrap-anywhere">
+                {name}
+              </span>
+              {detail && <span className="max-w-2/5 truncate text-muted text-sm">{detail}</span>}
+            </label>
+          ))}
+        </fieldset>
+        <p role="status" className="text-muted text-sm empty:hidden">
+          {found.length === 0
+            ? 'Nothing has this name.'
+            : found.length > mostShown && `${found.length - mostShown} more: type to narrow it down.`}
+        </p>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,7 @@
+/** After something with the focus in it vanished: gives the focus to `to`, else to the page. */
+export function refocus(to?: () => HTMLElement | null | undefined): void {
+  requestAnimationFrame(() => {
+    const focus = document.activeElement;
+    if (!focus || focus === document.body) (to?.() ?? document.getElementById('main'))?.focus();
+  });
+}
