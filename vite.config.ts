@@ -6,6 +6,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { createSignedInChunk } from './scripts/signed-in-chunk.ts';
 
 const apiPort = process.env.PORT ?? '3000';
 const api = { target: `http://127.0.0.1:${apiPort}`, changeOrigin: false };
@@ -17,6 +18,11 @@ export default defineConfig({
     manifest: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: createSignedInChunk() }] },
+      },
+    },
   },
   server: {
     host: '127.0.0.1',

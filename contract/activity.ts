@@ -21,9 +21,6 @@ export const activitySchema = z
   .meta({ ref: 'Activity' });
 export type Activity = z.infer<typeof activitySchema>;
 
-/** The id of the record of what `changeId` did to the row `entityId`. */
-export const activityId = (changeId: string, entityId: string) => `${changeId}:${entityId}`;
-
 export const activityQuerySchema = z.object({
   before: z.coerce.number().int().min(1).optional().meta({ description: 'Only revisions below this one' }),
   limit: z.coerce.number().int().min(1).max(1000).default(100),

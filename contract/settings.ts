@@ -1,11 +1,6 @@
 import { z } from 'zod';
 import { givenInstantSchema, instantSchema } from './values.ts';
-
-export const appearances = ['system', 'light', 'dark'] as const;
-export type Appearance = (typeof appearances)[number];
-
-export const weekStarts = ['monday', 'sunday', 'saturday'] as const;
-export type WeekStart = (typeof weekStarts)[number];
+import { appearances, weekStarts } from './vocabularies.ts';
 
 /** Every setting a person has, and what it takes. One that was never set is absent and has its default. */
 export const settingValues = {

@@ -13,3 +13,6 @@ export function taskIdOf(captureId: string, position: number): string {
 export function toggledStatus(status: Status): 'pending' | 'completed' {
   return status === 'completed' ? 'pending' : 'completed';
 }
+
+/** The id of the record of what `changeId` did to the row `entityId`. */
+export const activityId = (changeId: string, entityId: string) => `${changeId}:${entityId}`;

@@ -8,3 +8,9 @@ export type Status = (typeof statuses)[number];
 /** Who made a theme or thread. */
 export const origins = ['standard', 'user', 'ai'] as const;
 export type Origin = (typeof origins)[number];
+
+export const appearances = ['system', 'light', 'dark'] as const;
+export type Appearance = (typeof appearances)[number];
+
+export const weekStarts = ['monday', 'sunday', 'saturday'] as const;
+export type WeekStart = (typeof weekStarts)[number];

@@ -170,6 +170,14 @@ describe('what the walls allow', () => {
   });
 });
 
+it('the browser takes from a file that builds on zod types only', () => {
+  const contract = { 'contract/tasks.ts': "import { z } from 'zod';\nexport const schema = z.string();" };
+  const types = "import type { Task } from '#contract/tasks.ts';";
+  expect(breaches({ ...contract, 'browser/main.tsx': types })).toEqual([]);
+  for (const code of ["import { schema } from '#contract/tasks.ts';", "import { z } from 'zod';"])
+    expect(breaches({ ...contract, 'domain/undo.ts': code })).toHaveLength(1);
+});
+
 describe('reading imports', () => {
   it('sees those over several lines, passed on, and dynamic', () => {
     const code =

@@ -39,7 +39,7 @@ interface File {
 interface Wall {
   name: string;
   /** What is wrong in this file, in a few words each. */
-  breaches: (file: File) => string[];
+  breaches: (file: File, sources: Sources) => string[];
 }
 
 /** Every breach of a wall, as `path: what is wrong (wall)`. */
@@ -47,7 +47,9 @@ export function findBreaches(sources: Sources): string[] {
   return [...sources].flatMap(([path, source]) => {
     const code = withoutComments(source);
     const file = { path, code, imports: importsOf(path, code), isTest: isTest(path) };
-    return walls.flatMap((wall) => wall.breaches(file).map((breach) => `${path}: ${breach} (${wall.name})`));
+    return walls.flatMap((wall) =>
+      wall.breaches(file, sources).map((breach) => `${path}: ${breach} (${wall.name})`),
+    );
   });
 }
 
@@ -126,6 +128,18 @@ const walls: Wall[] = [
     (file) => isIn('browser')(file.path) && !file.isTest,
     ({ target, ours }) => (ours ? isIn('browser')(target) || isShared(target) : !target.startsWith('node:')),
   ),
+  {
+    name: 'the browser takes only types from files that build on zod',
+    breaches: ({ path, imports, isTest }, sources) =>
+      /^(browser|domain)\//.test(path) && !isTest
+        ? imports
+            .filter(
+              ({ target, ours, typeOnly }) =>
+                !typeOnly && (ours ? /from 'zod'/.test(sources.get(target) ?? '') : target === 'zod'),
+            )
+            .map(({ target }) => `imports ${target}`)
+        : [],
+  },
   importsOnly(
     'the server imports only itself, contract, intake and domain',
     (file) => isIn('server')(file.path) && !file.isTest,

@@ -1,4 +1,5 @@
-import { type Activity, activityId } from '#contract/activity.ts';
+import type { Activity } from '#contract/activity.ts';
+import { activityId } from '#contract/task-rules.ts';
 import type { DeviceDatabase, Effect, OutboxEntry, RowTable } from './device-database.ts';
 
 export type NewOutboxEntry = Omit<OutboxEntry, 'seq' | 'state' | 'problem' | 'failures' | 'effects'> & {

@@ -5,12 +5,14 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { createWebApp } from './web-app.ts';
 
 /** A build in a folder whose own path looks like that of a hashed file. */
-function build({ page = true } = {}) {
+function build({ page = true, manifest = {} } = {}) {
   const parent = mkdtempSync(join(tmpdir(), 'heddle-web-app-'));
   onTestFinished(() => rmSync(parent, { recursive: true }));
   const folder = join(parent, 'assets', 'dist');
   mkdirSync(join(folder, 'assets'), { recursive: true });
-  if (page) writeFileSync(join(folder, 'index.html'), '<title>Heddle</title>');
+  if (page) writeFileSync(join(folder, 'index.html'), '<head><title>Heddle</title></head>');
+  mkdirSync(join(folder, '.vite'));
+  writeFileSync(join(folder, '.vite', 'manifest.json'), JSON.stringify(manifest));
   writeFileSync(join(folder, 'sw.js'), 'self.skipWaiting()');
   writeFileSync(join(folder, 'assets', 'index-abc.js'), 'start()');
   writeFileSync(join(parent, 'secret.txt'), 'secret');
@@ -27,7 +29,12 @@ function build({ page = true } = {}) {
 }
 
 const navigation = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
-const page = { status: 200, type: 'text/html', cache: 'no-cache', text: '<title>Heddle</title>' };
+const page = {
+  status: 200,
+  type: 'text/html',
+  cache: 'no-cache',
+  text: '<head><title>Heddle</title></head>',
+};
 
 describe('the web app', () => {
   it('answers every route of the browser with the page, asked for anew each time', async () => {
@@ -73,5 +80,30 @@ describe('the web app', () => {
   it('says how to build it when it is not built', async () => {
     const get = build({ page: false });
     expect(await get('/')).toMatchObject({ status: 503, text: expect.stringContaining('npm run build') });
+  });
+
+  it('names the scripts of a page beforehand to who has a session cookie, and to nobody else', async () => {
+    const get = build({
+      manifest: {
+        'index.html': { file: 'assets/main.js', isEntry: true },
+        'browser/shell/signed-in.tsx': { file: 'assets/shell.js', imports: ['index.html', '_store.js'] },
+        '_store.js': { file: 'assets/store.js' },
+        'browser/pages/home.tsx': { file: 'assets/home.js', imports: ['_store.js'] },
+        'browser/pages/theme.tsx': { file: 'assets/theme.js' },
+      },
+    });
+    const scripts = async (path: string, cookie: string) =>
+      [...(await get(path, { Cookie: cookie })).text.matchAll(/modulepreload" href="\/assets\/(\w+)\.js"/g)]
+        .map(([, name]) => name)
+        .sort();
+    const signedIn = 'a=b; heddle.session_token=x';
+    expect(await scripts('/', signedIn)).toEqual(['home', 'shell', 'store']);
+    expect(await scripts('/theme/work', '__Secure-heddle.session_token=x')).toEqual([
+      'shell',
+      'store',
+      'theme',
+    ]);
+    expect(await scripts('/nowhere', signedIn)).toEqual([]);
+    expect(await scripts('/', 'other=heddle.session_token')).toEqual([]);
   });
 });

@@ -3,25 +3,33 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
+import { createPreloads } from './preloads.ts';
 
 /** The built browser app in `folder`: files with a hash in their name for good, everything else asked for anew. */
 export function createWebApp({ folder }: { folder: string }) {
   const routes = new Hono();
+  const preloadsOf = createPreloads(folder);
   routes.use(async (c, next) => {
     await next();
     const hashed = c.res.ok && c.req.path.startsWith('/assets/');
     c.res.headers.set('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
   });
-  routes.use(serveStatic({ root: folder, precompressed: true }));
+  const files = serveStatic({ root: folder, precompressed: true });
+  routes.use((c, next) => (c.req.path === '/' ? next() : files(c, next)));
   routes.get('*', async (c, next) => {
     const isFile = c.req.path.startsWith('/assets/') || (/\.[a-z0-9]+$/i.test(c.req.path) && !asksForPage(c));
     if (isFile) return next();
     const page = join(folder, 'index.html');
     if (!existsSync(page)) return c.text('The browser app is not built: run npm run build.', 503);
-    return c.html(await readFile(page, 'utf8'));
+    const html = await readFile(page, 'utf8');
+    if (!sessionCookie.test(c.req.header('Cookie') ?? '')) return c.html(html);
+    return c.html(html.replace('</head>', `${preloadsOf(c.req.path)}</head>`));
   });
   return routes;
 }
+
+/** Whether it is still good shows when it is used. */
+const sessionCookie = /(^|;\s*)(__Secure-)?heddle\.session_token=/;
 
 /** A person who goes to an address, such as the page of a theme called `v2.0`. */
 const asksForPage = (c: Context) => c.req.header('Accept')?.includes('text/html') ?? false;

@@ -29,12 +29,9 @@ function browserWith({ cookie, remembered }: { cookie?: Account; remembered?: Ac
         if (!world.cookie) throw refuse();
         world.issued += 1;
         const iat = Math.floor(world.now / 1000);
-        const { id, name } = world.cookie;
-        return { token: tokenOf({ sub: id, name, iat, exp: iat + 3600, n: world.issued }) };
+        const { id, name, email } = world.cookie;
+        return { token: tokenOf({ sub: id, name, email, iat, exp: iat + 3600, n: world.issued }) };
       }
-      case '/api/profile':
-        if (!world.cookie) throw refuse();
-        return { ...world.cookie, time_zone: 'UTC' };
       case '/api/auth/sign-in/email':
         world.cookie = [ada, bo].find((account) => account.email === (body as Account).email);
         if (!world.cookie)

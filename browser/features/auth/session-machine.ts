@@ -1,5 +1,4 @@
 import { type ApiAnswer, ApiError, type ApiRequest, NetworkError } from '#browser/api-client.ts';
-import type { Profile } from '#contract/profile.ts';
 
 export interface Account {
   id: string;
@@ -43,9 +42,8 @@ const otherAccount = 'Somebody else signed in meanwhile.';
 
 interface IdToken {
   value: string;
-  subject: string;
-  /** As the account was called when the token was made. */
-  name: string | undefined;
+  /** As it was when the token was made. */
+  account: Account;
   /** Milliseconds since the epoch, by this device's clock. */
   staleAt: number;
 }
@@ -63,7 +61,7 @@ export function createSessionMachine({ request, memory, tell, now }: SessionPart
 
   function become(next: Session) {
     const signedIn = next.state === 'signedIn' ? next.account : undefined;
-    if (signedIn?.id !== idToken?.subject) idToken = undefined;
+    if (signedIn?.id !== idToken?.account.id) idToken = undefined;
     memory.remember(signedIn);
     session = next;
     for (const listener of listeners) listener();
@@ -100,11 +98,11 @@ export function createSessionMachine({ request, memory, tell, now }: SessionPart
       signedOut('refused');
       return undefined;
     }
-    if (token.subject === account) {
-      if (token.name !== undefined && changesBefore === accountChanges) adopt({ name: token.name });
+    if (token.account.id === account) {
+      if (changesBefore === accountChanges) adopt(token.account);
       return token.value;
     }
-    become({ state: 'signedIn', account: await profile(token.value) });
+    become({ state: 'signedIn', account: token.account });
     throw new NetworkError(otherAccount);
   }
 
@@ -114,15 +112,6 @@ export function createSessionMachine({ request, memory, tell, now }: SessionPart
     const account = { ...session.account, ...change };
     const { name, email } = session.account;
     if (account.name !== name || account.email !== email) become({ state: 'signedIn', account });
-  }
-
-  async function profile(token: string): Promise<Account> {
-    const { body } = await request<Profile>({
-      path: '/api/profile',
-      signedIn: false,
-      headers: { authorization: `Bearer ${token}` },
-    });
-    return { id: body.id, name: body.name, email: body.email };
   }
 
   /** Tells the server; offline it stays due, and until it is done nobody is signed in here. */
@@ -167,7 +156,7 @@ export function createSessionMachine({ request, memory, tell, now }: SessionPart
       }
       try {
         const token = await fetchToken();
-        if (token) become({ state: 'signedIn', account: await profile(token.value) });
+        if (token) become({ state: 'signedIn', account: token.account });
         else signedOut('absent');
       } catch {
         signedOut('absent');
@@ -202,7 +191,7 @@ export function createSessionMachine({ request, memory, tell, now }: SessionPart
       await fetching?.catch(() => undefined);
       const token = await fetchToken().catch(() => 'unreachable' as const);
       if (!token) throw new ApiError({ status: 401, code: 'auth.cookie_refused', message: '' });
-      if (token !== 'unreachable' && token.subject !== id) throw new NetworkError(otherAccount);
+      if (token !== 'unreachable' && token.account.id !== id) throw new NetworkError(otherAccount);
       become({ state: 'signedIn', account: { id, name, email } });
       tell({ kind: 'signedIn', account: { id, name, email } });
     },
@@ -249,10 +238,21 @@ export function createSessionMachine({ request, memory, tell, now }: SessionPart
 /** Age counts from when the token came, so a device whose clock is wrong does not fetch one for every call. */
 function readToken(value: string, receivedAt: number): IdToken {
   const payload: unknown = JSON.parse(decodeBase64Url(value.split('.')[1] ?? ''));
-  const { sub, name, iat, exp } = payload as { sub?: string; name?: string; iat?: number; exp?: number };
-  if (typeof sub !== 'string') throw new NetworkError('The ID token names nobody.');
+  const { sub, name, email, iat, exp } = payload as {
+    sub?: unknown;
+    name?: unknown;
+    email?: unknown;
+    iat?: number;
+    exp?: number;
+  };
+  if (typeof sub !== 'string' || typeof name !== 'string' || typeof email !== 'string')
+    throw new NetworkError('The ID token names nobody.');
   const lifetime = exp && iat ? (exp - iat) * 1000 : Number.POSITIVE_INFINITY;
-  return { value, subject: sub, name, staleAt: receivedAt + Math.min(tokenRefreshInterval, lifetime * 0.9) };
+  return {
+    value,
+    account: { id: sub, name, email },
+    staleAt: receivedAt + Math.min(tokenRefreshInterval, lifetime * 0.9),
+  };
 }
 
 function decodeBase64Url(text: string): string {

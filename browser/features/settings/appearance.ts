@@ -1,4 +1,4 @@
-import { type Appearance, appearances } from '#contract/settings.ts';
+import { type Appearance, appearances } from '#contract/vocabularies.ts';
 
 /** public/appearance.js reads it before the first paint. */
 const key = 'heddle.appearance';

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useStore } from '#browser/store/store-provider.tsx';
-import type { Appearance, SettingId, SettingValue, WeekStart } from '#contract/settings.ts';
+import type { SettingId, SettingValue } from '#contract/settings.ts';
+import type { Appearance, WeekStart } from '#contract/vocabularies.ts';
 import { readSetting } from './setting-mutations.ts';
 import { regionWeekStart } from './week-start.ts';
 

@@ -1,4 +1,4 @@
-import type { WeekStart } from '#contract/settings.ts';
+import type { WeekStart } from '#contract/vocabularies.ts';
 
 /** ECMA-402 week info, which browsers have as a method or, before 2024, as a property. */
 interface LocaleWithWeek extends Intl.Locale {
