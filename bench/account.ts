@@ -5,6 +5,8 @@ export interface Account {
   email: string;
   password: string;
   authorization: string;
+  /** The session's cookie, as a request header. */
+  cookie: string;
   call: Call;
 }
 
@@ -39,7 +41,7 @@ export async function createAccount(url: string): Promise<Account> {
     if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}`);
     return response.status === 204 ? undefined : response.json();
   };
-  return { email, password, authorization, call };
+  return { email, password, authorization, cookie, call };
 }
 
 /** Runs `work` for each item, sixteen at a time. */

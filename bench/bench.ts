@@ -2,6 +2,7 @@
 import { measureBytes } from './bytes.ts';
 import { measureCreates } from './creates.ts';
 import { type Figure, isMet, tableOf } from './figure.ts';
+import { measureLighthouse } from './lighthouse.ts';
 import { measureListing } from './listing.ts';
 import { measureMemory } from './memory.ts';
 import { measureScreens } from './screens.ts';
@@ -12,6 +13,7 @@ const benchmarks: Record<string, () => Promise<Figure[]>> = {
   memory: measureMemory,
   bytes: measureBytes,
   screens: measureScreens,
+  lighthouse: measureLighthouse,
 };
 
 const wanted = process.argv.slice(2);
