@@ -12,3 +12,6 @@ export const maxBulk = 1000;
 export const syncPageSize = 2000;
 /** Characters of a filter, and of a search. */
 export const maxFilterLength = 1000;
+/** Characters of the name of a saved filter, and how many of them a person can have. */
+export const maxFilterName = 60;
+export const maxSavedFilters = 50;

@@ -1,6 +1,12 @@
 import { z } from 'zod';
-import { givenInstantSchema, instantSchema } from './values.ts';
+import { maxFilterLength, maxFilterName, maxSavedFilters } from './limits.ts';
+import { givenInstantSchema, idSchema, instantSchema, nameSchema } from './values.ts';
 import { appearances, weekStarts } from './vocabularies.ts';
+
+export const savedFilterSchema = z
+  .object({ id: idSchema, name: nameSchema(maxFilterName), query: nameSchema(maxFilterLength) })
+  .meta({ ref: 'SavedFilter' });
+export type SavedFilter = z.infer<typeof savedFilterSchema>;
 
 /** Every setting a person has, and what it takes. One that was never set is absent and has its default. */
 export const settingValues = {
@@ -12,6 +18,8 @@ export const settingValues = {
   week_start: z.enum(weekStarts),
   /** Whether single keys such as `q` and `j` do something. */
   shortcuts: z.boolean(),
+  /** Filters with a name, in the order of the rail. */
+  saved_filters: z.array(savedFilterSchema).max(maxSavedFilters),
 } as const;
 
 export type SettingId = keyof typeof settingValues;

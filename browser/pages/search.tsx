@@ -1,9 +1,143 @@
-import { UnbuiltPage } from '#browser/shell/unbuilt-page.tsx';
+import { memo, useEffect, useId, useRef, useState } from 'react';
+import { FilterField } from '#browser/features/search/filter-field.tsx';
+import { FilterHelp } from '#browser/features/search/filter-help.tsx';
+import { FilterProblems } from '#browser/features/search/filter-problems.tsx';
+import { RecentSearches } from '#browser/features/search/recent-searches.tsx';
+import { SavedFilters, SaveFilter } from '#browser/features/search/saved-filters.tsx';
+import { hasChoices, wholeFilter } from '#browser/features/search/search-choices.ts';
+import { SearchFilters } from '#browser/features/search/search-filters.tsx';
+import { useFilterVocabulary } from '#browser/features/search/search-words.ts';
+import { useRecentSearches } from '#browser/features/search/use-recent-searches.ts';
+import { useResults, useSearch } from '#browser/features/search/use-search.ts';
+import { LoadingTasks, useTasksKnown } from '#browser/features/tasks/loading-tasks.tsx';
+import { TaskList } from '#browser/features/tasks/task-list.tsx';
+import { useTaskActions } from '#browser/features/tasks/use-task-actions.ts';
+import { useThemeLooks } from '#browser/features/themes/theme-looks.ts';
+import { useRows } from '#browser/store/store-provider.tsx';
+import { Button } from '#browser/ui/button.tsx';
+import { EmptyState } from '#browser/ui/empty-state.tsx';
+import { Page } from '#browser/ui/page.tsx';
+import type { Task } from '#contract/tasks.ts';
+import { type Advice, isPlain, type Place } from '#domain/filter/filter.ts';
+import { unknownNames } from '#domain/filter/unknown-names.ts';
+
+const shows = { theme: true, created: true, emoji: true };
 
 export default function SearchPage() {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const search = useSearch();
+  const { text, choices, parsed } = search;
+  const results = useResults(search);
+  const { recents, remember, remove, clear } = useRecentSearches();
+  const vocabulary = useFilterVocabulary();
+  const known = useTasksKnown(useRows('tasks').length);
+  const [settledText, setSettledText] = useState(text);
+
+  const asks = text.trim() !== '' || hasChoices(choices);
+  const settled = settledText === text;
+  /** What is being written at the end of the text is not wrong yet. */
+  const isDone = ({ end }: Place) => settled || end < text.trimEnd().length;
+  const problems = parsed.ok ? [] : parsed.problems;
+  /** What was found before says nothing any more. */
+  const isBroken = problems.some(isDone);
+  const advice = !parsed.ok
+    ? []
+    : [
+        ...(results?.length === 0 || !isPlain(parsed.filter) ? parsed.advice : []),
+        ...unknownNames(parsed.filter, vocabulary),
+      ].filter(isDone);
+
+  const settle = () => {
+    setSettledText(text);
+    search.writeNow();
+    if (parsed.ok) remember(text);
+  };
+  const write = (next: string) => {
+    search.setText(next);
+    setSettledText(next);
+    requestAnimationFrame(() => {
+      field.current?.focus();
+      field.current?.setSelectionRange(next.length, next.length);
+    });
+  };
+  const take = ({ start, end, instead }: Advice) => write(text.slice(0, start) + instead + text.slice(end));
+  const clearAll = () => {
+    search.clear();
+    field.current?.focus();
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what somebody came with
+  useEffect(() => {
+    if (parsed.ok) remember(text);
+    // Who comes with a question wants the answer, and no keyboard over it.
+    if (!asks && matchMedia('(pointer: fine)').matches) field.current?.focus();
+  }, []);
+
   return (
-    <UnbuiltPage title="Search" instead={{ name: 'All Tasks', href: '/tasks' }}>
-      Searching all tasks at once is not built yet; until then, every theme has a search box of its own.
-    </UnbuiltPage>
+    <Page title="Search">
+      <search className="flex flex-col gap-3">
+        <div>
+          <div className="flex items-center gap-1">
+            <div className="min-w-0 grow">
+              <FilterField
+                field={field}
+                text={text}
+                onChange={search.setText}
+                onSettle={settle}
+                problems={problems.filter(isDone)}
+                describedBy={`${id}-problems`}
+              />
+            </div>
+            <FilterHelp onTry={write} />
+          </div>
+          <FilterProblems
+            id={`${id}-problems`}
+            problems={problems}
+            settled={isBroken}
+            advice={advice}
+            onTake={take}
+          />
+        </div>
+        <SearchFilters choices={choices} onChange={search.setChoices} onClear={asks ? clearAll : undefined} />
+      </search>
+      <div className="mt-6">
+        {!known && <LoadingTasks />}
+        {known && !asks && (
+          <>
+            {recents.length > 0 && (
+              <RecentSearches recents={recents} onRun={write} onRemove={remove} onClear={clear} />
+            )}
+            <SavedFilters />
+            <EmptyState title="Start searching">
+              Write a few words, or a filter such as today & p1. The question mark says what else there is.
+            </EmptyState>
+          </>
+        )}
+        {known && asks && results && !isBroken && (
+          <div>
+            <div className="mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+              <h2 aria-live="polite" className="font-medium tabular-nums">
+                {results.length.toLocaleString('en')} {results.length === 1 ? 'task' : 'tasks'}
+              </h2>
+              {parsed.ok && <SaveFilter query={wholeFilter(text, choices)} />}
+            </div>
+            {results.length === 0 ? (
+              <EmptyState title="No tasks found" action={<Button onClick={clearAll}>Clear all</Button>}>
+                Try adjusting your query or filters.
+              </EmptyState>
+            ) : (
+              <Results tasks={results} />
+            )}
+          </div>
+        )}
+      </div>
+    </Page>
   );
 }
+
+const Results = memo(function Results({ tasks }: { tasks: readonly Task[] }) {
+  const looks = useThemeLooks();
+  const actions = useTaskActions();
+  return <TaskList label="Search results" tasks={tasks} looks={looks} actions={actions} shows={shows} />;
+});

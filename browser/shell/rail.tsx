@@ -5,6 +5,7 @@ import { SyncCloud } from '#browser/features/sync/sync-cloud.tsx';
 import { classNames } from '#browser/ui/class-names.ts';
 import { Tooltip } from '#browser/ui/tooltip.tsx';
 import { mainPlaces, ownPlaces, type Place, tagPlaces, themePlaces } from './places.ts';
+import { SavedFilterLinks } from './saved-filter-links.tsx';
 
 export interface RailProps {
   account: Account;
@@ -40,6 +41,7 @@ export function Rail({ account, wide, onSignOut, onHeading }: RailProps) {
         <nav aria-label="Themes">
           <ul>{themePlaces.map(place)}</ul>
         </nav>
+        <SavedFilterLinks wide={wide} item={item} />
         <hr className="mx-2 border-hairline" />
         <nav aria-label="Tags">
           <ul className={wide ? 'grid grid-cols-2' : 'grid grid-cols-2 justify-items-center'}>

@@ -29,7 +29,7 @@ const conditions: readonly Completion[] = [
   { insert: 'overdue', hint: 'Due before now, and not done' },
   { insert: 'next 7 days', hint: 'Due today or in the six days after' },
   { insert: 'no date', hint: 'Without a due date' },
-  { insert: 'no time', hint: 'Due on a day, at no time of it, or never' },
+  { insert: 'no time', hint: 'Without a time of day' },
   { insert: 'no priority', hint: 'Without a priority' },
   { insert: 'no tags', hint: 'Without tags' },
   { insert: 'no theme', hint: 'In the Inbox' },

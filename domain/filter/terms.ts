@@ -208,7 +208,7 @@ function adviseOn(words: readonly Word[], raw: string, start: number, report: Re
       report.advice({
         start: first.start,
         end: first.end,
-        message: `“${first.word}” is looked for as a word. Did you mean ${near}?`,
+        message: `“${first.word}” is looked for as a word.`,
         instead: near,
       });
     return;
@@ -221,7 +221,7 @@ function adviseOn(words: readonly Word[], raw: string, start: number, report: Re
   report.advice({
     start,
     end: start + raw.length,
-    message: `“${condition.word}” is looked for as a word here. For the filter, write ${instead}`,
+    message: `“${condition.word}” is looked for as a word here.`,
     instead,
   });
 }

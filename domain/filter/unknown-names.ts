@@ -34,7 +34,7 @@ export function unknownNames(filter: Filter, vocabulary: Vocabulary): Advice[] {
       {
         start,
         end,
-        message: `There is no ${words} “${wanted}”.${meant ? ` Did you mean ${meant}?` : ''}`,
+        message: `There is no ${words} “${wanted}”.`,
         instead: meant ?? '',
       },
     ];

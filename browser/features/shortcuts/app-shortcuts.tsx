@@ -65,7 +65,7 @@ function takeBack(store: Store, which: 'undo' | 'redo'): void {
 
 function goToSearch(): void {
   if (location.pathname !== '/search') navigate('/search');
-  focusWhenThere('#main input[type="search"]');
+  focusWhenThere('#main [data-search]');
 }
 
 /** One overlay at a time. While it loads, keys must not reach the page: they are meant for it. */

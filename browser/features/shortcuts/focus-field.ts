@@ -5,7 +5,7 @@ const patience = 5000;
 export function focusNow(selector: string): boolean {
   const field = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(selector);
   field?.focus();
-  if (field?.type === 'search') field.select();
+  if (field?.matches('[data-search]')) field.select();
   else field?.setSelectionRange(field.value.length, field.value.length);
   return field !== null;
 }

@@ -4,22 +4,28 @@ import ChevronsUp from 'lucide-react/icons/chevrons-up';
 import Equal from 'lucide-react/icons/equal';
 import type { Priority } from '#contract/vocabularies.ts';
 
-const looks: Record<Priority, { word: string; Icon: typeof Equal; ink: string }> = {
-  urgent: { word: 'Urgent', Icon: ChevronsUp, ink: 'text-priority-urgent-ink' },
-  high: { word: 'High', Icon: ChevronUp, ink: 'text-priority-high-ink' },
-  medium: { word: 'Medium', Icon: Equal, ink: 'text-priority-medium-ink' },
-  low: { word: 'Low', Icon: ChevronDown, ink: 'text-priority-low-ink' },
+const looks: Record<Priority, { word: string; Icon: typeof Equal; emoji: string; ink: string }> = {
+  urgent: { word: 'Urgent', Icon: ChevronsUp, emoji: '⚡', ink: 'text-priority-urgent-ink' },
+  high: { word: 'High', Icon: ChevronUp, emoji: '⬆️', ink: 'text-priority-high-ink' },
+  medium: { word: 'Medium', Icon: Equal, emoji: '➡️', ink: 'text-priority-medium-ink' },
+  low: { word: 'Low', Icon: ChevronDown, emoji: '⬇️', ink: 'text-priority-low-ink' },
 };
 
 export const priorityWord = (priority: Priority) => looks[priority].word;
 
-/** A priority by shape, word and colour. */
-export function PriorityMark({ priority }: { priority: Priority }) {
-  const { word, Icon, ink } = looks[priority];
+/** A priority by shape, word and colour; the shape may be an emoji. */
+export function PriorityMark({
+  priority,
+  emoji = false,
+}: {
+  priority: Priority;
+  emoji?: boolean | undefined;
+}) {
+  const look = looks[priority];
   return (
-    <span className={`inline-flex items-center gap-1 ${ink}`}>
-      <Icon className="size-3.5 shrink-0" />
-      {word}
+    <span className={`inline-flex items-center gap-1 ${look.ink}`}>
+      {emoji ? <span aria-hidden="true">{look.emoji}</span> : <look.Icon className="size-3.5 shrink-0" />}
+      {look.word}
       <span className="sr-only"> priority</span>
     </span>
   );

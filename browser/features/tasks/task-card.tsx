@@ -150,7 +150,7 @@ function Details({
           {recurrenceWords(task.recurrence)}
         </span>
       )}
-      {task.priority && <PriorityMark priority={task.priority} />}
+      {task.priority && <PriorityMark priority={task.priority} emoji={shows.emoji} />}
       {task.tags.map((tag) => (
         <span key={tag} dir="auto" className="max-w-40 truncate rounded-full bg-raised px-2 text-text">
           {tag}

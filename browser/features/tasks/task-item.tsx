@@ -13,7 +13,7 @@ export interface TaskItemProps {
   /** Stable; hears the id of the task to edit, or null when editing ends. */
   onEdit: (id: string | null) => void;
   /** What the card shows beside title, date, priority, tags and confidence; stable. */
-  shows: { theme?: boolean; context?: boolean; created?: boolean };
+  shows: { theme?: boolean; context?: boolean; created?: boolean; emoji?: boolean };
   /** A press anywhere on the card edits it. */
   pressEdits?: boolean;
 }

@@ -1,0 +1,81 @@
+import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
+import { Fragment } from 'react';
+import { IconButton } from '#browser/ui/icon-button.tsx';
+import { Popover } from '#browser/ui/popover.tsx';
+
+const examples: readonly [title: string, rows: readonly [filter: string, meaning: string][]][] = [
+  [
+    'Words',
+    [
+      ['oat milk', 'Both words, anywhere in the task'],
+      ['"oat milk"', 'Exactly these words in a row'],
+    ],
+  ],
+  [
+    'Conditions',
+    [
+      ['today', 'Due today; also tomorrow, overdue, next 7 days, no date, recurring'],
+      ['due <= friday', 'Also due: next week, due after: +3 days, created: yesterday, completed: last week'],
+      ['p1', 'Urgent; p2 high, p3 medium, p4 low, no priority'],
+      ['@work', 'Tag; @wo* is every tag that begins so'],
+      ['#shopping', 'Theme or project; /thread is a thread, #inbox the Inbox'],
+      ['is:open', 'Not done; also is:completed, is:in_progress, is:paused'],
+    ],
+  ],
+  [
+    'Together',
+    [
+      ['today & p1', 'Both'],
+      ['overdue | no date', 'One or the other'],
+      ['@work & !#inbox', '! means not'],
+      ['(p1 | p2) & next 7 days', 'Parentheses group'],
+    ],
+  ],
+];
+
+/** How to write a filter, with examples that can be pressed. */
+export function FilterHelp({ onTry }: { onTry: (filter: string) => void }) {
+  return (
+    <Popover
+      label="How to filter"
+      placement="bottom-end"
+      className="w-lg p-4"
+      trigger={
+        <IconButton
+          label="How to filter"
+          icon={<CircleQuestionMark className="size-5" />}
+          placement="bottom"
+          className="size-11"
+        />
+      }
+    >
+      {(close) => (
+        <>
+          <h2 className="font-serif text-xl">How to filter</h2>
+          {examples.map(([title, rows]) => (
+            <Fragment key={title}>
+              <h3 className="mt-3 mb-1 font-medium text-muted text-sm">{title}</h3>
+              <ul className="-mx-2">
+                {rows.map(([filter, meaning]) => (
+                  <li key={filter}>
+                    <button
+                      type="button"
+                      onClick={() => {
+                        close();
+                        onTry(filter);
+                      }}
+                      className="grid w-full cursor-pointer items-baseline gap-x-3 rounded-sm px-2 py-1 pointer-coarse:py-2 text-left hover:bg-raised sm:grid-cols-[13rem_minmax(0,1fr)]"
+                    >
+                      <span className="font-medium">{filter}</span>
+                      <span className="text-muted text-sm">{meaning}</span>
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </Fragment>
+          ))}
+        </>
+      )}
+    </Popover>
+  );
+}

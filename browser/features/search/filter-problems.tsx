@@ -1,0 +1,40 @@
+import type { Advice, Problem } from '#domain/filter/filter.ts';
+
+/** What keeps the text from being a filter, and what it may have meant. */
+export function FilterProblems({
+  id,
+  problems,
+  settled,
+  advice,
+  onTake,
+}: {
+  id: string;
+  problems: readonly Problem[];
+  /** Whether the person is done writing, so that a problem is one. */
+  settled: boolean;
+  advice: readonly Advice[];
+  onTake: (advice: Advice) => void;
+}) {
+  return (
+    <div id={id} className="text-sm">
+      <p role="alert" className="mt-1.5 text-danger empty:hidden">
+        {settled && problems[0]?.message}
+      </p>
+      {!settled && problems[0] && <p className="mt-1.5 text-muted">{problems[0].message}</p>}
+      {advice.map((one) => (
+        <p key={one.start} className="mt-1.5 flex flex-wrap items-center gap-x-2 text-muted">
+          <span className="wrap-anywhere">{one.message}</span>
+          {one.instead && (
+            <button
+              type="button"
+              onClick={() => onTake(one)}
+              className="link min-h-6 pointer-coarse:min-h-11 wrap-anywhere"
+            >
+              Did you mean {one.instead}?
+            </button>
+          )}
+        </p>
+      ))}
+    </div>
+  );
+}

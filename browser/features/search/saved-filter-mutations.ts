@@ -1,0 +1,29 @@
+import { uuidv7 } from 'uuidv7';
+import { changeSetting, readSetting } from '#browser/features/settings/setting-mutations.ts';
+import type { Store } from '#browser/store/store.ts';
+import type { SavedFilter } from '#contract/settings.ts';
+
+const read = (store: Store) => readSetting(store, 'saved_filters') ?? [];
+
+export async function saveFilter(store: Store, filter: Omit<SavedFilter, 'id'>): Promise<void> {
+  await changeSetting(store, 'saved_filters', [...read(store), { id: uuidv7(), ...filter }]);
+}
+
+export async function renameFilter(store: Store, id: string, name: string): Promise<void> {
+  const renamed = read(store).map((filter) => (filter.id === id ? { ...filter, name } : filter));
+  await changeSetting(store, 'saved_filters', renamed);
+}
+
+/** Resolves with how to put it back where it was. */
+export async function deleteFilter(store: Store, filter: SavedFilter): Promise<() => Promise<void>> {
+  const at = read(store).findIndex(({ id }) => id === filter.id);
+  await changeSetting(
+    store,
+    'saved_filters',
+    read(store).filter(({ id }) => id !== filter.id),
+  );
+  return async () => {
+    const others = read(store).filter(({ id }) => id !== filter.id);
+    await changeSetting(store, 'saved_filters', others.toSpliced(Math.max(at, 0), 0, filter));
+  };
+}

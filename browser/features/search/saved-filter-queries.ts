@@ -1,0 +1,10 @@
+import { useSetting } from '#browser/features/settings/setting-queries.ts';
+import type { SavedFilter } from '#contract/settings.ts';
+
+const none: readonly SavedFilter[] = [];
+
+/** The address that shows what a query finds. */
+export const searchHref = (query: string) => `/search?${new URLSearchParams({ q: query })}`;
+
+/** In the order they were saved. */
+export const useSavedFilters = (): readonly SavedFilter[] => useSetting('saved_filters') ?? none;

@@ -1,0 +1,123 @@
+import Bookmark from 'lucide-react/icons/bookmark';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash from 'lucide-react/icons/trash-2';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'wouter';
+import { useStore } from '#browser/store/store-provider.tsx';
+import { Button } from '#browser/ui/button.tsx';
+import { IconButton } from '#browser/ui/icon-button.tsx';
+import { Menu, MenuItem } from '#browser/ui/menu.tsx';
+import { orSay } from '#browser/ui/or-say.ts';
+import { toast } from '#browser/ui/toast-queue.ts';
+import type { SavedFilter } from '#contract/settings.ts';
+import { deleteFilter } from './saved-filter-mutations.ts';
+import { searchHref, useSavedFilters } from './saved-filter-queries.ts';
+
+const SavedFilterDialog = lazy(() => import('./saved-filter-dialog.tsx'));
+
+/** All saved filters, each with what it finds. */
+export function SavedFilters() {
+  const filters = useSavedFilters();
+  if (filters.length === 0) return null;
+  return (
+    <section aria-labelledby="saved-filters" className="mb-6">
+      <h2 id="saved-filters" className="mb-1 font-medium text-muted text-sm">
+        Saved filters
+      </h2>
+      <ul>
+        {filters.map((filter) => (
+          <li key={filter.id} className="flex items-center border-hairline border-b">
+            <Link
+              href={searchHref(filter.query)}
+              className="flex min-h-11 min-w-0 grow items-center gap-3 rounded-sm hover:text-accent"
+            >
+              <Bookmark className="size-4 shrink-0 text-muted" />
+              <span dir="auto" className="min-w-0 truncate">
+                {filter.name}
+              </span>
+              {filter.name !== filter.query && (
+                <span dir="auto" className="min-w-0 shrink-2 truncate text-muted text-sm">
+                  {filter.query}
+                </span>
+              )}
+            </Link>
+            <SavedFilterMenu filter={filter} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Saves the query, or, where it is saved already, says so and changes that. */
+export function SaveFilter({ query }: { query: string }) {
+  const [naming, setNaming] = useState(false);
+  const saved = useSavedFilters().find((filter) => filter.query === query);
+  return (
+    <>
+      {saved ? (
+        <span className="-mr-1 flex min-w-0 items-center gap-2 text-sm">
+          <Bookmark className="size-4 shrink-0 fill-current text-accent" />
+          <span dir="auto" className="min-w-0 truncate">
+            <span className="sr-only">Saved as </span>
+            {saved.name}
+          </span>
+          <SavedFilterMenu filter={saved} />
+        </span>
+      ) : (
+        <Button
+          look="quiet"
+          size="compact"
+          icon={<Bookmark className="size-4" />}
+          onClick={() => setNaming(true)}
+          className="-mr-3"
+        >
+          Save filter
+        </Button>
+      )}
+      <Suspense>{naming && <SavedFilterDialog query={query} onClose={() => setNaming(false)} />}</Suspense>
+    </>
+  );
+}
+
+function SavedFilterMenu({ filter }: { filter: SavedFilter }) {
+  const store = useStore();
+  const [naming, setNaming] = useState(false);
+
+  const remove = async () => {
+    try {
+      const putBack = await deleteFilter(store, filter);
+      toast({
+        text: `Deleted “${filter.name}”`,
+        action: {
+          label: 'Undo',
+          onPress: () => orSay(putBack(), 'The filter could not be restored. Please try again.'),
+        },
+      });
+    } catch {
+      toast({ text: 'The filter could not be deleted. Please try again.', tone: 'problem' });
+    }
+  };
+
+  return (
+    <>
+      <Menu
+        label={`More for ${filter.name}`}
+        trigger={<IconButton label="More" icon={<Ellipsis className="size-4" />} />}
+      >
+        <MenuItem icon={<Pencil className="size-4" />} onSelect={() => setNaming(true)}>
+          Rename
+        </MenuItem>
+        <MenuItem danger icon={<Trash className="size-4" />} onSelect={remove}>
+          Delete
+        </MenuItem>
+      </Menu>
+      <Suspense>
+        {naming && (
+          <SavedFilterDialog filter={filter} query={filter.query} onClose={() => setNaming(false)} />
+        )}
+      </Suspense>
+    </>
+  );
+}

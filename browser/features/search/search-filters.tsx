@@ -1,0 +1,75 @@
+import { priorityWord } from '#browser/features/tasks/priority-mark.tsx';
+import { Button } from '#browser/ui/button.tsx';
+import { Chip } from '#browser/ui/chip.tsx';
+import { Select } from '#browser/ui/select.tsx';
+import { priorities, type Status, statuses } from '#contract/vocabularies.ts';
+import type { Choices } from './search-choices.ts';
+import { TagPicker } from './tag-picker.tsx';
+
+const statusWords: Record<Status, string> = {
+  pending: 'Pending',
+  in_progress: 'In progress',
+  completed: 'Completed',
+  paused: 'Paused',
+};
+const statusOptions: readonly { value: Choices['status']; label: string }[] = [
+  { value: '', label: 'Any status' },
+  ...statuses.map((value) => ({ value, label: statusWords[value] })),
+];
+const priorityChoices: readonly { value: Choices['priority']; label: string }[] = [
+  { value: '', label: 'Any priority' },
+  ...priorities.map((value) => ({ value, label: priorityWord(value) })),
+];
+
+/** Status, priority and tags to choose from, and the way back to nothing. */
+export function SearchFilters({
+  choices,
+  onChange,
+  onClear,
+}: {
+  choices: Choices;
+  onChange: (choices: Choices) => void;
+  /** Absent while there is nothing to clear. */
+  onClear: (() => void) | undefined;
+}) {
+  const { tags } = choices;
+  const without = (tag: string) => tags.filter((one) => one !== tag);
+  return (
+    <fieldset className="flex flex-wrap items-center gap-2">
+      <legend className="sr-only">Filters</legend>
+      <Select
+        label="Status"
+        hideLabel
+        size="compact"
+        value={choices.status}
+        options={statusOptions}
+        onChange={(status) => onChange({ ...choices, status })}
+      />
+      <Select
+        label="Priority"
+        hideLabel
+        size="compact"
+        value={choices.priority}
+        options={priorityChoices}
+        onChange={(priority) => onChange({ ...choices, priority })}
+      />
+      <TagPicker chosen={tags} onChange={(next) => onChange({ ...choices, tags: next })} />
+      {tags.map((tag) => (
+        <Chip
+          key={tag}
+          removeLabel={`Remove tag ${tag}`}
+          onRemove={() => onChange({ ...choices, tags: without(tag) })}
+        >
+          <span dir="auto" className="max-w-40 truncate">
+            {tag}
+          </span>
+        </Chip>
+      ))}
+      {onClear && (
+        <Button look="quiet" size="compact" onClick={onClear}>
+          Clear all
+        </Button>
+      )}
+    </fieldset>
+  );
+}

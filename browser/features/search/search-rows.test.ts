@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { createReplica } from '#browser/store/replica.ts';
+import { standardThemes } from '#contract/standard-themes.ts';
+import {
+  caseNow,
+  caseProjects,
+  caseTasks,
+  caseThreads,
+  caseTimeZone,
+  filterCases,
+} from '#domain/filter/filter-cases.ts';
+import { parseFilter } from '#domain/filter/parse-filter.ts';
+import { newTask } from '#domain/new-task.ts';
+import { readAddress, writeAddress } from './search-address.ts';
+import { type Choices, choicesAsFilter, noChoices, wholeFilter } from './search-choices.ts';
+import { searchRows } from './search-rows.ts';
+
+const context = {
+  now: caseNow,
+  timeZone: caseTimeZone,
+  themes: standardThemes.map(({ name }) => ({ id: name, name })),
+  threads: caseThreads.map(({ title }) => ({ id: title, title })),
+  projects: caseProjects.map((name) => ({ id: name, name })),
+};
+
+/** The tasks of the cases in a device's replica, come in the wrong order, and one in the trash. */
+function rowsOfCases() {
+  const replica = createReplica();
+  const rows = caseTasks.map(({ key, theme, thread, project, createdAt, completedAt, fields }) => ({
+    ...newTask(
+      { ...fields, theme_id: theme ?? null, thread_id: thread ?? null, project_id: project ?? null },
+      { id: key, createdAt },
+    ),
+    ...(completedAt && { status: 'completed' as const, completed_at: completedAt }),
+  }));
+  const trashed = {
+    ...newTask({ title: 'milk rent paint today' }, { id: 'trash', createdAt: caseNow }),
+    deleted_at: caseNow,
+  };
+  replica.tasks.apply({ put: [trashed, ...rows.reverse()] });
+  return replica.tasks.rows();
+}
+
+const found = (text: string) => {
+  const parsed = parseFilter(text);
+  return parsed.ok ? searchRows(rowsOfCases(), parsed.filter, context).map(({ id }) => id) : [];
+};
+
+describe("a filter on the device's own rows", () => {
+  it.each(filterCases)('%s', (text, keys) => expect(found(text).sort()).toEqual([...keys].sort()));
+
+  it('puts what fits the words best first, and else keeps the order', () => {
+    expect(found('me')).toEqual(['cafe', 'fence']);
+    expect(found('p1 | p2 | p3')).toEqual(['dentist', 'rent', 'tiles']);
+  });
+});
+
+describe('choices', () => {
+  const choices: Choices = { status: 'in_progress', priority: 'urgent', tags: ['work', 'wood work'] };
+
+  it('are written in the filter language', () => {
+    expect(choicesAsFilter(choices)).toBe('status:in_progress & priority:urgent & (@work | @"wood work")');
+    expect(choicesAsFilter({ ...noChoices, tags: ['work'] })).toBe('@work');
+    expect(wholeFilter('today | p1', { ...noChoices, tags: ['work'] })).toBe('(today | p1) & @work');
+    expect(wholeFilter(' today ', noChoices)).toBe('today');
+    expect(found(wholeFilter('', { ...noChoices, tags: ['work', 'wood work'] }))).toEqual([
+      'fence',
+      'report',
+    ]);
+  });
+
+  it('come back from the address as they were, whatever is in them', () => {
+    for (const text of ['today & p1', '100% café?', '%26 = "a"', '#side\\ project | @x+y'])
+      for (const chosen of [choices, { ...noChoices, tags: ['a&b=c', '%'] }, noChoices])
+        expect(readAddress(writeAddress({ text, choices: chosen }))).toEqual({ text, choices: chosen });
+    expect(readAddress('?q=x&status=lost&priority=9&tag=&tag=a&tag=a')).toEqual({
+      text: 'x',
+      choices: { status: '', priority: '', tags: ['a'] },
+    });
+  });
+
+  it('leave alone what else is in the address', () => {
+    expect(writeAddress({ text: 'x', choices: noChoices }, '?task=1&q=y&tag=z')).toBe('?q=x&task=1');
+    expect(writeAddress({ text: ' ', choices: noChoices }, '')).toBe('');
+  });
+});

@@ -1,0 +1,82 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useMemo, useState } from 'react';
+import { Button } from '#browser/ui/button.tsx';
+import { Popover } from '#browser/ui/popover.tsx';
+import { TextField } from '#browser/ui/text-field.tsx';
+import { fold } from '#domain/filter/fold.ts';
+import { useTags } from './search-words.ts';
+
+/** From so many tags on there is a box to find one. */
+const findFrom = 10;
+/** More than these are not drawn; the box finds the others. */
+const mostShown = 200;
+
+interface Choice {
+  chosen: readonly string[];
+  onChange: (tags: readonly string[]) => void;
+}
+
+/** The person's tags, any number of which can be chosen. */
+export function TagPicker(choice: Choice) {
+  const count = choice.chosen.length;
+  return (
+    <Popover
+      label="Tags"
+      className="w-64 p-2"
+      trigger={
+        <Button size="compact" className="font-normal">
+          {count === 0 ? 'Any tag' : `${count} ${count === 1 ? 'tag' : 'tags'}`}
+          <ChevronDown className="size-4 text-muted" />
+        </Button>
+      }
+    >
+      {() => <TagList {...choice} />}
+    </Popover>
+  );
+}
+
+function TagList({ chosen, onChange }: Choice) {
+  const tags = useTags();
+  const [sought, setSought] = useState('');
+  const shown = useMemo(() => {
+    const folded = fold(sought.trim());
+    return tags.filter((tag) => fold(tag).includes(folded)).slice(0, mostShown);
+  }, [tags, sought]);
+  if (tags.length === 0)
+    return <p className="p-2 text-muted">You have no tags yet. Write @name in a task.</p>;
+  return (
+    <>
+      {tags.length >= findFrom && (
+        <div className="mb-2">
+          <TextField
+            label="Find a tag"
+            hideLabel
+            placeholder="Find a tag"
+            value={sought}
+            onChange={setSought}
+          />
+        </div>
+      )}
+      <ul aria-label="Tags" className="max-h-60 overflow-y-auto overscroll-contain">
+        {shown.map((tag) => (
+          <li key={tag}>
+            <label className="flex min-h-9 pointer-coarse:min-h-11 cursor-pointer items-center gap-2.5 rounded-sm px-2 hover:bg-raised">
+              <input
+                type="checkbox"
+                checked={chosen.includes(tag)}
+                onChange={({ target }) =>
+                  onChange(target.checked ? [...chosen, tag] : chosen.filter((one) => one !== tag))
+                }
+                className="size-4 shrink-0 cursor-pointer"
+              />
+              <span dir="auto" className="min-w-0 truncate">
+                {tag}
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      {shown.length === 0 && <p className="p-2 text-muted">No tag is called that.</p>}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { navigate, useSearch as useQueryString } from 'wouter/use-browser-location';
+import { useRows } from '#browser/store/store-provider.tsx';
+import { useWallMinute } from '#browser/time/wall-clock.ts';
+import type { Task } from '#contract/tasks.ts';
+import type { FilterContext } from '#domain/filter/compile-filter.ts';
+import type { Filter, ParsedFilter } from '#domain/filter/filter.ts';
+import { parseFilter } from '#domain/filter/parse-filter.ts';
+import { type Asked, readAddress, writeAddress } from './search-address.ts';
+import { type Choices, choicesAsFilter, hasChoices, noChoices } from './search-choices.ts';
+import { searchRows } from './search-rows.ts';
+
+/** Milliseconds after the last key until the address follows: browsers refuse too many changes of it. */
+const addressDelay = 250;
+
+interface State extends Asked {
+  parsed: ParsedFilter;
+  /** The text's last filter that could be read, which stays in force while the next is being written. */
+  filter: Filter | null;
+}
+
+function stateOf(asked: Asked, before: Filter | null): State {
+  const parsed = parseFilter(asked.text);
+  return { ...asked, parsed, filter: parsed.ok ? parsed.filter : before };
+}
+
+/** What is asked, kept in the address, and how to change it. */
+export function useSearch() {
+  const address = useQueryString();
+  const [state, setState] = useState(() => stateOf(readAddress(address), null));
+  const written = useRef(ownPart(address));
+  const latest = useRef(state);
+
+  /** Puts what is asked into the address now. */
+  const writeNow = useCallback(() => {
+    if (location.pathname !== '/search') return;
+    const next = writeAddress(latest.current);
+    if (next === written.current) return;
+    written.current = next;
+    const whole = location.pathname + writeAddress(latest.current, location.search);
+    navigate(whole, { replace: true, state: history.state });
+  }, []);
+
+  useEffect(() => {
+    // Back, forward, or a link on the page itself.
+    const own = ownPart(address);
+    if (own === written.current) return;
+    written.current = own;
+    setState(stateOf(readAddress(address), null));
+  }, [address]);
+
+  useEffect(() => {
+    latest.current = state;
+    const timer = setTimeout(writeNow, addressDelay);
+    return () => clearTimeout(timer);
+  }, [state, writeNow]);
+
+  const setText = useCallback(
+    (text: string) => setState((now) => stateOf({ text, choices: now.choices }, now.filter)),
+    [],
+  );
+  const setChoices = useCallback((choices: Choices) => setState((now) => ({ ...now, choices })), []);
+  const clear = useCallback(() => setState(stateOf({ text: '', choices: noChoices }, null)), []);
+
+  return { ...state, setText, setChoices, clear, writeNow };
+}
+
+const ownPart = (search: string) => writeAddress(readAddress(search));
+
+/** The tasks that are asked for; null while nothing is. */
+export function useResults({ text, choices, filter }: State): readonly Task[] | null {
+  const rows = useRows('tasks');
+  const context = useFilterContext();
+  const asked = useMemo((): Filter | null => {
+    if (!filter || (text.trim() === '' && !hasChoices(choices))) return null;
+    const chosen = parseFilter(choicesAsFilter(choices));
+    return chosen.ok && hasChoices(choices) ? { kind: 'and', parts: [filter, chosen.filter] } : filter;
+  }, [filter, text, choices]);
+  // Typing never waits for the list.
+  const deferred = useDeferredValue(asked);
+  return useMemo(() => deferred && searchRows(rows, deferred, context), [rows, deferred, context]);
+}
+
+function useFilterContext(): FilterContext {
+  const now = useWallMinute();
+  const themes = useRows('themes');
+  const threads = useRows('threads');
+  const projects = useRows('projects');
+  return useMemo(
+    () => ({
+      now,
+      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      themes,
+      threads,
+      projects,
+    }),
+    [now, themes, threads, projects],
+  );
+}

@@ -1,0 +1,216 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import type { NewTask } from '#contract/tasks.ts';
+import { signUp } from './support/people.ts';
+import { test } from './support/test.ts';
+
+const tasks: NewTask[] = [
+  { title: 'Ask about the dentist', description: 'for Ines', status: 'completed' },
+  { title: 'Book the dental check', priority: 'high', tags: ['health'] },
+  { title: 'Write the report', priority: 'urgent', tags: ['work', 'wood work'], estimated_pomodoros: 3 },
+  { title: 'Dentist', due_date: '2020-01-01', tags: ['work'] },
+];
+
+/** Stores tasks through the API, as another device would, the last one newest. */
+async function addTasks(page: Page): Promise<void> {
+  await page.evaluate(async (bodies) => {
+    const { token } = await (await fetch('/api/auth/token')).json();
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    for (const body of bodies) {
+      const init = { method: 'POST', headers, body: JSON.stringify(body) };
+      const response = await fetch('/api/tasks/?auto_classify=false', init);
+      if (!response.ok) throw new Error(await response.text());
+    }
+  }, tasks);
+}
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search' });
+const results = (page: Page) => page.getByRole('list', { name: 'Search results' }).getByRole('listitem');
+const option = (page: Page, name: string) => page.getByRole('option', { name });
+const count = (page: Page, text: string) =>
+  expect(page.getByRole('main').getByRole('heading', { level: 2, name: text, exact: true })).toBeVisible();
+const savedFilters = (page: Page) => page.getByRole('navigation', { name: 'Saved filters' });
+
+async function openSearch(page: Page): Promise<void> {
+  await signUp(page);
+  await addTasks(page);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Search' }).click();
+  await expect(field(page)).toBeFocused();
+}
+
+test('words and filters find tasks from the keyboard alone, and the address keeps them', async ({ page }) => {
+  await openSearch(page);
+  await expect(page.getByText('Start searching')).toBeVisible();
+
+  await page.keyboard.type('dent');
+  await count(page, '3 tasks');
+  await expect(results(page)).toContainText([/^Dentist/, /^Book the dental check/, /^Ask about the dentist/]);
+  await page.keyboard.type('ist');
+  await expect(results(page)).toContainText([/^Dentist/, /^Ask about the dentist.*for Ines/]);
+  await expect(results(page).first()).toContainText(/Overdue since.*Created/);
+  await expect(page).toHaveURL('/search?q=dentist');
+  await page.keyboard.press('Enter');
+
+  await page.keyboard.press('Escape');
+  await expect(field(page)).toHaveValue('');
+  await page.keyboard.type('@wo');
+  await expect(option(page, '@"wood work"')).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(option(page, '@work')).toHaveAttribute('aria-selected', 'true');
+  await field(page).dispatchEvent('keydown', { key: 'Enter', isComposing: true });
+  await expect(field(page)).toHaveValue('@wo');
+  await page.keyboard.press('Tab');
+  await expect(field(page)).toHaveValue('@work ');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('& ');
+  await expect(option(page, 'overdue')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await page.keyboard.type('p1');
+  await count(page, '1 task');
+  await expect(results(page)).toContainText([/^Write the report.*Urgent priority.*work.*3 pomodoros/]);
+  await page.keyboard.press('Enter');
+  await page.reload();
+  await count(page, '1 task');
+  await expect(field(page)).toHaveValue('@work & p1');
+
+  await field(page).fill('is:open & due <= frday');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: '“frday” is not a date' })).toContainText(
+    'Did you mean friday?',
+  );
+  await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(results(page)).toHaveCount(0);
+  await field(page).fill('dentist overdue');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('No tasks found')).toBeVisible();
+  await page.getByRole('button', { name: 'Did you mean dentist & overdue?' }).press('Enter');
+  await expect(field(page)).toHaveValue('dentist & overdue');
+  await count(page, '1 task');
+
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toBeFocused();
+  const recents = page.getByRole('region', { name: 'Recent searches' });
+  await expect(recents.getByRole('listitem')).toContainText([
+    'dentist & overdue',
+    'dentist overdue',
+    '@work & p1',
+    'dentist',
+  ]);
+  await recents.getByRole('button', { name: 'Remove dentist overdue' }).press('Enter');
+  await recents.getByRole('button', { name: '@work & p1', exact: true }).press('Enter');
+  await expect(field(page)).toHaveValue('@work & p1');
+  await results(page).getByRole('checkbox').press('Space');
+  await expect(results(page).getByRole('checkbox')).toBeChecked();
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Backspace');
+  await recents.getByRole('button', { name: 'Clear' }).press('Enter');
+  await expect(recents).toBeHidden();
+});
+
+test('choices narrow a search, and a filter that is saved stands in the rail until it is deleted', async ({
+  page,
+}) => {
+  await openSearch(page);
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Pending');
+  await count(page, '3 tasks');
+  await page.getByRole('button', { name: 'Any tag' }).press('Enter');
+  await page.getByRole('checkbox', { name: 'work', exact: true }).check();
+  await page.getByRole('checkbox', { name: 'health' }).check();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: '2 tags' })).toBeFocused();
+  await page.getByRole('combobox', { name: 'Priority' }).selectOption('High');
+  await expect(results(page)).toContainText([/^Book the dental check/]);
+  await expect(page).toHaveURL('/search?status=pending&priority=high&tag=work&tag=health');
+  await page.reload();
+  await page.getByRole('button', { name: 'Remove tag health' }).click();
+  await expect(page.getByText('No tasks found')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Priority' }).selectOption('Any priority');
+  await field(page).fill('dentist | report');
+  await count(page, '2 tasks');
+
+  await page.getByRole('button', { name: 'Save filter' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save filter' });
+  await expect(dialog).toContainText('(dentist | report) & status:pending & @work');
+  await dialog.getByLabel('Name').fill(' ');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('alert')).toHaveText('A filter needs a name.');
+  await dialog.getByLabel('Name').fill('Work to do');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').getByText('Saved “Work to do”')).toBeVisible();
+
+  await page.goto('/');
+  await savedFilters(page).getByRole('link', { name: 'Work to do' }).click();
+  await expect(field(page)).toHaveValue('(dentist | report) & status:pending & @work');
+  await count(page, '2 tasks');
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expect(page).toHaveURL('/search');
+  const saved = page.getByRole('region', { name: 'Saved filters' });
+  await saved.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Rename' }).click();
+  await page.getByRole('dialog', { name: 'Rename filter' }).getByLabel('Name').fill('At work');
+  await page.keyboard.press('Enter');
+  await expect(savedFilters(page).getByRole('link', { name: 'At work' })).toBeVisible();
+  await saved.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(savedFilters(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await saved.getByRole('link', { name: 'At work' }).click();
+  await count(page, '2 tasks');
+});
+
+async function expectGood(page: Page, state: string): Promise<void> {
+  await page.evaluate(() => Promise.all(document.getAnimations().map((running) => running.finished)));
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
+  expect(found, state).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, state).toBeLessThanOrEqual(0);
+}
+
+for (const [colorScheme, viewport] of [
+  ['light', { width: 1440, height: 900 }],
+  ['dark', { width: 390, height: 844 }],
+] as const)
+  test.describe(`in ${colorScheme} at ${viewport.width} px`, () => {
+    test.use({ colorScheme, viewport });
+
+    test('no state of the search has a fault axe can find', async ({ page }) => {
+      await signUp(page);
+      await addTasks(page);
+      await page.goto('/search?q=dentist');
+      await count(page, '2 tasks');
+      await expectGood(page, 'results');
+      await field(page).fill('today & no');
+      await expect(page.getByRole('listbox')).toBeVisible();
+      await page.keyboard.press('ArrowDown');
+      await expectGood(page, 'completions');
+      await field(page).fill(`${'long '.repeat(60)} & due <= frday`);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('alert').filter({ hasText: 'frday' })).toBeVisible();
+      await expectGood(page, 'problem');
+      await field(page).fill('dentist overdue @wrok');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('button', { name: 'Did you mean @work?' })).toBeVisible();
+      await expectGood(page, 'advice and nothing found');
+      await page.getByRole('button', { name: 'How to filter' }).click();
+      await expectGood(page, 'help');
+      await page.getByRole('dialog').getByRole('button', { name: 'p1 Urgent' }).click();
+      await expect(field(page)).toHaveValue('p1');
+      await page.getByRole('button', { name: 'Any tag' }).click();
+      await page.getByRole('checkbox', { name: 'wood work' }).check();
+      await expectGood(page, 'tags');
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Save filter' }).click();
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await field(page).fill('');
+      await page.getByRole('button', { name: 'Clear all' }).click();
+      await expect(page.getByRole('region', { name: 'Recent searches' })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Saved filters' })).toBeVisible();
+      await expectGood(page, 'nothing asked');
+    });
+  });
