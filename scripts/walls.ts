@@ -169,7 +169,7 @@ const walls: Wall[] = [
     ({ target }) => !/^browser\/(pages|shell|ui)\/|^browser\/features\/.*\.tsx$/.test(target),
   ),
   importsOnly(
-    'a browser feature knows no page, and of another feature components, rows, looks, layout, session, shortcuts, queries, mutations and what opens a thing',
+    'a browser feature knows no page, and of another feature components, rows, looks, layout, options, forms, session, shortcuts, queries, mutations and what opens a thing',
     (file) => isIn('browser/features')(file.path) && !file.isTest,
     ({ target, typeOnly }, file) => {
       const feature = featureOf(target);
@@ -225,4 +225,4 @@ const walls: Wall[] = [
 /** What a browser feature exports for others. */
 const shownToOthers = (path: string) =>
   path.endsWith('.tsx') ||
-  /((rows|looks|layout|session|queries|mutations|shortcuts)|\/open-[\w-]+)\.ts$/.test(path);
+  /((rows|looks|layout|options|form|session|queries|mutations|shortcuts)|\/open-[\w-]+)\.ts$/.test(path);

@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check';
 import Plus from 'lucide-react/icons/plus';
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
-import { controlLook, describedBy, Field, type FieldProps } from './field.tsx';
+import { controlLook, describedBy, Field, type FieldProps, quietLook } from './field.tsx';
 import { type Findable, findOptions, folded } from './find-options.ts';
 import { isComposing } from './keys.ts';
 import { placePopover } from './placement.ts';
@@ -44,6 +44,7 @@ export interface ComboboxProps extends FieldProps {
 export function Combobox({
   label,
   hideLabel = false,
+  quiet = false,
   error,
   hint,
   options,
@@ -159,7 +160,7 @@ export function Combobox({
           }}
           onKeyDown={onKeyDown}
           className={classNames(
-            controlLook,
+            quiet ? quietLook : controlLook,
             'text-ellipsis',
             size === 'compact' ? 'h-9 pointer-coarse:h-11' : 'h-11',
             Boolean(icon) && 'pl-9',

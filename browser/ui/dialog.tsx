@@ -34,7 +34,7 @@ export function Dialog({ open, onClose, title, children, actions, wide = false }
         </h2>
         <IconButton label="Close" icon={<X className="size-5" />} onClick={onClose} placement="bottom" />
       </header>
-      <div className="overflow-y-auto px-5 pb-5">{children}</div>
+      <div className="relative overflow-y-auto px-5 pb-5">{children}</div>
       {actions && <DialogActions>{actions}</DialogActions>}
     </Modal>
   );

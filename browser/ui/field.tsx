@@ -6,17 +6,23 @@ export interface FieldProps {
   label: string;
   /** Keeps the label for screen readers only. */
   hideLabel?: boolean;
+  /** Looks like text until it is pointed at. */
+  quiet?: boolean;
   /** What is wrong; read out when it appears. */
   error?: string | undefined;
   /** A line below that helps before anything is wrong. */
   hint?: ReactNode;
 }
 
-export const controlLook = classNames(
-  'w-full rounded-md border border-control bg-surface px-3 text-text transition-colors placeholder:text-muted',
-  'hover:border-muted aria-invalid:border-danger disabled:opacity-55',
-  'focus-visible:border-accent focus-visible:outline-offset-0',
+const control = classNames(
+  'w-full rounded-md border px-3 text-text transition-colors placeholder:text-muted',
+  'aria-invalid:border-danger disabled:opacity-55 focus-visible:border-accent focus-visible:outline-offset-0',
 );
+
+export const controlLook = `${control} border-control bg-surface hover:border-muted`;
+
+/** Text that can be edited in its place: a control only once it is pointed at or has the focus. */
+export const quietLook = `${control} border-transparent bg-transparent hover:border-control focus-visible:bg-surface`;
 
 export const describedBy = (id: string, { error, hint }: FieldProps) =>
   classNames(error && `${id}-error`, Boolean(hint) && `${id}-hint`) || undefined;

@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type ComponentProps, useId } from 'react';
 import { classNames } from './class-names.ts';
-import { controlLook, describedBy, Field, type FieldProps } from './field.tsx';
+import { controlLook, describedBy, Field, type FieldProps, quietLook } from './field.tsx';
 
 export interface SelectProps<Value extends string>
   extends FieldProps,
@@ -16,6 +16,7 @@ export interface SelectProps<Value extends string>
 export function Select<Value extends string>({
   label,
   hideLabel = false,
+  quiet = false,
   error,
   hint,
   value,
@@ -41,7 +42,7 @@ export function Select<Value extends string>({
             if (chosen) onChange(chosen.value);
           }}
           className={classNames(
-            controlLook,
+            quiet ? quietLook : controlLook,
             'cursor-pointer appearance-none pr-9',
             size === 'compact' ? 'h-9 pointer-coarse:h-11 text-sm' : 'h-11',
             className,

@@ -42,7 +42,7 @@ export function Sheet({ open, onClose, title, side = 'bottom', children }: Sheet
         </h2>
         <IconButton label="Close" icon={<X className="size-5" />} onClick={onClose} placement="bottom" />
       </header>
-      <div className="grow overflow-y-auto px-5 pb-5">{children}</div>
+      <div className="relative grow overflow-y-auto px-5 pb-5">{children}</div>
     </Modal>
   );
 }

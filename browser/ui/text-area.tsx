@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from 'react';
 import { classNames } from './class-names.ts';
-import { controlLook, describedBy, Field, type FieldProps } from './field.tsx';
+import { controlLook, describedBy, Field, type FieldProps, quietLook } from './field.tsx';
 
 export interface TextAreaProps extends FieldProps, Omit<ComponentProps<'textarea'>, 'onChange' | 'value'> {
   value: string;
@@ -11,6 +11,7 @@ export interface TextAreaProps extends FieldProps, Omit<ComponentProps<'textarea
 export function TextArea({
   label,
   hideLabel = false,
+  quiet = false,
   error,
   hint,
   value,
@@ -33,7 +34,11 @@ export function TextArea({
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, field)}
         onChange={(event) => onChange(event.target.value)}
-        className={classNames(controlLook, 'field-sizing-content resize-none py-2', className)}
+        className={classNames(
+          quiet ? quietLook : controlLook,
+          'field-sizing-content resize-none py-2',
+          className,
+        )}
       />
     </Field>
   );

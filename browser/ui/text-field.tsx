@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from 'react';
 import { classNames } from './class-names.ts';
-import { controlLook, describedBy, Field, type FieldProps } from './field.tsx';
+import { controlLook, describedBy, Field, type FieldProps, quietLook } from './field.tsx';
 
 export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'onChange' | 'value'> {
   value: string;
@@ -10,6 +10,7 @@ export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>
 export function TextField({
   label,
   hideLabel = false,
+  quiet = false,
   error,
   hint,
   value,
@@ -28,7 +29,7 @@ export function TextField({
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, field)}
         onChange={(event) => onChange(event.target.value)}
-        className={classNames(controlLook, 'h-11', className)}
+        className={classNames(quiet ? quietLook : controlLook, 'h-11', className)}
       />
     </Field>
   );

@@ -39,6 +39,7 @@ function ThemeField({ task, edit, looks }: PlaceProps & { looks: ThemeLooks }) {
       <Combobox
         label="Theme"
         hideLabel
+        quiet
         size="compact"
         text={look.name}
         icon={<look.Icon className="size-4" style={{ color: look.color }} />}
@@ -48,7 +49,7 @@ function ThemeField({ task, edit, looks }: PlaceProps & { looks: ThemeLooks }) {
           icon: <Icon className="size-4" style={{ color }} />,
         }))}
         chosen={[look.id ?? none]}
-        onChoose={(value) => value !== (look.id ?? none) && edit({ theme_id: value || null })}
+        onChoose={(value) => value !== (look.id ?? none) && void edit({ theme_id: value || null })}
         create={{
           offer: (name) => `Create theme “${name}”`,
           onCreate: (name) =>
@@ -77,6 +78,7 @@ function ThreadField({ task, edit, looks }: PlaceProps & { looks: ThemeLooks }) 
       <Combobox
         label="Thread"
         hideLabel
+        quiet
         size="compact"
         placeholder="None"
         text={own.find(({ id }) => id === task.thread_id)?.title ?? ''}
@@ -90,7 +92,7 @@ function ThreadField({ task, edit, looks }: PlaceProps & { looks: ThemeLooks }) 
           })),
         ]}
         chosen={[task.thread_id ?? none]}
-        onChoose={(value) => edit({ thread_id: value || null })}
+        onChoose={(value) => void edit({ thread_id: value || null })}
         {...(theme_id !== null && {
           create: {
             offer: (title: string) => `Create thread “${title}”`,
@@ -119,6 +121,7 @@ function ProjectField({ task, edit }: PlaceProps) {
       <Combobox
         label="Project"
         hideLabel
+        quiet
         size="compact"
         placeholder="None"
         text={project?.name ?? ''}
@@ -132,7 +135,7 @@ function ProjectField({ task, edit }: PlaceProps) {
           })),
         ]}
         chosen={[project?.id ?? none]}
-        onChoose={(value) => edit({ project_id: value || null })}
+        onChoose={(value) => void edit({ project_id: value || null })}
         create={{
           offer: (name) => `Create project “${name}”`,
           onCreate: (name) =>

@@ -59,7 +59,7 @@ function SidePanel({ taskId, children }: { taskId: string; children: ReactNode }
           placement="bottom"
         />
       </header>
-      <div className="grow overflow-y-auto px-5 pt-4 pb-8">{children}</div>
+      <div className="relative grow overflow-y-auto px-5 pt-4 pb-8">{children}</div>
     </aside>
   );
 }

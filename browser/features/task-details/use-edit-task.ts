@@ -1,21 +1,27 @@
 import { updateTask } from '#browser/features/tasks/task-mutations.ts';
 import { useStore } from '#browser/store/store-provider.tsx';
-import { orSay } from '#browser/ui/or-say.ts';
+import { toast } from '#browser/ui/toast-queue.ts';
 import type { Task } from '#contract/tasks.ts';
 import type { TaskChange } from '#domain/task-change.ts';
 
-export type EditTask = (change: TaskChange) => void;
+/** Resolves with whether it is saved. */
+export type EditTask = (change: TaskChange) => Promise<boolean>;
 
-/** Saves what a person changed of a task; what is as it was is no change. */
-export function useEditTask({ id }: Task): EditTask {
+/** Saves what a person changed of a task, and says so where it fails. What is as it was is no change. */
+export function useEditTask({ id }: Pick<Task, 'id'>): EditTask {
   const store = useStore();
-  return (change) => {
+  return async (change) => {
     const task = store.replica.tasks.get(id);
-    if (!task) return;
+    if (!task) return false;
     const differs = Object.entries(change).filter(
       ([field, value]) => JSON.stringify(value) !== JSON.stringify(task[field as keyof Task]),
     );
-    if (differs.length > 0)
-      orSay(updateTask(store, task, Object.fromEntries(differs)), 'Failed to update task');
+    try {
+      if (differs.length > 0) await updateTask(store, task, Object.fromEntries(differs));
+      return true;
+    } catch {
+      toast({ text: 'Failed to update task', tone: 'problem' });
+      return false;
+    }
   };
 }

@@ -1,5 +1,6 @@
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import Ellipsis from 'lucide-react/icons/ellipsis';
+import ListChecks from 'lucide-react/icons/list-checks';
 import PanelRight from 'lucide-react/icons/panel-right';
 import Pencil from 'lucide-react/icons/pencil';
 import Repeat from 'lucide-react/icons/repeat';
@@ -21,7 +22,8 @@ import { DueMark } from './due-mark.tsx';
 import { MoveItems } from './move-items.tsx';
 import { PriorityMark } from './priority-mark.tsx';
 import type { TaskItemProps } from './task-item.tsx';
-import { shortTitle } from './use-task-actions.ts';
+import { shortTitle } from './task-layout.ts';
+import { useSubtaskProgress } from './task-rows.ts';
 
 /** Below this the theme is called unsure, and its alternatives are offered. */
 const sureFrom = 0.6;
@@ -143,6 +145,7 @@ function Details({
           <span className="truncate">{look.name}</span>
         </span>
       )}
+      <SubtaskMark id={task.id} />
       {task.due_date && <DueMark due={task.due_date} done={done} />}
       {task.recurrence && (
         <span className="inline-flex items-center gap-1">
@@ -181,6 +184,19 @@ function Details({
         </span>
       )}
     </div>
+  );
+}
+
+/** How many of its subtasks are done. */
+function SubtaskMark({ id }: { id: string }) {
+  const progress = useSubtaskProgress(id);
+  if (!progress) return null;
+  return (
+    <span className="inline-flex items-center gap-1 tabular-nums">
+      <ListChecks className="size-3.5 shrink-0" />
+      {progress}
+      <span className="sr-only"> subtasks done</span>
+    </span>
   );
 }
 

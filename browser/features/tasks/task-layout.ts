@@ -22,3 +22,7 @@ export function estimateTaskHeight(task: Task | undefined, shows: TaskItemProps[
     task.tags.length > 0;
   return around + titleLines * line + (task.description ? smallLine : 0) + (detailed ? smallLine : 0);
 }
+
+/** A title short enough to be read out. */
+export const shortTitle = (title: string) =>
+  title.length > 120 ? `${title.slice(0, 119).toWellFormed().replace('\uFFFD', '')}…` : title;

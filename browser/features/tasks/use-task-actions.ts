@@ -6,6 +6,7 @@ import { orSay } from '#browser/ui/or-say.ts';
 import { toast } from '#browser/ui/toast-queue.ts';
 import type { Task } from '#contract/tasks.ts';
 import type { TaskChange } from '#domain/task-change.ts';
+import { shortTitle } from './task-layout.ts';
 import { deleteTask, toggleTask, updateTask } from './task-mutations.ts';
 
 export interface TaskActions {
@@ -54,9 +55,5 @@ export function useTaskActions({ confirmDelete = false } = {}): TaskActions {
     };
   }, [store, confirmDelete]);
 }
-
-/** A title short enough to be read out. */
-export const shortTitle = (title: string) =>
-  title.length > 120 ? `${title.slice(0, 119).toWellFormed().replace('\uFFFD', '')}…` : title;
 
 const problem = (text: string) => toast({ text, tone: 'problem' });

@@ -1,0 +1,86 @@
+import { priorityOptions } from '#browser/features/tasks/priority-options.ts';
+import { statusOptions } from '#browser/features/tasks/status-options.ts';
+import { isComposing } from '#browser/ui/keys.ts';
+import { Select } from '#browser/ui/select.tsx';
+import { TextField } from '#browser/ui/text-field.tsx';
+import type { Task } from '#contract/tasks.ts';
+import { DetailRow } from './detail-row.tsx';
+import type { EditTask } from './use-edit-task.ts';
+import { useInlineText } from './use-inline-text.ts';
+
+interface FieldProps {
+  task: Task;
+  edit: EditTask;
+}
+
+export function StatusField({ task, edit }: FieldProps) {
+  return (
+    <DetailRow label="Status">
+      <Select
+        label="Status"
+        hideLabel
+        quiet
+        size="compact"
+        className="text-base!"
+        value={task.status}
+        options={statusOptions}
+        onChange={(status) => void edit({ status })}
+      />
+    </DetailRow>
+  );
+}
+
+export function PriorityField({ task, edit }: FieldProps) {
+  return (
+    <DetailRow label="Priority">
+      <Select
+        label="Priority"
+        hideLabel
+        quiet
+        size="compact"
+        className="text-base!"
+        value={task.priority ?? ''}
+        options={priorityOptions}
+        onChange={(value) =>
+          void edit({ priority: priorityOptions.find((option) => option.value === value)?.priority ?? null })
+        }
+      />
+    </DetailRow>
+  );
+}
+
+const mostPomodoros = 100;
+
+export function EstimateField({ task, edit }: FieldProps) {
+  const inline = useInlineText({
+    name: `${task.id}.estimated_pomodoros`,
+    value: String(task.estimated_pomodoros),
+    problemOf: (text) =>
+      Number.isInteger(Number(text)) && Number(text) >= 1 && Number(text) <= mostPomodoros
+        ? undefined
+        : `From 1 to ${mostPomodoros}.`,
+    onSave: (text) => edit({ estimated_pomodoros: Number(text) }),
+  });
+  return (
+    <DetailRow label="Pomodoros">
+      <TextField
+        label="Estimated pomodoros"
+        hideLabel
+        quiet
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={mostPomodoros}
+        step={1}
+        value={inline.text}
+        onChange={inline.type}
+        error={inline.problem}
+        onBlur={() => (inline.problem ? inline.revert() : inline.save())}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !isComposing(event)) inline.save();
+        }}
+        className="h-9! w-24! tabular-nums pointer-coarse:h-11!"
+      />
+    </DetailRow>
+  );
+}

@@ -1,0 +1,24 @@
+/** `- [ ]` at the beginning of a list item, in a quote too. */
+const box = /^([ \t]*(?:>[ \t]*)*(?:[-*+]|\d{1,9}[.)])[ \t]+\[)([ xX])\]/;
+const fence = /^[ \t]*(?:>[ \t]*)*(```|~~~)/;
+
+/** The boxes to tick in a Markdown text, in their order: where the mark between the brackets stands. */
+export function findBoxes(text: string): { at: number; ticked: boolean }[] {
+  const boxes: { at: number; ticked: boolean }[] = [];
+  let offset = 0;
+  let inCode: string | undefined;
+  for (const line of text.split('\n')) {
+    const mark = fence.exec(line)?.[1];
+    if (mark && (inCode === undefined || inCode === mark)) inCode = inCode ? undefined : mark;
+    const found = inCode || mark ? null : box.exec(line);
+    if (found) boxes.push({ at: offset + (found[1]?.length ?? 0), ticked: found[2] !== ' ' });
+    offset += line.length + 1;
+  }
+  return boxes;
+}
+
+/** The text with the box at `index` (from 0) ticked, or not any more. */
+export function toggleBox(text: string, index: number): string {
+  const found = findBoxes(text)[index];
+  return found ? text.slice(0, found.at) + (found.ticked ? ' ' : 'x') + text.slice(found.at + 1) : text;
+}

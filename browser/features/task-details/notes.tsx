@@ -1,0 +1,95 @@
+import Pencil from 'lucide-react/icons/pencil';
+import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { cleanText, lengthProblem } from '#browser/features/tasks/task-form.ts';
+import { IconButton } from '#browser/ui/icon-button.tsx';
+import { isComposing } from '#browser/ui/keys.ts';
+import { TextArea } from '#browser/ui/text-area.tsx';
+import type { Task } from '#contract/tasks.ts';
+import { DetailSection } from './detail-section.tsx';
+import { toggleBox } from './note-boxes.ts';
+import type { EditTask } from './use-edit-task.ts';
+import { useInlineText } from './use-inline-text.ts';
+
+const NotesMarkdown = lazy(() => import('./notes-markdown.tsx'));
+
+/** The user's own notes in Markdown. A press on them, or the button, edits the text; leaving it saves. */
+export function Notes({ task, edit }: { task: Task; edit: EditTask }) {
+  const inline = useInlineText({
+    name: `${task.id}.description`,
+    value: task.description,
+    problemOf: lengthProblem,
+    onSave: (text) => edit({ description: cleanText(text) }),
+  });
+  const [editing, setEditing] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const shown = !editing && inline.text.trim() !== '' && !inline.problem;
+
+  useEffect(() => {
+    if (!editing || field.current === document.activeElement) return;
+    field.current?.focus();
+    field.current?.setSelectionRange(-1, -1);
+  }, [editing]);
+
+  const leave = () => {
+    inline.save();
+    setEditing(false);
+  };
+  const press = ({ target }: MouseEvent) => {
+    const onControl = target instanceof Element && target.closest('a, input');
+    if (!onControl && getSelection()?.isCollapsed !== false) setEditing(true);
+  };
+
+  return (
+    <DetailSection
+      title="Notes"
+      action={
+        shown && (
+          <IconButton
+            ref={button}
+            label="Edit notes"
+            icon={<Pencil className="size-4" />}
+            onClick={() => setEditing(true)}
+          />
+        )
+      }
+    >
+      {shown ? (
+        // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the button is its control
+        <div onClick={press} className="cursor-text">
+          <Suspense fallback={<p className="whitespace-pre-wrap wrap-anywhere">{inline.text}</p>}>
+            <NotesMarkdown
+              text={inline.text}
+              onToggle={(index) => void edit({ description: toggleBox(task.description, index) })}
+            />
+          </Suspense>
+        </div>
+      ) : (
+        <TextArea
+          ref={field}
+          label="Notes"
+          hideLabel
+          quiet
+          dir="auto"
+          rows={editing ? 4 : 1}
+          placeholder="Add notes, in Markdown"
+          value={inline.text}
+          onChange={inline.type}
+          error={inline.problem}
+          onFocus={() => setEditing(true)}
+          onBlur={leave}
+          onKeyDown={(event) => {
+            const done =
+              event.key === 'Escape' || (event.key === 'Enter' && (event.metaKey || event.ctrlKey));
+            if (!done || isComposing(event)) return;
+            event.preventDefault();
+            event.stopPropagation();
+            leave();
+            requestAnimationFrame(() => button.current?.focus());
+          }}
+          className="-mx-3 w-[calc(100%+1.5rem)]"
+        />
+      )}
+    </DetailSection>
+  );
+}

@@ -1,0 +1,201 @@
+import CornerLeftUp from 'lucide-react/icons/corner-left-up';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import PanelRight from 'lucide-react/icons/panel-right';
+import Trash from 'lucide-react/icons/trash-2';
+import { type ClipboardEvent, type RefObject, useRef, useState } from 'react';
+import { toastWithUndo } from '#browser/features/activity/undo-toast.tsx';
+import { cleanTitle, lengthProblem } from '#browser/features/tasks/task-form.ts';
+import { shortTitle } from '#browser/features/tasks/task-layout.ts';
+import { createTask, deleteTask, toggleTask, updateTask } from '#browser/features/tasks/task-mutations.ts';
+import { useSubtasks } from '#browser/features/tasks/task-rows.ts';
+import { useStore } from '#browser/store/store-provider.tsx';
+import { CheckCircle } from '#browser/ui/check-circle.tsx';
+import { IconButton } from '#browser/ui/icon-button.tsx';
+import { isComposing } from '#browser/ui/keys.ts';
+import { Menu, MenuItem } from '#browser/ui/menu.tsx';
+import { orSay } from '#browser/ui/or-say.ts';
+import { ProgressBar } from '#browser/ui/progress-bar.tsx';
+import { TextField } from '#browser/ui/text-field.tsx';
+import { toast } from '#browser/ui/toast-queue.ts';
+import type { Task } from '#contract/tasks.ts';
+import { DetailSection } from './detail-section.tsx';
+import { InlineTitle } from './inline-title.tsx';
+import { openTask } from './open-task.ts';
+
+/** The steps of a task, in the order they were added. */
+export function Subtasks({ task, color }: { task: Task; color: string }) {
+  const subtasks = useSubtasks(task.id);
+  const list = useRef<HTMLUListElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const done = subtasks.filter(({ status }) => status === 'completed').length;
+  const count = `${done} of ${subtasks.length}`;
+
+  /** To the row that follows one that goes, to the one before it, or to the field. */
+  const focusBeside = (row: Element | null) => {
+    const beside = row?.nextElementSibling ?? row?.previousElementSibling;
+    requestAnimationFrame(() => (beside?.querySelector('input') ?? field.current)?.focus());
+  };
+
+  return (
+    <DetailSection
+      title="Subtasks"
+      aside={
+        subtasks.length > 0 && (
+          <>
+            <span className="text-muted text-sm tabular-nums">
+              {done}/{subtasks.length}
+            </span>
+            <span className="w-24">
+              <ProgressBar
+                label="Subtasks done"
+                value={done}
+                max={subtasks.length}
+                text={count}
+                color={color}
+              />
+            </span>
+          </>
+        )
+      }
+    >
+      <ul ref={list} aria-label="Subtasks">
+        {subtasks.map((subtask) => (
+          <SubtaskRow key={subtask.id} subtask={subtask} color={color} onGone={focusBeside} />
+        ))}
+      </ul>
+      <NewSubtask task={task} field={field} />
+    </DetailSection>
+  );
+}
+
+function SubtaskRow({
+  subtask,
+  color,
+  onGone,
+}: {
+  subtask: Task;
+  color: string;
+  onGone: (row: Element | null) => void;
+}) {
+  const store = useStore();
+  const row = useRef<HTMLLIElement>(null);
+  const title = shortTitle(subtask.title);
+  const done = subtask.status === 'completed';
+
+  const leave = async (change: () => Promise<string>, said: { done: string; failed: string }) => {
+    onGone(row.current);
+    try {
+      toastWithUndo(store, said.done, await change());
+    } catch {
+      toast({ text: said.failed, tone: 'problem' });
+    }
+  };
+
+  return (
+    <li ref={row} className="group/row -ml-2 flex items-start">
+      <CheckCircle
+        label={title}
+        checked={done}
+        color={color}
+        onChange={() => orSay(toggleTask(store, subtask), 'Failed to update task')}
+      />
+      <div className="min-w-0 grow">
+        <InlineTitle
+          task={subtask}
+          label={`Title of ${title}`}
+          className={`max-h-32 py-1.5! px-2! min-h-9! pointer-coarse:py-2.5! ${done ? 'text-muted! line-through' : ''}`}
+        />
+      </div>
+      <span className="shrink-0 opacity-0 transition-opacity focus-within:opacity-100 has-aria-expanded:opacity-100 group-hover/row:opacity-100 pointer-coarse:opacity-100">
+        <Menu
+          label={`More for ${title}`}
+          trigger={<IconButton label={`More for ${title}`} icon={<Ellipsis className="size-4" />} />}
+        >
+          <MenuItem icon={<PanelRight className="size-4" />} onSelect={() => openTask(subtask.id)}>
+            Details
+          </MenuItem>
+          <MenuItem
+            icon={<CornerLeftUp className="size-4" />}
+            onSelect={() =>
+              leave(() => updateTask(store, subtask, { parent_id: null }), {
+                done: 'Now a task of its own',
+                failed: 'Failed to update task',
+              })
+            }
+          >
+            Make it a task
+          </MenuItem>
+          <MenuItem
+            danger
+            icon={<Trash className="size-4" />}
+            onSelect={() =>
+              leave(() => deleteTask(store, subtask), {
+                done: 'Task deleted successfully',
+                failed: 'Failed to delete task',
+              })
+            }
+          >
+            Delete
+          </MenuItem>
+        </Menu>
+      </span>
+    </li>
+  );
+}
+
+/** Enter adds, and the field is ready for the next; lines that are pasted become one each. */
+function NewSubtask({ task, field }: { task: Task; field: RefObject<HTMLInputElement | null> }) {
+  const store = useStore();
+  const [text, setText] = useState('');
+  const problem = lengthProblem(text);
+
+  const add = async (titles: string[]) => {
+    setText('');
+    const { theme_id, thread_id, project_id } = task;
+    try {
+      for (const title of titles)
+        await createTask(store, { title, parent_id: task.id, theme_id, thread_id, project_id });
+    } catch {
+      setText((now) => now || titles.join(' '));
+      toast({ text: 'Failed to create task', tone: 'problem' });
+    }
+  };
+  const addTyped = () => {
+    const title = cleanTitle(text);
+    if (title !== '' && !problem) void add([title]);
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    const lines = event.clipboardData.getData('text/plain').split('\n').map(cleanTitle);
+    const titles = lines.filter((line) => line !== '' && !lengthProblem(line));
+    if (text !== '' || titles.length < 2) return;
+    event.preventDefault();
+    void add(titles);
+  };
+
+  return (
+    <TextField
+      ref={field}
+      label="Add a subtask"
+      hideLabel
+      quiet
+      dir="auto"
+      placeholder="Add a subtask"
+      enterKeyHint="done"
+      value={text}
+      onChange={setText}
+      error={problem}
+      onPaste={onPaste}
+      onBlur={addTyped}
+      onKeyDown={(event) => {
+        if (isComposing(event)) return;
+        if (event.key === 'Enter') addTyped();
+        else if (event.key === 'Escape' && text !== '') {
+          event.preventDefault();
+          event.stopPropagation();
+          setText('');
+        }
+      }}
+      className="-mx-3 h-9! w-[calc(100%+1.5rem)]! pointer-coarse:h-11!"
+    />
+  );
+}
