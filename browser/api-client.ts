@@ -115,7 +115,22 @@ async function stream(
   }
 }
 
-export const api = { request, stream };
+/** A file of `path`, whole, and the name the server gives it. Rejects as `request` does, also when it breaks off. */
+async function download(
+  path: string,
+  { timeout: milliseconds }: { timeout: number },
+): Promise<{ file: Blob; name: string }> {
+  const timeout = AbortSignal.timeout(milliseconds);
+  try {
+    const response = await send({ path }, timeout);
+    const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
+    return { file: await response.blob(), name: name ?? 'download' };
+  } catch (error) {
+    throw explained(error, { timeout, given: undefined });
+  }
+}
+
+export const api = { request, stream, download };
 
 async function send(options: ApiRequest, signal: AbortSignal): Promise<Response> {
   const { method = 'GET', path, body, headers, signedIn = true, keepalive = false } = options;

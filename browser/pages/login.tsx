@@ -1,9 +1,10 @@
+import Check from 'lucide-react/icons/check';
 import { useState } from 'react';
 import { Link, useSearch } from 'wouter';
 import { authProblem } from '#browser/features/auth/auth-errors.ts';
 import { AuthPage } from '#browser/features/auth/auth-page.tsx';
 import { FormNotice, FormProblem } from '#browser/features/auth/form-message.tsx';
-import { requestPasswordReset, signIn } from '#browser/features/auth/session.ts';
+import { requestPasswordReset, signIn, useSession } from '#browser/features/auth/session.ts';
 import { useAuthForm } from '#browser/features/auth/use-auth-form.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { PasswordField } from '#browser/ui/password-field.tsx';
@@ -13,6 +14,8 @@ export default function LoginPage() {
   const search = useSearch();
   const [sent, setSent] = useState(false);
   const [sending, setSending] = useState(false);
+  const session = useSession();
+  const isDeleted = session.state === 'signedOut' && session.because === 'deleted';
   const { values, busy, problem, setProblem, form, field } = useAuthForm({
     action: 'signIn',
     initial: { email: '', password: '' },
@@ -57,6 +60,9 @@ export default function LoginPage() {
       <form {...form} className="flex flex-col gap-5">
         {problem && <FormProblem {...problem} />}
         {sent && <FormNotice text="Password reset email sent! Check your inbox." />}
+        {isDeleted && !sent && !problem && (
+          <FormNotice icon={Check} text="Your account and everything in it are deleted." />
+        )}
         <TextField
           {...field('email')}
           label="Email"

@@ -1,15 +1,25 @@
 import { useEffect } from 'react';
+import { DeleteAccountSection } from '#browser/features/auth/delete-account-section.tsx';
+import { PasswordSection } from '#browser/features/auth/password-section.tsx';
+import { ProfileSection } from '#browser/features/auth/profile-section.tsx';
+import { SessionsSection } from '#browser/features/auth/sessions-section.tsx';
 import { LearnedFilings } from '#browser/features/capture/learned-filings.tsx';
 import { AppearanceSection } from '#browser/features/settings/appearance-section.tsx';
 import { ShortcutsSection } from '#browser/features/settings/shortcuts-section.tsx';
 import { WeekStartSection } from '#browser/features/settings/week-start-section.tsx';
+import { ExportSection } from '#browser/features/transfer/export-section.tsx';
 import { Page } from '#browser/ui/page.tsx';
 
 const sections = [
+  { id: 'profile', name: 'Profile', Section: ProfileSection },
+  { id: 'password', name: 'Password', Section: PasswordSection },
   { id: 'appearance', name: 'Appearance', Section: AppearanceSection },
   { id: 'week-start', name: 'Week', Section: WeekStartSection },
   { id: 'shortcuts', name: 'Keyboard', Section: ShortcutsSection },
   { id: 'learned', name: 'Learning', Section: LearnedFilings },
+  { id: 'sessions', name: 'Devices', Section: SessionsSection },
+  { id: 'export', name: 'Export', Section: ExportSection },
+  { id: 'delete-account', name: 'Delete', Section: DeleteAccountSection },
 ];
 
 export default function SettingsPage() {

@@ -1,7 +1,14 @@
 import { ApiError } from '#browser/api-client.ts';
 
-export type AuthAction = 'signIn' | 'signUp' | 'requestReset' | 'resetPassword';
-export type AuthField = 'name' | 'email' | 'password' | 'confirmPassword';
+export type AuthAction =
+  | 'signIn'
+  | 'signUp'
+  | 'requestReset'
+  | 'resetPassword'
+  | 'rename'
+  | 'changePassword'
+  | 'deleteAccount';
+export type AuthField = 'name' | 'email' | 'password' | 'confirmPassword' | 'currentPassword';
 
 export interface AuthProblem {
   text: string;
@@ -60,6 +67,41 @@ const wordings: Record<AuthAction, Wording> = {
   resetPassword: {
     codes: { PASSWORD_TOO_SHORT: weakPassword, TOO_MANY_ATTEMPTS: tooMany },
     fallback: { text: 'Failed to change the password' },
+    showsMessage: true,
+  },
+  rename: {
+    codes: { 'input.invalid': { text: 'Name must have 1 to 200 characters', field: 'name' } },
+    fallback: { text: 'Your name could not be saved' },
+    showsMessage: true,
+  },
+  changePassword: {
+    codes: {
+      INVALID_PASSWORD: {
+        text: 'That is not your current password. Try again, or sign out and choose “Forgot your password?”.',
+        field: 'currentPassword',
+      },
+      PASSWORD_TOO_SHORT: weakPassword,
+      PASSWORD_TOO_LONG: { text: 'Password must have at most 128 characters', field: 'password' },
+      TOO_MANY_ATTEMPTS: { ...tooMany, hint: 'You stay signed in. Wait a quarter of an hour and try again.' },
+    },
+    fallback: {
+      text: 'Failed to change the password',
+      hint: 'Your password is as it was. Try again in a moment.',
+    },
+    showsMessage: true,
+  },
+  deleteAccount: {
+    codes: {
+      INVALID_PASSWORD: {
+        text: 'That is not your password. Nothing was deleted: try again, or cancel.',
+        field: 'password',
+      },
+      TOO_MANY_ATTEMPTS: {
+        ...tooMany,
+        hint: 'Nothing was deleted, and you stay signed in. Wait a quarter of an hour and try again.',
+      },
+    },
+    fallback: { text: 'Your account could not be deleted', hint: 'Try again in a moment.' },
     showsMessage: true,
   },
 };

@@ -17,13 +17,13 @@ export function FormProblem({ text, hint }: { text: string; hint?: string | unde
   );
 }
 
-export function FormNotice({ text }: { text: string }) {
+export function FormNotice({ text, icon: Icon = MailCheck }: { text: string; icon?: typeof MailCheck }) {
   return (
     <div
       role="status"
       className="flex gap-2.5 rounded-md border border-success/40 bg-success/6 px-3 py-2.5 text-success"
     >
-      <MailCheck className="mt-0.5 size-5 shrink-0" />
+      <Icon className="mt-0.5 size-5 shrink-0" />
       <p>{text}</p>
     </div>
   );

@@ -81,6 +81,12 @@ export async function signOut(confirmLoss: (waiting: number) => Promise<boolean>
   return true;
 }
 
+/** The server has deleted the account: nothing of it stays on this device. */
+export const leaveDeletedAccount = () => machine.deleted(async () => deviceStore?.clearDeviceData());
+
+/** The account has another name from now on. */
+export const renameAccount = machine.renamed;
+
 function readAccount(): Account | undefined {
   try {
     const { id, name, email } = JSON.parse(read(accountKey) ?? '{}');

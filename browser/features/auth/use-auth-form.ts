@@ -52,6 +52,8 @@ export function useAuthForm<Values extends Partial<Record<AuthField, string>>>({
     /** Of the form as a whole. */
     problem: problem?.field ? undefined : problem,
     setProblem,
+    /** Empties the form as it was at first. */
+    reset: () => setValues(initial),
     form: { ref: form, onSubmit, method: 'post', noValidate: true },
     field: (name: AuthField & keyof Values & string) => ({
       name,

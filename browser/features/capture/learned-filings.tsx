@@ -9,7 +9,7 @@ import { Section } from '#browser/ui/section.tsx';
 import { toast } from '#browser/ui/toast-queue.ts';
 import { vocabularyOf } from './intake.ts';
 
-const shownAtFirst = 20;
+const shownAtFirst = 5;
 const notStored = 'This could not be stored on this device. Free some space and try again.';
 
 /** What the intake learned from the person's own filings, and a way to make it forget. */
@@ -80,7 +80,7 @@ export function LearnedFilings() {
             {examples.length > shown.length && (
               <Button onClick={() => setAll(true)}>Show all {examples.length}</Button>
             )}
-            <Button look="danger" onClick={forget}>
+            <Button className="text-danger" onClick={forget}>
               Forget all of it
             </Button>
           </div>

@@ -1,0 +1,25 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '#browser/ui/button.tsx';
+import { Section } from '#browser/ui/section.tsx';
+
+const DeleteAccountDialog = lazy(() => import('./delete-account-dialog.tsx'));
+
+export function DeleteAccountSection() {
+  const [open, setOpen] = useState(false);
+  return (
+    <Section
+      id="delete-account"
+      title="Delete account"
+      lead="Deletes your account and everything in it, on the server and on this device, for good."
+    >
+      <Button className="text-danger" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Delete my account
+      </Button>
+      {open && (
+        <Suspense>
+          <DeleteAccountDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </Section>
+  );
+}

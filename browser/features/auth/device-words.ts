@@ -1,0 +1,49 @@
+export interface Device {
+  /** Such as `Firefox on Linux`. */
+  name: string;
+  kind: 'computer' | 'phone' | 'program';
+}
+
+/** The first that matches counts: most browsers also name those they want to be taken for. */
+const browsers: readonly [RegExp, string][] = [
+  [/\bEdg(e|A|iOS)?\//, 'Edge'],
+  [/\b(OPR|OPT|Opera)\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\bVivaldi\//, 'Vivaldi'],
+  [/\bYaBrowser\//, 'Yandex Browser'],
+  [/\b(Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(HeadlessChrome|Chrome|CriOS)\//, 'Chrome'],
+  [/\bChromium\//, 'Chromium'],
+  [/\bVersion\/[\d.]+ .*\bSafari\//, 'Safari'],
+];
+
+const systems: readonly [RegExp, string, Device['kind']][] = [
+  [/\biPhone\b/, 'iPhone', 'phone'],
+  [/\biPad\b/, 'iPad', 'phone'],
+  [/\bAndroid\b/, 'Android', 'phone'],
+  [/\bWindows\b/, 'Windows', 'computer'],
+  [/\bCrOS\b/, 'ChromeOS', 'computer'],
+  [/\bMacintosh\b|\bMac OS X\b/, 'Mac', 'computer'],
+  [/\bLinux\b|\bX11\b/, 'Linux', 'computer'],
+];
+
+/** What a user agent says of itself, in words. A program that is no browser goes by its first word: `curl`. */
+export function deviceWords(userAgent: string | null): Device {
+  if (!userAgent) return { name: 'An unknown device', kind: 'program' };
+  const browser = browsers.find(([pattern]) => pattern.test(userAgent))?.[1];
+  const system = systems.find(([pattern]) => pattern.test(userAgent));
+  if (!browser && !userAgent.startsWith('Mozilla/'))
+    return { name: /^[\w.-]{1,40}/.exec(userAgent)?.[0] ?? 'A program', kind: 'program' };
+  const [, systemName, kind = 'computer'] = system ?? [];
+  return { name: [browser ?? 'A browser', systemName].filter(Boolean).join(' on '), kind };
+}
+
+const hour = 3_600_000;
+
+/** When a device was last active, in words. Devices say so once an hour while they are used. */
+export function activeWords(lastActiveAt: string, now: Date): string {
+  const hours = Math.floor((now.getTime() - Date.parse(lastActiveAt)) / hour);
+  if (hours < 1) return 'Active within the last hour';
+  const words = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+  return `Active ${hours < 24 ? words.format(-hours, 'hour') : words.format(-Math.floor(hours / 24), 'day')}`;
+}

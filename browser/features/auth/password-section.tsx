@@ -1,0 +1,67 @@
+import { Button } from '#browser/ui/button.tsx';
+import { PasswordField } from '#browser/ui/password-field.tsx';
+import { Section } from '#browser/ui/section.tsx';
+import { toast } from '#browser/ui/toast-queue.ts';
+import { FormProblem } from './form-message.tsx';
+import { changePassword } from './own-account.ts';
+import { PasswordMeter } from './password-meter.tsx';
+import { minPasswordLength } from './password-strength.ts';
+import { useAccount } from './session.ts';
+import { useAuthForm } from './use-auth-form.ts';
+
+const empty = { currentPassword: '', password: '' };
+
+export function PasswordSection() {
+  const account = useAccount();
+  const { values, busy, problem, form, field, reset } = useAuthForm({
+    action: 'changePassword',
+    initial: empty,
+    check: ({ currentPassword, password }) => {
+      if (!currentPassword) return { text: 'Current password is required', field: 'currentPassword' };
+      if (password.length < minPasswordLength)
+        return { text: 'Password must be at least 6 characters long', field: 'password' };
+      return undefined;
+    },
+    submit: async ({ currentPassword, password }) => {
+      await changePassword({ currentPassword, newPassword: password });
+      reset();
+      toast({ text: 'Password changed. Your other devices are signed out.' });
+    },
+  });
+  return (
+    <Section
+      id="password"
+      title="Password"
+      lead="A new password signs you out everywhere but here, and makes reset links useless that were mailed before."
+    >
+      <form {...form} className="flex max-w-md flex-col gap-4">
+        {problem && <FormProblem {...problem} />}
+        {/* For password managers, so that they know whose password this is. */}
+        <input
+          type="text"
+          name="username"
+          autoComplete="username"
+          value={account?.email ?? ''}
+          readOnly
+          hidden
+        />
+        <PasswordField
+          {...field('currentPassword')}
+          label="Current password"
+          autoComplete="current-password"
+          required
+        />
+        <PasswordField
+          {...field('password')}
+          label="New password"
+          autoComplete="new-password"
+          required
+          hint={values.password && <PasswordMeter password={values.password} />}
+        />
+        <Button type="submit" busy={busy} className="self-start">
+          Change password
+        </Button>
+      </form>
+    </Section>
+  );
+}

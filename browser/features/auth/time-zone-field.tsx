@@ -1,0 +1,90 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { deviceZone, sameZone, zoneOffset, zoneOptions, zoneWords } from '#browser/time/time-zones.ts';
+import { Button } from '#browser/ui/button.tsx';
+import { Combobox } from '#browser/ui/combobox.tsx';
+import { Skeleton } from '#browser/ui/skeleton.tsx';
+import { toast } from '#browser/ui/toast-queue.ts';
+import { readProfile, saveTimeZone } from './own-account.ts';
+
+/** The account's time zone is the server's to know: it reads dates that come without the browser. */
+export function TimeZoneField() {
+  const [zone, setZone] = useState<string>();
+  const [failed, setFailed] = useState(false);
+
+  const load = useCallback(async () => {
+    setFailed(false);
+    try {
+      setZone((await readProfile()).time_zone);
+    } catch {
+      setFailed(true);
+    }
+  }, []);
+  useEffect(() => {
+    load();
+  }, [load]);
+
+  async function change(next: string) {
+    setZone(next);
+    try {
+      await saveTimeZone(next);
+      toast({ text: `Your time zone is ${zoneWords(next)}` });
+    } catch {
+      setZone(zone);
+      toast({
+        text: 'Your time zone could not be saved. Check your connection and try again.',
+        tone: 'problem',
+      });
+    }
+  }
+
+  if (failed)
+    return (
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="text-muted">Your time zone is kept on the server, which cannot be reached now.</p>
+        <Button onClick={load}>Try again</Button>
+      </div>
+    );
+  if (zone === undefined)
+    return (
+      <div className="min-h-25">
+        <Skeleton label="Loading your time zone" lines={2} />
+      </div>
+    );
+  return <ChooseZone zone={zone} onChange={change} />;
+}
+
+/** `Vienna, Europe (UTC+1)`. */
+function words(zone: string): string {
+  const offset = zoneOffset(zone, new Date());
+  return offset === zoneWords(zone) ? offset : `${zoneWords(zone)} (${offset})`;
+}
+
+function ChooseZone({ zone, onChange }: { zone: string; onChange: (zone: string) => void }) {
+  const here = deviceZone();
+
+  // Hundreds of offsets take a while: not before somebody looks.
+  const [looks, setLooks] = useState(false);
+  const options = useMemo(() => (looks ? zoneOptions(new Date(), [zone, here]) : []), [looks, zone, here]);
+  return (
+    <div className="flex flex-col gap-2">
+      <div onFocus={() => setLooks(true)}>
+        <Combobox
+          label="Time zone"
+          options={options}
+          chosen={options.flatMap(({ value }) => (sameZone(value, zone) ? value : []))}
+          text={words(zone)}
+          onChoose={(next) => sameZone(next, zone) || onChange(next)}
+          hint="Dates of tasks keep their day and hour when it changes."
+        />
+      </div>
+      {!sameZone(zone, here) && (
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md border border-hairline bg-raised px-3 py-2">
+          <p>This device is in {words(here)}.</p>
+          <Button size="compact" onClick={() => onChange(here)}>
+            Use {zoneWords(here)}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ComboboxOption } from '#browser/ui/combobox.tsx';
+
+/** Names that browsers still give, and those the IANA time zone database has had for them since. */
+const renamed: Record<string, string> = {
+  'America/Godthab': 'America/Nuuk',
+  'Asia/Calcutta': 'Asia/Kolkata',
+  'Asia/Katmandu': 'Asia/Kathmandu',
+  'Asia/Rangoon': 'Asia/Yangon',
+  'Asia/Saigon': 'Asia/Ho_Chi_Minh',
+  'Atlantic/Faeroe': 'Atlantic/Faroe',
+  'Europe/Kiev': 'Europe/Kyiv',
+};
+const today = (zone: string) => renamed[zone] ?? zone;
+
+export const sameZone = (one: string, other: string) => today(one) === today(other);
+
+/** The device's own, an IANA name. */
+export const deviceZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** `America/Argentina/Buenos_Aires` as people write it: `Buenos Aires, Argentina, America`. */
+export const zoneWords = (zone: string) => today(zone).split('/').reverse().join(', ').replaceAll('_', ' ');
+
+/** `UTC+2`, `UTC−3:30`, or `UTC`. */
+export function zoneOffset(zone: string, at: Date): string {
+  const parts = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'shortOffset' }).formatToParts(
+    at,
+  );
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  return name.replace('GMT', 'UTC').replace(/\+0$/, '').replace('-', '−');
+}
+
+/**
+ * All time zones to choose from, found by city, country or continent, by IANA name or by offset (`utc+2`). `inUse`
+ * are there too where this browser does not list them.
+ */
+export function zoneOptions(at: Date, inUse: readonly string[]): ComboboxOption[] {
+  const listed = Intl.supportedValuesOf('timeZone');
+  const more = [...inUse, 'UTC'].filter((zone) => !listed.some((known) => sameZone(known, zone)));
+  return [...listed, ...new Set(more)]
+    .map((value) => {
+      const hint = zoneOffset(value, at);
+      const offset = hint.replace('−', '-');
+      const names = `${value} ${value.replaceAll(/[/_]/g, ' ')} ${today(value)}`;
+      return { value, label: zoneWords(value), hint, also: `${names} ${offset} ${offset.replace('UTC', 'GMT')}` };
+    })
+    .sort((one, other) => (one.label < other.label ? -1 : 1));
+}
