@@ -41,7 +41,12 @@ export function zoneOptions(at: Date, inUse: readonly string[]): ComboboxOption[
       const hint = zoneOffset(value, at);
       const offset = hint.replace('−', '-');
       const names = `${value} ${value.replaceAll(/[/_]/g, ' ')} ${today(value)}`;
-      return { value, label: zoneWords(value), hint, also: `${names} ${offset} ${offset.replace('UTC', 'GMT')}` };
+      return {
+        value,
+        label: zoneWords(value),
+        hint,
+        also: `${names} ${offset} ${offset.replace('UTC', 'GMT')}`,
+      };
     })
     .sort((one, other) => (one.label < other.label ? -1 : 1));
 }

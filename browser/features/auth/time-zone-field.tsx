@@ -67,6 +67,7 @@ function ChooseZone({ zone, onChange }: { zone: string; onChange: (zone: string)
   const options = useMemo(() => (looks ? zoneOptions(new Date(), [zone, here]) : []), [looks, zone, here]);
   return (
     <div className="flex flex-col gap-2">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears that its field is looked at */}
       <div onFocus={() => setLooks(true)}>
         <Combobox
           label="Time zone"
