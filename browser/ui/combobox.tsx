@@ -89,6 +89,8 @@ export function Combobox({
   const listbox = useListbox({ count, open: visible, onChoose: choose });
   const show = () => {
     setOpen(true);
+    // What is typed now seeks something else than what is there.
+    input.current?.select();
     listbox.setActive(many ? -1 : shown.findIndex(({ value }) => chosen.includes(value)));
   };
   const search = (next: string) => {
