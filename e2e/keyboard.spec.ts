@@ -1,10 +1,82 @@
 import { expect, type Page } from '@playwright/test';
-import { captureField, signUp } from './support/people.ts';
+import { captureField, signUp, titlesOnServer } from './support/people.ts';
 import { test } from './support/test.ts';
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Command palette' });
+const adding = (page: Page) => page.getByRole('dialog', { name: 'Add tasks' });
+const details = (page: Page) => page.getByRole('complementary', { name: 'Details' });
+const chosen = (page: Page) => palette(page).getByRole('option', { selected: true });
 
-test('the sheet lists what is bound, and single keys can be switched off', async ({ page }) => {
+test('a day without a mouse: add, find, open, complete, take back, go elsewhere', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signUp(page);
+  await page.locator('main').focus();
+  await page.keyboard.type('gt');
+  await expect(page).toHaveURL(/\/tasks$/);
+
+  await test.step('q adds one thought after the other, over any page', async () => {
+    await page.keyboard.press('q');
+    await expect(captureField(page)).toBeFocused();
+    await page.keyboard.type('call the dentist');
+    await page.keyboard.press('Enter');
+    await expect(captureField(page)).toHaveValue('');
+    await page.keyboard.type('buy oat milk');
+    await page.keyboard.press('Enter');
+    await expect(captureField(page)).toHaveValue('');
+    await page.keyboard.press('Escape');
+    await expect(adding(page)).toHaveCount(0);
+    await expect.poll(() => titlesOnServer(page)).toEqual(['buy oat milk', 'call the dentist']);
+  });
+
+  await test.step('the palette finds a task, completes it, and it is taken back by key', async () => {
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('milk');
+    await expect(palette(page).getByText('1 result', { exact: true })).toBeAttached();
+    await expect(chosen(page)).toContainText('buy oat milk');
+    await page.keyboard.press('Control+Enter');
+    await expect(palette(page)).toHaveCount(0);
+    const milk = page.getByRole('checkbox', { name: 'buy oat milk' });
+    await expect(milk).toBeChecked();
+    await page.keyboard.press('Control+z');
+    await expect(milk).not.toBeChecked();
+    await expect(page.getByText('Undone · Completed “buy oat milk”')).toBeVisible();
+    await page.keyboard.press('Control+Shift+z');
+    await expect(milk).toBeChecked();
+    await page.keyboard.press('Control+z');
+    await expect(milk).not.toBeChecked();
+  });
+
+  await test.step('it opens what is chosen, and shows it first the next time', async () => {
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('dentist');
+    await page.keyboard.press('Enter');
+    await expect(details(page)).toContainText('call the dentist');
+    await page.keyboard.press('Control+k');
+    await expect(chosen(page)).toContainText('call the dentist');
+    await page.keyboard.press('Tab');
+    await expect(chosen(page)).toContainText('New task');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('ArrowUp');
+    await expect(chosen(page)).toContainText('Admin');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/admin$/);
+  });
+
+  await test.step('what nothing is called can still be added', async () => {
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('Water the ferns');
+    await expect(palette(page).getByText('0 results', { exact: true })).toBeAttached();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('✓ Task added successfully')).toBeVisible();
+    await expect.poll(() => titlesOnServer(page)).toContain('Water the ferns');
+  });
+});
+
+test('the sheet lists what is bound, single keys can be switched off, and typing is typing', async ({
+  page,
+}) => {
   await signUp(page);
   await page.locator('main').focus();
   await page.keyboard.press('?');
@@ -18,6 +90,10 @@ test('the sheet lists what is bound, and single keys can be switched off', async
   await page.keyboard.type('gt?');
   await expect(page).toHaveURL(/\/$/);
   await expect(sheet(page)).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await expect(palette(page)).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(palette(page)).toHaveCount(0);
 
   await page.goto('/settings#shortcuts');
   await page.getByRole('switch', { name: 'Single-key shortcuts' }).press('Space');
@@ -28,4 +104,16 @@ test('the sheet lists what is bound, and single keys can be switched off', async
   await captureField(page).pressSequentially('gt?/');
   await expect(captureField(page)).toHaveValue('gt?/');
   await expect(page).toHaveURL(/\/$/);
+
+  await test.step('an input method composes without a key doing anything', async () => {
+    await page.locator('main').focus();
+    await page.evaluate(() =>
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent('keydown', { key: '?', isComposing: true, bubbles: true, cancelable: true }),
+      ),
+    );
+    await page.keyboard.press('Control+k');
+    await expect(palette(page)).toBeVisible();
+    await expect(sheet(page)).toHaveCount(0);
+  });
 });

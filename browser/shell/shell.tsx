@@ -2,10 +2,10 @@ import Menu from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { signOut } from '#browser/features/auth/session.ts';
+import { leave } from '#browser/features/auth/leave-session.ts';
 import type { Account } from '#browser/features/auth/session-machine.ts';
 import { TaskDetailsHost } from '#browser/features/task-details/task-details-host.tsx';
-import { AskHost, ask } from '#browser/ui/ask.tsx';
+import { AskHost } from '#browser/ui/ask.tsx';
 import { IconButton } from '#browser/ui/icon-button.tsx';
 import { Modal } from '#browser/ui/modal.tsx';
 import { ToastRegion } from '#browser/ui/toast.tsx';
@@ -36,7 +36,7 @@ export function Shell({ account, onHeading, children }: ShellProps) {
     if (target instanceof Element && target.closest('a')) setOpen(false);
   };
 
-  const rail = { account, onHeading, onSignOut: () => signOut(confirmLoss) };
+  const rail = { account, onHeading, onSignOut: leave };
   return (
     <div className="flex min-h-dvh flex-col md:flex-row">
       <a
@@ -102,12 +102,3 @@ export function Shell({ account, onHeading, children }: ShellProps) {
     </div>
   );
 }
-
-const confirmLoss = (waiting: number) =>
-  ask({
-    title: waiting === 1 ? 'One change is not saved yet' : `${waiting} changes are not saved yet`,
-    text: 'They are only on this device, and signing out removes them. To keep them, go online and wait until the cloud says synced.',
-    confirm: 'Sign out anyway',
-    cancel: 'Stay signed in',
-    danger: true,
-  });

@@ -9,6 +9,8 @@ interface ListboxOptions {
   count: number;
   /** Whether they are shown; the keys of the list work only then. */
   open: boolean;
+  /** Index of the option the keys are at first; none where it is not given. */
+  initially?: number;
   onChoose: (index: number) => void;
 }
 
@@ -17,9 +19,9 @@ interface ListboxOptions {
  * combobox): for fields with a popup and for dialogs with a list below their field. `onKeyDown` returns whether
  * the key was the list's.
  */
-export function useListbox({ count, open, onChoose }: ListboxOptions) {
+export function useListbox({ count, open, initially = -1, onChoose }: ListboxOptions) {
   const id = useId();
-  const [wanted, setActive] = useState(-1);
+  const [wanted, setActive] = useState(initially);
   const active = Math.min(wanted, count - 1);
   const list = useRef<HTMLDivElement>(null);
   const optionId = (index: number) => `${id}-${index}`;

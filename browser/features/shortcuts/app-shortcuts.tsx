@@ -14,47 +14,71 @@ import { type Shortcut, useShortcuts } from './use-shortcuts.ts';
 /** What opens over any page, loaded when it is asked for. */
 const overlays = {
   capture: () => import('./capture-dialog.tsx'),
+  palette: () => import('#browser/features/palette/palette.tsx'),
   sheet: () => import('./shortcut-sheet.tsx'),
+  theme: () => import('#browser/features/themes/theme-dialog.tsx'),
 };
 type Overlay = keyof typeof overlays;
+
+/** What keys and the palette do to the whole app. */
+export interface AppActions {
+  open: (overlay: Overlay) => void;
+  undo: () => void;
+  redo: () => void;
+}
+
+export interface OverlayProps {
+  onClose: () => void;
+  actions: AppActions;
+}
+
+/** Milliseconds after which a page that began to show has nothing to do. */
+const idleAfter = 2000;
 const notLoaded = 'This could not be loaded. Go online and try again.';
 
 /** Listens for keys, and binds the ones that work everywhere. One for the whole app. */
 export function AppShortcuts() {
   const store = useStore();
-  const { open, shown, isOpening } = useOverlay();
+  const { overlay, setOverlay, open, isOpening } = useOverlay();
+  const actions = useMemo(
+    (): AppActions => ({
+      open,
+      undo: () => takeBack(store, 'undo'),
+      redo: () => takeBack(store, 'redo'),
+    }),
+    [store, open],
+  );
   useEffect(
     () => listenForShortcuts(() => readSetting(store, 'shortcuts') !== false && !isOpening()),
     [store, isOpening],
   );
-  useShortcuts(
-    useMemo(
-      (): Shortcut[] => [
-        {
-          keys: 'q',
-          name: 'Add tasks',
-          group: 'Everywhere',
-          run: () => focusNow('#main [data-capture]') || open('capture'),
-        },
-        { keys: '/', name: 'Search', group: 'Everywhere', run: goToSearch },
-        { keys: '?', name: 'Keyboard shortcuts', group: 'Everywhere', run: () => open('sheet') },
-        { keys: 'Mod+z', name: 'Undo', group: 'Everywhere', run: () => takeBack(store, 'undo') },
-        { keys: 'Mod+Shift+z', name: 'Redo', group: 'Everywhere', run: () => takeBack(store, 'redo') },
-        { keys: 'Mod+y', name: 'Redo', group: 'Everywhere', run: () => takeBack(store, 'redo') },
-        ...[...mainPlaces, ...themePlaces, ...ownPlaces].map(
-          ({ name, href, shortcut }): Shortcut => ({
-            keys: shortcut,
-            name,
-            group: 'Go to',
-            run: () => navigate(href),
-          }),
-        ),
-      ],
-      [open, store],
-    ),
-  );
-  return shown;
+  useEffect(preloadWhenIdle, []);
+  useShortcuts(useMemo(() => shortcutsOf(actions), [actions]));
+  return overlay && <overlay.Component onClose={() => setOverlay(null)} actions={actions} />;
 }
+
+const shortcutsOf = ({ open, undo, redo }: AppActions): Shortcut[] => [
+  {
+    keys: 'q',
+    name: 'Add tasks',
+    group: 'Everywhere',
+    run: () => focusNow('#main [data-capture]') || open('capture'),
+  },
+  { keys: 'Mod+k', name: 'Find anything', group: 'Everywhere', run: () => open('palette') },
+  { keys: '/', name: 'Search', group: 'Everywhere', run: goToSearch },
+  { keys: '?', name: 'Keyboard shortcuts', group: 'Everywhere', run: () => open('sheet') },
+  { keys: 'Mod+z', name: 'Undo', group: 'Everywhere', run: undo },
+  { keys: 'Mod+Shift+z', name: 'Redo', group: 'Everywhere', run: redo },
+  { keys: 'Mod+y', name: 'Redo', group: 'Everywhere', run: redo },
+  ...[...mainPlaces, ...themePlaces, ...ownPlaces].map(
+    ({ name, href, shortcut }): Shortcut => ({
+      keys: shortcut,
+      name,
+      group: 'Go to',
+      run: () => navigate(href),
+    }),
+  ),
+];
 
 function takeBack(store: Store, which: 'undo' | 'redo'): void {
   orSay(
@@ -70,25 +94,47 @@ function goToSearch(): void {
 
 /** One overlay at a time. While it loads, keys must not reach the page: they are meant for it. */
 function useOverlay() {
-  const [overlay, setOverlay] = useState<{ Component: ComponentType<{ onClose: () => void }> } | null>(null);
+  const [overlay, setOverlay] = useState<{ name: Overlay; Component: ComponentType<OverlayProps> } | null>(
+    null,
+  );
   const opening = useRef(false);
-  return {
-    ...useMemo(
-      () => ({
-        async open(name: Overlay) {
-          opening.current = true;
-          try {
-            const { default: Component } = await overlays[name]();
-            setOverlay({ Component });
-          } catch {
-            toast({ text: notLoaded, tone: 'problem' });
-          }
-          opening.current = false;
-        },
-        isOpening: () => opening.current && topModal() === null,
-      }),
-      [],
-    ),
-    shown: overlay && <overlay.Component onClose={() => setOverlay(null)} />,
+  const steps = useMemo(
+    () => ({
+      /** Closes it where it is open already. */
+      async open(name: Overlay) {
+        opening.current = true;
+        try {
+          const { default: Component } = await overlays[name]();
+          setOverlay((shown) => (shown?.name === name ? null : { name, Component }));
+        } catch {
+          toast({ text: notLoaded, tone: 'problem' });
+        }
+        opening.current = false;
+      },
+      isOpening: () => opening.current && topModal() === null,
+    }),
+    [],
+  );
+  return { overlay, setOverlay, ...steps };
+}
+
+/**
+ * Has at hand what opens most: as soon as nothing else is to be done where it comes from the device, else when the
+ * key is pressed that its shortcut begins with.
+ */
+function preloadWhenIdle(): () => void {
+  const preload = () => {
+    for (const name of ['palette', 'capture'] as const) overlays[name]().catch(() => undefined);
+  };
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key !== 'Control' && key !== 'Meta') return;
+    window.removeEventListener('keydown', onKeyDown);
+    preload();
+  };
+  window.addEventListener('keydown', onKeyDown);
+  const timer = setTimeout(() => navigator.serviceWorker?.controller && preload(), idleAfter);
+  return () => {
+    window.removeEventListener('keydown', onKeyDown);
+    clearTimeout(timer);
   };
 }

@@ -1,13 +1,14 @@
 /** Milliseconds in which a page must have come. */
 const patience = 5000;
 
-/** Focuses a field, a search's text selected; false where it is not there. */
+/** Focuses a field, a search's text selected; false where none can be seen, as on a page that gives way to another. */
 export function focusNow(selector: string): boolean {
-  const field = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(selector);
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(selector);
+  const field = [...fields].find((one) => one.checkVisibility());
   field?.focus();
   if (field?.matches('[data-search]')) field.select();
   else field?.setSelectionRange(field.value.length, field.value.length);
-  return field !== null;
+  return field !== undefined;
 }
 
 /** Focuses a field of a page that is still loading, once it is there; unless another field has the focus by then. */

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
-import { isMac } from './keys.ts';
+import { useShortcutsOn } from '#browser/features/settings/setting-queries.ts';
+import { isCharacter, isMac } from './keys.ts';
 
 const signs: Record<string, string> = {
   ArrowUp: '↑',
@@ -32,4 +33,10 @@ export function ShortcutKeys({ keys }: { keys: string }) {
       ))}
     </span>
   );
+}
+
+/** The same; nothing where single keys are switched off and these are such. */
+export function WorkingShortcutKeys({ keys }: { keys: string }) {
+  const areCharactersOn = useShortcutsOn();
+  return areCharactersOn || !isCharacter(keys) ? <ShortcutKeys keys={keys} /> : null;
 }

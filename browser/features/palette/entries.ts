@@ -1,0 +1,126 @@
+import CloudUpload from 'lucide-react/icons/cloud-upload';
+import Folder from 'lucide-react/icons/folder';
+import Keyboard from 'lucide-react/icons/keyboard';
+import LogOut from 'lucide-react/icons/log-out';
+import Moon from 'lucide-react/icons/moon';
+import Palette from 'lucide-react/icons/palette';
+import Plus from 'lucide-react/icons/plus';
+import Redo from 'lucide-react/icons/redo-2';
+import Spool from 'lucide-react/icons/spool';
+import Sun from 'lucide-react/icons/sun';
+import Timer from 'lucide-react/icons/timer';
+import Undo from 'lucide-react/icons/undo-2';
+import { navigate } from 'wouter/use-browser-location';
+import { leave } from '#browser/features/auth/leave-session.ts';
+import { changeSetting } from '#browser/features/settings/setting-mutations.ts';
+import type { AppActions } from '#browser/features/shortcuts/app-shortcuts.tsx';
+import type { ThemeLooks } from '#browser/features/themes/theme-looks.ts';
+import { mainPlaces, ownPlaces } from '#browser/shell/places.ts';
+import type { Store } from '#browser/store/store.ts';
+import { threadColor } from '#browser/ui/color.ts';
+import { orSay } from '#browser/ui/or-say.ts';
+import { toast } from '#browser/ui/toast-queue.ts';
+import type { Findable } from './find.ts';
+
+export interface Entry extends Findable {
+  id: string;
+  Icon: typeof Plus;
+  /** A CSS colour. */
+  color?: string;
+  /** Where it is. */
+  detail?: string;
+  /** Keys that do the same. */
+  keys?: string;
+  run: () => void;
+}
+
+/** Everything but tasks that can be gone to or done. */
+export function allEntries(store: Store, looks: ThemeLooks, actions: AppActions): Entry[] {
+  return [
+    ...commands(store, actions),
+    ...[...mainPlaces, ...ownPlaces].map(
+      ({ name, href, Icon, shortcut }): Entry => ({
+        id: `page:${href}`,
+        group: 'Pages',
+        name,
+        Icon,
+        keys: shortcut,
+        run: () => navigate(href),
+      }),
+    ),
+    ...[looks.of(null), ...looks.list].map(
+      ({ id, name, href, Icon, color }): Entry => ({
+        id: `theme:${id}`,
+        group: 'Themes',
+        name,
+        Icon,
+        color,
+        run: () => navigate(href),
+      }),
+    ),
+    ...store.replica.projects.rows().map(
+      ({ id, name, color, archived_at }): Entry => ({
+        id: `project:${id}`,
+        group: 'Projects',
+        name,
+        Icon: Folder,
+        color: threadColor(color),
+        ...(archived_at !== null && { detail: 'Archived' }),
+        run: () => navigate(`/dashboard?project=${id}`),
+      }),
+    ),
+    ...store.replica.threads.rows().map(({ id, title, theme_id, closed_at }): Entry => {
+      const theme = looks.of(theme_id);
+      return {
+        id: `thread:${id}`,
+        group: 'Threads',
+        name: title,
+        Icon: Spool,
+        color: theme.color,
+        detail: closed_at === null ? theme.name : `${theme.name}, closed`,
+        run: () => navigate(theme.href),
+      };
+    }),
+  ];
+}
+
+function commands(store: Store, { open, undo, redo }: AppActions): Entry[] {
+  const command = (
+    name: string,
+    Icon: Entry['Icon'],
+    run: () => void,
+    more: Pick<Entry, 'also' | 'keys'> = {},
+  ): Entry => ({ id: `command:${name}`, group: 'Commands', name, Icon, run, ...more });
+  const isDark = isShownDark();
+  return [
+    command('New task', Plus, () => open('capture'), { also: 'add create capture', keys: 'q' }),
+    command('New theme', Palette, () => open('theme'), { also: 'add create area' }),
+    command('Start focus timer', Timer, () => navigate('/focus'), { also: 'pomodoro session' }),
+    command('Undo', Undo, undo, { also: 'take back', keys: 'Mod+z' }),
+    command('Redo', Redo, redo, { also: 'do again', keys: 'Mod+Shift+z' }),
+    command(
+      isDark ? 'Switch to light' : 'Switch to dark',
+      isDark ? Sun : Moon,
+      () =>
+        orSay(
+          changeSetting(store, 'appearance', isDark ? 'light' : 'dark'),
+          'This could not be stored on this device. Free some space and try again.',
+        ),
+      { also: 'toggle theme appearance mode night day colour scheme' },
+    ),
+    command('Sync now', CloudUpload, () => syncNow(store), { also: 'synchronise refresh save online' }),
+    command('Keyboard shortcuts', Keyboard, () => open('sheet'), { also: 'keys help hotkeys', keys: '?' }),
+    command('Sign out', LogOut, () => void leave(), { also: 'log out leave' }),
+  ];
+}
+
+function isShownDark(): boolean {
+  const { scheme } = document.documentElement.dataset;
+  return scheme ? scheme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
+}
+
+function syncNow(store: Store): void {
+  store.wake();
+  if (store.status().connection === 'offline')
+    toast({ text: 'You are offline. What waits is sent when you are back.' });
+}

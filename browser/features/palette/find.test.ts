@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import type { Task } from '#contract/tasks.ts';
+import { fold } from '#domain/filter/fold.ts';
+import { newTask } from '#domain/new-task.ts';
+import { type Findable, find } from './find.ts';
+import { fitOf, fits, queryOf } from './fit.ts';
+
+describe('a text fits', () => {
+  it.each([
+    ['buy milk', 'Buy milk', fits.exact],
+    ['café', 'CAFE', fits.exact],
+    ['buy milk', 'buy', fits.start],
+    ['buy oat milk', 'milk', fits.wordStart],
+    ['buy oat milk', 'mi bu', fits.wordStart],
+    ['(milk)', 'milk', fits.wordStart],
+    ['buttermilk', 'milk', fits.inside],
+    ['call the dentist', 'dnts', fits.scattered],
+    ['call the dentist', 'ent', fits.inside],
+    ['call the dentist', 'cdx', fits.none],
+    ['call the dentist', 'cst', fits.none],
+    ['buy milk', 'milk bread', fits.none],
+  ])('%j the query %j as %i', (text, query, fit) => {
+    expect(fitOf(fold(text), queryOf(query))).toBe(fit);
+  });
+});
+
+const task = (title: string, given: Partial<Task> = {}): Task => ({
+  ...newTask({ title }, { id: title, createdAt: '2026-11-21T08:00:00.000Z' }),
+  ...given,
+});
+const entry = (group: Findable['group'], name: string, also?: string): Findable => ({
+  group,
+  name,
+  ...(also && { also }),
+});
+const nameOf = (item: Findable | Task) => ('title' in item ? item.title : item.name);
+const found = (query: string, given: { entries?: Findable[]; tasks?: Task[] }) =>
+  find({ entries: [], tasks: [], ...given }, queryOf(query)).map(
+    ({ name, items }) => `${name}: ${items.map(nameOf).join(', ')}`,
+  );
+
+describe('what is found', () => {
+  it('stands in the order of how well it fits, the newest and the open first', () => {
+    const tasks = [
+      task('Buttermilk'),
+      task('Milk the goats', { status: 'completed' }),
+      task('Milk for Ines'),
+      task('Oat milk'),
+      task('Milk'),
+    ];
+    expect(found('milk', { tasks })).toEqual([
+      'Tasks: Milk, Milk for Ines, Milk the goats, Oat milk, Buttermilk',
+    ]);
+  });
+
+  it('stands in groups, the one with the best first', () => {
+    const entries = [entry('Commands', 'New task'), entry('Pages', 'All Tasks'), entry('Threads', 'Tasks')];
+    expect(found('tasks', { entries, tasks: [task('Tasks for the team')] })).toEqual([
+      'Threads: Tasks',
+      'Tasks: Tasks for the team',
+      'Pages: All Tasks',
+    ]);
+  });
+
+  it('is found by other words too, after what is named so', () => {
+    const entries = [entry('Commands', 'Switch to dark', 'night mode'), entry('Commands', 'Night light')];
+    expect(found('night', { entries })).toEqual(['Commands: Night light, Switch to dark']);
+  });
+
+  it('has scattered letters only where nothing fits better', () => {
+    const tasks = [task('Call the dentist')];
+    expect(found('dnt', { tasks })).toEqual(['Tasks: Call the dentist']);
+    expect(found('dnt', { tasks: [...tasks, task('DNT settings')] })).toEqual(['Tasks: DNT settings']);
+  });
+
+  it('says how many there are where it shows only the first', () => {
+    const tasks = Array.from({ length: 40 }, (_, index) => task(`Milk ${index}`));
+    const [group] = find({ entries: [], tasks }, queryOf('milk'));
+    expect(group?.count).toBe(40);
+    expect(group?.items.length).toBe(12);
+  });
+});

@@ -1,0 +1,159 @@
+import Search from 'lucide-react/icons/search';
+import { type KeyboardEvent, useId, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { OverlayProps } from '#browser/features/shortcuts/app-shortcuts.tsx';
+import { ShortcutKeys, WorkingShortcutKeys } from '#browser/features/shortcuts/shortcut-keys.tsx';
+import { useStore } from '#browser/store/store-provider.tsx';
+import { isComposing } from '#browser/ui/keys.ts';
+import { Modal } from '#browser/ui/modal.tsx';
+import { useListbox } from '#browser/ui/use-listbox.ts';
+import { type Choice, usePalette } from './use-palette.ts';
+
+/** One field that finds everything: what can be done, gone to and opened. */
+export default function Palette({ onClose, actions }: OverlayProps) {
+  const store = useStore();
+  const id = useId();
+  const [text, setText] = useState('');
+  const { groups, total, remember } = usePalette(store, text, actions);
+  const choices = useMemo(() => groups.flatMap(({ choices }) => choices), [groups]);
+
+  const leaveTo = (choice: Choice, act: () => void) => {
+    remember(choice.id);
+    // The focus is back on the page before anything is done there.
+    flushSync(onClose);
+    act();
+  };
+  const listbox = useListbox({
+    count: choices.length,
+    open: true,
+    initially: 0,
+    onChoose: (index) => {
+      const choice = choices[index];
+      if (choice) leaveTo(choice, choice.run);
+    },
+  });
+  const active = choices[listbox.active];
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (listbox.onKeyDown(event) || isComposing(event)) return;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      if ((event.ctrlKey || event.metaKey) && active?.complete) leaveTo(active, active.complete);
+    } else if (event.key === 'Tab') {
+      event.preventDefault();
+      listbox.setActive(nextGroup(groups, listbox.active, event.shiftKey ? -1 : 1));
+    }
+  };
+
+  let index = -1;
+  return (
+    <Modal
+      aria-label="Command palette"
+      onClose={onClose}
+      className="items-start justify-center"
+      panelClassName="m-3 mt-[max(0.75rem,10dvh)] flex max-h-[min(32rem,calc(90dvh-0.75rem))] w-full max-w-xl flex-col overflow-hidden rounded-md"
+    >
+      <div className="flex items-center gap-3 border-hairline border-b px-4">
+        <Search className="size-5 shrink-0 text-muted" />
+        <input
+          {...listbox.fieldProps}
+          data-autofocus
+          role="combobox"
+          aria-expanded
+          aria-label="Find a task, a page or a command"
+          placeholder="Find a task, a page or a command"
+          dir="auto"
+          enterKeyHint="go"
+          maxLength={500}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            listbox.setActive(0);
+          }}
+          onKeyDown={onKeyDown}
+          className="h-14 w-full bg-transparent text-lg placeholder:text-muted focus-visible:outline-none"
+        />
+      </div>
+      <p role="status" className="sr-only">
+        {total !== undefined && (total === 1 ? '1 result' : `${total.toLocaleString('en')} results`)}
+      </p>
+      <div {...listbox.listProps} role="listbox" aria-label="Results" className="overflow-y-auto p-1.5">
+        {groups.map(({ name, choices, count }) => (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox
+          <div key={name} role="group" aria-labelledby={`${id}-${name}`} className="pb-1.5">
+            <div id={`${id}-${name}`} className="px-3 pt-2 pb-1 font-medium text-muted text-sm">
+              {name}
+              {count > choices.length && (
+                <span className="font-normal tabular-nums"> {count.toLocaleString('en')}</span>
+              )}
+            </div>
+            {choices.map((choice) => {
+              index += 1;
+              return <ChoiceRow key={choice.id} choice={choice} option={listbox.optionProps(index)} />;
+            })}
+          </div>
+        ))}
+      </div>
+      <p
+        aria-hidden="true"
+        className="flex flex-wrap gap-x-4 gap-y-1 border-hairline border-t px-4 py-2 text-muted text-sm pointer-coarse:hidden"
+      >
+        <Hint keys={['ArrowUp', 'ArrowDown']} does="choose" />
+        <Hint keys={['Tab']} does="next group" />
+        <Hint keys={['Enter']} does={active?.complete ? 'details' : 'go'} />
+        {active?.complete && <Hint keys={['Mod+Enter']} does={active.isDone ? 'reopen' : 'complete'} />}
+      </p>
+    </Modal>
+  );
+}
+
+function ChoiceRow({
+  choice: { Icon, color, name, detail, keys, isDone },
+  option,
+}: {
+  choice: Choice;
+  option: ReturnType<ReturnType<typeof useListbox>['optionProps']>;
+}) {
+  return (
+    <div
+      {...option}
+      role="option"
+      tabIndex={-1}
+      aria-selected={option['data-active'] ?? false}
+      className="flex min-h-10 pointer-coarse:min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 py-1 data-active:bg-raised forced-colors:data-active:bg-[Highlight] forced-colors:data-active:text-[HighlightText]"
+    >
+      <Icon className="size-4.5 shrink-0 text-muted" {...(color && { style: { color } })} />
+      <span dir="auto" className={isDone ? 'min-w-0 truncate text-muted line-through' : 'min-w-0 truncate'}>
+        {name}
+      </span>
+      {isDone && <span className="sr-only">completed</span>}
+      <span className="ml-auto flex shrink-0 items-center gap-3 pl-2 text-muted text-sm max-sm:max-w-2/5">
+        {detail && <span className="truncate">{detail}</span>}
+        {keys && <WorkingShortcutKeys keys={keys} />}
+      </span>
+    </div>
+  );
+}
+
+function Hint({ keys, does }: { keys: string[]; does: string }) {
+  return (
+    <span className="inline-flex items-center gap-1">
+      {keys.map((one) => (
+        <ShortcutKeys key={one} keys={one} />
+      ))}
+      <span className="pl-0.5">{does}</span>
+    </span>
+  );
+}
+
+/** The first choice of the next group, or of the one before; round and round. */
+function nextGroup(groups: readonly { choices: readonly Choice[] }[], active: number, step: 1 | -1): number {
+  const starts: number[] = [];
+  let end = 0;
+  for (const { choices } of groups) {
+    starts.push(end);
+    end += choices.length;
+  }
+  const here = starts.findLastIndex((start) => start <= active);
+  return starts.at((here + step) % starts.length) ?? 0;
+}

@@ -1,0 +1,149 @@
+import Circle from 'lucide-react/icons/circle';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Plus from 'lucide-react/icons/plus';
+import Search from 'lucide-react/icons/search';
+import { useMemo } from 'react';
+import { navigate } from 'wouter/use-browser-location';
+import { toastWithUndo } from '#browser/features/activity/undo-toast.tsx';
+import { captureText } from '#browser/features/capture/capture-mutations.ts';
+import type { AppActions } from '#browser/features/shortcuts/app-shortcuts.tsx';
+import { openTask } from '#browser/features/task-details/open-task.ts';
+import { toggleTask } from '#browser/features/tasks/task-mutations.ts';
+import { type ThemeLooks, useThemeLooks } from '#browser/features/themes/theme-looks.ts';
+import type { Store } from '#browser/store/store.ts';
+import { useRows } from '#browser/store/store-provider.tsx';
+import { useRemembered } from '#browser/store/use-remembered.ts';
+import { plainDueWords } from '#browser/time/date-words.ts';
+import { wallMinute } from '#browser/time/wall-clock.ts';
+import { toast } from '#browser/ui/toast-queue.ts';
+import type { Task } from '#contract/tasks.ts';
+import { allEntries, type Entry } from './entries.ts';
+import { find } from './find.ts';
+import { queryOf } from './fit.ts';
+
+/** What can be chosen: an entry or a task. */
+export type Choice = Pick<Entry, 'id' | 'name' | 'Icon' | 'color' | 'detail' | 'keys' | 'run'> & {
+  /** Completes the task, or takes that back. */
+  complete?: () => void;
+  isDone?: boolean;
+};
+
+interface ChoiceGroup {
+  name: string;
+  choices: readonly Choice[];
+  /** How many there are, those not shown too. */
+  count: number;
+}
+
+/** Last choices that are remembered, and shown. */
+const mostRecent = 5;
+
+/** What a text finds; while it is empty, what was chosen last, commands and pages. */
+export function usePalette(store: Store, text: string, actions: AppActions) {
+  const looks = useThemeLooks();
+  const tasks = useRows('tasks');
+  const [recent, setRecent] = useRemembered<string[]>(store.account.id, 'palette', [], isTexts);
+  const entries = useMemo(() => allEntries(store, looks, actions), [store, looks, actions]);
+
+  const found = useMemo((): { groups: ChoiceGroup[]; total?: number } => {
+    const choiceOf = (item: Entry | Task) => ('run' in item ? item : taskChoice(store, item, looks));
+    const query = queryOf(text);
+    if (query.whole === '') {
+      const byId = (id: string) => entries.find((entry) => entry.id === id) ?? taskOf(store, id) ?? [];
+      const shown: [string, readonly (Entry | Task)[]][] = [
+        ['Recent', recent.flatMap(byId)],
+        ['Commands', entries.filter(({ group }) => group === 'Commands')],
+        ['Pages', entries.filter(({ group }) => group === 'Pages')],
+      ];
+      return {
+        groups: shown
+          .filter(([, items]) => items.length > 0)
+          .map(([name, items]) => ({
+            name,
+            count: items.length,
+            choices: items.map(choiceOf),
+          })),
+      };
+    }
+    const groups = find({ entries, tasks }, query).map(({ name, items, count }) => ({
+      name,
+      count,
+      choices: items.map(choiceOf),
+    }));
+    const more = textChoices(store, text.trim());
+    return {
+      groups: [...groups, { name: 'More', choices: more, count: more.length }],
+      total: groups.reduce((sum, { count }) => sum + count, 0),
+    };
+  }, [store, looks, tasks, entries, recent, text]);
+
+  return {
+    ...found,
+    remember: (id: string) => {
+      if (!id.startsWith('text:'))
+        setRecent([id, ...recent.filter((other) => other !== id)].slice(0, mostRecent));
+    },
+  };
+}
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string');
+
+function taskOf({ replica }: Store, id: string): Task | undefined {
+  const task = id.startsWith('task:') ? replica.tasks.get(id.slice('task:'.length)) : undefined;
+  return task?.deleted_at === null ? task : undefined;
+}
+
+function taskChoice(store: Store, task: Task, looks: ThemeLooks): Choice {
+  const look = looks.of(task.theme_id);
+  const isDone = task.status === 'completed';
+  const due = task.due_date && !isDone ? plainDueWords(task.due_date, wallMinute(new Date())) : undefined;
+  return {
+    id: `task:${task.id}`,
+    name: task.title,
+    Icon: isDone ? CircleCheck : Circle,
+    color: look.color,
+    detail: [due, look.name].filter(Boolean).join(' · '),
+    isDone,
+    run: () => openTask(task.id),
+    complete: () =>
+      void sayWithUndo(
+        store,
+        isDone ? 'Task reopened' : 'Task completed',
+        toggleTask(store, task),
+        'Failed to update task',
+      ),
+  };
+}
+
+/** What can be done with any text. */
+function textChoices(store: Store, text: string): Choice[] {
+  return [
+    {
+      id: 'text:search',
+      name: `Search for “${text}”`,
+      Icon: Search,
+      run: () => navigate(`/search?${new URLSearchParams({ q: text })}`),
+    },
+    {
+      id: 'text:add',
+      name: `Add “${text}”`,
+      Icon: Plus,
+      run: () =>
+        void sayWithUndo(
+          store,
+          '✓ Task added successfully',
+          captureText(store, { text }).then((made) => made[0]?.capture_id ?? ''),
+          'Failed to add task',
+        ),
+    },
+  ];
+}
+
+async function sayWithUndo(store: Store, done: string, doing: Promise<string>, failed: string) {
+  try {
+    toastWithUndo(store, done, await doing);
+  } catch {
+    toast({ text: failed, tone: 'problem' });
+  }
+}
