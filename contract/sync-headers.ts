@@ -8,3 +8,6 @@ export const editedAtHeader = 'Heddle-Edited-At';
 export const sentAtHeader = 'Heddle-Sent-At';
 /** Request header of a write: a UUID for what is done at once and can be undone together. Default: a new one. */
 export const changeIdHeader = 'Heddle-Change-Id';
+
+/** Name of the event that tells a device that its account was deleted while it listened. */
+export const accountDeletedEvent = 'account-deleted';

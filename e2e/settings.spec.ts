@@ -224,10 +224,12 @@ test('everything can be exported, and the account deleted with everything, here 
   await expect(page).toHaveURL('/login');
   await expect(page.getByText('Your account and everything in it are deleted.')).toBeVisible();
   await expectAccessible(page, 'login after the account is deleted');
-  await expect(phone).toHaveURL(/\/login/);
-  await expect
-    .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
-    .toEqual([]);
+  await expect(phone).toHaveURL('/login');
+  await expect(phone.getByText('Your account and everything in it are deleted.')).toBeVisible();
+  for (const device of [page, phone])
+    await expect
+      .poll(() => device.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
+      .toEqual([]);
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.keyboard.press('Enter');

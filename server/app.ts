@@ -130,6 +130,7 @@ export function createApp(dependencies: AppDependencies) {
       sync,
       events,
       sessionIsLive: auth.sessionIsLive,
+      accountExists: auth.accountExists,
       stopping,
     }),
   );

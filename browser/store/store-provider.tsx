@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
-import { connectDeviceStore, type DeviceStore } from '#browser/features/auth/session.ts';
+import { connectDeviceStore, type DeviceStore, leaveDeletedAccount } from '#browser/features/auth/session.ts';
 import type { Account } from '#browser/features/auth/session-machine.ts';
 import type { Rows } from './device-database.ts';
 import { collectionOf, type Replica, type ShownTable } from './replica.ts';
@@ -13,7 +13,7 @@ export function StoreProvider({ account, children }: { account: Account; childre
   const [failure, setFailure] = useState<{ error: unknown } | null>(null);
   const { id } = account;
   useEffect(() => {
-    const opened = openStore({ id });
+    const opened = openStore({ id }, { onAccountDeleted: () => leaveDeletedAccount(id) });
     const device: DeviceStore = {
       waitingCount: () => opened.db.outbox.count(),
       clearDeviceData: async () => {

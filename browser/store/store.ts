@@ -37,7 +37,10 @@ export type Store = ReturnType<typeof openStore>;
  * server. Of all tabs one exchanges, the one that holds the lock; where the browser has no locks (plain HTTP
  * on a network address) every tab does, which the server's idempotency makes harmless.
  */
-export function openStore(account: Pick<Account, 'id'>) {
+export function openStore(
+  account: Pick<Account, 'id'>,
+  { onAccountDeleted }: { onAccountDeleted: () => void },
+) {
   const db = openDeviceDatabase(account.id);
   const replica = createReplica();
   const history = createHistory(account.id);
@@ -110,6 +113,7 @@ export function openStore(account: Pick<Account, 'id'>) {
         setStatus({ connection });
         tell({ kind: 'connection', connection });
       },
+      onAccountDeleted: () => closing.signal.aborted || onAccountDeleted(),
     });
     await loop.done;
   }

@@ -1,4 +1,5 @@
 import { ApiError, api } from '#browser/api-client.ts';
+import { accountDeletedEvent } from '#contract/sync-headers.ts';
 import { createBackoff } from './backoff.ts';
 import type { DeviceDatabase } from './device-database.ts';
 import { createPause } from './pause.ts';
@@ -20,6 +21,8 @@ interface Options {
   /** This device has everything the server had. */
   onPulled: () => void;
   onConnection: (connection: Connection) => void;
+  /** On another device, or here where the answer was lost. */
+  onAccountDeleted: () => void;
 }
 
 export interface SyncLoop {
@@ -37,6 +40,7 @@ export function startSyncLoop({
   onChanged,
   onPulled,
   onConnection,
+  onAccountDeleted,
 }: Options): SyncLoop {
   const backoff = createBackoff();
   const listening = createBackoff();
@@ -120,8 +124,9 @@ export function startSyncLoop({
         if (mayListen())
           await api.stream(
             '/api/events',
-            async ({ data }) => {
+            async ({ event, data }) => {
               listening.reset();
+              if (event === accountDeletedEvent) return onAccountDeleted();
               if (Number(data) === ((await readCursor(db)) ?? -1)) return;
               behind = true;
               backoff.wake();

@@ -24,7 +24,7 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
     action: 'deleteAccount',
     initial: { password: '' },
     check: ({ password }) => (password ? undefined : { text: 'Password is required', field: 'password' }),
-    submit: ({ password }) => deleteAccount(password),
+    submit: async ({ password }) => account && deleteAccount({ id: account.id, password }),
   });
   return (
     <Dialog
@@ -52,7 +52,8 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
             <li>the account {account?.email}; every device is signed out at once</li>
           </ul>
           <p className="mt-2 text-muted">
-            Backups that whoever runs this server made before are not reached by it.
+            It does not reach backups of the server, nor devices that are offline now: those are signed out,
+            and keep their copy until their browser data are cleared.
           </p>
         </div>
         <div className="flex flex-wrap items-center justify-between gap-3 rounded-md border border-hairline bg-raised p-3">

@@ -44,7 +44,7 @@ export async function revokeOtherSessions(): Promise<void> {
 }
 
 /** Deletes the account on the server, then everything of it on this device, and signs out. */
-export async function deleteAccount(password: string): Promise<void> {
+export async function deleteAccount({ id, password }: { id: string; password: string }): Promise<void> {
   await api.request({
     method: 'POST',
     path: '/api/auth/delete-user',
@@ -53,5 +53,5 @@ export async function deleteAccount(password: string): Promise<void> {
     // However much there is to delete: half of it is never deleted.
     timeout: 60_000,
   });
-  await leaveDeletedAccount();
+  await leaveDeletedAccount(id);
 }

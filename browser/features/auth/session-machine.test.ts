@@ -257,7 +257,7 @@ test('a deleted account is signed out here and in the other tabs, without asking
   const { machine, world } = browserWith({ cookie: ada, remembered: ada });
   await machine.start();
   const order: string[] = [];
-  await machine.deleted(async () => {
+  await machine.deleted(ada.id, async () => {
     order.push(machine.session().state);
   });
   expect(order).toEqual(['signedOut']);
@@ -265,4 +265,9 @@ test('a deleted account is signed out here and in the other tabs, without asking
   expect(world.told).toEqual([{ kind: 'signedOut' }]);
   expect(world.remembered).toBeUndefined();
   expect(world.calls).not.toContain('/api/auth/sign-out');
+
+  const bos = browserWith({ cookie: bo, remembered: bo });
+  await bos.machine.start();
+  await bos.machine.deleted(ada.id, async () => expect.unreachable());
+  expect(bos.machine.session()).toEqual({ state: 'signedIn', account: bo });
 });

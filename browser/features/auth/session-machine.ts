@@ -214,7 +214,8 @@ export function createSessionMachine({ request, memory, tell, now }: SessionPart
     },
 
     /** The server has deleted the account: there is no session left to end. */
-    async deleted(clearDevice: () => Promise<void>): Promise<void> {
+    async deleted(accountId: string, clearDevice: () => Promise<void>): Promise<void> {
+      if (session.state === 'signedIn' && session.account.id !== accountId) return;
       signedOut('deleted');
       tell({ kind: 'signedOut' });
       await clearDevice();

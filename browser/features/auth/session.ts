@@ -82,7 +82,8 @@ export async function signOut(confirmLoss: (waiting: number) => Promise<boolean>
 }
 
 /** The server has deleted the account: nothing of it stays on this device. */
-export const leaveDeletedAccount = () => machine.deleted(async () => deviceStore?.clearDeviceData());
+export const leaveDeletedAccount = (accountId: string) =>
+  machine.deleted(accountId, async () => deviceStore?.clearDeviceData());
 
 /** The account has another name from now on. */
 export const renameAccount = machine.renamed;

@@ -70,6 +70,9 @@ export function createAuth({
     sessionIsLive: async (sessionId: string): Promise<boolean> =>
       (await liveSessions.find(sessionId)) !== undefined,
 
+    accountExists: async (userId: string): Promise<boolean> =>
+      (await repository.findUser(userId)) !== undefined,
+
     /** Makes changes of sessions and users made on this instance show at once rather than within 500 ms. */
     forgetSessions: () => liveSessions.forget(),
 

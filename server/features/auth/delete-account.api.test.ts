@@ -126,15 +126,19 @@ test('an account is deleted while its devices write, and what they write does no
   expect(Object.values(await rowsOf(app.database, ada.id)).every((count) => count === 0)).toBe(true);
 });
 
-test('an event stream of a deleted account ends', async () => {
+test('an open event stream says that the account is deleted, and ends; that of a session only ended says nothing', async () => {
   const app = await createTestApp();
   const ada = await app.signUp();
-  const response = await app.request('/api/events', { headers: { Authorization: ada.authorization } });
-  const reader = response.body?.getReader();
-  await reader?.read();
+  const heard = async () => {
+    const response = await app.request('/api/events', { headers: { Authorization: ada.authorization } });
+    return response.text();
+  };
+  const deleted = heard();
   await deleteAccount(app, ada);
-  for (;;) {
-    const read = await reader?.read();
-    if (read?.done) break;
-  }
+  expect(await deleted).toMatch(new RegExp(`event: account-deleted\ndata: ${ada.id}\n\n$`));
+
+  const eve = await app.signUp();
+  const response = await app.request('/api/events', { headers: { Authorization: eve.authorization } });
+  await post(app.request, '/api/auth/sign-out', {}, eve.cookie);
+  expect(await response.text()).not.toContain('account-deleted');
 });

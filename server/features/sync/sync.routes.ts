@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import { describeRoute } from 'hono-openapi';
 import { deltaSchema, syncQuerySchema } from '#contract/sync.ts';
+import { accountDeletedEvent } from '#contract/sync-headers.ts';
 import type { AppEnv } from '../../http/env.ts';
 import { answers, validate } from '../../http/validate.ts';
 import type { Events } from './events.ts';
@@ -14,6 +15,7 @@ interface Dependencies {
   events: Pick<Events, 'subscribe'>;
   /** Whether the session may still be used; asked often, so it must be cheap. */
   sessionIsLive: (sessionId: string) => Promise<boolean>;
+  accountExists: (userId: string) => Promise<boolean>;
   /** Aborted when the server stops. */
   stopping: AbortSignal;
 }
@@ -54,7 +56,7 @@ function pullRoute(routes: Routes, { sources, sync }: Dependencies) {
   );
 }
 
-function eventsRoute(routes: Routes, { events, sync, sessionIsLive, stopping }: Dependencies) {
+function eventsRoute(routes: Routes, { events, sync, sessionIsLive, accountExists, stopping }: Dependencies) {
   routes.get(
     '/events',
     describeRoute({
@@ -62,7 +64,7 @@ function eventsRoute(routes: Routes, { events, sync, sessionIsLive, stopping }: 
       summary: 'The latest revision, as server-sent events',
       responses: {
         200: {
-          description: 'Events named revision, each with a number',
+          description: 'Events named revision, each with a number; account-deleted, when it was',
           content: { 'text/event-stream': {} },
         },
       },
@@ -103,6 +105,9 @@ function eventsRoute(routes: Routes, { events, sync, sessionIsLive, stopping }: 
                 };
               });
           }
+          // It existed when the stream began, so the device may forget it: this is no restored server.
+          if (!stream.aborted && !stopping.aborted && !(await accountExists(userId)))
+            await stream.writeSSE({ event: accountDeletedEvent, data: userId });
         } finally {
           stopping.removeEventListener('abort', stop);
           unsubscribe();
