@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readCommand } from './command.ts';
 import { someone } from './testing.ts';
 import { understand } from './understand.ts';
 
@@ -82,6 +83,14 @@ describe('quick-add syntax', () => {
     });
   });
 
+  it('reminds at nine on the day, or in an hour, where no time was said', () => {
+    const remindsAt = (text: string, now = context.now) => understand(text, { ...context, now })[0]?.reminder;
+    expect(remindsAt('/reminder call Ana tomorrow')).toBe('2026-03-12T09:00');
+    expect(remindsAt('/reminder call Ana', '2026-03-11T23:30:00')).toBe('2026-03-12T00:30');
+    expect(remindsAt('/reminder call Ana today', '2026-03-11T15:10:00')).toBe('2026-03-11T16:10');
+    expect(remindsAt('/todo call Ana tomorrow')).toBeNull();
+  });
+
   it('takes a slash command from the front only', () => {
     expect(understand('/habit stretch', context)[0]).toMatchObject({
       title: 'stretch',
@@ -93,6 +102,10 @@ describe('quick-add syntax', () => {
       reminder: '2026-03-11T17:00',
     });
     expect(understand('/event fair on friday', context)[0]).toMatchObject({ title: 'fair', tags: ['event'] });
+    expect(understand(' /Summarize', context)[0]).toMatchObject({ title: '/Summarize' });
+    expect(readCommand(' /Summarize')).toEqual({ command: 'summarise', start: 11 });
+    for (const text of ['/todos a', '/', 'todo a', '/todo: a', '/tö'])
+      expect(readCommand(text), text).toBeNull();
     expect(understand('read a/todo b', context)[0]).toMatchObject({ title: 'read a/todo b', command: null });
   });
 });

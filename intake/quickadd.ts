@@ -10,16 +10,6 @@ export interface Label {
   next: number;
 }
 
-const commands = new Set('todo reminder event habit timer note bookmark summarise summarize'.split(' '));
-
-/** The slash command a text begins with. */
-export function commandAt(scene: Scene): { command: string; next: number } | null {
-  const word = wordAt(scene, 1);
-  if (wordAt(scene, 0) !== '/' || !scene.tokens[1]?.glued || !commands.has(word) || scene.tokens[2]?.glued)
-    return null;
-  return { command: word === 'summarize' ? 'summarise' : word, next: 2 };
-}
-
 const plain = (name: string) =>
   name
     .toLowerCase()

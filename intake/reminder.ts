@@ -1,4 +1,4 @@
-import { formatMoment, type Moment } from './calendar.ts';
+import { formatMoment, type Moment, parseMoment } from './calendar.ts';
 import { findWhens } from './dates/find.ts';
 import { type Quantity, quantityAt, shift } from './dates/quantity.ts';
 import { oneOf, type Scene, wordAt } from './dates/scene.ts';
@@ -85,4 +85,12 @@ export function reminderTime(read: ReminderRead, due: Moment | null): string | n
   // A day without a time is reminded of at nine.
   const from = due.minute === null ? { day: due.day, minute: 540 } : due;
   return formatMoment(shift(from, read.before, -1, 540));
+}
+
+/** When to remind where no time was said: at nine on the day, or in an hour where that is past or no day was said. */
+export function assumedReminder(dueDate: string | null, now: string): string {
+  const atNine = dueDate && `${dueDate.slice(0, 10)}T09:00`;
+  if (atNine && atNine > now) return atNine;
+  const { day, minute } = parseMoment(now);
+  return formatMoment({ day: day + Math.floor((minute + 60) / 1440), minute: (minute + 60) % 1440 });
 }

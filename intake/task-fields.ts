@@ -13,12 +13,11 @@ export function taskFields(
 ) {
   return {
     title: task.title,
-    // Reminders have no field of their own yet; what was said of one must not vanish.
-    description:
-      task.reminder && task.reminder !== task.dueDate ? `Reminder: ${task.reminder.replace('T', ' ')}` : '',
     priority: task.priority,
     due_date: storableDue(task.dueDate),
+    remind_at: storableDue(task.reminder),
     recurrence: task.recurrence,
+    recurs_from_completion: task.recursFromCompletion,
     tags: storableTags(task.tags),
     auto_tags: storableTags(task.autoTags),
     estimated_pomodoros: task.durationMinutes

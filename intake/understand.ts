@@ -1,12 +1,12 @@
 import { parseMoment } from './calendar.ts';
 import { type ClauseRead, readClause } from './clause.ts';
+import { type Command, readCommand } from './command.ts';
 import { findWhens } from './dates/find.ts';
 import type { Scene } from './dates/scene.ts';
 import { formatDue, settle } from './dates/settle.ts';
 import { type LanguageWords, translate } from './locales/translate.ts';
 import { guessTags, placeOf } from './places.ts';
-import { commandAt } from './quickadd.ts';
-import { reminderTime } from './reminder.ts';
+import { assumedReminder, reminderTime } from './reminder.ts';
 import { type Clause, splitTasks } from './split.ts';
 import { classify } from './theme/classify.ts';
 import { type Token, tokenise } from './tokens.ts';
@@ -78,8 +78,8 @@ export interface UnderstoodTask {
   /** Guessed from the words. */
   autoTags: string[];
   durationMinutes: number | null;
-  /** `todo`, `habit`, … when the text began with a slash command. */
-  command: string | null;
+  /** When the text began with a slash command. */
+  command: Command | null;
   spans: Span[];
 }
 
@@ -93,8 +93,8 @@ export function understand(text: string, context: IntakeContext): UnderstoodTask
     now: parseMoment(context.now),
     dayFirst: readsDayFirst(context.locale),
   };
-  const command = commandAt(scene);
-  if (command) scene.tokens = scene.tokens.slice(command.next);
+  const command = readCommand(text);
+  if (command) scene.tokens = scene.tokens.filter(({ start }) => start >= command.start);
   const clauses = splitTasks(scene);
   const reads = clauses.map((clause) =>
     readClause({ ...scene, tokens: clause.tokens }, text, context.vocabulary.projects),
@@ -130,7 +130,7 @@ function literal(title: string, text: string): ClauseRead {
 }
 
 /** Adds what follows from the title: theme, thread, project and tags; and what a slash command asks for. */
-function complete(read: ClauseRead, command: string | null, context: IntakeContext): UnderstoodTask {
+function complete(read: ClauseRead, command: Command | null, context: IntakeContext): UnderstoodTask {
   const { vocabulary } = context;
   const { thread, projectId } = placeOf(read.title, vocabulary);
   const guesses = classify(read.title, vocabulary);
@@ -158,7 +158,9 @@ function complete(read: ClauseRead, command: string | null, context: IntakeConte
     dueDate: command === 'habit' && !read.recurrence && !dueDate ? context.now.slice(0, 10) : dueDate,
     recurrence: read.recurrence ?? (command === 'habit' ? 'FREQ=DAILY' : null),
     recursFromCompletion: read.recursFromCompletion,
-    reminder: read.reminder ?? (command === 'reminder' ? timed : null),
+    reminder:
+      read.reminder ??
+      (command === 'reminder' ? (timed ?? assumedReminder(read.dueDate, context.now)) : null),
     priority,
     tags: command === 'event' && !read.tags.includes('event') ? [...read.tags, 'event'] : read.tags,
     autoTags: [

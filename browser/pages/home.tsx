@@ -1,9 +1,11 @@
 import { useSearch } from 'wouter';
 import { useAccount } from '#browser/features/auth/session.ts';
 import { CaptureInput } from '#browser/features/capture/capture-input.tsx';
+import { HomeTabs } from '#browser/features/home/home-tabs.tsx';
+import { Overview } from '#browser/features/home/overview.tsx';
+import { SearchFindings } from '#browser/features/home/search-findings.tsx';
 import { FilteredTasks } from '#browser/features/tasks/filtered-tasks.tsx';
 import { LoadingTasks, useTasksKnown } from '#browser/features/tasks/loading-tasks.tsx';
-import { RecentTasks } from '#browser/features/tasks/recent-tasks.tsx';
 import { useThemeLooks } from '#browser/features/themes/theme-looks.ts';
 import { useRows } from '#browser/store/store-provider.tsx';
 import { longDate } from '#browser/time/date-words.ts';
@@ -19,18 +21,31 @@ export default function HomePage() {
   const now = useWallMinute();
   return (
     <Page title={greeting(now, account?.name ?? '')} lead={longDate(now)}>
-      <CaptureInput />
-      <div className="mt-10">
-        {themeId || tag ? (
+      <CaptureInput Findings={SearchFindings} />
+      <div className="mt-8">
+        {query.get('show') === 'attention' ? (
+          <FilteredTasks attention />
+        ) : themeId || tag ? (
           <Filtered themeId={themeId} tag={tag} />
         ) : (
-          <>
-            <h2 className="mb-1 font-medium text-muted text-sm">Recents</h2>
-            <RecentTasks />
-          </>
+          <Home />
         )}
       </div>
     </Page>
+  );
+}
+
+/** All at once when it is known, so that nothing moves under a finger. */
+function Home() {
+  const known = useTasksKnown(useRows('tasks').length);
+  if (!known) return <LoadingTasks />;
+  return (
+    <>
+      <Overview />
+      <div className="mt-8">
+        <HomeTabs />
+      </div>
+    </>
   );
 }
 

@@ -1,12 +1,12 @@
 import Check from 'lucide-react/icons/check';
 import Plus from 'lucide-react/icons/plus';
-import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { controlLook, describedBy, Field, type FieldProps, quietLook } from './field.tsx';
 import { type Findable, findOptions, folded } from './find-options.ts';
 import { isComposing } from './keys.ts';
-import { placePopover } from './placement.ts';
 import { useListbox } from './use-listbox.ts';
+import { usePopupBelow } from './use-popup-below.ts';
 
 /** More than these are found by typing on. */
 const mostShown = 60;
@@ -99,25 +99,7 @@ export function Combobox({
     listbox.setActive(next.trim() === '' ? -1 : 0);
   };
 
-  useLayoutEffect(() => {
-    const panel = popup.current;
-    const anchor = input.current;
-    if (!visible || !panel || !anchor) return;
-    panel.showPopover();
-    const place = () => placeBelow(panel, anchor);
-    place();
-    const resized = new ResizeObserver(place);
-    resized.observe(panel);
-    const { visualViewport } = window;
-    visualViewport?.addEventListener('resize', place);
-    document.addEventListener('scroll', place, { capture: true, passive: true });
-    return () => {
-      resized.disconnect();
-      visualViewport?.removeEventListener('resize', place);
-      document.removeEventListener('scroll', place, { capture: true });
-      panel.hidePopover();
-    };
-  }, [visible]);
+  usePopupBelow({ popup, anchor: input, visible });
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (listbox.onKeyDown(event) || isComposing(event)) return;
@@ -244,15 +226,4 @@ function ComboboxItem({
       {rest['aria-selected'] && <Check className="size-4 shrink-0 text-accent" />}
     </div>
   );
-}
-
-/** As wide as the field, as high as there is room: above it where a keyboard on the screen covers what is below. */
-function placeBelow(panel: HTMLElement, anchor: HTMLElement): void {
-  const { top, bottom, width } = anchor.getBoundingClientRect();
-  const height = window.visualViewport?.height ?? window.innerHeight;
-  const room = Math.max(height - bottom, top) - 16;
-  panel.style.minWidth = `${width}px`;
-  panel.style.maxWidth = `max(${width}px, 24rem)`;
-  panel.style.maxHeight = `${Math.min(room, 320)}px`;
-  placePopover(panel, anchor, 'bottom-start');
 }

@@ -1,5 +1,6 @@
 import type { Task } from '#contract/tasks.ts';
 import { formatMoment, parseMoment } from '#intake/calendar.ts';
+import { isOverdue } from '../attention.ts';
 import type { Absent, DateField, Filter, NamedTerm, Pattern, Relation, Term } from './filter.ts';
 import { readDates } from './filter-dates.ts';
 import { fold, foldTask } from './fold.ts';
@@ -90,12 +91,6 @@ function compileTerm(term: Term, context: FilterContext): Test {
     case 'list':
       return compileList(term, context);
   }
-}
-
-/** Not done, and due before today, or at a time that has passed. */
-function isOverdue({ status, due_date }: FilteredTask, now: string): boolean {
-  if (status === 'completed' || due_date === null) return false;
-  return due_date < (due_date.length > 10 ? now : now.slice(0, 10));
 }
 
 function compileAbsent(what: Absent, { themes, threads, projects }: FilterContext): Test {

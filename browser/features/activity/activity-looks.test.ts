@@ -61,7 +61,11 @@ it('names one thing, and counts several', () => {
   expect(changeWords({ entries: [note], total: 1 }, names)).toEqual({ what: 'Added note', about: 'Idea' });
   const done = (entity_id: string) => entry({ entity_id, changes: { status: ['pending', 'completed'] } });
   expect(changeWords({ entries: [done('a'), done('b')], total: 1200 }, names).what).toBe(
-    'Completed: 1,200 tasks',
+    'Completed 1,200 tasks',
   );
-  expect(changeWords({ entries: [done('a'), note], total: 2 }, names).what).toBe('Changed: 2 things');
+  const moved = (entity_id: string) => entry({ entity_id, changes: { theme_id: [null, 'w'] } });
+  expect(changeWords({ entries: [moved('a'), moved('b')], total: 2 }, names).what).toBe(
+    'Moved to Work: 2 tasks',
+  );
+  expect(changeWords({ entries: [done('a'), note], total: 2 }, names).what).toBe('Changed 2 things');
 });

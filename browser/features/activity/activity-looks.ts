@@ -59,7 +59,9 @@ export function changeWords(
   const kinds = new Set(entries.map(({ entity }) => entity));
   const things = `${total.toLocaleString('en')} ${kinds.size === 1 ? `${first.entity}s` : 'things'}`;
   const [same = 'Changed'] = all;
-  return { what: `${all.size === 1 ? same : 'Changed'}: ${things}`, about: undefined };
+  const what = all.size === 1 ? same : 'Changed';
+  // “Completed 3 tasks”, but “Moved to Work: 3 tasks”.
+  return { what: `${what}${what.includes(' ') ? ':' : ''} ${things}`, about: undefined };
 }
 
 /** A task is what most changes are about and needs no word. */

@@ -1,3 +1,4 @@
+import Bell from 'lucide-react/icons/bell';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import Folder from 'lucide-react/icons/folder';
 import Repeat from 'lucide-react/icons/repeat';
@@ -14,7 +15,13 @@ import { recurrenceWords } from '#browser/time/recurrence-words.ts';
 import { useWallMinute } from '#browser/time/wall-clock.ts';
 import { Chip } from '#browser/ui/chip.tsx';
 import { threaded } from '#browser/ui/thread-line.ts';
-import { type Correction, dueOfRecurrence, type ReadField, type ReadTask } from './corrections.ts';
+import {
+  type Correction,
+  dueOfRecurrence,
+  isAssumedReminder,
+  type ReadField,
+  type ReadTask,
+} from './corrections.ts';
 import type { AcceptedTask } from './journal.ts';
 
 interface ChipsProps {
@@ -29,6 +36,7 @@ interface ChipsProps {
 const words: Record<ReadField, string> = {
   due_date: 'date',
   recurrence: 'repetition',
+  reminder: 'reminder',
   priority: 'priority',
   project: 'project',
   duration: 'duration',
@@ -105,6 +113,19 @@ export function CaptureChips({ read, themeless = false, onCorrect, onLeave }: Ch
                   })}
                 </RemovableChip>
               ))}
+              {task.reminder &&
+                isAssumedReminder(task) &&
+                otherTimes(task.reminder, now).map((at) => (
+                  <Chip
+                    key={at}
+                    onPress={() => {
+                      onCorrect({ kind: 'reminder', title, at });
+                      onLeave();
+                    }}
+                  >
+                    {dueWords(at, now).text}?
+                  </Chip>
+                ))}
             </div>
           </fieldset>
         );
@@ -180,6 +201,15 @@ function RemovableChip({ about, children, ...remover }: Remover & { about: strin
   );
 }
 
+/** When else to remind, where nobody said a time: in the evening or in the morning. */
+function otherTimes(reminder: string, now: string): string[] {
+  const day = reminder.slice(0, 10);
+  const tomorrow = new Date(Date.parse(`${now.slice(0, 10)}T00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+  return [`${day}T18:00`, `${day > tomorrow ? day : tomorrow}T09:00`].filter(
+    (at) => at > now && at !== reminder,
+  );
+}
+
 function faceOf(
   field: ReadField,
   task: AcceptedTask,
@@ -191,7 +221,7 @@ function faceOf(
       <span className="truncate">{text}</span>
     </>
   );
-  const { dueDate, recurrence } = task;
+  const { dueDate, recurrence, reminder } = task;
   if (field === 'due_date' && dueDate) return worded(CalendarDays, dueWords(dueDate, now).text);
   if (field === 'recurrence' && recurrence)
     return worded(
@@ -200,6 +230,7 @@ function faceOf(
         ? `${recurrenceWords(recurrence)}, from ${plainDueWords(dueDate, now)}`
         : recurrenceWords(recurrence),
     );
+  if (field === 'reminder' && reminder) return worded(Bell, dueWords(reminder, now).text);
   if (field === 'priority') return task.priority && <PriorityMark priority={task.priority} />;
   if (field === 'project') return worded(Folder, project);
   if (field === 'duration') return worded(Timer, `${task.durationMinutes} min`);

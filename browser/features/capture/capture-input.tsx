@@ -1,127 +1,229 @@
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import Mic from 'lucide-react/icons/mic';
-import { type KeyboardEvent, lazy, Suspense, useId, useLayoutEffect, useRef, useState } from 'react';
-import { Chip } from '#browser/ui/chip.tsx';
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  lazy,
+  Suspense,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { Button } from '#browser/ui/button.tsx';
 import { classNames } from '#browser/ui/class-names.ts';
 import { IconButton } from '#browser/ui/icon-button.tsx';
 import { isComposing } from '#browser/ui/keys.ts';
 import { CaptureChips } from './capture-chips.tsx';
 import type { CapturePlace } from './journal.ts';
+import { QuickChips } from './quick-chips.tsx';
+import { SlashMenu } from './slash-menu.tsx';
+import { type CommandChoice, stepOf } from './steps.ts';
 import { useCapture } from './use-capture.ts';
+import { useSlashMenu } from './use-slash-menu.ts';
 
 const VoiceDialog = lazy(() => import('./voice-dialog.tsx'));
+const CaptureAnswer = lazy(() => import('./capture-answer.tsx'));
 
-const suggestions = ['Schedule meeting', 'Create project', 'Add deadline', 'Set reminder'];
+/** What else the page knows about a text while it is written. Its links are reached from the field by ArrowDown. */
+export interface FindingsProps {
+  query: string;
+  /** Back to the field. */
+  onLeave: () => void;
+  /** Not for this text any more. */
+  onDismiss: () => void;
+}
 
 /**
- * The one line a thought goes into. Enter sends it, Shift+Enter begins a new line. With a place, everything in it goes
- * there, and `label` says so.
+ * The one line a thought goes into. Enter sends it, Shift+Enter begins a new line, a slash opens the commands. With a
+ * place, everything in it goes there, and `label` says so.
  */
 export function CaptureInput({
   place,
   label = 'What is on your mind?',
+  Findings,
 }: {
   /** Stable. */
   place?: CapturePlace;
   label?: string;
+  Findings?: ComponentType<FindingsProps>;
 }) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const findings = useRef<HTMLDivElement>(null);
   const [speaking, setSpeaking] = useState(false);
-  const { text, write, read, problem, submit, addCorrection } = useCapture(place);
+  const [dismissed, setDismissed] = useState(false);
+  const { text, written, write, read, problem, submit, answer, dismissAnswer, ...capture } =
+    useCapture(place);
   useGrowing(field, text);
+  if (dismissed && text.trim() === '') setDismissed(false);
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
-    event.preventDefault();
-    submit();
-  };
-
-  const fill = (suggestion: string) => {
-    write(text.trim() === '' ? `${suggestion} ` : `${text.trimEnd()}\n${suggestion} `);
+  const focus = () => field.current?.focus();
+  const fill = (next: string) => {
+    write(next);
     requestAnimationFrame(() => {
-      field.current?.focus();
-      field.current?.setSelectionRange(field.current.value.length, field.current.value.length);
+      focus();
+      field.current?.setSelectionRange(next.length, next.length);
     });
+  };
+  const take = (choice: CommandChoice, by?: 'Tab') => {
+    // It needs no more words.
+    if (choice.command === 'summarise' && by !== 'Tab') capture.summarise();
+    else fill(choice.fill);
+  };
+  const menu = useSlashMenu(text, (choice, by) => take(choice, by === 'Tab' ? by : undefined));
+  const { fieldProps } = menu.listbox;
+  const finds = Findings && !answer && !dismissed && !/^\s*[/?]/.test(written);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (menu.onKeyDown(event) || isComposing(event)) return;
+    const { key, shiftKey, currentTarget } = event;
+    const firstFound = findings.current?.querySelector('a');
+    if (key === 'Enter' && !shiftKey) submit();
+    else if (key === 'Escape' && firstFound) setDismissed(true);
+    else if (key === 'ArrowDown' && firstFound && currentTarget.selectionStart === text.length)
+      firstFound.focus();
+    else return;
+    event.preventDefault();
   };
 
   return (
     <div>
-      <div
-        className={classNames(
-          'rounded-md border bg-surface transition-colors focus-within:border-accent',
-          problem ? 'border-danger' : 'border-control',
-        )}
-      >
-        <textarea
-          ref={field}
-          data-capture
-          data-autofocus
-          rows={place ? 1 : 2}
-          dir="auto"
-          aria-label={label}
-          aria-describedby={`${id}-problem ${id}-hint`}
-          aria-invalid={problem ? true : undefined}
-          placeholder={label}
-          enterKeyHint="send"
-          value={text}
-          onChange={(event) => write(event.target.value)}
-          onKeyDown={onKeyDown}
-          className="field-sizing-content block max-h-[200px] min-h-[60px] w-full resize-none rounded-md bg-transparent px-4 pt-3.5 text-lg placeholder:text-muted focus-visible:outline-none"
-        />
-        <CaptureChips
-          read={read}
-          themeless={place !== undefined && 'thread_id' in place}
-          onCorrect={addCorrection}
-          onLeave={() => field.current?.focus()}
-        />
-        <div className="flex items-center justify-end gap-1 p-1.5">
-          <p
-            id={`${id}-hint`}
-            className={classNames(
-              'mr-auto pl-2.5 text-muted text-sm max-sm:sr-only pointer-coarse:sr-only',
-              text === '' && 'invisible',
-            )}
-          >
-            Enter adds · Shift+Enter new line
-            {read.length > 0 && ' · Tab walks what was understood'}
-          </p>
-          {!place && (
-            <IconButton
-              label="Voice Input"
-              icon={<Mic className="size-5" />}
-              onClick={() => setSpeaking(true)}
-              placement="bottom"
-            />
+      <div className="relative">
+        <div
+          ref={box}
+          className={classNames(
+            'rounded-md border bg-surface transition-colors focus-within:border-accent',
+            problem ? 'border-danger' : 'border-control',
           )}
-          <IconButton
-            label="Send"
-            icon={<ArrowUp className="size-5" />}
-            aria-disabled={text.trim() === '' || problem !== undefined}
-            onClick={() => {
-              submit();
-              field.current?.focus();
-            }}
-            placement="bottom"
-            className="bg-accent text-on-accent hover:bg-accent-strong hover:text-on-accent aria-disabled:bg-raised aria-disabled:text-muted"
+        >
+          <textarea
+            ref={field}
+            data-capture
+            data-autofocus
+            rows={place ? 1 : 2}
+            dir="auto"
+            aria-label={label}
+            aria-describedby={`${id}-problem ${id}-hint`}
+            aria-invalid={problem ? true : undefined}
+            aria-haspopup="listbox"
+            aria-autocomplete="list"
+            aria-controls={fieldProps['aria-controls']}
+            aria-activedescendant={fieldProps['aria-activedescendant']}
+            placeholder={label}
+            enterKeyHint="send"
+            value={text}
+            onChange={(event) => write(event.target.value)}
+            onKeyDown={onKeyDown}
+            onFocus={menu.onFocus}
+            onBlur={menu.onBlur}
+            className="field-sizing-content block max-h-[200px] min-h-[60px] w-full resize-none rounded-md bg-transparent px-4 pt-3.5 text-lg placeholder:text-muted focus-visible:outline-none"
           />
+          <CaptureChips
+            read={read}
+            themeless={place !== undefined && 'thread_id' in place}
+            onCorrect={capture.addCorrection}
+            onLeave={focus}
+          />
+          <div className="flex items-center gap-1 p-1.5">
+            {!place && (
+              <>
+                <Button look="quiet" size="compact" onClick={() => pressed(capture.ask)}>
+                  Ask
+                </Button>
+                <Button look="quiet" size="compact" onClick={() => pressed(capture.create)}>
+                  Create
+                </Button>
+                <Button look="quiet" size="compact" onClick={() => pressed(capture.plan)}>
+                  Plan
+                </Button>
+              </>
+            )}
+            <p
+              id={`${id}-hint`}
+              className={classNames(
+                'ml-auto truncate pr-2 pl-2.5 text-muted text-sm max-sm:sr-only pointer-coarse:sr-only',
+                text === '' && 'invisible',
+              )}
+            >
+              {hintOf(text)} · Shift+Enter new line
+              {read.length > 0 && ' · Tab walks what was understood'}
+            </p>
+            <span className="flex gap-1 max-sm:ml-auto pointer-coarse:ml-auto">
+              {!place && (
+                <IconButton
+                  label="Voice Input"
+                  icon={<Mic className="size-5" />}
+                  onClick={() => setSpeaking(true)}
+                  placement="bottom"
+                />
+              )}
+              <IconButton
+                label="Send"
+                icon={<ArrowUp className="size-5" />}
+                aria-disabled={text.trim() === '' || problem !== undefined}
+                onClick={() => {
+                  submit();
+                  focus();
+                }}
+                placement="bottom"
+                className="bg-accent text-on-accent hover:bg-accent-strong hover:text-on-accent aria-disabled:bg-raised aria-disabled:text-muted"
+              />
+            </span>
+          </div>
         </div>
+        <SlashMenu menu={menu} anchor={box} />
+        {finds && (
+          <div ref={findings}>
+            <Findings
+              query={written}
+              onLeave={focus}
+              onDismiss={() => {
+                setDismissed(true);
+                focus();
+              }}
+            />
+          </div>
+        )}
       </div>
       <p id={`${id}-problem`} role="alert" className="mt-1.5 text-danger text-sm empty:hidden">
         {problem}
       </p>
-      {!place && (
-        <div className="mt-3 flex flex-wrap gap-2">
-          {suggestions.map((suggestion) => (
-            <Chip key={suggestion} onPress={() => fill(suggestion)}>
-              {suggestion}
-            </Chip>
-          ))}
-        </div>
-      )}
+      <Suspense>
+        {answer && (
+          <CaptureAnswer
+            answer={answer}
+            onClose={() => {
+              dismissAnswer();
+              focus();
+            }}
+            onCreate={() => {
+              dismissAnswer();
+              capture.create();
+              focus();
+            }}
+          />
+        )}
+      </Suspense>
+      {!place && <QuickChips text={text} onFill={fill} />}
       <Suspense>{speaking && <VoiceDialog onClose={() => setSpeaking(false)} />}</Suspense>
     </div>
   );
+
+  function pressed(act: () => void) {
+    act();
+    focus();
+  }
+}
+
+/** What Enter does with this text. */
+function hintOf(text: string): string {
+  const step = stepOf(text);
+  if (step.kind === 'ask') return 'Enter asks';
+  if (step.kind === 'timer') return 'Enter starts the timer';
+  if (step.kind === 'note' || step.kind === 'link') return 'Enter saves';
+  return 'Enter adds';
 }
 
 /** For browsers whose fields do not grow with their text by themselves. */

@@ -120,6 +120,6 @@ function placeFields(store: Store, place: CapturePlace | undefined) {
 }
 
 /** The text as the server takes it: without NUL, whole characters only, not longer than it may be. */
-function storable(text: string): string {
+export function storable(text: string): string {
   return text.replaceAll('\u0000', '').toWellFormed().trim().slice(0, maxTextLength).toWellFormed();
 }

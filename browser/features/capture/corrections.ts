@@ -2,7 +2,15 @@ import type { Span, UnderstoodTask } from '#intake/understand.ts';
 import type { AcceptedTask } from './journal.ts';
 
 /** What a chip can stand for, besides the theme. */
-export type ReadField = 'due_date' | 'recurrence' | 'priority' | 'project' | 'duration' | 'tag' | 'auto_tag';
+export type ReadField =
+  | 'due_date'
+  | 'recurrence'
+  | 'reminder'
+  | 'priority'
+  | 'project'
+  | 'duration'
+  | 'tag'
+  | 'auto_tag';
 
 /** Something the intake read, and the words it read it from. */
 export interface ReadValue {
@@ -17,7 +25,9 @@ export interface ReadValue {
 export type Correction =
   | ({ kind: 'removed' } & ReadValue)
   /** `title` is the task's as it was understood. */
-  | { kind: 'theme'; title: string; theme: string };
+  | { kind: 'theme'; title: string; theme: string }
+  /** `at` is floating. */
+  | { kind: 'reminder'; title: string; at: string };
 
 export interface ReadTask {
   task: AcceptedTask;
@@ -34,6 +44,7 @@ export function correct(
 ): ReadTask[] {
   const seen = new Map<string, number>();
   const themes = corrections.filter((correction) => correction.kind === 'theme');
+  const reminders = corrections.filter((correction) => correction.kind === 'reminder');
   const removed = new Set(corrections.flatMap((one) => (one.kind === 'removed' ? [keyOf(one)] : [])));
   return understood.map((task) => {
     const readings = readingsOf(text, task).map(({ field, words, spans, tag }) => {
@@ -42,11 +53,12 @@ export function correct(
       return { value: { field, words, nth }, spans, tag };
     });
     const gone = readings.filter(({ value }) => removed.has(keyOf(value)));
-    const chosen = takeThemeFor(task.title, themes);
+    const chosen = takeFor(task.title, themes)?.theme;
+    const remindAt = takeFor(task.title, reminders)?.at;
     return {
       title: task.title,
       task: {
-        ...without(text, task, gone),
+        ...without(text, { ...task, reminder: remindAt ?? task.reminder }, gone),
         ...(chosen && themeOf(task, chosen)),
         themeChosen: chosen !== undefined,
       },
@@ -78,6 +90,7 @@ function readingsOf(text: string, task: UnderstoodTask): Reading[] {
   const readings: Reading[] = [];
   if (task.recurrence) readings.push(reading('recurrence', 'recurrence'));
   if (task.dueDate && !dueOfRecurrence(task)) readings.push(reading('due_date', 'due_date'));
+  if (task.reminder) readings.push(reading('reminder', 'reminder'));
   if (task.priority) readings.push(reading('priority', 'priority'));
   if (task.projectId) readings.push(reading('project', 'project'));
   if (task.durationMinutes) readings.push(reading('duration', 'duration'));
@@ -95,6 +108,12 @@ function readingsOf(text: string, task: UnderstoodTask): Reading[] {
 /** A date nobody said: the first day of what repeats. */
 export const dueOfRecurrence = (task: UnderstoodTask) =>
   task.recurrence !== null && !task.spans.some(({ value }) => value === 'due_date');
+
+/** A reminder nobody said a time for. */
+export const isAssumedReminder = (task: UnderstoodTask) =>
+  task.command === 'reminder' &&
+  !task.dueDate?.includes('T') &&
+  !task.spans.some(({ value }) => value === 'reminder');
 
 function without(
   text: string,
@@ -116,6 +135,7 @@ function without(
     dueDate: dueGone ? null : task.dueDate,
     recurrence: fields.has('recurrence') ? null : task.recurrence,
     recursFromCompletion: fields.has('recurrence') ? false : task.recursFromCompletion,
+    reminder: fields.has('reminder') ? null : task.reminder,
     priority: fields.has('priority') ? null : task.priority,
     projectId: fields.has('project') ? null : task.projectId,
     durationMinutes: fields.has('duration') ? null : task.durationMinutes,
@@ -143,17 +163,14 @@ function titleWith(text: string, task: UnderstoodTask, words: readonly Span[]): 
     .trim();
 }
 
-/**
- * The theme chosen for a task of this title, which may have grown or shrunk since. Each choice is for one task
- * and is taken out of `themes`.
- */
-function takeThemeFor(title: string, themes: Extract<Correction, { kind: 'theme' }>[]): string | undefined {
-  const exact = themes.findIndex((one) => one.title === title);
+/** Takes the correction about the task of this title, which may have grown or shrunk since: each is for one task. */
+function takeFor<C extends { title: string }>(title: string, corrections: C[]): C | undefined {
+  const exact = corrections.findIndex((one) => one.title === title);
   const at =
     exact >= 0
       ? exact
-      : themes.findIndex((one) => one.title.startsWith(title) || title.startsWith(one.title));
-  return themes.splice(at, at < 0 ? 0 : 1)[0]?.theme;
+      : corrections.findIndex((one) => one.title.startsWith(title) || title.startsWith(one.title));
+  return corrections.splice(at, at < 0 ? 0 : 1)[0];
 }
 
 /** Every theme but the chosen one stays an alternative, best first. */
@@ -162,10 +179,10 @@ function themeOf(task: UnderstoodTask, theme: string) {
   return { theme, alternatives: all.filter((other) => other.theme !== theme) };
 }
 
-/** One correction more; of two about the same task's theme the later one holds. */
+/** One correction more; of two about the same task's theme or reminder the later one holds. */
 export function addCorrection(corrections: readonly Correction[], next: Correction): Correction[] {
   const others = corrections.filter(
-    (one) => !(one.kind === 'theme' && next.kind === 'theme' && one.title === next.title),
+    (one) => one.kind === 'removed' || one.kind !== next.kind || one.title !== next.title,
   );
   return [...others, next];
 }

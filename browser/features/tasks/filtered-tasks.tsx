@@ -2,10 +2,11 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { type ThemeLook, useThemeLooks } from '#browser/features/themes/theme-looks.ts';
-
+import { useWallMinute } from '#browser/time/wall-clock.ts';
 import { buttonLook } from '#browser/ui/button-look.ts';
 import { EmptyState } from '#browser/ui/empty-state.tsx';
 import type { Task } from '#contract/tasks.ts';
+import { byUrgency, needsAttention } from '#domain/attention.ts';
 import { LoadingTasks, useTasksKnown } from './loading-tasks.tsx';
 import { TaskList } from './task-list.tsx';
 import { useTasks } from './task-rows.ts';
@@ -13,22 +14,39 @@ import { useTaskActions } from './use-task-actions.ts';
 
 const shows = { theme: true, created: true };
 
-/** The tasks of one theme, or with one tag, with their count and the way back. */
-export function FilteredTasks({ theme, tag }: { theme?: ThemeLook | undefined; tag?: string | undefined }) {
+/** The tasks of one theme, with one tag, or that need attention, with their count and the way back. */
+export function FilteredTasks({
+  theme,
+  tag,
+  attention = false,
+}: {
+  theme?: ThemeLook | undefined;
+  tag?: string | undefined;
+  attention?: boolean;
+}) {
+  const now = useWallMinute();
   const tasks = useTasks();
   const looks = useThemeLooks();
   const actions = useTaskActions();
   const known = useTasksKnown(tasks.length);
-  const shown = useMemo(
-    () =>
-      tasks.filter(
-        (task) =>
-          (theme === undefined || looks.of(task.theme_id).id === theme.id) &&
-          (tag === undefined || hasTag(task, tag)),
-      ),
-    [tasks, theme, tag, looks],
-  );
-  const where = [theme && `in ${theme.name}`, tag !== undefined && `tagged ${tag}`].filter(Boolean).join(' ');
+  // The minute matters only to what needs attention.
+  const at = attention ? now : '';
+  const shown = useMemo(() => {
+    const found = tasks.filter(
+      (task) =>
+        (theme === undefined || looks.of(task.theme_id).id === theme.id) &&
+        (tag === undefined || hasTag(task, tag)) &&
+        (at === '' || needsAttention(task, at)),
+    );
+    return at === '' ? found : found.sort(byUrgency(at));
+  }, [tasks, theme, tag, looks, at]);
+  const where = [
+    theme && `in ${theme.name}`,
+    tag !== undefined && `tagged ${tag}`,
+    attention && 'that need attention',
+  ]
+    .filter(Boolean)
+    .join(' ');
   if (!known) return <LoadingTasks />;
   return (
     <>
@@ -42,7 +60,9 @@ export function FilteredTasks({ theme, tag }: { theme?: ThemeLook | undefined; t
         </Link>
       </div>
       {shown.length === 0 ? (
-        <EmptyState title={`No tasks ${where}`}>Create a new task to get started!</EmptyState>
+        <EmptyState title={`No tasks ${where}`}>
+          {attention ? 'Nothing open is urgent, high or overdue.' : 'Create a new task to get started!'}
+        </EmptyState>
       ) : (
         <TaskList label={`Tasks ${where}`} tasks={shown} looks={looks} actions={actions} shows={shows} />
       )}

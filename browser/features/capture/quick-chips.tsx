@@ -1,0 +1,59 @@
+import Bell from 'lucide-react/icons/bell';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
+import Lightbulb from 'lucide-react/icons/lightbulb';
+import NotebookPen from 'lucide-react/icons/notebook-pen';
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import Smile from 'lucide-react/icons/smile';
+import { Chip } from '#browser/ui/chip.tsx';
+import { underCommand } from './steps.ts';
+
+/** Beginnings of thoughts; those with a command put what is written already under it. */
+const quick: readonly { name: string; Icon: typeof Bell; begin: string }[] = [
+  { name: 'Todo', Icon: CircleCheck, begin: '/todo ' },
+  { name: 'Remind', Icon: Bell, begin: '/reminder ' },
+  { name: 'Schedule', Icon: CalendarDays, begin: '/event ' },
+  { name: 'Buy', Icon: ShoppingBag, begin: 'Buy ' },
+  { name: 'Idea', Icon: Lightbulb, begin: '/note Idea: ' },
+  { name: 'Note', Icon: NotebookPen, begin: '/note ' },
+  { name: 'Mood', Icon: Smile, begin: '/note Mood: ' },
+  { name: 'Ask AI', Icon: CircleQuestionMark, begin: '? ' },
+];
+
+const suggestions = ['Schedule meeting', 'Create project', 'Add deadline', 'Set reminder'];
+
+/** Ways to begin, in one line that scrolls where it is narrow. `onFill` hears what the field shall hold. */
+export function QuickChips({ text, onFill }: { text: string; onFill: (text: string) => void }) {
+  const begun = (begin: string) => {
+    if (text.trim() === '') return begin;
+    return /^[/?]/.test(begin) ? underCommand(begin, text) : onNextLine(begin);
+  };
+  const onNextLine = (words: string) => `${text.trimEnd()}\n${words}`;
+  return (
+    <fieldset
+      aria-label="Ways to begin"
+      className="-mx-4 mt-3 flex min-w-0 gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0"
+    >
+      {quick.map(({ name, Icon, begin }) => (
+        <Chip
+          key={name}
+          icon={<Icon className="size-3.5 shrink-0 text-accent" />}
+          onPress={() => onFill(begun(begin))}
+          className="shrink-0"
+        >
+          {name}
+        </Chip>
+      ))}
+      {suggestions.map((suggestion) => (
+        <Chip
+          key={suggestion}
+          className="shrink-0 border-dashed bg-transparent text-muted"
+          onPress={() => onFill(text.trim() === '' ? `${suggestion} ` : onNextLine(`${suggestion} `))}
+        >
+          {suggestion}
+        </Chip>
+      ))}
+    </fieldset>
+  );
+}

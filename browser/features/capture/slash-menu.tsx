@@ -1,0 +1,87 @@
+import Bell from 'lucide-react/icons/bell';
+import Bookmark from 'lucide-react/icons/bookmark';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import NotebookPen from 'lucide-react/icons/notebook-pen';
+import Repeat from 'lucide-react/icons/repeat';
+import ScrollText from 'lucide-react/icons/scroll-text';
+import Timer from 'lucide-react/icons/timer';
+import { type RefObject, useRef } from 'react';
+import { usePopupBelow } from '#browser/ui/use-popup-below.ts';
+import type { Command } from '#intake/command.ts';
+import type { CommandChoice } from './steps.ts';
+import type { useSlashMenu } from './use-slash-menu.ts';
+
+const icons: Record<Command, typeof Bell> = {
+  todo: CircleCheck,
+  reminder: Bell,
+  event: CalendarDays,
+  habit: Repeat,
+  timer: Timer,
+  note: NotebookPen,
+  bookmark: Bookmark,
+  summarise: ScrollText,
+};
+
+/** The commands under the field, which keeps the focus. */
+export function SlashMenu({
+  menu: { choices, listbox },
+  anchor,
+}: {
+  menu: ReturnType<typeof useSlashMenu>;
+  anchor: RefObject<HTMLElement | null>;
+}) {
+  const popup = useRef<HTMLDivElement>(null);
+  const visible = choices.length > 0;
+  usePopupBelow({ popup, anchor, visible });
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {visible &&
+          `${choices.length} ${choices.length === 1 ? 'command' : 'commands'}; arrow keys choose, Enter takes`}
+      </p>
+      <div
+        ref={popup}
+        popover="manual"
+        className="appear fixed inset-auto m-0 overflow-y-auto rounded-md border border-hairline bg-surface p-1 text-text shadow-float"
+      >
+        {visible && (
+          <div {...listbox.listProps} role="listbox" aria-label="Commands">
+            {choices.map((choice, index) => (
+              <Option
+                key={choice.command}
+                choice={choice}
+                selected={index === listbox.active}
+                {...listbox.optionProps(index)}
+              />
+            ))}
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Option({
+  choice: { command, hint },
+  selected,
+  ...rest
+}: ReturnType<ReturnType<typeof useSlashMenu>['listbox']['optionProps']> & {
+  choice: CommandChoice;
+  selected: boolean;
+}) {
+  const Icon = icons[command];
+  return (
+    <div
+      {...rest}
+      role="option"
+      tabIndex={-1}
+      aria-selected={selected}
+      className="flex min-h-9 pointer-coarse:min-h-11 cursor-pointer items-center gap-3 rounded-sm px-2.5 py-1 data-active:bg-raised forced-colors:data-active:bg-[Highlight] forced-colors:data-active:text-[HighlightText]"
+    >
+      <Icon className="size-4 shrink-0 text-accent" />
+      <span className="w-23 shrink-0 font-medium">/{command}</span>
+      <span className="min-w-0 text-muted text-sm">{hint}</span>
+    </div>
+  );
+}

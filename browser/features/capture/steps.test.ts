@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { commandChoices, type Step, stepOf, underCommand } from './steps.ts';
+
+describe('a text that is sent', () => {
+  it.each<[string, Step['kind']]>([
+    ['buy milk', 'tasks'],
+    ['/todo buy milk', 'tasks'],
+    ['/habit stretch', 'tasks'],
+    ['/todos buy milk', 'tasks'],
+    ['/todo', 'problem'],
+    ['/note \n ', 'problem'],
+    ['/summarise', 'summary'],
+    ['/summarize today', 'summary'],
+    ['?', 'tasks'],
+    ['? ', 'problem'],
+    ['?!', 'tasks'],
+  ])('%j asks for: %s', (text, kind) => {
+    expect(stepOf(text).kind).toBe(kind);
+  });
+
+  it('is a note of its first line and the rest', () => {
+    expect(stepOf('/note Idea\nmore')).toEqual({ kind: 'note', title: 'Idea', body: 'more' });
+  });
+
+  it('is a link with what stands beside it', () => {
+    expect(stepOf('/bookmark example.org weaving')).toEqual({
+      kind: 'link',
+      title: 'weaving',
+      url: 'https://example.org/',
+    });
+    expect(stepOf('/bookmark javascript:alert(1)')).toMatchObject({ kind: 'problem' });
+  });
+
+  it('is a timer of 1 to 60 minutes', () => {
+    const minutes = (text: string) => {
+      const step = stepOf(text);
+      return step.kind === 'timer' ? step.minutes : step.kind;
+    };
+    expect(
+      ['/timer', '/timer 25', '/timer 10 min', '/timer 1h', '/timer 0', '/timer 61', '/timer soon'].map(
+        minutes,
+      ),
+    ).toEqual([null, 25, 10, 60, 'problem', 'problem', 'problem']);
+  });
+
+  it('is a question behind a question mark', () => {
+    expect(stepOf('? what is due\nfor Ana ')).toEqual({ kind: 'ask', question: 'what is due\nfor Ana' });
+  });
+});
+
+describe('the menu of commands', () => {
+  const offered = (text: string) => commandChoices(text).map(({ command }) => command);
+
+  it('offers all eight after a slash, and those that fit the letters', () => {
+    expect(offered('/')).toHaveLength(8);
+    expect(offered(' /To')).toEqual(['todo']);
+    expect(offered('/mark')).toEqual(['bookmark']);
+    expect(offered('/summariz')).toEqual(['summarise']);
+  });
+
+  it('offers none elsewhere', () => {
+    for (const text of ['', 'a /', '/todo ', '/xyz', '//', '/1']) expect(offered(text)).toEqual([]);
+  });
+});
+
+it('a text keeps its words under another command', () => {
+  expect(underCommand('/note ', 'buy milk')).toBe('/note buy milk');
+  expect(underCommand('/event ', '/todo buy milk')).toBe('/event buy milk');
+  expect(underCommand('/event ', '')).toBe('/event ');
+});

@@ -1,0 +1,47 @@
+import { type KeyboardEvent, useState } from 'react';
+import { isComposing } from '#browser/ui/keys.ts';
+import { useListbox } from '#browser/ui/use-listbox.ts';
+import { type CommandChoice, commandChoices } from './steps.ts';
+
+const none: readonly CommandChoice[] = [];
+
+/** The menu of commands while a text is nothing but the beginning of one. `onTake` hears which was taken, and how. */
+export function useSlashMenu(text: string, onTake: (choice: CommandChoice, by: 'Tab' | 'Enter') => void) {
+  const fitting = commandChoices(text);
+  const [closed, setClosed] = useState(true);
+  const [read, setRead] = useState(text);
+  const open = !closed && fitting.length > 0;
+  const choices = open ? fitting : none;
+  const listbox = useListbox({
+    count: choices.length,
+    open,
+    onChoose: (index) => choices[index] && onTake(choices[index], 'Enter'),
+  });
+  if (read !== text) {
+    setRead(text);
+    listbox.setActive(0);
+    // Another slash opens it again.
+    if (fitting.length === 0) setClosed(false);
+  }
+
+  /** Whether the key was the menu's. */
+  const onKeyDown = (event: KeyboardEvent): boolean => {
+    if (listbox.onKeyDown(event)) return true;
+    const choice = choices[listbox.active];
+    if (!open || event.shiftKey || isComposing(event)) return false;
+    if (event.key === 'Tab' && choice) onTake(choice, 'Tab');
+    else if (event.key === 'Escape') setClosed(true);
+    else return false;
+    event.preventDefault();
+    event.stopPropagation();
+    return true;
+  };
+
+  return {
+    choices,
+    listbox,
+    onKeyDown,
+    onFocus: () => setClosed(false),
+    onBlur: () => setClosed(true),
+  };
+}

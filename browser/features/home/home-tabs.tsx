@@ -1,0 +1,54 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import { useSearch } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
+import { useStore } from '#browser/store/store-provider.tsx';
+import { useRemembered } from '#browser/store/use-remembered.ts';
+import { Tabs } from '#browser/ui/tabs.tsx';
+import { Recents } from './recents.tsx';
+
+const tabs = [
+  { id: 'recents', name: 'Recents' },
+  { id: 'tasks', name: 'Tasks' },
+  { id: 'threads', name: 'Threads' },
+  { id: 'links', name: 'Saved links' },
+  { id: 'activity', name: 'Activity' },
+] as const;
+type TabId = (typeof tabs)[number]['id'];
+
+const panels: Record<TabId, ComponentType> = {
+  recents: Recents,
+  tasks: lazy(() => import('./open-tasks.tsx')),
+  threads: lazy(() => import('./open-threads.tsx')),
+  links: lazy(() => import('#browser/features/notes/saved-links.tsx')),
+  activity: lazy(() =>
+    import('#browser/features/activity/activity-list.tsx').then(({ ActivityList }) => ({
+      default: () => <ActivityList />,
+    })),
+  ),
+};
+
+const isTab = (value: unknown): value is TabId => tabs.some(({ id }) => id === value);
+
+/** What there is, by kind. The tab is in the address, and this device remembers it. */
+export function HomeTabs() {
+  const { account } = useStore();
+  const [remembered, remember] = useRemembered<TabId>(account.id, 'home-tab', 'recents', isTab);
+  const asked = new URLSearchParams(useSearch()).get('tab');
+  const selected = isTab(asked) ? asked : remembered;
+  const Panel = panels[selected];
+
+  const select = (tab: TabId) => {
+    remember(tab);
+    const search = new URLSearchParams(location.search);
+    search.set('tab', tab);
+    navigate(`${location.pathname}?${search}`, { replace: true, state: history.state });
+  };
+
+  return (
+    <Tabs label="What there is" tabs={tabs} selected={selected} onSelect={select}>
+      <Suspense>
+        <Panel />
+      </Suspense>
+    </Tabs>
+  );
+}

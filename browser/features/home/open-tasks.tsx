@@ -1,0 +1,45 @@
+import { useMemo } from 'react';
+import { Link } from 'wouter';
+import { TaskRow } from '#browser/features/tasks/task-row.tsx';
+import { useTasks } from '#browser/features/tasks/task-rows.ts';
+import { useThemeLooks } from '#browser/features/themes/theme-looks.ts';
+import { EmptyState } from '#browser/ui/empty-state.tsx';
+
+const mostShown = 3;
+
+/** The newest tasks that are still open. */
+export default function OpenTasks() {
+  const tasks = useTasks();
+  const newest = useMemo(() => {
+    const open = [];
+    for (const task of tasks) {
+      if (task.status !== 'completed') open.push(task);
+      if (open.length === mostShown) break;
+    }
+    return open;
+  }, [tasks]);
+  const looks = useThemeLooks();
+  return (
+    <section aria-labelledby="recent-tasks">
+      <h3 id="recent-tasks" className="font-medium text-muted text-sm">
+        Recent Tasks
+      </h3>
+      {newest.length === 0 ? (
+        <EmptyState title="No recent tasks">What you write above appears here as tasks.</EmptyState>
+      ) : (
+        <ul aria-label="Recent tasks">
+          {newest.map((task) => (
+            <TaskRow key={task.id} task={task} looks={looks} />
+          ))}
+        </ul>
+      )}
+      {newest.length > 0 && (
+        <p className="mt-3">
+          <Link href="/tasks" className="link">
+            All Tasks
+          </Link>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { useMemo } from 'react';
+import { Link } from 'wouter';
+import { useTasks } from '#browser/features/tasks/task-rows.ts';
+import { useThemeLooks } from '#browser/features/themes/theme-looks.ts';
+import { useOpenThreads } from '#browser/features/threads/thread-rows.ts';
+import { useStoreStatus } from '#browser/store/store-provider.tsx';
+import { EmptyState } from '#browser/ui/empty-state.tsx';
+import { Skeleton } from '#browser/ui/skeleton.tsx';
+import { threadBeside, threaded } from '#browser/ui/thread-line.ts';
+import type { Thread } from '#contract/threads.ts';
+
+/** Threads that are not closed, with what is open in them; those with the most of it first. */
+export default function OpenThreads() {
+  const threads = useOpenThreads();
+  const tasks = useTasks();
+  const looks = useThemeLooks();
+  const { loaded, synced } = useStoreStatus();
+  const shown = useMemo(() => {
+    const counts = new Map(threads.map(({ id }) => [id, { open: 0, total: 0 }]));
+    for (const { thread_id, status } of tasks) {
+      const count = thread_id === null ? undefined : counts.get(thread_id);
+      if (!count) continue;
+      count.total += 1;
+      if (status !== 'completed') count.open += 1;
+    }
+    return threads
+      .map((thread) => ({ thread, ...(counts.get(thread.id) ?? { open: 0, total: 0 }) }))
+      .sort((one, other) => other.open - one.open);
+  }, [threads, tasks]);
+  if (shown.length === 0)
+    return loaded && synced ? (
+      <EmptyState title="No open threads">
+        A thread is a line of related tasks inside a theme. Make one on the page of a theme.
+      </EmptyState>
+    ) : (
+      <Skeleton label="Loading threads..." />
+    );
+  return (
+    <ul aria-label="Open threads">
+      {shown.map(({ thread, open, total }) => {
+        const look = looks.of(thread.theme_id);
+        return (
+          <li key={thread.id} className="border-hairline border-b">
+            <Link
+              href={hrefOf(thread)}
+              style={threaded({}, look.color)}
+              className={`relative flex min-h-13 items-center gap-3 rounded-sm py-2 pr-2 pl-4 hover:bg-raised focus-visible:outline-offset-[-2px] ${threadBeside}`}
+            >
+              <span className="min-w-0 grow">
+                <span dir="auto" className="block truncate">
+                  {thread.title}
+                </span>
+                <span className="inline-flex items-center gap-1 text-muted text-sm">
+                  <look.Icon className="size-3.5" style={{ color: look.color }} />
+                  {look.name}
+                </span>
+              </span>
+              <span className="shrink-0 text-muted text-sm tabular-nums">
+                {total === 0 ? 'No tasks yet' : `${open} open of ${total}`}
+              </span>
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** What is in the thread, as a search. */
+const hrefOf = ({ title }: Thread) =>
+  `/search?q=${encodeURIComponent(`/"${title.replace(/["\\]/g, '\\$&')}"`)}`;

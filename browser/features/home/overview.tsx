@@ -1,0 +1,123 @@
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import { useMemo } from 'react';
+import { Link } from 'wouter';
+import { useTasks } from '#browser/features/tasks/task-rows.ts';
+import { type ThemeLooks, useThemeLooks } from '#browser/features/themes/theme-looks.ts';
+import { useWallMinute } from '#browser/time/wall-clock.ts';
+import { ProgressBar } from '#browser/ui/progress-bar.tsx';
+import { type Overview as Counts, type Group, groups, overviewOf } from '#domain/overview.ts';
+
+/** How things stand: numbers, what needs attention, and groups. */
+export function Overview() {
+  const tasks = useTasks();
+  const looks = useThemeLooks();
+  const now = useWallMinute();
+  const counts = useMemo(() => {
+    const themeIds = new Map(
+      groups.flatMap((group): [string, Group][] => {
+        const id = looks.find(group)?.id;
+        return id ? [[id, group]] : [];
+      }),
+    );
+    return overviewOf(tasks, { themeIds, now });
+  }, [tasks, looks, now]);
+  return (
+    <div className="flex flex-col gap-5">
+      <Stats counts={counts} />
+      <Attention count={counts.attention} />
+      <Groups counts={counts} looks={looks} />
+    </div>
+  );
+}
+
+const number = (count: number) => count.toLocaleString('en');
+
+function Stats({ counts: { total, completed } }: { counts: Counts }) {
+  const rate = total === 0 ? '–' : `${Math.floor((completed / total) * 100)}%`;
+  const stats = [
+    ['Total Tasks', number(total)],
+    ['Completed', number(completed)],
+    ['Pending', number(total - completed)],
+    ['Completion Rate', rate],
+  ] as const;
+  return (
+    <dl className="grid grid-cols-4 divide-x divide-hairline rounded-md border border-hairline bg-surface py-2.5">
+      {stats.map(([name, value]) => (
+        <div key={name} className="flex flex-col-reverse justify-end px-3.5 max-sm:px-2">
+          <dt className="text-muted text-sm max-sm:leading-4">{name}</dt>
+          <dd className="font-medium text-lg tabular-nums">
+            {value}
+            {total === 0 && name === 'Completion Rate' && <span className="sr-only"> no tasks yet</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Attention({ count }: { count: number }) {
+  if (count === 0)
+    return (
+      <p className="flex min-h-14 items-center gap-3 px-3.5 text-muted">
+        <CircleCheck className="size-5 shrink-0 text-success" />
+        Nothing needs attention.
+      </p>
+    );
+  return (
+    <Link
+      href="/?show=attention"
+      className="flex min-h-14 items-center gap-3 rounded-md border border-hairline bg-surface px-3.5 py-2 transition-colors hover:bg-raised"
+    >
+      <CircleAlert className="size-5 shrink-0 text-priority-high-ink" />
+      <span className="min-w-0 grow">
+        <span className="block font-medium tabular-nums">
+          <span className="max-sm:sr-only">Needs Attention · </span>
+          {number(count)} high priority {count === 1 ? 'task' : 'tasks'}
+        </span>
+        <span className="block text-muted text-sm">Focus on these important items</span>
+      </span>
+      <ChevronRight className="size-4.5 shrink-0 text-muted" aria-hidden="true" />
+    </Link>
+  );
+}
+
+function Groups({ counts, looks }: { counts: Counts; looks: ThemeLooks }) {
+  return (
+    <section aria-labelledby="groups-overview">
+      <h2 id="groups-overview" className="mb-2 font-medium text-muted text-sm">
+        Groups Overview
+      </h2>
+      <ul className="grid grid-cols-4 gap-x-5 gap-y-3 max-sm:grid-cols-2">
+        {groups.map((group) => {
+          const { done, total } = counts.groups[group];
+          const look = looks.find(group);
+          const name = group.charAt(0).toUpperCase() + group.slice(1);
+          return (
+            <li key={group}>
+              <Link
+                href={`/search?q=${encodeURIComponent(`@${group} | #${group}`)}`}
+                className="-m-1.5 block rounded-sm p-1.5 pointer-coarse:py-2.5 hover:bg-raised"
+              >
+                <span className="mb-1.5 flex items-baseline justify-between gap-2">
+                  <span className="truncate text-sm">{name}</span>
+                  <span className="text-muted text-sm tabular-nums">
+                    {number(done)}/{number(total)}
+                  </span>
+                </span>
+                <ProgressBar
+                  label={name}
+                  value={done}
+                  max={total}
+                  text={`${number(done)} of ${number(total)} done`}
+                  color={look?.color ?? 'var(--color-accent)'}
+                />
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

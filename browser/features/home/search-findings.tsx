@@ -1,0 +1,100 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import X from 'lucide-react/icons/x';
+import { type KeyboardEvent, useEffect, useMemo } from 'react';
+import { Link } from 'wouter';
+import type { FindingsProps } from '#browser/features/capture/capture-input.tsx';
+import { TaskLink } from '#browser/features/tasks/task-link.tsx';
+import { useThemeLooks } from '#browser/features/themes/theme-looks.ts';
+import { useRows } from '#browser/store/store-provider.tsx';
+import { IconButton } from '#browser/ui/icon-button.tsx';
+import { foldTask } from '#domain/filter/fold.ts';
+import { matchWords, wordsOfText } from '#domain/filter/match-words.ts';
+
+/** Characters a text needs to be searched for. */
+const moreThan = 2;
+const mostShown = 10;
+
+/** Tasks that have the words being written, over what lies below the field. */
+export function SearchFindings({ query, onLeave, onDismiss }: FindingsProps) {
+  const tasks = useRows('tasks');
+  const looks = useThemeLooks();
+  useFoldedBeforehand(tasks);
+  const searched = query.trim();
+  const found = useMemo(
+    () => (searched.length > moreThan ? matchWords(tasks, wordsOfText(searched)) : []),
+    [tasks, searched],
+  );
+  const results = `${found.length.toLocaleString('en')} ${found.length === 1 ? 'result' : 'results'}`;
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const links = [...event.currentTarget.querySelectorAll('a')];
+    const at = links.findIndex((link) => link.matches(':focus'));
+    if (event.key === 'Escape') onDismiss();
+    else if (event.key === 'ArrowDown') links[at + 1]?.focus();
+    else if (event.key === 'ArrowUp' && at > 0) links[at - 1]?.focus();
+    else if (event.key === 'ArrowUp') onLeave();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {found.length > 0 && `${results}; arrow down goes to them, Escape closes them`}
+      </p>
+      {found.length > 0 && (
+        <section
+          aria-label="Search Results"
+          onKeyDown={onKeyDown}
+          className="appear absolute inset-x-0 top-full z-10 mt-1.5 rounded-md border border-hairline bg-surface p-1.5 shadow-float"
+        >
+          <header className="flex items-center justify-between pl-3">
+            <h2 className="font-medium text-muted text-sm">Search Results</h2>
+            <IconButton
+              label="Close search results"
+              icon={<X className="size-4" />}
+              onClick={onDismiss}
+              placement="bottom"
+            />
+          </header>
+          <ul>
+            {found.slice(0, mostShown).map((task) => (
+              <li key={task.id}>
+                <TaskLink task={task} look={looks.of(task.theme_id)} />
+              </li>
+            ))}
+          </ul>
+          <Link
+            href={`/search?q=${encodeURIComponent(searched)}`}
+            className="flex min-h-10 pointer-coarse:min-h-11 items-center gap-2 rounded-sm px-3 font-medium text-accent text-sm hover:bg-raised focus-visible:outline-offset-[-2px]"
+          >
+            View all {results}
+            <ArrowRight className="size-4" aria-hidden="true" />
+          </Link>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** Milliseconds of folding at a time, when there is nothing better to do. */
+const sliceLength = 4;
+
+/** The first search need not read thousands of texts: they are folded while nobody waits. */
+function useFoldedBeforehand(tasks: readonly Parameters<typeof foldTask>[0][]): void {
+  useEffect(() => {
+    let at = 0;
+    let timer: ReturnType<typeof setTimeout>;
+    const fold = () => {
+      const until = performance.now() + sliceLength;
+      for (; at < tasks.length && performance.now() < until; at += 1) {
+        const task = tasks[at];
+        if (task) foldTask(task);
+      }
+      if (at < tasks.length) timer = setTimeout(fold, sliceLength * 4);
+    };
+    timer = setTimeout(fold, 500);
+    return () => clearTimeout(timer);
+  }, [tasks]);
+}

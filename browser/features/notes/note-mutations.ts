@@ -1,0 +1,49 @@
+import { uuidv7 } from 'uuidv7';
+import type { Store } from '#browser/store/store.ts';
+import type { NewNote, Note, NotePatch } from '#contract/notes.ts';
+
+/** Resolves with the note, whose id undoes the creation, when it is on this device's disk. */
+export async function createNote(store: Store, note: Omit<NewNote, 'id'>): Promise<Note> {
+  const now = new Date().toISOString();
+  const row: Note = {
+    id: uuidv7(),
+    title: note.title,
+    body: note.body ?? '',
+    url: note.url ?? null,
+    created_at: now,
+    updated_at: now,
+    deleted_at: null,
+    revision: 0,
+  };
+  await store.change({
+    label: `${row.url ? 'Save' : 'Note'} “${row.title}”`,
+    method: 'POST',
+    path: '/api/notes/',
+    body: { ...note, id: row.id },
+    edited_at: now,
+    change_id: row.id,
+    effects: [{ table: 'notes', id: row.id, set: row }],
+  });
+  return row;
+}
+
+/** Resolves with the id that undoes it. */
+export async function updateNote(store: Store, note: Note, change: NotePatch): Promise<string> {
+  return store.change({
+    label: `Change “${note.title}”`,
+    method: 'PUT',
+    path: `/api/notes/${note.id}`,
+    body: change,
+    effects: [{ table: 'notes', id: note.id, set: { ...change, updated_at: new Date().toISOString() } }],
+  });
+}
+
+/** To the trash; resolves with the id that undoes it. */
+export async function deleteNote(store: Store, note: Note): Promise<string> {
+  return store.change({
+    label: `Delete “${note.title}”`,
+    method: 'DELETE',
+    path: `/api/notes/${note.id}`,
+    effects: [{ table: 'notes', id: note.id, set: { deleted_at: new Date().toISOString() } }],
+  });
+}

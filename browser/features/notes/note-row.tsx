@@ -1,0 +1,125 @@
+import Bookmark from 'lucide-react/icons/bookmark';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import ExternalLink from 'lucide-react/icons/external-link';
+import NotebookPen from 'lucide-react/icons/notebook-pen';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash from 'lucide-react/icons/trash-2';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { toastWithUndo } from '#browser/features/activity/undo-toast.tsx';
+import { useStore } from '#browser/store/store-provider.tsx';
+import { dateName } from '#browser/time/date-words.ts';
+import { wallMinute } from '#browser/time/wall-clock.ts';
+import { IconButton } from '#browser/ui/icon-button.tsx';
+import { Menu, MenuItem } from '#browser/ui/menu.tsx';
+import { toast } from '#browser/ui/toast-queue.ts';
+import type { Note } from '#contract/notes.ts';
+import { shownAddress } from '#domain/note-text.ts';
+import { deleteNote } from './note-mutations.ts';
+
+const NoteDialog = lazy(() => import('./note-dialog.tsx'));
+
+/** A note, which opens for reading and editing, or a saved link, which opens in a new tab. */
+export function NoteRow({ note }: { note: Note }) {
+  const store = useStore();
+  const row = useRef<HTMLDivElement>(null);
+  const [editing, setEditing] = useState(false);
+  const { url } = note;
+  const Icon = url ? Bookmark : NotebookPen;
+  const short = note.title.length > 120 ? `${note.title.slice(0, 119)}…` : note.title;
+  const edit = () => setEditing(true);
+
+  const remove = async () => {
+    const all = [...document.querySelectorAll<HTMLElement>('[data-note]')];
+    const at = row.current ? all.indexOf(row.current) : -1;
+    const neighbour = all[at + 1] ?? all[at - 1];
+    try {
+      toastWithUndo(store, url ? 'Link deleted' : 'Note deleted', await deleteNote(store, note));
+    } catch {
+      toast({ text: 'It could not be deleted. Please try again.', tone: 'problem' });
+      return;
+    }
+    requestAnimationFrame(() => {
+      if (document.activeElement && document.activeElement !== document.body) return;
+      (neighbour?.querySelector<HTMLElement>('a, button') ?? document.getElementById('main'))?.focus();
+    });
+  };
+
+  return (
+    <div
+      ref={row}
+      data-note
+      className="group/card flex min-w-0 grow items-start gap-0.5 border-hairline border-b pl-2"
+    >
+      <span className="grid size-9 pointer-coarse:size-11 shrink-0 place-items-center my-1 pointer-coarse:my-0">
+        <Icon className="size-4.5 text-muted" aria-hidden="true" />
+      </span>
+      <div className="min-w-0 grow py-2.5">
+        {url ? (
+          <a
+            href={url}
+            target="_blank"
+            rel="noopener noreferrer"
+            dir="auto"
+            className="line-clamp-3 rounded-sm hover:underline wrap-anywhere"
+          >
+            {note.title}
+            <span className="sr-only"> (opens in a new tab)</span>
+          </a>
+        ) : (
+          <button
+            type="button"
+            dir="auto"
+            onClick={edit}
+            className="line-clamp-3 w-full cursor-pointer rounded-sm text-start wrap-anywhere"
+          >
+            {note.title}
+          </button>
+        )}
+        {note.body && (
+          <p dir="auto" className="line-clamp-2 text-muted text-sm wrap-anywhere">
+            {note.body}
+          </p>
+        )}
+        <p className="flex min-w-0 items-center gap-3 text-muted text-sm tabular-nums">
+          {url && (
+            <span className="inline-flex min-w-0 items-center gap-1">
+              <ExternalLink className="size-3.5 shrink-0" aria-hidden="true" />
+              <span className="truncate">{shownAddress(url)}</span>
+            </span>
+          )}
+          <span className="shrink-0">
+            {dateName(wallMinute(new Date(note.created_at)), wallMinute(new Date()))}
+          </span>
+        </p>
+      </div>
+      <div className="flex shrink-0 py-1 opacity-0 transition-opacity focus-within:opacity-100 has-aria-expanded:opacity-100 group-hover/card:opacity-100 pointer-coarse:py-0 pointer-coarse:opacity-100">
+        <IconButton
+          label="Edit"
+          icon={<Pencil className="size-4" />}
+          onClick={edit}
+          className="max-sm:hidden"
+        />
+        <IconButton
+          label="Delete"
+          icon={<Trash className="size-4" />}
+          onClick={remove}
+          className="max-sm:hidden"
+        />
+        <span className="sm:hidden">
+          <Menu
+            label={`More for ${short}`}
+            trigger={<IconButton label="More" icon={<Ellipsis className="size-4" />} />}
+          >
+            <MenuItem icon={<Pencil className="size-4" />} onSelect={edit}>
+              Edit
+            </MenuItem>
+            <MenuItem danger icon={<Trash className="size-4" />} onSelect={remove}>
+              Delete
+            </MenuItem>
+          </Menu>
+        </span>
+      </div>
+      <Suspense>{editing && <NoteDialog note={note} onClose={() => setEditing(false)} />}</Suspense>
+    </div>
+  );
+}

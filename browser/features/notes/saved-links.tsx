@@ -1,0 +1,91 @@
+import Plus from 'lucide-react/icons/plus';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { useRows, useStoreStatus } from '#browser/store/store-provider.tsx';
+import { Button } from '#browser/ui/button.tsx';
+import { Skeleton } from '#browser/ui/skeleton.tsx';
+import type { Note } from '#contract/notes.ts';
+import { NoteRow } from './note-row.tsx';
+
+const NoteDialog = lazy(() => import('./note-dialog.tsx'));
+
+const shownAtOnce = 50;
+
+/** Saved links and notes, newest first. */
+export default function SavedLinks() {
+  const notes = useRows('notes');
+  const { loaded, synced } = useStoreStatus();
+  const links = useMemo(() => notes.filter(({ url }) => url !== null), [notes]);
+  const texts = useMemo(() => notes.filter(({ url }) => url === null), [notes]);
+  if (notes.length === 0 && !(loaded && synced)) return <Skeleton label="Loading links and notes..." />;
+  return (
+    <div className="flex flex-col gap-8">
+      <Notes
+        kind="link"
+        title="Saved links"
+        notes={links}
+        add="Save a link"
+        empty="Write /bookmark and an address above, and the link is kept here."
+      />
+      <Notes
+        kind="note"
+        title="Notes"
+        notes={texts}
+        add="New note"
+        empty="Write /note and a thought above, and it is kept here."
+      />
+    </div>
+  );
+}
+
+function Notes({
+  kind,
+  title,
+  notes,
+  add,
+  empty,
+}: {
+  kind: 'note' | 'link';
+  title: string;
+  notes: readonly Note[];
+  add: string;
+  empty: string;
+}) {
+  const [adding, setAdding] = useState(false);
+  const [count, setCount] = useState(shownAtOnce);
+  const id = `home-${kind}s`;
+  return (
+    <section aria-labelledby={id}>
+      <header className="flex items-center justify-between gap-3">
+        <h3 id={id} className="font-medium text-muted text-sm">
+          {title}
+        </h3>
+        <Button
+          look="quiet"
+          size="compact"
+          icon={<Plus className="size-4" />}
+          onClick={() => setAdding(true)}
+          className="-mr-3"
+        >
+          {add}
+        </Button>
+      </header>
+      {notes.length === 0 ? (
+        <p className="py-2 text-muted">{empty}</p>
+      ) : (
+        <ul>
+          {notes.slice(0, count).map((note) => (
+            <li key={note.id}>
+              <NoteRow note={note} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {notes.length > count && (
+        <Button size="compact" className="mt-3" onClick={() => setCount(count + shownAtOnce)}>
+          Show {Math.min(shownAtOnce, notes.length - count)} more
+        </Button>
+      )}
+      <Suspense>{adding && <NoteDialog kind={kind} onClose={() => setAdding(false)} />}</Suspense>
+    </section>
+  );
+}

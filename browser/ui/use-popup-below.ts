@@ -1,0 +1,44 @@
+import { type RefObject, useLayoutEffect } from 'react';
+import { placePopover } from './placement.ts';
+
+/** Keeps `popup`, a manual popover, open below `anchor` for as long as it is visible. */
+export function usePopupBelow({
+  popup,
+  anchor,
+  visible,
+}: {
+  popup: RefObject<HTMLElement | null>;
+  anchor: RefObject<HTMLElement | null>;
+  visible: boolean;
+}): void {
+  useLayoutEffect(() => {
+    const panel = popup.current;
+    const below = anchor.current;
+    if (!visible || !panel || !below) return;
+    panel.showPopover();
+    const place = () => placeBelow(panel, below);
+    place();
+    const resized = new ResizeObserver(place);
+    resized.observe(panel);
+    const { visualViewport } = window;
+    visualViewport?.addEventListener('resize', place);
+    document.addEventListener('scroll', place, { capture: true, passive: true });
+    return () => {
+      resized.disconnect();
+      visualViewport?.removeEventListener('resize', place);
+      document.removeEventListener('scroll', place, { capture: true });
+      panel.hidePopover();
+    };
+  }, [visible, popup, anchor]);
+}
+
+/** As wide as the field, as high as there is room: above it where a keyboard on the screen covers what is below. */
+function placeBelow(panel: HTMLElement, anchor: HTMLElement): void {
+  const { top, bottom, width } = anchor.getBoundingClientRect();
+  const height = window.visualViewport?.height ?? window.innerHeight;
+  const room = Math.max(height - bottom, top) - 16;
+  panel.style.minWidth = `${width}px`;
+  panel.style.maxWidth = `max(${width}px, 24rem)`;
+  panel.style.maxHeight = `${Math.min(room, 320)}px`;
+  placePopover(panel, anchor, 'bottom-start');
+}

@@ -1,0 +1,79 @@
+import { fold, foldTask, type SearchedTask } from './fold.ts';
+import { sortByRank } from './rank.ts';
+
+/** The folded words of a text, each once, without the marks around them. */
+export function wordsOfText(text: string): string[] {
+  const words = fold(text)
+    .split(' ')
+    .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''));
+  return [...new Set(words)].filter((word) => word !== '');
+}
+
+/** Tasks with all folded words in title, context or tags; the best first, of equals the first given. */
+export function matchWords<T extends SearchedTask>(
+  tasks: readonly T[],
+  words: readonly string[],
+): readonly T[] {
+  if (words.length === 0) return [];
+  return sortByRank(
+    tasks.filter((task) => {
+      const { title, tags, all } = foldTask(task);
+      // Most tasks fail here; descriptions are in `all`, too, and do not count.
+      if (!words.every((word) => all.includes(word))) return false;
+      const context = fold(task.context);
+      return words.every(
+        (word) => title.includes(word) || context.includes(word) || tags.some((tag) => tag.includes(word)),
+      );
+    }),
+    words,
+  );
+}
+
+const small = new Set(
+  `a about all am anything everything something an and any are as at be by can could did do does due for from get got had has have how i if in
+  is it its list many me mine much must my need next of on or our please should show still task tasks tell than
+  that the their them there these they thing things this those to up us was we were what when where which who
+  whose why will with would you your`.split(/\s+/),
+);
+
+/** The words of a question that say what it is about, in the singular. */
+export function contentWords(question: string): string[] {
+  const words = wordsOfText(question).map((word) => word.replace(/'s$/, ''));
+  return words.filter((word) => word.length > 1 && !small.has(word)).map(singular);
+}
+
+/** What singular and plural have in common: both are found by it. */
+function singular(word: string): string {
+  if (word.length < 4 || word.endsWith('ss')) return word;
+  if (word.endsWith('ies')) return word.slice(0, -3);
+  return word.replace(/s$/, '');
+}
+
+/**
+ * Tasks with any of the words, in title, context, description or tags: those with more of them first, then open
+ * ones, then by where the words stand, then the first given.
+ */
+export function answerBySearch<T extends SearchedTask & { status: string }>(
+  tasks: readonly T[],
+  words: readonly string[],
+): T[] {
+  const open = (task: T) => Number(task.status !== 'completed');
+  const found = tasks.flatMap((task) => {
+    const { all } = foldTask(task);
+    const hits = words.filter((word) => all.includes(word));
+    return hits.length > 0 ? [{ task, hits: hits.length }] : [];
+  });
+  const ranked = sortByRank(
+    found.map(({ task }) => task),
+    words,
+  );
+  const place = new Map(ranked.map((task, at) => [task, at]));
+  return found
+    .sort(
+      (one, other) =>
+        other.hits - one.hits ||
+        open(other.task) - open(one.task) ||
+        (place.get(one.task) ?? 0) - (place.get(other.task) ?? 0),
+    )
+    .map(({ task }) => task);
+}

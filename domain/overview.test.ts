@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import type { Task } from '#contract/tasks.ts';
+import { newTask } from './new-task.ts';
+import { type Group, overviewOf } from './overview.ts';
+
+const task = (given: Partial<Task>) => ({
+  ...newTask({ title: 'x' }, { id: 'i', createdAt: '2026-11-20T08:00:00.000Z' }),
+  ...given,
+});
+const context = { themeIds: new Map<string, Group>([['w', 'work']]), now: '2026-11-21T09:00' };
+
+it('counts what is done, what needs attention, and each group by tag or theme, a task once', () => {
+  const tasks = [
+    task({ theme_id: 'w', tags: ['work'] }),
+    task({ theme_id: 'w', status: 'completed', priority: 'urgent' }),
+    task({ tags: ['Work', 'health'], due_date: '2026-11-20' }),
+    task({ auto_tags: ['learning'], priority: 'high' }),
+    task({ theme_id: 'other' }),
+  ];
+  expect(overviewOf(tasks, context)).toEqual({
+    total: 5,
+    completed: 1,
+    attention: 2,
+    groups: {
+      work: { done: 1, total: 3 },
+      personal: { done: 0, total: 0 },
+      health: { done: 0, total: 1 },
+      learning: { done: 0, total: 1 },
+    },
+  });
+});

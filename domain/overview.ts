@@ -1,0 +1,57 @@
+import type { Task } from '#contract/tasks.ts';
+import { needsAttention } from './attention.ts';
+
+/** The groups of the overview: each by its tag, and by the theme of that name. */
+export const groups = ['work', 'personal', 'health', 'learning'] as const;
+export type Group = (typeof groups)[number];
+
+export interface Overview {
+  total: number;
+  completed: number;
+  attention: number;
+  groups: Record<Group, { done: number; total: number }>;
+}
+
+/**
+ * The counts of home. A task is in a group that it is tagged with, itself or by suggestion, or whose theme it is in.
+ * `themeIds` are the ids of the themes called like groups; `now` is floating.
+ */
+export function overviewOf(
+  tasks: readonly Task[],
+  { themeIds, now }: { themeIds: ReadonlyMap<string, Group>; now: string },
+): Overview {
+  const counted = new Map(groups.map((group) => [group, { done: 0, total: 0 }]));
+  let completed = 0;
+  let attention = 0;
+  for (const task of tasks) {
+    const done = task.status === 'completed';
+    if (done) completed += 1;
+    else if (needsAttention(task, now)) attention += 1;
+    const theme = themeIds.get(task.theme_id ?? '');
+    if (theme) count(counted.get(theme), done);
+    for (const group of groups)
+      if (group !== theme && (hasTag(task.tags, group) || hasTag(task.auto_tags, group)))
+        count(counted.get(group), done);
+  }
+  const of = (group: Group) => counted.get(group) ?? { done: 0, total: 0 };
+  return {
+    total: tasks.length,
+    completed,
+    attention,
+    groups: {
+      work: of('work'),
+      personal: of('personal'),
+      health: of('health'),
+      learning: of('learning'),
+    },
+  };
+}
+
+function count(bar: { done: number; total: number } | undefined, done: boolean): void {
+  if (!bar) return;
+  bar.total += 1;
+  if (done) bar.done += 1;
+}
+
+const hasTag = (tags: readonly string[], group: string) =>
+  tags.length > 0 && tags.some((tag) => tag.length === group.length && tag.toLowerCase() === group);
