@@ -64,7 +64,7 @@ describe('whatever the text', () => {
           expect(['urgent', 'high', 'medium', 'low', null]).toContain(task.priority);
         }
       }),
-      { numRuns: 1500 },
+      { numRuns: 800 },
     );
   });
 
@@ -107,7 +107,7 @@ describe('whatever the text', () => {
           .filter((token) => !smallTalk.has(token.lower) && !/^\d+$/.test(token.lower));
         if (tasks.length) expect(lost.map((token) => token.lower)).toEqual([]);
       }),
-      { numRuns: 1500 },
+      { numRuns: 800 },
     );
   });
 
@@ -130,7 +130,7 @@ describe('whatever the text', () => {
         for (const { title } of tasks)
           expect(understand(title, context).map((task) => task.title)).toEqual([title]);
       }),
-      { numRuns: 2000 },
+      { numRuns: 700 },
     );
   });
 

@@ -24,6 +24,8 @@ export function shippedModel(): Model {
 
 /** Below this nothing is sure enough, and the task stays in the Inbox. */
 const sureEnough = 0.3;
+/** Share of titles that people would file elsewhere however plain they look. */
+const doubt = 0.04;
 /** Logits for a theme of the person's own whose name stands in the title. */
 const named = 4;
 
@@ -64,7 +66,7 @@ export function classify(title: string, filing: Filing): Guess[] {
   const scores = [...themeLogits(title, filing)];
   const chances = softmax(scores.map(([, logit]) => logit));
   const guesses = scores
-    .map(([theme], i) => ({ theme, confidence: chances[i] ?? 0 }))
+    .map(([theme], i) => ({ theme, confidence: (1 - doubt) * (chances[i] ?? 0) + doubt / scores.length }))
     .sort((a, b) => b.confidence - a.confidence);
   if ((guesses[0]?.confidence ?? 0) >= sureEnough) return guesses;
   const inbox = guesses.findIndex(({ theme }) => theme === 'Inbox');

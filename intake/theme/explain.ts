@@ -2,13 +2,14 @@ import { classify, type Filing, shippedModel } from './classify.ts';
 import { featuresOf, slotOf } from './features.ts';
 import { classes } from './model.ts';
 import { silentWords, similarExamples } from './personal.ts';
+import { wordsOf } from './stem.ts';
 
 /** Why a title belongs to a theme. */
 export interface Explanation {
   theme: string;
   /** Calibrated probability of the theme, 0..1. */
   confidence: number;
-  /** The words that spoke for it most, strongest first, as the lexicon spells them; `weight` in logits. */
+  /** The words that spoke for it most, strongest first, as they were written; `weight` in logits. */
   words: { word: string; weight: number }[];
   /** The person's own tasks of that theme that are most alike. */
   similar: { title: string; theme: string }[];
@@ -33,9 +34,11 @@ export function explain(title: string, filing: Filing, theme?: string): Explanat
       const weight = ((model.weights[offset + column] ?? 0) - mean) * model.scale * (values[i] ?? 0);
       sums[origin] = (sums[origin] ?? 0) + weight / model.temperature;
     });
-    matches.forEach((match, i) => {
+    const written = wordsOf(title.toLowerCase());
+    matches.forEach(({ term, from, to }, i) => {
       const weight = sums[i] ?? 0;
-      if (weight > 0.1 && !silentWords.has(match.term)) words.push({ word: match.term, weight });
+      if (weight > 0.1 && !silentWords.has(term))
+        words.push({ word: written.slice(from, to).join(' '), weight });
     });
     words.sort((a, b) => b.weight - a.weight);
   }

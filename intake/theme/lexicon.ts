@@ -58,6 +58,16 @@ function misspelt(lexicon: Lexicon, word: string): string | null {
   return null;
 }
 
+/** A term written in one word: "catfood". */
+function parted(lexicon: Lexicon, word: string): string | null {
+  if (word.length < 6 || word.length > longestWord) return null;
+  for (let at = 3; at <= word.length - 3; at++) {
+    const term = `${word.slice(0, at)} ${word.slice(at)}`;
+    if (lexicon.terms.has(term)) return term;
+  }
+  return null;
+}
+
 /** Cuts stemmed words into the longest terms the lexicon knows. `hidden` terms count as unknown. */
 export function matchTerms(lexicon: Lexicon, words: string[], hidden?: (term: string) => boolean): Match[] {
   const found: Match[] = [];
@@ -71,8 +81,12 @@ export function matchTerms(lexicon: Lexicon, words: string[], hidden?: (term: st
     }
     const word = words[from] ?? '';
     if (!match && !hidden) {
-      const near = misspelt(lexicon, word);
-      if (near) match = { from, to: from + 1, term: near, categories: lexicon.terms.get(near) ?? [] };
+      // "tooth brush"
+      const joined = from + 1 < words.length ? word + words[from + 1] : '';
+      const known = joined.length > 5 ? lexicon.terms.get(joined) : undefined;
+      const near = known ? null : (parted(lexicon, word) ?? misspelt(lexicon, word));
+      if (known) match = { from, to: from + 2, term: joined, categories: known };
+      else if (near) match = { from, to: from + 1, term: near, categories: lexicon.terms.get(near) ?? [] };
     }
     match ??= { from, to: from + 1, term: word, categories: [] };
     found.push(match);

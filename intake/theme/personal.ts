@@ -101,8 +101,8 @@ export function similarExamples(
 export function evidence(similar: SimilarExample[]): Map<string, number> {
   const sums = new Map<string, number>();
   for (const { theme, similarity } of similar) {
-    const weight = 12 * similarity ** 1.5;
-    sums.set(theme, Math.min(14, (sums.get(theme) ?? 0) + weight));
+    const weight = 14 * similarity ** 1.5;
+    sums.set(theme, Math.min(17, (sums.get(theme) ?? 0) + weight));
   }
   return sums;
 }

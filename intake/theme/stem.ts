@@ -1,5 +1,36 @@
-/** Folds a word to the form the lexicon knows: lower case, no accents, no possessive, no plural. */
+/** One word of each line for all of it: British and American spellings, short forms, names for the same. */
+const variants = new Map<string, string>();
+for (const line of `
+meeting mtg mtng; appointment appt apptmt; birthday bday; christma xma; with w; message msg; account acct; package pkg;
+ticket tix; photo pic; organize organise; organizer organiser; color colour; gray grey; tire tyre; center centre;
+jewelry jewellery; license licence; theater theatre; favorite favourite; mold mould; catalog catalogue; pajama pyjama pj;
+diaper nappy; yogurt yoghurt; donut doughnut; mom mum mam mommy mummy mama; dad daddy papa; neighbor neighbour;
+grandma granny gran nan nana nanna grandmother; grandpa grandad granddad gramp grandfather; math maths; homework hw;
+chemistry chem; biology bio; economic econ; statistic stat; university uni; professor prof; refrigerator fridge;
+prescription prescrip; supermarket supermkt; manager mgr; department dept; government govt; quarter qtr; presentation preso;
+doctor dr; gift prezzie pressie; breakfast brekkie; liter litre; fiber fibre; enroll enrol; enrollment enrolment;
+counselor counsellor; counseling counselling; jeweler jeweller; anemia anaemia; diarrhea diarrhoea; pediatrician paediatrician;
+gynecologist gynaecologist gynae gyno; orthopedic orthopaedic; sanitizer sanitiser; sanitize sanitise; sterilize sterilise;
+moisturizer moisturiser; fertilizer fertiliser; aluminum aluminium; chili chilli chile; whiskey whisky; mustache moustache;
+practice practise; analyze analyse; summarize summarise; finalize finalise; notarize notarise; winterize winterise;
+memorize memorise; digitize digitise; tumor tumour; odor odour; aging ageing; plow plough; paycheck paycheque; recipe receipe;
+vaccine vax; hubby hubb; boyfriend bf; girlfriend gf; vet veterinarian; information info;
+zucchini courgette; eggplant aubergine; cilantro coriander; shrimp prawn;
+sweater jumper; flashlight torch; trash rubbish garbage
+`
+  .trim()
+  .split(/;\s*/)) {
+  const [kept = '', ...others] = line.split(' ');
+  for (const other of others) variants.set(other, kept);
+}
+
+/** Folds a word to the form the lexicon knows: lower case, no accents, no possessive, no plural, one spelling. */
 export function stem(word: string): string {
+  const folded = singular(word);
+  return variants.get(folded) ?? folded;
+}
+
+function singular(word: string): string {
   let folded = word.toLowerCase();
   if (/[^a-z]/.test(folded))
     folded = folded
@@ -13,10 +44,10 @@ export function stem(word: string): string {
   return folded.slice(0, -1);
 }
 
-/** The words, numbers and money signs of a title, stemmed. */
-export function stems(title: string): string[] {
-  const found: string[] = [];
-  for (const [word] of title.matchAll(/[\p{L}\p{M}]+(?:['’][\p{L}]+)*|\d+|[$£€]/gu))
-    found.push(/^\d/.test(word) ? (word.length > 4 ? '#####' : word) : stem(word));
-  return found;
-}
+/** The words, numbers and money signs of a title as they are written. */
+export const wordsOf = (title: string): string[] =>
+  Array.from(title.matchAll(/[\p{L}\p{M}]+(?:['’][\p{L}]+)*|\d+|[$£€]/gu), ([word]) => word);
+
+/** The words of `wordsOf`, stemmed. */
+export const stems = (title: string): string[] =>
+  wordsOf(title).map((word) => (/^\d/.test(word) ? (word.length > 4 ? '#####' : word) : stem(word)));
