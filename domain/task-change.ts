@@ -1,4 +1,5 @@
 import type { Task } from '#contract/tasks.ts';
+import { isErased } from './trash.ts';
 
 /** What a person changes of a task, and whether it is in the trash. */
 export type TaskChange = Partial<
@@ -58,6 +59,7 @@ export function subtaskChange(
       change.status = 'completed';
     for (const place of places)
       if (after[place] !== before[place] && subtask[place] !== after[place]) change[place] = after[place];
-  } else if (after.deleted_at === null && subtask.deleted_at === before.deleted_at) change.deleted_at = null;
+  } else if (after.deleted_at === null && subtask.deleted_at === before.deleted_at && !isErased(subtask))
+    change.deleted_at = null;
   return Object.keys(change).length === 0 ? null : change;
 }

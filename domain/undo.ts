@@ -2,7 +2,8 @@ import type { Activity } from '#contract/activity.ts';
 
 /**
  * What takes one recorded change back: for a creation the trash, else the fields that still have the value they
- * were given then, with the one they had before. Null when nothing of it stands any more. `at` is an ISO instant.
+ * were given then, with the one they had before. Null when nothing of it stands any more, and for a row that was erased.
+ * `at` is an ISO instant.
  */
 export function reversal(
   { action, changes }: Pick<Activity, 'action' | 'changes'>,
@@ -10,6 +11,7 @@ export function reversal(
   at: string,
 ): Record<string, unknown> | null {
   const current = new Map(Object.entries(row));
+  if (current.get('deleted_at') && (current.get('title') ?? current.get('name')) === '') return null;
   if (action === 'created') return current.get('deleted_at') === null ? { deleted_at: at } : null;
   const standing = Object.entries(changes).filter(([field, [, after]]) => isSame(current.get(field), after));
   return standing.length === 0

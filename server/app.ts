@@ -31,6 +31,8 @@ import { createThemesRoutes } from './features/themes/themes.routes.ts';
 import { createThreadsRepository } from './features/threads/threads.repository.ts';
 import { createThreadsRoutes } from './features/threads/threads.routes.ts';
 import { createTransferRoutes } from './features/transfer/transfer.routes.ts';
+import { createTrashRepository } from './features/trash/trash.repository.ts';
+import { createTrashRoutes } from './features/trash/trash.routes.ts';
 import { createApiDocs } from './http/api-docs.ts';
 import { limitBodies } from './http/body-limit.ts';
 import { createClientAddress } from './http/client-address.ts';
@@ -68,6 +70,7 @@ export function createApp(dependencies: AppDependencies) {
   const captures = createCaptureRepository(store);
   const notes = createNotesRepository(store);
   const activity = createActivityRepository(store);
+  const trash = createTrashRepository(store);
   const settings = createSettingsRepository(store);
   const sync = createSyncRepository(store);
   const profiles = createProfileRepository(store);
@@ -123,6 +126,7 @@ export function createApp(dependencies: AppDependencies) {
   app.route('/api/projects', createProjectsRoutes({ projects, tasks, clock }));
   app.route('/api/notes', createNotesRoutes({ notes, clock }));
   app.route('/api', createActivityRoutes({ activity, themes, threads, projects, notes, tasks, clock }));
+  app.route('/api', createTrashRoutes({ trash, themes, threads, projects, notes, tasks, activity, clock }));
   app.route(
     '/api',
     createSyncRoutes({

@@ -8,6 +8,8 @@ import { openDatabase } from './db/database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './db/embedded-postgres.ts';
 import { migrateToLatest } from './db/migrate.ts';
 import { createEvents } from './features/sync/events.ts';
+import { createTrashRepository } from './features/trash/trash.repository.ts';
+import { sweepDaily } from './features/trash/trash.sweep.ts';
 import { listen } from './http/listen.ts';
 import { createLog } from './log.ts';
 import { createMailer } from './mail/mailer.ts';
@@ -58,6 +60,9 @@ async function start({
     stopping: stopping.signal,
   });
   stops.push(app.close);
+
+  const trash = createTrashRepository({ db: database.db, events });
+  void sweepDaily({ trash, clock: () => new Date(), log, signal: stopping.signal });
 
   const listener = await listen({ fetch: app.fetch, host: config.host, port: config.port });
   stops.push(() => {

@@ -1,14 +1,15 @@
 import { sql, type Transaction } from 'kysely';
+import { isErased } from '#domain/trash.ts';
 import { type Edit, type Store, withRevisions } from './revision.ts';
 import type { Schema } from './schema.ts';
 
-interface NamedRow {
+type NamedRow = {
   id: string;
   created_at: string;
   updated_at: string;
   deleted_at: string | null;
   revision: number;
-}
+} & ({ title: string } | { name: string });
 
 interface Options<Row> {
   table: 'themes' | 'threads' | 'projects' | 'notes';
@@ -86,7 +87,7 @@ export function createNamedRows<Row extends NamedRow>(
       });
     },
 
-    /** Applies `change` to the row under the user's lock; undefined when the user has no such row. */
+    /** Applies `change` to the row under the user's lock, unless it is erased; undefined when the user has no such row. */
     async change(
       userId: string,
       id: string,
@@ -97,6 +98,7 @@ export function createNamedRows<Row extends NamedRow>(
         await take(0);
         const before = await find(trx, userId, id);
         if (!before) return undefined;
+        if (isErased(before)) return before;
         const after = { ...before, ...change(before) };
         const changed = columns.filter((column) => after[column] !== before[column]);
         if (changed.length === 0) return before;

@@ -11,6 +11,7 @@ import { captureResultSchema, reclassifyResultSchema, taskSchema } from '#contra
 import { overviewSchema, themeSchema, themeWithCountSchema } from '#contract/themes.ts';
 import { threadSchema, threadWithCountSchema } from '#contract/threads.ts';
 import { exportSchema } from '#contract/transfer.ts';
+import { trashSchema } from '#contract/trash.ts';
 
 /** What every call answers when it succeeds; null is an answer without body. */
 const answers: Record<string, z.ZodType | null> = {
@@ -20,11 +21,13 @@ const answers: Record<string, z.ZodType | null> = {
   'POST /api/organization/themes': themeSchema,
   'PUT /api/organization/themes/{id}': themeSchema,
   'DELETE /api/organization/themes/{id}': null,
+  'POST /api/organization/themes/{id}/restore': themeSchema,
   'GET /api/organization/themes/{id}/threads': z.array(threadWithCountSchema),
   'POST /api/organization/threads': threadSchema,
   'PUT /api/organization/threads/{id}': threadSchema,
   'POST /api/organization/threads/{id}/merge': threadSchema,
   'DELETE /api/organization/threads/{id}': null,
+  'POST /api/organization/threads/{id}/restore': threadSchema,
   'GET /api/activity': z.array(activitySchema),
   'POST /api/changes/{id}/undo': null,
   'GET /api/notes': z.array(noteSchema),
@@ -38,6 +41,7 @@ const answers: Record<string, z.ZodType | null> = {
   'POST /api/projects': projectSchema,
   'PUT /api/projects/{id}': projectSchema,
   'DELETE /api/projects/{id}': null,
+  'POST /api/projects/{id}/restore': projectSchema,
   'GET /api/projects/{id}/tasks': z.array(taskSchema),
   'POST /api/projects/{id}/tasks': taskSchema,
   'GET /api/settings': z.array(settingSchema),
@@ -52,6 +56,10 @@ const answers: Record<string, z.ZodType | null> = {
   'DELETE /api/tasks/{id}': null,
   'PATCH /api/tasks/{id}/status': taskSchema,
   'POST /api/tasks/{id}/restore': taskSchema,
+  'GET /api/trash': trashSchema,
+  'DELETE /api/trash': null,
+  'DELETE /api/trash/{id}': null,
+  'POST /api/trash/erase': null,
 };
 
 export const contractCalls = Object.keys(answers);

@@ -40,6 +40,20 @@ export function createActivityRepository({ db }: { db: Database }) {
       return rowsOf(userId).where('change_id', '=', changeId).orderBy('revision', 'desc').execute();
     },
 
+    /** All of the change that deleted a row last; empty where it never was. */
+    async deletionOf(userId: string, entityId: string): Promise<Activity[]> {
+      const deletion = await db
+        .selectFrom('activity')
+        .select('change_id')
+        .where('user_id', '=', userId)
+        .where('entity_id', '=', entityId)
+        .where('action', '=', 'deleted')
+        .orderBy('revision', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      return deletion ? this.ofChange(userId, deletion.change_id) : [];
+    },
+
     /** Of the last days only, in revision order. */
     async changedSince(userId: string, since: number, limit: number): Promise<Activity[]> {
       return rowsOf(userId)

@@ -84,6 +84,6 @@ async function setDeleted({
     (note) => ((note.deleted_at === null) === (deleted_at === null) ? {} : { deleted_at }),
     edit,
   );
-  if (!changed) throw noteNotFound();
+  if (!changed || (deleted_at === null && changed.deleted_at)) throw noteNotFound();
   return changed;
 }

@@ -1,6 +1,7 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Task } from '#contract/tasks.ts';
 import type { SeriesChange } from '#domain/recurring-task.ts';
+import { isErased } from '#domain/trash.ts';
 import { actionOf } from '../../db/named-rows.ts';
 import { settleReferences } from '../../db/references.ts';
 import { type Edit, type Store, withRevisions } from '../../db/revision.ts';
@@ -62,7 +63,7 @@ export async function changeTasks(
 
     const asked = requests.flatMap(({ id, change }) => {
       const before = byId.get(id);
-      const wanted = before && change(before);
+      const wanted = before && !isErased(before) && change(before);
       return before && wanted ? [edited(before, wanted)] : [];
     });
     const askedIds = new Set(ids);

@@ -103,7 +103,7 @@ export async function restoreTask({ tasks, user, id, edit }: Write & { id: strin
     edit,
     follow: followers({ user, edit }),
   });
-  if (!task) throw taskNotFound();
+  if (!task || task.deleted_at) throw taskNotFound();
   return task;
 }
 

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { maxBulk } from './limits.ts';
+import { noteSchema } from './notes.ts';
+import { projectSchema } from './projects.ts';
+import { taskSchema } from './tasks.ts';
+import { themeSchema } from './themes.ts';
+import { threadSchema } from './threads.ts';
+import { idSchema } from './values.ts';
+
+/** Days after which what is in the trash is erased by itself. */
+export const trashDays = 30;
+
+/** What was deleted and not erased yet. */
+export const trashSchema = z
+  .object({
+    themes: z.array(themeSchema),
+    threads: z.array(threadSchema),
+    projects: z.array(projectSchema),
+    notes: z.array(noteSchema),
+    tasks: z.array(taskSchema),
+  })
+  .meta({ ref: 'Trash' });
+export type Trash = z.infer<typeof trashSchema>;
+export type TrashTable = keyof Trash;
+export const trashTables = [
+  'themes',
+  'threads',
+  'projects',
+  'notes',
+  'tasks',
+] as const satisfies TrashTable[];
+
+export const erasureSchema = z
+  .object({ ids: z.array(idSchema).min(1).max(maxBulk) })
+  .meta({ ref: 'Erasure' });

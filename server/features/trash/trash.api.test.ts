@@ -1,0 +1,163 @@
+import { uuidv7 } from 'uuidv7';
+import { describe, expect, it } from 'vitest';
+import { changeIdHeader, editedAtHeader } from '#contract/sync-headers.ts';
+import type { Task } from '#contract/tasks.ts';
+import { createTestApp, type TestUser } from '../../testing/test-app.ts';
+import { createTrashRepository } from './trash.repository.ts';
+import { sweepTrash } from './trash.usecases.ts';
+
+async function signedIn(given: Parameters<typeof createTestApp>[0] = {}) {
+  const app = await createTestApp(given);
+  return { ...app, ada: await app.signUp() };
+}
+
+const create = async (user: TestUser, task: object): Promise<Task> =>
+  (await user.call('POST', '/api/tasks/', task)).tasks[0];
+
+/** Everything any device may get, as text. */
+const everything = async (user: TestUser) => JSON.stringify(await user.call('GET', '/api/sync?since=0'));
+
+describe('restoring', () => {
+  it('a project comes back with the tasks its deletion took out of it, and goes again when that is undone', async () => {
+    const { ada } = await signedIn();
+    const project = await ada.call('POST', '/api/projects/', { name: 'Loom' });
+    const [beam, rope] = [
+      await create(ada, { title: 'Sand the beam', project_id: project.id }),
+      await create(ada, { title: 'Buy rope', project_id: project.id }),
+    ];
+    const other = await ada.call('POST', '/api/projects/', { name: 'Shed' });
+    await ada.call('DELETE', `/api/projects/${project.id}`);
+    await ada.call('PUT', `/api/tasks/${rope.id}`, { project_id: other.id });
+    expect((await ada.call('GET', '/api/trash')).projects).toMatchObject([{ name: 'Loom' }]);
+
+    const restoring = uuidv7();
+    const path = `/api/projects/${project.id}/restore`;
+    expect(await ada.call('POST', path, undefined, { [changeIdHeader]: restoring })).toMatchObject({
+      name: 'Loom',
+      deleted_at: null,
+    });
+    expect(await ada.call('GET', `/api/tasks/${beam.id}`)).toMatchObject({ project_id: project.id });
+    expect(await ada.call('GET', `/api/tasks/${rope.id}`)).toMatchObject({ project_id: other.id });
+    await ada.call('POST', path);
+
+    await ada.call('POST', `/api/changes/${restoring}/undo`);
+    expect(await ada.call('GET', `/api/tasks/${beam.id}`)).toMatchObject({ project_id: null });
+    expect((await ada.call('GET', '/api/trash')).projects).toMatchObject([{ name: 'Loom' }]);
+  });
+
+  it('a theme comes back with its threads and tasks, unless another has its name', async () => {
+    const { ada } = await signedIn();
+    const theme = await ada.call('POST', '/api/organization/themes', { name: 'Garden' });
+    const thread = await ada.call('POST', '/api/organization/threads', {
+      theme_id: theme.id,
+      title: 'Roses',
+    });
+    const task = await create(ada, { title: 'Prune', thread_id: thread.id });
+    await ada.call('DELETE', `/api/organization/themes/${theme.id}`);
+
+    const alone = await ada.send('POST', `/api/organization/threads/${thread.id}/restore`);
+    expect(alone.status).toBe(409);
+    expect(await alone.json()).toMatchObject({ error: { code: 'trash.theme_deleted' } });
+
+    const second = await ada.call('POST', '/api/organization/themes', { name: 'garden' });
+    const taken = await ada.send('POST', `/api/organization/themes/${theme.id}/restore`);
+    expect(taken.status).toBe(409);
+    expect(await taken.json()).toMatchObject({ error: { code: 'themes.name_taken' } });
+    await ada.call('DELETE', `/api/organization/themes/${second.id}`);
+
+    await ada.call('POST', `/api/organization/themes/${theme.id}/restore`);
+    expect(await ada.call('GET', `/api/organization/themes/${theme.id}/threads`)).toMatchObject([
+      { id: thread.id, task_count: 1 },
+    ]);
+    expect(await ada.call('GET', `/api/tasks/${task.id}`)).toMatchObject({
+      theme_id: theme.id,
+      thread_id: thread.id,
+    });
+  });
+
+  it('nobody restores or erases what is another’s, or what was never deleted', async () => {
+    const { ada, signUp } = await signedIn();
+    const eve = await signUp();
+    const project = await ada.call('POST', '/api/projects/', { name: 'Loom' });
+    expect((await ada.send('DELETE', `/api/trash/${project.id}`)).status).toBe(404);
+    await ada.call('DELETE', `/api/projects/${project.id}`);
+    expect((await eve.send('POST', `/api/projects/${project.id}/restore`)).status).toBe(404);
+    expect((await eve.send('DELETE', `/api/trash/${project.id}`)).status).toBe(404);
+    await eve.call('POST', '/api/trash/erase', { ids: [project.id] });
+    await eve.call('DELETE', '/api/trash');
+    expect((await ada.call('GET', '/api/trash')).projects).toHaveLength(1);
+    expect((await eve.call('GET', '/api/trash')).projects).toEqual([]);
+  });
+});
+
+describe('erasing', () => {
+  it('leaves no word of a task, its subtasks, their history and their capture, and nothing to restore', async () => {
+    const { ada } = await signedIn();
+    const id = uuidv7();
+    const { tasks } = await ada.call('POST', '/api/tasks/?auto_classify=true', {
+      id,
+      title: 'buy secretmilk, call the secretdentist',
+    });
+    const [milk, dentist] = tasks.map((task: Task) => task.id);
+    await create(ada, { title: 'secretsubtask', parent_id: milk });
+    const edit = uuidv7();
+    await ada.call('PUT', `/api/tasks/${milk}`, { description: 'secretnote' }, { [changeIdHeader]: edit });
+    const deletion = uuidv7();
+    await ada.call('DELETE', `/api/tasks/${milk}`, undefined, { [changeIdHeader]: deletion });
+
+    await ada.call('DELETE', `/api/trash/${milk}`);
+    const half = await everything(ada);
+    for (const word of ['secretnote', 'secretsubtask']) expect(half).not.toContain(word);
+    expect(half).toContain('secretmilk, call the secretdentist');
+    expect((await ada.call('GET', '/api/trash')).tasks).toEqual([]);
+    expect((await ada.send('DELETE', `/api/trash/${milk}`)).status).toBe(404);
+    await ada.call('DELETE', `/api/tasks/${milk}`);
+
+    await ada.call('DELETE', `/api/tasks/${dentist}`);
+    await ada.call('DELETE', '/api/trash');
+    expect(await everything(ada)).not.toContain('secret');
+
+    expect((await ada.send('POST', `/api/tasks/${milk}/restore`)).status).toBe(404);
+    expect(await ada.call('PATCH', '/api/tasks/', { tasks: [{ id: milk, deleted: false }] })).toEqual([]);
+    for (const change of [edit, deletion, id]) await ada.call('POST', `/api/changes/${change}/undo`);
+    expect(await ada.call('GET', '/api/tasks/')).toEqual([]);
+    await ada.call('POST', '/api/tasks/?auto_classify=true', { id, title: 'buy secretmilk' });
+    expect(await ada.call('GET', '/api/tasks/')).toEqual([]);
+    expect(await everything(ada)).not.toContain('secret');
+  });
+
+  it('tells every device, under revisions of their own', async () => {
+    const { ada } = await signedIn();
+    const note = await ada.call('POST', '/api/notes/', { title: 'secret', url: 'https://secret.example' });
+    const project = await ada.call('POST', '/api/projects/', { name: 'secret' });
+    await ada.call('DELETE', `/api/notes/${note.id}`);
+    await ada.call('DELETE', `/api/projects/${project.id}`);
+    const { revision } = await ada.call('GET', '/api/sync?since=0');
+    await ada.call('POST', '/api/trash/erase', { ids: [note.id, project.id] });
+    const delta = await ada.call('GET', `/api/sync?since=${revision}`);
+    expect(delta.notes).toMatchObject([{ id: note.id, title: '', body: '', url: null }]);
+    expect(delta.projects).toMatchObject([{ id: project.id, name: '' }]);
+    expect(new Set([delta.notes[0].revision, delta.projects[0].revision]).size).toBe(2);
+    expect((await ada.send('POST', `/api/notes/${note.id}/restore`)).status).toBe(404);
+    expect((await ada.send('POST', `/api/projects/${project.id}/restore`)).status).toBe(404);
+  });
+
+  it('happens by itself after 30 days, by one instance', async () => {
+    const { ada, database, events } = await signedIn();
+    const trash = createTrashRepository({ db: database.handle.db, events });
+    const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000);
+    const sweepIn = (days: number) => sweepTrash({ trash, clock: () => inDays(days) });
+    const inTrash = async () => (await ada.call('GET', '/api/trash')).tasks.map(({ title }: Task) => title);
+    const [old, young] = [await create(ada, { title: 'old' }), await create(ada, { title: 'young' })];
+    const yesterday = { [editedAtHeader]: inDays(-1).toISOString() };
+    await ada.call('DELETE', `/api/tasks/${young.id}`);
+    await ada.call('DELETE', `/api/tasks/${old.id}`, undefined, yesterday);
+
+    await sweepIn(28.99);
+    expect(await inTrash()).toEqual(['young', 'old']);
+    await trash.alone(() => sweepIn(29.01));
+    expect(await inTrash()).toEqual(['young', 'old']);
+    await sweepIn(29.01);
+    expect(await inTrash()).toEqual(['young']);
+  });
+});

@@ -1,0 +1,154 @@
+import { sql, type Transaction } from 'kysely';
+import { type TrashTable, trashTables } from '#contract/trash.ts';
+import { erasedFields } from '#domain/trash.ts';
+import { type Store, withRevisions } from '../../db/revision.ts';
+import type { Schema } from '../../db/schema.ts';
+
+/** Of Postgres' advisory locks: the one whose holder sweeps. */
+const sweepLock = 7_261_736_831;
+
+export type TrashRepository = ReturnType<typeof createTrashRepository>;
+
+interface Doomed {
+  source: TrashTable;
+  id: string;
+}
+
+export function createTrashRepository(store: Store) {
+  return {
+    /**
+     * Erases what was deleted until `until` (with `ids`: of these, and the subtasks of these tasks): its text, the
+     * text in the log of its changes, and captures none of whose tasks is left. The rows stay, as tombstones.
+     * Returns their revisions.
+     */
+    async erase(
+      userId: string,
+      { ids, until, now }: { ids?: readonly string[]; until: Date; now: Date },
+    ): Promise<{ revision: number }[]> {
+      return withRevisions(store, userId, async (trx, take) => {
+        await take(0);
+        const doomed = await findDoomed(trx, userId, { ids, until });
+        if (doomed.length === 0) return [];
+        const first = await take(doomed.length);
+        const rows = doomed.map((row, index) => ({ ...row, revision: first + index }));
+        for (const table of trashTables) {
+          const ofTable = rows.filter(({ source }) => source === table);
+          if (ofTable.length > 0) await eraseIn(trx, userId, { table, rows: ofTable, now });
+        }
+        const erased = doomed.map(({ id }) => id);
+        await sql`
+          update activity set changes = '{}', overruled = '{}'
+          where user_id = ${userId} and entity_id = any(${erased}::uuid[])
+        `.execute(trx);
+        const captures = await capturesWithout(trx, userId, erased);
+        if (captures.length > 0) {
+          const next = await take(captures.length);
+          await sql`
+            update captures set text = '', context = '', revision = given.revision
+            from ${revisions(captures.map((id, index) => ({ id, revision: next + index })))}
+            where captures.user_id = ${userId} and captures.id = given.id
+          `.execute(trx);
+        }
+        return rows;
+      });
+    },
+
+    /** Users who have something in the trash since before `until`. */
+    async usersWithTrash(until: Date): Promise<string[]> {
+      const { rows } = await sql<{ user_id: string }>`
+        select distinct user_id from (${unionOf(
+          (table, title) => sql`
+            select user_id from ${table} where deleted_at <= ${until} and ${title} <> ''
+          `,
+        )}) as trash
+      `.execute(store.db);
+      return rows.map(({ user_id }) => user_id);
+    },
+
+    /** Runs `work` unless another instance is at it; resolves with whether it ran. */
+    async alone(work: () => Promise<void>): Promise<boolean> {
+      return store.db.transaction().execute(async (trx) => {
+        const { rows } = await sql<{ locked: boolean }>`
+          select pg_try_advisory_xact_lock(${sweepLock}) as locked
+        `.execute(trx);
+        if (!rows[0]?.locked) return false;
+        await work();
+        return true;
+      });
+    },
+  };
+}
+
+const titleOf = (table: TrashTable) => (table === 'themes' || table === 'projects' ? 'name' : 'title');
+
+const unionOf = (
+  select: (
+    table: ReturnType<typeof sql.table>,
+    title: ReturnType<typeof sql.ref>,
+    name: TrashTable,
+  ) => unknown,
+) =>
+  sql.join(
+    trashTables.map((table) => select(sql.table(table), sql.ref(titleOf(table)), table)),
+    sql` union all `,
+  );
+
+async function findDoomed(
+  trx: Transaction<Schema>,
+  userId: string,
+  { ids, until }: { ids: readonly string[] | undefined; until: Date },
+): Promise<Doomed[]> {
+  const asked = (table: TrashTable) =>
+    ids === undefined
+      ? sql``
+      : table === 'tasks'
+        ? sql`and (id = any(${ids}::uuid[]) or parent_id = any(${ids}::uuid[]))`
+        : sql`and id = any(${ids}::uuid[])`;
+  const { rows } = await sql<Doomed>`
+    ${unionOf(
+      (table, title, name) => sql`
+        select ${sql.lit(name)} as source, id from ${table}
+        where user_id = ${userId} and deleted_at <= ${until} and ${title} <> '' ${asked(name)}
+      `,
+    )}
+  `.execute(trx);
+  return rows;
+}
+
+/** As a table `given`. */
+const revisions = (rows: readonly { id: string; revision: number }[]) => sql`
+  jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (id uuid, revision bigint)
+`;
+
+async function eraseIn(
+  trx: Transaction<Schema>,
+  userId: string,
+  { table, rows, now }: { table: TrashTable; rows: { id: string; revision: number }[]; now: Date },
+): Promise<void> {
+  const source = sql.table(table);
+  const fields = erasedFields[table];
+  const assignments = Object.keys(fields).map((field) => sql`${sql.ref(field)} = erased.${sql.ref(field)}`);
+  await sql`
+    update ${source} set ${sql.join(assignments)}, revision = given.revision, updated_at = ${now}
+    from jsonb_populate_record(null::${source}, ${JSON.stringify(fields)}::jsonb) as erased, ${revisions(rows)}
+    where ${source}.user_id = ${userId} and ${source}.id = given.id
+  `.execute(trx);
+}
+
+/** Captures of these tasks that still have their text, and no task that has its own. */
+async function capturesWithout(
+  trx: Transaction<Schema>,
+  userId: string,
+  taskIds: string[],
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from captures
+    where user_id = ${userId} and text <> ''
+      and id in (select capture_id from tasks where user_id = ${userId} and id = any(${taskIds}::uuid[]))
+      and not exists (
+        select from tasks
+        where tasks.user_id = ${userId} and tasks.capture_id = captures.id and tasks.title <> ''
+      )
+  `.execute(trx);
+  return rows.map(({ id }) => id);
+}

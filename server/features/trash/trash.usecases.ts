@@ -1,0 +1,127 @@
+import type { Activity } from '#contract/activity.ts';
+import type { Trash } from '#contract/trash.ts';
+import { trashDays } from '#contract/trash.ts';
+import { isErased, takenAlong } from '#domain/trash.ts';
+import { reversal } from '#domain/undo.ts';
+import type { Edit } from '../../db/revision.ts';
+import type { ActivityRepository } from '../activity/activity.repository.ts';
+import type { NotesRepository } from '../notes/notes.repository.ts';
+import type { ProjectsRepository } from '../projects/projects.repository.ts';
+import type { TasksRepository } from '../tasks/tasks.repository.ts';
+import type { ThemesRepository } from '../themes/themes.repository.ts';
+import type { ThreadsRepository } from '../threads/threads.repository.ts';
+import { notInTrash, themeInTrash } from './trash.errors.ts';
+import type { TrashRepository } from './trash.repository.ts';
+
+export interface Places {
+  themes: ThemesRepository;
+  threads: ThreadsRepository;
+  projects: ProjectsRepository;
+}
+
+export interface Restoring extends Places {
+  tasks: TasksRepository;
+  activity: ActivityRepository;
+}
+
+/** The last deleted first. */
+export async function listTrash({
+  userId,
+  ...repositories
+}: Places & { notes: NotesRepository; tasks: TasksRepository; userId: string }): Promise<Trash> {
+  const deleted = async <Row extends Parameters<typeof isErased>[0]>(repository: {
+    changedSince: (userId: string, since: number, limit: number) => Promise<Row[]>;
+  }) =>
+    (await repository.changedSince(userId, 0, Number.MAX_SAFE_INTEGER))
+      .filter((row) => row.deleted_at !== null && !isErased(row))
+      .sort((one, other) => (one.deleted_at ?? '').localeCompare(other.deleted_at ?? '') * -1);
+  const [themes, threads, projects, notes, tasks] = await Promise.all([
+    deleted(repositories.themes),
+    deleted(repositories.threads),
+    deleted(repositories.projects),
+    deleted(repositories.notes),
+    deleted(repositories.tasks),
+  ]);
+  return { themes, threads, projects, notes, tasks };
+}
+
+/** Erases what is in the trash for good; with `ids` only these and the subtasks of these tasks. */
+export async function emptyTrash({
+  trash,
+  userId,
+  ids,
+  now,
+}: {
+  trash: TrashRepository;
+  userId: string;
+  ids?: readonly string[];
+  now: Date;
+}): Promise<{ revision: number }[]> {
+  return trash.erase(userId, { until: now, now, ...(ids && { ids }) });
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Erases, for every user, what has been in the trash for 30 days; unless another instance does it just now. */
+export async function sweepTrash({
+  trash,
+  clock,
+}: {
+  trash: TrashRepository;
+  clock: () => Date;
+}): Promise<void> {
+  const now = clock();
+  const until = new Date(now.getTime() - trashDays * dayMs);
+  await trash.alone(async () => {
+    for (const userId of await trash.usersWithTrash(until)) await trash.erase(userId, { until, now });
+  });
+}
+
+/**
+ * Takes a theme, a thread or a project out of the trash, with the threads and tasks its deletion took along, as far as
+ * nobody has changed them since. Returns the rows it changed. Throws `trash.not_found`, `themes.name_taken`,
+ * `trash.theme_deleted`.
+ */
+export async function restorePlace({
+  entity,
+  userId,
+  id,
+  edit,
+  themes,
+  threads,
+  projects,
+  tasks,
+  activity,
+}: Restoring & {
+  entity: 'theme' | 'thread' | 'project';
+  userId: string;
+  id: string;
+  edit: Edit;
+}): Promise<{ row: { revision: number }; changed: { revision: number }[] }> {
+  const repository = { theme: themes, thread: threads, project: projects }[entity];
+  const place = await repository.find(userId, id);
+  if (!place || isErased(place)) throw notInTrash();
+  if (place.deleted_at === null) return { row: place, changed: [] };
+  if ('theme_id' in place && (await themes.find(userId, place.theme_id))?.deleted_at !== null)
+    throw themeInTrash();
+
+  const restored = await repository.change(userId, id, () => ({ deleted_at: null }), edit);
+  if (!restored) throw notInTrash();
+  const entries = await activity.deletionOf(userId, id);
+  const themesOfThreads = new Map<string, string>();
+  for (const entry of entries.filter((entry) => entry.entity === 'thread')) {
+    const thread = await threads.find(userId, entry.entity_id);
+    if (thread) themesOfThreads.set(thread.id, thread.theme_id);
+  }
+  const at = edit.editedAt.toISOString();
+  const back = (entry: Activity) => (row: object) => reversal(entry, row, at);
+  const along = takenAlong(entries, { entity, id }, (threadId) => themesOfThreads.get(threadId));
+  const changed: ({ revision: number } | undefined)[] = [restored];
+  for (const entry of along.filter((entry) => entry.entity === 'thread'))
+    changed.push(await threads.change(userId, entry.entity_id, (row) => back(entry)(row) ?? {}, edit));
+  const requests = along
+    .filter((entry) => entry.entity === 'task')
+    .map((entry) => ({ id: entry.entity_id, change: back(entry) }));
+  if (requests.length > 0) changed.push(...(await tasks.change(userId, requests, { edit })));
+  return { row: restored, changed: changed.flatMap((row) => row ?? []) };
+}
