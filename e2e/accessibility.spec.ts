@@ -179,7 +179,7 @@ test.describe('the rail', () => {
   test('can be skipped, and a new page takes the focus', async ({ page }) => {
     await signUp(page);
     await page.goto('/search');
-    await expect(page.getByRole('heading', { name: 'Search' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
     await page.keyboard.press('Enter');
@@ -271,7 +271,7 @@ test.describe('a page whose code cannot be had', () => {
     await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
     await expectAccessible(page, 'broken page');
     await page.getByRole('link', { name: 'Search', exact: true }).click();
-    await expect(page.getByRole('heading', { name: 'Search' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible();
 
     await page.unroute('**/assets/voice-*');
     await page.getByRole('link', { name: 'Voice Input' }).click();

@@ -306,7 +306,7 @@ test.describe('signing out', () => {
     const other = await context.newPage();
     await other.goto('/tasks');
     await other.getByRole('link', { name: 'Search', exact: true }).click();
-    await expect(other.getByRole('heading', { name: 'Search' })).toBeVisible();
+    await expect(other.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible();
     await signOut(page);
     await expect(page).toHaveURL('/login');
     await expect(other).toHaveURL('/login');
@@ -362,7 +362,7 @@ test.describe('a session', () => {
     await expect(offline).toHaveTitle('All Tasks · Heddle');
     await expect(offline.getByRole('button', { name: 'Sign out' })).toBeVisible();
     await offline.getByRole('link', { name: 'Search', exact: true }).click();
-    await expect(offline.getByRole('heading', { name: 'Search' })).toBeVisible();
+    await expect(offline.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible();
   });
 });
 
