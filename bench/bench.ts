@@ -6,6 +6,7 @@ import { measureLighthouse } from './lighthouse.ts';
 import { measureListing } from './listing.ts';
 import { measureMemory } from './memory.ts';
 import { measureScreens } from './screens.ts';
+import { measureSearch } from './search.ts';
 
 const benchmarks: Record<string, () => Promise<Figure[]>> = {
   creates: measureCreates,
@@ -13,6 +14,7 @@ const benchmarks: Record<string, () => Promise<Figure[]>> = {
   memory: measureMemory,
   bytes: measureBytes,
   screens: measureScreens,
+  search: measureSearch,
   lighthouse: measureLighthouse,
 };
 

@@ -44,3 +44,9 @@ export async function quiet(page: Page): Promise<void> {
   while (performance.now() - lastAt < quietFor) await page.waitForTimeout(100);
   page.off('request', note);
 }
+
+/** Makes the page's processor so many times slower. */
+export async function slowDown(page: Page, rate: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+}

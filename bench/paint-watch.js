@@ -12,18 +12,21 @@ const isShown = (text) => {
   return false;
 };
 
-/** Resolves with the milliseconds from `from` to the end of the frame that first shows `text` in main. */
-window.painted = (text, from) =>
+/** Resolves with the time (ms) at the end of the first frame in which `isSo`. */
+const paintedWhen = (isSo) =>
   new Promise((resolve) => {
     const look = () => {
-      if (!isShown(text)) return requestAnimationFrame(look);
+      if (!isSo()) return requestAnimationFrame(look);
       // A message sent in a frame arrives after that frame was painted.
       const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => resolve(performance.now() - from);
+      port1.onmessage = () => resolve(performance.now());
       port2.postMessage(null);
     };
     look();
   });
+
+/** Resolves with the milliseconds from `from` to the end of the frame that first shows `text` in main. */
+window.painted = async (text, from) => (await paintedWhen(() => isShown(text))) - from;
 
 /** As `painted`, from the next time Enter is pressed. */
 window.paintedAfterEnter = (text) =>
@@ -34,4 +37,22 @@ window.paintedAfterEnter = (text) =>
       resolve(window.painted(text, event.timeStamp));
     };
     addEventListener('keydown', pressed, { capture: true });
+  });
+
+/**
+ * From the next key in a field, the milliseconds to the end of the frame that first shows another count of results,
+ * and to the end of the frame with the rows of these.
+ */
+window.resultsPaintedAfterInput = () =>
+  new Promise((resolve) => {
+    const count = () => document.querySelector('main h2[aria-live]')?.textContent;
+    const inRows = () => document.querySelector('main [aria-label="Search results"] li')?.ariaSetSize;
+    const typed = async (event) => {
+      removeEventListener('input', typed, { capture: true });
+      const before = count();
+      const counted = await paintedWhen(() => count() !== before);
+      const rows = await paintedWhen(() => count().replace(/\D/g, '') === inRows());
+      resolve({ count: counted - event.timeStamp, rows: rows - event.timeStamp });
+    };
+    addEventListener('input', typed, { capture: true });
   });

@@ -1,9 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import type { Page } from '@playwright/test';
 import { manyTasks } from '#fixtures/full-life.ts';
 import { buildIfStale } from '../scripts/build-if-stale.ts';
 import { createAccount, forEach } from './account.ts';
-import { captureField, quiet, signIn, withBrowser } from './browser.ts';
+import { captureField, quiet, signIn, slowDown, withBrowser } from './browser.ts';
 import { type Figure, median } from './figure.ts';
 import { withHeddle } from './processes.ts';
 
@@ -11,11 +10,6 @@ const count = 10_000;
 const slowdown = 4;
 const rounds = 5;
 const paintWatch = fileURLToPath(new URL('paint-watch.js', import.meta.url));
-
-async function slowDown(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-}
 
 /** With 10,000 tasks on a processor four times slower: a reload of /tasks, and a task typed on home. */
 export async function measureScreens(): Promise<Figure[]> {
@@ -32,7 +26,7 @@ export async function measureScreens(): Promise<Figure[]> {
       await page.goto('/tasks');
       await page.getByText(newest).first().waitFor({ timeout: 60_000 });
       await quiet(page);
-      await slowDown(page);
+      await slowDown(page, slowdown);
 
       const reloads: number[] = [];
       for (let round = 0; round < rounds; round++) {

@@ -1,4 +1,4 @@
-import { memo, useEffect, useId, useRef, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { FilterField } from '#browser/features/search/filter-field.tsx';
 import { FilterHelp } from '#browser/features/search/filter-help.tsx';
 import { FilterProblems } from '#browser/features/search/filter-problems.tsx';
@@ -29,6 +29,8 @@ export default function SearchPage() {
   const search = useSearch();
   const { text, choices, parsed } = search;
   const results = useResults(search);
+  // Neither typing nor the count waits for the list to be drawn.
+  const shown = useDeferredValue(results);
   const { recents, remember, remove, clear } = useRecentSearches();
   const vocabulary = useFilterVocabulary();
   const known = useTasksKnown(useRows('tasks').length);
@@ -53,19 +55,23 @@ export default function SearchPage() {
     search.writeNow();
     if (parsed.ok) remember(text);
   };
-  const write = (next: string) => {
-    search.setText(next);
-    setSettledText(next);
-    requestAnimationFrame(() => {
-      field.current?.focus();
-      field.current?.setSelectionRange(next.length, next.length);
-    });
-  };
+  const { setText, clear: clearSearch } = search;
+  const write = useCallback(
+    (next: string) => {
+      setText(next);
+      setSettledText(next);
+      requestAnimationFrame(() => {
+        field.current?.focus();
+        field.current?.setSelectionRange(next.length, next.length);
+      });
+    },
+    [setText],
+  );
   const take = ({ start, end, instead }: Advice) => write(text.slice(0, start) + instead + text.slice(end));
-  const clearAll = () => {
-    search.clear();
+  const clearAll = useCallback(() => {
+    clearSearch();
     field.current?.focus();
-  };
+  }, [clearSearch]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what somebody came with
   useEffect(() => {
@@ -83,7 +89,7 @@ export default function SearchPage() {
               <FilterField
                 field={field}
                 text={text}
-                onChange={search.setText}
+                onChange={setText}
                 onSettle={settle}
                 problems={problems.filter(isDone)}
                 describedBy={`${id}-problems`}
@@ -127,7 +133,7 @@ export default function SearchPage() {
                 Try adjusting your query or filters.
               </EmptyState>
             ) : (
-              <Results tasks={results} />
+              shown && <Results tasks={shown} />
             )}
           </div>
         )}

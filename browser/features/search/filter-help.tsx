@@ -1,5 +1,5 @@
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
-import { Fragment } from 'react';
+import { Fragment, memo } from 'react';
 import { IconButton } from '#browser/ui/icon-button.tsx';
 import { Popover } from '#browser/ui/popover.tsx';
 
@@ -33,8 +33,8 @@ const examples: readonly [title: string, rows: readonly [filter: string, meaning
   ],
 ];
 
-/** How to write a filter, with examples that can be pressed. */
-export function FilterHelp({ onTry }: { onTry: (filter: string) => void }) {
+/** How to write a filter, with examples that can be pressed; `onTry` is stable. */
+export const FilterHelp = memo(function FilterHelp({ onTry }: { onTry: (filter: string) => void }) {
   return (
     <Popover
       label="How to filter"
@@ -78,4 +78,4 @@ export function FilterHelp({ onTry }: { onTry: (filter: string) => void }) {
       )}
     </Popover>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { priorityWord } from '#browser/features/tasks/priority-mark.tsx';
 import { Button } from '#browser/ui/button.tsx';
 import { Chip } from '#browser/ui/chip.tsx';
@@ -21,8 +22,8 @@ const priorityChoices: readonly { value: Choices['priority']; label: string }[] 
   ...priorities.map((value) => ({ value, label: priorityWord(value) })),
 ];
 
-/** Status, priority and tags to choose from, and the way back to nothing. */
-export function SearchFilters({
+/** Status, priority and tags to choose from, and the way back to nothing; what it is given is stable. */
+export const SearchFilters = memo(function SearchFilters({
   choices,
   onChange,
   onClear,
@@ -72,4 +73,4 @@ export function SearchFilters({
       )}
     </fieldset>
   );
-}
+});

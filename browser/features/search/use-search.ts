@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { navigate, useSearch as useQueryString } from 'wouter/use-browser-location';
 import { useRows } from '#browser/store/store-provider.tsx';
 import { useWallMinute } from '#browser/time/wall-clock.ts';
@@ -8,7 +8,7 @@ import type { Filter, ParsedFilter } from '#domain/filter/filter.ts';
 import { parseFilter } from '#domain/filter/parse-filter.ts';
 import { type Asked, readAddress, writeAddress } from './search-address.ts';
 import { type Choices, choicesAsFilter, hasChoices, noChoices } from './search-choices.ts';
-import { searchRows } from './search-rows.ts';
+import { foldAhead, searchRows } from './search-rows.ts';
 
 /** Milliseconds after the last key until the address follows: browsers refuse too many changes of it. */
 const addressDelay = 250;
@@ -76,9 +76,8 @@ export function useResults({ text, choices, filter }: State): readonly Task[] | 
     const chosen = parseFilter(choicesAsFilter(choices));
     return chosen.ok && hasChoices(choices) ? { kind: 'and', parts: [filter, chosen.filter] } : filter;
   }, [filter, text, choices]);
-  // Typing never waits for the list.
-  const deferred = useDeferredValue(asked);
-  return useMemo(() => deferred && searchRows(rows, deferred, context), [rows, deferred, context]);
+  useEffect(() => foldAhead(rows), [rows]);
+  return useMemo(() => asked && searchRows(rows, asked, context), [rows, asked, context]);
 }
 
 function useFilterContext(): FilterContext {
