@@ -4,7 +4,7 @@ import { Button } from '#browser/ui/button.tsx';
 import { Dialog } from '#browser/ui/dialog.tsx';
 import { TextField } from '#browser/ui/text-field.tsx';
 import { toast } from '#browser/ui/toast-queue.ts';
-import { maxFilterName, maxSavedFilters } from '#contract/limits.ts';
+import { maxFilterLength, maxFilterName, maxSavedFilters } from '#contract/limits.ts';
 import type { SavedFilter } from '#contract/settings.ts';
 import { renameFilter, saveFilter } from './saved-filter-mutations.ts';
 import { useSavedFilters } from './saved-filter-queries.ts';
@@ -24,25 +24,16 @@ export default function SavedFilterDialog({
   const saved = useSavedFilters();
   const [name, setName] = useState(filter?.name ?? query.slice(0, maxFilterName).toWellFormed());
   const [problem, setProblem] = useState<string>();
-  const full = !filter && saved.length >= maxSavedFilters;
 
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
-    const trimmed = name.replaceAll('\u0000', '').toWellFormed().trim();
-    const taken = saved.some(
-      (one) => one.id !== filter?.id && one.name.toLowerCase() === trimmed.toLowerCase(),
-    );
-    if (full)
-      return setProblem(
-        `There are ${maxSavedFilters} saved filters, as many as there can be. Delete one first.`,
-      );
-    if (trimmed === '') return setProblem('A filter needs a name.');
-    if (trimmed.length > maxFilterName) return setProblem(`A name can have ${maxFilterName} characters.`);
-    if (taken) return setProblem('Another filter has this name.');
+    const trimmed = storable(name);
+    const wrong = problemWith({ name: trimmed, query, filter, saved });
+    if (wrong) return setProblem(wrong);
     onClose();
     try {
       if (filter) await renameFilter(store, filter.id, trimmed);
-      else await saveFilter(store, { name: trimmed, query });
+      else await saveFilter(store, { name: trimmed, query: storable(query) });
       toast({ text: filter ? `Renamed to “${trimmed}”` : `Saved “${trimmed}”` });
     } catch {
       toast({ text: 'The filter could not be saved. Please try again.', tone: 'problem' });
@@ -80,4 +71,29 @@ export default function SavedFilterDialog({
       </form>
     </Dialog>
   );
+}
+
+/** Without what no text can hold. */
+const storable = (text: string) => text.replaceAll('\u0000', '').toWellFormed().trim();
+
+function problemWith({
+  name,
+  query,
+  filter,
+  saved,
+}: {
+  name: string;
+  query: string;
+  filter: SavedFilter | undefined;
+  saved: readonly SavedFilter[];
+}): string | undefined {
+  if (name === '') return 'A filter needs a name.';
+  if (name.length > maxFilterName) return `A name can have ${maxFilterName} characters.`;
+  if (saved.some((one) => one.id !== filter?.id && one.name.toLowerCase() === name.toLowerCase()))
+    return 'Another filter has this name.';
+  if (filter) return undefined;
+  if (query.length > maxFilterLength) return 'This filter is too long to be saved. Choose fewer tags.';
+  return saved.length >= maxSavedFilters
+    ? `There are ${maxSavedFilters} saved filters, as many as there can be. Delete one first.`
+    : undefined;
 }

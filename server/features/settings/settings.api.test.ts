@@ -1,3 +1,4 @@
+import { uuidv7 } from 'uuidv7';
 import { expect, it } from 'vitest';
 import { errorSchema } from '#contract/errors.ts';
 import { settingSchema } from '#contract/settings.ts';
@@ -27,6 +28,24 @@ it('refuses a setting that is none and a value it does not take', async () => {
   for (const value of [1, 'yesterday', {}, '2026-11-21'])
     expect((await ada.send('PUT', '/api/settings/intake_reset_at', { value })).status).toBe(400);
   expect((await ada.send('PUT', '/api/settings/intake_reset_at', {})).status).toBe(400);
+});
+
+it('keeps saved filters in their order, and refuses what cannot be one', async () => {
+  const { signUp } = await createTestApp();
+  const ada = await signUp();
+  const filter = (name: string) => ({ id: uuidv7(), name, query: '@work & !#house' });
+  const value = [filter('Work'), filter('Outside the house')];
+  expect(await ada.call('PUT', '/api/settings/saved_filters', { value })).toMatchObject({ value });
+  const [first] = value;
+  for (const wrong of [
+    first,
+    [{ ...first, name: ' ' }],
+    [{ ...first, query: 'a'.repeat(1001) }],
+    [{ ...first, id: 'mine' }],
+    Array.from({ length: 51 }, (_, index) => filter(`No ${index}`)),
+  ])
+    expect((await ada.send('PUT', '/api/settings/saved_filters', { value: wrong })).status).toBe(400);
+  expect(await ada.call('GET', '/api/settings')).toMatchObject([{ id: 'saved_filters', value }]);
 });
 
 it('lets the intake forget what it learned before the reset, and learn anew', async () => {
