@@ -178,8 +178,8 @@ test.describe('the rail', () => {
 
   test('can be skipped, and a new page takes the focus', async ({ page }) => {
     await signUp(page);
-    await page.goto('/search');
-    await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible();
+    await page.goto('/admin');
+    await expect(page.getByRole('heading', { level: 1, name: 'Admin' })).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
     await page.keyboard.press('Enter');
