@@ -29,8 +29,18 @@ describe('words in title, context and tags', () => {
     ['oat café', []],
     ['…', []],
   ])('%s finds %j', (text, found) => {
-    expect(titles(matchWords(tasks, wordsOfText(text)))).toEqual(found);
+    const { best, count } = matchWords(tasks, wordsOfText(text), 10);
+    expect(titles(best)).toEqual(found);
+    expect(count).toBe(found.length);
   });
+});
+
+it('counts all and gives the best of them, in the order given where they are alike', () => {
+  const many = ['the loom', 'bloom', 'a loom', 'loomed', 'my loom'].map((title) => task({ title }));
+  const { best, count } = matchWords(many, ['loom'], 4);
+  expect(titles(best)).toEqual(['the loom', 'a loom', 'my loom', 'loomed']);
+  expect(count).toBe(5);
+  expect(titles(matchWords(many, ['loom'], 2).best)).toEqual(['the loom', 'a loom']);
 });
 
 describe('a question', () => {

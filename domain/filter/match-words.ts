@@ -1,5 +1,5 @@
 import { fold, foldTask, type SearchedTask } from './fold.ts';
-import { sortByRank } from './rank.ts';
+import { rank, sortByRank } from './rank.ts';
 
 /** The folded words of a text, each once, without the marks around them. */
 export function wordsOfText(text: string): string[] {
@@ -9,23 +9,37 @@ export function wordsOfText(text: string): string[] {
   return [...new Set(words)].filter((word) => word !== '');
 }
 
-/** Tasks with all folded words in title, context or tags; the best first, of equals the first given. */
+/**
+ * How many tasks have all folded words in title, context or tags, and of them the `most` that fit best, of equals the
+ * first given.
+ */
 export function matchWords<T extends SearchedTask>(
   tasks: readonly T[],
   words: readonly string[],
-): readonly T[] {
-  if (words.length === 0) return [];
-  return sortByRank(
-    tasks.filter((task) => {
-      const { title, tags, all } = foldTask(task);
-      // Most tasks fail here; descriptions are in `all`, too, and do not count.
-      if (!words.every((word) => all.includes(word))) return false;
-      const context = fold(task.context);
-      return words.every(
-        (word) => title.includes(word) || context.includes(word) || tags.some((tag) => tag.includes(word)),
-      );
-    }),
-    words,
+  most: number,
+): { count: number; best: T[] } {
+  const ranked: T[][] = [[]];
+  let count = 0;
+  for (const task of words.length > 0 ? tasks : []) {
+    if (!hasWords(task, words)) continue;
+    count += 1;
+    // When enough fit perfectly, the others need no place.
+    if (ranked[0]?.length === most) continue;
+    const place = rank(task, words);
+    ranked[place] ??= [];
+    if (ranked[place].length < most) ranked[place].push(task);
+  }
+  return { count, best: ranked.flat().slice(0, most) };
+}
+
+function hasWords(task: SearchedTask, words: readonly string[]): boolean {
+  const { title, tags, all } = foldTask(task);
+  if (!words.every((word) => all.includes(word))) return false;
+  if (task.description === '') return true;
+  // Descriptions are in `all`, too, and do not count.
+  const context = fold(task.context);
+  return words.every(
+    (word) => title.includes(word) || context.includes(word) || tags.some((tag) => tag.includes(word)),
   );
 }
 

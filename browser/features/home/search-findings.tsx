@@ -20,11 +20,11 @@ export function SearchFindings({ query, onLeave, onDismiss }: FindingsProps) {
   const looks = useThemeLooks();
   useFoldedBeforehand(tasks);
   const searched = query.trim();
-  const found = useMemo(
-    () => (searched.length > moreThan ? matchWords(tasks, wordsOfText(searched)) : []),
+  const { count, best } = useMemo(
+    () => matchWords(tasks, searched.length > moreThan ? wordsOfText(searched) : [], mostShown),
     [tasks, searched],
   );
-  const results = `${found.length.toLocaleString('en')} ${found.length === 1 ? 'result' : 'results'}`;
+  const results = `${count.toLocaleString('en')} ${count === 1 ? 'result' : 'results'}`;
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const links = [...event.currentTarget.querySelectorAll('a')];
@@ -41,9 +41,9 @@ export function SearchFindings({ query, onLeave, onDismiss }: FindingsProps) {
   return (
     <>
       <p role="status" className="sr-only">
-        {found.length > 0 && `${results}; arrow down goes to them, Escape closes them`}
+        {count > 0 && `${results}; arrow down goes to them, Escape closes them`}
       </p>
-      {found.length > 0 && (
+      {count > 0 && (
         <section
           aria-label="Search Results"
           onKeyDown={onKeyDown}
@@ -59,7 +59,7 @@ export function SearchFindings({ query, onLeave, onDismiss }: FindingsProps) {
             />
           </header>
           <ul>
-            {found.slice(0, mostShown).map((task) => (
+            {best.map((task) => (
               <li key={task.id}>
                 <TaskLink task={task} look={looks.of(task.theme_id)} />
               </li>

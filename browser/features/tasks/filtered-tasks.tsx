@@ -40,19 +40,21 @@ export function FilteredTasks({
     );
     return at === '' ? found : found.sort(byUrgency(at));
   }, [tasks, theme, tag, looks, at]);
-  const where = [
-    theme && `in ${theme.name}`,
-    tag !== undefined && `tagged ${tag}`,
-    attention && 'that need attention',
-  ]
-    .filter(Boolean)
-    .join(' ');
+  const whereOf = (count: number) =>
+    [
+      theme && `in ${theme.name}`,
+      tag !== undefined && `tagged ${tag}`,
+      attention && `that ${count === 1 ? 'needs' : 'need'} attention`,
+    ]
+      .filter(Boolean)
+      .join(' ');
+  const where = whereOf(0);
   if (!known) return <LoadingTasks />;
   return (
     <>
       <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4">
         <h2 aria-live="polite" className="font-medium tabular-nums wrap-anywhere">
-          {shown.length.toLocaleString('en')} task{shown.length === 1 ? '' : 's'} {where}
+          {shown.length.toLocaleString('en')} task{shown.length === 1 ? '' : 's'} {whereOf(shown.length)}
         </h2>
         <Link href="/tasks" className={`${buttonLook('quiet', 'compact')} -mr-3`}>
           <ArrowLeft className="size-4" />
