@@ -21,7 +21,7 @@ const test = base.extend<{ noComplaints: undefined }>({
 
 async function expectAccessible(page: Page, where: string) {
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-  await page.evaluate(() => Promise.all(document.getAnimations().map((running) => running.finished)));
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map((running) => running.finished)));
   const { violations } = await new AxeBuilder({ page }).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
   expect(found, where).toEqual([]);

@@ -162,7 +162,7 @@ test('choices narrow a search, and a filter that is saved stands in the rail unt
 });
 
 async function expectGood(page: Page, state: string): Promise<void> {
-  await page.evaluate(() => Promise.all(document.getAnimations().map((running) => running.finished)));
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map((running) => running.finished)));
   const { violations } = await new AxeBuilder({ page }).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
   expect(found, state).toEqual([]);

@@ -76,8 +76,10 @@ export default function SearchPage() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what somebody came with
   useEffect(() => {
     if (parsed.ok) remember(text);
-    // Who comes with a question wants the answer, and no keyboard over it.
-    if (!asks && matchMedia('(pointer: fine)').matches) field.current?.focus();
+    // Who comes from another page means to write; who comes with a question wants the answer first, who opens the
+    // address begins at its start, and on a phone a keyboard would stand over what can be pressed.
+    const cameHere = document.activeElement !== document.body;
+    if (!asks && cameHere && matchMedia('(pointer: fine)').matches) field.current?.focus();
   }, []);
 
   return (
