@@ -1,9 +1,10 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
 import { loginPath, safeOrigin } from './features/auth/origin.ts';
 import { useSession } from './features/auth/session.ts';
 import type { Account, SignedOutBecause } from './features/auth/session-machine.ts';
 import { Broken } from './shell/broken.tsx';
+import { useTitle } from './shell/use-title.ts';
 import { ErrorBoundary } from './ui/error-boundary.tsx';
 
 /** What a page is given: the parts of its address. */
@@ -12,7 +13,8 @@ export interface PageProps {
 }
 
 type LoadPage = () => Promise<{ default: ComponentType<PageProps> }>;
-type Title = string | ((params: PageProps['params']) => string);
+/** Null where the page names itself, with `useTitle`. */
+type Title = string | null;
 
 interface PageRoute {
   path: string;
@@ -28,8 +30,6 @@ const route = (path: string, title: Title, load: LoadPage): PageRoute => ({
   Page: lazy(load),
 });
 
-const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-
 const publicRoutes = [
   route('/login', 'Sign in', () => import('./pages/login.tsx')),
   route('/signup', 'Create account', () => import('./pages/signup.tsx')),
@@ -39,14 +39,12 @@ const publicRoutes = [
 const protectedRoutes = [
   route('/', 'Home', () => import('./pages/home.tsx')),
   route('/tasks', 'All Tasks', () => import('./pages/tasks.tsx')),
-  route(
-    '/theme/:theme',
-    ({ theme = '' }) => capitalised(theme),
-    () => import('./pages/theme.tsx'),
-  ),
+  route('/theme/:theme', null, () => import('./pages/theme.tsx')),
   route('/search', 'Search', () => import('./pages/search.tsx')),
   route('/voice', 'Voice Input', () => import('./pages/voice.tsx')),
   route('/dashboard', 'Projects', () => import('./pages/dashboard.tsx')),
+  route('/project/:id', null, () => import('./pages/project.tsx')),
+  route('/thread/:id', null, () => import('./pages/thread.tsx')),
   route('/focus', 'Focus Timer', () => import('./pages/focus.tsx')),
   route('/mindfulness', 'Mindfulness', () => import('./pages/mindfulness.tsx')),
   route('/analytics', 'Analytics', () => import('./pages/analytics.tsx')),
@@ -72,7 +70,7 @@ export function App() {
                 session.state === 'signedIn' && path !== '/reset' ? (
                   <Return to={path === '/login' ? 'origin' : 'home'} />
                 ) : (
-                  <Titled title={title} params={params}>
+                  <Titled title={title}>
                     <Page params={params} />
                   </Titled>
                 )
@@ -104,7 +102,7 @@ function ProtectedPages({ account }: { account: Account }) {
             {protectedRoutes.map(({ path, title, Page }) => (
               <Route key={path} path={path}>
                 {(params) => (
-                  <Titled title={title} params={params}>
+                  <Titled title={title}>
                     <Page params={params} />
                   </Titled>
                 )}
@@ -117,19 +115,8 @@ function ProtectedPages({ account }: { account: Account }) {
   );
 }
 
-function Titled({
-  title,
-  params,
-  children,
-}: {
-  title: Title;
-  params: PageProps['params'];
-  children: ReactNode;
-}) {
-  const text = typeof title === 'string' ? title : title(params);
-  useEffect(() => {
-    document.title = `${text} · Heddle`;
-  }, [text]);
+function Titled({ title, children }: { title: Title; children: ReactNode }) {
+  useTitle(title);
   return children;
 }
 

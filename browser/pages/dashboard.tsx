@@ -1,9 +1,127 @@
-import { UnbuiltPage } from '#browser/shell/unbuilt-page.tsx';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Plus from 'lucide-react/icons/plus';
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { ProjectCard } from '#browser/features/projects/project-card.tsx';
+import { useProjectCounts } from '#browser/features/projects/project-rows.ts';
+import { LoadingTasks, useTasksKnown } from '#browser/features/tasks/loading-tasks.tsx';
+import { useRows } from '#browser/store/store-provider.tsx';
+import { Button } from '#browser/ui/button.tsx';
+import { classNames } from '#browser/ui/class-names.ts';
+import { EmptyState } from '#browser/ui/empty-state.tsx';
+import { Page } from '#browser/ui/page.tsx';
+import { TextField } from '#browser/ui/text-field.tsx';
+import type { Project } from '#contract/projects.ts';
+
+const ProjectDialog = lazy(() => import('#browser/features/projects/project-dialog.tsx'));
+
+/** From here on there is a field to search in. */
+const manyProjects = 9;
 
 export default function DashboardPage() {
+  const projects = useRows('projects');
+  const known = useTasksKnown(projects.length);
+  const [creating, setCreating] = useState(false);
+  const [query, setQuery] = useState('');
+  const [showArchived, setShowArchived] = useState(false);
+  const sought = useDeferredValue(query.trim().toLowerCase());
+  const { open, archived } = useMemo(() => {
+    const found =
+      sought === '' ? projects : projects.filter(({ name }) => name.toLowerCase().includes(sought));
+    return {
+      open: found.filter(({ archived_at }) => archived_at === null),
+      archived: found.filter(({ archived_at }) => archived_at !== null),
+    };
+  }, [projects, sought]);
+  // What is sought and found is not hidden.
+  const unfolded = showArchived || (sought !== '' && open.length === 0);
+
   return (
-    <UnbuiltPage title="Projects" instead={{ name: 'All Tasks', href: '/tasks' }}>
-      Projects with lists of their own are not built yet; until then, themes and threads keep tasks together.
-    </UnbuiltPage>
+    <Page
+      title="Projects"
+      lead={known ? counted(projects) : '\u00a0'}
+      actions={
+        <Button
+          look="primary"
+          size="compact"
+          icon={<Plus className="size-4" />}
+          onClick={() => setCreating(true)}
+        >
+          New project
+        </Button>
+      }
+    >
+      {!known && <LoadingTasks />}
+      {known && projects.length === 0 && (
+        <EmptyState
+          title="No projects yet"
+          action={
+            <Button look="primary" onClick={() => setCreating(true)}>
+              Create a project
+            </Button>
+          }
+        >
+          A project keeps the tasks of one undertaking together, whatever their themes.
+        </EmptyState>
+      )}
+      {projects.length >= manyProjects && (
+        <search className="mb-4 block">
+          <TextField
+            label="Search projects"
+            hideLabel
+            type="search"
+            placeholder="Search projects"
+            value={query}
+            onChange={setQuery}
+          />
+        </search>
+      )}
+      {sought !== '' && open.length + archived.length === 0 && (
+        <EmptyState action={<Button onClick={() => setQuery('')}>Clear the search</Button>}>
+          No project has “{sought.slice(0, 100)}” in its name.
+        </EmptyState>
+      )}
+      <Cards label="Projects" projects={open} />
+      {archived.length > 0 && (
+        <section aria-labelledby="archived" className={classNames(open.length > 0 && 'mt-8')}>
+          <h2 id="archived" className="-ml-1">
+            <button
+              type="button"
+              aria-expanded={unfolded}
+              onClick={() => setShowArchived(!unfolded)}
+              className="flex h-11 cursor-pointer items-center gap-2 rounded-md pr-3 pl-1 text-muted hover:bg-raised hover:text-text"
+            >
+              <ChevronRight
+                className={classNames('size-4 shrink-0 transition-transform', unfolded && 'rotate-90')}
+              />
+              Archived projects
+              <span className="tabular-nums">{archived.length.toLocaleString('en')}</span>
+            </button>
+          </h2>
+          {unfolded && <Cards label="Archived projects" projects={archived} />}
+        </section>
+      )}
+      <Suspense>{creating && <ProjectDialog onClose={() => setCreating(false)} />}</Suspense>
+    </Page>
   );
+}
+
+function Cards({ label, projects }: { label: string; projects: readonly Project[] }) {
+  const countOf = useProjectCounts();
+  if (projects.length === 0) return null;
+  return (
+    <ul aria-label={label} className="grid gap-3 sm:grid-cols-2">
+      {projects.map((project) => (
+        <li key={project.id} className="min-w-0">
+          <ProjectCard project={project} count={countOf(project.id)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function counted(projects: readonly Project[]): string {
+  const archived = projects.filter(({ archived_at }) => archived_at !== null).length;
+  const open = projects.length - archived;
+  const words = `${open.toLocaleString('en')} ${open === 1 ? 'project' : 'projects'}`;
+  return archived > 0 ? `${words}, ${archived.toLocaleString('en')} archived` : words;
 }

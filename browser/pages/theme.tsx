@@ -9,7 +9,7 @@ import { TaskList } from '#browser/features/tasks/task-list.tsx';
 import { useTasks } from '#browser/features/tasks/task-rows.ts';
 import { useTaskActions } from '#browser/features/tasks/use-task-actions.ts';
 import { type ThemeLook, useThemeLooks } from '#browser/features/themes/theme-looks.ts';
-import type { PageProps } from '#browser/routes.tsx';
+import { useTitle } from '#browser/shell/use-title.ts';
 import { useRows } from '#browser/store/store-provider.tsx';
 import { Button } from '#browser/ui/button.tsx';
 import { buttonLook } from '#browser/ui/button-look.ts';
@@ -21,21 +21,25 @@ import type { Task } from '#contract/tasks.ts';
 
 const shows = { context: true, created: true };
 
-export default function ThemePage({ params: { theme: name = '' } }: PageProps) {
+export default function ThemePage() {
   const looks = useThemeLooks();
-  const look = looks.find(name) ?? looks.find(decoded(name));
+  const name = nameInAddress();
+  const look = looks.find(name);
   const known = useTasksKnown(useRows('themes').length);
+  const spoken = name.charAt(0).toUpperCase() + name.slice(1);
+  useTitle(look?.name ?? (known ? 'Theme not found' : spoken));
   if (look) return <TasksOfTheme key={look.id} look={look} />;
-  if (known) return <UnknownTheme name={decoded(name)} />;
+  if (known) return <UnknownTheme name={name} />;
   return (
-    <Page title={name.charAt(0).toUpperCase() + name.slice(1)} lead={'\u00a0'}>
+    <Page title={spoken} lead={'\u00a0'}>
       <LoadingTasks />
     </Page>
   );
 }
 
-/** The router leaves some characters of an address encoded, such as & and /. */
-function decoded(name: string): string {
+/** The router decodes some characters of an address and others, such as & and /, not. */
+function nameInAddress(): string {
+  const [, , name = ''] = location.pathname.split('/');
   try {
     return decodeURIComponent(name);
   } catch {

@@ -1,6 +1,7 @@
 import LogOut from 'lucide-react/icons/log-out';
 import { Link, useLocation, useSearch } from 'wouter';
 import type { Account } from '#browser/features/auth/session-machine.ts';
+import { ProjectLinks } from '#browser/features/projects/project-links.tsx';
 import { SyncCloud } from '#browser/features/sync/sync-cloud.tsx';
 import { classNames } from '#browser/ui/class-names.ts';
 import { Tooltip } from '#browser/ui/tooltip.tsx';
@@ -41,6 +42,7 @@ export function Rail({ account, wide, onSignOut, onHeading }: RailProps) {
         <nav aria-label="Themes">
           <ul>{themePlaces.map(place)}</ul>
         </nav>
+        <ProjectLinks wide={wide} isHere={isHere} onHeading={onHeading} />
         <SavedFilterLinks wide={wide} item={item} />
         <hr className="mx-2 border-hairline" />
         <nav aria-label="Tags">

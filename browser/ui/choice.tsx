@@ -1,23 +1,41 @@
 import { type ReactNode, useId } from 'react';
+import { classNames } from './class-names.ts';
 
 export interface ChoiceProps<Value extends string> {
   /** Names the group. */
   label: string;
   value: Value;
-  options: readonly { value: Value; label: string; icon?: ReactNode }[];
+  /** `detail` stands below, quieter. */
+  options: readonly { value: Value; label: string; detail?: string; icon?: ReactNode }[];
   onChange: (value: Value) => void;
+  /** All of them in one line, equally wide. */
+  even?: boolean;
 }
 
 /** One of a few, all in view: the platform's radio buttons, side by side. */
-export function Choice<Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) {
+export function Choice<Value extends string>({
+  label,
+  value,
+  options,
+  onChange,
+  even = false,
+}: ChoiceProps<Value>) {
   const name = useId();
   return (
-    <fieldset className="flex max-w-md flex-wrap gap-1 rounded-md border border-hairline bg-raised p-1">
+    <fieldset
+      className={classNames(
+        'rounded-md border border-hairline bg-raised p-1',
+        even ? 'grid auto-cols-fr grid-flow-col' : 'flex max-w-md flex-wrap gap-1',
+      )}
+    >
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
         <label
           key={option.value}
-          className="relative flex h-9 pointer-coarse:h-11 grow cursor-pointer items-center justify-center gap-2 rounded-sm px-3 text-muted transition-colors hover:text-text has-checked:bg-surface has-checked:font-medium has-checked:text-text has-checked:shadow-[0_0_0_1px_var(--color-control)] has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2"
+          className={classNames(
+            even ? 'min-h-11 flex-col px-0.5 text-sm' : 'h-9 gap-2 px-3 pointer-coarse:h-11',
+            'relative flex grow cursor-pointer items-center justify-center rounded-sm text-muted transition-colors hover:text-text has-checked:bg-surface has-checked:font-medium has-checked:text-text has-checked:shadow-[0_0_0_1px_var(--color-control)] has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2',
+          )}
         >
           <input
             type="radio"
@@ -29,6 +47,7 @@ export function Choice<Value extends string>({ label, value, options, onChange }
           />
           {option.icon}
           {option.label}
+          {option.detail && <span className="font-normal text-muted tabular-nums">{option.detail}</span>}
         </label>
       ))}
     </fieldset>

@@ -32,7 +32,11 @@ export function ColorField({ value, onChange }: { value: string; onChange: (hex:
       <legend className="mb-1.5 font-medium text-sm">Colour</legend>
       <div className="-ml-2 flex flex-wrap">
         {palette.map(({ name: label, hex }) => (
-          <label key={hex} title={label} className="grid size-11 cursor-pointer place-items-center">
+          <label
+            key={hex}
+            title={label}
+            className="grid size-10 pointer-coarse:size-11 cursor-pointer place-items-center"
+          >
             <input
               type="radio"
               name={name}
@@ -44,7 +48,10 @@ export function ColorField({ value, onChange }: { value: string; onChange: (hex:
             />
           </label>
         ))}
-        <label title="Another colour" className="relative grid size-11 cursor-pointer place-items-center">
+        <label
+          title="Another colour"
+          className="relative grid size-10 pointer-coarse:size-11 cursor-pointer place-items-center"
+        >
           <input
             type="color"
             aria-label={isOwn ? `Another colour, ${value} now` : 'Another colour'}

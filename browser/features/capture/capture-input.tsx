@@ -94,7 +94,7 @@ export function CaptureInput({
         <div
           ref={box}
           className={classNames(
-            'rounded-md border bg-surface transition-colors focus-within:border-accent',
+            'relative rounded-md border bg-surface transition-colors focus-within:border-accent',
             problem ? 'border-danger' : 'border-control',
           )}
         >
@@ -118,7 +118,10 @@ export function CaptureInput({
             onKeyDown={onKeyDown}
             onFocus={menu.onFocus}
             onBlur={menu.onBlur}
-            className="field-sizing-content block max-h-[200px] min-h-[60px] w-full resize-none rounded-md bg-transparent px-4 pt-3.5 text-lg placeholder:text-muted focus-visible:outline-none"
+            className={classNames(
+              'field-sizing-content block max-h-[200px] w-full resize-none rounded-md bg-transparent text-lg placeholder:text-muted focus-visible:outline-none',
+              place ? 'min-h-12 py-2.5 pr-14 pl-4' : 'min-h-[60px] px-4 pt-3.5',
+            )}
           />
           <CaptureChips
             read={read}
@@ -126,7 +129,12 @@ export function CaptureInput({
             onCorrect={capture.addCorrection}
             onLeave={focus}
           />
-          <div className="flex items-center gap-1 p-1.5">
+          <div
+            className={classNames(
+              'flex items-center gap-1 p-1.5',
+              place && text === '' && 'absolute right-0 bottom-0 pointer-coarse:p-0.5',
+            )}
+          >
             {!place && (
               <>
                 <Button look="quiet" size="compact" onClick={() => pressed(capture.ask)}>
@@ -144,7 +152,7 @@ export function CaptureInput({
               id={`${id}-hint`}
               className={classNames(
                 'ml-auto truncate pr-2 pl-2.5 text-muted text-sm max-sm:sr-only pointer-coarse:sr-only',
-                text === '' && 'invisible',
+                text === '' && (place ? 'hidden' : 'invisible'),
               )}
             >
               {hintOf(text)} · Shift+Enter new line

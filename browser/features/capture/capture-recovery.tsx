@@ -3,7 +3,7 @@ import { currentSession, onSessionChange } from '#browser/features/auth/session.
 import { useStore } from '#browser/store/store-provider.tsx';
 import { toast } from '#browser/ui/toast-queue.ts';
 import { recoverCaptures } from './capture-mutations.ts';
-import { keepDraft } from './draft.ts';
+import { forgetDrafts } from './draft.ts';
 
 /**
  * Once a start: brings in what an earlier page could not store. Who signs out leaves no draft behind; who was signed
@@ -31,7 +31,7 @@ export function CaptureRecovery() {
       onSessionChange(() => {
         const session = currentSession();
         if (session.state === 'signedOut' && (session.because === 'left' || session.because === 'deleted'))
-          keepDraft(store.account.id, '');
+          forgetDrafts(store.account.id);
       }),
     [store],
   );

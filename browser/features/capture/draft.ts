@@ -17,3 +17,13 @@ export function keepDraft(accountId: string, text: string, where = ''): void {
     // Storage is full or switched off: the draft lasts as long as the page.
   }
 }
+
+/** Nothing of an account that was typed and not sent stays on this device. */
+export function forgetDrafts(accountId: string): void {
+  try {
+    for (const name of Object.keys(localStorage))
+      if (name.startsWith(key(accountId, ''))) localStorage.removeItem(name);
+  } catch {
+    // As above.
+  }
+}

@@ -23,3 +23,49 @@ export async function createProject(store: Store, { name, color = '#4A46C9' }: N
   });
   return row;
 }
+
+/** Resolves with the id that undoes it; so do all below. */
+export async function updateProject(
+  store: Store,
+  project: Project,
+  change: Partial<Pick<Project, 'name' | 'color'>>,
+): Promise<string> {
+  return store.change({
+    label: `Change project “${project.name}”`,
+    method: 'PUT',
+    path: `/api/projects/${project.id}`,
+    body: change,
+    effects: [{ table: 'projects', id: project.id, set: change }],
+  });
+}
+
+/** Into an archived project nothing is filed by itself any more; it can be taken back. */
+export async function archiveProject(store: Store, project: Project, archived: boolean): Promise<string> {
+  return store.change({
+    label: `${archived ? 'Archive' : 'Unarchive'} project “${project.name}”`,
+    method: 'PUT',
+    path: `/api/projects/${project.id}`,
+    body: { archived },
+    effects: [
+      {
+        table: 'projects',
+        id: project.id,
+        set: { archived_at: archived ? new Date().toISOString() : null },
+      },
+    ],
+  });
+}
+
+/** Its tasks stay, without project, those in the trash too. */
+export async function deleteProject(store: Store, project: Project): Promise<string> {
+  const tasks = [...store.replica.tasks.all()].filter(({ project_id }) => project_id === project.id);
+  return store.change({
+    label: `Delete project “${project.name}”`,
+    method: 'DELETE',
+    path: `/api/projects/${project.id}`,
+    effects: [
+      { table: 'projects', id: project.id, set: { deleted_at: new Date().toISOString() } },
+      ...tasks.map(({ id }) => ({ table: 'tasks' as const, id, set: { project_id: null } })),
+    ],
+  });
+}

@@ -31,7 +31,7 @@ export function ThreadMenu({
   thread: Thread;
   /** Whether it offers the thread's own page. */
   open?: boolean;
-  onGone?: () => void;
+  onGone?: (into?: Thread) => void;
 }) {
   const store = useStore();
   const [, navigate] = useLocation();
@@ -39,10 +39,10 @@ export function ThreadMenu({
   const isClosed = thread.closed_at !== null;
   const close = () => setDialog(null);
 
-  const say = async (going: Promise<string>, said: string, gone = false) => {
+  const say = async (going: Promise<string>, said: string, gone?: { into?: Thread }) => {
+    if (gone) onGone?.(gone.into);
     try {
       toastWithUndo(store, said, await going);
-      if (gone) onGone?.();
       refocus();
     } catch {
       toast({ text: 'The thread could not be changed. Please try again.', tone: 'problem' });
@@ -88,7 +88,7 @@ export function ThreadMenu({
         <MenuItem
           danger
           icon={<Trash className="size-4" />}
-          onSelect={() => say(deleteThread(store, thread), 'Thread deleted', true)}
+          onSelect={() => say(deleteThread(store, thread), 'Thread deleted', {})}
         >
           Delete thread
         </MenuItem>
@@ -99,7 +99,7 @@ export function ThreadMenu({
           <ThreadTargetDialog
             thread={thread}
             way={dialog}
-            onGo={(going, said) => say(going, said, dialog === 'merge')}
+            onGo={(going, said, into) => say(going, said, into && { into })}
             onClose={close}
           />
         )}

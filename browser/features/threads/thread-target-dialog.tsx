@@ -16,8 +16,8 @@ export default function ThreadTargetDialog({
 }: {
   thread: Thread;
   way: 'move' | 'merge';
-  /** Hears what is being done, in words for when it is. */
-  onGo: (going: Promise<string>, said: string) => void;
+  /** Hears what is being done, in words for when it is; `into` is the thread that takes the tasks. */
+  onGo: (going: Promise<string>, said: string, into?: Thread) => void;
   onClose: () => void;
 }) {
   const store = useStore();
@@ -69,7 +69,7 @@ export default function ThreadTargetDialog({
       confirm="Merge"
       onPick={(id) => {
         const into = threads.find((other) => other.id === id);
-        if (into) onGo(mergeThreads(store, thread, into), 'Threads merged');
+        if (into) onGo(mergeThreads(store, thread, into), 'Threads merged', into);
       }}
       onClose={onClose}
     />

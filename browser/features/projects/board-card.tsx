@@ -1,0 +1,158 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import PanelRight from 'lucide-react/icons/panel-right';
+import Repeat from 'lucide-react/icons/repeat';
+import Trash from 'lucide-react/icons/trash-2';
+import { type MouseEvent, memo, useEffect, useRef } from 'react';
+import { openTask, taskHref } from '#browser/features/task-details/open-task.ts';
+import { DueMark } from '#browser/features/tasks/due-mark.tsx';
+import { PriorityMark } from '#browser/features/tasks/priority-mark.tsx';
+import { statusOptions } from '#browser/features/tasks/status-looks.ts';
+import { shortTitle } from '#browser/features/tasks/task-layout.ts';
+import type { TaskActions } from '#browser/features/tasks/use-task-actions.ts';
+import type { ThemeLook } from '#browser/features/themes/theme-looks.ts';
+import { recurrenceWords } from '#browser/time/recurrence-words.ts';
+import { CheckCircle } from '#browser/ui/check-circle.tsx';
+import { classNames } from '#browser/ui/class-names.ts';
+import { IconButton } from '#browser/ui/icon-button.tsx';
+import { Menu, MenuItem, MenuSeparator } from '#browser/ui/menu.tsx';
+import { refocus } from '#browser/ui/refocus.ts';
+import { StruckText } from '#browser/ui/struck-text.tsx';
+import { threaded } from '#browser/ui/thread-line.ts';
+import type { Task } from '#contract/tasks.ts';
+import type { Status } from '#contract/vocabularies.ts';
+import { boardOrder } from './board-columns.ts';
+import type * as Dragging from './board-drag.ts';
+
+export interface BoardCardProps {
+  task: Task;
+  look: ThemeLook;
+  actions: TaskActions;
+  /** Present once cards can be dragged. */
+  dragging: typeof Dragging | undefined;
+  /** It is the one that is dragged. */
+  lifted: boolean;
+  /** Stable. */
+  onMove: (id: string, status: Status) => void;
+}
+
+const mostTags = 3;
+
+/** A task on the board: a press opens it, the menu and Shift with an arrow move it, so does dragging. */
+export const BoardCard = memo(function BoardCard({
+  task,
+  look,
+  actions,
+  dragging,
+  lifted,
+  onMove,
+}: BoardCardProps) {
+  const card = useRef<HTMLElement>(null);
+  const done = task.status === 'completed';
+  const title = shortTitle(task.title);
+  useEffect(() => {
+    if (dragging && card.current) return dragging.bindCard(card.current, task.id);
+  }, [dragging, task.id]);
+
+  const press = (event: MouseEvent) => {
+    const onControl = event.target instanceof Element && event.target.closest('button, a, input');
+    if (!onControl && getSelection()?.isCollapsed !== false) openTask(task.id);
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the title and the menu are its controls
+    <article
+      ref={card}
+      data-task={task.id}
+      data-card={task.id}
+      style={threaded({}, look.color)}
+      onClick={press}
+      className={classNames(
+        'group/card @container relative flex w-full min-w-0 cursor-pointer select-none items-start rounded-md border border-hairline bg-surface pr-2 pl-2.5 transition-opacity [-webkit-touch-callout:none] hover:border-control',
+        'before:absolute before:inset-y-2.5 before:left-1.5 before:w-0.5 before:rounded-full before:bg-(--thread)',
+        lifted && 'opacity-45',
+      )}
+    >
+      <CheckCircle
+        label={title}
+        checked={done}
+        color={look.color}
+        onChange={() => actions.toggle(task)}
+        className="-ml-0.5 my-1 pointer-coarse:my-0 @max-[12rem]:w-8"
+      />
+      <div className="min-w-0 grow py-2.5 @max-[12rem]:text-sm">
+        <p dir="auto" className="line-clamp-4 wrap-anywhere">
+          <StruckText struck={done} color={look.color}>
+            <OpenCard id={task.id}>{task.title}</OpenCard>
+          </StruckText>
+        </p>
+        <div className="flex flex-wrap items-center gap-x-2.5 gap-y-0.5 text-muted text-sm empty:hidden">
+          {task.due_date && <DueMark due={task.due_date} done={done} />}
+          {task.recurrence && (
+            <span className="inline-flex items-center gap-1">
+              <Repeat className="size-3.5 shrink-0" />
+              {recurrenceWords(task.recurrence)}
+            </span>
+          )}
+          {task.priority && <PriorityMark priority={task.priority} />}
+          {task.tags.slice(0, mostTags).map((tag) => (
+            <span key={tag} dir="auto" className="max-w-28 truncate rounded-full bg-raised px-2 text-text">
+              {tag}
+            </span>
+          ))}
+          {task.tags.length > mostTags && <span>+{task.tags.length - mostTags}</span>}
+        </div>
+      </div>
+      <span className="-mr-1.5 pointer-fine:absolute pointer-fine:top-1 pointer-fine:right-2 rounded-md bg-surface opacity-0 transition-opacity focus-within:opacity-100 has-aria-expanded:opacity-100 group-hover/card:opacity-100 pointer-coarse:opacity-100">
+        <Menu
+          label={`Move or open ${title}`}
+          trigger={<IconButton label="More" icon={<Ellipsis className="size-4" />} data-more />}
+        >
+          <MenuItem icon={<PanelRight className="size-4" />} onSelect={() => openTask(task.id)}>
+            Details
+          </MenuItem>
+          <MenuSeparator />
+          {boardOrder
+            .filter((status) => status !== task.status)
+            .map((status) => (
+              <MenuItem
+                key={status}
+                icon={<ArrowRight className="size-4" />}
+                onSelect={() => onMove(task.id, status)}
+              >
+                Move to {statusOptions.find(({ value }) => value === status)?.label}
+              </MenuItem>
+            ))}
+          <MenuSeparator />
+          <MenuItem
+            danger
+            icon={<Trash className="size-4" />}
+            onSelect={async () => (await actions.remove(task)) && refocus()}
+          >
+            Delete
+          </MenuItem>
+        </Menu>
+      </span>
+    </article>
+  );
+});
+
+/** The title, which opens the details; with a modifier key as a page of its own. */
+function OpenCard({ id, children }: { id: string; children: string }) {
+  const press = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    openTask(id);
+  };
+  return (
+    <a
+      href={taskHref(id)}
+      draggable={false}
+      onClick={press}
+      data-open
+      aria-keyshortcuts="Shift+ArrowLeft Shift+ArrowRight"
+      className="rounded-sm"
+    >
+      {children}
+    </a>
+  );
+}

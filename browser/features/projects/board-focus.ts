@@ -1,0 +1,35 @@
+/** What of a card takes the focus. */
+const opener = (card: Element | null | undefined) => card?.querySelector<HTMLElement>('[data-open]');
+
+/** Gives the focus to a card; whether it is there. */
+export function focusCard(board: HTMLElement, id: string): boolean {
+  const control = opener(board.querySelector(`[data-card="${CSS.escape(id)}"]`));
+  control?.focus();
+  return control !== null && control !== undefined;
+}
+
+const centre = (element: Element) => {
+  const { top, height } = element.getBoundingClientRect();
+  return top + height / 2;
+};
+
+/** The card above, below or beside one, for an arrow key. */
+export function stepFrom(card: HTMLElement, key: string): HTMLElement | null | undefined {
+  const column = card.closest<HTMLElement>('[data-column]');
+  if (!column) return null;
+  const cards = (of: Element) => [...of.querySelectorAll<HTMLElement>('[data-card]')];
+  if (key === 'ArrowUp' || key === 'ArrowDown') {
+    const all = cards(column);
+    return opener(all[all.indexOf(card) + (key === 'ArrowDown' ? 1 : -1)]);
+  }
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return null;
+  const columns = [...(column.parentElement?.querySelectorAll<HTMLElement>('[data-column]') ?? [])];
+  const at = columns.indexOf(column);
+  const beyond = key === 'ArrowRight' ? columns.slice(at + 1) : columns.slice(0, at).reverse();
+  const target = beyond.find((other) => cards(other).length > 0);
+  const height = centre(card);
+  const [nearest] = target
+    ? cards(target).sort((one, other) => Math.abs(centre(one) - height) - Math.abs(centre(other) - height))
+    : [];
+  return opener(nearest);
+}

@@ -1,0 +1,90 @@
+import Archive from 'lucide-react/icons/archive';
+import ArchiveRestore from 'lucide-react/icons/archive-restore';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash from 'lucide-react/icons/trash-2';
+import { lazy, Suspense, useState } from 'react';
+import { useLocation } from 'wouter';
+import { toastWithUndo } from '#browser/features/activity/undo-toast.tsx';
+import { useStore } from '#browser/store/store-provider.tsx';
+import { IconButton } from '#browser/ui/icon-button.tsx';
+import { Menu, MenuItem, MenuSeparator } from '#browser/ui/menu.tsx';
+import { refocus } from '#browser/ui/refocus.ts';
+import { toast } from '#browser/ui/toast-queue.ts';
+import type { Project } from '#contract/projects.ts';
+import { projectHref } from './project-looks.ts';
+import { archiveProject, deleteProject } from './project-mutations.ts';
+
+const ProjectDialog = lazy(() => import('./project-dialog.tsx'));
+
+/** What can be done with a project. `onGone` hears that it was deleted. */
+export function ProjectMenu({
+  project,
+  open = true,
+  onGone,
+}: {
+  project: Project;
+  /** Whether it offers the project's own page. */
+  open?: boolean;
+  onGone?: () => void;
+}) {
+  const store = useStore();
+  const [, navigate] = useLocation();
+  const [editing, setEditing] = useState(false);
+  const isArchived = project.archived_at !== null;
+
+  const say = async (going: Promise<string>, said: string, gone = false) => {
+    if (gone) onGone?.();
+    try {
+      toastWithUndo(store, said, await going);
+      refocus();
+    } catch {
+      toast({ text: 'The project could not be changed. Please try again.', tone: 'problem' });
+    }
+  };
+
+  return (
+    <>
+      <Menu
+        label={`Project ${project.name}`}
+        trigger={
+          <IconButton label={`Project ${project.name}: more`} icon={<Ellipsis className="size-4" />} />
+        }
+      >
+        {open && (
+          <MenuItem icon={<ArrowRight className="size-4" />} onSelect={() => navigate(projectHref(project))}>
+            Open project
+          </MenuItem>
+        )}
+        <MenuItem icon={<Pencil className="size-4" />} onSelect={() => setEditing(true)}>
+          Name and colour…
+        </MenuItem>
+        {isArchived ? (
+          <MenuItem
+            icon={<ArchiveRestore className="size-4" />}
+            onSelect={() => say(archiveProject(store, project, false), 'Project unarchived')}
+          >
+            Unarchive project
+          </MenuItem>
+        ) : (
+          <MenuItem
+            icon={<Archive className="size-4" />}
+            onSelect={() => say(archiveProject(store, project, true), 'Project archived')}
+          >
+            Archive project
+          </MenuItem>
+        )}
+        <MenuSeparator />
+        <MenuItem
+          danger
+          icon={<Trash className="size-4" />}
+          onSelect={() => say(deleteProject(store, project), 'Project deleted, its tasks stay', true)}
+        >
+          Delete project
+        </MenuItem>
+      </Menu>
+      <Suspense>{editing && <ProjectDialog project={project} onClose={() => setEditing(false)} />}</Suspense>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useMemo } from 'react';
+import { useRows } from '#browser/store/store-provider.tsx';
+import type { Project } from '#contract/projects.ts';
+import type { Task } from '#contract/tasks.ts';
+
+/** Projects that something can be put into, oldest first. */
+export function useOpenProjects(): readonly Project[] {
+  const projects = useRows('projects');
+  return useMemo(() => projects.filter(({ archived_at }) => archived_at === null), [projects]);
+}
+
+export interface ProjectCount {
+  open: number;
+  total: number;
+  /** The earliest due date of what is open; floating. */
+  nextDue: string | null;
+}
+
+const nothing: ProjectCount = { open: 0, total: 0, nextDue: null };
+
+/** What is in each project, subtasks left out. */
+export function countByProject(tasks: readonly Task[]): (projectId: string) => ProjectCount {
+  const counts = new Map<string, ProjectCount>();
+  for (const { project_id, parent_id, status, due_date } of tasks) {
+    if (project_id === null || parent_id !== null) continue;
+    const count = counts.get(project_id) ?? { ...nothing };
+    counts.set(project_id, count);
+    count.total += 1;
+    if (status === 'completed') continue;
+    count.open += 1;
+    if (due_date !== null && (count.nextDue === null || due_date < count.nextDue)) count.nextDue = due_date;
+  }
+  return (projectId) => counts.get(projectId) ?? nothing;
+}
+
+const made = new WeakMap<readonly Task[], (projectId: string) => ProjectCount>();
+
+/** The same function until a task changes. */
+export function useProjectCounts(): (projectId: string) => ProjectCount {
+  const tasks = useRows('tasks');
+  const counts = made.get(tasks) ?? countByProject(tasks);
+  made.set(tasks, counts);
+  return counts;
+}

@@ -1,0 +1,144 @@
+import Columns from 'lucide-react/icons/columns-3';
+import List from 'lucide-react/icons/list';
+import { useMemo } from 'react';
+import { Link, useLocation } from 'wouter';
+import { CaptureInput } from '#browser/features/capture/capture-input.tsx';
+import { Board } from '#browser/features/projects/board.tsx';
+import { countWords, ProjectProgress } from '#browser/features/projects/project-card.tsx';
+import { projectColor } from '#browser/features/projects/project-looks.ts';
+import { ProjectMenu } from '#browser/features/projects/project-menu.tsx';
+import { archiveProject } from '#browser/features/projects/project-mutations.ts';
+import { useProjectCounts } from '#browser/features/projects/project-rows.ts';
+import { LoadingTasks, useTasksKnown } from '#browser/features/tasks/loading-tasks.tsx';
+import { TaskList } from '#browser/features/tasks/task-list.tsx';
+import { useTasks } from '#browser/features/tasks/task-rows.ts';
+import { useTaskActions } from '#browser/features/tasks/use-task-actions.ts';
+import { useThemeLooks } from '#browser/features/themes/theme-looks.ts';
+import type { PageProps } from '#browser/routes.tsx';
+import { useTitle } from '#browser/shell/use-title.ts';
+import { useRows, useStore } from '#browser/store/store-provider.tsx';
+import { useRemembered } from '#browser/store/use-remembered.ts';
+import { Button } from '#browser/ui/button.tsx';
+import { buttonLook } from '#browser/ui/button-look.ts';
+import { Choice } from '#browser/ui/choice.tsx';
+import { EmptyState } from '#browser/ui/empty-state.tsx';
+import { orSay } from '#browser/ui/or-say.ts';
+import { Page } from '#browser/ui/page.tsx';
+import type { Project } from '#contract/projects.ts';
+
+const views = ['board', 'list'] as const;
+type View = (typeof views)[number];
+const isView = (value: unknown): value is View => views.some((view) => view === value);
+
+const shows = { theme: true };
+
+export default function ProjectPage({ params: { id } }: PageProps) {
+  const project = useRows('projects').find((one) => one.id === id);
+  const known = useTasksKnown(useRows('projects').length);
+  useTitle(project?.name ?? (known ? 'Project not found' : 'Project'));
+  if (project) return <TasksOfProject key={project.id} project={project} />;
+  if (!known)
+    return (
+      <Page title="Project" lead={'\u00a0'}>
+        <LoadingTasks />
+      </Page>
+    );
+  return (
+    <Page title="Project not found">
+      <EmptyState
+        action={
+          <Link href="/dashboard" className={buttonLook('primary')}>
+            Go to Projects
+          </Link>
+        }
+      >
+        It may have been deleted. Its tasks are in All Tasks.
+      </EmptyState>
+    </Page>
+  );
+}
+
+function TasksOfProject({ project }: { project: Project }) {
+  const store = useStore();
+  const [, navigate] = useLocation();
+  const looks = useThemeLooks();
+  const actions = useTaskActions();
+  const all = useTasks();
+  const { open, total } = useProjectCounts()(project.id);
+  const [view, setView] = useRemembered<View>(store.account.id, 'project', 'board', isView);
+  const tasks = useMemo(() => all.filter(({ project_id }) => project_id === project.id), [all, project.id]);
+  const place = useMemo(() => ({ project_id: project.id }), [project.id]);
+
+  return (
+    <Page
+      wide
+      title={
+        <span className="flex items-baseline gap-3">
+          <span
+            aria-hidden="true"
+            style={{ background: projectColor(project) }}
+            className="size-3.5 shrink-0 rounded-full"
+          />
+          <span dir="auto" className="min-w-0 wrap-anywhere">
+            {project.name}
+          </span>
+        </span>
+      }
+      actions={
+        <>
+          <Choice
+            label="View"
+            value={view}
+            options={[
+              { value: 'board', label: 'Board', icon: <Columns className="size-4" /> },
+              { value: 'list', label: 'List', icon: <List className="size-4" /> },
+            ]}
+            onChange={setView}
+          />
+          <ProjectMenu project={project} open={false} onGone={() => navigate('/dashboard')} />
+        </>
+      }
+    >
+      <div className="mb-5 -mt-3 flex max-w-list flex-col gap-4">
+        <div className="flex items-center gap-4">
+          <div className="max-w-60 grow">
+            <ProjectProgress project={project} open={open} total={total} />
+          </div>
+          <span className="text-muted text-sm tabular-nums">{countWords({ open, total })}</span>
+        </div>
+        {project.archived_at && (
+          <p className="flex flex-wrap items-center justify-between gap-2 rounded-md bg-raised py-1.5 pr-1.5 pl-4">
+            This project is archived.
+            <Button
+              size="compact"
+              onClick={() =>
+                orSay(
+                  archiveProject(store, project, false),
+                  'The project could not be changed. Please try again.',
+                )
+              }
+            >
+              Unarchive
+            </Button>
+          </p>
+        )}
+        <CaptureInput place={place} label={`Add to ${project.name}`} />
+      </div>
+      {total === 0 ? (
+        <EmptyState title="No tasks in this project">Write the first one above.</EmptyState>
+      ) : view === 'board' ? (
+        <Board tasks={tasks} looks={looks} actions={actions} />
+      ) : (
+        <div className="max-w-list">
+          <TaskList
+            label={`Tasks in ${project.name}`}
+            tasks={tasks}
+            looks={looks}
+            actions={actions}
+            shows={shows}
+          />
+        </div>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,139 @@
+import { useMemo } from 'react';
+import { Link, useLocation } from 'wouter';
+import { CaptureInput } from '#browser/features/capture/capture-input.tsx';
+import { LoadingTasks, useTasksKnown } from '#browser/features/tasks/loading-tasks.tsx';
+import { TaskList } from '#browser/features/tasks/task-list.tsx';
+import { useTasks } from '#browser/features/tasks/task-rows.ts';
+import { useTaskActions } from '#browser/features/tasks/use-task-actions.ts';
+import { OriginBadge } from '#browser/features/themes/origin-badge.tsx';
+import { useThemeLooks } from '#browser/features/themes/theme-looks.ts';
+import { ThreadMenu, threadHref } from '#browser/features/threads/thread-menu.tsx';
+import { closeThread } from '#browser/features/threads/thread-mutations.ts';
+import type { PageProps } from '#browser/routes.tsx';
+import { useTitle } from '#browser/shell/use-title.ts';
+import { useRows, useStore } from '#browser/store/store-provider.tsx';
+import { dateName } from '#browser/time/date-words.ts';
+import { wallMinute } from '#browser/time/wall-clock.ts';
+import { Button } from '#browser/ui/button.tsx';
+import { buttonLook } from '#browser/ui/button-look.ts';
+import { EmptyState } from '#browser/ui/empty-state.tsx';
+import { orSay } from '#browser/ui/or-say.ts';
+import { Page } from '#browser/ui/page.tsx';
+import { ProgressBar } from '#browser/ui/progress-bar.tsx';
+import type { Thread } from '#contract/threads.ts';
+
+const shows = { context: true };
+
+export default function ThreadPage({ params: { id } }: PageProps) {
+  const thread = useRows('threads').find((one) => one.id === id);
+  const known = useTasksKnown(useRows('themes').length);
+  useTitle(thread?.title ?? (known ? 'Thread not found' : 'Thread'));
+  if (thread) return <TasksOfThread key={thread.id} thread={thread} />;
+  if (!known)
+    return (
+      <Page title="Thread" lead={'\u00a0'}>
+        <LoadingTasks />
+      </Page>
+    );
+  return (
+    <Page title="Thread not found">
+      <EmptyState
+        action={
+          <Link href="/tasks" className={buttonLook('primary')}>
+            Go to All Tasks
+          </Link>
+        }
+      >
+        It may have been deleted or merged into another. Its tasks are in All Tasks.
+      </EmptyState>
+    </Page>
+  );
+}
+
+function TasksOfThread({ thread }: { thread: Thread }) {
+  const store = useStore();
+  const looks = useThemeLooks();
+  const actions = useTaskActions();
+  const [, navigate] = useLocation();
+  const look = looks.of(thread.theme_id);
+  const all = useTasks();
+  const tasks = useMemo(() => all.filter(({ thread_id }) => thread_id === thread.id), [all, thread.id]);
+  const place = useMemo(() => ({ thread_id: thread.id }), [thread.id]);
+  const open = tasks.filter(({ status }) => status !== 'completed').length;
+  const { closed_at } = thread;
+
+  return (
+    <Page
+      title={
+        <span dir="auto" className="wrap-anywhere">
+          {thread.title}
+        </span>
+      }
+      lead={
+        <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Link href={look.href} className="inline-flex items-center gap-1.5 rounded-sm hover:text-text">
+            <look.Icon className="size-4 shrink-0" style={{ color: look.color }} />
+            {look.name}
+          </Link>
+          <OriginBadge origin={thread.origin} />
+        </span>
+      }
+      actions={
+        <ThreadMenu
+          thread={thread}
+          open={false}
+          onGone={(into) => navigate(into ? threadHref(into) : look.href)}
+        />
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <div className="flex items-center gap-4">
+          <div className="max-w-60 grow">
+            <ProgressBar
+              label={`Done in ${thread.title}`}
+              value={tasks.length - open}
+              max={tasks.length}
+              text={`${tasks.length - open} of ${tasks.length}`}
+              color={look.color}
+            />
+          </div>
+          <span className="text-muted text-sm tabular-nums">
+            {tasks.length === 0
+              ? 'No tasks'
+              : `${open.toLocaleString('en')} open of ${tasks.length.toLocaleString('en')}`}
+          </span>
+        </div>
+        {closed_at ? (
+          <p className="flex flex-wrap items-center justify-between gap-2 rounded-md bg-raised py-1.5 pr-1.5 pl-4">
+            Closed on {dateName(wallMinute(new Date(closed_at)), wallMinute(new Date()))}.
+            <Button
+              size="compact"
+              onClick={() =>
+                orSay(closeThread(store, thread, false), 'The thread could not be changed. Please try again.')
+              }
+            >
+              Reopen
+            </Button>
+          </p>
+        ) : (
+          <CaptureInput place={place} label={`Add to ${thread.title}`} />
+        )}
+      </div>
+      <div className="mt-6">
+        {tasks.length === 0 ? (
+          <EmptyState title="No tasks in this thread">
+            {closed_at ? 'It is closed, and empty.' : 'Write the first one above, or move a task here.'}
+          </EmptyState>
+        ) : (
+          <TaskList
+            label={`Tasks in ${thread.title}`}
+            tasks={tasks}
+            looks={looks}
+            actions={actions}
+            shows={shows}
+          />
+        )}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,309 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { newPerson, signIn, signUp, taskRow } from './support/people.ts';
+import { test } from './support/test.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const toast = (page: Page, text: string) => page.getByRole('status').getByText(text);
+const column = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) });
+const card = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title });
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const undo = (page: Page) => page.getByRole('button', { name: 'Undo' }).last();
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+async function newProject(page: Page, name: string): Promise<void> {
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'New project' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill(name);
+  await page.getByRole('button', { name: 'Create project' }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}
+
+async function add(page: Page, text: string): Promise<void> {
+  const field = main(page).getByRole('textbox', { name: /^Add to / });
+  await field.fill(text);
+  await field.press('Enter');
+  await expect(field).toHaveValue('');
+}
+
+/** Carries a card over a column with the mouse. */
+async function drag(page: Page, title: string, to: string): Promise<void> {
+  const from = await card(page, title).boundingBox();
+  const target = await column(page, to).boundingBox();
+  if (!from || !target) throw new Error('There is nothing to drag');
+  await page.mouse.move(from.x + from.width / 2, from.y + 12);
+  await page.mouse.down();
+  await page.mouse.move(from.x + from.width / 2 + 12, from.y + 24, { steps: 4 });
+  await page.mouse.move(target.x + target.width / 2, target.y + 120, { steps: 8 });
+  await page.mouse.move(target.x + target.width / 2 + 4, target.y + 124, { steps: 2 });
+  await page.mouse.up();
+}
+
+/** Calls the API as whoever is signed in on the page; throws what it refuses. */
+const call = (page: Page, method: string, path: string, body: unknown) =>
+  page.evaluate(
+    async ([method, path, body]) => {
+      const { token } = await (await fetch('/api/auth/token')).json();
+      const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+      const response = await fetch(path, { method, headers, body: JSON.stringify(body) });
+      if (!response.ok) throw new Error(await response.text());
+      return response.json();
+    },
+    [method, path, body] as const,
+  );
+
+test('a project is made, filled, and its cards are moved by mouse, by keyboard and by menu', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signUp(page);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'No projects yet' })).toBeVisible();
+  await page.getByRole('button', { name: 'Create a project' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('\u200b');
+  await page.getByRole('button', { name: 'Create project' }).click();
+  await expect(page.getByText('Nobody can see these characters')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Move house');
+  await page.getByLabel('Another colour').fill('#ffcc00');
+  await page.getByRole('button', { name: 'Create project' }).click();
+  await expect(page).toHaveTitle('Move house · Heddle');
+  await expect(page.getByRole('heading', { name: 'No tasks in this project' })).toBeVisible();
+
+  await add(page, 'buy boxes tomorrow p2, call the movers');
+  await add(page, 'stretch in the new hall every day');
+  await expect(column(page, 'Pending').getByRole('listitem')).toHaveCount(3);
+  await expect(card(page, 'buy boxes')).toContainText('Tomorrow');
+  await expect(card(page, 'buy boxes')).toContainText('High');
+  await expect(column(page, 'Pending').getByRole('listitem').first()).toContainText('buy boxes');
+  await expect(main(page)).toContainText('3 open of 3');
+
+  await drag(page, 'call the movers', 'Paused');
+  await expect(column(page, 'Paused')).toContainText('call the movers');
+  await expect(toast(page, 'Moved to Paused')).toBeVisible();
+  await undo(page).click();
+  await expect(column(page, 'Pending')).toContainText('call the movers');
+
+  const boxes = card(page, 'buy boxes').getByRole('link');
+  await boxes.focus();
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(column(page, 'In progress')).toContainText('buy boxes');
+  await expect(boxes).toBeFocused();
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('Shift+ArrowLeft');
+  await expect(column(page, 'In progress')).toContainText('buy boxes');
+  await expect(toast(page, 'Moved to In progress').last()).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(column(page, 'Pending').getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(boxes).toBeFocused();
+
+  await card(page, 'buy boxes').hover();
+  await card(page, 'buy boxes').getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Move to Completed' }).click();
+  await expect(column(page, 'Completed')).toContainText('buy boxes');
+  await expect(main(page)).toContainText('2 open of 3');
+
+  await card(page, 'stretch').getByRole('checkbox').click();
+  await expect(column(page, 'Completed')).toContainText('stretch');
+  await expect(column(page, 'Pending')).toContainText('stretch');
+  await expect(main(page)).toContainText('2 open of 4');
+
+  await boxes.click();
+  await expect(page.getByRole('complementary', { name: 'Details' })).toBeVisible();
+  await page.getByRole('button', { name: 'Close details' }).click();
+  await page.getByText('List', { exact: true }).click();
+  await page.reload();
+  await expect(page.getByRole('list', { name: 'Tasks in Move house' }).getByRole('listitem')).toHaveCount(4);
+});
+
+test('a project is found among many, archived and deleted, and comes back with its tasks; the rail lists it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signUp(page);
+  await expect(page.getByRole('navigation', { name: 'Your projects' })).toHaveCount(0);
+  for (let index = 1; index <= 10; index += 1)
+    await call(page, 'POST', '/api/projects/', { name: `Number ${index}.` });
+  await page.goto('/dashboard');
+  await expect(page.getByRole('navigation', { name: 'Your projects' }).getByRole('link')).toHaveCount(8);
+  await page.getByRole('searchbox', { name: 'Search projects' }).fill('number 7');
+  const cards = page.getByRole('list', { name: 'Projects', exact: true }).getByRole('listitem');
+  await expect(cards).toHaveCount(1);
+  await cards.getByRole('link', { name: 'Number 7.' }).click();
+  await add(page, 'water the plants @balcony');
+
+  await page.getByRole('button', { name: 'Project Number 7.: more' }).click();
+  await page.getByRole('menuitem', { name: 'Archive project' }).click();
+  await expect(page.getByText('This project is archived.')).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(main(page)).toContainText('9 projects, 1 archived');
+  await expect(cards).toHaveCount(9);
+  await page.getByRole('button', { name: /^Archived projects/ }).click();
+  const archived = page.getByRole('list', { name: 'Archived projects' });
+  await expect(archived).toContainText('1 open of 1');
+  await archived.getByRole('button', { name: 'Project Number 7.: more' }).click();
+  await page.getByRole('menuitem', { name: 'Unarchive project' }).click();
+  await expect(cards).toHaveCount(10);
+
+  await page.getByRole('button', { name: 'Project Number 7.: more' }).click();
+  await page.getByRole('menuitem', { name: 'Name and colour' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Balcony');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('link', { name: 'Balcony' }).first().click();
+  await page.getByRole('button', { name: 'Project Balcony: more' }).click();
+  await page.getByRole('menuitem', { name: 'Delete project' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();
+  await expect(cards).toHaveCount(9);
+  await expect(toast(page, 'Project deleted, its tasks stay')).toBeVisible();
+  await undo(page).click();
+  await expect(cards.filter({ hasText: 'Balcony' })).toContainText('1 open of 1');
+});
+
+test('threads are merged, closed and deleted, and every step is undone', async ({ page }) => {
+  await signUp(page);
+  const own = await call(page, 'POST', '/api/organization/themes', { name: 'R&D / 100%' });
+  for (const title of ['Spring', 'Summer'])
+    await call(page, 'POST', '/api/organization/threads', { theme_id: own.id, title });
+  await page.goto('/tasks');
+  await page.getByRole('button', { name: 'Thread Spring: more' }).click();
+  await page.getByRole('menuitem', { name: 'Open thread' }).click();
+  await expect(page).toHaveTitle('Spring · Heddle');
+  await add(page, 'sow the peas on 3 may, call the nursery');
+  await expect(main(page)).toContainText('2 open of 2');
+  await main(page).getByRole('link', { name: 'R&D / 100%' }).click();
+  await expect(page).toHaveTitle('R&D / 100% · Heddle');
+  await expect(taskRow(page, 'sow the peas')).toBeVisible();
+  await page.goBack();
+
+  await page.getByRole('button', { name: 'Thread Spring: more' }).click();
+  await page.getByRole('menuitem', { name: 'Merge into another thread' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('radio', { name: /Summer/ })
+    .check();
+  await page.getByRole('button', { name: 'Merge', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Summer' })).toBeVisible();
+  await expect(toast(page, 'Threads merged')).toBeVisible();
+  await expect(main(page)).toContainText('2 open of 2');
+  await undo(page).click();
+  await expect(main(page)).toContainText('No tasks');
+
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'All Tasks' }).click();
+  await expect(section(page, 'Spring').getByRole('listitem')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Thread Spring: more' }).click();
+  await page.getByRole('menuitem', { name: 'Close thread' }).click();
+  await expect(section(page, 'Spring')).toHaveCount(0);
+  await page.getByRole('button', { name: /^Closed threads/ }).click();
+  await expect(section(page, 'Spring').getByRole('listitem')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Thread Spring: more' }).click();
+  await page.getByRole('menuitem', { name: 'Move to another theme' }).click();
+  await page.getByRole('dialog').getByRole('radio', { name: 'Work' }).check();
+  await page.getByRole('button', { name: 'Move', exact: true }).click();
+  await expect(toast(page, 'Moved to Work')).toBeVisible();
+  await expect(section(page, 'Closed threads in Work')).toHaveCount(1);
+  await undo(page).click();
+  await expect(section(page, 'Closed threads in R&D / 100%')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Thread Spring: more' }).click();
+  await page.getByRole('menuitem', { name: 'Delete thread' }).click();
+  await expect(section(page, 'Spring')).toHaveCount(0);
+  await expect(toast(page, 'Thread deleted')).toBeVisible();
+  await undo(page).click();
+  await expect(section(page, 'Spring').getByRole('listitem')).toHaveCount(2);
+
+  await page.getByRole('button', { name: 'Theme R&D / 100%: more' }).click();
+  await page.getByRole('menuitem', { name: 'Delete theme' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete theme' }).click();
+  await expect(section(page, 'Inbox').getByRole('listitem')).toHaveCount(2);
+  await undo(page).click();
+  await expect(section(page, 'R&D / 100%')).toHaveCount(1);
+  await expect(section(page, 'Spring').getByRole('listitem')).toHaveCount(2);
+});
+
+test('on a phone one column is shown at a time; what another device moves is there at once', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const ada = newPerson();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signUp(page, ada);
+  await newProject(page, 'A name that is long enough to need a second line on a phone');
+  await add(page, 'paint the hall');
+  const second = await browser.newPage({
+    ...(baseURL && { baseURL }),
+    viewport: { width: 1280, height: 800 },
+  });
+  await signIn(second, ada);
+  await second.goto(new URL(page.url()).pathname);
+  await expect(card(second, 'paint the hall')).toBeVisible();
+
+  await card(page, 'paint the hall').getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Move to In progress' }).click();
+  await expect(card(page, 'paint the hall')).toHaveCount(0);
+  await expect(column(second, 'In progress')).toContainText('paint the hall');
+  await page.getByRole('radio', { name: /In progress/ }).check();
+  await expect(card(page, 'paint the hall')).toBeVisible();
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+
+  await drag(second, 'paint the hall', 'Completed');
+  await expect(column(second, 'Completed')).toContainText('paint the hall');
+  await expect(card(page, 'paint the hall')).toHaveCount(0);
+  await page.getByRole('radio', { name: /Completed/ }).check();
+  await expect(card(page, 'paint the hall').getByRole('checkbox')).toBeChecked();
+  await second.close();
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`projects and threads have no fault axe can find in ${colorScheme}, wide or narrow`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await signUp(page);
+    const theme = await call(page, 'POST', '/api/organization/themes', { name: 'Garden', icon: 'sprout' });
+    const thread = await call(page, 'POST', '/api/organization/threads', {
+      theme_id: theme.id,
+      title: 'Beds',
+    });
+    const project = await call(page, 'POST', '/api/projects/', { name: 'Move house', color: '#ffee88' });
+    const past = await call(page, 'POST', '/api/projects/', { name: 'Past' });
+    await call(page, 'PUT', `/api/projects/${past.id}`, { archived: true });
+    for (const status of ['pending', 'in_progress', 'completed', 'paused'])
+      await call(page, 'POST', '/api/tasks/', {
+        title: `a task that is ${status}`,
+        status,
+        priority: 'low',
+        due_date: '2020-01-01',
+        tags: ['home'],
+        project_id: project.id,
+        thread_id: thread.id,
+      });
+    const expectNone = async (where: string) => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [where, id, nodes.map(({ html }) => html)])).toEqual([]);
+    };
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: /^Archived projects/ }).click();
+    await expectNone('dashboard');
+    await page.getByRole('button', { name: 'New project' }).click();
+    await expectNone('project dialog');
+    await page.goto(`/thread/${thread.id}`);
+    await expect(taskRow(page, 'a task that is pending')).toBeVisible();
+    await expectNone('thread');
+    await page.goto(`/project/${project.id}`);
+    for (const width of [1440, 768, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(card(page, 'a task that is pending')).toBeVisible();
+      if (width !== 768) await expectNone(`project at ${width} px`);
+      expect(await overflow(page), `project at ${width} px`).toBeLessThanOrEqual(0);
+    }
+    for (const path of ['/dashboard', `/thread/${thread.id}`]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await overflow(page), path).toBeLessThanOrEqual(0);
+    }
+    await page.goto('/project/nowhere');
+    await expect(page.getByRole('heading', { name: 'Project not found' })).toBeVisible();
+  });
