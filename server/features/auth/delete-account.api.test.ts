@@ -129,16 +129,14 @@ test('an account is deleted while its devices write, and what they write does no
 test('an open event stream says that the account is deleted, and ends; that of a session only ended says nothing', async () => {
   const app = await createTestApp();
   const ada = await app.signUp();
-  const heard = async () => {
-    const response = await app.request('/api/events', { headers: { Authorization: ada.authorization } });
-    return response.text();
-  };
-  const deleted = heard();
+  const listen = ({ authorization }: TestUser) =>
+    app.request('/api/events', { headers: { Authorization: authorization } });
+  const adas = await listen(ada);
   await deleteAccount(app, ada);
-  expect(await deleted).toMatch(new RegExp(`event: account-deleted\ndata: ${ada.id}\n\n$`));
+  expect(await adas.text()).toMatch(new RegExp(`event: account-deleted\ndata: ${ada.id}\n\n$`));
 
   const eve = await app.signUp();
-  const response = await app.request('/api/events', { headers: { Authorization: eve.authorization } });
+  const eves = await listen(eve);
   await post(app.request, '/api/auth/sign-out', {}, eve.cookie);
-  expect(await response.text()).not.toContain('account-deleted');
+  expect(await eves.text()).not.toContain('account-deleted');
 });
