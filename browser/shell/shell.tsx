@@ -5,6 +5,7 @@ import { useLocation } from 'wouter';
 import { leave } from '#browser/features/auth/leave-session.ts';
 import type { Account } from '#browser/features/auth/session-machine.ts';
 import { TaskDetailsHost } from '#browser/features/task-details/task-details-host.tsx';
+import { TaskListHost } from '#browser/features/tasks/task-list-host.tsx';
 import { AskHost } from '#browser/ui/ask.tsx';
 import { IconButton } from '#browser/ui/icon-button.tsx';
 import { Modal } from '#browser/ui/modal.tsx';
@@ -93,8 +94,9 @@ export function Shell({ account, onHeading, children }: ShellProps) {
         </Modal>
       )}
 
-      <main ref={main} id="main" tabIndex={-1} className="min-w-0 grow outline-none">
-        {children}
+      <main ref={main} id="main" tabIndex={-1} className="flex min-w-0 grow flex-col outline-none">
+        <div className="grow">{children}</div>
+        <TaskListHost />
       </main>
       <TaskDetailsHost />
       <AskHost />

@@ -18,7 +18,7 @@ export function IconButton({ label, icon, placement, className, type = 'button',
         aria-label={label}
         className={classNames(
           'inline-flex size-9 pointer-coarse:size-11 shrink-0 cursor-pointer items-center justify-center rounded-md text-muted transition-colors',
-          'hover:bg-raised hover:text-text disabled:cursor-default disabled:opacity-55 aria-expanded:bg-raised',
+          'hover:bg-raised hover:text-text disabled:cursor-default disabled:opacity-55 aria-disabled:cursor-default aria-expanded:bg-raised',
           className,
         )}
       >

@@ -26,7 +26,8 @@ export function ToastRegion() {
     const region = element.current;
     if (!region || toasts.length === 0) return setAbove(false);
     const { left, right, height } = region.getBoundingClientRect();
-    const top = window.innerHeight - height;
+    const bar = getComputedStyle(region).getPropertyValue('--bottom-bar');
+    const top = window.innerHeight - height - (Number.parseFloat(bar) || 0);
     const covers = toasts.some(({ about }) => {
       const box = about?.isConnected ? about.getBoundingClientRect() : undefined;
       return box && box.bottom > top && box.right > left && box.left < right;
@@ -47,7 +48,7 @@ export function ToastRegion() {
         'pointer-events-none fixed inset-x-0 z-50 mx-auto flex w-fit max-w-full flex-col items-center gap-2 p-4',
         above
           ? 'top-0 pt-[max(1rem,env(safe-area-inset-top))]'
-          : 'bottom-0 pb-[max(1rem,env(safe-area-inset-bottom))]',
+          : 'bottom-[var(--bottom-bar,0px)] pb-[max(1rem,env(safe-area-inset-bottom))]',
       )}
     >
       {mine && toasts.map((one) => <ToastCard key={one.id} toast={one} />)}

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { Link } from 'wouter';
-import { TaskRow } from '#browser/features/tasks/task-row.tsx';
+import { ShortTaskList } from '#browser/features/tasks/short-task-list.tsx';
 import { useTasks } from '#browser/features/tasks/task-rows.ts';
-import { useThemeLooks } from '#browser/features/themes/theme-looks.ts';
 import { EmptyState } from '#browser/ui/empty-state.tsx';
 
 const mostShown = 3;
@@ -18,7 +17,6 @@ export default function OpenTasks() {
     }
     return open;
   }, [tasks]);
-  const looks = useThemeLooks();
   return (
     <section aria-labelledby="recent-tasks">
       <h3 id="recent-tasks" className="font-medium text-muted text-sm">
@@ -27,11 +25,7 @@ export default function OpenTasks() {
       {newest.length === 0 ? (
         <EmptyState title="No recent tasks">What you write above appears here as tasks.</EmptyState>
       ) : (
-        <ul aria-label="Recent tasks">
-          {newest.map((task) => (
-            <TaskRow key={task.id} task={task} looks={looks} />
-          ))}
-        </ul>
+        <ShortTaskList label="Recent tasks" rows={newest} />
       )}
       {newest.length > 0 && (
         <p className="mt-3">

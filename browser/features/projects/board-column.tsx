@@ -52,9 +52,10 @@ export function BoardColumn({
   const { container, height, rows, measure } = useWindowedRows({
     count: tasks.length,
     keyOf: useCallback((index) => tasks[index]?.id ?? '', [tasks]),
+    rowOf: useCallback((key) => tasks.findIndex(({ id }) => id === key), [tasks]),
     estimate: useCallback((index) => estimateCard(tasks[index], lineLength), [tasks, lineLength]),
     kept: noRows,
-    editing: held,
+    pinned: [held],
   });
   const above = rows.find(({ item }) => item.index === landing?.place);
   const landingTop = above?.style.transform ?? `translateY(${height}px)`;

@@ -4,6 +4,7 @@ import ListChecks from 'lucide-react/icons/list-checks';
 import PanelRight from 'lucide-react/icons/panel-right';
 import Pencil from 'lucide-react/icons/pencil';
 import Repeat from 'lucide-react/icons/repeat';
+import SquareCheck from 'lucide-react/icons/square-check';
 import Trash from 'lucide-react/icons/trash-2';
 import type { MouseEvent } from 'react';
 import { askWhyTheme } from '#browser/features/capture/why-theme.tsx';
@@ -21,6 +22,8 @@ import type { Task } from '#contract/tasks.ts';
 import { DueMark } from './due-mark.tsx';
 import { MoveItems } from './move-items.tsx';
 import { PriorityMark } from './priority-mark.tsx';
+import { SelectBox } from './select-box.tsx';
+import { toggleSelected } from './selection.ts';
 import type { TaskItemProps } from './task-item.tsx';
 import { shortTitle } from './task-layout.ts';
 import { useSubtaskProgress } from './task-rows.ts';
@@ -48,13 +51,19 @@ export function TaskCard({
     else openTask(task.id);
   };
   return (
-    <article className="group/card flex items-start gap-0.5 pl-2">
+    <article
+      tabIndex={-1}
+      data-focus
+      aria-label={title}
+      className="group/card flex items-start gap-0.5 rounded-sm pl-2 focus-visible:outline-offset-[-2px]"
+    >
+      <SelectBox id={task.id} title={title} />
       <CheckCircle
         label={title}
         checked={done}
         color={look.color}
         onChange={() => actions.toggle(task)}
-        className="my-1 pointer-coarse:my-0"
+        className="my-1 pointer-coarse:my-0 in-data-choosing:pointer-coarse:hidden in-data-choosing:max-sm:hidden"
       />
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the title and the menu are its controls */}
       <div className={`min-w-0 grow py-2.5 ${pressEdits ? 'cursor-text' : 'cursor-pointer'}`} onClick={press}>
@@ -98,6 +107,9 @@ export function TaskCard({
           </MenuItem>
           <MenuItem icon={<Pencil className="size-4" />} onSelect={edit}>
             Edit
+          </MenuItem>
+          <MenuItem icon={<SquareCheck className="size-4" />} onSelect={() => toggleSelected(task.id)}>
+            Select
           </MenuItem>
           <MenuItem icon={<CircleQuestionMark className="size-4" />} onSelect={() => askWhyTheme(task)}>
             Why this theme?

@@ -1,6 +1,8 @@
-import { memo, useEffect, useRef } from 'react';
+import { memo } from 'react';
 import type { ThemeLooks } from '#browser/features/themes/theme-looks.ts';
+import { classNames } from '#browser/ui/class-names.ts';
 import type { Task } from '#contract/tasks.ts';
+import { useIsSelected } from './selection.ts';
 import { TaskCard } from './task-card.tsx';
 import { TaskEditor } from './task-editor.tsx';
 import type { TaskActions } from './use-task-actions.ts';
@@ -21,25 +23,9 @@ export interface TaskItemProps {
 /** A task in a list: its card, or its editor. */
 export const TaskItem = memo(function TaskItem({ editing, ...props }: TaskItemProps) {
   const { task, actions, onEdit } = props;
-  const element = useRef<HTMLDivElement>(null);
-  const wasEditing = useRef(editing);
-
-  useEffect(() => {
-    if (wasEditing.current && !editing) focusCard(element.current);
-    wasEditing.current = editing;
-  }, [editing]);
-
-  const remove = async () => {
-    const neighbour = neighbourOf(element.current);
-    if (!(await actions.remove(task))) return;
-    requestAnimationFrame(() => {
-      const focus = document.activeElement;
-      if (!focus || focus === document.body) (neighbour ?? document.getElementById('main'))?.focus();
-    });
-  };
-
+  const selected = useIsSelected(task.id);
   return (
-    <div ref={element} data-task={task.id} className="min-w-0 grow">
+    <div data-task={task.id} className={classNames('min-w-0 grow', selected && 'bg-accent/8')}>
       {editing ? (
         <TaskEditor
           task={task}
@@ -50,21 +36,8 @@ export const TaskItem = memo(function TaskItem({ editing, ...props }: TaskItemPr
           }}
         />
       ) : (
-        <TaskCard {...props} onRemove={remove} />
+        <TaskCard {...props} onRemove={() => actions.remove(task)} />
       )}
     </div>
   );
 });
-
-/** To the edit button, or, where that is hidden, to what stands for it. */
-function focusCard(element: HTMLElement | null): void {
-  const controls = element?.querySelectorAll<HTMLElement>('[data-edit], [data-more]') ?? [];
-  [...controls].find((control) => control.offsetParent !== null)?.focus();
-}
-
-function neighbourOf(element: HTMLElement | null): HTMLElement | undefined {
-  const tasks = [...document.querySelectorAll<HTMLElement>('[data-task]')];
-  const at = element ? tasks.indexOf(element) : -1;
-  const neighbour = tasks[at + 1] ?? tasks[at - 1];
-  return neighbour?.querySelector<HTMLElement>('input[type="checkbox"]') ?? undefined;
-}

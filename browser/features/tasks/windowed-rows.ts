@@ -2,7 +2,8 @@ import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 /** What every row looks like, besides its style. */
-export const windowedRow = 'absolute inset-x-0 top-0 flex';
+export const windowedRow =
+  'absolute inset-x-0 top-0 flex scroll-mt-16 scroll-mb-[calc(var(--bottom-bar,0px)+0.5rem)]';
 
 /** Rows drawn beyond the screen: few until the page is there, then enough for scrolling. */
 const overscanAtFirst = 1;
@@ -21,19 +22,21 @@ export interface WindowedRows {
 interface Options {
   count: number;
   keyOf: (index: number) => string;
+  /** -1 where no row has this key. */
+  rowOf: (key: string) => number;
   /** Pixels; rows that turn out otherwise are measured. */
   estimate: (index: number) => number;
   /** Rows that stay in the document wherever the page is scrolled to. */
   kept: readonly number[];
-  /** The row that is edited, by key. */
-  editing: string | null;
+  /** Keys of rows that must be in the document now: one that is edited, dragged, or about to have the focus. */
+  pinned: readonly (string | null)[];
 }
 
 /**
  * Of a long list, the rows that are on the screen and a few around them; the page itself scrolls. A row with
- * focus, or one being edited, stays in the document.
+ * focus stays in the document.
  */
-export function useWindowedRows({ count, keyOf, estimate, kept, editing }: Options): WindowedRows {
+export function useWindowedRows({ count, keyOf, rowOf, estimate, kept, pinned }: Options): WindowedRows {
   const container = useRef<HTMLDivElement>(null);
   const [offset, setOffset] = useState(0);
   const [overscan, setOverscan] = useState(overscanAtFirst);
@@ -53,13 +56,6 @@ export function useWindowedRows({ count, keyOf, estimate, kept, editing }: Optio
     };
   }, []);
 
-  const indexOf = (key: string | null | undefined, near: number) => {
-    if (!key) return [];
-    if (near < count && keyOf(near) === key) return [near];
-    for (let index = 0; index < count; index++) if (keyOf(index) === key) return [index];
-    return [];
-  };
-
   const virtualizer = useWindowVirtualizer<HTMLElement>({
     count,
     estimateSize: estimate,
@@ -72,9 +68,10 @@ export function useWindowedRows({ count, keyOf, estimate, kept, editing }: Optio
       const to = Math.min(count - 1, endIndex + overscan);
       const indexes = new Set(kept);
       for (let index = from; index <= to; index++) indexes.add(index);
-      const focused = focusedRow(container.current);
-      for (const index of indexOf(focused?.key, focused?.index ?? 0)) indexes.add(index);
-      for (const index of indexOf(editing, 0)) indexes.add(index);
+      for (const key of [focusedRow(container.current), ...pinned]) {
+        const index = key ? rowOf(key) : -1;
+        if (index >= 0) indexes.add(index);
+      }
       return [...indexes].sort((one, other) => one - other);
     },
   });
@@ -90,8 +87,9 @@ export function useWindowedRows({ count, keyOf, estimate, kept, editing }: Optio
   };
 }
 
-function focusedRow(container: HTMLElement | null): { key: string; index: number } | undefined {
-  if (!container?.contains(document.activeElement)) return undefined;
-  const row = document.activeElement?.closest<HTMLElement>('[data-index]');
-  return row ? { key: row.dataset.row ?? '', index: Number(row.dataset.index) } : undefined;
+/** The key of the row with the focus. */
+export function focusedRow(container: HTMLElement | null): string | null {
+  const { activeElement } = document;
+  if (!activeElement || !container?.contains(activeElement)) return null;
+  return activeElement.closest<HTMLElement>('[data-row]')?.dataset.row ?? null;
 }

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { layOutRows } from '#browser/features/tasks/row-layout.ts';
 import type { Thread } from '#contract/threads.ts';
 import { newTask } from '#domain/new-task.ts';
-import { layOut, organize, sectionKey, threadKey } from './organization.ts';
+import { organizationRows, organize, sectionKey, type ThemeSection, threadKey } from './organization.ts';
 import type { ThemeLook, ThemeLooks } from './theme-looks.ts';
 
 const at = '2026-11-20T10:00:00.000Z';
@@ -51,10 +52,11 @@ it('puts tasks under their theme and thread, and those of no known theme into th
   ]);
 });
 
-const keysOf = (closed: string[]) => {
-  const { count, segmentOf, taskOf } = layOut(sections, new Set(closed));
-  return Array.from({ length: count }, (_, index) => taskOf(index)?.id ?? segmentOf(index)?.key);
+const rowsOf = (themes: readonly ThemeSection[], toggled: string[]) => {
+  const { count, keyOf } = layOutRows(organizationRows(themes, new Set(toggled)));
+  return Array.from({ length: count }, (_, index) => keyOf(index).replace(' header', ''));
 };
+const keysOf = (folded: string[]) => rowsOf(sections, folded);
 
 it('lays them out in rows, headers above their tasks', () => {
   expect(keysOf([])).toEqual([
@@ -78,22 +80,23 @@ it('keeps closed threads at the foot of their theme, folded until somebody unfol
     inbox,
     looks,
   });
-  const keys = (toggled: string[]) => {
-    const { count, segmentOf, taskOf } = layOut(withClosed, new Set(toggled));
-    return Array.from({ length: count }, (_, index) => taskOf(index)?.id ?? segmentOf(index)?.key).slice(3);
-  };
+  const keys = (toggled: string[]) => rowsOf(withClosed, toggled).slice(3);
   const work = ['theme work', 'a', 'thread launch', 'b', 'closed threads work'];
   expect(keys([])).toEqual([...work, 'theme home', 'e']);
   expect(keys(['closed threads work'])).toEqual([...work, 'thread past', 'f', 'theme home', 'e']);
   expect(withClosed[1]?.count).toBe(3);
 });
 
-it('finds a row wherever it was asked for before', () => {
-  const { segmentOf, taskOf, headers } = layOut(sections, new Set());
-  expect([8, 0, 6, 1].map((index) => taskOf(index)?.id)).toEqual(['e', undefined, 'b', 'c']);
-  expect(segmentOf(9)).toBeUndefined();
-  expect(taskOf(2)?.id).toBe('d');
-  expect(headers.map(({ start }) => start)).toEqual([0, 3, 5, 7]);
+it('sets a theme apart from the tasks above it, and lets the headers of many threads come and go', () => {
+  const apart = organizationRows(sections, new Set()).map((row) => row.kind === 'theme' && row.apart);
+  expect(apart).toEqual([false, true, false, true]);
+  const many = Array.from({ length: 200 }, (_, index) => thread(`thread ${index}`, 'work'));
+  const rows = organizationRows(organize({ tasks, threads: many, inbox, looks }), new Set());
+  expect(rows.filter(({ fleeting }) => !fleeting).map(({ kind }) => kind)).toEqual([
+    'theme',
+    'theme',
+    'theme',
+  ]);
 });
 
 it('leaves only the header of what is closed', () => {

@@ -1,3 +1,4 @@
+import type { RowSection } from '#browser/features/tasks/row-layout.ts';
 import type { Task } from '#contract/tasks.ts';
 import type { Thread } from '#contract/threads.ts';
 import type { ThemeLook, ThemeLooks } from './theme-looks.ts';
@@ -50,66 +51,64 @@ export function organize({
   return [...sections.values()];
 }
 
-type Rows = { key: string; section: ThemeSection } /** `apart`: tasks stand above it. */ & (
-  | { kind: 'theme'; apart: boolean }
-  | { kind: 'thread'; threadGroup: ThreadGroup }
-  | { kind: 'closed' }
-  | { kind: 'tasks'; tasks: readonly Task[]; threadGroup: ThreadGroup | null }
-);
+/** A header with the tasks under it; `apart`: tasks stand above it. */
+export type OrganizationSection = RowSection & { theme: ThemeSection } & (
+    | { kind: 'theme'; apart: boolean }
+    | { kind: 'thread'; threadGroup: ThreadGroup }
+    | { kind: 'closed' }
+  );
 
-/** A header, or the tasks under it: `length` rows from row `start` on. */
-export type Segment = Rows & { start: number; length: number };
+const headerHeight = 44;
+const gap = 20;
+/** With more headers than this, those of threads come and go with the page like tasks. */
+const mostHeadersKept = 200;
+const noTasks: readonly Task[] = [];
 
-/** The rows on the page, in order; of a section or thread that is folded only its header, and closed
- * threads only where they are unfolded. None is made before it is asked for. */
-export function layOut(sections: readonly ThemeSection[], toggled: ReadonlySet<string>) {
-  const segments: Segment[] = [];
-  let count = 0;
-
-  const add = (rows: Rows, length: number) => {
-    if (length > 0) segments.push({ ...rows, start: count, length });
-    count += length;
-  };
-
-  const addThread = (section: ThemeSection, threadGroup: ThreadGroup) => {
+/** The sections of the list, in order; of a theme or thread that is folded only its header, and closed
+ * threads only where they are unfolded. */
+export function organizationRows(
+  themes: readonly ThemeSection[],
+  toggled: ReadonlySet<string>,
+): OrganizationSection[] {
+  const rows: OrganizationSection[] = [];
+  const addThread = (theme: ThemeSection, threadGroup: ThreadGroup) => {
     const key = threadKey(threadGroup);
-    const { tasks } = threadGroup;
-    add({ kind: 'thread', key, section, threadGroup }, 1);
-    if (!toggled.has(key)) add({ kind: 'tasks', key, section, tasks, threadGroup }, tasks.length);
+    const tasks = toggled.has(key) ? noTasks : threadGroup.tasks;
+    rows.push({
+      kind: 'thread',
+      key,
+      label: threadGroup.thread.title,
+      tasks,
+      header: headerHeight,
+      theme,
+      threadGroup,
+    });
   };
 
-  for (const section of sections) {
-    const key = sectionKey(section);
-    const apart = segments.length > 0 && segments.at(-1)?.kind !== 'theme';
-    add({ kind: 'theme', key, section, apart }, 1);
-    if (toggled.has(key)) continue;
-    add({ kind: 'tasks', key, section, tasks: section.loose, threadGroup: null }, section.loose.length);
-    for (const group of section.threads) addThread(section, group);
-    if (section.closed.length === 0) continue;
-    add({ kind: 'closed', key: closedKey(section), section }, 1);
-    if (toggled.has(closedKey(section))) for (const group of section.closed) addThread(section, group);
+  for (const theme of themes) {
+    const key = sectionKey(theme);
+    const label = theme.look.name;
+    const folded = toggled.has(key);
+    const above = rows.at(-1);
+    const apart = above !== undefined && (above.kind !== 'theme' || above.tasks.length > 0);
+    const header = headerHeight + (apart ? gap : 0);
+    rows.push({ kind: 'theme', key, label, tasks: folded ? noTasks : theme.loose, header, theme, apart });
+    if (folded) continue;
+    for (const group of theme.threads) addThread(theme, group);
+    if (theme.closed.length === 0) continue;
+    const closed = closedKey(theme);
+    rows.push({
+      kind: 'closed',
+      key: closed,
+      label: `Closed threads in ${label}`,
+      tasks: noTasks,
+      header: headerHeight,
+      theme,
+    });
+    if (toggled.has(closed)) for (const group of theme.closed) addThread(theme, group);
   }
-
-  let last = 0;
-  /** The segment of a row; quick when rows are asked for in order. */
-  const segmentOf = (index: number): Segment | undefined => {
-    const isIn = (at: number) => {
-      const segment = segments[at];
-      return segment && index >= segment.start && index < segment.start + segment.length;
-    };
-    if (!isIn(last)) last = isIn(last + 1) ? last + 1 : segments.findIndex((_, at) => isIn(at));
-    return segments[last];
-  };
-
-  return {
-    count,
-    segmentOf,
-    taskOf: (index: number): Task | undefined => {
-      const segment = segmentOf(index);
-      return segment?.kind === 'tasks' ? segment.tasks[index - segment.start] : undefined;
-    },
-    headers: segments.flatMap(({ kind, start }) => (kind === 'tasks' ? [] : [{ kind, start }])),
-  };
+  if (rows.length <= mostHeadersKept) return rows;
+  return rows.map((row) => (row.kind === 'theme' ? row : { ...row, fleeting: true }));
 }
 
 export const sectionKey = ({ look }: ThemeSection) => `theme ${look.id ?? 'inbox'}`;

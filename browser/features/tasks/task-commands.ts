@@ -1,0 +1,121 @@
+import { toastWithUndo } from '#browser/features/activity/undo-toast.tsx';
+import type { Store } from '#browser/store/store.ts';
+import { toast } from '#browser/ui/toast-queue.ts';
+import { maxTags } from '#contract/limits.ts';
+import type { Task } from '#contract/tasks.ts';
+import type { Priority } from '#contract/vocabularies.ts';
+import { rescheduled } from '#domain/rescheduled.ts';
+import type { TaskChange } from '#domain/task-change.ts';
+import { priorityWord } from './priority-mark.tsx';
+import { shortTitle } from './task-layout.ts';
+import { updateTask, updateTasks } from './task-mutations.ts';
+
+const failed = 'Failed to update task';
+
+/** `a` or `3 tasks`; the short title of one. */
+export const tasksInWords = (tasks: readonly Task[]): string =>
+  tasks.length === 1 && tasks[0]
+    ? `“${shortTitle(tasks[0].title)}”`
+    : `${tasks.length.toLocaleString('en')} tasks`;
+
+/**
+ * Changes tasks at once, with one way back. `changeOf` is undefined for those it does not touch. `said` words it of
+ * those that changed. Resolves with how many did.
+ */
+export async function changeTasks(
+  store: Store,
+  tasks: readonly Task[],
+  changeOf: (task: Task) => TaskChange | undefined,
+  said: (changed: readonly Task[]) => string,
+): Promise<number> {
+  const changes = tasks.flatMap((task) => {
+    const change = changeOf(task);
+    return change && differs(task, change) ? [{ task, change }] : [];
+  });
+  const [first] = changes;
+  if (!first) return 0;
+  try {
+    const id =
+      changes.length === 1 && first.change.deleted_at === undefined
+        ? await updateTask(store, first.task, first.change)
+        : await updateTasks(store, changes);
+    toastWithUndo(store, said(changes.map(({ task }) => task)), id);
+  } catch {
+    toast({ text: failed, tone: 'problem' });
+  }
+  return changes.length;
+}
+
+const differs = (task: Task, change: TaskChange) =>
+  Object.entries(change).some(
+    ([field, value]) => JSON.stringify(task[field as keyof Task]) !== JSON.stringify(value),
+  );
+
+/** Completes what is open; where everything is completed, opens it again. */
+export function completeTasks(store: Store, tasks: readonly Task[]): Promise<number> {
+  const reopens = tasks.every(({ status }) => status === 'completed');
+  return changeTasks(
+    store,
+    tasks,
+    ({ status }) =>
+      (status === 'completed') === reopens ? { status: reopens ? 'pending' : 'completed' } : undefined,
+    (changed) => `${reopens ? 'Opened again' : 'Completed'} ${tasksInWords(changed)}`,
+  );
+}
+
+export const prioritize = (store: Store, tasks: readonly Task[], priority: Priority | null) =>
+  changeTasks(
+    store,
+    tasks,
+    () => ({ priority }),
+    (changed) =>
+      `${priority ? `${priorityWord(priority)} priority` : 'No priority'} for ${tasksInWords(changed)}`,
+  );
+
+/** `day` is `2026-11-21`, or null for none. A task keeps its time of day, unless `time` (`09:00`, or empty for none) is given. */
+export const reschedule = (
+  store: Store,
+  tasks: readonly Task[],
+  { day, time }: { day: string | null; time?: string },
+  words: string,
+) =>
+  changeTasks(
+    store,
+    tasks,
+    (task) => rescheduled(task, day, time),
+    (changed) => `${tasksInWords(changed)}: ${words}`,
+  );
+
+export const tag = (
+  store: Store,
+  tasks: readonly Task[],
+  { add, remove }: { add: readonly string[]; remove: readonly string[] },
+) =>
+  changeTasks(
+    store,
+    tasks,
+    (task) => ({ tags: tagsAfter(task.tags, { add, remove }) }),
+    (changed) => `Tags of ${tasksInWords(changed)} changed`,
+  );
+
+/** A task that has as many tags as fit gets no more. Case does not make another tag. */
+export function tagsAfter(
+  tags: readonly string[],
+  { add, remove }: { add: readonly string[]; remove: readonly string[] },
+): string[] {
+  const folded = (tag: string) => tag.toLowerCase();
+  const gone = new Set(remove.map(folded));
+  const kept = tags.filter((tag) => !gone.has(folded(tag)));
+  const there = new Set(kept.map(folded));
+  return [...kept, ...add.filter((tag) => !there.has(folded(tag)))].slice(0, Math.max(maxTags, tags.length));
+}
+
+export const removeTasks = (store: Store, tasks: readonly Task[]) => {
+  const deleted_at = new Date().toISOString();
+  return changeTasks(
+    store,
+    tasks,
+    () => ({ deleted_at }),
+    (changed) => (changed.length === 1 ? 'Task deleted successfully' : `Deleted ${tasksInWords(changed)}`),
+  );
+};

@@ -1,0 +1,42 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useStore } from '#browser/store/store-provider.tsx';
+import { onOpenDateDialog } from './open-date-dialog.ts';
+import { clearSelection, useIsChoosing, useSelectedIds } from './selection.ts';
+import { TaskListKeys } from './task-list-keys.tsx';
+import { refocusList } from './task-lists.ts';
+
+const BulkBar = lazy(() => import('./bulk-bar.tsx'));
+const DateDialog = lazy(() => import('./date-dialog.tsx'));
+
+/** What belongs to all lists of tasks together: their keys, the selection with what can be done with it, a date for tasks. */
+export function TaskListHost() {
+  const store = useStore();
+  const choosing = useIsChoosing();
+  const selected = useSelectedIds();
+  const [dated, setDated] = useState<readonly string[] | null>(null);
+  useEffect(() => onOpenDateDialog(setDated), []);
+  useEffect(() => clearSelection, []);
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-choosing', choosing);
+    return () => document.documentElement.removeAttribute('data-choosing');
+  }, [choosing]);
+
+  const closeDates = () => {
+    const [id] = dated ?? [];
+    setDated(null);
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) refocusList(id);
+    });
+  };
+  const tasks = dated?.flatMap((id) => store.replica.tasks.get(id) ?? []);
+  return (
+    <>
+      <TaskListKeys />
+      <p role="status" className="sr-only">
+        {choosing && `${selected.size.toLocaleString('en')} selected`}
+      </p>
+      <Suspense>{choosing && <BulkBar />}</Suspense>
+      <Suspense>{tasks && tasks.length > 0 && <DateDialog tasks={tasks} onClose={closeDates} />}</Suspense>
+    </>
+  );
+}

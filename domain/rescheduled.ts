@@ -1,0 +1,23 @@
+import type { Task } from '#contract/tasks.ts';
+import { formatMoment, parseMoment } from '#intake/calendar.ts';
+import type { TaskChange } from './task-change.ts';
+
+/** The day `days` after another; both floating, without a time. */
+export const dayAfter = (date: string, days: number): string =>
+  formatMoment({ day: parseMoment(date).day + days, minute: null });
+
+/** Whole days from one floating date to another. */
+export const daysFrom = (from: string, to: string): number => parseMoment(to).day - parseMoment(from).day;
+
+/**
+ * A task put on another day (`2026-11-21`, null for none): it keeps its time of day, unless `time` (`09:00`, or empty
+ * for none) is given, and its reminder stays as many days ahead as it was.
+ */
+export function rescheduled(task: Task, day: string | null, time?: string): TaskChange {
+  if (day === null) return { due_date: null };
+  const kept = time ?? task.due_date?.slice(11) ?? '';
+  const due_date = kept ? `${day}T${kept}` : day;
+  if (task.remind_at === null || task.due_date === null) return { due_date };
+  const remindOn = dayAfter(task.remind_at, daysFrom(task.due_date, day));
+  return { due_date, remind_at: remindOn + task.remind_at.slice(10) };
+}

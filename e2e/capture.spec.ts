@@ -1,0 +1,137 @@
+import { expect } from '@playwright/test';
+import { capture, captureField, signUp, taskRow } from './support/people.ts';
+import { addTasks, main, section, toasts, understood } from './support/tasks.ts';
+import { test } from './support/test.ts';
+
+test('Enter sends, but not while an input method composes, nor a blank text; Shift+Enter begins a line', async ({
+  page,
+}) => {
+  await signUp(page);
+  const field = captureField(page);
+  await field.fill('  \n ');
+  await field.press('Enter');
+  await expect(page.getByText('No recent tasks')).toBeVisible();
+
+  await field.fill('water the plants');
+  await field.dispatchEvent('keydown', { key: 'Enter', isComposing: true });
+  await field.dispatchEvent('keydown', { key: 'Enter', keyCode: 229 });
+  await expect(field).toHaveValue('water the plants');
+  await field.press('Shift+Enter');
+  await field.pressSequentially('feed the cat');
+  await expect(field).toHaveValue('water the plants\nfeed the cat');
+  await field.press('Enter');
+  await expect(taskRow(page, 'water the plants')).toBeVisible();
+  await expect(taskRow(page, 'feed the cat')).toBeVisible();
+});
+
+test('a draft outlives a reload, and a text that is too long is kept and told about', async ({ page }) => {
+  await signUp(page);
+  const field = captureField(page);
+  await field.fill('half a thou');
+  await page.reload();
+  await expect(field).toHaveValue('half a thou');
+
+  const long = 'x'.repeat(10_240);
+  await field.fill(long);
+  await field.press('Enter');
+  await expect(page.getByText('This is 240 characters too long')).toBeVisible();
+  await expect(field).toHaveValue(long);
+  await field.fill('short again');
+  await field.press('Enter');
+  await expect(taskRow(page, 'short again')).toBeVisible();
+  await page.reload();
+  await expect(field).toHaveValue('');
+
+  await field.fill('nobody else reads this');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('nobody else reads this');
+});
+
+test('what was misread is removed by tap or key, stays removed while typing goes on, and is not saved', async ({
+  page,
+}) => {
+  await signUp(page);
+  const field = captureField(page);
+  await field.fill('read the paper tomorrow p1, buy milk');
+  const paper = understood(page, 'read the paper');
+  await expect(paper.getByRole('button', { name: /Remove date Tomorrow/ })).toBeVisible();
+  await paper.getByRole('button', { name: /Remove date/ }).click();
+  await expect(understood(page, 'read the paper tomorrow')).toBeVisible();
+  await expect(field).toBeFocused();
+  await field.pressSequentially(' and eggs');
+  await expect(understood(page, 'read the paper tomorrow')).toBeVisible();
+
+  const priority = understood(page, 'read the paper').getByRole('button', { name: /Remove priority/ });
+  for (let presses = 0; presses < 9; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await priority.evaluate((chip) => chip === document.activeElement)) break;
+  }
+  await expect(priority).toBeFocused();
+  await page.keyboard.press('Backspace');
+  await expect(priority).toHaveCount(0);
+  await understood(page, 'buy milk')
+    .getByRole('button', { name: /Remove theme Shopping/ })
+    .click();
+  await expect(understood(page, 'buy milk')).toContainText('Inbox');
+
+  await field.press('Enter');
+  await page.goto('/tasks');
+  const saved = taskRow(page, 'read the paper tomorrow p1');
+  await expect(saved).toBeVisible();
+  await expect(saved).not.toContainText('Urgent');
+  await expect(saved.getByRole('time')).toHaveCount(0);
+  await expect(section(page, 'Inbox').getByRole('listitem')).toContainText('buy milk');
+});
+
+test('the four suggestions fill the input, and the microphone asks before it leads to Voice Input', async ({
+  page,
+}) => {
+  await signUp(page);
+  for (const name of ['Schedule meeting', 'Create project', 'Add deadline', 'Set reminder']) {
+    await page.getByRole('button', { name, exact: true }).click();
+    await expect(captureField(page)).toBeFocused();
+    await expect(captureField(page)).toHaveValue(`${name} `);
+    await captureField(page).fill('');
+  }
+  await main(page).getByRole('button', { name: 'Voice Input' }).click();
+  await page.getByRole('dialog', { name: 'Voice Input' }).getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await main(page).getByRole('button', { name: 'Voice Input' }).click();
+  await page.getByRole('button', { name: 'Start Recording' }).click();
+  await expect(page).toHaveURL(/\/voice$/);
+});
+
+test('home shows the tasks of one theme, by name, id or inbox, and those of one tag', async ({ page }) => {
+  await signUp(page);
+  await addTasks(page, [{ title: 'fix the sink', tags: ['Urgent'] }, { title: 'water the fern' }]);
+  await page.goto('/?theme_id=inbox');
+  await expect(page.getByRole('heading', { name: '2 tasks in Inbox' })).toBeVisible();
+  await expect(taskRow(page, 'fix the sink')).toContainText('Created');
+  await page.goto('/?tag=urgent');
+  await expect(page.getByRole('heading', { name: '1 task tagged urgent' })).toBeVisible();
+  await expect(taskRow(page, 'water the fern')).toHaveCount(0);
+  await page.goto('/?theme_id=work');
+  await expect(page.getByRole('heading', { name: '0 tasks in Work' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No tasks in Work' })).toBeVisible();
+  await expect(page.getByText('Create a new task to get started!')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to All Tasks' }).click();
+  await expect(page.getByRole('heading', { name: 'All Tasks' })).toBeVisible();
+});
+
+test('keeps what cannot be written on this device, and says so', async ({ page }) => {
+  await signUp(page);
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.add = () => {
+      throw new DOMException('The disk is full', 'QuotaExceededError');
+    };
+    IDBObjectStore.prototype.put = IDBObjectStore.prototype.add;
+  });
+  await capture(page, 'buy a bigger disk');
+  await expect(toasts(page, 'Failed to add task')).toBeVisible();
+  await expect(captureField(page)).toHaveValue('buy a bigger disk');
+  await expect(page.getByText('No recent tasks')).toBeVisible();
+  await page.reload();
+  await expect(captureField(page)).toHaveValue('buy a bigger disk');
+  await expect(page.getByText('No recent tasks')).toBeVisible();
+});
