@@ -38,7 +38,7 @@ function placeBelow(panel: HTMLElement, anchor: HTMLElement): void {
   const height = window.visualViewport?.height ?? window.innerHeight;
   const room = Math.max(height - bottom, top) - 16;
   panel.style.minWidth = `${width}px`;
-  panel.style.maxWidth = `max(${width}px, 24rem)`;
-  panel.style.maxHeight = `${Math.min(room, 320)}px`;
+  panel.style.maxWidth = `min(max(${width}px, 24rem), 100dvw - 1rem)`;
+  panel.style.maxHeight = `${Math.min(room, 376)}px`;
   placePopover(panel, anchor, 'bottom-start');
 }

@@ -94,8 +94,8 @@ export function CaptureInput({
         <div
           ref={box}
           className={classNames(
-            'relative rounded-md border bg-surface transition-colors focus-within:border-accent',
-            problem ? 'border-danger' : 'border-control',
+            'relative rounded-md border bg-surface transition-colors',
+            problem ? 'border-danger' : 'border-control focus-within:border-accent',
           )}
         >
           <textarea

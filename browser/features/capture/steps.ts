@@ -74,10 +74,10 @@ const hints: Record<Command, string> = {
   todo: 'A task',
   reminder: 'A task you are reminded of',
   event: 'A task tagged event',
-  habit: 'A task that repeats, daily unless you say otherwise',
+  habit: 'Repeats, daily unless you say otherwise',
   timer: 'Start the focus timer, in minutes',
   note: 'A note; its first line is the title',
-  bookmark: 'Save a link; what stands beside it is the title',
+  bookmark: 'Save a link and its title',
   summarise: 'Today and what is overdue',
 };
 

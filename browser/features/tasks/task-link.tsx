@@ -22,21 +22,21 @@ export function TaskLink({ task, look, className }: { task: Task; look: ThemeLoo
       onClick={open}
       style={threaded({}, look.color)}
       className={classNames(
-        'relative flex min-h-10 pointer-coarse:min-h-11 items-center gap-3 rounded-sm px-3 py-1.5 hover:bg-raised focus-visible:outline-offset-[-2px]',
+        'relative flex min-h-10 pointer-coarse:min-h-11 items-center gap-x-3 rounded-sm px-3 py-1.5 hover:bg-raised focus-visible:outline-offset-[-2px] max-sm:flex-wrap',
         threadBeside,
         className,
       )}
     >
-      <span dir="auto" className="min-w-0 grow truncate">
+      <span dir="auto" className="min-w-0 grow truncate max-sm:w-full">
         <StruckText struck={done} color={look.color}>
           {task.title}
         </StruckText>
         {done && <span className="sr-only">, completed</span>}
       </span>
-      <span className="flex shrink-0 items-center gap-3 text-muted text-sm">
+      <span className="flex shrink-0 items-center gap-3 text-muted text-sm empty:hidden">
         {task.priority && !done && <PriorityMark priority={task.priority} />}
         {task.due_date && <DueMark due={task.due_date} done={done} />}
-        <span className="max-sm:hidden">{look.name}</span>
+        <span className={classNames(task.due_date !== null && 'max-sm:hidden')}>{look.name}</span>
       </span>
     </a>
   );
