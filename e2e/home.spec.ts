@@ -118,6 +118,19 @@ test('a slash opens the commands, and each does what it says, by keyboard alone'
   await expect(page.getByRole('alert').getByText('from 1 to 60')).toBeVisible();
   await capture(page, '/timer 25');
   await expect(page).toHaveURL('/focus?minutes=25');
+
+  await page.keyboard.press('q');
+  const anywhere = page.getByRole('dialog', { name: 'Add tasks' });
+  await expect(captureField(page)).toBeFocused();
+  await page.keyboard.type('/');
+  await expect(commands(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(commands(page)).toHaveCount(0);
+  await expect(anywhere).toBeVisible();
+  await page.keyboard.type('timer 5');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/focus?minutes=5');
+  await expect(anywhere).toHaveCount(0);
 });
 
 test('chips fill the field, Ask answers from search, Plan says what it needs, Create makes tasks', async ({

@@ -67,4 +67,5 @@ it('a text keeps its words under another command', () => {
   expect(underCommand('/note ', 'buy milk')).toBe('/note buy milk');
   expect(underCommand('/event ', '/todo buy milk')).toBe('/event buy milk');
   expect(underCommand('/event ', '')).toBe('/event ');
+  expect(underCommand('? ', '? buy milk')).toBe('? buy milk');
 });

@@ -96,7 +96,8 @@ export function commandChoices(text: string): readonly CommandChoice[] {
   return begin.length > 0 ? begin : choices.filter(({ command }) => command.includes(typed));
 }
 
-/** A text under another command, or under one for the first time. */
+/** A text under another command or question mark, or under one for the first time. */
 export function underCommand(command: string, text: string): string {
-  return command + text.slice(readCommand(text)?.start ?? 0).trimStart();
+  const words = text.slice(readCommand(text)?.start ?? 0).replace(/^\s*\?\s+/, '');
+  return command + words.trimStart();
 }

@@ -1,8 +1,16 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
 import { CaptureInput } from '#browser/features/capture/capture-input.tsx';
 import { Dialog } from '#browser/ui/dialog.tsx';
 
-/** The field for a thought, over any page. It stays for the next thought. */
+/** The field for a thought, over any page. It stays for the next thought, unless one leads to another page. */
 export default function CaptureDialog({ onClose }: { onClose: () => void }) {
+  const [path] = useLocation();
+  const address = `${path}?${useSearch()}`;
+  const [openedAt] = useState(address);
+  useEffect(() => {
+    if (address !== openedAt) onClose();
+  }, [address, openedAt, onClose]);
   return (
     <Dialog open onClose={onClose} title="Add tasks">
       <CaptureInput />
