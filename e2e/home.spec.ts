@@ -278,7 +278,10 @@ test('home shows how things stand, and its tabs remember, in the address and on 
   await expect(page.getByRole('list', { name: 'Recent tasks' }).getByRole('listitem')).toHaveCount(3);
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL('/?tab=threads');
-  await expect(page.getByRole('link', { name: /Kitchen refit.*Health.*1 open of 1/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Kitchen refit.*Health.*1 open of 1/ })).toHaveAttribute(
+    'href',
+    `/thread/${thread?.id}`,
+  );
   await page.keyboard.press('End');
   const activity = page.getByRole('tabpanel', { name: 'Activity' });
   await expect(activity.getByRole('listitem').filter({ hasText: 'Added Plain' })).toBeVisible();

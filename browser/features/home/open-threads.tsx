@@ -2,12 +2,12 @@ import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { useTasks } from '#browser/features/tasks/task-rows.ts';
 import { useThemeLooks } from '#browser/features/themes/theme-looks.ts';
+import { threadHref } from '#browser/features/threads/thread-menu.tsx';
 import { useOpenThreads } from '#browser/features/threads/thread-rows.ts';
 import { useStoreStatus } from '#browser/store/store-provider.tsx';
 import { EmptyState } from '#browser/ui/empty-state.tsx';
 import { Skeleton } from '#browser/ui/skeleton.tsx';
 import { threadBeside, threaded } from '#browser/ui/thread-line.ts';
-import type { Thread } from '#contract/threads.ts';
 
 /** Threads that are not closed, with what is open in them; those with the most of it first. */
 export default function OpenThreads() {
@@ -42,7 +42,7 @@ export default function OpenThreads() {
         return (
           <li key={thread.id} className="border-hairline border-b">
             <Link
-              href={hrefOf(thread)}
+              href={threadHref(thread)}
               style={threaded({}, look.color)}
               className={`relative flex min-h-13 items-center gap-3 rounded-sm py-2 pr-2 pl-4 hover:bg-raised focus-visible:outline-offset-[-2px] ${threadBeside}`}
             >
@@ -65,7 +65,3 @@ export default function OpenThreads() {
     </ul>
   );
 }
-
-/** What is in the thread, as a search. */
-const hrefOf = ({ title }: Thread) =>
-  `/search?q=${encodeURIComponent(`/"${title.replace(/["\\]/g, '\\$&')}"`)}`;
