@@ -1,6 +1,6 @@
 import type { Task } from '#contract/tasks.ts';
-import { formatMoment, parseMoment } from '#intake/calendar.ts';
 import { nextDue, occurrencesAfter } from '#intake/recurrence/occurrences.ts';
+import { movedMoment } from './moved-moment.ts';
 
 /** Random bits of a UUIDv7 between version and variant. */
 const randA = 2 ** 12;
@@ -37,7 +37,7 @@ export function followingTask(task: Task, { completed, at }: { completed: string
     id: followingId(task.id),
     status: 'pending',
     due_date: next,
-    remind_at: task.remind_at && task.due_date ? moved(task.remind_at, task.due_date, next) : null,
+    remind_at: task.remind_at && task.due_date ? movedMoment(task.remind_at, task.due_date, next) : null,
     recurrence,
     completed_at: null,
     created_at: at,
@@ -74,17 +74,6 @@ function countedDown(
   if (count === undefined) return recurrence;
   const passed = fromCompletion ? 1 : occurrencesAfter(recurrence, due, due, Number(count)).indexOf(next) + 1;
   return recurrence.replace(/\bCOUNT=\d+/, `COUNT=${Math.max(1, Number(count) - passed)}`);
-}
-
-/** `moment` as far from `to` as it was from `from`; floating, with a time. */
-function moved(moment: string, from: string, to: string): string {
-  const minutesOf = (floating: string) => {
-    const { day, minute } = parseMoment(floating);
-    return day * 1440 + minute;
-  };
-  const minutes = minutesOf(moment) + minutesOf(to) - minutesOf(from);
-  const day = Math.floor(minutes / 1440);
-  return formatMoment({ day, minute: minutes - day * 1440 });
 }
 
 /** Rows of a series that come or go with a change of one of its tasks. */

@@ -1,4 +1,5 @@
 import type { Task } from '#contract/tasks.ts';
+import { movedMoment } from './moved-moment.ts';
 import { isErased } from './trash.ts';
 
 /** What a person changes of a task, and whether it is in the trash. */
@@ -28,12 +29,15 @@ export type TaskChange = Partial<
 >;
 
 /**
- * The change with what follows from it for the task itself: when it was completed, and that a theme a person
- * chose is no guess. `at` is when it was made (ISO instant).
+ * The change with what follows from it for the task itself: when it was completed, that a theme a person chose is no
+ * guess, and that the reminder moves along with the due date. `at` is when it was made (ISO instant).
  */
 export function withConsequences(task: Task, change: TaskChange, at: string): Partial<Task> {
+  const { remind_at, due_date } = task;
+  const due = change.remind_at === undefined ? change.due_date : undefined;
   return {
     ...change,
+    ...(remind_at && due_date && due && { remind_at: movedMoment(remind_at, due_date, due) }),
     ...(change.theme_id !== undefined &&
       change.llm_confidence === undefined && { llm_confidence: null, alternatives: [] }),
     ...(change.status !== undefined &&

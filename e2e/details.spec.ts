@@ -1,5 +1,6 @@
+import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { capture, signUp, taskRow } from './support/people.ts';
+import { capture, signIn, signUp, taskRow } from './support/people.ts';
 import { test } from './support/test.ts';
 
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Details' });
@@ -142,7 +143,7 @@ test('subtasks are added one after the other, ticked, renamed, deleted and made 
   await expect(field).toHaveValue('');
   await expect(field).toBeFocused();
   await expect(card).toContainText('0/3');
-  await expect(page.getByRole('list', { name: 'Recent tasks' }).getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByRole('main').getByText('book the train')).toHaveCount(0);
 
   await subtasks.getByRole('checkbox', { name: 'pack' }).check();
   await expect(card).toContainText('1/3');
@@ -167,4 +168,235 @@ test('subtasks are added one after the other, ticked, renamed, deleted and made 
   await panel(page).getByRole('button', { name: 'Subtask of plan the trip' }).click();
   await panel(page).getByRole('checkbox', { name: 'Completed' }).check();
   await expect(subtasks.getByRole('checkbox', { name: 'book the train' })).toBeChecked();
+});
+
+test('every field is edited by keyboard alone, saved as it is left, and undone', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signUp(page);
+  await capture(page, 'see the dentist');
+  await capture(page, 'a task tagged @phone');
+  await taskRow(page, 'see the dentist').getByRole('link').press('Enter');
+  const details = panel(page);
+  await expect(details.getByRole('heading', { name: 'Details' })).toBeFocused();
+  /** Tabs on to a control and stays in the panel. */
+  const tabTo = async (name: string | RegExp) => {
+    for (let presses = 0; presses < 40; presses += 1) {
+      await page.keyboard.press('Tab');
+      const focused = page.locator(':focus');
+      const label = await focused.evaluate((element) => {
+        const input = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+        const field = input || element instanceof HTMLSelectElement ? element.labels?.[0] : undefined;
+        return (element.ariaLabel ?? field?.textContent ?? element.textContent ?? '').trim();
+      });
+      if (typeof name === 'string' ? label === name : name.test(label)) return;
+    }
+    throw new Error(`The Tab key does not reach ${name}`);
+  };
+
+  await tabTo('Title');
+  await page.keyboard.press('End');
+  await page.keyboard.type(' again\n');
+  await expect(taskRow(page, 'see the dentist again')).toBeVisible();
+  await page.keyboard.type(' and again');
+  await page.keyboard.press('Escape');
+  await expect(details.getByRole('textbox', { name: 'Title' })).toHaveValue('see the dentist again');
+
+  await tabTo('Status');
+  await page.keyboard.press('ArrowDown');
+  await expect(details.getByRole('combobox', { name: 'Status' })).toHaveValue('in_progress');
+
+  await tabTo(/^Due:/);
+  await page.keyboard.press('Enter');
+  await tabTo('Due, in words');
+  await page.keyboard.type('next friday soonish');
+  await page.keyboard.press('Enter');
+  await expect(details.getByText('Not understood. Try “next friday 5pm”.')).toBeVisible();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('friday 17:00');
+  await expect(details.getByRole('status').getByText(/^Friday, .*17:00$/)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.locator(':focus')).toContainText('17:00');
+  await expect(taskRow(page, 'see the dentist again')).toContainText('17:00');
+
+  await tabTo(/^Repeat:/);
+  await page.keyboard.press('Enter');
+  await tabTo('Every Friday');
+  await page.keyboard.press('Enter');
+  await expect(page.locator(':focus')).toContainText('Every Friday');
+  await page.keyboard.press('Enter');
+  await tabTo('Count from completion');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Escape');
+  await expect(page.locator(':focus')).toContainText('Every Friday, after completion');
+
+  await tabTo(/^Reminder:/);
+  await page.keyboard.press('Enter');
+  await tabTo('10 minutes before');
+  await page.keyboard.press('Enter');
+  await expect(page.locator(':focus')).toContainText('10 minutes before');
+
+  await tabTo('Priority');
+  await page.keyboard.type('High');
+  await tabTo('Add a tag');
+  await page.keyboard.type('pho');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('teeth');
+  await tabTo('Estimated pomodoros');
+  await page.keyboard.type('3\n');
+  await tabTo('Notes');
+  await page.keyboard.type('**Bring** the card');
+  await page.keyboard.press('Escape');
+
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'see the dentist again' });
+  for (const text of ['17:00', 'High', 'phone', 'teeth', '3 pomodoros', 'every Friday'])
+    await expect(row).toContainText(text);
+  await page.reload();
+  for (const text of ['17:00', 'High', 'phone', 'teeth', '3 pomodoros', 'every Friday'])
+    await expect(row).toContainText(text);
+  await expect(details.getByRole('button', { name: /^Reminder:/ })).toContainText('10 minutes before');
+  await expect(details.getByRole('combobox', { name: 'Status' })).toHaveValue('in_progress');
+  await expect(details).toContainText('Bring the card');
+  await expect(details.getByRole('region', { name: 'As you wrote it' })).toContainText('see the dentist');
+
+  await details.getByRole('button', { name: 'Show activity' }).click();
+  const activity = details.getByRole('region', { name: 'Activity', exact: true });
+  await expect(activity.getByText('Changed', { exact: true })).toHaveCount(0);
+  await activity.getByRole('button', { name: /^Undo Priority high/ }).click();
+  await expect(row).not.toContainText('High');
+  await details.getByRole('heading', { name: 'Details' }).click();
+  await page.keyboard.press('Escape');
+  await expect(details).toHaveCount(0);
+});
+
+test('completing a recurring task makes the next one, and reopening it takes that back', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signUp(page);
+  await capture(page, 'water the plants every day');
+  await taskRow(page, 'water the plants').getByRole('link').click();
+  const details = panel(page);
+  const repeat = details.getByRole('button', { name: /^Repeat:/ });
+  await repeat.click();
+  await details.getByRole('textbox', { name: 'Repeat, in words' }).fill('every 3 days');
+  await expect(details.getByRole('status').getByText(/^Every 3 days/)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(repeat).toContainText('Every 3 days');
+  await details.getByRole('button', { name: /^Due:/ }).click();
+  await details.getByRole('button', { name: 'Today', exact: true }).click();
+
+  await details.getByRole('checkbox', { name: 'Completed' }).check();
+  await expect(taskRow(page, 'water the plants')).toHaveCount(2);
+  await details.getByRole('button', { name: /^The next one is due/ }).click();
+  await expect(details.getByRole('checkbox', { name: 'Completed' })).not.toBeChecked();
+  await expect(repeat).toContainText('Every 3 days');
+  await page.getByRole('link', { name: 'water the plants' }).last().click();
+  await details.getByRole('checkbox', { name: 'Completed' }).uncheck();
+  await expect(taskRow(page, 'water the plants')).toHaveCount(1);
+  await repeat.click();
+  await details.getByRole('button', { name: 'Never' }).click();
+  await details.getByRole('checkbox', { name: 'Completed' }).check();
+  await expect(taskRow(page, 'water the plants').getByRole('checkbox')).toBeChecked();
+  await expect(taskRow(page, 'water the plants')).toHaveCount(1);
+});
+
+test('what one device changes or deletes shows on the other, which keeps what is being typed', async ({
+  browser,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const person = await signUp(page);
+  await capture(page, 'plan the trip');
+  const other = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+  await signIn(other, person, new URL(page.url()).origin);
+  await taskRow(page, 'plan the trip').getByRole('link').click();
+  await taskRow(other, 'plan the trip').getByRole('link').click();
+  const title = panel(page).getByRole('textbox', { name: 'Title' });
+  const otherTitle = sheet(other).getByRole('textbox', { name: 'Title' });
+
+  await otherTitle.fill('plan the long trip');
+  await otherTitle.press('Enter');
+  await expect(title).toHaveValue('plan the long trip');
+
+  await panel(page).getByRole('textbox', { name: 'Notes' }).fill('half a thought');
+  await otherTitle.fill('plan the short trip');
+  await otherTitle.press('Enter');
+  await expect(title).toHaveValue('plan the short trip');
+  await expect(panel(page).getByRole('textbox', { name: 'Notes' })).toHaveValue('half a thought');
+  await page.reload();
+  await expect(sheet(other)).toContainText('half a thought');
+
+  await sheet(other).getByRole('button', { name: 'More for this task' }).click();
+  await other.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(sheet(other)).toHaveCount(0);
+  await expect(panel(page)).toContainText('In the trash');
+  await panel(page).getByRole('button', { name: 'Restore' }).click();
+  await expect(title).toHaveValue('plan the short trip');
+  await expect(taskRow(other, 'plan the short trip')).toBeVisible();
+
+  await page.goto('/tasks?task=0192f000-0000-7abc-8000-00000000000a');
+  await expect(panel(page)).toContainText('Task not found');
+  await panel(page).getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(page).toHaveURL(/\/tasks$/);
+});
+
+test('panel and sheet hold long, odd and many things, and break no rule of accessibility', async ({
+  page,
+}) => {
+  await signUp(page);
+  await capture(page, 'שלום לכולם');
+  await page.goto('/tasks');
+  await taskRow(page, 'שלום לכולם').getByRole('link').click();
+  const subtasks = page.getByRole('list', { name: 'Subtasks' }).getByRole('listitem');
+  /** Lines that are pasted become a subtask each. */
+  const paste = (lines: string[]) =>
+    page.getByRole('textbox', { name: 'Add a subtask' }).evaluate((field, text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', text);
+      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    }, lines.join('\n'));
+  await paste(['one', 'two']);
+  await expect(subtasks).toHaveCount(2);
+  await page.getByRole('textbox', { name: 'Notes' }).fill('# Notes\n- [ ] box\n\n|a|b|\n|-|-|\n|c|d|');
+  await page.keyboard.press('Escape');
+  await page.getByRole('combobox', { name: 'Add a tag' }).fill('t'.repeat(60));
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  const opened = async () => {
+    for (const name of [/^Due:/, /^Repeat:/, /^Reminder:/, 'Show activity'])
+      await page.getByRole('button', { name }).click();
+    await page.getByRole('combobox', { name: 'Theme' }).click();
+  };
+  const violations = async () =>
+    (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await opened();
+  expect(await violations()).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await opened();
+  expect(await violations()).toEqual([]);
+  await page.keyboard.press('Escape');
+
+  const title = page.getByRole('textbox', { name: 'Title', exact: true });
+  await title.fill('W'.repeat(10_000));
+  await title.press('Enter');
+  await paste(Array.from({ length: 98 }, (_, step) => `step ${step} ${'x'.repeat(step)}`));
+  await expect(subtasks).toHaveCount(100);
+  for (const [width, height] of [
+    [390, 844],
+    [1100, 700],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const details = width >= 1100 ? panel(page) : sheet(page);
+    await expect(details.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue(
+      'W'.repeat(10_000),
+    );
+    const overflow = await details.evaluate((element) => {
+      const scrolls = (box: Element) =>
+        getComputedStyle(box).overflowY === 'auto' && !box.matches('.notes *');
+      const boxes = [document.documentElement, ...[...element.querySelectorAll('*')].filter(scrolls)];
+      return Math.max(...boxes.map((box) => box.scrollWidth - box.clientWidth));
+    });
+    expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
+  }
 });

@@ -2,7 +2,7 @@ import { parseMoment } from './calendar.ts';
 import { type ClauseRead, readClause } from './clause.ts';
 import { type Command, readCommand } from './command.ts';
 import { findWhens } from './dates/find.ts';
-import type { Scene } from './dates/scene.ts';
+import { readsDayFirst, type Scene } from './dates/scene.ts';
 import { formatDue, settle } from './dates/settle.ts';
 import { type LanguageWords, translate } from './locales/translate.ts';
 import { guessTags, placeOf } from './places.ts';
@@ -82,9 +82,6 @@ export interface UnderstoodTask {
   command: Command | null;
   spans: Span[];
 }
-
-/** Whether 4/5 is the 4th of May where the person lives. */
-const readsDayFirst = (locale: string) => !/^(en-US|en-PH|en|)$/i.test(locale);
 
 /** The tasks a text asks for, in its order; none when it holds no word. */
 export function understand(text: string, context: IntakeContext): UnderstoodTask[] {

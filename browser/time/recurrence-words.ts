@@ -16,16 +16,66 @@ const days: Record<string, string> = {
   SU: 'Sunday',
 };
 
-/** An RRULE (RFC 5545, without prefix) in a few words: `every 2 weeks on Mon, Thu`. Bounds are left out. */
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** An RRULE (RFC 5545, without prefix) in a few words: `every 2 weeks on Mon, Thu`, `every month on the 15th`. */
 export function recurrenceWords(rule: string): string {
   const parts = new Map(rule.split(';').map((part) => part.split('=', 2) as [string, string | undefined]));
+  const list = (name: string) => parts.get(name)?.split(',') ?? [];
   const unit = units[parts.get('FREQ') ?? ''] ?? 'time';
   const interval = Number(parts.get('INTERVAL') ?? 1);
-  const byDay = (parts.get('BYDAY') ?? '').split(',').flatMap((day) => days[day.slice(-2)] ?? []);
-  const [onlyDay, ...otherDays] = byDay;
-  const everyWeek = unit === 'week' && interval === 1;
-  if (everyWeek && onlyDay && otherDays.length === 0) return `every ${onlyDay}`;
-  if (everyWeek && byDay.length === 5 && !byDay.some((day) => day.startsWith('S'))) return 'every weekday';
-  const every = interval === 1 ? `every ${unit}` : `every ${interval} ${unit}s`;
-  return onlyDay ? `${every} on ${byDay.map((day) => day.slice(0, 3)).join(', ')}` : every;
+  const byDay = list('BYDAY');
+  const named = byDay.flatMap((day) => days[day.slice(-2)] ?? []);
+  const dates = list('BYMONTHDAY').map((day) => (day === '-1' ? 'last day' : ordinal(Number(day))));
+  const inMonths = list('BYMONTH').flatMap((month) => months[Number(month) - 1] ?? []);
+  const position = Number(parts.get('BYSETPOS') ?? 0);
+
+  const onDays = () => {
+    const [only, ...others] = named;
+    if (!only) return dates.length > 0 ? ` on the ${dates.join(', ')}` : '';
+    if (position && isWorkweek(byDay)) return ` on the ${nth(position)} weekday`;
+    const placed = byDay.flatMap((day) =>
+      day.length > 2 ? `${nth(Number(day.slice(0, -2)))} ${days[day.slice(-2)]}` : [],
+    );
+    if (placed.length > 0) return ` on the ${placed.join(', ')}`;
+    return ` on ${others.length === 0 && unit !== 'week' ? only : named.map((day) => day.slice(0, 3)).join(', ')}`;
+  };
+  const every = () => {
+    if (unit === 'week' && interval === 1 && named.length === 1) return `every ${named[0]}`;
+    if (unit === 'week' && interval === 1 && isWorkweek(byDay)) return 'every weekday';
+    const rhythm = interval === 1 ? `every ${unit}` : `every ${interval} ${unit}s`;
+    const [month, ...otherMonths] = inMonths;
+    if (unit === 'year' && month && otherMonths.length === 0 && dates.length === 1 && named.length === 0)
+      return `${rhythm} on ${list('BYMONTHDAY')[0]} ${month}`;
+    return `${rhythm}${onDays()}${inMonths.length > 0 ? ` in ${inMonths.join(', ')}` : ''}`;
+  };
+  return every() + bound(parts.get('COUNT'), parts.get('UNTIL'));
+}
+
+const isWorkweek = (byDay: string[]) => byDay.length === 5 && !byDay.some((day) => day.startsWith('S'));
+
+const nth = (position: number) =>
+  position === -1 ? 'last' : position < 0 ? `${ordinal(-position)} to last` : ordinal(position);
+
+const plural = new Intl.PluralRules('en', { type: 'ordinal' });
+const endings: Record<string, string> = { one: 'st', two: 'nd', few: 'rd' };
+const ordinal = (number: number) => `${number}${endings[plural.select(number)] ?? 'th'}`;
+
+function bound(count: string | undefined, until: string | undefined): string {
+  if (count) return count === '1' ? ', once more' : `, ${count} times`;
+  const [, year, month, day] = /^(\d{4})(\d\d)(\d\d)/.exec(until ?? '') ?? [];
+  return year ? `, until ${Number(day)} ${months[Number(month) - 1]?.slice(0, 3)} ${year}` : '';
 }

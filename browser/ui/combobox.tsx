@@ -1,4 +1,5 @@
 import Check from 'lucide-react/icons/check';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import Plus from 'lucide-react/icons/plus';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
@@ -148,9 +149,13 @@ export function Combobox({
             'text-ellipsis',
             size === 'compact' ? 'h-9 pointer-coarse:h-11' : 'h-11',
             Boolean(icon) && 'pl-9',
+            !many && 'pr-9',
             className,
           )}
         />
+        {!many && (
+          <ChevronDown className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-muted" />
+        )}
       </div>
       <p role="status" className="sr-only">
         {visible && sought !== '' && (found.length === 1 ? '1 found' : `${found.length} found`)}

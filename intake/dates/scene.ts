@@ -9,6 +9,9 @@ export interface Scene {
   dayFirst: boolean;
 }
 
+/** Whether 4/5 is the 4th of May where the person lives. */
+export const readsDayFirst = (locale: string) => !/^(en-US|en-PH|en|)$/i.test(locale);
+
 /** The lower-case word or mark at `i`; empty beyond the ends and inside quotes. */
 export function wordAt(scene: Scene, i: number): string {
   const token = scene.tokens[i];

@@ -5,7 +5,7 @@ import { useWallMinute, wallMinute } from '#browser/time/wall-clock.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { EmptyState } from '#browser/ui/empty-state.tsx';
 import { toast } from '#browser/ui/toast-queue.ts';
-import { type ActivityNames, activityNames, changeWords, titleOf } from './activity-looks.ts';
+import { type ActivityNames, activityNames, changeWords, overruledWords, titleOf } from './activity-looks.ts';
 import { type Change, useChanges } from './change-queries.ts';
 import { undoChange } from './undo-mutations.ts';
 
@@ -81,6 +81,17 @@ function ChangeRow({ change, names, named }: { change: Change; names: ActivityNa
             {short(about)}
           </span>
         )}
+        {change.entries
+          .flatMap((entry) => overruledWords(entry, names))
+          .map((lost) => (
+            <span
+              key={lost}
+              dir="auto"
+              className="block max-h-40 overflow-y-auto whitespace-pre-wrap text-muted text-sm"
+            >
+              Not kept, changed later elsewhere: {lost}
+            </span>
+          ))}
         {change.total > 1 && <span className="block text-muted text-sm">{namesOf(change, names)}</span>}
       </p>
       {undoable && (

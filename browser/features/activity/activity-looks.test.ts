@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Activity } from '#contract/activity.ts';
-import { type ActivityNames, activityWords, changeWords } from './activity-looks.ts';
+import { type ActivityNames, activityWords, changeWords, overruledWords } from './activity-looks.ts';
 
 const named = (names: Record<string, string>) => (id: unknown) => names[String(id)];
 const names: ActivityNames = {
@@ -68,4 +68,14 @@ it('names one thing, and counts several', () => {
     'Moved to Work: 2 tasks',
   );
   expect(changeWords({ entries: [done('a'), note], total: 2 }, names).what).toBe('Changed 2 things');
+});
+
+it('tells what was asked for in vain, texts in full', () => {
+  const overruled = { title: 'Buy oat milk', due_date: null, theme_id: 'w', llm_confidence: null };
+  expect(overruledWords({ overruled }, names)).toEqual([
+    'Title: Buy oat milk',
+    'Date removed',
+    'Moved to Work',
+  ]);
+  expect(overruledWords({ overruled: {} }, names)).toEqual([]);
 });

@@ -46,6 +46,24 @@ export function activityWords(entry: Activity, names: ActivityNames): string {
   return [first, ...others.map(uncapitalised)].join(', ');
 }
 
+/** Fields whose text is told in full where it was not kept. */
+const texts: Record<string, string> = {
+  title: 'Title',
+  name: 'Name',
+  description: 'Notes',
+  body: 'Text',
+  url: 'Address',
+};
+
+/** What a change asked for in vain, since somebody had changed it later already. */
+export function overruledWords({ overruled }: Pick<Activity, 'overruled'>, names: ActivityNames): string[] {
+  return Object.entries(overruled).flatMap(([field, value]) =>
+    texts[field]
+      ? `${texts[field]}: ${value}`
+      : (words[field]?.({ before: null, after: value, names }) ?? []),
+  );
+}
+
 /** What was done at once, in one line. `about` is the thing's name, where it was only one. */
 export function changeWords(
   { entries, total }: { entries: readonly Activity[]; total: number },
@@ -104,6 +122,8 @@ const words: Record<string, Say | undefined> = {
     after === null ? 'Reminder removed' : `Reminder at ${dateWords(after, names)}`,
   recurrence: ({ after }) =>
     after === null ? 'Repeats no more' : `Repeats ${recurrenceWords(String(after))}`,
+  recurs_from_completion: ({ after }) =>
+    after === true ? 'Counted from completion' : 'Counted from the due date',
   tags: ({ before, after }) => tagWords(listOf(before), listOf(after)),
   description: () => 'Notes changed',
   estimated_pomodoros: ({ after }) => `Estimate ${after} ${after === 1 ? 'pomodoro' : 'pomodoros'}`,

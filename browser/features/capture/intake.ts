@@ -1,8 +1,8 @@
 import { readSetting } from '#browser/features/settings/setting-mutations.ts';
 import type { Store } from '#browser/store/store.ts';
+import { loadLanguageWords } from '#browser/time/language-words.ts';
 import { wallTime } from '#browser/time/wall-clock.ts';
 import type { Task } from '#contract/tasks.ts';
-import type { LanguageWords } from '#intake/locales/translate.ts';
 import type { understand as Understand, UnderstoodTask, Vocabulary } from '#intake/understand.ts';
 import type { CapturePlace } from './journal.ts';
 
@@ -12,20 +12,13 @@ const maxExamples = 500;
 let engine: typeof Understand | undefined;
 let loading: Promise<typeof Understand> | undefined;
 
-/** The languages besides English whose words for dates are known, each loaded only where it is spoken. */
-const languages = new Map<string, () => Promise<LanguageWords>>([
-  ['de', () => import('#intake/locales/de.ts').then(({ german }) => german)],
-  ['es', () => import('#intake/locales/es.ts').then(({ spanish }) => spanish)],
-  ['fr', () => import('#intake/locales/fr.ts').then(({ french }) => french)],
-  ['nl', () => import('#intake/locales/nl.ts').then(({ dutch }) => dutch)],
-  ['pt', () => import('#intake/locales/pt.ts').then(({ portuguese }) => portuguese)],
-]);
-
 /** Loads the intake engine with the browser's language, after the first paint or when it is first needed. */
 export async function loadIntake(): Promise<typeof Understand> {
   loading ??= (async () => {
-    const loadLanguage = languages.get(navigator.language.slice(0, 2));
-    const [{ understand }, language] = await Promise.all([import('#intake/understand.ts'), loadLanguage?.()]);
+    const [{ understand }, language] = await Promise.all([
+      import('#intake/understand.ts'),
+      loadLanguageWords(),
+    ]);
     engine = (text, context) => understand(text, language ? { ...context, language } : context);
     return engine;
   })();

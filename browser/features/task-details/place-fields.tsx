@@ -1,3 +1,5 @@
+import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
+import { askWhyTheme } from '#browser/features/capture/why-theme.tsx';
 import { createProject } from '#browser/features/projects/project-mutations.ts';
 import { inboxLook, type ThemeLooks } from '#browser/features/themes/theme-looks.ts';
 import { createTheme } from '#browser/features/themes/theme-mutations.ts';
@@ -5,6 +7,7 @@ import { createThread } from '#browser/features/threads/thread-mutations.ts';
 import { useRows, useStore } from '#browser/store/store-provider.tsx';
 import { threadColor } from '#browser/ui/color.ts';
 import { Combobox } from '#browser/ui/combobox.tsx';
+import { IconButton } from '#browser/ui/icon-button.tsx';
 import { orSay } from '#browser/ui/or-say.ts';
 import { maxNameLength } from '#contract/limits.ts';
 import type { Task } from '#contract/tasks.ts';
@@ -36,31 +39,40 @@ function ThemeField({ task, edit, looks }: PlaceProps & { looks: ThemeLooks }) {
   const look = looks.of(task.theme_id);
   return (
     <DetailRow label="Theme">
-      <Combobox
-        label="Theme"
-        hideLabel
-        quiet
-        size="compact"
-        text={look.name}
-        icon={<look.Icon className="size-4" style={{ color: look.color }} />}
-        options={[inboxLook, ...looks.list].map(({ id, name, Icon, color }) => ({
-          value: id ?? none,
-          label: name,
-          icon: <Icon className="size-4" style={{ color }} />,
-        }))}
-        chosen={[look.id ?? none]}
-        onChoose={(value) => value !== (look.id ?? none) && void edit({ theme_id: value || null })}
-        create={{
-          offer: (name) => `Create theme “${name}”`,
-          onCreate: (name) =>
-            orSay(
-              createTheme(store, { name: name.slice(0, maxThemeName) }).then(({ id }) =>
-                edit({ theme_id: id }),
-              ),
-              'The theme could not be saved. Please try again.',
-            ),
-        }}
-      />
+      <div className="flex">
+        <div className="min-w-0 grow">
+          <Combobox
+            label="Theme"
+            hideLabel
+            quiet
+            size="compact"
+            text={look.name}
+            icon={<look.Icon className="size-4" style={{ color: look.color }} />}
+            options={[inboxLook, ...looks.list].map(({ id, name, Icon, color }) => ({
+              value: id ?? none,
+              label: name,
+              icon: <Icon className="size-4" style={{ color }} />,
+            }))}
+            chosen={[look.id ?? none]}
+            onChoose={(value) => value !== (look.id ?? none) && void edit({ theme_id: value || null })}
+            create={{
+              offer: (name) => `Create theme “${name}”`,
+              onCreate: (name) =>
+                orSay(
+                  createTheme(store, { name: name.slice(0, maxThemeName) }).then(({ id }) =>
+                    edit({ theme_id: id }),
+                  ),
+                  'The theme could not be saved. Please try again.',
+                ),
+            }}
+          />
+        </div>
+        <IconButton
+          label="Why this theme?"
+          icon={<CircleQuestionMark className="size-4" />}
+          onClick={() => askWhyTheme(task)}
+        />
+      </div>
     </DetailRow>
   );
 }

@@ -153,8 +153,11 @@ function NewSubtask({ task, field }: { task: Task; field: RefObject<HTMLInputEle
     setText('');
     const { theme_id, thread_id, project_id } = task;
     try {
-      for (const title of titles)
-        await createTask(store, { title, parent_id: task.id, theme_id, thread_id, project_id });
+      await Promise.all(
+        titles.map((title) =>
+          createTask(store, { title, parent_id: task.id, theme_id, thread_id, project_id }),
+        ),
+      );
     } catch {
       setText((now) => now || titles.join(' '));
       toast({ text: 'Failed to create task', tone: 'problem' });

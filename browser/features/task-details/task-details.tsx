@@ -1,28 +1,39 @@
 import CornerLeftUp from 'lucide-react/icons/corner-left-up';
+import { useState } from 'react';
+import { ActivityList } from '#browser/features/activity/activity-list.tsx';
 import { shortTitle } from '#browser/features/tasks/task-layout.ts';
-import { setTaskStatus } from '#browser/features/tasks/task-mutations.ts';
+import { toggleTask } from '#browser/features/tasks/task-mutations.ts';
 import { useThemeLooks } from '#browser/features/themes/theme-looks.ts';
 import { useRows, useStore } from '#browser/store/store-provider.tsx';
 import { Button } from '#browser/ui/button.tsx';
 import { CheckCircle } from '#browser/ui/check-circle.tsx';
 import { orSay } from '#browser/ui/or-say.ts';
-import { toggledStatus } from '#contract/task-rules.ts';
 import type { Task } from '#contract/tasks.ts';
 import { EstimateField, PriorityField, StatusField } from './basic-fields.tsx';
+import { DetailSection } from './detail-section.tsx';
 import { InlineTitle } from './inline-title.tsx';
+import { NextInSeries } from './next-in-series.tsx';
 import { Notes } from './notes.tsx';
 import { openTask } from './open-task.ts';
+import { OriginalCapture } from './original-capture.tsx';
 import { PlaceFields } from './place-fields.tsx';
 import { Subtasks } from './subtasks.tsx';
+import { TagsField } from './tags-field.tsx';
+import { TaskDates } from './task-dates.tsx';
+import { TaskMenu } from './task-menu.tsx';
+import { TaskMissing } from './task-missing.tsx';
 import { useEditTask } from './use-edit-task.ts';
+import { DueField, ReminderField, RepeatField } from './when-fields.tsx';
 
+/** Everything about one task, each part edited in its place and saved when it is left. */
 export function TaskDetails({ id }: { id: string }) {
+  // Read anew whenever a task changes.
   useRows('tasks');
   const task = useStore().replica.tasks.get(id);
-  return task && <Fields task={task} />;
+  return task && task.deleted_at === null ? <Details task={task} /> : <TaskMissing task={task} />;
 }
 
-function Fields({ task }: { task: Task }) {
+function Details({ task }: { task: Task }) {
   const store = useStore();
   const looks = useThemeLooks();
   const edit = useEditTask(task);
@@ -32,14 +43,12 @@ function Fields({ task }: { task: Task }) {
   return (
     <>
       {task.parent_id !== null && <ParentLink id={task.parent_id} />}
-      <div className="-ml-2.5 flex items-start">
+      <div className="-mr-3 -ml-2.5 flex items-start">
         <CheckCircle
           label="Completed"
           checked={done}
           color={color}
-          onChange={() =>
-            orSay(setTaskStatus(store, task, toggledStatus(task.status)), 'Failed to update task')
-          }
+          onChange={() => orSay(toggleTask(store, task), 'Failed to update task')}
         />
         <div className="min-w-0 grow">
           <InlineTitle
@@ -48,15 +57,24 @@ function Fields({ task }: { task: Task }) {
             className={`max-h-64 min-h-9! px-2! py-1! font-medium text-lg ${done ? 'text-muted! line-through' : ''}`}
           />
         </div>
+        <TaskMenu task={task} />
       </div>
       <div className="mt-3 flex flex-col">
+        {done && task.recurrence && <NextInSeries task={task} />}
         <StatusField {...field} />
+        <DueField {...field} />
+        <RepeatField {...field} />
+        <ReminderField {...field} />
         <PriorityField {...field} />
         <PlaceFields {...field} looks={looks} />
+        <TagsField {...field} />
         <EstimateField {...field} />
       </div>
       <Notes {...field} />
       {task.parent_id === null && <Subtasks task={task} color={color} />}
+      {task.capture_id && <OriginalCapture id={task.capture_id} />}
+      <TaskActivity task={task} />
+      <TaskDates task={task} />
     </>
   );
 }
@@ -78,5 +96,23 @@ function ParentLink({ id }: { id: string }) {
         {shortTitle(parent.title)}
       </span>
     </Button>
+  );
+}
+
+/** What was done to the task, once somebody asks. */
+function TaskActivity({ task }: { task: Task }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <DetailSection
+      title="Activity"
+      action={
+        <Button look="quiet" size="compact" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? 'Hide' : 'Show'}
+          <span className="sr-only"> activity</span>
+        </Button>
+      }
+    >
+      {open && <ActivityList entityId={task.id} />}
+    </DetailSection>
   );
 }

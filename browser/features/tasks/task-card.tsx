@@ -8,7 +8,7 @@ import SquareCheck from 'lucide-react/icons/square-check';
 import Trash from 'lucide-react/icons/trash-2';
 import type { MouseEvent } from 'react';
 import { askWhyTheme } from '#browser/features/capture/why-theme.tsx';
-import { openTask, taskHref } from '#browser/features/task-details/open-task.ts';
+import { openTask, taskHref, useOpenTaskId } from '#browser/features/task-details/open-task.ts';
 import type { ThemeLook, ThemeLooks } from '#browser/features/themes/theme-looks.ts';
 import { dateName } from '#browser/time/date-words.ts';
 import { recurrenceWords } from '#browser/time/recurrence-words.ts';
@@ -55,7 +55,7 @@ export function TaskCard({
       tabIndex={-1}
       data-focus
       aria-label={title}
-      className="group/card flex items-start gap-0.5 rounded-sm pl-2 focus-visible:outline-offset-[-2px]"
+      className="group/card flex items-start gap-0.5 rounded-sm pl-2 focus-visible:outline-offset-[-2px] has-[[data-open][aria-current]]:bg-raised"
     >
       <SelectBox id={task.id} title={title} />
       <CheckCircle
@@ -126,13 +126,20 @@ export function TaskCard({
 
 /** The title, which opens the details; with a modifier key as a page of its own. */
 function OpenTask({ task }: { task: Task }) {
+  const isOpen = useOpenTaskId() === task.id;
   const press = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     openTask(task.id);
   };
   return (
-    <a href={taskHref(task.id)} onClick={press} data-open className="rounded-sm">
+    <a
+      href={taskHref(task.id)}
+      aria-current={isOpen || undefined}
+      onClick={press}
+      data-open
+      className="rounded-sm"
+    >
       {task.title}
     </a>
   );

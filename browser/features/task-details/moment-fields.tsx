@@ -1,0 +1,68 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { joinDue, splitDue } from '#browser/features/tasks/task-form.ts';
+import { TextField } from '#browser/ui/text-field.tsx';
+
+/**
+ * The platform's pickers for a day and a time of it. A choice from a picker is saved at once; what is typed, which
+ * passes through other dates on its way, with Enter or when the field is left.
+ */
+export function MomentFields({
+  labels,
+  value,
+  onSave,
+}: {
+  labels: { day: string; time: string };
+  /** Floating, with or without a time. */
+  value: string | null;
+  onSave: (value: string | null) => void;
+}) {
+  const [typed, setTyped] = useState<{ day: string; time: string } | null>(null);
+  const isTyping = useRef(false);
+  const shown = typed ?? splitDue(value);
+
+  const save = ({ day, time }: { day: string; time: string }) => {
+    setTyped(null);
+    if (day === '' || day >= '1900') onSave(joinDue(day, time));
+  };
+  const change = (next: { day: string; time: string }) => {
+    if (isTyping.current) setTyped(next);
+    else save(next);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      isTyping.current = false;
+      if (typed) save(typed);
+    } else if (/^(\d|Arrow.*|Backspace|Delete|[ap])$/i.test(event.key)) isTyping.current = true;
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears what happens to the fields
+    <div
+      onKeyDown={onKeyDown}
+      onPointerDown={() => {
+        isTyping.current = false;
+      }}
+      onBlur={() => {
+        isTyping.current = false;
+        if (typed) save(typed);
+      }}
+      className="grid grid-cols-[3fr_2fr] gap-2"
+    >
+      <TextField
+        label={labels.day}
+        type="date"
+        max="9999-12-31"
+        value={shown.day}
+        onChange={(day) => change({ day, time: day ? shown.time : '' })}
+      />
+      <TextField
+        label={labels.time}
+        type="time"
+        disabled={!shown.day}
+        value={shown.time}
+        onChange={(time) => change({ ...shown, time })}
+      />
+    </div>
+  );
+}

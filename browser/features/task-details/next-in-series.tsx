@@ -1,0 +1,26 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { useStore } from '#browser/store/store-provider.tsx';
+import { plainDueWords } from '#browser/time/date-words.ts';
+import { useWallMinute } from '#browser/time/wall-clock.ts';
+import { Button } from '#browser/ui/button.tsx';
+import type { Task } from '#contract/tasks.ts';
+import { followingId } from '#domain/recurring-task.ts';
+import { openTask } from './open-task.ts';
+
+/** From a recurring task that is done to the one that came after it. */
+export function NextInSeries({ task }: { task: Task }) {
+  const now = useWallMinute();
+  const next = useStore().replica.tasks.get(followingId(task.id));
+  if (!next?.due_date || next.deleted_at) return null;
+  return (
+    <Button
+      look="quiet"
+      size="compact"
+      icon={<ArrowRight className="size-4" />}
+      onClick={() => openTask(next.id)}
+      className="-ml-3 self-start"
+    >
+      The next one is due {plainDueWords(next.due_date, now)}
+    </Button>
+  );
+}

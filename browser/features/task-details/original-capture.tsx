@@ -1,0 +1,41 @@
+import { liveQuery } from 'dexie';
+import { useEffect, useState } from 'react';
+import { useStore } from '#browser/store/store-provider.tsx';
+import { plainDueWords } from '#browser/time/date-words.ts';
+import { useWallMinute, wallMinute } from '#browser/time/wall-clock.ts';
+import type { Capture } from '#contract/captures.ts';
+import { DetailSection } from './detail-section.tsx';
+
+/** The text a task came from, as the person gave it. */
+export function OriginalCapture({ id }: { id: string }) {
+  const { db } = useStore();
+  const now = useWallMinute();
+  const [capture, setCapture] = useState<Capture>();
+  useEffect(() => {
+    const subscription = liveQuery(() => db.captures.get(id)).subscribe({
+      next: setCapture,
+      // What cannot be read is not shown; the task itself is all here.
+      error: () => setCapture(undefined),
+    });
+    return () => subscription.unsubscribe();
+  }, [db, id]);
+  if (!capture) return null;
+  const at = wallMinute(new Date(capture.captured_at));
+  return (
+    <DetailSection
+      title="As you wrote it"
+      aside={
+        <time dateTime={capture.captured_at} className="text-muted text-sm tabular-nums">
+          {plainDueWords(at, now)}
+        </time>
+      }
+    >
+      <blockquote
+        dir="auto"
+        className="max-h-60 overflow-y-auto whitespace-pre-wrap border-hairline border-l-2 pl-3 text-muted wrap-anywhere"
+      >
+        {capture.text}
+      </blockquote>
+    </DetailSection>
+  );
+}

@@ -1,0 +1,102 @@
+import Sparkles from 'lucide-react/icons/sparkles';
+import { useRef } from 'react';
+import { parseTags, tagsProblem } from '#browser/features/tasks/task-form.ts';
+import { useRows } from '#browser/store/store-provider.tsx';
+import { Chip } from '#browser/ui/chip.tsx';
+import { Combobox, type ComboboxOption } from '#browser/ui/combobox.tsx';
+import { toast } from '#browser/ui/toast-queue.ts';
+import type { Task } from '#contract/tasks.ts';
+import { DetailRow } from './detail-row.tsx';
+import type { EditTask } from './use-edit-task.ts';
+
+const known = new WeakMap<readonly Task[], readonly ComboboxOption[]>();
+
+/** Every tag there is, by how often it is used. */
+function tagOptions(rows: readonly Task[]): readonly ComboboxOption[] {
+  const made = known.get(rows);
+  if (made) return made;
+  const counts = new Map<string, number>();
+  for (const { tags } of rows) for (const tag of tags) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  const options = [...counts]
+    .sort(([, one], [, other]) => other - one)
+    .map(([tag]) => ({ value: tag, label: tag }));
+  known.set(rows, options);
+  return options;
+}
+
+/** Tags, and those the intake suggests, which a press accepts. */
+export function TagsField({ task, edit }: { task: Task; edit: EditTask }) {
+  const { tags, auto_tags } = task;
+  const options = tagOptions(useRows('tasks')).filter(({ value }) => !tags.includes(value));
+  const row = useRef<HTMLDivElement>(null);
+
+  const set = (next: readonly string[], suggested: readonly string[] = auto_tags) => {
+    const problem = tagsProblem(next);
+    if (problem) return toast({ text: problem, tone: 'problem' });
+    void edit({ tags: [...next], auto_tags: suggested.filter((tag) => !next.includes(tag)) });
+  };
+  const add = (text: string) => set([...new Set([...tags, ...parseTags(text)])]);
+  const remove = (gone: string) => {
+    set(tags.filter((tag) => tag !== gone));
+    focusField();
+  };
+  const focusField = () => row.current?.querySelector<HTMLElement>('[role="combobox"]')?.focus();
+
+  return (
+    <DetailRow label="Tags">
+      <div ref={row} className="flex flex-col gap-1">
+        {tags.length + auto_tags.length > 0 && (
+          <ul aria-label="Tags" className="flex flex-wrap gap-1.5 px-3 pt-1">
+            {tags.map((tag) => (
+              <li key={tag} className="max-w-full">
+                <Chip removeLabel={`Remove tag ${tag}`} onRemove={() => remove(tag)}>
+                  <span dir="auto" className="truncate">
+                    {tag}
+                  </span>
+                </Chip>
+              </li>
+            ))}
+            {auto_tags.map((tag) => (
+              <li key={`suggested ${tag}`} className="max-w-full">
+                <Chip
+                  icon={<Sparkles className="size-3.5 shrink-0 text-muted" />}
+                  onPress={() => {
+                    add(tag);
+                    focusField();
+                  }}
+                  removeLabel={`Dismiss suggested tag ${tag}`}
+                  onRemove={() => {
+                    set(
+                      tags,
+                      auto_tags.filter((other) => other !== tag),
+                    );
+                    focusField();
+                  }}
+                  className="border-dashed"
+                >
+                  <span className="sr-only">Accept suggested tag </span>
+                  <span dir="auto" className="truncate">
+                    {tag}
+                  </span>
+                </Chip>
+              </li>
+            ))}
+          </ul>
+        )}
+        <Combobox
+          label="Add a tag"
+          hideLabel
+          quiet
+          size="compact"
+          many
+          placeholder={tags.length === 0 ? 'Add a tag' : 'Add another'}
+          options={options}
+          onChoose={add}
+          create={{ offer: (text) => `Create tag “${text}”`, onCreate: add }}
+          onLeave={add}
+          onBackspace={() => tags.length > 0 && set(tags.slice(0, -1))}
+        />
+      </div>
+    </DetailRow>
+  );
+}

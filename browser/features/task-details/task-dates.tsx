@@ -1,0 +1,35 @@
+import { dateName } from '#browser/time/date-words.ts';
+import { useWallMinute, wallMinute } from '#browser/time/wall-clock.ts';
+import type { Task } from '#contract/tasks.ts';
+
+/** When a task was made, changed and done. */
+export function TaskDates({ task }: { task: Task }) {
+  const now = useWallMinute();
+  const dates = [
+    { what: 'Created', at: task.created_at },
+    { what: 'Changed', at: task.updated_at },
+    ...(task.completed_at ? [{ what: 'Completed', at: task.completed_at }] : []),
+  ];
+  return (
+    <dl className="mt-6 flex flex-wrap gap-x-4 text-muted text-sm tabular-nums">
+      {dates.map(({ what, at }) => (
+        <div key={what} className="flex gap-1">
+          <dt>{what}</dt>
+          <dd>
+            <time dateTime={at}>
+              {dateName(wallMinute(new Date(at)), now)}, {wallMinute(new Date(at)).slice(11)}
+            </time>
+          </dd>
+        </div>
+      ))}
+      {task.context && (
+        <div className="flex w-full gap-1">
+          <dt>From</dt>
+          <dd dir="auto" className="min-w-0 wrap-anywhere">
+            {task.context}
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,62 @@
+import Copy from 'lucide-react/icons/copy';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import Link from 'lucide-react/icons/link';
+import Trash from 'lucide-react/icons/trash-2';
+import { toastWithUndo } from '#browser/features/activity/undo-toast.tsx';
+import { deleteTask } from '#browser/features/tasks/task-mutations.ts';
+import { useStore } from '#browser/store/store-provider.tsx';
+import { IconButton } from '#browser/ui/icon-button.tsx';
+import { Menu, MenuItem, MenuSeparator } from '#browser/ui/menu.tsx';
+import { toast } from '#browser/ui/toast-queue.ts';
+import type { Task } from '#contract/tasks.ts';
+import { duplicateTask } from './duplicate-mutations.ts';
+import { closeTask, openTask, taskHref } from './open-task.ts';
+
+/** What is done with a task as a whole. */
+export function TaskMenu({ task }: { task: Task }) {
+  const store = useStore();
+
+  const copyLink = async () => {
+    try {
+      await navigator.clipboard.writeText(location.origin + taskHref(task.id));
+      toast({ text: 'Link copied' });
+    } catch {
+      toast({ text: 'The link could not be copied. It is in the address bar.', tone: 'problem' });
+    }
+  };
+  const duplicate = async () => {
+    try {
+      openTask((await duplicateTask(store, task)).id);
+      toast({ text: 'Duplicated' });
+    } catch {
+      toast({ text: 'Failed to create task', tone: 'problem' });
+    }
+  };
+  const remove = async () => {
+    try {
+      const changeId = await deleteTask(store, task);
+      closeTask();
+      toastWithUndo(store, 'Task deleted successfully', changeId);
+    } catch {
+      toast({ text: 'Failed to delete task', tone: 'problem' });
+    }
+  };
+
+  return (
+    <Menu
+      label="More for this task"
+      trigger={<IconButton label="More for this task" icon={<Ellipsis className="size-4" />} />}
+    >
+      <MenuItem icon={<Link className="size-4" />} onSelect={copyLink}>
+        Copy link
+      </MenuItem>
+      <MenuItem icon={<Copy className="size-4" />} onSelect={duplicate}>
+        Duplicate
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem danger icon={<Trash className="size-4" />} onSelect={remove}>
+        Delete
+      </MenuItem>
+    </Menu>
+  );
+}

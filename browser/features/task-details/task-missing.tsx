@@ -1,0 +1,40 @@
+import { restoreTask } from '#browser/features/tasks/task-mutations.ts';
+import { useStore, useStoreStatus } from '#browser/store/store-provider.tsx';
+import { Button } from '#browser/ui/button.tsx';
+import { EmptyState } from '#browser/ui/empty-state.tsx';
+import { orSay } from '#browser/ui/or-say.ts';
+import { Skeleton } from '#browser/ui/skeleton.tsx';
+import type { Task } from '#contract/tasks.ts';
+import { closeTask } from './open-task.ts';
+
+/** In place of the details of a task that is in the trash, or that this device does not know. */
+export function TaskMissing({ task }: { task: Task | undefined }) {
+  const store = useStore();
+  const { synced } = useStoreStatus();
+  if (task)
+    return (
+      <div role="status">
+        <EmptyState
+          title="In the trash"
+          action={
+            <Button
+              look="primary"
+              onClick={() => orSay(restoreTask(store, task), 'It could not be restored. Please try again.')}
+            >
+              Restore
+            </Button>
+          }
+        >
+          <span dir="auto" className="line-clamp-3 wrap-anywhere">
+            {task.title}
+          </span>
+        </EmptyState>
+      </div>
+    );
+  if (!synced) return <Skeleton label="Loading the task…" lines={6} />;
+  return (
+    <EmptyState title="Task not found" action={<Button onClick={closeTask}>Close</Button>}>
+      It was deleted for good, or belongs to another account.
+    </EmptyState>
+  );
+}

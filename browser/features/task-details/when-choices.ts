@@ -1,0 +1,65 @@
+import { recurrenceWords } from '#browser/time/recurrence-words.ts';
+import { dayParts, formatMoment, parseMoment } from '#intake/calendar.ts';
+import { dayCodes, firstDay, formatRule, ruleOf, workdays } from '#intake/recurrence/rule.ts';
+
+/** Days by a press; `now` is floating. `time` is what a day gets along: `T09:00`, or nothing. */
+export function dueChoices(now: string, time: string): { label: string; due: string | null }[] {
+  const { day } = parseMoment(now);
+  const on = (day: number) => formatMoment({ day, minute: null }) + time;
+  const monday = day + 7 - dayParts(day).weekday;
+  return [
+    { label: 'Today', due: on(day) },
+    { label: 'Tomorrow', due: on(day + 1) },
+    { label: 'Next week', due: on(monday) },
+    { label: 'No date', due: null },
+  ];
+}
+
+/** What repeats like its own day: `from` is the due date, or today. Labels are in words, as they are shown. */
+export function repeatChoices(from: string): { label: string; recurrence: string | null }[] {
+  const { month, day, weekday } = dayParts(parseMoment(from).day);
+  const isLast = dayParts(parseMoment(from).day + 1).day === 1;
+  const rules = [
+    ruleOf('DAILY'),
+    ruleOf('WEEKLY', { byDay: workdays }),
+    ruleOf('WEEKLY', { byDay: [dayCodes[weekday] ?? 'MO'] }),
+    ruleOf('MONTHLY', { byMonthDay: [isLast && day > 28 ? -1 : day] }),
+    ruleOf('YEARLY', { byMonth: [month], byMonthDay: [day] }),
+  ].map((rule) => formatRule(rule, false));
+  return [
+    { label: 'Never', recurrence: null },
+    ...rules.map((recurrence) => ({ label: capitalised(recurrenceWords(recurrence)), recurrence })),
+  ];
+}
+
+/** The first day on or after `from` (floating) that is a weekday, as `Every weekday` wants one. */
+export const firstWeekday = (from: string): string =>
+  formatMoment({
+    day: firstDay(ruleOf('WEEKLY', { byDay: workdays }), parseMoment(from).day),
+    minute: null,
+  });
+
+/** When to remind of something due then; a day without a time counts from nine in the morning. */
+export function reminderChoices(due: string | null): { label: string; remindAt: string | null }[] {
+  if (due === null) return [{ label: 'None', remindAt: null }];
+  const timed = due.includes('T');
+  const { day, minute } = parseMoment(due);
+  const before = (minutes: number) => {
+    const moment = day * 1440 + (timed ? minute : 9 * 60) - minutes;
+    return formatMoment({ day: Math.floor(moment / 1440), minute: moment % 1440 });
+  };
+  const choices = timed
+    ? [
+        { label: 'When it is due', remindAt: before(0) },
+        { label: '10 minutes before', remindAt: before(10) },
+        { label: '1 hour before', remindAt: before(60) },
+        { label: '1 day before', remindAt: before(24 * 60) },
+      ]
+    : [
+        { label: 'On the day, 09:00', remindAt: before(0) },
+        { label: 'The day before, 09:00', remindAt: before(24 * 60) },
+      ];
+  return [{ label: 'None', remindAt: null }, ...choices];
+}
+
+export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

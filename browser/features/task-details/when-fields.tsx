@@ -1,0 +1,192 @@
+import type { ReactNode } from 'react';
+import { DueMark } from '#browser/features/tasks/due-mark.tsx';
+import { longDate, plainDueWords } from '#browser/time/date-words.ts';
+import { recurrenceWords } from '#browser/time/recurrence-words.ts';
+import { useWallMinute } from '#browser/time/wall-clock.ts';
+import { Chip } from '#browser/ui/chip.tsx';
+import { Switch } from '#browser/ui/switch.tsx';
+import type { Task } from '#contract/tasks.ts';
+import type { WhenSaid } from '#intake/when.ts';
+import { DisclosureRow } from './disclosure-row.tsx';
+import { MomentFields } from './moment-fields.tsx';
+import type { EditTask } from './use-edit-task.ts';
+import { capitalised, dueChoices, firstWeekday, reminderChoices, repeatChoices } from './when-choices.ts';
+import { WhenText } from './when-text.tsx';
+
+interface FieldProps {
+  task: Task;
+  edit: EditTask;
+}
+
+export function DueField({ task, edit }: FieldProps) {
+  const now = useWallMinute();
+  const { due_date: due } = task;
+  const meant = ({ dueDate, daySaid }: WhenSaid) =>
+    dueDate && due && !daySaid && due > now ? due.slice(0, 10) + dueDate.slice(10) : dueDate;
+  return (
+    <DisclosureRow
+      label="Due"
+      value={due && <DueMark due={due} done={task.status === 'completed'} />}
+      empty="No date"
+    >
+      {(close) => (
+        <>
+          <Choices>
+            {dueChoices(now, due?.slice(10) ?? '').map((choice) => (
+              <Chip
+                key={choice.label}
+                pressed={choice.due === due}
+                onPress={() => {
+                  void edit({ due_date: choice.due });
+                  close();
+                }}
+              >
+                {choice.label}
+              </Chip>
+            ))}
+          </Choices>
+          <WhenText
+            label="Due, in words"
+            placeholder="next friday 5pm"
+            wordsOf={(said) => {
+              const date = meant(said);
+              return date ? inFull(date, said.recurrence) : undefined;
+            }}
+            onSay={(said) =>
+              void edit({
+                due_date: meant(said),
+                ...(said.recurrence && {
+                  recurrence: said.recurrence,
+                  recurs_from_completion: said.recursFromCompletion,
+                }),
+              })
+            }
+            onDone={close}
+          />
+          <MomentFields
+            labels={{ day: 'Due date', time: 'Time' }}
+            value={due}
+            onSave={(due_date) => void edit({ due_date })}
+          />
+        </>
+      )}
+    </DisclosureRow>
+  );
+}
+
+export function RepeatField({ task, edit }: FieldProps) {
+  const now = useWallMinute();
+  const { due_date: due, recurrence } = task;
+  const first = (recurrence: string) =>
+    recurrence.endsWith('MO,TU,WE,TH,FR') ? firstWeekday(now) : now.slice(0, 10);
+  return (
+    <DisclosureRow label="Repeat" value={recurrence && repeatWords(task)} empty="Never">
+      {(close) => (
+        <>
+          <Choices>
+            {repeatChoices(due ?? now).map((choice) => (
+              <Chip
+                key={choice.label}
+                pressed={choice.recurrence === recurrence}
+                onPress={() => {
+                  void edit(
+                    choice.recurrence === null
+                      ? { recurrence: null, recurs_from_completion: false }
+                      : { recurrence: choice.recurrence, due_date: due ?? first(choice.recurrence) },
+                  );
+                  close();
+                }}
+              >
+                {choice.label}
+              </Chip>
+            ))}
+          </Choices>
+          <WhenText
+            label="Repeat, in words"
+            placeholder="every 2 weeks on monday"
+            wordsOf={({ recurrence, recursFromCompletion, dueDate }) =>
+              recurrence
+                ? [
+                    capitalised(recurrenceWords(recurrence)),
+                    recursFromCompletion && 'after completion',
+                    dueDate && `from ${longDate(dueDate)}`,
+                  ]
+                    .filter(Boolean)
+                    .join(', ')
+                : undefined
+            }
+            onSay={({ recurrence, recursFromCompletion, dueDate }) => {
+              const time = dueDate?.slice(10) || due?.slice(10) || '';
+              void edit({
+                recurrence,
+                recurs_from_completion: recursFromCompletion,
+                due_date: dueDate ? dueDate.slice(0, 10) + time : due,
+              });
+            }}
+            onDone={close}
+          />
+          {recurrence && (
+            <Switch
+              label="Count from completion"
+              hint="The next one is due so long after you completed this one."
+              checked={task.recurs_from_completion}
+              onChange={(recurs_from_completion) => void edit({ recurs_from_completion })}
+            />
+          )}
+        </>
+      )}
+    </DisclosureRow>
+  );
+}
+
+export function ReminderField({ task, edit }: FieldProps) {
+  const now = useWallMinute();
+  const { due_date: due, remind_at } = task;
+  const choices = reminderChoices(due);
+  const chosen = choices.find(({ remindAt }) => remindAt === remind_at);
+  return (
+    <DisclosureRow
+      label="Reminder"
+      value={remind_at && <time dateTime={remind_at}>{chosen?.label ?? plainDueWords(remind_at, now)}</time>}
+      empty="None"
+    >
+      {(close) => (
+        <>
+          <Choices>
+            {choices.map((choice) => (
+              <Chip
+                key={choice.label}
+                pressed={choice.remindAt === remind_at}
+                onPress={() => {
+                  void edit({ remind_at: choice.remindAt });
+                  close();
+                }}
+              >
+                {choice.label}
+              </Chip>
+            ))}
+          </Choices>
+          <MomentFields
+            labels={{ day: 'Remind on', time: 'At' }}
+            value={remind_at}
+            onSave={(moment) =>
+              void edit({ remind_at: moment && `${moment.slice(0, 10)}T${moment.slice(11) || '09:00'}` })
+            }
+          />
+        </>
+      )}
+    </DisclosureRow>
+  );
+}
+
+function Choices({ children }: { children: ReactNode }) {
+  return <div className="flex flex-wrap gap-1.5">{children}</div>;
+}
+
+const repeatWords = ({ recurrence, recurs_from_completion }: Task) =>
+  recurrence &&
+  capitalised(recurrenceWords(recurrence)) + (recurs_from_completion ? ', after completion' : '');
+
+/** A date as it was understood, with nothing left open: `Friday, 27 November, 17:00`. */
+const inFull = (date: string, recurrence: string | null) =>
+  [longDate(date), date.slice(11), recurrence && recurrenceWords(recurrence)].filter(Boolean).join(', ');

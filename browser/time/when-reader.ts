@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import type { WhenSaid } from '#intake/when.ts';
+import { loadLanguageWords } from './language-words.ts';
+import { wallTime } from './wall-clock.ts';
+
+/** What a text says of time, now and in the browser's language. */
+export type WhenReader = (text: string) => WhenSaid;
+
+let reader: WhenReader | undefined;
+
+async function loadReader(): Promise<WhenReader> {
+  const [{ readWhen }, language] = await Promise.all([import('#intake/when.ts'), loadLanguageWords()]);
+  reader = (text) =>
+    readWhen(text, {
+      now: wallTime(new Date()),
+      locale: navigator.language,
+      ...(language && { language }),
+    });
+  return reader;
+}
+
+/** Undefined until it is loaded, or where it cannot be. */
+export function useWhenReader(): WhenReader | undefined {
+  const [loaded, setLoaded] = useState(() => reader);
+  useEffect(() => {
+    if (loaded) return;
+    let current = true;
+    loadReader().then(
+      (made) => current && setLoaded(() => made),
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, [loaded]);
+  return loaded;
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { newTask } from './new-task.ts';
+import { withConsequences } from './task-change.ts';
+
+const at = '2026-11-21T08:00:00.000Z';
+const task = newTask(
+  { title: 'Call the bank', due_date: '2026-11-21T09:00', remind_at: '2026-11-21T08:50' },
+  { id: '0192f000-0000-7abc-8000-00000000000a', createdAt: at },
+);
+
+it('a reminder moves along with the due date', () => {
+  expect(withConsequences(task, { due_date: '2026-11-23T14:00' }, at)).toEqual({
+    due_date: '2026-11-23T14:00',
+    remind_at: '2026-11-23T13:50',
+  });
+});
+
+it('a reminder stays where it was put, and where there is no date any more', () => {
+  const both = { due_date: '2026-11-23', remind_at: '2026-11-22T20:00' };
+  expect(withConsequences(task, both, at)).toEqual(both);
+  expect(withConsequences(task, { due_date: null }, at)).toEqual({ due_date: null });
+  expect(withConsequences({ ...task, remind_at: null }, { due_date: '2026-11-23' }, at)).toEqual({
+    due_date: '2026-11-23',
+  });
+});
