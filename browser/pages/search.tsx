@@ -21,6 +21,9 @@ import type { Task } from '#contract/tasks.ts';
 import { type Advice, isPlain, type Place } from '#domain/filter/filter.ts';
 import { unknownNames } from '#domain/filter/unknown-names.ts';
 
+/** Milliseconds without a key after which somebody is done writing. */
+const pause = 1500;
+
 const shows = { theme: true, created: true, emoji: true };
 
 export default function SearchPage() {
@@ -50,11 +53,15 @@ export default function SearchPage() {
         ...unknownNames(parsed.filter, vocabulary),
       ].filter(isDone);
 
-  const settle = () => {
-    setSettledText(text);
+  const leave = () => {
     search.writeNow();
     if (parsed.ok) remember(text);
   };
+  // Not when the box is left: what appears would move the button away that is being pressed.
+  useEffect(() => {
+    const timer = setTimeout(setSettledText, pause, text);
+    return () => clearTimeout(timer);
+  }, [text]);
   const { setText, clear: clearSearch } = search;
   const write = useCallback(
     (next: string) => {
@@ -92,7 +99,11 @@ export default function SearchPage() {
                 field={field}
                 text={text}
                 onChange={setText}
-                onSettle={settle}
+                onEnter={() => {
+                  setSettledText(text);
+                  leave();
+                }}
+                onLeave={leave}
                 problems={problems.filter(isDone)}
                 describedBy={`${id}-problems`}
               />

@@ -43,7 +43,6 @@ export function Rail({ account, wide, onSignOut, onHeading }: RailProps) {
           <ul>{themePlaces.map(place)}</ul>
         </nav>
         <ProjectLinks wide={wide} isHere={isHere} onHeading={onHeading} />
-        <SavedFilterLinks wide={wide} item={item} />
         <hr className="mx-2 border-hairline" />
         <nav aria-label="Tags">
           <ul className={wide ? 'grid grid-cols-2' : 'grid grid-cols-2 justify-items-center'}>
@@ -68,6 +67,7 @@ export function Rail({ account, wide, onSignOut, onHeading }: RailProps) {
             ))}
           </ul>
         </nav>
+        <SavedFilterLinks wide={wide} item={item} />
       </div>
       <div className="flex w-full flex-col border-hairline border-t p-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
         <SyncCloud wide={wide} />

@@ -13,8 +13,9 @@ export interface FilterFieldProps {
   field: RefObject<HTMLInputElement | null>;
   text: string;
   onChange: (text: string) => void;
-  /** Enter was pressed, or the field was left. */
-  onSettle: () => void;
+  /** Enter was pressed. */
+  onEnter: () => void;
+  onLeave: () => void;
   /** What is wrong in the text. */
   problems: readonly Place[];
   /** Ids of what says so. */
@@ -22,7 +23,15 @@ export interface FilterFieldProps {
 }
 
 /** The search box: words, or a filter, with what the word at the caret may become. */
-export function FilterField({ field, text, onChange, onSettle, problems, describedBy }: FilterFieldProps) {
+export function FilterField({
+  field,
+  text,
+  onChange,
+  onEnter,
+  onLeave,
+  problems,
+  describedBy,
+}: FilterFieldProps) {
   const id = useId();
   const { completions, active, setActive, offer, close } = useCompletions();
   const { options } = completions;
@@ -60,7 +69,7 @@ export function FilterField({ field, text, onChange, onSettle, problems, describ
       take(chosen);
     } else if (event.key === 'Enter') {
       close();
-      onSettle();
+      onEnter();
     } else if (event.key === 'Escape' && (options.length > 0 || text !== '')) {
       event.preventDefault();
       if (options.length > 0) close();
@@ -99,7 +108,7 @@ export function FilterField({ field, text, onChange, onSettle, problems, describ
         onKeyDown={onKeyDown}
         onBlur={() => {
           close();
-          onSettle();
+          onLeave();
         }}
         className={classNames(controlLook, 'h-12 pr-12 pl-11 text-lg')}
       />
