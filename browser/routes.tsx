@@ -50,6 +50,7 @@ const protectedRoutes = [
   route('/analytics', 'Analytics', () => import('./pages/analytics.tsx')),
   route('/ai', 'AI Assistant', () => import('./pages/ai.tsx')),
   route('/settings', 'Settings', () => import('./pages/settings.tsx')),
+  route('/trash', 'Trash', () => import('./pages/trash.tsx')),
   route('/admin', 'Admin', () => import('./pages/admin.tsx')),
   route('*', 'Not found', () => import('./pages/not-found.tsx')),
 ];

@@ -15,3 +15,5 @@ export const maxFilterLength = 1000;
 /** Characters of the name of a saved filter, and how many of them a person can have. */
 export const maxFilterName = 60;
 export const maxSavedFilters = 50;
+/** Days after which what is in the trash is erased by itself. */
+export const trashDays = 30;

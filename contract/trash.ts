@@ -7,9 +7,6 @@ import { themeSchema } from './themes.ts';
 import { threadSchema } from './threads.ts';
 import { idSchema } from './values.ts';
 
-/** Days after which what is in the trash is erased by itself. */
-export const trashDays = 30;
-
 /** What was deleted and not erased yet. */
 export const trashSchema = z
   .object({

@@ -3,6 +3,15 @@ import type { Trash, TrashTable } from '#contract/trash.ts';
 
 type Row<Table extends TrashTable> = Trash[Table][number];
 
+/** What others refer to comes first. */
+export const trashTables = [
+  'themes',
+  'threads',
+  'projects',
+  'notes',
+  'tasks',
+] as const satisfies TrashTable[];
+
 /** What remains of an erased row: that it was there, and what all devices need to know that it is gone. */
 export const erasedFields = {
   themes: { name: '' },

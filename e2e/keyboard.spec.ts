@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { captureField, signUp, titlesOnServer } from './support/people.ts';
 import { test } from './support/test.ts';
@@ -7,6 +8,15 @@ const palette = (page: Page) => page.getByRole('dialog', { name: 'Command palett
 const adding = (page: Page) => page.getByRole('dialog', { name: 'Add tasks' });
 const details = (page: Page) => page.getByRole('complementary', { name: 'Details' });
 const chosen = (page: Page) => palette(page).getByRole('option', { selected: true });
+
+async function expectAccessible(page: Page, where: string) {
+  await page.evaluate(async () => {
+    await Promise.allSettled(document.getAnimations().map((running) => running.finished));
+  });
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
+  expect(found, where).toEqual([]);
+}
 
 test('a day without a mouse: add, find, open, complete, take back, go elsewhere', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -34,6 +44,7 @@ test('a day without a mouse: add, find, open, complete, take back, go elsewhere'
     await page.keyboard.type('milk');
     await expect(palette(page).getByText('1 result', { exact: true })).toBeAttached();
     await expect(chosen(page)).toContainText('buy oat milk');
+    await expectAccessible(page, 'the palette with results');
     await page.keyboard.press('Control+Enter');
     await expect(palette(page)).toHaveCount(0);
     const milk = page.getByRole('checkbox', { name: 'buy oat milk' });
@@ -56,6 +67,7 @@ test('a day without a mouse: add, find, open, complete, take back, go elsewhere'
     await expect(chosen(page)).toContainText('call the dentist');
     await page.keyboard.press('Tab');
     await expect(chosen(page)).toContainText('New task');
+    await expectAccessible(page, 'the palette with what was chosen last');
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('ArrowUp');
     await expect(chosen(page)).toContainText('Admin');
@@ -81,6 +93,9 @@ test('the sheet lists what is bound, single keys can be switched off, and typing
   await page.locator('main').focus();
   await page.keyboard.press('?');
   await expect(sheet(page)).toContainText('All Tasks');
+  await expectAccessible(page, 'the sheet of shortcuts');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page, 'the sheet of shortcuts in the dark');
   await page.keyboard.type('gt');
   await expect(page).toHaveURL(/\/$/);
   await sheet(page).getByRole('switch', { name: 'Single-key shortcuts' }).press('Space');

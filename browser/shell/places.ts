@@ -8,6 +8,7 @@ import ServerCog from 'lucide-react/icons/server-cog';
 import Settings from 'lucide-react/icons/settings';
 import Sparkles from 'lucide-react/icons/sparkles';
 import Timer from 'lucide-react/icons/timer';
+import Trash from 'lucide-react/icons/trash-2';
 import Wind from 'lucide-react/icons/wind';
 import { iconOf } from '#browser/features/themes/theme-icons.ts';
 import { inboxLook, standardColor, themeHref } from '#browser/features/themes/theme-looks.ts';
@@ -62,6 +63,7 @@ export const themePlaces: readonly Place[] = [
 
 /** At the foot of the rail. */
 export const ownPlaces: readonly Place[] = [
+  { name: 'Trash', href: '/trash', Icon: Trash, shortcut: 'g x' },
   { name: 'Settings', href: '/settings', Icon: Settings, shortcut: ',' },
   { name: 'Admin', href: '/admin', Icon: ServerCog, shortcut: 'g a' },
 ];

@@ -4,6 +4,8 @@ import type { DeviceDatabase, Effect, OutboxEntry, RowTable } from './device-dat
 
 export type NewOutboxEntry = Omit<OutboxEntry, 'seq' | 'state' | 'problem' | 'failures' | 'effects'> & {
   effects: Omit<Effect, 'before'>[];
+  /** For good: nothing of it is recorded, and what was recorded of these rows goes too. */
+  erases?: boolean;
 };
 
 const effectTables = (effects: { table: RowTable }[]) => [...new Set(effects.map(({ table }) => table))];
@@ -12,7 +14,10 @@ const effectTables = (effects: { table: RowTable }[]) => [...new Set(effects.map
  * Writes a change and the request that tells the server of it, both or neither. Each effect is laid over the
  * row as it is on the disk at that moment, which another tab may have changed.
  */
-export async function putInOutbox(db: DeviceDatabase, entry: NewOutboxEntry): Promise<OutboxEntry> {
+export async function putInOutbox(
+  db: DeviceDatabase,
+  { erases = false, ...entry }: NewOutboxEntry,
+): Promise<OutboxEntry> {
   return db.transaction('rw', [...effectTables(entry.effects), 'activity', 'outbox'], async () => {
     const effects: Effect[] = [];
     for (const { table, id, set } of entry.effects) {
@@ -21,12 +26,22 @@ export async function putInOutbox(db: DeviceDatabase, entry: NewOutboxEntry): Pr
       effects.push({ table, id, set, before: row ? valuesOf(row, set) : null });
       await rows.put({ ...row, ...set, id });
     }
-    const recorded = effects.flatMap((effect) => activityOf(effect, entry) ?? []);
+    const recorded = erases ? [] : effects.flatMap((effect) => activityOf(effect, entry) ?? []);
+    if (erases) await forgetActivityOf(db, effects);
     await db.activity.bulkPut(recorded);
     for (const { id, ...set } of recorded) effects.push({ table: 'activity', id, set, before: null });
     const stored = { ...entry, effects, state: 'waiting' as const };
     return { ...stored, seq: await db.outbox.add(stored) };
   });
+}
+
+/** Takes what was recorded of rows off this device. */
+export async function forgetActivityOf(db: DeviceDatabase, rows: readonly { id: string }[]): Promise<void> {
+  if (rows.length === 0) return;
+  await db.activity
+    .where('entity_id')
+    .anyOf(rows.map(({ id }) => id))
+    .delete();
 }
 
 const entities = {

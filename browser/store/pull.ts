@@ -1,8 +1,9 @@
 import { api } from '#browser/api-client.ts';
 import { syncPageSize } from '#contract/limits.ts';
 import type { Delta } from '#contract/sync.ts';
+import { isErased } from '#domain/trash.ts';
 import { type DeviceDatabase, rowTables } from './device-database.ts';
-import { pendingFields } from './outbox.ts';
+import { forgetActivityOf, pendingFields } from './outbox.ts';
 import type { ChangedIds } from './replica.ts';
 
 /** The last revision this device has; undefined before the first pull was complete. */
@@ -63,6 +64,9 @@ async function storePage(db: DeviceDatabase, delta: Delta, since: number): Promi
       );
       changed[table] = newer.map(({ id }) => id);
     }
+    const { themes, threads, projects, notes, tasks } = delta;
+    const erased = [...themes, ...threads, ...projects, ...notes, ...tasks].filter(isErased);
+    await forgetActivityOf(db, erased);
     // Had the cursor been set back meanwhile, this page would not be the one to move it on.
     const cursor = (await readCursor(db)) ?? 0;
     if (cursor >= since || since === 0) await db.meta.put({ key: 'cursor', value: delta.revision });

@@ -154,7 +154,7 @@ export function openStore(
         });
         replica.outbox.apply({ put: [outboxRow(entry)] });
         tell({ kind: 'changed', changed: changedBy(entry.effects, entry.seq) });
-        if (!takesBack) history.made(entry.change_id);
+        if (!takesBack && !change.erases) history.made(entry.change_id);
         wake();
         return entry.change_id;
       } catch (error) {

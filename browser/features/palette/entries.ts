@@ -1,18 +1,20 @@
 import CloudUpload from 'lucide-react/icons/cloud-upload';
 import Folder from 'lucide-react/icons/folder';
 import Keyboard from 'lucide-react/icons/keyboard';
+import ListFilter from 'lucide-react/icons/list-filter';
 import LogOut from 'lucide-react/icons/log-out';
 import Moon from 'lucide-react/icons/moon';
 import Palette from 'lucide-react/icons/palette';
 import Plus from 'lucide-react/icons/plus';
 import Redo from 'lucide-react/icons/redo-2';
-import Spool from 'lucide-react/icons/spool';
+import Spline from 'lucide-react/icons/spline';
 import Sun from 'lucide-react/icons/sun';
 import Timer from 'lucide-react/icons/timer';
 import Undo from 'lucide-react/icons/undo-2';
 import { navigate } from 'wouter/use-browser-location';
 import { leave } from '#browser/features/auth/leave-session.ts';
-import { changeSetting } from '#browser/features/settings/setting-mutations.ts';
+import { searchHref } from '#browser/features/search/saved-filter-queries.ts';
+import { changeSetting, readSetting } from '#browser/features/settings/setting-mutations.ts';
 import type { AppActions } from '#browser/features/shortcuts/app-shortcuts.tsx';
 import type { ThemeLooks } from '#browser/features/themes/theme-looks.ts';
 import { mainPlaces, ownPlaces } from '#browser/shell/places.ts';
@@ -75,12 +77,23 @@ export function allEntries(store: Store, looks: ThemeLooks, actions: AppActions)
         id: `thread:${id}`,
         group: 'Threads',
         name: title,
-        Icon: Spool,
+        Icon: Spline,
         color: theme.color,
         detail: closed_at === null ? theme.name : `${theme.name}, closed`,
         run: () => navigate(theme.href),
       };
     }),
+    ...(readSetting(store, 'saved_filters') ?? []).map(
+      ({ id, name, query }): Entry => ({
+        id: `filter:${id}`,
+        group: 'Filters',
+        name,
+        also: query,
+        Icon: ListFilter,
+        detail: query,
+        run: () => navigate(searchHref(query)),
+      }),
+    ),
   ];
 }
 

@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { toastWithUndo } from '#browser/features/activity/undo-toast.tsx';
 import { captureText } from '#browser/features/capture/capture-mutations.ts';
+import { searchHref } from '#browser/features/search/saved-filter-queries.ts';
 import type { AppActions } from '#browser/features/shortcuts/app-shortcuts.tsx';
 import { openTask } from '#browser/features/task-details/open-task.ts';
 import { toggleTask } from '#browser/features/tasks/task-mutations.ts';
@@ -123,7 +124,7 @@ function textChoices(store: Store, text: string): Choice[] {
       id: 'text:search',
       name: `Search for “${text}”`,
       Icon: Search,
-      run: () => navigate(`/search?${new URLSearchParams({ q: text })}`),
+      run: () => navigate(searchHref(text)),
     },
     {
       id: 'text:add',

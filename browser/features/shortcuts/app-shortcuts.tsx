@@ -1,13 +1,13 @@
-import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { readSetting } from '#browser/features/settings/setting-mutations.ts';
 import { mainPlaces, ownPlaces, themePlaces } from '#browser/shell/places.ts';
 import type { Store } from '#browser/store/store.ts';
 import { useStore } from '#browser/store/store-provider.tsx';
-import { topModal } from '#browser/ui/modal.tsx';
 import { orSay } from '#browser/ui/or-say.ts';
 import { toast } from '#browser/ui/toast-queue.ts';
 import { focusNow, focusWhenThere } from './focus-field.ts';
+import { holdKeys } from './hold-keys.ts';
 import { listenForShortcuts } from './listen.ts';
 import { type Shortcut, useShortcuts } from './use-shortcuts.ts';
 
@@ -39,7 +39,7 @@ const notLoaded = 'This could not be loaded. Go online and try again.';
 /** Listens for keys, and binds the ones that work everywhere. One for the whole app. */
 export function AppShortcuts() {
   const store = useStore();
-  const { overlay, setOverlay, open, isOpening } = useOverlay();
+  const { overlay, setOverlay, open } = useOverlay();
   const actions = useMemo(
     (): AppActions => ({
       open,
@@ -48,10 +48,7 @@ export function AppShortcuts() {
     }),
     [store, open],
   );
-  useEffect(
-    () => listenForShortcuts(() => readSetting(store, 'shortcuts') !== false && !isOpening()),
-    [store, isOpening],
-  );
+  useEffect(() => listenForShortcuts(() => readSetting(store, 'shortcuts') !== false), [store]);
   useEffect(preloadWhenIdle, []);
   useShortcuts(useMemo(() => shortcutsOf(actions), [actions]));
   return overlay && <overlay.Component onClose={() => setOverlay(null)} actions={actions} />;
@@ -92,30 +89,32 @@ function goToSearch(): void {
   focusWhenThere('#main [data-search]');
 }
 
-/** One overlay at a time. While it loads, keys must not reach the page: they are meant for it. */
+/** One overlay at a time. */
 function useOverlay() {
   const [overlay, setOverlay] = useState<{ name: Overlay; Component: ComponentType<OverlayProps> } | null>(
     null,
   );
-  const opening = useRef(false);
-  const steps = useMemo(
-    () => ({
-      /** Closes it where it is open already. */
-      async open(name: Overlay) {
-        opening.current = true;
-        try {
-          const { default: Component } = await overlays[name]();
-          setOverlay((shown) => (shown?.name === name ? null : { name, Component }));
-        } catch {
-          toast({ text: notLoaded, tone: 'problem' });
-        }
-        opening.current = false;
-      },
-      isOpening: () => opening.current && topModal() === null,
-    }),
-    [],
+  const held = useRef<() => void>(undefined);
+  const release = useCallback(() => {
+    held.current?.();
+    held.current = undefined;
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: now it is there, with the focus in it
+  useEffect(release, [overlay]);
+  const open = useCallback(
+    async (name: Overlay) => {
+      held.current ??= holdKeys();
+      try {
+        const { default: Component } = await overlays[name]();
+        setOverlay((shown) => (shown?.name === name ? null : { name, Component }));
+      } catch {
+        toast({ text: notLoaded, tone: 'problem' });
+        release();
+      }
+    },
+    [release],
   );
-  return { overlay, setOverlay, ...steps };
+  return { overlay, setOverlay, open };
 }
 
 /**

@@ -69,8 +69,8 @@ export async function restoreTask(store: Store, task: Task): Promise<string> {
 export async function updateTasks(
   store: Store,
   changes: readonly { task: Task; change: TaskChange }[],
+  change_id: string = uuidv7(),
 ): Promise<string> {
-  const change_id = uuidv7();
   for (let start = 0; start < changes.length; start += maxBulk) {
     const part = changes.slice(start, start + maxBulk);
     await store.change({

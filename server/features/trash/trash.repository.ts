@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import { type TrashTable, trashTables } from '#contract/trash.ts';
-import { erasedFields } from '#domain/trash.ts';
+import type { TrashTable } from '#contract/trash.ts';
+import { erasedFields, trashTables } from '#domain/trash.ts';
 import { type Store, withRevisions } from '../../db/revision.ts';
 import type { Schema } from '../../db/schema.ts';
 
@@ -17,7 +17,8 @@ interface Doomed {
 export function createTrashRepository(store: Store) {
   return {
     /**
-     * Erases what was deleted until `until` (with `ids`: of these, and the subtasks of these tasks): its text, the
+     * Erases what was deleted until `until` (with `ids`: of these, the subtasks of these tasks and the threads of
+     * these themes): its text, the
      * text in the log of its changes, and captures none of whose tasks is left. The rows stay, as tombstones.
      * Returns their revisions.
      */
@@ -98,12 +99,11 @@ async function findDoomed(
   userId: string,
   { ids, until }: { ids: readonly string[] | undefined; until: Date },
 ): Promise<Doomed[]> {
-  const asked = (table: TrashTable) =>
-    ids === undefined
-      ? sql``
-      : table === 'tasks'
-        ? sql`and (id = any(${ids}::uuid[]) or parent_id = any(${ids}::uuid[]))`
-        : sql`and id = any(${ids}::uuid[])`;
+  const asked = (table: TrashTable) => {
+    if (ids === undefined) return sql``;
+    const owner = table === 'tasks' ? sql`parent_id` : table === 'threads' ? sql`theme_id` : sql`null`;
+    return sql`and (id = any(${ids}::uuid[]) or ${owner} = any(${ids}::uuid[]))`;
+  };
   const { rows } = await sql<Doomed>`
     ${unionOf(
       (table, title, name) => sql`

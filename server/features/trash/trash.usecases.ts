@@ -1,6 +1,6 @@
 import type { Activity } from '#contract/activity.ts';
+import { trashDays } from '#contract/limits.ts';
 import type { Trash } from '#contract/trash.ts';
-import { trashDays } from '#contract/trash.ts';
 import { isErased, takenAlong } from '#domain/trash.ts';
 import { reversal } from '#domain/undo.ts';
 import type { Edit } from '../../db/revision.ts';

@@ -1,0 +1,163 @@
+import Trash from 'lucide-react/icons/trash-2';
+import Undo from 'lucide-react/icons/undo-2';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useWallMinute } from '#browser/time/wall-clock.ts';
+import { Button } from '#browser/ui/button.tsx';
+import { EmptyState } from '#browser/ui/empty-state.tsx';
+import { refocus } from '#browser/ui/refocus.ts';
+import { TextField } from '#browser/ui/text-field.tsx';
+import { fold } from '#domain/filter/fold.ts';
+import { TrashRow } from './trash-row.tsx';
+import type { TrashItem } from './trash-rows.ts';
+import type { TrashActions } from './use-trash-actions.ts';
+
+const pageSize = 100;
+
+/** What is in the trash: to be searched, chosen, restored and deleted forever. */
+export function TrashList({ items, actions }: { items: readonly TrashItem[]; actions: TrashActions }) {
+  const now = useWallMinute();
+  const [query, setQuery] = useState('');
+  const [count, setCount] = useState(pageSize);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const sought = useDeferredValue(fold(query).trim());
+  const found = useMemo(
+    () => (sought === '' ? items : items.filter(({ name }) => fold(name).includes(sought))),
+    [items, sought],
+  );
+  const chosen = useMemo(() => found.filter(({ row }) => selected.has(row.id)), [found, selected]);
+  const shown = found.slice(0, count);
+
+  const select = useCallback((id: string, on: boolean) => {
+    setSelected((before) => {
+      const next = new Set(before);
+      if (on) next.add(id);
+      else next.delete(id);
+      return next;
+    });
+  }, []);
+  const restore = useCallback(
+    async (item: TrashItem) => {
+      const focus = neighbourOf(item);
+      await actions.restore([item]);
+      refocus(focus);
+    },
+    [actions],
+  );
+  const erase = useCallback(
+    async (item: TrashItem) => {
+      const focus = neighbourOf(item);
+      if (await actions.erase([item])) refocus(focus);
+    },
+    [actions],
+  );
+  const finish = () => {
+    setSelected(new Set());
+    refocus(() => document.querySelector<HTMLElement>('[data-restore]'));
+  };
+
+  return (
+    <>
+      <search>
+        <TextField
+          label="Search the trash"
+          hideLabel
+          type="search"
+          placeholder="Search the trash"
+          value={query}
+          onChange={setQuery}
+        />
+      </search>
+      {found.length === 0 ? (
+        <EmptyState action={<Button onClick={() => setQuery('')}>Clear the search</Button>}>
+          Nothing in the trash is called “{query.trim().slice(0, 100)}”.
+        </EmptyState>
+      ) : (
+        <>
+          <div className="sticky top-14 z-[5] mt-2 flex min-h-13 flex-wrap items-center gap-x-2 border-hairline border-b bg-ground py-1 md:top-0">
+            <SelectAll
+              total={found.length}
+              selected={chosen.length}
+              onChange={(all) => setSelected(new Set(all ? found.map(({ row }) => row.id) : []))}
+            />
+            {chosen.length > 0 && (
+              <span className="ml-auto flex gap-2">
+                <Button
+                  size="compact"
+                  icon={<Undo className="size-4" />}
+                  onClick={async () => {
+                    await actions.restore(chosen);
+                    finish();
+                  }}
+                >
+                  Restore
+                </Button>
+                <Button
+                  size="compact"
+                  icon={<Trash className="size-4" />}
+                  onClick={async () => (await actions.erase(chosen)) && finish()}
+                >
+                  Delete forever
+                </Button>
+              </span>
+            )}
+          </div>
+          <ul aria-label="In the trash">
+            {shown.map((item) => (
+              <TrashRow
+                key={item.row.id}
+                item={item}
+                now={now}
+                selected={selected.has(item.row.id)}
+                onSelect={select}
+                onRestore={restore}
+                onErase={erase}
+              />
+            ))}
+          </ul>
+          {found.length > shown.length && (
+            <Button size="compact" className="mt-4" onClick={() => setCount(count + pageSize)}>
+              Show more of {found.length.toLocaleString('en')}
+            </Button>
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+function SelectAll({
+  total,
+  selected,
+  onChange,
+}: {
+  total: number;
+  selected: number;
+  onChange: (all: boolean) => void;
+}) {
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = selected > 0 && selected < total;
+  });
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center gap-3 pr-3 pl-2 text-muted text-sm tabular-nums">
+      <input
+        ref={box}
+        type="checkbox"
+        checked={selected === total}
+        onChange={(event) => onChange(event.target.checked)}
+        className="size-4 pointer-coarse:size-5 cursor-pointer"
+      />
+      {selected === 0
+        ? `Select all ${total.toLocaleString('en')}`
+        : `${selected.toLocaleString('en')} of ${total.toLocaleString('en')} selected`}
+    </label>
+  );
+}
+
+/** The way back of the row after this one, or before it, once this one is gone. */
+function neighbourOf({ row }: TrashItem): () => HTMLElement | null | undefined {
+  const rows = [...document.querySelectorAll<HTMLElement>('[data-trash]')];
+  const at = rows.findIndex(({ dataset }) => dataset.trash === row.id);
+  const neighbour = rows[at + 1] ?? rows[at - 1];
+  return () => neighbour?.querySelector<HTMLElement>('[data-restore]');
+}

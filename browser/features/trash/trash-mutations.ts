@@ -1,0 +1,105 @@
+import { uuidv7 } from 'uuidv7';
+import { updateTasks } from '#browser/features/tasks/task-mutations.ts';
+import type { Effect } from '#browser/store/device-database.ts';
+import type { Store } from '#browser/store/store.ts';
+import { maxBulk } from '#contract/limits.ts';
+import { erasedFields, takenAlong, trashTables } from '#domain/trash.ts';
+import { reversal } from '#domain/undo.ts';
+import type { TrashItem } from './trash-rows.ts';
+
+type NewEffect = Omit<Effect, 'before'>;
+
+const paths = {
+  themes: '/api/organization/themes',
+  threads: '/api/organization/threads',
+  projects: '/api/projects',
+  notes: '/api/notes',
+} as const;
+
+/**
+ * Takes things out of the trash, with what their deletion took along. Resolves with the id that undoes all of it,
+ * and with the themes that could not come back because another has their name.
+ */
+export async function restoreItems(
+  store: Store,
+  items: readonly TrashItem[],
+): Promise<{ changeId: string; refused: readonly TrashItem[] }> {
+  const change_id = uuidv7();
+  const refused = items.filter((item) => item.table === 'themes' && isNameTaken(store, item.name));
+  const accepted = items.filter((item) => !refused.includes(item));
+  // What others refer to comes back first.
+  for (const table of trashTables)
+    for (const item of accepted)
+      if (item.table === table && item.table !== 'tasks')
+        await store.change({
+          label: `Restore “${item.name}”`,
+          method: 'POST',
+          path: `${paths[item.table]}/${item.row.id}/restore`,
+          change_id,
+          effects: await restoringEffects(store, item),
+        });
+  const tasks = accepted.flatMap((item) => (item.table === 'tasks' ? item.row : []));
+  await updateTasks(
+    store,
+    tasks.map((task) => ({ task, change: { deleted_at: null } })),
+    change_id,
+  );
+  return { changeId: change_id, refused };
+}
+
+function isNameTaken(store: Store, name: string): boolean {
+  const lower = name.toLowerCase();
+  return store.replica.themes.rows().some((theme) => theme.name.toLowerCase() === lower);
+}
+
+async function restoringEffects(
+  { db, replica }: Store,
+  { table, row: { id } }: Exclude<TrashItem, { table: 'tasks' }>,
+): Promise<NewEffect[]> {
+  const own: NewEffect = { table, id, set: { deleted_at: null } };
+  if (table === 'notes') return [own];
+  const deletions = await db.activity
+    .where({ entity_id: id })
+    .filter(({ action }) => action === 'deleted')
+    .sortBy('edited_at');
+  const deletion = deletions.at(-1);
+  const entries = deletion ? await db.activity.where({ change_id: deletion.change_id }).toArray() : [];
+  const entity = ({ themes: 'theme', threads: 'thread', projects: 'project' } as const)[table];
+  const along = takenAlong(entries, { entity, id }, (thread) => replica.threads.get(thread)?.theme_id);
+  const at = new Date().toISOString();
+  const others = along.flatMap((entry): NewEffect[] => {
+    const from = entry.entity === 'task' ? 'tasks' : 'threads';
+    const row = replica[from].get(entry.entity_id);
+    const set = row && reversal(entry, row, at);
+    return set ? [{ table: from, id: entry.entity_id, set }] : [];
+  });
+  return [own, ...others];
+}
+
+/** Erases things in the trash for good, here and on the server. */
+export async function eraseItems(store: Store, items: readonly TrashItem[]): Promise<void> {
+  const { tasks, threads } = store.replica;
+  const ids = new Set(items.map(({ row }) => row.id));
+  const subtasks = [...tasks.all()].filter(
+    ({ deleted_at, parent_id }) => deleted_at !== null && parent_id !== null && ids.has(parent_id),
+  );
+  const ofThemes = [...threads.all()].filter(
+    ({ deleted_at, theme_id }) => deleted_at !== null && ids.has(theme_id),
+  );
+  const doomed = new Map<string, NewEffect>();
+  for (const { table, row } of items) doomed.set(row.id, { table, id: row.id, set: erasedFields[table] });
+  for (const { id } of subtasks) doomed.set(id, { table: 'tasks', id, set: erasedFields.tasks });
+  for (const { id } of ofThemes) doomed.set(id, { table: 'threads', id, set: erasedFields.threads });
+  const effects = [...doomed.values()];
+  for (let start = 0; start < effects.length; start += maxBulk) {
+    const part = effects.slice(start, start + maxBulk);
+    await store.change({
+      label: `Delete ${part.length === 1 ? 'one thing' : `${part.length} things`} forever`,
+      method: 'POST',
+      path: '/api/trash/erase',
+      body: { ids: part.map(({ id }) => id) },
+      erases: true,
+      effects: part,
+    });
+  }
+}

@@ -1,0 +1,109 @@
+import Bookmark from 'lucide-react/icons/bookmark';
+import Circle from 'lucide-react/icons/circle';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Folder from 'lucide-react/icons/folder';
+import NotebookPen from 'lucide-react/icons/notebook-pen';
+import Shapes from 'lucide-react/icons/shapes';
+import Spline from 'lucide-react/icons/spline';
+import Trash from 'lucide-react/icons/trash-2';
+import Undo from 'lucide-react/icons/undo-2';
+import { memo } from 'react';
+import { dayWords } from '#browser/time/date-words.ts';
+import { wallMinute } from '#browser/time/wall-clock.ts';
+import { Button } from '#browser/ui/button.tsx';
+import { IconButton } from '#browser/ui/icon-button.tsx';
+import type { TrashItem } from './trash-rows.ts';
+
+export interface TrashRowProps {
+  item: TrashItem;
+  /** Floating, in this device's zone. */
+  now: string;
+  selected: boolean;
+  onSelect: (id: string, selected: boolean) => void;
+  onRestore: (item: TrashItem) => void;
+  onErase: (item: TrashItem) => void;
+}
+
+/** What was deleted, when, how long it is kept, and its way back. */
+export const TrashRow = memo(function TrashRow({
+  item,
+  now,
+  selected,
+  onSelect,
+  onRestore,
+  onErase,
+}: TrashRowProps) {
+  const { Icon, kind } = kindOf(item);
+  const deleted = dayWords(wallMinute(new Date(item.deletedAt)), now).replace(
+    /^[TY](?=oday|esterday)/,
+    (letter) => letter.toLowerCase(),
+  );
+  const facts = [
+    kind,
+    `deleted ${deleted}`,
+    item.daysLeft === 1 ? 'last day' : `${item.daysLeft} days left`,
+    alongWords(item),
+  ].filter(Boolean);
+  return (
+    <li data-trash={item.row.id} className="flex items-start gap-1 border-hairline border-b py-1">
+      <label className="flex min-w-0 grow cursor-pointer items-start gap-3 py-1.5 pl-2">
+        <input
+          type="checkbox"
+          checked={selected}
+          onChange={(event) => onSelect(item.row.id, event.target.checked)}
+          className="mt-1 size-4 pointer-coarse:size-5 shrink-0 cursor-pointer"
+        />
+        <Icon className="mt-0.75 size-4.5 shrink-0 text-muted" aria-hidden="true" />
+        <span className="min-w-0">
+          <span dir="auto" className="line-clamp-3 wrap-anywhere">
+            {item.name}
+          </span>
+          <span className="block text-muted text-sm tabular-nums">{facts.join(' · ')}</span>
+        </span>
+      </label>
+      <Button
+        data-restore
+        size="compact"
+        look="quiet"
+        icon={<Undo className="size-4" />}
+        onClick={() => onRestore(item)}
+        className="mt-1 shrink-0 max-sm:px-2"
+      >
+        <span className="max-sm:sr-only">Restore</span>
+        <span className="sr-only"> {item.name.slice(0, 100)}</span>
+      </Button>
+      <IconButton
+        label="Delete forever"
+        icon={<Trash className="size-4" />}
+        onClick={() => onErase(item)}
+        className="mt-1"
+      />
+    </li>
+  );
+});
+
+function kindOf(item: TrashItem): { kind: string; Icon: typeof Circle } {
+  switch (item.table) {
+    case 'tasks':
+      return {
+        kind: item.row.parent_id === null ? 'Task' : 'Subtask',
+        Icon: item.row.status === 'completed' ? CircleCheck : Circle,
+      };
+    case 'notes':
+      return item.row.url === null
+        ? { kind: 'Note', Icon: NotebookPen }
+        : { kind: 'Saved link', Icon: Bookmark };
+    case 'projects':
+      return { kind: 'Project', Icon: Folder };
+    case 'threads':
+      return { kind: 'Thread', Icon: Spline };
+    case 'themes':
+      return { kind: 'Theme', Icon: Shapes };
+  }
+}
+
+function alongWords({ table, along }: TrashItem): string | undefined {
+  if (along === 0) return undefined;
+  const noun = table === 'themes' ? 'thread' : 'subtask';
+  return `with ${along === 1 ? `a ${noun}` : `${along} ${noun}s`}`;
+}

@@ -1,0 +1,66 @@
+import { useMemo } from 'react';
+import type { Store } from '#browser/store/store.ts';
+import { useRows, useStore } from '#browser/store/store-provider.tsx';
+import { useWallMinute } from '#browser/time/wall-clock.ts';
+import { trashDays } from '#contract/limits.ts';
+import type { Trash, TrashTable } from '#contract/trash.ts';
+import { isErased, trashTables } from '#domain/trash.ts';
+
+/** One thing in the trash, with what comes back with it. */
+export type TrashItem = {
+  [Table in TrashTable]: {
+    table: Table;
+    row: Trash[Table][number];
+    name: string;
+    /** ISO instant. */
+    deletedAt: string;
+    /** Whole days until it is erased by itself. */
+    daysLeft: number;
+    /** Subtasks of a task, threads of a theme. */
+    along: number;
+  };
+}[TrashTable];
+
+const day = 24 * 60 * 60 * 1000;
+
+/** What was deleted in the last 30 days, the last first. Subtasks and threads are listed with what they went with. */
+export function useTrash(): readonly TrashItem[] {
+  const store = useStore();
+  const themes = useRows('themes');
+  const threads = useRows('threads');
+  const projects = useRows('projects');
+  const notes = useRows('notes');
+  const tasks = useRows('tasks');
+  const now = useWallMinute();
+  // Tombstones are in none of these, but whenever one comes or goes, one of these is another array.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  return useMemo(() => trashOf(store, Date.now()), [store, themes, threads, projects, notes, tasks, now]);
+}
+
+/** `now` in milliseconds since 1970. */
+export function trashOf({ replica }: Pick<Store, 'replica'>, now: number): TrashItem[] {
+  const isDeleted = (row: { deleted_at: string | null } | undefined) => row?.deleted_at != null;
+  const along = new Map<string, number>();
+  const items: TrashItem[] = [];
+  for (const table of trashTables)
+    for (const row of replica[table].all()) {
+      if (row.deleted_at === null || isErased(row)) continue;
+      const owner =
+        'parent_id' in row && row.parent_id !== null
+          ? replica.tasks.get(row.parent_id)
+          : table === 'threads' && 'theme_id' in row && row.theme_id !== null
+            ? replica.themes.get(row.theme_id)
+            : undefined;
+      if (owner && isDeleted(owner)) {
+        along.set(owner.id, (along.get(owner.id) ?? 0) + 1);
+        continue;
+      }
+      const daysLeft = Math.ceil((Date.parse(row.deleted_at) - now) / day + trashDays);
+      if (daysLeft <= 0) continue;
+      const name = 'title' in row ? row.title : row.name;
+      items.push({ table, row, name, deletedAt: row.deleted_at, daysLeft, along: 0 } as TrashItem);
+    }
+  return items
+    .map((item) => ({ ...item, along: along.get(item.row.id) ?? 0 }))
+    .sort((one, other) => (one.deletedAt < other.deletedAt ? 1 : -1));
+}

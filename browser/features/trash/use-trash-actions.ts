@@ -1,0 +1,64 @@
+import { useMemo } from 'react';
+import { toastWithUndo } from '#browser/features/activity/undo-toast.tsx';
+import { useStore } from '#browser/store/store-provider.tsx';
+import { ask } from '#browser/ui/ask.tsx';
+import { toast } from '#browser/ui/toast-queue.ts';
+import { eraseItems, restoreItems } from './trash-mutations.ts';
+import type { TrashItem } from './trash-rows.ts';
+
+export interface TrashActions {
+  restore: (items: readonly TrashItem[]) => Promise<void>;
+  /** Asks first; resolves with whether they are gone. */
+  erase: (items: readonly TrashItem[]) => Promise<boolean>;
+}
+
+/** The same object as long as the account is. */
+export function useTrashActions(): TrashActions {
+  const store = useStore();
+  return useMemo(
+    () => ({
+      async restore(items) {
+        try {
+          const { changeId, refused } = await restoreItems(store, items);
+          const [first] = refused;
+          if (first)
+            toast({
+              text: `There is already a theme called ${short(first.name)}. Delete that one, then restore this.`,
+              tone: 'problem',
+            });
+          const restored = items.filter((item) => !refused.includes(item));
+          if (restored.length > 0) toastWithUndo(store, `Restored ${inWords(restored)}`, changeId);
+        } catch {
+          toast({ text: 'It could not be restored. Please try again.', tone: 'problem' });
+        }
+      },
+
+      async erase(items) {
+        const sure = await ask({
+          title: `Delete ${inWords(items)} forever?`,
+          text: 'What you wrote in it is erased here, on the server and on your other devices. This cannot be undone.',
+          confirm: 'Delete forever',
+          cancel: 'Cancel',
+          danger: true,
+        });
+        if (!sure) return false;
+        try {
+          await eraseItems(store, items);
+          toast({ text: 'Deleted forever' });
+          return true;
+        } catch {
+          toast({ text: 'It could not be deleted. Please try again.', tone: 'problem' });
+          return false;
+        }
+      },
+    }),
+    [store],
+  );
+}
+
+export const inWords = (items: readonly TrashItem[]) =>
+  items.length === 1 && items[0]
+    ? `“${short(items[0].name)}”`
+    : `${items.length.toLocaleString('en')} things`;
+
+const short = (name: string) => (name.length > 80 ? `${name.slice(0, 79).toWellFormed()}…` : name);

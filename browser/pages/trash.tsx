@@ -1,0 +1,44 @@
+import Trash from 'lucide-react/icons/trash-2';
+import { LoadingTasks, useTasksKnown } from '#browser/features/tasks/loading-tasks.tsx';
+import { TrashList } from '#browser/features/trash/trash-list.tsx';
+import { useTrash } from '#browser/features/trash/trash-rows.ts';
+import { useTrashActions } from '#browser/features/trash/use-trash-actions.ts';
+import { Button } from '#browser/ui/button.tsx';
+import { EmptyState } from '#browser/ui/empty-state.tsx';
+import { Page } from '#browser/ui/page.tsx';
+import { refocus } from '#browser/ui/refocus.ts';
+
+export default function TrashPage() {
+  const items = useTrash();
+  const known = useTasksKnown(items.length);
+  const actions = useTrashActions();
+  return (
+    <Page
+      title="Trash"
+      lead="What you delete stays here for 30 days. Then its text is erased for good."
+      actions={
+        items.length > 0 && (
+          <Button
+            size="compact"
+            icon={<Trash className="size-4" />}
+            onClick={async () => {
+              if (await actions.erase(items)) refocus();
+            }}
+          >
+            Empty trash
+          </Button>
+        )
+      }
+    >
+      {items.length > 0 ? (
+        <TrashList items={items} actions={actions} />
+      ) : known ? (
+        <EmptyState title="The trash is empty">
+          Tasks, notes and projects that you delete wait here.
+        </EmptyState>
+      ) : (
+        <LoadingTasks />
+      )}
+    </Page>
+  );
+}
