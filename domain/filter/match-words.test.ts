@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { answerBySearch, contentWords, matchWords, wordsOfText } from './match-words.ts';
+import { isPlain, wordsOf } from './filter.ts';
+import { answerBySearch, contentWords, filterOfText, matchWords, wordsOfText } from './match-words.ts';
+import { parseFilter } from './parse-filter.ts';
 
 const task = (given: {
   title: string;
@@ -42,6 +44,16 @@ it('counts all and gives the best of them, in the order given where they are ali
   expect(count).toBe(5);
   expect(titles(matchWords(many, ['loom'], 2).best)).toEqual(['the loom', 'a loom']);
 });
+
+it.each(['oat milk', 'today', 'R&D (all)', 'call @home !now', 'say "hi" \\o/', 'due <= friday'])(
+  '%s becomes a filter that looks for its words only',
+  (text) => {
+    const parsed = parseFilter(filterOfText(text));
+    const words = parsed.ok ? wordsOf(parsed.filter) : [];
+    expect(parsed.ok && isPlain(parsed.filter)).toBe(true);
+    expect(words).toEqual(wordsOfText(text));
+  },
+);
 
 describe('a question', () => {
   it('is about its content words', () => {

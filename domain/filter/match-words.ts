@@ -43,6 +43,18 @@ function hasWords(task: SearchedTask, words: readonly string[]): boolean {
   );
 }
 
+/** What a filter reads as more than words to look for: signs, and words that begin or are a condition. */
+const meansMore =
+  /[^\p{L}\p{N}\s.,;?'’-]|^(today|tomorrow|yesterday|overdue|recurring|p[1-4])$|^(due|date|created|added|completed|no|next|\d+)\s/iu;
+
+/** The filter that looks for the words of a text, and for nothing else. */
+export const filterOfText = (text: string): string =>
+  meansMore.test(text.trim())
+    ? wordsOfText(text)
+        .map((word) => `"${word.replace(/["\\]/g, '\\$&')}"`)
+        .join(' ')
+    : text.trim();
+
 const small = new Set(
   `a about all am anything everything something an and any are as at be by can could did do does due for from get got had has have how i if in
   is it its list many me mine much must my need next of on or our please should show still task tasks tell than

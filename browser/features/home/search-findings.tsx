@@ -8,7 +8,7 @@ import { useThemeLooks } from '#browser/features/themes/theme-looks.ts';
 import { useRows } from '#browser/store/store-provider.tsx';
 import { IconButton } from '#browser/ui/icon-button.tsx';
 import { foldTask } from '#domain/filter/fold.ts';
-import { matchWords, wordsOfText } from '#domain/filter/match-words.ts';
+import { filterOfText, matchWords, wordsOfText } from '#domain/filter/match-words.ts';
 
 /** Characters a text needs to be searched for. */
 const moreThan = 2;
@@ -66,7 +66,7 @@ export function SearchFindings({ query, onLeave, onDismiss }: FindingsProps) {
             ))}
           </ul>
           <Link
-            href={`/search?q=${encodeURIComponent(searched)}`}
+            href={`/search?q=${encodeURIComponent(filterOfText(searched))}`}
             className="flex min-h-10 pointer-coarse:min-h-11 items-center gap-2 rounded-sm px-3 font-medium text-accent text-sm hover:bg-raised focus-visible:outline-offset-[-2px]"
           >
             View all {results}
