@@ -13,7 +13,7 @@ import { parseFilter } from '#domain/filter/parse-filter.ts';
 import { newTask } from '#domain/new-task.ts';
 import { readAddress, writeAddress } from './search-address.ts';
 import { type Choices, choicesAsFilter, noChoices, wholeFilter } from './search-choices.ts';
-import { searchRows } from './search-rows.ts';
+import { createRowSearch } from './search-rows.ts';
 
 const context = {
   now: caseNow,
@@ -41,10 +41,15 @@ function rowsOfCases() {
   return replica.tasks.rows();
 }
 
-const found = (text: string) => {
-  const parsed = parseFilter(text);
-  return parsed.ok ? searchRows(rowsOfCases(), parsed.filter, context).map(({ id }) => id) : [];
+const finder = () => {
+  const search = createRowSearch();
+  const rows = rowsOfCases();
+  return (text: string) => {
+    const parsed = parseFilter(text);
+    return parsed.ok ? search(rows, parsed.filter, context).map(({ id }) => id) : [];
+  };
 };
+const found = (text: string) => finder()(text);
 
 describe("a filter on the device's own rows", () => {
   it.each(filterCases)('%s', (text, keys) => expect(found(text).sort()).toEqual([...keys].sort()));
@@ -52,6 +57,23 @@ describe("a filter on the device's own rows", () => {
   it('puts what fits the words best first, and else keeps the order', () => {
     expect(found('me')).toEqual(['cafe', 'fence']);
     expect(found('p1 | p2 | p3')).toEqual(['dentist', 'rent', 'tiles']);
+  });
+
+  it('finds the same however the text came to be', () => {
+    const typed = finder();
+    const texts = [
+      'the rent',
+      'paint',
+      'the & !rent',
+      'cafe zoe',
+      'the the',
+      'milk | rent',
+      '"blue folder" the',
+    ];
+    for (const text of texts) {
+      const steps = Array.from(text, (_, index) => text.slice(0, index + 1));
+      for (const step of [...steps, ...steps.toReversed()]) expect(typed(step), step).toEqual(found(step));
+    }
   });
 });
 

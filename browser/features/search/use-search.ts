@@ -8,7 +8,7 @@ import type { Filter, ParsedFilter } from '#domain/filter/filter.ts';
 import { parseFilter } from '#domain/filter/parse-filter.ts';
 import { type Asked, readAddress, writeAddress } from './search-address.ts';
 import { type Choices, choicesAsFilter, hasChoices, noChoices } from './search-choices.ts';
-import { foldAhead, searchRows } from './search-rows.ts';
+import { createRowSearch, foldAhead } from './search-rows.ts';
 
 /** Milliseconds after the last key until the address follows: browsers refuse too many changes of it. */
 const addressDelay = 250;
@@ -77,7 +77,8 @@ export function useResults({ text, choices, filter }: State): readonly Task[] | 
     return chosen.ok && hasChoices(choices) ? { kind: 'and', parts: [filter, chosen.filter] } : filter;
   }, [filter, text, choices]);
   useEffect(() => foldAhead(rows), [rows]);
-  return useMemo(() => asked && searchRows(rows, asked, context), [rows, asked, context]);
+  const [search] = useState(createRowSearch);
+  return useMemo(() => asked && search(rows, asked, context), [search, rows, asked, context]);
 }
 
 function useFilterContext(): FilterContext {
