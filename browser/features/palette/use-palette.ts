@@ -2,7 +2,7 @@ import Circle from 'lucide-react/icons/circle';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Plus from 'lucide-react/icons/plus';
 import Search from 'lucide-react/icons/search';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { toastWithUndo } from '#browser/features/activity/undo-toast.tsx';
 import { captureText } from '#browser/features/capture/capture-mutations.ts';
@@ -18,6 +18,7 @@ import { plainDueWords } from '#browser/time/date-words.ts';
 import { wallMinute } from '#browser/time/wall-clock.ts';
 import { toast } from '#browser/ui/toast-queue.ts';
 import type { Task } from '#contract/tasks.ts';
+import { foldTask } from '#domain/filter/fold.ts';
 import { allEntries, type Entry } from './entries.ts';
 import { find } from './find.ts';
 import { queryOf } from './fit.ts';
@@ -45,6 +46,8 @@ export function usePalette(store: Store, text: string, actions: AppActions) {
   const tasks = useRows('tasks');
   const [recent, setRecent] = useRemembered<string[]>(store.account.id, 'palette', [], isTexts);
   const entries = useMemo(() => allEntries(store, looks, actions), [store, looks, actions]);
+
+  useEffect(() => foldAhead(tasks), [tasks]);
 
   const found = useMemo((): { groups: ChoiceGroup[]; total?: number } => {
     const choiceOf = (item: Entry | Task) => ('run' in item ? item : taskChoice(store, item, looks));
@@ -85,6 +88,21 @@ export function usePalette(store: Store, text: string, actions: AppActions) {
         setRecent([id, ...recent.filter((other) => other !== id)].slice(0, mostRecent));
     },
   };
+}
+
+/** Tasks at a time, so that nobody notices. */
+const foldedAtOnce = 500;
+
+/** What the first letter typed would have to wait for. */
+function foldAhead(tasks: readonly Task[]): () => void {
+  let next = 0;
+  const step = () => {
+    for (const task of tasks.slice(next, next + foldedAtOnce)) foldTask(task);
+    next += foldedAtOnce;
+    if (next < tasks.length) timer = setTimeout(step);
+  };
+  let timer = setTimeout(step);
+  return () => clearTimeout(timer);
 }
 
 const isTexts = (value: unknown): value is string[] =>
