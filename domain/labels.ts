@@ -15,3 +15,11 @@ export function labelProblem(
     return `A theme cannot be called “${label}”: no address can end in it.`;
   return undefined;
 }
+
+/** The name as it is stored; throws what is wrong with it. */
+export function checkedLabel(text: string, rule: Parameters<typeof labelProblem>[1]): string {
+  const label = cleanLabel(text);
+  const problem = labelProblem(label, rule);
+  if (problem) throw new Error(problem);
+  return label;
+}

@@ -2,7 +2,8 @@ import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { useTasks } from '#browser/features/tasks/task-rows.ts';
 import { useThemeLooks } from '#browser/features/themes/theme-looks.ts';
-import { threadHref } from '#browser/features/threads/thread-menu.tsx';
+import { threadHref } from '#browser/features/threads/thread-looks.ts';
+import { ThreadMenu } from '#browser/features/threads/thread-menu.tsx';
 import { useOpenThreads } from '#browser/features/threads/thread-rows.ts';
 import { useStoreStatus } from '#browser/store/store-provider.tsx';
 import { EmptyState } from '#browser/ui/empty-state.tsx';
@@ -40,11 +41,11 @@ export default function OpenThreads() {
       {shown.map(({ thread, open, total }) => {
         const look = looks.of(thread.theme_id);
         return (
-          <li key={thread.id} className="border-hairline border-b">
+          <li key={thread.id} className="flex items-center border-hairline border-b">
             <Link
               href={threadHref(thread)}
               style={threaded({}, look.color)}
-              className={`relative flex min-h-13 items-center gap-3 rounded-sm py-2 pr-2 pl-4 hover:bg-raised focus-visible:outline-offset-[-2px] ${threadBeside}`}
+              className={`relative flex min-h-13 min-w-0 grow items-center gap-3 rounded-sm py-2 pr-2 pl-4 hover:bg-raised focus-visible:outline-offset-[-2px] ${threadBeside}`}
             >
               <span className="min-w-0 grow">
                 <span dir="auto" className="block truncate">
@@ -59,6 +60,7 @@ export default function OpenThreads() {
                 {total === 0 ? 'No tasks yet' : `${open} open of ${total}`}
               </span>
             </Link>
+            <ThreadMenu thread={thread} />
           </li>
         );
       })}

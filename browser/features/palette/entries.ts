@@ -1,5 +1,6 @@
 import CloudUpload from 'lucide-react/icons/cloud-upload';
 import Folder from 'lucide-react/icons/folder';
+import FolderPlus from 'lucide-react/icons/folder-plus';
 import Keyboard from 'lucide-react/icons/keyboard';
 import ListFilter from 'lucide-react/icons/list-filter';
 import LogOut from 'lucide-react/icons/log-out';
@@ -13,10 +14,12 @@ import Timer from 'lucide-react/icons/timer';
 import Undo from 'lucide-react/icons/undo-2';
 import { navigate } from 'wouter/use-browser-location';
 import { leave } from '#browser/features/auth/leave-session.ts';
+import { projectHref } from '#browser/features/projects/project-looks.ts';
 import { searchHref } from '#browser/features/search/saved-filter-queries.ts';
 import { changeSetting, readSetting } from '#browser/features/settings/setting-mutations.ts';
 import type { AppActions } from '#browser/features/shortcuts/app-shortcuts.tsx';
 import type { ThemeLooks } from '#browser/features/themes/theme-looks.ts';
+import { threadHref } from '#browser/features/threads/thread-looks.ts';
 import { mainPlaces, ownPlaces } from '#browser/shell/places.ts';
 import type { Store } from '#browser/store/store.ts';
 import { threadColor } from '#browser/ui/color.ts';
@@ -68,7 +71,7 @@ export function allEntries(store: Store, looks: ThemeLooks, actions: AppActions)
         Icon: Folder,
         color: threadColor(color),
         ...(archived_at !== null && { detail: 'Archived' }),
-        run: () => navigate(`/dashboard?project=${id}`),
+        run: () => navigate(projectHref({ id })),
       }),
     ),
     ...store.replica.threads.rows().map(({ id, title, theme_id, closed_at }): Entry => {
@@ -80,7 +83,7 @@ export function allEntries(store: Store, looks: ThemeLooks, actions: AppActions)
         Icon: Spline,
         color: theme.color,
         detail: closed_at === null ? theme.name : `${theme.name}, closed`,
-        run: () => navigate(theme.href),
+        run: () => navigate(threadHref({ id })),
       };
     }),
     ...(readSetting(store, 'saved_filters') ?? []).map(
@@ -108,6 +111,7 @@ function commands(store: Store, { open, undo, redo }: AppActions): Entry[] {
   return [
     command('New task', Plus, () => open('capture'), { also: 'add create capture', keys: 'q' }),
     command('New theme', Palette, () => open('theme'), { also: 'add create area' }),
+    command('New project', FolderPlus, () => open('project'), { also: 'add create' }),
     command('Start focus timer', Timer, () => navigate('/focus'), { also: 'pomodoro session' }),
     command('Undo', Undo, undo, { also: 'take back', keys: 'Mod+z' }),
     command('Redo', Redo, redo, { also: 'do again', keys: 'Mod+Shift+z' }),

@@ -1,12 +1,14 @@
 import { uuidv7 } from 'uuidv7';
 import type { Store } from '#browser/store/store.ts';
+import { maxNameLength } from '#contract/limits.ts';
 import type { NewProject, Project } from '#contract/projects.ts';
+import { checkedLabel } from '#domain/labels.ts';
 
 export async function createProject(store: Store, { name, color = '#4A46C9' }: NewProject): Promise<Project> {
   const now = new Date().toISOString();
   const row: Project = {
     id: uuidv7(),
-    name: name.trim(),
+    name: checkedLabel(name, { of: 'project', max: maxNameLength }),
     color,
     archived_at: null,
     created_at: now,

@@ -15,6 +15,7 @@ import { type Shortcut, useShortcuts } from './use-shortcuts.ts';
 const overlays = {
   capture: () => import('./capture-dialog.tsx'),
   palette: () => import('#browser/features/palette/palette.tsx'),
+  project: () => import('#browser/features/projects/project-dialog.tsx'),
   sheet: () => import('./shortcut-sheet.tsx'),
   theme: () => import('#browser/features/themes/theme-dialog.tsx'),
 };

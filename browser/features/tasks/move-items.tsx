@@ -8,7 +8,9 @@ import type { TaskActions } from './use-task-actions.ts';
 /** Where a task can go: every theme, and the threads of its own. */
 export function MoveItems({ task, looks, actions }: { task: Task; looks: ThemeLooks; actions: TaskActions }) {
   const here = looks.of(task.theme_id);
-  const threads = useRows('threads').filter(({ theme_id }) => theme_id === here.id);
+  const threads = useRows('threads').filter(
+    ({ id, theme_id, closed_at }) => theme_id === here.id && (closed_at === null || id === task.thread_id),
+  );
   const thread = threads.find(({ id }) => id === task.thread_id);
   return (
     <>

@@ -1,6 +1,8 @@
 import { uuidv7 } from 'uuidv7';
 import type { Store } from '#browser/store/store.ts';
+import { maxThemeNameLength } from '#contract/limits.ts';
 import type { NewTheme, Theme } from '#contract/themes.ts';
+import { checkedLabel } from '#domain/labels.ts';
 
 export async function createTheme(
   store: Store,
@@ -10,7 +12,7 @@ export async function createTheme(
   const others = store.replica.themes.rows();
   const row: Theme = {
     id: uuidv7(),
-    name: name.trim(),
+    name: checkedLabel(name, { of: 'theme', max: maxThemeNameLength }),
     icon,
     color,
     origin: 'user',

@@ -15,12 +15,11 @@ import { Menu, MenuItem, MenuSeparator } from '#browser/ui/menu.tsx';
 import { refocus } from '#browser/ui/refocus.ts';
 import { toast } from '#browser/ui/toast-queue.ts';
 import type { Thread } from '#contract/threads.ts';
+import { threadHref } from './thread-looks.ts';
 import { closeThread, deleteThread } from './thread-mutations.ts';
 
 const ThreadDialog = lazy(() => import('./thread-dialog.tsx'));
 const ThreadTargetDialog = lazy(() => import('./thread-target-dialog.tsx'));
-
-export const threadHref = ({ id }: Pick<Thread, 'id'>) => `/thread/${id}`;
 
 /** What can be done with a thread. `onGone` hears that it was deleted or merged. */
 export function ThreadMenu({

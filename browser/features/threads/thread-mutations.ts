@@ -1,6 +1,8 @@
 import { uuidv7 } from 'uuidv7';
 import type { Store } from '#browser/store/store.ts';
+import { maxNameLength } from '#contract/limits.ts';
 import type { Thread } from '#contract/threads.ts';
+import { checkedLabel } from '#domain/labels.ts';
 
 export async function createThread(
   store: Store,
@@ -10,7 +12,7 @@ export async function createThread(
   const row: Thread = {
     id: uuidv7(),
     theme_id,
-    title: title.trim(),
+    title: checkedLabel(title, { of: 'thread', noun: 'title', max: maxNameLength }),
     origin: 'user',
     closed_at: null,
     created_at: now,

@@ -1,0 +1,3 @@
+import type { Thread } from '#contract/threads.ts';
+
+export const threadHref = ({ id }: Pick<Thread, 'id'>) => `/thread/${id}`;
