@@ -45,15 +45,23 @@ it('counts all and gives the best of them, in the order given where they are ali
   expect(titles(matchWords(many, ['loom'], 2).best)).toEqual(['the loom', 'a loom']);
 });
 
-it.each(['oat milk', 'today', 'R&D (all)', 'call @home !now', 'say "hi" \\o/', 'due <= friday'])(
-  '%s becomes a filter that looks for its words only',
-  (text) => {
-    const parsed = parseFilter(filterOfText(text));
-    const words = parsed.ok ? wordsOf(parsed.filter) : [];
-    expect(parsed.ok && isPlain(parsed.filter)).toBe(true);
-    expect(words).toEqual(wordsOfText(text));
-  },
-);
+it.each([
+  'oat milk',
+  'today',
+  'R&D (all)',
+  'call @home !now',
+  'say "hi" \\o/',
+  'due <= friday',
+  'due friday',
+  'no date',
+  '3 days',
+  'next week',
+])('%s becomes a filter that looks for its words only', (text) => {
+  const parsed = parseFilter(filterOfText(text));
+  const words = parsed.ok ? wordsOf(parsed.filter) : [];
+  expect(parsed.ok && isPlain(parsed.filter)).toBe(true);
+  expect(words).toEqual(wordsOfText(text));
+});
 
 describe('a question', () => {
   it('is about its content words', () => {

@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '#browser/ui/button.tsx';
 import { classNames } from '#browser/ui/class-names.ts';
 import { IconButton } from '#browser/ui/icon-button.tsx';
@@ -61,11 +62,10 @@ export function CaptureInput({
 
   const focus = () => field.current?.focus();
   const fill = (next: string) => {
-    write(next);
-    requestAnimationFrame(() => {
-      focus();
-      field.current?.setSelectionRange(next.length, next.length);
-    });
+    // At once: whoever goes on typing does so at its end.
+    flushSync(() => write(next));
+    focus();
+    field.current?.setSelectionRange(next.length, next.length);
   };
   const take = (choice: CommandChoice, by?: 'Tab') => {
     // It needs no more words.
