@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { useOpenTaskId } from './open-task.ts';
 
 const TaskPanel = lazy(() => import('./task-panel.tsx'));
@@ -6,5 +6,37 @@ const TaskPanel = lazy(() => import('./task-panel.tsx'));
 /** Where the details of the task in the address appear; one for the whole app. */
 export function TaskDetailsHost() {
   const id = useOpenTaskId();
+  useFocusBack(id);
   return <Suspense>{id !== null && <TaskPanel key={id} id={id} />}</Suspense>;
+}
+
+/** When the details close, the focus goes back to what opened them, or to the card of their task. */
+function useFocusBack(id: string | null): void {
+  const opened = useRef<{ by: Element | null; id: string }>(undefined);
+
+  // Before the panel takes the focus.
+  useLayoutEffect(() => {
+    const by = document.activeElement;
+    const fromPanel = by?.closest('[data-task-panel]');
+    if (id !== null && !(fromPanel && opened.current)) opened.current = { by, id };
+  }, [id]);
+
+  useEffect(() => {
+    const last = opened.current;
+    if (id !== null || !last) return;
+    opened.current = undefined;
+    // After a sheet gave it back in its own way, and a popover that opened it too.
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement === document.body) focusBack(last);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [id]);
+}
+
+function focusBack({ by, id }: { by: Element | null; id: string }): void {
+  const card = document.querySelector(`[data-task="${CSS.escape(id)}"]`);
+  const controls = card?.querySelectorAll<HTMLElement>('[data-open], [data-edit], [data-more]') ?? [];
+  const onCard = [...controls].find((control) => control.offsetParent !== null);
+  const opener = by instanceof HTMLElement && by.isConnected && by !== document.body ? by : onCard;
+  (opener ?? document.getElementById('main'))?.focus();
 }

@@ -9,6 +9,7 @@ import { Button } from '#browser/ui/button.tsx';
 import { CheckCircle } from '#browser/ui/check-circle.tsx';
 import { orSay } from '#browser/ui/or-say.ts';
 import type { Task } from '#contract/tasks.ts';
+import { isErased } from '#domain/trash.ts';
 import { EstimateField, PriorityField, StatusField } from './basic-fields.tsx';
 import { DetailSection } from './detail-section.tsx';
 import { InlineTitle } from './inline-title.tsx';
@@ -30,7 +31,8 @@ export function TaskDetails({ id }: { id: string }) {
   // Read anew whenever a task changes.
   useRows('tasks');
   const task = useStore().replica.tasks.get(id);
-  return task && task.deleted_at === null ? <Details task={task} /> : <TaskMissing task={task} />;
+  if (task?.deleted_at === null) return <Details task={task} />;
+  return <TaskMissing task={task && !isErased(task) ? task : undefined} />;
 }
 
 function Details({ task }: { task: Task }) {

@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { IconButton } from '#browser/ui/icon-button.tsx';
 import { isComposing } from '#browser/ui/keys.ts';
 import { Sheet } from '#browser/ui/sheet.tsx';
@@ -14,28 +14,20 @@ const beside = '(min-width: 68.75rem)';
 export default function TaskPanel({ id }: { id: string }) {
   const isBeside = useMediaQuery(beside);
   const content = <TaskDetails id={id} />;
-  if (isBeside) return <SidePanel taskId={id}>{content}</SidePanel>;
+  if (isBeside) return <SidePanel>{content}</SidePanel>;
   return (
     <Sheet open onClose={closeTask} title="Details">
-      {content}
+      <div data-task-panel>{content}</div>
     </Sheet>
   );
 }
 
-/** Not modal: the list beside it can be used. Focus goes in when it opens, and back to the card when it closes. */
-function SidePanel({ taskId, children }: { taskId: string; children: ReactNode }) {
+/** Not modal: the list beside it can be used. The focus goes in when it opens. */
+function SidePanel({ children }: { children: ReactNode }) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [opener] = useState(() => document.activeElement);
 
-  useEffect(() => {
-    const panel = heading.current?.closest('aside');
-    heading.current?.focus({ preventScroll: true });
-    return () => {
-      const hadFocus = panel?.contains(document.activeElement) || document.activeElement === document.body;
-      if (hadFocus) requestAnimationFrame(() => focusCard(taskId, opener));
-    };
-  }, [taskId, opener]);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
@@ -44,6 +36,7 @@ function SidePanel({ taskId, children }: { taskId: string; children: ReactNode }
   };
   return (
     <aside
+      data-task-panel
       aria-labelledby={id}
       onKeyDown={onKeyDown}
       className="sticky top-0 flex h-dvh w-104 shrink-0 flex-col border-hairline border-l bg-surface pr-[env(safe-area-inset-right)]"
@@ -62,15 +55,4 @@ function SidePanel({ taskId, children }: { taskId: string; children: ReactNode }
       <div className="relative grow overflow-y-auto px-5 pt-4 pb-8">{children}</div>
     </aside>
   );
-}
-
-/** To what opened the details, as long as it is there, else to the task's card. */
-function focusCard(taskId: string, opener: Element | null): void {
-  if (document.activeElement && document.activeElement !== document.body) return;
-  const card = document.querySelector(`[data-task="${CSS.escape(taskId)}"]`);
-  const controls = card?.querySelectorAll<HTMLElement>('[data-open], [data-edit], [data-more]') ?? [];
-  const onCard = [...controls].find((control) => control.offsetParent !== null);
-  const back =
-    opener instanceof HTMLElement && opener.isConnected && opener !== document.body ? opener : onCard;
-  (back ?? document.getElementById('main'))?.focus();
 }

@@ -25,7 +25,7 @@ import { PriorityMark } from './priority-mark.tsx';
 import { SelectBox } from './select-box.tsx';
 import { toggleSelected } from './selection.ts';
 import type { TaskItemProps } from './task-item.tsx';
-import { shortTitle } from './task-layout.ts';
+import { plainNotes, shortTitle } from './task-layout.ts';
 import { useSubtaskProgress } from './task-rows.ts';
 
 /** Below this the theme is called unsure, and its alternatives are offered. */
@@ -74,7 +74,7 @@ export function TaskCard({
         </p>
         {task.description && (
           <p dir="auto" className="line-clamp-2 text-muted text-sm wrap-anywhere">
-            {task.description}
+            {plainNotes(task.description)}
           </p>
         )}
         <Details task={task} look={look} done={done} shows={shows} />

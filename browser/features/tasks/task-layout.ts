@@ -26,3 +26,15 @@ export function estimateTaskHeight(task: Task | undefined, shows: TaskItemProps[
 /** A title short enough to be read out. */
 export const shortTitle = (title: string) =>
   title.length > 120 ? `${title.slice(0, 119).toWellFormed().replace('\uFFFD', '')}…` : title;
+
+/** More than fits into the lines a card has for them. */
+const mostNotes = 400;
+
+/** The beginning of notes in Markdown without its marks, for a line or two. */
+export const plainNotes = (notes: string) =>
+  notes
+    .slice(0, mostNotes)
+    .replace(/^[ \t]*(?:(?:#{1,6}|>|[-*+]|\d{1,9}[.)])[ \t]+)+(?:\[[ xX]\][ \t]+)?/gm, '')
+    .replace(/!?\[([^\]]*)\]\([^)\s]*\)/g, '$1')
+    .replace(/\*\*|__|~~|`+/g, '')
+    .replace(/\*(?=\S)([^*\n]*\S)\*/g, '$1');
