@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { taskIdOf } from '#contract/task-rules.ts';
 import type { NewTask } from '#contract/tasks.ts';
+import { followingId } from './following-id.ts';
 import { newTask } from './new-task.ts';
-import { followingId, followingTask, seriesChange } from './recurring-task.ts';
+import { followingTask, seriesChange } from './recurring-task.ts';
 
 const id = '0192f000-0000-7abc-8000-00000000000a';
 const at = '2026-11-21T08:00:00.000Z';

@@ -4,7 +4,7 @@ import { plainDueWords } from '#browser/time/date-words.ts';
 import { useWallMinute } from '#browser/time/wall-clock.ts';
 import { Button } from '#browser/ui/button.tsx';
 import type { Task } from '#contract/tasks.ts';
-import { followingId } from '#domain/recurring-task.ts';
+import { followingId } from '#domain/following-id.ts';
 import { openTask } from './open-task.ts';
 
 /** From a recurring task that is done to the one that came after it. */
