@@ -1,4 +1,4 @@
-import { memo, useCallback, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { FilterField } from '#browser/features/search/filter-field.tsx';
 import { FilterHelp } from '#browser/features/search/filter-help.tsx';
 import { FilterProblems } from '#browser/features/search/filter-problems.tsx';
@@ -31,9 +31,7 @@ export default function SearchPage() {
   const field = useRef<HTMLInputElement>(null);
   const search = useSearch();
   const { text, choices, parsed } = search;
-  const results = useResults(search);
-  // Neither typing nor the count waits for the list to be drawn.
-  const shown = useDeferredValue(results);
+  const { results, drawn } = useResults(search);
   const { recents, remember, remove, clear } = useRecentSearches();
   const vocabulary = useFilterVocabulary();
   const known = useTasksKnown(useRows('tasks').length);
@@ -146,7 +144,7 @@ export default function SearchPage() {
                 Try adjusting your query or filters.
               </EmptyState>
             ) : (
-              shown && <Results tasks={shown} />
+              drawn && <Results tasks={drawn} />
             )}
           </div>
         )}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { navigate, useSearch as useQueryString } from 'wouter/use-browser-location';
 import { useRows } from '#browser/store/store-provider.tsx';
 import { useWallMinute } from '#browser/time/wall-clock.ts';
@@ -67,8 +67,13 @@ export function useSearch() {
 
 const ownPart = (search: string) => writeAddress(readAddress(search));
 
-/** The tasks that are asked for; null while nothing is. */
-export function useResults({ text, choices, filter }: State): readonly Task[] | null {
+type Results = readonly Task[] | null;
+
+/**
+ * The tasks that are asked for, null while nothing is; and those to draw, which follow a frame later, so that
+ * neither typing nor the count waits for the list.
+ */
+export function useResults({ text, choices, filter }: State): { results: Results; drawn: Results } {
   const rows = useRows('tasks');
   const context = useFilterContext();
   const asked = useMemo((): Filter | null => {
@@ -76,9 +81,29 @@ export function useResults({ text, choices, filter }: State): readonly Task[] | 
     const chosen = parseFilter(choicesAsFilter(choices));
     return chosen.ok && hasChoices(choices) ? { kind: 'and', parts: [filter, chosen.filter] } : filter;
   }, [filter, text, choices]);
-  useEffect(() => foldAhead(rows), [rows]);
   const [search] = useState(createRowSearch);
-  return useMemo(() => asked && search(rows, asked, context), [search, rows, asked, context]);
+  const results = useMemo(() => asked && search(rows, asked, context), [search, rows, asked, context]);
+  useEffect(() => foldAhead(rows), [rows]);
+
+  const [last, setLast] = useState({ asked, results });
+  useEffect(() => {
+    if (last.asked === asked) return;
+    return afterPaint(() => startTransition(() => setLast({ asked, results })));
+  }, [last, asked, results]);
+  // What changes without a new question, such as a task that is ticked off, is drawn at once.
+  return { results, drawn: last.asked === asked ? results : last.results };
+}
+
+/** Runs `work` once the next frame is painted. Returns how to stop it. */
+function afterPaint(work: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(work);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
 }
 
 function useFilterContext(): FilterContext {
