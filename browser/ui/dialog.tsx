@@ -24,7 +24,7 @@ export function Dialog({ open, onClose, title, children, actions, wide = false }
       aria-labelledby={`${id}-title`}
       className="items-center justify-center"
       panelClassName={classNames(
-        'm-4 flex max-h-[calc(100dvh-2rem)] w-full flex-col rounded-md',
+        'm-4 flex max-h-[calc(100dvh-2rem)] w-full min-w-0 flex-col rounded-md',
         wide ? 'max-w-3xl' : 'max-w-lg',
       )}
     >

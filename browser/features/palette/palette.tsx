@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import type { OverlayProps } from '#browser/features/shortcuts/app-shortcuts.tsx';
 import { ShortcutKeys, WorkingShortcutKeys } from '#browser/features/shortcuts/shortcut-keys.tsx';
 import { useStore } from '#browser/store/store-provider.tsx';
+import { classNames } from '#browser/ui/class-names.ts';
 import { isComposing } from '#browser/ui/keys.ts';
 import { Modal } from '#browser/ui/modal.tsx';
 import { useListbox } from '#browser/ui/use-listbox.ts';
@@ -123,14 +124,19 @@ function ChoiceRow({
       className="flex min-h-10 pointer-coarse:min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 py-1 data-active:bg-raised forced-colors:data-active:bg-[Highlight] forced-colors:data-active:text-[HighlightText]"
     >
       <Icon className="size-4.5 shrink-0 text-muted" {...(color && { style: { color } })} />
-      <span dir="auto" className={isDone ? 'min-w-0 truncate text-muted line-through' : 'min-w-0 truncate'}>
-        {name}
+      <span className="flex min-w-0 grow items-baseline justify-between gap-x-4 max-sm:flex-col">
+        <span
+          dir="auto"
+          className={classNames('max-w-full min-w-0 truncate', isDone && 'text-muted line-through')}
+        >
+          {name}
+        </span>
+        {isDone && <span className="sr-only">completed</span>}
+        {detail && (
+          <span className="max-w-full shrink-0 truncate text-muted text-sm sm:max-w-1/2">{detail}</span>
+        )}
       </span>
-      {isDone && <span className="sr-only">completed</span>}
-      <span className="ml-auto flex shrink-0 items-center gap-3 pl-2 text-muted text-sm max-sm:max-w-2/5">
-        {detail && <span className="truncate">{detail}</span>}
-        {keys && <WorkingShortcutKeys keys={keys} />}
-      </span>
+      {keys && <WorkingShortcutKeys keys={keys} />}
     </div>
   );
 }

@@ -14,7 +14,7 @@ import { type ThemeLooks, useThemeLooks } from '#browser/features/themes/theme-l
 import type { Store } from '#browser/store/store.ts';
 import { useRows } from '#browser/store/store-provider.tsx';
 import { useRemembered } from '#browser/store/use-remembered.ts';
-import { plainDueWords } from '#browser/time/date-words.ts';
+import { dueWords } from '#browser/time/date-words.ts';
 import { wallMinute } from '#browser/time/wall-clock.ts';
 import { toast } from '#browser/ui/toast-queue.ts';
 import type { Task } from '#contract/tasks.ts';
@@ -116,7 +116,7 @@ function taskOf({ replica }: Store, id: string): Task | undefined {
 function taskChoice(store: Store, task: Task, looks: ThemeLooks): Choice {
   const look = looks.of(task.theme_id);
   const isDone = task.status === 'completed';
-  const due = task.due_date && !isDone ? plainDueWords(task.due_date, wallMinute(new Date())) : undefined;
+  const due = task.due_date && !isDone ? dueWords(task.due_date, wallMinute(new Date())).text : undefined;
   return {
     id: `task:${task.id}`,
     name: task.title,

@@ -33,7 +33,7 @@ export interface OverlayProps {
   actions: AppActions;
 }
 
-/** Milliseconds after which a page that began to show has nothing to do. */
+/** Milliseconds in which a page that just started may have better things to do. */
 const idleAfter = 2000;
 const notLoaded = 'This could not be loaded. Go online and try again.';
 
@@ -119,7 +119,7 @@ function useOverlay() {
 }
 
 /**
- * Has at hand what opens most: as soon as nothing else is to be done where it comes from the device, else when the
+ * Has at hand what opens most, offline too: once the service worker has brought everything to the device, or when the
  * key is pressed that its shortcut begins with.
  */
 function preloadWhenIdle(): () => void {
@@ -132,8 +132,13 @@ function preloadWhenIdle(): () => void {
     preload();
   };
   window.addEventListener('keydown', onKeyDown);
-  const timer = setTimeout(() => navigator.serviceWorker?.controller && preload(), idleAfter);
+  let timer: ReturnType<typeof setTimeout>;
+  let left = false;
+  navigator.serviceWorker?.ready.then(() => {
+    if (!left) timer = setTimeout(preload, idleAfter);
+  });
   return () => {
+    left = true;
     window.removeEventListener('keydown', onKeyDown);
     clearTimeout(timer);
   };
