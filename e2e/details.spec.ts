@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { capture, signIn, signUp, taskRow } from './support/people.ts';
+import { addTasks } from './support/tasks.ts';
 import { test } from './support/test.ts';
 
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Details' });
@@ -301,6 +302,51 @@ test('completing a recurring task makes the next one, and reopening it takes tha
   await details.getByRole('checkbox', { name: 'Completed' }).click();
   await expect(taskRow(page, 'water the plants').getByRole('checkbox')).toBeChecked();
   await expect(taskRow(page, 'water the plants')).toHaveCount(1);
+});
+
+test('suggested tags are accepted or dismissed; a task is duplicated, deleted and linked to', async ({
+  context,
+  page,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signUp(page);
+  await addTasks(page, [{ title: 'fix the bicycle', auto_tags: ['garage', 'tools'], tags: ['home'] }]);
+  await page.goto('/tasks');
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'fix the bicycle' });
+  await row.getByRole('link').click();
+  const details = panel(page);
+  const more = async (item: string) => {
+    await details.getByRole('button', { name: 'More for this task' }).click();
+    await page.getByRole('menuitem', { name: item }).click();
+  };
+  const tags = details.getByRole('list', { name: 'Tags' }).getByRole('listitem');
+  await details.getByRole('button', { name: 'Accept suggested tag garage' }).click();
+  await details.getByRole('button', { name: 'Dismiss suggested tag tools' }).click();
+  await expect(tags).toHaveText(['home', 'garage']);
+  await expect(row).not.toContainText('#tools');
+  await page.keyboard.press('Backspace');
+  await expect(tags).toHaveText(['home']);
+  await details.getByRole('button', { name: 'Why this theme?' }).click();
+  await expect(page.getByRole('dialog', { name: 'Why Inbox?' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(details).toBeVisible();
+
+  await details.getByRole('textbox', { name: 'Add a subtask' }).fill('buy a tube');
+  await page.keyboard.press('Enter');
+  const first = new URL(page.url()).searchParams.get('task');
+  await more('Duplicate');
+  await expect(row).toHaveCount(2);
+  await expect(page).not.toHaveURL(new RegExp(`${first}`));
+  await expect(details.getByRole('list', { name: 'Subtasks' }).getByRole('listitem')).toHaveCount(1);
+  await more('Copy link');
+  await expect(page.getByRole('status').getByText('Link copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  await more('Delete');
+  await expect(details).toHaveCount(0);
+  await expect(row).toHaveCount(1);
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(row).toHaveCount(2);
 });
 
 test('what one device changes or deletes shows on the other, which keeps what is being typed', async ({
