@@ -119,6 +119,7 @@ test('a slash opens the commands, and each does what it says, by keyboard alone'
   await capture(page, '/timer 25');
   await expect(page).toHaveURL('/focus?minutes=25');
 
+  await expect(page.getByRole('heading', { level: 1, name: 'Focus Timer' })).toBeVisible();
   await page.keyboard.press('q');
   const anywhere = page.getByRole('dialog', { name: 'Add tasks' });
   await expect(captureField(page)).toBeFocused();
