@@ -307,6 +307,7 @@ test('home shows how things stand, and its tabs remember, in the address and on 
   await page.keyboard.press('Enter');
   const renamed = page.getByRole('listitem').filter({ hasText: 'Looms' });
   await renamed.getByRole('button', { name: 'Delete' }).click();
+  await expect(toast(page, 'Link deleted')).toBeVisible();
   await expect(renamed).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).last().click();
   await expect(renamed).toBeVisible();
