@@ -161,6 +161,51 @@ test('rows are selected with the mouse, one, more and ranges, over the sections 
   await expect(done(page, 'dog')).not.toBeChecked();
 });
 
+test('every list is sorted and grouped as somebody wants it, and remembers that', async ({ page }) => {
+  await signUp(page);
+  await addTasks(page, [
+    { title: 'pear', priority: 'low', due_date: '2030-01-01' },
+    { title: 'apple', due_date: '2020-01-01' },
+    { title: 'fig', priority: 'urgent' },
+    { title: 'nut', status: 'completed' },
+  ]);
+  const choose = async (name: string) => {
+    await main(page).getByRole('button', { name: 'View', exact: true }).click();
+    await page.getByRole('menu', { name: 'View' }).getByText(name, { exact: true }).last().click();
+  };
+  await page.goto('/theme/inbox');
+  await expect(cards(page)).toContainText(['nut', 'fig', 'apple', 'pear']);
+  await choose('Title');
+  await expect(cards(page)).toContainText(['apple', 'fig', 'nut', 'pear']);
+  await choose('Priority');
+  await choose('Hide completed');
+  await expect(cards(page)).toContainText(['fig', 'pear', 'apple']);
+  await expect(page.getByRole('heading', { level: 2 })).toContainText(['Urgent', 'Low', 'No priority']);
+  await expect(page.getByRole('region', { name: 'Low' }).getByRole('article')).toContainText('pear');
+  await expectNoViolations(page);
+  await page.reload();
+  await expect(cards(page)).toContainText(['fig', 'pear', 'apple']);
+
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await expect(card(page, 'pear')).toBeFocused();
+  await page.keyboard.press('1');
+  await expect(page.getByRole('region', { name: 'Urgent' }).getByRole('article')).toHaveCount(2);
+  await expect(card(page, 'pear')).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(card(page, 'pear')).toHaveCount(0);
+  await expect(toasts(page, 'Completed “pear”')).toBeVisible();
+  await expect(card(page, 'apple')).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect(card(page, 'pear')).toBeVisible();
+
+  await page.getByRole('button', { name: /Sort by date created/ }).click();
+  await choose('None');
+  await expect(cards(page)).toContainText(['pear', 'apple', 'fig']);
+  await page.goto('/tasks');
+  await expect(card(page, 'nut')).toBeVisible();
+});
+
 test('what another tab does to selected tasks and to the row with the focus is taken as it comes', async ({
   page,
   context,

@@ -9,9 +9,11 @@ import { SearchFilters } from '#browser/features/search/search-filters.tsx';
 import { useFilterVocabulary } from '#browser/features/search/search-words.ts';
 import { useRecentSearches } from '#browser/features/search/use-recent-searches.ts';
 import { useResults, useSearch } from '#browser/features/search/use-search.ts';
+import { ArrangedTasks } from '#browser/features/tasks/arranged-tasks.tsx';
 import { LoadingTasks, useTasksKnown } from '#browser/features/tasks/loading-tasks.tsx';
-import { TaskList } from '#browser/features/tasks/task-list.tsx';
 import { useTaskActions } from '#browser/features/tasks/use-task-actions.ts';
+import { useTaskView, type ViewControl } from '#browser/features/tasks/use-task-view.ts';
+import { ListTools } from '#browser/features/tasks/view-menu.tsx';
 import { useThemeLooks } from '#browser/features/themes/theme-looks.ts';
 import { useRows } from '#browser/store/store-provider.tsx';
 import { Button } from '#browser/ui/button.tsx';
@@ -25,6 +27,7 @@ import { unknownNames } from '#domain/filter/unknown-names.ts';
 const pause = 1500;
 
 const shows = { theme: true, created: true, emoji: true };
+const bestFirst = { sort: 'given', group: 'none', completed: true } as const;
 
 export default function SearchPage() {
   const id = useId();
@@ -32,6 +35,7 @@ export default function SearchPage() {
   const search = useSearch();
   const { text, choices, parsed } = search;
   const { results, drawn } = useResults(search);
+  const control = useTaskView('search', bestFirst);
   const { recents, remember, remove, clear } = useRecentSearches();
   const vocabulary = useFilterVocabulary();
   const known = useTasksKnown(useRows('tasks').length);
@@ -137,14 +141,17 @@ export default function SearchPage() {
               <h2 aria-live="polite" className="font-medium tabular-nums">
                 {results.length.toLocaleString('en')} {results.length === 1 ? 'task' : 'tasks'}
               </h2>
-              {parsed.ok && <SaveFilter query={wholeFilter(text, choices)} />}
+              <div className="flex items-center">
+                {parsed.ok && <SaveFilter query={wholeFilter(text, choices)} />}
+                {results.length > 0 && <ListTools control={control} given="Best match first" />}
+              </div>
             </div>
             {results.length === 0 ? (
               <EmptyState title="No tasks found" action={<Button onClick={clearAll}>Clear all</Button>}>
                 Try adjusting your query or filters.
               </EmptyState>
             ) : (
-              drawn && <Results tasks={drawn} />
+              drawn && <Results tasks={drawn} control={control} />
             )}
           </div>
         )}
@@ -153,8 +160,18 @@ export default function SearchPage() {
   );
 }
 
-const Results = memo(function Results({ tasks }: { tasks: readonly Task[] }) {
+const Results = memo(function Results({ tasks, control }: { tasks: readonly Task[]; control: ViewControl }) {
   const looks = useThemeLooks();
-  const actions = useTaskActions();
-  return <TaskList label="Search results" tasks={tasks} looks={looks} actions={actions} shows={shows} />;
+  const actions = useTaskActions({ hidesCompleted: !control.view.completed });
+  return (
+    <ArrangedTasks
+      label="Search results"
+      tasks={tasks}
+      control={control}
+      level={3}
+      looks={looks}
+      actions={actions}
+      shows={shows}
+    />
+  );
 });

@@ -2,10 +2,12 @@ import Plus from 'lucide-react/icons/plus';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { ClassifyButton } from '#browser/features/capture/classify-button.tsx';
+import { ArrangedTasks } from '#browser/features/tasks/arranged-tasks.tsx';
 import { LoadingTasks, useTasksKnown } from '#browser/features/tasks/loading-tasks.tsx';
-import { TaskList } from '#browser/features/tasks/task-list.tsx';
 import { useTasks } from '#browser/features/tasks/task-rows.ts';
 import { useTaskActions } from '#browser/features/tasks/use-task-actions.ts';
+import { useSortedTasks, useTaskView } from '#browser/features/tasks/use-task-view.ts';
+import { ListTools } from '#browser/features/tasks/view-menu.tsx';
 import { organize } from '#browser/features/themes/organization.ts';
 import { OrganizationView } from '#browser/features/themes/organization-view.tsx';
 import { inboxLook, useThemeLooks } from '#browser/features/themes/theme-looks.ts';
@@ -33,14 +35,20 @@ export default function TasksPage() {
   const { account } = useStore();
   const tasks = useTasks();
   const looks = useThemeLooks();
-  const actions = useTaskActions();
+  const control = useTaskView('all');
+  const actions = useTaskActions({ hidesCompleted: !control.view.completed });
   const known = useTasksKnown(tasks.length);
   const [view, setView] = useRemembered<View>(account.id, 'tasks', 'organization', isView);
   const [naming, setNaming] = useState(false);
   const threads = useRows('threads');
+  const sorted = useSortedTasks(tasks, control.view);
   const sections = useMemo(
-    () => organize({ tasks, threads, inbox: inboxLook, looks }),
-    [tasks, threads, looks],
+    () => organize({ tasks: sorted, threads, inbox: inboxLook, looks }),
+    [sorted, threads, looks],
+  );
+  const inInbox = useMemo(
+    () => tasks.filter(({ theme_id }) => looks.of(theme_id) === inboxLook).length,
+    [tasks, looks],
   );
 
   const ownThemes = looks.list.some(({ theme }) => theme?.origin !== 'standard');
@@ -49,7 +57,7 @@ export default function TasksPage() {
   return (
     <Page
       title="All Tasks"
-      lead={!known ? noLead : <Counts total={tasks.length} inbox={sections[0]?.count ?? 0} />}
+      lead={!known ? noLead : <Counts total={tasks.length} inbox={inInbox} />}
       actions={
         <>
           <ClassifyButton disabled={tasks.length === 0} />
@@ -79,17 +87,19 @@ export default function TasksPage() {
               </button>
             ))}
           </fieldset>
-          {view === 'organization' && (
-            <Button
-              size="compact"
-              look="quiet"
-              icon={<Plus className="size-4" />}
-              onClick={() => setNaming(true)}
-              className="-mr-3"
-            >
-              New theme
-            </Button>
-          )}
+          <div className="ml-auto flex items-center">
+            {view === 'organization' && (
+              <Button
+                size="compact"
+                look="quiet"
+                icon={<Plus className="size-4" />}
+                onClick={() => setNaming(true)}
+              >
+                New theme
+              </Button>
+            )}
+            <ListTools control={control} ownGroups={view === 'organization'} />
+          </div>
         </div>
       )}
       {!known && <LoadingTasks />}
@@ -109,7 +119,14 @@ export default function TasksPage() {
         (view === 'organization' ? (
           <OrganizationView sections={sections} looks={looks} actions={actions} />
         ) : (
-          <TaskList label="All tasks" tasks={tasks} looks={looks} actions={actions} shows={shows} />
+          <ArrangedTasks
+            label="All tasks"
+            tasks={tasks}
+            control={control}
+            looks={looks}
+            actions={actions}
+            shows={shows}
+          />
         ))}
       <Suspense>{naming && <ThemeDialog onClose={() => setNaming(false)} />}</Suspense>
     </Page>

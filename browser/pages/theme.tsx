@@ -3,11 +3,13 @@ import ArrowUpNarrowWide from 'lucide-react/icons/arrow-up-narrow-wide';
 import Plus from 'lucide-react/icons/plus';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
+import { ArrangedTasks } from '#browser/features/tasks/arranged-tasks.tsx';
 import { LoadingTasks, useTasksKnown } from '#browser/features/tasks/loading-tasks.tsx';
 import { NewTaskForm } from '#browser/features/tasks/new-task-form.tsx';
-import { TaskList } from '#browser/features/tasks/task-list.tsx';
 import { useTasks } from '#browser/features/tasks/task-rows.ts';
 import { useTaskActions } from '#browser/features/tasks/use-task-actions.ts';
+import { useTaskView } from '#browser/features/tasks/use-task-view.ts';
+import { ListTools } from '#browser/features/tasks/view-menu.tsx';
 import { type ThemeLook, useThemeLooks } from '#browser/features/themes/theme-looks.ts';
 import { useTitle } from '#browser/shell/use-title.ts';
 import { useRows } from '#browser/store/store-provider.tsx';
@@ -71,9 +73,9 @@ function TasksOfTheme({ look }: { look: ThemeLook }) {
   const looks = useThemeLooks();
   const all = useTasks();
   const known = useTasksKnown(all.length);
-  const actions = useTaskActions({ confirmDelete: true });
+  const control = useTaskView(`theme.${look.id ?? 'inbox'}`);
+  const actions = useTaskActions({ confirmDelete: true, hidesCompleted: !control.view.completed });
   const [query, setQuery] = useState('');
-  const [oldestFirst, setOldestFirst] = useState(false);
   const [creating, setCreating] = useState(false);
 
   const tasks = useMemo(
@@ -81,10 +83,11 @@ function TasksOfTheme({ look }: { look: ThemeLook }) {
     [all, looks, look.id],
   );
   const sought = useDeferredValue(query.trim().toLowerCase());
-  const shown = useMemo(() => {
-    const found = sought === '' ? tasks : tasks.filter((task) => matches(task, sought));
-    return oldestFirst ? [...found].reverse() : found;
-  }, [tasks, sought, oldestFirst]);
+  const shown = useMemo(
+    () => (sought === '' ? tasks : tasks.filter((task) => matches(task, sought))),
+    [tasks, sought],
+  );
+  const oldestFirst = control.view.sort === 'oldest';
 
   return (
     <Page
@@ -131,12 +134,13 @@ function TasksOfTheme({ look }: { look: ThemeLook }) {
               <ArrowDownWideNarrow className="size-4" />
             )
           }
-          onClick={() => setOldestFirst(!oldestFirst)}
+          onClick={() => control.change({ sort: oldestFirst ? 'newest' : 'oldest' })}
           className="shrink-0 text-sm"
         >
           <span className="sr-only">Sort by date created: </span>
-          {oldestFirst ? 'Oldest first' : 'Newest first'}
+          <span className="max-sm:sr-only">{oldestFirst ? 'Oldest first' : 'Newest first'}</span>
         </Button>
+        <ListTools control={control} />
       </div>
       {!known ? (
         <LoadingTasks />
@@ -158,9 +162,10 @@ function TasksOfTheme({ look }: { look: ThemeLook }) {
           No task in {look.name} has “{sought.slice(0, 100)}” in its title or description.
         </EmptyState>
       ) : (
-        <TaskList
+        <ArrangedTasks
           label={`Tasks in ${look.name}`}
           tasks={shown}
+          control={control}
           looks={looks}
           actions={actions}
           shows={shows}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 
 /** State that this device remembers for the account; `key` names it. Falls back to `initial` on anything odd. */
 export function useRemembered<Value>(
@@ -16,13 +16,16 @@ export function useRemembered<Value>(
       return initial;
     }
   });
-  const remember = (next: Value) => {
-    setValue(next);
-    try {
-      localStorage.setItem(name, JSON.stringify(next));
-    } catch {
-      // Storage is full or switched off: it holds until the page is left.
-    }
-  };
+  const remember = useCallback(
+    (next: Value) => {
+      setValue(next);
+      try {
+        localStorage.setItem(name, JSON.stringify(next));
+      } catch {
+        // Storage is full or switched off: it holds until the page is left.
+      }
+    },
+    [name],
+  );
   return [value, remember];
 }

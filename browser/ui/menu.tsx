@@ -160,6 +160,27 @@ export function MenuItem({
   );
 }
 
+/** Items that belong together, under a line and a label. */
+export function MenuGroup({
+  label,
+  first = false,
+  children,
+}: {
+  label: string;
+  first?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <fieldset aria-label={label} className="min-w-0">
+      {!first && <MenuSeparator />}
+      <p aria-hidden="true" className="px-2.5 pt-1 pb-0.5 text-muted text-sm">
+        {label}
+      </p>
+      {children}
+    </fieldset>
+  );
+}
+
 export function MenuSeparator() {
   return <hr className="mx-2 my-1 border-hairline" />;
 }

@@ -7,12 +7,16 @@ import { buttonLook } from '#browser/ui/button-look.ts';
 import { EmptyState } from '#browser/ui/empty-state.tsx';
 import type { Task } from '#contract/tasks.ts';
 import { byUrgency, needsAttention } from '#domain/attention.ts';
+import { ArrangedTasks } from './arranged-tasks.tsx';
 import { LoadingTasks, useTasksKnown } from './loading-tasks.tsx';
-import { TaskList } from './task-list.tsx';
+
 import { useTasks } from './task-rows.ts';
 import { useTaskActions } from './use-task-actions.ts';
+import { useTaskView } from './use-task-view.ts';
+import { ListTools } from './view-menu.tsx';
 
 const shows = { theme: true, created: true };
+const mostPressing = { sort: 'given', group: 'none', completed: true } as const;
 
 /** The tasks of one theme, with one tag, or that need attention, with their count and the way back. */
 export function FilteredTasks({
@@ -27,7 +31,8 @@ export function FilteredTasks({
   const now = useWallMinute();
   const tasks = useTasks();
   const looks = useThemeLooks();
-  const actions = useTaskActions();
+  const control = useTaskView(attention ? 'attention' : 'filtered', attention ? mostPressing : undefined);
+  const actions = useTaskActions({ hidesCompleted: attention || !control.view.completed });
   const known = useTasksKnown(tasks.length);
   // The minute matters only to what needs attention.
   const at = attention ? now : '';
@@ -56,17 +61,30 @@ export function FilteredTasks({
         <h2 aria-live="polite" className="font-medium tabular-nums wrap-anywhere">
           {shown.length.toLocaleString('en')} task{shown.length === 1 ? '' : 's'} {whereOf(shown.length)}
         </h2>
-        <Link href="/tasks" className={`${buttonLook('quiet', 'compact')} -mr-3`}>
-          <ArrowLeft className="size-4" />
-          Back to All Tasks
-        </Link>
+        <div className="ml-auto flex items-center">
+          <Link href="/tasks" className={buttonLook('quiet', 'compact')}>
+            <ArrowLeft className="size-4" />
+            Back to All Tasks
+          </Link>
+          {shown.length > 0 && (
+            <ListTools control={control} {...(attention && { given: 'Most pressing first' })} />
+          )}
+        </div>
       </div>
       {shown.length === 0 ? (
         <EmptyState title={`No tasks ${where}`}>
           {attention ? 'Nothing open is urgent, high or overdue.' : 'Create a new task to get started!'}
         </EmptyState>
       ) : (
-        <TaskList label={`Tasks ${where}`} tasks={shown} looks={looks} actions={actions} shows={shows} />
+        <ArrangedTasks
+          label={`Tasks ${where}`}
+          tasks={shown}
+          control={control}
+          level={3}
+          looks={looks}
+          actions={actions}
+          shows={shows}
+        />
       )}
     </>
   );

@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
 import { inboxLook, type ThemeLooks } from '#browser/features/themes/theme-looks.ts';
 import { useRows } from '#browser/store/store-provider.tsx';
-import { MenuItem, MenuSeparator } from '#browser/ui/menu.tsx';
+import { MenuGroup, MenuItem } from '#browser/ui/menu.tsx';
 import type { Task } from '#contract/tasks.ts';
 import type { TaskActions } from './use-task-actions.ts';
 
@@ -14,7 +13,7 @@ export function MoveItems({ task, looks, actions }: { task: Task; looks: ThemeLo
   const thread = threads.find(({ id }) => id === task.thread_id);
   return (
     <>
-      <Choices label="Move to">
+      <MenuGroup label="Move to">
         {[inboxLook, ...looks.list].map((to) => (
           <MenuItem
             key={to.id}
@@ -25,9 +24,9 @@ export function MoveItems({ task, looks, actions }: { task: Task; looks: ThemeLo
             {to.name}
           </MenuItem>
         ))}
-      </Choices>
+      </MenuGroup>
       {threads.length > 0 && (
-        <Choices label="Thread">
+        <MenuGroup label="Thread">
           {[...threads, undefined].map((to) => (
             <MenuItem
               key={to?.id ?? 'none'}
@@ -39,20 +38,8 @@ export function MoveItems({ task, looks, actions }: { task: Task; looks: ThemeLo
               {to?.title ?? 'None'}
             </MenuItem>
           ))}
-        </Choices>
+        </MenuGroup>
       )}
     </>
-  );
-}
-
-function Choices({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <fieldset aria-label={label} className="min-w-0">
-      <MenuSeparator />
-      <p aria-hidden="true" className="px-2.5 pt-1 pb-0.5 text-muted text-sm">
-        {label}
-      </p>
-      {children}
-    </fieldset>
   );
 }

@@ -19,8 +19,11 @@ export interface TaskActions {
   remove: (task: Task) => Promise<boolean>;
 }
 
-/** What rows of tasks do. The same object as long as nothing given changes. */
-export function useTaskActions({ confirmDelete = false } = {}): TaskActions {
+/**
+ * What rows of tasks do. The same object as long as nothing given changes. `hidesCompleted`: a task that is completed
+ * leaves the list, which is then said.
+ */
+export function useTaskActions({ confirmDelete = false, hidesCompleted = false } = {}): TaskActions {
   const store = useStore();
   return useMemo(() => {
     const changeWithUndo = async (task: Task, change: TaskChange, said: string) => {
@@ -32,7 +35,13 @@ export function useTaskActions({ confirmDelete = false } = {}): TaskActions {
     };
 
     return {
-      toggle: (task) => orSay(toggleTask(store, task), 'Failed to update task'),
+      toggle: (task) => {
+        const toggling = toggleTask(store, task).then((id) => {
+          if (hidesCompleted && task.status !== 'completed')
+            toastWithUndo(store, `Completed “${shortTitle(task.title)}”`, id);
+        });
+        orSay(toggling, 'Failed to update task');
+      },
       save: (task, change) => void changeWithUndo(task, change, 'Task updated successfully'),
       move: (task, to, name) => void changeWithUndo(task, to, `Moved to ${name}`),
       remove: async (task) => {
@@ -53,7 +62,7 @@ export function useTaskActions({ confirmDelete = false } = {}): TaskActions {
         return true;
       },
     };
-  }, [store, confirmDelete]);
+  }, [store, confirmDelete, hidesCompleted]);
 }
 
 const problem = (text: string) => toast({ text, tone: 'problem' });

@@ -1,0 +1,81 @@
+import ListChecks from 'lucide-react/icons/list-checks';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import { IconButton } from '#browser/ui/icon-button.tsx';
+import { Menu, MenuGroup, MenuItem, MenuSeparator } from '#browser/ui/menu.tsx';
+import { clearSelection, startChoosing, useIsChoosing } from './selection.ts';
+import { type Grouping, groupings, type Sort, sorts } from './task-view.ts';
+import type { ViewControl } from './use-task-view.ts';
+
+const sortNames: Record<Exclude<Sort, 'given'>, string> = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  due: 'Due date',
+  priority: 'Priority',
+  title: 'Title',
+  theme: 'Theme',
+};
+const groupNames: Record<Grouping, string> = {
+  none: 'None',
+  theme: 'Theme',
+  project: 'Project',
+  due: 'Due date',
+  priority: 'Priority',
+  status: 'Status',
+};
+
+/**
+ * What can be done with a list as a whole: choose tasks of it, and say how it is sorted and grouped. `given` names the
+ * order the list comes in, where that is one of its own; a list with groups of its own takes no others.
+ */
+export function ListTools({
+  control: { view, change },
+  given,
+  ownGroups = false,
+}: {
+  control: ViewControl;
+  given?: string;
+  ownGroups?: boolean;
+}) {
+  const choosing = useIsChoosing();
+  return (
+    <div className="-mr-2 flex">
+      <IconButton
+        label={choosing ? 'Stop selecting' : 'Select'}
+        icon={<ListChecks className="size-5" />}
+        aria-pressed={choosing}
+        onClick={choosing ? clearSelection : startChoosing}
+        className="aria-pressed:bg-raised aria-pressed:text-text"
+      />
+      <Menu
+        label="View"
+        trigger={<IconButton label="View" icon={<SlidersHorizontal className="size-5" />} />}
+      >
+        <MenuGroup label="Sort by" first>
+          {sorts.map((sort) => {
+            const name = sort === 'given' ? given : sortNames[sort];
+            return (
+              name && (
+                <MenuItem key={sort} checked={sort === view.sort} onSelect={() => change({ sort })}>
+                  {name}
+                </MenuItem>
+              )
+            );
+          })}
+        </MenuGroup>
+        {!ownGroups && (
+          <MenuGroup label="Group by">
+            {groupings.map((group) => (
+              <MenuItem key={group} checked={group === view.group} onSelect={() => change({ group })}>
+                {groupNames[group]}
+              </MenuItem>
+            ))}
+          </MenuGroup>
+        )}
+        <MenuSeparator />
+        <MenuItem onSelect={() => change({ completed: !view.completed })}>
+          {view.completed ? 'Hide completed' : 'Show completed'}
+        </MenuItem>
+      </Menu>
+    </div>
+  );
+}
