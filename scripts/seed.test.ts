@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { newNoteSchema } from '#contract/notes.ts';
 import { newProjectSchema } from '#contract/projects.ts';
 import { standardThemes } from '#contract/standard-themes.ts';
 import { newCaptureSchema, newTaskSchema } from '#contract/tasks.ts';
@@ -11,7 +12,7 @@ const now = new Date('2026-11-21T22:30:00Z');
 /** Every id in a life. */
 const idsOf = (life: ReturnType<typeof sampleLife>) => [
   ...[...life.themes, ...life.threads, ...life.projects].map(({ id }) => id),
-  ...[...life.tasks, ...life.captures].map(({ body }) => body.id),
+  ...[...life.tasks, ...life.captures, ...life.notes].map(({ body }) => body.id),
 ];
 
 it('the sample life fills every theme, the Inbox too, with done, due and overdue tasks', () => {
@@ -36,8 +37,9 @@ it('the sample life fills every theme, the Inbox too, with done, due and overdue
 });
 
 it('the sample life is made of what the contract takes, and threads hold tasks of their theme', () => {
-  const { tasks, captures, themes, threads, projects } = sampleLife({ now });
+  const { tasks, notes, captures, themes, threads, projects } = sampleLife({ now });
   for (const { body } of tasks) expect(newTaskSchema.parse(body)).toEqual(body);
+  for (const { body } of notes) expect(newNoteSchema.parse(body)).toEqual(body);
   for (const { body } of captures) expect(newCaptureSchema.parse(body)).toEqual(body);
   for (const theme of themes) expect(newThemeSchema.parse(theme)).toEqual(theme);
   for (const project of projects) expect(newProjectSchema.parse(project)).toEqual(project);
