@@ -2,6 +2,7 @@
 import { measureBytes } from './bytes.ts';
 import { measureCreates } from './creates.ts';
 import { type Figure, isMet, tableOf } from './figure.ts';
+import { measureKeystrokes } from './keystrokes.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureListing } from './listing.ts';
 import { measureMemory } from './memory.ts';
@@ -14,6 +15,7 @@ const benchmarks: Record<string, () => Promise<Figure[]>> = {
   memory: measureMemory,
   bytes: measureBytes,
   screens: measureScreens,
+  keystrokes: measureKeystrokes,
   search: measureSearch,
   lighthouse: measureLighthouse,
 };

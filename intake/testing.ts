@@ -4,7 +4,6 @@ import type { IntakeContext } from './understand.ts';
 export function someone(more: Partial<IntakeContext> = {}): IntakeContext {
   return {
     now: '2026-03-11T09:20:00',
-    timeZone: 'America/New_York',
     locale: 'en-US',
     ...more,
     vocabulary: {

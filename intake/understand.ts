@@ -24,8 +24,6 @@ export interface Vocabulary {
 export interface IntakeContext {
   /** Local wall time of the capture, `YYYY-MM-DDTHH:MM:SS`, no zone. */
   now: string;
-  /** IANA name; only needed to expand recurrences and read times given in another zone. */
-  timeZone: string;
   /** BCP 47, such as `en-GB`. */
   locale: string;
   /** Words of the person's language when it is not English, such as `german` of locales/de.ts. */
@@ -93,9 +91,7 @@ export function understand(text: string, context: IntakeContext): UnderstoodTask
   const command = readCommand(text);
   if (command) scene.tokens = scene.tokens.filter(({ start }) => start >= command.start);
   const clauses = splitTasks(scene);
-  const reads = clauses.map((clause) =>
-    readClause({ ...scene, tokens: clause.tokens }, text, context.vocabulary.projects),
-  );
+  const reads = clauses.map((clause) => readAgain({ ...scene, tokens: clause.tokens }, text, context));
   shareDates(scene, clauses, reads);
   shareBare(reads);
   const kept = reads.filter((read) => read.title !== '');
@@ -103,6 +99,28 @@ export function understand(text: string, context: IntakeContext): UnderstoodTask
   const whole = text.slice(scene.tokens[0]?.start).trim();
   if (!kept.length && /[\p{L}\p{N}\p{S}]/u.test(whole)) kept.push(literal(whole, text));
   return kept.map((read) => complete(read, command?.command ?? null, context));
+}
+
+/** The clauses read of late at one time for one person: while a text is typed, only its last clause is new. */
+let recent: { context: IntakeContext; reads: Map<string, ClauseRead> } | undefined;
+const mostRecent = 64;
+
+/** `readClause`, or what it read of the same clause before. */
+function readAgain(scene: Scene, text: string, context: IntakeContext): ClauseRead {
+  if (
+    recent?.context.now.slice(0, 16) !== context.now.slice(0, 16) ||
+    recent.context.locale !== context.locale ||
+    recent.context.vocabulary.projects !== context.vocabulary.projects
+  )
+    recent = { context, reads: new Map() };
+  const { reads } = recent;
+  const { tokens } = scene;
+  const said = text.slice(tokens[0]?.start, tokens.at(-1)?.end);
+  const key = `${said}\n${tokens.map(({ start, lower, quoted, corrected }) => `${start}${quoted ? '"' : ''}${corrected ? '!' : ''} ${lower}`).join()}`;
+  const read = reads.get(key) ?? readClause(scene, text, context.vocabulary.projects);
+  if (reads.size >= mostRecent) reads.clear();
+  reads.set(key, read);
+  return { ...read, tags: [...read.tags], headings: [...read.headings], spans: [...read.spans] };
 }
 
 /** A task of words that say nothing else. */

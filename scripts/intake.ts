@@ -20,7 +20,7 @@ function answer(line: string): string {
   if (ref !== undefined && !/^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?)?$/.test(ref))
     throw new Error('"ref" must look like 2026-03-11T09:20:00');
   const now = ref ?? new Date().toLocaleString('sv').replace(' ', 'T');
-  const tasks = understand(text, { now, timeZone: 'UTC', locale: 'en-US', vocabulary });
+  const tasks = understand(text, { now, locale: 'en-US', vocabulary });
   return JSON.stringify({
     id,
     tasks: tasks.map((task) => ({

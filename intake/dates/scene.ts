@@ -33,7 +33,10 @@ export function phraseAt(scene: Scene, i: number, phrase: string): number {
 /** Index after the longest of `phrases` that stands at `i`, else 0. */
 export function oneOf(scene: Scene, i: number, phrases: readonly string[]): number {
   let best = 0;
-  for (const phrase of phrases) best = Math.max(best, phraseAt(scene, i, phrase));
+  const first = phrases.length > 0 ? wordAt(scene, i) : '';
+  if (first === '') return best;
+  for (const phrase of phrases)
+    if (phrase.startsWith(first)) best = Math.max(best, phraseAt(scene, i, phrase));
   return best;
 }
 

@@ -5,6 +5,8 @@ export interface Lexicon {
   terms: Map<string, number[]>;
   /** Longest term, words. */
   longest: number;
+  /** What words it does not know were taken for; while a text is typed, the same ones come again and again. */
+  guessed: Map<string, string | null>;
 }
 
 /** Builds the lexicon from comma-separated, stemmed terms by category. */
@@ -22,7 +24,7 @@ export function buildLexicon(source: Record<string, string>): Lexicon {
       else terms.set(term, [index]);
     }
   });
-  return { categories, terms, longest };
+  return { categories, terms, longest, guessed: new Map() };
 }
 
 export interface Match {
@@ -68,6 +70,18 @@ function parted(lexicon: Lexicon, word: string): string | null {
   return null;
 }
 
+const mostGuessed = 2000;
+
+/** The known term that an unknown word was meant to be. */
+function guess(lexicon: Lexicon, word: string): string | null {
+  const known = lexicon.guessed.get(word);
+  if (known !== undefined) return known;
+  const found = parted(lexicon, word) ?? misspelt(lexicon, word);
+  if (lexicon.guessed.size >= mostGuessed) lexicon.guessed.clear();
+  lexicon.guessed.set(word, found);
+  return found;
+}
+
 /** Cuts stemmed words into the longest terms the lexicon knows. `hidden` terms count as unknown. */
 export function matchTerms(lexicon: Lexicon, words: string[], hidden?: (term: string) => boolean): Match[] {
   const found: Match[] = [];
@@ -84,7 +98,7 @@ export function matchTerms(lexicon: Lexicon, words: string[], hidden?: (term: st
       // "tooth brush"
       const joined = from + 1 < words.length ? word + words[from + 1] : '';
       const known = joined.length > 5 ? lexicon.terms.get(joined) : undefined;
-      const near = known ? null : (parted(lexicon, word) ?? misspelt(lexicon, word));
+      const near = known ? null : guess(lexicon, word);
       if (known) match = { from, to: from + 2, term: joined, categories: known };
       else if (near) match = { from, to: from + 1, term: near, categories: lexicon.terms.get(near) ?? [] };
     }

@@ -5,7 +5,7 @@ import Repeat from 'lucide-react/icons/repeat';
 import Tag from 'lucide-react/icons/tag';
 import Timer from 'lucide-react/icons/timer';
 import X from 'lucide-react/icons/x';
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type MouseEvent, memo, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { PriorityMark } from '#browser/features/tasks/priority-mark.tsx';
 import { inboxLook, type ThemeLook, useThemeLooks } from '#browser/features/themes/theme-looks.ts';
@@ -28,6 +28,7 @@ interface ChipsProps {
   read: readonly ReadTask[];
   /** The theme is settled by where the text is written. */
   themeless?: boolean;
+  /** Stable, as `onLeave` is. */
   onCorrect: (correction: Correction) => void;
   /** The last chip is gone, or was tapped away: back to the text. */
   onLeave: () => void;
@@ -45,11 +46,40 @@ const words: Record<ReadField, string> = {
 };
 
 /** What was understood of the text, task by task. A tap, Backspace or Delete removes a chip. */
-export function CaptureChips({ read, themeless = false, onCorrect, onLeave }: ChipsProps) {
+export const CaptureChips = memo(function CaptureChips({
+  read,
+  themeless = false,
+  onCorrect,
+  onLeave,
+}: ChipsProps) {
+  if (read.length === 0) return null;
+  return (
+    <fieldset aria-label="Understood" data-chips className="flex min-w-0 flex-col gap-2 px-4 pt-2">
+      {read.map((one, index) => (
+        <TaskChips
+          // biome-ignore lint/suspicious/noArrayIndexKey: a task being typed is known by nothing but its place
+          key={index}
+          one={one}
+          themeless={themeless}
+          onCorrect={onCorrect}
+          onLeave={onLeave}
+        />
+      ))}
+    </fieldset>
+  );
+});
+
+/** One task; drawn again only when it is read otherwise. */
+const TaskChips = memo(function TaskChips({
+  one: { task, title, values },
+  themeless,
+  onCorrect,
+  onLeave,
+}: Omit<ChipsProps, 'read'> & { one: ReadTask }) {
   const looks = useThemeLooks();
   const now = useWallMinute();
   const projects = useRows('projects');
-  if (read.length === 0) return null;
+  const look = looks.find(task.theme) ?? inboxLook;
 
   /** Corrects, and leaves the focus on the next chip where it was the keyboard's. */
   const correct = (target: HTMLElement, byKeyboard: boolean, correction: Correction) => {
@@ -61,78 +91,66 @@ export function CaptureChips({ read, themeless = false, onCorrect, onLeave }: Ch
     if (byKeyboard && next) next.focus();
     else onLeave();
   };
-
+  const remover = (correction: Correction) => ({
+    onClick: (event: MouseEvent<HTMLElement>) => correct(event.currentTarget, event.detail === 0, correction),
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      if (event.key !== 'Backspace' && event.key !== 'Delete') return;
+      event.preventDefault();
+      correct(event.currentTarget, true, correction);
+    },
+  });
   return (
-    <fieldset aria-label="Understood" data-chips className="flex min-w-0 flex-col gap-2 px-4 pt-2">
-      {read.map((one, index) => {
-        const { task, title, values } = one;
-        const look = looks.find(task.theme) ?? inboxLook;
-        const remover = (correction: Correction) => ({
-          onClick: (event: MouseEvent<HTMLElement>) =>
-            correct(event.currentTarget, event.detail === 0, correction),
-          onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-            if (event.key !== 'Backspace' && event.key !== 'Delete') return;
-            event.preventDefault();
-            correct(event.currentTarget, true, correction);
-          },
-        });
-        return (
-          <fieldset
-            // biome-ignore lint/suspicious/noArrayIndexKey: a task being typed is known by nothing but its place
-            key={index}
-            aria-label={task.title.slice(0, 100)}
-            style={threaded({}, look.color)}
-            className="relative min-w-0 pl-3 before:absolute before:inset-y-0.5 before:left-0 before:w-0.5 before:rounded-full before:bg-(--thread)"
+    <fieldset
+      aria-label={task.title.slice(0, 100)}
+      style={threaded({}, look.color)}
+      className="relative min-w-0 pl-3 before:absolute before:inset-y-0.5 before:left-0 before:w-0.5 before:rounded-full before:bg-(--thread)"
+    >
+      <p dir="auto" className="line-clamp-2 wrap-anywhere">
+        {task.title}
+      </p>
+      <div className="mt-1 flex flex-wrap items-center gap-1.5">
+        {!themeless && (
+          <ThemeChips
+            task={task}
+            look={look}
+            find={looks.find}
+            remover={remover({ kind: 'theme', title, theme: 'Inbox' })}
+            onChoose={(theme) => {
+              onCorrect({ kind: 'theme', title, theme });
+              onLeave();
+            }}
+          />
+        )}
+        {values.map((value) => (
+          <RemovableChip
+            key={`${value.field} ${value.nth} ${value.words}`}
+            about={words[value.field]}
+            {...remover({ kind: 'removed', ...value })}
           >
-            <p dir="auto" className="line-clamp-2 wrap-anywhere">
-              {task.title}
-            </p>
-            <div className="mt-1 flex flex-wrap items-center gap-1.5">
-              {!themeless && (
-                <ThemeChips
-                  task={task}
-                  look={look}
-                  find={looks.find}
-                  remover={remover({ kind: 'theme', title, theme: 'Inbox' })}
-                  onChoose={(theme) => {
-                    onCorrect({ kind: 'theme', title, theme });
-                    onLeave();
-                  }}
-                />
-              )}
-              {values.map((value) => (
-                <RemovableChip
-                  key={`${value.field} ${value.nth} ${value.words}`}
-                  about={words[value.field]}
-                  {...remover({ kind: 'removed', ...value })}
-                >
-                  {faceOf(value.field, task, {
-                    now,
-                    tag: value.words,
-                    project: projects.find(({ id }) => id === task.projectId)?.name ?? 'Project',
-                  })}
-                </RemovableChip>
-              ))}
-              {task.reminder &&
-                isAssumedReminder(task) &&
-                otherTimes(task.reminder, now).map((at) => (
-                  <Chip
-                    key={at}
-                    onPress={() => {
-                      onCorrect({ kind: 'reminder', title, at });
-                      onLeave();
-                    }}
-                  >
-                    {dueWords(at, now).text}?
-                  </Chip>
-                ))}
-            </div>
-          </fieldset>
-        );
-      })}
+            {faceOf(value.field, task, {
+              now,
+              tag: value.words,
+              project: projects.find(({ id }) => id === task.projectId)?.name ?? 'Project',
+            })}
+          </RemovableChip>
+        ))}
+        {task.reminder &&
+          isAssumedReminder(task) &&
+          otherTimes(task.reminder, now).map((at) => (
+            <Chip
+              key={at}
+              onPress={() => {
+                onCorrect({ kind: 'reminder', title, at });
+                onLeave();
+              }}
+            >
+              {dueWords(at, now).text}?
+            </Chip>
+          ))}
+      </div>
     </fieldset>
   );
-}
+});
 
 interface Remover {
   onClick: (event: MouseEvent<HTMLElement>) => void;

@@ -1,5 +1,3 @@
-import ArrowUp from 'lucide-react/icons/arrow-up';
-import Mic from 'lucide-react/icons/mic';
 import {
   type ComponentType,
   type KeyboardEvent,
@@ -11,10 +9,10 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { Button } from '#browser/ui/button.tsx';
 import { classNames } from '#browser/ui/class-names.ts';
-import { IconButton } from '#browser/ui/icon-button.tsx';
 import { isComposing } from '#browser/ui/keys.ts';
+import { useStable } from '#browser/ui/use-stable.ts';
+import { type CaptureAction, CaptureBar } from './capture-bar.tsx';
 import { CaptureChips } from './capture-chips.tsx';
 import type { CapturePlace } from './journal.ts';
 import { QuickChips } from './quick-chips.tsx';
@@ -29,7 +27,7 @@ const CaptureAnswer = lazy(() => import('./capture-answer.tsx'));
 /** What else the page knows about a text while it is written. Its links are reached from the field by ArrowDown. */
 export interface FindingsProps {
   query: string;
-  /** Back to the field. */
+  /** Back to the field. Stable, as `onDismiss` is. */
   onLeave: () => void;
   /** Not for this text any more. */
   onDismiss: () => void;
@@ -67,6 +65,19 @@ export function CaptureInput({
     focus();
     field.current?.setSelectionRange(next.length, next.length);
   };
+  const onLeave = useStable(focus);
+  const onDismiss = useStable(() => {
+    setDismissed(true);
+    focus();
+  });
+  const onCorrect = useStable(capture.addCorrection);
+  const onPress = useStable((action: CaptureAction) => {
+    if (action === 'speak') return setSpeaking(true);
+    if (action === 'send') submit();
+    else capture[action]();
+    focus();
+  });
+  const onQuick = useStable((next: (text: string) => string) => fill(next(text)));
   const take = (choice: CommandChoice, by?: 'Tab') => {
     // It needs no more words.
     if (choice.command === 'summarise' && by !== 'Tab') capture.summarise();
@@ -126,72 +137,22 @@ export function CaptureInput({
           <CaptureChips
             read={read}
             themeless={place !== undefined && 'thread_id' in place}
-            onCorrect={capture.addCorrection}
-            onLeave={focus}
+            onCorrect={onCorrect}
+            onLeave={onLeave}
           />
-          <div
-            className={classNames(
-              'flex items-center gap-1 p-1.5',
-              place && text === '' && 'absolute right-0 bottom-0 pointer-coarse:p-0.5',
-            )}
-          >
-            {!place && (
-              <>
-                <Button look="quiet" size="compact" onClick={() => pressed(capture.ask)}>
-                  Ask
-                </Button>
-                <Button look="quiet" size="compact" onClick={() => pressed(capture.create)}>
-                  Create
-                </Button>
-                <Button look="quiet" size="compact" onClick={() => pressed(capture.plan)}>
-                  Plan
-                </Button>
-              </>
-            )}
-            <p
-              id={`${id}-hint`}
-              className={classNames(
-                'ml-auto truncate pr-2 pl-2.5 text-muted text-sm max-sm:sr-only pointer-coarse:sr-only',
-                text === '' && (place ? 'hidden' : 'invisible'),
-              )}
-            >
-              {hintOf(text)} · Shift+Enter new line
-              {read.length > 0 && ' · Tab walks what was understood'}
-            </p>
-            <span className="flex gap-1 max-sm:ml-auto pointer-coarse:ml-auto">
-              {!place && (
-                <IconButton
-                  label="Voice Input"
-                  icon={<Mic className="size-5" />}
-                  onClick={() => setSpeaking(true)}
-                  placement="bottom"
-                />
-              )}
-              <IconButton
-                label="Send"
-                icon={<ArrowUp className="size-5" />}
-                aria-disabled={text.trim() === '' || problem !== undefined}
-                onClick={() => {
-                  submit();
-                  focus();
-                }}
-                placement="bottom"
-                className="bg-accent text-on-accent hover:bg-accent-strong hover:text-on-accent aria-disabled:bg-raised aria-disabled:text-muted"
-              />
-            </span>
-          </div>
+          <CaptureBar
+            whole={!place}
+            hintId={`${id}-hint`}
+            hint={text === '' ? '' : hintOf(text)}
+            walks={read.length > 0}
+            sends={text.trim() !== '' && problem === undefined}
+            onPress={onPress}
+          />
         </div>
         <SlashMenu menu={menu} anchor={box} />
         {finds && (
           <div ref={findings}>
-            <Findings
-              query={written}
-              onLeave={focus}
-              onDismiss={() => {
-                setDismissed(true);
-                focus();
-              }}
-            />
+            <Findings query={written} onLeave={onLeave} onDismiss={onDismiss} />
           </div>
         )}
       </div>
@@ -214,15 +175,10 @@ export function CaptureInput({
           />
         )}
       </Suspense>
-      {!place && <QuickChips text={text} onFill={fill} />}
+      {!place && <QuickChips onFill={onQuick} />}
       <Suspense>{speaking && <VoiceDialog onClose={() => setSpeaking(false)} />}</Suspense>
     </div>
   );
-
-  function pressed(act: () => void) {
-    act();
-    focus();
-  }
 }
 
 /** What Enter does with this text. */

@@ -90,7 +90,6 @@ export function understandText(
   const vocabulary = vocabularyOf(store);
   return understand(text, {
     now: wallTime(at),
-    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     locale: navigator.language,
     vocabulary: place && 'project_id' in place ? { ...vocabulary, projects: [] } : vocabulary,
   });

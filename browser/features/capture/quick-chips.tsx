@@ -6,6 +6,7 @@ import Lightbulb from 'lucide-react/icons/lightbulb';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import Smile from 'lucide-react/icons/smile';
+import { memo } from 'react';
 import { Chip } from '#browser/ui/chip.tsx';
 import { underCommand } from './steps.ts';
 
@@ -23,13 +24,21 @@ const quick: readonly { name: string; Icon: typeof Bell; begin: string }[] = [
 
 const suggestions = ['Schedule meeting', 'Create project', 'Add deadline', 'Set reminder'];
 
-/** Ways to begin, in one line that scrolls where it is narrow. `onFill` hears what the field shall hold. */
-export function QuickChips({ text, onFill }: { text: string; onFill: (text: string) => void }) {
-  const begun = (begin: string) => {
-    if (text.trim() === '') return begin;
-    return /^[/?]/.test(begin) ? underCommand(begin, text) : onNextLine(begin);
-  };
-  const onNextLine = (words: string) => `${text.trimEnd()}\n${words}`;
+const onNextLine = (text: string, words: string) =>
+  text.trim() === '' ? words : `${text.trimEnd()}\n${words}`;
+
+const begun = (text: string, begin: string) =>
+  text.trim() !== '' && /^[/?]/.test(begin) ? underCommand(begin, text) : onNextLine(text, begin);
+
+/**
+ * Ways to begin, in one line that scrolls where it is narrow. `onFill` hears what the field shall hold after what it
+ * holds; it is stable.
+ */
+export const QuickChips = memo(function QuickChips({
+  onFill,
+}: {
+  onFill: (next: (text: string) => string) => void;
+}) {
   return (
     <fieldset
       aria-label="Ways to begin"
@@ -39,7 +48,7 @@ export function QuickChips({ text, onFill }: { text: string; onFill: (text: stri
         <Chip
           key={name}
           icon={<Icon className="size-3.5 shrink-0 text-accent" />}
-          onPress={() => onFill(begun(begin))}
+          onPress={() => onFill((text) => begun(text, begin))}
           className="shrink-0"
         >
           {name}
@@ -49,11 +58,11 @@ export function QuickChips({ text, onFill }: { text: string; onFill: (text: stri
         <Chip
           key={suggestion}
           className="shrink-0 border-dashed bg-transparent text-muted"
-          onPress={() => onFill(text.trim() === '' ? `${suggestion} ` : onNextLine(`${suggestion} `))}
+          onPress={() => onFill((text) => onNextLine(text, `${suggestion} `))}
         >
           {suggestion}
         </Chip>
       ))}
     </fieldset>
   );
-}
+});

@@ -42,7 +42,7 @@ export function useCapture(place?: CapturePlace) {
 
   const readText = (written: string) =>
     understand && written.trim() !== '' && written.length <= maxTextLength && stepOf(written).kind === 'tasks'
-      ? correct(written, understandText(understand, store, written, { place }), corrections)
+      ? correct(written, understandText(understand, store, written, { place }), corrections).map(same)
       : undefined;
 
   // Typing never waits for the chips.
@@ -147,6 +147,20 @@ export function useCapture(place?: CapturePlace) {
     },
     addCorrection: (correction: Correction) => setCorrections((now) => addCorrection(now, correction)),
   };
+}
+
+/** The readings of late, by what they say. */
+const known = new Map<string, ReadTask>();
+const mostKnown = 200;
+
+/** The same object for what says the same, so that it is not drawn again: while one types, mostly the last task changes. */
+function same(one: ReadTask): ReadTask {
+  const said = JSON.stringify(one);
+  const kept = known.get(said);
+  if (kept) return kept;
+  if (known.size >= mostKnown) known.clear();
+  known.set(said, one);
+  return one;
 }
 
 /** The intake once it is loaded, which happens after the first paint. */

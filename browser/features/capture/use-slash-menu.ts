@@ -9,7 +9,8 @@ const none: readonly CommandChoice[] = [];
 export function useSlashMenu(text: string, onTake: (choice: CommandChoice, by: 'Tab' | 'Enter') => void) {
   const fitting = commandChoices(text);
   const [closed, setClosed] = useState(true);
-  const [read, setRead] = useState(text);
+  const begun = fitting.length > 0 ? text : '';
+  const [read, setRead] = useState(begun);
   const open = !closed && fitting.length > 0;
   const choices = open ? fitting : none;
   const listbox = useListbox({
@@ -17,8 +18,8 @@ export function useSlashMenu(text: string, onTake: (choice: CommandChoice, by: '
     open,
     onChoose: (index) => choices[index] && onTake(choices[index], 'Enter'),
   });
-  if (read !== text) {
-    setRead(text);
+  if (read !== begun) {
+    setRead(begun);
     listbox.setActive(0);
     // Another slash opens it again.
     if (fitting.length === 0) setClosed(false);

@@ -1,6 +1,6 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import X from 'lucide-react/icons/x';
-import { type KeyboardEvent, useEffect, useMemo } from 'react';
+import { type KeyboardEvent, memo, useEffect, useMemo } from 'react';
 import { Link } from 'wouter';
 import type { FindingsProps } from '#browser/features/capture/capture-input.tsx';
 import { TaskLink } from '#browser/features/tasks/task-link.tsx';
@@ -15,7 +15,7 @@ const moreThan = 2;
 const mostShown = 10;
 
 /** Tasks that have the words being written, over what lies below the field. */
-export function SearchFindings({ query, onLeave, onDismiss }: FindingsProps) {
+export const SearchFindings = memo(function SearchFindings({ query, onLeave, onDismiss }: FindingsProps) {
   const tasks = useRows('tasks');
   const looks = useThemeLooks();
   useFoldedBeforehand(tasks);
@@ -76,7 +76,7 @@ export function SearchFindings({ query, onLeave, onDismiss }: FindingsProps) {
       )}
     </>
   );
-}
+});
 
 /** Milliseconds of folding at a time, when there is nothing better to do. */
 const sliceLength = 4;

@@ -133,7 +133,7 @@ function contextFor({
   at: Date;
   vocabulary: Vocabulary;
 }): IntakeContext {
-  return { now: wallTime(at, user.timeZone), timeZone: user.timeZone, locale: 'en', vocabulary };
+  return { now: wallTime(at, user.timeZone), locale: 'en', vocabulary };
 }
 
 function themeIdFinder(themes: Theme[]) {

@@ -6,7 +6,6 @@ import { understand } from '#intake/understand.ts';
 
 const context = {
   now: '2026-11-21T09:00:00',
-  timeZone: 'Europe/Vienna',
   locale: 'en',
   vocabulary: { themes: ['Work', 'Shopping'], threads: [], projects: [], tags: [], examples: [] },
 };

@@ -1,0 +1,75 @@
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import Mic from 'lucide-react/icons/mic';
+import { memo } from 'react';
+import { Button } from '#browser/ui/button.tsx';
+import { classNames } from '#browser/ui/class-names.ts';
+import { IconButton } from '#browser/ui/icon-button.tsx';
+
+export type CaptureAction = 'ask' | 'create' | 'plan' | 'speak' | 'send';
+
+interface BarProps {
+  /** With everything a text can become; without, it can only be sent. */
+  whole: boolean;
+  hintId: string;
+  /** What Enter does; empty where there is no text. */
+  hint: string;
+  /** There are chips to walk. */
+  walks: boolean;
+  sends: boolean;
+  /** Stable. */
+  onPress: (action: CaptureAction) => void;
+}
+
+/** The buttons under the text. Typing changes none of what it is given, so it is not drawn again. */
+export const CaptureBar = memo(function CaptureBar({ whole, hintId, hint, walks, sends, onPress }: BarProps) {
+  return (
+    <div
+      className={classNames(
+        'flex items-center gap-1 p-1.5',
+        !whole && hint === '' && 'absolute right-0 bottom-0 pointer-coarse:p-0.5',
+      )}
+    >
+      {whole && (
+        <>
+          <Button look="quiet" size="compact" onClick={() => onPress('ask')}>
+            Ask
+          </Button>
+          <Button look="quiet" size="compact" onClick={() => onPress('create')}>
+            Create
+          </Button>
+          <Button look="quiet" size="compact" onClick={() => onPress('plan')}>
+            Plan
+          </Button>
+        </>
+      )}
+      <p
+        id={hintId}
+        className={classNames(
+          'ml-auto truncate pr-2 pl-2.5 text-muted text-sm max-sm:sr-only pointer-coarse:sr-only',
+          hint === '' && (whole ? 'invisible' : 'hidden'),
+        )}
+      >
+        {hint} · Shift+Enter new line
+        {walks && ' · Tab walks what was understood'}
+      </p>
+      <span className="flex gap-1 max-sm:ml-auto pointer-coarse:ml-auto">
+        {whole && (
+          <IconButton
+            label="Voice Input"
+            icon={<Mic className="size-5" />}
+            onClick={() => onPress('speak')}
+            placement="bottom"
+          />
+        )}
+        <IconButton
+          label="Send"
+          icon={<ArrowUp className="size-5" />}
+          aria-disabled={!sends}
+          onClick={() => onPress('send')}
+          placement="bottom"
+          className="bg-accent text-on-accent hover:bg-accent-strong hover:text-on-accent aria-disabled:bg-raised aria-disabled:text-muted"
+        />
+      </span>
+    </div>
+  );
+});
