@@ -84,9 +84,13 @@ function isSaid(scene: Scene, start: number, i: number): boolean {
 function turnsToDay(scene: Scene, start: number, i: number): boolean {
   const when = whenAt(scene, i);
   if (when?.day == null || !isWhole(scene, start, i)) return false;
-  if (!strongVerbs.has(wordAt(scene, when.next)) && !skipLeadIn(scene, when.next).marked) return false;
+  return strongVerbs.has(wordAt(scene, when.next)) || skipLeadIn(scene, when.next).marked;
+}
+
+/** Index after the day that leads what begins at `start`; beyond everything where none does. */
+function leadingDay(scene: Scene, start: number): number {
   const first = whenAt(scene, skipLeadIn(scene, start).next);
-  return first?.day != null && first.next < i;
+  return first?.day != null ? first.next : Number.POSITIVE_INFINITY;
 }
 
 /** These announce a task only at its start: "find time to", "text a reminder to". */
@@ -100,16 +104,21 @@ function clausesOf(whole: Scene): Token[][] {
   const found: Token[][] = [];
   const dropped = new Set<Token>();
   let start = 0;
+  let led = leadingDay(scene, start);
   let depth = 0;
   const cut = (end: number, next: number) => {
     found.push(tokens.slice(start, end).filter((token) => !dropped.has(token)));
     start = next;
+    led = leadingDay(scene, start);
   };
   for (let i = 0; i <= tokens.length; i++) {
     const correction = corrections.find(({ at }) => at === i);
     if (correction) {
       if (i === start && correction.kind === 'take back') found.pop();
-      if (!correct(scene, start, i, correction, dropped)) start = i;
+      if (!correct(scene, start, i, correction, dropped)) {
+        start = i;
+        led = leadingDay(scene, start);
+      }
       continue;
     }
     const token = tokens[i];
@@ -149,7 +158,7 @@ function clausesOf(whole: Scene): Token[][] {
       );
       if (!bound && !isSaid(scene, start, i) && isWhole(scene, start, i)) cut(i, i);
       i = lead.next - 1;
-    } else if (runsOn(scene, start, i) || turnsToDay(scene, start, i)) cut(i, i);
+    } else if (runsOn(scene, start, i) || (led < i && turnsToDay(scene, start, i))) cut(i, i);
   }
   cut(tokens.length, tokens.length);
   return found;

@@ -2,6 +2,7 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { toastWithUndo } from '#browser/features/activity/undo-toast.tsx';
 import { createNote } from '#browser/features/notes/note-mutations.ts';
+import type { Store } from '#browser/store/store.ts';
 import { useStore } from '#browser/store/store-provider.tsx';
 import { toast } from '#browser/ui/toast-queue.ts';
 import { maxTextLength } from '#contract/limits.ts';
@@ -12,6 +13,7 @@ import { keepDraft, readDraft } from './draft.ts';
 import { loadedIntake, loadIntake, understandText } from './intake.ts';
 import type { CapturePlace } from './journal.ts';
 import { stepOf } from './steps.ts';
+import { warmUp } from './warm-up.ts';
 
 const nothing: ReadTask[] = [];
 
@@ -28,7 +30,7 @@ export function useCapture(place?: CapturePlace) {
   const [corrections, setCorrections] = useState<readonly Correction[]>([]);
   const [refusal, setRefusal] = useState<string>();
   const [answer, setAnswer] = useState<Answer>();
-  const understand = useIntake();
+  const understand = useIntake(store);
 
   const latest = useRef(text);
 
@@ -164,19 +166,22 @@ function same(one: ReadTask): ReadTask {
 }
 
 /** The intake once it is loaded, which happens after the first paint. */
-function useIntake() {
+function useIntake(store: Store) {
   const [engine, setEngine] = useState(loadedIntake);
   useEffect(() => {
     if (engine) return;
     let current = true;
     loadIntake().then(
-      (loaded) => current && setEngine(() => loaded),
+      (loaded) => {
+        if (current) setEngine(() => loaded);
+        warmUp(loaded, store);
+      },
       // Without it there are no chips; sending tries again.
       () => undefined,
     );
     return () => {
       current = false;
     };
-  }, [engine]);
+  }, [engine, store]);
   return engine;
 }

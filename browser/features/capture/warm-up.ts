@@ -1,0 +1,31 @@
+import type { Store } from '#browser/store/store.ts';
+import { understandText } from './intake.ts';
+
+/** Thoughts of every kind, so that most of what reads them has run once. */
+const thoughts = [
+  'buy milk',
+  'call the dentist tomorrow at 3pm p1 #work @home',
+  'water the plants every other friday until december for 30 min',
+  'um pick up the parcel before noon, email Ada about the lease and pay the gas bill by the 15th',
+  'next week: gym at 7, remind me an hour before. Also renew the pasport on the first monday of the month',
+];
+const rounds = 6;
+
+let warm = false;
+
+/**
+ * Reads thoughts nobody had while the page has nothing to do, one at a time: the model is unpacked, the person's own
+ * filings are indexed and the browser has compiled the intake before the first key is pressed.
+ */
+export function warmUp(engine: Parameters<typeof understandText>[0], store: Store): void {
+  if (warm || typeof requestIdleCallback === 'undefined') return;
+  warm = true;
+  const waiting = Array.from({ length: rounds }, () => thoughts).flat();
+  const next = () => {
+    const thought = waiting.shift();
+    if (thought === undefined) return;
+    understandText(engine, store, thought);
+    requestIdleCallback(next);
+  };
+  requestIdleCallback(next);
+}
