@@ -1,14 +1,78 @@
-import { expect } from '@playwright/test';
-import { capture, captureField, signUp, taskRow } from './support/people.ts';
+import { expect, type Page } from '@playwright/test';
+import { capture, signUp, taskRow } from './support/people.ts';
 import { test } from './support/test.ts';
 
-test.use({ locale: 'de-DE' });
+/** Lines that all say when, in the language of the browser. */
+const texts: Record<string, string[]> = {
+  'en-US': [
+    'call the dentist tomorrow at 9am p1 @calls',
+    'pay rent on the 15th of every month',
+    'repot the fern 4/12 #Orchard',
+    'mop the hall every! 10 days for 45 min',
+    'prune the quince on friday, remind me 2 hours before',
+  ],
+  'en-GB': [
+    'ring the surgery on 4/12 at half four',
+    'post the parcel in a fortnight',
+    'swim every other saturday',
+  ],
+  'de-DE': ['Zahnarzt anrufen morgen um 9 Uhr', 'Miete jeden 1. des Monats', 'alle 2 Wochen Bad putzen'],
+  'fr-FR': ['dentiste vendredi à 14h30', 'poubelles chaque lundi', 'payer le loyer après-demain'],
+  'es-ES': ['llamar a Ana mañana a las 9', 'basura todos los martes', 'cumpleaños de Luis el 3 de mayo'],
+  'pt-BR': ['ligar para Ana amanhã às 9h', 'regar as plantas todos os dias', 'dentista sexta-feira às 15h'],
+  'nl-NL': ['mama bellen morgen om 9 uur', 'vuilnis elke dinsdag', 'tandarts vrijdag om half drie'],
+};
 
-test('a browser in German understands when it is meant', async ({ page }) => {
-  await signUp(page);
-  await expect(captureField(page)).toBeVisible();
-  await capture(page, 'Zahnarzt anrufen morgen um 9 Uhr');
-  const row = taskRow(page, 'Zahnarzt anrufen');
-  await expect(row).toContainText('Tomorrow, 09:00');
-  await expect(row).not.toContainText('morgen');
-});
+/** Has the server read what was captured on this page once more, and answers both readings. */
+async function bothReadings(page: Page) {
+  return page.evaluate(async () => {
+    const { token } = await (await fetch('/api/auth/token')).json();
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const { captures, tasks } = await (await fetch('/api/sync', { headers })).json();
+    const [{ id, text: title, captured_at }] = captures;
+    const again = await fetch('/api/tasks/?auto_classify=true', {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ title, captured_at }),
+    });
+    const plain = (task: Record<string, unknown>) => {
+      const { capture_id, id, revision, context, created_at, updated_at, position, ...said } = task;
+      return said;
+    };
+    const shown = tasks.filter((task: { capture_id: string }) => task.capture_id === id);
+    const byTitle = (one: { title: string }, other: { title: string }) => (one.title < other.title ? -1 : 1);
+    return {
+      device: shown.sort(byTitle).map(plain),
+      server: (await again.json()).tasks.sort(byTitle).map(plain),
+    };
+  });
+}
+
+for (const [locale, lines] of Object.entries(texts))
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test('the device and the server read the same', async ({ page }) => {
+      await signUp(page);
+      await page.evaluate(async () => {
+        const { token } = await (await fetch('/api/auth/token')).json();
+        const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+        const post = async (path: string, body: object) =>
+          (await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })).json();
+        await post('/api/projects/', { name: 'Orchard' });
+        const garden = await post('/api/organization/themes', { name: 'Garden' });
+        for (const title of ['repot the lemon', 'prune the quince'])
+          await post('/api/tasks/', { title, theme_id: garden.id, tags: ['green'] });
+      });
+      await page.goto('/tasks');
+      await expect(taskRow(page, 'prune the quince')).toBeVisible();
+      await page.goto('/');
+      const saved = page.waitForResponse((response) => response.url().includes('auto_classify=true'));
+      await capture(page, lines.join('\n'));
+      expect((await saved).status()).toBe(201);
+      const { device, server } = await bothReadings(page);
+      expect(device).toHaveLength(lines.length);
+      expect(device.filter(({ due_date }: { due_date: string | null }) => due_date === null)).toEqual([]);
+      expect(server).toEqual(device);
+    });
+  });

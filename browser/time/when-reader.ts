@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { loadLanguageWords } from '#intake/locales/languages.ts';
 import type { WhenSaid } from '#intake/when.ts';
-import { loadLanguageWords } from './language-words.ts';
 import { wallTime } from './wall-clock.ts';
 
 /** What a text says of time, now and in the browser's language. */
@@ -9,7 +9,10 @@ export type WhenReader = (text: string) => WhenSaid;
 let reader: WhenReader | undefined;
 
 async function loadReader(): Promise<WhenReader> {
-  const [{ readWhen }, language] = await Promise.all([import('#intake/when.ts'), loadLanguageWords()]);
+  const [{ readWhen }, language] = await Promise.all([
+    import('#intake/when.ts'),
+    loadLanguageWords(navigator.language),
+  ]);
   reader = (text) =>
     readWhen(text, {
       now: wallTime(new Date()),

@@ -78,11 +78,17 @@ export function classify(title: string, filing: Filing): Guess[] {
   return [...found];
 }
 
+/** To so many places that browser and server, whose `Math.exp` may differ in the last, say the same. */
+const rounded = (chance: number) => Math.round(chance * 1e6) / 1e6;
+
 function guess(title: string, filing: Filing): Guess[] {
   const scores = [...themeLogits(title, filing)];
   const chances = softmax(scores.map(([, logit]) => logit));
   const guesses = scores
-    .map(([theme], i) => ({ theme, confidence: (1 - doubt) * (chances[i] ?? 0) + doubt / scores.length }))
+    .map(([theme], i) => ({
+      theme,
+      confidence: rounded((1 - doubt) * (chances[i] ?? 0) + doubt / scores.length),
+    }))
     .sort((a, b) => b.confidence - a.confidence);
   if ((guesses[0]?.confidence ?? 0) >= sureEnough) return guesses;
   const inbox = guesses.findIndex(({ theme }) => theme === 'Inbox');

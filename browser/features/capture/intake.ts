@@ -1,13 +1,10 @@
 import { readSetting } from '#browser/features/settings/setting-mutations.ts';
 import type { Store } from '#browser/store/store.ts';
-import { loadLanguageWords } from '#browser/time/language-words.ts';
 import { wallTime } from '#browser/time/wall-clock.ts';
-import type { Task } from '#contract/tasks.ts';
+import { ownFilings, ownTags } from '#domain/own-words.ts';
+import { loadLanguageWords } from '#intake/locales/languages.ts';
 import type { understand as Understand, UnderstoodTask, Vocabulary } from '#intake/understand.ts';
 import type { CapturePlace } from './journal.ts';
-
-/** Most of a person's own filings the intake looks at, as on the server. */
-const maxExamples = 500;
 
 let engine: typeof Understand | undefined;
 let loading: Promise<typeof Understand> | undefined;
@@ -17,7 +14,7 @@ export async function loadIntake(): Promise<typeof Understand> {
   loading ??= (async () => {
     const [{ understand }, language] = await Promise.all([
       import('#intake/understand.ts'),
-      loadLanguageWords(),
+      loadLanguageWords(navigator.language),
     ]);
     engine = (text, context) => understand(text, language ? { ...context, language } : context);
     return engine;
@@ -40,14 +37,7 @@ export function vocabularyOf(store: Store): Vocabulary {
   if (cached?.sources.every((source, index) => source === sources[index])) return cached.vocabulary;
   const nameOf = new Map(themes.map(({ id, name }) => [id, name]));
   const learnedSince = readSetting(store, 'intake_reset_at') ?? '';
-  const tags = new Set<string>();
-  const examples: Vocabulary['examples'] = [];
-  for (const task of tasks) {
-    for (const tag of task.tags) tags.add(tag);
-    const theme =
-      isOwnFiling(task) && task.updated_at > learnedSince ? nameOf.get(task.theme_id ?? '') : undefined;
-    if (theme && examples.length < maxExamples) examples.push({ title: task.title, theme });
-  }
+  const examples = ownFilings(tasks, { nameOf, learnedSince });
   const vocabulary = {
     themes: themes.map(({ name }) => name),
     threads: store.replica.threads
@@ -58,7 +48,7 @@ export function vocabularyOf(store: Store): Vocabulary {
       .rows()
       .filter(({ archived_at }) => archived_at === null)
       .map(({ id, name }) => ({ id, name })),
-    tags: [...tags],
+    tags: ownTags(tasks),
     // The engine indexes this array once for as long as it is the same one.
     examples: sameFilings(cached?.vocabulary.examples, examples) ?? examples,
   };
@@ -74,8 +64,6 @@ function sameFilings(known: Vocabulary['examples'] | undefined, fresh: Vocabular
     fresh.every(({ title, theme }, index) => known[index]?.title === title && known[index]?.theme === theme);
   return same ? known : undefined;
 }
-
-const isOwnFiling = (task: Task) => task.theme_id !== null && task.llm_confidence === null;
 
 /**
  * What `text` asks for, at `at` by this device's clock and zone. In a project, the names of others are words like any

@@ -170,3 +170,18 @@ it('knows each new name, tag and filing from the next text on', async () => {
   });
   expect((await capture(odd)).theme_id).not.toBe(health.id);
 });
+
+describe('the language of the request', () => {
+  it.each([
+    ['de-AT,de;q=0.9,en;q=0.8', 'Zahnarzt am 3. Mai um 9 Uhr', 'Zahnarzt', '2027-05-03T09:00'],
+    ['en;q=0.5, fr-FR', 'payer le loyer après-demain', 'payer le loyer', '2026-11-20'],
+    ['en-GB', 'dentist 4/12', 'dentist', '2026-12-04'],
+    ['en-US', 'dentist 4/12', 'dentist', '2027-04-12'],
+    ['*', 'dentist 4/12', 'dentist', '2027-04-12'],
+    ['not a language, ;;;', 'dentist tomorrow', 'dentist', '2026-11-19'],
+  ])('%j reads %j', async (language, text, title, due_date) => {
+    const { ada } = await start();
+    const { tasks } = await ada.call('POST', path, { title: text }, { 'Accept-Language': language });
+    expect(tasks).toMatchObject([{ title, due_date }]);
+  });
+});

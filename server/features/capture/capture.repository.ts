@@ -1,12 +1,9 @@
 import { sql } from 'kysely';
 import type { Capture } from '#contract/captures.ts';
+import { maxFilings, maxTagged } from '#domain/own-words.ts';
 import type { Database } from '../../db/database.ts';
 
 export type CaptureRepository = ReturnType<typeof createCaptureRepository>;
-
-/** Most of a user's own filings the intake looks at. */
-const maxExamples = 500;
-const maxTagged = 1000;
 
 export function createCaptureRepository({ db }: { db: Database }) {
   return {
@@ -43,8 +40,8 @@ export function createCaptureRepository({ db }: { db: Database }) {
       return rows[0] ?? { revision: 0, changed: true };
     },
 
-    /** Titles whose theme a person chose since the intake last forgot, with that theme's id, newest first. */
-    async examples(userId: string): Promise<{ title: string; theme_id: string }[]> {
+    /** Tasks whose theme a person chose since the intake last forgot, with that theme's id, last changed first. */
+    async filings(userId: string): Promise<{ title: string; theme_id: string }[]> {
       return db
         .selectFrom('tasks')
         .select(['title', 'theme_id'])
@@ -54,22 +51,24 @@ export function createCaptureRepository({ db }: { db: Database }) {
         .where('theme_id', 'is not', null)
         .where('updated_at', '>', learnedSince(userId))
         .orderBy('updated_at', 'desc')
-        .limit(maxExamples)
+        .orderBy('id', 'desc')
+        .limit(maxFilings)
         .$narrowType<{ theme_id: string }>()
         .execute();
     },
 
-    /** Of the newest tagged tasks, so that it does not grow with their number. */
-    async tags(userId: string): Promise<string[]> {
-      const { rows } = await sql<{ tag: string }>`
-        select distinct unnest(tags) as tag from (
-          select tags from tasks
-          where user_id = ${userId} and deleted_at is null and tags <> '{}'
-          order by created_at desc
-          limit ${maxTagged}
-        ) as tagged
-      `.execute(db);
-      return rows.map(({ tag }) => tag);
+    /** The newest tagged tasks. */
+    async tagged(userId: string): Promise<{ tags: string[] }[]> {
+      return db
+        .selectFrom('tasks')
+        .select('tags')
+        .where('user_id', '=', userId)
+        .where('deleted_at', 'is', null)
+        .where(sql<boolean>`tags <> '{}'`)
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(maxTagged)
+        .execute();
     },
   };
 }

@@ -3,6 +3,7 @@ import { taskIdOf } from '#contract/task-rules.ts';
 import type { NewCapture, ReclassifyResult, Task, TaskPatch } from '#contract/tasks.ts';
 import type { Theme } from '#contract/themes.ts';
 import { newTask } from '#domain/new-task.ts';
+import { loadLanguageWords } from '#intake/locales/languages.ts';
 import { taskFields } from '#intake/task-fields.ts';
 import type { IntakeContext, UnderstoodTask, Vocabulary } from '#intake/understand.ts';
 import type { Edit } from '../../db/revision.ts';
@@ -21,6 +22,8 @@ export interface Intake {
 interface Context {
   tasks: TasksRepository;
   intake: Intake;
+  /** BCP 47, the language it is written in. */
+  locale: string;
   user: SignedInUser;
   edit: Edit;
 }
@@ -29,6 +32,7 @@ interface Context {
 export async function captureText({
   tasks,
   intake,
+  locale,
   user,
   edit: { editedAt },
   input,
@@ -44,7 +48,7 @@ export async function captureText({
     ...(due !== undefined && { due_date: due }),
     context,
   };
-  const understood = shown ?? (await understandFor({ intake, user, at: captured, text }));
+  const understood = shown ?? (await understandFor({ intake, locale, user, at: captured, text }));
   const created = await tasks.create(user.id, {
     // What a device showed it may have filed under a theme that never reached the server.
     forgiving: shown !== undefined && given.theme_id === undefined,
@@ -64,12 +68,13 @@ export async function captureText({
 /** The patch, with automatic tags guessed anew where it brings a new title. */
 export async function retag({
   intake,
+  locale,
   user,
   edit: { now },
   patch,
 }: Context & { patch: TaskPatch }): Promise<TaskPatch> {
   if (patch.title === undefined) return patch;
-  const understood = await understandFor({ intake, user, at: now, text: patch.title });
+  const understood = await understandFor({ intake, locale, user, at: now, text: patch.title });
   return { ...patch, auto_tags: [...new Set(understood.flatMap((task) => task.auto_tags))] };
 }
 
@@ -80,13 +85,14 @@ export async function retag({
 export async function reclassifyTasks({
   tasks,
   intake,
+  locale,
   user,
   edit,
 }: Context): Promise<{ result: ReclassifyResult; moved: Task[] }> {
   const all = await tasks.list(user.id, {});
   const { themeRows, ...vocabulary } = await intake.vocabularyOf(user.id);
   const nameOf = new Map(themeRows.map((theme) => [theme.id, theme.name]));
-  const context = contextFor({ user, at: edit.now, vocabulary });
+  const context = await contextFor({ locale, user, at: edit.now, vocabulary });
   const requests = all.flatMap((task) => {
     const [understood] = intake.understand(task.title, context);
     if (!understood) return [];
@@ -109,31 +115,24 @@ export async function reclassifyTasks({
 
 async function understandFor({
   intake,
-  user,
   at,
   text,
-}: {
-  intake: Intake;
-  user: SignedInUser;
-  at: Date;
-  text: string;
-}) {
-  const { themeRows, ...vocabulary } = await intake.vocabularyOf(user.id);
-  const understood = intake.understand(text, contextFor({ user, at, vocabulary }));
+  ...reader
+}: Pick<Context, 'intake' | 'locale' | 'user'> & { at: Date; text: string }) {
+  const { themeRows, ...vocabulary } = await intake.vocabularyOf(reader.user.id);
+  const understood = intake.understand(text, await contextFor({ ...reader, at, vocabulary }));
   const fields = understood.map((task) => taskFields(task, { themeIdOf: themeIdFinder(themeRows) }));
   return fields.length > 0 ? fields : [{ title: text, auto_tags: [] }];
 }
 
-function contextFor({
+async function contextFor({
+  locale,
   user,
   at,
   vocabulary,
-}: {
-  user: SignedInUser;
-  at: Date;
-  vocabulary: Vocabulary;
-}): IntakeContext {
-  return { now: wallTime(at, user.timeZone), locale: 'en', vocabulary };
+}: Pick<Context, 'locale' | 'user'> & { at: Date; vocabulary: Vocabulary }): Promise<IntakeContext> {
+  const language = await loadLanguageWords(locale);
+  return { now: wallTime(at, user.timeZone), locale, vocabulary, ...(language && { language }) };
 }
 
 function themeIdFinder(themes: Theme[]) {

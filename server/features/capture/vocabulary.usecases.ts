@@ -1,4 +1,5 @@
 import type { Theme } from '#contract/themes.ts';
+import { ownTags } from '#domain/own-words.ts';
 import type { Vocabulary } from '#intake/understand.ts';
 import { createBoundedCache } from '../../bounded-cache.ts';
 import { coalesce } from '../../db/coalesce.ts';
@@ -49,12 +50,12 @@ async function readVocabulary({
   projects,
   captures,
 }: Repositories & { userId: string }): Promise<UserVocabulary> {
-  const [themeRows, threadRows, projectRows, examples, tags] = await Promise.all([
+  const [themeRows, threadRows, projectRows, filings, tagged] = await Promise.all([
     themes.list(userId),
     threads.list(userId),
     projects.list(userId),
-    captures.examples(userId),
-    captures.tags(userId),
+    captures.filings(userId),
+    captures.tagged(userId),
   ]);
   const nameOf = new Map(themeRows.map(({ id, name }) => [id, name]));
   return {
@@ -66,7 +67,10 @@ async function readVocabulary({
     projects: projectRows
       .filter(({ archived_at }) => archived_at === null)
       .map(({ id, name }) => ({ id, name })),
-    tags,
-    examples: examples.map(({ title, theme_id }) => ({ title, theme: nameOf.get(theme_id) ?? 'Inbox' })),
+    tags: ownTags(tagged),
+    examples: filings.flatMap(({ title, theme_id }) => {
+      const theme = nameOf.get(theme_id);
+      return theme === undefined ? [] : [{ title, theme }];
+    }),
   };
 }

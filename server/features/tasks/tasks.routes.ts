@@ -15,6 +15,7 @@ import {
 import { wallTime } from '../../floating-date.ts';
 import type { AppEnv } from '../../http/env.ts';
 import { createKeptAnswers } from '../../http/kept-answers.ts';
+import { requestLocale } from '../../http/request-locale.ts';
 import { answers, editOf, setBaseRevision, validate, validateId } from '../../http/validate.ts';
 import { captureText, type Intake, reclassifyTasks, retag } from '../capture/capture.usecases.ts';
 import { filterTasks, type NamesOf } from './filter-tasks.usecases.ts';
@@ -60,6 +61,12 @@ export function createTasksRoutes(dependencies: Dependencies) {
 type Routes = Hono<AppEnv>;
 
 const notFound = answers(404, 'No such task', errorSchema);
+
+/** What the intake needs beside what every write does. */
+const readingContext = (c: Context<AppEnv>, { intake }: Dependencies) => ({
+  intake,
+  locale: requestLocale(c),
+});
 
 /** What every write hands to its use case. */
 function writeContext(c: Context<AppEnv>, { tasks, clock }: Dependencies) {
@@ -110,7 +117,7 @@ function createTaskRoute(routes: Routes, dependencies: Dependencies) {
       tags: ['Tasks'],
       summary: 'Create tasks',
       description:
-        'With auto_classify=true the title is a text to be understood, which may become several tasks; otherwise the task is stored as given. A repeated id changes nothing and answers the same.',
+        'With auto_classify=true the title is a text to be understood, which may become several tasks; otherwise the task is stored as given. It is read in the language the request asks for (Accept-Language). A repeated id changes nothing and answers the same.',
       responses: answers(201, 'What was created', captureResultSchema),
     }),
     validate('query', z.object({ auto_classify: flag })),
@@ -120,7 +127,7 @@ function createTaskRoute(routes: Routes, dependencies: Dependencies) {
       const write = writeContext(c, dependencies);
       const created =
         c.req.valid('query').auto_classify === 'true'
-          ? await captureText({ ...write, intake: dependencies.intake, input })
+          ? await captureText({ ...write, ...readingContext(c, dependencies), input })
           : [await createTask({ ...write, input })];
       setBaseRevision(c, created);
       return c.json(
@@ -158,8 +165,10 @@ function reclassifyTasksRoute(routes: Routes, dependencies: Dependencies) {
       responses: answers(200, 'What moved', reclassifyResultSchema),
     }),
     async (c) => {
-      const write = writeContext(c, dependencies);
-      const { result, moved } = await reclassifyTasks({ ...write, intake: dependencies.intake });
+      const { result, moved } = await reclassifyTasks({
+        ...writeContext(c, dependencies),
+        ...readingContext(c, dependencies),
+      });
       setBaseRevision(c, moved);
       return c.json(result);
     },
@@ -198,7 +207,7 @@ function updateTaskRoute(routes: Routes, dependencies: Dependencies) {
       const write = writeContext(c, dependencies);
       const input =
         c.req.valid('query').auto_retag === 'true'
-          ? await retag({ ...write, intake: dependencies.intake, patch })
+          ? await retag({ ...write, ...readingContext(c, dependencies), patch })
           : patch;
       const task = await updateTask({ ...write, id, input });
       setBaseRevision(c, [task]);

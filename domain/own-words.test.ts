@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { maxFilings, maxTagged, ownFilings, ownTags } from './own-words.ts';
+
+const filed = (
+  title: string,
+  day: number,
+  more: { theme_id?: string | null; llm_confidence?: number } = {},
+) => ({
+  id: title,
+  title,
+  theme_id: 'w',
+  llm_confidence: null,
+  updated_at: `2026-11-${String(day).padStart(2, '0')}T09:00:00.000Z`,
+  ...more,
+});
+const nameOf = new Map([['w', 'Work']]);
+
+it('are the titles a person filed into a theme that still exists, last changed first', () => {
+  const tasks = [
+    filed('first', 1),
+    filed('guessed', 2, { llm_confidence: 0.9 }),
+    filed('lost', 3, { theme_id: 'gone' }),
+    filed('inbox', 4, { theme_id: null }),
+    filed('last', 5),
+  ];
+  expect(ownFilings(tasks, { nameOf, learnedSince: '' }).map(({ title }) => title)).toEqual([
+    'last',
+    'first',
+  ]);
+  const since = { nameOf, learnedSince: '2026-11-01T09:00:00.000Z' };
+  expect(ownFilings(tasks, since)).toEqual([{ title: 'last', theme: 'Work' }]);
+});
+
+it('are no more than the intake can look at', () => {
+  const many = Array.from({ length: maxFilings + 5 }, (_, index) => filed(`task ${index}`, 1));
+  expect(ownFilings(many, { nameOf, learnedSince: '' })).toHaveLength(maxFilings);
+  const tagged = Array.from({ length: maxTagged + 1 }, (_, index) => ({ tags: [`t${index}`, 'all'] }));
+  expect(ownTags([{ tags: [] }, ...tagged])).toHaveLength(maxTagged + 1);
+});

@@ -1,0 +1,13 @@
+import type { Context } from 'hono';
+
+const tag = /^[a-z]{2,3}(-[a-z\d]{1,8})*$/i;
+
+/** The language the client asks for first (RFC 9110, 12.5.4), as a browser does its own; `en` where it names none. */
+export function requestLocale(c: Context): string {
+  const asked = (c.req.header('Accept-Language') ?? '').split(',').flatMap((part) => {
+    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim());
+    const weight = Number(parameters.find((piece) => /^q=/i.test(piece))?.slice(2) ?? 1);
+    return tag.test(name) && weight > 0 ? [{ name, weight }] : [];
+  });
+  return asked.reduce((best, one) => (one.weight > best.weight ? one : best), { name: 'en', weight: 0 }).name;
+}
