@@ -38,6 +38,8 @@ const publicRoutes = [
 
 const protectedRoutes = [
   route('/', 'Home', () => import('./pages/home.tsx')),
+  route('/today', 'Today', () => import('./pages/today.tsx')),
+  route('/upcoming', 'Upcoming', () => import('./pages/upcoming.tsx')),
   route('/tasks', 'All Tasks', () => import('./pages/tasks.tsx')),
   route('/theme/:theme', null, () => import('./pages/theme.tsx')),
   route('/search', 'Search', () => import('./pages/search.tsx')),

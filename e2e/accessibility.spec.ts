@@ -131,7 +131,7 @@ test.describe('the rail', () => {
     await signUp(page);
     const main = page.getByRole('navigation', { name: 'Main' });
     const themes = page.getByRole('navigation', { name: 'Themes' });
-    await expect(main.getByRole('link')).toHaveCount(9);
+    await expect(main.getByRole('link')).toHaveCount(11);
     await expect(themes.getByRole('link')).toHaveCount(7);
     await expect(main.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
     await themes.getByRole('link', { name: 'Health' }).click();

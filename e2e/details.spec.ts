@@ -137,7 +137,7 @@ test('subtasks are added one after the other, ticked, renamed, deleted and made 
   await signUp(page);
   await capture(page, 'plan the trip');
   const card = taskRow(page, 'plan the trip');
-  await card.getByRole('link').click();
+  await card.getByRole('link', { name: 'plan the trip', exact: true }).click();
   const field = panel(page).getByRole('textbox', { name: 'Add a subtask' });
   const subtasks = panel(page).getByRole('list', { name: 'Subtasks' }).getByRole('listitem');
   await field.fill('book the train');
@@ -278,6 +278,8 @@ test('completing a recurring task makes the next one, and reopening it takes tha
   await page.setViewportSize({ width: 1440, height: 900 });
   await signUp(page);
   await capture(page, 'water the plants every day');
+  await expect(taskRow(page, 'water the plants').first()).toBeVisible();
+  await page.goto('/tasks');
   await taskRow(page, 'water the plants').getByRole('link').click();
   const details = panel(page);
   const repeat = details.getByRole('button', { name: /^Repeat:/ });

@@ -6,6 +6,7 @@ import { Overview } from '#browser/features/home/overview.tsx';
 import { SearchFindings } from '#browser/features/home/search-findings.tsx';
 import { FilteredTasks } from '#browser/features/tasks/filtered-tasks.tsx';
 import { LoadingTasks, useTasksKnown } from '#browser/features/tasks/loading-tasks.tsx';
+import { TodayList } from '#browser/features/tasks/today-list.tsx';
 import { useThemeLooks } from '#browser/features/themes/theme-looks.ts';
 import { useRows } from '#browser/store/store-provider.tsx';
 import { longDate } from '#browser/time/date-words.ts';
@@ -42,6 +43,9 @@ function Home() {
   return (
     <>
       <Overview />
+      <div className="mt-4">
+        <TodayList />
+      </div>
       <div className="mt-8">
         <HomeTabs />
       </div>

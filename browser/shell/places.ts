@@ -1,3 +1,4 @@
+import CalendarDays from 'lucide-react/icons/calendar-days';
 import ChartLine from 'lucide-react/icons/chart-line';
 import FolderOpen from 'lucide-react/icons/folder-open';
 import House from 'lucide-react/icons/house';
@@ -7,6 +8,7 @@ import Search from 'lucide-react/icons/search';
 import ServerCog from 'lucide-react/icons/server-cog';
 import Settings from 'lucide-react/icons/settings';
 import Sparkles from 'lucide-react/icons/sparkles';
+import Sun from 'lucide-react/icons/sun';
 import Timer from 'lucide-react/icons/timer';
 import Trash from 'lucide-react/icons/trash-2';
 import Wind from 'lucide-react/icons/wind';
@@ -26,6 +28,8 @@ export interface Place {
 
 export const mainPlaces: readonly Place[] = [
   { name: 'Home', href: '/', Icon: House, shortcut: 'g h' },
+  { name: 'Today', href: '/today', Icon: Sun, shortcut: 'g y' },
+  { name: 'Upcoming', href: '/upcoming', Icon: CalendarDays, shortcut: 'g u' },
   { name: 'All Tasks', href: '/tasks', Icon: ListTodo, shortcut: 'g t' },
   { name: 'Search', href: '/search', Icon: Search, shortcut: 'g s' },
   { name: 'Voice Input', href: '/voice', Icon: Mic, shortcut: 'g v' },

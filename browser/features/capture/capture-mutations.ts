@@ -2,7 +2,7 @@ import { uuidv7 } from 'uuidv7';
 import type { Store } from '#browser/store/store.ts';
 import { maxBulk, maxTextLength } from '#contract/limits.ts';
 import { taskIdOf } from '#contract/task-rules.ts';
-import type { NewCapture, Task } from '#contract/tasks.ts';
+import type { NewCapture, NewTask, Task } from '#contract/tasks.ts';
 import { newTask } from '#domain/new-task.ts';
 import { taskFields } from '#intake/task-fields.ts';
 import { loadedIntake, loadIntake, themeIdFinder, understandText } from './intake.ts';
@@ -68,7 +68,7 @@ async function storeCapture(store: Store, capture: JournalEntry): Promise<Task[]
   const tasks = (fields.length > 0 ? fields : [{ title: capture.text }]).map((task) => ({
     ...task,
     context: capture.context,
-    ...placeFields(store, capture.place),
+    ...placeFields(store, capture.place, task),
   }));
   const rows = tasks.map((task, position) =>
     newTask(task, {
@@ -106,8 +106,9 @@ async function storeCapture(store: Store, capture: JournalEntry): Promise<Task[]
 }
 
 /** A thread brings its theme, which is no guess then. One that was deleted meanwhile leaves the task where it is. */
-function placeFields(store: Store, place: CapturePlace | undefined) {
+function placeFields(store: Store, place: CapturePlace | undefined, task: NewTask) {
   if (!place || 'project_id' in place) return place;
+  if ('due_date' in place) return { due_date: task.due_date ?? place.due_date };
   const thread = store.replica.threads.get(place.thread_id);
   return (
     thread?.deleted_at === null && {

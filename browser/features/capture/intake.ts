@@ -77,7 +77,8 @@ export function understandText(
 ): UnderstoodTask[] {
   const vocabulary = vocabularyOf(store);
   return understand(text, {
-    now: wallTime(at),
+    // On a day's own list times are of that day, and tomorrow is the day after.
+    now: place && 'due_date' in place ? `${place.due_date}T00:00:00` : wallTime(at),
     locale: navigator.language,
     vocabulary: place && 'project_id' in place ? { ...vocabulary, projects: [] } : vocabulary,
   });

@@ -3,8 +3,11 @@ import type { UnderstoodTask } from '#intake/understand.ts';
 /** `themeChosen`: by the person, so that the intake's confidence says nothing about it. */
 export type AcceptedTask = UnderstoodTask & { themeChosen?: boolean };
 
-/** Where every task of a capture goes, whatever its text says. */
-export type CapturePlace = { project_id: string } | { thread_id: string };
+/**
+ * Where every task of a capture goes, whatever its text says; or the day (floating, without a time) that a text is
+ * about which names no other.
+ */
+export type CapturePlace = { project_id: string } | { thread_id: string } | { due_date: string };
 
 /** A capture as it was given, kept from the keystroke until it is in the database. */
 export interface JournalEntry {

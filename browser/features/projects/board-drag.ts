@@ -3,8 +3,8 @@ import {
   dropTargetForElements,
   monitorForElements,
 } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter';
+import { createEdgeScroll } from '#browser/ui/edge-scroll.ts';
 import { type Status, statuses } from '#contract/vocabularies.ts';
-import { createEdgeScroll } from './edge-scroll.ts';
 
 const kind = 'board card';
 

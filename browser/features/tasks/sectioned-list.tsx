@@ -24,9 +24,11 @@ export interface SectionedListProps<Section extends RowSection>
   /** Goes on every row as `data-day`. */
   dayOf?: (section: Section) => string | undefined;
   dayBeside?: TaskListHandle['dayBeside'];
-  /** A row that stays in the document, by key. */
-  pinned?: string | null;
+  /** Rows that stay in the document, by key. */
+  pinned?: readonly (string | null)[];
 }
+
+const nothingPinned: readonly null[] = [];
 
 const row = (_section: RowSection, kind: string) =>
   kind === 'task' ? `${threadBeside} border-hairline border-b` : undefined;
@@ -44,7 +46,7 @@ export function SectionedList<Section extends RowSection>({
   colorOf,
   dayOf,
   dayBeside,
-  pinned = null,
+  pinned = nothingPinned,
   ...item
 }: SectionedListProps<Section>) {
   const { looks, actions, shows } = item;
@@ -72,7 +74,7 @@ export function SectionedList<Section extends RowSection>({
     rowOf: layout.rowOf,
     estimate,
     kept,
-    pinned: [editing, wanted, pinned],
+    pinned: [editing, wanted, ...pinned],
   });
   useTaskList({ container, layout, actions, edit: setEditing, dayBeside, wanted, onWanted: setWanted });
   const presses = useRowPresses();

@@ -1,3 +1,4 @@
+import CalendarDays from 'lucide-react/icons/calendar-days';
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import ListChecks from 'lucide-react/icons/list-checks';
@@ -21,6 +22,7 @@ import { StruckText } from '#browser/ui/struck-text.tsx';
 import type { Task } from '#contract/tasks.ts';
 import { DueMark } from './due-mark.tsx';
 import { MoveItems } from './move-items.tsx';
+import { openDateDialog } from './open-date-dialog.ts';
 import { PriorityMark } from './priority-mark.tsx';
 import { SelectBox } from './select-box.tsx';
 import { toggleSelected } from './selection.ts';
@@ -107,6 +109,9 @@ export function TaskCard({
           </MenuItem>
           <MenuItem icon={<Pencil className="size-4" />} onSelect={edit}>
             Edit
+          </MenuItem>
+          <MenuItem icon={<CalendarDays className="size-4" />} onSelect={() => openDateDialog([task.id])}>
+            Date…
           </MenuItem>
           <MenuItem icon={<SquareCheck className="size-4" />} onSelect={() => toggleSelected(task.id)}>
             Select

@@ -1,5 +1,6 @@
 import { toastWithUndo } from '#browser/features/activity/undo-toast.tsx';
 import type { Store } from '#browser/store/store.ts';
+import { longDate } from '#browser/time/date-words.ts';
 import { toast } from '#browser/ui/toast-queue.ts';
 import { maxTags } from '#contract/limits.ts';
 import type { Task } from '#contract/tasks.ts';
@@ -85,6 +86,27 @@ export const reschedule = (
     (task) => rescheduled(task, day, time),
     (changed) => `${tasksInWords(changed)}: ${words}`,
   );
+
+/** Each task to a day of its own; those for which there is none stay. */
+export function rescheduleEach(
+  store: Store,
+  tasks: readonly Task[],
+  dayOf: (task: Task) => string | undefined,
+): Promise<number> {
+  const days = new Map(tasks.map((task) => [task.id, dayOf(task)]));
+  return changeTasks(
+    store,
+    tasks,
+    (task) => {
+      const day = days.get(task.id);
+      return day === undefined ? undefined : rescheduled(task, day);
+    },
+    (changed) => {
+      const [day, ...others] = new Set(changed.map(({ id }) => days.get(id)));
+      return `${tasksInWords(changed)}: ${day && others.length === 0 ? longDate(day) : 'moved by a day'}`;
+    },
+  );
+}
 
 export const tag = (
   store: Store,

@@ -1,7 +1,8 @@
-import { memo } from 'react';
+import { memo, useContext, useEffect, useRef } from 'react';
 import type { ThemeLooks } from '#browser/features/themes/theme-looks.ts';
 import { classNames } from '#browser/ui/class-names.ts';
 import type { Task } from '#contract/tasks.ts';
+import { BindTask } from './bind-task.ts';
 import { useIsSelected } from './selection.ts';
 import { TaskCard } from './task-card.tsx';
 import { TaskEditor } from './task-editor.tsx';
@@ -24,8 +25,20 @@ export interface TaskItemProps {
 export const TaskItem = memo(function TaskItem({ editing, ...props }: TaskItemProps) {
   const { task, actions, onEdit } = props;
   const selected = useIsSelected(task.id);
+  const element = useRef<HTMLDivElement>(null);
+  const bind = useContext(BindTask);
+  useEffect(() => {
+    if (element.current && !editing) return bind?.(element.current, task.id);
+  }, [bind, task.id, editing]);
   return (
-    <div data-task={task.id} className={classNames('min-w-0 grow', selected && 'bg-accent/8')}>
+    <div
+      ref={element}
+      data-task={task.id}
+      className={classNames(
+        'min-w-0 grow transition-opacity data-lifted:opacity-45',
+        selected && 'bg-accent/8',
+      )}
+    >
       {editing ? (
         <TaskEditor
           task={task}

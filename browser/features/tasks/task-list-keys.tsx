@@ -8,7 +8,15 @@ import type { Task } from '#contract/tasks.ts';
 import type { Priority } from '#contract/vocabularies.ts';
 import { openDateDialog } from './open-date-dialog.ts';
 import { clearSelection, selectedIds, toggleSelected, useIsChoosing } from './selection.ts';
-import { focusedRowOfLists, isAnyList, onLists, selectAllShown, stepRow } from './task-lists.ts';
+import {
+  focusedRowOfLists,
+  isAnyList,
+  isAnyListOfDays,
+  listOfDays,
+  onLists,
+  selectAllShown,
+  stepRow,
+} from './task-lists.ts';
 
 const nothing: readonly Shortcut[] = [];
 const priorityKeys: readonly [key: string, name: string, priority: Priority | null][] = [
@@ -23,6 +31,7 @@ const priorityKeys: readonly [key: string, name: string, priority: Priority | nu
 export function TaskListKeys() {
   const store = useStore();
   const hasLists = useSyncExternalStore(onLists, isAnyList);
+  const hasDays = useSyncExternalStore(onLists, isAnyListOfDays);
   const choosing = useIsChoosing();
   const onRow = useIsOnRow();
   useShortcuts(useMemo(() => (hasLists ? listKeys : nothing), [hasLists]));
@@ -33,6 +42,12 @@ export function TaskListKeys() {
     ),
   );
   useShortcuts(useMemo(() => (hasLists && onRow ? rowKeys : nothing), [hasLists, onRow]));
+  useShortcuts(
+    useMemo(
+      () => (hasDays && (choosing || onRow) ? dayKeys(store) : nothing),
+      [hasDays, choosing, onRow, store],
+    ),
+  );
   useShortcuts(useMemo(() => (choosing ? choosingKeys : nothing), [choosing]));
   return null;
 }
@@ -90,6 +105,19 @@ const taskKeys = (store: Store) => [
   key('Task', 'Delete', 'Delete', () => removeTargets(store)),
   key('Task', 'Backspace', 'Delete', () => removeTargets(store)),
 ];
+
+const dayKeys = (store: Store) => [
+  key('Task', 'Shift+j', 'To the next day', () => moveByDay(store, 1), true),
+  key('Task', 'Shift+k', 'To the day before', () => moveByDay(store, -1), true),
+];
+
+/** Every task from its own day; one that can go no further stays. */
+function moveByDay(store: Store, step: 1 | -1): void {
+  const list = focusedRowOfLists()?.list ?? listOfDays();
+  onTargets(store, async ({ rescheduleEach }, tasks) =>
+    rescheduleEach(store, tasks, ({ id }) => list?.dayBeside(id, step)),
+  );
+}
 
 /** What is selected, else what has the focus. */
 function targetIds(): readonly string[] {

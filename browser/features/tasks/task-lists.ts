@@ -17,8 +17,9 @@ export interface TaskListHandle {
    */
   focusFrom: (from: string | null, step: 1 | 0 | -1) => boolean;
   edit: (id: string) => void;
-  /** Where days follow each other: the day before or after the one the task stands in. */
-  dayBeside?: (id: string, step: 1 | -1) => string | undefined;
+  hasDays: boolean;
+  /** Where days follow each other: the day before or after the one the task stands on. */
+  dayBeside: (id: string, step: 1 | -1) => string | undefined;
 }
 
 let lists: readonly TaskListHandle[] = [];
@@ -45,6 +46,9 @@ export function registerList(list: TaskListHandle): () => void {
 }
 
 export const isAnyList = () => lists.length > 0;
+/** Whether days follow each other in one of the lists. */
+export const isAnyListOfDays = () => listOfDays() !== undefined;
+export const listOfDays = () => lists.find(({ hasDays }) => hasDays);
 export function onLists(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

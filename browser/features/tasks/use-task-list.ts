@@ -53,6 +53,7 @@ export function useTaskList<Section extends RowSection>(options: Options<Section
       tasks: () => latest.current.layout.tasks(),
       has: (id) => latest.current.layout.taskAt(latest.current.layout.rowOf(id)) !== undefined,
       edit: (id) => latest.current.edit(id),
+      hasDays: options.dayBeside !== undefined,
       dayBeside: (id, step) => latest.current.dayBeside?.(id, step),
       focusFrom(from, step) {
         const { count, rowOf, taskRowFrom } = latest.current.layout;

@@ -23,6 +23,20 @@ const groupNames: Record<Grouping, string> = {
   status: 'Status',
 };
 
+/** Begins to choose tasks and ends it; on a touch screen every tap chooses then. */
+export function SelectButton() {
+  const choosing = useIsChoosing();
+  return (
+    <IconButton
+      label={choosing ? 'Stop selecting' : 'Select'}
+      icon={<ListChecks className="size-5" />}
+      aria-pressed={choosing}
+      onClick={choosing ? clearSelection : startChoosing}
+      className="aria-pressed:bg-raised aria-pressed:text-text"
+    />
+  );
+}
+
 /**
  * What can be done with a list as a whole: choose tasks of it, and say how it is sorted and grouped. `given` names the
  * order the list comes in, where that is one of its own; a list with groups of its own takes no others.
@@ -36,16 +50,9 @@ export function ListTools({
   given?: string;
   ownGroups?: boolean;
 }) {
-  const choosing = useIsChoosing();
   return (
     <div className="-mr-2 flex">
-      <IconButton
-        label={choosing ? 'Stop selecting' : 'Select'}
-        icon={<ListChecks className="size-5" />}
-        aria-pressed={choosing}
-        onClick={choosing ? clearSelection : startChoosing}
-        className="aria-pressed:bg-raised aria-pressed:text-text"
-      />
+      <SelectButton />
       <Menu
         label="View"
         trigger={<IconButton label="View" icon={<SlidersHorizontal className="size-5" />} />}

@@ -1,7 +1,6 @@
-import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
 import { ThreadMenu } from '#browser/features/threads/thread-menu.tsx';
-import { classNames } from '#browser/ui/class-names.ts';
+import { FoldButton } from '#browser/ui/fold-button.tsx';
 import type { Origin } from '#contract/vocabularies.ts';
 import type { ThemeSection, ThreadGroup } from './organization.ts';
 import { OriginBadge } from './origin-badge.tsx';
@@ -69,22 +68,6 @@ function Header({
       {origin && <OriginBadge origin={origin} />}
       <span className="ml-auto">{menu}</span>
     </div>
-  );
-}
-
-function FoldButton({ open, onToggle, children }: Fold & { children: ReactNode }) {
-  return (
-    <button
-      type="button"
-      aria-expanded={open}
-      onClick={onToggle}
-      className="flex h-11 min-w-0 max-w-full cursor-pointer items-center gap-2 rounded-md pr-2 pl-1 hover:bg-raised focus-visible:outline-offset-[-2px]"
-    >
-      <ChevronRight
-        className={classNames('size-4 shrink-0 text-muted transition-transform', open && 'rotate-90')}
-      />
-      {children}
-    </button>
   );
 }
 

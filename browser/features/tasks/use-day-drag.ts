@@ -1,0 +1,55 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { useStore } from '#browser/store/store-provider.tsx';
+import { longDate } from '#browser/time/date-words.ts';
+import { reschedule } from './task-commands.ts';
+
+type Dragging = typeof import('./day-drag.ts');
+
+/** Where there is a mouse: on a touch screen a long press selects, and the menu and the date dialog move. */
+const canDrag = () => matchMedia('(pointer: fine)').matches;
+
+/** Tasks of the list in `container` can be dragged to another day, once what that takes is loaded. */
+export function useDayDrag(container: RefObject<HTMLElement | null>) {
+  const store = useStore();
+  const [dragging, setDragging] = useState<Dragging>();
+  const [drag, setDrag] = useState<{ id: string; over: string | undefined } | null>(null);
+
+  useEffect(() => {
+    if (!canDrag()) return;
+    let current = true;
+    import('./day-drag.ts').then(
+      (loaded) => current && setDragging(loaded),
+      // Without it there are the keys and the menu.
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, []);
+
+  useEffect(() => {
+    if (!dragging || !container.current) return;
+    const unbindDays = dragging.bindDays(container.current);
+    const unwatch = dragging.watchTasks({
+      onMove: (id, over) => setDrag((was) => (was?.id === id && was.over === over ? was : { id, over })),
+      onDrop: (id, day) => {
+        const task = store.replica.tasks.get(id);
+        if (task && task.due_date?.slice(0, 10) !== day) reschedule(store, [task], { day }, longDate(day));
+      },
+      onEnd: () => setDrag(null),
+    });
+    return () => {
+      unbindDays();
+      unwatch();
+    };
+  }, [dragging, container, store]);
+
+  return {
+    /** For `BindTask`; stable once dragging is loaded. */
+    bind: dragging?.bindTask,
+    /** The task that is dragged, by id. */
+    dragged: drag?.id ?? null,
+    /** The day under the pointer. */
+    over: drag?.over,
+  };
+}

@@ -1,0 +1,44 @@
+import { useMemo } from 'react';
+import { Link } from 'wouter';
+import { DayList } from '#browser/features/tasks/day-list.tsx';
+import { todaySections } from '#browser/features/tasks/day-sections.ts';
+import { LoadingTasks, useTasksKnown } from '#browser/features/tasks/loading-tasks.tsx';
+import { useTasks } from '#browser/features/tasks/task-rows.ts';
+import { SelectButton } from '#browser/features/tasks/view-menu.tsx';
+import { longDate } from '#browser/time/date-words.ts';
+import { useWallMinute } from '#browser/time/wall-clock.ts';
+import { buttonLook } from '#browser/ui/button-look.ts';
+import { EmptyState } from '#browser/ui/empty-state.tsx';
+import { Page } from '#browser/ui/page.tsx';
+
+/** What is overdue, and today by time. Turns over at midnight. */
+export default function TodayPage() {
+  const tasks = useTasks();
+  const known = useTasksKnown(tasks.length);
+  const today = useWallMinute().slice(0, 10);
+  const sections = useMemo(() => todaySections(tasks, today), [tasks, today]);
+  const isFree = sections.every(({ all }) => all.length === 0);
+  return (
+    <Page title="Today" lead={longDate(today)} actions={!isFree && <SelectButton />}>
+      {!known ? (
+        <LoadingTasks />
+      ) : (
+        <>
+          {isFree && (
+            <EmptyState
+              title="Nothing for today"
+              action={
+                <Link href="/upcoming" className={buttonLook()}>
+                  See what is upcoming
+                </Link>
+              }
+            >
+              What is due today or overdue appears here.
+            </EmptyState>
+          )}
+          <DayList label="Today" sections={sections} today={today} />
+        </>
+      )}
+    </Page>
+  );
+}

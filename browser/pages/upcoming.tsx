@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+import { useWeekStart } from '#browser/features/settings/setting-queries.ts';
+import { DayList } from '#browser/features/tasks/day-list.tsx';
+import { upcomingSections } from '#browser/features/tasks/day-sections.ts';
+import { LoadingTasks, useTasksKnown } from '#browser/features/tasks/loading-tasks.tsx';
+import { useTasks } from '#browser/features/tasks/task-rows.ts';
+import { SelectButton } from '#browser/features/tasks/view-menu.tsx';
+import { useStore } from '#browser/store/store-provider.tsx';
+import { useRemembered } from '#browser/store/use-remembered.ts';
+import { useWallMinute } from '#browser/time/wall-clock.ts';
+import { EmptyState } from '#browser/ui/empty-state.tsx';
+import { Page } from '#browser/ui/page.tsx';
+
+const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
+
+/** What is overdue, today and the next seven days, and what comes later. Turns over at midnight. */
+export default function UpcomingPage() {
+  const { account } = useStore();
+  const tasks = useTasks();
+  const known = useTasksKnown(tasks.length);
+  const today = useWallMinute().slice(0, 10);
+  const weekStart = useWeekStart();
+  const [unfolded, setUnfolded] = useRemembered(account.id, 'upcoming.later', false, isBoolean);
+  const sections = useMemo(
+    () => upcomingSections(tasks, today, { unfolded, weekStart }),
+    [tasks, today, unfolded, weekStart],
+  );
+  const isFree = sections.every(({ all }) => all.length === 0);
+  return (
+    <Page title="Upcoming" lead="Today and the next seven days" actions={!isFree && <SelectButton />}>
+      {!known ? (
+        <LoadingTasks />
+      ) : (
+        <>
+          {isFree && (
+            <EmptyState title="Nothing planned">Add a task to a day, or give one of yours a date.</EmptyState>
+          )}
+          <DayList
+            label="Upcoming"
+            sections={sections}
+            today={today}
+            onFold={() => setUnfolded(!unfolded)}
+            folded={!unfolded}
+          />
+        </>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,152 @@
+import AxeBuilder from '@axe-core/playwright';
+import { devices, expect, type Locator, type Page } from '@playwright/test';
+import { signUp, taskRow } from './support/people.ts';
+import { addTasks, card, main, overflow, toasts } from './support/tasks.ts';
+import { test } from './support/test.ts';
+
+/** A Saturday. */
+const now = '2026-11-21T09:30:00';
+const day = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
+const inDay = (page: Page, name: string | RegExp) => day(page, name).getByRole('article');
+const expectNoViolations = async (page: Page) =>
+  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes])).toEqual(
+    [],
+  );
+
+/** On a device whose clock says `now`; what it makes is there before it is looked at. */
+async function withTasks(page: Page): Promise<void> {
+  await page.clock.setSystemTime(new Date(now));
+  await signUp(page);
+  await addTasks(page, [
+    { title: 'pay the rent', due_date: '2026-11-18' },
+    { title: 'post the form', due_date: '2026-11-20T17:00' },
+    { title: 'call mum', due_date: '2026-11-21T18:00' },
+    { title: 'water the plants', due_date: '2026-11-21', priority: 'urgent' },
+    { title: 'go for a run', due_date: '2026-11-23T07:00', recurrence: 'FREQ=WEEKLY' },
+    { title: 'renew the passport', due_date: '2027-02-01' },
+    { title: 'some day' },
+  ]);
+}
+
+/** With the mouse. */
+async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+  const [start, end] = [await from.boundingBox(), await to.boundingBox()];
+  if (!start || !end) throw new Error('There is nothing to drag');
+  await page.mouse.move(start.x + 200, start.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(start.x + 210, start.y + 30, { steps: 4 });
+  await page.mouse.move(end.x + 60, end.y + 20, { steps: 8 });
+  await page.mouse.up();
+}
+
+test('days are planned by keys alone: moved, filled, and what is overdue brought to today, all with a way back', async ({
+  page,
+}) => {
+  await withTasks(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('g');
+  await page.keyboard.press('u');
+  await expect(page.getByRole('heading', { name: 'Upcoming' })).toBeVisible();
+  await expect(inDay(page, 'Overdue')).toContainText(['pay the rent', 'post the form']);
+  await expect(inDay(page, 'Today')).toContainText(['call mum', 'water the plants']);
+  await expect(inDay(page, /^Monday/)).toContainText(['go for a run']);
+  await expect(day(page, /Today|Tomorrow|day/)).toHaveCount(8);
+  await expect(main(page)).not.toContainText('renew the passport');
+  await expect(main(page)).not.toContainText('some day');
+  await expectNoViolations(page);
+
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await expect(card(page, 'call mum')).toBeFocused();
+  await page.keyboard.press('Shift+J');
+  await expect(inDay(page, 'Tomorrow')).toContainText('call mum');
+  await expect(inDay(page, 'Tomorrow')).toContainText('18:00');
+  await expect(card(page, 'call mum')).toBeFocused();
+  await page.keyboard.press('Shift+J');
+  await expect(inDay(page, /^Monday/)).toContainText(['go for a run', 'call mum']);
+  await page.keyboard.press('Shift+K');
+  await page.keyboard.press('Shift+K');
+  await page.keyboard.press('Shift+K');
+  await expect(inDay(page, 'Today')).toContainText(['call mum', 'water the plants']);
+  await expect(card(page, 'call mum')).toBeFocused();
+
+  await day(page, 'Overdue').getByRole('button', { name: 'Reschedule to today' }).press('Enter');
+  await expect(day(page, 'Overdue')).toHaveCount(0);
+  await expect(inDay(page, 'Today')).toHaveCount(4);
+  await expect(inDay(page, 'Today').filter({ hasText: 'post the form' })).toContainText('17:00');
+  await expect(toasts(page, '2 tasks: rescheduled to today')).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(inDay(page, 'Overdue')).toHaveCount(2);
+
+  await day(page, /^Tuesday/)
+    .getByRole('button', { name: 'Add task' })
+    .press('Enter');
+  const field = page.getByRole('textbox', { name: /^Add a task for Tuesday/ });
+  await expect(field).toBeFocused();
+  await page.keyboard.type('see the dentist 9am\n');
+  await expect(inDay(page, /^Tuesday/)).toContainText(['see the dentist']);
+  await page.keyboard.type('buy stamps\n');
+  await expect(inDay(page, /^Tuesday/)).toContainText(['see the dentist', 'buy stamps']);
+  await expect(inDay(page, /^Tuesday/).first()).toContainText('09:00');
+  await page.keyboard.press('Escape');
+  await expect(day(page, /^Tuesday/).getByRole('button', { name: 'Add task' })).toBeFocused();
+
+  await page.getByRole('button', { name: /^Later/ }).press('Enter');
+  await expect(inDay(page, 'Later')).toContainText('renew the passport');
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Later/ })).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('a task is dragged to another day and keeps its time; today turns over at midnight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 1400 });
+  await withTasks(page);
+  await page.goto('/upcoming');
+  await expect(inDay(page, 'Today')).toHaveCount(2);
+  await expect(page.locator('[data-task][draggable="true"]').first()).toBeVisible();
+  await drag(page, card(page, 'call mum'), day(page, /^Tuesday/).getByRole('heading'));
+  await expect(inDay(page, /^Tuesday/)).toContainText('call mum');
+  await expect(inDay(page, /^Tuesday/)).toContainText('18:00');
+  await expect(toasts(page, '“call mum”')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expect(inDay(page, 'Today')).toContainText(['call mum', 'water the plants']);
+
+  await page.goto('/today');
+  await expect(inDay(page, 'Today')).toHaveCount(2);
+  await expect(main(page)).toContainText('Saturday');
+  await page.clock.setSystemTime(new Date('2026-11-22T00:00:05'));
+  await page.goto('/upcoming');
+  await page.goto('/today');
+  await expect(inDay(page, 'Overdue')).toHaveCount(4);
+  await expect(main(page)).toContainText('Sunday');
+  await day(page, 'Overdue').getByRole('button', { name: 'Reschedule to today' }).click();
+  await expect(inDay(page, 'Today')).toHaveCount(4);
+  for (const title of ['post the form', 'call mum', 'pay the rent', 'water the plants'])
+    await page.getByRole('checkbox', { name: title }).click();
+  await expect(page.getByRole('heading', { name: 'Nothing for today' })).toBeVisible();
+  await expectNoViolations(page);
+});
+
+test.describe('on a phone', () => {
+  const { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7'];
+  test.use({ viewport, userAgent, deviceScaleFactor, isMobile, hasTouch });
+
+  test('a task gets another day from its menu, and home says what is for today', async ({ page }) => {
+    await withTasks(page);
+    await expect(inDay(page, 'Overdue')).toHaveCount(2);
+    await expect(inDay(page, 'Today')).toHaveCount(2);
+    await page.getByRole('link', { name: 'Upcoming', exact: true }).first().tap();
+    await taskRow(page, 'water the plants').getByRole('button', { name: 'More' }).tap();
+    await page.getByRole('menuitem', { name: 'Date…' }).tap();
+    await page
+      .getByRole('dialog', { name: 'Date' })
+      .getByRole('button', { name: /^Next week/ })
+      .tap();
+    await expect(inDay(page, 'Today')).toHaveCount(1);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await expectNoViolations(page);
+  });
+});
