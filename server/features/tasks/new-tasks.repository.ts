@@ -1,0 +1,157 @@
+import { CompiledQuery, type Kysely, type Selectable } from 'kysely';
+import type { Task } from '#contract/tasks.ts';
+import { newTask } from '#domain/new-task.ts';
+import { settleReferences } from '../../db/references.ts';
+import { type Store, withRevisions } from '../../db/revision.ts';
+import type { CaptureTable, Schema } from '../../db/schema.ts';
+import { anyOf } from './task-changes.repository.ts';
+import { taskColumns } from './task-columns.ts';
+
+/** What one request creates: tasks, and the capture they come from if there is one. */
+export interface Creation {
+  capture: Omit<Selectable<CaptureTable>, 'user_id' | 'revision'> | null;
+  tasks: Omit<Task, 'revision'>[];
+  /** What the tasks refer to and the user does not have is let go, not refused. */
+  forgiving?: boolean;
+}
+
+/** Stores each creation once; the answer to each are its tasks, those that were there already as they are. */
+export async function createAll(store: Store, userId: string, creations: Creation[]): Promise<Task[][]> {
+  const { captures, tasks } = withoutRepeats(creations);
+  const refersToRows = tasks.some((task) => places.some((place) => task[place] !== null));
+  const created = refersToRows
+    ? await withRevisions(store, userId, async (trx, take) => {
+        await take(0);
+        const forgiven = new Set(creations.flatMap((creation) => (creation.forgiving ? creation.tasks : [])));
+        await settleReferences(trx, userId, tasks, { forgives: (task) => forgiven.has(task) });
+        return insertCreations(trx, userId, { tasks, captures });
+      })
+    : await insertCreations(store.db, userId, { tasks, captures });
+  if (created.size > 0)
+    store.events.publish(userId, Math.max(...[...created.values()].map(({ revision }) => revision)));
+
+  const repeated = new Set(creations.filter((creation) => creation.tasks.some(({ id }) => !created.has(id))));
+  const known = repeated.size === 0 ? [] : await findCreated(store.db, userId, [...repeated]);
+  return creations.map((creation) =>
+    repeated.has(creation)
+      ? known.filter(({ id, capture_id }) =>
+          creation.capture
+            ? capture_id === creation.capture.id
+            : creation.tasks.some((task) => task.id === id),
+        )
+      : creation.tasks.flatMap(({ id }) => created.get(id) ?? []),
+  );
+}
+
+const places = ['theme_id', 'thread_id', 'project_id', 'parent_id'] as const;
+
+/** What is to be inserted: of several creations with one capture or one task id, the first. */
+function withoutRepeats(creations: Creation[]) {
+  const captures = new Map<string, NonNullable<Creation['capture']>>();
+  const tasks = new Map<string, Creation['tasks'][number]>();
+  for (const creation of creations) {
+    const { capture } = creation;
+    if (capture && captures.has(capture.id)) continue;
+    if (capture) captures.set(capture.id, capture);
+    for (const task of creation.tasks) if (!tasks.has(task.id)) tasks.set(task.id, task);
+  }
+  return { captures: [...captures.values()], tasks: [...tasks.values()] };
+}
+
+/**
+ * Takes revisions and inserts what is not there yet, a capture only together with its tasks; returns the new
+ * tasks by id. One statement, so that without references it needs no transaction around it.
+ */
+async function insertCreations(
+  db: Kysely<Schema>,
+  userId: string,
+  { tasks, captures }: Pick<ReturnType<typeof withoutRepeats>, 'tasks' | 'captures'>,
+): Promise<Map<string, Task>> {
+  const taskRows = JSON.stringify(tasks.map((task, index) => givenOf(task, index + 1)));
+  // A capture comes after its tasks, so that whoever pulls from just before a task gets both.
+  const captureRows = captures.map((row, index) => ({ ...row, revision: tasks.length + 1 + index }));
+  const insert: CompiledQuery<{ id: string; revision: number }> =
+    captures.length === 0
+      ? CompiledQuery.raw(insertTasks, [userId, tasks.length, taskRows])
+      : CompiledQuery.raw(insertTasksAndCaptures, [
+          userId,
+          tasks.length + captures.length,
+          taskRows,
+          JSON.stringify(captureRows),
+        ]);
+  const { rows } = await db.executeQuery(insert);
+  const revisions = new Map(rows.map(({ id, revision }) => [id, revision]));
+  return new Map(
+    tasks.flatMap((task) => {
+      const revision = revisions.get(task.id);
+      return revision === undefined ? [] : [[task.id, { ...task, revision }]];
+    }),
+  );
+}
+
+const blank = newTask(
+  { title: '' },
+  { id: '00000000-0000-0000-0000-000000000000', createdAt: '1970-01-01T00:00:00.000Z' },
+);
+
+/** What the row says that a blank one does not. Most of a new task is blank, and reading JSON costs Postgres. */
+function givenOf(task: Creation['tasks'][number], revision: number): Record<string, unknown> {
+  const given: Record<string, unknown> = { revision };
+  for (const column of taskColumns) {
+    if (column === 'revision') continue;
+    const value = task[column];
+    const isEmpty = Array.isArray(value) && value.length === 0;
+    if (!isEmpty && value !== blank[column]) given[column] = value;
+  }
+  return given;
+}
+
+/**
+ * Rows go over as one JSON text, $3 and $4, so the statement stays the same for any number of them; its text is made
+ * once, since putting it together takes Kysely longer than sending it.
+ */
+const insertStatement = ({ withCaptures }: { withCaptures: boolean }) => `
+  with counter as (
+    update revision_counters set revision = revision + $2 where user_id = $1
+    returning user_id, revision - $2 as base
+  ), ${withCaptures ? `${newCaptures},` : ''} new_tasks as (
+    insert into tasks (user_id, ${taskColumns.join(', ')})
+    select counter.user_id, ${taskColumns
+      .map((column) => (column === 'revision' ? 'base + task.revision' : `task.${column}`))
+      .join(', ')}
+    from counter, jsonb_populate_recordset(
+      jsonb_populate_record(null::tasks, '${JSON.stringify(blank)}'), $3::jsonb
+    ) as task
+    ${withCaptures ? 'where task.capture_id is null or task.capture_id in (select id from new_captures)' : ''}
+    on conflict (user_id, id) do nothing
+    returning user_id, id, capture_id, revision, created_at
+  ), recorded as (
+    insert into activity (user_id, revision, change_id, entity, entity_id, action, edited_at)
+    select user_id, revision, coalesce(capture_id, id), 'task', id, 'created', created_at from new_tasks
+  )
+  select id, revision from new_tasks
+`;
+
+const newCaptures = `new_captures as (
+    insert into captures (user_id, id, text, context, captured_at, revision)
+    select user_id, id, text, context, captured_at, base + capture.revision
+    from counter, jsonb_to_recordset($4::jsonb)
+      as capture (id uuid, text text, context text, captured_at timestamptz, revision bigint)
+    on conflict (user_id, id) do nothing
+    returning id
+  )`;
+
+const insertTasks = insertStatement({ withCaptures: false });
+const insertTasksAndCaptures = insertStatement({ withCaptures: true });
+
+/** The tasks that stand for creations which came before, in the order of their ids. */
+async function findCreated(db: Kysely<Schema>, userId: string, creations: Creation[]): Promise<Task[]> {
+  const captureIds = creations.flatMap(({ capture }) => capture?.id ?? []);
+  const taskIds = creations.flatMap(({ capture, tasks }) => (capture ? [] : tasks.map(({ id }) => id)));
+  const mine = db.selectFrom('tasks').select(taskColumns).where('user_id', '=', userId);
+  return mine
+    .where('capture_id', '=', anyOf(captureIds))
+    .unionAll(mine.where('id', '=', anyOf(taskIds)))
+    .orderBy('id')
+    .execute();
+}
