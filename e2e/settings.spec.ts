@@ -25,6 +25,19 @@ const profileOnServer = (page: Page) =>
     return (await fetch('/api/profile', { headers: { authorization: `Bearer ${token}` } })).json();
   });
 
+/** The day it is there, as home says it. */
+const dayIn = (page: Page, timeZone: string) =>
+  page.evaluate(
+    (zone) =>
+      new Intl.DateTimeFormat('en-GB', {
+        weekday: 'long',
+        day: 'numeric',
+        month: 'long',
+        timeZone: zone,
+      }).format(),
+    timeZone,
+  );
+
 async function openSettings(page: Page) {
   await page.getByRole('link', { name: 'Settings' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
@@ -81,6 +94,10 @@ test('profile, time zone, appearance, week and keyboard are changed in one place
   await expect(zone).toHaveValue('Lima, America (UTC−5)');
   await expect(page.getByText('Your time zone is Lima, America')).toBeVisible();
   expect(await profileOnServer(page)).toMatchObject({ name: 'Grace Hopper', time_zone: 'America/Lima' });
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page.getByText(await dayIn(page, 'America/Lima'))).toBeVisible();
+  await page.getByRole('link', { name: 'Lima time' }).click();
+  await expect(page.getByRole('heading', { name: 'Profile' })).toBeFocused();
   await page.getByRole('button', { name: 'Use Vienna, Europe' }).click();
   await expect(zone).toHaveValue('Vienna, Europe (UTC+1)');
 

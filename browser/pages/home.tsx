@@ -1,5 +1,6 @@
 import { useSearch } from 'wouter';
 import { useAccount } from '#browser/features/auth/session.ts';
+import { ZoneNote } from '#browser/features/auth/zone-note.tsx';
 import { CaptureInput } from '#browser/features/capture/capture-input.tsx';
 import { HomeTabs } from '#browser/features/home/home-tabs.tsx';
 import { Overview } from '#browser/features/home/overview.tsx';
@@ -21,7 +22,15 @@ export default function HomePage() {
   const account = useAccount();
   const now = useWallMinute();
   return (
-    <Page title={greeting(now, account?.name ?? '')} lead={longDate(now)}>
+    <Page
+      title={greeting(now, account?.name ?? '')}
+      lead={
+        <>
+          {longDate(now)}
+          <ZoneNote />
+        </>
+      }
+    >
       <CaptureInput Findings={SearchFindings} />
       <div className="mt-8">
         {query.get('show') === 'attention' ? (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findOptions } from '#browser/ui/find-options.ts';
-import { sameZone, zoneOffset, zoneOptions, zoneWords } from './time-zones.ts';
+import { sameZone, zoneCity, zoneOffset, zoneOptions, zoneWords } from './time-zones.ts';
 
 const summer = new Date('2026-07-01T12:00:00Z');
 const winter = new Date('2026-01-01T12:00:00Z');
@@ -11,6 +11,7 @@ test('a zone is called by its city first, under its name of today', () => {
   expect(zoneWords('America/Argentina/Buenos_Aires')).toBe('Buenos Aires, Argentina, America');
   expect(zoneWords('Asia/Calcutta')).toBe('Kolkata, Asia');
   expect(zoneWords('UTC')).toBe('UTC');
+  expect(zoneCity('America/Argentina/Buenos_Aires')).toBe('Buenos Aires');
 });
 
 test('its offset is that of the season', () => {

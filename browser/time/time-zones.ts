@@ -20,6 +20,9 @@ export const deviceZone = () => new Intl.DateTimeFormat().resolvedOptions().time
 /** `America/Argentina/Buenos_Aires` as people write it: `Buenos Aires, Argentina, America`. */
 export const zoneWords = (zone: string) => today(zone).split('/').reverse().join(', ').replaceAll('_', ' ');
 
+/** `Buenos Aires` of `America/Argentina/Buenos_Aires`. */
+export const zoneCity = (zone: string) => today(zone).split('/').at(-1)?.replaceAll('_', ' ') ?? zone;
+
 /** `UTC+2`, `UTC−3:30`, or `UTC`. */
 export function zoneOffset(zone: string, at: Date): string {
   const parts = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'shortOffset' }).formatToParts(

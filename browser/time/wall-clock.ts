@@ -1,7 +1,42 @@
 import { useSyncExternalStore } from 'react';
+import { deviceZone, sameZone } from './time-zones.ts';
 
-/** The device's wall time, `2026-11-21T09:00:00`. */
+/** The clocks of another zone than the device's, where the person lives by those. */
+let elsewhere: { zone: string; format: Intl.DateTimeFormat } | undefined;
+let wanted: string | undefined;
+
+/** From now on wall time is that of `zone`, an IANA name; undefined, or one this browser does not know: of the device. */
+export function setWallZone(zone: string | undefined): void {
+  wanted = zone;
+  findClocks();
+  look();
+}
+
+/** The zone whose wall time is shown. */
+export const wallZone = () => elsewhere?.zone ?? deviceZone();
+
+/** Again and again, since devices travel. */
+function findClocks(): void {
+  if (wanted === undefined || sameZone(wanted, deviceZone())) elsewhere = undefined;
+  else if (elsewhere?.zone !== wanted) elsewhere = clocksOf(wanted);
+}
+
+function clocksOf(zone: string): typeof elsewhere {
+  try {
+    const format = new Intl.DateTimeFormat('sv-SE', {
+      timeZone: zone,
+      dateStyle: 'short',
+      timeStyle: 'medium',
+    });
+    return { zone, format };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The person's wall time, `2026-11-21T09:00:00`. */
 export function wallTime(at: Date): string {
+  if (elsewhere) return elsewhere.format.format(at).replace(' ', 'T');
   const part = (value: number) => String(value).padStart(2, '0');
   const year = String(at.getFullYear()).padStart(4, '0');
   const day = `${year}-${part(at.getMonth() + 1)}-${part(at.getDate())}`;
@@ -15,12 +50,17 @@ let now = wallMinute(new Date());
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
-function tick(): void {
+function look(): void {
   const next = wallMinute(new Date());
-  timer = setTimeout(tick, 60_000 - (Date.now() % 60_000));
   if (next === now) return;
   now = next;
   for (const listener of listeners) listener();
+}
+
+function tick(): void {
+  timer = setTimeout(tick, 60_000 - (Date.now() % 60_000));
+  findClocks();
+  look();
 }
 
 function subscribe(listener: () => void): () => void {

@@ -29,8 +29,8 @@ function browserWith({ cookie, remembered }: { cookie?: Account; remembered?: Ac
         if (!world.cookie) throw refuse();
         world.issued += 1;
         const iat = Math.floor(world.now / 1000);
-        const { id, name, email } = world.cookie;
-        return { token: tokenOf({ sub: id, name, email, iat, exp: iat + 3600, n: world.issued }) };
+        const { id, name, email, timeZone: zoneinfo } = world.cookie;
+        return { token: tokenOf({ sub: id, name, email, zoneinfo, iat, exp: iat + 3600, n: world.issued }) };
       }
       case '/api/auth/sign-in/email':
         world.cookie = [ada, bo].find((account) => account.email === (body as Account).email);
@@ -224,7 +224,7 @@ test('a new name is shown at once, told to the other tabs, and kept for the next
   const { machine, world } = browserWith({ cookie: ada, remembered: ada });
   await machine.start();
   const token = await machine.token();
-  machine.renamed('Ada King');
+  machine.changed({ name: 'Ada King' });
   const renamed = { ...ada, name: 'Ada King' };
   expect(machine.session()).toEqual({ state: 'signedIn', account: renamed });
   expect(world.told).toEqual([{ kind: 'signedIn', account: renamed }]);
@@ -237,10 +237,12 @@ test('a new name is shown at once, told to the other tabs, and kept for the next
   expect(otherTab.machine.session()).toEqual({ state: 'signedIn', account: renamed });
 });
 
-test('another device learns the new name with its next token', async () => {
-  const { machine, world } = browserWith({ cookie: { ...ada, name: 'Ada King' }, remembered: ada });
+test('another device learns the new name and time zone with its next token', async () => {
+  const changed = { ...ada, name: 'Ada King', timeZone: 'America/Lima' };
+  const { machine, world } = browserWith({ cookie: changed, remembered: ada });
   await machine.start();
-  expect(machine.session()).toEqual({ state: 'signedIn', account: { ...ada, name: 'Ada King' } });
+  expect(machine.session()).toEqual({ state: 'signedIn', account: changed });
+  expect(world.remembered).toEqual(changed);
   expect(world.told).toEqual([]);
 });
 
@@ -248,9 +250,10 @@ test('a token asked for before the new name does not bring the old one back', as
   const { machine } = browserWith({ cookie: ada, remembered: ada });
   await machine.start();
   const tick = machine.tick();
-  machine.renamed('Ada King');
+  machine.changed({ name: 'Ada King' });
+  machine.changed({ timeZone: 'America/Lima' });
   await tick;
-  expect(machine.session()).toMatchObject({ account: { name: 'Ada King' } });
+  expect(machine.session()).toMatchObject({ account: { name: 'Ada King', timeZone: 'America/Lima' } });
 });
 
 test('a deleted account is signed out here and in the other tabs, without asking the server to', async () => {

@@ -4,6 +4,8 @@ export interface Account {
   id: string;
   name: string;
   email: string;
+  /** IANA name; undefined until the server has said it. */
+  timeZone?: string | undefined;
 }
 
 /**
@@ -110,8 +112,9 @@ export function createSessionMachine({ request, memory, tell, now }: SessionPart
   function adopt(change: Partial<Omit<Account, 'id'>>) {
     if (session.state !== 'signedIn') return;
     const account = { ...session.account, ...change };
-    const { name, email } = session.account;
-    if (account.name !== name || account.email !== email) become({ state: 'signedIn', account });
+    const { name, email, timeZone } = session.account;
+    if (account.name !== name || account.email !== email || account.timeZone !== timeZone)
+      become({ state: 'signedIn', account });
   }
 
   /** Tells the server; offline it stays due, and until it is done nobody is signed in here. */
@@ -192,8 +195,9 @@ export function createSessionMachine({ request, memory, tell, now }: SessionPart
       const token = await fetchToken().catch(() => 'unreachable' as const);
       if (!token) throw new ApiError({ status: 401, code: 'auth.cookie_refused', message: '' });
       if (token !== 'unreachable' && token.account.id !== id) throw new NetworkError(otherAccount);
-      become({ state: 'signedIn', account: { id, name, email } });
-      tell({ kind: 'signedIn', account: { id, name, email } });
+      const account = token === 'unreachable' ? { id, name, email } : token.account;
+      become({ state: 'signedIn', account });
+      tell({ kind: 'signedIn', account });
     },
 
     /** Takes effect here at once; what the server cannot hear now, it hears on the next start. */
@@ -206,10 +210,10 @@ export function createSessionMachine({ request, memory, tell, now }: SessionPart
       await leaving;
     },
 
-    /** The account was renamed here; its other tabs hear of it, its other devices with their next token. */
-    renamed(name: string) {
+    /** The account was changed here; its other tabs hear of it, its other devices with their next token. */
+    changed(change: Partial<Omit<Account, 'id'>>) {
       accountChanges += 1;
-      adopt({ name });
+      adopt(change);
       if (session.state === 'signedIn') tell({ kind: 'signedIn', account: session.account });
     },
 
@@ -239,10 +243,11 @@ export function createSessionMachine({ request, memory, tell, now }: SessionPart
 /** Age counts from when the token came, so a device whose clock is wrong does not fetch one for every call. */
 function readToken(value: string, receivedAt: number): IdToken {
   const payload: unknown = JSON.parse(decodeBase64Url(value.split('.')[1] ?? ''));
-  const { sub, name, email, iat, exp } = payload as {
+  const { sub, name, email, zoneinfo, iat, exp } = payload as {
     sub?: unknown;
     name?: unknown;
     email?: unknown;
+    zoneinfo?: unknown;
     iat?: number;
     exp?: number;
   };
@@ -251,7 +256,7 @@ function readToken(value: string, receivedAt: number): IdToken {
   const lifetime = exp && iat ? (exp - iat) * 1000 : Number.POSITIVE_INFINITY;
   return {
     value,
-    account: { id: sub, name, email },
+    account: { id: sub, name, email, ...(typeof zoneinfo === 'string' && { timeZone: zoneinfo }) },
     staleAt: receivedAt + Math.min(tokenRefreshInterval, lifetime * 0.9),
   };
 }

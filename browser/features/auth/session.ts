@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { api, takeTokensFrom } from '#browser/api-client.ts';
+import { setWallZone } from '#browser/time/wall-clock.ts';
 import {
   type Account,
   createSessionMachine,
@@ -36,6 +37,7 @@ export function useAccount(): Account | undefined {
 /** Call once, before the first render. */
 export function startSession(): Promise<void> {
   takeTokensFrom(machine);
+  machine.subscribe(keepWallZone);
   channel.addEventListener('message', (event: MessageEvent<SessionNews>) => machine.hear(event.data));
   setInterval(machine.tick, tokenRefreshInterval);
   return machine.start();
@@ -85,14 +87,20 @@ export async function signOut(confirmLoss: (waiting: number) => Promise<boolean>
 export const leaveDeletedAccount = (accountId: string) =>
   machine.deleted(accountId, async () => deviceStore?.clearDeviceData());
 
-/** The account has another name from now on. */
-export const renameAccount = machine.renamed;
+/** The account has another name or time zone from now on. */
+export const accountChanged = machine.changed;
+
+/** Days begin and times are shown where the person lives, which need not be where the device is. */
+function keepWallZone(): void {
+  const session = machine.session();
+  setWallZone(session.state === 'signedIn' ? session.account.timeZone : undefined);
+}
 
 function readAccount(): Account | undefined {
   try {
-    const { id, name, email } = JSON.parse(read(accountKey) ?? '{}');
+    const { id, name, email, timeZone } = JSON.parse(read(accountKey) ?? '{}');
     if (typeof id === 'string' && typeof name === 'string' && typeof email === 'string')
-      return { id, name, email };
+      return { id, name, email, ...(typeof timeZone === 'string' && { timeZone }) };
   } catch {
     // Not ours, or damaged: ask the server instead.
   }

@@ -75,7 +75,7 @@ function ChooseZone({ zone, onChange }: { zone: string; onChange: (zone: string)
           chosen={options.flatMap(({ value }) => (sameZone(value, zone) ? value : []))}
           text={words(zone)}
           onChoose={(next) => sameZone(next, zone) || onChange(next)}
-          hint="Dates of tasks keep their day and hour when it changes."
+          hint="Today begins at its midnight. Dates of tasks keep their day and hour when it changes."
         />
       </div>
       {!sameZone(zone, here) && (

@@ -5,10 +5,11 @@ import { TaskLink } from '#browser/features/tasks/task-link.tsx';
 import { useTasks } from '#browser/features/tasks/task-rows.ts';
 import { useThemeLooks } from '#browser/features/themes/theme-looks.ts';
 import { useRows } from '#browser/store/store-provider.tsx';
-import { useWallMinute } from '#browser/time/wall-clock.ts';
+import { useWallMinute, wallZone } from '#browser/time/wall-clock.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { IconButton } from '#browser/ui/icon-button.tsx';
 import type { Task } from '#contract/tasks.ts';
+import { instantOf } from '#domain/filter/zone.ts';
 import { answerTo, summaryOf, summaryWords } from './answers.ts';
 import type { Answer } from './use-capture.ts';
 
@@ -48,8 +49,7 @@ function SummaryPanel({ onClose }: { onClose: () => void }) {
   const tasks = useTasks();
   const now = useWallMinute();
   const summary = useMemo(() => {
-    const midnight = new Date(`${now.slice(0, 10)}T00:00`).toISOString();
-    return summaryOf(tasks, { now, midnight });
+    return summaryOf(tasks, { now, midnight: instantOf(now.slice(0, 10), wallZone()) });
   }, [tasks, now]);
   const { overdue, today } = summary;
   const words = summaryWords(summary);

@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { navigate, useSearch as useQueryString } from 'wouter/use-browser-location';
 import { useRows } from '#browser/store/store-provider.tsx';
-import { useWallMinute } from '#browser/time/wall-clock.ts';
+import { useWallMinute, wallZone } from '#browser/time/wall-clock.ts';
 import type { Task } from '#contract/tasks.ts';
 import type { FilterContext } from '#domain/filter/compile-filter.ts';
 import type { Filter, ParsedFilter } from '#domain/filter/filter.ts';
@@ -108,17 +108,18 @@ function afterPaint(work: () => void): () => void {
 
 function useFilterContext(): FilterContext {
   const now = useWallMinute();
+  const timeZone = wallZone();
   const themes = useRows('themes');
   const threads = useRows('threads');
   const projects = useRows('projects');
   return useMemo(
     () => ({
       now,
-      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      timeZone,
       themes,
       threads,
       projects,
     }),
-    [now, themes, threads, projects],
+    [now, timeZone, themes, threads, projects],
   );
 }

@@ -107,7 +107,12 @@ export function createBetterAuth({
           issuer,
           audience: issuer,
           expirationTime: '1h',
-          definePayload: ({ user, session }) => ({ sid: session.id, email: user.email, name: user.name }),
+          definePayload: ({ user, session }) => ({
+            sid: session.id,
+            email: user.email,
+            name: user.name,
+            zoneinfo: user.timeZone,
+          }),
         },
         adapter: { getJwks: usableKeys },
       }),
