@@ -204,6 +204,28 @@ test('every list is sorted and grouped as somebody wants it, and remembers that'
   await expect(cards(page)).toContainText(['pear', 'apple', 'fig']);
   await page.goto('/tasks');
   await expect(card(page, 'nut')).toBeVisible();
+
+  const project = await page.evaluate(async () => {
+    const { token } = await (await fetch('/api/auth/token')).json();
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    const post = (path: string, body: object) =>
+      fetch(path, { method: 'POST', headers, body: JSON.stringify(body) }).then((answer) => answer.json());
+    const { id } = await post('/api/projects/', { name: 'Orchard', color: '#2e8b57' });
+    for (const [title, priority] of Object.entries({ plum: 'high', quince: null, cherry: 'high' }))
+      await post('/api/tasks/?auto_classify=false', { title, priority, project_id: id });
+    return String(id);
+  });
+  await page.goto(`/project/${project}`);
+  await page.getByRole('radio', { name: 'List' }).check();
+  await expect(cards(page)).toContainText(['cherry', 'quince', 'plum']);
+  await choose('Title');
+  await choose('Priority');
+  await expect(page.getByRole('region', { name: 'High' }).getByRole('article')).toContainText([
+    'cherry',
+    'plum',
+  ]);
+  await page.reload();
+  await expect(cards(page)).toContainText(['cherry', 'plum', 'quince']);
 });
 
 test('what another tab does to selected tasks and to the row with the focus is taken as it comes', async ({

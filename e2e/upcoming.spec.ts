@@ -93,10 +93,15 @@ test('days are planned by keys alone: moved, filled, and what is overdue brought
   await page.keyboard.press('Escape');
   await expect(day(page, /^Tuesday/).getByRole('button', { name: 'Add task' })).toBeFocused();
 
+  await page.getByRole('button', { name: 'View', exact: true }).click();
+  await page.getByRole('menuitemradio', { name: 'Title' }).click();
+  await expect(inDay(page, /^Tuesday/)).toContainText(['buy stamps', 'see the dentist']);
+
   await page.getByRole('button', { name: /^Later/ }).press('Enter');
   await expect(inDay(page, 'Later')).toContainText('renew the passport');
   await page.reload();
   await expect(page.getByRole('button', { name: /^Later/ })).toHaveAttribute('aria-expanded', 'true');
+  await expect(inDay(page, /^Tuesday/)).toContainText(['buy stamps', 'see the dentist']);
 });
 
 test('a task is dragged to another day and keeps its time; today turns over at midnight', async ({
@@ -138,7 +143,22 @@ test.describe('on a phone', () => {
     await withTasks(page);
     await expect(inDay(page, 'Overdue')).toHaveCount(2);
     await expect(inDay(page, 'Today')).toHaveCount(2);
-    await page.getByRole('link', { name: 'Upcoming', exact: true }).first().tap();
+    await page.getByRole('radio', { name: 'Next 7 days' }).tap();
+    await expect(day(page, /Today|Tomorrow|day/)).toHaveCount(8);
+    await expect(inDay(page, /^Monday/)).toContainText('go for a run');
+    await inDay(page, /^Monday/)
+      .getByRole('button', { name: 'More' })
+      .tap();
+    await page
+      .getByRole('group', { name: 'Move to day' })
+      .getByRole('menuitemradio', { name: 'Wednesday' })
+      .tap();
+    await expect(inDay(page, /^Wednesday/)).toContainText('07:00');
+    await expectNoViolations(page);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await main(page)
+      .getByRole('link', { name: /^Upcoming/ })
+      .tap();
     await taskRow(page, 'water the plants').getByRole('button', { name: 'More' }).tap();
     await page.getByRole('menuitem', { name: 'Date…' }).tap();
     await page

@@ -9,10 +9,12 @@ import { projectColor } from '#browser/features/projects/project-looks.ts';
 import { ProjectMenu } from '#browser/features/projects/project-menu.tsx';
 import { archiveProject } from '#browser/features/projects/project-mutations.ts';
 import { useProjectCounts } from '#browser/features/projects/project-rows.ts';
+import { ArrangedTasks } from '#browser/features/tasks/arranged-tasks.tsx';
 import { LoadingTasks, useTasksKnown } from '#browser/features/tasks/loading-tasks.tsx';
-import { TaskList } from '#browser/features/tasks/task-list.tsx';
 import { useTasks } from '#browser/features/tasks/task-rows.ts';
 import { useTaskActions } from '#browser/features/tasks/use-task-actions.ts';
+import { useTaskView } from '#browser/features/tasks/use-task-view.ts';
+import { ListTools } from '#browser/features/tasks/view-menu.tsx';
 import { useThemeLooks } from '#browser/features/themes/theme-looks.ts';
 import type { PageProps } from '#browser/routes.tsx';
 import { useTitle } from '#browser/shell/use-title.ts';
@@ -62,10 +64,11 @@ function TasksOfProject({ project }: { project: Project }) {
   const store = useStore();
   const [, navigate] = useLocation();
   const looks = useThemeLooks();
-  const actions = useTaskActions();
+  const [view, setView] = useRemembered<View>(store.account.id, 'project', 'board', isView);
+  const control = useTaskView(`project.${project.id}`);
+  const actions = useTaskActions({ hidesCompleted: view === 'list' && !control.view.completed });
   const all = useTasks();
   const { open, total } = useProjectCounts()(project.id);
-  const [view, setView] = useRemembered<View>(store.account.id, 'project', 'board', isView);
   const tasks = useMemo(() => all.filter(({ project_id }) => project_id === project.id), [all, project.id]);
   const place = useMemo(() => ({ project_id: project.id }), [project.id]);
 
@@ -130,9 +133,13 @@ function TasksOfProject({ project }: { project: Project }) {
         <Board tasks={tasks} looks={looks} actions={actions} />
       ) : (
         <div className="max-w-list">
-          <TaskList
+          <div className="mb-1 flex justify-end">
+            <ListTools control={control} />
+          </div>
+          <ArrangedTasks
             label={`Tasks in ${project.name}`}
             tasks={tasks}
+            control={control}
             looks={looks}
             actions={actions}
             shows={shows}

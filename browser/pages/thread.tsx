@@ -1,10 +1,12 @@
 import { useMemo } from 'react';
 import { Link, useLocation } from 'wouter';
 import { CaptureInput } from '#browser/features/capture/capture-input.tsx';
+import { ArrangedTasks } from '#browser/features/tasks/arranged-tasks.tsx';
 import { LoadingTasks, useTasksKnown } from '#browser/features/tasks/loading-tasks.tsx';
-import { TaskList } from '#browser/features/tasks/task-list.tsx';
 import { useTasks } from '#browser/features/tasks/task-rows.ts';
 import { useTaskActions } from '#browser/features/tasks/use-task-actions.ts';
+import { useTaskView } from '#browser/features/tasks/use-task-view.ts';
+import { ListTools } from '#browser/features/tasks/view-menu.tsx';
 import { OriginBadge } from '#browser/features/themes/origin-badge.tsx';
 import { useThemeLooks } from '#browser/features/themes/theme-looks.ts';
 import { threadHref } from '#browser/features/threads/thread-looks.ts';
@@ -54,7 +56,8 @@ export default function ThreadPage({ params: { id } }: PageProps) {
 function TasksOfThread({ thread }: { thread: Thread }) {
   const store = useStore();
   const looks = useThemeLooks();
-  const actions = useTaskActions();
+  const control = useTaskView(`thread.${thread.id}`);
+  const actions = useTaskActions({ hidesCompleted: !control.view.completed });
   const [, navigate] = useLocation();
   const look = looks.of(thread.theme_id);
   const all = useTasks();
@@ -98,11 +101,12 @@ function TasksOfThread({ thread }: { thread: Thread }) {
               color={look.color}
             />
           </div>
-          <span className="text-muted text-sm tabular-nums">
+          <span className="mr-auto text-muted text-sm tabular-nums">
             {tasks.length === 0
               ? 'No tasks'
               : `${open.toLocaleString('en')} open of ${tasks.length.toLocaleString('en')}`}
           </span>
+          {tasks.length > 0 && <ListTools control={control} />}
         </div>
         {closed_at ? (
           <p className="flex flex-wrap items-center justify-between gap-2 rounded-md bg-raised py-1.5 pr-1.5 pl-4">
@@ -126,9 +130,10 @@ function TasksOfThread({ thread }: { thread: Thread }) {
             {closed_at ? 'It is closed, and empty.' : 'Write the first one above, or move a task here.'}
           </EmptyState>
         ) : (
-          <TaskList
+          <ArrangedTasks
             label={`Tasks in ${thread.title}`}
             tasks={tasks}
+            control={control}
             looks={looks}
             actions={actions}
             shows={shows}

@@ -4,7 +4,8 @@ import { DayList } from '#browser/features/tasks/day-list.tsx';
 import { todaySections } from '#browser/features/tasks/day-sections.ts';
 import { LoadingTasks, useTasksKnown } from '#browser/features/tasks/loading-tasks.tsx';
 import { useTasks } from '#browser/features/tasks/task-rows.ts';
-import { SelectButton } from '#browser/features/tasks/view-menu.tsx';
+import { byTime, useSortedDays, useTaskView } from '#browser/features/tasks/use-task-view.ts';
+import { ListTools } from '#browser/features/tasks/view-menu.tsx';
 import { longDate } from '#browser/time/date-words.ts';
 import { useWallMinute } from '#browser/time/wall-clock.ts';
 import { buttonLook } from '#browser/ui/button-look.ts';
@@ -17,9 +18,15 @@ export default function TodayPage() {
   const known = useTasksKnown(tasks.length);
   const today = useWallMinute().slice(0, 10);
   const sections = useMemo(() => todaySections(tasks, today), [tasks, today]);
+  const control = useTaskView('today', byTime);
+  const sorted = useSortedDays(sections, control.view);
   const isFree = sections.every(({ all }) => all.length === 0);
   return (
-    <Page title="Today" lead={longDate(today)} actions={!isFree && <SelectButton />}>
+    <Page
+      title="Today"
+      lead={longDate(today)}
+      actions={!isFree && <ListTools control={control} given="Time" byDay />}
+    >
       {!known ? (
         <LoadingTasks />
       ) : (
@@ -36,7 +43,7 @@ export default function TodayPage() {
               What is due today or overdue appears here.
             </EmptyState>
           )}
-          <DayList label="Today" sections={sections} today={today} />
+          <DayList label="Today" sections={sorted} today={today} />
         </>
       )}
     </Page>

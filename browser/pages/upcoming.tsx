@@ -4,7 +4,8 @@ import { DayList } from '#browser/features/tasks/day-list.tsx';
 import { upcomingSections } from '#browser/features/tasks/day-sections.ts';
 import { LoadingTasks, useTasksKnown } from '#browser/features/tasks/loading-tasks.tsx';
 import { useTasks } from '#browser/features/tasks/task-rows.ts';
-import { SelectButton } from '#browser/features/tasks/view-menu.tsx';
+import { byTime, useSortedDays, useTaskView } from '#browser/features/tasks/use-task-view.ts';
+import { ListTools } from '#browser/features/tasks/view-menu.tsx';
 import { useStore } from '#browser/store/store-provider.tsx';
 import { useRemembered } from '#browser/store/use-remembered.ts';
 import { useWallMinute } from '#browser/time/wall-clock.ts';
@@ -25,9 +26,15 @@ export default function UpcomingPage() {
     () => upcomingSections(tasks, today, { unfolded, weekStart }),
     [tasks, today, unfolded, weekStart],
   );
+  const control = useTaskView('upcoming', byTime);
+  const sorted = useSortedDays(sections, control.view);
   const isFree = sections.every(({ all }) => all.length === 0);
   return (
-    <Page title="Upcoming" lead="Today and the next seven days" actions={!isFree && <SelectButton />}>
+    <Page
+      title="Upcoming"
+      lead="Today and the next seven days"
+      actions={!isFree && <ListTools control={control} given="Time" byDay />}
+    >
       {!known ? (
         <LoadingTasks />
       ) : (
@@ -37,7 +44,7 @@ export default function UpcomingPage() {
           )}
           <DayList
             label="Upcoming"
-            sections={sections}
+            sections={sorted}
             today={today}
             onFold={() => setUnfolded(!unfolded)}
             folded={!unfolded}

@@ -44,6 +44,9 @@ export function dateName(date: string, now: string): string {
 /** `Friday, 21 November`. */
 export const longDate = (date: string) => longDay.format(midnight(date));
 
+/** `Friday`. */
+export const weekdayName = (date: string) => weekday.format(midnight(date));
+
 /** A day that is past or today: `Today`, `Yesterday`, `Tuesday`, `21 Nov`. */
 export function dayWords(date: string, now: string): string {
   const days = daysBetween(now, date);

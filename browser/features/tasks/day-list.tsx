@@ -9,6 +9,7 @@ import { FoldButton } from '#browser/ui/fold-button.tsx';
 import { refocus } from '#browser/ui/refocus.ts';
 import { threadBeside } from '#browser/ui/thread-line.ts';
 import { BindTask } from './bind-task.ts';
+import { DaysFrom } from './day-items.tsx';
 import { type DaySection, dayBeside } from './day-sections.ts';
 import { SectionedList } from './sectioned-list.tsx';
 import { reschedule } from './task-commands.ts';
@@ -54,61 +55,63 @@ export function DayList({
 
   return (
     <div ref={container}>
-      <BindTask value={drag.bind}>
-        <SectionedList
-          label={label}
-          sections={sections}
-          looks={looks}
-          actions={actions}
-          shows={shows}
-          pinned={[drag.dragged, adding && `${adding} footer`]}
-          dayOf={dayOf}
-          dayBeside={(id, step) => {
-            const task = store.replica.tasks.get(id);
-            return task && dayBeside(task, step, today);
-          }}
-          rowClass={(section, kind) =>
-            classNames(
-              kind === 'task' && `${threadBeside} border-hairline border-b`,
-              kind === 'header' && section.beginsWeek && 'border-control border-t',
-              drag.over !== undefined && section.day === drag.over && 'bg-raised',
-            )
-          }
-          header={(section) => (
-            <DayHeading section={section} level={level} onFold={onFold} folded={folded}>
-              {section.kind === 'overdue' && (
-                <Button
-                  size="compact"
-                  look="quiet"
-                  icon={<CalendarCheck className="size-4" />}
-                  onClick={() => rescheduleOverdue(section)}
-                  className="-mr-3 shrink-0"
+      <DaysFrom value={today}>
+        <BindTask value={drag.bind}>
+          <SectionedList
+            label={label}
+            sections={sections}
+            looks={looks}
+            actions={actions}
+            shows={shows}
+            pinned={[drag.dragged, adding && `${adding} footer`]}
+            dayOf={dayOf}
+            dayBeside={(id, step) => {
+              const task = store.replica.tasks.get(id);
+              return task && dayBeside(task, step, today);
+            }}
+            rowClass={(section, kind) =>
+              classNames(
+                kind === 'task' && `${threadBeside} border-hairline border-b`,
+                kind === 'header' && section.beginsWeek && 'border-control border-t',
+                drag.over !== undefined && section.day === drag.over && 'bg-raised',
+              )
+            }
+            header={(section) => (
+              <DayHeading section={section} level={level} onFold={onFold} folded={folded}>
+                {section.kind === 'overdue' && (
+                  <Button
+                    size="compact"
+                    look="quiet"
+                    icon={<CalendarCheck className="size-4" />}
+                    onClick={() => rescheduleOverdue(section)}
+                    className="-mr-3 shrink-0"
+                  >
+                    Reschedule to today
+                  </Button>
+                )}
+              </DayHeading>
+            )}
+            footer={({ day = '', name }) =>
+              adding === day ? (
+                <Suspense fallback={<span className="h-11" />}>
+                  <AddToDay day={day} name={name} onClose={() => close(day)} />
+                </Suspense>
+              ) : (
+                <button
+                  type="button"
+                  data-add={day}
+                  onClick={() => setAdding(day)}
+                  className="flex h-11 grow cursor-pointer items-center gap-2.5 rounded-md px-2.5 text-left text-muted transition-colors hover:bg-raised hover:text-text focus-visible:outline-offset-[-2px]"
                 >
-                  Reschedule to today
-                </Button>
-              )}
-            </DayHeading>
-          )}
-          footer={({ day = '', name }) =>
-            adding === day ? (
-              <Suspense fallback={<span className="h-11" />}>
-                <AddToDay day={day} name={name} onClose={() => close(day)} />
-              </Suspense>
-            ) : (
-              <button
-                type="button"
-                data-add={day}
-                onClick={() => setAdding(day)}
-                className="flex h-11 grow cursor-pointer items-center gap-2.5 rounded-md px-2.5 text-left text-muted transition-colors hover:bg-raised hover:text-text focus-visible:outline-offset-[-2px]"
-              >
-                <Plus className="size-4" />
-                Add task
-                <span className="sr-only"> for {name}</span>
-              </button>
-            )
-          }
-        />
-      </BindTask>
+                  <Plus className="size-4" />
+                  Add task
+                  <span className="sr-only"> for {name}</span>
+                </button>
+              )
+            }
+          />
+        </BindTask>
+      </DaysFrom>
     </div>
   );
 }

@@ -20,6 +20,7 @@ import { IconButton } from '#browser/ui/icon-button.tsx';
 import { Menu, MenuItem } from '#browser/ui/menu.tsx';
 import { StruckText } from '#browser/ui/struck-text.tsx';
 import type { Task } from '#contract/tasks.ts';
+import { DayItems } from './day-items.tsx';
 import { DueMark } from './due-mark.tsx';
 import { MoveItems } from './move-items.tsx';
 import { openDateDialog } from './open-date-dialog.ts';
@@ -122,6 +123,7 @@ export function TaskCard({
           <MenuItem danger icon={<Trash className="size-4" />} onSelect={onRemove}>
             Delete
           </MenuItem>
+          <DayItems task={task} />
           <MoveItems task={task} looks={looks} actions={actions} />
         </Menu>
       </div>

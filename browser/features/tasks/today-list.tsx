@@ -1,41 +1,74 @@
 import { useMemo } from 'react';
 import { Link } from 'wouter';
+import { useWeekStart } from '#browser/features/settings/setting-queries.ts';
+import { useStore } from '#browser/store/store-provider.tsx';
+import { useRemembered } from '#browser/store/use-remembered.ts';
 import { useWallMinute } from '#browser/time/wall-clock.ts';
+import { Choice } from '#browser/ui/choice.tsx';
 import { DayList } from './day-list.tsx';
-import { type DaySection, todaySections } from './day-sections.ts';
+import { type DaySection, upcomingSections } from './day-sections.ts';
 import { useTasks } from './task-rows.ts';
 
 const mostOverdue = 3;
 const mostToday = 5;
+const mostLater = 3;
 
-/** What is overdue or due today, in short, with the way to all of it; nothing where nothing is. Turns over at midnight. */
+const spans = ['today', 'week'] as const;
+type Span = (typeof spans)[number];
+const isSpan = (value: unknown): value is Span => spans.some((span) => span === value);
+const options = [
+  { value: 'today', label: 'Today' },
+  { value: 'week', label: 'Next 7 days' },
+] as const;
+
+/** What is overdue, due today or in the next seven days, in short, with the way to all of it; nothing where nothing is. Turns over at midnight. */
 export function TodayList() {
+  const { account } = useStore();
   const tasks = useTasks();
   const today = useWallMinute().slice(0, 10);
-  const sections = useMemo(() => todaySections(tasks, today), [tasks, today]);
-  const shown = useMemo(() => inShort(sections), [sections]);
-  const count = sections.reduce((sum, { all }) => sum + all.length, 0);
-  const isCut = shown.some(({ all, tasks }) => tasks.length < all.length);
-  if (count === 0) return null;
+  const weekStart = useWeekStart();
+  const [span, setSpan] = useRemembered<Span>(account.id, 'home-days', 'today', isSpan);
+  const sections = useMemo(
+    () =>
+      upcomingSections(tasks, today, { unfolded: false, weekStart }).filter(({ kind }) => kind !== 'later'),
+    [tasks, today, weekStart],
+  );
+  const shown = useMemo(() => inShort(sections, { span, today }), [sections, span, today]);
+  if (countOf(sections) === 0) return null;
+  const isWeek = span === 'week';
+  const count = countOf(isWeek ? sections : sections.filter((section) => isUpTo(section, today)));
   return (
     <>
-      <DayList label="Today" sections={shown} today={today} />
-      <p className="mt-3 flex gap-4">
-        <Link href="/today" className="link">
-          {isCut ? `All ${count.toLocaleString('en')} of today` : 'Today'}
+      <div className="flex items-center justify-between gap-4">
+        <Choice label="What is planned" value={span} options={options} onChange={setSpan} />
+        <Link href={isWeek ? '/upcoming' : '/today'} className="link shrink-0">
+          {isWeek ? 'Upcoming' : 'Today'}
+          {count > 0 && <span className="sr-only">: all {count.toLocaleString('en')}</span>}
         </Link>
-        <Link href="/upcoming" className="link">
-          Upcoming
-        </Link>
-      </p>
+      </div>
+      {shown.length === 0 ? (
+        <p className="py-3 text-muted">Nothing is due today.</p>
+      ) : (
+        <DayList label="What is planned" sections={shown} today={today} />
+      )}
     </>
   );
 }
 
-/** The first few, under the headings that something stands under, without a field: the page has one. */
-function inShort(sections: readonly DaySection[]): DaySection[] {
+const countOf = (sections: readonly DaySection[]) => sections.reduce((sum, { all }) => sum + all.length, 0);
+const isUpTo = ({ kind, day }: DaySection, today: string) => kind === 'overdue' || day === today;
+
+/**
+ * The first few of each, without a field: the page has one. Of today only headings that something stands under; the
+ * days of a week are there to be dragged to.
+ */
+function inShort(
+  sections: readonly DaySection[],
+  { span, today }: { span: Span; today: string },
+): DaySection[] {
   return sections.flatMap(({ footer: _, ...section }) => {
-    const most = section.kind === 'overdue' ? mostOverdue : mostToday;
-    return section.tasks.length > 0 ? [{ ...section, tasks: section.tasks.slice(0, most) }] : [];
+    if (span === 'today' && (!isUpTo(section, today) || section.tasks.length === 0)) return [];
+    const most = section.kind === 'overdue' ? mostOverdue : section.day === today ? mostToday : mostLater;
+    return [{ ...section, tasks: section.tasks.slice(0, most) }];
   });
 }

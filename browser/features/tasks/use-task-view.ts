@@ -4,6 +4,7 @@ import { useRows, useStore } from '#browser/store/store-provider.tsx';
 import { useRemembered } from '#browser/store/use-remembered.ts';
 import { useWallMinute } from '#browser/time/wall-clock.ts';
 import type { Task } from '#contract/tasks.ts';
+import type { DaySection } from './day-sections.ts';
 import { type Group, groupings, groupTasks, sorts, sortTasks, type TaskView } from './task-view.ts';
 
 const isView = (value: unknown): value is TaskView => {
@@ -16,6 +17,8 @@ const isView = (value: unknown): value is TaskView => {
   );
 };
 
+/** Lists by days begin with each day by time. */
+export const byTime: TaskView = { sort: 'given', group: 'none', completed: false };
 const newestOfAll: TaskView = { sort: 'newest', group: 'none', completed: true };
 
 export interface ViewControl {
@@ -48,4 +51,17 @@ export function useGroupedTasks(sorted: readonly Task[], { group }: TaskView): r
     () => groupTasks(sorted, group, { looks, inbox: inboxLook, projects, today }),
     [sorted, group, looks, projects, today],
   );
+}
+
+/** Sections of days, the tasks of each in the order the view wants. */
+export function useSortedDays(sections: readonly DaySection[], { sort }: TaskView): readonly DaySection[] {
+  const looks = useThemeLooks();
+  return useMemo(() => {
+    if (sort === 'given') return sections;
+    const surroundings = { looks, inbox: inboxLook };
+    return sections.map((section) => ({
+      ...section,
+      tasks: sortTasks(section.tasks, { sort, completed: true }, surroundings),
+    }));
+  }, [sections, sort, looks]);
 }

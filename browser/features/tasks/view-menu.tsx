@@ -24,7 +24,7 @@ const groupNames: Record<Grouping, string> = {
 };
 
 /** Begins to choose tasks and ends it; on a touch screen every tap chooses then. */
-export function SelectButton() {
+function SelectButton() {
   const choosing = useIsChoosing();
   return (
     <IconButton
@@ -39,16 +39,19 @@ export function SelectButton() {
 
 /**
  * What can be done with a list as a whole: choose tasks of it, and say how it is sorted and grouped. `given` names the
- * order the list comes in, where that is one of its own; a list with groups of its own takes no others.
+ * order the list comes in, where that is one of its own. A list with groups of its own takes no others, and one by
+ * days is not sorted by them and has only what is open.
  */
 export function ListTools({
   control: { view, change },
   given,
   ownGroups = false,
+  byDay = false,
 }: {
   control: ViewControl;
   given?: string;
   ownGroups?: boolean;
+  byDay?: boolean;
 }) {
   return (
     <div className="-mr-2 flex">
@@ -59,7 +62,7 @@ export function ListTools({
       >
         <MenuGroup label="Sort by" first>
           {sorts.map((sort) => {
-            const name = sort === 'given' ? given : sortNames[sort];
+            const name = sort === 'given' ? given : sort === 'due' && byDay ? undefined : sortNames[sort];
             return (
               name && (
                 <MenuItem key={sort} checked={sort === view.sort} onSelect={() => change({ sort })}>
@@ -69,7 +72,7 @@ export function ListTools({
             );
           })}
         </MenuGroup>
-        {!ownGroups && (
+        {!ownGroups && !byDay && (
           <MenuGroup label="Group by">
             {groupings.map((group) => (
               <MenuItem key={group} checked={group === view.group} onSelect={() => change({ group })}>
@@ -78,10 +81,14 @@ export function ListTools({
             ))}
           </MenuGroup>
         )}
-        <MenuSeparator />
-        <MenuItem onSelect={() => change({ completed: !view.completed })}>
-          {view.completed ? 'Hide completed' : 'Show completed'}
-        </MenuItem>
+        {!byDay && (
+          <>
+            <MenuSeparator />
+            <MenuItem onSelect={() => change({ completed: !view.completed })}>
+              {view.completed ? 'Hide completed' : 'Show completed'}
+            </MenuItem>
+          </>
+        )}
       </Menu>
     </div>
   );
