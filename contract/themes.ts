@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { maxThemeNameLength } from './limits.ts';
-import { isWayUp } from './names.ts';
+import { isWayUp } from './text.ts';
 import { colorSchema, idSchema, instantSchema, labelSchema, nameSchema, originSchema } from './values.ts';
 
 export const themeSchema = z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { maxNameLength, maxTagLength, maxTags, maxTextLength } from './limits.ts';
-import { isVisible } from './names.ts';
+import { isClean, isVisible } from './text.ts';
 import { origins, priorities, statuses } from './vocabularies.ts';
 
 /** UUIDv7, made by the client that creates the row. */
@@ -52,7 +52,7 @@ export const textSchema = (max: number = maxTextLength) =>
   z
     .string()
     .max(max, `must have at most ${max.toLocaleString('en')} characters`)
-    .refine((text) => !text.includes('\u0000') && text.isWellFormed(), 'must be valid text without NUL');
+    .refine(isClean, 'must be valid text without NUL');
 
 /** A name or title: a text that is not blank, returned without the white space around it. */
 export const nameSchema = (max: number = maxNameLength) => textSchema(max).trim().min(1, 'must not be empty');

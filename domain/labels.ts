@@ -1,7 +1,7 @@
-import { isVisible, isWayUp } from '#contract/names.ts';
+import { cleanText, isVisible, isWayUp } from '#contract/text.ts';
 
 /** A name as it is stored: whole characters, none around it that is white space. */
-export const cleanLabel = (text: string): string => text.replaceAll('\u0000', '').toWellFormed().trim();
+export const cleanLabel = (text: string): string => cleanText(text).trim();
 
 /** What is wrong with the name of a theme, thread or project, for people; undefined where nothing is. */
 export function labelProblem(

@@ -1,6 +1,5 @@
-import { type ReactNode, type SyntheticEvent, useId, useState } from 'react';
-import { Button } from './button.tsx';
-import { Dialog } from './dialog.tsx';
+import { type ReactNode, useId, useState } from 'react';
+import { FormDialog } from './form-dialog.tsx';
 import { TextField } from './text-field.tsx';
 
 export interface PickOption {
@@ -42,70 +41,55 @@ export function PickDialog({
   const shown = found.slice(0, mostShown);
   const chosen = shown.find(({ value }) => value === picked) ?? (shown.length === 1 ? shown[0] : undefined);
 
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (!chosen) return;
     onClose();
     onPick(chosen.value);
   };
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={title}
-      actions={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button look="primary" type="submit" form={id} disabled={!chosen}>
-            {confirm}
-          </Button>
-        </>
-      }
-    >
-      <form id={id} onSubmit={submit} className="flex flex-col gap-3">
-        {lead && <p className="text-pretty text-muted">{lead}</p>}
-        {options.length > manyOptions && (
-          <TextField
-            data-autofocus
-            label={`Find: ${label}`}
-            hideLabel
-            type="search"
-            placeholder="Find"
-            value={query}
-            onChange={setQuery}
-          />
-        )}
-        <fieldset className="-mx-2 min-w-0">
-          <legend className="sr-only">{label}</legend>
-          {shown.map(({ value, name, detail, icon }, index) => (
-            <label
-              key={value}
-              className="flex min-h-11 cursor-pointer items-center gap-2.5 rounded-md px-2 hover:bg-raised has-checked:bg-raised has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-[-2px]"
-            >
-              <input
-                type="radio"
-                name={`${id}-pick`}
-                value={value}
-                checked={chosen?.value === value}
-                onChange={() => setPicked(value)}
-                data-autofocus={(index === 0 && options.length <= manyOptions) || undefined}
-                className="size-4 shrink-0 outline-none"
-              />
-              {icon}
-              <span dir="auto" className="min-w-0 grow wrap-anywhere">
-                {name}
-              </span>
-              {detail && <span className="max-w-2/5 truncate text-muted text-sm">{detail}</span>}
-            </label>
-          ))}
-        </fieldset>
-        <p role="status" className="text-muted text-sm empty:hidden">
-          {found.length === 0
-            ? 'Nothing has this name.'
-            : found.length > mostShown && `${found.length - mostShown} more: type to narrow it down.`}
-        </p>
-      </form>
-    </Dialog>
+    <FormDialog title={title} confirm={confirm} disabled={!chosen} onSubmit={submit} onClose={onClose}>
+      {lead && <p className="text-pretty text-muted">{lead}</p>}
+      {options.length > manyOptions && (
+        <TextField
+          data-autofocus
+          label={`Find: ${label}`}
+          hideLabel
+          type="search"
+          placeholder="Find"
+          value={query}
+          onChange={setQuery}
+        />
+      )}
+      <fieldset className="-mx-2 min-w-0">
+        <legend className="sr-only">{label}</legend>
+        {shown.map(({ value, name, detail, icon }, index) => (
+          <label
+            key={value}
+            className="flex min-h-11 cursor-pointer items-center gap-2.5 rounded-md px-2 hover:bg-raised has-checked:bg-raised has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-[-2px]"
+          >
+            <input
+              type="radio"
+              name={`${id}-pick`}
+              value={value}
+              checked={chosen?.value === value}
+              onChange={() => setPicked(value)}
+              data-autofocus={(index === 0 && options.length <= manyOptions) || undefined}
+              className="size-4 shrink-0 outline-none"
+            />
+            {icon}
+            <span dir="auto" className="min-w-0 grow wrap-anywhere">
+              {name}
+            </span>
+            {detail && <span className="max-w-2/5 truncate text-muted text-sm">{detail}</span>}
+          </label>
+        ))}
+      </fieldset>
+      <p role="status" className="text-muted text-sm empty:hidden">
+        {found.length === 0
+          ? 'Nothing has this name.'
+          : found.length > mostShown && `${found.length - mostShown} more: type to narrow it down.`}
+      </p>
+    </FormDialog>
   );
 }

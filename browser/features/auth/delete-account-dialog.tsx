@@ -6,6 +6,7 @@ import { Dialog } from '#browser/ui/dialog.tsx';
 import { PasswordField } from '#browser/ui/password-field.tsx';
 import { FormProblem } from './form-message.tsx';
 import { deleteAccount } from './own-account.ts';
+import { OwnUsername } from './own-username.tsx';
 import { useAccount } from './session.ts';
 import { useAuthForm } from './use-auth-form.ts';
 
@@ -62,14 +63,7 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
         </div>
         <form {...form} id={id} className="flex flex-col gap-3">
           {problem && <FormProblem {...problem} />}
-          <input
-            type="text"
-            name="username"
-            autoComplete="username"
-            value={account?.email ?? ''}
-            readOnly
-            hidden
-          />
+          <OwnUsername />
           <PasswordField
             {...field('password')}
             label="Password"

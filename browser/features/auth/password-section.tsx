@@ -4,15 +4,14 @@ import { Section } from '#browser/ui/section.tsx';
 import { toast } from '#browser/ui/toast-queue.ts';
 import { FormProblem } from './form-message.tsx';
 import { changePassword } from './own-account.ts';
+import { OwnUsername } from './own-username.tsx';
 import { PasswordMeter } from './password-meter.tsx';
 import { minPasswordLength } from './password-strength.ts';
-import { useAccount } from './session.ts';
 import { useAuthForm } from './use-auth-form.ts';
 
 const empty = { currentPassword: '', password: '' };
 
 export function PasswordSection() {
-  const account = useAccount();
   const { values, busy, problem, form, field, reset } = useAuthForm({
     action: 'changePassword',
     initial: empty,
@@ -36,15 +35,7 @@ export function PasswordSection() {
     >
       <form {...form} className="flex max-w-md flex-col gap-4">
         {problem && <FormProblem {...problem} />}
-        {/* For password managers, so that they know whose password this is. */}
-        <input
-          type="text"
-          name="username"
-          autoComplete="username"
-          value={account?.email ?? ''}
-          readOnly
-          hidden
-        />
+        <OwnUsername />
         <PasswordField
           {...field('currentPassword')}
           label="Current password"

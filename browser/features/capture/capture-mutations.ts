@@ -3,6 +3,7 @@ import type { Store } from '#browser/store/store.ts';
 import { maxBulk, maxTextLength } from '#contract/limits.ts';
 import { taskIdOf } from '#contract/task-rules.ts';
 import type { NewCapture, NewTask, Task } from '#contract/tasks.ts';
+import { cleanText } from '#contract/text.ts';
 import { newTask } from '#domain/new-task.ts';
 import { taskFields } from '#intake/task-fields.ts';
 import { loadedIntake, loadIntake, themeIdFinder, understandText } from './intake.ts';
@@ -122,5 +123,5 @@ function placeFields(store: Store, place: CapturePlace | undefined, task: NewTas
 
 /** The text as the server takes it: without NUL, whole characters only, not longer than it may be. */
 export function storable(text: string): string {
-  return text.replaceAll('\u0000', '').toWellFormed().trim().slice(0, maxTextLength).toWellFormed();
+  return cleanText(text).trim().slice(0, maxTextLength).toWellFormed();
 }

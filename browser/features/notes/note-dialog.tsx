@@ -1,14 +1,13 @@
-import { type KeyboardEvent, type SyntheticEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { toastWithUndo } from '#browser/features/activity/undo-toast.tsx';
 import { useStore } from '#browser/store/store-provider.tsx';
-import { Button } from '#browser/ui/button.tsx';
-import { Dialog } from '#browser/ui/dialog.tsx';
-import { onModEnter } from '#browser/ui/keys.ts';
+import { FormDialog } from '#browser/ui/form-dialog.tsx';
+import { orSay } from '#browser/ui/or-say.ts';
 import { TextArea } from '#browser/ui/text-area.tsx';
 import { TextField } from '#browser/ui/text-field.tsx';
-import { toast } from '#browser/ui/toast-queue.ts';
 import { maxTextLength } from '#contract/limits.ts';
 import type { Note } from '#contract/notes.ts';
+import { cleanText } from '#contract/text.ts';
 import { addressOf, maxNoteTitle } from '#domain/note-text.ts';
 import { createNote, updateNote } from './note-mutations.ts';
 
@@ -23,7 +22,6 @@ export default function NoteDialog({
   onClose: () => void;
 }) {
   const store = useStore();
-  const id = useId();
   const [title, setTitle] = useState(note?.title ?? '');
   const [address, setAddress] = useState(note?.url ?? '');
   const [body, setBody] = useState(note?.body ?? '');
@@ -34,10 +32,9 @@ export default function NoteDialog({
     setProblem(undefined);
   };
 
-  const submit = async (event: SyntheticEvent) => {
-    event.preventDefault();
-    const url = kind === 'link' ? addressOf(clean(address)) : null;
-    const given = { title: clean(title).trim() || (url ?? ''), body: clean(body), url };
+  const submit = () => {
+    const url = kind === 'link' ? addressOf(cleanText(address)) : null;
+    const given = { title: cleanText(title).trim() || (url ?? ''), body: cleanText(body), url };
     if (kind === 'link' && !url)
       return setProblem({ of: 'address', text: 'This is no web address. Write one such as example.org.' });
     if (given.title === '') return setProblem({ of: 'title', text: 'A note needs a title.' });
@@ -49,66 +46,48 @@ export default function NoteDialog({
         text: `A text can have ${maxTextLength.toLocaleString('en')} characters.`,
       });
     onClose();
-    const name = kind === 'link' ? 'Link' : 'Note';
-    try {
-      const changeId = note ? await updateNote(store, note, given) : (await createNote(store, given)).id;
-      toastWithUndo(store, `${name} saved`, changeId);
-    } catch {
-      toast({ text: `The ${kind} could not be saved. Please try again.`, tone: 'problem' });
-    }
+    orSay(save(given), `The ${kind} could not be saved. Please try again.`);
+  };
+  const save = async (given: Pick<Note, 'title' | 'body' | 'url'>) => {
+    const changeId = note ? await updateNote(store, note, given) : (await createNote(store, given)).id;
+    toastWithUndo(store, `${kind === 'link' ? 'Link' : 'Note'} saved`, changeId);
   };
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={note ? `Edit ${kind}` : kind === 'link' ? 'Save a link' : 'New note'}
-      actions={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button look="primary" type="submit" form={id}>
-            Save
-          </Button>
-        </>
-      }
+      confirm="Save"
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form
-        id={id}
-        onSubmit={submit}
-        onKeyDown={(event: KeyboardEvent<HTMLFormElement>) => onModEnter(event)}
-        className="flex flex-col gap-4"
-      >
-        {kind === 'link' && (
-          <TextField
-            data-autofocus={note ? undefined : true}
-            label="Address"
-            inputMode="url"
-            value={address}
-            onChange={edited(setAddress)}
-            error={problemOf('address')}
-          />
-        )}
+      {kind === 'link' && (
         <TextField
-          data-autofocus={note || kind === 'note' ? true : undefined}
-          label="Title"
-          dir="auto"
-          value={title}
-          onChange={edited(setTitle)}
-          error={problemOf('title')}
-          hint={kind === 'link' && 'Left empty, the address is the title.'}
+          data-autofocus={note ? undefined : true}
+          label="Address"
+          inputMode="url"
+          value={address}
+          onChange={edited(setAddress)}
+          error={problemOf('address')}
         />
-        <TextArea
-          label="Text"
-          dir="auto"
-          rows={kind === 'link' ? 2 : 6}
-          value={body}
-          onChange={edited(setBody)}
-          error={problemOf('body')}
-          className="max-h-[45dvh]"
-        />
-      </form>
-    </Dialog>
+      )}
+      <TextField
+        data-autofocus={note || kind === 'note' ? true : undefined}
+        label="Title"
+        dir="auto"
+        value={title}
+        onChange={edited(setTitle)}
+        error={problemOf('title')}
+        hint={kind === 'link' && 'Left empty, the address is the title.'}
+      />
+      <TextArea
+        label="Text"
+        dir="auto"
+        rows={kind === 'link' ? 2 : 6}
+        value={body}
+        onChange={edited(setBody)}
+        error={problemOf('body')}
+        className="max-h-[45dvh]"
+      />
+    </FormDialog>
   );
 }
-
-const clean = (text: string) => text.replaceAll('\u0000', '').toWellFormed();

@@ -1,11 +1,10 @@
-import { type SyntheticEvent, useId, useState } from 'react';
 import { useStore } from '#browser/store/store-provider.tsx';
-import { Button } from '#browser/ui/button.tsx';
-import { Dialog } from '#browser/ui/dialog.tsx';
-import { TextField } from '#browser/ui/text-field.tsx';
+import { NameDialog } from '#browser/ui/name-dialog.tsx';
+import { orSay } from '#browser/ui/or-say.ts';
 import { toast } from '#browser/ui/toast-queue.ts';
 import { maxFilterLength, maxFilterName, maxSavedFilters } from '#contract/limits.ts';
 import type { SavedFilter } from '#contract/settings.ts';
+import { cleanText } from '#contract/text.ts';
 import { renameFilter, saveFilter } from './saved-filter-mutations.ts';
 import { useSavedFilters } from './saved-filter-queries.ts';
 
@@ -20,61 +19,31 @@ export default function SavedFilterDialog({
   onClose: () => void;
 }) {
   const store = useStore();
-  const id = useId();
   const saved = useSavedFilters();
-  const [name, setName] = useState(filter?.name ?? query.slice(0, maxFilterName).toWellFormed());
-  const [problem, setProblem] = useState<string>();
 
-  const submit = async (event: SyntheticEvent) => {
-    event.preventDefault();
-    const trimmed = storable(name);
-    const wrong = problemWith({ name: trimmed, query, filter, saved });
-    if (wrong) return setProblem(wrong);
-    onClose();
-    try {
-      if (filter) await renameFilter(store, filter.id, trimmed);
-      else await saveFilter(store, { name: trimmed, query: storable(query) });
-      toast({ text: filter ? `Renamed to “${trimmed}”` : `Saved “${trimmed}”` });
-    } catch {
-      toast({ text: 'The filter could not be saved. Please try again.', tone: 'problem' });
-    }
+  const save = async (name: string) => {
+    if (filter) await renameFilter(store, filter.id, name);
+    else await saveFilter(store, { name, query: cleanText(query).trim() });
+    toast({ text: filter ? `Renamed to “${name}”` : `Saved “${name}”` });
   };
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <NameDialog
       title={filter ? 'Rename filter' : 'Save filter'}
-      actions={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button look="primary" type="submit" form={id}>
-            Save
-          </Button>
-        </>
-      }
-    >
-      <form id={id} onSubmit={submit}>
-        <TextField
-          data-autofocus
-          onFocus={({ target }) => target.select()}
-          label="Name"
-          dir="auto"
-          hint={<span className="wrap-anywhere">Finds {query}</span>}
-          value={name}
-          onChange={(next) => {
-            setName(next);
-            setProblem(undefined);
-          }}
-          error={problem}
-        />
-      </form>
-    </Dialog>
+      hint={<span className="wrap-anywhere">Finds {query}</span>}
+      name={filter?.name ?? query.slice(0, maxFilterName).toWellFormed()}
+      selected
+      confirm="Save"
+      onSubmit={(text) => {
+        const name = cleanText(text).trim();
+        const problem = problemWith({ name, query, filter, saved });
+        if (!problem) orSay(save(name), 'The filter could not be saved. Please try again.');
+        return problem;
+      }}
+      onClose={onClose}
+    />
   );
 }
-
-/** Without what no text can hold. */
-const storable = (text: string) => text.replaceAll('\u0000', '').toWellFormed().trim();
 
 function problemWith({
   name,

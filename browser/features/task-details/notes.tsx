@@ -1,10 +1,11 @@
 import Pencil from 'lucide-react/icons/pencil';
 import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
-import { cleanText, lengthProblem } from '#browser/features/tasks/task-form.ts';
+import { lengthProblem } from '#browser/features/tasks/task-form.ts';
 import { IconButton } from '#browser/ui/icon-button.tsx';
 import { isComposing } from '#browser/ui/keys.ts';
 import { TextArea } from '#browser/ui/text-area.tsx';
 import type { Task } from '#contract/tasks.ts';
+import { cleanText } from '#contract/text.ts';
 import { DetailSection } from './detail-section.tsx';
 import { toggleBox } from './note-boxes.ts';
 import type { EditTask } from './use-edit-task.ts';

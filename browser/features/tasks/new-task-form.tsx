@@ -5,9 +5,10 @@ import { isComposing, onModEnter } from '#browser/ui/keys.ts';
 import { Select } from '#browser/ui/select.tsx';
 import { TextField } from '#browser/ui/text-field.tsx';
 import { toast } from '#browser/ui/toast-queue.ts';
+import { cleanText } from '#contract/text.ts';
 import { DueFields } from './due-fields.tsx';
 import { priorityOptions } from './priority-options.ts';
-import { cleanText, cleanTitle, joinDue, lengthProblem, parseTags, tagsProblem } from './task-form.ts';
+import { cleanTitle, joinDue, lengthProblem, parseTags, tagsProblem } from './task-form.ts';
 import { createTask } from './task-mutations.ts';
 
 const empty = { title: '', context: '', priority: '', day: '', time: '', tags: '' };

@@ -5,10 +5,11 @@ import { Select } from '#browser/ui/select.tsx';
 import { TextArea } from '#browser/ui/text-area.tsx';
 import { TextField } from '#browser/ui/text-field.tsx';
 import type { Task } from '#contract/tasks.ts';
+import { cleanText } from '#contract/text.ts';
 import type { TaskChange } from '#domain/task-change.ts';
 import { DueFields } from './due-fields.tsx';
 import { priorityOptions } from './priority-options.ts';
-import { cleanText, cleanTitle, joinDue, lengthProblem, splitDue } from './task-form.ts';
+import { cleanTitle, joinDue, lengthProblem, splitDue } from './task-form.ts';
 
 /** Edits a task in its place. Cmd/Ctrl+Enter saves, and Enter in the title; Escape cancels. */
 export function TaskEditor({

@@ -1,7 +1,5 @@
 import { maxTagLength, maxTags, maxTextLength } from '#contract/limits.ts';
-
-/** A text as the server takes it: no NUL, whole characters only. */
-export const cleanText = (text: string) => text.replaceAll('\u0000', '').toWellFormed();
+import { cleanText } from '#contract/text.ts';
 
 /** A title is one line. */
 export const cleanTitle = (title: string) =>

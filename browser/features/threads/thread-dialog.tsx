@@ -1,10 +1,7 @@
-import { type SyntheticEvent, useId, useState } from 'react';
 import { toastWithUndo } from '#browser/features/activity/undo-toast.tsx';
 import { useStore } from '#browser/store/store-provider.tsx';
-import { Button } from '#browser/ui/button.tsx';
-import { Dialog } from '#browser/ui/dialog.tsx';
-import { TextField } from '#browser/ui/text-field.tsx';
-import { toast } from '#browser/ui/toast-queue.ts';
+import { NameDialog } from '#browser/ui/name-dialog.tsx';
+import { orSay } from '#browser/ui/or-say.ts';
 import { maxNameLength } from '#contract/limits.ts';
 import type { Thread } from '#contract/threads.ts';
 import { cleanLabel, labelProblem } from '#domain/labels.ts';
@@ -21,52 +18,26 @@ export default function ThreadDialog({
   onClose: () => void;
 }) {
   const store = useStore();
-  const id = useId();
-  const [title, setTitle] = useState(thread?.title ?? '');
-  const [problem, setProblem] = useState<string>();
 
-  const submit = async (event: SyntheticEvent) => {
-    event.preventDefault();
-    const label = cleanLabel(title);
-    const wrong = labelProblem(label, { of: 'thread', noun: 'title', max: maxNameLength });
-    if (wrong) return setProblem(wrong);
-    onClose();
-    if (label === thread?.title) return;
-    try {
-      if (thread) toastWithUndo(store, 'Thread renamed', await updateThread(store, thread, { title: label }));
-      else await createThread(store, { title: label, theme_id: themeId });
-    } catch {
-      toast({ text: 'The thread could not be saved. Please try again.', tone: 'problem' });
-    }
+  const save = async (title: string) => {
+    if (!thread) await createThread(store, { title, theme_id: themeId });
+    else if (title !== thread.title)
+      toastWithUndo(store, 'Thread renamed', await updateThread(store, thread, { title }));
   };
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <NameDialog
       title={thread ? 'Rename thread' : 'New thread'}
-      actions={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button look="primary" type="submit" form={id}>
-            {thread ? 'Save' : 'Create thread'}
-          </Button>
-        </>
-      }
-    >
-      <form id={id} onSubmit={submit}>
-        <TextField
-          data-autofocus
-          label="Title"
-          dir="auto"
-          value={title}
-          onChange={(next) => {
-            setTitle(next);
-            setProblem(undefined);
-          }}
-          error={problem}
-        />
-      </form>
-    </Dialog>
+      label="Title"
+      name={thread?.title ?? ''}
+      confirm={thread ? 'Save' : 'Create thread'}
+      onSubmit={(text) => {
+        const title = cleanLabel(text);
+        const problem = labelProblem(title, { of: 'thread', noun: 'title', max: maxNameLength });
+        if (!problem) orSay(save(title), 'The thread could not be saved. Please try again.');
+        return problem;
+      }}
+      onClose={onClose}
+    />
   );
 }

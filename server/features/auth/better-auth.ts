@@ -5,6 +5,7 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import { maxNameLength } from '#contract/limits.ts';
 import { timeZoneSchema } from '#contract/profile.ts';
+import { cleanText } from '#contract/text.ts';
 import type { Config } from '../../config/config.ts';
 import { describeError } from '../../log.ts';
 import { refusal } from './auth.errors.ts';
@@ -133,7 +134,7 @@ type StoredKey = NonNullable<
 >[number];
 
 function cleanName(name: string): string {
-  const clean = name.toWellFormed().replaceAll('\u0000', '').trim().slice(0, maxNameLength).toWellFormed();
+  const clean = cleanText(name).trim().slice(0, maxNameLength).toWellFormed();
   if (!clean) throw refusal('INVALID_NAME');
   return clean;
 }

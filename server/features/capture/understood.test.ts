@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { newCaptureSchema } from '#contract/tasks.ts';
+import { cleanText } from '#contract/text.ts';
 import { taskFields } from '#intake/task-fields.ts';
 import { understand } from '#intake/understand.ts';
 
@@ -33,13 +34,7 @@ const pieces = fc.constantFrom(
 it('takes whatever the intake understands', () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(pieces, fc.string()), { minLength: 1, maxLength: 80 }), (parts) => {
-      const text = parts
-        .join(' ')
-        .replaceAll('\u0000', '')
-        .toWellFormed()
-        .slice(0, 10_000)
-        .toWellFormed()
-        .trim();
+      const text = cleanText(parts.join(' ')).slice(0, 10_000).toWellFormed().trim();
       fc.pre(text !== '');
       const tasks = understand(text, context).map((task) => taskFields(task, { themeIdOf: () => null }));
       const parsed = newCaptureSchema.safeParse({ title: text, ...(tasks.length > 0 && { tasks }) });

@@ -1,0 +1,52 @@
+import { type ReactNode, useId } from 'react';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+import { onModEnter } from './keys.ts';
+
+/** A dialog that is one form: Cancel leaves it, Enter and Cmd/Ctrl+Enter and its button submit it. */
+export function FormDialog({
+  title,
+  confirm,
+  disabled = false,
+  onSubmit,
+  onClose,
+  children,
+}: {
+  title: string;
+  /** The words of the button that submits. */
+  confirm: string;
+  /** There is nothing to submit yet. */
+  disabled?: boolean;
+  onSubmit: () => void;
+  onClose: () => void;
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="primary" type="submit" form={id} disabled={disabled}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={id}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+        onKeyDown={onModEnter}
+        className="flex flex-col gap-4"
+      >
+        {children}
+      </form>
+    </Dialog>
+  );
+}
