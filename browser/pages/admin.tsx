@@ -1,10 +1,10 @@
-import { UnbuiltPage } from '#browser/shell/unbuilt-page.tsx';
+import { SignpostPage } from '#browser/shell/signpost-page.tsx';
 
 export default function AdminPage() {
   return (
-    <UnbuiltPage title="Admin" instead={{ name: 'Settings', href: '/settings' }}>
+    <SignpostPage title="Admin" instead={{ name: 'Settings', href: '/settings' }}>
       Language-model providers and the system status are not built yet. Heddle understands your tasks without
       them.
-    </UnbuiltPage>
+    </SignpostPage>
   );
 }

@@ -1,9 +1,9 @@
-import { UnbuiltPage } from '#browser/shell/unbuilt-page.tsx';
+import { SignpostPage } from '#browser/shell/signpost-page.tsx';
 
 export default function FocusPage() {
   return (
-    <UnbuiltPage title="Focus Timer" instead={{ name: 'All Tasks', href: '/tasks' }}>
+    <SignpostPage title="Focus Timer" instead={{ name: 'All Tasks', href: '/tasks' }}>
       The Pomodoro timer is not built yet; until then, All Tasks shows what to work on next.
-    </UnbuiltPage>
+    </SignpostPage>
   );
 }

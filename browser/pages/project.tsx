@@ -1,7 +1,7 @@
 import Columns from 'lucide-react/icons/columns-3';
 import List from 'lucide-react/icons/list';
 import { useMemo } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { CaptureInput } from '#browser/features/capture/capture-input.tsx';
 import { Board } from '#browser/features/projects/board.tsx';
 import { countWords, ProjectProgress } from '#browser/features/projects/project-card.tsx';
@@ -10,18 +10,18 @@ import { ProjectMenu } from '#browser/features/projects/project-menu.tsx';
 import { archiveProject } from '#browser/features/projects/project-mutations.ts';
 import { useProjectCounts } from '#browser/features/projects/project-rows.ts';
 import { ArrangedTasks } from '#browser/features/tasks/arranged-tasks.tsx';
-import { LoadingTasks, useTasksKnown } from '#browser/features/tasks/loading-tasks.tsx';
+import { useTasksKnown } from '#browser/features/tasks/loading-tasks.tsx';
 import { useTasks } from '#browser/features/tasks/task-rows.ts';
 import { useTaskActions } from '#browser/features/tasks/use-task-actions.ts';
 import { useTaskView } from '#browser/features/tasks/use-task-view.ts';
 import { ListTools } from '#browser/features/tasks/view-menu.tsx';
 import { useThemeLooks } from '#browser/features/themes/theme-looks.ts';
 import type { PageProps } from '#browser/routes.tsx';
+import { MissingPage } from '#browser/shell/missing-page.tsx';
 import { useTitle } from '#browser/shell/use-title.ts';
 import { useRows, useStore } from '#browser/store/store-provider.tsx';
 import { useRemembered } from '#browser/store/use-remembered.ts';
 import { Button } from '#browser/ui/button.tsx';
-import { buttonLook } from '#browser/ui/button-look.ts';
 import { Choice } from '#browser/ui/choice.tsx';
 import { EmptyState } from '#browser/ui/empty-state.tsx';
 import { orSay } from '#browser/ui/or-say.ts';
@@ -35,33 +35,25 @@ const isView = (value: unknown): value is View => views.some((view) => view === 
 const shows = { theme: true };
 
 export default function ProjectPage({ params: { id } }: PageProps) {
-  const project = useRows('projects').find((one) => one.id === id);
-  const known = useTasksKnown(useRows('projects').length);
-  useTitle(project?.name ?? (known ? 'Project not found' : 'Project'));
+  const projects = useRows('projects');
+  const known = useTasksKnown(projects.length);
+  const project = projects.find((one) => one.id === id);
   if (project) return <TasksOfProject key={project.id} project={project} />;
-  if (!known)
-    return (
-      <Page title="Project" lead={'\u00a0'}>
-        <LoadingTasks />
-      </Page>
-    );
   return (
-    <Page title="Project not found">
-      <EmptyState
-        action={
-          <Link href="/dashboard" className={buttonLook('primary')}>
-            Go to Projects
-          </Link>
-        }
-      >
-        It may have been deleted. Its tasks are in All Tasks.
-      </EmptyState>
-    </Page>
+    <MissingPage
+      known={known}
+      loading="Project"
+      title="Project not found"
+      instead={{ name: 'Projects', href: '/dashboard' }}
+    >
+      It may have been deleted. Its tasks are in All Tasks.
+    </MissingPage>
   );
 }
 
 function TasksOfProject({ project }: { project: Project }) {
   const store = useStore();
+  useTitle(project.name);
   const [, navigate] = useLocation();
   const looks = useThemeLooks();
   const [view, setView] = useRemembered<View>(store.account.id, 'project', 'board', isView);

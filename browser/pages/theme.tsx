@@ -2,7 +2,6 @@ import ArrowDownWideNarrow from 'lucide-react/icons/arrow-down-wide-narrow';
 import ArrowUpNarrowWide from 'lucide-react/icons/arrow-up-narrow-wide';
 import Plus from 'lucide-react/icons/plus';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { Link } from 'wouter';
 import { ArrangedTasks } from '#browser/features/tasks/arranged-tasks.tsx';
 import { LoadingTasks, useTasksKnown } from '#browser/features/tasks/loading-tasks.tsx';
 import { NewTaskForm } from '#browser/features/tasks/new-task-form.tsx';
@@ -11,10 +10,10 @@ import { useTaskActions } from '#browser/features/tasks/use-task-actions.ts';
 import { useTaskView } from '#browser/features/tasks/use-task-view.ts';
 import { ListTools } from '#browser/features/tasks/view-menu.tsx';
 import { type ThemeLook, useThemeLooks } from '#browser/features/themes/theme-looks.ts';
+import { MissingPage } from '#browser/shell/missing-page.tsx';
 import { useTitle } from '#browser/shell/use-title.ts';
 import { useRows } from '#browser/store/store-provider.tsx';
 import { Button } from '#browser/ui/button.tsx';
-import { buttonLook } from '#browser/ui/button-look.ts';
 import { EmptyState } from '#browser/ui/empty-state.tsx';
 import { Page } from '#browser/ui/page.tsx';
 import { TextField } from '#browser/ui/text-field.tsx';
@@ -28,15 +27,8 @@ export default function ThemePage() {
   const name = nameInAddress();
   const look = looks.find(name);
   const known = useTasksKnown(useRows('themes').length);
-  const spoken = name.charAt(0).toUpperCase() + name.slice(1);
-  useTitle(look?.name ?? (known ? 'Theme not found' : spoken));
   if (look) return <TasksOfTheme key={look.id} look={look} />;
-  if (known) return <UnknownTheme name={name} />;
-  return (
-    <Page title={spoken} lead={'\u00a0'}>
-      <LoadingTasks />
-    </Page>
-  );
+  return <MissingTheme name={name} known={known} />;
 }
 
 /** The router decodes some characters of an address and others, such as & and /, not. */
@@ -49,27 +41,27 @@ function nameInAddress(): string {
   }
 }
 
-function UnknownTheme({ name }: { name: string }) {
+function MissingTheme({ name, known }: { name: string; known: boolean }) {
   useEffect(() => {
+    if (!known) return;
     const timer = setTimeout(() => toast({ text: `Theme "${name}" not found`, tone: 'problem' }));
     return () => clearTimeout(timer);
-  }, [name]);
+  }, [name, known]);
   return (
-    <Page title="Theme not found" lead={<span className="wrap-anywhere">There is no theme “{name}”.</span>}>
-      <EmptyState
-        action={
-          <Link href="/tasks" className={buttonLook('primary')}>
-            Go to All Tasks
-          </Link>
-        }
-      >
-        It may have been renamed or deleted. Its tasks are in All Tasks.
-      </EmptyState>
-    </Page>
+    <MissingPage
+      known={known}
+      loading={name.charAt(0).toUpperCase() + name.slice(1)}
+      title="Theme not found"
+      lead={<span className="wrap-anywhere">There is no theme “{name}”.</span>}
+      instead={{ name: 'All Tasks', href: '/tasks' }}
+    >
+      It may have been renamed or deleted. Its tasks are in All Tasks.
+    </MissingPage>
   );
 }
 
 function TasksOfTheme({ look }: { look: ThemeLook }) {
+  useTitle(look.name);
   const looks = useThemeLooks();
   const all = useTasks();
   const known = useTasksKnown(all.length);

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Link, useLocation } from 'wouter';
 import { CaptureInput } from '#browser/features/capture/capture-input.tsx';
 import { ArrangedTasks } from '#browser/features/tasks/arranged-tasks.tsx';
-import { LoadingTasks, useTasksKnown } from '#browser/features/tasks/loading-tasks.tsx';
+import { useTasksKnown } from '#browser/features/tasks/loading-tasks.tsx';
 import { useTasks } from '#browser/features/tasks/task-rows.ts';
 import { useTaskActions } from '#browser/features/tasks/use-task-actions.ts';
 import { useTaskView } from '#browser/features/tasks/use-task-view.ts';
@@ -13,12 +13,12 @@ import { threadHref } from '#browser/features/threads/thread-looks.ts';
 import { ThreadMenu } from '#browser/features/threads/thread-menu.tsx';
 import { closeThread } from '#browser/features/threads/thread-mutations.ts';
 import type { PageProps } from '#browser/routes.tsx';
+import { MissingPage } from '#browser/shell/missing-page.tsx';
 import { useTitle } from '#browser/shell/use-title.ts';
 import { useRows, useStore } from '#browser/store/store-provider.tsx';
 import { dateName } from '#browser/time/date-words.ts';
 import { wallMinute } from '#browser/time/wall-clock.ts';
 import { Button } from '#browser/ui/button.tsx';
-import { buttonLook } from '#browser/ui/button-look.ts';
 import { EmptyState } from '#browser/ui/empty-state.tsx';
 import { orSay } from '#browser/ui/or-say.ts';
 import { Page } from '#browser/ui/page.tsx';
@@ -28,33 +28,24 @@ import type { Thread } from '#contract/threads.ts';
 const shows = { context: true };
 
 export default function ThreadPage({ params: { id } }: PageProps) {
-  const thread = useRows('threads').find((one) => one.id === id);
   const known = useTasksKnown(useRows('themes').length);
-  useTitle(thread?.title ?? (known ? 'Thread not found' : 'Thread'));
+  const thread = useRows('threads').find((one) => one.id === id);
   if (thread) return <TasksOfThread key={thread.id} thread={thread} />;
-  if (!known)
-    return (
-      <Page title="Thread" lead={'\u00a0'}>
-        <LoadingTasks />
-      </Page>
-    );
   return (
-    <Page title="Thread not found">
-      <EmptyState
-        action={
-          <Link href="/tasks" className={buttonLook('primary')}>
-            Go to All Tasks
-          </Link>
-        }
-      >
-        It may have been deleted or merged into another. Its tasks are in All Tasks.
-      </EmptyState>
-    </Page>
+    <MissingPage
+      known={known}
+      loading="Thread"
+      title="Thread not found"
+      instead={{ name: 'All Tasks', href: '/tasks' }}
+    >
+      It may have been deleted or merged into another. Its tasks are in All Tasks.
+    </MissingPage>
   );
 }
 
 function TasksOfThread({ thread }: { thread: Thread }) {
   const store = useStore();
+  useTitle(thread.title);
   const looks = useThemeLooks();
   const control = useTaskView(`thread.${thread.id}`);
   const actions = useTaskActions({ hidesCompleted: !control.view.completed });

@@ -1,23 +1,26 @@
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { buttonLook } from '#browser/ui/button-look.ts';
 import { EmptyState } from '#browser/ui/empty-state.tsx';
 import { Page } from '#browser/ui/page.tsx';
 
-/** A place that is not built yet: one sentence that says so and what works instead, and the way there. */
-export function UnbuiltPage({
+/** A page with nothing of its own: a sentence that says why, and the way to where there is something. */
+export function SignpostPage({
   title,
+  lead,
   children,
   instead,
 }: {
   title: string;
+  lead?: ReactNode;
   children: string;
   instead: { name: string; href: string };
 }) {
   return (
-    <Page title={title}>
+    <Page title={title} lead={lead}>
       <EmptyState
         action={
-          <Link href={instead.href} className={buttonLook()}>
+          <Link href={instead.href} className={buttonLook('primary')}>
             Go to {instead.name}
           </Link>
         }
