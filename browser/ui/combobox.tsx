@@ -6,6 +6,7 @@ import { classNames } from './class-names.ts';
 import { controlLook, describedBy, Field, type FieldProps, quietLook } from './field.tsx';
 import { type Findable, findOptions, folded } from './find-options.ts';
 import { isComposing } from './keys.ts';
+import { panelLook } from './panel-look.ts';
 import { useListbox } from './use-listbox.ts';
 import { usePopupBelow } from './use-popup-below.ts';
 
@@ -38,7 +39,6 @@ export interface ComboboxProps extends FieldProps {
   /** Stands at the beginning of the field. */
   icon?: ReactNode;
   size?: 'compact' | 'regular';
-  className?: string;
 }
 
 /** Type to find one of many, or to make a new one. Arrows walk the list, Enter takes, Escape leaves all as it was. */
@@ -59,7 +59,6 @@ export function Combobox({
   onBackspace,
   icon,
   size = 'regular',
-  className,
 }: ComboboxProps) {
   const id = useId();
   const field = { label, hideLabel, error, hint };
@@ -150,7 +149,6 @@ export function Combobox({
             size === 'compact' ? 'h-9 pointer-coarse:h-11' : 'h-11',
             Boolean(icon) && 'pl-9',
             !many && 'pr-9',
-            className,
           )}
         />
         {!many && (
@@ -160,11 +158,7 @@ export function Combobox({
       <p role="status" className="sr-only">
         {visible && sought !== '' && (found.length === 1 ? '1 found' : `${found.length} found`)}
       </p>
-      <div
-        ref={popup}
-        popover="manual"
-        className="appear fixed inset-auto m-0 overflow-y-auto rounded-md border border-hairline bg-surface p-1 text-text shadow-float"
-      >
+      <div ref={popup} popover="manual" className={classNames(panelLook, 'p-1')}>
         {visible && (
           <div
             {...listbox.listProps}

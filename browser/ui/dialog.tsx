@@ -5,7 +5,6 @@ import { IconButton } from './icon-button.tsx';
 import { Modal } from './modal.tsx';
 
 export interface DialogProps {
-  open: boolean;
   onClose: () => void;
   title: string;
   children: ReactNode;
@@ -15,9 +14,8 @@ export interface DialogProps {
   wide?: boolean;
 }
 
-export function Dialog({ open, onClose, title, children, actions, wide = false }: DialogProps) {
+export function Dialog({ onClose, title, children, actions, wide = false }: DialogProps) {
   const id = useId();
-  if (!open) return null;
   return (
     <Modal
       onClose={onClose}

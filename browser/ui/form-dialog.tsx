@@ -24,7 +24,6 @@ export function FormDialog({
   const id = useId();
   return (
     <Dialog
-      open
       onClose={onClose}
       title={title}
       actions={

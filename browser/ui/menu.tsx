@@ -6,60 +6,36 @@ import {
   type ReactElement,
   type ReactNode,
   useContext,
-  useId,
-  useRef,
-  useState,
 } from 'react';
-import { flushSync } from 'react-dom';
 import { classNames } from './class-names.ts';
-import { type Placement, placePopover } from './placement.ts';
-
-interface TriggerProps {
-  'aria-haspopup'?: 'menu';
-  'aria-expanded'?: boolean;
-  'aria-controls'?: string | undefined;
-  onPointerDown?: () => void;
-  onClick?: () => void;
-  onKeyDown?: (event: KeyboardEvent) => void;
-}
+import { panelLook } from './panel-look.ts';
+import { type TriggerProps, usePanel } from './use-panel.ts';
 
 export interface MenuProps {
   /** Names the menu. */
   label: string;
   /** A Button or IconButton. */
-  trigger: ReactElement<TriggerProps>;
-  placement?: Placement;
+  trigger: ReactElement<TriggerProps & { onKeyDown?: (event: KeyboardEvent) => void }>;
   /** MenuItem and MenuSeparator. */
   children: ReactNode;
 }
 
 const CloseMenu = createContext<() => void>(() => undefined);
 
-/** Arrow keys, Home, End and letters walk it; Escape, Tab and a press elsewhere close it. */
-export function Menu({ label, trigger, placement = 'bottom-end', children }: MenuProps) {
-  const id = useId();
-  const [open, setOpen] = useState(false);
-  const wrapper = useRef<HTMLSpanElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
-  const wasOpen = useRef(false);
+const itemsOf = (menu: Element) => [...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]')];
+const focusFirst = (menu: Element) => itemsOf(menu).at(0)?.focus();
+const focusLast = (menu: Element) => itemsOf(menu).at(-1)?.focus();
 
-  const items = () => [
-    ...(panel.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]:not([aria-disabled="true"])') ?? []),
-  ];
-  const show = (focus: 'first' | 'last') => {
-    const anchor = wrapper.current?.querySelector('button');
-    if (!panel.current || !anchor) return;
-    flushSync(() => setOpen(true));
-    panel.current.showPopover();
-    placePopover(panel.current, anchor, placement);
-    items()
-      .at(focus === 'first' ? 0 : -1)
-      ?.focus();
-  };
-  const hide = () => panel.current?.hidePopover();
+/** Arrow keys, Home, End and letters walk it; Escape, Tab and a press elsewhere close it. */
+export function Menu({ label, trigger, children }: MenuProps) {
+  const { open, show, close, wrapperProps, triggerProps, panelProps } = usePanel({
+    role: 'menu',
+    placement: 'bottom-end',
+    focus: focusFirst,
+  });
 
   const onMenuKey = (event: KeyboardEvent) => {
-    const all = items();
+    const all = itemsOf(event.currentTarget);
     const at = all.findIndex((item) => item.matches(':focus'));
     const letter = event.key.length === 1 && !event.ctrlKey && !event.metaKey ? event.key.toLowerCase() : '';
     const steps: Record<string, number> = {
@@ -68,7 +44,7 @@ export function Menu({ label, trigger, placement = 'bottom-end', children }: Men
       Home: 0,
       End: all.length - 1,
     };
-    if (event.key === 'Tab') return hide();
+    if (event.key === 'Tab') return close();
     const following = [...all.slice(at + 1), ...all.slice(0, at + 1)];
     const next =
       all[steps[event.key] ?? -1] ??
@@ -80,36 +56,23 @@ export function Menu({ label, trigger, placement = 'bottom-end', children }: Men
   };
 
   return (
-    <span ref={wrapper} className="contents">
+    <span {...wrapperProps}>
       {cloneElement(trigger, {
-        'aria-haspopup': 'menu',
-        'aria-expanded': open,
-        'aria-controls': open ? id : undefined,
-        onPointerDown: () => {
-          wasOpen.current = open;
-        },
-        onClick: () => {
-          if (!wasOpen.current) show('first');
-          wasOpen.current = false;
-        },
+        ...triggerProps,
         onKeyDown: (event) => {
           if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
           event.preventDefault();
-          show(event.key === 'ArrowDown' ? 'first' : 'last');
+          show(event.key === 'ArrowDown' ? focusFirst : focusLast);
         },
       })}
       <div
-        ref={panel}
-        id={id}
+        {...panelProps}
         role="menu"
-        tabIndex={-1}
         aria-label={label}
-        popover="auto"
-        onToggle={(event) => setOpen(event.newState === 'open')}
         onKeyDown={onMenuKey}
-        className="appear fixed inset-auto m-0 max-h-[calc(100dvh-1rem)] min-w-44 overflow-y-auto rounded-md border border-hairline bg-surface p-1 text-text shadow-float"
+        className={classNames(panelLook, 'max-h-[calc(100dvh-1rem)] min-w-44 p-1')}
       >
-        {open && <CloseMenu value={() => hide()}>{children}</CloseMenu>}
+        {open && <CloseMenu value={close}>{children}</CloseMenu>}
       </div>
     </span>
   );
@@ -120,35 +83,25 @@ export interface MenuItemProps {
   /** Turns the item into one choice of several. */
   checked?: boolean;
   danger?: boolean;
-  disabled?: boolean;
   onSelect: () => void;
   children: ReactNode;
 }
 
-export function MenuItem({
-  icon,
-  checked,
-  danger = false,
-  disabled = false,
-  onSelect,
-  children,
-}: MenuItemProps) {
+export function MenuItem({ icon, checked, danger = false, onSelect, children }: MenuItemProps) {
   const close = useContext(CloseMenu);
   return (
     <button
       type="button"
       {...(checked === undefined ? { role: 'menuitem' } : { role: 'menuitemradio', 'aria-checked': checked })}
-      aria-disabled={disabled || undefined}
       tabIndex={-1}
-      onPointerMove={(event) => !disabled && event.currentTarget.focus({ preventScroll: true })}
+      onPointerMove={(event) => event.currentTarget.focus({ preventScroll: true })}
       onClick={() => {
-        if (disabled) return;
         close();
         onSelect();
       }}
       className={classNames(
         'flex min-h-9 pointer-coarse:min-h-11 w-full cursor-pointer items-center gap-2.5 rounded-sm px-2.5 text-left',
-        'focus:bg-raised focus-visible:outline-none aria-disabled:cursor-default aria-disabled:opacity-55',
+        'focus:bg-raised focus-visible:outline-none',
         'forced-colors:focus:bg-[Highlight] forced-colors:focus:text-[HighlightText]',
         danger && 'text-danger',
       )}

@@ -7,17 +7,15 @@ import type { TextFieldProps } from './text-field.tsx';
 
 export function PasswordField({
   label,
-  hideLabel = false,
   error,
   hint,
   value,
   onChange,
-  className,
   ...rest
-}: Omit<TextFieldProps, 'type'>) {
+}: Omit<TextFieldProps, 'type' | 'hideLabel' | 'quiet' | 'className'>) {
   const id = useId();
   const [shown, setShown] = useState(false);
-  const field = { label, hideLabel, error, hint };
+  const field = { label, error, hint };
   return (
     <Field id={id} field={field}>
       <div className="relative">
@@ -32,7 +30,7 @@ export function PasswordField({
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, field)}
           onChange={(event) => onChange(event.target.value)}
-          className={classNames(controlLook, 'h-11 pr-12', className)}
+          className={classNames(controlLook, 'h-11 pr-12')}
         />
         <button
           type="button"

@@ -1,4 +1,4 @@
-export type Placement = 'top' | 'bottom' | 'left' | 'right' | 'bottom-start' | 'bottom-end';
+export type Placement = 'top' | 'bottom' | 'right' | 'bottom-start' | 'bottom-end';
 
 export interface Box {
   left: number;
@@ -43,7 +43,6 @@ export function placeBeside({
     bottom: () => ({ left: middleX, top: lower }),
     'bottom-start': () => ({ left: anchor.left, top: lower }),
     'bottom-end': () => ({ left: right - size.width, top: lower }),
-    left: () => ({ left: before >= margin ? before : after, top: middleY }),
     right: () => ({ left: fitsAfter || before < margin ? after : before, top: middleY }),
   }[placement]();
 

@@ -1,15 +1,8 @@
-import { cloneElement, type ReactElement, type ReactNode, useId, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { cloneElement, type ReactElement, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import { type Placement, placePopover } from './placement.ts';
-
-interface TriggerProps {
-  'aria-haspopup'?: 'dialog';
-  'aria-expanded'?: boolean;
-  'aria-controls'?: string | undefined;
-  onPointerDown?: () => void;
-  onClick?: () => void;
-}
+import { panelLook } from './panel-look.ts';
+import type { Placement } from './placement.ts';
+import { type TriggerProps, usePanel } from './use-panel.ts';
 
 export interface PopoverProps {
   /** Names the panel. */
@@ -22,51 +15,26 @@ export interface PopoverProps {
   className?: string;
 }
 
-/** A small panel beside its trigger, over the page. Escape, and a press or focus elsewhere, close it. */
+/** A small panel beside its trigger. Focus that goes elsewhere closes it as well. */
 export function Popover({ label, trigger, placement = 'bottom-start', children, className }: PopoverProps) {
-  const id = useId();
-  const [open, setOpen] = useState(false);
-  const wrapper = useRef<HTMLSpanElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
-  const wasOpen = useRef(false);
-
-  const show = () => {
-    const anchor = wrapper.current?.querySelector('button');
-    if (!panel.current || !anchor) return;
-    flushSync(() => setOpen(true));
-    panel.current.showPopover();
-    placePopover(panel.current, anchor, placement);
-    panel.current.focus();
-  };
-  const close = () => panel.current?.hidePopover();
-
+  const { open, close, wrapperProps, triggerProps, panelProps } = usePanel({
+    role: 'dialog',
+    placement,
+    focus: (panel) => panel.focus(),
+  });
   return (
-    <span ref={wrapper} className="contents">
-      {cloneElement(trigger, {
-        'aria-haspopup': 'dialog',
-        'aria-expanded': open,
-        'aria-controls': open ? id : undefined,
-        onPointerDown: () => {
-          wasOpen.current = open;
-        },
-        onClick: () => {
-          if (!wasOpen.current) show();
-          wasOpen.current = false;
-        },
-      })}
+    <span {...wrapperProps}>
+      {cloneElement(trigger, triggerProps)}
       <div
-        ref={panel}
-        id={id}
+        {...panelProps}
         role="dialog"
-        tabIndex={-1}
         aria-label={label}
-        popover="auto"
-        onToggle={(event) => setOpen(event.newState === 'open')}
         onBlur={({ relatedTarget, currentTarget }) => {
           if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
         }}
         className={classNames(
-          'appear fixed inset-auto m-0 max-h-[calc(100dvh-1rem)] max-w-[calc(100vw-1rem)] overflow-y-auto rounded-md border border-hairline bg-surface text-text shadow-float outline-none',
+          panelLook,
+          'max-h-[calc(100dvh-1rem)] max-w-[calc(100vw-1rem)] outline-none',
           className,
         )}
       >

@@ -11,7 +11,7 @@ export function ProgressBar({
   label: string;
   value: number;
   max: number;
-  text?: string;
+  text: string;
   color?: string;
 }) {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;

@@ -1,11 +1,9 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { type ComponentProps, useId } from 'react';
+import { useId } from 'react';
 import { classNames } from './class-names.ts';
-import { controlLook, describedBy, Field, type FieldProps, quietLook } from './field.tsx';
+import { controlLook, Field, type FieldProps, quietLook } from './field.tsx';
 
-export interface SelectProps<Value extends string>
-  extends FieldProps,
-    Omit<ComponentProps<'select'>, 'onChange' | 'value' | 'children' | 'size'> {
+export interface SelectProps<Value extends string> extends Pick<FieldProps, 'label' | 'hideLabel' | 'quiet'> {
   value: Value;
   options: readonly { value: Value; label: string }[];
   onChange: (value: Value) => void;
@@ -17,26 +15,18 @@ export function Select<Value extends string>({
   label,
   hideLabel = false,
   quiet = false,
-  error,
-  hint,
   value,
   options,
   onChange,
   size = 'regular',
-  className,
-  ...rest
 }: SelectProps<Value>) {
   const id = useId();
-  const field = { label, hideLabel, error, hint };
   return (
-    <Field id={id} field={field}>
+    <Field id={id} field={{ label, hideLabel }}>
       <div className="relative">
         <select
-          {...rest}
           id={id}
           value={value}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(id, field)}
           onChange={(event) => {
             const chosen = options.find((option) => option.value === event.target.value);
             if (chosen) onChange(chosen.value);
@@ -44,8 +34,8 @@ export function Select<Value extends string>({
           className={classNames(
             quiet ? quietLook : controlLook,
             'cursor-pointer appearance-none pr-9',
-            size === 'compact' ? 'h-9 pointer-coarse:h-11 text-sm' : 'h-11',
-            className,
+            size === 'compact' ? 'h-9 pointer-coarse:h-11' : 'h-11',
+            size === 'compact' && !quiet && 'text-sm',
           )}
         >
           {options.map((option) => (

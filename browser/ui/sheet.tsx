@@ -18,7 +18,6 @@ const sides = {
 };
 
 export interface SheetProps {
-  open: boolean;
   onClose: () => void;
   title: string;
   side?: keyof typeof sides;
@@ -26,9 +25,8 @@ export interface SheetProps {
 }
 
 /** A panel that slides in over the page from an edge. */
-export function Sheet({ open, onClose, title, side = 'bottom', children }: SheetProps) {
+export function Sheet({ onClose, title, side = 'bottom', children }: SheetProps) {
   const id = useId();
-  if (!open) return null;
   return (
     <Modal
       onClose={onClose}

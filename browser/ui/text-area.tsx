@@ -2,7 +2,9 @@ import { type ComponentProps, useId } from 'react';
 import { classNames } from './class-names.ts';
 import { controlLook, describedBy, Field, type FieldProps, quietLook } from './field.tsx';
 
-export interface TextAreaProps extends FieldProps, Omit<ComponentProps<'textarea'>, 'onChange' | 'value'> {
+export interface TextAreaProps
+  extends FieldProps,
+    Omit<ComponentProps<'textarea'>, 'onChange' | 'value' | 'style'> {
   value: string;
   onChange: (value: string) => void;
 }
@@ -17,7 +19,6 @@ export function TextArea({
   value,
   onChange,
   rows = 2,
-  style,
   className,
   ...rest
 }: TextAreaProps) {
@@ -29,7 +30,7 @@ export function TextArea({
         {...rest}
         id={id}
         rows={rows}
-        style={{ minHeight: `calc(${rows}lh + 1.125rem)`, ...style }}
+        style={{ minHeight: `calc(${rows}lh + 1.125rem)` }}
         value={value}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, field)}

@@ -29,7 +29,6 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
   });
   return (
     <Dialog
-      open
       onClose={() => busy || onClose()}
       title="Delete your account?"
       actions={

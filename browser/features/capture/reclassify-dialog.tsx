@@ -40,7 +40,6 @@ export default function ReclassifyDialog({ onClose }: { onClose: () => void }) {
   if (!result)
     return (
       <Dialog
-        open
         onClose={onClose}
         title="Classifying your tasks"
         actions={<Button onClick={onClose}>Cancel</Button>}
@@ -82,7 +81,6 @@ function Outcome({ result, onClose }: { result: Reclassified; onClose: () => voi
 
   return (
     <Dialog
-      open
       onClose={onClose}
       title="Tasks classified"
       actions={

@@ -7,6 +7,8 @@ import Repeat from 'lucide-react/icons/repeat';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import Timer from 'lucide-react/icons/timer';
 import { type RefObject, useRef } from 'react';
+import { classNames } from '#browser/ui/class-names.ts';
+import { panelLook } from '#browser/ui/panel-look.ts';
 import { usePopupBelow } from '#browser/ui/use-popup-below.ts';
 import type { Command } from '#intake/command.ts';
 import type { CommandChoice } from './steps.ts';
@@ -40,11 +42,7 @@ export function SlashMenu({
         {visible &&
           `${choices.length} ${choices.length === 1 ? 'command' : 'commands'}; arrow keys choose, Enter takes`}
       </p>
-      <div
-        ref={popup}
-        popover="manual"
-        className="appear fixed inset-auto m-0 overflow-y-auto rounded-md border border-hairline bg-surface p-1 text-text shadow-float"
-      >
+      <div ref={popup} popover="manual" className={classNames(panelLook, 'p-1')}>
         {visible && (
           <div {...listbox.listProps} role="listbox" aria-label="Commands">
             {choices.map((choice, index) => (

@@ -6,7 +6,6 @@ export default function VoiceDialog({ onClose }: { onClose: () => void }) {
   const [, navigate] = useLocation();
   return (
     <Dialog
-      open
       onClose={onClose}
       title="Voice Input"
       actions={

@@ -43,7 +43,7 @@ function WhyTheme({ task }: { task: Task }) {
   }, [store, task, look]);
 
   return (
-    <Dialog open onClose={() => askWhyTheme(null)} title={`Why ${look.name}?`}>
+    <Dialog onClose={() => askWhyTheme(null)} title={`Why ${look.name}?`}>
       <p dir="auto" className="line-clamp-3 wrap-anywhere">
         {task.title}
       </p>

@@ -12,7 +12,7 @@ export default function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const areCharactersOn = useShortcutsOn();
   const shown = shortcuts.filter(({ keys }) => areCharactersOn || !isCharacter(keys));
   return (
-    <Dialog open onClose={onClose} title="Keyboard shortcuts" wide>
+    <Dialog onClose={onClose} title="Keyboard shortcuts" wide>
       <div tabIndex={-1} data-autofocus className="gap-x-10 outline-none sm:columns-2">
         {shortcutGroups.map((group) => {
           const ofGroup = shown.filter((shortcut) => shortcut.group === group);

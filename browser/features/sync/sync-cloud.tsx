@@ -55,9 +55,11 @@ export function SyncCloud({ wide }: { wide: boolean }) {
           {wide && <span className="truncate">{words}</span>}
         </button>
       </Tooltip>
-      <Sheet open={open} onClose={() => setOpen(false)} title={words} side="right">
-        <OutboxList state={state} />
-      </Sheet>
+      {open && (
+        <Sheet onClose={() => setOpen(false)} title={words} side="right">
+          <OutboxList state={state} />
+        </Sheet>
+      )}
     </>
   );
 }

@@ -21,7 +21,6 @@ export function StatusField({ task, edit }: FieldProps) {
         hideLabel
         quiet
         size="compact"
-        className="text-base!"
         value={task.status}
         options={statusOptions}
         onChange={(status) => void edit({ status })}
@@ -38,7 +37,6 @@ export function PriorityField({ task, edit }: FieldProps) {
         hideLabel
         quiet
         size="compact"
-        className="text-base!"
         value={task.priority ?? ''}
         options={priorityOptions}
         onChange={(value) =>

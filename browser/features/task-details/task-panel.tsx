@@ -16,7 +16,7 @@ export default function TaskPanel({ id }: { id: string }) {
   const content = <TaskDetails id={id} />;
   if (isBeside) return <SidePanel>{content}</SidePanel>;
   return (
-    <Sheet open onClose={closeTask} title="Details">
+    <Sheet onClose={closeTask} title="Details">
       <div data-task-panel>{content}</div>
     </Sheet>
   );

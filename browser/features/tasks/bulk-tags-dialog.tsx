@@ -25,7 +25,6 @@ export default function BulkTagsDialog({ tasks, onClose }: { tasks: readonly Tas
   };
   return (
     <Dialog
-      open
       onClose={onClose}
       title={`Tags of ${tasksInWords(tasks)}`}
       actions={

@@ -45,7 +45,7 @@ export default function DateDialog({ tasks, onClose }: { tasks: readonly Task[];
   };
 
   return (
-    <Dialog open onClose={onClose} title={only ? 'Date' : `Date of ${tasksInWords(tasks)}`}>
+    <Dialog onClose={onClose} title={only ? 'Date' : `Date of ${tasksInWords(tasks)}`}>
       {only && (
         <p dir="auto" className="-mt-1 mb-3 line-clamp-2 text-muted wrap-anywhere">
           {only.title}

@@ -47,7 +47,7 @@ export default function ThreadTargetDialog({
 
   if (threads.length === 0)
     return (
-      <Dialog open onClose={onClose} title="Merge thread">
+      <Dialog onClose={onClose} title="Merge thread">
         <EmptyState>There is no other open thread to merge this one into.</EmptyState>
       </Dialog>
     );
