@@ -5,6 +5,7 @@ import { versionHeader } from '#contract/sync-headers.ts';
 import { understand } from '#intake/understand.ts';
 import type { Config } from './config/config.ts';
 import type { DatabaseHandle } from './db/database.ts';
+import { createAtOnce, type Store } from './db/revision.ts';
 import { createActivityRepository } from './features/activity/activity.repository.ts';
 import { createActivityRoutes } from './features/activity/activity.routes.ts';
 import { createAuthRoutes } from './features/auth/auth.routes.ts';
@@ -57,19 +58,25 @@ export interface AppDependencies {
 
 const distFolder = fileURLToPath(new URL('../dist', import.meta.url));
 
+/** Of all that can be changed together. */
+const createRepositories = (store: Store) => ({
+  tasks: createTasksRepository(store),
+  themes: createThemesRepository(store),
+  threads: createThreadsRepository(store),
+  projects: createProjectsRepository(store),
+  notes: createNotesRepository(store),
+  activity: createActivityRepository(store),
+});
+
 /** The whole server but its sockets. Tests build the same app with other parts. `close` before the database. */
 export function createApp(dependencies: AppDependencies) {
   const { config, database, clock, mailer, log, events } = dependencies;
   const stopping = dependencies.stopping ?? new AbortController().signal;
   const store = { db: database.db, events };
 
-  const tasks = createTasksRepository(store);
-  const themes = createThemesRepository(store);
-  const threads = createThreadsRepository(store);
-  const projects = createProjectsRepository(store);
+  const { tasks, themes, threads, projects, notes, activity } = createRepositories(store);
+  const atOnce = createAtOnce(store, createRepositories);
   const captures = createCaptureRepository(store);
-  const notes = createNotesRepository(store);
-  const activity = createActivityRepository(store);
   const trash = createTrashRepository(store);
   const settings = createSettingsRepository(store);
   const sync = createSyncRepository(store);
@@ -120,13 +127,13 @@ export function createApp(dependencies: AppDependencies) {
     '/api/tasks',
     createTasksRoutes({ tasks, intake, namesOf, clock, currentRevision: sync.currentRevision }),
   );
-  app.route('/api/organization', createThemesRoutes({ themes, threads, tasks, clock }));
-  app.route('/api/organization/threads', createThreadsRoutes({ threads, tasks, clock }));
+  app.route('/api/organization', createThemesRoutes({ themes, threads, tasks, atOnce, clock }));
+  app.route('/api/organization/threads', createThreadsRoutes({ threads, atOnce, clock }));
   app.route('/api/settings', createSettingsRoutes({ settings, clock }));
-  app.route('/api/projects', createProjectsRoutes({ projects, tasks, clock }));
+  app.route('/api/projects', createProjectsRoutes({ projects, tasks, atOnce, clock }));
   app.route('/api/notes', createNotesRoutes({ notes, clock }));
-  app.route('/api', createActivityRoutes({ activity, themes, threads, projects, notes, tasks, clock }));
-  app.route('/api', createTrashRoutes({ trash, themes, threads, projects, notes, tasks, activity, clock }));
+  app.route('/api', createActivityRoutes({ activity, atOnce, clock }));
+  app.route('/api', createTrashRoutes({ trash, themes, threads, projects, notes, tasks, atOnce, clock }));
   app.route(
     '/api',
     createSyncRoutes({

@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, sql, Transaction } from 'kysely';
 import type { Events } from '../features/sync/events.ts';
 import type { Schema } from './schema.ts';
 
@@ -22,7 +22,7 @@ export type TakeRevisions = (count: number) => Promise<number>;
 /**
  * Runs `write` in one transaction that holds the lock on the user's revision counter from its first `take`,
  * so that one user's writes are serial and revisions become visible in their order. `take(0)` only locks.
- * Publishes the last revision after the commit.
+ * Publishes the last revision after the commit. Where the store is a transaction already, `write` is part of that.
  */
 export async function withRevisions<Result>(
   store: Store,
@@ -31,7 +31,7 @@ export async function withRevisions<Result>(
 ): Promise<Result> {
   let last = 0;
   let taken = 0;
-  const result = await store.db.transaction().execute((trx) =>
+  const within = (trx: Transaction<Schema>) =>
     write(trx, async (count) => {
       const { rows } = await sql<{ revision: number }>`
         update revision_counters set revision = revision + ${count} where user_id = ${userId} returning revision
@@ -40,8 +40,33 @@ export async function withRevisions<Result>(
       last = rows[0].revision;
       taken += count;
       return last - count + 1;
-    }),
-  );
+    });
+  const { db } = store;
+  const result = await (db instanceof Transaction ? within(db) : db.transaction().execute(within));
   if (taken > 0) store.events.publish(userId, last);
   return result;
 }
+
+/** Runs `write` with repositories that read and write in one transaction, under the user's lock from its beginning. */
+export type AtOnce<Repositories> = <Result>(
+  userId: string,
+  write: (repositories: Repositories) => Promise<Result>,
+) => Promise<Result>;
+
+/** `create` makes the repositories, anew for each transaction. */
+export const createAtOnce =
+  <Repositories>(store: Store, create: (store: Store) => Repositories): AtOnce<Repositories> =>
+  async (userId, write) => {
+    let last = 0;
+    const events: Store['events'] = {
+      publish: (_userId, revision) => {
+        last = revision;
+      },
+    };
+    const result = await withRevisions(store, userId, async (db, take) => {
+      await take(0);
+      return write(create({ db, events }));
+    });
+    if (last > 0) store.events.publish(userId, last);
+    return result;
+  };

@@ -3,12 +3,16 @@ import { describeRoute } from 'hono-openapi';
 import { z } from 'zod';
 import { activityQuerySchema, activitySchema } from '#contract/activity.ts';
 import { errorSchema } from '#contract/errors.ts';
+import type { AtOnce } from '../../db/revision.ts';
 import type { AppEnv } from '../../http/env.ts';
 import { answers, editOf, setBaseRevision, validate, validateId } from '../../http/validate.ts';
 import { changeNotFound } from './activity.errors.ts';
+import type { ActivityRepository } from './activity.repository.ts';
 import { listActivity, type Undoing, undoChange } from './activity.usecases.ts';
 
-interface Dependencies extends Undoing {
+interface Dependencies {
+  activity: ActivityRepository;
+  atOnce: AtOnce<Undoing>;
   clock: () => Date;
 }
 
@@ -38,7 +42,7 @@ function listActivityRoute(routes: Routes, { activity }: Dependencies) {
   );
 }
 
-function undoChangeRoute(routes: Routes, { clock, ...repositories }: Dependencies) {
+function undoChangeRoute(routes: Routes, { atOnce, clock }: Dependencies) {
   routes.post(
     '/changes/:id/undo',
     describeRoute({
@@ -50,12 +54,12 @@ function undoChangeRoute(routes: Routes, { clock, ...repositories }: Dependencie
     }),
     validateId(changeNotFound),
     async (c) => {
-      const changed = await undoChange({
-        ...repositories,
-        userId: c.get('user').id,
-        changeId: c.req.valid('param').id,
-        edit: editOf(c, clock),
-      });
+      const changeId = c.req.valid('param').id;
+      const userId = c.get('user').id;
+      const edit = editOf(c, clock);
+      const changed = await atOnce(userId, (repositories) =>
+        undoChange({ ...repositories, userId, changeId, edit }),
+      );
       setBaseRevision(c, changed);
       return c.body(null, 204);
     },

@@ -23,13 +23,16 @@ export async function listActivity({
   return activity.list(userId, query);
 }
 
-export interface Undoing {
-  activity: ActivityRepository;
+interface Changing {
   themes: ThemesRepository;
   threads: ThreadsRepository;
   projects: ProjectsRepository;
   notes: NotesRepository;
   tasks: TasksRepository;
+}
+
+export interface Undoing extends Changing {
+  activity: ActivityRepository;
 }
 
 /**
@@ -39,28 +42,38 @@ export interface Undoing {
  */
 export async function undoChange({
   activity,
-  tasks,
   userId,
   changeId,
   edit,
-  ...named
+  ...repositories
 }: Undoing & { userId: string; changeId: string; edit: Edit }): Promise<{ revision: number }[]> {
   if ((await activity.ofChange(userId, edit.changeId)).length > 0) return [];
   const entries = await activity.ofChange(userId, changeId);
   if (entries.length === 0) throw changeNotFound();
+  return takeBack({ ...repositories, userId, entries, edit });
+}
+
+const kindsInOrder = ['theme', 'project', 'thread', 'note'] as const;
+
+/** Each entry as far as it still stands; what others refer to comes back first. Returns the rows it changed. */
+export async function takeBack({
+  themes,
+  threads,
+  projects,
+  notes,
+  tasks,
+  userId,
+  entries,
+  edit,
+}: Changing & { userId: string; entries: Activity[]; edit: Edit }): Promise<{ revision: number }[]> {
   const at = edit.editedAt.toISOString();
   const back = (entry: Activity) => (row: object) => reversal(entry, row, at);
-  const changed: ({ revision: number } | undefined)[] = [];
   const of = (entity: Activity['entity']) => entries.filter((entry) => entry.entity === entity);
-  // What others refer to comes back first.
-  for (const entry of of('theme'))
-    changed.push(await named.themes.change(userId, entry.entity_id, (row) => back(entry)(row) ?? {}, edit));
-  for (const entry of of('project'))
-    changed.push(await named.projects.change(userId, entry.entity_id, (row) => back(entry)(row) ?? {}, edit));
-  for (const entry of of('thread'))
-    changed.push(await named.threads.change(userId, entry.entity_id, (row) => back(entry)(row) ?? {}, edit));
-  for (const entry of of('note'))
-    changed.push(await named.notes.change(userId, entry.entity_id, (row) => back(entry)(row) ?? {}, edit));
+  const named = { theme: themes, project: projects, thread: threads, note: notes };
+  const changed: ({ revision: number } | undefined)[] = [];
+  for (const kind of kindsInOrder)
+    for (const entry of of(kind))
+      changed.push(await named[kind].change(userId, entry.entity_id, (row) => back(entry)(row) ?? {}, edit));
   for (const { entity, entity_id, action } of entries)
     if (action === 'created' && (entity === 'theme' || entity === 'thread' || entity === 'project'))
       await settleTasks({ tasks, userId, place: `${entity}_id`, id: entity_id, edit });

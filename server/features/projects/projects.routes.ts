@@ -10,6 +10,7 @@ import {
   projectWithCountSchema,
 } from '#contract/projects.ts';
 import { taskSchema } from '#contract/tasks.ts';
+import type { AtOnce } from '../../db/revision.ts';
 import type { AppEnv } from '../../http/env.ts';
 import { answers, editOf, setBaseRevision, validate, validateId } from '../../http/validate.ts';
 import type { TasksRepository } from '../tasks/tasks.repository.ts';
@@ -27,6 +28,7 @@ import {
 interface Dependencies {
   projects: ProjectsRepository;
   tasks: TasksRepository;
+  atOnce: AtOnce<{ projects: ProjectsRepository; tasks: TasksRepository }>;
   clock: () => Date;
 }
 
@@ -109,7 +111,7 @@ function updateProjectRoute(routes: Routes, { projects, clock }: Dependencies) {
   );
 }
 
-function deleteProjectRoute(routes: Routes, { projects, tasks, clock }: Dependencies) {
+function deleteProjectRoute(routes: Routes, { atOnce, clock }: Dependencies) {
   routes.delete(
     '/:id',
     describeRoute({
@@ -121,13 +123,11 @@ function deleteProjectRoute(routes: Routes, { projects, tasks, clock }: Dependen
     validateId(projectNotFound),
     async (c) => {
       const { id } = c.req.valid('param');
-      const project = await deleteProject({
-        projects,
-        tasks,
-        userId: c.get('user').id,
-        id,
-        edit: editOf(c, clock),
-      });
+      const userId = c.get('user').id;
+      const edit = editOf(c, clock);
+      const project = await atOnce(userId, (repositories) =>
+        deleteProject({ ...repositories, userId, id, edit }),
+      );
       setBaseRevision(c, [project]);
       return c.body(null, 204);
     },

@@ -79,7 +79,7 @@ export async function updateProject({
   return changed;
 }
 
-/** Its tasks stay, without project. A second time finishes what a first one left undone. */
+/** Its tasks stay, without project. */
 export async function deleteProject({
   projects,
   tasks,

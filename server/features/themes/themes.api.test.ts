@@ -209,6 +209,26 @@ describe('deleting a theme', () => {
     });
   });
 
+  it('is one transaction: nobody ever sees half of it', async () => {
+    const { signUp, database } = await createTestApp();
+    const ada = await signUp();
+    const garden = await ada.call('POST', '/api/organization/themes', { name: 'Garden' });
+    const beds = await ada.call('POST', '/api/organization/threads', { theme_id: garden.id, title: 'Beds' });
+    await ada.call('POST', '/api/tasks/', { title: 'Rake', theme_id: garden.id });
+    await ada.call('POST', '/api/tasks/', { title: 'Sow', thread_id: beds.id });
+
+    await ada.call('DELETE', `/api/organization/themes/${garden.id}`);
+
+    const { rows } = await database.handle.authPool.query(
+      `select xmin::text as transaction, count(*)::integer from (
+         select xmin from themes where id = $1 union all select xmin from threads where id = $2
+         union all select xmin from tasks union all select xmin from activity where action = 'deleted'
+       ) as written group by 1`,
+      [garden.id, beds.id],
+    );
+    expect(rows).toEqual([{ transaction: expect.any(String), count: 6 }]);
+  });
+
   it('loses no task that is created or moved into it at the same moment', async () => {
     const ada = await signUp();
     const garden = await ada.call('POST', '/api/organization/themes', { name: 'Garden' });

@@ -10,6 +10,7 @@ import {
   themeWithCountSchema,
 } from '#contract/themes.ts';
 import { threadWithCountSchema } from '#contract/threads.ts';
+import type { AtOnce } from '../../db/revision.ts';
 import type { AppEnv } from '../../http/env.ts';
 import { answers, editOf, setBaseRevision, validate, validateId } from '../../http/validate.ts';
 import type { TasksRepository } from '../tasks/tasks.repository.ts';
@@ -19,6 +20,7 @@ import { themeNotFound } from './themes.errors.ts';
 import type { ThemesRepository } from './themes.repository.ts';
 import {
   createTheme,
+  type Deleting,
   deleteTheme,
   getOverview,
   getTheme,
@@ -30,6 +32,7 @@ interface Dependencies {
   themes: ThemesRepository;
   threads: ThreadsRepository;
   tasks: TasksRepository;
+  atOnce: AtOnce<Deleting>;
   clock: () => Date;
 }
 
@@ -123,7 +126,7 @@ function updateThemeRoute(routes: Routes, { themes, clock }: Dependencies) {
   );
 }
 
-function deleteThemeRoute(routes: Routes, { clock, ...repositories }: Dependencies) {
+function deleteThemeRoute(routes: Routes, { atOnce, clock }: Dependencies) {
   routes.delete(
     '/themes/:id',
     describeRoute({
@@ -135,12 +138,11 @@ function deleteThemeRoute(routes: Routes, { clock, ...repositories }: Dependenci
     validateId(themeNotFound),
     async (c) => {
       const { id } = c.req.valid('param');
-      const theme = await deleteTheme({
-        ...repositories,
-        userId: c.get('user').id,
-        id,
-        edit: editOf(c, clock),
-      });
+      const userId = c.get('user').id;
+      const edit = editOf(c, clock);
+      const theme = await atOnce(userId, (repositories) =>
+        deleteTheme({ ...repositories, userId, id, edit }),
+      );
       setBaseRevision(c, [theme]);
       return c.body(null, 204);
     },

@@ -89,7 +89,13 @@ export async function updateTheme({
   return changed;
 }
 
-/** Its threads go with it, its tasks go to the Inbox. A second time finishes what a first one left undone. */
+export interface Deleting {
+  themes: ThemesRepository;
+  threads: ThreadsRepository;
+  tasks: TasksRepository;
+}
+
+/** Its threads go with it, its tasks go to the Inbox. */
 export async function deleteTheme({
   themes,
   threads,
@@ -97,7 +103,7 @@ export async function deleteTheme({
   userId,
   id,
   edit,
-}: Context & { threads: ThreadsRepository; tasks: TasksRepository; id: string; edit: Edit }): Promise<Theme> {
+}: Deleting & { userId: string; id: string; edit: Edit }): Promise<Theme> {
   const deleted = await themes.change(
     userId,
     id,

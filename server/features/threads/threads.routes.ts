@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { errorSchema } from '#contract/errors.ts';
 import { newThreadSchema, threadMergeSchema, threadPatchSchema, threadSchema } from '#contract/threads.ts';
+import type { AtOnce } from '../../db/revision.ts';
 import type { AppEnv } from '../../http/env.ts';
 import { answers, editOf, setBaseRevision, validate, validateId } from '../../http/validate.ts';
 import type { TasksRepository } from '../tasks/tasks.repository.ts';
@@ -11,7 +12,7 @@ import { createThread, deleteThread, mergeThreads, updateThread } from './thread
 
 interface Dependencies {
   threads: ThreadsRepository;
-  tasks: TasksRepository;
+  atOnce: AtOnce<{ threads: ThreadsRepository; tasks: TasksRepository }>;
   clock: () => Date;
 }
 
@@ -48,7 +49,7 @@ function createThreadRoute(routes: Routes, { threads, clock }: Dependencies) {
   );
 }
 
-function updateThreadRoute(routes: Routes, { threads, tasks, clock }: Dependencies) {
+function updateThreadRoute(routes: Routes, { atOnce, clock }: Dependencies) {
   routes.put(
     '/:id',
     describeRoute({
@@ -62,21 +63,18 @@ function updateThreadRoute(routes: Routes, { threads, tasks, clock }: Dependenci
     async (c) => {
       const { id } = c.req.valid('param');
       const input = c.req.valid('json');
-      const thread = await updateThread({
-        threads,
-        tasks,
-        userId: c.get('user').id,
-        id,
-        input,
-        edit: editOf(c, clock),
-      });
+      const userId = c.get('user').id;
+      const edit = editOf(c, clock);
+      const thread = await atOnce(userId, (repositories) =>
+        updateThread({ ...repositories, userId, id, input, edit }),
+      );
       setBaseRevision(c, [thread]);
       return c.json(thread);
     },
   );
 }
 
-function mergeThreadsRoute(routes: Routes, { threads, tasks, clock }: Dependencies) {
+function mergeThreadsRoute(routes: Routes, { atOnce, clock }: Dependencies) {
   routes.post(
     '/:id/merge',
     describeRoute({
@@ -88,21 +86,20 @@ function mergeThreadsRoute(routes: Routes, { threads, tasks, clock }: Dependenci
     validateId(threadNotFound),
     validate('json', threadMergeSchema),
     async (c) => {
-      const { merged, target } = await mergeThreads({
-        threads,
-        tasks,
-        userId: c.get('user').id,
-        id: c.req.valid('param').id,
-        into: c.req.valid('json').into,
-        edit: editOf(c, clock),
-      });
+      const { id } = c.req.valid('param');
+      const { into } = c.req.valid('json');
+      const userId = c.get('user').id;
+      const edit = editOf(c, clock);
+      const { merged, target } = await atOnce(userId, (repositories) =>
+        mergeThreads({ ...repositories, userId, id, into, edit }),
+      );
       setBaseRevision(c, [merged]);
       return c.json(target);
     },
   );
 }
 
-function deleteThreadRoute(routes: Routes, { threads, tasks, clock }: Dependencies) {
+function deleteThreadRoute(routes: Routes, { atOnce, clock }: Dependencies) {
   routes.delete(
     '/:id',
     describeRoute({
@@ -114,13 +111,11 @@ function deleteThreadRoute(routes: Routes, { threads, tasks, clock }: Dependenci
     validateId(threadNotFound),
     async (c) => {
       const { id } = c.req.valid('param');
-      const thread = await deleteThread({
-        threads,
-        tasks,
-        userId: c.get('user').id,
-        id,
-        edit: editOf(c, clock),
-      });
+      const userId = c.get('user').id;
+      const edit = editOf(c, clock);
+      const thread = await atOnce(userId, (repositories) =>
+        deleteThread({ ...repositories, userId, id, edit }),
+      );
       setBaseRevision(c, [thread]);
       return c.body(null, 204);
     },

@@ -86,7 +86,7 @@ export async function updateThread({
   return changed;
 }
 
-/** Its tasks stay in the theme. A second time finishes what a first one left undone. */
+/** Its tasks stay in the theme. */
 export async function deleteThread({ threads, tasks, userId, id, edit }: Write): Promise<Thread> {
   const deleted = await threads.change(userId, id, (thread) => tombstone(thread, edit), edit);
   if (!deleted) throw threadNotFound();
@@ -94,10 +94,7 @@ export async function deleteThread({ threads, tasks, userId, id, edit }: Write):
   return deleted;
 }
 
-/**
- * Moves the thread's tasks, those in the trash too, into another thread and deletes it. A second time finishes what a
- * first one left undone.
- */
+/** Moves the thread's tasks, those in the trash too, into another thread and deletes it. */
 export async function mergeThreads({
   threads,
   tasks,

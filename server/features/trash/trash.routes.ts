@@ -6,16 +6,16 @@ import { projectSchema } from '#contract/projects.ts';
 import { themeSchema } from '#contract/themes.ts';
 import { threadSchema } from '#contract/threads.ts';
 import { erasureSchema, trashSchema } from '#contract/trash.ts';
+import type { AtOnce } from '../../db/revision.ts';
 import type { AppEnv } from '../../http/env.ts';
 import { answers, editOf, setBaseRevision, validate, validateId } from '../../http/validate.ts';
-import type { NotesRepository } from '../notes/notes.repository.ts';
 import { notInTrash } from './trash.errors.ts';
 import type { TrashRepository } from './trash.repository.ts';
-import { emptyTrash, listTrash, type Restoring, restorePlace } from './trash.usecases.ts';
+import { emptyTrash, listTrash, type Restoring, restorePlace, type Trashed } from './trash.usecases.ts';
 
-interface Dependencies extends Restoring {
+interface Dependencies extends Trashed {
   trash: TrashRepository;
-  notes: NotesRepository;
+  atOnce: AtOnce<Restoring>;
   clock: () => Date;
 }
 
@@ -121,7 +121,7 @@ function eraseRoute(routes: Routes, { trash, clock }: Dependencies) {
 
 function restoreRoute(
   routes: Routes,
-  { clock, themes, threads, projects, tasks, activity }: Dependencies,
+  { atOnce, clock }: Dependencies,
   {
     entity,
     path,
@@ -142,17 +142,12 @@ function restoreRoute(
     }),
     validateId(notInTrash),
     async (c) => {
-      const { row, changed } = await restorePlace({
-        entity,
-        themes,
-        threads,
-        projects,
-        tasks,
-        activity,
-        userId: c.get('user').id,
-        id: c.req.valid('param').id,
-        edit: editOf(c, clock),
-      });
+      const { id } = c.req.valid('param');
+      const userId = c.get('user').id;
+      const edit = editOf(c, clock);
+      const { row, changed } = await atOnce(userId, (repositories) =>
+        restorePlace({ ...repositories, entity, userId, id, edit }),
+      );
       setBaseRevision(c, changed);
       return c.json(row);
     },

@@ -1,10 +1,9 @@
-import type { Activity } from '#contract/activity.ts';
 import { trashDays } from '#contract/limits.ts';
 import type { Trash } from '#contract/trash.ts';
 import { isErased, takenAlong } from '#domain/trash.ts';
-import { reversal } from '#domain/undo.ts';
 import type { Edit } from '../../db/revision.ts';
 import type { ActivityRepository } from '../activity/activity.repository.ts';
+import { takeBack } from '../activity/activity.usecases.ts';
 import type { NotesRepository } from '../notes/notes.repository.ts';
 import type { ProjectsRepository } from '../projects/projects.repository.ts';
 import type { TasksRepository } from '../tasks/tasks.repository.ts';
@@ -13,22 +12,20 @@ import type { ThreadsRepository } from '../threads/threads.repository.ts';
 import { notInTrash, themeInTrash } from './trash.errors.ts';
 import type { TrashRepository } from './trash.repository.ts';
 
-export interface Places {
+export interface Trashed {
   themes: ThemesRepository;
   threads: ThreadsRepository;
   projects: ProjectsRepository;
+  notes: NotesRepository;
+  tasks: TasksRepository;
 }
 
-export interface Restoring extends Places {
-  tasks: TasksRepository;
+export interface Restoring extends Trashed {
   activity: ActivityRepository;
 }
 
 /** The last deleted first. */
-export async function listTrash({
-  userId,
-  ...repositories
-}: Places & { notes: NotesRepository; tasks: TasksRepository; userId: string }): Promise<Trash> {
+export async function listTrash({ userId, ...repositories }: Trashed & { userId: string }): Promise<Trash> {
   const deleted = async <Row extends Parameters<typeof isErased>[0]>(repository: {
     changedSince: (userId: string, since: number, limit: number) => Promise<Row[]>;
   }) =>
@@ -87,17 +84,15 @@ export async function restorePlace({
   userId,
   id,
   edit,
-  themes,
-  threads,
-  projects,
-  tasks,
   activity,
+  ...repositories
 }: Restoring & {
   entity: 'theme' | 'thread' | 'project';
   userId: string;
   id: string;
   edit: Edit;
 }): Promise<{ row: { revision: number }; changed: { revision: number }[] }> {
+  const { themes, threads, projects } = repositories;
   const repository = { theme: themes, thread: threads, project: projects }[entity];
   const place = await repository.find(userId, id);
   if (!place || isErased(place)) throw notInTrash();
@@ -113,15 +108,7 @@ export async function restorePlace({
     const thread = await threads.find(userId, entry.entity_id);
     if (thread) themesOfThreads.set(thread.id, thread.theme_id);
   }
-  const at = edit.editedAt.toISOString();
-  const back = (entry: Activity) => (row: object) => reversal(entry, row, at);
   const along = takenAlong(entries, { entity, id }, (threadId) => themesOfThreads.get(threadId));
-  const changed: ({ revision: number } | undefined)[] = [restored];
-  for (const entry of along.filter((entry) => entry.entity === 'thread'))
-    changed.push(await threads.change(userId, entry.entity_id, (row) => back(entry)(row) ?? {}, edit));
-  const requests = along
-    .filter((entry) => entry.entity === 'task')
-    .map((entry) => ({ id: entry.entity_id, change: back(entry) }));
-  if (requests.length > 0) changed.push(...(await tasks.change(userId, requests, { edit })));
-  return { row: restored, changed: changed.flatMap((row) => row ?? []) };
+  const changed = await takeBack({ ...repositories, userId, entries: along, edit });
+  return { row: restored, changed: [restored, ...changed] };
 }
