@@ -39,6 +39,7 @@ import { limitBodies } from './http/body-limit.ts';
 import { createClientAddress } from './http/client-address.ts';
 import { compression } from './http/compression.ts';
 import type { AppEnv } from './http/env.ts';
+import { fixedHeaders } from './http/fixed-headers.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { notFound, translateErrors } from './http/translate-errors.ts';
 import { createWebApp } from './http/web-app.ts';
@@ -97,14 +98,14 @@ export function createApp(dependencies: AppDependencies) {
   });
 
   const app = new Hono<AppEnv>({ strict: false });
-  app.use(securityHeaders({ https: config.baseUrl?.startsWith('https:') ?? false }));
+  app.use(
+    fixedHeaders({
+      ...securityHeaders({ https: config.baseUrl?.startsWith('https:') ?? false }),
+      'Cache-Control': 'no-store',
+      [versionHeader]: version,
+    }),
+  );
   app.use('/api/*', compression);
-  app.use('/api/*', async (c, next) => {
-    c.header('Cache-Control', 'no-store');
-    await next();
-    // On a finished answer, c.header would turn its text into a stream: a fifth of the time of a short request.
-    c.res.headers.set(versionHeader, version);
-  });
   app.use('/api/*', limitBodies());
   app.onError(translateErrors(log));
   app.notFound(notFound);

@@ -1,11 +1,12 @@
 import type { Context, ValidationTargets } from 'hono';
 import { resolver, validator } from 'hono-openapi';
-import { uuidv7 } from 'uuidv7';
 import { z } from 'zod';
 import { baseRevisionHeader, changeIdHeader, editedAtHeader, sentAtHeader } from '#contract/sync-headers.ts';
 import { idSchema } from '#contract/values.ts';
 import type { Edit } from '../db/revision.ts';
+import { newId } from '../ids.ts';
 import { type AppError, invalidInput } from './errors.ts';
+import { setHeader } from './fixed-headers.ts';
 
 /** Refuses with 400 `input.invalid`, every wrong field named; documents the input in the OpenAPI at once. */
 export const validate = <Target extends 'json' | 'query', Schema extends z.ZodType>(
@@ -37,7 +38,7 @@ export const answers = (status: number, description: string, schema?: z.ZodType)
 export function editOf(c: Context, clock: () => Date): Edit {
   const now = clock();
   const changeId = idSchema.safeParse(c.req.header(changeIdHeader));
-  return { now, editedAt: editedAt(c, now), changeId: changeId.success ? changeId.data : uuidv7() };
+  return { now, editedAt: editedAt(c, now), changeId: changeId.success ? changeId.data : newId() };
 }
 
 /** Milliseconds a request may be under way; a device whose clock is further off than this is wrong. */
@@ -58,5 +59,5 @@ function editedAt(c: Context, now: Date): Date {
 /** Tells the device the revision just before what this request wrote. */
 export function setBaseRevision(c: Context, written: { revision: number }[]): void {
   if (written.length > 0)
-    c.header(baseRevisionHeader, String(Math.min(...written.map((row) => row.revision)) - 1));
+    setHeader(c, baseRevisionHeader, String(Math.min(...written.map((row) => row.revision)) - 1));
 }

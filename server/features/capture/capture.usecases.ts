@@ -1,4 +1,3 @@
-import { uuidv7 } from 'uuidv7';
 import { taskIdOf } from '#contract/task-rules.ts';
 import type { NewCapture, ReclassifyResult, Task, TaskPatch } from '#contract/tasks.ts';
 import type { Theme } from '#contract/themes.ts';
@@ -9,6 +8,7 @@ import type { IntakeContext, UnderstoodTask, Vocabulary } from '#intake/understa
 import type { Edit } from '../../db/revision.ts';
 import { wallTime } from '../../floating-date.ts';
 import type { SignedInUser } from '../../http/env.ts';
+import { newId } from '../../ids.ts';
 import { idTaken } from '../tasks/tasks.errors.ts';
 import type { TasksRepository } from '../tasks/tasks.repository.ts';
 import { floating } from '../tasks/tasks.usecases.ts';
@@ -37,7 +37,7 @@ export async function captureText({
   edit: { editedAt },
   input,
 }: Context & { input: NewCapture }): Promise<Task[]> {
-  const { id = uuidv7(), title: text, context = '', captured_at, tasks: shown, due, ...given } = input;
+  const { id = newId(), title: text, context = '', captured_at, tasks: shown, due, ...given } = input;
   const captured = new Date(
     Math.min(captured_at ? Date.parse(captured_at) : editedAt.getTime(), editedAt.getTime()),
   );

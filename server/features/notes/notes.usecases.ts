@@ -1,6 +1,6 @@
-import { uuidv7 } from 'uuidv7';
 import type { NewNote, Note, NotePatch } from '#contract/notes.ts';
 import type { Edit } from '../../db/revision.ts';
+import { newId } from '../../ids.ts';
 import { noteNotFound } from './notes.errors.ts';
 import type { NotesRepository } from './notes.repository.ts';
 
@@ -29,7 +29,7 @@ export async function createNote({
   return notes.create(
     userId,
     {
-      id: input.id ?? uuidv7(),
+      id: input.id ?? newId(),
       title: input.title,
       body: input.body ?? '',
       url: input.url ?? null,

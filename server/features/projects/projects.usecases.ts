@@ -1,6 +1,6 @@
-import { uuidv7 } from 'uuidv7';
 import type { NewProject, Project, ProjectPatch, ProjectWithCount } from '#contract/projects.ts';
 import type { Edit } from '../../db/revision.ts';
+import { newId } from '../../ids.ts';
 import type { TasksRepository } from '../tasks/tasks.repository.ts';
 import { countTasks, settleTasks } from '../tasks/tasks.usecases.ts';
 import { projectNotFound } from './projects.errors.ts';
@@ -39,7 +39,7 @@ export async function createProject({
   return projects.create(
     userId,
     {
-      id: input.id ?? uuidv7(),
+      id: input.id ?? newId(),
       name: input.name,
       color: input.color ?? '#4A46C9',
       archived_at: null,

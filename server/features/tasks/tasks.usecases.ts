@@ -1,4 +1,3 @@
-import { uuidv7 } from 'uuidv7';
 import type { BulkPatch, NewTask, Task, TaskPatch, TaskQuery } from '#contract/tasks.ts';
 import type { Status } from '#contract/vocabularies.ts';
 import { newTask } from '#domain/new-task.ts';
@@ -7,6 +6,7 @@ import { subtaskChange, withConsequences } from '#domain/task-change.ts';
 import type { Edit } from '../../db/revision.ts';
 import { floatingDue, wallTime } from '../../floating-date.ts';
 import type { SignedInUser } from '../../http/env.ts';
+import { newId } from '../../ids.ts';
 import type { Follow } from './task-changes.repository.ts';
 import { idTaken, taskNotFound } from './tasks.errors.ts';
 import type { Place, TasksRepository } from './tasks.repository.ts';
@@ -40,7 +40,7 @@ export async function createTask({ tasks, user, input, edit }: Write & { input: 
     capture: null,
     tasks: [
       newTask(floating(input, user.timeZone), {
-        id: input.id ?? uuidv7(),
+        id: input.id ?? newId(),
         createdAt: edit.editedAt.toISOString(),
       }),
     ],

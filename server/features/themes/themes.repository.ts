@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { uuidv7 } from 'uuidv7';
 import { standardThemes } from '#contract/standard-themes.ts';
 import type { Theme } from '#contract/themes.ts';
 import { createNamedRows } from '../../db/named-rows.ts';
 import { type Store, withRevisions } from '../../db/revision.ts';
+import { newId } from '../../ids.ts';
 import { themeNameTaken } from './themes.errors.ts';
 
 export type ThemesRepository = ReturnType<typeof createThemesRepository>;
@@ -64,7 +64,7 @@ export function createThemesRepository(store: Store) {
             standardThemes.map((theme, position) => ({
               ...theme,
               user_id: userId,
-              id: uuidv7(),
+              id: newId(),
               origin: 'standard' as const,
               position,
               created_at: instant,

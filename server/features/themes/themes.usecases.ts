@@ -1,6 +1,6 @@
-import { uuidv7 } from 'uuidv7';
 import type { NewTheme, Overview, Theme, ThemePatch, ThemeWithCount } from '#contract/themes.ts';
 import type { Edit } from '../../db/revision.ts';
+import { newId } from '../../ids.ts';
 import type { TasksRepository } from '../tasks/tasks.repository.ts';
 import { countTasks, settleTasks } from '../tasks/tasks.usecases.ts';
 import type { ThreadsRepository } from '../threads/threads.repository.ts';
@@ -52,7 +52,7 @@ export async function createTheme({
   return themes.create(
     userId,
     {
-      id: input.id ?? uuidv7(),
+      id: input.id ?? newId(),
       name: input.name,
       icon: input.icon ?? 'folder',
       color: input.color ?? '#64748B',

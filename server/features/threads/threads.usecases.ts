@@ -1,6 +1,6 @@
-import { uuidv7 } from 'uuidv7';
 import type { NewThread, Thread, ThreadPatch, ThreadWithCount } from '#contract/threads.ts';
 import type { Edit } from '../../db/revision.ts';
+import { newId } from '../../ids.ts';
 import type { TasksRepository } from '../tasks/tasks.repository.ts';
 import { countTasks, settleTasks } from '../tasks/tasks.usecases.ts';
 import { mergedIntoItself, threadNotFound } from './threads.errors.ts';
@@ -42,7 +42,7 @@ export async function createThread({
   return threads.create(
     userId,
     {
-      id: input.id ?? uuidv7(),
+      id: input.id ?? newId(),
       theme_id: input.theme_id,
       title: input.title,
       origin: 'user',
