@@ -1,6 +1,7 @@
 import { dayParts, formatMoment } from './calendar.ts';
 import type { DayPart } from './dates/clock.ts';
 import { findWhens, type WhenRead } from './dates/find.ts';
+import { holidayAt } from './dates/holidays.ts';
 import { minutesOf, quantityAt } from './dates/quantity.ts';
 import { longestOf, oneOf, type Scene, wordAt } from './dates/scene.ts';
 import { type Due, settle } from './dates/settle.ts';
@@ -9,10 +10,12 @@ import { findPriorities } from './priority.ts';
 import type { Priority } from './priority-phrases.ts';
 import { findLabels } from './quickadd.ts';
 import { findBounds } from './recurrence/bounds.ts';
+import { yearlyPlace } from './recurrence/every.ts';
 import { findRecurrence } from './recurrence/find.ts';
 import { dayCodes, firstDay, formatRule, type Rule } from './recurrence/rule.ts';
 import { findReminder, type ReminderRead, reminderTime } from './reminder.ts';
-import { joiners, skipLeadIn } from './speech.ts';
+import { skipLeadIn } from './speech.ts';
+import { joiners } from './speech-phrases.ts';
 import type { Span } from './understand.ts';
 import { strongVerbs } from './verbs.ts';
 
@@ -101,7 +104,11 @@ export function readClause(scene: Scene, text: string, projects: { id: string; n
     if (!taken.slice(read.start, read.next).some(Boolean))
       claim(read.start, read.next, 'priority', read.attributive);
 
-  const recurrence = findRecurrence(view, taken);
+  const repeats = findRecurrence(view, taken);
+  // "easter every year": no rule says when that is
+  const feast =
+    repeats?.rule.freq === 'YEARLY' && repeats.rule.byMonth.length === 0 ? feastOf(view) : undefined;
+  const recurrence = feast === null ? null : repeats;
   if (recurrence) {
     const due = wordAt(scene, recurrence.start - 1) === 'due' ? 1 : 0;
     claim(recurrence.start - due, recurrence.next, 'recurrence');
@@ -132,13 +139,18 @@ export function readClause(scene: Scene, text: string, projects: { id: string; n
       'due_date',
       when.attributive && (when.start > opening || when.festive) && !beginsTask(scene, when.next),
     );
+  // "today or tomorrow": the first counts, and both leave the title
+  for (const { start, next } of dated)
+    if (wordAt(scene, start - 1) === 'or' && settled.used.some((used) => used.next === start - 1))
+      claim(start - 1, next, 'due_date');
   let { due } = settled;
   let rule: Rule | null = null;
   if (recurrence && bounds) {
     rule = { ...recurrence.rule, count: bounds.count, until: bounds.until };
     if (bounds.except.length && !rule.byMonth.length && !rule.byMonthDay.length)
       rule = without(rule, bounds.except);
-    if (due?.daySaid && bounds.from === null) rule = placed(rule, due.day);
+    if (feast) rule = { ...rule, ...feast };
+    else if (due?.daySaid && bounds.from === null) rule = placed(rule, due.day);
     due = firstOccurrence(scene, rule, bounds.from, due, recurrence.part);
   }
   const duration = findDuration(view, taken);
@@ -157,6 +169,12 @@ export function readClause(scene: Scene, text: string, projects: { id: string; n
   const lead = skipLeadIn(open, joined);
   const freeWord = (n: number) => tokens[free[n] ?? -1]?.lower ?? '';
   if (freeWord(lead.next) === 'to' && strongVerbs.has(freeWord(lead.next + 1))) lead.next++;
+  // "add call mom to my list"
+  const onList = /^(add|put)$/.test(freeWord(lead.next)) ? listEnd(open, lead.next + 2) : 0;
+  if (onList) {
+    for (const [start, next] of runs(free.slice(onList))) claim(start, next, 'filler');
+    lead.next++;
+  }
   const asked = free.slice(0, lead.next).some((i) => /^(remind|reminder)$/.test(wordAt(scene, i)));
   if (lead.next < free.length)
     for (const [start, next] of runs(free.slice(0, lead.next))) claim(start, next, 'filler');
@@ -191,6 +209,20 @@ export function readClause(scene: Scene, text: string, projects: { id: string; n
   };
 }
 
+/** Where "to my list" begins, when that ends the clause; else 0. */
+function listEnd(scene: Scene, from: number): number {
+  for (let i = from; i < scene.tokens.length; i++)
+    if (oneOf(scene, i, myList) === scene.tokens.length) return i;
+  return 0;
+}
+const myList = ['to', 'on'].flatMap((to) =>
+  ['my', 'the'].flatMap((my) =>
+    ['list', 'to do list', 'to - do list', 'todo list', 'todos', 'task list', 'tasks'].map(
+      (list) => `${to} ${my} ${list}`,
+    ),
+  ),
+);
+
 /** The words nobody claimed, with the marks between them as they stood, trimmed at the seams. */
 function titleOf(scene: Scene, text: string, taken: boolean[], spans: Span[]): string {
   const { tokens } = scene;
@@ -206,9 +238,11 @@ function titleOf(scene: Scene, text: string, taken: boolean[], spans: Span[]): s
   const trimmed = pieces
     .map((piece) => ({ ...piece, raw: text.slice(piece.start, piece.end) }))
     .map(({ start, end, raw }) => {
-      const front = raw.length - raw.replace(/^[\s,;:.\-–—&]+(?=[\s\p{L}\p{N}"“'(])/u, '').length;
+      const front = raw.length - raw.replace(/^[\s,;:.\-–—&)\]}]+(?=[\s\p{L}\p{N}"“'(])/u, '').length;
       const rest = raw.slice(front);
-      const kept = rest.replace(/[\s,;:\-–—]+$/u, '').replace(/(?<=[\p{L}\p{N}\p{M})"”'])[.!]$/u, '');
+      const kept = rest
+        .replace(/[\s,;:\-–—([{]+$/u, '')
+        .replace(/(?<=[\p{L}\p{N}\p{M})"”'])(\.+|[…!])$/u, '');
       return { start: start + front, end: end - (rest.length - kept.length), raw: kept };
     })
     .filter(({ raw }) => /[\p{L}\p{N}\p{S}\p{M}]/u.test(raw));
@@ -251,6 +285,15 @@ function runs(indices: number[]): [number, number][] {
     else found.push([index, index + 1]);
   }
   return found;
+}
+
+/** How the feast that is named falls each year; null where it moves, undefined where none is named. */
+function feastOf(scene: Scene): ReturnType<typeof yearlyPlace> | undefined {
+  for (let i = 0; i < scene.tokens.length; i++) {
+    const feast = scene.tokens[i]?.quoted ? null : holidayAt(scene, i);
+    if (feast) return yearlyPlace(feast.ofYear);
+  }
+  return undefined;
 }
 
 /** "monday, every week" and "on the 15th every month" name the day beside the rule. */

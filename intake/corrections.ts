@@ -79,7 +79,6 @@ const dateRepairs = indexPhrases([
   'no',
   'actually',
   'make it',
-  'or',
   'wait',
   'rather',
   'well',

@@ -27,6 +27,9 @@ describe('priority', () => {
     ['clean garage whenever you get a chance', 'clean garage', 'low'],
     ['clean garage no rush', 'clean garage', 'low'],
     ['not urgent: call mom', 'call mom', 'low'],
+    ['this is critical: fix the pump', 'fix the pump', 'urgent'],
+    ["oil the gate, isn't important", 'oil the gate', 'low'],
+    ['time-critical sign the form', 'sign the form', 'urgent'],
     ['medium priority water plants', 'water plants', 'medium'],
   ])('is said in "%s"', (text, title, priority) => {
     expect(read(text)).toEqual([title, priority]);
@@ -45,6 +48,7 @@ describe('priority', () => {
     'no rush hour traffic',
     'asap rocky tickets',
     'read "Urgent Matters"',
+    'learn someday by heart',
     'low battery on smoke alarm',
   ])('is not meant in "%s"', (text) => {
     expect(read(text)).toEqual([text, null]);

@@ -17,6 +17,7 @@ const sureTraps: Record<string, RegExp> = {
   whenever: /^(i|you|we|he|she|they|the|it|someone|possible)$/,
   'a priority': /^(mail|pass|seat|seats|lane|list|boarding|envelope|date|inbox|queue)$/,
   'top priority': /^(list)$/,
+  someday: /^(by|my|we'll|i'll)$/,
   eventually: /^$/,
   'if possible': /^$/,
 };
@@ -111,7 +112,9 @@ function sureAt(scene: Scene, i: number): PriorityRead | null {
     const trap = sureTraps[said];
     if (trap?.test(wordAt(scene, next)) && wordAt(scene, next)) continue;
     if (
-      /^(immediately|most important|when you can|eventually|whenever|when i can|if possible)$/.test(said) &&
+      /^(immediately|most important|when you can|eventually|whenever|when i can|if possible|sometime)$/.test(
+        said,
+      ) &&
       !endsAt(scene, next) &&
       i > 0
     )

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fillers, joiners, leadIns } from './speech.ts';
+import { fillers, joiners, leadIns } from './speech-phrases.ts';
 import { someone } from './testing.ts';
 import { tokenise } from './tokens.ts';
 import { understand } from './understand.ts';

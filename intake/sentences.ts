@@ -4,7 +4,7 @@ import { strongVerbs } from './verbs.ts';
 const shortDates =
   /^(jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)$/;
 const abbreviations =
-  /^(mr|mrs|ms|dr|st|prof|jr|sr|vs|no|nos|approx|appt|dept|ave|rd|etc|e|g|i|a|p|m|inc|ltd|tel|ext|min|max|vol|ch|pg|pp|fig)$/;
+  /^(mr|mrs|ms|dr|st|prof|jr|sr|vs|no|nos|approx|appt|dept|ave|rd|etc|e|g|i|a|p|m|inc|ltd|tel|ext|min|max|vol|ch|pg|pp|fig|re|lbs?|oz|tbsp|tsp|pkg|pkgs|ft|sq|cont|est|attn|blvd|corp|co|bros|mt|ft|wk|hrs?|mins?|yrs?|qty|temp|misc|incl|tues?|thurs?)$/;
 
 const isBullet = (token: Token) => /^[-*•–—·‣▪◦●○☐☑✓✔➤→+]$/.test(token.lower);
 
@@ -115,14 +115,24 @@ export function sentences(line: Token[]): Token[][] {
     // A wish such as "!!" belongs to what stands before it.
     if (!stop || /^[!?]$/.test(next.lower)) continue;
     if (line.slice(start, i).every((before) => before.kind === 'mark')) continue;
-    if (line.slice(start, i).every((before) => before.kind === 'mark')) continue;
-    if (token.lower !== ';' && continuesStory(line, i + 1)) continue;
+    // An emoji at the end is no sentence.
+    if (!line.slice(i + 1).some(({ lower }) => /[\p{L}\p{N}]/u.test(lower))) continue;
+    if (token.lower !== ';' && (continuesStory(line, i + 1) || isAmount(line, i + 1))) continue;
     found.push(line.slice(start, i + 1));
     start = i + 1;
   }
   found.push(line.slice(start));
   return found.filter((sentence) => sentence.some((token) => token.kind !== 'mark'));
 }
+
+const measure =
+  /^(liters?|litres?|l|ml|kg|g|lbs?|oz|packs?|packets?|boxes|bags|bottles|cans|tins|cups|pieces|pcs|x|dozen|tickets|people)$/;
+
+/** "Buy milk. 2 liters." */
+const isAmount = (line: Token[], i: number) =>
+  line[i]?.kind === 'number' &&
+  measure.test(line[i + 1]?.lower ?? '') &&
+  (!line[i + 2] || line[i + 2]?.kind === 'mark');
 
 /** "Call the plumber. He said after 5." tells more about the same task. */
 function continuesStory(line: Token[], i: number): boolean {

@@ -48,6 +48,10 @@ describe('several tasks come apart', () => {
     ['remind me to call mom and to pay rent', ['call mom', 'pay rent']],
     ['buy milk / call mom / pay rent', ['buy milk', 'call mom', 'pay rent']],
     ['call mom tmrw. pay rent fri. gym sat.', ['call mom', 'pay rent', 'gym']],
+    ['optician tuesday barber wednesday', ['optician', 'barber']],
+    ['swim at 7am, assembly at 9, picnic with Bo at noon', ['swim', 'assembly', 'picnic with Bo']],
+    ['take iron tablets, drink water, stretch', ['take iron tablets', 'drink water', 'stretch']],
+    ['peel the spuds and help with the fractions', ['peel the spuds', 'help with the fractions']],
     ['today finish the deck tomorrow send it to Ana', ['finish the deck', 'send it to Ana']],
     ['book flights and find someone to watch the dog', ['book flights', 'find someone to watch the dog']],
   ])('cuts %j', (text, expected) => {
@@ -97,6 +101,18 @@ describe('one task stays whole, however it is put', () => {
     'find out when the pool opens and how much it costs',
     'drag and drop demo',
     'meet ana monday or tuesday',
+    'compare sand and salt prices',
+    'top up oil and water tanks',
+    'call at the chemist and post office',
+    'drop off and pick up the hire suits',
+    'write and send thank you notes',
+    'if the shop is shut, ring Lena',
+    'when the plumber comes, show him the leak',
+    'after choir, wipe the tables',
+    'get 3 lbs. plums for jam',
+    'Order coal. 2 bags.',
+    'ask at the lido re. lessons',
+    'ring the vet!!! 🐈',
   ])('keeps "%s" in one task', (text) => {
     expect(understand(text, someone())).toHaveLength(1);
   });

@@ -4,8 +4,9 @@ import { findWhens, whenAt } from './dates/find.ts';
 import { longestOf, type Scene, wordAt } from './dates/scene.ts';
 import { weekdays } from './dates/words.ts';
 import { lines, sentences } from './sentences.ts';
-import { fillers, joiners, skipLeadIn } from './speech.ts';
-import { cutsHere, isWhole, prepositionWord, runsOn, taskStart } from './task-start.ts';
+import { skipLeadIn } from './speech.ts';
+import { fillers, joiners } from './speech-phrases.ts';
+import { cutsHere, isWhole, prepositionWord, runsOn, taskStart, turnsToName } from './task-start.ts';
 import type { Token } from './tokens.ts';
 import { strongVerbs } from './verbs.ts';
 
@@ -158,7 +159,12 @@ function clausesOf(whole: Scene): Token[][] {
       );
       if (!bound && !isSaid(scene, start, i) && isWhole(scene, start, i)) cut(i, i);
       i = lead.next - 1;
-    } else if (runsOn(scene, start, i) || (led < i && turnsToDay(scene, start, i))) cut(i, i);
+    } else if (
+      runsOn(scene, start, i) ||
+      turnsToName(scene, start, i) ||
+      (led < i && turnsToDay(scene, start, i))
+    )
+      cut(i, i);
   }
   cut(tokens.length, tokens.length);
   return found;

@@ -1,9 +1,11 @@
 import { whenAt } from './dates/find.ts';
 import { longestOf, phraseAt, type Scene, wordAt } from './dates/scene.ts';
 import { weekdays } from './dates/words.ts';
-import { joiners, skipLeadIn } from './speech.ts';
+import { skipLeadIn } from './speech.ts';
+import { joiners } from './speech-phrases.ts';
 import {
   activityNouns,
+  activityVerbs,
   binomials,
   causatives,
   continuations,
@@ -17,6 +19,7 @@ import {
   spokenVerbs,
   strongVerbs,
   talkVerbs,
+  wordSet,
 } from './verbs.ts';
 
 const functionWord =
@@ -58,29 +61,85 @@ export function isWhole(scene: Scene, from: number, to: number): boolean {
   if (content.every(({ lower }) => weekdays.has(lower) || dayWords.test(lower))) return false;
   // "wash, dry and fold laundry"
   if (all.length > content.length && content.every(({ lower }) => strongVerbs.has(lower))) return false;
+  // "drop off and pick up the cleaning"
+  if (
+    content.length === 2 &&
+    particle.test(content[1]?.lower ?? '') &&
+    strongVerbs.has(content[0]?.lower ?? '')
+  )
+    return !wordAt(scene, to).startsWith('and');
+  if (isCondition(scene, from, to)) return false;
   const [only] = content;
-  if (content.length === 1 && only) return !strongVerbs.has(only.lower) || activityNouns.has(only.lower);
+  if (content.length === 1 && only)
+    return !strongVerbs.has(only.lower) || (activityNouns.has(only.lower) && wordAt(scene, to) !== 'and');
   return true;
 }
 
-/** Whether the words `start`..`end` end with a day, and say more than it. */
-function endsInDate(scene: Scene, start: number, end: number): boolean {
+const particle = /^(up|off|out|down|away|back)$/;
+const conditional =
+  /^(if|when|whenever|once|before|after|while|unless|until|since|because|as|during|in|on|for|given|assuming|provided)$/;
+const subject =
+  /^(i|you|he|she|it|we|they|who|that|the|a|an|my|our|your|his|her|their|this|to|of|and|or|[a-z]+'s|[a-z]+'re)$/;
+
+/** "if it rains," "after lunch,": says when, and orders nothing yet. */
+function isCondition(scene: Scene, from: number, to: number): boolean {
+  if (wordAt(scene, to) !== ',' || !conditional.test(wordAt(scene, from)) || whenAt(scene, from))
+    return false;
+  for (let i = from + 1; i < to; i++) {
+    const word = wordAt(scene, i);
+    if (word === ',') return false;
+    if (strongVerbs.has(word) && !nounVerbs.has(word) && !subject.test(wordAt(scene, i - 1)))
+      return /^(if|when|whenever|once|while|unless|until|since|because|as)$/.test(wordAt(scene, from));
+  }
+  return true;
+}
+
+/** Whether the words `start`..`end` end with a day or a time, and say more than it. */
+function endsInWhen(scene: Scene, start: number, end: number, kind: 'day' | 'clock'): boolean {
   const left = { ...scene, tokens: scene.tokens.slice(0, end) };
   for (let i = Math.max(start + 1, end - 8); i < end; i++) {
     const when = whenAt(left, i);
-    if (when?.next === end) return when.day !== null;
+    if (when?.next === end) return when[kind] !== null;
   }
   return false;
 }
 
-/** Whether words follow at `right` that come before a day of their own, with no boundary between. */
-function hasOwnDate(scene: Scene, right: number): boolean {
+/** Whether a date or time that stands before `i` reads on beyond it: "at fifteen past eight". */
+function goesOn(scene: Scene, start: number, i: number): boolean {
+  for (let from = Math.max(start + 1, i - 8); from < i; from++)
+    if ((whenAt(scene, from)?.next ?? 0) > i) return true;
+  return false;
+}
+
+/** Whether words follow at `right` that come before a day or time of their own, with no boundary between. */
+function hasOwnWhen(scene: Scene, right: number, kind: 'day' | 'clock'): boolean {
   if (whenAt(scene, right)) return false;
   for (let i = right + 1; i < Math.min(scene.tokens.length, right + 8); i++) {
     if (/^(,|and|then|;)$/.test(wordAt(scene, i))) return false;
-    if (whenAt(scene, i)?.day != null) return true;
+    if (whenAt(scene, i)?.[kind] != null) return true;
   }
   return false;
+}
+
+/** "dentist tuesday haircut wednesday": a name after a day or time, with one of its own. */
+export function turnsToName(scene: Scene, start: number, i: number): boolean {
+  const previous = scene.tokens[i - 1];
+  if (!previous || previous.kind === 'mark' || scene.tokens[i]?.kind !== 'word') return false;
+  const word = wordAt(scene, i);
+  if (
+    functionWord.test(word) ||
+    /^(until|till|through|meets?|due|instead|not|starting|only|at|pm|am)$/.test(word)
+  )
+    return false;
+  // "train friday returns monday"
+  if (/[^s]s$/.test(word) && !activityNouns.has(word)) return false;
+  return (['day', 'clock'] as const).some(
+    (kind) =>
+      endsInWhen(scene, start, i, kind) &&
+      hasOwnWhen(scene, i, kind) &&
+      isWhole(scene, start, i) &&
+      !goesOn(scene, start, i),
+  );
 }
 
 /** Whether to cut before `right`, the boundary being tokens `from`..`right` of which the text before starts at `start`. */
@@ -127,6 +186,7 @@ export function cutsHere(scene: Scene, start: number, from: number, right: numbe
       return false;
     if (!explicit && pronouns.has(object) && joiner !== ',' && !whenAt(scene, right)) return false;
     if (begin.strength === 'strong') {
+      if (!explicit && joiner === 'and' && sharesHead(scene, first.at, from, begin.at)) return false;
       if (!hasObject) return explicit || activityNouns.has(verb);
       if (
         prepositionWord.test(object) &&
@@ -136,19 +196,23 @@ export function cutsHere(scene: Scene, start: number, from: number, right: numbe
         return explicit;
       return true;
     }
-    if (!hasObject) return explicit && first.strength !== null;
+    if (!hasObject)
+      return first.strength !== null && (explicit || (joiner === ',' && activityVerbs.has(verb)));
     if (phrasals.has(`${verb} ${object}`)) return true;
     if (prepositionWord.test(object) || tokens[begin.at + 1]?.kind === 'mark') return explicit;
     if (first.strength === null)
-      return explicit || joiner.startsWith(',') || joiner !== 'and' || endsInDate(scene, start, from);
+      return explicit || joiner.startsWith(',') || joiner !== 'and' || endsInWhen(scene, start, from, 'day');
     // "buy oil and water filters": after a purchase the name of a good is likelier than a verb
+    if (!explicit && joiner === 'and' && sharesHead(scene, first.at, from, begin.at)) return false;
     if (goodsVerbs.has(verb) && /^(buy|get|order|grab|collect|pick|bring|mix|add|need|fetch)$/.test(leftVerb))
       return explicit || /^(the|a|an|my|our|some|his|her|up|out|mum|mom|dad)$/.test(object);
     return true;
   }
   if (isUnknownVerb(scene, first, from, right) && /^(and|&)$/.test(joiner)) return true;
   // "dentist on monday and vet on tuesday"
-  if (endsInDate(scene, start, from) && hasOwnDate(scene, right)) return true;
+  if (endsInWhen(scene, start, from, 'day') && hasOwnWhen(scene, right, 'day')) return true;
+  if (joiner === ',' && endsInWhen(scene, start, from, 'clock') && hasOwnWhen(scene, right, 'clock'))
+    return true;
   if (activityNouns.has(wordAt(scene, begin.at)) && (joiner.includes(',') || explicit)) {
     const next = wordAt(scene, begin.at + 1);
     return next === '' || next === ',' || next === 'and' || /^(at|on|tomorrow|today|with)$/.test(next);
@@ -159,6 +223,24 @@ export function cutsHere(scene: Scene, start: number, from: number, right: numbe
     !functionWord.test(wordAt(scene, right)) &&
     !/^(if|when|once)$/.test(wordAt(scene, start))
   );
+}
+
+const heads = wordSet(`
+  levels sets filters office offices cards sizes prices rates supplies kits bottles trays covers lids pads racks stands
+  holders cases machine machines bulbs settings meters gauges pressure tanks caps leaks lines pipes brushes packs packets
+  samples tools gear equipment products services areas issues problems costs options shakers grinders sauce mixers tests
+  readings charges rolls bags buckets hoses pumps cables sensors stations points boards books covers guns pens markers
+`);
+
+/** "check fuel and oil levels", "buy sweep and mop sets": two words name kinds of the same thing. */
+function sharesHead(scene: Scene, verb: number, from: number, at: number): boolean {
+  const noun = wordAt(scene, at);
+  if (!(goodsVerbs.has(noun) || /^(mop|post|file|rent|exercise|test|sweep|print)$/.test(noun))) return false;
+  const left = scene.tokens.slice(verb + 1, from).filter(({ kind }) => kind !== 'mark');
+  const bare = left.filter(({ lower }) => !/^(the|a|by|at|in|for|some|new|more)$/.test(lower));
+  if (bare.length !== 1 || !heads.has(wordAt(scene, at + 1))) return false;
+  const after = scene.tokens[at + 2];
+  return !after || after.kind === 'mark' || functionWord.test(after.lower);
 }
 
 const determiner = /^(the|my|our|your|their)$/;
@@ -204,6 +286,7 @@ export function runsOn(scene: Scene, start: number, i: number): boolean {
   if (!previous || previous.kind === 'mark' || functionWord.test(previous.lower)) return false;
   const object = wordAt(scene, i + 1);
   if (!phrase && (prepositionWord.test(object) || verb === 'pick')) return false;
+  if (verb === 'thank' && object === 'you') return false;
   const first = taskStart(scene, start);
   if (!first.strength || first.at >= i - 1) return false;
   for (let j = first.at; j < i; j++) {

@@ -21,6 +21,29 @@ describe('understand', () => {
     for (const text of ['', '   ', '\n\n', '- ', '...']) expect(understand(text, someone())).toEqual([]);
   });
 
+  it('leaves ways of asking out of the title', () => {
+    for (const text of [
+      'could you please call Ana',
+      'can you add call Ana to my list',
+      'put call Ana on my to do list',
+      'note: call Ana',
+      "don't let me forget to call Ana",
+      'make a note to call Ana',
+      'call Ana (tomorrow)',
+      'call Ana... tomorrow',
+    ])
+      expect(
+        understand(text, someone()).map(({ title }) => title),
+        text,
+      ).toEqual(['call Ana']);
+  });
+
+  it('keeps a text that is nothing but a date as a title, for that date', () => {
+    expect(understand('two weeks from today', someone())).toMatchObject([
+      { title: 'two weeks from today', dueDate: '2026-03-25' },
+    ]);
+  });
+
   it('names the part of the text every value came from', () => {
     const text = 'remind me to email Ana tomorrow 9am p1 @office for 30 min';
     const [task] = understand(text, someone());

@@ -95,9 +95,9 @@ export function understand(text: string, context: IntakeContext): UnderstoodTask
   shareDates(scene, clauses, reads);
   shareBare(reads);
   const kept = reads.filter((read) => read.title !== '');
-  // A capture is never lost: "tomorrow" alone is a task of that name.
+  // A capture is never lost: "tomorrow" alone is a task of that name, for tomorrow.
   const whole = text.slice(scene.tokens[0]?.start).trim();
-  if (!kept.length && /[\p{L}\p{N}\p{S}]/u.test(whole)) kept.push(literal(whole, text));
+  if (!kept.length && /[\p{L}\p{N}\p{S}]/u.test(whole)) kept.push(literal(whole, text, reads[0]));
   return kept.map((read) => complete(read, command?.command ?? null, context));
 }
 
@@ -123,16 +123,16 @@ function readAgain(scene: Scene, text: string, context: IntakeContext): ClauseRe
   return { ...read, tags: [...read.tags], headings: [...read.headings], spans: [...read.spans] };
 }
 
-/** A task of words that say nothing else. */
-function literal(title: string, text: string): ClauseRead {
+/** A task whose title is all of the text, with the date that `said` has read in it. */
+function literal(title: string, text: string, said: ClauseRead | undefined): ClauseRead {
   const start = text.indexOf(title);
   return {
     title,
-    dueDate: null,
-    daySaid: false,
+    dueDate: said?.dueDate ?? null,
+    daySaid: said?.daySaid ?? false,
     leadingDate: false,
-    recurrence: null,
-    recursFromCompletion: false,
+    recurrence: said?.recurrence ?? null,
+    recursFromCompletion: said?.recursFromCompletion ?? false,
     reminder: null,
     openReminder: null,
     priority: null,
@@ -140,7 +140,10 @@ function literal(title: string, text: string): ClauseRead {
     headings: [],
     projectId: null,
     durationMinutes: null,
-    spans: [{ start, end: start + title.length, value: 'title' }],
+    spans: [
+      { start, end: start + title.length, value: 'title' },
+      ...(said?.spans.filter(({ value }) => value === 'due_date' || value === 'recurrence') ?? []),
+    ],
   };
 }
 

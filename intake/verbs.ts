@@ -1,7 +1,7 @@
-const words = (list: string) => new Set(list.trim().split(/\s+/));
+export const wordSet = (list: string) => new Set(list.trim().split(/\s+/));
 
 /** Words that begin a task and are hardly ever anything but a verb. */
-export const strongVerbs = words(`
+export const strongVerbs = wordSet(`
   buy call pay get pick send email text schedule renew return cancel clean fix wash take drop make bring give
   ask tell submit finish write read find collect fetch grab feed prepare cook bake build create organise organize arrange
   confirm reply respond contact message phone ring visit meet attend apply register sign remind remember update upgrade
@@ -55,7 +55,7 @@ export const strongVerbs = words(`
 `);
 
 /** Verbs that are as often nouns: they begin a task only with an object of their own. */
-export const nounVerbs = words(`
+export const nounVerbs = wordSet(`
   water plant iron paint dust polish book text mail order stamp tape park file test train ship shop post dress drink
   light hammer nail screw seal wax season salt pepper oil ice rent lease bill budget record log track plan play study
   practice exercise workout run walk swim stretch work stock label sand stain salt steam brush trim cut share claim
@@ -69,21 +69,21 @@ export const nounVerbs = words(`
 `);
 
 /** Of these, names of goods: after "buy" they are likelier what is bought. */
-export const goodsVerbs = words(`
+export const goodsVerbs = wordSet(`
   water plant iron paint dust oil ice salt pepper stamp tape light hammer nail screw seal wax dress drink label sand
   stain steam brush trim grease lock spray bleach dye shampoo chip grill roast boil fry brew wrap drill hand pet season
   sponge air shovel vacuum polish copy cash stock bill clear mulch sieve staple worm
 `);
 
 /** Of these, the ones that may begin a task in long speech without an article after them. */
-export const relaxedVerbs = words(`
+export const relaxedVerbs = wordSet(`
   sort cook book order mail file text sign print wash fix change charge visit post ship clean copy scan rake sweep
   eat compare watch choose start stop open close move carry count switch leave join put select cut turn use
   vacuum study practice refund submit deposit transfer record log brush groom walk
 `);
 
 /** Verbs sure enough to begin a task in the middle of unpunctuated speech. */
-export const spokenVerbs = words(`
+export const spokenVerbs = wordSet(`
   buy call pay pick schedule send email renew return cancel submit finish reply drop clean vacuum mop sweep feed
   collect fetch grab book order print unload wash register apply confirm text message phone ring sign fix replace
   invite prepare bake water walk
@@ -91,31 +91,37 @@ export const spokenVerbs = words(`
 `);
 
 /** After these another verb belongs to the same task: "help kids clean", "go buy", "ask mum to". */
-export const causatives = words('help let have watch hear ensure remind tell ask want teach show how dare');
+export const causatives = wordSet('help let have watch hear ensure remind tell ask want teach show how dare');
 
 /** Tasks in one word, which stand in a list without any verb. */
-export const activityNouns = words(`
+export const activityNouns = wordSet(`
   gym yoga pilates laundry dishes dentist homework groceries haircut workout meditation ironing hoovering vacuuming
   shopping cardio physio therapy optician vet mechanic church standup swimming jogging spinning crossfit zumba dishwasher
   payroll invoicing expenses timesheet timesheets taxes bins bin recycling hairdresser barber barbers doctor
-  ironing cooking cleaning gardening stretching journaling packing studying
+  ironing cooking cleaning gardening stretching journaling packing studying trash rubbish dusting mopping brunch breakfast
+  lunch dinner run walk swim nap shower commute school daycare nursery meeting meetings standups errands
 `);
 
+/** Verbs that are a whole task without an object, at the end of a list of tasks. */
+export const activityVerbs = wordSet(
+  'stretch meditate exercise journal nap shower rest run walk swim study practise practice read vacuum hoover dust mop pray',
+);
+
 /** Verbs of turning to somebody, after whom one asks or tells. */
-export const talkVerbs = words(
+export const talkVerbs = wordSet(
   'call ring phone email text message contact visit see meet talk speak write reply go stop swing chat ping find',
 );
 
 /** Of two people after these the second may be named with what they get: "send mum and dad the photos". */
-export const givingVerbs = words(`
+export const givingVerbs = wordSet(`
   give send tell show lend bring get make teach offer ask email text hand wish read cook serve feed owe promise sell
   throw pass save leave grant award allow deny charge message pour sing do have let help take
 `);
 
 /** Words after "and" that go on with the same task: "call the bank and ask for a refund". */
-export const continuations = words('ask tell see say let decide wait explain request hope');
+export const continuations = wordSet('ask tell see say let decide wait explain request hope');
 
-export const pronouns = words(`it them him her that this there these those one`);
+export const pronouns = wordSet(`it them him her that this there these those one`);
 
 /** Verb and particle, which together begin a task. */
 export const phrasals = new Set(
@@ -125,7 +131,7 @@ throw away,write up,head to,head over,work on,log in,go to,go for,go over,go thr
 fill up,fill out,fill in,send off,hang up,tidy up,get rid,get in,sort out,find out,hand over,hand out,muck out,clear out,clear up,wash up,wash down,sweep up,sweep out,mop up,lock up,
 open up,close up,pack up,pack away,type up,add up,cash up,tidy away,lay out,let out,let in,bring in,put in,put on,take down,
 put down,cut back,dig over,dig out,pot on,pot up,prick out,rake up,hose down,wipe down,rub down,sand down,strip down,
-dry off,dry out,ring round,ring up,phone round,set out,set aside,check off,sign off,sign out,book in,chase up,firm up,
+dry off,dry out,help with,ring round,ring up,phone round,set out,set aside,check off,sign off,sign out,book in,chase up,firm up,
 shut down,shut off,make sure,give back,bring back,pay for,
 pay off,ask for,ask about,talk to,speak to,listen to,apply for,shop for,search for,prep for,prepare for,pack for,reply to,
 respond to,write to,call back,text back,email back,meet with,meet up,check with,deal with,cut down,back up,print out`
@@ -134,7 +140,7 @@ respond to,write to,call back,text back,email back,meet with,meet up,check with,
 );
 
 /** Too common inside a sentence to begin a task there. */
-export const quietVerbs = words(`
+export const quietVerbs = wordSet(`
   do have be eat let see go come keep start begin stop continue help try use look watch follow turn open close set
   need want give put gain lose quit double hand aim lay avoid present love like mention back say think decide wait hope
   restart switch choose select compare push pull jump fill count move carry

@@ -40,6 +40,11 @@ describe('a date leaves the title and becomes the due date', () => {
     ['feb 29 party', 'party', '2028-02-29'],
     ['review by end of q3', 'review', '2026-09-30'],
     ['meet wednesday', 'meet', '2026-03-18'],
+    ['fri essay', 'essay', '2026-03-13'],
+    ['leave in three quarters of an hour', 'leave', '2026-03-11T10:05'],
+    ['party 14-mar-2026', 'party', '2026-03-14'],
+    ['mid april check the hives', 'check the hives', '2026-04-15'],
+    ['ring Bo today or tomorrow', 'ring Bo', '2026-03-11'],
   ])('"%s"', (text, title, due) => {
     expect(read(text)).toEqual([title, due]);
   });
@@ -72,6 +77,18 @@ describe('what only looks like a date stays', () => {
     'watch "Friday the 13th"',
     'read https://example.org/2026/03/12',
     'buy size 10.5 shoes',
+    'sat in on the trial',
+    'halloween costumes',
+    'christmas shopping',
+    'easter eggs for the twins',
+    'install windows 11',
+    'update to ios 17.4',
+    'call +1 (212) 555-0134',
+    'go to 1600 Penn Ave',
+    'may day parade photos',
+    'pack 3-4 shirts',
+    'form 1099',
+    'second coat of paint',
   ])('"%s"', (text) => {
     expect(read(text)).toEqual([text, null]);
   });

@@ -84,7 +84,9 @@ function weekdayAt(scene: Scene, i: number): DayRead | null {
     return null;
   if (
     name === 'sat' &&
-    /^(prep|tests?|scores?|exam|practice|words|tutor|essay|math)$/.test(wordAt(scene, at + 1))
+    /^(prep|tests?|scores?|exam|practice|words|tutor|essay|math|down|in|up|through|back|with|next|there)$/.test(
+      wordAt(scene, at + 1),
+    )
   )
     return null;
   if (name === 'sunday' && /^(roast|school|times|papers?|best|lunch|service)$/.test(wordAt(scene, at + 1)))

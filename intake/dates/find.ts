@@ -123,6 +123,10 @@ function betweenAt(scene: Scene, i: number, glued: string): ClockRead | null {
   return { minute: start.minute + (pm ? 720 : 0), ambiguous, bare: false, until, next: end.next };
 }
 
+/** After the name of a feast: what is got or made for it, some time before, or has only its name. */
+const festiveThings =
+  /^(island|islands|carols?|movies?|films?|songs?|music|books?|shopping|presents?|gifts?|cards?|lights?|trees?|decorations?|decor|ornaments?|wreaths?|stockings?|wrapping|paper|baskets?|eggs?|candy|sweets|chocolates?|bunny|costumes?|outfits?|dress|jumpers?|sweaters?|pyjamas|pajamas|pjs|recipes?|ideas?|lists?|wishlist|puddings?|crackers?|cookies?|markets?|fair|crafts?|letters?|stamps?|invitations?|invites?|budget|fund|club|bonus|break|holidays?|vacation|pageant|play|pictures?|photos?|props?|makeup|mask|masks|pumpkins?|treats?|spirit|box|boxes|storage|bin|bins|stuff|things|items)$/;
+
 function acceptDay(
   scene: Scene,
   found: DayRead,
@@ -137,7 +141,7 @@ function acceptDay(
     if (lead) return ends;
     // "watch groundhog day", "last christmas", "Easter Island", "a christmas carol"
     if (/^(watch|rewatch|stream|last|merry|happy|since|white|carol)$/.test(previous)) return false;
-    if (/^(island|islands|carol|carols|movie|movies|films?)$/.test(wordAt(scene, found.next))) return false;
+    if (festiveThings.test(wordAt(scene, found.next))) return false;
     return true;
   }
   if (found.led && (!lead || glued === 'at' || glued === '')) {

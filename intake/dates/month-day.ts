@@ -78,8 +78,14 @@ export function monthDayAt(scene: Scene, i: number): DayRead | null {
   let j = rangeEnd(scene, number.next);
   const day = oneOf(scene, j, ['day of', 'of', 'day in', 'in']);
   if (day) j = day;
+  // 14-mar-2026
+  const dashed = wordAt(scene, j) === '-' && tokens[j]?.glued === true && tokens[j + 1]?.glued === true;
+  if (dashed) j++;
   const named = months.get(wordAt(scene, j));
   if (named === undefined) return null;
+  const dashedYear = dashed && wordAt(scene, j + 1) === '-' ? yearAt(scene, j + 2) : null;
+  if (dashedYear && number.value <= daysInMonth(dashedYear.year, named))
+    return read(dayNumber(dashedYear.year, named, number.value), dashedYear.next);
   if (number.spelled && !number.ordinal && !day) return null;
   if (wordAt(scene, j) === 'may' && !number.ordinal && !endsAt(scene, j + 1) && !yearAt(scene, j + 1))
     return null;

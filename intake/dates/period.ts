@@ -50,7 +50,7 @@ export function periodAt(scene: Scene, i: number): DayRead | null {
       place === 'end'
         ? start + length - 1
         : place === 'mid'
-          ? start + Math.floor(length / 2)
+          ? start + Math.floor((length - 1) / 2)
           : place === 'start'
             ? start
             : usual,

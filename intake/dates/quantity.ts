@@ -30,12 +30,17 @@ export function quantityAt(scene: Scene, i: number): Quantity | null {
   if (scene.tokens[i]?.quoted) return null;
   const word = wordAt(scene, i);
   if (word === 'half' && wordAt(scene, i + 1) === 'hour') return { amount: 30, unit: 'minute', next: i + 2 };
+  const quarters = oneOf(scene, i, [
+    'three quarters of an hour',
+    'a quarter of an hour',
+    'quarter of an hour',
+  ]);
+  if (quarters) return { amount: word === 'three' ? 45 : 15, unit: 'minute', next: quarters };
   let amount: number;
   let next = oneOf(scene, i, vagueNames);
   if (next) {
     const said = scene.tokens.slice(i, next).map((token) => token.lower);
     amount = vague.get(said.join(' ')) ?? 1;
-    if (wordAt(scene, next) === 'quarter' && wordAt(scene, next + 1) === 'of') return null;
     if (wordAt(scene, next) === 'half') return quantityAt(scene, next);
   } else {
     const number = numberAt(scene.tokens, i);

@@ -20,19 +20,7 @@ export const weekdays = new Map<string, number>(
 );
 
 /** Also other words: "sat down", "sun cream", "wed". */
-export const shortWeekdays = new Set([
-  'mon',
-  'tue',
-  'tues',
-  'wed',
-  'weds',
-  'thu',
-  'thur',
-  'thurs',
-  'fri',
-  'sat',
-  'sun',
-]);
+export const shortWeekdays = new Set(['mon', 'wed', 'sat', 'sun']);
 
 /** Month names, from 1. */
 export const months = new Map<string, number>(

@@ -40,7 +40,10 @@ export function findBounds(scene: Scene, rule: Rule, taken: boolean[]): Bounds {
     ]);
     // "to june" only right behind "from april"
     const afterFrom = bounds.from !== null && bounds.ranges.at(-1)?.[1] === i;
-    const untilDay = until && (wordAt(scene, i) !== 'to' || afterFrom) ? boundDay(scene, until) : null;
+    const untilDay =
+      until && (wordAt(scene, i) !== 'to' || afterFrom)
+        ? (boundDay(scene, i + 1) ?? boundDay(scene, until))
+        : null;
     if (untilDay) {
       const wholeMonth = /^(through|thru)$/.test(wordAt(scene, until - 1)) && untilDay.next === until + 1;
       bounds.until =
@@ -94,7 +97,8 @@ export function findBounds(scene: Scene, rule: Rule, taken: boolean[]): Bounds {
     const times =
       number &&
       !number.ordinal &&
-      oneOf(scene, number.next, ['times', 'time', 'x', 'occurrences', 'repetitions', 'sessions']);
+      (oneOf(scene, number.next, ['times', 'time', 'x', 'occurrences', 'repetitions', 'sessions']) ||
+        (lead && wordAt(scene, i) === 'x' && scene.tokens[lead]?.glued ? number.next : 0));
     if (number && times) {
       bounds.count = number.value;
       bounds.ranges.push([i, times]);

@@ -1,4 +1,4 @@
-import { dayParts } from '../calendar.ts';
+import { dayParts, daysInMonth } from '../calendar.ts';
 import { clockAt, type DayPart } from '../dates/clock.ts';
 import { holidayAt } from '../dates/holidays.ts';
 import { monthDayAt } from '../dates/month-day.ts';
@@ -69,6 +69,23 @@ function monthList(scene: Scene, i: number): { byMonth: number[]; next: number }
   return byMonth.length ? { byMonth, next } : null;
 }
 
+/** How a rule names a feast's day in every year: by its date or as the nth such weekday; null where it moves. */
+export function yearlyPlace(
+  ofYear: (year: number) => number,
+): (Pick<Rule, 'byMonth'> & Partial<Rule>) | null {
+  const days = Array.from({ length: 12 }, (_, n) => dayParts(ofYear(2026 + n)));
+  const same = (of: (day: (typeof days)[number]) => number) => new Set(days.map(of)).size === 1;
+  const [{ month, day, weekday }] = days as [(typeof days)[number]];
+  if (!same((one) => one.month)) return null;
+  if (same((one) => one.day)) return { byMonth: [month], byMonthDay: [day] };
+  if (!same((one) => one.weekday)) return null;
+  const code = dayCodes[weekday] ?? 'MO';
+  if (same((one) => Math.ceil(one.day / 7)))
+    return { byMonth: [month], byDay: [`${Math.ceil(day / 7)}${code}`] };
+  const isLast = days.every((one) => one.day + 7 > daysInMonth(one.year, one.month));
+  return isLast ? { byMonth: [month], byDay: [`-1${code}`] } : null;
+}
+
 /** What follows "every". */
 export function everyBody(scene: Scene, i: number): Body | null {
   const word = wordAt(scene, i);
@@ -107,12 +124,8 @@ export function everyBody(scene: Scene, i: number): Body | null {
   if (named) return { rule: ruleOf('YEARLY', { byMonth: named.byMonth }), next: named.next };
   const holiday = holidayAt(scene, i);
   if (holiday) {
-    const { month, day } = dayParts(holiday.ofYear(2026));
-    const fixed = [2027, 2028].every((year) => dayParts(holiday.ofYear(year)).day === day);
-    return {
-      rule: ruleOf('YEARLY', fixed ? { byMonth: [month], byMonthDay: [day] } : {}),
-      next: holiday.next,
-    };
+    const place = yearlyPlace(holiday.ofYear);
+    return place && { rule: ruleOf('YEARLY', place), next: holiday.next };
   }
   const number = tokens[i]?.quoted ? null : numberAt(tokens, i);
   if (number) {
@@ -225,6 +238,11 @@ export function unitBody(scene: Scene, i: number): Body | null {
       if (dated) {
         const { month, day } = dayParts(dated.day);
         return { rule: { ...rule, byMonth: [month], byMonthDay: [day] }, next: dated.next };
+      }
+      const feast = holidayAt(scene, on || next);
+      if (feast) {
+        const day = yearlyPlace(feast.ofYear);
+        return day && { rule: { ...rule, ...day }, next: feast.next };
       }
       const place = monthPlaceAt(scene, on || next);
       const named = place && ofNamedMonths(scene, place.next);

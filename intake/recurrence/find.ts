@@ -3,9 +3,11 @@ import { dayAt } from '../dates/day.ts';
 import { oneOf, type Scene, wordAt } from '../dates/scene.ts';
 import { endsAt, unitAt, weekdays } from '../dates/words.ts';
 import { numberAt } from '../numbers.ts';
+import { strongVerbs } from '../verbs.ts';
 import { type Body, everyBody, frequencies, monthly, ofNamedMonths, partWords, unitBody } from './every.ts';
 import { monthPlaceAt, weekdayList } from './lists.ts';
-import { type Rule, ruleOf, weekend, workdays } from './rule.ts';
+import { adverbPhrases, adverbs, edges, fromCompletions } from './phrases.ts';
+import { type Rule, ruleOf } from './rule.ts';
 
 export interface RecurrenceRead {
   rule: Rule;
@@ -17,40 +19,6 @@ export interface RecurrenceRead {
   next: number;
 }
 
-const adverbs: Record<string, () => Rule> = {
-  daily: () => ruleOf('DAILY'),
-  everyday: () => ruleOf('DAILY'),
-  nightly: () => ruleOf('DAILY'),
-  weekly: () => ruleOf('WEEKLY'),
-  biweekly: () => ruleOf('WEEKLY', { interval: 2 }),
-  fortnightly: () => ruleOf('WEEKLY', { interval: 2 }),
-  monthly: () => ruleOf('MONTHLY'),
-  bimonthly: () => ruleOf('MONTHLY', { interval: 2 }),
-  quarterly: () => ruleOf('MONTHLY', { interval: 3 }),
-  yearly: () => ruleOf('YEARLY'),
-  annually: () => ruleOf('YEARLY'),
-  hourly: () => ruleOf('HOURLY'),
-  biannually: () => ruleOf('MONTHLY', { interval: 6 }),
-  semiannually: () => ruleOf('MONTHLY', { interval: 6 }),
-  biennially: () => ruleOf('YEARLY', { interval: 2 }),
-};
-const adverbPhrases: [string, () => Rule][] = [
-  ['bi - weekly', () => ruleOf('WEEKLY', { interval: 2 })],
-  ['bi weekly', () => ruleOf('WEEKLY', { interval: 2 })],
-  ['bi - monthly', () => ruleOf('MONTHLY', { interval: 2 })],
-  ['on a daily basis', () => ruleOf('DAILY')],
-  ['on a weekly basis', () => ruleOf('WEEKLY')],
-  ['on a monthly basis', () => ruleOf('MONTHLY')],
-  ['day in day out', () => ruleOf('DAILY')],
-  ['on weekdays', () => ruleOf('WEEKLY', { byDay: workdays })],
-  ['on workdays', () => ruleOf('WEEKLY', { byDay: workdays })],
-  ['on work days', () => ruleOf('WEEKLY', { byDay: workdays })],
-  ['on weekends', () => ruleOf('WEEKLY', { byDay: weekend })],
-  ['at weekends', () => ruleOf('WEEKLY', { byDay: weekend })],
-  ['at the weekends', () => ruleOf('WEEKLY', { byDay: weekend })],
-  ['weekdays', () => ruleOf('WEEKLY', { byDay: workdays })],
-  ['weekends', () => ruleOf('WEEKLY', { byDay: weekend })],
-];
 /** Nouns that make an adjective at the start a rhythm: "weekly review", "daily standup". */
 const rhythm =
   /^(review|standup|sync|meeting|check|checkin|backup|checkup|call|walk|meditation|workout|run|stretch|stretching|stretches|planning|retro|cleaning|clean|shop|reading|journal|journaling|practice|class|lesson|session|catchup|reflection|prayer|yoga|gratitude)$/;
@@ -85,9 +53,28 @@ const everyWeek = [
 ];
 const perUnit = ['once a', 'once per', 'once an', 'a', 'per', 'an'];
 
+/** Whether "daily" or "weekly" leads a habit: "weekly review with Bo", but not "daily standup notes". */
+const isRhythm = (scene: Scene, at: number) =>
+  scene.tokens.slice(at, at + 5).some((token, n) => {
+    if (!rhythm.test(token.lower)) return false;
+    const next = scene.tokens[at + n + 1];
+    return (
+      next?.kind !== 'word' ||
+      (n === 0 && strongVerbs.has(token.lower) && /^(the|my|our|mum|mom|dad)$/.test(next.lower)) ||
+      /^(with|at|on|of|for|and|about|in|to|by|before|after|until|from|every|this|next|starting)$/.test(
+        next.lower,
+      ) ||
+      dayAt(scene, at + n + 1) !== null
+    );
+  });
+
 /** A recurrence at token `i`. */
 function recurrenceAt(scene: Scene, i: number): RecurrenceRead | null {
   const word = wordAt(scene, i);
+  for (const [phrases, make] of edges) {
+    const next = oneOf(scene, i, phrases);
+    if (next) return { rule: make(), fromCompletion: false, part: null, start: i, next };
+  }
   const finish = (body: Body | null, fromCompletion = false): RecurrenceRead | null => {
     if (!body) return null;
     const part =
@@ -95,12 +82,14 @@ function recurrenceAt(scene: Scene, i: number): RecurrenceRead | null {
       partWords[wordAt(scene, body.next)] ??
       partWords[wordAt(scene, body.next).replace(/s$/, '')];
     const said = !body.part && part && body.rule.freq !== 'DAILY';
+    const end = said ? body.next + 1 : body.next;
+    const completed = oneOf(scene, end, fromCompletions);
     return {
       rule: body.rule,
-      fromCompletion,
+      fromCompletion: fromCompletion || completed > 0,
       part: part ?? null,
       start: i,
-      next: said ? body.next + 1 : body.next,
+      next: completed || end,
     };
   };
   if (word === 'alternate') return finish(everyBody(scene, i));
@@ -120,8 +109,10 @@ function recurrenceAt(scene: Scene, i: number): RecurrenceRead | null {
   const make = adverbs[wordAt(scene, at)];
   if (make && Object.hasOwn(adverbs, wordAt(scene, at))) {
     const rule = make();
-    const ends = endsAt(scene, at + 1) || clockAt(scene, at + 1) !== null || dayAt(scene, at + 1) !== null;
-    const alone = at === 0 && scene.tokens.slice(1, 6).some((token) => rhythm.test(token.lower));
+    const bound = /^(until|till|til|through|thru|starting|except)$/.test(wordAt(scene, at + 1));
+    const ends =
+      bound || endsAt(scene, at + 1) || clockAt(scene, at + 1) !== null || dayAt(scene, at + 1) !== null;
+    const alone = at === 0 && isRhythm(scene, 1);
     if (!ends && !alone) return null;
     if (scene.tokens[at + 1]?.lower === '-' && scene.tokens[at + 1]?.glued) return null;
     const colon = wordAt(scene, at + 1) === ':' ? at + 2 : at + 1;
@@ -260,7 +251,7 @@ function numberTimes(scene: Scene, i: number): number {
 }
 
 const triggers =
-  /^(every|alternate|tue|wed|each|ev|evry|daily|everyday|nightly|weekly|biweekly|bi|fortnightly|monthly|bimonthly|quarterly|yearly|annually|hourly|biannually|semiannually|biennially|once|twice|thrice|times|x|repeat|repeats|repeating|recurring|weekdays|weekends|workdays|mornings|afternoons|evenings|nights|basis|mon|(mon|tues|wednes|thurs|fri|satur|sun)days|monday|day|month)$/;
+  /^(every|alternate|tue|wed|each|ev|evry|daily|everyday|nightly|weekly|biweekly|bi|fortnightly|monthly|bimonthly|quarterly|yearly|annually|hourly|biannually|semiannually|biennially|once|twice|thrice|times|x|repeat|repeats|repeating|recurring|weekdays|weekends|workdays|mornings|afternoons|evenings|nights|basis|mon|(mon|tues|wednes|thurs|fri|satur|sun)days|monday|day|month|end)$/;
 
 /** The first recurrence of a clause. */
 export function findRecurrence(scene: Scene, taken: boolean[]): RecurrenceRead | null {

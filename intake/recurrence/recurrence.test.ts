@@ -58,6 +58,22 @@ describe('what repeats becomes an RRULE and its first day the due date', () => {
     ],
     ['potluck second sunday of the month', 'potluck', '2026-04-12', 'FREQ=MONTHLY;BYDAY=2SU'],
     ['every month on first tuesday quiz night', 'quiz night', '2026-04-07', 'FREQ=MONTHLY;BYDAY=1TU'],
+    [
+      'carve pumpkins every halloween',
+      'carve pumpkins',
+      '2026-10-31',
+      'FREQ=YEARLY;BYMONTH=10;BYMONTHDAY=31',
+    ],
+    ['roast a bird every thanksgiving', 'roast a bird', '2026-11-26', 'FREQ=YEARLY;BYMONTH=11;BYDAY=4TH'],
+    ['picnic every year on memorial day', 'picnic', '2026-05-25', 'FREQ=YEARLY;BYMONTH=5;BYDAY=-1MO'],
+    [
+      'close the books at the end of every month',
+      'close the books',
+      '2026-03-31',
+      'FREQ=MONTHLY;BYMONTHDAY=-1',
+    ],
+    ['drops daily through march 20', 'drops', '2026-03-11', 'FREQ=DAILY;UNTIL=20260320'],
+    ['physio every tuesday x6', 'physio', '2026-03-17', 'FREQ=WEEKLY;BYDAY=TU;COUNT=6'],
     ['swim mondays', 'swim', '2026-03-16', 'FREQ=WEEKLY;BYDAY=MO'],
     ['yoga on tuesdays and thursdays at 7', 'yoga', '2026-03-12T07:00', 'FREQ=WEEKLY;BYDAY=TU,TH'],
     ['book club first monday of each month 7pm', 'book club', '2026-04-06T19:00', 'FREQ=MONTHLY;BYDAY=1MO'],
@@ -95,6 +111,16 @@ describe('what repeats becomes an RRULE and its first day the due date', () => {
       recurrence: 'FREQ=MONTHLY;INTERVAL=3',
       recursFromCompletion: true,
     });
+    for (const text of ['mop every 2 weeks after completion', 'mop every 2 weeks after I finish'])
+      expect(understand(text, someone())[0], text).toMatchObject({
+        title: 'mop',
+        recurrence: 'FREQ=WEEKLY;INTERVAL=2',
+        recursFromCompletion: true,
+      });
+  });
+
+  it('names no rule for a feast that no rule can name', () => {
+    expect(first('every year on easter call gran')).toEqual(['every year call gran', '2026-04-05', null]);
   });
 });
 
@@ -109,6 +135,7 @@ describe('what only describes does not repeat', () => {
     'weekend bag',
     'talk to each other',
     'read every page',
+    'daily standup notes',
   ])('"%s"', (text) => {
     expect(first(text)).toEqual([text, null, null]);
   });
