@@ -27,10 +27,12 @@ export type SettingValue<Id extends SettingId> = z.infer<(typeof settingValues)[
 
 export const settingIdSchema = z.enum(Object.keys(settingValues) as [SettingId, ...SettingId[]]);
 
+const jsonSchema = z.json().register(z.globalRegistry, { id: 'Json' });
+
 export const settingSchema = z
   .object({
     id: z.string().meta({ examples: Object.keys(settingValues) }),
-    value: z.json(),
+    value: jsonSchema,
     updated_at: instantSchema,
     revision: z.number().int(),
   })

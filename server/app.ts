@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
+import { describeRoute } from 'hono-openapi';
 import type { Logger } from 'pino';
+import { z } from 'zod';
 import { versionHeader } from '#contract/sync-headers.ts';
 import { understand } from '#intake/understand.ts';
 import type { Config } from './config/config.ts';
@@ -42,6 +44,7 @@ import type { AppEnv } from './http/env.ts';
 import { fixedHeaders } from './http/fixed-headers.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { notFound, translateErrors } from './http/translate-errors.ts';
+import { answers } from './http/validate.ts';
 import { createWebApp } from './http/web-app.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { version } from './version.ts';
@@ -115,7 +118,16 @@ export function createApp(dependencies: AppDependencies) {
     return { status: 'ok' };
   };
   app.get('/health', async (c) => c.json(await health()));
-  app.get('/api/health', async (c) => c.json(await health()));
+  app.get(
+    '/api/health',
+    describeRoute({
+      tags: ['System'],
+      summary: 'Whether it can serve',
+      security: [],
+      responses: answers(200, 'It can', z.object({ status: z.literal('ok') })),
+    }),
+    async (c) => c.json(await health()),
+  );
 
   app.route(
     '/api/auth',
@@ -150,5 +162,5 @@ export function createApp(dependencies: AppDependencies) {
   app.all('/api/*', notFound);
 
   app.route('/', createWebApp({ folder: distFolder }));
-  return { fetch: app.fetch, request: app.request, close: auth.close };
+  return { fetch: app.fetch, request: app.request, routes: app.routes, close: auth.close };
 }

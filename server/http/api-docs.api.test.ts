@@ -53,14 +53,14 @@ const documentSchema = z.object({
     z.partialRecord(z.enum(['get', 'post', 'put', 'patch', 'delete']), operationSchema),
   ),
   components: z.object({
-    schemas: z.record(z.string().regex(/^[A-Za-z0-9._-]+$/), z.looseObject({})),
+    schemas: z.record(z.string().regex(/^[A-Z][A-Za-z]+$/), z.looseObject({})),
     securitySchemes: z.record(z.string(), z.looseObject({ type: z.string() })),
   }),
   security: z.array(z.record(z.string(), z.array(z.string()))),
 });
 
 async function readDocument() {
-  const { request } = await createTestApp();
+  const { request, app } = await createTestApp();
   const response = await request('/api/openapi.json');
   expect(response.status).toBe(200);
   const document = documentSchema.parse(await response.json());
@@ -70,8 +70,18 @@ async function readDocument() {
       ...operation,
     })),
   );
-  return { document, operations };
+  return { document, operations, mounted: app.routes };
 }
+
+/** Every example anywhere in a value, with the schema it is given for. */
+function examplesIn(value: unknown): { schema: JsonSchema; example: unknown }[] {
+  if (Array.isArray(value)) return value.flatMap(examplesIn);
+  if (typeof value !== 'object' || value === null) return [];
+  const { examples, ...schema } = value as { examples?: unknown };
+  const own = Array.isArray(examples) ? examples.map((example: unknown) => ({ schema, example })) : [];
+  return [...own, ...Object.values(value).flatMap(examplesIn)];
+}
+type JsonSchema = Parameters<typeof z.fromJSONSchema>[0];
 
 /** Every `$ref` anywhere in a value. */
 function refsIn(value: unknown): string[] {
@@ -86,11 +96,36 @@ describe('the OpenAPI document', () => {
   it('is OpenAPI 3.1 and names every call of the specification and of the contract', async () => {
     const { operations } = await readDocument();
     const names = operations.map(({ name }) => name);
-    expect(names).toEqual(expect.arrayContaining([...specified, 'GET /api/events']));
+    expect(names).toEqual(expect.arrayContaining(specified));
     expect(names.filter((name) => !name.includes(' /api/auth/')).sort()).toEqual(
-      [...contractCalls, 'GET /api/events'].sort(),
+      [...contractCalls, 'GET /api/events', 'GET /api/health'].sort(),
     );
     expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
+  });
+
+  it('has every route that is mounted under /api, but those of the document itself', async () => {
+    const { operations, mounted } = await readDocument();
+    const routes = mounted.filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/'));
+    const calls = new Set(
+      routes.map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}').replace(/\/$/, '')}`),
+    );
+    for (const own of ['/api/openapi.json', '/api/docs', '/api/docs.css']) calls.delete(`GET ${own}`);
+    expect([...calls].sort()).toEqual(operations.map(({ name }) => name).sort());
+  });
+
+  it('gives examples that are as it says', async () => {
+    const { document } = await readDocument();
+    const examples = examplesIn(document);
+    expect(examples.length).toBeGreaterThan(10);
+    for (const { schema, example } of examples)
+      expect(() => z.fromJSONSchema(schema).parse(example)).not.toThrow();
+
+    const { signUp } = await createTestApp();
+    const ada = await signUp();
+    const filter = document.paths['/api/tasks']?.get?.parameters?.find(({ name }) => name === 'filter');
+    const filters = z.array(z.string()).min(2).parse(filter?.schema.examples);
+    for (const text of filters)
+      expect(await ada.call('GET', `/api/tasks/?filter=${encodeURIComponent(text)}`)).toEqual([]);
   });
 
   it('has every schema that it refers to, and refers to every schema that it has', async () => {
@@ -118,18 +153,15 @@ describe('the OpenAPI document', () => {
 
   it('says how each call succeeds and in which shape it fails', async () => {
     const { operations } = await readDocument();
-    const error = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
     for (const { name, responses = {}, security } of operations) {
-      if (name.includes(' /api/auth/')) expect([name, security]).toEqual([name, []]);
-      else {
-        expect([name, Object.keys(responses).filter((status) => /^2/.test(status)).length]).toEqual([
-          name,
-          1,
-        ]);
-        for (const [status, { content }] of Object.entries(responses))
-          if (!/^2/.test(status)) expect([name, status, content]).toEqual([name, status, error]);
-        expect(responses).toHaveProperty('default');
-      }
+      const ofAccounts = name.includes(' /api/auth/');
+      const $ref = `#/components/schemas/${ofAccounts ? 'Refusal' : 'Error'}`;
+      const error = { 'application/json': { schema: { $ref } } };
+      expect([name, Object.keys(responses).filter((status) => /^2/.test(status)).length]).toEqual([name, 1]);
+      for (const [status, { content }] of Object.entries(responses))
+        if (!/^2/.test(status)) expect([name, status, content]).toEqual([name, status, error]);
+      expect(responses).toHaveProperty('default');
+      if (ofAccounts) expect([[], [{ session: [] }]]).toContainEqual(security);
     }
   });
 });

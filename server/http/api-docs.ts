@@ -40,15 +40,26 @@ async function describeApi<E extends Env>(app: Hono<E>): Promise<OpenAPIV3_1.Doc
         description:
           'Send the header Authorization: Bearer <ID token> with every call. Sign in with POST /api/auth/sign-in/email (email, password); GET /api/auth/token answers an ID token, valid for one hour, to the session cookie.',
       },
-      components: { securitySchemes: { idToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+      components: {
+        securitySchemes: {
+          idToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+          session: {
+            type: 'apiKey',
+            in: 'cookie',
+            name: 'heddle.session_token',
+            description: 'Set by signing in; over HTTPS its name begins with __Secure-',
+          },
+        },
+      },
       security: [{ idToken: [] }],
     },
   });
   for (const [path, item] of Object.entries(document.paths ?? {}))
     for (const method of methods) {
       const operation = item?.[method];
-      if (operation && path.startsWith('/api/auth/')) operation.security = [];
-      else if (operation) operation.responses = { ...operation.responses, default: refused };
+      // Those of the account say for themselves how they are refused.
+      if (operation && !path.startsWith('/api/auth/'))
+        operation.responses = { ...operation.responses, default: refused };
     }
   return document;
 }

@@ -1,7 +1,6 @@
 import { APIError } from 'better-auth/api';
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { describeRoute } from 'hono-openapi';
 import { z } from 'zod';
 import { maxNameLength } from '#contract/limits.ts';
 import { refusal } from './auth.errors.ts';
@@ -13,6 +12,16 @@ import {
   signOut,
   signUp,
 } from './auth.usecases.ts';
+import {
+  currentSessionSchema,
+  describeOwn,
+  describePublic,
+  doneSchema,
+  idTokenSchema,
+  mailAskedSchema,
+  signedInSchema,
+  signingKeysSchema,
+} from './auth-answers.ts';
 import {
   type AuthDependencies,
   body,
@@ -97,12 +106,14 @@ const resetSchema = z.object(
   'INVALID_INPUT',
 );
 
-const tags = ['Accounts'];
-
 function signUpRoute(routes: Routes, dependencies: AuthDependencies) {
   routes.post(
     '/sign-up/email',
-    describeRoute({ tags, summary: 'Create an account and sign in' }),
+    describePublic({
+      summary: 'Create an account and sign in',
+      description: 'Sets the session cookie, as signing in does.',
+      answer: ['Whose account it is', signedInSchema],
+    }),
     body(signUpSchema),
     (c) => signUp({ ...dependencies, visitor: visitorOf(c, dependencies), account: c.req.valid('json') }),
   );
@@ -111,33 +122,57 @@ function signUpRoute(routes: Routes, dependencies: AuthDependencies) {
 function signInRoute(routes: Routes, dependencies: AuthDependencies) {
   routes.post(
     '/sign-in/email',
-    describeRoute({ tags, summary: 'Sign in: sets the session cookie' }),
+    describePublic({
+      summary: 'Sign in: sets the session cookie',
+      answer: ['Who is signed in', signedInSchema],
+    }),
     body(signInSchema),
     (c) => signIn({ ...dependencies, visitor: visitorOf(c, dependencies), credentials: c.req.valid('json') }),
   );
 }
 
 function signOutRoute(routes: Routes, dependencies: AuthDependencies) {
-  routes.post('/sign-out', describeRoute({ tags, summary: 'End this session' }), (c) =>
-    signOut({ ...dependencies, visitor: visitorOf(c, dependencies) }),
+  routes.post(
+    '/sign-out',
+    describePublic({
+      summary: 'End this session',
+      answer: ['There is no session, or there is none any more', doneSchema],
+    }),
+    (c) => signOut({ ...dependencies, visitor: visitorOf(c, dependencies) }),
   );
 }
 
 function getSessionRoute(routes: Routes, dependencies: AuthDependencies) {
-  routes.get('/get-session', describeRoute({ tags, summary: 'The session of the cookie, or null' }), (c) =>
-    dependencies.auth.api.getSession({ headers: visitorOf(c, dependencies).headers, asResponse: true }),
+  routes.get(
+    '/get-session',
+    describePublic({
+      summary: 'The session of the cookie, or null',
+      answer: ['The session and whose it is', currentSessionSchema],
+    }),
+    (c) =>
+      dependencies.auth.api.getSession({ headers: visitorOf(c, dependencies).headers, asResponse: true }),
   );
 }
 
 function issueIdTokenRoute(routes: Routes, dependencies: AuthDependencies) {
-  routes.get('/token', describeRoute({ tags, summary: 'An ID token for the session of the cookie' }), (c) =>
-    issueIdToken({ ...dependencies, visitor: visitorOf(c, dependencies) }),
+  routes.get(
+    '/token',
+    describeOwn({
+      summary: 'An ID token for the session of the cookie',
+      answer: ['The ID token', idTokenSchema],
+    }),
+    (c) => issueIdToken({ ...dependencies, visitor: visitorOf(c, dependencies) }),
   );
 }
 
 function getSigningKeysRoute(routes: Routes, { auth }: AuthDependencies) {
-  routes.get('/jwks', describeRoute({ tags, summary: 'The keys that verify ID tokens (JWKS)' }), () =>
-    auth.api.getJwks({ asResponse: true }),
+  routes.get(
+    '/jwks',
+    describePublic({
+      summary: 'The keys that verify ID tokens (JWKS)',
+      answer: ['The public keys', signingKeysSchema],
+    }),
+    () => auth.api.getJwks({ asResponse: true }),
   );
 }
 
@@ -145,7 +180,10 @@ function requestPasswordResetRoute(routes: Routes, dependencies: AuthDependencie
   const { auth, config, log } = dependencies;
   routes.post(
     '/request-password-reset',
-    describeRoute({ tags, summary: 'Mail a link for a new password' }),
+    describePublic({
+      summary: 'Mail a link for a new password',
+      answer: ['The same, whether there is such an account or not', mailAskedSchema],
+    }),
     body(requestResetSchema),
     (c) => {
       requestPasswordReset({
@@ -164,7 +202,11 @@ function requestPasswordResetRoute(routes: Routes, dependencies: AuthDependencie
 function resetPasswordRoute(routes: Routes, dependencies: AuthDependencies) {
   routes.post(
     '/reset-password',
-    describeRoute({ tags, summary: 'Set a new password with the token of a reset mail' }),
+    describePublic({
+      summary: 'Set a new password with the token of a reset mail',
+      description: 'Ends every session of the account.',
+      answer: ['The password is changed', mailAskedSchema],
+    }),
     body(resetSchema),
     (c) => resetPassword({ ...dependencies, visitor: visitorOf(c, dependencies), ...c.req.valid('json') }),
   );

@@ -1,9 +1,8 @@
 import { Hono } from 'hono';
-import { describeRoute } from 'hono-openapi';
 import { z } from 'zod';
 import { sessionSchema } from '#contract/sessions.ts';
 import { idSchema } from '#contract/values.ts';
-import { answers } from '../../http/validate.ts';
+import { describeOwn, doneSchema } from './auth-answers.ts';
 import {
   type AuthDependencies,
   body,
@@ -34,7 +33,6 @@ export function createOwnAccountRoutes(dependencies: AuthDependencies) {
   return routes;
 }
 
-const tags = ['Accounts'];
 const done = { success: true };
 
 const revokeSchema = z.object({ id: idSchema }, 'INVALID_INPUT');
@@ -49,10 +47,9 @@ const deleteAccountSchema = z.object({ password: givenPasswordSchema }, 'INVALID
 function listSessionsRoute(routes: Routes, dependencies: AuthDependencies) {
   routes.get(
     '/list-sessions',
-    describeRoute({
-      tags,
+    describeOwn({
       summary: 'Where this account is signed in',
-      responses: answers(200, 'The sessions, this one first', z.array(sessionSchema)),
+      answer: ['The sessions, this one first', z.array(sessionSchema)],
     }),
     async (c) => c.json(await listSessions({ ...dependencies, visitor: visitorOf(c, dependencies) })),
   );
@@ -61,7 +58,7 @@ function listSessionsRoute(routes: Routes, dependencies: AuthDependencies) {
 function revokeSessionRoute(routes: Routes, dependencies: AuthDependencies) {
   routes.post(
     '/revoke-session',
-    describeRoute({ tags, summary: 'End one session' }),
+    describeOwn({ summary: 'End one session', answer: ['It is ended', doneSchema] }),
     body(revokeSchema),
     async (c) => {
       await revokeSession({ ...dependencies, visitor: visitorOf(c, dependencies), ...c.req.valid('json') });
@@ -73,7 +70,7 @@ function revokeSessionRoute(routes: Routes, dependencies: AuthDependencies) {
 function revokeOtherSessionsRoute(routes: Routes, dependencies: AuthDependencies) {
   routes.post(
     '/revoke-other-sessions',
-    describeRoute({ tags, summary: 'End all sessions but this' }),
+    describeOwn({ summary: 'End all sessions but this', answer: ['They are ended', doneSchema] }),
     async (c) => {
       await revokeOtherSessions({ ...dependencies, visitor: visitorOf(c, dependencies) });
       return c.json(done);
@@ -82,19 +79,23 @@ function revokeOtherSessionsRoute(routes: Routes, dependencies: AuthDependencies
 }
 
 function revokeAllSessionsRoute(routes: Routes, dependencies: AuthDependencies) {
-  routes.post('/revoke-sessions', describeRoute({ tags, summary: 'End all sessions' }), async (c) => {
-    await revokeAllSessions({ ...dependencies, visitor: visitorOf(c, dependencies) });
-    return c.json(done);
-  });
+  routes.post(
+    '/revoke-sessions',
+    describeOwn({ summary: 'End all sessions', answer: ['They are ended', doneSchema] }),
+    async (c) => {
+      await revokeAllSessions({ ...dependencies, visitor: visitorOf(c, dependencies) });
+      return c.json(done);
+    },
+  );
 }
 
 function changePasswordRoute(routes: Routes, dependencies: AuthDependencies) {
   routes.post(
     '/change-password',
-    describeRoute({
-      tags,
+    describeOwn({
       summary: 'Change the password',
       description: 'Ends every other session of the account.',
+      answer: ['The password is changed', doneSchema],
     }),
     body(changePasswordSchema),
     async (c) => {
@@ -107,10 +108,10 @@ function changePasswordRoute(routes: Routes, dependencies: AuthDependencies) {
 function deleteAccountRoute(routes: Routes, dependencies: AuthDependencies) {
   routes.post(
     '/delete-user',
-    describeRoute({
-      tags,
+    describeOwn({
       summary: 'Delete the account',
       description: 'With everything in it, for good. Takes the password.',
+      answer: ['There is no such account any more', doneSchema],
     }),
     body(deleteAccountSchema),
     (c) => deleteAccount({ ...dependencies, visitor: visitorOf(c, dependencies), ...c.req.valid('json') }),

@@ -1,0 +1,56 @@
+import { describeRoute, resolver } from 'hono-openapi';
+import { z } from 'zod';
+import { answers } from '../../http/validate.ts';
+
+/** What the sign-in routes answer, in better-auth's shapes, which have more fields than are promised here. */
+
+const userSchema = z
+  .looseObject({ id: z.uuid(), email: z.string(), name: z.string(), timeZone: z.string() })
+  .meta({ ref: 'User' });
+
+const refusalSchema = z
+  .object({ code: z.string().meta({ examples: ['INVALID_EMAIL_OR_PASSWORD'] }), message: z.string() })
+  .meta({ ref: 'Refusal' });
+
+export const doneSchema = z.object({ success: z.literal(true) });
+export const signedInSchema = z.looseObject({ user: userSchema });
+export const currentSessionSchema = z
+  .looseObject({
+    session: z.looseObject({ id: z.uuid(), userId: z.uuid(), expiresAt: z.iso.datetime() }),
+    user: userSchema,
+  })
+  .nullable();
+export const idTokenSchema = z.object({
+  token: z.string().meta({ description: 'A JWT, valid for one hour; to be sent as Authorization: Bearer' }),
+});
+export const signingKeysSchema = z.object({
+  keys: z.array(z.looseObject({ kty: z.string(), kid: z.string(), alg: z.string() })),
+});
+export const mailAskedSchema = z.object({ status: z.literal(true) });
+
+interface Described {
+  summary: string;
+  description?: string;
+  /** What a success is called, and its body. */
+  answer: [string, z.ZodType];
+}
+
+/** A route that anybody may call. */
+export const describePublic = (route: Described) => describe(route, []);
+
+/** A route for whoever has the session cookie. */
+export const describeOwn = (route: Described) => describe(route, [{ session: [] }]);
+
+const describe = ({ answer: [words, schema], ...rest }: Described, security: Record<string, string[]>[]) =>
+  describeRoute({
+    tags: ['Accounts'],
+    ...rest,
+    security,
+    responses: {
+      ...answers(200, words, schema),
+      default: {
+        description: 'Refused: the status says how, `code` why',
+        content: { 'application/json': { schema: resolver(refusalSchema) } },
+      },
+    },
+  });
