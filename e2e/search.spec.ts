@@ -153,10 +153,28 @@ test('choices narrow a search, and a filter that is saved stands in the rail unt
   await page.getByRole('dialog', { name: 'Rename filter' }).getByLabel('Name').fill('At work');
   await page.keyboard.press('Enter');
   await expect(savedFilters(page).getByRole('link', { name: 'At work' })).toBeVisible();
-  await saved.getByRole('button', { name: 'More' }).click();
+
+  await field(page).fill('overdue');
+  await page.getByRole('button', { name: 'Save filter' }).click();
+  await dialog.getByLabel('Name').fill('Late');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  const inRail = () =>
+    savedFilters(page)
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('aria-label')));
+  expect(await inRail()).toEqual(['At work', 'Late']);
+  await saved.getByRole('listitem').filter({ hasText: 'At work' }).getByRole('button').press('Enter');
+  await page.getByRole('menuitem', { name: 'Move down' }).press('Enter');
+  await expect.poll(inRail).toEqual(['Late', 'At work']);
+  const moved = saved.getByRole('listitem').last();
+  await expect(moved.getByRole('button', { name: 'More' })).toBeFocused();
+
+  await moved.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await expect(savedFilters(page)).toBeHidden();
+  await expect.poll(inRail).toEqual(['Late']);
   await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(inRail).toEqual(['Late', 'At work']);
   await saved.getByRole('link', { name: 'At work' }).click();
   await count(page, '2 tasks');
 });

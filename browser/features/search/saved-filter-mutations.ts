@@ -14,6 +14,15 @@ export async function renameFilter(store: Store, id: string, name: string): Prom
   await changeSetting(store, 'saved_filters', renamed);
 }
 
+/** One place up or down in the rail, as far as there is one. */
+export async function moveFilter(store: Store, id: string, by: -1 | 1): Promise<void> {
+  const filters = read(store);
+  const at = filters.findIndex((filter) => filter.id === id);
+  const filter = filters[at];
+  if (!filter || !filters[at + by]) return;
+  await changeSetting(store, 'saved_filters', filters.toSpliced(at, 1).toSpliced(at + by, 0, filter));
+}
+
 /** Resolves with how to put it back where it was. */
 export async function deleteFilter(store: Store, filter: SavedFilter): Promise<() => Promise<void>> {
   const at = read(store).findIndex(({ id }) => id === filter.id);

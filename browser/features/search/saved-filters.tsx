@@ -1,3 +1,5 @@
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
 import Bookmark from 'lucide-react/icons/bookmark';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Pencil from 'lucide-react/icons/pencil';
@@ -9,9 +11,10 @@ import { Button } from '#browser/ui/button.tsx';
 import { IconButton } from '#browser/ui/icon-button.tsx';
 import { Menu, MenuItem } from '#browser/ui/menu.tsx';
 import { orSay } from '#browser/ui/or-say.ts';
+import { refocus } from '#browser/ui/refocus.ts';
 import { toast } from '#browser/ui/toast-queue.ts';
 import type { SavedFilter } from '#contract/settings.ts';
-import { deleteFilter } from './saved-filter-mutations.ts';
+import { deleteFilter, moveFilter } from './saved-filter-mutations.ts';
 import { searchHref, useSavedFilters } from './saved-filter-queries.ts';
 
 const SavedFilterDialog = lazy(() => import('./saved-filter-dialog.tsx'));
@@ -84,6 +87,18 @@ export function SaveFilter({ query }: { query: string }) {
 function SavedFilterMenu({ filter }: { filter: SavedFilter }) {
   const store = useStore();
   const [naming, setNaming] = useState(false);
+  const filters = useSavedFilters();
+  const place = filters.findIndex(({ id }) => id === filter.id);
+
+  const move = async (by: -1 | 1) => {
+    try {
+      await moveFilter(store, filter.id, by);
+      refocus(() => document.querySelector<HTMLElement>(`[data-filter="${filter.id}"]`));
+      toast({ text: `“${filter.name}” moved ${by < 0 ? 'up' : 'down'}` });
+    } catch {
+      toast({ text: 'The filter could not be moved. Please try again.', tone: 'problem' });
+    }
+  };
 
   const remove = async () => {
     try {
@@ -104,11 +119,21 @@ function SavedFilterMenu({ filter }: { filter: SavedFilter }) {
     <>
       <Menu
         label={`More for ${filter.name}`}
-        trigger={<IconButton label="More" icon={<Ellipsis className="size-4" />} />}
+        trigger={<IconButton label="More" icon={<Ellipsis className="size-4" />} data-filter={filter.id} />}
       >
         <MenuItem icon={<Pencil className="size-4" />} onSelect={() => setNaming(true)}>
           Rename
         </MenuItem>
+        {place > 0 && (
+          <MenuItem icon={<ArrowUp className="size-4" />} onSelect={() => move(-1)}>
+            Move up
+          </MenuItem>
+        )}
+        {place < filters.length - 1 && (
+          <MenuItem icon={<ArrowDown className="size-4" />} onSelect={() => move(1)}>
+            Move down
+          </MenuItem>
+        )}
         <MenuItem danger icon={<Trash className="size-4" />} onSelect={remove}>
           Delete
         </MenuItem>
