@@ -24,11 +24,14 @@ test.describe('the theme page', () => {
     await form(page).getByLabel('Tags').fill('boss, #paper');
     await page.keyboard.press('Control+Enter');
     await expect(toasts(page, 'Task created successfully')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('heading', { name: 'No tasks in Work' })).toBeVisible();
+    await page.keyboard.press('Control+Shift+z');
     await expect(main(page)).toContainText('1 task');
     const row = taskRow(page, 'Write the report');
     for (const text of ['From the meeting', '2030, 16:30', 'High', 'boss', 'paper'])
       await expect(row).toContainText(text);
-    await page.keyboard.press('Escape');
+    await form(page).getByLabel('Title').press('Escape');
     await expect(form(page)).toHaveCount(0);
 
     await row.getByText('Write the report').click();

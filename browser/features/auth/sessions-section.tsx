@@ -2,6 +2,7 @@ import Monitor from 'lucide-react/icons/monitor';
 import Smartphone from 'lucide-react/icons/smartphone';
 import Terminal from 'lucide-react/icons/terminal';
 import { useCallback, useEffect, useState } from 'react';
+import { wallZone } from '#browser/time/wall-clock.ts';
 import { ask } from '#browser/ui/ask.tsx';
 import { Button } from '#browser/ui/button.tsx';
 import { Section } from '#browser/ui/section.tsx';
@@ -99,7 +100,10 @@ export function SessionsSection() {
 function SessionRow({ session, onEnd }: { session: Session; onEnd: (name: string) => void }) {
   const { name, kind } = deviceWords(session.user_agent);
   const Icon = icons[kind];
-  const since = new Date(session.created_at).toLocaleDateString(undefined, { dateStyle: 'medium' });
+  const since = new Date(session.created_at).toLocaleDateString(undefined, {
+    dateStyle: 'medium',
+    timeZone: wallZone(),
+  });
   return (
     <li className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2.5">
       <Icon className="size-5 shrink-0 text-muted" />

@@ -5,6 +5,7 @@ import CloudOff from 'lucide-react/icons/cloud-off';
 import CloudUpload from 'lucide-react/icons/cloud-upload';
 import { useState } from 'react';
 import { useOutbox, useStore, useStoreStatus } from '#browser/store/store-provider.tsx';
+import { wallZone } from '#browser/time/wall-clock.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { classNames } from '#browser/ui/class-names.ts';
 import { orSay } from '#browser/ui/or-say.ts';
@@ -91,6 +92,7 @@ function OutboxList({ state }: { state: SyncState }) {
               {new Date(entry.edited_at).toLocaleString(undefined, {
                 dateStyle: 'medium',
                 timeStyle: 'short',
+                timeZone: wallZone(),
               })}
               {entry.state === 'waiting' && ', waiting to be sent'}
             </span>

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type SyntheticEvent, useRef, useState } from 'react';
+import { toastWithUndo } from '#browser/features/activity/undo-toast.tsx';
 import { useStore } from '#browser/store/store-provider.tsx';
 import { Button } from '#browser/ui/button.tsx';
 import { isComposing, onModEnter } from '#browser/ui/keys.ts';
@@ -39,7 +40,7 @@ export function NewTaskForm({ themeId, onClose }: { themeId: string | null; onCl
     setTried(false);
     titleField.current?.focus();
     try {
-      await createTask(store, {
+      const { id } = await createTask(store, {
         title,
         context: cleanText(given.context),
         priority: priorityOptions.find(({ value }) => value === given.priority)?.priority ?? null,
@@ -47,7 +48,7 @@ export function NewTaskForm({ themeId, onClose }: { themeId: string | null; onCl
         tags,
         theme_id: themeId,
       });
-      toast({ text: 'Task created successfully' });
+      toastWithUndo(store, 'Task created successfully', id);
     } catch {
       setValues((now) => (now === empty ? given : now));
       toast({ text: 'Failed to create task', tone: 'problem' });
