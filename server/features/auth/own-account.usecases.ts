@@ -73,7 +73,10 @@ async function confirmPassword({
     ],
     () => auth.isPassword(session.userId, password),
   );
-  if (!isRight) throw refusal('INVALID_PASSWORD');
+  if (isRight) return;
+  // Of an account that was deleted meanwhile, no password is right.
+  await currentSession({ auth, visitor });
+  throw refusal('INVALID_PASSWORD');
 }
 
 /** This session goes on; every other one ends, and reset links that are still open become useless. */

@@ -27,6 +27,7 @@ test('the ID token says who and which session, for one hour', async () => {
     sid: me.sessionId,
     email: 'ada@example.com',
     name: 'Ada',
+    zoneinfo: 'UTC',
     iat: expect.any(Number),
     exp: claims.iat + 3600,
   });
