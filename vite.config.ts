@@ -6,12 +6,14 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { createSignedInChunk } from './scripts/signed-in-chunk.ts';
+import { createChunkNames } from './scripts/chunks.ts';
 
 const apiPort = process.env.PORT ?? '3000';
 const api = { target: `http://127.0.0.1:${apiPort}`, changeOrigin: false };
 
 export default defineConfig({
+  // What its package names by default is written for browsers that are gone.
+  resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }] },
   plugins: [react(), tailwindcss(), offlineStart(), precompressed()],
   build: {
     target: ['chrome123', 'firefox128', 'safari17.5'],
@@ -20,7 +22,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: createSignedInChunk() }] },
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: createChunkNames() }] },
       },
     },
   },

@@ -4,42 +4,58 @@ import { z } from 'zod';
 
 const manifestSchema = z.record(
   z.string(),
-  z.object({ file: z.string(), isEntry: z.boolean().optional(), imports: z.array(z.string()).optional() }),
+  z.object({
+    file: z.string(),
+    name: z.string().optional(),
+    isEntry: z.boolean().optional(),
+    imports: z.array(z.string()).optional(),
+  }),
 );
 
 /** The first part of an address, and so the name of its page: `/theme/work` is of the page `theme`. */
 const pageOf = (path: string) => path.split('/')[1] || 'home';
 
 /**
- * Links to the scripts that the page at `path` will ask for once somebody is signed in, so that a browser loads them
- * beside the first script instead of after it. Reads the manifest of the build in `folder` once; none without it.
+ * Links to the scripts that the page at `path` will ask for, so that a browser loads them beside the first script
+ * instead of after it; who is not signed in will see the sign-in page. Reads the manifest of the build in `folder` once;
+ * none without it.
  */
-export function createPreloads(folder: string): (path: string) => string {
+export function createPreloads(folder: string): (path: string, visitor: { signedIn: boolean }) => string {
   const file = join(folder, '.vite', 'manifest.json');
   if (!existsSync(file)) return () => '';
   const chunks = manifestSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   const links = new Map<string, string>();
 
-  function filesOf(keys: string[]): string[] {
+  function filesOf(keys: string[]): Set<string> {
     const found = new Set<string>();
     const waiting = [...keys];
     for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
       const chunk = chunks[key];
-      if (!chunk || chunk.isEntry || found.has(chunk.file)) continue;
+      if (!chunk || found.has(chunk.file)) continue;
       found.add(chunk.file);
       waiting.push(...(chunk.imports ?? []));
     }
-    return [...found];
+    return found;
   }
 
-  return (path) => {
-    const page = `browser/pages/${pageOf(path)}.tsx`;
-    const known = links.get(page);
-    if (known !== undefined || !(page in chunks)) return known ?? '';
-    const text = filesOf([page, 'browser/shell/signed-in.tsx'])
+  // What shares a chunk with others stands in the manifest by the name of that chunk alone.
+  const keyOf = (source: string, name: string) =>
+    source in chunks ? source : Object.keys(chunks).find((key) => chunks[key]?.name === name);
+  const named = filesOf(Object.keys(chunks).filter((key) => chunks[key]?.isEntry));
+  const signIn = keyOf('browser/pages/login.tsx', 'sign-in');
+  const shell = keyOf('browser/shell/signed-in.tsx', 'signed-in');
+
+  return (path, { signedIn }) => {
+    const page = keyOf(`browser/pages/${pageOf(path)}.tsx`, pageOf(path));
+    const keys = (signedIn ? [shell, page] : [signIn]).filter((key) => key !== undefined);
+    if (!page) return '';
+    const name = keys.join(' ');
+    const known = links.get(name);
+    if (known !== undefined) return known;
+    const text = [...filesOf(keys).difference(named)]
       .map((chunk) => `<link rel="modulepreload" href="/${chunk}">`)
       .join('');
-    links.set(page, text);
+    links.set(name, text);
     return text;
   };
 }

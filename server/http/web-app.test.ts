@@ -82,14 +82,16 @@ describe('the web app', () => {
     expect(await get('/')).toMatchObject({ status: 503, text: expect.stringContaining('npm run build') });
   });
 
-  it('names the scripts of a page beforehand to who has a session cookie, and to nobody else', async () => {
+  it('names the scripts of a page beforehand: its own to who has a session cookie, those of signing in to others', async () => {
     const get = build({
       manifest: {
-        'index.html': { file: 'assets/main.js', isEntry: true },
-        'browser/shell/signed-in.tsx': { file: 'assets/shell.js', imports: ['index.html', '_store.js'] },
+        'index.html': { file: 'assets/main.js', isEntry: true, imports: ['_both.js'] },
+        '_both.js': { file: 'assets/both.js', name: 'both' },
+        '_sign-in.js': { file: 'assets/form.js', name: 'sign-in', imports: ['_both.js'] },
+        '_signed-in.js': { file: 'assets/shell.js', name: 'signed-in', imports: ['index.html', '_store.js'] },
         '_store.js': { file: 'assets/store.js' },
-        'browser/pages/home.tsx': { file: 'assets/home.js', imports: ['_store.js'] },
-        'browser/pages/theme.tsx': { file: 'assets/theme.js' },
+        '_home.js': { file: 'assets/home.js', name: 'home', imports: ['_store.js', '_both.js'] },
+        'browser/pages/theme.tsx': { file: 'assets/theme.js', name: 'theme' },
       },
     });
     const scripts = async (path: string, cookie: string) =>
@@ -103,7 +105,8 @@ describe('the web app', () => {
       'store',
       'theme',
     ]);
+    expect(await scripts('/', 'other=heddle.session_token')).toEqual(['form']);
     expect(await scripts('/nowhere', signedIn)).toEqual([]);
-    expect(await scripts('/', 'other=heddle.session_token')).toEqual([]);
+    expect(await scripts('/index.html', '')).toEqual([]);
   });
 });

@@ -22,8 +22,8 @@ export function createWebApp({ folder }: { folder: string }) {
     const page = join(folder, 'index.html');
     if (!existsSync(page)) return c.text('The browser app is not built: run npm run build.', 503);
     const html = await readFile(page, 'utf8');
-    if (!sessionCookie.test(c.req.header('Cookie') ?? '')) return c.html(html);
-    return c.html(html.replace('</head>', `${preloadsOf(c.req.path)}</head>`));
+    const signedIn = sessionCookie.test(c.req.header('Cookie') ?? '');
+    return c.html(html.replace('</head>', `${preloadsOf(c.req.path, { signedIn })}</head>`));
   });
   return routes;
 }

@@ -1,0 +1,56 @@
+import { fileURLToPath } from 'node:url';
+
+interface ModuleInfo {
+  importedIds: readonly string[];
+}
+
+interface Modules {
+  getModuleInfo: (id: string) => ModuleInfo | null;
+}
+
+const at = (path: string) => fileURLToPath(new URL(`../browser/${path}`, import.meta.url));
+
+/**
+ * Names the chunks of what a start loads, for few files instead of forty small ones, which would wait for a connection:
+ * what signing in needs, what everybody signed in needs, what both do, and one each for the pages most starts are of.
+ * All else is split as it comes.
+ */
+export function createChunkNames() {
+  let names: Map<string, string> | undefined;
+
+  function nameAll(modules: Modules): Map<string, string> {
+    const reachable = (...paths: string[]): Set<string> => {
+      const found = new Set<string>();
+      const waiting = paths.map(at);
+      for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+        if (found.has(id)) continue;
+        found.add(id);
+        waiting.push(...(modules.getModuleInfo(id)?.importedIds ?? []));
+      }
+      return found;
+    };
+    const first = reachable('main.tsx');
+    const home = reachable('pages/home.tsx');
+    const tasks = reachable('pages/tasks.tsx');
+    const signIn = reachable('pages/login.tsx');
+    const signedIn = reachable('shell/signed-in.tsx', 'features/tasks/task-item.tsx', 'ui/page.tsx').union(
+      home.intersection(tasks),
+    );
+    const chunks = {
+      tasks,
+      home,
+      capture: reachable('features/capture/capture-input.tsx'),
+      'signed-in': signedIn,
+      'sign-in': signIn.difference(first),
+      both: signedIn.intersection(signIn.union(first)),
+    };
+    return new Map(
+      Object.entries(chunks).flatMap(([name, ids]) => [...ids].map((id) => [id, name] as const)),
+    );
+  }
+
+  return (id: string, modules: Modules): string | null => {
+    names ??= nameAll(modules);
+    return names.get(id) ?? null;
+  };
+}
