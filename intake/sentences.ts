@@ -6,7 +6,7 @@ const shortDates =
 const abbreviations =
   /^(mr|mrs|ms|dr|st|prof|jr|sr|vs|no|nos|approx|appt|dept|ave|rd|etc|e|g|i|a|p|m|inc|ltd|tel|ext|min|max|vol|ch|pg|pp|fig|re|lbs?|oz|tbsp|tsp|pkg|pkgs|ft|sq|cont|est|attn|blvd|corp|co|bros|mt|ft|wk|hrs?|mins?|yrs?|qty|temp|misc|incl|tues?|thurs?)$/;
 
-const isBullet = (token: Token) => /^[-*•–—·‣▪◦●○☐☑✓✔➤→+]$/.test(token.lower);
+const isBullet = (token: Token) => /^[-*•–—·‣▪◦●○☐☑✓✔➤→+✅👉📌⬜🔲➡]$/u.test(token.lower);
 
 /** Cuts the tokens of a text into lines and takes bullets and numbers off them. */
 export function lines(tokens: Token[]): Token[][] {
@@ -19,11 +19,46 @@ export function lines(tokens: Token[]): Token[][] {
       line = [];
     }
   }
-  return found
+  return withoutLetter(found)
+    .map(headed)
     .flatMap(inlineList)
     .flatMap(inlineMarks)
     .map(stripBullet)
     .filter((kept) => kept.length > 0);
+}
+
+const greeting = /^(hi|hello|hey|hiya|dear|morning|evening)$/;
+const signOff = /^(thanks|thank|thx|ta|cheers|best|regards|love|xx?x?|many|kind|yours)$/;
+
+/** The lines of a letter without "Hi love," above them and "Thanks x" below. */
+function withoutLetter(all: Token[][]): Token[][] {
+  if (all.length < 3) return all;
+  const first = all[0] ?? [];
+  const greets =
+    first.length <= 5 &&
+    greeting.test(first[0]?.lower ?? '') &&
+    (first.at(-1)?.kind === 'mark' || first.length <= 3);
+  const last = all.at(-1) ?? [];
+  const closes = last.length <= 4 && signOff.test(last[0]?.lower ?? '');
+  return all.slice(greets ? 1 : 0, closes ? -1 : undefined);
+}
+
+const isListed = (line: Token[] | undefined) =>
+  line?.[0] !== undefined && (isBullet(line[0]) || line[0].lower === '[') && !line[1]?.glued;
+
+/** A short line over two bullets or more is their heading, with a colon or without. */
+function headed(line: Token[], i: number, all: Token[][]): Token[] {
+  const last = line.at(-1);
+  if (
+    !last ||
+    line.length > 4 ||
+    isListed(line) ||
+    last.kind === 'mark' ||
+    strongVerbs.has(line[0]?.lower ?? '')
+  )
+    return line;
+  if (!isListed(all[i + 1]) || !isListed(all[i + 2])) return line;
+  return [...line, { ...last, start: last.end, lower: ':', kind: 'mark', glued: true }];
 }
 
 /** "1. buy milk 2. call mom" on one line. */
@@ -53,14 +88,32 @@ function inlineList(line: Token[]): Token[][] {
 /** "buy milk / call mom / pay rent", "* buy milk * call mom" */
 function inlineMarks(line: Token[]): Token[][] {
   const stands = (i: number) => !line[i]?.quoted && !line[i]?.glued && !line[i + 1]?.glued;
-  for (const mark of ['•', '*', '|', '/', '·', '→']) {
+  for (const mark of [
+    '•',
+    '*',
+    '|',
+    '/',
+    '·',
+    '→',
+    '✅',
+    '☑',
+    '✔',
+    '▪',
+    '👉',
+    '➡',
+    '🔲',
+    '⬜',
+    '📌',
+    '◦',
+    '–',
+  ]) {
     const at = line.flatMap((token, i) =>
       token.lower === mark && stands(i) && i > 0 && line[i + 1] ? [i] : [],
     );
     if (!at.length) continue;
     const cuts = [0, ...at];
     const pieces = cuts.map((start, n) => line.slice(n === 0 ? start : start + 1, cuts[n + 1]));
-    const bulleted = line[0]?.lower === mark && /[•*·]/.test(mark);
+    const bulleted = line[0]?.lower === mark && !/[|/→–]/.test(mark);
     const tasks = pieces.every((piece) => strongVerbs.has(piece[0]?.lower ?? ''));
     if (bulleted || tasks) return pieces;
   }

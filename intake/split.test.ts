@@ -48,6 +48,36 @@ describe('several tasks come apart', () => {
     ['remind me to call mom and to pay rent', ['call mom', 'pay rent']],
     ['buy milk / call mom / pay rent', ['buy milk', 'call mom', 'pay rent']],
     ['call mom tmrw. pay rent fri. gym sat.', ['call mom', 'pay rent', 'gym']],
+    [
+      "Gran's moving house on sunday so borrow a van and label the boxes",
+      ["Gran's moving house so borrow a van", 'label the boxes'],
+    ],
+    [
+      'we should paint the gate at some point but first I have really got to fix the latch',
+      ['paint the gate', 'fix the latch'],
+    ],
+    ["I've got choir at six and I mustn't forget to call Bo", ['choir', 'call Bo']],
+    [
+      'strip the beds, next run a hot wash, and last of all turn the mattress',
+      ['strip the beds', 'run a hot wash', 'turn the mattress'],
+    ],
+    [
+      'book a swim and while you are there ask about lessons',
+      ['book a swim and while you are there ask about lessons'],
+    ],
+    ["book a swim and while you're there ask about lessons", ['book a swim', 'ask about lessons']],
+    [
+      'file the form + lodge the claim + call Ana re the fee',
+      ['file the form', 'lodge the claim', 'call Ana re the fee'],
+    ],
+    ['I need to mend the bike, to oil the gate', ['mend the bike', 'oil the gate']],
+    ['lunch at 12.30 & viewing at 3', ['lunch', 'viewing']],
+    ['✅ descale kettle ✅ replace fan ✅ label cables', ['descale kettle', 'replace fan', 'label cables']],
+    ['TODO\n* find tent pegs\n* hire a van', ['find tent pegs', 'hire a van']],
+    [
+      'Hi love,\ncould you:\n- pick up the suits\n- feed the hens\nThanks x',
+      ['pick up the suits', 'feed the hens'],
+    ],
     ['optician tuesday barber wednesday', ['optician', 'barber']],
     ['swim at 7am, assembly at 9, picnic with Bo at noon', ['swim', 'assembly', 'picnic with Bo']],
     ['take iron tablets, drink water, stretch', ['take iron tablets', 'drink water', 'stretch']],
@@ -113,6 +143,11 @@ describe('one task stays whole, however it is put', () => {
     'Order coal. 2 bags.',
     'ask at the lido re. lessons',
     'ring the vet!!! 🐈',
+    "the roof's leaking again somebody needs to call the roofer",
+    "Nan's feeling poorly so I should take her some soup",
+    'after choir I gotta post the parcel',
+    'the sink is blocked, call the plumber',
+    'add to my list get a new bike pump',
   ])('keeps "%s" in one task', (text) => {
     expect(understand(text, someone())).toHaveLength(1);
   });

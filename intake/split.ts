@@ -6,6 +6,7 @@ import { weekdays } from './dates/words.ts';
 import { lines, sentences } from './sentences.ts';
 import { skipLeadIn } from './speech.ts';
 import { fillers, joiners } from './speech-phrases.ts';
+import { isStatement } from './statement.ts';
 import { cutsHere, isWhole, prepositionWord, runsOn, taskStart, turnsToName } from './task-start.ts';
 import type { Token } from './tokens.ts';
 import { strongVerbs } from './verbs.ts';
@@ -104,12 +105,21 @@ function clausesOf(whole: Scene): Token[][] {
   const scene = { ...whole, tokens };
   const found: Token[][] = [];
   const dropped = new Set<Token>();
+  /** Where the clause begins, and what in it orders something. */
+  let head = 0;
   let start = 0;
   let led = leadingDay(scene, start);
   let depth = 0;
   const cut = (end: number, next: number) => {
-    found.push(tokens.slice(start, end).filter((token) => !dropped.has(token)));
-    start = next;
+    found.push(tokens.slice(head, end).filter((token) => !dropped.has(token)));
+    head = start = next;
+    led = leadingDay(scene, start);
+  };
+  /** "mum is poorly so I need to cancel lunch": why, and then what. Goes on behind the lead-in. */
+  const tell = (next: number) => {
+    const lead = skipLeadIn(scene, next);
+    for (const token of tokens.slice(next, lead.next)) dropped.add(token);
+    start = lead.next;
     led = leadingDay(scene, start);
   };
   for (let i = 0; i <= tokens.length; i++) {
@@ -117,7 +127,7 @@ function clausesOf(whole: Scene): Token[][] {
     if (correction) {
       if (i === start && correction.kind === 'take back') found.pop();
       if (!correct(scene, start, i, correction, dropped)) {
-        start = i;
+        head = start = i;
         led = leadingDay(scene, start);
       }
       continue;
@@ -144,6 +154,18 @@ function clausesOf(whole: Scene): Token[][] {
     const blocked = corrections.some(({ at }) => at > i && at <= right);
     if (right > i && !blocked) {
       if (wordAt(scene, right) === ',') right++;
+      const reason = tokens.slice(i, right).some(({ lower }) => lower === 'so') || wordAt(scene, i) === ',';
+      if (
+        start === head &&
+        (reason || skipLeadIn(scene, right).marked) &&
+        isStatement(scene, start, i, reason)
+      ) {
+        if (taskStart(scene, right).strength || skipLeadIn(scene, right).marked) {
+          tell(right);
+          i = Math.max(right, start) - 1;
+          continue;
+        }
+      }
       if (cutsHere(scene, start, i, right)) {
         cut(i, right);
       }
@@ -154,10 +176,12 @@ function clausesOf(whole: Scene): Token[][] {
     if (i - start < 2) continue;
     const lead = skipLeadIn(scene, i);
     if (lead.marked && lead.next < tokens.length && !notMidway.test(token.lower)) {
-      const bound = /^(that|if|when|what|because|to|which|who|how|and|but|or|i|we)$/.test(
-        wordAt(scene, i - 1),
-      );
-      if (!bound && !isSaid(scene, start, i) && isWhole(scene, start, i)) cut(i, i);
+      const bound =
+        /^(that|if|when|what|because|cause|cos|since|as|while|until|till|before|after|to|which|who|how|and|but|or|i|we|where|whenever|once|unless|than)$/.test(
+          wordAt(scene, i - 1),
+        );
+      if (!bound && start === head && isStatement(scene, start, i, true)) tell(i);
+      else if (!bound && !isSaid(scene, start, i) && isWhole(scene, start, i)) cut(i, i);
       i = lead.next - 1;
     } else if (
       runsOn(scene, start, i) ||

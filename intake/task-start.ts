@@ -70,6 +70,7 @@ export function isWhole(scene: Scene, from: number, to: number): boolean {
     return !wordAt(scene, to).startsWith('and');
   if (isCondition(scene, from, to)) return false;
   const [only] = content;
+  if (content.length === 1 && only && wordAt(scene, to) === ',' && activityVerbs.has(only.lower)) return true;
   if (content.length === 1 && only)
     return !strongVerbs.has(only.lower) || (activityNouns.has(only.lower) && wordAt(scene, to) !== 'and');
   return true;
@@ -127,6 +128,7 @@ export function turnsToName(scene: Scene, start: number, i: number): boolean {
   if (!previous || previous.kind === 'mark' || scene.tokens[i]?.kind !== 'word') return false;
   const word = wordAt(scene, i);
   if (
+    weekdays.has(word) ||
     functionWord.test(word) ||
     /^(until|till|through|meets?|due|instead|not|starting|only|at|pm|am)$/.test(word)
   )
@@ -167,10 +169,17 @@ export function cutsHere(scene: Scene, start: number, from: number, right: numbe
   if (that && skipLeadIn(scene, right + 1).marked) return true;
   const begin = taskStart(scene, to);
   if (begin.marked) return begin.at < tokens.length;
+  if (joiner === 'but') return false;
+  if (joiner === 'next' && !begin.strength) return false;
   const object = wordAt(scene, begin.at + 1);
   const hasObject = begin.at + 1 < tokens.length;
-  const explicit = /then|also|after|plus|oh|finally|lastly|another|more thing|next|first/.test(joiner);
   const first = taskStart(scene, start);
+  const explicit =
+    /then|also|after|plus|oh|finally|lastly|another|more thing|next|first|last|there|way|at it/.test(joiner);
+  // "oh and the vet wants a sample"
+  if (/\boh and\b/.test(joiner) && tokens.length - right > 2) return true;
+  if (joiner === '+' && first.strength && !/^[\d(]/.test(wordAt(scene, right)))
+    return joinsOrders(scene, right);
   const leftVerb = wordAt(scene, first.at);
   if (begin.strength) {
     const verb = wordAt(scene, begin.at);
@@ -185,9 +194,12 @@ export function cutsHere(scene: Scene, start: number, from: number, right: numbe
     )
       return false;
     if (!explicit && pronouns.has(object) && joiner !== ',' && !whenAt(scene, right)) return false;
+    // ", to hide the cables"
+    if (to > right && joiner === ',') return true;
     if (begin.strength === 'strong') {
       if (!explicit && joiner === 'and' && sharesHead(scene, first.at, from, begin.at)) return false;
-      if (!hasObject) return explicit || activityNouns.has(verb);
+      if (!hasObject)
+        return explicit || activityNouns.has(verb) || (joiner === ',' && activityVerbs.has(verb));
       if (
         prepositionWord.test(object) &&
         /^(email|text|message|phone|call|change|repair|post)$/.test(verb) &&
@@ -211,7 +223,11 @@ export function cutsHere(scene: Scene, start: number, from: number, right: numbe
   if (isUnknownVerb(scene, first, from, right) && /^(and|&)$/.test(joiner)) return true;
   // "dentist on monday and vet on tuesday"
   if (endsInWhen(scene, start, from, 'day') && hasOwnWhen(scene, right, 'day')) return true;
-  if (joiner === ',' && endsInWhen(scene, start, from, 'clock') && hasOwnWhen(scene, right, 'clock'))
+  if (
+    /^(,|and|&)$/.test(joiner) &&
+    endsInWhen(scene, start, from, 'clock') &&
+    hasOwnWhen(scene, right, 'clock')
+  )
     return true;
   if (activityNouns.has(wordAt(scene, begin.at)) && (joiner.includes(',') || explicit)) {
     const next = wordAt(scene, begin.at + 1);
@@ -241,6 +257,15 @@ function sharesHead(scene: Scene, verb: number, from: number, at: number): boole
   if (bare.length !== 1 || !heads.has(wordAt(scene, at + 1))) return false;
   const after = scene.tokens[at + 2];
   return !after || after.kind === 'mark' || functionWord.test(after.lower);
+}
+
+/** "submit the form + lodge the claim + call Ana": some of what plus signs join are orders. */
+function joinsOrders(scene: Scene, right: number): boolean {
+  for (let i = right; i < scene.tokens.length; i++) {
+    const previous = wordAt(scene, i - 1);
+    if (previous === '+' && strongVerbs.has(wordAt(scene, i))) return true;
+  }
+  return false;
 }
 
 const determiner = /^(the|my|our|your|their)$/;

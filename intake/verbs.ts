@@ -51,6 +51,13 @@ export const strongVerbs = wordSet(`
   requisition procure retune restring embroider upholster reupholster digitise digitize rebind reshelve
   preserve sieve sift simmer poach rehome delouse incubate evict relet redecorate ventilate
   fumigate exterminate relabel refit reprint reboot reprogram recode redraft redesign worm dress
+  strip tune lodge hook rig sync unplug plug ground earth route reroute redirect rinse-out swab hoist lower raise shift
+  jot nominate appoint second challenge appeal contest overturn query raise probe chair minute steer staff cover
+  confiscate discard bin junk declog unjam untangle unpick unstitch unbox reassign rehome rescue trap neuter muzzle
+  clip crop splice shear dehorn drench tag brand wean foal lamb farrow
+  invigilate moderate grade lecture timetable
+  purchase procure source quote tender bid outbid underwrite
+  interview headhunt brief debrief induct redeploy furlough
   clear mark correct whitewash ferry offload decant dismantle demolish excavate retrieve reassure supervise
 `);
 
@@ -65,6 +72,8 @@ export const nounVerbs = wordSet(`
   chip double bleach dye shampoo
   change charge fix help look visit rest hide wash
   cook groom sand grill roast boil fry freeze pickle
+  second minute ground earth trap tag brand foal lamb grade lecture timetable staff route quote source
+  tender bid clip crop brief chair shift raise cover hook rig bin query appeal challenge contest plug strip tune drive probe
   clear mark correct staple mulch worm muck sieve plow harrow crimp splice flush ferry preserve dredge plough
 `);
 

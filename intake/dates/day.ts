@@ -22,7 +22,14 @@ const todayWords = [
 const moreToday = ['close of business', 'close of play', 'the end of the day', 'the end of day', 'this day'];
 const tonightWords = ['late tonight', 'tonight', 'tonite', 'this evening', 'later tonight', 'tonights'];
 const tomorrowWords = 'tomorrow tmrw tmr tmw tmrrw tomorow tommorow tommorrow tomorro'.split(' ');
-const dayAfter = ['the day after tomorrow', 'day after tomorrow', 'the day after tmrw', 'overmorrow'];
+const dayAfter = [
+  'the day after tomorrow',
+  'day after tomorrow',
+  'the day after tmrw',
+  'day after tmrw',
+  'day after tmr',
+  'overmorrow',
+];
 
 function simpleAt(scene: Scene, i: number): DayRead | null {
   const { day } = scene.now;

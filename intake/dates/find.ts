@@ -176,7 +176,9 @@ function acceptClock(
     // "daily at 7 walk": nothing but values stands before it
     const before = scene.tokens[at - 2];
     const opens = (!before || before.kind === 'mark') && strongVerbs.has(wordAt(scene, found.next));
-    return ends || opens || beginsTask(scene, found.next);
+    // "thursday at ten dentist"
+    const named = day && glued === 'at' && next?.kind === 'word';
+    return ends || opens || named || beginsTask(scene, found.next);
   }
   // ten to nine: falling numbers are no range, and neither are numbers before a day
   if (/^(to|till|of|before)$/.test(wordAt(scene, found.next - 2)) && !notClockLeads.test(glued)) {
