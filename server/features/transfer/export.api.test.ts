@@ -43,6 +43,22 @@ test('an export has everything of one account, what lies in the trash too, and n
   expect((await request('/api/export', { headers: { Cookie: ada.cookie } })).status).toBe(401);
 });
 
+test('an export has a list for every table that keeps something of a person', async () => {
+  const { signUp, database } = await createTestApp();
+  const { rows } = await database.handle.authPool.query<{ name: string }>(
+    `select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'user_id'`,
+  );
+  const exported: unknown = await (await (await signUp()).send('GET', '/api/export')).json();
+  const lists = Object.entries(exportSchema.parse(exported)).filter(([, value]) => Array.isArray(value));
+  expect(lists.map(([name]) => name).sort()).toEqual(
+    // What counts revisions says nothing of anybody.
+    rows
+      .map(({ name }) => name)
+      .filter((name) => name !== 'revision_counters')
+      .sort(),
+  );
+});
+
 test('ten thousand tasks come whole, each once, while they change meanwhile', async () => {
   const { signUp, database } = await createTestApp();
   const ada = await signUp();
