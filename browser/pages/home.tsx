@@ -1,4 +1,4 @@
-import { useSearch } from 'wouter';
+import { Link, useSearch } from 'wouter';
 import { useAccount } from '#browser/features/auth/session.ts';
 import { ZoneNote } from '#browser/features/auth/zone-note.tsx';
 import { CaptureInput } from '#browser/features/capture/capture-input.tsx';
@@ -12,6 +12,7 @@ import { useThemeLooks } from '#browser/features/themes/theme-looks.ts';
 import { useRows } from '#browser/store/store-provider.tsx';
 import { longDate } from '#browser/time/date-words.ts';
 import { useWallMinute } from '#browser/time/wall-clock.ts';
+import { buttonLook } from '#browser/ui/button-look.ts';
 import { EmptyState } from '#browser/ui/empty-state.tsx';
 import { Page } from '#browser/ui/page.tsx';
 
@@ -75,7 +76,16 @@ function Filtered({ themeId, tag }: { themeId: string; tag: string }) {
   const known = useTasksKnown(useRows('themes').length);
   if (themeId && !theme)
     return known ? (
-      <EmptyState title="Theme not found">There is no theme of this name. All Tasks lists yours.</EmptyState>
+      <EmptyState
+        title="Theme not found"
+        action={
+          <Link href="/tasks" className={buttonLook('primary')}>
+            Go to All Tasks
+          </Link>
+        }
+      >
+        There is no theme of this name. All Tasks lists yours.
+      </EmptyState>
     ) : (
       <LoadingTasks />
     );

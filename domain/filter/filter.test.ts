@@ -168,7 +168,7 @@ describe('advice', () => {
   });
 });
 
-it('puts whole words of the title first, then beginnings, then what stands inside, tags and the rest', () => {
+it('puts the whole title first, then whole words of it, then beginnings, then what stands inside, tags and the rest', () => {
   const task = (title: string, more: Partial<FilteredTask> = {}) =>
     taskOf({ key: title, createdAt: '', fields: { title, ...more } as CaseTask['fields'] });
   const given = [
@@ -180,8 +180,8 @@ it('puts whole words of the title first, then beginnings, then what stands insid
     task('Art'),
   ];
   expect(sortByRank(given, wordsOf(parsed('art'))).map(({ title }) => title)).toEqual([
-    'Pay for the art class',
     'Art',
+    'Pay for the art class',
     'Article on looms',
     'Start the car',
     'Frame it',

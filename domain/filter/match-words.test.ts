@@ -43,6 +43,10 @@ it('counts all and gives the best of them, in the order given where they are ali
   expect(titles(best)).toEqual(['the loom', 'a loom', 'my loom', 'loomed']);
   expect(count).toBe(5);
   expect(titles(matchWords(many, ['loom'], 2).best)).toEqual(['the loom', 'a loom']);
+  expect(titles(matchWords([...many, task({ title: 'Loom' })], ['loom'], 2).best)).toEqual([
+    'Loom',
+    'the loom',
+  ]);
 });
 
 it.each([

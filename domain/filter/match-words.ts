@@ -1,5 +1,5 @@
 import { fold, foldTask, type SearchedTask } from './fold.ts';
-import { rank, sortByRank } from './rank.ts';
+import { createRank, sortByRank } from './rank.ts';
 
 /** The folded words of a text, each once, without the marks around them. */
 export function wordsOfText(text: string): string[] {
@@ -18,14 +18,15 @@ export function matchWords<T extends SearchedTask>(
   words: readonly string[],
   most: number,
 ): { count: number; best: T[] } {
-  const ranked: T[][] = [[]];
+  const { rank, isWhole } = createRank(words);
+  const ranked: T[][] = [];
   let count = 0;
   for (const task of words.length > 0 ? tasks : []) {
     if (!hasWords(task, words)) continue;
     count += 1;
-    // When enough fit perfectly, the others need no place.
-    if (ranked[0]?.length === most) continue;
-    const place = rank(task, words);
+    // When enough fit as well as a part of a title can, the others need no place.
+    if (ranked[1]?.length === most && !isWhole(task)) continue;
+    const place = rank(task);
     ranked[place] ??= [];
     if (ranked[place].length < most) ranked[place].push(task);
   }

@@ -3,12 +3,21 @@ import { foldTask, type SearchedTask } from './fold.ts';
 /** Places where a word can be found, best first. */
 const places = { titleWord: 0, titleStart: 1, title: 2, tags: 3, elsewhere: 4 } as const;
 
-/** How well a task fits folded words, 0 the best; each adds the best place where it stands. */
-export function rank(task: SearchedTask, words: readonly string[]): number {
-  const { title, tags } = foldTask(task);
-  let sum = 0;
-  for (const word of words) sum += placeOf(word, title, tags);
-  return sum;
+/**
+ * How well tasks fit folded words: 0 where they are the whole title; else 1 at best, to which each adds the best place
+ * where it stands.
+ */
+export function createRank(words: readonly string[]) {
+  const whole = words.join(' ');
+  const isWhole = (task: SearchedTask) => foldTask(task).title === whole;
+  const rank = (task: SearchedTask): number => {
+    if (isWhole(task)) return 0;
+    const { title, tags } = foldTask(task);
+    let sum = 1;
+    for (const word of words) sum += placeOf(word, title, tags);
+    return sum;
+  };
+  return { rank, isWhole };
 }
 
 function placeOf(word: string, title: string, tags: readonly string[]): number {
@@ -34,7 +43,8 @@ export function sortByRank<T extends SearchedTask>(
   words: readonly string[],
 ): readonly T[] {
   if (words.length === 0) return tasks;
-  const buckets: T[][] = Array.from({ length: words.length * places.elsewhere + 1 }, () => []);
-  for (const task of tasks) buckets[rank(task, words)]?.push(task);
+  const { rank } = createRank(words);
+  const buckets: T[][] = Array.from({ length: words.length * places.elsewhere + 2 }, () => []);
+  for (const task of tasks) buckets[rank(task)]?.push(task);
   return buckets.flat();
 }

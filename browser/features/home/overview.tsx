@@ -73,8 +73,10 @@ function Attention({ count }: { count: number }) {
       <CircleAlert className="size-5 shrink-0 text-priority-high-ink" />
       <span className="min-w-0 grow">
         <span className="block font-medium tabular-nums">
-          <span className="max-sm:sr-only">Needs Attention · </span>
-          {number(count)} high priority {count === 1 ? 'task' : 'tasks'}
+          Needs Attention<span className="max-sm:sr-only"> · </span>
+          <span className="max-sm:block">
+            {number(count)} high priority {count === 1 ? 'task' : 'tasks'}
+          </span>
         </span>
         <span className="block text-muted text-sm">Focus on these important items</span>
       </span>
