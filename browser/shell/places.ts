@@ -12,6 +12,7 @@ import Sun from 'lucide-react/icons/sun';
 import Timer from 'lucide-react/icons/timer';
 import Trash from 'lucide-react/icons/trash-2';
 import Wind from 'lucide-react/icons/wind';
+import { tagColor } from '#browser/features/tasks/tag-dot.tsx';
 import { iconOf } from '#browser/features/themes/theme-icons.ts';
 import { inboxLook, standardColor, themeHref } from '#browser/features/themes/theme-looks.ts';
 import { type StandardTheme, standardThemes } from '#contract/standard-themes.ts';
@@ -72,9 +73,8 @@ export const ownPlaces: readonly Place[] = [
   { name: 'Admin', href: '/admin', Icon: ServerCog, shortcut: 'g a' },
 ];
 
-export const tagPlaces = [
-  { name: 'Urgent', href: '/?tag=urgent', color: 'var(--color-priority-urgent)' },
-  { name: 'Important', href: '/?tag=important', color: 'var(--color-priority-high)' },
-  { name: 'Health', href: '/?tag=health', color: standardColor('health') },
-  { name: 'Work', href: '/?tag=work', color: standardColor('work') },
-] as const;
+export const tagPlaces = ['Urgent', 'Important', 'Health', 'Work'].map((name) => ({
+  name,
+  href: `/?tag=${name.toLowerCase()}`,
+  color: tagColor(name),
+}));

@@ -29,7 +29,7 @@ describe.each(['light', 'dark'] as const)('in %s', (scheme) => {
     expect(worst('on-accent', scheme, [ground])).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(['control', ...named(/^thread-/), ...named(/^priority-\w+$/)])(
+  test.each(['control', ...named(/^thread-/), ...named(/^priority-\w+$/), ...named(/^tag-/)])(
     '%s can be told from every ground',
     (name) => {
       expect(worst(name, scheme, grounds)).toBeGreaterThanOrEqual(3);

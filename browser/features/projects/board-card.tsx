@@ -8,6 +8,7 @@ import { openTask, taskHref } from '#browser/features/task-details/open-task.ts'
 import { DueMark } from '#browser/features/tasks/due-mark.tsx';
 import { PriorityMark } from '#browser/features/tasks/priority-mark.tsx';
 import { statusOptions } from '#browser/features/tasks/status-looks.ts';
+import { TagDot } from '#browser/features/tasks/tag-dot.tsx';
 import { shortTitle } from '#browser/features/tasks/task-layout.ts';
 import type { TaskActions } from '#browser/features/tasks/use-task-actions.ts';
 import type { ThemeLook } from '#browser/features/themes/theme-looks.ts';
@@ -95,8 +96,14 @@ export const BoardCard = memo(function BoardCard({
           )}
           {task.priority && <PriorityMark priority={task.priority} />}
           {task.tags.slice(0, mostTags).map((tag) => (
-            <span key={tag} dir="auto" className="max-w-28 truncate rounded-full bg-raised px-2 text-text">
-              {tag}
+            <span
+              key={tag}
+              className="inline-flex max-w-28 items-center gap-1.5 rounded-full bg-raised px-2 text-text"
+            >
+              <TagDot tag={tag} />
+              <span dir="auto" className="truncate">
+                {tag}
+              </span>
             </span>
           ))}
           {task.tags.length > mostTags && <span>+{task.tags.length - mostTags}</span>}

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { priorityWord } from '#browser/features/tasks/priority-mark.tsx';
+import { TagDot } from '#browser/features/tasks/tag-dot.tsx';
 import { Button } from '#browser/ui/button.tsx';
 import { Chip } from '#browser/ui/chip.tsx';
 import { Select } from '#browser/ui/select.tsx';
@@ -58,6 +59,7 @@ export const SearchFilters = memo(function SearchFilters({
       {tags.map((tag) => (
         <Chip
           key={tag}
+          icon={<TagDot tag={tag} />}
           removeLabel={`Remove tag ${tag}`}
           onRemove={() => onChange({ ...choices, tags: without(tag) })}
         >

@@ -1,5 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useMemo, useState } from 'react';
+import { TagDot } from '#browser/features/tasks/tag-dot.tsx';
 import { Button } from '#browser/ui/button.tsx';
 import { Popover } from '#browser/ui/popover.tsx';
 import { TextField } from '#browser/ui/text-field.tsx';
@@ -72,6 +73,7 @@ function TagList({ chosen, onChange }: Choice) {
               <span dir="auto" className="min-w-0 truncate">
                 {tag}
               </span>
+              <TagDot tag={tag} />
             </label>
           </li>
         ))}

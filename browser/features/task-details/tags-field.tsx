@@ -1,5 +1,6 @@
 import Sparkles from 'lucide-react/icons/sparkles';
 import { useRef } from 'react';
+import { TagDot } from '#browser/features/tasks/tag-dot.tsx';
 import { parseTags, tagsProblem } from '#browser/features/tasks/task-form.ts';
 import { useRows } from '#browser/store/store-provider.tsx';
 import { Chip } from '#browser/ui/chip.tsx';
@@ -49,7 +50,11 @@ export function TagsField({ task, edit }: { task: Task; edit: EditTask }) {
           <ul aria-label="Tags" className="flex flex-wrap gap-1.5 px-3 pt-1">
             {tags.map((tag) => (
               <li key={tag} className="max-w-full">
-                <Chip removeLabel={`Remove tag ${tag}`} onRemove={() => remove(tag)}>
+                <Chip
+                  icon={<TagDot tag={tag} />}
+                  removeLabel={`Remove tag ${tag}`}
+                  onRemove={() => remove(tag)}
+                >
                   <span dir="auto" className="truncate">
                     {tag}
                   </span>

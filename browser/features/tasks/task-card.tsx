@@ -27,6 +27,7 @@ import { openDateDialog } from './open-date-dialog.ts';
 import { PriorityMark } from './priority-mark.tsx';
 import { SelectBox } from './select-box.tsx';
 import { toggleSelected } from './selection.ts';
+import { TagDot } from './tag-dot.tsx';
 import type { TaskItemProps } from './task-item.tsx';
 import { plainNotes, shortTitle } from './task-layout.ts';
 import { useSubtaskProgress } from './task-rows.ts';
@@ -181,13 +182,22 @@ function Details({
       )}
       {task.priority && <PriorityMark priority={task.priority} emoji={shows.emoji} />}
       {task.tags.map((tag) => (
-        <span key={tag} dir="auto" className="max-w-40 truncate rounded-full bg-raised px-2 text-text">
-          {tag}
+        <span
+          key={tag}
+          className="inline-flex max-w-40 items-center gap-1.5 rounded-full bg-raised px-2 text-text"
+        >
+          <TagDot tag={tag} />
+          <span dir="auto" className="truncate">
+            {tag}
+          </span>
         </span>
       ))}
       {task.auto_tags.map((tag) => (
-        <span key={tag} dir="auto" title="Suggested tag" className="max-w-40 truncate">
-          #{tag}
+        <span key={tag} title="Suggested tag" className="inline-flex max-w-40 items-center gap-1.5">
+          <TagDot tag={tag} />
+          <span dir="auto" className="truncate">
+            #{tag}
+          </span>
         </span>
       ))}
       {task.estimated_pomodoros > 1 && (

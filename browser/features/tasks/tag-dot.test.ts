@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { tagColor } from './tag-dot.tsx';
+
+test('the tags many people use have a colour, whatever their case, and no other has one', () => {
+  const tags = [
+    'work',
+    'Personal',
+    'URGENT',
+    'important',
+    'health',
+    'finance',
+    'learning',
+    'meeting',
+    'call',
+  ];
+  expect(new Set(tags.map(tagColor)).size).toBe(tags.length);
+  expect(tags.map(tagColor)).not.toContain(undefined);
+  expect(['garden', '', 'constructor'].map(tagColor)).toEqual([undefined, undefined, undefined]);
+});
