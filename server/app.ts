@@ -42,6 +42,7 @@ import { createClientAddress } from './http/client-address.ts';
 import { compression } from './http/compression.ts';
 import type { AppEnv } from './http/env.ts';
 import { fixedHeaders } from './http/fixed-headers.ts';
+import { createRouter } from './http/router.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { notFound, translateErrors } from './http/translate-errors.ts';
 import { answers } from './http/validate.ts';
@@ -100,7 +101,7 @@ export function createApp(dependencies: AppDependencies) {
     onUserCreated: (userId: string) => themes.createWorkspace(userId, clock()),
   });
 
-  const app = new Hono<AppEnv>({ strict: false });
+  const app = new Hono<AppEnv>({ strict: false, router: createRouter() });
   app.use(
     fixedHeaders({
       ...securityHeaders({ https: config.baseUrl?.startsWith('https:') ?? false }),

@@ -12,10 +12,11 @@ const takesGzip = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i;
  * Gzips long answers to GET where the client takes it, downloads piece by piece. Answers to writes are short, streams
  * of events must not wait.
  */
-export const compression: MiddlewareHandler = async (c, next) => {
+export const compression: MiddlewareHandler = (c, next) =>
+  c.req.method === 'GET' ? compressed(c, next) : next();
+
+const compressed: MiddlewareHandler = async (c, next) => {
   await next();
-  // Headers, once asked for, are made anew for node: the answer to a write is short, and quicker without.
-  if (c.req.method !== 'GET') return;
   const { status, headers } = c.res;
   if (status !== 200 || !compressible.test(headers.get('Content-Type') ?? '')) return;
   headers.append('Vary', 'Accept-Encoding');

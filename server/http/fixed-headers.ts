@@ -17,11 +17,14 @@ export function setHeader(c: Context, name: string, value: string): void {
 /** Headers of every answer that does not set them itself. */
 export function fixedHeaders(headers: Record<string, string>): MiddlewareHandler {
   const entries = Object.entries(headers);
-  return async (c, next) => {
-    const outgoing = outgoingOf(c);
-    if (outgoing) for (const [name, value] of entries) outgoing.setHeader(name, value);
+  const setAfterwards: MiddlewareHandler = async (c, next) => {
     await next();
-    if (!outgoing)
-      for (const [name, value] of entries) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+    for (const [name, value] of entries) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+  };
+  return (c, next) => {
+    const outgoing = outgoingOf(c);
+    if (!outgoing) return setAfterwards(c, next);
+    for (const [name, value] of entries) outgoing.setHeader(name, value);
+    return next();
   };
 }

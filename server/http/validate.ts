@@ -36,9 +36,14 @@ export const answers = (status: number, description: string, schema?: z.ZodType)
 
 /** When and under which id the person made this change. */
 export function editOf(c: Context, clock: () => Date): Edit {
-  const now = clock();
   const changeId = idSchema.safeParse(c.req.header(changeIdHeader));
-  return { now, editedAt: editedAt(c, now), changeId: changeId.success ? changeId.data : newId() };
+  return { ...momentOf(c, clock), changeId: changeId.success ? changeId.data : newId() };
+}
+
+/** When the person made this change; what is created needs no more, its id being that of the change. */
+export function momentOf(c: Context, clock: () => Date): Pick<Edit, 'now' | 'editedAt'> {
+  const now = clock();
+  return { now, editedAt: editedAt(c, now) };
 }
 
 /** Milliseconds a request may be under way; a device whose clock is further off than this is wrong. */
@@ -49,7 +54,8 @@ const longestWay = 5_000;
  * one that is fast not win every one to come.
  */
 function editedAt(c: Context, now: Date): Date {
-  const given = Date.parse(c.req.header(editedAtHeader) ?? '');
+  const header = c.req.header(editedAtHeader);
+  const given = header === undefined ? Number.NaN : Date.parse(header);
   if (Number.isNaN(given)) return now;
   const slow = now.getTime() - Date.parse(c.req.header(sentAtHeader) ?? now.toISOString());
   const edited = Math.abs(slow) > longestWay ? given + slow : given;

@@ -36,7 +36,7 @@ export async function captureText({
   user,
   edit: { editedAt },
   input,
-}: Context & { input: NewCapture }): Promise<Task[]> {
+}: Omit<Context, 'edit'> & { edit: Pick<Edit, 'editedAt'>; input: NewCapture }): Promise<Task[]> {
   const { id = newId(), title: text, context = '', captured_at, tasks: shown, due, ...given } = input;
   const captured = new Date(
     Math.min(captured_at ? Date.parse(captured_at) : editedAt.getTime(), editedAt.getTime()),

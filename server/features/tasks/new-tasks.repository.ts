@@ -19,7 +19,7 @@ export interface Creation {
 export async function createAll(store: Store, userId: string, creations: Creation[]): Promise<Task[][]> {
   const { captures, tasks } = withoutRepeats(creations);
   const refersToRows = tasks.some((task) => places.some((place) => task[place] !== null));
-  const created = refersToRows
+  const revisions = refersToRows
     ? await withRevisions(store, userId, async (trx, take) => {
         await take(0);
         const forgiven = new Set(creations.flatMap((creation) => (creation.forgiving ? creation.tasks : [])));
@@ -27,10 +27,14 @@ export async function createAll(store: Store, userId: string, creations: Creatio
         return insertCreations(trx, userId, { tasks, captures });
       })
     : await insertCreations(store.db, userId, { tasks, captures });
-  if (created.size > 0)
-    store.events.publish(userId, Math.max(...[...created.values()].map(({ revision }) => revision)));
+  if (revisions.size > 0) store.events.publish(userId, Math.max(...revisions.values()));
 
-  const repeated = new Set(creations.filter((creation) => creation.tasks.some(({ id }) => !created.has(id))));
+  const stored = new Map<string, Task>();
+  for (const task of tasks) {
+    const revision = revisions.get(task.id);
+    if (revision !== undefined) stored.set(task.id, { ...task, revision });
+  }
+  const repeated = new Set(creations.filter(({ tasks }) => tasks.some(({ id }) => !stored.has(id))));
   const known = repeated.size === 0 ? [] : await findCreated(store.db, userId, [...repeated]);
   return creations.map((creation) =>
     repeated.has(creation)
@@ -39,7 +43,7 @@ export async function createAll(store: Store, userId: string, creations: Creatio
             ? capture_id === creation.capture.id
             : creation.tasks.some((task) => task.id === id),
         )
-      : creation.tasks.flatMap(({ id }) => created.get(id) ?? []),
+      : creation.tasks.flatMap(({ id }) => stored.get(id) ?? []),
   );
 }
 
@@ -59,14 +63,14 @@ function withoutRepeats(creations: Creation[]) {
 }
 
 /**
- * Takes revisions and inserts what is not there yet, a capture only together with its tasks; returns the new
- * tasks by id. One statement, so that without references it needs no transaction around it.
+ * Takes revisions and inserts what is not there yet, a capture only together with its tasks; returns the revisions
+ * of the new tasks by their id. One statement, so that without references it needs no transaction around it.
  */
 async function insertCreations(
   db: Kysely<Schema>,
   userId: string,
   { tasks, captures }: Pick<ReturnType<typeof withoutRepeats>, 'tasks' | 'captures'>,
-): Promise<Map<string, Task>> {
+): Promise<Map<string, number>> {
   const taskRows = JSON.stringify(tasks.map((task, index) => givenOf(task, index + 1)));
   // A capture comes after its tasks, so that whoever pulls from just before a task gets both.
   const captureRows = captures.map((row, index) => ({ ...row, revision: tasks.length + 1 + index }));
@@ -80,13 +84,7 @@ async function insertCreations(
           JSON.stringify(captureRows),
         ]);
   const { rows } = await db.executeQuery(insert);
-  const revisions = new Map(rows.map(({ id, revision }) => [id, revision]));
-  return new Map(
-    tasks.flatMap((task) => {
-      const revision = revisions.get(task.id);
-      return revision === undefined ? [] : [[task.id, { ...task, revision }]];
-    }),
-  );
+  return new Map(rows.map(({ id, revision }) => [id, revision]));
 }
 
 const blank = newTask(

@@ -16,7 +16,7 @@ import { wallTime } from '../../floating-date.ts';
 import type { AppEnv } from '../../http/env.ts';
 import { createKeptAnswers } from '../../http/kept-answers.ts';
 import { requestLocale } from '../../http/request-locale.ts';
-import { answers, editOf, setBaseRevision, validate, validateId } from '../../http/validate.ts';
+import { answers, editOf, momentOf, setBaseRevision, validate, validateId } from '../../http/validate.ts';
 import { captureText, type Intake, reclassifyTasks, retag } from '../capture/capture.usecases.ts';
 import { filterTasks, type NamesOf } from './filter-tasks.usecases.ts';
 import { createKeptTasks } from './kept-tasks.ts';
@@ -111,6 +111,7 @@ function listTasksRoute(routes: Routes, { tasks, namesOf, clock, currentRevision
 }
 
 function createTaskRoute(routes: Routes, dependencies: Dependencies) {
+  const { tasks, clock } = dependencies;
   routes.post(
     '/',
     describeRoute({
@@ -124,7 +125,7 @@ function createTaskRoute(routes: Routes, dependencies: Dependencies) {
     validate('json', newCaptureSchema),
     async (c) => {
       const input = c.req.valid('json');
-      const write = writeContext(c, dependencies);
+      const write = { tasks, user: c.get('user'), edit: momentOf(c, clock) };
       const created =
         c.req.valid('query').auto_classify === 'true'
           ? await captureText({ ...write, ...readingContext(c, dependencies), input })

@@ -35,7 +35,12 @@ export async function getTask({ tasks, user, id }: Context & { id: string }): Pr
   return task;
 }
 
-export async function createTask({ tasks, user, input, edit }: Write & { input: NewTask }): Promise<Task> {
+export async function createTask({
+  tasks,
+  user,
+  input,
+  edit,
+}: Context & { input: NewTask; edit: Pick<Edit, 'editedAt'> }): Promise<Task> {
   const [task] = await tasks.create(user.id, {
     capture: null,
     tasks: [
@@ -166,13 +171,13 @@ type Given<Input> = { [Field in keyof Input]: Exclude<Input[Field], undefined> }
 
 /** What was given, with dates as they are stored. */
 export function floating<Input extends Pick<TaskPatch, 'due_date' | 'due'>>(
-  { due, ...input }: Input,
+  input: Input,
   timeZone: string,
 ): Given<Omit<Input, 'due'>> {
-  const dueDate = input.due_date !== undefined ? input.due_date : due;
-  const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
-  return {
-    ...(given as Given<Omit<Input, 'due'>>),
-    ...(dueDate !== undefined && { due_date: dueDate === null ? null : floatingDue(dueDate, timeZone) }),
-  };
+  const given: Record<string, unknown> = {};
+  for (const [field, value] of Object.entries(input))
+    if (value !== undefined && field !== 'due') given[field] = value;
+  const dueDate = input.due_date !== undefined ? input.due_date : input.due;
+  if (dueDate !== undefined) given.due_date = dueDate === null ? null : floatingDue(dueDate, timeZone);
+  return given as Given<Omit<Input, 'due'>>;
 }
