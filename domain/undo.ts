@@ -10,10 +10,10 @@ export function reversal(
   row: object,
   at: string,
 ): Record<string, unknown> | null {
-  const current = new Map(Object.entries(row));
-  if (current.get('deleted_at') && (current.get('title') ?? current.get('name')) === '') return null;
-  if (action === 'created') return current.get('deleted_at') === null ? { deleted_at: at } : null;
-  const standing = Object.entries(changes).filter(([field, [, after]]) => isSame(current.get(field), after));
+  const current: Record<string, unknown> = { ...row };
+  if (current.deleted_at && (current.title ?? current.name) === '') return null;
+  if (action === 'created') return current.deleted_at === null ? { deleted_at: at } : null;
+  const standing = Object.entries(changes).filter(([field, [, after]]) => isSame(current[field], after));
   return standing.length === 0
     ? null
     : Object.fromEntries(standing.map(([field, [before]]) => [field, before]));

@@ -228,6 +228,69 @@ test('every list is sorted and grouped as somebody wants it, and remembers that'
   await expect(cards(page)).toContainText(['cherry', 'plum', 'quince']);
 });
 
+test('many are changed at once as one is: shown, on the server and undone as a whole, even if the tab is closed meanwhile', async ({
+  page,
+  context,
+}) => {
+  const count = 1100;
+  await signUp(page);
+  await page.evaluate(async (count) => {
+    const { token } = await (await fetch('/api/auth/token')).json();
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+    for (let made = 0; made < count; made += 550) {
+      const tasks = Array.from({ length: 550 }, (_, index) => ({ title: `task ${made + index}` }));
+      const body = JSON.stringify({ id: crypto.randomUUID(), title: 'many', tasks });
+      await fetch('/api/tasks/?auto_classify=true', { method: 'POST', headers, body });
+    }
+  }, count);
+  const open = async (tab: Page) => {
+    await tab.goto('/theme/inbox');
+    await expect(tab.getByRole('main')).toContainText('1,100 tasks');
+    await tab.keyboard.press('j');
+    await tab.keyboard.press('Control+a');
+    await expect(bar(tab)).toContainText('1,100 selected');
+  };
+  const deleteAll = async (tab: Page) => {
+    await bar(tab).getByRole('button', { name: 'Delete' }).click();
+    const question = tab.getByRole('alertdialog', {
+      name: 'Are you sure you want to delete these 1,100 tasks?',
+    });
+    await question.getByRole('button', { name: 'Delete' }).click();
+  };
+  const onServer = () =>
+    page.evaluate(async () => {
+      const { token } = await (await fetch('/api/auth/token')).json();
+      const answer = await fetch('/api/tasks/', { headers: { authorization: `Bearer ${token}` } });
+      return (await answer.json()).length;
+    });
+
+  await open(page);
+  await bar(page).getByRole('button', { name: 'Priority' }).click();
+  await page.getByRole('menuitem', { name: 'Urgent' }).click();
+  await expect(cards(page).first()).toContainText('Urgent');
+  await expect(toasts(page, 'Urgent priority for 1,100 tasks')).toBeVisible();
+  await bar(page).getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(bar(page)).toContainText('1,100 selected');
+  await deleteAll(page);
+  await expect(page.getByRole('heading', { name: 'No tasks in Inbox' })).toBeVisible();
+  await expect(toasts(page, 'Deleted 1,100 tasks')).toBeVisible();
+  await expect.poll(onServer).toBe(0);
+  await page.keyboard.press('Control+z');
+  await expect(page.getByRole('main')).toContainText('1,100 tasks');
+  await expect.poll(onServer).toBe(count);
+
+  const closed = await context.newPage();
+  await open(closed);
+  await deleteAll(closed);
+  await closed.close();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Synced' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(/1,100 tasks|No tasks in Inbox/);
+  const isThere = await page.getByText('1,100 tasks').isVisible();
+  await expect.poll(onServer).toBe(isThere ? count : 0);
+});
+
 test('what another tab does to selected tasks and to the row with the focus is taken as it comes', async ({
   page,
   context,

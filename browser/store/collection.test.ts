@@ -49,6 +49,30 @@ describe('a collection', () => {
     );
   });
 
+  it('is in order, too, when many rows change at once', () => {
+    const many = fc.array(
+      fc.record({
+        id: fc.integer({ min: 0, max: 90 }).map(String),
+        created_at: fc.constantFrom('2026-01-01', '2026-01-02', '2026-01-03'),
+        deleted_at: fc.constantFrom(null, '2026-02-01'),
+      }),
+      { minLength: 51, maxLength: 90 },
+    );
+    fc.assert(
+      fc.property(fc.array(many, { minLength: 2, maxLength: 3 }), (steps) => {
+        const rows = collection();
+        const truth = new Map<string, Row>();
+        for (const put of steps) {
+          rows.apply({ put, remove: ['1', '2'] });
+          for (const id of ['1', '2']) truth.delete(id);
+          for (const one of put) truth.set(one.id, one);
+          const expected = [...truth.values()].filter((one) => one.deleted_at === null).sort(newestFirst);
+          expect(rows.rows()).toEqual(expected);
+        }
+      }),
+    );
+  });
+
   it('takes many rows at once', () => {
     const rows = collection();
     rows.apply({

@@ -34,10 +34,40 @@ export function createCollection<Row extends { id: string }>({
     return low;
   }
 
-  /** For a few rows: moves each within a copy. For many, sorting once is quicker. */
-  function rearrange(changed: readonly { before: Row | undefined; after: Row | undefined }[]): void {
+  /** Puts those that stay where they are back, and sorts only the others in. */
+  function rearrangeMany(ids: Set<string>): void {
+    const staying: Row[] = [];
+    const moving: Row[] = [];
+    const put = (row: Row | undefined, before?: Row) => {
+      if (row && !isHidden(row)) (before && compare(row, before) === 0 ? staying : moving).push(row);
+    };
+    for (const row of ordered)
+      if (ids.delete(row.id)) put(byId.get(row.id), row);
+      else staying.push(row);
+    for (const id of ids) put(byId.get(id));
+    if (moving.length === 0) {
+      ordered = staying;
+      return;
+    }
+    moving.sort(compare);
+    const merged: Row[] = [];
+    let next = 0;
+    for (const row of staying) {
+      for (let other = moving[next]; other && compare(other, row) < 0; other = moving[next]) {
+        merged.push(other);
+        next += 1;
+      }
+      merged.push(row);
+    }
+    ordered = [...merged, ...moving.slice(next)];
+  }
+
+  /** For a few rows: moves each within a copy. */
+  function rearrange(
+    changed: readonly { id: string; before: Row | undefined; after: Row | undefined }[],
+  ): void {
     if (changed.length > 50) {
-      ordered = [...byId.values()].filter((row) => !isHidden(row)).sort(compare);
+      rearrangeMany(new Set(changed.map(({ id }) => id)));
       return;
     }
     const next = [...ordered];
@@ -63,7 +93,7 @@ export function createCollection<Row extends { id: string }>({
         const before = byId.get(id);
         if (after) byId.set(id, after);
         else byId.delete(id);
-        return { before, after };
+        return { id, before, after };
       });
       if (changed.length === 0) return;
       rearrange(changed);

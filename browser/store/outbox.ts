@@ -1,6 +1,7 @@
 import type { Activity } from '#contract/activity.ts';
 import { activityId } from '#contract/task-rules.ts';
 import type { DeviceDatabase, Effect, OutboxEntry, RowTable } from './device-database.ts';
+import { inParts, rowsInParts } from './in-parts.ts';
 
 export type NewOutboxEntry = Omit<OutboxEntry, 'seq' | 'state' | 'problem' | 'failures' | 'effects'> & {
   effects: Omit<Effect, 'before'>[];
@@ -11,28 +12,50 @@ export type NewOutboxEntry = Omit<OutboxEntry, 'seq' | 'state' | 'problem' | 'fa
 const effectTables = (effects: { table: RowTable }[]) => [...new Set(effects.map(({ table }) => table))];
 
 /**
- * Writes a change and the request that tells the server of it, both or neither. Each effect is laid over the
+ * Writes changes and the requests that tell the server of them, all or nothing. Each effect is laid over the
  * row as it is on the disk at that moment, which another tab may have changed.
  */
 export async function putInOutbox(
   db: DeviceDatabase,
-  { erases = false, ...entry }: NewOutboxEntry,
-): Promise<OutboxEntry> {
-  return db.transaction('rw', [...effectTables(entry.effects), 'activity', 'outbox'], async () => {
-    const effects: Effect[] = [];
-    for (const { table, id, set } of entry.effects) {
-      const rows = db.table(table);
-      const row = await rows.get(id);
-      effects.push({ table, id, set, before: row ? valuesOf(row, set) : null });
-      await rows.put({ ...row, ...set, id });
+  entries: readonly NewOutboxEntry[],
+): Promise<OutboxEntry[]> {
+  const all = entries.flatMap(({ effects }) => effects);
+  return db.transaction('rw', [...effectTables(all), 'activity', 'outbox'], async () => {
+    const rows = await rowsOf(db, all);
+    const written: OutboxEntry[] = [];
+    for (const { erases = false, ...entry } of entries) {
+      const effects: Effect[] = entry.effects.map(({ table, id, set }) => {
+        const row = rows.get(table)?.get(id);
+        rows.get(table)?.set(id, { ...row, ...set, id });
+        return { table, id, set, before: row ? valuesOf(row, set) : null };
+      });
+      const recorded = erases ? [] : effects.flatMap((effect) => activityOf(effect, entry) ?? []);
+      if (erases) await forgetActivityOf(db, effects);
+      await inParts(recorded, (part) => db.activity.bulkPut(part));
+      for (const { id, ...set } of recorded) effects.push({ table: 'activity', id, set, before: null });
+      const stored = { ...entry, effects, state: 'waiting' as const };
+      written.push({ ...stored, seq: await db.outbox.add(stored) });
     }
-    const recorded = erases ? [] : effects.flatMap((effect) => activityOf(effect, entry) ?? []);
-    if (erases) await forgetActivityOf(db, effects);
-    await db.activity.bulkPut(recorded);
-    for (const { id, ...set } of recorded) effects.push({ table: 'activity', id, set, before: null });
-    const stored = { ...entry, effects, state: 'waiting' as const };
-    return { ...stored, seq: await db.outbox.add(stored) };
+    for (const [table, changed] of rows)
+      await inParts([...changed.values()], (part) => db.table(table).bulkPut(part));
+    return written;
   });
+}
+
+type AnyRow = Record<string, unknown> & { id: string };
+
+/** The rows that effects are about, as they are on the disk; none for those that are new. */
+async function rowsOf(
+  db: DeviceDatabase,
+  effects: readonly Pick<Effect, 'table' | 'id'>[],
+): Promise<Map<RowTable, Map<string, AnyRow>>> {
+  const found = new Map<RowTable, Map<string, AnyRow>>();
+  for (const [table, those] of Map.groupBy(effects, ({ table }) => table)) {
+    const ids = [...new Set(those.map(({ id }) => id))];
+    const rows = await rowsInParts(db.table<AnyRow, string>(table), ids);
+    found.set(table, new Map(rows.map((row) => [row.id, row])));
+  }
+  return found;
 }
 
 /** Takes what was recorded of rows off this device. */

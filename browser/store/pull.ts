@@ -3,6 +3,7 @@ import { syncPageSize } from '#contract/limits.ts';
 import type { Delta } from '#contract/sync.ts';
 import { isErased } from '#domain/trash.ts';
 import { type DeviceDatabase, rowTables } from './device-database.ts';
+import { inParts } from './in-parts.ts';
 import { forgetActivityOf, pendingFields } from './outbox.ts';
 import type { ChangedIds } from './replica.ts';
 
@@ -57,12 +58,16 @@ async function storePage(db: DeviceDatabase, delta: Delta, since: number): Promi
       const incoming: { id: string; revision: number }[] = delta[table];
       if (incoming.length === 0) continue;
       const rows = db.table<{ id: string; revision: number }, string>(table);
-      const known = await rows.bulkGet(incoming.map(({ id }) => id));
-      const newer = incoming.filter((row, index) => (known[index]?.revision ?? 0) <= row.revision);
-      await rows.bulkPut(
-        newer.map((row) => ({ ...row, ...pending.get(`${table} ${row.id}`), revision: row.revision })),
-      );
-      changed[table] = newer.map(({ id }) => id);
+      const ids: string[] = [];
+      await inParts(incoming, async (part) => {
+        const known = await rows.bulkGet(part.map(({ id }) => id));
+        const newer = part.filter((row, index) => (known[index]?.revision ?? 0) <= row.revision);
+        await rows.bulkPut(
+          newer.map((row) => ({ ...row, ...pending.get(`${table} ${row.id}`), revision: row.revision })),
+        );
+        for (const { id } of newer) ids.push(id);
+      });
+      changed[table] = ids;
     }
     const { themes, threads, projects, notes, tasks } = delta;
     const erased = [...themes, ...threads, ...projects, ...notes, ...tasks].filter(isErased);

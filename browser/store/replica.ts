@@ -1,6 +1,7 @@
 import type { Task } from '#contract/tasks.ts';
 import { type Collection, createCollection, newestFirst, oldestFirst } from './collection.ts';
 import type { DeviceDatabase, Effect, OutboxEntry, Rows, rowTables } from './device-database.ts';
+import { rowsInParts } from './in-parts.ts';
 
 /** Tables that screens read as lists. Captures and activity are read from the database when they are looked at. */
 export const shownTables = ['themes', 'threads', 'projects', 'settings', 'notes', 'tasks'] as const;
@@ -81,12 +82,10 @@ async function refreshTable<T extends ShownTable>(
   ids: string[],
 ) {
   if (ids.length === 0) return;
-  const rows = (await db.table<Rows[T], string>(table).bulkGet(ids)) as (Rows[T] | undefined)[];
-  const collection = collectionOf(replica, table);
-  collection.apply({
-    put: rows.flatMap((row) => row ?? []),
-    remove: ids.filter((_, index) => rows[index] === undefined),
-  });
+  const put = await rowsInParts(db.table<Rows[T], string>(table), ids);
+  const gone = new Set(ids);
+  for (const { id } of put) gone.delete(id);
+  collectionOf(replica, table).apply({ put, remove: [...gone] });
 }
 
 async function refreshOutbox(db: DeviceDatabase, replica: Replica, ids: string[]): Promise<void> {

@@ -1,6 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import type { Account } from '#browser/features/auth/session-machine.ts';
-import { deleteDeviceDatabase, openDeviceDatabase } from './device-database.ts';
+import { deleteDeviceDatabase, type OutboxEntry, openDeviceDatabase } from './device-database.ts';
 import { createHistory } from './history.ts';
 import { discardFromOutbox, type NewOutboxEntry, putInOutbox } from './outbox.ts';
 import { readCursor } from './pull.ts';
@@ -16,6 +16,9 @@ import { type Connection, type SyncLoop, startSyncLoop } from './sync-loop.ts';
 
 /** Milliseconds; as long as the server sends it. */
 const activityKeptFor = 30 * 24 * 60 * 60 * 1000;
+
+/** Milliseconds that a change may be on its way to the disk before it is said, and leaving the page asks first. */
+const holdAfter = 300;
 
 /** What tabs of one account tell each other. */
 type TabMessage =
@@ -48,9 +51,10 @@ export function openStore(
   const tabs = new BroadcastChannel(`heddle-store-${account.id}`);
   const statusListeners = new Set<() => void>();
   let loop: SyncLoop | undefined;
-  let status: { loaded: boolean; synced: boolean; connection: Connection } = {
+  let status: { loaded: boolean; synced: boolean; saving: boolean; connection: Connection } = {
     loaded: false,
     synced: false,
+    saving: false,
     connection: 'connecting',
   };
 
@@ -125,6 +129,49 @@ export function openStore(
     if (!closing.signal.aborted) reportError(error);
   });
 
+  async function changeTogether(
+    change_id: string,
+    changes: readonly Omit<NewChange, 'change_id'>[],
+  ): Promise<string> {
+    const takeBack = showEffects(
+      replica,
+      changes.flatMap(({ effects }) => effects),
+    );
+    const edited_at = new Date().toISOString();
+    try {
+      const entries = await writing(
+        putInOutbox(
+          db,
+          changes.map(({ takesBack: _, ...change }) => ({ edited_at, ...change, change_id })),
+        ),
+      );
+      replica.outbox.apply({ put: entries.map(outboxRow) });
+      tell({ kind: 'changed', changed: changedBy(entries) });
+      if (changes.some(({ takesBack, erases }) => !takesBack && !erases)) history.made(change_id);
+      wake();
+      return change_id;
+    } catch (error) {
+      takeBack();
+      throw error;
+    }
+  }
+
+  /** While much is written the status says so, and leaving the page asks first: what is not on the disk would be gone. */
+  async function writing<Result>(work: Promise<Result>): Promise<Result> {
+    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
+    const timer = setTimeout(() => {
+      window.addEventListener('beforeunload', hold);
+      setStatus({ saving: true });
+    }, holdAfter);
+    try {
+      return await work;
+    } finally {
+      clearTimeout(timer);
+      window.removeEventListener('beforeunload', hold);
+      setStatus({ saving: false });
+    }
+  }
+
   return {
     account,
     db,
@@ -144,24 +191,10 @@ export function openStore(
      * Resolves, with the id under which it can be undone, when it is on the disk. Rejects, and shows the old state
      * again, when it cannot be written.
      */
-    async change({ takesBack = false, ...change }: NewChange): Promise<string> {
-      const takeBack = showEffects(replica, change.effects);
-      try {
-        const entry = await putInOutbox(db, {
-          edited_at: new Date().toISOString(),
-          change_id: uuidv7(),
-          ...change,
-        });
-        replica.outbox.apply({ put: [outboxRow(entry)] });
-        tell({ kind: 'changed', changed: changedBy(entry.effects, entry.seq) });
-        if (!takesBack && !change.erases) history.made(entry.change_id);
-        wake();
-        return entry.change_id;
-      } catch (error) {
-        takeBack();
-        throw error;
-      }
-    },
+    change: ({ change_id = uuidv7(), ...change }: NewChange) => changeTogether(change_id, [change]),
+
+    /** As `change`, for what takes several requests and is one thing to the person: all of it or nothing. */
+    changeTogether,
 
     /** Sends a refused change once more. */
     async retry(seq: number): Promise<void> {
@@ -173,7 +206,7 @@ export function openStore(
     /** Gives up a change that could not be sent. */
     async discard(seq: number): Promise<void> {
       const entry = await discardFromOutbox(db, seq);
-      if (entry) await onChanged(changedBy(entry.effects, seq));
+      if (entry) await onChanged(changedBy([entry]));
       wake();
     },
 
@@ -193,9 +226,13 @@ export function openStore(
   };
 }
 
-function changedBy(effects: { table: keyof ChangedIds; id: string }[], seq: number): ChangedIds {
-  const changed: ChangedIds = { outbox: [String(seq)] };
-  for (const { table, id } of effects) changed[table] = [...(changed[table] ?? []), id];
+function changedBy(entries: readonly OutboxEntry[]): ChangedIds {
+  const changed: ChangedIds = { outbox: entries.map(({ seq }) => String(seq)) };
+  for (const { effects } of entries)
+    for (const { table, id } of effects) {
+      changed[table] ??= [];
+      changed[table].push(id);
+    }
   return changed;
 }
 

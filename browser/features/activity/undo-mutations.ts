@@ -1,4 +1,5 @@
 import type { Effect, RowTable } from '#browser/store/device-database.ts';
+import { rowsInParts } from '#browser/store/in-parts.ts';
 import type { Store } from '#browser/store/store.ts';
 import type { Activity } from '#contract/activity.ts';
 import { reversal } from '#domain/undo.ts';
@@ -49,12 +50,13 @@ export async function redoLast(store: Store): Promise<string | undefined> {
 
 /** Resolves with the id of the change that took it back; undefined where nothing of it stands. */
 async function takeBack(store: Store, changeId: string, label: string): Promise<string | undefined> {
-  const entries = await store.db.activity.where({ change_id: changeId }).toArray();
-  const at = new Date().toISOString();
+  const recorded = await store.db.activity.where({ change_id: changeId }).primaryKeys();
+  const entries = await rowsInParts<Activity>(store.db.activity, recorded);
+  const edited_at = new Date().toISOString();
   const effects = entries.flatMap((entry): Omit<Effect, 'before'>[] => {
     const table = tables[entry.entity];
     const row = store.replica[table].get(entry.entity_id);
-    const set = row && reversal(entry, row, at);
+    const set = row && reversal(entry, row, edited_at);
     return set ? [{ table, id: entry.entity_id, set }] : [];
   });
   if (effects.length === 0) return undefined;
@@ -63,6 +65,7 @@ async function takeBack(store: Store, changeId: string, label: string): Promise<
     method: 'POST',
     path: `/api/changes/${changeId}/undo`,
     takesBack: true,
+    edited_at,
     effects,
   });
 }

@@ -17,6 +17,7 @@ const notStored = 'This device could not store that. Free some space and try aga
 
 const icons: Record<SyncState['kind'], typeof Cloud> = {
   synced: CloudCheck,
+  saving: Cloud,
   connecting: Cloud,
   waiting: CloudUpload,
   offline: CloudOff,
@@ -27,8 +28,7 @@ const icons: Record<SyncState['kind'], typeof Cloud> = {
 export function SyncCloud({ wide }: { wide: boolean }) {
   const [open, setOpen] = useState(false);
   const outbox = useOutbox();
-  const { connection } = useStoreStatus();
-  const state = syncState(outbox, connection);
+  const state = syncState(outbox, useStoreStatus());
   const words = syncWords(state);
   const Icon = icons[state.kind];
   const count = 'waiting' in state ? state.waiting : 'refused' in state ? state.refused : 0;

@@ -3,16 +3,21 @@ import type { Connection } from '#browser/store/sync-loop.ts';
 
 export type SyncState =
   | { kind: 'synced' }
+  | { kind: 'saving' }
   | { kind: 'connecting' }
   | { kind: 'waiting'; waiting: number }
   | { kind: 'offline'; waiting: number }
   | { kind: 'refused'; refused: number };
 
 /** How the device stands with the server, the most urgent thing first. */
-export function syncState(outbox: readonly Pick<OutboxEntry, 'state'>[], connection: Connection): SyncState {
+export function syncState(
+  outbox: readonly Pick<OutboxEntry, 'state'>[],
+  { connection, saving }: { connection: Connection; saving: boolean },
+): SyncState {
   const refused = outbox.filter(({ state }) => state === 'refused').length;
   const waiting = outbox.length - refused;
   if (refused > 0) return { kind: 'refused', refused };
+  if (saving) return { kind: 'saving' };
   if (connection === 'offline') return { kind: 'offline', waiting };
   if (waiting > 0) return { kind: 'waiting', waiting };
   return { kind: connection === 'connecting' ? 'connecting' : 'synced' };
@@ -24,6 +29,8 @@ export function syncWords(state: SyncState): string {
   switch (state.kind) {
     case 'synced':
       return 'Synced';
+    case 'saving':
+      return 'Saving on this device';
     case 'connecting':
       return 'Connecting';
     case 'waiting':

@@ -15,11 +15,12 @@ import { IconButton } from '#browser/ui/icon-button.tsx';
 import { Menu, MenuItem } from '#browser/ui/menu.tsx';
 import { Spinner } from '#browser/ui/spinner.tsx';
 import type { Task } from '#contract/tasks.ts';
+import { mayDelete } from './may-delete.ts';
 import { openDateDialog } from './open-date-dialog.ts';
 import { priorityOptions } from './priority-options.ts';
 import { clearSelection, useSelectedIds } from './selection.ts';
 import { changeTasks, completeTasks, prioritize, removeTasks, tasksInWords } from './task-commands.ts';
-import { refocusList, selectAllShown, shownCount } from './task-lists.ts';
+import { asksBeforeDelete, refocusList, selectAllShown, shownCount } from './task-lists.ts';
 
 const BulkPlaceDialog = lazy(() => import('./bulk-place-dialog.tsx'));
 const BulkTagsDialog = lazy(() => import('./bulk-tags-dialog.tsx'));
@@ -51,6 +52,10 @@ export default function BulkBar() {
     await change(tasks);
     setWorking(false);
     if (isLast) clearSelection();
+  };
+  const remove = async () => {
+    if (none || working || (asksBeforeDelete() && !(await mayDelete(tasks)))) return;
+    await run((tasks) => removeTasks(store, tasks), true);
   };
   // Not disabled, which would take the focus away.
   const button = { placement: 'top' as const, 'aria-disabled': none || working || undefined };
@@ -158,12 +163,7 @@ export default function BulkBar() {
               icon={<Tags className={icon} />}
               onClick={() => setAsked('tags')}
             />
-            <IconButton
-              {...button}
-              label="Delete"
-              icon={<Trash className={icon} />}
-              onClick={() => run((tasks) => removeTasks(store, tasks), true)}
-            />
+            <IconButton {...button} label="Delete" icon={<Trash className={icon} />} onClick={remove} />
             <IconButton
               label="Clear the selection"
               icon={<X className={icon} />}

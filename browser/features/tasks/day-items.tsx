@@ -2,9 +2,9 @@ import { createContext, useContext } from 'react';
 import { useStore } from '#browser/store/store-provider.tsx';
 import { longDate, weekdayName } from '#browser/time/date-words.ts';
 import { MenuGroup, MenuItem } from '#browser/ui/menu.tsx';
+import { orSay } from '#browser/ui/or-say.ts';
 import type { Task } from '#contract/tasks.ts';
 import { dayAfter } from '#domain/rescheduled.ts';
-import { reschedule } from './task-commands.ts';
 
 /** Today, in a list by days: floating, without a time. */
 export const DaysFrom = createContext<string | undefined>(undefined);
@@ -14,6 +14,13 @@ export function DayItems({ task }: { task: Task }) {
   const store = useStore();
   const today = useContext(DaysFrom);
   if (today === undefined) return null;
+  const move = (day: string) =>
+    orSay(
+      import('./task-commands.ts').then(({ reschedule }) =>
+        reschedule(store, [task], { day }, longDate(day)),
+      ),
+      'Failed to update task',
+    );
   const names = ['Today', 'Tomorrow'];
   return (
     <MenuGroup label="Move to day">
@@ -21,11 +28,7 @@ export function DayItems({ task }: { task: Task }) {
         const day = dayAfter(today, ahead);
         const isHere = task.due_date?.slice(0, 10) === day;
         return (
-          <MenuItem
-            key={day}
-            checked={isHere}
-            onSelect={() => !isHere && reschedule(store, [task], { day }, longDate(day))}
-          >
+          <MenuItem key={day} checked={isHere} onSelect={() => !isHere && move(day)}>
             {names[ahead] ?? weekdayName(day)}
           </MenuItem>
         );

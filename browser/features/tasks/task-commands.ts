@@ -11,8 +11,6 @@ import { priorityWord } from './priority-mark.tsx';
 import { shortTitle } from './task-layout.ts';
 import { updateTask, updateTasks } from './task-mutations.ts';
 
-const failed = 'Failed to update task';
-
 /** `a` or `3 tasks`; the short title of one. */
 export const tasksInWords = (tasks: readonly Task[]): string =>
   tasks.length === 1 && tasks[0]
@@ -28,6 +26,7 @@ export async function changeTasks(
   tasks: readonly Task[],
   changeOf: (task: Task) => TaskChange | undefined,
   said: (changed: readonly Task[]) => string,
+  failed = 'Failed to update task',
 ): Promise<number> {
   const changes = tasks.flatMap((task) => {
     const change = changeOf(task);
@@ -132,12 +131,14 @@ export function tagsAfter(
   return [...kept, ...add.filter((tag) => !there.has(folded(tag)))].slice(0, Math.max(maxTags, tags.length));
 }
 
-export const removeTasks = (store: Store, tasks: readonly Task[]) => {
+/** To the trash. */
+export async function removeTasks(store: Store, tasks: readonly Task[]): Promise<number> {
   const deleted_at = new Date().toISOString();
   return changeTasks(
     store,
     tasks,
     () => ({ deleted_at }),
     (changed) => (changed.length === 1 ? 'Task deleted successfully' : `Deleted ${tasksInWords(changed)}`),
+    'Failed to delete task',
   );
-};
+}

@@ -6,9 +6,11 @@ import { useStore } from '#browser/store/store-provider.tsx';
 import { orSay } from '#browser/ui/or-say.ts';
 import type { Task } from '#contract/tasks.ts';
 import type { Priority } from '#contract/vocabularies.ts';
+import { mayDelete } from './may-delete.ts';
 import { openDateDialog } from './open-date-dialog.ts';
 import { clearSelection, selectedIds, toggleSelected, useIsChoosing } from './selection.ts';
 import {
+  asksBeforeDelete,
   focusedRowOfLists,
   isAnyList,
   isAnyListOfDays,
@@ -144,7 +146,12 @@ function removeTargets(store: Store): void {
   const task = row && store.replica.tasks.get(row.id);
   if (selectedIds().size === 0) {
     if (task) row.list.actions.remove(task);
-  } else onTargets(store, ({ removeTasks }, tasks) => removeTasks(store, tasks));
+  } else
+    onTargets(
+      store,
+      async ({ removeTasks }, tasks) =>
+        (!asksBeforeDelete() || (await mayDelete(tasks))) && removeTasks(store, tasks),
+    );
 }
 
 function selectFocused(): void {

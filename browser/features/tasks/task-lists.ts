@@ -106,6 +106,9 @@ export const selectAllShown = () => {
   if (list) selectAll(idsOf(list));
 };
 
+/** Whether the list in use asks before it deletes. */
+export const asksBeforeDelete = () => currentList()?.actions.asksBeforeDelete ?? false;
+
 /** How many tasks the list in use has. */
 export const shownCount = () => currentList()?.tasks().length ?? 0;
 

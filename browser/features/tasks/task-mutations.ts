@@ -30,7 +30,7 @@ export async function updateTask(store: Store, task: Task, change: TaskChange): 
     method: 'PUT',
     path: `/api/tasks/${task.id}${retag ? '?auto_retag=true' : ''}`,
     body: change,
-    effects: await effectsOf(store, [{ task, change }]),
+    ...(await changing(store, [{ task, change }])),
   });
 }
 
@@ -39,7 +39,7 @@ export async function setTaskStatus(store: Store, task: Task, status: Status): P
     label: `${status === 'completed' ? 'Complete' : 'Reopen'} “${task.title}”`,
     method: 'PATCH',
     path: `/api/tasks/${task.id}/status?status=${status}`,
-    effects: await effectsOf(store, [{ task, change: { status } }]),
+    ...(await changing(store, [{ task, change: { status } }])),
   });
 }
 
@@ -52,7 +52,7 @@ export async function deleteTask(store: Store, task: Task): Promise<string> {
     label: `Delete “${task.title}”`,
     method: 'DELETE',
     path: `/api/tasks/${task.id}`,
-    effects: await effectsOf(store, [{ task, change: { deleted_at: new Date().toISOString() } }]),
+    ...(await changing(store, [{ task, change: { deleted_at: new Date().toISOString() } }])),
   });
 }
 
@@ -61,7 +61,7 @@ export async function restoreTask(store: Store, task: Task): Promise<string> {
     label: `Restore “${task.title}”`,
     method: 'POST',
     path: `/api/tasks/${task.id}/restore`,
-    effects: await effectsOf(store, [{ task, change: { deleted_at: null } }]),
+    ...(await changing(store, [{ task, change: { deleted_at: null } }])),
   });
 }
 
@@ -71,37 +71,52 @@ export async function updateTasks(
   changes: readonly { task: Task; change: TaskChange }[],
   change_id: string = uuidv7(),
 ): Promise<string> {
-  for (let start = 0; start < changes.length; start += maxBulk) {
-    const part = changes.slice(start, start + maxBulk);
-    await store.change({
+  const { edited_at, effectsOf } = await consequences(store, changes);
+  const parts = Array.from({ length: Math.ceil(changes.length / maxBulk) }, (_, part) =>
+    changes.slice(part * maxBulk, (part + 1) * maxBulk),
+  );
+  return store.changeTogether(
+    change_id,
+    parts.map((part) => ({
       label: `Change ${part.length} ${part.length === 1 ? 'task' : 'tasks'}`,
       method: 'PATCH',
       path: '/api/tasks/',
       body: { tasks: part.map(({ task, change }) => bulkItem(task, change)) },
-      change_id,
-      effects: await effectsOf(store, part),
-    });
-  }
-  return change_id;
+      edited_at,
+      effects: part.flatMap(effectsOf),
+    })),
+  );
 }
 
 function bulkItem({ id }: Task, { deleted_at, ...change }: TaskChange): BulkPatch['tasks'][number] {
   return { ...change, id, ...(deleted_at !== undefined && { deleted: deleted_at !== null }) };
 }
 
-/** The changes with what the server will make of them, so that no row changes its mind. */
-async function effectsOf(store: Store, changes: readonly { task: Task; change: TaskChange }[]) {
+async function changing(store: Store, changes: readonly { task: Task; change: TaskChange }[]) {
+  const { edited_at, effectsOf } = await consequences(store, changes);
+  return { edited_at, effects: changes.flatMap(effectsOf) };
+}
+
+/**
+ * What the server will make of the changes, so that no row changes its mind: when they are made, and what each of them
+ * does. A row is in the effects of the first change that touches it.
+ */
+async function consequences(store: Store, changes: readonly { task: Task; change: TaskChange }[]) {
   const now = new Date();
   const at = now.toISOString();
   const recurs = changes.some(({ task, change }) => change.status && (change.recurrence ?? task.recurrence));
   const series = recurs ? await import('#domain/recurring-task.ts') : undefined;
   const asked = new Set(changes.map(({ task }) => task.id));
   const subtasks = subtasksOf(store, asked);
-  const rows = new Map<string, Partial<Task>>();
-  const set = (id: string, values: Partial<Task>) => rows.set(id, { ...rows.get(id), ...values });
+  const rows = new Map<string, { set: Partial<Task>; by: string }>();
 
   for (const { task, change } of changes) {
-    const values = withPlace(store, task, withConsequences(task, change, at), change);
+    const set = (id: string, values: Partial<Task>) => {
+      const known = rows.get(id);
+      rows.set(id, { set: { ...known?.set, ...values }, by: known?.by ?? task.id });
+    };
+    const given = change.deleted_at ? { ...change, deleted_at: at } : change;
+    const values = withPlace(store, task, withConsequences(task, given, at), change);
     set(task.id, { ...values, updated_at: at });
     const moved = { before: task, after: { ...task, ...values } };
     const below = subtasks.get(task.id) ?? [];
@@ -119,7 +134,12 @@ async function effectsOf(store: Store, changes: readonly { task: Task; change: T
       if (there && !there.deleted_at && there.status !== 'completed') set(id, { deleted_at: at });
     }
   }
-  return [...rows].map(([id, values]) => ({ table: 'tasks' as const, id, set: values }));
+  const byTask = Map.groupBy(rows, ([, { by }]) => by);
+  return {
+    edited_at: at,
+    effectsOf: ({ task }: { task: Task }) =>
+      (byTask.get(task.id) ?? []).map(([id, { set }]) => ({ table: 'tasks' as const, id, set })),
+  };
 }
 
 /** By the task they belong to, those in the trash too. */

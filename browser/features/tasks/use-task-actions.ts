@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { toastWithUndo } from '#browser/features/activity/undo-toast.tsx';
 import { useStore } from '#browser/store/store-provider.tsx';
-import { ask } from '#browser/ui/ask.tsx';
 import { orSay } from '#browser/ui/or-say.ts';
 import { toast } from '#browser/ui/toast-queue.ts';
 import type { Task } from '#contract/tasks.ts';
 import type { TaskChange } from '#domain/task-change.ts';
+import { mayDelete } from './may-delete.ts';
 import { shortTitle } from './task-layout.ts';
 import { deleteTask, toggleTask, updateTask } from './task-mutations.ts';
 
@@ -15,6 +15,8 @@ export interface TaskActions {
   save: (task: Task, change: TaskChange) => void;
   /** `name` of the theme or thread is only for the words. */
   move: (task: Task, to: Pick<TaskChange, 'theme_id' | 'thread_id'>, name: string) => void;
+  /** Whether deleting asks first. */
+  asksBeforeDelete: boolean;
   /** Resolves with whether the task is gone. */
   remove: (task: Task) => Promise<boolean>;
 }
@@ -44,15 +46,9 @@ export function useTaskActions({ confirmDelete = false, hidesCompleted = false }
       },
       save: (task, change) => void changeWithUndo(task, change, 'Task updated successfully'),
       move: (task, to, name) => void changeWithUndo(task, to, `Moved to ${name}`),
+      asksBeforeDelete: confirmDelete,
       remove: async (task) => {
-        const question = {
-          title: 'Are you sure you want to delete this task?',
-          text: shortTitle(task.title),
-          confirm: 'Delete',
-          cancel: 'Cancel',
-          danger: true,
-        };
-        if (confirmDelete && !(await ask(question))) return false;
+        if (confirmDelete && !(await mayDelete([task]))) return false;
         try {
           toastWithUndo(store, 'Task deleted successfully', await deleteTask(store, task));
         } catch {

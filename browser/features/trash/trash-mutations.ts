@@ -91,15 +91,18 @@ export async function eraseItems(store: Store, items: readonly TrashItem[]): Pro
   for (const { id } of subtasks) doomed.set(id, { table: 'tasks', id, set: erasedFields.tasks });
   for (const { id } of ofThemes) doomed.set(id, { table: 'threads', id, set: erasedFields.threads });
   const effects = [...doomed.values()];
-  for (let start = 0; start < effects.length; start += maxBulk) {
-    const part = effects.slice(start, start + maxBulk);
-    await store.change({
+  const parts = Array.from({ length: Math.ceil(effects.length / maxBulk) }, (_, part) =>
+    effects.slice(part * maxBulk, (part + 1) * maxBulk),
+  );
+  await store.changeTogether(
+    uuidv7(),
+    parts.map((part) => ({
       label: `Delete ${part.length === 1 ? 'one thing' : `${part.length} things`} forever`,
       method: 'POST',
       path: '/api/trash/erase',
       body: { ids: part.map(({ id }) => id) },
       erases: true,
       effects: part,
-    });
-  }
+    })),
+  );
 }

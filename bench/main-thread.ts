@@ -1,0 +1,53 @@
+import type { Browser, Page } from '@playwright/test';
+import { z } from 'zod';
+
+/** What kept the page's main thread busy for the longest at a stretch, milliseconds. */
+export interface Busiest {
+  /** As the person lived it, with whatever else the machine did. */
+  wall: number;
+  /** Processor time alone, which says the same on a busy machine. */
+  cpu: number;
+}
+
+const traceSchema = z.object({
+  traceEvents: z.array(
+    z.looseObject({
+      name: z.string(),
+      ph: z.string(),
+      pid: z.number(),
+      tid: z.number(),
+      dur: z.number().optional(),
+      tdur: z.number().optional(),
+      args: z.looseObject({ name: z.unknown() }).partial().optional(),
+    }),
+  ),
+});
+
+/** Runs `work` and says which of the tasks the page's thread ran meanwhile was the longest (Chromium's RunTask). */
+export async function busiestDuring(
+  browser: Browser,
+  page: Page,
+  work: () => Promise<void>,
+): Promise<Busiest> {
+  await browser.startTracing(page, {
+    categories: ['-*', 'toplevel', 'disabled-by-default-devtools.timeline'],
+  });
+  let trace: Buffer;
+  try {
+    await work();
+  } finally {
+    trace = await browser.stopTracing();
+  }
+  const { traceEvents } = traceSchema.parse(JSON.parse(trace.toString()));
+  const mains = new Set(
+    traceEvents
+      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+      .map(({ pid, tid }) => `${pid} ${tid}`),
+  );
+  const tasks = traceEvents.filter(
+    ({ name, ph, pid, tid }) => name === 'RunTask' && ph === 'X' && mains.has(`${pid} ${tid}`),
+  );
+  const most = (duration: (task: (typeof tasks)[number]) => number | undefined) =>
+    Math.max(0, ...tasks.map((task) => (duration(task) ?? 0) / 1000));
+  return { wall: most(({ dur }) => dur), cpu: most(({ tdur }) => tdur) };
+}
