@@ -66,7 +66,10 @@ function TasksOfThread({ thread }: { thread: Thread }) {
       }
       lead={
         <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
-          <Link href={look.href} className="inline-flex items-center gap-1.5 rounded-sm hover:text-text">
+          <Link
+            href={look.href}
+            className="inline-flex pointer-coarse:min-h-11 items-center gap-1.5 rounded-sm hover:text-text"
+          >
             <look.Icon className="size-4 shrink-0" style={{ color: look.color }} />
             {look.name}
           </Link>

@@ -45,7 +45,11 @@ export function Rail({ account, wide, onSignOut, onHeading }: RailProps) {
         <ProjectLinks wide={wide} isHere={isHere} onHeading={onHeading} />
         <hr className="mx-2 border-hairline" />
         <nav aria-label="Tags">
-          <ul className={wide ? 'grid grid-cols-2' : 'grid grid-cols-2 justify-items-center'}>
+          <ul
+            className={
+              wide ? 'grid grid-cols-2' : 'grid grid-cols-2 justify-items-center pointer-coarse:grid-cols-1'
+            }
+          >
             {tagPlaces.map(({ name, href, color }) => (
               <li key={href}>
                 <Named name={name} wide={wide}>

@@ -40,7 +40,7 @@ export function Chip({
       style={style}
       className={classNames(
         'inline-flex h-7 max-w-full items-center whitespace-nowrap rounded-full border text-sm tabular-nums',
-        (onPress || onRemove) && 'pointer-coarse:h-11',
+        (onPress || onRemove) && 'pointer-coarse:h-11.5',
         pressed ? 'border-accent bg-accent text-on-accent' : 'border-hairline bg-surface text-text',
         className,
       )}
@@ -67,7 +67,7 @@ export function Chip({
           type="button"
           aria-label={removeLabel}
           onClick={onRemove}
-          className="inline-flex h-full w-7 pointer-coarse:w-11 cursor-pointer items-center justify-center rounded-full text-muted hover:text-text"
+          className="inline-flex h-full w-7 pointer-coarse:w-11 shrink-0 cursor-pointer items-center justify-center rounded-full text-muted hover:text-text"
         >
           <X className="size-3.5" />
         </button>

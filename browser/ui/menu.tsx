@@ -70,7 +70,10 @@ export function Menu({ label, trigger, children }: MenuProps) {
         role="menu"
         aria-label={label}
         onKeyDown={onMenuKey}
-        className={classNames(panelLook, 'max-h-[calc(100dvh-1rem)] min-w-44 p-1')}
+        className={classNames(
+          panelLook,
+          'max-h-[calc(100dvh-1rem)] min-w-44 max-w-[min(24rem,calc(100vw-1rem))] p-1',
+        )}
       >
         {open && <CloseMenu value={close}>{children}</CloseMenu>}
       </div>
@@ -100,14 +103,14 @@ export function MenuItem({ icon, checked, danger = false, onSelect, children }: 
         onSelect();
       }}
       className={classNames(
-        'flex min-h-9 pointer-coarse:min-h-11 w-full cursor-pointer items-center gap-2.5 rounded-sm px-2.5 text-left',
+        'flex min-h-9 pointer-coarse:min-h-11 w-full cursor-pointer items-center gap-2.5 rounded-sm px-2.5 text-left [&>svg]:shrink-0',
         'focus:bg-raised focus-visible:outline-none',
         'forced-colors:focus:bg-[Highlight] forced-colors:focus:text-[HighlightText]',
         danger && 'text-danger',
       )}
     >
       {icon}
-      <span className="grow">{children}</span>
+      <span className="min-w-0 grow py-1 wrap-anywhere">{children}</span>
       {checked && <Check className="size-4 text-accent" />}
     </button>
   );

@@ -30,7 +30,7 @@ export function TextArea({
         {...rest}
         id={id}
         rows={rows}
-        style={{ minHeight: `calc(${rows}lh + 1.125rem)` }}
+        style={{ minHeight: `max(2.75rem, calc(${rows}lh + 1.125rem))` }}
         value={value}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, field)}

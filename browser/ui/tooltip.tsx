@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { classNames } from './class-names.ts';
 import { type Placement, placePopover } from './placement.ts';
 
 export type { Placement } from './placement.ts';
@@ -24,15 +25,15 @@ export interface TooltipProps {
   children: ReactElement<{ 'aria-describedby'?: string }>;
 }
 
-/** Opens on hover and keyboard focus; stays while it is pointed at; Escape closes it. */
+/** Opens on hover, and stays while it is pointed at, and on keyboard focus, then nothing below it is kept from a press. Escape closes it. */
 export function Tooltip({ text, placement = 'top', describes = false, children }: TooltipProps) {
   const id = useId();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<'pointed at' | 'focused' | false>(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const wrapper = useRef<HTMLSpanElement>(null);
   const bubble = useRef<HTMLDivElement>(null);
 
-  const soon = (next: boolean, delay: number) => {
+  const soon = (next: typeof open, delay: number) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setOpen(next), delay);
   };
@@ -59,10 +60,10 @@ export function Tooltip({ text, placement = 'top', describes = false, children }
   }, [open]);
 
   const onPointerEnter = (event: PointerEvent) => {
-    if (event.pointerType === 'mouse') soon(true, open ? 0 : openDelay);
+    if (event.pointerType === 'mouse') soon('pointed at', open ? 0 : openDelay);
   };
   const onFocus = (event: FocusEvent) => {
-    if (event.target.matches(':focus-visible')) soon(true, 0);
+    if (event.target.matches(':focus-visible')) soon('focused', 0);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches what happens to its child
@@ -82,7 +83,10 @@ export function Tooltip({ text, placement = 'top', describes = false, children }
           id={id}
           role="tooltip"
           popover="manual"
-          className="appear fixed inset-auto m-0 max-w-64 rounded-sm border-0 bg-text px-2 py-1 text-ground text-sm shadow-float"
+          className={classNames(
+            'appear fixed inset-auto m-0 max-w-64 rounded-sm border-0 bg-text px-2 py-1 text-ground text-sm shadow-float',
+            open === 'focused' && 'pointer-events-none',
+          )}
         >
           {text}
         </div>

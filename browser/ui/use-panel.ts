@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Placement, placePopover } from './placement.ts';
 
@@ -27,6 +27,16 @@ export function usePanel({
   const wrapper = useRef<HTMLSpanElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(false);
+
+  useEffect(() => {
+    if (!open) return;
+    const placeAgain = () => {
+      const anchor = wrapper.current?.querySelector('button');
+      if (panel.current && anchor) placePopover(panel.current, anchor, placement);
+    };
+    window.addEventListener('resize', placeAgain);
+    return () => window.removeEventListener('resize', placeAgain);
+  }, [open, placement]);
 
   const show = (focusThen = focus) => {
     const anchor = wrapper.current?.querySelector('button');

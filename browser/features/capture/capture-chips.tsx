@@ -198,7 +198,7 @@ function ThemeChips({
       <span className="inline-flex h-7 items-center gap-1.5 px-1 text-sm tabular-nums">{face}</span>
       {others.map((other) => (
         <Chip key={other.id} color={other.color} onPress={() => onChoose(other.name)}>
-          {other.name}?
+          <span className="truncate">{other.name}?</span>
         </Chip>
       ))}
     </>

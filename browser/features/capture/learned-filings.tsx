@@ -63,14 +63,16 @@ export function LearnedFilings() {
               return (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two filings may be alike
                 <li key={index} className="flex min-h-11 items-center gap-3 px-4 py-2">
-                  <span className="min-w-0 grow truncate">{title}</span>
-                  <span className="flex shrink-0 items-center gap-2 text-muted text-sm">
+                  <span dir="auto" className="min-w-0 grow truncate">
+                    {title}
+                  </span>
+                  <span className="flex min-w-0 max-w-1/2 shrink-0 items-center gap-2 text-muted text-sm">
                     <span
-                      className="h-4 w-0.5 rounded-full"
+                      className="h-4 w-0.5 shrink-0 rounded-full"
                       style={{ background: look?.color }}
                       aria-hidden="true"
                     />
-                    {theme}
+                    <span className="truncate">{theme}</span>
                   </span>
                 </li>
               );

@@ -53,14 +53,14 @@ export function NoteRow({ note }: { note: Note }) {
       <span className="grid size-9 pointer-coarse:size-11 shrink-0 place-items-center my-1 pointer-coarse:my-0">
         <Icon className="size-4.5 text-muted" aria-hidden="true" />
       </span>
-      <div className="min-w-0 grow py-2.5">
+      <div className="relative min-w-0 grow py-2.5">
         {url ? (
           <a
             href={url}
             target="_blank"
             rel="noopener noreferrer"
             dir="auto"
-            className="line-clamp-3 rounded-sm hover:underline wrap-anywhere"
+            className="line-clamp-3 rounded-sm hover:underline wrap-anywhere pointer-coarse:after:absolute pointer-coarse:after:inset-0"
           >
             {note.title}
             <span className="sr-only"> (opens in a new tab)</span>
@@ -70,7 +70,7 @@ export function NoteRow({ note }: { note: Note }) {
             type="button"
             dir="auto"
             onClick={edit}
-            className="line-clamp-3 w-full cursor-pointer rounded-sm text-start wrap-anywhere"
+            className="line-clamp-3 w-full cursor-pointer rounded-sm text-start wrap-anywhere pointer-coarse:after:absolute pointer-coarse:after:inset-0"
           >
             {note.title}
           </button>

@@ -33,7 +33,7 @@ export function ProjectLinks({
             Projects
           </p>
         )}
-        <ul className={wide ? '' : 'grid grid-cols-2 justify-items-center'}>
+        <ul className={wide ? '' : 'grid grid-cols-2 justify-items-center pointer-coarse:grid-cols-1'}>
           {shown.map((project) => {
             const href = projectHref(project);
             const link = (

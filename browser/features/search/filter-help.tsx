@@ -64,7 +64,7 @@ export const FilterHelp = memo(function FilterHelp({ onTry }: { onTry: (filter: 
                         close();
                         onTry(filter);
                       }}
-                      className="grid w-full cursor-pointer items-baseline gap-x-3 rounded-sm px-2 py-1 pointer-coarse:py-2 text-left hover:bg-raised sm:grid-cols-[13rem_minmax(0,1fr)]"
+                      className="grid w-full cursor-pointer content-center items-baseline gap-x-3 rounded-sm px-2 py-1 pointer-coarse:min-h-11 text-left hover:bg-raised sm:grid-cols-[13rem_minmax(0,1fr)]"
                     >
                       <span className="font-medium">{filter}</span>
                       <span className="text-muted text-sm">{meaning}</span>

@@ -45,14 +45,16 @@ function compiled(text: string): { content: ReactNode; boxCount: number } {
 function Box({ index, ticked }: { index: number; ticked: boolean }) {
   const toggle = useContext(ToggleBox);
   return (
-    <input
-      type="checkbox"
-      aria-label={`Box ${index + 1}`}
-      checked={ticked}
-      disabled={!toggle}
-      onChange={() => toggle?.(index)}
-      className="mr-1.5 size-4 cursor-pointer align-[-2px]"
-    />
+    <label className="relative mr-1.5 inline-block size-4 cursor-pointer align-[-2px] pointer-coarse:after:absolute pointer-coarse:after:-inset-3.5">
+      <input
+        type="checkbox"
+        aria-label={`Box ${index + 1}`}
+        checked={ticked}
+        disabled={!toggle}
+        onChange={() => toggle?.(index)}
+        className="block size-4 cursor-[inherit]"
+      />
+    </label>
   );
 }
 
@@ -73,8 +75,15 @@ const ImageLink = ({ src, alt }: ComponentProps<'img'>) => <Link href={src}>{alt
 const Heading = ({ children }: { children?: ReactNode }) => <h4>{children}</h4>;
 const Plain = ({ children }: { children?: ReactNode }) => <div>{children}</div>;
 
+/** Code can be wider than the page, and is then scrolled, by key too. */
+const Code = ({ children }: { children?: ReactNode }) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached
+  <pre tabIndex={0}>{children}</pre>
+);
+
 const Table = ({ children }: { children?: ReactNode }) => (
-  <div className="notes-table">
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached
+  <div className="notes-table" tabIndex={0}>
     <table>{children}</table>
   </div>
 );
@@ -88,6 +97,7 @@ const options: MarkdownToJSX.Options = {
     a: Link,
     img: ImageLink,
     table: Table,
+    pre: Code,
     div: Plain,
     h1: Heading,
     h2: Heading,

@@ -103,7 +103,7 @@ function SubtaskRow({
         <InlineTitle
           task={subtask}
           label={`Title of ${title}`}
-          className={`max-h-32 py-1.5! px-2! min-h-9! pointer-coarse:py-2.5! ${done ? 'text-muted! line-through' : ''}`}
+          className={`max-h-32 py-1.5! px-2! min-h-9! pointer-coarse:min-h-11! pointer-coarse:py-2.5! ${done ? 'text-muted! line-through' : ''}`}
         />
       </div>
       <span className="shrink-0 opacity-0 transition-opacity focus-within:opacity-100 has-aria-expanded:opacity-100 group-hover/row:opacity-100 pointer-coarse:opacity-100">

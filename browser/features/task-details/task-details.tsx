@@ -56,7 +56,7 @@ function Details({ task }: { task: Task }) {
           <InlineTitle
             task={task}
             label="Title"
-            className={`max-h-64 min-h-9! px-2! py-1! font-medium text-lg ${done ? 'text-muted! line-through' : ''}`}
+            className={`max-h-64 min-h-9! pointer-coarse:min-h-11! px-2! py-1! pointer-coarse:py-2! font-medium text-lg ${done ? 'text-muted! line-through' : ''}`}
           />
         </div>
         <TaskMenu task={task} />

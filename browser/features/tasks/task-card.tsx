@@ -260,7 +260,7 @@ function Alternatives({
       {others.map((look) => (
         <Chip key={look.id} color={look.color} onPress={() => onChoose(look)}>
           <span className="sr-only">Move to </span>
-          {look.name}
+          <span className="truncate">{look.name}</span>
         </Chip>
       ))}
     </div>

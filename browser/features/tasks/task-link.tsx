@@ -36,7 +36,9 @@ export function TaskLink({ task, look, className }: { task: Task; look: ThemeLoo
       <span className="flex shrink-0 items-center gap-3 text-muted text-sm empty:hidden">
         {task.priority && !done && <PriorityMark priority={task.priority} />}
         {task.due_date && <DueMark due={task.due_date} done={done} />}
-        <span className={classNames(task.due_date !== null && 'max-sm:hidden')}>{look.name}</span>
+        <span className={classNames('max-w-40 truncate', task.due_date !== null && 'max-sm:hidden')}>
+          {look.name}
+        </span>
       </span>
     </a>
   );

@@ -41,7 +41,10 @@ export function TodayList() {
     <>
       <div className="flex items-center justify-between gap-4">
         <Choice label="What is planned" value={span} options={options} onChange={setSpan} />
-        <Link href={isWeek ? '/upcoming' : '/today'} className="link shrink-0">
+        <Link
+          href={isWeek ? '/upcoming' : '/today'}
+          className="link inline-flex min-h-9 pointer-coarse:min-h-11 shrink-0 items-center"
+        >
           {isWeek ? 'Upcoming' : 'Today'}
           {count > 0 && <span className="sr-only">: all {count.toLocaleString('en')}</span>}
         </Link>

@@ -67,7 +67,7 @@ export const TrashRow = memo(function TrashRow({
         look="quiet"
         icon={<Undo className="size-4" />}
         onClick={() => onRestore(item)}
-        className="mt-1 shrink-0 max-sm:px-2"
+        className="mt-1 shrink-0 pointer-coarse:min-w-11 max-sm:px-2"
       >
         <span className="max-sm:sr-only">Restore</span>
         <span className="sr-only"> {item.name.slice(0, 100)}</span>
