@@ -60,7 +60,7 @@ export type Task = z.infer<typeof taskSchema>;
 
 /** Words, or numbers 1..5 as some clients send them: 5 urgent, 4 high, 3 medium, 2 and 1 low. */
 export const priorityInputSchema = z
-  .union([prioritySchema, z.int().min(1).max(5)])
+  .union([prioritySchema, z.literal([1, 2, 3, 4, 5])], 'must be urgent, high, medium, low, or 1 to 5')
   .transform((value) =>
     typeof value === 'string'
       ? value
@@ -75,7 +75,10 @@ export const priorityInputSchema = z
 
 /** The stored vocabulary, and DONE and OPEN as some clients send them. */
 export const statusInputSchema = z
-  .union([statusSchema, z.enum(['DONE', 'OPEN'])])
+  .union(
+    [statusSchema, z.enum(['DONE', 'OPEN'])],
+    'must be pending, in_progress, completed or paused, or DONE or OPEN',
+  )
   .transform((value) => (value === 'DONE' ? 'completed' : value === 'OPEN' ? 'pending' : value));
 
 /** Whether an instant has a year of four digits in every time zone. */
@@ -86,11 +89,14 @@ function hasYearEverywhere(instant: string): boolean {
 
 /** A floating date, or an instant with an offset, which the server converts to the user's time zone. */
 export const dueInputSchema = z
-  .union([
-    dueDateSchema,
-    z.iso.datetime({ offset: true }).refine(hasYearEverywhere, 'must be a date of this era'),
-    z.iso.datetime({ local: true }),
-  ])
+  .union(
+    [
+      dueDateSchema,
+      z.iso.datetime({ offset: true }).refine(hasYearEverywhere, 'must be a date of this era'),
+      z.iso.datetime({ local: true }),
+    ],
+    'must be a date that exists, such as 2026-11-21 or 2026-11-21T09:00',
+  )
   .meta({ description: '2026-11-21, 2026-11-21T09:00, or an instant with an offset' });
 
 const taskFields = {
@@ -105,7 +111,10 @@ const taskFields = {
   recurs_from_completion: z.boolean(),
   tags: tagsSchema,
   auto_tags: tagsSchema,
-  estimated_pomodoros: z.int().min(1).max(100),
+  estimated_pomodoros: z
+    .int('must be a whole number')
+    .min(1, 'must be at least 1')
+    .max(100, 'must be at most 100'),
   theme_id: idSchema.nullable(),
   thread_id: idSchema.nullable(),
   project_id: idSchema.nullable(),

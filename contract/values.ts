@@ -26,7 +26,7 @@ export const dueDateSchema = z
 /** Floating date with a time in the user's time zone: `2026-11-21T09:00`. */
 export const momentSchema = z
   .string()
-  .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/)
+  .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, 'must be a date and a time such as 2026-11-21T09:00')
   .refine(isRealDate, 'must be a date that exists')
   .meta({ examples: ['2026-11-21T09:00'] });
 
