@@ -39,6 +39,18 @@ describe('the task that follows a recurring one', () => {
     expect(followingTask(task(given), moment)?.due_date).toBe(due);
   });
 
+  it('comes back to its day of the month after a month that is too short', () => {
+    const january = task({ recurrence: 'FREQ=MONTHLY', due_date: '2026-01-31' });
+    const february = followingTask(january, { completed: '2026-01-31T09:00', at });
+    expect(february).toMatchObject({
+      due_date: '2026-02-28',
+      recurrence: 'FREQ=MONTHLY;BYMONTHDAY=31',
+    });
+    expect(february && followingTask(february, { completed: '2026-03-02T09:00', at })?.due_date).toBe(
+      '2026-03-31',
+    );
+  });
+
   it('is open, new, and keeps everything else', () => {
     const before = {
       ...task({ recurrence: 'FREQ=DAILY', due_date: '2026-11-21', tags: ['home'] }),

@@ -17,7 +17,8 @@ export function followingTask(task: Task, { completed, at }: { completed: string
   try {
     next = nextDue({ recurrence: task.recurrence, due, fromCompletion }, completed);
     if (next === null) return null;
-    recurrence = countedDown(task.recurrence, { due, next, fromCompletion });
+    const counted = countedDown(task.recurrence, { due, next, fromCompletion });
+    recurrence = fromCompletion ? counted : withMonthDay(counted, due);
   } catch {
     return null;
   }
@@ -34,6 +35,13 @@ export function followingTask(task: Task, { completed, at }: { completed: string
     deleted_at: null,
     revision: 0,
   };
+}
+
+/** Names the day of a month that not every month has: the next due date may be of one that is too short for it. */
+function withMonthDay(recurrence: string, due: string): string {
+  const day = Number(due.slice(8, 10));
+  const followsDue = /\bFREQ=MONTHLY\b/.test(recurrence) && !/\bBY[A-Z]*DAY=/.test(recurrence);
+  return followsDue && day > 28 ? `${recurrence};BYMONTHDAY=${day}` : recurrence;
 }
 
 /** The subtasks of the task that follows, open again. */

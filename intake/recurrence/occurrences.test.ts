@@ -36,6 +36,25 @@ describe('the next due date', () => {
     ]);
   });
 
+  it('is the last day of a month that is too short for it', () => {
+    expect(occurrencesAfter('FREQ=MONTHLY', '2026-01-31T09:00', '2026-01-31T09:00', 4)).toEqual([
+      '2026-02-28T09:00',
+      '2026-03-31T09:00',
+      '2026-04-30T09:00',
+      '2026-05-31T09:00',
+    ]);
+    expect(occurrencesAfter('FREQ=MONTHLY;INTERVAL=3;BYMONTHDAY=30', '2027-11-30', '2027-11-30', 2)).toEqual([
+      '2028-02-29',
+      '2028-05-30',
+    ]);
+    expect(occurrencesAfter('FREQ=MONTHLY;BYMONTHDAY=15,31', '2026-01-31', '2026-01-31', 2)).toEqual([
+      '2026-02-15',
+      '2026-03-15',
+    ]);
+    const quarterly = { recurrence: 'FREQ=MONTHLY', due: '2026-01-01', fromCompletion: true };
+    expect(nextDue(quarterly, '2026-01-31T12:00')).toBe('2026-02-28');
+  });
+
   it('finds leap days', () => {
     expect(occurrencesAfter('FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=29', '2028-02-29', '2028-02-29', 1)).toEqual([
       '2032-02-29',

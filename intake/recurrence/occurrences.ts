@@ -17,13 +17,25 @@ function toFloating(date: Date, timed: boolean): string {
 }
 
 /**
+ * A monthly day that a month does not have is its last one, as people mean it: by RFC 5545 that month would have none.
+ */
+function inShortMonths(rule: Partial<library.Options>, start: Date): Partial<library.Options> {
+  const { freq, bymonthday, byweekday, byyearday, bysetpos } = rule;
+  if (freq !== RRule.MONTHLY || byweekday || byyearday || bysetpos) return rule;
+  const [day = 1, ...others] = [bymonthday ?? start.getUTCDate()].flat();
+  if (day <= 28 || others.length > 0) return rule;
+  return { ...rule, bymonthday: [28, 29, 30, 31].filter((one) => one <= day), bysetpos: [-1] };
+}
+
+/**
  * Due dates of a recurring task after `after`, at most `count` of them, floating like `due` itself
  * (`2026-11-21` or `2026-11-21T09:00`). `recurrence` is an RRULE without the prefix, `due` its first day.
  * Throws when the rule cannot be read.
  */
 export function occurrencesAfter(recurrence: string, due: string, after: string, count: number): string[] {
   const timed = due.includes('T') || /FREQ=(HOURLY|MINUTELY)/.test(recurrence);
-  const rule = new RRule({ ...RRule.parseString(recurrence), dtstart: toDate(due) });
+  const dtstart = toDate(due);
+  const rule = new RRule({ ...inShortMonths(RRule.parseString(recurrence), dtstart), dtstart });
   const found: string[] = [];
   // A day without a time is over when the day is.
   let last = toDate(timed ? after : after.slice(0, 10));
