@@ -1,30 +1,15 @@
-import * as library from 'rrule';
 import { formatMoment, parseMoment } from '../calendar.ts';
+import { momentsOf } from './expand.ts';
+import { isWithinDay, readRule } from './read-rule.ts';
 
-/** Node sees the CommonJS build, whose names hang on the default export; bundlers see the module. */
-const { RRule } = (Reflect.get(library, 'default') ?? library) as typeof library;
-
-/** Wall time as rrule wants it: in the fields of UTC, so that no time zone or summer time moves it. */
-function toDate(floating: string): Date {
+function toMinutes(floating: string): number {
   const { day, minute } = parseMoment(floating);
-  return new Date(day * 86_400_000 + minute * 60_000);
+  return day * 1440 + minute;
 }
 
-function toFloating(date: Date, timed: boolean): string {
-  const minutes = Math.floor(date.getTime() / 60_000);
+function toFloating(minutes: number, timed: boolean): string {
   const day = Math.floor(minutes / 1440);
   return formatMoment({ day, minute: timed ? minutes - day * 1440 : null });
-}
-
-/**
- * A monthly day that a month does not have is its last one, as people mean it: by RFC 5545 that month would have none.
- */
-function inShortMonths(rule: Partial<library.Options>, start: Date): Partial<library.Options> {
-  const { freq, bymonthday, byweekday, byyearday, bysetpos } = rule;
-  if (freq !== RRule.MONTHLY || byweekday || byyearday || bysetpos) return rule;
-  const [day = 1, ...others] = [bymonthday ?? start.getUTCDate()].flat();
-  if (day <= 28 || others.length > 0) return rule;
-  return { ...rule, bymonthday: [28, 29, 30, 31].filter((one) => one <= day), bysetpos: [-1] };
 }
 
 /**
@@ -33,17 +18,14 @@ function inShortMonths(rule: Partial<library.Options>, start: Date): Partial<lib
  * Throws when the rule cannot be read.
  */
 export function occurrencesAfter(recurrence: string, due: string, after: string, count: number): string[] {
-  const timed = due.includes('T') || /FREQ=(HOURLY|MINUTELY)/.test(recurrence);
-  const dtstart = toDate(due);
-  const rule = new RRule({ ...inShortMonths(RRule.parseString(recurrence), dtstart), dtstart });
-  const found: string[] = [];
+  const rule = readRule(recurrence);
+  const timed = due.includes('T') || isWithinDay(rule);
   // A day without a time is over when the day is.
-  let last = toDate(timed ? after : after.slice(0, 10));
-  while (found.length < count) {
-    const next = rule.after(last);
-    if (!next) break;
-    found.push(toFloating(next, timed));
-    last = next;
+  const last = toMinutes(timed ? after : after.slice(0, 10));
+  const found: string[] = [];
+  for (const moment of momentsOf(rule, toMinutes(due), last)) {
+    if (found.length === count) break;
+    if (moment > last) found.push(toFloating(moment, timed));
   }
   return found;
 }
