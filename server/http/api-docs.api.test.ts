@@ -179,6 +179,9 @@ describe('the page of the API', () => {
       expect(page).toContain(summary.replaceAll("'", '&#39;'));
     }
     for (const name of Object.keys(document.components.schemas)) expect(page).toContain(`<h3 id="${name}">`);
+    expect(page).toContain('{ <code>email</code> string, <code>password</code> string,');
+    expect(page).toMatch(/<code>theme_id<\/code> \(query\)<\/dt><dd>uuid or &quot;inbox&quot;/);
+
     const ids = new Set([...page.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]));
     for (const [, target] of page.matchAll(/href="#([^"]+)"/g)) expect(ids).toContain(target);
     expect(page).not.toMatch(/<script|<style|\sstyle=|\son\w+=|javascript:/i);

@@ -83,7 +83,7 @@ async function docsPage({ info, paths, components }: OpenAPIV3_1.Document) {
 <html lang="en">
 <head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Heddle API</title><link rel="stylesheet" href="/api/docs.css">
+<title>Heddle API</title><link rel="icon" href="/icon.svg"><link rel="stylesheet" href="/api/docs.css">
 </head>
 <body>
 <main>
@@ -124,7 +124,7 @@ function operationCard({
 <p>${operation.summary}</p>
 ${operation.description ? html`<p>${operation.description}</p>` : ''}
 <dl>
-${parameters.map((parameter) => html`<dt><code>${parameter.name}</code> (${parameter.in})</dt><dd>${schemaWords(parameter.schema)}</dd>`)}
+${parameters.map((parameter) => html`<dt><code>${parameter.name}</code> (${parameter.in})</dt><dd>${schemaWords(parameter.schema)}${parameter.description ? html`. ${parameter.description}` : ''}</dd>`)}
 ${body ? html`<dt>Body</dt><dd>${schemaWords(body.content['application/json']?.schema)}</dd>` : ''}
 ${Object.entries(operation.responses ?? {}).map(([status, response]) =>
   '$ref' in response
@@ -135,17 +135,31 @@ ${Object.entries(operation.responses ?? {}).map(([status, response]) =>
 </article>`;
 }
 
+type Schema = OpenAPIV3_1.SchemaObject | OpenAPIV3_1.ReferenceObject;
+type Words = ReturnType<typeof raw> | Promise<ReturnType<typeof raw>> | string;
+
 /** A schema in a few words, linked where it has a name. */
-function schemaWords(
-  schema: OpenAPIV3_1.SchemaObject | OpenAPIV3_1.ReferenceObject | undefined,
-): ReturnType<typeof raw> | Promise<ReturnType<typeof raw>> | string {
+function schemaWords(schema: Schema | undefined): Words {
   if (!schema) return '';
   if ('$ref' in schema && schema.$ref) {
     const name = schema.$ref.split('/').at(-1) ?? '';
     return html`<a href="#${name}">${name}</a>`;
   }
-  if ('type' in schema && schema.type === 'array' && 'items' in schema)
-    return html`list of ${schemaWords(schema.items)}`;
+  if ('anyOf' in schema && schema.anyOf) return joined(schema.anyOf.map(schemaWords), ' or ');
+  if ('const' in schema) return JSON.stringify(schema.const);
   if ('enum' in schema && schema.enum) return schema.enum.join(', ');
-  return 'type' in schema && schema.type ? String(schema.type) : JSON.stringify(schema);
+  if ('items' in schema && schema.type === 'array') return html`list of ${schemaWords(schema.items)}`;
+  if ('properties' in schema && schema.properties) return fieldWords(schema.properties, schema.required);
+  return ('format' in schema && schema.format) || String(('type' in schema && schema.type) || 'anything');
 }
+
+function fieldWords(fields: Record<string, Schema>, required: string[] = []): Words {
+  const words = Object.entries(fields).map(
+    ([name, schema]) =>
+      html`<code>${name}${required.includes(name) ? '' : '?'}</code> ${schemaWords(schema)}`,
+  );
+  return html`{ ${joined(words, ', ')} }`;
+}
+
+const joined = (words: Words[], between: string): Words =>
+  html`${words.map((word, at) => (at === 0 ? word : html`${between}${word}`))}`;
