@@ -17,11 +17,12 @@ export async function createAccount(url: string): Promise<Account> {
   accounts += 1;
   const email = `bench-${accounts}@example.com`;
   const password = 'faster than a shuttle';
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const headers = { 'Content-Type': 'application/json', Origin: new URL(url).origin };
   const signedUp = await fetch(`${url}/api/auth/sign-up/email`, {
     method: 'POST',
     headers,
-    body: JSON.stringify({ name: 'Bench Weaver', email, password, timeZone: 'UTC' }),
+    body: JSON.stringify({ name: 'Bench Weaver', email, password, timeZone }),
   });
   if (!signedUp.ok) throw new Error(`Sign-up answered ${signedUp.status}`);
   const cookie = signedUp.headers
