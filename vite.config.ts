@@ -12,8 +12,13 @@ const apiPort = process.env.PORT ?? '3000';
 const api = { target: `http://127.0.0.1:${apiPort}`, changeOrigin: false };
 
 export default defineConfig({
-  // What its package names by default is written for browsers that are gone.
-  resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }] },
+  // What these packages use by default is written for browsers and versions of React that are gone.
+  resolve: {
+    alias: [
+      { find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' },
+      { find: /^use-sync-external-store\/shim.*/, replacement: 'react' },
+    ],
+  },
   plugins: [react(), tailwindcss(), offlineStart(), precompressed()],
   build: {
     target: ['chrome123', 'firefox128', 'safari17.5'],

@@ -33,16 +33,17 @@ export function createChunkNames() {
     const home = reachable('pages/home.tsx');
     const tasks = reachable('pages/tasks.tsx');
     const signIn = reachable('pages/login.tsx');
-    const signedIn = reachable('shell/signed-in.tsx', 'features/tasks/task-item.tsx', 'ui/page.tsx').union(
-      home.intersection(tasks),
-    );
+    const lists = reachable('features/home/home-lists.tsx');
+    const signedIn = reachable('shell/signed-in.tsx').union(home.intersection(tasks));
     const chunks = {
       tasks,
+      'home-lists': lists,
+      lists: lists.intersection(tasks),
       home,
       capture: reachable('features/capture/capture-input.tsx'),
       'signed-in': signedIn,
       'sign-in': signIn.difference(first),
-      both: signedIn.intersection(signIn.union(first)),
+      both: signedIn.union(home).union(tasks).intersection(signIn.union(first)),
     };
     return new Map(
       Object.entries(chunks).flatMap(([name, ids]) => [...ids].map((id) => [id, name] as const)),

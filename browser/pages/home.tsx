@@ -1,13 +1,10 @@
+import { lazy, Suspense } from 'react';
 import { Link, useSearch } from 'wouter';
 import { useAccount } from '#browser/features/auth/session.ts';
 import { ZoneNote } from '#browser/features/auth/zone-note.tsx';
-import { CaptureInput } from '#browser/features/capture/capture-input.tsx';
-import { HomeTabs } from '#browser/features/home/home-tabs.tsx';
+import { CaptureInput, type FindingsProps } from '#browser/features/capture/capture-input.tsx';
 import { Overview } from '#browser/features/home/overview.tsx';
-import { SearchFindings } from '#browser/features/home/search-findings.tsx';
-import { FilteredTasks } from '#browser/features/tasks/filtered-tasks.tsx';
 import { LoadingTasks, useTasksKnown } from '#browser/features/tasks/loading-tasks.tsx';
-import { TodayList } from '#browser/features/tasks/today-list.tsx';
 import { useThemeLooks } from '#browser/features/themes/theme-looks.ts';
 import { useRows } from '#browser/store/store-provider.tsx';
 import { longDate } from '#browser/time/date-words.ts';
@@ -15,6 +12,13 @@ import { useWallMinute } from '#browser/time/wall-clock.ts';
 import { buttonLook } from '#browser/ui/button-look.ts';
 import { EmptyState } from '#browser/ui/empty-state.tsx';
 import { Page } from '#browser/ui/page.tsx';
+
+/** The field and the numbers are there first; the rest is fetched beside them. */
+const lists = import('#browser/features/home/home-lists.tsx');
+lists.catch(() => undefined);
+const HomeLists = lazy(() => lists);
+const SearchFindings = lazy(() => import('#browser/features/home/search-findings.tsx'));
+const FilteredTasks = lazy(() => import('#browser/features/tasks/filtered-tasks.tsx'));
 
 export default function HomePage() {
   const query = new URLSearchParams(useSearch());
@@ -32,17 +36,27 @@ export default function HomePage() {
         </>
       }
     >
-      <CaptureInput Findings={SearchFindings} />
+      <CaptureInput Findings={Findings} />
       <div className="mt-8">
-        {query.get('show') === 'attention' ? (
-          <FilteredTasks attention />
-        ) : themeId || tag ? (
-          <Filtered themeId={themeId} tag={tag} />
-        ) : (
-          <Home />
-        )}
+        <Suspense>
+          {query.get('show') === 'attention' ? (
+            <FilteredTasks attention />
+          ) : themeId || tag ? (
+            <Filtered themeId={themeId} tag={tag} />
+          ) : (
+            <Home />
+          )}
+        </Suspense>
       </div>
     </Page>
+  );
+}
+
+function Findings(props: FindingsProps) {
+  return (
+    <Suspense>
+      <SearchFindings {...props} />
+    </Suspense>
   );
 }
 
@@ -53,12 +67,9 @@ function Home() {
   return (
     <>
       <Overview />
-      <div className="mt-4">
-        <TodayList />
-      </div>
-      <div className="mt-8">
-        <HomeTabs />
-      </div>
+      <Suspense>
+        <HomeLists />
+      </Suspense>
     </>
   );
 }

@@ -15,7 +15,7 @@ const moreThan = 2;
 const mostShown = 10;
 
 /** Tasks that have the words being written, over what lies below the field. */
-export const SearchFindings = memo(function SearchFindings({ query, onLeave, onDismiss }: FindingsProps) {
+export default memo(function SearchFindings({ query, onLeave, onDismiss }: FindingsProps) {
   const tasks = useRows('tasks');
   const looks = useThemeLooks();
   useFoldedBeforehand(tasks);

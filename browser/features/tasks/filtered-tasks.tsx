@@ -19,7 +19,7 @@ const shows = { theme: true, created: true };
 const mostPressing = { sort: 'given', group: 'none', completed: true } as const;
 
 /** The tasks of one theme, with one tag, or that need attention, with their count and the way back. */
-export function FilteredTasks({
+export default function FilteredTasks({
   theme,
   tag,
   attention = false,

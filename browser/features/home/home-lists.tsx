@@ -1,0 +1,16 @@
+import { TodayList } from '#browser/features/tasks/today-list.tsx';
+import { HomeTabs } from './home-tabs.tsx';
+
+/** What stands below the fold of most screens. */
+export default function HomeLists() {
+  return (
+    <>
+      <div className="mt-4">
+        <TodayList />
+      </div>
+      <div className="mt-8">
+        <HomeTabs />
+      </div>
+    </>
+  );
+}
