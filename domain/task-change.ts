@@ -45,6 +45,17 @@ export function withConsequences(task: Task, change: TaskChange, at: string): Pa
   };
 }
 
+interface BeforeAndAfter {
+  before: Task;
+  after: Task;
+}
+
+/** What it means for one of its subtasks that a task goes to the trash, however it gets there: it goes along. */
+export const alongToTrash = ({ before, after }: BeforeAndAfter, subtask: Task): TaskChange | null =>
+  before.deleted_at === null && after.deleted_at !== null && subtask.deleted_at === null
+    ? { deleted_at: after.deleted_at }
+    : null;
+
 /** Fields in which subtasks follow their task. */
 const places = ['theme_id', 'thread_id', 'project_id'] as const;
 
@@ -52,10 +63,7 @@ const places = ['theme_id', 'thread_id', 'project_id'] as const;
  * What a change of a task means for one of its subtasks, or null: open ones are completed with it, all go to the
  * trash and come back with it, and they stay where it is. `after` is the task with the change.
  */
-export function subtaskChange(
-  { before, after }: { before: Task; after: Task },
-  subtask: Task,
-): TaskChange | null {
+export function subtaskChange({ before, after }: BeforeAndAfter, subtask: Task): TaskChange | null {
   const change: TaskChange = {};
   if (subtask.deleted_at === null) {
     if (after.deleted_at !== null) change.deleted_at = after.deleted_at;

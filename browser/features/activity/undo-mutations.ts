@@ -2,7 +2,10 @@ import type { Effect, RowTable } from '#browser/store/device-database.ts';
 import { rowsInParts } from '#browser/store/in-parts.ts';
 import type { Store } from '#browser/store/store.ts';
 import type { Activity } from '#contract/activity.ts';
+import { alongToTrash } from '#domain/task-change.ts';
 import { reversal } from '#domain/undo.ts';
+
+type NewEffect = Omit<Effect, 'before'>;
 
 const tables = {
   task: 'tasks',
@@ -53,12 +56,13 @@ async function takeBack(store: Store, changeId: string, label: string): Promise<
   const recorded = await store.db.activity.where({ change_id: changeId }).primaryKeys();
   const entries = await rowsInParts<Activity>(store.db.activity, recorded);
   const edited_at = new Date().toISOString();
-  const effects = entries.flatMap((entry): Omit<Effect, 'before'>[] => {
+  const effects = entries.flatMap((entry): NewEffect[] => {
     const table = tables[entry.entity];
     const row = store.replica[table].get(entry.entity_id);
     const set = row && reversal(entry, row, edited_at);
     return set ? [{ table, id: entry.entity_id, set }] : [];
   });
+  effects.push(...alongWith(store, effects));
   if (effects.length === 0) return undefined;
   return store.change({
     label: `${label} ${effects.length === 1 ? 'a change' : `${effects.length} changes`}`,
@@ -67,5 +71,17 @@ async function takeBack(store: Store, changeId: string, label: string): Promise<
     takesBack: true,
     edited_at,
     effects,
+  });
+}
+
+/** The subtasks of the tasks that go to the trash, as far as nothing else becomes of them. */
+function alongWith({ replica: { tasks } }: Store, effects: readonly NewEffect[]): NewEffect[] {
+  const changed = new Map(effects.map((effect) => [effect.id, effect]));
+  if (!effects.some(({ set }) => 'deleted_at' in set && set.deleted_at)) return [];
+  return tasks.rows().flatMap((subtask): NewEffect[] => {
+    const effect = changed.has(subtask.id) ? undefined : changed.get(subtask.parent_id ?? '');
+    const before = effect && tasks.get(effect.id);
+    const set = before && alongToTrash({ before, after: { ...before, ...effect.set } }, subtask);
+    return set ? [{ table: 'tasks', id: subtask.id, set }] : [];
   });
 }

@@ -109,6 +109,8 @@ async function consequences(store: Store, changes: readonly { task: Task; change
   const asked = new Set(changes.map(({ task }) => task.id));
   const subtasks = subtasksOf(store, asked);
   const rows = new Map<string, { set: Partial<Task>; by: string }>();
+  /** Tasks that were there already and come or go with the series they are of. */
+  const inSeries = new Map<string, { before: Task; after: Task }>();
 
   for (const { task, change } of changes) {
     const set = (id: string, values: Partial<Task>) => {
@@ -127,13 +129,23 @@ async function consequences(store: Store, changes: readonly { task: Task; change
     const next = series?.seriesChange(moved, below, { completed: wallMinute(now), at });
     for (const start of next?.starts ?? []) {
       const there = store.replica.tasks.get(start.id);
+      if (there?.deleted_at) inSeries.set(there.id, { before: there, after: start });
       if (!there || there.deleted_at) set(start.id, { ...start, revision: there?.revision ?? 0 });
     }
     for (const id of next?.ends ?? []) {
       const there = store.replica.tasks.get(id);
-      if (there && !there.deleted_at && there.status !== 'completed') set(id, { deleted_at: at });
+      if (!there || there.deleted_at || there.status === 'completed') continue;
+      inSeries.set(id, { before: there, after: { ...there, deleted_at: at } });
+      set(id, { deleted_at: at });
     }
   }
+  if (inSeries.size > 0)
+    for (const [id, below] of subtasksOf(store, inSeries))
+      for (const subtask of below) {
+        const moved = inSeries.get(id);
+        const follows = moved && !rows.has(subtask.id) && subtaskChange(moved, subtask);
+        if (follows) rows.set(subtask.id, { set: follows, by: rows.get(id)?.by ?? id });
+      }
   const byTask = Map.groupBy(rows, ([, { by }]) => by);
   return {
     edited_at: at,
@@ -143,7 +155,7 @@ async function consequences(store: Store, changes: readonly { task: Task; change
 }
 
 /** By the task they belong to, those in the trash too. */
-function subtasksOf(store: Store, ids: ReadonlySet<string>): Map<string, Task[]> {
+function subtasksOf(store: Store, ids: { has: (id: string) => boolean }): Map<string, Task[]> {
   const found = new Map<string, Task[]>();
   for (const task of store.replica.tasks.all())
     if (task.parent_id !== null && ids.has(task.parent_id))

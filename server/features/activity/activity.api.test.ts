@@ -41,6 +41,19 @@ describe('undoing', () => {
     });
   });
 
+  it('takes back all of what was done to one task under one id', async () => {
+    const { ada } = await signedIn();
+    const { id } = await create(ada, { title: 'Paint the shed' });
+    const edit = await change(ada, 'PUT', `/api/tasks/${id}`, { title: 'Paint the fence' });
+    const again = { title: 'Paint the door', priority: 'high' };
+    await ada.call('PUT', `/api/tasks/${id}`, again, { [changeIdHeader]: edit });
+    await undo(ada, edit);
+    expect(await ada.call('GET', `/api/tasks/${id}`)).toMatchObject({
+      title: 'Paint the shed',
+      priority: null,
+    });
+  });
+
   it('does nothing the second time it arrives', async () => {
     const { ada } = await signedIn();
     const { id } = await create(ada, { title: 'Paint the shed' });
@@ -148,6 +161,44 @@ describe('subtasks', () => {
     expect(refused.status).toBe(400);
     expect((await ada.send('PUT', `/api/tasks/${other.id}`, { parent_id: other.id })).status).toBe(400);
     expect((await eve.send('POST', '/api/tasks/', { title: 'Mine', parent_id: trip.id })).status).toBe(404);
+  });
+
+  it('go round in no circle and two levels deep in no way, also when several move at once', async () => {
+    const { ada } = await signedIn();
+    const titles = ['Plan the trip', 'Pack', 'Socks'];
+    const [trip, pack, socks] = await Promise.all(titles.map((title) => create(ada, { title })));
+    const move = async (...moves: [Task | undefined, Task | undefined][]) => {
+      const tasks = moves.map(([task, parent]) => ({ id: task?.id, parent_id: parent?.id ?? null }));
+      return (await ada.send('PATCH', '/api/tasks/', { tasks })).status;
+    };
+    expect(await move([trip, pack], [pack, trip])).toBe(400);
+    expect(await move([socks, pack], [pack, trip])).toBe(400);
+    expect(await move([socks, pack])).toBe(200);
+    expect(await move([socks, undefined], [pack, trip])).toBe(200);
+  });
+
+  it('are in the trash with their task however it got there, and come back with it', async () => {
+    const { ada } = await signedIn();
+    const shown = async () => (await ada.call('GET', '/api/tasks/')).map(({ title }: Task) => title).sort();
+    const trip = await create(ada, { title: 'Plan the trip' });
+    await create(ada, { title: 'Pack', parent_id: trip.id });
+    const undoing = uuidv7();
+    await undo(ada, trip.id, undoing);
+    expect(await shown()).toEqual([]);
+    await undo(ada, undoing);
+    expect(await shown()).toEqual(['Pack', 'Plan the trip']);
+
+    const plants = await create(ada, { title: 'Water', due_date: '2020-01-01', recurrence: 'FREQ=DAILY' });
+    const complete = () => change(ada, 'PATCH', `/api/tasks/${plants.id}/status?status=DONE`);
+    await complete();
+    const next = (await ada.call('GET', '/api/tasks/')).find(
+      ({ title, id }: Task) => title === 'Water' && id !== plants.id,
+    );
+    await create(ada, { title: 'The fern', parent_id: next.id });
+    await ada.call('PATCH', `/api/tasks/${plants.id}/status?status=OPEN`);
+    expect(await shown()).toEqual(['Pack', 'Plan the trip', 'Water']);
+    await complete();
+    expect(await shown()).toEqual(['Pack', 'Plan the trip', 'The fern', 'Water', 'Water']);
   });
 });
 

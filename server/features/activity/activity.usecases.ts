@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 import type { Activity, activityQuerySchema } from '#contract/activity.ts';
+import type { Task } from '#contract/tasks.ts';
+import { alongToTrash } from '#domain/task-change.ts';
 import { reversal } from '#domain/undo.ts';
 import type { Edit } from '../../db/revision.ts';
 import type { NotesRepository } from '../notes/notes.repository.ts';
@@ -77,7 +79,18 @@ export async function takeBack({
   for (const { entity, entity_id, action } of entries)
     if (action === 'created' && (entity === 'theme' || entity === 'thread' || entity === 'project'))
       await settleTasks({ tasks, userId, place: `${entity}_id`, id: entity_id, edit });
-  const requests = of('task').map((entry) => ({ id: entry.entity_id, change: back(entry) }));
-  if (requests.length > 0) changed.push(...(await tasks.change(userId, requests, { edit })));
+  const requests = [...Map.groupBy(of('task'), ({ entity_id }) => entity_id)].map(([id, ofTask]) => ({
+    id,
+    change: (task: Task) => allReversed(ofTask, task, at),
+  }));
+  if (requests.length > 0)
+    changed.push(...(await tasks.change(userId, requests, { edit, follow: { subtask: alongToTrash } })));
   return changed.flatMap((row) => row ?? []);
+}
+
+/** What takes several records of one task back, the last first. */
+function allReversed(entries: Activity[], task: Task, at: string): Partial<Task> | null {
+  const reversed: Partial<Task> = {};
+  for (const entry of entries) Object.assign(reversed, reversal(entry, { ...task, ...reversed }, at));
+  return Object.keys(reversed).length === 0 ? null : reversed;
 }

@@ -23,7 +23,7 @@ interface BeforeAndAfter {
 /** What the change of a task means for other tasks. */
 export interface Follow {
   subtask: (task: BeforeAndAfter, subtask: Task) => Partial<Task> | null;
-  series: (task: BeforeAndAfter, subtasks: Task[]) => SeriesChange;
+  series?: (task: BeforeAndAfter, subtasks: Task[]) => SeriesChange;
 }
 
 export interface ChangeOptions {
@@ -73,12 +73,16 @@ export async function changeTasks(
         return wanted ? [edited(subtask, wanted)] : [];
       }),
     );
+    const parents = parentsAfter(found, asked);
     for (const { before, after } of asked)
       if (after.parent_id !== before.parent_id && after.parent_id !== null)
-        checkParent(after, subtasks.get(after.id) ?? []);
+        if (after.parent_id === after.id || parents.has(after.id)) throw hasSubtasks();
     await settle(trx, userId, [...asked, ...followed]);
-    const series = asked.flatMap((task) => follow?.series(task, subtasks.get(task.before.id) ?? []) ?? []);
-    const { created, changed } = await continueSeries(trx, userId, series, edit);
+    const series = asked.flatMap((task) => follow?.series?.(task, subtasks.get(task.before.id) ?? []) ?? []);
+    const { created, changed } = await continueSeries(trx, userId, series, {
+      edit,
+      ...(follow && { follow }),
+    });
 
     const written = [...asked, ...followed, ...changed]
       .map((task) => ({ ...task, changes: differences(task.before, task.after) }))
@@ -130,10 +134,13 @@ function weighed(before: Task, wanted: Partial<Task>, later: Set<keyof Task> | u
   return { before, after, overruled: overruled as TaskEdit['overruled'] };
 }
 
-/** Throws `tasks.has_subtasks` where a task with subtasks, or itself, would become one. */
-function checkParent(task: Task, subtasks: Task[]): void {
-  if (task.parent_id === task.id || subtasks.some(({ deleted_at }) => deleted_at === null))
-    throw hasSubtasks();
+/** Ids of the tasks that have subtasks once all is done: what else changes at the same time counts. */
+function parentsAfter(found: Task[], edits: TaskEdit[]): Set<string | null> {
+  const after = new Map(found.map((task) => [task.id, task]));
+  for (const edit of edits) after.set(edit.after.id, edit.after);
+  return new Set(
+    [...after.values()].flatMap((task) => (task.deleted_at === null ? (task.parent_id ?? []) : [])),
+  );
 }
 
 /** Makes what the tasks refer to consistent; a task that leaves its theme leaves the thread there too. */
@@ -154,12 +161,12 @@ async function continueSeries(
   trx: Transaction<Schema>,
   userId: string,
   series: SeriesChange[],
-  edit: Edit,
+  { edit, follow }: ChangeOptions,
 ): Promise<{ created: Task[]; changed: TaskEdit[] }> {
   const starts = series.flatMap((change) => change.starts);
   const ends = new Set(series.flatMap((change) => change.ends));
   if (starts.length + ends.size === 0) return { created: [], changed: [] };
-  const there = await findTasks(trx, userId, [...starts.map(({ id }) => id), ...ends]);
+  const there = await findWithSubtasks(trx, userId, [...starts.map(({ id }) => id), ...ends]);
   const known = new Set(there.map(({ id }) => id));
   const started = new Map(starts.map((task) => [task.id, task]));
   const changed = there.flatMap((before) => {
@@ -168,7 +175,13 @@ async function continueSeries(
     if (!ends.has(before.id) || before.deleted_at !== null || before.status === 'completed') return [];
     return [{ before, after: { ...before, deleted_at: edit.editedAt.toISOString() }, overruled: {} }];
   });
-  return { created: starts.filter(({ id }) => !known.has(id)), changed };
+  const byId = new Map(changed.map((task) => [task.before.id, task]));
+  const followed = there.flatMap((before): TaskEdit[] => {
+    const parent = byId.has(before.id) ? undefined : byId.get(before.parent_id ?? '');
+    const wanted = parent && follow?.subtask(parent, before);
+    return wanted ? [{ before, after: { ...before, ...wanted }, overruled: {} }] : [];
+  });
+  return { created: starts.filter(({ id }) => !known.has(id)), changed: [...changed, ...followed] };
 }
 
 async function findTasks(trx: Transaction<Schema>, userId: string, ids: string[]): Promise<Task[]> {

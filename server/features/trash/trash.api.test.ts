@@ -149,9 +149,13 @@ describe('erasing', () => {
     const sweepIn = (days: number) => sweepTrash({ trash, clock: () => inDays(days) });
     const inTrash = async () => (await ada.call('GET', '/api/trash')).tasks.map(({ title }: Task) => title);
     const [old, young] = [await create(ada, { title: 'old' }), await create(ada, { title: 'young' })];
-    const yesterday = { [editedAtHeader]: inDays(-1).toISOString() };
     await ada.call('DELETE', `/api/tasks/${young.id}`);
-    await ada.call('DELETE', `/api/tasks/${old.id}`, undefined, yesterday);
+    await ada.call('DELETE', `/api/tasks/${old.id}`);
+    await database.handle.db
+      .updateTable('tasks')
+      .set({ deleted_at: inDays(-1), updated_at: inDays(-1) })
+      .where('id', '=', old.id)
+      .execute();
 
     await sweepIn(28.99);
     expect(await inTrash()).toEqual(['young', 'old']);
@@ -159,5 +163,14 @@ describe('erasing', () => {
     expect(await inTrash()).toEqual(['young', 'old']);
     await sweepIn(29.01);
     expect(await inTrash()).toEqual(['young']);
+  });
+
+  it('leaves 30 days to what a device that was away, or whose clock stood wrong, says it deleted long ago', async () => {
+    const { ada, database, events } = await signedIn();
+    const trash = createTrashRepository({ db: database.handle.db, events });
+    const { id } = await create(ada, { title: 'Sand the beam' });
+    await ada.call('DELETE', `/api/tasks/${id}`, undefined, { [editedAtHeader]: '2001-01-01T00:00:00Z' });
+    await sweepTrash({ trash, clock: () => new Date() });
+    expect(await ada.call('POST', `/api/tasks/${id}/restore`)).toMatchObject({ title: 'Sand the beam' });
   });
 });

@@ -59,7 +59,7 @@ export function createTrashRepository(store: Store) {
       const { rows } = await sql<{ user_id: string }>`
         select distinct user_id from (${unionOf(
           (table, title) => sql`
-            select user_id from ${table} where deleted_at <= ${until} and ${title} <> ''
+            select user_id from ${table} where ${inTrashSince} <= ${until} and ${title} <> ''
           `,
         )}) as trash
       `.execute(store.db);
@@ -94,6 +94,9 @@ const unionOf = (
     sql` union all `,
   );
 
+/** Not before the server heard of it: a device may have been away for long, or its clock have stood wrong. */
+const inTrashSince = sql`case when deleted_at is null then null else greatest(deleted_at, updated_at) end`;
+
 async function findDoomed(
   trx: Transaction<Schema>,
   userId: string,
@@ -108,7 +111,7 @@ async function findDoomed(
     ${unionOf(
       (table, title, name) => sql`
         select ${sql.lit(name)} as source, id from ${table}
-        where user_id = ${userId} and deleted_at <= ${until} and ${title} <> '' ${asked(name)}
+        where user_id = ${userId} and ${inTrashSince} <= ${until} and ${title} <> '' ${asked(name)}
       `,
     )}
   `.execute(trx);
