@@ -52,6 +52,9 @@ const samples: Record<keyof typeof migrations, string[]> = {
     `insert into activity (user_id, revision, change_id, entity, entity_id, action, edited_at)
       select user_id, revision, gen_random_uuid(), 'note', id, 'created', now() from notes`,
   ],
+  '0005_domains': [
+    `update tasks set status = 'completed', priority = null, llm_confidence = 1 where revision = 7`,
+  ],
 };
 
 const names = Object.keys(migrations).sort();
@@ -117,6 +120,34 @@ describe('migrations', () => {
       { title: 'Bring the form', due_date: null },
     ]);
   });
+
+  test.each([
+    `status = 'done'`,
+    `priority = 'highest'`,
+    `due_date = 'tomorrow'`,
+    `remind_at = '2026-11-22'`,
+    'estimated_pomodoros = 0',
+    'llm_confidence = 1.5',
+  ])('let no task be stored with %s', async (assignment) => {
+    const database = await emptyDatabase();
+    await migrateToLatest(database);
+    for (const [, statements] of Object.entries(samples).sort()) await query(database, ...statements);
+    await expect(query(database, `update tasks set ${assignment}`)).rejects.toThrow(
+      /violates check constraint/,
+    );
+  });
+
+  test.each([`entity = 'person'`, `action = 'renamed'`])(
+    'let nothing be recorded with %s',
+    async (assignment) => {
+      const database = await emptyDatabase();
+      await migrateToLatest(database);
+      for (const [, statements] of Object.entries(samples).sort()) await query(database, ...statements);
+      await expect(query(database, `update activity set ${assignment}`)).rejects.toThrow(
+        /violates check constraint/,
+      );
+    },
+  );
 
   test('run once when several instances start at the same moment', async () => {
     const database = await emptyDatabase();

@@ -6,6 +6,7 @@ import * as accounts from './migrations/0001_accounts.ts';
 import * as workspace from './migrations/0002_workspace.ts';
 import * as settings from './migrations/0003_settings.ts';
 import * as details from './migrations/0004_details.ts';
+import * as domains from './migrations/0005_domains.ts';
 
 /** In the order of their names, which is the order they run in. */
 export const migrations = {
@@ -13,6 +14,7 @@ export const migrations = {
   '0002_workspace': workspace,
   '0003_settings': settings,
   '0004_details': details,
+  '0005_domains': domains,
 } satisfies Record<string, Migration>;
 
 /**

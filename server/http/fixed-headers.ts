@@ -16,7 +16,8 @@ export function setHeader(c: Context, name: string, value: string): void {
 
 /** Headers of every answer that does not set them itself. */
 export function fixedHeaders(headers: Record<string, string>): MiddlewareHandler {
-  const entries = Object.entries(headers);
+  // In small letters, to which node otherwise turns each of them for each answer.
+  const entries = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value] as const);
   const setAfterwards: MiddlewareHandler = async (c, next) => {
     await next();
     for (const [name, value] of entries) if (!c.res.headers.has(name)) c.res.headers.set(name, value);

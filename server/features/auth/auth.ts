@@ -58,7 +58,7 @@ export function createAuth({
 
     /** Takes the value of an Authorization header. Throws unauthenticated(). */
     async authenticate(authorization: string | undefined): Promise<SignedInUser> {
-      const token = authorization?.match(/^Bearer +(\S+)$/i)?.[1];
+      const token = bearerOf(authorization);
       if (!token) throw unauthenticated();
       const { userId, sessionId } = await idTokens.verify(token);
       const user = await liveSessions.find(sessionId);
@@ -116,3 +116,11 @@ export type Auth = ReturnType<typeof createAuth>;
 
 /** The name under which better-auth's reset-password endpoint looks a token up. */
 const resetIdentifier = (token: string) => `reset-password:${token}`;
+
+const scheme = 'bearer ';
+
+/** The token after `Bearer `; a regular expression over all of it takes as long as everything else here. */
+const bearerOf = (authorization = '') =>
+  authorization.slice(0, scheme.length).toLowerCase() === scheme
+    ? authorization.slice(scheme.length).trim()
+    : '';
