@@ -5,7 +5,14 @@ import { useWallMinute, wallMinute } from '#browser/time/wall-clock.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { EmptyState } from '#browser/ui/empty-state.tsx';
 import { toast } from '#browser/ui/toast-queue.ts';
-import { type ActivityNames, activityNames, changeWords, overruledWords, titleOf } from './activity-looks.ts';
+import {
+  type ActivityNames,
+  activityNames,
+  type ChangedEntries,
+  changeWords,
+  overruledWords,
+  titleOf,
+} from './activity-looks.ts';
 import { type Change, useChanges } from './change-queries.ts';
 import { undoChange } from './undo-mutations.ts';
 
@@ -55,7 +62,7 @@ export function ActivityList({ entityId }: { entityId?: string }) {
 
 function ChangeRow({ change, names, named }: { change: Change; names: ActivityNames; named: boolean }) {
   const store = useStore();
-  const { what, about } = changeWords(change, names);
+  const { what, about, ...done } = changeWords(change, names);
   const time = wallMinute(new Date(change.editedAt)).slice(11);
   const undoable = Date.now() - Date.parse(change.editedAt) < undoableFor;
 
@@ -92,7 +99,7 @@ function ChangeRow({ change, names, named }: { change: Change; names: ActivityNa
               Not kept, changed later elsewhere: {lost}
             </span>
           ))}
-        {change.total > 1 && <span className="block text-muted text-sm">{namesOf(change, names)}</span>}
+        {done.total > 1 && <span className="block text-muted text-sm">{namesOf(done, names)}</span>}
       </p>
       {undoable && (
         <Button look="quiet" size="compact" className="shrink-0" onClick={undo}>
@@ -103,7 +110,7 @@ function ChangeRow({ change, names, named }: { change: Change; names: ActivityNa
   );
 }
 
-function namesOf({ entries, total }: Change, names: ActivityNames): string {
+function namesOf({ entries, total }: ChangedEntries, names: ActivityNames): string {
   const titles = entries.slice(0, mostNamed).flatMap((entry) => titleOf(entry, names) ?? []);
   const others = total - titles.length;
   return [...titles.map(short), ...(others > 0 ? [`and ${others.toLocaleString('en')} more`] : [])].join(

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Activity } from '#contract/activity.ts';
+import { followingId } from '#domain/following-id.ts';
 import { type ActivityNames, activityWords, changeWords, overruledWords } from './activity-looks.ts';
 
 const named = (names: Record<string, string>) => (id: unknown) => names[String(id)];
@@ -56,9 +57,15 @@ it.each<[string, Activity['changes'], string]>([
 
 it('names one thing, and counts several', () => {
   const added = entry({ action: 'created' });
-  expect(changeWords({ entries: [added], total: 1 }, names)).toEqual({ what: 'Added', about: 'Buy milk' });
+  expect(changeWords({ entries: [added], total: 1 }, names)).toMatchObject({
+    what: 'Added',
+    about: 'Buy milk',
+  });
   const note = entry({ action: 'created', entity: 'note', entity_id: 'n' });
-  expect(changeWords({ entries: [note], total: 1 }, names)).toEqual({ what: 'Added note', about: 'Idea' });
+  expect(changeWords({ entries: [note], total: 1 }, names)).toMatchObject({
+    what: 'Added note',
+    about: 'Idea',
+  });
   const done = (entity_id: string) => entry({ entity_id, changes: { status: ['pending', 'completed'] } });
   expect(changeWords({ entries: [done('a'), done('b')], total: 1200 }, names).what).toBe(
     'Completed 1,200 tasks',
@@ -68,6 +75,35 @@ it('names one thing, and counts several', () => {
     'Moved to Work: 2 tasks',
   );
   expect(changeWords({ entries: [done('a'), note], total: 2 }, names).what).toBe('Changed 2 things');
+});
+
+it('leaves out what only followed', () => {
+  const id = '0192f000-0000-7abc-8000-00000000000a';
+  const named = { ...names, task: () => 'Pay rent' };
+  const completed = entry({ entity_id: id, changes: { status: ['pending', 'completed'] } });
+  const next = entry({ entity_id: followingId(id), action: 'created' });
+  expect(changeWords({ entries: [next, completed], total: 2 }, named)).toEqual({
+    what: 'Completed',
+    about: 'Pay rent',
+    entries: [completed],
+    total: 1,
+  });
+  const inTheme = entry({ changes: { theme_id: ['w', null], thread_id: ['t', null] } });
+  const thread = entry({ entity: 'thread', entity_id: 't', action: 'deleted' });
+  const theme = entry({ entity: 'theme', entity_id: 'w', action: 'deleted' });
+  expect(changeWords({ entries: [inTheme, thread, theme], total: 300 }, names)).toMatchObject({
+    what: 'Deleted theme',
+    about: 'Work',
+    total: 1,
+  });
+  const merged = entry({ changes: { thread_id: ['t', 'u'] } });
+  const threads = { ...names, thread: (id: unknown) => (id === 'u' ? 'Health' : 'Teeth') };
+  expect(changeWords({ entries: [merged, thread], total: 2 }, threads)).toMatchObject({
+    what: 'Merged into “Health”',
+    about: 'Teeth',
+  });
+  const moves = ['w', null].map((to) => entry({ changes: { theme_id: ['x', to] } }));
+  expect(changeWords({ entries: moves, total: 2 }, names).what).toBe('Moved 2 tasks');
 });
 
 it('tells what was asked for in vain, texts in full', () => {

@@ -5,6 +5,7 @@ import { recurrenceWords } from '#browser/time/recurrence-words.ts';
 import { wallMinute } from '#browser/time/wall-clock.ts';
 import type { Activity } from '#contract/activity.ts';
 import { priorities } from '#contract/vocabularies.ts';
+import { followingId } from '#domain/following-id.ts';
 
 /** What ids in a change stand for, as far as this device knows; deleted ones too. */
 export interface ActivityNames {
@@ -64,22 +65,64 @@ export function overruledWords({ overruled }: Pick<Activity, 'overruled'>, names
   );
 }
 
-/** What was done at once, in one line. `about` is the thing's name, where it was only one. */
+export interface ChangedEntries {
+  /** Some of them. */
+  entries: readonly Activity[];
+  /** How many there are. */
+  total: number;
+}
+
+/**
+ * What was done at once, in one line. `about` is the thing's name, where it was only one; `entries` and `total` are
+ * without what only followed.
+ */
 export function changeWords(
-  { entries, total }: { entries: readonly Activity[]; total: number },
+  change: ChangedEntries,
   names: ActivityNames,
-): { what: string; about: string | undefined } {
+): ChangedEntries & { what: string; about: string | undefined } {
+  const { entries, total } = withoutConsequences(change);
   const [first] = entries;
-  if (!first) return { what: 'Changed', about: undefined };
-  if (total === 1)
-    return { what: kindWords(first, activityWords(first, names)), about: titleOf(first, names) };
+  if (!first) return { what: 'Changed', about: undefined, entries, total };
+  if (total === 1) {
+    const what = mergedWords(change, first, names) ?? kindWords(first, activityWords(first, names));
+    return { what, about: titleOf(first, names), entries, total };
+  }
   const all = new Set(entries.map((entry) => activityWords(entry, names)));
   const kinds = new Set(entries.map(({ entity }) => entity));
   const things = `${total.toLocaleString('en')} ${kinds.size === 1 ? `${first.entity}s` : 'things'}`;
   const [same = 'Changed'] = all;
-  const what = all.size === 1 ? same : 'Changed';
+  const otherwise = entries.every(({ changes }) => 'theme_id' in changes) ? 'Moved' : 'Changed';
+  const what = all.size === 1 ? same : otherwise;
   // “Completed 3 tasks”, but “Moved to Work: 3 tasks”.
-  return { what: `${what}${what.includes(' ') ? ':' : ''} ${things}`, about: undefined };
+  return { what: `${what}${what.includes(' ') ? ':' : ''} ${things}`, about: undefined, entries, total };
+}
+
+/** What holds others, and takes them along; the first that was changed is what was meant. */
+const holders: readonly Activity['entity'][] = ['theme', 'project', 'thread'];
+
+/** Only what somebody did: not the next of a series, nor what went along with a theme, project or thread. */
+function withoutConsequences({ entries, total }: ChangedEntries): ChangedEntries {
+  const moved = entries.filter(({ changes }) => 'status' in changes);
+  const next = new Set(moved.map(({ entity_id }) => followingId(entity_id)));
+  if (entries.length === total && entries.some(({ entity_id }) => next.has(entity_id)))
+    return { entries: moved, total: moved.length };
+  for (const holder of holders) {
+    const held = entries.filter(({ entity }) => entity === holder);
+    if (held.length === 1 && total > 1) return { entries: held, total: 1 };
+    if (held.length > 1) break;
+  }
+  return { entries, total };
+}
+
+/** A thread that went while its tasks were put in another. */
+function mergedWords(
+  { entries }: ChangedEntries,
+  thread: Activity,
+  names: ActivityNames,
+): string | undefined {
+  if (thread.entity !== 'thread' || thread.action !== 'deleted') return undefined;
+  const target = entries.map(({ changes }) => changes.thread_id?.[1]).find((id) => typeof id === 'string');
+  return target === undefined ? undefined : `Merged into ${quoted(names.thread(target), 'another thread')}`;
 }
 
 /** A task is what most changes are about and needs no word. */
