@@ -8,11 +8,15 @@ import { App } from './routes.tsx';
 applyAppearance(rememberedAppearance());
 startSession();
 
+/** Milliseconds in which a first start has the network to itself. */
+const firstStart = 2_500;
+
 /** Not on the sign-in pages: it loads the whole app for later. Where it fails, Heddle works online only. */
 const stopWaiting = onSessionChange(prepareForOffline);
 async function prepareForOffline() {
   if (currentSession().state !== 'signedIn') return;
   stopWaiting();
+  if (!navigator.serviceWorker?.controller) await new Promise((resolve) => setTimeout(resolve, firstStart));
   const { keepForOffline } = await import('./offline.ts');
   await keepForOffline().catch(() => undefined);
 }

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import { api, takeTokensFrom } from '#browser/api-client.ts';
-import { setWallZone } from '#browser/time/wall-clock.ts';
 import {
   type Account,
   createSessionMachine,
@@ -37,7 +36,6 @@ export function useAccount(): Account | undefined {
 /** Call once, before the first render. */
 export function startSession(): Promise<void> {
   takeTokensFrom(machine);
-  machine.subscribe(keepWallZone);
   channel.addEventListener('message', (event: MessageEvent<SessionNews>) => machine.hear(event.data));
   setInterval(machine.tick, tokenRefreshInterval);
   return machine.start();
@@ -89,12 +87,6 @@ export const leaveDeletedAccount = (accountId: string) =>
 
 /** The account has another name or time zone from now on. */
 export const accountChanged = machine.changed;
-
-/** Days begin and times are shown where the person lives, which need not be where the device is. */
-function keepWallZone(): void {
-  const session = machine.session();
-  setWallZone(session.state === 'signedIn' ? session.account.timeZone : undefined);
-}
 
 function readAccount(): Account | undefined {
   try {
