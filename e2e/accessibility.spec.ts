@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { devices, expect, type Page } from '@playwright/test';
-import { newPerson } from './support/people.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts';
+import { signUp } from './support/people.ts';
 import { test as base } from './support/test.ts';
 
 /** Fails a test whose pages broke the Content-Security-Policy or threw. */
@@ -19,30 +19,9 @@ const test = base.extend<{ noComplaints: undefined }>({
   ],
 });
 
-async function expectAccessible(page: Page, where: string) {
+async function expectPageAccessible(page: Page, where: string) {
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map((running) => running.finished)));
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
-  expect(found, where).toEqual([]);
-}
-
-const expectNoSidewaysScroll = async (page: Page, where: string) =>
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-    where,
-  ).toBeLessThanOrEqual(0);
-
-async function signUp(page: Page) {
-  const person = newPerson();
-  await page.goto('/signup');
-  await page.getByLabel('Full Name').fill(person.name);
-  await page.getByLabel('Email Address').fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByLabel('Confirm Password').fill(person.password);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeVisible();
-  await expect(page).toHaveURL('/');
+  await expectAccessible(page, where);
 }
 
 const signInPages: [name: string, path: string, prepare?: (page: Page) => Promise<void>][] = [
@@ -102,9 +81,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.setViewportSize({ width: 1440, height: 900 });
         await page.goto(path);
         await prepare?.(page);
-        await expectAccessible(page, name);
+        await expectPageAccessible(page, name);
         await page.setViewportSize({ width: 390, height: 844 });
-        await expectAccessible(page, `${name}, narrow`);
+        await expectPageAccessible(page, `${name}, narrow`);
         await expectNoSidewaysScroll(page, name);
       }
     });
@@ -115,13 +94,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.setViewportSize({ width: 1440, height: 900 });
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-        await expectAccessible(page, title);
+        await expectPageAccessible(page, title);
         await page.setViewportSize({ width: 390, height: 844 });
         await expectNoSidewaysScroll(page, title);
       }
-      await expectAccessible(page, 'narrow');
+      await expectPageAccessible(page, 'narrow');
       await page.getByRole('button', { name: 'Open menu' }).click();
-      await expectAccessible(page, 'menu');
+      await expectPageAccessible(page, 'menu');
     });
   });
 }
@@ -269,7 +248,7 @@ test.describe('a page whose code cannot be had', () => {
     await page.route('**/assets/voice-*', (route) => route.abort());
     await page.getByRole('link', { name: 'Voice Input' }).click();
     await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
-    await expectAccessible(page, 'broken page');
+    await expectPageAccessible(page, 'broken page');
     await page.getByRole('link', { name: 'Search', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible();
 

@@ -1,7 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import type { NewTask, Task } from '#contract/tasks.ts';
+import type { Note } from '#contract/notes.ts';
+import type { Task } from '#contract/tasks.ts';
+import type { Theme } from '#contract/themes.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts';
+import { call } from './support/api.ts';
 import { capture, captureField, signUp, taskRow } from './support/people.ts';
+import { addTasks } from './support/tasks.ts';
 import { test } from './support/test.ts';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
@@ -10,47 +14,20 @@ const toast = (page: Page, text: string) => page.getByRole('status').getByText(t
 const commands = (page: Page) => page.getByRole('listbox', { name: 'Commands' });
 const findings = (page: Page) => region(page, 'Search Results');
 
-/** Through the API, as another device would. */
-function call<Answer>(page: Page, method: string, path: string, bodies: object[] = []): Promise<Answer[]> {
-  return page.evaluate(
-    async ({ method, path, bodies }) => {
-      const { token } = await (await fetch('/api/auth/token')).json();
-      const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-      const answers = [];
-      for (const body of bodies.length > 0 ? bodies : [undefined]) {
-        const response = await fetch(path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
-        if (!response.ok) throw new Error(await response.text());
-        answers.push(await response.json());
-      }
-      return answers;
-    },
-    { method, path, bodies },
-  );
-}
-
-const addTasks = (page: Page, tasks: NewTask[]) =>
-  call(page, 'POST', '/api/tasks/?auto_classify=false', tasks);
-
 /** The task as the server has it, once it does. */
 async function storedTask(page: Page, title: string): Promise<Task> {
   let found: Task | undefined;
   await expect(async () => {
-    const [tasks = []] = await call<Task[]>(page, 'GET', '/api/tasks/');
+    const tasks: Task[] = await call(page, 'GET', '/api/tasks/');
     found = tasks.find((task) => task.title === title);
     expect(found).toBeTruthy();
   }).toPass();
   return found as Task;
 }
 
-async function expectAccessible(page: Page, where: string) {
-  await page.evaluate(() => Promise.all(document.getAnimations().map((running) => running.finished)));
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
-  expect(found, where).toEqual([]);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, where).toBeLessThanOrEqual(0);
+async function expectGood(page: Page, where: string) {
+  await expectAccessible(page, where);
+  await expectNoSidewaysScroll(page, where);
 }
 
 test('a slash opens the commands, and each does what it says, by keyboard alone', async ({ page }) => {
@@ -242,14 +219,12 @@ test('home shows how things stand, and its tabs remember, in the address and on 
       .getByRole('definition')
       .filter({ visible: true })
       .and(page.locator(`dt:text-is("${name}") + dd`));
-  const [themes = []] = await call<{ id: string; name: string }[]>(page, 'GET', '/api/organization/themes');
+  const themes: Theme[] = await call(page, 'GET', '/api/organization/themes');
   const theme_id = themes.find(({ name }) => name === 'Health')?.id ?? '';
-  const [thread] = await call<{ id: string }>(page, 'POST', '/api/organization/threads', [
-    { title: 'Kitchen refit', theme_id },
-  ]);
+  const thread = await call(page, 'POST', '/api/organization/threads', { title: 'Kitchen refit', theme_id });
   await addTasks(page, [
     { title: 'Late', due_date: '2020-01-01', tags: ['work'] },
-    { title: 'Pressing', priority: 'urgent', thread_id: thread?.id ?? null },
+    { title: 'Pressing', priority: 'urgent', thread_id: thread.id },
     { title: 'Done', priority: 'high', status: 'completed', theme_id },
     { title: 'Plain' },
   ]);
@@ -336,7 +311,7 @@ test('offline, everything on home works, and reaches the server later', async ({
   await context.setOffline(false);
   await storedTask(page, 'breathe');
   await expect(async () => {
-    const [notes = []] = await call<{ title: string }[]>(page, 'GET', '/api/notes/');
+    const notes: Note[] = await call(page, 'GET', '/api/notes/');
     expect(notes.map(({ title }) => title)).toEqual(['tunnels']);
   }).toPass();
 });
@@ -349,7 +324,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await signUp(page);
       const field = captureField(page);
       await expect(page.getByText('No recent tasks')).toBeVisible();
-      await expectAccessible(page, 'empty');
+      await expectGood(page, 'empty');
       for (const text of [
         'pay the rent tomorrow p1 @home, buy milk',
         `/note ${'long '.repeat(60)}`,
@@ -361,24 +336,24 @@ for (const colorScheme of ['light', 'dark'] as const) {
       for (const name of ['Tasks', 'Threads', 'Saved links', 'Activity', 'Recents']) {
         await tab(page, name).click();
         await expect(page.getByRole('tabpanel', { name })).toBeVisible();
-        await expectAccessible(page, name);
+        await expectGood(page, name);
       }
       await field.fill('/');
       await expect(commands(page)).toBeVisible();
-      await expectAccessible(page, 'commands');
+      await expectGood(page, 'commands');
       await field.fill('milk');
       await expect(findings(page)).toBeVisible();
-      await expectAccessible(page, 'search');
+      await expectGood(page, 'search');
       await field.fill('? milk');
       await field.press('Enter');
       await expect(region(page, 'Answer')).toBeVisible();
-      await expectAccessible(page, 'answer');
+      await expectGood(page, 'answer');
       await capture(page, '/summarise');
       await expect(region(page, 'Summary')).toBeVisible();
-      await expectAccessible(page, 'summary');
+      await expectGood(page, 'summary');
       await page.goto('/?show=attention');
       await expect(page.getByRole('heading', { name: '1 task that needs attention' })).toBeVisible();
-      await expectAccessible(page, 'attention');
+      await expectGood(page, 'attention');
     });
   });
 }

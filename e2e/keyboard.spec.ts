@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
 import { captureField, signUp, titlesOnServer } from './support/people.ts';
 import { test } from './support/test.ts';
 
@@ -8,15 +8,6 @@ const palette = (page: Page) => page.getByRole('dialog', { name: 'Command palett
 const adding = (page: Page) => page.getByRole('dialog', { name: 'Add tasks' });
 const details = (page: Page) => page.getByRole('complementary', { name: 'Details' });
 const chosen = (page: Page) => palette(page).getByRole('option', { selected: true });
-
-async function expectAccessible(page: Page, where: string) {
-  await page.evaluate(async () => {
-    await Promise.allSettled(document.getAnimations().map((running) => running.finished));
-  });
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
-  expect(found, where).toEqual([]);
-}
 
 test('a day without a mouse: add, find, open, complete, take back, go elsewhere', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

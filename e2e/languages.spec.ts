@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { call, callEach } from './support/api.ts';
 import { capture, signUp, taskRow } from './support/people.ts';
 import { test } from './support/test.ts';
 
@@ -25,27 +26,19 @@ const texts: Record<string, string[]> = {
 
 /** Has the server read what was captured on this page once more, and answers both readings. */
 async function bothReadings(page: Page) {
-  return page.evaluate(async () => {
-    const { token } = await (await fetch('/api/auth/token')).json();
-    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-    const { captures, tasks } = await (await fetch('/api/sync', { headers })).json();
-    const [{ id, text: title, captured_at }] = captures;
-    const again = await fetch('/api/tasks/?auto_classify=true', {
-      method: 'POST',
-      headers,
-      body: JSON.stringify({ title, captured_at }),
-    });
-    const plain = (task: Record<string, unknown>) => {
-      const { capture_id, id, revision, context, created_at, updated_at, position, ...said } = task;
-      return said;
-    };
-    const shown = tasks.filter((task: { capture_id: string }) => task.capture_id === id);
-    const byTitle = (one: { title: string }, other: { title: string }) => (one.title < other.title ? -1 : 1);
-    return {
-      device: shown.sort(byTitle).map(plain),
-      server: (await again.json()).tasks.sort(byTitle).map(plain),
-    };
-  });
+  const { captures, tasks } = await call(page, 'GET', '/api/sync');
+  const [{ id, text: title, captured_at }] = captures;
+  const again = await call(page, 'POST', '/api/tasks/?auto_classify=true', { title, captured_at });
+  const plain = (task: Record<string, unknown>) => {
+    const { capture_id, id, revision, context, created_at, updated_at, position, ...said } = task;
+    return said;
+  };
+  const shown = tasks.filter((task: { capture_id: string }) => task.capture_id === id);
+  const byTitle = (one: { title: string }, other: { title: string }) => (one.title < other.title ? -1 : 1);
+  return {
+    device: shown.sort(byTitle).map(plain),
+    server: again.tasks.sort(byTitle).map(plain),
+  };
 }
 
 for (const [locale, lines] of Object.entries(texts))
@@ -54,16 +47,18 @@ for (const [locale, lines] of Object.entries(texts))
 
     test('the device and the server read the same', async ({ page }) => {
       await signUp(page);
-      await page.evaluate(async () => {
-        const { token } = await (await fetch('/api/auth/token')).json();
-        const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-        const post = async (path: string, body: object) =>
-          (await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })).json();
-        await post('/api/projects/', { name: 'Orchard' });
-        const garden = await post('/api/organization/themes', { name: 'Garden' });
-        for (const title of ['repot the lemon', 'prune the quince'])
-          await post('/api/tasks/', { title, theme_id: garden.id, tags: ['green'] });
-      });
+      await call(page, 'POST', '/api/projects/', { name: 'Orchard' });
+      const garden = await call(page, 'POST', '/api/organization/themes', { name: 'Garden' });
+      await callEach(
+        page,
+        'POST',
+        '/api/tasks/',
+        ['repot the lemon', 'prune the quince'].map((title) => ({
+          title,
+          theme_id: garden.id,
+          tags: ['green'],
+        })),
+      );
       await page.goto('/tasks');
       await expect(taskRow(page, 'prune the quince')).toBeVisible();
       await page.goto('/');

@@ -1,5 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts';
+import { call } from './support/api.ts';
 import { newPerson, signIn, signUp, taskRow } from './support/people.ts';
 import { test } from './support/test.ts';
 
@@ -9,9 +10,6 @@ const column = (page: Page, name: string) => page.getByRole('region', { name: ne
 const card = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title });
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo' }).last();
-
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 async function newProject(page: Page, name: string): Promise<void> {
   await page.goto('/dashboard');
@@ -40,19 +38,6 @@ async function drag(page: Page, title: string, to: string): Promise<void> {
   await page.mouse.move(target.x + target.width / 2 + 4, target.y + 124, { steps: 2 });
   await page.mouse.up();
 }
-
-/** Calls the API as whoever is signed in on the page; throws what it refuses. */
-const call = (page: Page, method: string, path: string, body: unknown) =>
-  page.evaluate(
-    async ([method, path, body]) => {
-      const { token } = await (await fetch('/api/auth/token')).json();
-      const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-      const response = await fetch(path, { method, headers, body: JSON.stringify(body) });
-      if (!response.ok) throw new Error(await response.text());
-      return response.json();
-    },
-    [method, path, body] as const,
-  );
 
 test('a project is made, filled, and its cards are moved by mouse, by keyboard and by menu', async ({
   page,
@@ -245,7 +230,7 @@ test('on a phone one column is shown at a time; what another device moves is the
   await expect(column(second, 'In progress')).toContainText('paint the hall');
   await page.getByRole('radio', { name: /In progress/ }).check();
   await expect(card(page, 'paint the hall')).toBeVisible();
-  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  await expectNoSidewaysScroll(page);
 
   await drag(second, 'paint the hall', 'Completed');
   await expect(column(second, 'Completed')).toContainText('paint the hall');
@@ -279,30 +264,26 @@ for (const colorScheme of ['light', 'dark'] as const)
         project_id: project.id,
         thread_id: thread.id,
       });
-    const expectNone = async (where: string) => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [where, id, nodes.map(({ html }) => html)])).toEqual([]);
-    };
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/dashboard');
     await page.getByRole('button', { name: /^Archived projects/ }).click();
-    await expectNone('dashboard');
+    await expectAccessible(page, 'dashboard');
     await page.getByRole('button', { name: 'New project' }).click();
-    await expectNone('project dialog');
+    await expectAccessible(page, 'project dialog');
     await page.goto(`/thread/${thread.id}`);
     await expect(taskRow(page, 'a task that is pending')).toBeVisible();
-    await expectNone('thread');
+    await expectAccessible(page, 'thread');
     await page.goto(`/project/${project.id}`);
     for (const width of [1440, 768, 390]) {
       await page.setViewportSize({ width, height: 900 });
       await expect(card(page, 'a task that is pending')).toBeVisible();
-      if (width !== 768) await expectNone(`project at ${width} px`);
-      expect(await overflow(page), `project at ${width} px`).toBeLessThanOrEqual(0);
+      if (width !== 768) await expectAccessible(page, `project at ${width} px`);
+      await expectNoSidewaysScroll(page, `project at ${width} px`);
     }
     for (const path of ['/dashboard', `/thread/${thread.id}`]) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await overflow(page), path).toBeLessThanOrEqual(0);
+      await expectNoSidewaysScroll(page, path);
     }
     await page.goto('/project/nowhere');
     await expect(page.getByRole('heading', { name: 'Project not found' })).toBeVisible();

@@ -1,7 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import type { NewTask } from '#contract/tasks.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts';
 import { signUp } from './support/people.ts';
+import { addTasks } from './support/tasks.ts';
 import { test } from './support/test.ts';
 
 const tasks: NewTask[] = [
@@ -10,19 +11,6 @@ const tasks: NewTask[] = [
   { title: 'Write the report', priority: 'urgent', tags: ['work', 'wood work'], estimated_pomodoros: 3 },
   { title: 'Dentist', due_date: '2020-01-01', tags: ['work'] },
 ];
-
-/** Stores tasks through the API, as another device would, the last one newest. */
-async function addTasks(page: Page): Promise<void> {
-  await page.evaluate(async (bodies) => {
-    const { token } = await (await fetch('/api/auth/token')).json();
-    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-    for (const body of bodies) {
-      const init = { method: 'POST', headers, body: JSON.stringify(body) };
-      const response = await fetch('/api/tasks/?auto_classify=false', init);
-      if (!response.ok) throw new Error(await response.text());
-    }
-  }, tasks);
-}
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search' });
 const results = (page: Page) => page.getByRole('list', { name: 'Search results' }).getByRole('listitem');
@@ -33,7 +21,7 @@ const savedFilters = (page: Page) => page.getByRole('navigation', { name: 'Saved
 
 async function openSearch(page: Page): Promise<void> {
   await signUp(page);
-  await addTasks(page);
+  await addTasks(page, tasks);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Search' }).click();
   await expect(field(page)).toBeFocused();
 }
@@ -180,14 +168,8 @@ test('choices narrow a search, and a filter that is saved stands in the rail unt
 });
 
 async function expectGood(page: Page, state: string): Promise<void> {
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map((running) => running.finished)));
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
-  expect(found, state).toEqual([]);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, state).toBeLessThanOrEqual(0);
+  await expectAccessible(page, state);
+  await expectNoSidewaysScroll(page, state);
 }
 
 for (const [colorScheme, viewport] of [
@@ -199,7 +181,7 @@ for (const [colorScheme, viewport] of [
 
     test('no state of the search has a fault axe can find', async ({ page }) => {
       await signUp(page);
-      await addTasks(page);
+      await addTasks(page, tasks);
       await page.goto('/search?q=dentist');
       await count(page, '2 tasks');
       await expectGood(page, 'results');

@@ -1,29 +1,14 @@
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import { type Browser, expect, type Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts';
+import { call } from './support/api.ts';
 import { capture, newPerson, type Person, signIn, signUp, taskRow } from './support/people.ts';
 import { test } from './support/test.ts';
 
 test.use({ timezoneId: 'Europe/Vienna', locale: 'en-GB' });
 
-async function expectAccessible(page: Page, where: string) {
-  await page.evaluate(() => Promise.all(document.getAnimations().map((running) => running.finished)));
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
-  expect(found, where).toEqual([]);
-}
-
-const expectNoSidewaysScroll = async (page: Page) =>
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-  ).toBeLessThanOrEqual(0);
-
 /** The account's profile as the server has it. */
-const profileOnServer = (page: Page) =>
-  page.evaluate(async () => {
-    const { token } = await (await fetch('/api/auth/token')).json();
-    return (await fetch('/api/profile', { headers: { authorization: `Bearer ${token}` } })).json();
-  });
+const profileOnServer = (page: Page) => call(page, 'GET', '/api/profile');
 
 /** The day it is there, as home says it. */
 const dayIn = (page: Page, timeZone: string) =>

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { call } from './api.ts';
 
 export interface Person {
   name: string;
@@ -47,14 +48,14 @@ export async function capture(page: Page, text: string): Promise<void> {
 }
 
 /** The row of a task, wherever tasks are listed. */
-export const taskRow = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
+export const taskRow = (page: Page, title: string) =>
+  page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('checkbox') })
+    .filter({ hasText: title });
 
-/** The titles the server has for whoever is signed in on this page, asked through the API. */
+/** The titles of the tasks that the server has, sorted. */
 export async function titlesOnServer(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const { token } = await (await fetch('/api/auth/token')).json();
-    const response = await fetch('/api/tasks/', { headers: { authorization: `Bearer ${token}` } });
-    const tasks: { title: string }[] = await response.json();
-    return tasks.map((task) => task.title).sort();
-  });
+  const tasks: { title: string }[] = await call(page, 'GET', '/api/tasks/');
+  return tasks.map((task) => task.title).sort();
 }

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { NewTask } from '#contract/tasks.ts';
+import { callEach } from './api.ts';
 import { taskRow } from './people.ts';
 
 export const sentence = 'buy milk, call the dentist tomorrow 9am and pay the rent on friday!!';
@@ -15,20 +16,8 @@ export const understood = (page: Page, title: string) =>
 
 /** Stores tasks through the API, as another device would; they arrive by themselves. */
 export async function addTasks(page: Page, tasks: NewTask[]): Promise<void> {
-  await page.evaluate(async (bodies) => {
-    const { token } = await (await fetch('/api/auth/token')).json();
-    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-    for (const body of bodies) {
-      const init = { method: 'POST', headers, body: JSON.stringify(body) };
-      const response = await fetch('/api/tasks/?auto_classify=false', init);
-      if (!response.ok) throw new Error(await response.text());
-    }
-  }, tasks);
+  await callEach(page, 'POST', '/api/tasks/?auto_classify=false', tasks);
 }
-
-/** Pixels by which the page is wider than the screen. */
-export const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** Presses Tab until something has the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
