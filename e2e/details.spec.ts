@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { capture, signIn, signUp, taskRow } from './support/people.ts';
+import { capture, signIn, signUp, taskRow, titlesOnServer } from './support/people.ts';
 import { addTasks } from './support/tasks.ts';
 import { test } from './support/test.ts';
 
@@ -349,6 +349,11 @@ test('suggested tags are accepted or dismissed; a task is duplicated, deleted an
   await expect(row).toHaveCount(1);
   await page.getByRole('button', { name: 'Undo' }).last().click();
   await expect(row).toHaveCount(2);
+
+  await page.locator('main').focus();
+  await page.keyboard.press('Control+z');
+  await expect(row).toHaveCount(1);
+  await expect.poll(() => titlesOnServer(page)).toEqual(['buy a tube', 'fix the bicycle']);
 });
 
 test('what one device changes or deletes shows on the other, which keeps what is being typed', async ({

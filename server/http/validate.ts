@@ -36,14 +36,16 @@ export const answers = (status: number, description: string, schema?: z.ZodType)
 
 /** When and under which id the person made this change. */
 export function editOf(c: Context, clock: () => Date): Edit {
-  const changeId = idSchema.safeParse(c.req.header(changeIdHeader));
-  return { ...momentOf(c, clock), changeId: changeId.success ? changeId.data : newId() };
+  const edit = creationOf(c, clock);
+  return { ...edit, changeId: edit.changeId ?? newId() };
 }
 
-/** When the person made this change; what is created needs no more, its id being that of the change. */
-export function momentOf(c: Context, clock: () => Date): Pick<Edit, 'now' | 'editedAt'> {
+/** The same of a creation, which needs no id of its own: without one, what it creates gives it. */
+export function creationOf(c: Context, clock: () => Date) {
   const now = clock();
-  return { now, editedAt: editedAt(c, now) };
+  const given = c.req.header(changeIdHeader);
+  const changeId = given === undefined ? undefined : idSchema.safeParse(given).data;
+  return { now, editedAt: editedAt(c, now), changeId };
 }
 
 /** Milliseconds a request may be under way; a device whose clock is further off than this is wrong. */

@@ -8,15 +8,18 @@ import type { Status } from '#contract/vocabularies.ts';
 import { newTask } from '#domain/new-task.ts';
 import { subtaskChange, type TaskChange, withConsequences } from '#domain/task-change.ts';
 
-/** Resolves with the task, whose id undoes the creation, when it is on this device's disk. */
-export async function createTask(store: Store, task: NewTask): Promise<Task> {
+/**
+ * Resolves with the task when it is on this device's disk. Its id undoes the creation, unless that is part of the
+ * change `changeId`.
+ */
+export async function createTask(store: Store, task: NewTask, changeId?: string): Promise<Task> {
   const row = newTask(task, { id: uuidv7(), createdAt: new Date().toISOString() });
   await store.change({
     label: `Add “${row.title}”`,
     method: 'POST',
     path: '/api/tasks/?auto_classify=false',
     body: { ...task, id: row.id },
-    change_id: row.id,
+    change_id: changeId ?? row.id,
     effects: [{ table: 'tasks', id: row.id, set: row }],
   });
   return row;

@@ -65,6 +65,20 @@ describe('undoing', () => {
     expect(await ada.call('GET', `/api/tasks/${id}`)).toMatchObject({ title: 'Paint the fence' });
   });
 
+  it('takes back tasks that were created under one id together, else each under its own', async () => {
+    const { ada } = await signedIn();
+    const trip = await create(ada, { title: 'Plan the trip' });
+    const changeId = uuidv7();
+    const parts = { [changeIdHeader]: changeId };
+    for (const title of ['Book the train', 'Ask Tom'])
+      await ada.call('POST', '/api/tasks/', { title, parent_id: trip.id }, parts);
+    const titles = async () => (await ada.call('GET', '/api/tasks/')).map((task: Task) => task.title).sort();
+    await undo(ada, changeId);
+    expect(await titles()).toEqual(['Plan the trip']);
+    await undo(ada, trip.id);
+    expect(await titles()).toEqual([]);
+  });
+
   it('takes back a capture with all its tasks, and a change of many tasks', async () => {
     const { ada } = await signedIn();
     const captureId = uuidv7();

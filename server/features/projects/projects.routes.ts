@@ -12,7 +12,7 @@ import {
 import { taskSchema } from '#contract/tasks.ts';
 import type { AtOnce } from '../../db/revision.ts';
 import type { AppEnv } from '../../http/env.ts';
-import { answers, editOf, setBaseRevision, validate, validateId } from '../../http/validate.ts';
+import { answers, creationOf, editOf, setBaseRevision, validate, validateId } from '../../http/validate.ts';
 import type { TasksRepository } from '../tasks/tasks.repository.ts';
 import { createTask, listTasks } from '../tasks/tasks.usecases.ts';
 import { projectNotFound } from './projects.errors.ts';
@@ -165,7 +165,7 @@ function createProjectTaskRoute(routes: Routes, { projects, tasks, clock }: Depe
       const user = c.get('user');
       const project = await getProject({ projects, userId: user.id, id: c.req.valid('param').id });
       const input = { ...c.req.valid('json'), project_id: project.id };
-      const task = await createTask({ tasks, user, input, edit: editOf(c, clock) });
+      const task = await createTask({ tasks, user, input, edit: creationOf(c, clock) });
       setBaseRevision(c, [task]);
       return c.json(task, 201);
     },

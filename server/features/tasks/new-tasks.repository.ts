@@ -9,6 +9,8 @@ import { taskColumns } from './task-columns.ts';
 
 /** What one request creates: tasks, and the capture they come from if there is one. */
 export interface Creation {
+  /** Under which it is undone together with others; without it, under its capture's or its task's own id. */
+  changeId?: string;
   capture: Omit<Selectable<CaptureTable>, 'user_id' | 'revision'> | null;
   tasks: Omit<Task, 'revision'>[];
   /** What the tasks refer to and the user does not have is let go, not refused. */
@@ -17,16 +19,17 @@ export interface Creation {
 
 /** Stores each creation once; the answer to each are its tasks, those that were there already as they are. */
 export async function createAll(store: Store, userId: string, creations: Creation[]): Promise<Task[][]> {
-  const { captures, tasks } = withoutRepeats(creations);
+  const once = withoutRepeats(creations);
+  const { tasks } = once;
   const refersToRows = tasks.some((task) => places.some((place) => task[place] !== null));
   const revisions = refersToRows
     ? await withRevisions(store, userId, async (trx, take) => {
         await take(0);
         const forgiven = new Set(creations.flatMap((creation) => (creation.forgiving ? creation.tasks : [])));
         await settleReferences(trx, userId, tasks, { forgives: (task) => forgiven.has(task) });
-        return insertCreations(trx, userId, { tasks, captures });
+        return insertCreations(trx, userId, once);
       })
-    : await insertCreations(store.db, userId, { tasks, captures });
+    : await insertCreations(store.db, userId, once);
   if (revisions.size > 0) store.events.publish(userId, Math.max(...revisions.values()));
 
   const stored = new Map<string, Task>();
@@ -53,13 +56,18 @@ const places = ['theme_id', 'thread_id', 'project_id', 'parent_id'] as const;
 function withoutRepeats(creations: Creation[]) {
   const captures = new Map<string, NonNullable<Creation['capture']>>();
   const tasks = new Map<string, Creation['tasks'][number]>();
+  const changeIds = new Map<string, string>();
   for (const creation of creations) {
     const { capture } = creation;
     if (capture && captures.has(capture.id)) continue;
     if (capture) captures.set(capture.id, capture);
-    for (const task of creation.tasks) if (!tasks.has(task.id)) tasks.set(task.id, task);
+    for (const task of creation.tasks) {
+      if (tasks.has(task.id)) continue;
+      tasks.set(task.id, task);
+      if (creation.changeId !== undefined) changeIds.set(task.id, creation.changeId);
+    }
   }
-  return { captures: [...captures.values()], tasks: [...tasks.values()] };
+  return { captures: [...captures.values()], tasks: [...tasks.values()], changeIds };
 }
 
 /**
@@ -69,20 +77,19 @@ function withoutRepeats(creations: Creation[]) {
 async function insertCreations(
   db: Kysely<Schema>,
   userId: string,
-  { tasks, captures }: Pick<ReturnType<typeof withoutRepeats>, 'tasks' | 'captures'>,
+  { tasks, captures, changeIds }: ReturnType<typeof withoutRepeats>,
 ): Promise<Map<string, number>> {
   const taskRows = JSON.stringify(tasks.map((task, index) => givenOf(task, index + 1)));
   // A capture comes after its tasks, so that whoever pulls from just before a task gets both.
   const captureRows = captures.map((row, index) => ({ ...row, revision: tasks.length + 1 + index }));
+  const rowsOf = [userId, tasks.length + captures.length, taskRows];
+  const withCaptures = [...rowsOf, JSON.stringify(captureRows)];
   const insert: CompiledQuery<{ id: string; revision: number }> =
-    captures.length === 0
-      ? CompiledQuery.raw(insertTasks, [userId, tasks.length, taskRows])
-      : CompiledQuery.raw(insertTasksAndCaptures, [
-          userId,
-          tasks.length + captures.length,
-          taskRows,
-          JSON.stringify(captureRows),
-        ]);
+    changeIds.size > 0
+      ? CompiledQuery.raw(insertTogether, [...withCaptures, JSON.stringify(Object.fromEntries(changeIds))])
+      : captures.length > 0
+        ? CompiledQuery.raw(insertTasksAndCaptures, withCaptures)
+        : CompiledQuery.raw(insertTasks, rowsOf);
   const { rows } = await db.executeQuery(insert);
   return new Map(rows.map(({ id, revision }) => [id, revision]));
 }
@@ -105,10 +112,10 @@ function givenOf(task: Creation['tasks'][number], revision: number): Record<stri
 }
 
 /**
- * Rows go over as one JSON text, $3 and $4, so the statement stays the same for any number of them; its text is made
+ * Rows, and change ids by task, go over as one JSON text each, $3 to $5, so the statement stays the same for any number of them; its text is made
  * once, since putting it together takes Kysely longer than sending it.
  */
-const insertStatement = ({ withCaptures }: { withCaptures: boolean }) => `
+const insertStatement = ({ withCaptures = false, withChangeIds = false }) => `
   with counter as (
     update revision_counters set revision = revision + $2 where user_id = $1
     returning user_id, revision - $2 as base
@@ -125,7 +132,7 @@ const insertStatement = ({ withCaptures }: { withCaptures: boolean }) => `
     returning user_id, id, capture_id, revision, created_at
   ), recorded as (
     insert into activity (user_id, revision, change_id, entity, entity_id, action, edited_at)
-    select user_id, revision, coalesce(capture_id, id), 'task', id, 'created', created_at from new_tasks
+    select user_id, revision, coalesce(${withChangeIds ? '($5::jsonb ->> id::text)::uuid, ' : ''}capture_id, id), 'task', id, 'created', created_at from new_tasks
   )
   select id, revision from new_tasks
 `;
@@ -139,8 +146,9 @@ const newCaptures = `new_captures as (
     returning id
   )`;
 
-const insertTasks = insertStatement({ withCaptures: false });
+const insertTasks = insertStatement({});
 const insertTasksAndCaptures = insertStatement({ withCaptures: true });
+const insertTogether = insertStatement({ withCaptures: true, withChangeIds: true });
 
 /** The tasks that stand for creations which came before, in the order of their ids. */
 async function findCreated(db: Kysely<Schema>, userId: string, creations: Creation[]): Promise<Task[]> {

@@ -16,7 +16,7 @@ import { wallTime } from '../../floating-date.ts';
 import type { AppEnv } from '../../http/env.ts';
 import { createKeptAnswers } from '../../http/kept-answers.ts';
 import { requestLocale } from '../../http/request-locale.ts';
-import { answers, editOf, momentOf, setBaseRevision, validate, validateId } from '../../http/validate.ts';
+import { answers, creationOf, editOf, setBaseRevision, validate, validateId } from '../../http/validate.ts';
 import { captureText, type Intake, reclassifyTasks, retag } from '../capture/capture.usecases.ts';
 import { filterTasks, type NamesOf } from './filter-tasks.usecases.ts';
 import { createKeptTasks } from './kept-tasks.ts';
@@ -125,7 +125,7 @@ function createTaskRoute(routes: Routes, dependencies: Dependencies) {
     validate('json', newCaptureSchema),
     async (c) => {
       const input = c.req.valid('json');
-      const write = { tasks, user: c.get('user'), edit: momentOf(c, clock) };
+      const write = { tasks, user: c.get('user'), edit: creationOf(c, clock) };
       const created =
         c.req.valid('query').auto_classify === 'true'
           ? await captureText({ ...write, ...readingContext(c, dependencies), input })

@@ -40,15 +40,16 @@ export async function createTask({
   user,
   input,
   edit,
-}: Context & { input: NewTask; edit: Pick<Edit, 'editedAt'> }): Promise<Task> {
+}: Context & {
+  input: NewTask;
+  edit: Pick<Edit, 'editedAt'> & { changeId: string | undefined };
+}): Promise<Task> {
+  const { id = newId() } = input;
+  const { changeId = id } = edit;
   const [task] = await tasks.create(user.id, {
+    ...(changeId !== id && { changeId }),
     capture: null,
-    tasks: [
-      newTask(floating(input, user.timeZone), {
-        id: input.id ?? newId(),
-        createdAt: edit.editedAt.toISOString(),
-      }),
-    ],
+    tasks: [newTask(floating(input, user.timeZone), { id, createdAt: edit.editedAt.toISOString() })],
   });
   if (!task) throw idTaken();
   return task;
