@@ -1,7 +1,6 @@
 import { type Env, Hono } from 'hono';
 import { html, type raw } from 'hono/html';
 import { generateSpecs } from 'hono-openapi';
-import type { OpenAPIV3_1 } from 'openapi-types';
 import { version } from '../version.ts';
 
 const style = `
@@ -14,10 +13,15 @@ const style = `
   dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1rem; margin: .5rem 0 0; } dd { margin: 0; }
 `;
 
+type Document = Awaited<ReturnType<typeof generateSpecs>>;
+type Operation = NonNullable<NonNullable<NonNullable<Document['paths']>[string]>['get']>;
+type Parameter = Exclude<NonNullable<Operation['parameters']>[number], { $ref: string }>;
+type Schema = Parameter['schema'] | NonNullable<NonNullable<Document['components']>['schemas']>[string];
+
 /** `GET openapi.json` (OpenAPI 3.1 of `app`) and `GET docs`, a page made of it. Mounted at /api. */
 export function createApiDocs<E extends Env>({ app }: { app: Hono<E> }) {
   const routes = new Hono();
-  let document: Promise<OpenAPIV3_1.Document> | undefined;
+  let document: Promise<Document> | undefined;
   const openApi = () => {
     document ??= describeApi(app);
     return document;
@@ -29,8 +33,8 @@ export function createApiDocs<E extends Env>({ app }: { app: Hono<E> }) {
   return routes;
 }
 
-async function describeApi<E extends Env>(app: Hono<E>): Promise<OpenAPIV3_1.Document> {
-  const document: OpenAPIV3_1.Document = await generateSpecs(app, {
+async function describeApi<E extends Env>(app: Hono<E>): Promise<Document> {
+  const document = await generateSpecs(app, {
     defaultValidationErrorResponse: false,
     documentation: {
       openapi: '3.1.0',
@@ -71,7 +75,7 @@ const refused = {
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
 };
 
-async function docsPage({ info, paths, components }: OpenAPIV3_1.Document) {
+async function docsPage({ info, paths, components }: Document) {
   const operations = Object.entries(paths ?? {}).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const operation = item?.[method];
@@ -105,15 +109,7 @@ ${Object.entries(components?.schemas ?? {}).map(
 </html>`;
 }
 
-function operationCard({
-  path,
-  method,
-  operation,
-}: {
-  path: string;
-  method: string;
-  operation: OpenAPIV3_1.OperationObject;
-}) {
+function operationCard({ path, method, operation }: { path: string; method: string; operation: Operation }) {
   const parameters = (operation.parameters ?? []).flatMap((parameter) =>
     'name' in parameter ? [parameter] : [],
   );
@@ -135,11 +131,10 @@ ${Object.entries(operation.responses ?? {}).map(([status, response]) =>
 </article>`;
 }
 
-type Schema = OpenAPIV3_1.SchemaObject | OpenAPIV3_1.ReferenceObject;
 type Words = ReturnType<typeof raw> | Promise<ReturnType<typeof raw>> | string;
 
 /** A schema in a few words, linked where it has a name. */
-function schemaWords(schema: Schema | undefined): Words {
+function schemaWords(schema: Schema): Words {
   if (!schema) return '';
   if ('$ref' in schema && schema.$ref) {
     const name = schema.$ref.split('/').at(-1) ?? '';
