@@ -3,7 +3,7 @@ import { maxFilterLength, maxFilterName, maxSavedFilters } from './limits.ts';
 import { givenInstantSchema, idSchema, instantSchema, nameSchema } from './values.ts';
 import { appearances, weekStarts } from './vocabularies.ts';
 
-export const savedFilterSchema = z
+const savedFilterSchema = z
   .object({ id: idSchema, name: nameSchema(maxFilterName), query: nameSchema(maxFilterLength) })
   .meta({ ref: 'SavedFilter' });
 export type SavedFilter = z.infer<typeof savedFilterSchema>;

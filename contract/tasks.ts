@@ -14,7 +14,7 @@ import {
 } from './values.ts';
 
 /** A theme the intake also thought of, best first. `theme_id` null is the Inbox. */
-export const alternativeSchema = z.object({
+const alternativeSchema = z.object({
   theme_id: idSchema.nullable(),
   confidence: z.number().min(0).max(1),
 });
@@ -59,7 +59,7 @@ export const taskSchema = z
 export type Task = z.infer<typeof taskSchema>;
 
 /** Words, or numbers 1..5 as some clients send them: 5 urgent, 4 high, 3 medium, 2 and 1 low. */
-export const priorityInputSchema = z
+const priorityInputSchema = z
   .union([prioritySchema, z.literal([1, 2, 3, 4, 5])], 'must be urgent, high, medium, low, or 1 to 5')
   .transform((value) =>
     typeof value === 'string'
@@ -88,7 +88,7 @@ function hasYearEverywhere(instant: string): boolean {
 }
 
 /** A floating date, or an instant with an offset, which the server converts to the user's time zone. */
-export const dueInputSchema = z
+const dueInputSchema = z
   .union(
     [
       dueDateSchema,

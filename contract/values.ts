@@ -7,7 +7,7 @@ import { origins, priorities, statuses } from './vocabularies.ts';
 export const idSchema = z.uuid().toLowerCase();
 
 /** Whether the calendar and the clock have this floating date: not February 30, not 25:00. */
-export function isRealDate(floating: string): boolean {
+function isRealDate(floating: string): boolean {
   const full = floating.length === 10 ? `${floating}T00:00` : floating;
   const instant = new Date(`${full}:00Z`);
   return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(full);

@@ -1,6 +1,6 @@
 /** Characters (UTF-16 code units) of a note's title and of a link's address; contract/notes.ts checks the same. */
 export const maxNoteTitle = 1000;
-export const maxAddress = 2000;
+const maxAddress = 2000;
 
 /** The first line is the title, the rest the body; a first line too long for a title is in the body as a whole. */
 export function noteOfText(text: string): { title: string; body: string } {

@@ -45,7 +45,7 @@ function withMonthDay(recurrence: string, due: string): string {
 }
 
 /** The subtasks of the task that follows, open again. */
-export function followingSubtasks(subtasks: readonly Task[], following: Task): Task[] {
+function followingSubtasks(subtasks: readonly Task[], following: Task): Task[] {
   return subtasks
     .filter(({ deleted_at }) => deleted_at === null)
     .map((subtask) => ({

@@ -4,7 +4,7 @@ import type { DeviceDatabase, Effect, OutboxEntry, Rows, rowTables } from './dev
 import { rowsInParts } from './in-parts.ts';
 
 /** Tables that screens read as lists. Captures and activity are read from the database when they are looked at. */
-export const shownTables = ['themes', 'threads', 'projects', 'settings', 'notes', 'tasks'] as const;
+const shownTables = ['themes', 'threads', 'projects', 'settings', 'notes', 'tasks'] as const;
 export type ShownTable = (typeof shownTables)[number];
 
 export type Collections = { [T in ShownTable]: Collection<Rows[T]> };

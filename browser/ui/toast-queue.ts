@@ -12,7 +12,7 @@ export interface ShownToast extends Toast {
 }
 
 /** Milliseconds. */
-export const toastDuration = 3000;
+const toastDuration = 3000;
 const mostAtOnce = 3;
 
 let shown: readonly ShownToast[] = [];

@@ -9,7 +9,7 @@ import { nearest } from './near.ts';
 const due = (when: string): Term => ({ kind: 'date', field: 'due', relation: '=', when });
 
 /** What stands for a condition where it is all there is between two signs. */
-export const keywords: ReadonlyMap<string, Term> = new Map<string, Term>([
+const keywords: ReadonlyMap<string, Term> = new Map<string, Term>([
   ['today', due('today')],
   ['tomorrow', due('tomorrow')],
   ['yesterday', due('yesterday')],

@@ -20,10 +20,7 @@ const mostEntries = 20;
 const pageSize = 200;
 
 /** The latest changes, newest first. `more` says whether there are older ones. */
-export async function readChanges(
-  db: DeviceDatabase,
-  count: number,
-): Promise<{ changes: Change[]; more: boolean }> {
+async function readChanges(db: DeviceDatabase, count: number): Promise<{ changes: Change[]; more: boolean }> {
   const changes = new Map<string, Change>();
   for (let offset = 0; ; offset += pageSize) {
     const page = await db.activity.orderBy('edited_at').reverse().offset(offset).limit(pageSize).toArray();

@@ -50,8 +50,6 @@ interface IdToken {
   staleAt: number;
 }
 
-export type SessionMachine = ReturnType<typeof createSessionMachine>;
-
 export function createSessionMachine({ request, memory, tell, now }: SessionParts) {
   let session: Session = { state: 'unknown' };
   let idToken: IdToken | undefined;

@@ -16,7 +16,7 @@ import {
   removeFromJournal,
 } from './journal.ts';
 
-export const quickInputContext = 'Added from quick input';
+const quickInputContext = 'Added from quick input';
 
 type NewText = Pick<JournalEntry, 'text' | 'understood' | 'place'> & { context?: string };
 

@@ -3,7 +3,7 @@ import { fold, foldTask } from '#domain/filter/fold.ts';
 import { type Fit, fitOf, fits, isScattered, type Query } from './fit.ts';
 
 /** In the order in which equally good ones stand; tasks come last. */
-export const entryGroups = ['Commands', 'Pages', 'Themes', 'Projects', 'Threads', 'Filters'] as const;
+const entryGroups = ['Commands', 'Pages', 'Themes', 'Projects', 'Threads', 'Filters'] as const;
 export type EntryGroup = (typeof entryGroups)[number];
 
 /** What the palette finds besides tasks. */

@@ -18,7 +18,7 @@ export function columnsOf(tasks: readonly Task[]): Columns {
  * Open tasks by priority, then due date, then age, the oldest first; what has none of these comes last. Completed ones
  * with the latest on top.
  */
-export function compareIn(status: Status): (one: Task, other: Task) => number {
+function compareIn(status: Status): (one: Task, other: Task) => number {
   return status === 'completed' ? byCompletion : byUrgency;
 }
 

@@ -49,8 +49,6 @@ export function useInlineText({ name, value, problemOf, onSave }: InlineTextOpti
   };
 }
 
-export type InlineText = ReturnType<typeof useInlineText>;
-
 function readTyped(key: string): string | null {
   try {
     return localStorage.getItem(key);

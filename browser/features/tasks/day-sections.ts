@@ -27,7 +27,7 @@ export interface DaySection extends RowSection {
 }
 
 /** Open tasks that have a date, by day and time, the more pressing first. */
-export function datedTasks(tasks: readonly Task[]): Task[] {
+function datedTasks(tasks: readonly Task[]): Task[] {
   return tasks
     .filter(({ due_date, status }) => due_date !== null && status !== 'completed')
     .sort((one, other) => {

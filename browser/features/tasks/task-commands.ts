@@ -120,7 +120,7 @@ export const tag = (
   );
 
 /** A task that has as many tags as fit gets no more. Case does not make another tag. */
-export function tagsAfter(
+function tagsAfter(
   tags: readonly string[],
   { add, remove }: { add: readonly string[]; remove: readonly string[] },
 ): string[] {

@@ -67,7 +67,7 @@ export interface Group extends RowSection {
 }
 
 /** Pixels. */
-export const groupHeader = 48;
+const groupHeader = 48;
 
 /** Sorted tasks under the headings that are wanted, without those that nothing stands under. */
 export function groupTasks(

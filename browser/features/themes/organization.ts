@@ -112,5 +112,5 @@ export function organizationRows(
 }
 
 export const sectionKey = ({ look }: ThemeSection) => `theme ${look.id ?? 'inbox'}`;
-export const closedKey = ({ look }: ThemeSection) => `closed threads ${look.id ?? 'inbox'}`;
+const closedKey = ({ look }: ThemeSection) => `closed threads ${look.id ?? 'inbox'}`;
 export const threadKey = ({ thread }: ThreadGroup) => `thread ${thread.id}`;

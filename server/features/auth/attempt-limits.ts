@@ -144,5 +144,3 @@ export function createAttemptLimits({
     },
   };
 }
-
-export type AttemptLimits = ReturnType<typeof createAttemptLimits>;
