@@ -8,6 +8,7 @@ import { capture, captureField, signUp, taskRow } from './support/people.ts';
 import { addTasks } from './support/tasks.ts';
 import { test } from './support/test.ts';
 
+const noteRow = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const toast = (page: Page, text: string) => page.getByRole('status').getByText(text);
@@ -75,7 +76,7 @@ test('a slash opens the commands, and each does what it says, by keyboard alone'
   await expect(toast(page, 'Link saved')).toBeVisible();
   await capture(page, '/note Idea\na loom with eight shafts');
   await expect(toast(page, 'Note saved')).toBeVisible();
-  await expect(taskRow(page, 'a loom with eight shafts')).toBeVisible();
+  await expect(noteRow(page, 'a loom with eight shafts')).toBeVisible();
   const links = page.getByRole('link', { name: 'about looms' });
   await expect(links).toHaveAttribute('href', 'https://example.org/weave');
   await expect(links).toHaveAttribute('target', '_blank');
@@ -276,11 +277,11 @@ test('home shows how things stand, and its tabs remember, in the address and on 
   await expect(dialog.getByRole('alert').getByText('This is no web address.')).toBeVisible();
   await dialog.getByLabel('Address').fill('example.org');
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
-  const saved = page.getByRole('listitem').filter({ hasText: 'example.org' });
+  const saved = noteRow(page, 'example.org');
   await saved.getByRole('button', { name: 'Edit' }).click();
   await page.getByRole('dialog', { name: 'Edit link' }).getByLabel('Title').fill('Looms');
   await page.keyboard.press('Enter');
-  const renamed = page.getByRole('listitem').filter({ hasText: 'Looms' });
+  const renamed = noteRow(page, 'Looms');
   await renamed.getByRole('button', { name: 'Delete' }).click();
   await expect(toast(page, 'Link deleted')).toBeVisible();
   await expect(renamed).toHaveCount(0);
@@ -300,7 +301,7 @@ test('offline, everything on home works, and reaches the server later', async ({
   await capture(page, '/summarise');
   await expect(region(page, 'Summary')).toContainText('1 due today');
   await page.reload();
-  await expect(taskRow(page, 'In the tunnel')).toBeVisible();
+  await expect(noteRow(page, 'In the tunnel')).toBeVisible();
   await expect(taskRow(page, 'breathe').first()).toBeVisible();
   await captureField(page).fill('tunnel');
   await expect(findings(page).getByRole('link', { name: /before the tunnel/ })).toBeVisible();

@@ -51,7 +51,7 @@ export async function capture(page: Page, text: string): Promise<void> {
 export const taskRow = (page: Page, title: string) =>
   page
     .getByRole('listitem')
-    .filter({ has: page.getByRole('checkbox') })
+    .filter({ has: page.getByRole('article') })
     .filter({ hasText: title });
 
 /** The titles of the tasks that the server has, sorted. */
