@@ -10,6 +10,7 @@ import type { DatabaseHandle } from './db/database.ts';
 import { createAtOnce, type Store } from './db/revision.ts';
 import { createActivityRepository } from './features/activity/activity.repository.ts';
 import { createActivityRoutes } from './features/activity/activity.routes.ts';
+import type { Limits } from './features/auth/attempt-limits.ts';
 import { createAuthRoutes } from './features/auth/auth.routes.ts';
 import { createAuth } from './features/auth/auth.ts';
 import { authGuard } from './features/auth/auth-guard.ts';
@@ -57,6 +58,8 @@ export interface AppDependencies {
   mailer: Mailer;
   log: Logger;
   events: Events;
+  /** How often one may try to sign in, and the like. */
+  limits?: Limits;
   /** Aborted when the server stops: open event streams end. */
   stopping?: AbortSignal;
 }
@@ -75,7 +78,7 @@ const createRepositories = (store: Store) => ({
 
 /** The whole server but its sockets. Tests build the same app with other parts. `close` before the database. */
 export function createApp(dependencies: AppDependencies) {
-  const { config, database, clock, mailer, log, events } = dependencies;
+  const { config, database, clock, mailer, log, events, limits } = dependencies;
   const stopping = dependencies.stopping ?? new AbortController().signal;
   const store = { db: database.db, events };
 
@@ -98,6 +101,7 @@ export function createApp(dependencies: AppDependencies) {
     clock,
     mailer,
     log,
+    ...(limits && { limits }),
     onUserCreated: (userId: string) => themes.createWorkspace(userId, clock()),
   });
 
@@ -163,5 +167,5 @@ export function createApp(dependencies: AppDependencies) {
   app.all('/api/*', notFound);
 
   app.route('/', createWebApp({ folder: distFolder }));
-  return { fetch: app.fetch, request: app.request, routes: app.routes, close: auth.close };
+  return { fetch: app.fetch, request: app.request, routes: app.routes, auth, close: auth.close };
 }

@@ -4,10 +4,14 @@ import { onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { createApp } from '../app.ts';
 import type { Config } from '../config/config.ts';
+import { openDatabase } from '../db/database.ts';
+import type { Limits } from '../features/auth/attempt-limits.ts';
 import { createEvents } from '../features/sync/events.ts';
-import type { Mail } from '../mail/mailer.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import { checkAnswer } from './contract-check.ts';
+import { createMailbox } from './mailbox.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
+import { visit } from './visitor.ts';
 
 const testConfig: Config = {
   port: 0,
@@ -37,29 +41,33 @@ export interface TestUser {
   cookie: string;
 }
 
-/**
- * The real app on a database of its own, or on `database` to have several instances share one; gone when the
- * test is. Mails end up in `mails`.
- */
-export async function createTestApp({
-  config = {},
-  clock = () => new Date(),
-  database,
-}: {
+interface TestAppOptions {
   config?: Partial<Config>;
   clock?: () => Date;
-  database?: TestDatabase;
-} = {}) {
+  mailer?: Mailer;
+  limits?: Limits;
+}
+
+/**
+ * The real app on a database of its own, or on `database` to have several instances share one; gone when the
+ * test is. Mails end up in `mailbox`, log lines in `logged`.
+ */
+export async function createTestApp({
+  database,
+  ...options
+}: TestAppOptions & { database?: TestDatabase } = {}) {
   const own = database ?? (await createTestDatabase());
-  const log = pino({ level: 'silent' });
-  const mails: Mail[] = [];
+  const logged: string[] = [];
+  const log = pino({ level: 'trace' }, { write: (line: string) => logged.push(line) });
+  const mailbox = createMailbox();
   const events = await createEvents({ connectionString: own.connectionString, log });
   const stopping = new AbortController();
   const app = createApp({
-    config: { ...testConfig, ...config },
     database: own.handle,
-    clock,
-    mailer: { send: async (mail) => void mails.push(mail) },
+    clock: () => new Date(),
+    mailer: mailbox.mailer,
+    ...options,
+    config: { ...testConfig, ...options.config },
     log,
     events,
     stopping: stopping.signal,
@@ -71,27 +79,19 @@ export async function createTestApp({
     if (!database) await own.drop();
   });
 
-  const origin = 'http://localhost:3000';
-  const request = (path: string, init: RequestInit = {}) => app.request(`${origin}${path}`, init);
+  const request = (path: string, init: RequestInit = {}) => app.request(`http://localhost:3000${path}`, init);
 
   async function signUp({
     email = `${uuidv7()}@example.com`,
     password = 'correct horse battery',
     timeZone = 'Europe/Vienna',
   } = {}): Promise<TestUser> {
-    const response = await request('/api/auth/sign-up/email', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Origin: origin },
-      body: JSON.stringify({ name: 'Ada Weaver', email, password, timeZone }),
-    });
-    if (!response.ok) throw new Error(`Sign-up answered ${response.status}: ${await response.text()}`);
-    const cookie = response.headers
-      .getSetCookie()
-      .map((line) => line.split(';')[0])
-      .join('; ');
-    const { user } = z.object({ user: z.object({ id: z.uuid() }) }).parse(await response.json());
-    const tokenResponse = await request('/api/auth/token', { headers: { Cookie: cookie } });
-    const { token } = z.object({ token: z.string() }).parse(await tokenResponse.json());
+    const visitor = visit({ app });
+    const { status, text, body } = await visitor.signUp({ name: 'Ada Weaver', email, password, timeZone });
+    if (status !== 200) throw new Error(`Sign-up answered ${status}: ${text}`);
+    const { user } = z.object({ user: z.object({ id: z.uuid() }) }).parse(body);
+    const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const token = await visitor.idToken();
     const send: TestUser['send'] = async (method, path, body, headers = {}) => {
       const answer = await request(path, {
         method,
@@ -121,5 +121,21 @@ export async function createTestApp({
     };
   }
 
-  return { app, request, signUp, mails, database: own, events, stop: () => stopping.abort() };
+  return {
+    app,
+    auth: app.auth,
+    request,
+    signUp,
+    mailbox,
+    logged,
+    database: own,
+    events,
+    stop: () => stopping.abort(),
+    /** Another process on the same database. */
+    anotherInstance: async (others: TestAppOptions = {}) => {
+      const handle = openDatabase(own.connectionString, { onError: () => undefined, maxConnections: 5 });
+      onTestFinished(() => handle.close());
+      return createTestApp({ ...options, ...others, database: { ...own, handle } });
+    },
+  };
 }

@@ -10,8 +10,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../../db/database.ts';
 import { startEmbeddedPostgres } from '../../db/embedded-postgres.ts';
 import { migrateToLatest } from '../../db/migrate.ts';
-import { createTestDatabase } from '../../testing/test-database.ts';
-import { startInstance, visit } from './auth-test-app.ts';
+import { createTestApp } from '../../testing/test-app.ts';
+import { visit } from '../../testing/visitor.ts';
 
 const script = fileURLToPath(new URL('../../../scripts/account.ts', import.meta.url));
 const secret = 'a secret of at least thirty-two characters';
@@ -29,12 +29,10 @@ async function account(environment: Record<string, string>, ...args: string[]) {
 }
 
 async function startWithAda() {
-  const { handle, connectionString, drop } = await createTestDatabase();
-  onTestFinished(drop);
-  const instance = startInstance({ database: handle });
+  const instance = await createTestApp();
   const ada = visit(instance);
   await ada.signUp();
-  return { instance, ada, environment: { DATABASE_URL: connectionString, SECRET: secret } };
+  return { instance, ada, environment: { DATABASE_URL: instance.database.connectionString, SECRET: secret } };
 }
 
 test('the operator disables an account, whose sessions end within a second, and enables it again', async () => {
@@ -97,9 +95,11 @@ test('with DATA_DIR it works beside a server that runs, without one, and says wh
   });
   try {
     await migrateToLatest(postgres.connectionString);
-    const database = openDatabase(postgres.connectionString, { onError: () => undefined });
-    await visit(startInstance({ database })).signUp();
-    await database.close();
+    const handle = openDatabase(postgres.connectionString, { onError: () => undefined });
+    const { connectionString } = postgres;
+    const instance = await createTestApp({ database: { handle, connectionString, drop: handle.close } });
+    await visit(instance).signUp();
+    await handle.close();
     expect(await account(environment, 'list')).toEqual({
       code: 0,
       stdout: 'ada@example.com\tAda\tenabled',

@@ -50,7 +50,7 @@ test('deleting an account leaves no row of it in any table, and everybody elseâ€
   const [ada, eve] = [await app.signUp(), await app.signUp()];
   await live(app, ada);
   await live(app, eve);
-  await expect.poll(() => app.mails.length).toBe(2);
+  await expect.poll(() => app.mailbox.mails.length).toBe(2);
   const before = await rowsOf(app.database, ada.id);
   const evesBefore = await rowsOf(app.database, eve.id);
   expect(Object.keys(before).length).toBeGreaterThanOrEqual(11);

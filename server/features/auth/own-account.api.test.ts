@@ -2,14 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { sessionSchema } from '#contract/sessions.ts';
+import { createTestApp } from '../../testing/test-app.ts';
+import { type Answering, goodPassword, type Visitor, visit } from '../../testing/visitor.ts';
 import { defaultLimits } from './attempt-limits.ts';
-import { goodPassword, type Instance, startAuth, type Visitor, visit } from './auth-test-app.ts';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:142.0) Gecko/20100101 Firefox/142.0';
 const newPassword = 'battery staple';
 
 /** Ada on her laptop and her phone. */
-async function onTwoDevices(instance: Pick<Instance, 'app'>) {
+async function onTwoDevices(instance: { app: Answering }) {
   const laptop = visit(instance);
   await laptop.signUp();
   const phone = visit(instance, { address: '203.0.113.77' });
@@ -31,7 +32,7 @@ const changePassword = ({ post }: Pick<Visitor, 'post'>, currentPassword = goodP
   post('/change-password', { currentPassword, newPassword });
 
 test('sessions are listed with where and when, this one first, and without their tokens', async () => {
-  const instance = await startAuth();
+  const instance = await createTestApp();
   const { laptop } = await onTwoDevices(instance);
   const other = visit(instance, { address: '2001:db8::7' });
   await other.post(
@@ -47,16 +48,16 @@ test('sessions are listed with where and when, this one first, and without their
     [false, '2001:db8::7', firefox],
     [false, '203.0.113.77', null],
   ]);
-  const { rows } = await instance.database.authPool.query('select token from session');
+  const { rows } = await instance.database.handle.authPool.query('select token from session');
   const { text } = await laptop.get('/api/auth/list-sessions');
   for (const { token } of rows) expect(text).not.toContain(token);
 });
 
 test('a session that is used is listed as active then, not only once a day', async () => {
-  const instance = await startAuth();
+  const instance = await createTestApp();
   const { database } = instance;
   const { laptop } = await onTwoDevices(instance);
-  await database.authPool.query(
+  await database.handle.authPool.query(
     `update session set "updatedAt" = now() - interval '10 minutes', "expiresAt" = "expiresAt" - interval '10 minutes'`,
   );
   await laptop.idToken();
@@ -66,10 +67,10 @@ test('a session that is used is listed as active then, not only once a day', asy
 });
 
 test('sessions can be listed and ended however long ago one signed in', async () => {
-  const instance = await startAuth();
+  const instance = await createTestApp();
   const { database } = instance;
   const { laptop, phone } = await onTwoDevices(instance);
-  await database.authPool.query(`update session set "createdAt" = now() - interval '29 days'`);
+  await database.handle.authPool.query(`update session set "createdAt" = now() - interval '29 days'`);
   const [, other] = await sessionsOf(laptop);
   expect((await laptop.post('/revoke-session', { id: other?.id })).status).toBe(200);
   expect([await works(laptop), await works(phone)]).toEqual([true, false]);
@@ -77,9 +78,9 @@ test('sessions can be listed and ended however long ago one signed in', async ()
 });
 
 test('one session is ended at once here and within a second on the other instance', async () => {
-  const { anotherInstance, ...here } = await startAuth();
+  const { anotherInstance, ...here } = await createTestApp();
   const { laptop, phone } = await onTwoDevices(here);
-  const there = visit(anotherInstance());
+  const there = visit(await anotherInstance());
   expect((await there.me(phone.token)).status).toBe(200);
   const [, other] = await sessionsOf(laptop);
   await laptop.post('/revoke-session', { id: other?.id });
@@ -93,7 +94,7 @@ test('one session is ended at once here and within a second on the other instanc
 });
 
 test('all other sessions end at once, and all sessions do', async () => {
-  const instance = await startAuth();
+  const instance = await createTestApp();
   const { laptop, phone } = await onTwoDevices(instance);
   expect((await laptop.post('/revoke-other-sessions', {})).status).toBe(200);
   expect([await works(laptop), await works(phone)]).toEqual([true, false]);
@@ -102,7 +103,7 @@ test('all other sessions end at once, and all sessions do', async () => {
 });
 
 test('nobody ends a session of somebody else', async () => {
-  const instance = await startAuth();
+  const instance = await createTestApp();
   const { laptop, phone } = await onTwoDevices(instance);
   const mallory = visit(instance);
   await mallory.signUp({ email: 'mallory@example.com' });
@@ -118,7 +119,7 @@ test.each([
   ['/change-password', { currentPassword: goodPassword, newPassword }],
   ['/delete-user', { password: goodPassword }],
 ])('%s asks for a session, and takes no request of another site', async (path, body) => {
-  const instance = await startAuth();
+  const instance = await createTestApp();
   const { laptop, phone } = await onTwoDevices(instance);
   const stranger = visit(instance);
   expect(await stranger.post(path, body)).toMatchObject({ status: 401, body: { code: 'UNAUTHORIZED' } });
@@ -128,10 +129,7 @@ test.each([
 });
 
 test('a new password ends the other sessions and the open reset links, and keeps this session', async () => {
-  const mails: string[] = [];
-  const instance = await startAuth({
-    mailer: { send: async ({ text }) => void mails.push(text) },
-  });
+  const instance = await createTestApp();
   const { laptop, phone } = await onTwoDevices(instance);
   const { auth } = instance;
   const user = await auth.repository.findUserByEmail('ada@example.com');
@@ -155,7 +153,7 @@ test.each([
   [{ currentPassword: 'x\u0000', newPassword }, 'INVALID_INPUT'],
   [[], 'INVALID_INPUT'],
 ])('%j changes no password', async (body, code) => {
-  const instance = await startAuth();
+  const instance = await createTestApp();
   const { laptop, phone } = await onTwoDevices(instance);
   const { status, body: answer } = await laptop.post('/change-password', body);
   expect([status, answer.code]).toEqual([400, code]);
@@ -164,19 +162,19 @@ test.each([
 });
 
 test('a password that could not be stored ends no session', async () => {
-  const instance = await startAuth();
+  const instance = await createTestApp();
   const { database } = instance;
   const { laptop, phone } = await onTwoDevices(instance);
-  await database.authPool.query('create rule kept as on delete to session do instead select 1/0');
+  await database.handle.authPool.query('create rule kept as on delete to session do instead select 1/0');
   expect((await changePassword(laptop)).status).toBe(500);
   expect([await works(laptop), await works(phone)]).toEqual([true, true]);
-  await database.authPool.query('drop rule kept on session');
+  await database.handle.authPool.query('drop rule kept on session');
   expect((await visit(instance).signIn()).status).toBe(200);
 });
 
 test('guessing the password is limited for the session it comes from, and nobody is locked out', async () => {
   const { points } = defaultLimits.wrongPasswordsPerAccount;
-  const instance = await startAuth();
+  const instance = await createTestApp();
   const { laptop, phone } = await onTwoDevices(instance);
   const guesses = Array.from({ length: points + 5 }, (_, index) =>
     index % 2 ? laptop.post('/delete-user', { password: 'guess' }) : changePassword(laptop, 'guess'),
@@ -195,7 +193,7 @@ test('guessing the password is limited for the session it comes from, and nobody
 
 test('a right password forgives the wrong ones before it', async () => {
   const limits = { ...defaultLimits, wrongPasswordsPerAccount: { points: 2, duration: 60 } };
-  const { laptop } = await onTwoDevices(await startAuth({ limits }));
+  const { laptop } = await onTwoDevices(await createTestApp({ limits }));
   expect((await changePassword(laptop, 'guess')).status).toBe(400);
   expect((await changePassword(laptop)).status).toBe(200);
   expect((await changePassword(laptop, 'guess')).status).toBe(400);
@@ -203,21 +201,21 @@ test('a right password forgives the wrong ones before it', async () => {
 });
 
 test('while the database is away nothing is said to be done, nor that one is signed out', async () => {
-  const instance = await startAuth();
+  const instance = await createTestApp();
   const { database } = instance;
   const { laptop } = await onTwoDevices(instance);
-  await database.db.schema.alterTable('session').renameTo('session_away').execute();
+  await database.handle.db.schema.alterTable('session').renameTo('session_away').execute();
   expect((await laptop.get('/api/auth/list-sessions')).status).toBe(500);
   expect((await laptop.post('/revoke-other-sessions', {})).status).toBe(500);
   expect((await laptop.post('/delete-user', { password: goodPassword })).status).toBe(500);
-  await database.db.schema.alterTable('session_away').renameTo('session').execute();
+  await database.handle.db.schema.alterTable('session_away').renameTo('session').execute();
   expect(await works(laptop)).toBe(true);
 });
 
 test('a deleted account is gone: its cookie, its sessions everywhere, its address free again', async () => {
-  const { anotherInstance, ...here } = await startAuth();
+  const { anotherInstance, ...here } = await createTestApp();
   const { laptop, phone } = await onTwoDevices(here);
-  const there = visit(anotherInstance());
+  const there = visit(await anotherInstance());
   expect((await there.me(phone.token)).status).toBe(200);
   expect((await laptop.post('/delete-user', { password: goodPassword })).status).toBe(200);
   const deleted = performance.now();
@@ -232,7 +230,7 @@ test('a deleted account is gone: its cookie, its sessions everywhere, its addres
 });
 
 test('deleting an account that is being deleted is no error of the server', async () => {
-  const instance = await startAuth();
+  const instance = await createTestApp();
   const { laptop, phone } = await onTwoDevices(instance);
   const answers = await Promise.all(
     [laptop, phone, laptop].map(({ post }) => post('/delete-user', { password: goodPassword })),

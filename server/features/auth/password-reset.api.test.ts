@@ -1,21 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { expect, test, vi } from 'vitest';
-import { createMailer } from '../../mail/mailer.ts';
+import { createMailer, type Mail } from '../../mail/mailer.ts';
 import { startSmtpServer } from '../../mail/smtp-test-server.ts';
-import { createMailbox, goodPassword, startAuth, tokenIn, type Visitor, visit } from './auth-test-app.ts';
+import { createTestApp } from '../../testing/test-app.ts';
+import { goodPassword, type Visitor, visit } from '../../testing/visitor.ts';
 
 const newPassword = 'battery staple';
 const askForReset = (visitor: Visitor, email = 'ada@example.com') =>
   visitor.post('/request-password-reset', { email });
 
 async function startWithAda() {
-  const mailbox = createMailbox();
-  const instance = await startAuth({ mailer: mailbox.mailer });
+  const instance = await createTestApp();
   const ada = visit(instance);
   await ada.signUp();
-  return { ...instance, mailbox, ada };
+  return { ...instance, ada };
 }
+
+const tokenIn = (mail: Mail) => /\/reset\?token=(\S+)/.exec(mail.text)?.[1] ?? '';
 
 /** Until what was started in the background has had the time it takes. */
 const settled = () => sleep(150);
@@ -26,7 +28,7 @@ test('the link in the mail sets a new password, once, and ends every session', a
     config: { smtpUrl: smtp.url, mailFrom: 'Heddle <heddle@example.com>', dataDir: '/nonexistent' },
     log: pino({ level: 'silent' }),
   });
-  const instance = await startAuth({ mailer });
+  const instance = await createTestApp({ mailer });
   const laptop = visit(instance);
   await laptop.signUp();
   const token = await laptop.idToken();
@@ -58,7 +60,7 @@ test('the answer does not tell whether there is such an account, nor does its ti
   expect([...unknown.headers]).toEqual([...known.headers]);
   await mailbox.next();
 
-  const blocker = await database.authPool.connect();
+  const blocker = await database.handle.authPool.connect();
   try {
     await blocker.query('begin');
     await blocker.query('lock table "user", verification in access exclusive mode');
@@ -113,7 +115,7 @@ test('a reset makes the earlier links useless', async () => {
 
 test('a link used many times at once sets one password', async () => {
   const { mailbox, ada, anotherInstance, ...instance } = await startWithAda();
-  const other = anotherInstance();
+  const other = await anotherInstance();
   await askForReset(ada);
   const token = tokenIn(await mailbox.next());
   const answers = await Promise.all(
@@ -131,7 +133,7 @@ test('the link is not readable in the database', async () => {
   const { mailbox, ada, database } = await startWithAda();
   await askForReset(ada);
   const token = tokenIn(await mailbox.next());
-  const { rows } = await database.authPool.query('select * from verification');
+  const { rows } = await database.handle.authPool.query('select * from verification');
   expect(rows).toHaveLength(1);
   expect(JSON.stringify(rows)).not.toContain(token);
 });
@@ -165,7 +167,7 @@ test('who was locked out signs in with the new password at once', async () => {
 
 test('a mail server that is busy for a moment still gets the mail', async () => {
   const smtp = await startSmtpServer({ refuses: 1 });
-  const instance = await startAuth({
+  const instance = await createTestApp({
     mailer: createMailer({
       config: { smtpUrl: smtp.url, mailFrom: 'heddle@example.com', dataDir: '/nonexistent' },
       log: pino({ level: 'silent' }),

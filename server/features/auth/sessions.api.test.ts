@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { expect, test, vi } from 'vitest';
-import { type Instance, startAuth, visit } from './auth-test-app.ts';
+import { createTestApp } from '../../testing/test-app.ts';
+import { type Answering, visit } from '../../testing/visitor.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
 
-async function signedUp(instance: Instance) {
+async function signedUp(instance: { app: Answering }) {
   const ada = visit(instance);
   await ada.signUp();
   return { ada, token: await ada.idToken() };
@@ -17,14 +18,15 @@ const payloadOf = (token: string) =>
 const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 test('the ID token says who and which session, for one hour', async () => {
-  const { ada, token } = await signedUp(await startAuth());
+  const { database, ...instance } = await createTestApp();
+  const { ada, token } = await signedUp(instance);
   const claims = payloadOf(token);
-  const me = (await ada.me(token)).body;
+  const { rows: sessions } = await database.handle.authPool.query('select id from session');
   expect(claims).toEqual({
     iss: 'heddle',
     aud: 'heddle',
-    sub: me.id,
-    sid: me.sessionId,
+    sub: (await ada.me(token)).body.id,
+    sid: sessions[0].id,
     email: 'ada@example.com',
     name: 'Ada',
     zoneinfo: 'UTC',
@@ -34,24 +36,24 @@ test('the ID token says who and which session, for one hour', async () => {
 });
 
 test('the private key is stored encrypted', async () => {
-  const { database, ...instance } = await startAuth();
+  const { database, ...instance } = await createTestApp();
   await signedUp(instance);
-  const { rows } = await database.authPool.query('select "privateKey" from jwks');
+  const { rows } = await database.handle.authPool.query('select "privateKey" from jwks');
   expect(rows).toHaveLength(1);
   expect(rows[0].privateKey).not.toContain('"d"');
 });
 
 test('the cookie alone opens nothing but the sign-in routes', async () => {
-  const { ada } = await signedUp(await startAuth());
+  const { ada } = await signedUp(await createTestApp());
   const session = await ada.get('/api/auth/get-session');
   expect(session.body.user).toMatchObject({ email: 'ada@example.com' });
   expect(session.headers.get('set-auth-jwt')).toBeNull();
-  const { status, body } = await ada.get('/api/me');
-  expect([status, body]).toEqual([401, { error: { code: 'auth.unauthenticated' } }]);
+  const { status, body } = await ada.get('/api/profile');
+  expect([status, body]).toMatchObject([401, { error: { code: 'auth.unauthenticated' } }]);
 });
 
 test('a refreshed token works beside the old one', async () => {
-  const { ada, token } = await signedUp(await startAuth());
+  const { ada, token } = await signedUp(await createTestApp());
   await sleep(1001);
   const next = await ada.idToken();
   expect(next).not.toBe(token);
@@ -61,7 +63,7 @@ test('a refreshed token works beside the old one', async () => {
 
 test('an ID token ends after its hour, also where it was accepted before', async () => {
   let now = new Date();
-  const instance = await startAuth({ clock: () => now });
+  const instance = await createTestApp({ clock: () => now });
   const { ada, token } = await signedUp(instance);
   now = new Date(Date.now() + hour - 5_000);
   expect((await ada.me(token)).status).toBe(200);
@@ -70,28 +72,28 @@ test('an ID token ends after its hour, also where it was accepted before', async
 });
 
 test('a session ends thirty days after its last use', async () => {
-  const { database, ...instance } = await startAuth();
+  const { database, ...instance } = await createTestApp();
   const { ada, token } = await signedUp(instance);
   const expiry = async () => {
-    const { rows } = await database.authPool.query('select "expiresAt" from session');
+    const { rows } = await database.handle.authPool.query('select "expiresAt" from session');
     return rows[0].expiresAt.getTime() - Date.now();
   };
   expect(await expiry()).toBeGreaterThan(30 * day - 10_000);
 
-  await database.authPool.query(`update session set "expiresAt" = now() + interval '10 days'`);
+  await database.handle.authPool.query(`update session set "expiresAt" = now() + interval '10 days'`);
   await ada.idToken();
   expect(await expiry()).toBeGreaterThan(30 * day - 10_000);
 
-  await database.authPool.query(`update session set "expiresAt" = now() - interval '1 second'`);
+  await database.handle.authPool.query(`update session set "expiresAt" = now() - interval '1 second'`);
   await sleep(500);
   expect((await ada.me(token)).status).toBe(401);
   expect((await ada.get('/api/auth/token')).status).toBe(401);
 });
 
 test('signing out is refused at once here and within a second on the other instance', async () => {
-  const { anotherInstance, ...here } = await startAuth();
+  const { anotherInstance, ...here } = await createTestApp();
   const { ada, token } = await signedUp(here);
-  const there = visit(anotherInstance());
+  const there = visit(await anotherInstance());
   expect((await there.me(token)).status).toBe(200);
 
   expect((await ada.post('/sign-out', {})).status).toBe(200);
@@ -106,13 +108,13 @@ test('signing out is refused at once here and within a second on the other insta
 });
 
 test('signing out without a session is fine', async () => {
-  const { status } = await visit(await startAuth()).post('/sign-out', {});
+  const { status } = await visit(await createTestApp()).post('/sign-out', {});
   expect(status).toBe(200);
 });
 
 test('disabling an account ends what it has running within a second', async () => {
-  const { auth, ...instance } = await startAuth();
-  const { ada, token } = await signedUp({ auth, ...instance });
+  const { auth, ...instance } = await createTestApp();
+  const { ada, token } = await signedUp(instance);
   const user = await auth.repository.findUserByEmail('ada@example.com');
   expect((await ada.me(token)).status).toBe(200);
   await auth.repository.setDisabled(user?.id ?? '', new Date());
@@ -157,11 +159,11 @@ test.each([
 ] as [string, (token: string) => string | undefined][])(
   '%s in Authorization is refused',
   async (_what, header) => {
-    const instance = await startAuth();
+    const instance = await createTestApp();
     const { token } = await signedUp(instance);
     const authorization = header(token);
     const { status } = await visit(instance).get(
-      '/api/me',
+      '/api/profile',
       authorization ? { Authorization: encodeURI(authorization) } : {},
     );
     expect(status).toBe(401);
@@ -169,11 +171,11 @@ test.each([
 );
 
 test('a token signed by a foreign key is refused, whatever it names', async () => {
-  const { database, ...instance } = await startAuth();
+  const { database, ...instance } = await createTestApp();
   const { ada, token } = await signedUp(instance);
   const claims = payloadOf(token);
   const foreign = await generateKeyPair('EdDSA');
-  const { rows } = await database.authPool.query('select id, "publicKey" from jwks');
+  const { rows } = await database.handle.authPool.query('select id, "publicKey" from jwks');
   const shared = new TextEncoder().encode(rows[0].publicKey);
   const jwk = await exportJWK(foreign.publicKey);
   const forged = await Promise.all([
@@ -189,16 +191,16 @@ test('a token signed by a foreign key is refused, whatever it names', async () =
 });
 
 test('a token made for another server is refused', async () => {
-  const instance = await startAuth();
+  const instance = await createTestApp();
   const { ada } = await signedUp(instance);
-  const elsewhere = instance.anotherInstance({ config: { baseUrl: 'http://localhost' } });
+  const elsewhere = await instance.anotherInstance({ config: { baseUrl: 'http://localhost' } });
   const token = await ada.idToken();
   expect((await visit(elsewhere).me(token)).status).toBe(401);
 });
 
 test('a token of one user with the session of another is refused', async () => {
-  const { auth, ...instance } = await startAuth();
-  const { ada, token } = await signedUp({ auth, ...instance });
+  const { auth, ...instance } = await createTestApp();
+  const { ada, token } = await signedUp(instance);
   const bob = visit(instance);
   await bob.signUp({ email: 'bob@example.com' });
   const bobs = payloadOf(await bob.idToken());
@@ -209,16 +211,18 @@ test('a token of one user with the session of another is refused', async () => {
 });
 
 test('keys made by another instance are found', async () => {
-  const { anotherInstance, ...first } = await startAuth();
-  const second = anotherInstance();
+  const { anotherInstance, ...first } = await createTestApp();
+  const second = await anotherInstance();
   const { token } = await signedUp(first);
   expect((await visit(second).me(token)).status).toBe(200);
 });
 
 test('a changed SECRET signs everybody out and nothing more', async () => {
-  const { anotherInstance, ...before } = await startAuth();
+  const { anotherInstance, ...before } = await createTestApp();
   const { ada } = await signedUp(before);
-  const after = anotherInstance({ config: { secret: 'another secret of more than thirty-two characters' } });
+  const after = await anotherInstance({
+    config: { secret: 'another secret of more than thirty-two characters' },
+  });
   const again = visit(after);
   for (const [name, value] of ada.cookies) again.cookies.set(name, value);
   expect((await again.get('/api/auth/token')).status).toBe(401);
@@ -227,40 +231,40 @@ test('a changed SECRET signs everybody out and nothing more', async () => {
 });
 
 test('while the database is away nobody is told to sign in, nor that they are signed out', async () => {
-  const { database, ...instance } = await startAuth();
+  const { database, ...instance } = await createTestApp();
   const { ada, token } = await signedUp(instance);
-  await database.db.schema.alterTable('session').renameTo('session_away').execute();
+  await database.handle.db.schema.alterTable('session').renameTo('session_away').execute();
   await sleep(550);
   expect((await ada.get('/api/auth/token')).status).toBe(500);
   expect((await ada.post('/sign-out', {})).status).toBe(500);
   expect((await ada.me(token)).status).toBe(500);
-  await database.db.schema.alterTable('session_away').renameTo('session').execute();
+  await database.handle.db.schema.alterTable('session_away').renameTo('session').execute();
   expect((await ada.me(token)).status).toBe(200);
   expect((await ada.get('/api/auth/token')).status).toBe(200);
 });
 
 test('a session that could not be ended is not said to be ended', async () => {
-  const { database, ...instance } = await startAuth();
+  const { database, ...instance } = await createTestApp();
   const { ada, token } = await signedUp(instance);
-  await database.authPool.query('create rule kept as on delete to session do instead select 1/0');
+  await database.handle.authPool.query('create rule kept as on delete to session do instead select 1/0');
   expect((await ada.post('/sign-out', {})).status).toBe(500);
   expect((await ada.me(token)).status).toBe(200);
 });
 
 test('signing in drops what has expired', async () => {
-  const { database, auth, ...instance } = await startAuth();
-  const { ada } = await signedUp({ auth, ...instance });
+  const { database, auth, ...instance } = await createTestApp();
+  const { ada } = await signedUp(instance);
   await ada.post('/request-password-reset', { email: 'ada@example.com' });
   await ada.signUp({ email: 'bob@example.com' });
   const rows = async () => {
-    const { rows } = await database.authPool.query(
+    const { rows } = await database.handle.authPool.query(
       'select (select count(*)::int from session) as sessions, (select count(*)::int from verification) as links',
     );
     return rows[0];
   };
   await vi.waitFor(async () => expect(await rows()).toEqual({ sessions: 2, links: 1 }));
-  await database.authPool.query(`update session set "expiresAt" = now() - interval '1 minute'`);
-  await database.authPool.query(`update verification set "expiresAt" = now() - interval '1 minute'`);
+  await database.handle.authPool.query(`update session set "expiresAt" = now() - interval '1 minute'`);
+  await database.handle.authPool.query(`update verification set "expiresAt" = now() - interval '1 minute'`);
   await visit(instance).signIn();
   await vi.waitFor(async () => expect(await rows()).toEqual({ sessions: 1, links: 0 }));
 });

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { goodPassword, origin, startAuth, visit } from './auth-test-app.ts';
+import { createTestApp } from '../../testing/test-app.ts';
+import { goodPassword, origin, visit } from '../../testing/visitor.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -7,7 +8,7 @@ const wrong = { password: 'not the password' };
 const minutes = (count: number) => count * 60_000;
 
 test('the right password signs in', async () => {
-  const instance = await startAuth();
+  const instance = await createTestApp();
   await visit(instance).signUp();
   const ada = visit(instance);
   expect((await ada.signIn({ email: 'Ada@example.com' })).status).toBe(200);
@@ -15,13 +16,13 @@ test('the right password signs in', async () => {
 });
 
 test('a composed and a decomposed letter are the same password', async () => {
-  const instance = await startAuth();
+  const instance = await createTestApp();
   await visit(instance).signUp({ password: 'caf\u00e9-noir' });
   expect((await visit(instance).signIn({ password: 'cafe\u0301-noir' })).status).toBe(200);
 });
 
 test('a wrong password and an unknown account are refused alike', async () => {
-  const instance = await startAuth();
+  const instance = await createTestApp();
   await visit(instance).signUp();
   const known = await visit(instance).signIn(wrong);
   const unknown = await visit(instance).signIn({ email: 'nobody@example.com' });
@@ -43,13 +44,13 @@ test.each([
   [{ password: null }, 'INVALID_INPUT'],
   [{ rememberMe: 'yes' }, 'INVALID_INPUT'],
 ])('%j is not a sign-in', async (credentials, code) => {
-  const instance = await startAuth();
+  const instance = await createTestApp();
   const { status, body } = await visit(instance).signIn(credentials);
   expect([status, body.code]).toEqual([400, code]);
 });
 
 test('after ten wrong passwords even the right one waits, until a quarter of an hour is over', async () => {
-  const instance = await startAuth();
+  const instance = await createTestApp();
   await visit(instance).signUp();
   for (let count = 0; count < 10; count++) expect((await visit(instance).signIn(wrong)).status).toBe(401);
 
@@ -74,7 +75,7 @@ test('after ten wrong passwords even the right one waits, until a quarter of an 
 });
 
 test('a right password forgives the wrong ones before it', async () => {
-  const instance = await startAuth();
+  const instance = await createTestApp();
   await visit(instance).signUp();
   for (let round = 0; round < 3; round++) {
     for (let count = 0; count < 9; count++) expect((await visit(instance).signIn(wrong)).status).toBe(401);
@@ -83,10 +84,10 @@ test('a right password forgives the wrong ones before it', async () => {
 });
 
 test('thirty right passwords at once all sign in, and so do more afterwards', async () => {
-  const { anotherInstance, ...first } = await startAuth();
+  const { anotherInstance, ...first } = await createTestApp();
   await visit(first).signUp();
   for (let count = 0; count < 9; count++) await visit(first).signIn(wrong);
-  const second = anotherInstance();
+  const second = await anotherInstance();
   for (let round = 0; round < 2; round++) {
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, index) => visit(index % 2 ? first : second).signIn()),
@@ -96,7 +97,7 @@ test('thirty right passwords at once all sign in, and so do more afterwards', as
 });
 
 test('racing guesses get no more tries than patient ones', async () => {
-  const instance = await startAuth();
+  const instance = await createTestApp();
   await visit(instance).signUp();
   const answers = await Promise.all(Array.from({ length: 60 }, () => visit(instance).signIn(wrong)));
   expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
@@ -104,7 +105,7 @@ test('racing guesses get no more tries than patient ones', async () => {
 });
 
 test('guesses spread over accounts are limited for their address', async () => {
-  const instance = await startAuth();
+  const instance = await createTestApp();
   const answers = await Promise.all(
     Array.from({ length: 110 }, (_, index) =>
       visit(instance).signIn({ email: `victim${index}@example.com` }),
@@ -115,18 +116,18 @@ test('guesses spread over accounts are limited for their address', async () => {
 });
 
 test('a limit reached on one instance holds on the other', async () => {
-  const { anotherInstance, ...first } = await startAuth();
+  const { anotherInstance, ...first } = await createTestApp();
   await visit(first).signUp();
-  const second = anotherInstance();
+  const second = await anotherInstance();
   for (let count = 0; count < 10; count++) await visit(count % 2 ? first : second).signIn(wrong);
   expect((await visit(first).signIn()).status).toBe(429);
   expect((await visit(second).signIn()).status).toBe(429);
 });
 
 test('instances that race each other let each its own ten through at most', async () => {
-  const { anotherInstance, ...first } = await startAuth();
+  const { anotherInstance, ...first } = await createTestApp();
   await visit(first).signUp();
-  const second = anotherInstance();
+  const second = await anotherInstance();
   const answers = await Promise.all(
     Array.from({ length: 60 }, (_, index) => visit(index % 2 ? first : second).signIn(wrong)),
   );
@@ -134,7 +135,7 @@ test('instances that race each other let each its own ten through at most', asyn
 });
 
 test('a made-up X-Forwarded-For does not get new tries', async () => {
-  const instance = await startAuth();
+  const instance = await createTestApp();
   await visit(instance).signUp();
   const statuses = [];
   for (let count = 0; count < 11; count++) {
@@ -149,7 +150,7 @@ test('a made-up X-Forwarded-For does not get new tries', async () => {
 });
 
 test('behind a trusted proxy each visitor has tries of their own', async () => {
-  const instance = await startAuth({ config: { trustedProxies: ['10.0.0.0/8'] } });
+  const instance = await createTestApp({ config: { trustedProxies: ['10.0.0.0/8'] } });
   await visit(instance).signUp();
   const from = (forwarded: string) =>
     visit(instance, { address: '10.1.2.3' }).post(
@@ -163,7 +164,7 @@ test('behind a trusted proxy each visitor has tries of their own', async () => {
 });
 
 test('IPv6 addresses of one subscriber share their tries', async () => {
-  const instance = await startAuth();
+  const instance = await createTestApp();
   await visit(instance).signUp();
   for (let count = 0; count < 10; count++)
     await visit(instance, { address: `2001:db8:1:2::${count + 1}` }).signIn(wrong);
@@ -172,7 +173,7 @@ test('IPv6 addresses of one subscriber share their tries', async () => {
 });
 
 test('a disabled account is told so, but only with the right password', async () => {
-  const { auth, ...instance } = await startAuth();
+  const { auth, ...instance } = await createTestApp();
   await visit(instance).signUp();
   const user = await auth.repository.findUserByEmail('ada@example.com');
   await auth.repository.setDisabled(user?.id ?? '', new Date());
@@ -195,7 +196,7 @@ test.each([
   ['an opaque origin', { Origin: 'null' }],
   ['another scheme', { Origin: 'https://localhost' }],
 ])('a POST from %s is refused, with and without a session', async (_what, headers) => {
-  const instance = await startAuth();
+  const instance = await createTestApp();
   const ada = visit(instance);
   await ada.signUp();
   for (const visitor of [ada, visit(instance)])
@@ -218,7 +219,7 @@ test.each([
 });
 
 test('a page of another site that hides its origin is refused, a program without one is not', async () => {
-  const { app } = await startAuth();
+  const { app } = await createTestApp();
   const signIn = (headers: Record<string, string>) =>
     app.request('/api/auth/sign-in/email', {
       method: 'POST',
@@ -231,7 +232,7 @@ test('a page of another site that hides its origin is refused, a program without
 });
 
 test('a form that another page submits is not a sign-in', async () => {
-  const { app, ...instance } = await startAuth();
+  const { app, ...instance } = await createTestApp();
   await visit({ app, ...instance }).signUp();
   const { status } = await app.request('/api/auth/sign-in/email', {
     method: 'POST',
@@ -242,7 +243,7 @@ test('a form that another page submits is not a sign-in', async () => {
 });
 
 test('without BASE_URL the page may have whatever address the request was sent to', async () => {
-  const { app } = await startAuth();
+  const { app } = await createTestApp();
   for (const own of ['http://127.0.0.1:3000', 'http://192.168.1.20:3000', 'http://nas.local']) {
     const { status } = await app.request(`${own}/api/auth/sign-in/email`, {
       method: 'POST',
@@ -254,7 +255,7 @@ test('without BASE_URL the page may have whatever address the request was sent t
 });
 
 test('with BASE_URL only its own pages may sign in', async () => {
-  const { app } = await startAuth({ config: { baseUrl: 'https://tasks.example.com' } });
+  const { app } = await createTestApp({ config: { baseUrl: 'https://tasks.example.com' } });
   const from = async (page: string) =>
     (
       await app.request('http://10.0.0.7:3000/api/auth/sign-in/email', {
@@ -268,7 +269,7 @@ test('with BASE_URL only its own pages may sign in', async () => {
 });
 
 test("better-auth's other endpoints do not exist", async () => {
-  const instance = await startAuth();
+  const instance = await createTestApp();
   const ada = visit(instance);
   await ada.signUp();
   for (const path of [
@@ -283,7 +284,7 @@ test("better-auth's other endpoints do not exist", async () => {
 });
 
 test('no log line names an address or a password', async () => {
-  const { logged, ...instance } = await startAuth();
+  const { logged, ...instance } = await createTestApp();
   await Promise.all([visit(instance).signUp(), visit(instance).signUp(), visit(instance).signUp()]);
   await visit(instance).signIn(wrong);
   await visit(instance).post('/request-password-reset', { email: 'ada@example.com' });

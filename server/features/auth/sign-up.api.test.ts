@@ -1,15 +1,16 @@
 import { getMigrations } from 'better-auth/db/migration';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
+import { createTestApp } from '../../testing/test-app.ts';
+import { goodPassword, visit } from '../../testing/visitor.ts';
 import { defaultLimits } from './attempt-limits.ts';
-import { goodPassword, startAuth, visit } from './auth-test-app.ts';
 import { createBetterAuth } from './better-auth.ts';
 
 test('the tables are those better-auth expects', async () => {
-  const { auth, database } = await startAuth();
+  const { auth, database } = await createTestApp();
   const { options } = createBetterAuth({
     config: { baseUrl: undefined, secret: 's'.repeat(32), signup: 'open' },
-    pool: database.authPool,
+    pool: database.handle.authPool,
     repository: auth.repository,
     issuer: 'heddle',
     log: pino({ level: 'silent' }),
@@ -21,12 +22,11 @@ test('the tables are those better-auth expects', async () => {
 });
 
 test('signing up signs in, stores the zone and makes the workspace', async () => {
-  const { madeWorkspaces, ...instance } = await startAuth();
+  const instance = await createTestApp();
   const ada = visit(instance);
   const { status, body, headers } = await ada.signUp({ name: ' Ada Lovelace ', timeZone: 'Europe/Vienna' });
   expect(status).toBe(200);
   expect(body.user).toMatchObject({ name: 'Ada Lovelace', email: 'ada@example.com' });
-  expect(madeWorkspaces).toHaveLength(1);
 
   const [cookie = ''] = headers.getSetCookie();
   expect(cookie).toMatch(/; HttpOnly/i);
@@ -35,18 +35,19 @@ test('signing up signs in, stores the zone and makes the workspace', async () =>
   expect(cookie).not.toMatch(/; Secure/i);
   expect(headers.get('set-auth-jwt')).toBeNull();
 
-  const me = await ada.me(await ada.idToken());
-  expect(me.body).toEqual({
-    id: madeWorkspaces[0],
-    sessionId: expect.any(String),
+  const token = await ada.idToken();
+  expect((await ada.me(token)).body).toEqual({
+    id: expect.any(String),
     name: 'Ada Lovelace',
     email: 'ada@example.com',
-    timeZone: 'Europe/Vienna',
+    time_zone: 'Europe/Vienna',
   });
+  const themes = await ada.get('/api/organization/themes', { Authorization: `Bearer ${token}` });
+  expect(themes.body).toHaveLength(6);
 });
 
 test('with an https BASE_URL the cookie is Secure', async () => {
-  const instance = await startAuth({ config: { baseUrl: 'https://tasks.example.com' } });
+  const instance = await createTestApp({ config: { baseUrl: 'https://tasks.example.com' } });
   const { headers } = await visit(instance).post(
     '/sign-up/email',
     { name: 'Ada', email: 'ada@example.com', password: goodPassword },
@@ -56,9 +57,9 @@ test('with an https BASE_URL the cookie is Secure', async () => {
 });
 
 test('passwords are stored as argon2id with the recommended cost', async () => {
-  const { database, ...instance } = await startAuth();
+  const { database, ...instance } = await createTestApp();
   await visit(instance).signUp();
-  const { rows } = await database.authPool.query('select password from account');
+  const { rows } = await database.handle.authPool.query('select password from account');
   expect(rows[0].password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 
@@ -69,14 +70,14 @@ test.each([
   [undefined, 'UTC'],
   ['America/Lima', 'America/Lima'],
 ])('the time zone %j is stored as %s', async (timeZone, stored) => {
-  const instance = await startAuth();
+  const instance = await createTestApp();
   const ada = visit(instance);
   await ada.signUp({ timeZone });
-  expect((await ada.me(await ada.idToken())).body.timeZone).toBe(stored);
+  expect((await ada.me(await ada.idToken())).body.time_zone).toBe(stored);
 });
 
 test('an address has one account, in whatever case it is written', async () => {
-  const instance = await startAuth();
+  const instance = await createTestApp();
   await visit(instance).signUp();
   const again = await visit(instance).signUp({ email: ' ADA@Example.com ' });
   expect([again.status, again.body.code]).toEqual([422, 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL']);
@@ -84,8 +85,8 @@ test('an address has one account, in whatever case it is written', async () => {
 });
 
 test('two racing sign-ups with one address make one account', async () => {
-  const { database, anotherInstance, ...first } = await startAuth();
-  const second = anotherInstance();
+  const { database, anotherInstance, ...first } = await createTestApp();
+  const second = await anotherInstance();
   const answers = await Promise.all(
     Array.from({ length: 8 }, (_, index) => visit(index % 2 ? first : second).signUp()),
   );
@@ -93,7 +94,7 @@ test('two racing sign-ups with one address make one account', async () => {
   expect(new Set(answers.filter(({ status }) => status !== 200).map(({ body }) => body.code))).toEqual(
     new Set(['USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL']),
   );
-  const { rows } = await database.authPool.query(
+  const { rows } = await database.handle.authPool.query(
     'select (select count(*)::int from "user") as users, (select count(*)::int from account) as accounts',
   );
   expect(rows[0]).toEqual({ users: 1, accounts: 1 });
@@ -116,16 +117,16 @@ test.each([
   ['NUL in the password', { password: 'abc\u0000defgh' }, 'INVALID_INPUT'],
   ['a lone surrogate in the password', { password: 'abcdefgh\udfff' }, 'INVALID_INPUT'],
 ])('%s is refused', async (_what, wrong, code) => {
-  const { database, ...instance } = await startAuth();
+  const { database, ...instance } = await createTestApp();
   const { status, body } = await visit(instance).signUp(wrong);
   expect([status, body.code]).toEqual([400, code]);
-  expect((await database.authPool.query('select 1 from "user"')).rows).toEqual([]);
+  expect((await database.handle.authPool.query('select 1 from "user"')).rows).toEqual([]);
 });
 
 test.each(['', '{', '[]', 'null', '"text"', '{"name":{"$gt":""}}'])(
   'the body %j is refused',
   async (body) => {
-    const { app } = await startAuth();
+    const { app } = await createTestApp();
     for (const path of ['sign-up/email', 'sign-in/email', 'request-password-reset', 'reset-password']) {
       const { status } = await app.request(`/api/auth/${path}`, {
         method: 'POST',
@@ -138,35 +139,37 @@ test.each(['', '{', '[]', 'null', '"text"', '{"name":{"$gt":""}}'])(
 );
 
 test('nobody signs up where sign-up is closed', async () => {
-  const instance = await startAuth({ config: { signup: 'closed' } });
+  const instance = await createTestApp({ config: { signup: 'closed' } });
   const { status, body } = await visit(instance).signUp();
   expect([status, body.code]).toEqual([400, 'EMAIL_PASSWORD_SIGN_UP_DISABLED']);
 });
 
 test('fields the form does not have are ignored', async () => {
-  const { database, ...instance } = await startAuth();
+  const { database, ...instance } = await createTestApp();
   await visit(instance).signUp({
     id: 'x',
     emailVerified: true,
     disabledAt: '2020-01-01',
     image: 'javascript:1',
   });
-  const { rows } = await database.authPool.query('select "emailVerified", "disabledAt", image from "user"');
+  const { rows } = await database.handle.authPool.query(
+    'select "emailVerified", "disabledAt", image from "user"',
+  );
   expect(rows).toEqual([{ emailVerified: false, disabledAt: null, image: null }]);
 });
 
 test('an account whose workspace could not be made gets it with its first request', async () => {
-  const { database, anotherInstance, ...instance } = await startAuth();
+  const { database, anotherInstance, ...instance } = await createTestApp();
   const ada = visit(instance);
   await ada.signUp();
-  await database.db.deleteFrom('revision_counters').execute();
-  const next = anotherInstance();
+  await database.handle.db.deleteFrom('revision_counters').execute();
+  const next = await anotherInstance();
   await visit(next).me(await ada.idToken());
-  expect(next.madeWorkspaces).toHaveLength(1);
+  expect(await database.handle.db.selectFrom('revision_counters').selectAll().execute()).toHaveLength(1);
 });
 
 test('the number of accounts made from one address is limited', async () => {
-  const instance = await startAuth({
+  const instance = await createTestApp({
     limits: { ...defaultLimits, signUpsPerAddress: { points: 2, duration: 60 } },
   });
   const answers = [];
