@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { manyTasks } from '#fixtures/full-life.ts';
 import type { Call } from '#fixtures/live.ts';
 
 export interface Account {
@@ -45,8 +46,16 @@ export async function createAccount(url: string): Promise<Account> {
   return { email, password, authorization, cookie, call };
 }
 
+/** As createAccount, with `count` tasks. */
+export async function createFullAccount(url: string, count: number): Promise<Account> {
+  const account = await createAccount(url);
+  const tasks = manyTasks({ now: new Date(), count });
+  await forEach(tasks, ({ body }) => account.call('POST', '/api/tasks/', body));
+  return account;
+}
+
 /** Runs `work` for each item, sixteen at a time. */
-export async function forEach<Item>(items: Iterable<Item>, work: (item: Item) => Promise<unknown>) {
+async function forEach<Item>(items: Iterable<Item>, work: (item: Item) => Promise<unknown>) {
   const waiting = items[Symbol.iterator]();
   const worker = async () => {
     for (let next = waiting.next(); !next.done; next = waiting.next()) await work(next.value);

@@ -1,7 +1,6 @@
 import type { CDPSession } from '@playwright/test';
-import { manyTasks } from '#fixtures/full-life.ts';
 import { buildIfStale } from '../scripts/build-if-stale.ts';
-import { createAccount, forEach } from './account.ts';
+import { createFullAccount } from './account.ts';
 import { captureField, quiet, signIn, withBrowser } from './browser.ts';
 import type { Figure } from './figure.ts';
 import { withHeddle } from './processes.ts';
@@ -30,9 +29,7 @@ export async function measureKeystrokes(): Promise<Figure[]> {
   await buildIfStale();
   return withHeddle(({ url }) =>
     withBrowser(async (browser) => {
-      const account = await createAccount(url);
-      const tasks = manyTasks({ now: new Date(), count });
-      await forEach(tasks, ({ body }) => account.call('POST', '/api/tasks/', body));
+      const account = await createFullAccount(url, count);
       const { page } = await signIn(browser, { url, ...account });
       await quiet(page);
       const session = await page.context().newCDPSession(page);

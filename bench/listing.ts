@@ -1,5 +1,4 @@
-import { manyTasks } from '#fixtures/full-life.ts';
-import { createAccount, forEach } from './account.ts';
+import { createFullAccount } from './account.ts';
 import { type Figure, median } from './figure.ts';
 import { load, withBareServer, withHeddle } from './processes.ts';
 
@@ -13,8 +12,7 @@ const changes = 60;
 export async function measureListing(): Promise<Figure[]> {
   return withBareServer((bareUrl) =>
     withHeddle(async ({ url }) => {
-      const { authorization, call } = await createAccount(url);
-      await forEach(manyTasks({ now: new Date(), count }), ({ body }) => call('POST', '/api/tasks/', body));
+      const { authorization, call } = await createFullAccount(url, count);
       const list = await call('GET', '/api/tasks/');
       if (!Array.isArray(list) || list.length !== count) throw new Error('The list is not whole');
       await fetch(bareUrl, { method: 'PUT', body: JSON.stringify(list) });

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { manyTasks } from '#fixtures/full-life.ts';
 import { buildIfStale } from '../scripts/build-if-stale.ts';
-import { createAccount, forEach } from './account.ts';
+import { createFullAccount } from './account.ts';
 import { captureField, quiet, signIn, slowDown, withBrowser } from './browser.ts';
 import { type Figure, median } from './figure.ts';
 import { withHeddle } from './processes.ts';
@@ -16,9 +15,7 @@ export async function measureScreens(): Promise<Figure[]> {
   await buildIfStale();
   return withHeddle(({ url }) =>
     withBrowser(async (browser) => {
-      const account = await createAccount(url);
-      const tasks = manyTasks({ now: new Date(), count });
-      await forEach(tasks, ({ body }) => account.call('POST', '/api/tasks/', body));
+      const account = await createFullAccount(url, count);
       const newest = `number ${count}`;
 
       const { page } = await signIn(browser, { url, ...account });

@@ -1,8 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { manyTasks } from '#fixtures/full-life.ts';
 import { buildIfStale } from '../scripts/build-if-stale.ts';
-import { createAccount, forEach } from './account.ts';
+import { createFullAccount } from './account.ts';
 import { quiet, signIn, slowDown, withBrowser } from './browser.ts';
 import { type Figure, median } from './figure.ts';
 import { withHeddle } from './processes.ts';
@@ -31,9 +30,7 @@ export async function measureSearch(): Promise<Figure[]> {
   await buildIfStale();
   return withHeddle(({ url }) =>
     withBrowser(async (browser) => {
-      const account = await createAccount(url);
-      const tasks = manyTasks({ now: new Date(), count });
-      await forEach(tasks, ({ body }) => account.call('POST', '/api/tasks/', body));
+      const account = await createFullAccount(url, count);
 
       const { page } = await signIn(browser, { url, ...account });
       await page.addInitScript({ path: paintWatch });

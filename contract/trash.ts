@@ -19,14 +19,6 @@ export const trashSchema = z
   .meta({ ref: 'Trash' });
 export type Trash = z.infer<typeof trashSchema>;
 export type TrashTable = keyof Trash;
-export const trashTables = [
-  'themes',
-  'threads',
-  'projects',
-  'notes',
-  'tasks',
-] as const satisfies TrashTable[];
-
 export const erasureSchema = z
   .object({ ids: z.array(idSchema).min(1).max(maxBulk) })
   .meta({ ref: 'Erasure' });

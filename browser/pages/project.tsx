@@ -21,9 +21,9 @@ import { MissingPage } from '#browser/shell/missing-page.tsx';
 import { useTitle } from '#browser/shell/use-title.ts';
 import { useRows, useStore } from '#browser/store/store-provider.tsx';
 import { useRemembered } from '#browser/store/use-remembered.ts';
-import { Button } from '#browser/ui/button.tsx';
 import { Choice } from '#browser/ui/choice.tsx';
 import { EmptyState } from '#browser/ui/empty-state.tsx';
+import { Notice } from '#browser/ui/notice.tsx';
 import { orSay } from '#browser/ui/or-say.ts';
 import { Page } from '#browser/ui/page.tsx';
 import type { Project } from '#contract/projects.ts';
@@ -102,20 +102,17 @@ function TasksOfProject({ project }: { project: Project }) {
           <span className="text-muted text-sm tabular-nums">{countWords({ open, total })}</span>
         </div>
         {project.archived_at && (
-          <p className="flex flex-wrap items-center justify-between gap-2 rounded-md bg-raised py-1.5 pr-1.5 pl-4">
+          <Notice
+            action="Unarchive"
+            onAct={() =>
+              orSay(
+                archiveProject(store, project, false),
+                'The project could not be changed. Please try again.',
+              )
+            }
+          >
             This project is archived.
-            <Button
-              size="compact"
-              onClick={() =>
-                orSay(
-                  archiveProject(store, project, false),
-                  'The project could not be changed. Please try again.',
-                )
-              }
-            >
-              Unarchive
-            </Button>
-          </p>
+          </Notice>
         )}
         <CaptureInput place={place} label={`Add to ${project.name}`} />
       </div>

@@ -18,8 +18,8 @@ import { useTitle } from '#browser/shell/use-title.ts';
 import { useRows, useStore } from '#browser/store/store-provider.tsx';
 import { dateName } from '#browser/time/date-words.ts';
 import { wallMinute } from '#browser/time/wall-clock.ts';
-import { Button } from '#browser/ui/button.tsx';
 import { EmptyState } from '#browser/ui/empty-state.tsx';
+import { Notice } from '#browser/ui/notice.tsx';
 import { orSay } from '#browser/ui/or-say.ts';
 import { Page } from '#browser/ui/page.tsx';
 import { ProgressBar } from '#browser/ui/progress-bar.tsx';
@@ -103,17 +103,14 @@ function TasksOfThread({ thread }: { thread: Thread }) {
           {tasks.length > 0 && <ListTools control={control} />}
         </div>
         {closed_at ? (
-          <p className="flex flex-wrap items-center justify-between gap-2 rounded-md bg-raised py-1.5 pr-1.5 pl-4">
+          <Notice
+            action="Reopen"
+            onAct={() =>
+              orSay(closeThread(store, thread, false), 'The thread could not be changed. Please try again.')
+            }
+          >
             Closed on {dateName(wallMinute(new Date(closed_at)), wallMinute(new Date()))}.
-            <Button
-              size="compact"
-              onClick={() =>
-                orSay(closeThread(store, thread, false), 'The thread could not be changed. Please try again.')
-              }
-            >
-              Reopen
-            </Button>
-          </p>
+          </Notice>
         ) : (
           <CaptureInput place={place} label={`Add to ${thread.title}`} />
         )}

@@ -9,8 +9,10 @@ import { toastWithUndo } from '#browser/features/activity/undo-toast.tsx';
 import { useStore } from '#browser/store/store-provider.tsx';
 import { dateName } from '#browser/time/date-words.ts';
 import { wallMinute } from '#browser/time/wall-clock.ts';
+import { classNames } from '#browser/ui/class-names.ts';
 import { IconButton } from '#browser/ui/icon-button.tsx';
 import { Menu, MenuItem } from '#browser/ui/menu.tsx';
+import { shownOnHover } from '#browser/ui/shown-on-hover.ts';
 import { toast } from '#browser/ui/toast-queue.ts';
 import type { Note } from '#contract/notes.ts';
 import { shownAddress } from '#domain/note-text.ts';
@@ -48,7 +50,7 @@ export function NoteRow({ note }: { note: Note }) {
     <div
       ref={row}
       data-note
-      className="group/card flex min-w-0 grow items-start gap-0.5 border-hairline border-b pl-2"
+      className="group/row flex min-w-0 grow items-start gap-0.5 border-hairline border-b pl-2"
     >
       <span className="grid size-9 pointer-coarse:size-11 shrink-0 place-items-center my-1 pointer-coarse:my-0">
         <Icon className="size-4.5 text-muted" aria-hidden="true" />
@@ -92,7 +94,7 @@ export function NoteRow({ note }: { note: Note }) {
           </span>
         </p>
       </div>
-      <div className="flex shrink-0 py-1 opacity-0 transition-opacity focus-within:opacity-100 has-aria-expanded:opacity-100 group-hover/card:opacity-100 pointer-coarse:py-0 pointer-coarse:opacity-100">
+      <div className={classNames('flex shrink-0 py-1 pointer-coarse:py-0', shownOnHover)}>
         <IconButton
           label="Edit"
           icon={<Pencil className="size-4" />}

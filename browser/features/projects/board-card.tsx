@@ -7,7 +7,7 @@ import { type MouseEvent, memo, useEffect, useRef } from 'react';
 import { openTask, taskHref } from '#browser/features/task-details/open-task.ts';
 import { DueMark } from '#browser/features/tasks/due-mark.tsx';
 import { PriorityMark } from '#browser/features/tasks/priority-mark.tsx';
-import { statusOptions } from '#browser/features/tasks/status-looks.ts';
+import { statusOptions } from '#browser/features/tasks/status-options.ts';
 import { TagDot } from '#browser/features/tasks/tag-dot.tsx';
 import { shortTitle } from '#browser/features/tasks/task-layout.ts';
 import type { TaskActions } from '#browser/features/tasks/use-task-actions.ts';
@@ -18,6 +18,7 @@ import { classNames } from '#browser/ui/class-names.ts';
 import { IconButton } from '#browser/ui/icon-button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#browser/ui/menu.tsx';
 import { refocus } from '#browser/ui/refocus.ts';
+import { shownOnHover } from '#browser/ui/shown-on-hover.ts';
 import { StruckText } from '#browser/ui/struck-text.tsx';
 import { threaded } from '#browser/ui/thread-line.ts';
 import type { Task } from '#contract/tasks.ts';
@@ -68,7 +69,7 @@ export const BoardCard = memo(function BoardCard({
       style={threaded({}, look.color)}
       onClick={press}
       className={classNames(
-        'group/card @container relative flex w-full min-w-0 cursor-pointer select-none items-start rounded-md border border-hairline bg-surface pr-2 pl-2.5 transition-opacity [-webkit-touch-callout:none] hover:border-control',
+        'group/row @container relative flex w-full min-w-0 cursor-pointer select-none items-start rounded-md border border-hairline bg-surface pr-2 pl-2.5 transition-opacity [-webkit-touch-callout:none] hover:border-control',
         'before:absolute before:inset-y-2.5 before:left-1.5 before:w-0.5 before:rounded-full before:bg-(--thread)',
         lifted && 'opacity-45',
       )}
@@ -109,7 +110,12 @@ export const BoardCard = memo(function BoardCard({
           {task.tags.length > mostTags && <span>+{task.tags.length - mostTags}</span>}
         </div>
       </div>
-      <span className="-mr-1.5 pointer-fine:absolute pointer-fine:top-1 pointer-fine:right-2 rounded-md bg-surface opacity-0 transition-opacity focus-within:opacity-100 has-aria-expanded:opacity-100 group-hover/card:opacity-100 pointer-coarse:opacity-100">
+      <span
+        className={classNames(
+          '-mr-1.5 pointer-fine:absolute pointer-fine:top-1 pointer-fine:right-2 rounded-md bg-surface',
+          shownOnHover,
+        )}
+      >
         <Menu
           label={`Move or open ${title}`}
           trigger={<IconButton label="More" icon={<Ellipsis className="size-4" />} data-more />}

@@ -1,15 +1,11 @@
-import {
-  draggable,
-  dropTargetForElements,
-  monitorForElements,
-} from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter';
-import { createEdgeScroll } from '#browser/ui/edge-scroll.ts';
+import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter';
+import { type Drags, watchDrags } from '#browser/ui/watch-drags.ts';
 import { type Status, statuses } from '#contract/vocabularies.ts';
 
 const kind = 'board card';
 
-const statusOf = (targets: readonly { data: Record<string | symbol, unknown> }[]): Status | null =>
-  statuses.find((status) => status === targets[0]?.data.status) ?? null;
+const statusAt = ({ dropTargets }: { dropTargets: readonly { data: Record<string | symbol, unknown> }[] }) =>
+  statuses.find((status) => status === dropTargets[0]?.data.status);
 
 /** Makes a card one that can be picked up; returns what undoes that, as do all below. */
 export const bindCard = (element: HTMLElement, id: string) =>
@@ -24,35 +20,4 @@ export const bindColumn = (element: HTMLElement, status: Status) =>
     getIsSticky: () => false,
   });
 
-/** Tells of cards that are dragged; near the screen's upper or lower edge the page scrolls. */
-export function watchCards({
-  onMove,
-  onDrop,
-  onEnd,
-}: {
-  /** `over` is the column under the pointer. */
-  onMove: (id: string, over: Status | null) => void;
-  onDrop: (id: string, status: Status) => void;
-  /** Dropped or not. */
-  onEnd: () => void;
-}): () => void {
-  const edge = createEdgeScroll();
-  const idOf = (source: { data: Record<string, unknown> }) => String(source.data.id);
-  const unbind = monitorForElements({
-    canMonitor: ({ source }) => source.data.kind === kind,
-    onDragStart: ({ source, location }) => onMove(idOf(source), statusOf(location.current.dropTargets)),
-    onDropTargetChange: ({ source, location }) =>
-      onMove(idOf(source), statusOf(location.current.dropTargets)),
-    onDrag: ({ location }) => edge.at(location.current.input.clientY),
-    onDrop: ({ source, location }) => {
-      edge.stop();
-      const status = statusOf(location.current.dropTargets);
-      onEnd();
-      if (status) onDrop(idOf(source), status);
-    },
-  });
-  return () => {
-    edge.stop();
-    unbind();
-  };
-}
+export const watchCards = (drags: Drags<Status>) => watchDrags({ kind, placeAt: statusAt }, drags);

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { toastWithUndo } from '#browser/features/activity/undo-toast.tsx';
 import { type Shortcut, useShortcuts } from '#browser/features/shortcuts/use-shortcuts.ts';
-import { statusOptions } from '#browser/features/tasks/status-looks.ts';
+import { statusOptions } from '#browser/features/tasks/status-options.ts';
 import { setTaskStatus } from '#browser/features/tasks/task-mutations.ts';
 import type { TaskActions } from '#browser/features/tasks/use-task-actions.ts';
 import type { ThemeLooks } from '#browser/features/themes/theme-looks.ts';
@@ -36,7 +36,7 @@ const isStatus = (value: unknown): value is Status => statuses.some((status) => 
 
 interface Drag {
   id: string;
-  over: Status | null;
+  over: Status | undefined;
 }
 
 /** Tasks in a column for each status, side by side where there is room, else one at a time. */

@@ -10,11 +10,13 @@ import { createTask, deleteTask, toggleTask, updateTask } from '#browser/feature
 import { useSubtasks } from '#browser/features/tasks/task-rows.ts';
 import { useStore } from '#browser/store/store-provider.tsx';
 import { CheckCircle } from '#browser/ui/check-circle.tsx';
+import { classNames } from '#browser/ui/class-names.ts';
 import { IconButton } from '#browser/ui/icon-button.tsx';
 import { isComposing } from '#browser/ui/keys.ts';
 import { Menu, MenuItem } from '#browser/ui/menu.tsx';
 import { orSay } from '#browser/ui/or-say.ts';
 import { ProgressBar } from '#browser/ui/progress-bar.tsx';
+import { shownOnHover } from '#browser/ui/shown-on-hover.ts';
 import { TextField } from '#browser/ui/text-field.tsx';
 import { toast } from '#browser/ui/toast-queue.ts';
 import type { Task } from '#contract/tasks.ts';
@@ -106,7 +108,7 @@ function SubtaskRow({
           className={`max-h-32 py-1.5! px-2! min-h-9! pointer-coarse:min-h-11! pointer-coarse:py-2.5! ${done ? 'text-muted! line-through' : ''}`}
         />
       </div>
-      <span className="shrink-0 opacity-0 transition-opacity focus-within:opacity-100 has-aria-expanded:opacity-100 group-hover/row:opacity-100 pointer-coarse:opacity-100">
+      <span className={classNames('shrink-0', shownOnHover)}>
         <Menu
           label={`More for ${title}`}
           trigger={<IconButton label={`More for ${title}`} icon={<Ellipsis className="size-4" />} />}

@@ -1,9 +1,5 @@
-import {
-  draggable,
-  dropTargetForElements,
-  monitorForElements,
-} from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter';
-import { createEdgeScroll } from '#browser/ui/edge-scroll.ts';
+import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter';
+import { type Drags, watchDrags } from '#browser/ui/watch-drags.ts';
 
 const kind = 'task of a day';
 
@@ -20,39 +16,14 @@ export const bindTask = (element: HTMLElement, id: string) =>
 export const bindDays = (element: HTMLElement) =>
   dropTargetForElements({ element, canDrop: ({ source }) => source.data.kind === kind });
 
-/** Tells of tasks that are dragged; near the screen's upper or lower edge the page scrolls. */
-export function watchTasks({
-  onMove,
-  onDrop,
-  onEnd,
-}: {
-  /** `day` is the one under the pointer. */
-  onMove: (id: string, day: string | undefined) => void;
-  onDrop: (id: string, day: string) => void;
-  /** Dropped or not. */
-  onEnd: () => void;
-}): () => void {
-  const edge = createEdgeScroll();
-  const idOf = (source: { data: Record<string, unknown> }) => String(source.data.id);
-  const unbind = monitorForElements({
-    canMonitor: ({ source }) => source.data.kind === kind,
-    onDragStart: ({ source, location }) => onMove(idOf(source), dayAt(location.current.input)),
-    onDrag: ({ source, location }) => {
-      edge.at(location.current.input.clientY);
-      onMove(idOf(source), dayAt(location.current.input));
+export const watchTasks = (drags: Drags<string>) =>
+  watchDrags(
+    {
+      kind,
+      placeAt: ({ dropTargets, input }) => (dropTargets.length > 0 ? dayAt(input) : undefined),
     },
-    onDrop: ({ source, location }) => {
-      edge.stop();
-      const day = location.current.dropTargets.length > 0 ? dayAt(location.current.input) : undefined;
-      onEnd();
-      if (day) onDrop(idOf(source), day);
-    },
-  });
-  return () => {
-    edge.stop();
-    unbind();
-  };
-}
+    drags,
+  );
 
 /** The day of the row under the pointer; what lies over it while something is dragged does not count. */
 function dayAt({ clientX, clientY }: { clientX: number; clientY: number }): string | undefined {

@@ -16,8 +16,10 @@ import { recurrenceWords } from '#browser/time/recurrence-words.ts';
 import { wallMinute } from '#browser/time/wall-clock.ts';
 import { CheckCircle } from '#browser/ui/check-circle.tsx';
 import { Chip } from '#browser/ui/chip.tsx';
+import { classNames } from '#browser/ui/class-names.ts';
 import { IconButton } from '#browser/ui/icon-button.tsx';
 import { Menu, MenuItem } from '#browser/ui/menu.tsx';
+import { shownOnHover } from '#browser/ui/shown-on-hover.ts';
 import { StruckText } from '#browser/ui/struck-text.tsx';
 import type { Task } from '#contract/tasks.ts';
 import { DayItems } from './day-items.tsx';
@@ -59,7 +61,7 @@ export function TaskCard({
       tabIndex={-1}
       data-focus
       aria-label={title}
-      className="group/card flex items-start gap-0.5 rounded-sm pl-2 focus-visible:outline-offset-[-2px] has-[[data-open][aria-current]]:bg-raised"
+      className="group/row flex items-start gap-0.5 rounded-sm pl-2 focus-visible:outline-offset-[-2px] has-[[data-open][aria-current]]:bg-raised"
     >
       <SelectBox id={task.id} title={title} />
       <CheckCircle
@@ -88,7 +90,7 @@ export function TaskCard({
           onChoose={(to) => actions.move(task, { theme_id: to.id }, to.name)}
         />
       </div>
-      <div className="flex shrink-0 py-1 opacity-0 transition-opacity focus-within:opacity-100 has-aria-expanded:opacity-100 group-hover/card:opacity-100 pointer-coarse:py-0 pointer-coarse:opacity-100">
+      <div className={classNames('flex shrink-0 py-1 pointer-coarse:py-0', shownOnHover)}>
         <IconButton
           label="Edit"
           icon={<Pencil className="size-4" />}

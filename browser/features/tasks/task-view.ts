@@ -6,7 +6,7 @@ import { priorities } from '#contract/vocabularies.ts';
 import { dayAfter } from '#domain/rescheduled.ts';
 import { priorityWord } from './priority-mark.tsx';
 import type { RowSection } from './row-layout.ts';
-import { statusOptions } from './status-looks.ts';
+import { statusOptions } from './status-options.ts';
 
 /** `given`: as the list comes, such as best match first. */
 export const sorts = ['given', 'newest', 'oldest', 'due', 'priority', 'title', 'theme'] as const;

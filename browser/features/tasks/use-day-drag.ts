@@ -31,7 +31,7 @@ export function useDayDrag(container: RefObject<HTMLElement | null>) {
     if (!dragging || !container.current) return;
     const unbindDays = dragging.bindDays(container.current);
     const unwatch = dragging.watchTasks({
-      onMove: (id, over) => setDrag((was) => (was?.id === id && was.over === over ? was : { id, over })),
+      onMove: (id, over) => setDrag({ id, over }),
       onDrop: (id, day) => {
         const task = store.replica.tasks.get(id);
         if (task && task.due_date?.slice(0, 10) !== day) reschedule(store, [task], { day }, longDate(day));

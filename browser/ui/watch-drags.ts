@@ -1,0 +1,49 @@
+import { monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter';
+import { createEdgeScroll } from './edge-scroll.ts';
+
+type Location = Parameters<NonNullable<Parameters<typeof monitorForElements>[0]['onDrag']>>[0]['location'];
+
+export interface Drags<Place> {
+  /** `over` is the place that is under the pointer now; undefined where there is none. */
+  onMove: (id: string, over: Place | undefined) => void;
+  onDrop: (id: string, place: Place) => void;
+  /** Dropped or not. */
+  onEnd: () => void;
+}
+
+/**
+ * Tells of things that are dragged whose data are `{ kind, id }`; near the screen's upper or lower edge the page
+ * scrolls. Returns what ends it.
+ */
+export function watchDrags<Place>(
+  { kind, placeAt }: { kind: string; placeAt: (location: Location['current']) => Place | undefined },
+  { onMove, onDrop, onEnd }: Drags<Place>,
+): () => void {
+  const edge = createEdgeScroll();
+  let over: Place | undefined;
+  const idOf = (source: { data: Record<string, unknown> }) => String(source.data.id);
+  const unbind = monitorForElements({
+    canMonitor: ({ source }) => source.data.kind === kind,
+    onDragStart: ({ source, location }) => {
+      over = placeAt(location.current);
+      onMove(idOf(source), over);
+    },
+    onDrag: ({ source, location }) => {
+      edge.at(location.current.input.clientY);
+      const place = placeAt(location.current);
+      if (place === over) return;
+      over = place;
+      onMove(idOf(source), over);
+    },
+    onDrop: ({ source, location }) => {
+      edge.stop();
+      const place = placeAt(location.current);
+      onEnd();
+      if (place !== undefined) onDrop(idOf(source), place);
+    },
+  });
+  return () => {
+    edge.stop();
+    unbind();
+  };
+}
