@@ -63,8 +63,9 @@ export interface OutboxEntry {
 }
 
 interface Meta {
-  key: 'cursor';
-  /** Last revision this device has; absent until the first pull is complete. */
+  /** `cursor`, or `journal ` and the id of a journaled change. */
+  key: string;
+  /** The last revision this device has, absent until the first pull is complete; or when the change was written, in ms since 1970. */
   value: number;
 }
 

@@ -46,7 +46,7 @@ export function createHistory(accountId: string) {
   const without = (list: Done[], changeId: string) => list.filter((done) => done.changeId !== changeId);
 
   return {
-    /** A new change: what was undone before it cannot be redone. */
+    /** A new change, as it is shown: what was undone before it cannot be redone. */
     made(changeId: string): void {
       const { done } = read();
       write({ done: [...without(done, changeId), now(changeId)], undone: [] });

@@ -11,28 +11,33 @@ export type NewOutboxEntry = Omit<OutboxEntry, 'seq' | 'state' | 'problem' | 'fa
 
 const effectTables = (effects: { table: RowTable }[]) => [...new Set(effects.map(({ table }) => table))];
 
+/** Milliseconds for which it is known that a journaled change was written; a tab between the two takes far less. */
+const writtenKnownFor = 60 * 60 * 1000;
+
 /**
  * Writes changes and the requests that tell the server of them, all or nothing. Each effect is laid over the
- * row as it is on the disk at that moment, which another tab may have changed.
+ * row as it is on the disk at that moment, which another tab may have changed. What was written under the same
+ * journal id before, by another tab that found it in the journal, is not written again.
  */
 export async function putInOutbox(
   db: DeviceDatabase,
   entries: readonly NewOutboxEntry[],
+  journalId: string,
 ): Promise<OutboxEntry[]> {
   const all = entries.flatMap(({ effects }) => effects);
-  return db.transaction('rw', [...effectTables(all), 'activity', 'outbox'], async () => {
+  const mark = `journal ${journalId}`;
+  return db.transaction('rw', [...effectTables(all), 'activity', 'outbox', 'meta'], async () => {
+    if (await db.meta.get(mark)) return [];
+    await db.meta.put({ key: mark, value: Date.now() });
     const rows = await rowsOf(db, all);
     const written: OutboxEntry[] = [];
     for (const { erases = false, ...entry } of entries) {
-      const effects: Effect[] = entry.effects.map(({ table, id, set }) => {
-        const row = rows.get(table)?.get(id);
-        rows.get(table)?.set(id, { ...row, ...set, id });
-        return { table, id, set, before: row ? valuesOf(row, set) : null };
-      });
-      const recorded = erases ? [] : effects.flatMap((effect) => activityOf(effect, entry) ?? []);
+      const { effects, recorded } = layOver(rows, entry);
       if (erases) await forgetActivityOf(db, effects);
-      await inParts(recorded, (part) => db.activity.bulkPut(part));
-      for (const { id, ...set } of recorded) effects.push({ table: 'activity', id, set, before: null });
+      else {
+        await inParts(recorded, (part) => db.activity.bulkPut(part));
+        for (const { id, ...set } of recorded) effects.push({ table: 'activity', id, set, before: null });
+      }
       const stored = { ...entry, effects, state: 'waiting' as const };
       written.push({ ...stored, seq: await db.outbox.add(stored) });
     }
@@ -42,14 +47,36 @@ export async function putInOutbox(
   });
 }
 
+/** Forgets of journaled changes of long ago that they were written. */
+export async function forgetWritten(db: DeviceDatabase): Promise<void> {
+  const marks = db.meta.where('key').startsWith('journal ');
+  await marks.filter(({ value }) => value < Date.now() - writtenKnownFor).delete();
+}
+
+/** The rows by table and id. */
+export type RowsByTable = Map<RowTable, Map<string, AnyRow>>;
+
+/** Lays the effects of a change over rows, which get their new values, and says what was before and what is recorded of it. */
+export function layOver(
+  rows: RowsByTable,
+  entry: Omit<NewOutboxEntry, 'erases'>,
+): { effects: Effect[]; recorded: Activity[] } {
+  const effects: Effect[] = entry.effects.map(({ table, id, set }) => {
+    const row = rows.get(table)?.get(id);
+    rows.get(table)?.set(id, { ...row, ...set, id });
+    return { table, id, set, before: row ? valuesOf(row, set) : null };
+  });
+  return { effects, recorded: effects.flatMap((effect) => activityOf(effect, entry) ?? []) };
+}
+
 type AnyRow = Record<string, unknown> & { id: string };
 
 /** The rows that effects are about, as they are on the disk; none for those that are new. */
 async function rowsOf(
   db: DeviceDatabase,
   effects: readonly Pick<Effect, 'table' | 'id'>[],
-): Promise<Map<RowTable, Map<string, AnyRow>>> {
-  const found = new Map<RowTable, Map<string, AnyRow>>();
+): Promise<RowsByTable> {
+  const found: RowsByTable = new Map();
   for (const [table, those] of Map.groupBy(effects, ({ table }) => table)) {
     const ids = [...new Set(those.map(({ id }) => id))];
     const rows = await rowsInParts(db.table<AnyRow, string>(table), ids);

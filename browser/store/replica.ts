@@ -6,6 +6,7 @@ import { rowsInParts } from './in-parts.ts';
 /** Tables that screens read as lists. Captures and activity are read from the database when they are looked at. */
 const shownTables = ['themes', 'threads', 'projects', 'settings', 'notes', 'tasks'] as const;
 export type ShownTable = (typeof shownTables)[number];
+export const isShownTable = (table: string): table is ShownTable => shownTables.some((one) => one === table);
 
 export type Collections = { [T in ShownTable]: Collection<Rows[T]> };
 export interface Replica extends Collections {

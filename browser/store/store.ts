@@ -1,9 +1,13 @@
 import { uuidv7 } from 'uuidv7';
 import type { Account } from '#browser/features/auth/session-machine.ts';
+import type { Activity } from '#contract/activity.ts';
+import { createChangeJournal } from './change-journal.ts';
 import { deleteDeviceDatabase, type OutboxEntry, openDeviceDatabase } from './device-database.ts';
 import { createHistory } from './history.ts';
-import { discardFromOutbox, type NewOutboxEntry, putInOutbox } from './outbox.ts';
+import { rowsInParts } from './in-parts.ts';
+import { discardFromOutbox, forgetWritten, type NewOutboxEntry, putInOutbox } from './outbox.ts';
 import { readCursor } from './pull.ts';
+import { createRecentChanges } from './recent-changes.ts';
 import {
   type ChangedIds,
   createReplica,
@@ -29,8 +33,8 @@ type TabMessage =
 
 export type NewChange = Omit<NewOutboxEntry, 'edited_at' | 'change_id'> &
   Partial<Pick<NewOutboxEntry, 'edited_at' | 'change_id'>> & {
-    /** It undoes or redoes something, and is no new step of the history. */
-    takesBack?: boolean;
+    /** The change it undoes or redoes; it is no new step of the history then. */
+    takesBack?: { changeId: string; as: 'undo' | 'redo' };
   };
 
 export type Store = ReturnType<typeof openStore>;
@@ -47,6 +51,10 @@ export function openStore(
   const db = openDeviceDatabase(account.id);
   const replica = createReplica();
   const history = createHistory(account.id);
+  const journal = createChangeJournal(account.id);
+  const recent = createRecentChanges(replica);
+  /** Of all changes so far, in their order. */
+  let written: Promise<unknown> = Promise.resolve();
   const closing = new AbortController();
   const tabs = new BroadcastChannel(`heddle-store-${account.id}`);
   const statusListeners = new Set<() => void>();
@@ -93,7 +101,19 @@ export function openStore(
   window.addEventListener('offline', goneOffline);
   document.addEventListener('visibilitychange', shown);
 
+  /** Brings in what a page that was left could not write any more. */
+  async function recoverJournal(): Promise<void> {
+    for (const { id, entries } of journal.read()) {
+      const recovered = await putInOutbox(db, entries, id);
+      journal.remove(id);
+      if (recovered.length > 0) tell({ kind: 'changed', changed: changedBy(recovered) });
+    }
+    await forgetWritten(db);
+  }
+
   const loaded = (async () => {
+    // A disk that is full keeps them for another time.
+    await recoverJournal().catch(reportError);
     await loadReplica(db, replica);
     setStatus({ loaded: true, synced: (await readCursor(db)) !== undefined });
     const before = new Date(Date.now() - activityKeptFor).toISOString();
@@ -129,31 +149,57 @@ export function openStore(
     if (!closing.signal.aborted) reportError(error);
   });
 
+  /**
+   * All that must not wait comes first, before anything else can run: what is recorded, the journal, the screen and
+   * the history. The disk follows, one change after the other.
+   */
   async function changeTogether(
     change_id: string,
     changes: readonly Omit<NewChange, 'change_id'>[],
   ): Promise<string> {
-    const takeBack = showEffects(
+    const edited_at = new Date().toISOString();
+    const entries = changes.map(({ takesBack: _, ...change }) => ({ edited_at, ...change, change_id }));
+    recent.add(change_id, entries);
+    const journalId = journal.keep(entries);
+    const unshow = showEffects(
       replica,
       changes.flatMap(({ effects }) => effects),
     );
-    const edited_at = new Date().toISOString();
+    const forget = noteInHistory(change_id, changes);
+    const writes = written.then(() => putInOutbox(db, entries, journalId));
+    written = writes.catch(() => undefined);
     try {
-      const entries = await writing(
-        putInOutbox(
-          db,
-          changes.map(({ takesBack: _, ...change }) => ({ edited_at, ...change, change_id })),
-        ),
-      );
-      replica.outbox.apply({ put: entries.map(outboxRow) });
-      tell({ kind: 'changed', changed: changedBy(entries) });
-      if (changes.some(({ takesBack, erases }) => !takesBack && !erases)) history.made(change_id);
+      const stored = await writing(writes);
+      replica.outbox.apply({ put: stored.map(outboxRow) });
+      tell({ kind: 'changed', changed: changedBy(stored) });
       wake();
+      journal.remove(journalId);
       return change_id;
     } catch (error) {
-      takeBack();
+      unshow();
+      forget();
+      // A store that is closed meanwhile leaves it to the next one.
+      if (!closing.signal.aborted) journal.remove(journalId);
       throw error;
     }
+  }
+
+  /** Returns how to take the note back. */
+  function noteInHistory(
+    change_id: string,
+    changes: readonly Pick<NewChange, 'takesBack' | 'erases'>[],
+  ): () => void {
+    const takesBack = changes.find((change) => change.takesBack)?.takesBack;
+    if (takesBack?.as === 'undo') {
+      history.undone(takesBack.changeId, change_id);
+      return () => history.redone(change_id, takesBack.changeId);
+    }
+    if (takesBack) {
+      history.redone(takesBack.changeId, change_id);
+      return () => history.undone(change_id, takesBack.changeId);
+    }
+    if (changes.some(({ erases }) => !erases)) history.made(change_id);
+    return () => history.forget(change_id);
   }
 
   /** While much is written the status says so, and leaving the page asks first: what is not on the disk would be gone. */
@@ -195,6 +241,16 @@ export function openStore(
 
     /** As `change`, for what takes several requests and is one thing to the person: all of it or nothing. */
     changeTogether,
+
+    /** What was recorded of a change, where this tab made it lately: known as soon as it is shown. */
+    recentlyRecorded: recent.of,
+
+    /** What was recorded of a change, from the disk, when all changes so far are on it. */
+    async recorded(changeId: string): Promise<Activity[]> {
+      await written;
+      const ids = await db.activity.where({ change_id: changeId }).primaryKeys();
+      return rowsInParts<Activity>(db.activity, ids);
+    },
 
     /** Sends a refused change once more. */
     async retry(seq: number): Promise<void> {

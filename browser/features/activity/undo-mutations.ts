@@ -1,5 +1,4 @@
 import type { Effect, RowTable } from '#browser/store/device-database.ts';
-import { rowsInParts } from '#browser/store/in-parts.ts';
 import type { Store } from '#browser/store/store.ts';
 import type { Activity } from '#contract/activity.ts';
 import { alongToTrash } from '#domain/task-change.ts';
@@ -15,15 +14,15 @@ const tables = {
   note: 'notes',
 } as const satisfies Record<Activity['entity'], RowTable>;
 
+/** A record that is being read from the disk, and in whose turn nothing else is taken back. */
+let reading: Promise<Activity[]> | undefined;
+
 /**
- * Takes back what was done at once, on whatever device, as far as nobody has changed it since. Resolves with
- * whether there was something to take back.
+ * Takes back what was done at once, on whatever device, as far as nobody has changed it since. What this tab did
+ * lately is taken back before this returns. Resolves with whether there was something to take back.
  */
 export async function undoChange(store: Store, changeId: string): Promise<boolean> {
-  const by = await takeBack(store, changeId, 'Undo');
-  if (by) store.history.undone(changeId, by);
-  else store.history.forget(changeId);
-  return by !== undefined;
+  return (await takeBack(store, changeId, 'undo')) !== undefined;
 }
 
 /**
@@ -32,6 +31,7 @@ export async function undoChange(store: Store, changeId: string): Promise<boolea
  */
 export async function undoLast(store: Store): Promise<string | undefined> {
   for (;;) {
+    while (reading) await reading;
     const changeId = store.history.lastDone();
     if (changeId === undefined || (await undoChange(store, changeId))) return changeId;
   }
@@ -40,21 +40,32 @@ export async function undoLast(store: Store): Promise<string | undefined> {
 /** Does again what was undone last. Resolves with the change that does it; undefined where there was nothing. */
 export async function redoLast(store: Store): Promise<string | undefined> {
   for (;;) {
+    while (reading) await reading;
     const changeId = store.history.lastUndone();
     if (changeId === undefined) return undefined;
-    const by = await takeBack(store, changeId, 'Redo');
-    if (by) {
-      store.history.redone(changeId, by);
-      return by;
-    }
-    store.history.forget(changeId);
+    const by = await takeBack(store, changeId, 'redo');
+    if (by) return by;
   }
 }
 
 /** Resolves with the id of the change that took it back; undefined where nothing of it stands. */
-async function takeBack(store: Store, changeId: string, label: string): Promise<string | undefined> {
-  const recorded = await store.db.activity.where({ change_id: changeId }).primaryKeys();
-  const entries = await rowsInParts<Activity>(store.db.activity, recorded);
+async function takeBack(store: Store, changeId: string, as: 'undo' | 'redo'): Promise<string | undefined> {
+  const recent = store.recentlyRecorded(changeId);
+  if (recent) return reverse(store, changeId, recent, as);
+  reading = store.recorded(changeId);
+  try {
+    return reverse(store, changeId, await reading, as);
+  } finally {
+    reading = undefined;
+  }
+}
+
+async function reverse(
+  store: Store,
+  changeId: string,
+  entries: readonly Activity[],
+  as: 'undo' | 'redo',
+): Promise<string | undefined> {
   const edited_at = new Date().toISOString();
   const effects = entries.flatMap((entry): NewEffect[] => {
     const table = tables[entry.entity];
@@ -63,12 +74,16 @@ async function takeBack(store: Store, changeId: string, label: string): Promise<
     return set ? [{ table, id: entry.entity_id, set }] : [];
   });
   effects.push(...alongWith(store, effects));
-  if (effects.length === 0) return undefined;
+  if (effects.length === 0) {
+    store.history.forget(changeId);
+    return undefined;
+  }
+  const what = effects.length === 1 ? 'a change' : `${effects.length} changes`;
   return store.change({
-    label: `${label} ${effects.length === 1 ? 'a change' : `${effects.length} changes`}`,
+    label: `${as === 'undo' ? 'Undo' : 'Redo'} ${what}`,
     method: 'POST',
     path: `/api/changes/${changeId}/undo`,
-    takesBack: true,
+    takesBack: { changeId, as },
     edited_at,
     effects,
   });

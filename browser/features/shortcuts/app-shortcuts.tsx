@@ -78,11 +78,21 @@ const shortcutsOf = ({ open, undo, redo }: AppActions): Shortcut[] => [
   ),
 ];
 
+let undoByKey: typeof import('./undo-by-key.ts') | undefined;
+
+async function loadUndo() {
+  undoByKey = await import('./undo-by-key.ts');
+  return undoByKey;
+}
+
+/** In the moment of the key, where it is loaded: the page may be left in the next. */
 function takeBack(store: Store, which: 'undo' | 'redo'): void {
-  orSay(
-    import('./undo-by-key.ts').then((byKey) => byKey[which](store)),
-    notLoaded,
-  );
+  if (undoByKey) undoByKey[which](store);
+  else
+    orSay(
+      loadUndo().then((byKey) => byKey[which](store)),
+      notLoaded,
+    );
 }
 
 function goToSearch(): void {
@@ -125,6 +135,7 @@ function useOverlay() {
 function preloadWhenIdle(): () => void {
   const preload = () => {
     for (const name of ['palette', 'capture'] as const) overlays[name]().catch(() => undefined);
+    loadUndo().catch(() => undefined);
   };
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key !== 'Control' && key !== 'Meta') return;

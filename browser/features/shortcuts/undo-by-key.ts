@@ -3,29 +3,22 @@ import { redoLast, undoLast } from '#browser/features/activity/undo-mutations.ts
 import type { Store } from '#browser/store/store.ts';
 import { toast } from '#browser/ui/toast-queue.ts';
 
-/** One after another: a second press means what was done before that. */
-let last: Promise<unknown> = Promise.resolve();
-
 export function undo(store: Store): void {
-  last = last.then(() =>
-    sayAfter(store, undoLast(store), {
-      done: 'Undone',
-      nothing: 'Nothing to undo',
-      failed: 'It could not be undone. Please try again.',
-      back: { label: 'Redo', onPress: () => redo(store) },
-    }),
-  );
+  void sayAfter(store, undoLast(store), {
+    done: 'Undone',
+    nothing: 'Nothing to undo',
+    failed: 'It could not be undone. Please try again.',
+    back: { label: 'Redo', onPress: () => redo(store) },
+  });
 }
 
 export function redo(store: Store): void {
-  last = last.then(() =>
-    sayAfter(store, redoLast(store), {
-      done: 'Done again',
-      nothing: 'Nothing to redo',
-      failed: 'It could not be done again. Please try again.',
-      back: { label: 'Undo', onPress: () => undo(store) },
-    }),
-  );
+  void sayAfter(store, redoLast(store), {
+    done: 'Done again',
+    nothing: 'Nothing to redo',
+    failed: 'It could not be done again. Please try again.',
+    back: { label: 'Undo', onPress: () => undo(store) },
+  });
 }
 
 interface Words {
@@ -46,7 +39,7 @@ async function sayAfter(store: Store, doing: Promise<string | undefined>, words:
 }
 
 async function inWords(store: Store, changeId: string): Promise<string> {
-  const entries = await store.db.activity.where({ change_id: changeId }).toArray();
+  const entries = store.recentlyRecorded(changeId) ?? (await store.recorded(changeId));
   const { what, about } = changeWords({ entries, total: entries.length }, activityNames(store));
   return about === undefined ? what : `${what} “${about.length > 60 ? `${about.slice(0, 59)}…` : about}”`;
 }
