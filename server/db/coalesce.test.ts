@@ -45,6 +45,21 @@ describe('coalesced work', () => {
     expect(batches.map(({ items }) => items)).toEqual([[1], [2, 3, 4], [5, 6, 7], [8]]);
   });
 
+  it('is under way with the next batch before the callers of the last one go on', async () => {
+    const events: string[] = [];
+    const work = coalesce<number, number>(async (_key, items) => {
+      events.push(`works on ${items.join(' and ')}`);
+      await tick();
+      return items;
+    });
+    const call = async (item: number) => {
+      await work('ada', item);
+      events.push(`${item} goes on`);
+    };
+    await Promise.all([1, 2, 3].map(call));
+    expect(events).toEqual(['works on 1', 'works on 2 and 3', '1 goes on', '2 goes on', '3 goes on']);
+  });
+
   it('lets one bad item fail alone', async () => {
     const { double, batches } = createDoubler();
     const results = await Promise.allSettled([1, 2, -3, 4].map((item) => double('ada', item)));

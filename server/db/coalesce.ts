@@ -14,21 +14,30 @@ export function coalesce<Item, Result>(
   }
   const queues = new Map<string, Waiting[]>();
 
-  async function attempt(key: string, batch: Waiting[]): Promise<void> {
+  /** Returns how to tell the callers. */
+  async function attempt(key: string, batch: Waiting[]): Promise<() => void> {
     try {
       const results = await work(
         key,
         batch.map(({ item }) => item),
       );
-      for (const [index, { resolve }] of batch.entries()) resolve(results[index] as Result);
+      return () => {
+        for (const [index, { resolve }] of batch.entries()) resolve(results[index] as Result);
+      };
     } catch (error) {
-      if (batch.length === 1) batch[0]?.reject(error);
-      else for (const waiting of batch) await attempt(key, [waiting]);
+      if (batch.length === 1) return () => batch[0]?.reject(error);
+      for (const waiting of batch) (await attempt(key, [waiting]))();
+      return () => undefined;
     }
   }
 
   async function drain(key: string, queue: Waiting[]): Promise<void> {
-    while (queue.length > 0) await attempt(key, queue.splice(0, most));
+    while (queue.length > 0) {
+      const tell = await attempt(key, queue.splice(0, most));
+      // The next batch is on its way to the database before the callers of this one answer for a while.
+      if (queue.length > 0) setImmediate(tell);
+      else tell();
+    }
     queues.delete(key);
   }
 
