@@ -201,6 +201,7 @@ test('threads are merged, closed and deleted, and every step is undone', async (
   await page.getByRole('menuitem', { name: 'Delete theme' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete theme' }).click();
   await expect(section(page, 'Inbox').getByRole('listitem')).toHaveCount(2);
+  await expect(toast(page, 'Theme deleted')).toBeVisible();
   await undo(page).click();
   await expect(section(page, 'R&D / 100%')).toHaveCount(1);
   await expect(section(page, 'Spring').getByRole('listitem')).toHaveCount(2);
