@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Task } from '#contract/tasks.ts';
 import { newTask } from './new-task.ts';
-import { type Group, overviewOf } from './overview.ts';
+import { completionRate, type Group, overviewOf } from './overview.ts';
 
 const task = (given: Partial<Task>) => ({
   ...newTask({ title: 'x' }, { id: 'i', createdAt: '2026-11-20T08:00:00.000Z' }),
@@ -28,4 +28,14 @@ it('counts what is done, what needs attention, and each group by tag or theme, a
       learning: { done: 0, total: 1 },
     },
   });
+});
+
+it.each([
+  [0, 7, 0],
+  [18, 70, 26],
+  [1, 1000, 1],
+  [999, 1000, 99],
+  [7, 7, 100],
+])('%i of %i done make %i in a hundred', (completed, total, rate) => {
+  expect(completionRate({ completed, total })).toBe(rate);
 });

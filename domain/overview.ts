@@ -47,6 +47,12 @@ export function overviewOf(
   };
 }
 
+/** Whole percent, rounded; 0 and 100 only where nothing and where everything is done. */
+export function completionRate({ completed, total }: Pick<Overview, 'completed' | 'total'>): number {
+  if (completed === 0 || completed === total) return completed === 0 ? 0 : 100;
+  return Math.min(99, Math.max(1, Math.round((completed / total) * 100)));
+}
+
 function count(bar: { done: number; total: number } | undefined, done: boolean): void {
   if (!bar) return;
   bar.total += 1;

@@ -7,7 +7,7 @@ import { useTasks } from '#browser/features/tasks/task-rows.ts';
 import { type ThemeLooks, useThemeLooks } from '#browser/features/themes/theme-looks.ts';
 import { useWallMinute } from '#browser/time/wall-clock.ts';
 import { ProgressBar } from '#browser/ui/progress-bar.tsx';
-import { type Overview as Counts, type Group, groups, overviewOf } from '#domain/overview.ts';
+import { type Overview as Counts, completionRate, type Group, groups, overviewOf } from '#domain/overview.ts';
 
 /** How things stand: numbers, what needs attention, and groups. */
 export function Overview() {
@@ -35,7 +35,7 @@ export function Overview() {
 const number = (count: number) => count.toLocaleString('en');
 
 function Stats({ counts: { total, completed } }: { counts: Counts }) {
-  const rate = total === 0 ? '–' : `${Math.floor((completed / total) * 100)}%`;
+  const rate = total === 0 ? '–' : `${completionRate({ completed, total })}%`;
   const stats = [
     ['Total Tasks', number(total)],
     ['Completed', number(completed)],

@@ -19,9 +19,11 @@ interface State extends Asked {
   filter: Filter | null;
 }
 
-function stateOf(asked: Asked, before: Filter | null): State {
+function stateOf(asked: Asked, before: State | null): State {
   const parsed = parseFilter(asked.text);
-  return { ...asked, parsed, filter: parsed.ok ? parsed.filter : before };
+  // An empty text finds everything, which is not what somebody meant who begins to write.
+  const begins = before?.text.trim() === '' && !hasChoices(asked.choices);
+  return { ...asked, parsed, filter: parsed.ok ? parsed.filter : begins ? null : (before?.filter ?? null) };
 }
 
 /** What is asked, kept in the address, and how to change it. */
@@ -56,7 +58,7 @@ export function useSearch() {
   }, [state, writeNow]);
 
   const setText = useCallback(
-    (text: string) => setState((now) => stateOf({ text, choices: now.choices }, now.filter)),
+    (text: string) => setState((now) => stateOf({ text, choices: now.choices }, now)),
     [],
   );
   const setChoices = useCallback((choices: Choices) => setState((now) => ({ ...now, choices })), []);
