@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { createCall } from './support/full-account.ts';
-import { signUp, taskRow } from './support/people.ts';
-import { addTasks, done } from './support/tasks.ts';
+import { signIn, signUp, taskRow } from './support/people.ts';
+import { addTasks, done, toasts } from './support/tasks.ts';
 import { test } from './support/test.ts';
 
 /** What the server says of every task, by title. */
@@ -84,4 +84,65 @@ test('a change of a page that is left in the same moment is there on the next', 
   await loaded;
   for (const title of ['ant', 'bee']) await expect(done(page, title)).toBeChecked();
   await expect.poll(() => statuses(page)).toEqual({ ant: 'completed', bee: 'completed' });
+});
+
+test('a change to what another device deleted is kept, and made when it is restored; what was erased says so', async ({
+  page,
+  browser,
+  heddle,
+}) => {
+  const ada = await signUp(page);
+  await addTasks(page, [{ title: 'buy wool' }, { title: 'spin it' }]);
+  await page.goto('/tasks');
+  await expect(taskRow(page, 'buy wool')).toBeVisible();
+  const phone = await browser.newPage({ baseURL: heddle.url });
+  await signIn(phone, ada);
+  await phone.goto('/tasks');
+  await expect(taskRow(phone, 'spin it')).toBeVisible();
+
+  const rename = async (from: string, to: string) => {
+    await taskRow(phone, from).getByRole('button', { name: 'More' }).click();
+    await phone.getByRole('menuitem', { name: 'Edit' }).click();
+    await phone.getByLabel('Title').fill(to);
+    await phone.keyboard.press('Enter');
+    await expect(taskRow(phone, to)).toBeVisible();
+  };
+  const remove = async (title: string, forGood: boolean) => {
+    const call = await createCall(page);
+    const tasks = (await call('GET', '/api/tasks/')) as { id: string; title: string }[];
+    const id = tasks.find((task) => task.title === title)?.id ?? '';
+    await call('DELETE', `/api/tasks/${id}`);
+    if (forGood) await call('POST', '/api/trash/erase', { ids: [id] });
+  };
+
+  await phone.context().setOffline(true);
+  await rename('buy wool', 'buy red wool');
+  await done(phone, 'buy red wool').click();
+  await remove('buy wool', false);
+  await phone.context().setOffline(false);
+  const notice = '“buy red wool” was deleted on another device. Your change to it is kept.';
+  await expect(toasts(phone, notice)).toBeVisible();
+  await expect(taskRow(phone, 'buy red wool')).toHaveCount(0);
+  await phone.getByRole('button', { name: '2 changes could not be saved' }).click();
+  const list = phone.getByRole('dialog');
+  await expect(list.getByText('is in the trash')).toHaveCount(2);
+  await list.getByRole('button', { name: 'Restore' }).first().click();
+  await expect(list.getByText('Everything on this device is saved')).toBeVisible();
+  await list.getByRole('button', { name: 'Close' }).click();
+  await expect(done(phone, 'buy red wool')).toBeChecked();
+  await expect(done(page, 'buy red wool')).toBeChecked();
+
+  await phone.context().setOffline(true);
+  await rename('spin it', 'spin it finely');
+  await remove('spin it', true);
+  await phone.context().setOffline(false);
+  await expect(toasts(phone, 'What you changed was deleted for good on another device')).toBeVisible();
+  await phone.getByRole('button', { name: '1 change could not be saved' }).click();
+  await expect(list.getByText('It was deleted for good on another device.')).toBeVisible();
+  await expect(list.getByRole('button', { name: 'Restore' })).toHaveCount(0);
+  await list.getByRole('button', { name: 'Discard' }).click();
+  await expect(list.getByText('Everything on this device is saved')).toBeVisible();
+  await list.getByRole('button', { name: 'Close' }).click();
+  await expect(taskRow(phone, 'spin it')).toHaveCount(0);
+  await phone.close();
 });

@@ -58,8 +58,9 @@ export interface OutboxEntry {
   state: 'waiting' | 'refused';
   /** How often the server failed over it. */
   failures?: number;
-  /** Why it was refused. */
+  /** Why it was refused, for people and for programs. */
   problem?: string;
+  code?: string;
 }
 
 interface Meta {

@@ -3,7 +3,10 @@ import { activityId } from '#contract/task-rules.ts';
 import type { DeviceDatabase, Effect, OutboxEntry, RowTable } from './device-database.ts';
 import { inParts, rowsInParts } from './in-parts.ts';
 
-export type NewOutboxEntry = Omit<OutboxEntry, 'seq' | 'state' | 'problem' | 'failures' | 'effects'> & {
+export type NewOutboxEntry = Omit<
+  OutboxEntry,
+  'seq' | 'state' | 'problem' | 'code' | 'failures' | 'effects'
+> & {
   effects: Omit<Effect, 'before'>[];
   /** For good: nothing of it is recorded, and what was recorded of these rows goes too. */
   erases?: boolean;
@@ -129,6 +132,21 @@ function activityOf(
     edited_at,
     revision: 0,
   };
+}
+
+/** Puts refused changes behind everything that waits, to be sent once more. Returns what they are there. */
+export async function sendLast(db: DeviceDatabase, seqs: readonly number[]): Promise<OutboxEntry[]> {
+  return db.transaction('rw', 'outbox', async () => {
+    const sent: OutboxEntry[] = [];
+    for (const known of await db.outbox.bulkGet([...seqs])) {
+      if (known?.state !== 'refused') continue;
+      const { seq, problem: _problem, code: _code, failures: _failures, ...entry } = known;
+      await db.outbox.delete(seq);
+      const waiting = { ...entry, state: 'waiting' as const };
+      sent.push({ ...waiting, seq: await db.outbox.add(waiting) });
+    }
+    return sent;
+  });
 }
 
 /** What this device changed and the server has not confirmed, by `table id`. */

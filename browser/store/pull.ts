@@ -1,7 +1,7 @@
 import { api } from '#browser/api-client.ts';
 import { syncPageSize } from '#contract/limits.ts';
 import type { Delta } from '#contract/sync.ts';
-import { isErased } from '#domain/trash.ts';
+import { isErased, trashTables } from '#domain/trash.ts';
 import { type DeviceDatabase, rowTables } from './device-database.ts';
 import { inParts } from './in-parts.ts';
 import { forgetActivityOf, pendingFields } from './outbox.ts';
@@ -53,6 +53,10 @@ async function forgetRevisions(db: DeviceDatabase): Promise<ChangedIds> {
 async function storePage(db: DeviceDatabase, delta: Delta, since: number): Promise<ChangedIds> {
   return db.transaction('rw', [...rowTables, 'outbox', 'meta'], async () => {
     const pending = await pendingFields(db);
+    const { themes, threads, projects, notes, tasks } = delta;
+    const erased = [...themes, ...threads, ...projects, ...notes, ...tasks].filter(isErased);
+    // Of what was erased nothing stays, whatever waits to be done with it.
+    for (const table of trashTables) for (const { id } of erased) pending.delete(`${table} ${id}`);
     const changed: ChangedIds = {};
     for (const table of rowTables) {
       const incoming: { id: string; revision: number }[] = delta[table];
@@ -69,8 +73,6 @@ async function storePage(db: DeviceDatabase, delta: Delta, since: number): Promi
       });
       changed[table] = ids;
     }
-    const { themes, threads, projects, notes, tasks } = delta;
-    const erased = [...themes, ...threads, ...projects, ...notes, ...tasks].filter(isErased);
     await forgetActivityOf(db, erased);
     // Had the cursor been set back meanwhile, this page would not be the one to move it on.
     const cursor = (await readCursor(db)) ?? 0;

@@ -35,7 +35,12 @@ export async function send(db: DeviceDatabase, entry: OutboxEntry, signal: Abort
       if (error.status === 500) await db.outbox.update(entry.seq, { failures });
       return 'try again';
     }
-    await db.outbox.update(entry.seq, { state: 'refused', problem: error.message, failures: 0 });
+    await db.outbox.update(entry.seq, {
+      state: 'refused',
+      problem: error.message,
+      code: error.code,
+      failures: 0,
+    });
     return 'refused';
   }
 }

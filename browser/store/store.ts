@@ -5,7 +5,7 @@ import { createChangeJournal } from './change-journal.ts';
 import { deleteDeviceDatabase, type OutboxEntry, openDeviceDatabase } from './device-database.ts';
 import { createHistory } from './history.ts';
 import { rowsInParts } from './in-parts.ts';
-import { discardFromOutbox, forgetWritten, type NewOutboxEntry, putInOutbox } from './outbox.ts';
+import { discardFromOutbox, forgetWritten, type NewOutboxEntry, putInOutbox, sendLast } from './outbox.ts';
 import { readCursor } from './pull.ts';
 import { createRecentChanges } from './recent-changes.ts';
 import {
@@ -256,6 +256,14 @@ export function openStore(
     async retry(seq: number): Promise<void> {
       await db.outbox.update(seq, { state: 'waiting' });
       await onChanged({ outbox: [String(seq)] });
+      wake();
+    },
+
+    /** Sends refused changes once more, after all that waits: what they need may be in it. */
+    async retryLast(seqs: readonly number[]): Promise<void> {
+      await written;
+      const entries = await sendLast(db, seqs);
+      await onChanged({ outbox: [...seqs, ...entries.map(({ seq }) => seq)].map(String) });
       wake();
     },
 

@@ -4,7 +4,8 @@ import CloudCheck from 'lucide-react/icons/cloud-check';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import CloudUpload from 'lucide-react/icons/cloud-upload';
 import { useState } from 'react';
-import { useOutbox, useStore, useStoreStatus } from '#browser/store/store-provider.tsx';
+import type { OutboxEntry } from '#browser/store/device-database.ts';
+import { useOutbox, useRows, useStore, useStoreStatus } from '#browser/store/store-provider.tsx';
 import { wallZone } from '#browser/time/wall-clock.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { classNames } from '#browser/ui/class-names.ts';
@@ -12,6 +13,7 @@ import { orSay } from '#browser/ui/or-say.ts';
 import { Sheet } from '#browser/ui/sheet.tsx';
 import { Tooltip } from '#browser/ui/tooltip.tsx';
 import { type SyncState, syncState, syncWords } from './sync-state.ts';
+import { notRestored, restoreAndApply, trashedBy, useTrashedNotice } from './trashed-changes.ts';
 
 const notStored = 'This device could not store that. Free some space and try again.';
 
@@ -29,6 +31,7 @@ export function SyncCloud({ wide }: { wide: boolean }) {
   const [open, setOpen] = useState(false);
   const outbox = useOutbox();
   const state = syncState(outbox, useStoreStatus());
+  useTrashedNotice();
   const words = syncWords(state);
   const Icon = icons[state.kind];
   const count = 'waiting' in state ? state.waiting : 'refused' in state ? state.refused : 0;
@@ -96,20 +99,36 @@ function OutboxList({ state }: { state: SyncState }) {
               })}
               {entry.state === 'waiting' && ', waiting to be sent'}
             </span>
-            {entry.state === 'refused' && (
-              <>
-                <span className="text-danger text-sm">Could not be saved: {entry.problem}</span>
-                <span className="flex gap-2">
-                  <Button onClick={() => orSay(store.retry(entry.seq), notStored)}>Try again</Button>
-                  <Button look="danger" onClick={() => orSay(store.discard(entry.seq), notStored)}>
-                    Discard
-                  </Button>
-                </span>
-              </>
-            )}
+            {entry.state === 'refused' && <Refused entry={entry} />}
           </li>
         ))}
       </ul>
+    </>
+  );
+}
+
+function Refused({ entry }: { entry: OutboxEntry }) {
+  const store = useStore();
+  // Read anew when a deletion comes in.
+  useRows('tasks');
+  const trashed = trashedBy(store, entry);
+  const words = !trashed
+    ? `Could not be saved: ${entry.problem}`
+    : trashed.erased
+      ? 'It was deleted for good on another device.'
+      : 'It was deleted on another device and is in the trash. Restored, it gets this change too.';
+  return (
+    <>
+      <span className="text-danger text-sm">{words}</span>
+      <span className="flex gap-2">
+        {!trashed && <Button onClick={() => orSay(store.retry(entry.seq), notStored)}>Try again</Button>}
+        {trashed && !trashed.erased && (
+          <Button onClick={() => orSay(restoreAndApply(store, trashed), notRestored)}>Restore</Button>
+        )}
+        <Button look="danger" onClick={() => orSay(store.discard(entry.seq), notStored)}>
+          Discard
+        </Button>
+      </span>
     </>
   );
 }

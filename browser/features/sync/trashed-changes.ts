@@ -1,0 +1,91 @@
+import { useEffect } from 'react';
+import { toastWithUndo } from '#browser/features/activity/undo-toast.tsx';
+import type { OutboxEntry } from '#browser/store/device-database.ts';
+import type { Store } from '#browser/store/store.ts';
+import { useOutbox, useRows, useStore, useStoreStatus } from '#browser/store/store-provider.tsx';
+import { orSay } from '#browser/ui/or-say.ts';
+import { toast } from '#browser/ui/toast-queue.ts';
+import type { TrashTable } from '#contract/trash.ts';
+import { isErased, trashTables } from '#domain/trash.ts';
+
+/** What a refused change was about, and that was deleted elsewhere. */
+export interface Trashed {
+  table: TrashTable;
+  id: string;
+  /** Empty where it was deleted for good. */
+  name: string;
+  erased: boolean;
+}
+
+type Refused = Pick<OutboxEntry, 'state' | 'code' | 'effects'>;
+
+/** Undefined where the change was refused for another reason. */
+export function trashedBy({ replica }: Pick<Store, 'replica'>, entry: Refused): Trashed | undefined {
+  if (entry.state !== 'refused' || !entry.code?.endsWith('.not_found')) return undefined;
+  for (const { table: changed, id } of entry.effects) {
+    const table = trashTables.find((one) => one === changed);
+    const row = table && replica[table].get(id);
+    if (!table || !row || row.deleted_at === null) continue;
+    return { table, id, name: 'title' in row ? row.title : row.name, erased: isErased(row) };
+  }
+  return undefined;
+}
+
+/** Takes it out of the trash, and makes all changes to it that were refused because it was there. */
+export async function restoreAndApply(store: Store, trashed: Trashed): Promise<void> {
+  const [{ restoreItems }, { trashOf }] = await Promise.all([
+    import('#browser/features/trash/trash-mutations.ts'),
+    import('#browser/features/trash/trash-rows.ts'),
+  ]);
+  const items = trashOf(store, Date.now());
+  const row = store.replica[trashed.table].get(trashed.id);
+  // A subtask comes back with its task, where it went with it.
+  const owner = row && 'parent_id' in row ? row.parent_id : undefined;
+  const item =
+    items.find(({ row: { id } }) => id === trashed.id) ?? items.find(({ row: { id } }) => id === owner);
+  if (!item) throw new Error('It is in the trash no more');
+  const { changeId } = await restoreItems(store, [item]);
+  const refused = store.replica.outbox.rows().filter((entry) => trashedBefore(entry, trashed));
+  await store.retryLast(refused.map(({ seq }) => seq));
+  toastWithUndo(store, `Restored “${shortName(item.name)}”`, changeId);
+}
+
+const shortName = (name: string) => (name.length > 60 ? `${name.slice(0, 59)}…` : name);
+
+const trashedBefore = ({ state, code, effects }: Refused, { id }: Trashed) =>
+  state === 'refused' && code?.endsWith('.not_found') && effects.some((effect) => effect.id === id);
+
+export const notRestored = 'It could not be restored. Please try again.';
+
+/** What was said already; the rail may be there twice. */
+const told = new WeakMap<Store, ReadonlySet<string>>();
+
+/** Says it when a change comes too late because its task was deleted elsewhere, and offers the way back. */
+export function useTrashedNotice(): void {
+  const store = useStore();
+  const outbox = useOutbox();
+  const { loaded } = useStoreStatus();
+  const tasks = useRows('tasks');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the tombstone comes with the next rows
+  useEffect(() => {
+    if (!loaded) return;
+    const trashed = new Map(
+      outbox.flatMap((entry) => {
+        const found = trashedBy(store, entry);
+        return found ? [[found.id, found] as const] : [];
+      }),
+    );
+    const before = told.get(store);
+    told.set(store, new Set(trashed.keys()));
+    for (const [id, one] of trashed) if (before && !before.has(id)) say(store, one);
+  }, [store, outbox, loaded, tasks]);
+}
+
+function say(store: Store, trashed: Trashed): void {
+  if (trashed.erased) toast({ text: 'What you changed was deleted for good on another device' });
+  else
+    toast({
+      text: `“${shortName(trashed.name)}” was deleted on another device. Your change to it is kept.`,
+      action: { label: 'Restore', onPress: () => orSay(restoreAndApply(store, trashed), notRestored) },
+    });
+}
