@@ -2,29 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { newPerson, type Person } from './support/people.ts';
+import { fillSignUp, newPerson, type Person, signUp } from './support/people.ts';
 import { projectFolder } from './support/server.ts';
 import { test } from './support/test.ts';
 
 const email = (page: Page) => page.getByRole('textbox', { name: 'Email', exact: true });
 const password = (page: Page) => page.getByLabel('Password', { exact: true });
 const problem = (page: Page) => page.getByRole('alert');
-
-async function fillSignUp(page: Page, { name, email, password }: Person) {
-  await page.getByLabel('Full Name').fill(name);
-  await page.getByLabel('Email Address').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Confirm Password').fill(password);
-}
-
-async function signUp(page: Page, person = newPerson()): Promise<Person> {
-  await page.goto('/signup');
-  await fillSignUp(page, person);
-  await page.getByRole('button', { name: 'Create Account' }).click();
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('main')).toBeVisible();
-  return person;
-}
 
 async function signIn(page: Page, person: Pick<Person, 'email' | 'password'>) {
   await email(page).fill(person.email);

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { Link, useSearch } from 'wouter';
 import { authProblem } from '#browser/features/auth/auth-errors.ts';
 import { AuthPage } from '#browser/features/auth/auth-page.tsx';
+import { EmailField } from '#browser/features/auth/email-field.tsx';
 import { FormNotice, FormProblem } from '#browser/features/auth/form-message.tsx';
 import { requestPasswordReset, signIn, useSession } from '#browser/features/auth/session.ts';
 import { useAuthForm } from '#browser/features/auth/use-auth-form.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { PasswordField } from '#browser/ui/password-field.tsx';
-import { TextField } from '#browser/ui/text-field.tsx';
 
 export default function LoginPage() {
   const search = useSearch();
@@ -63,15 +63,7 @@ export default function LoginPage() {
         {isDeleted && !sent && !problem && (
           <FormNotice icon={Check} text="Your account and everything in it are deleted." />
         )}
-        <TextField
-          {...field('email')}
-          label="Email"
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-        />
+        <EmailField {...field('email')} label="Email" autoComplete="username" />
         <PasswordField {...field('password')} label="Password" autoComplete="current-password" required />
         <Button look="primary" type="submit" busy={busy} className="mt-1">
           Sign In

@@ -3,15 +3,14 @@ import { Link, useSearchParams } from 'wouter';
 import { ApiError } from '#browser/api-client.ts';
 import { expiredLink } from '#browser/features/auth/auth-errors.ts';
 import { AuthPage } from '#browser/features/auth/auth-page.tsx';
+import { EmailField } from '#browser/features/auth/email-field.tsx';
 import { FormNotice, FormProblem } from '#browser/features/auth/form-message.tsx';
-import { PasswordMatch, PasswordMeter } from '#browser/features/auth/password-meter.tsx';
+import { NewPasswordFields } from '#browser/features/auth/new-password-fields.tsx';
 import { newPasswordProblem } from '#browser/features/auth/password-strength.ts';
 import { requestPasswordReset, resetPassword } from '#browser/features/auth/session.ts';
 import { useAuthForm } from '#browser/features/auth/use-auth-form.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { buttonLook } from '#browser/ui/button-look.ts';
-import { PasswordField } from '#browser/ui/password-field.tsx';
-import { TextField } from '#browser/ui/text-field.tsx';
 
 export default function ResetPage() {
   const [params] = useSearchParams();
@@ -40,7 +39,7 @@ function ChoosePassword({
   onDone: () => void;
   onExpired: () => void;
 }) {
-  const { values, busy, problem, form, field } = useAuthForm({
+  const { busy, problem, form, field } = useAuthForm({
     action: 'resetPassword',
     initial: { password: '', confirmPassword: '' },
     check: newPasswordProblem,
@@ -54,25 +53,14 @@ function ChoosePassword({
       }
     },
   });
-  const { password, confirmPassword } = values;
-  const confirm = field('confirmPassword');
   return (
     <AuthPage title="Choose a new password">
       <form {...form} className="flex flex-col gap-5">
         {problem && <FormProblem {...problem} />}
-        <PasswordField
-          {...field('password')}
+        <NewPasswordFields
           label="New Password"
-          autoComplete="new-password"
-          required
-          hint={password && <PasswordMeter password={password} />}
-        />
-        <PasswordField
-          {...confirm}
-          label="Confirm Password"
-          autoComplete="new-password"
-          required
-          hint={confirmPassword && !confirm.error && <PasswordMatch match={password === confirmPassword} />}
+          password={field('password')}
+          confirm={field('confirmPassword')}
         />
         <Button look="primary" type="submit" busy={busy} className="mt-1">
           Change Password
@@ -111,15 +99,7 @@ function AskForLink() {
       <form {...form} className="flex flex-col gap-5">
         {problem && <FormProblem {...problem} />}
         {sent && <FormNotice text="Password reset email sent! Check your inbox." />}
-        <TextField
-          {...field('email')}
-          label="Email"
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-        />
+        <EmailField {...field('email')} label="Email" autoComplete="username" />
         <Button look="primary" type="submit" busy={busy}>
           Send Link
         </Button>

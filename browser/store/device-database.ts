@@ -41,6 +41,9 @@ export interface Effect<T extends RowTable = RowTable> {
   before: Partial<Rows[T]> | null;
 }
 
+/** As a change gives it, which does not know what was there. */
+export type NewEffect = Omit<Effect, 'before'>;
+
 /** A change the server has not confirmed: replayed in the order of `seq` as the request it is. */
 export interface OutboxEntry {
   seq: number;

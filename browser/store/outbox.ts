@@ -1,13 +1,13 @@
 import type { Activity } from '#contract/activity.ts';
 import { activityId } from '#contract/task-rules.ts';
-import type { DeviceDatabase, Effect, OutboxEntry, RowTable } from './device-database.ts';
+import type { DeviceDatabase, Effect, NewEffect, OutboxEntry, RowTable } from './device-database.ts';
 import { inParts, rowsInParts } from './in-parts.ts';
 
 export type NewOutboxEntry = Omit<
   OutboxEntry,
   'seq' | 'state' | 'problem' | 'code' | 'failures' | 'effects'
 > & {
-  effects: Omit<Effect, 'before'>[];
+  effects: NewEffect[];
   /** For good: nothing of it is recorded, and what was recorded of these rows goes too. */
   erases?: boolean;
 };

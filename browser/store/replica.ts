@@ -1,6 +1,6 @@
 import type { Task } from '#contract/tasks.ts';
 import { type Collection, createCollection, newestFirst, oldestFirst } from './collection.ts';
-import type { DeviceDatabase, Effect, OutboxEntry, Rows, rowTables } from './device-database.ts';
+import type { DeviceDatabase, Effect, NewEffect, OutboxEntry, Rows, rowTables } from './device-database.ts';
 import { rowsInParts } from './in-parts.ts';
 
 /** Tables that screens read as lists. Captures and activity are read from the database when they are looked at. */
@@ -99,18 +99,14 @@ async function refreshOutbox(db: DeviceDatabase, replica: Replica, ids: string[]
 }
 
 /** Shows effects at once, before they are on the disk. Returns how to take them back. */
-export function showEffects(replica: Replica, effects: readonly Omit<Effect, 'before'>[]): () => void {
+export function showEffects(replica: Replica, effects: readonly NewEffect[]): () => void {
   const takeBack = shownTables.map((table) => showIn(replica, table, effects));
   return () => {
     for (const step of takeBack) step();
   };
 }
 
-function showIn<T extends ShownTable>(
-  replica: Replica,
-  table: T,
-  effects: readonly Omit<Effect, 'before'>[],
-) {
+function showIn<T extends ShownTable>(replica: Replica, table: T, effects: readonly NewEffect[]) {
   const collection = collectionOf(replica, table);
   const changes = effects.filter((effect): effect is Effect<T> => effect.table === table);
   const before = changes.map(({ id }) => collection.get(id));

@@ -19,13 +19,17 @@ export function newPerson(name = 'Ada Weaver'): Person {
   };
 }
 
+export async function fillSignUp(page: Page, { name, email, password }: Person): Promise<void> {
+  await page.getByLabel('Full Name').fill(name);
+  await page.getByLabel('Email Address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm Password').fill(password);
+}
+
 /** Creates an account on the sign-up page and ends on home. */
 export async function signUp(page: Page, person: Person = newPerson(), url = ''): Promise<Person> {
   await page.goto(`${url}/signup`);
-  await page.getByLabel('Full Name').fill(person.name);
-  await page.getByLabel('Email Address').fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByLabel('Confirm Password').fill(person.password);
+  await fillSignUp(page, person);
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(captureField(page)).toBeVisible();
   return person;

@@ -17,6 +17,7 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { findPostgresBinaries } from './postgres-binaries.ts';
+import { isAlive } from './postgres-cluster.ts';
 
 let dataDir: string;
 let running: EmbeddedPostgres[];
@@ -71,13 +72,6 @@ async function query(connectionString: string, statement: string): Promise<Recor
 
 const pidFile = () => join(dataDir, 'postgres', 'data', 'postmaster.pid');
 const serverPid = () => Number(readFileSync(pidFile(), 'utf8').split('\n')[0]);
-const isAlive = (pid: number) => {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-};
 
 test('keeps its data from one start to the next and leaves no process behind', async () => {
   const first = await start();

@@ -168,7 +168,7 @@ function remove(file: string, content: string): undefined {
   if (readIfThere(file) === content) rmSync(file, { force: true });
 }
 
-function isAlive(pid: number): boolean {
+export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

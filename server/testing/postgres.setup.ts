@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../db/embedded-postgres.ts';
 import { migrateToLatest } from '../db/migrate.ts';
+import { isAlive } from '../db/postgres-cluster.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -61,14 +62,5 @@ async function removeLeftovers(): Promise<void> {
     }).catch(() => undefined);
     await leftover?.stop();
     rmSync(dataDir, { recursive: true, force: true });
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
   }
 }

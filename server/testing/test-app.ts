@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { uuidv7 } from 'uuidv7';
 import { onTestFinished } from 'vitest';
 import { z } from 'zod';
+import type { NewTask, Task } from '#contract/tasks.ts';
 import { createApp } from '../app.ts';
 import type { Config } from '../config/config.ts';
 import { openDatabase } from '../db/database.ts';
@@ -36,6 +37,8 @@ export interface TestUser {
   /** As send, expecting success; returns the JSON, or undefined for 204. */
   // biome-ignore lint/suspicious/noExplicitAny: the test says what it expects by what it asserts.
   call: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<any>;
+  /** Stores one task as given. */
+  addTask: (task: NewTask) => Promise<Task>;
   /** Header and cookie of the session, for what `send` cannot do: streams and the account's own routes. */
   authorization: string;
   cookie: string;
@@ -105,6 +108,12 @@ export async function createTestApp({
       await checkAnswer(method, path, answer);
       return answer;
     };
+    const call: TestUser['call'] = async (...args) => {
+      const answer = await send(...args);
+      if (!answer.ok)
+        throw new Error(`${args[0]} ${args[1]} answered ${answer.status}: ${await answer.text()}`);
+      return answer.status === 204 ? undefined : answer.json();
+    };
     return {
       id: user.id,
       email,
@@ -112,12 +121,8 @@ export async function createTestApp({
       authorization: `Bearer ${token}`,
       cookie,
       send,
-      call: async (...args) => {
-        const answer = await send(...args);
-        if (!answer.ok)
-          throw new Error(`${args[0]} ${args[1]} answered ${answer.status}: ${await answer.text()}`);
-        return answer.status === 204 ? undefined : answer.json();
-      },
+      call,
+      addTask: async (task) => (await call('POST', '/api/tasks/', task)).tasks[0],
     };
   }
 
@@ -138,4 +143,10 @@ export async function createTestApp({
       return createTestApp({ ...options, ...others, database: { ...own, handle } });
     },
   };
+}
+
+/** The test app with somebody signed in. */
+export async function signedIn(options: TestAppOptions = {}) {
+  const app = await createTestApp(options);
+  return { ...app, ada: await app.signUp() };
 }

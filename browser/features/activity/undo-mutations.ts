@@ -1,10 +1,8 @@
-import type { Effect, RowTable } from '#browser/store/device-database.ts';
+import type { NewEffect, RowTable } from '#browser/store/device-database.ts';
 import type { Store } from '#browser/store/store.ts';
 import type { Activity } from '#contract/activity.ts';
 import { alongToTrash } from '#domain/task-change.ts';
 import { reversal } from '#domain/undo.ts';
-
-type NewEffect = Omit<Effect, 'before'>;
 
 const tables = {
   task: 'tasks',

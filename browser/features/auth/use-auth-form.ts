@@ -1,6 +1,14 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { type AuthAction, type AuthField, type AuthProblem, authProblem } from './auth-errors.ts';
 
+/** What a form gives to one of its fields. */
+export interface AuthFieldProps {
+  name: AuthField;
+  value: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+}
+
 /**
  * What every sign-in form shares: one submission at a time, one problem at a time, shown at its field, which gets the
  * focus, and gone with the next edit.
@@ -55,7 +63,7 @@ export function useAuthForm<Values extends Partial<Record<AuthField, string>>>({
     /** Empties the form as it was at first. */
     reset: () => setValues(initial),
     form: { ref: form, onSubmit, method: 'post', noValidate: true },
-    field: (name: AuthField & keyof Values & string) => ({
+    field: (name: AuthField & keyof Values & string): AuthFieldProps => ({
       name,
       value: values[name] ?? '',
       error: problem?.field === name ? problem.text : undefined,

@@ -8,7 +8,7 @@ import { openTask, taskHref } from '#browser/features/task-details/open-task.ts'
 import { DueMark } from '#browser/features/tasks/due-mark.tsx';
 import { PriorityMark } from '#browser/features/tasks/priority-mark.tsx';
 import { statusOptions } from '#browser/features/tasks/status-options.ts';
-import { TagDot } from '#browser/features/tasks/tag-dot.tsx';
+import { TagPill } from '#browser/features/tasks/tag-dot.tsx';
 import { shortTitle } from '#browser/features/tasks/task-layout.ts';
 import type { TaskActions } from '#browser/features/tasks/use-task-actions.ts';
 import type { ThemeLook } from '#browser/features/themes/theme-looks.ts';
@@ -97,15 +97,7 @@ export const BoardCard = memo(function BoardCard({
           )}
           {task.priority && <PriorityMark priority={task.priority} />}
           {task.tags.slice(0, mostTags).map((tag) => (
-            <span
-              key={tag}
-              className="inline-flex max-w-28 items-center gap-1.5 rounded-full bg-raised px-2 text-text"
-            >
-              <TagDot tag={tag} />
-              <span dir="auto" className="truncate">
-                {tag}
-              </span>
-            </span>
+            <TagPill key={tag} tag={tag} className="max-w-28" />
           ))}
           {task.tags.length > mostTags && <span>+{task.tags.length - mostTags}</span>}
         </div>

@@ -29,7 +29,7 @@ import { openDateDialog } from './open-date-dialog.ts';
 import { PriorityMark } from './priority-mark.tsx';
 import { SelectBox } from './select-box.tsx';
 import { toggleSelected } from './selection.ts';
-import { TagDot } from './tag-dot.tsx';
+import { TagDot, TagPill } from './tag-dot.tsx';
 import type { TaskItemProps } from './task-item.tsx';
 import { plainNotes, shortTitle } from './task-layout.ts';
 import { useSubtaskProgress } from './task-rows.ts';
@@ -184,15 +184,7 @@ function Details({
       )}
       {task.priority && <PriorityMark priority={task.priority} emoji={shows.emoji} />}
       {task.tags.map((tag) => (
-        <span
-          key={tag}
-          className="inline-flex max-w-40 items-center gap-1.5 rounded-full bg-raised px-2 text-text"
-        >
-          <TagDot tag={tag} />
-          <span dir="auto" className="truncate">
-            {tag}
-          </span>
-        </span>
+        <TagPill key={tag} tag={tag} className="max-w-40" />
       ))}
       {task.auto_tags.map((tag) => (
         <span key={tag} title="Suggested tag" className="inline-flex max-w-40 items-center gap-1.5">

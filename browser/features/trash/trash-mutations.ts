@@ -1,13 +1,11 @@
 import { uuidv7 } from 'uuidv7';
 import { updateTasks } from '#browser/features/tasks/task-mutations.ts';
-import type { Effect } from '#browser/store/device-database.ts';
+import type { NewEffect } from '#browser/store/device-database.ts';
 import type { Store } from '#browser/store/store.ts';
 import { maxBulk } from '#contract/limits.ts';
 import { erasedFields, takenAlong, trashTables } from '#domain/trash.ts';
 import { reversal } from '#domain/undo.ts';
 import type { TrashItem } from './trash-rows.ts';
-
-type NewEffect = Omit<Effect, 'before'>;
 
 const paths = {
   themes: '/api/organization/themes',

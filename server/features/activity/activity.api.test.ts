@@ -2,15 +2,7 @@ import { uuidv7 } from 'uuidv7';
 import { describe, expect, it } from 'vitest';
 import { changeIdHeader } from '#contract/sync-headers.ts';
 import type { Task } from '#contract/tasks.ts';
-import { createTestApp, type TestUser } from '../../testing/test-app.ts';
-
-async function signedIn() {
-  const { signUp } = await createTestApp();
-  return { ada: await signUp(), signUp };
-}
-
-const create = async (user: TestUser, task: object): Promise<Task> =>
-  (await user.call('POST', '/api/tasks/', task)).tasks[0];
+import { signedIn, type TestUser } from '../../testing/test-app.ts';
 
 /** Makes a change under an id of its own and returns the id. */
 async function change(user: TestUser, method: string, path: string, body?: unknown): Promise<string> {
@@ -25,7 +17,7 @@ const undo = (user: TestUser, changeId: string, as: string = uuidv7()) =>
 describe('undoing', () => {
   it('takes back an edit but for what was edited since, and redoes it', async () => {
     const { ada } = await signedIn();
-    const { id } = await create(ada, { title: 'Paint the shed' });
+    const { id } = await ada.addTask({ title: 'Paint the shed' });
     const edit = await change(ada, 'PUT', `/api/tasks/${id}`, { title: 'Paint the fence', priority: 'low' });
     await ada.call('PUT', `/api/tasks/${id}`, { priority: 'urgent' });
     const undoing = uuidv7();
@@ -43,7 +35,7 @@ describe('undoing', () => {
 
   it('takes back all of what was done to one task under one id', async () => {
     const { ada } = await signedIn();
-    const { id } = await create(ada, { title: 'Paint the shed' });
+    const { id } = await ada.addTask({ title: 'Paint the shed' });
     const edit = await change(ada, 'PUT', `/api/tasks/${id}`, { title: 'Paint the fence' });
     const again = { title: 'Paint the door', priority: 'high' };
     await ada.call('PUT', `/api/tasks/${id}`, again, { [changeIdHeader]: edit });
@@ -56,7 +48,7 @@ describe('undoing', () => {
 
   it('does nothing the second time it arrives', async () => {
     const { ada } = await signedIn();
-    const { id } = await create(ada, { title: 'Paint the shed' });
+    const { id } = await ada.addTask({ title: 'Paint the shed' });
     const edit = await change(ada, 'PUT', `/api/tasks/${id}`, { title: 'Paint the fence' });
     const undoing = uuidv7();
     await undo(ada, edit, undoing);
@@ -67,7 +59,7 @@ describe('undoing', () => {
 
   it('takes back tasks that were created under one id together, else each under its own', async () => {
     const { ada } = await signedIn();
-    const trip = await create(ada, { title: 'Plan the trip' });
+    const trip = await ada.addTask({ title: 'Plan the trip' });
     const changeId = uuidv7();
     const parts = { [changeIdHeader]: changeId };
     for (const title of ['Book the train', 'Ask Tom'])
@@ -101,7 +93,7 @@ describe('undoing', () => {
     const { ada } = await signedIn();
     const theme = await ada.call('POST', '/api/organization/themes', { name: 'Garden' });
     const thread = await ada.call('POST', '/api/organization/threads', { theme_id: theme.id, title: 'Beds' });
-    const { id } = await create(ada, { title: 'Dig', thread_id: thread.id });
+    const { id } = await ada.addTask({ title: 'Dig', thread_id: thread.id });
     const deletion = await change(ada, 'DELETE', `/api/organization/themes/${theme.id}`);
     expect(await ada.call('GET', `/api/tasks/${id}`)).toMatchObject({ theme_id: null, thread_id: null });
     await undo(ada, deletion);
@@ -115,7 +107,7 @@ describe('undoing', () => {
   it('is of one’s own changes only', async () => {
     const { ada, signUp } = await signedIn();
     const eve = await signUp();
-    const { id } = await create(ada, { title: 'Paint the shed' });
+    const { id } = await ada.addTask({ title: 'Paint the shed' });
     const edit = await change(ada, 'PUT', `/api/tasks/${id}`, { title: 'Paint the fence' });
     for (const changeId of [edit, uuidv7(), 'nonsense']) {
       const refused = await eve.send('POST', `/api/changes/${changeId}/undo`);
@@ -128,7 +120,7 @@ describe('undoing', () => {
 
 it('the log lists changes newest first, in pages, and devices get them too', async () => {
   const { ada } = await signedIn();
-  const { id } = await create(ada, { title: 'Paint the shed' });
+  const { id } = await ada.addTask({ title: 'Paint the shed' });
   await ada.call('PATCH', `/api/tasks/${id}/status?status=DONE`);
   await ada.call('DELETE', `/api/tasks/${id}`);
   const all = await ada.call('GET', '/api/activity');
@@ -143,10 +135,10 @@ describe('subtasks', () => {
   it('are completed, moved, deleted and restored with their task', async () => {
     const { ada } = await signedIn();
     const [work] = await ada.call('GET', '/api/organization/themes');
-    const trip = await create(ada, { title: 'Plan the trip' });
-    const pack = await create(ada, { title: 'Pack', parent_id: trip.id });
-    const book = await create(ada, { title: 'Book', parent_id: trip.id, status: 'completed' });
-    const gone = await create(ada, { title: 'Call off', parent_id: trip.id });
+    const trip = await ada.addTask({ title: 'Plan the trip' });
+    const pack = await ada.addTask({ title: 'Pack', parent_id: trip.id });
+    const book = await ada.addTask({ title: 'Book', parent_id: trip.id, status: 'completed' });
+    const gone = await ada.addTask({ title: 'Call off', parent_id: trip.id });
     await ada.call('DELETE', `/api/tasks/${gone.id}`);
     const get = async (task: Task): Promise<Task> => ada.call('GET', `/api/tasks/${task.id}`);
 
@@ -166,11 +158,11 @@ describe('subtasks', () => {
   it('have no subtasks of their own, and a parent of one’s own', async () => {
     const { ada, signUp } = await signedIn();
     const eve = await signUp();
-    const trip = await create(ada, { title: 'Plan the trip' });
-    const pack = await create(ada, { title: 'Pack', parent_id: trip.id });
-    const socks = await create(ada, { title: 'Socks', parent_id: pack.id });
+    const trip = await ada.addTask({ title: 'Plan the trip' });
+    const pack = await ada.addTask({ title: 'Pack', parent_id: trip.id });
+    const socks = await ada.addTask({ title: 'Socks', parent_id: pack.id });
     expect(socks.parent_id).toBe(trip.id);
-    const other = await create(ada, { title: 'Other' });
+    const other = await ada.addTask({ title: 'Other' });
     const refused = await ada.send('PUT', `/api/tasks/${trip.id}`, { parent_id: other.id });
     expect(refused.status).toBe(400);
     expect((await ada.send('PUT', `/api/tasks/${other.id}`, { parent_id: other.id })).status).toBe(400);
@@ -180,7 +172,7 @@ describe('subtasks', () => {
   it('go round in no circle and two levels deep in no way, also when several move at once', async () => {
     const { ada } = await signedIn();
     const titles = ['Plan the trip', 'Pack', 'Socks'];
-    const [trip, pack, socks] = await Promise.all(titles.map((title) => create(ada, { title })));
+    const [trip, pack, socks] = await Promise.all(titles.map((title) => ada.addTask({ title })));
     const move = async (...moves: [Task | undefined, Task | undefined][]) => {
       const tasks = moves.map(([task, parent]) => ({ id: task?.id, parent_id: parent?.id ?? null }));
       return (await ada.send('PATCH', '/api/tasks/', { tasks })).status;
@@ -194,21 +186,21 @@ describe('subtasks', () => {
   it('are in the trash with their task however it got there, and come back with it', async () => {
     const { ada } = await signedIn();
     const shown = async () => (await ada.call('GET', '/api/tasks/')).map(({ title }: Task) => title).sort();
-    const trip = await create(ada, { title: 'Plan the trip' });
-    await create(ada, { title: 'Pack', parent_id: trip.id });
+    const trip = await ada.addTask({ title: 'Plan the trip' });
+    await ada.addTask({ title: 'Pack', parent_id: trip.id });
     const undoing = uuidv7();
     await undo(ada, trip.id, undoing);
     expect(await shown()).toEqual([]);
     await undo(ada, undoing);
     expect(await shown()).toEqual(['Pack', 'Plan the trip']);
 
-    const plants = await create(ada, { title: 'Water', due_date: '2020-01-01', recurrence: 'FREQ=DAILY' });
+    const plants = await ada.addTask({ title: 'Water', due_date: '2020-01-01', recurrence: 'FREQ=DAILY' });
     const complete = () => change(ada, 'PATCH', `/api/tasks/${plants.id}/status?status=DONE`);
     await complete();
     const next = (await ada.call('GET', '/api/tasks/')).find(
       ({ title, id }: Task) => title === 'Water' && id !== plants.id,
     );
-    await create(ada, { title: 'The fern', parent_id: next.id });
+    await ada.addTask({ title: 'The fern', parent_id: next.id });
     await ada.call('PATCH', `/api/tasks/${plants.id}/status?status=OPEN`);
     expect(await shown()).toEqual(['Pack', 'Plan the trip', 'Water']);
     await complete();
@@ -218,8 +210,8 @@ describe('subtasks', () => {
 
 it('completing a recurring task makes the next, reopening takes it back, both can be undone', async () => {
   const { ada } = await signedIn();
-  const plants = await create(ada, { title: 'Water', due_date: '2020-01-01', recurrence: 'FREQ=DAILY' });
-  await create(ada, { title: 'The fern', parent_id: plants.id });
+  const plants = await ada.addTask({ title: 'Water', due_date: '2020-01-01', recurrence: 'FREQ=DAILY' });
+  await ada.addTask({ title: 'The fern', parent_id: plants.id });
   const open = async () =>
     (await ada.call('GET', '/api/tasks/')).filter(({ status }: Task) => status === 'pending');
   const completion = await change(ada, 'PATCH', `/api/tasks/${plants.id}/status?status=DONE`);

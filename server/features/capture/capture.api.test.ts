@@ -2,7 +2,7 @@ import { uuidv7 } from 'uuidv7';
 import { describe, expect, it } from 'vitest';
 import { taskIdOf } from '#contract/task-rules.ts';
 import type { Task } from '#contract/tasks.ts';
-import { createTestApp, type TestUser } from '../../testing/test-app.ts';
+import { createTestApp, signedIn, type TestUser } from '../../testing/test-app.ts';
 
 const path = '/api/tasks/?auto_classify=true';
 
@@ -11,8 +11,7 @@ const capture = (user: TestUser, body: object): Promise<{ type: string; tasks: T
 
 async function start({ now = '2026-11-18T09:00:00Z' } = {}) {
   const clock = { now: new Date(now) };
-  const { signUp } = await createTestApp({ clock: () => clock.now });
-  const ada = await signUp();
+  const { ada } = await signedIn({ clock: () => clock.now });
   const themes: { id: string; name: string }[] = await ada.call('GET', '/api/organization/themes');
   return { ada, clock, themeId: (name: string) => themes.find((theme) => theme.name === name)?.id ?? null };
 }

@@ -2,19 +2,14 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import type { ErrorBody } from '#contract/errors.ts';
 import { type Profile, profileSchema } from '#contract/profile.ts';
-import { createTestApp } from '../../testing/test-app.ts';
+import { signedIn } from '../../testing/test-app.ts';
 
 type Answer = Profile & ErrorBody;
 
 async function start() {
-  const { request, signUp } = await createTestApp();
-  const ada = await signUp({ timeZone: 'Europe/Vienna' });
+  const { request, ada } = await signedIn();
   const send = async (method: string, body?: unknown) => {
-    const response = await request('/api/profile', {
-      method,
-      headers: { Authorization: ada.authorization, 'Content-Type': 'application/json' },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
+    const response = await ada.send(method, '/api/profile', body);
     const answer = (await response.json()) as Answer;
     return { status: response.status, body: answer };
   };

@@ -2,11 +2,10 @@ import { uuidv7 } from 'uuidv7';
 import { describe, expect, it } from 'vitest';
 import type { Project } from '#contract/projects.ts';
 import type { Task } from '#contract/tasks.ts';
-import { createTestApp } from '../../testing/test-app.ts';
+import { signedIn } from '../../testing/test-app.ts';
 
 async function start() {
-  const { signUp } = await createTestApp();
-  const ada = await signUp();
+  const { ada } = await signedIn();
   const project: Project = await ada.call('POST', '/api/projects/', { name: 'Move house', color: '#D9660B' });
   return { ada, project };
 }

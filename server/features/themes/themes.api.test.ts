@@ -4,7 +4,7 @@ import { errorSchema } from '#contract/errors.ts';
 import { standardThemes } from '#contract/standard-themes.ts';
 import type { Task } from '#contract/tasks.ts';
 import type { Theme } from '#contract/themes.ts';
-import { createTestApp, type TestUser } from '../../testing/test-app.ts';
+import { createTestApp, signedIn, type TestUser } from '../../testing/test-app.ts';
 
 const names = async (user: TestUser) =>
   (await user.call('GET', '/api/organization/themes')).map((theme: Theme) => theme.name);
@@ -14,14 +14,9 @@ const refusal = async (response: Response) => ({
   ...errorSchema.parse(await response.json()).error,
 });
 
-async function signUp() {
-  const { signUp } = await createTestApp();
-  return signUp();
-}
-
 describe('the standard themes', () => {
   it('are there from the start, in their order, with icon, colour and origin', async () => {
-    const ada = await signUp();
+    const { ada } = await signedIn();
     const themes = await ada.call('GET', '/api/organization/themes');
     expect(themes).toMatchObject(
       standardThemes.map((theme, position) => ({ ...theme, position, origin: 'standard', task_count: 0 })),
@@ -37,13 +32,13 @@ describe('the standard themes', () => {
   });
 
   it('are made once, however many first requests come at once', async () => {
-    const ada = await signUp();
+    const { ada } = await signedIn();
     await Promise.all(Array.from({ length: 10 }, () => ada.call('GET', '/api/organization/themes')));
     expect(await names(ada)).toHaveLength(6);
   });
 
   it('refuse a new name, a new colour and their deletion', async () => {
-    const ada = await signUp();
+    const { ada } = await signedIn();
     const [health] = await ada.call('GET', '/api/organization/themes');
     const path = `/api/organization/themes/${health.id}`;
     for (const answer of [
@@ -57,7 +52,7 @@ describe('the standard themes', () => {
 });
 
 it('themes, standard ones too, are put into another order', async () => {
-  const ada = await signUp();
+  const { ada } = await signedIn();
   const garden = await ada.call('POST', '/api/organization/themes', { name: 'Garden' });
   const before = await ada.call('GET', '/api/organization/themes');
   const order = [garden, ...before.slice(0, 6)];
@@ -70,7 +65,7 @@ it('themes, standard ones too, are put into another order', async () => {
 
 describe("a theme of one's own", () => {
   it('comes after the others, and can be renamed, recoloured and deleted', async () => {
-    const ada = await signUp();
+    const { ada } = await signedIn();
     const path = '/api/organization/themes';
     const garden = await ada.call('POST', path, { name: '  Garden ', color: '#336633', icon: 'sprout' });
     expect(garden).toMatchObject({ name: 'Garden', color: '#336633', icon: 'sprout', origin: 'user' });
@@ -93,7 +88,7 @@ describe("a theme of one's own", () => {
   });
 
   it('is created once under an id of the client, however often and concurrently it is sent', async () => {
-    const ada = await signUp();
+    const { ada } = await signedIn();
     const body = { id: uuidv7(), name: 'Garden' };
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => ada.call('POST', '/api/organization/themes', body)),
@@ -103,7 +98,7 @@ describe("a theme of one's own", () => {
   });
 
   it('changes nothing, its revision included, when it is sent what it already has', async () => {
-    const ada = await signUp();
+    const { ada } = await signedIn();
     const garden = await ada.call('POST', '/api/organization/themes', { name: 'Garden' });
     const same = await ada.call('PUT', `/api/organization/themes/${garden.id}`, { name: 'Garden' });
     expect(same).toEqual(garden);
@@ -120,7 +115,7 @@ describe("a theme of one's own", () => {
     ['a colour that is none', { name: 'Garden', color: 'green' }, 'color'],
     ['an id that is none', { name: 'Garden', id: '7' }, 'id'],
   ])('is refused with %s', async (_what, body, field) => {
-    const ada = await signUp();
+    const { ada } = await signedIn();
     const answer = await refusal(await ada.send('POST', '/api/organization/themes', body));
     expect(answer).toMatchObject({ status: 400, code: 'input.invalid', issues: [{ field }] });
   });
@@ -134,7 +129,7 @@ describe('the name of a theme', () => {
     ['the Inbox', 'Inbox'],
     ['the Inbox in other letters', 'inBOX'],
   ])('cannot be taken twice: %s', async (_what, name) => {
-    const ada = await signUp();
+    const { ada } = await signedIn();
     await ada.call('POST', '/api/organization/themes', { name: 'Äpfel & Birnen' });
     const other = await ada.call('POST', '/api/organization/themes', { name: 'Garden' });
     for (const answer of [
@@ -158,7 +153,7 @@ describe('the name of a theme', () => {
     ['ﬁ', { taken: [], free: ['FI'] }],
     ['日本', { taken: [], free: [] }],
   ])('is taken where only the case of single characters differs: %s', async (name, { taken, free }) => {
-    const ada = await signUp();
+    const { ada } = await signedIn();
     const statusOf = async (other: string) =>
       (await ada.send('POST', '/api/organization/themes', { name: other })).status;
     expect(await statusOf(name)).toBe(201);
@@ -167,7 +162,7 @@ describe('the name of a theme', () => {
   });
 
   it('goes to one of several who want it at once', async () => {
-    const ada = await signUp();
+    const { ada } = await signedIn();
     const answers = await Promise.all(
       ['Garden', 'GARDEN', 'garden', 'gArDeN'].map((name) =>
         ada.send('POST', '/api/organization/themes', { name }),
@@ -190,7 +185,7 @@ describe('the name of a theme', () => {
 
 describe('deleting a theme', () => {
   it('sends its tasks to the Inbox, in the trash too, and deletes its threads', async () => {
-    const ada = await signUp();
+    const { ada } = await signedIn();
     const garden = await ada.call('POST', '/api/organization/themes', { name: 'Garden' });
     const beds = await ada.call('POST', '/api/organization/threads', { theme_id: garden.id, title: 'Beds' });
     const [loose] = (await ada.call('POST', '/api/tasks/', { title: 'Rake', theme_id: garden.id })).tasks;
@@ -234,7 +229,7 @@ describe('deleting a theme', () => {
   });
 
   it('loses no task that is created or moved into it at the same moment', async () => {
-    const ada = await signUp();
+    const { ada } = await signedIn();
     const garden = await ada.call('POST', '/api/organization/themes', { name: 'Garden' });
     const [other] = (await ada.call('POST', '/api/tasks/', { title: 'moved' })).tasks;
     await Promise.all([
@@ -248,7 +243,7 @@ describe('deleting a theme', () => {
   });
 
   it('lets a task that names it afterwards go to the Inbox, and refuses one it never had', async () => {
-    const ada = await signUp();
+    const { ada } = await signedIn();
     const garden = await ada.call('POST', '/api/organization/themes', { name: 'Garden' });
     const [task] = (await ada.call('POST', '/api/tasks/', { title: 'Rake', due: '2026-12-01' })).tasks;
     await ada.call('DELETE', `/api/organization/themes/${garden.id}`);
@@ -271,7 +266,7 @@ describe('deleting a theme', () => {
 
 describe('the overview', () => {
   it('counts what is in the Inbox and in each theme, without the trash', async () => {
-    const ada = await signUp();
+    const { ada } = await signedIn();
     const [health, work] = await ada.call('GET', '/api/organization/themes');
     const add = async (title: string, theme_id: string | null) =>
       (await ada.call('POST', '/api/tasks/', { title, theme_id })).tasks[0];

@@ -2,17 +2,9 @@ import { uuidv7 } from 'uuidv7';
 import { describe, expect, it } from 'vitest';
 import { changeIdHeader, editedAtHeader } from '#contract/sync-headers.ts';
 import type { Task } from '#contract/tasks.ts';
-import { createTestApp, type TestUser } from '../../testing/test-app.ts';
+import { signedIn, type TestUser } from '../../testing/test-app.ts';
 import { createTrashRepository } from './trash.repository.ts';
 import { sweepTrash } from './trash.usecases.ts';
-
-async function signedIn(given: Parameters<typeof createTestApp>[0] = {}) {
-  const app = await createTestApp(given);
-  return { ...app, ada: await app.signUp() };
-}
-
-const create = async (user: TestUser, task: object): Promise<Task> =>
-  (await user.call('POST', '/api/tasks/', task)).tasks[0];
 
 /** Everything any device may get, as text. */
 const everything = async (user: TestUser) => JSON.stringify(await user.call('GET', '/api/sync?since=0'));
@@ -22,8 +14,8 @@ describe('restoring', () => {
     const { ada } = await signedIn();
     const project = await ada.call('POST', '/api/projects/', { name: 'Loom' });
     const [beam, rope] = [
-      await create(ada, { title: 'Sand the beam', project_id: project.id }),
-      await create(ada, { title: 'Buy rope', project_id: project.id }),
+      await ada.addTask({ title: 'Sand the beam', project_id: project.id }),
+      await ada.addTask({ title: 'Buy rope', project_id: project.id }),
     ];
     const other = await ada.call('POST', '/api/projects/', { name: 'Shed' });
     await ada.call('DELETE', `/api/projects/${project.id}`);
@@ -52,7 +44,7 @@ describe('restoring', () => {
       theme_id: theme.id,
       title: 'Roses',
     });
-    const task = await create(ada, { title: 'Prune', thread_id: thread.id });
+    const task = await ada.addTask({ title: 'Prune', thread_id: thread.id });
     await ada.call('DELETE', `/api/organization/themes/${theme.id}`);
 
     const alone = await ada.send('POST', `/api/organization/threads/${thread.id}/restore`);
@@ -99,7 +91,7 @@ describe('erasing', () => {
       title: 'buy secretmilk, call the secretdentist',
     });
     const [milk, dentist] = tasks.map((task: Task) => task.id);
-    await create(ada, { title: 'secretsubtask', parent_id: milk });
+    await ada.addTask({ title: 'secretsubtask', parent_id: milk });
     const edit = uuidv7();
     await ada.call('PUT', `/api/tasks/${milk}`, { description: 'secretnote' }, { [changeIdHeader]: edit });
     const deletion = uuidv7();
@@ -148,7 +140,7 @@ describe('erasing', () => {
     const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000);
     const sweepIn = (days: number) => sweepTrash({ trash, clock: () => inDays(days) });
     const inTrash = async () => (await ada.call('GET', '/api/trash')).tasks.map(({ title }: Task) => title);
-    const [old, young] = [await create(ada, { title: 'old' }), await create(ada, { title: 'young' })];
+    const [old, young] = [await ada.addTask({ title: 'old' }), await ada.addTask({ title: 'young' })];
     await ada.call('DELETE', `/api/tasks/${young.id}`);
     await ada.call('DELETE', `/api/tasks/${old.id}`);
     await database.handle.db
@@ -168,7 +160,7 @@ describe('erasing', () => {
   it('leaves 30 days to what a device that was away, or whose clock stood wrong, says it deleted long ago', async () => {
     const { ada, database, events } = await signedIn();
     const trash = createTrashRepository({ db: database.handle.db, events });
-    const { id } = await create(ada, { title: 'Sand the beam' });
+    const { id } = await ada.addTask({ title: 'Sand the beam' });
     await ada.call('DELETE', `/api/tasks/${id}`, undefined, { [editedAtHeader]: '2001-01-01T00:00:00Z' });
     await sweepTrash({ trash, clock: () => new Date() });
     expect(await ada.call('POST', `/api/tasks/${id}/restore`)).toMatchObject({ title: 'Sand the beam' });

@@ -1,0 +1,33 @@
+import { PasswordField } from '#browser/ui/password-field.tsx';
+import { PasswordMatch, PasswordMeter } from './password-meter.tsx';
+import type { AuthFieldProps } from './use-auth-form.ts';
+
+/** A new password, with how strong it is, and the same once more, with whether it is the same. */
+export function NewPasswordFields({
+  label,
+  password,
+  confirm,
+}: {
+  label: string;
+  password: AuthFieldProps;
+  confirm: AuthFieldProps;
+}) {
+  return (
+    <>
+      <PasswordField
+        {...password}
+        label={label}
+        autoComplete="new-password"
+        required
+        hint={password.value && <PasswordMeter password={password.value} />}
+      />
+      <PasswordField
+        {...confirm}
+        label="Confirm Password"
+        autoComplete="new-password"
+        required
+        hint={confirm.value && !confirm.error && <PasswordMatch match={password.value === confirm.value} />}
+      />
+    </>
+  );
+}
