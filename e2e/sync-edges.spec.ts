@@ -88,3 +88,43 @@ test('after the server is restored from a backup, devices follow it and keep wha
     await backup.remove();
   }
 });
+
+test('a device that was away while its account was deleted forgets it; one that was signed out keeps what waits', async ({
+  page,
+  browser,
+  heddle,
+}) => {
+  const ada = await signUp(page);
+  const phone = await browser.newPage({ baseURL: heddle.url });
+  await signIn(phone, ada);
+  const away = async (text: string) => {
+    await phone.context().setOffline(true);
+    await capture(phone, text);
+    await expect(taskRow(phone, text).filter({ has: phone.getByRole('checkbox') })).toBeVisible();
+  };
+  const onServer = (path: string, body: object) =>
+    page.evaluate(
+      async ([path, body]) => {
+        const headers = { 'content-type': 'application/json' };
+        const response = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
+        if (!response.ok) throw new Error(await response.text());
+      },
+      [path, body] as const,
+    );
+
+  await away('written while away');
+  await onServer('/api/auth/revoke-other-sessions', {});
+  await phone.context().setOffline(false);
+  await expect(phone).toHaveURL(/\/login/);
+  await signIn(phone, ada);
+  await expect.poll(() => titlesOnServer(phone)).toEqual(['written while away']);
+
+  await away('never to be sent');
+  await onServer('/api/auth/delete-user', { password: ada.password });
+  await phone.context().setOffline(false);
+  await expect(phone.getByText('Your account and everything in it are deleted.')).toBeVisible();
+  await expect.poll(() => phone.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
+  const kept = await phone.evaluate(() => JSON.stringify(localStorage));
+  expect(kept).not.toContain('never to be sent');
+  await phone.close();
+});

@@ -7,6 +7,7 @@ import * as workspace from './migrations/0002_workspace.ts';
 import * as settings from './migrations/0003_settings.ts';
 import * as details from './migrations/0004_details.ts';
 import * as domains from './migrations/0005_domains.ts';
+import * as deletedAccounts from './migrations/0006_deleted_accounts.ts';
 
 /** In the order of their names, which is the order they run in. */
 export const migrations = {
@@ -15,6 +16,7 @@ export const migrations = {
   '0003_settings': settings,
   '0004_details': details,
   '0005_domains': domains,
+  '0006_deleted_accounts': deletedAccounts,
 } satisfies Record<string, Migration>;
 
 /**

@@ -17,6 +17,8 @@ function browserWith({ cookie, remembered }: { cookie?: Account; remembered?: Ac
     calls: [] as string[],
     told: [] as SessionNews[],
     issued: 0,
+    deleted: [] as string[],
+    cleared: [] as { id: string; state: string }[],
   };
 
   async function answer({ path, body }: ApiRequest): Promise<unknown> {
@@ -41,6 +43,8 @@ function browserWith({ cookie, remembered }: { cookie?: Account; remembered?: Ac
         world.cookie = undefined;
         return { success: true };
       default:
+        if (path.startsWith('/api/auth/deleted/'))
+          return { deleted: world.deleted.includes(path.split('/').at(-1) ?? '') };
         throw new Error(path);
     }
   }
@@ -62,13 +66,15 @@ function browserWith({ cookie, remembered }: { cookie?: Account; remembered?: Ac
       },
     },
     tell: (news) => world.told.push(news),
+    clearDevice: async (id) => {
+      world.cleared.push({ id, state: machine.session().state });
+    },
     now: () => world.now,
   });
   return { world, machine };
 }
 
 const tokenOf = (payload: object) => `h.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.s`;
-const nothing = async () => undefined;
 
 test('is unknown until the server has answered', async () => {
   const { machine } = browserWith();
@@ -177,11 +183,8 @@ test('a wrong password leaves everything as it was', async () => {
 test('signing out forgets the account, clears the device and tells the other tabs', async () => {
   const { machine, world } = browserWith({ cookie: ada, remembered: ada });
   await machine.start();
-  let cleared = false;
-  await machine.signOut(async () => {
-    cleared = true;
-  });
-  expect(cleared).toBe(true);
+  await machine.signOut();
+  expect(world.cleared).toEqual([{ id: ada.id, state: 'signedOut' }]);
   expect(machine.session()).toEqual({ state: 'signedOut', because: 'left' });
   expect(world).toMatchObject({ cookie: undefined, remembered: undefined, signOutDue: false });
   expect(world.told).toEqual([{ kind: 'signedOut' }]);
@@ -191,7 +194,7 @@ test('signing out offline holds, and the server hears of it on the next start', 
   const { machine, world } = browserWith({ cookie: ada, remembered: ada });
   await machine.start();
   world.online = false;
-  await machine.signOut(nothing);
+  await machine.signOut();
   expect(world.signOutDue).toBe(true);
 
   const next = browserWith({ cookie: ada });
@@ -259,11 +262,8 @@ test('a token asked for before the new name does not bring the old one back', as
 test('a deleted account is signed out here and in the other tabs, without asking the server to', async () => {
   const { machine, world } = browserWith({ cookie: ada, remembered: ada });
   await machine.start();
-  const order: string[] = [];
-  await machine.deleted(ada.id, async () => {
-    order.push(machine.session().state);
-  });
-  expect(order).toEqual(['signedOut']);
+  await machine.deleted(ada.id);
+  expect(world.cleared).toEqual([{ id: ada.id, state: 'signedOut' }]);
   expect(machine.session()).toEqual({ state: 'signedOut', because: 'deleted' });
   expect(world.told).toEqual([{ kind: 'signedOut' }]);
   expect(world.remembered).toBeUndefined();
@@ -271,6 +271,21 @@ test('a deleted account is signed out here and in the other tabs, without asking
 
   const bos = browserWith({ cookie: bo, remembered: bo });
   await bos.machine.start();
-  await bos.machine.deleted(ada.id, async () => expect.unreachable());
+  await bos.machine.deleted(ada.id);
+  expect(bos.world.cleared).toEqual([]);
   expect(bos.machine.session()).toEqual({ state: 'signedIn', account: bo });
+});
+
+test('an account that was deleted while this device was away is cleared; one whose session is over is kept', async () => {
+  const { machine, world } = browserWith({ remembered: ada });
+  world.deleted = [ada.id];
+  await machine.start();
+  expect(machine.session()).toEqual({ state: 'signedOut', because: 'deleted' });
+  expect(world.cleared).toEqual([{ id: ada.id, state: 'signedOut' }]);
+
+  const bos = browserWith({ remembered: bo });
+  bos.world.deleted = [ada.id];
+  await bos.machine.start();
+  expect(bos.machine.session()).toEqual({ state: 'signedOut', because: 'refused' });
+  expect(bos.world.cleared).toEqual([]);
 });

@@ -33,6 +33,8 @@ export interface SessionParts {
     setSignOutDue: (due: boolean) => void;
   };
   tell: (news: SessionNews) => void;
+  /** Takes everything of an account off this device. */
+  clearDevice: (accountId: string) => Promise<void>;
   /** Milliseconds since the epoch. */
   now: () => number;
 }
@@ -50,7 +52,7 @@ interface IdToken {
   staleAt: number;
 }
 
-export function createSessionMachine({ request, memory, tell, now }: SessionParts) {
+export function createSessionMachine({ request, memory, tell, clearDevice, now }: SessionParts) {
   let session: Session = { state: 'unknown' };
   let idToken: IdToken | undefined;
   let fetching: Promise<IdToken | undefined> | undefined;
@@ -95,7 +97,10 @@ export function createSessionMachine({ request, memory, tell, now }: SessionPart
     const token = await fetchToken();
     if (signedInAs() !== account) throw new NetworkError(otherAccount);
     if (!token) {
-      signedOut('refused');
+      const deleted = account !== undefined && (await wasDeleted(account));
+      if (signedInAs() !== account) throw new NetworkError(otherAccount);
+      if (!deleted) signedOut('refused');
+      else await leaveDeleted(account);
       return undefined;
     }
     if (token.account.id === account) {
@@ -104,6 +109,24 @@ export function createSessionMachine({ request, memory, tell, now }: SessionPart
     }
     become({ state: 'signedIn', account: token.account });
     throw new NetworkError(otherAccount);
+  }
+
+  /** Rejects where the server cannot say: what is on this device stays until it can. */
+  async function wasDeleted(accountId: string): Promise<boolean> {
+    try {
+      const path = `/api/auth/deleted/${accountId}`;
+      return (await request<{ deleted: boolean }>({ path, signedIn: false })).body.deleted;
+    } catch (error) {
+      if (error instanceof ApiError && error.status < 500) return false;
+      throw new NetworkError('It cannot be said who was refused.', { cause: error });
+    }
+  }
+
+  /** There is no session left to end. */
+  async function leaveDeleted(accountId: string): Promise<void> {
+    signedOut('deleted');
+    tell({ kind: 'signedOut' });
+    await clearDevice(accountId);
   }
 
   /** What the account is like now, as far as it differs. */
@@ -199,12 +222,13 @@ export function createSessionMachine({ request, memory, tell, now }: SessionPart
     },
 
     /** Takes effect here at once; what the server cannot hear now, it hears on the next start. */
-    async signOut(clearDevice: () => Promise<void>): Promise<void> {
+    async signOut(): Promise<void> {
+      const account = signedInAs();
       memory.setSignOutDue(true);
       leaving = leave();
       signedOut('left');
       tell({ kind: 'signedOut' });
-      await clearDevice();
+      if (account) await clearDevice(account);
       await leaving;
     },
 
@@ -215,12 +239,9 @@ export function createSessionMachine({ request, memory, tell, now }: SessionPart
       if (session.state === 'signedIn') tell({ kind: 'signedIn', account: session.account });
     },
 
-    /** The server has deleted the account: there is no session left to end. */
-    async deleted(accountId: string, clearDevice: () => Promise<void>): Promise<void> {
-      if (session.state === 'signedIn' && session.account.id !== accountId) return;
-      signedOut('deleted');
-      tell({ kind: 'signedOut' });
-      await clearDevice();
+    /** The server has deleted the account. */
+    async deleted(accountId: string): Promise<void> {
+      if (session.state !== 'signedIn' || session.account.id === accountId) await leaveDeleted(accountId);
     },
 
     hear(news: SessionNews) {

@@ -20,6 +20,7 @@ const machine = createSessionMachine({
     setSignOutDue: (due) => write(signOutDueKey, due ? '1' : undefined),
   },
   tell: (news) => channel.postMessage(news),
+  clearDevice,
   now: Date.now,
 });
 
@@ -77,13 +78,19 @@ export function connectDeviceStore(store: DeviceStore): void {
 export async function signOut(confirmLoss: (waiting: number) => Promise<boolean>): Promise<boolean> {
   const waiting = (await deviceStore?.waitingCount()) ?? 0;
   if (waiting > 0 && !(await confirmLoss(waiting))) return false;
-  await machine.signOut(async () => deviceStore?.clearDeviceData());
+  await machine.signOut();
   return true;
 }
 
 /** The server has deleted the account: nothing of it stays on this device. */
-export const leaveDeletedAccount = (accountId: string) =>
-  machine.deleted(accountId, async () => deviceStore?.clearDeviceData());
+export const leaveDeletedAccount = machine.deleted;
+
+/** By the store that is open; on a start that is refused at once there is none yet. */
+async function clearDevice(id: string): Promise<void> {
+  if (deviceStore) return deviceStore.clearDeviceData();
+  const store = await import('#browser/store/store.ts');
+  await store.clearDevice({ id });
+}
 
 /** The account has another name or time zone from now on. */
 export const accountChanged = machine.changed;

@@ -26,6 +26,7 @@ export const idTokenSchema = z.object({
 export const signingKeysSchema = z.object({
   keys: z.array(z.looseObject({ kty: z.string(), kid: z.string(), alg: z.string() })),
 });
+export const wasDeletedSchema = z.object({ deleted: z.boolean() });
 export const mailAskedSchema = z.object({ status: z.literal(true) });
 
 interface Described {

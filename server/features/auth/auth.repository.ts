@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Session } from '#contract/sessions.ts';
 import type { Database } from '../../db/database.ts';
 import type { Instant } from '../../db/schema.ts';
@@ -17,6 +18,9 @@ interface VerificationTable {
   value: string;
   expiresAt: Instant;
 }
+interface DeletedAccountTable {
+  id_hash: string;
+}
 
 /** Reads what better-auth wrote. These rows are looked up by session or address, before a user is known. */
 export function createAuthRepository(db: Database) {
@@ -24,6 +28,7 @@ export function createAuthRepository(db: Database) {
     jwks: SigningKeyTable;
     account: CredentialTable;
     verification: VerificationTable;
+    deleted_accounts: DeletedAccountTable;
   }>();
 
   return {
@@ -137,7 +142,22 @@ export function createAuthRepository(db: Database) {
           .execute();
         await trx.deleteFrom('verification').where('value', '=', userId).execute();
         await trx.deleteFrom('user').where('id', '=', userId).execute();
+        await trx
+          .insertInto('deleted_accounts')
+          .values({ id_hash: hashOf(userId) })
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
       });
+    },
+
+    /** Whether there was such an account: one that this database never knew was not deleted. */
+    async wasDeleted(userId: string): Promise<boolean> {
+      const row = await tables
+        .selectFrom('deleted_accounts')
+        .select('id_hash')
+        .where('id_hash', '=', hashOf(userId))
+        .executeTakeFirst();
+      return row !== undefined;
     },
 
     /** Sessions and reset links that nobody can use any more. */
@@ -154,3 +174,5 @@ export function createAuthRepository(db: Database) {
 }
 
 export type AuthRepository = ReturnType<typeof createAuthRepository>;
+
+const hashOf = (userId: string) => createHash('sha256').update(userId).digest('hex');

@@ -21,6 +21,7 @@ import {
   mailAskedSchema,
   signedInSchema,
   signingKeysSchema,
+  wasDeletedSchema,
 } from './auth-answers.ts';
 import {
   type AuthDependencies,
@@ -59,6 +60,7 @@ export function createAuthRoutes(dependencies: AuthDependencies) {
   getSigningKeysRoute(routes, dependencies);
   requestPasswordResetRoute(routes, dependencies);
   resetPasswordRoute(routes, dependencies);
+  wasAccountDeletedRoute(routes, dependencies);
   routes.route('/', createOwnAccountRoutes(dependencies));
   routes.all('*', () => {
     throw refusal('NOT_FOUND');
@@ -209,5 +211,18 @@ function resetPasswordRoute(routes: Routes, dependencies: AuthDependencies) {
     }),
     body(resetSchema),
     (c) => resetPassword({ ...dependencies, visitor: visitorOf(c, dependencies), ...c.req.valid('json') }),
+  );
+}
+
+function wasAccountDeletedRoute(routes: Routes, { auth }: AuthDependencies) {
+  routes.get(
+    '/deleted/:id',
+    describePublic({
+      summary: 'Whether an account was deleted',
+      description:
+        'For a device that was away meanwhile and is refused now. Of an account that was never here: false.',
+      answer: ['Whether it was', wasDeletedSchema],
+    }),
+    async (c) => c.json({ deleted: await auth.repository.wasDeleted(c.req.param('id')) }),
   );
 }

@@ -140,3 +140,13 @@ test('an open event stream says that the account is deleted, and ends; that of a
   await post(app.request, '/api/auth/sign-out', {}, eve.cookie);
   expect(await eves.text()).not.toContain('account-deleted');
 });
+
+test('says of a deleted account that it was, and of one that was never here that it was not', async () => {
+  const app = await createTestApp();
+  const ada = await app.signUp();
+  const wasDeleted = async (id: string) => (await app.request(`/api/auth/deleted/${id}`)).json();
+  expect(await wasDeleted(ada.id)).toEqual({ deleted: false });
+  expect((await deleteAccount(app, ada)).status).toBe(200);
+  expect(await wasDeleted(ada.id)).toEqual({ deleted: true });
+  expect(await wasDeleted(crypto.randomUUID())).toEqual({ deleted: false });
+});
