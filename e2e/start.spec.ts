@@ -147,6 +147,7 @@ test.describe('starting', () => {
     ['MAIL_FROM', 'nobody'],
     ['SIGNUP', 'maybe'],
     ['TRUSTED_PROXIES', 'proxy'],
+    ['METRICS', 'yes'],
     ['LOG_LEVEL', 'loud'],
   ] as const)
     test(`with a wrong ${name} ends with one line that names it`, async ({ start }) => {

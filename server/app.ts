@@ -43,6 +43,7 @@ import { createClientAddress } from './http/client-address.ts';
 import { compression } from './http/compression.ts';
 import type { AppEnv } from './http/env.ts';
 import { fixedHeaders } from './http/fixed-headers.ts';
+import { createMetrics } from './http/metrics.ts';
 import { createRouter } from './http/router.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { notFound, translateErrors } from './http/translate-errors.ts';
@@ -113,6 +114,14 @@ export function createApp(dependencies: AppDependencies) {
       [versionHeader]: version,
     }),
   );
+  const clientAddress = createClientAddress(config.trustedProxies);
+  const metrics = createMetrics({
+    version,
+    connections: database.connections,
+    clientAddress,
+    isOpen: config.metrics === 'open',
+  });
+  app.use(metrics.count);
   app.use('/api/*', compression);
   app.use('/api/*', limitBodies());
   app.onError(translateErrors(log));
@@ -134,10 +143,9 @@ export function createApp(dependencies: AppDependencies) {
     async (c) => c.json(await health()),
   );
 
-  app.route(
-    '/api/auth',
-    createAuthRoutes({ auth, config, clientAddress: createClientAddress(config.trustedProxies), log }),
-  );
+  app.get('/metrics', metrics.show);
+
+  app.route('/api/auth', createAuthRoutes({ auth, config, clientAddress, log }));
   app.route('/api', createApiDocs({ app }));
   app.use('/api/*', authGuard({ auth }));
   app.route('/api/profile', createProfileRoutes({ profiles, auth }));

@@ -27,6 +27,7 @@ describe('settings', () => {
       mailFrom: 'Heddle <heddle@localhost>',
       signup: 'open',
       trustedProxies: [],
+      metrics: 'loopback',
       logLevel: 'info',
     });
   });
@@ -43,6 +44,7 @@ describe('settings', () => {
         MAIL_FROM: 'Tasks <tasks@example.com>',
         SIGNUP: 'closed',
         TRUSTED_PROXIES: '10.0.0.0/8, ::1 ,fd00::/8',
+        METRICS: 'open',
         LOG_LEVEL: 'debug',
       }),
     ).toEqual({
@@ -56,6 +58,7 @@ describe('settings', () => {
       mailFrom: 'Tasks <tasks@example.com>',
       signup: 'closed',
       trustedProxies: ['10.0.0.0/8', '::1', 'fd00::/8'],
+      metrics: 'open',
       logLevel: 'debug',
     });
     expect(existsSync(join(dataDir, 'secret'))).toBe(false);
@@ -84,6 +87,7 @@ describe('settings', () => {
     ['SMTP_URL', 'mail.example.com:587', 'smtp://'],
     ['MAIL_FROM', 'Heddle', 'a mail address'],
     ['SIGNUP', 'invite', 'open or closed'],
+    ['METRICS', 'yes', 'loopback or open'],
     ['TRUSTED_PROXIES', 'proxy.example.com', 'addresses or ranges'],
     ['TRUSTED_PROXIES', '10.0.0.0/33', 'addresses or ranges'],
     ['TRUSTED_PROXIES', '10.0.0.0/8/8', 'addresses or ranges'],

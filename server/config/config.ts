@@ -59,6 +59,11 @@ const settings = {
     takes: 'addresses or ranges such as 10.0.0.0/8, separated by commas',
     default: [] as string[],
   },
+  METRICS: {
+    schema: z.enum(['loopback', 'open']),
+    takes: 'loopback or open',
+    default: 'loopback' as const,
+  },
   LOG_LEVEL: {
     schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
     takes: 'fatal, error, warn, info, debug, trace or silent',
@@ -79,6 +84,8 @@ export interface Config {
   mailFrom: string;
   signup: 'open' | 'closed';
   trustedProxies: string[];
+  /** Who may read /metrics: this machine, or everybody. */
+  metrics: 'loopback' | 'open';
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 }
 
@@ -110,6 +117,7 @@ export function readConfig(environment: Environment = process.env): Config {
     mailFrom: read('MAIL_FROM'),
     signup: read('SIGNUP'),
     trustedProxies: read('TRUSTED_PROXIES'),
+    metrics: read('METRICS'),
     logLevel: read('LOG_LEVEL'),
   };
 }

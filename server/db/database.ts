@@ -33,6 +33,8 @@ export interface DatabaseHandle {
   connectionString: string;
   /** Settles when the database answers. */
   check: () => Promise<unknown>;
+  /** How many there are, how many of them do nothing, and how many statements wait for one. */
+  connections: () => { total: number; idle: number; waiting: number };
   close: () => Promise<void>;
 }
 
@@ -71,6 +73,7 @@ export function openDatabase(
     authPool,
     connectionString,
     check: () => pool.query('select 1'),
+    connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: async () => {
       await Promise.all([db.destroy(), authPool.end()]);
     },

@@ -25,6 +25,7 @@ const testConfig: Config = {
   mailFrom: 'heddle@localhost',
   signup: 'open',
   trustedProxies: [],
+  metrics: 'loopback',
   logLevel: 'silent',
 };
 

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { createTestApp } from '../testing/test-app.ts';
+
+/** Asks as if over a socket from `remoteAddress`. */
+async function open(config: Parameters<typeof createTestApp>[0] = {}) {
+  const { app, signUp } = await createTestApp(config);
+  const ask = async (remoteAddress: string, headers: Record<string, string> = {}) => {
+    const incoming = { socket: { remoteAddress }, connection: { remoteAddress }, headers: lower(headers) };
+    const response = await app.request('http://localhost/metrics', { headers }, { incoming });
+    return {
+      status: response.status,
+      type: response.headers.get('Content-Type'),
+      text: await response.text(),
+    };
+  };
+  return { ask, signUp };
+}
+
+const lower = (headers: Record<string, string>) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+
+it('gives figures in the text format of Prometheus, each line a comment or a number', async () => {
+  const { ask, signUp } = await open();
+  const ada = await signUp();
+  await ada.call('POST', '/api/tasks/', { title: 'Water the fern' });
+  const { status, type, text } = await ask('127.0.0.1');
+  expect([status, type]).toEqual([200, 'text/plain; version=0.0.4; charset=utf-8']);
+  const lines = text.trimEnd().split('\n');
+  for (const line of lines)
+    expect(line).toMatch(/^(# HELP \w+ .+|# TYPE \w+ (counter|gauge)|\w+(\{\w+="[^"]+"\})? \d+(\.\d+)?)$/);
+  expect(text).toMatch(/^heddle_info\{version="\d+\.\d+\.\d+"\} 1$/m);
+  expect(Number(/^heddle_requests_total\{method="POST"\} (\d+)$/m.exec(text)?.[1])).toBeGreaterThan(1);
+  expect(Number(/^process_resident_memory_bytes (\d+)$/m.exec(text)?.[1])).toBeGreaterThan(1e7);
+  expect(text).not.toMatch(/fern|ada|@/i);
+});
+
+it('is not there for other machines, nor for what a proxy on this one passes on', async () => {
+  const { ask } = await open();
+  expect((await ask('::1')).status).toBe(200);
+  expect((await ask('::ffff:127.0.0.1')).status).toBe(200);
+  expect((await ask('10.0.0.7')).status).toBe(404);
+  expect((await ask('2001:db8::7')).status).toBe(404);
+  for (const name of ['X-Forwarded-For', 'X-Real-IP', 'Forwarded', 'Via'])
+    expect([name, (await ask('127.0.0.1', { [name]: '127.0.0.1' })).status]).toEqual([name, 404]);
+});
+
+it('is there for everybody with METRICS=open', async () => {
+  const { ask } = await open({ config: { metrics: 'open' } });
+  expect((await ask('10.0.0.7')).status).toBe(200);
+});
