@@ -17,7 +17,7 @@ export function Section({
       <h2 id={id} tabIndex={-1} className="scroll-mt-20 font-serif text-xl outline-none">
         {title}
       </h2>
-      {lead && <p className="mt-1 max-w-prose text-pretty text-muted">{lead}</p>}
+      {lead && <p className="mt-1 max-w-prose text-pretty text-muted wrap-anywhere">{lead}</p>}
       <div className="mt-4">{children}</div>
     </section>
   );

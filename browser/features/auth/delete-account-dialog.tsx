@@ -49,7 +49,9 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
             <li>{list.format([...counts, 'what is in the trash'])}</li>
             <li>what you captured, as you typed it, and what Heddle learned from you</li>
             <li>the history of your changes, and your settings</li>
-            <li>the account {account?.email}; every device is signed out at once</li>
+            <li className="wrap-anywhere">
+              the account {account?.email}; every device is signed out at once
+            </li>
           </ul>
           <p className="mt-2 text-muted">
             It does not reach backups of the server, nor devices that are offline now: those are signed out,
