@@ -51,17 +51,21 @@ export function creationOf(c: Context, clock: () => Date) {
 /** Milliseconds a request may be under way; a device whose clock is further off than this is wrong. */
 const longestWay = 5_000;
 
-/**
- * When the person made this change, by the server's clock: a device that is slow must not lose every conflict, and
- * one that is fast not win every one to come.
- */
+/** When the person made this change, by the server's clock. */
 function editedAt(c: Context, now: Date): Date {
   const header = c.req.header(editedAtHeader);
   const given = header === undefined ? Number.NaN : Date.parse(header);
-  if (Number.isNaN(given)) return now;
+  return Number.isNaN(given) ? now : byServerClock(c, given, now);
+}
+
+/**
+ * What a device gives by its own clock (milliseconds since 1970), by the server's: one that is slow must not lose every
+ * conflict, and one that is fast not win every one to come.
+ */
+export function byServerClock(c: Context, given: number, now: Date): Date {
   const slow = now.getTime() - Date.parse(c.req.header(sentAtHeader) ?? now.toISOString());
-  const edited = Math.abs(slow) > longestWay ? given + slow : given;
-  return new Date(Math.min(Math.max(edited, 0), now.getTime()));
+  const corrected = Math.abs(slow) > longestWay ? given + slow : given;
+  return new Date(Math.min(Math.max(corrected, 0), now.getTime()));
 }
 
 /** Tells the device the revision just before what this request wrote. */

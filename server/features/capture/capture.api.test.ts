@@ -1,5 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, it } from 'vitest';
+import { sentAtHeader } from '#contract/sync-headers.ts';
 import { taskIdOf } from '#contract/task-rules.ts';
 import type { Task } from '#contract/tasks.ts';
 import { createTestApp, signedIn, type TestUser } from '../../testing/test-app.ts';
@@ -44,6 +45,18 @@ describe('a captured text', () => {
     const { ada } = await start();
     await capture(ada, { title: 'buy milk', captured_at: '2030-01-01T00:00:00Z' });
     expect((await ada.call('GET', '/api/sync')).captures[0].captured_at).toBe('2026-11-18T09:00:00.000Z');
+  });
+
+  it('is dated by the server’s clock, however wrong the device’s is', async () => {
+    const { ada } = await start();
+    for (const [sent, captured_at] of [
+      ['2025-01-01T12:00:00Z', '2025-01-01T10:00:00Z'],
+      ['2030-01-01T12:00:00Z', '2030-01-01T10:00:00Z'],
+    ])
+      await ada.call('POST', path, { title: 'buy milk', captured_at }, { [sentAtHeader]: sent ?? '' });
+    const { captures, tasks } = await ada.call('GET', '/api/sync');
+    for (const capture of captures) expect(capture.captured_at).toBe('2026-11-18T07:00:00.000Z');
+    for (const task of tasks) expect(task.created_at).toBe('2026-11-18T07:00:00.000Z');
   });
 
   it('is understood in the time zone of the user and at the moment it was captured', async () => {

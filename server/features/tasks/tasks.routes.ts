@@ -5,6 +5,7 @@ import { errorSchema } from '#contract/errors.ts';
 import {
   bulkPatchSchema,
   captureResultSchema,
+  type NewCapture,
   newCaptureSchema,
   reclassifyResultSchema,
   statusInputSchema,
@@ -16,7 +17,15 @@ import { wallTime } from '../../floating-date.ts';
 import type { AppEnv } from '../../http/env.ts';
 import { createKeptAnswers } from '../../http/kept-answers.ts';
 import { requestLocale } from '../../http/request-locale.ts';
-import { answers, creationOf, editOf, setBaseRevision, validate, validateId } from '../../http/validate.ts';
+import {
+  answers,
+  byServerClock,
+  creationOf,
+  editOf,
+  setBaseRevision,
+  validate,
+  validateId,
+} from '../../http/validate.ts';
 import { captureText, type Intake, reclassifyTasks, retag } from '../capture/capture.usecases.ts';
 import { filterTasks, type NamesOf } from './filter-tasks.usecases.ts';
 import { createKeptTasks } from './kept-tasks.ts';
@@ -128,7 +137,11 @@ function createTaskRoute(routes: Routes, dependencies: Dependencies) {
       const write = { tasks, user: c.get('user'), edit: creationOf(c, clock) };
       const created =
         c.req.valid('query').auto_classify === 'true'
-          ? await captureText({ ...write, ...readingContext(c, dependencies), input })
+          ? await captureText({
+              ...write,
+              ...readingContext(c, dependencies),
+              input: dated(c, input, clock()),
+            })
           : [await createTask({ ...write, input })];
       setBaseRevision(c, created);
       return c.json(
@@ -137,6 +150,12 @@ function createTaskRoute(routes: Routes, dependencies: Dependencies) {
       );
     },
   );
+}
+
+/** The capture with its moment by the server's clock. */
+function dated(c: Context<AppEnv>, { captured_at, ...input }: NewCapture, now: Date): NewCapture {
+  if (captured_at === undefined) return input;
+  return { ...input, captured_at: byServerClock(c, Date.parse(captured_at), now).toISOString() };
 }
 
 function updateTasksRoute(routes: Routes, dependencies: Dependencies) {
