@@ -1,7 +1,8 @@
 /** Milliseconds between looks for a new version in a tab that stays open. */
 const updateInterval = 3_600_000;
-/** Milliseconds after the start of a page in which a reload is still part of its start. */
+/** Milliseconds after the start of a page in which a reload is still part of its start; more on a slow device. */
 const startWindow = 3_000;
+const untouchedWindow = 10_000;
 
 /**
  * Registers the service worker, and lets a new version in when nobody can lose anything by it: as a page starts,
@@ -31,9 +32,12 @@ export async function keepForOffline(): Promise<void> {
 }
 
 const mayReload = () =>
-  (document.hidden || performance.now() < startWindow) &&
+  (document.hidden || performance.now() < (isUntouched() ? untouchedWindow : startWindow)) &&
   !isSomethingTyped() &&
   document.querySelector('dialog[open]') === null;
+
+/** Nobody has pressed or tapped anything yet. */
+const isUntouched = () => !navigator.userActivation.hasBeenActive;
 
 function isSomethingTyped(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(

@@ -12,6 +12,7 @@ const sources = [
   'domain',
   'public',
   'index.html',
+  'scripts/chunks.ts',
   'vite.config.ts',
   'package.json',
   'package-lock.json',
