@@ -121,5 +121,16 @@ test('the sheet lists what is bound, single keys can be switched off, and typing
     await page.keyboard.press('Control+k');
     await expect(palette(page)).toBeVisible();
     await expect(sheet(page)).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(palette(page)).toHaveCount(0);
+  });
+
+  await test.step('the palette opens without a keyboard, on a narrow screen', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Find anything' }).click();
+    await expect(palette(page).getByRole('option', { name: 'Settings' })).toBeAttached();
+    await palette(page).getByRole('combobox').fill('trash');
+    await palette(page).getByRole('option', { name: 'Trash' }).first().click();
+    await expect(page).toHaveURL(/\/trash$/);
   });
 });

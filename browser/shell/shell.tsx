@@ -1,9 +1,11 @@
 import Menu from 'lucide-react/icons/menu';
+import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { leave } from '#browser/features/auth/leave-session.ts';
 import type { Account } from '#browser/features/auth/session-machine.ts';
+import { openPalette } from '#browser/features/palette/open-palette.ts';
 import { TaskDetailsHost } from '#browser/features/task-details/task-details-host.tsx';
 import { TaskListHost } from '#browser/features/tasks/task-list-host.tsx';
 import { AskHost } from '#browser/ui/ask.tsx';
@@ -61,6 +63,14 @@ export function Shell({ account, onHeading, children }: ShellProps) {
           <Mark className="size-6" />
           Heddle
         </span>
+        <IconButton
+          label="Find anything"
+          icon={<Search className="size-5" />}
+          aria-haspopup="dialog"
+          onClick={openPalette}
+          placement="bottom"
+          className="ml-auto size-11"
+        />
       </header>
 
       <aside className="sticky top-0 hidden h-dvh w-[calc(4rem+env(safe-area-inset-left))] shrink-0 flex-col border-hairline border-r pl-[env(safe-area-inset-left)] md:flex">

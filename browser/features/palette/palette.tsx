@@ -1,20 +1,26 @@
 import Search from 'lucide-react/icons/search';
-import { type KeyboardEvent, useId, useMemo, useState } from 'react';
+import { type KeyboardEvent, startTransition, useEffect, useId, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { OverlayProps } from '#browser/features/shortcuts/app-shortcuts.tsx';
 import { ShortcutKeys, WorkingShortcutKeys } from '#browser/features/shortcuts/shortcut-keys.tsx';
 import { useStore } from '#browser/store/store-provider.tsx';
+import { afterPaint } from '#browser/ui/after-paint.ts';
 import { classNames } from '#browser/ui/class-names.ts';
 import { isComposing } from '#browser/ui/keys.ts';
 import { Modal } from '#browser/ui/modal.tsx';
 import { useListbox } from '#browser/ui/use-listbox.ts';
 import { type Choice, usePalette } from './use-palette.ts';
 
+/** Choices that fit on a screen; the others are drawn when these are there. */
+const firstDrawn = 12;
+
 /** One field that finds everything: what can be done, gone to and opened. */
 export default function Palette({ onClose, actions }: OverlayProps) {
   const store = useStore();
   const id = useId();
   const [text, setText] = useState('');
+  const [drawn, setDrawn] = useState(firstDrawn);
+  useEffect(() => afterPaint(() => startTransition(() => setDrawn(Number.POSITIVE_INFINITY))), []);
   const { groups, total, remember } = usePalette(store, text, actions);
   const choices = useMemo(() => groups.flatMap(({ choices }) => choices), [groups]);
 
@@ -90,6 +96,7 @@ export default function Palette({ onClose, actions }: OverlayProps) {
             </div>
             {choices.map((choice) => {
               index += 1;
+              if (index >= drawn) return null;
               return <ChoiceRow key={choice.id} choice={choice} option={listbox.optionProps(index)} />;
             })}
           </div>

@@ -2,6 +2,7 @@ import { startTransition, useCallback, useEffect, useMemo, useRef, useState } fr
 import { navigate, useSearch as useQueryString } from 'wouter/use-browser-location';
 import { useRows } from '#browser/store/store-provider.tsx';
 import { useWallMinute, wallZone } from '#browser/time/wall-clock.ts';
+import { afterPaint } from '#browser/ui/after-paint.ts';
 import type { Task } from '#contract/tasks.ts';
 import type { FilterContext } from '#domain/filter/compile-filter.ts';
 import type { Filter, ParsedFilter } from '#domain/filter/filter.ts';
@@ -94,18 +95,6 @@ export function useResults({ text, choices, filter }: State): { results: Results
   }, [last, asked, results]);
   // What changes without a new question, such as a task that is ticked off, is drawn at once.
   return { results, drawn: last.asked === asked ? results : last.results };
-}
-
-/** Runs `work` once the next frame is painted. Returns how to stop it. */
-function afterPaint(work: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout>;
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(work);
-  });
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
 }
 
 function useFilterContext(): FilterContext {

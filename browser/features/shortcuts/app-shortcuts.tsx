@@ -1,5 +1,6 @@
 import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
+import { onOpenPalette } from '#browser/features/palette/open-palette.ts';
 import { readSetting } from '#browser/features/settings/setting-mutations.ts';
 import { mainPlaces, ownPlaces, themePlaces } from '#browser/shell/places.ts';
 import type { Store } from '#browser/store/store.ts';
@@ -51,6 +52,7 @@ export function AppShortcuts() {
   );
   useEffect(() => listenForShortcuts(() => readSetting(store, 'shortcuts') !== false), [store]);
   useEffect(preloadWhenIdle, []);
+  useEffect(() => onOpenPalette(() => open('palette')), [open]);
   useShortcuts(useMemo(() => shortcutsOf(actions), [actions]));
   return overlay && <overlay.Component onClose={() => setOverlay(null)} actions={actions} />;
 }

@@ -1,0 +1,11 @@
+/** Runs `work` once the next frame is painted. Returns how to stop it. */
+export function afterPaint(work: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(work);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
