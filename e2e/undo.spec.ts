@@ -146,3 +146,32 @@ test('a change to what another device deleted is kept, and made when it is resto
   await expect(taskRow(phone, 'spin it')).toHaveCount(0);
   await phone.close();
 });
+
+test('undoing what another device had done already shows what holds, on both', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const ada = await signUp(page);
+  await addTasks(page, [{ title: 'water the ferns' }]);
+  const other = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const second = await other.newPage();
+  await signIn(second, ada);
+  for (const device of [page, second]) {
+    await device.goto('/tasks');
+    await expect(done(device, 'water the ferns')).toBeVisible();
+    await device.context().setOffline(true);
+    await done(device, 'water the ferns').click();
+    await expect(done(device, 'water the ferns')).toBeChecked();
+  }
+  for (const device of [page, second]) {
+    await device.context().setOffline(false);
+    await expect(device.getByRole('button', { name: 'Synced' })).toBeVisible({ timeout: 30_000 });
+    await expect.poll(() => statuses(device)).toEqual({ 'water the ferns': 'completed' });
+  }
+  await second.keyboard.press('Control+z');
+  await expect(toasts(second, 'Undone')).toBeVisible();
+  await expect(done(second, 'water the ferns')).toBeChecked();
+  await expect(second.getByRole('button', { name: 'Synced' })).toBeVisible();
+  await other.close();
+});

@@ -1,6 +1,7 @@
 import { ApiError, api } from '#browser/api-client.ts';
 import { baseRevisionHeader, changeIdHeader, editedAtHeader, sentAtHeader } from '#contract/sync-headers.ts';
 import type { DeviceDatabase, OutboxEntry } from './device-database.ts';
+import { discardFromOutbox } from './outbox.ts';
 import { readCursor } from './pull.ts';
 
 export type SendResult = 'sent' | 'refused' | 'try again' | 'signed out';
@@ -30,6 +31,11 @@ export async function send(db: DeviceDatabase, entry: OutboxEntry, signal: Abort
   } catch (error) {
     if (!(error instanceof ApiError) || [408, 425, 429].includes(error.status)) return 'try again';
     if (error.status === 401) return 'signed out';
+    // To be undone was what the server had already from another device, or refused: the rows come as they are there.
+    if (error.code === 'activity.change_not_found') {
+      await discardFromOutbox(db, entry.seq);
+      return 'sent';
+    }
     const failures = (entry.failures ?? 0) + 1;
     if (error.status > 500 || (error.status === 500 && failures < mostFailures)) {
       if (error.status === 500) await db.outbox.update(entry.seq, { failures });
