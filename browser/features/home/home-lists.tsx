@@ -5,7 +5,7 @@ import { HomeTabs } from './home-tabs.tsx';
 export default function HomeLists() {
   return (
     <>
-      <div className="mt-4">
+      <div className="mt-8">
         <TodayList />
       </div>
       <div className="mt-8">
