@@ -27,7 +27,7 @@ import { createSettingsRoutes } from './features/settings/settings.routes.ts';
 import type { Events } from './features/sync/events.ts';
 import { createSyncRepository } from './features/sync/sync.repository.ts';
 import { createSyncRoutes } from './features/sync/sync.routes.ts';
-import { createNamesReader } from './features/tasks/filter-tasks.usecases.ts';
+import { createFilterWordsReader } from './features/tasks/filter-tasks.usecases.ts';
 import { createTasksRepository } from './features/tasks/tasks.repository.ts';
 import { createTasksRoutes } from './features/tasks/tasks.routes.ts';
 import { createThemesRepository } from './features/themes/themes.repository.ts';
@@ -95,7 +95,7 @@ export function createApp(dependencies: AppDependencies) {
     understand,
     vocabularyOf: createVocabularyReader({ themes, threads, projects, captures }),
   };
-  const namesOf = createNamesReader({ themes, threads, projects });
+  const filterWordsOf = createFilterWordsReader({ themes, threads, projects, settings });
   const auth = createAuth({
     config,
     database,
@@ -151,7 +151,7 @@ export function createApp(dependencies: AppDependencies) {
   app.route('/api/profile', createProfileRoutes({ profiles, auth }));
   app.route(
     '/api/tasks',
-    createTasksRoutes({ tasks, intake, namesOf, clock, currentRevision: sync.currentRevision }),
+    createTasksRoutes({ tasks, intake, filterWordsOf, clock, currentRevision: sync.currentRevision }),
   );
   app.route('/api/organization', createThemesRoutes({ themes, threads, tasks, atOnce, clock }));
   app.route('/api/organization/threads', createThreadsRoutes({ threads, atOnce, clock }));

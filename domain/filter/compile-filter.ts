@@ -1,4 +1,5 @@
 import type { Task } from '#contract/tasks.ts';
+import type { WeekStart } from '#contract/vocabularies.ts';
 import { formatMoment, parseMoment } from '#intake/calendar.ts';
 import { isOverdue } from '../attention.ts';
 import type { Absent, DateField, Filter, NamedTerm, Pattern, Relation, Term } from './filter.ts';
@@ -38,7 +39,12 @@ export interface FilterContext extends Names {
   now: string;
   /** IANA name: the zone in which a task was created or completed on a day. */
   timeZone: string;
+  /** The first day of `this week`; see `filterWeekStart`. */
+  weekStart: WeekStart;
 }
+
+/** Until a person has chosen: what answers a request has no region to go by. */
+export const filterWeekStart: WeekStart = 'monday';
 
 const all: Test = () => true;
 const none: Test = () => false;
@@ -153,9 +159,9 @@ export function fits(pattern: Pattern, name: string): boolean {
 
 function compileDate(
   { field, relation, when }: { field: DateField; relation: Relation; when: string },
-  { now, timeZone }: FilterContext,
+  { now, timeZone, weekStart }: FilterContext,
 ): Test {
-  const span = readDates(when, { now, past: field !== 'due' });
+  const span = readDates(when, { now, past: field !== 'due', weekStart });
   if (!span) return none;
   const until = after(span.to);
   if (field === 'due') {

@@ -1,4 +1,5 @@
 import type { NewTask } from '#contract/tasks.ts';
+import type { WeekStart } from '#contract/vocabularies.ts';
 
 /** A task by its key; what it is filed under by name. */
 export interface CaseTask {
@@ -112,8 +113,10 @@ export const caseTasks: readonly CaseTask[] = [
 const everything = caseTasks.map(({ key }) => key);
 const without = (...keys: string[]) => everything.filter((key) => !keys.includes(key));
 
-/** A filter and the keys of the tasks it finds, newest first. */
-export const filterCases: readonly [filter: string, keys: readonly string[]][] = [
+type FilterCase = [filter: string, keys: readonly string[], weekStart?: WeekStart];
+
+/** A filter and the keys of the tasks it finds, newest first; where weeks begin, if that was chosen. */
+export const filterCases: readonly FilterCase[] = [
   // Words
   ['', everything],
   ['milk', ['milk']],
@@ -169,6 +172,11 @@ export const filterCases: readonly [filter: string, keys: readonly string[]][] =
   ['due <= today 8am', ['dentist', 'report', 'taxes']],
   ['due: next week', ['fence']],
   ['due: this week', ['milk', 'dentist', 'rent', 'report']],
+  ['created: this week', ['note', 'milk', 'dentist', 'rent'], 'sunday'],
+  ['created: last week', ['tiles', 'fence', 'report'], 'sunday'],
+  ['created: last week', ['fence', 'report'], 'saturday'],
+  ['due: this week', ['milk', 'dentist', 'rent', 'report'], 'saturday'],
+  ['weekend', [], 'sunday'],
   ['due before next week', ['milk', 'dentist', 'rent', 'report', 'taxes']],
   ['due: november', ['milk', 'dentist', 'rent', 'fence', 'report', 'taxes']],
   ['due < -3 days', ['taxes']],

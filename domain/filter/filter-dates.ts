@@ -1,8 +1,10 @@
+import type { WeekStart } from '#contract/vocabularies.ts';
 import { addMonths, dayNumber, dayParts, daysInMonth, formatMoment, parseMoment } from '#intake/calendar.ts';
 import { whenAt } from '#intake/dates/find.ts';
 import { settle } from '#intake/dates/settle.ts';
 import { months, weekdays } from '#intake/dates/words.ts';
 import { tokenise } from '#intake/tokens.ts';
+import { weekOf } from '../week.ts';
 
 /** First and last day of what was said (`2026-11-21`), or one minute twice (`2026-11-21T09:00`). */
 export interface Span {
@@ -15,6 +17,7 @@ export interface DateContext {
   now: string;
   /** Of two readings the one before today, as where something was made: `friday` is the last one. */
   past: boolean;
+  weekStart: WeekStart;
 }
 
 const unit = '(minutes?|mins?|hours?|hrs?|h|days?|d|weeks?|w|months?|years?|y)';
@@ -23,14 +26,14 @@ const ago = new RegExp(`^(\\d{1,4}|an?)\\s*${unit}\\s+ago$`);
 const stretch = new RegExp(`^(next|last|past)\\s+(\\d{1,4})\\s*${unit}$`);
 const period = /^(last|this|next)\s+(week|weekend|month|year)$/;
 
-/** What a date in words or figures means; null where it means none. Weeks begin on Monday. */
+/** What a date in words or figures means; null where it means none. */
 export function readDates(text: string, context: DateContext): Span | null {
   const said = text.trim().toLowerCase().replace(/\s+/g, ' ');
   const now = parseMoment(context.now);
   return (
     relative(said, now) ??
     lengthOfDays(said, now.day) ??
-    namedPeriod(said, now.day) ??
+    namedPeriod(said, now.day, context.weekStart) ??
     calendarPeriod(said, now.day, context.past) ??
     spoken(said, now, context.past)
   );
@@ -81,14 +84,17 @@ function lengthOfDays(said: string, today: number): Span | null {
   return sign === 1 ? days(today, end) : days(end, today);
 }
 
-/** `this week`, `last month`, `next year`, `weekend`, `last friday`. */
-function namedPeriod(said: string, today: number): Span | null {
+/** `this week`, `last month`, `next year`, `weekend` (after a Monday to Friday, wherever weeks begin), `last friday`. */
+function namedPeriod(said: string, today: number, weekStart: WeekStart): Span | null {
   const { year, day, weekday } = dayParts(today);
   const monday = today - weekday;
   const [, way, name] =
     period.exec(said === 'weekend' || said === 'the weekend' ? 'this weekend' : said) ?? [];
   const step = way === 'last' ? -1 : way === 'next' ? 1 : 0;
-  if (name === 'week') return days(monday + step * 7, monday + step * 7 + 6);
+  if (name === 'week') {
+    const first = weekOf(today, weekStart) + step * 7;
+    return days(first, first + 6);
+  }
   if (name === 'weekend') return days(monday + step * 7 + 5, monday + step * 7 + 6);
   if (name === 'month') return monthOf(addMonths(today - day + 1, step));
   if (name === 'year') return days(dayNumber(year + step, 1, 1), dayNumber(year + step, 12, 31));

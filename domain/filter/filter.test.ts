@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { standardThemes } from '#contract/standard-themes.ts';
-import { compileFilter, type FilterContext, type FilteredTask } from './compile-filter.ts';
+import { compileFilter, type FilterContext, type FilteredTask, filterWeekStart } from './compile-filter.ts';
 import { completeFilter } from './complete-filter.ts';
 import { type Filter, wordsOf } from './filter.ts';
 import {
@@ -20,6 +20,7 @@ import { unknownNames } from './unknown-names.ts';
 const context: FilterContext = {
   now: caseNow,
   timeZone: caseTimeZone,
+  weekStart: filterWeekStart,
   themes: standardThemes.map(({ name }) => ({ id: name, name })),
   threads: caseThreads.map(({ title }) => ({ id: title, title })),
   projects: caseProjects.map((name) => ({ id: name, name })),
@@ -59,7 +60,9 @@ const found = (text: string, more: Partial<FilterContext> = {}) => {
 };
 
 describe('a filter', () => {
-  it.each(filterCases)('%s', (text, keys) => expect(found(text)).toEqual(keys));
+  it.each(filterCases)('%s', (text, keys, weekStart) =>
+    expect(found(text, weekStart && { weekStart })).toEqual(keys),
+  );
 
   it.each(brokenFilterCases)('$filter is refused where it is wrong', ({ filter, at, mended }) => {
     const result = parseFilter(filter);

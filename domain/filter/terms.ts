@@ -161,9 +161,9 @@ function readDateTerm(raw: string, start: number, report: Report): Filter | null
   return nothing;
 }
 
-/** Which day it is makes no difference to whether a date can be read. */
+/** Which day it is and when weeks begin makes no difference to whether a date can be read. */
 const readable = (date: string, past: boolean) =>
-  date !== '' && readDates(date, { now: '2026-01-07T12:00', past }) !== null;
+  date !== '' && readDates(date, { now: '2026-01-07T12:00', past, weekStart: 'monday' }) !== null;
 
 const examples = 'such as friday, next week, +3 days or 2026-11-21';
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createReplica } from '#browser/store/replica.ts';
 import { standardThemes } from '#contract/standard-themes.ts';
+import type { WeekStart } from '#contract/vocabularies.ts';
+import { filterWeekStart } from '#domain/filter/compile-filter.ts';
 import {
   caseNow,
   caseProjects,
@@ -44,15 +46,17 @@ function rowsOfCases() {
 const finder = () => {
   const search = createRowSearch();
   const rows = rowsOfCases();
-  return (text: string) => {
+  return (text: string, weekStart = filterWeekStart) => {
     const parsed = parseFilter(text);
-    return parsed.ok ? search(rows, parsed.filter, context).map(({ id }) => id) : [];
+    return parsed.ok ? search(rows, parsed.filter, { ...context, weekStart }).map(({ id }) => id) : [];
   };
 };
-const found = (text: string) => finder()(text);
+const found = (text: string, weekStart?: WeekStart) => finder()(text, weekStart);
 
 describe("a filter on the device's own rows", () => {
-  it.each(filterCases)('%s', (text, keys) => expect(found(text).sort()).toEqual([...keys].sort()));
+  it.each(filterCases)('%s', (text, keys, weekStart) =>
+    expect(found(text, weekStart).sort()).toEqual([...keys].sort()),
+  );
 
   it('puts what fits the words best first, and else keeps the order', () => {
     expect(found('me')).toEqual(['cafe', 'fence']);

@@ -1,4 +1,10 @@
-import { type Setting, settingIdSchema, settingValues } from '#contract/settings.ts';
+import {
+  type Setting,
+  type SettingId,
+  type SettingValue,
+  settingIdSchema,
+  settingValues,
+} from '#contract/settings.ts';
 import { invalidInput } from '../../http/errors.ts';
 import { settingNotFound } from './settings.errors.ts';
 import type { SettingsRepository } from './settings.repository.ts';
@@ -10,6 +16,16 @@ interface Context {
 
 export async function listSettings({ settings, userId }: Context): Promise<Setting[]> {
   return settings.list(userId);
+}
+
+/** The value of one setting; undefined where it was never set. */
+export async function readSetting<Id extends SettingId>({
+  settings,
+  userId,
+  id,
+}: Context & { id: Id }): Promise<SettingValue<Id> | undefined> {
+  const found = (await settings.list(userId)).find((setting) => setting.id === id);
+  return found && (settingValues[id].parse(found.value) as SettingValue<Id>);
 }
 
 /** Throws `settings.not_found` for an unknown setting and `input.invalid` for a value it does not take. */

@@ -1,33 +1,43 @@
 import type { Task, TaskQuery } from '#contract/tasks.ts';
-import { compileFilter, type Names } from '#domain/filter/compile-filter.ts';
+import {
+  compileFilter,
+  type FilterContext,
+  filterWeekStart,
+  type Names,
+} from '#domain/filter/compile-filter.ts';
 import type { Problem } from '#domain/filter/filter.ts';
 import { parseFilter } from '#domain/filter/parse-filter.ts';
 import type { SignedInUser } from '../../http/env.ts';
 import { invalidInput } from '../../http/errors.ts';
 import type { ProjectsRepository } from '../projects/projects.repository.ts';
+import type { SettingsRepository } from '../settings/settings.repository.ts';
+import { readSetting } from '../settings/settings.usecases.ts';
 import type { ThemesRepository } from '../themes/themes.repository.ts';
 import type { ThreadsRepository } from '../threads/threads.repository.ts';
 import type { TasksRepository } from './tasks.repository.ts';
 
-/** What the user's themes, threads and projects are called. */
-export type NamesOf = (userId: string) => Promise<Names>;
+/** What the user's themes, threads and projects are called, and when their weeks begin. */
+export type FilterWordsOf = (userId: string) => Promise<Names & Pick<FilterContext, 'weekStart'>>;
 
-export function createNamesReader({
+export function createFilterWordsReader({
   themes,
   threads,
   projects,
+  settings,
 }: {
   themes: ThemesRepository;
   threads: ThreadsRepository;
   projects: ProjectsRepository;
-}): NamesOf {
+  settings: SettingsRepository;
+}): FilterWordsOf {
   return async (userId) => {
-    const [themeRows, threadRows, projectRows] = await Promise.all([
+    const [themeRows, threadRows, projectRows, weekStart = filterWeekStart] = await Promise.all([
       themes.list(userId),
       threads.list(userId),
       projects.list(userId),
+      readSetting({ settings, userId, id: 'week_start' }),
     ]);
-    return { themes: themeRows, threads: threadRows, projects: projectRows };
+    return { themes: themeRows, threads: threadRows, projects: projectRows, weekStart };
   };
 }
 
@@ -37,14 +47,14 @@ export function createNamesReader({
  */
 export async function filterTasks({
   tasks,
-  namesOf,
+  wordsOf,
   user,
   query,
   filter,
   now,
 }: {
   tasks: TasksRepository;
-  namesOf: NamesOf;
+  wordsOf: FilterWordsOf;
   user: SignedInUser;
   query: TaskQuery;
   filter: string;
@@ -58,14 +68,14 @@ export async function filterTasks({
         message: `${placeOf(problem)}: ${problem.message}`,
       })),
     );
-  const [names, rows] = await Promise.all([
-    namesOf(user.id),
+  const [words, rows] = await Promise.all([
+    wordsOf(user.id),
     tasks.list(user.id, {
       themeId: query.theme_id === 'inbox' ? null : query.theme_id,
       projectId: query.project_id,
     }),
   ]);
-  const test = compileFilter(parsed.filter, { ...names, now, timeZone: user.timeZone });
+  const test = compileFilter(parsed.filter, { ...words, now, timeZone: user.timeZone });
   return rows.filter(test).slice(0, query.limit);
 }
 

@@ -27,7 +27,7 @@ import {
   validateId,
 } from '../../http/validate.ts';
 import { captureText, type Intake, reclassifyTasks, retag } from '../capture/capture.usecases.ts';
-import { filterTasks, type NamesOf } from './filter-tasks.usecases.ts';
+import { type FilterWordsOf, filterTasks } from './filter-tasks.usecases.ts';
 import { createKeptTasks } from './kept-tasks.ts';
 import { taskNotFound } from './tasks.errors.ts';
 import type { TasksRepository } from './tasks.repository.ts';
@@ -44,7 +44,7 @@ import {
 interface Dependencies {
   tasks: TasksRepository;
   intake: Intake;
-  namesOf: NamesOf;
+  filterWordsOf: FilterWordsOf;
   clock: () => Date;
   /** The revision the user is at. */
   currentRevision: (userId: string) => Promise<number>;
@@ -82,7 +82,7 @@ function writeContext(c: Context<AppEnv>, { tasks, clock }: Dependencies) {
   return { tasks, user: c.get('user'), edit: editOf(c, clock) };
 }
 
-function listTasksRoute(routes: Routes, { tasks, namesOf, clock, currentRevision }: Dependencies) {
+function listTasksRoute(routes: Routes, { tasks, filterWordsOf, clock, currentRevision }: Dependencies) {
   const keep = createKeptAnswers();
   const keptTasks = createKeptTasks({
     list: (userId) => tasks.list(userId, {}),
@@ -109,7 +109,7 @@ function listTasksRoute(routes: Routes, { tasks, namesOf, clock, currentRevision
         const now = wallTime(clock(), user.timeZone).slice(0, 16);
         // What is due changes by the minute.
         const text = await keep(`${now} ${user.timeZone} ${key}`, revision, async () =>
-          JSON.stringify(await filterTasks({ tasks, namesOf, user, query, filter, now })),
+          JSON.stringify(await filterTasks({ tasks, wordsOf: filterWordsOf, user, query, filter, now })),
         );
         return c.body(text, 200, { 'Content-Type': 'application/json' });
       }
