@@ -7,6 +7,7 @@ import { measureLighthouse } from './lighthouse.ts';
 import { measureListing } from './listing.ts';
 import { measureMemory } from './memory.ts';
 import { measureScreens } from './screens.ts';
+import { measureScrolling } from './scrolling.ts';
 import { measureSearch } from './search.ts';
 
 const benchmarks: Record<string, () => Promise<Figure[]>> = {
@@ -15,6 +16,7 @@ const benchmarks: Record<string, () => Promise<Figure[]>> = {
   memory: measureMemory,
   bytes: measureBytes,
   screens: measureScreens,
+  scrolling: measureScrolling,
   keystrokes: measureKeystrokes,
   search: measureSearch,
   lighthouse: measureLighthouse,

@@ -30,7 +30,7 @@ export async function busiestDuring(
   work: () => Promise<void>,
 ): Promise<Busiest> {
   await browser.startTracing(page, {
-    categories: ['-*', 'toplevel', 'disabled-by-default-devtools.timeline'],
+    categories: ['-*', 'disabled-by-default-devtools.timeline'],
   });
   let trace: Buffer;
   try {

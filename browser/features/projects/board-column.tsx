@@ -56,6 +56,7 @@ export function BoardColumn({
     estimate: useCallback((index) => estimateCard(tasks[index], lineLength), [tasks, lineLength]),
     kept: noRows,
     pinned: [held],
+    besideOthers: header !== undefined,
   });
   const above = rows.find(({ item }) => item.index === landing?.place);
   const landingTop = above?.style.transform ?? `translateY(${height}px)`;

@@ -10,6 +10,7 @@ import { dueKey, priorityRank } from './task-view.ts';
 const daysShown = 7;
 /** Pixels. */
 const header = 52;
+const foldHeader = 56;
 const footer = 44;
 const noTasks: readonly Task[] = [];
 
@@ -91,7 +92,7 @@ export function upcomingSections(
     const name = ahead === 0 ? 'Today' : ahead === 1 ? 'Tomorrow' : longDate(day);
     return {
       ...daySection(found, day, name, ahead < 2 ? longDate(day) : ''),
-      beginsWeek: day === week,
+      ...(day === week && { beginsWeek: true, header: header + 1 }),
     };
   });
   const last = dayAfter(today, daysShown);
@@ -108,7 +109,7 @@ export function upcomingSections(
             date: `from ${dateName(dayAfter(last, 1), today)}`,
             tasks: unfolded ? later : noTasks,
             all: later,
-            header,
+            header: foldHeader,
           },
         ];
   return [...overdueSection(dated, today), ...days, ...end];

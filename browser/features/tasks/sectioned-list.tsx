@@ -19,6 +19,8 @@ export interface SectionedListProps<Section extends RowSection>
   footer?: (section: Section) => ReactNode;
   /** Classes of rows besides their place; with a line to the next by default. */
   rowClass?: (section: Section, kind: 'header' | 'task' | 'footer') => string | false | undefined;
+  /** Rows have a line below, a pixel high. */
+  lined?: boolean;
   /** A CSS colour for the thread beside headers. */
   colorOf?: (section: Section) => string | undefined;
   /** Goes on every row as `data-day`. */
@@ -43,6 +45,7 @@ export function SectionedList<Section extends RowSection>({
   header,
   footer,
   rowClass = row,
+  lined = true,
   colorOf,
   dayOf,
   dayBeside,
@@ -57,11 +60,11 @@ export function SectionedList<Section extends RowSection>({
   const estimate = useCallback(
     (index: number) => {
       const task = layout.taskAt(index);
-      if (task) return estimateTaskHeight(task, shows);
+      if (task) return estimateTaskHeight(task, shows) + (lined ? 1 : 0);
       const found = layout.rowAt(index);
       return (found?.kind === 'header' ? found.section.header : found?.section.footer) ?? 0;
     },
-    [layout, shows],
+    [layout, shows, lined],
   );
   const {
     container,

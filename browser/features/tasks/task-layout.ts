@@ -3,8 +3,8 @@ import type { TaskItemProps } from './task-item.tsx';
 
 const line = 24;
 const smallLine = 20;
-/** Pixels above and below the text, and the line between rows. */
-const around = 21;
+/** Pixels above and below the text. */
+const around = 20;
 /** Characters in a line of the widest list. */
 const charactersInLine = 80;
 

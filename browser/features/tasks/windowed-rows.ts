@@ -1,4 +1,4 @@
-import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
+import { measureElement, useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 /** What every row looks like, besides its style. */
@@ -30,13 +30,23 @@ interface Options {
   kept: readonly number[];
   /** Keys of rows that must be in the document now: one that is edited, dragged, or about to have the focus. */
   pinned: readonly (string | null)[];
+  /** Other lists scroll along: all are drawn together after the page has moved, not each while it does. */
+  besideOthers?: boolean;
 }
 
 /**
  * Of a long list, the rows that are on the screen and a few around them; the page itself scrolls. A row with
  * focus stays in the document.
  */
-export function useWindowedRows({ count, keyOf, rowOf, estimate, kept, pinned }: Options): WindowedRows {
+export function useWindowedRows({
+  count,
+  keyOf,
+  rowOf,
+  estimate,
+  kept,
+  pinned,
+  besideOthers = false,
+}: Options): WindowedRows {
   const container = useRef<HTMLDivElement>(null);
   const [offset, setOffset] = useState(0);
   const [overscan, setOverscan] = useState(overscanAtFirst);
@@ -61,6 +71,8 @@ export function useWindowedRows({ count, keyOf, rowOf, estimate, kept, pinned }:
     estimateSize: estimate,
     getItemKey: keyOf,
     overscan,
+    measureElement: measureLater,
+    useFlushSync: !besideOthers,
     scrollMargin: offset,
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     rangeExtractor: ({ startIndex, endIndex }) => {
@@ -86,6 +98,16 @@ export function useWindowedRows({ count, keyOf, rowOf, estimate, kept, pinned }:
     measure: virtualizer.measureElement,
   };
 }
+
+/**
+ * A row that scrolling brings is as high as was guessed until the browser has laid it out by itself: asked at once, it
+ * would lay out the page anew for every list and every row.
+ */
+const measureLater: typeof measureElement<HTMLElement> = (row, entry, list) => {
+  if (entry || !list.isScrolling) return measureElement(row, entry, list);
+  const index = list.indexFromElement(row);
+  return list.itemSizeCache.get(list.options.getItemKey(index)) ?? list.options.estimateSize(index);
+};
 
 /** The key of the row with the focus. */
 export function focusedRow(container: HTMLElement | null): string | null {

@@ -52,6 +52,7 @@ export function OrganizationView({
       shows={shows}
       header={header}
       rowClass={rowClass}
+      lined={false}
       colorOf={colorOf}
     />
   );
