@@ -84,6 +84,23 @@ test('what was deleted comes back, or is erased for good, on every device', asyn
     await page.locator('main').focus();
     await page.keyboard.press('Control+z');
     await expect(inTrash(page)).toHaveCount(3);
+    await page.keyboard.press('j');
+    await expect(inTrash(page).nth(0)).toBeFocused();
+    await page.keyboard.press('j');
+    await page.keyboard.press('x');
+    await expect(inTrash(page).nth(1).getByRole('checkbox')).toBeChecked();
+    await page.keyboard.press('x');
+    await page.keyboard.press('k');
+    await expect(inTrash(page).nth(0)).toBeFocused();
+    const first = (await inTrash(page).nth(0).innerText()).split('\n')[0] ?? '';
+    await page.keyboard.press('r');
+    await expect(inTrash(page)).toHaveCount(2);
+    await expect(page.getByText(`Restored “${first}”`).first()).toBeVisible();
+    await expect(inTrash(page).nth(0)).toBeFocused();
+    await page.keyboard.press('Delete');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).press('Enter');
+    await page.keyboard.press('Control+z');
+    await expect(inTrash(page)).toHaveCount(3);
     await expectAccessible(page);
   });
 

@@ -10,6 +10,7 @@ import { fold } from '#domain/filter/fold.ts';
 import { TrashRow } from './trash-row.tsx';
 import type { TrashItem } from './trash-rows.ts';
 import type { TrashActions } from './use-trash-actions.ts';
+import { focusedTrashRow, useTrashKeys } from './use-trash-keys.ts';
 
 const pageSize = 100;
 
@@ -50,6 +51,13 @@ export function TrashList({ items, actions }: { items: readonly TrashItem[]; act
     },
     [actions],
   );
+  useTrashKeys({
+    rows: shown,
+    showMore: found.length > shown.length ? () => setCount(count + pageSize) : undefined,
+    select: (item) => select(item.row.id, !selected.has(item.row.id)),
+    restore,
+    erase,
+  });
   const finish = () => {
     setSelected(new Set());
     refocus(() => document.querySelector<HTMLElement>('[data-restore]'));
@@ -154,10 +162,11 @@ function SelectAll({
   );
 }
 
-/** The way back of the row after this one, or before it, once this one is gone. */
+/** The row after this one, or before it, once this one is gone: as a whole if this one had the focus so, else its way back. */
 function neighbourOf({ row }: TrashItem): () => HTMLElement | null | undefined {
   const rows = [...document.querySelectorAll<HTMLElement>('[data-trash]')];
   const at = rows.findIndex(({ dataset }) => dataset.trash === row.id);
   const neighbour = rows[at + 1] ?? rows[at - 1];
-  return () => neighbour?.querySelector<HTMLElement>('[data-restore]');
+  const isWalked = focusedTrashRow() === row.id;
+  return () => (isWalked ? neighbour : neighbour?.querySelector<HTMLElement>('[data-restore]'));
 }

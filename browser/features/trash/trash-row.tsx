@@ -45,7 +45,11 @@ export const TrashRow = memo(function TrashRow({
     alongWords(item),
   ].filter(Boolean);
   return (
-    <li data-trash={item.row.id} className="flex items-start gap-1 border-hairline border-b py-1">
+    <li
+      data-trash={item.row.id}
+      tabIndex={-1}
+      className="flex scroll-mt-32 scroll-mb-4 items-start gap-1 rounded-sm border-hairline border-b py-1 focus-visible:outline-offset-[-2px]"
+    >
       <label className="flex min-w-0 grow cursor-pointer items-start gap-3 py-1.5 pl-2">
         <input
           type="checkbox"

@@ -1,0 +1,75 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { type Shortcut, useShortcuts } from '#browser/features/shortcuts/use-shortcuts.ts';
+import type { TrashItem } from './trash-rows.ts';
+
+interface Options {
+  /** As they are shown. */
+  rows: readonly TrashItem[];
+  /** Shows those that follow, if there are any. */
+  showMore: (() => void) | undefined;
+  select: (item: TrashItem) => void;
+  restore: (item: TrashItem) => void;
+  erase: (item: TrashItem) => void;
+}
+
+const rowOf = (id: string) => document.querySelector<HTMLElement>(`[data-trash="${CSS.escape(id)}"]`);
+
+/** The row with the focus, or with something in it that has it; by id. */
+const currentRow = () => document.activeElement?.closest<HTMLElement>('[data-trash]')?.dataset.trash;
+
+/** The row that has the focus as a whole, by id. */
+export const focusedTrashRow = () =>
+  document.activeElement instanceof HTMLElement ? document.activeElement.dataset.trash : undefined;
+
+/** The trash is walked and changed by the keys of other lists. */
+export function useTrashKeys(options: Options): void {
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
+  useShortcuts(
+    useMemo((): Shortcut[] => {
+      const at = () => latest.current.rows.findIndex(({ row }) => row.id === currentRow());
+      const step = (by: 1 | -1) => {
+        const from = at();
+        const { showMore } = latest.current;
+        if (showMore && from + by >= latest.current.rows.length) flushSync(showMore);
+        const rows = [...document.querySelectorAll<HTMLElement>('[data-trash]')];
+        rows.at(from < 0 ? 0 : Math.min(Math.max(from + by, 0), rows.length - 1))?.focus();
+      };
+      const onCurrent = (run: (item: TrashItem) => void) => () => {
+        const item = latest.current.rows[at()];
+        if (!item) return;
+        rowOf(item.row.id)?.focus();
+        run(item);
+      };
+      const key = (keys: string, name: string, run: () => void, repeats = false): Shortcut => ({
+        group: 'Lists',
+        keys,
+        name,
+        run,
+        repeats,
+      });
+      return [
+        key('j', 'Next in the trash', () => step(1), true),
+        key('k', 'Previous in the trash', () => step(-1), true),
+        key(
+          'x',
+          'Select',
+          onCurrent((item) => latest.current.select(item)),
+        ),
+        key(
+          'r',
+          'Restore',
+          onCurrent((item) => latest.current.restore(item)),
+        ),
+        key(
+          'Delete',
+          'Delete forever',
+          onCurrent((item) => latest.current.erase(item)),
+        ),
+      ];
+    }, []),
+  );
+}
