@@ -45,8 +45,8 @@ export function TodayList() {
           href={isWeek ? '/upcoming' : '/today'}
           className="link inline-flex min-h-9 pointer-coarse:min-h-11 shrink-0 items-center"
         >
-          {isWeek ? 'Upcoming' : 'Today'}
-          {count > 0 && <span className="sr-only">: all {count.toLocaleString('en')}</span>}
+          {isWeek ? 'Upcoming' : 'All of today'}
+          {count > 0 && <span className="sr-only">: {count.toLocaleString('en')}</span>}
         </Link>
       </div>
       {shown.length === 0 ? (
