@@ -49,7 +49,7 @@ const smallTalk = new Set(
     .flatMap((phrase) => phrase.split(' ')),
 );
 
-describe('whatever the text', () => {
+describe('whatever the text', { timeout: 60_000 }, () => {
   it('answers and never throws, with values of the promised shapes', () => {
     fc.assert(
       fc.property(text, (said) => {

@@ -7,6 +7,8 @@ import { stems } from '#intake/theme/stem.ts';
 const root = new URL('../intake/theme/', import.meta.url);
 const exampleWeight = 3;
 const copiesPerTerm = 7;
+/** A title made of a frame counts less than one somebody might have written. */
+const frameWeight = 7 / 11;
 
 /** A title and the class it belongs to. */
 export interface Sample {
@@ -141,7 +143,7 @@ export function frameSamples(lexicon: Record<string, string>, random: () => numb
       for (const term of category === 'unknowns' ? unknowns : terms(category))
         for (let n = 0; n < copies; n++)
           if (copies - n >= 1 || random() < copies - n)
-            samples.push({ title: fill(pick(choices), term), label, weight: 1, fold: -1 });
+            samples.push({ title: fill(pick(choices), term), label, weight: frameWeight, fold: -1 });
   }
   return samples;
 }

@@ -7,6 +7,7 @@ import { writeFileSync } from 'node:fs';
 import { featuresOf, slotOf, slots } from '#intake/theme/features.ts';
 import { buildLexicon, type Lexicon } from '#intake/theme/lexicon.ts';
 import { classes, levels, softmax } from '#intake/theme/model.ts';
+import { packLexicon } from '#intake/theme/packed-lexicon.ts';
 import {
   frameLines,
   frameSamples,
@@ -31,7 +32,7 @@ const sparsity = 1e-2;
 /** The examples are odder than what people note: on everyday texts this share of their temperature fits. */
 const everyday = 0.8;
 /** A term of several words is shipped only where its words alone leave its theme less sure than this. */
-const plainEnough = 0.7;
+const plainEnough = 0.66;
 
 /** How often each feature was seen; rare ones are left out, since they only crowd the slots. */
 const counts = new Map<string, number>();
@@ -265,7 +266,7 @@ function moduleOf(weights: Float32Array, bias: Float32Array): string {
     `  temperature: ${(everyday * temperature).toFixed(2)},`,
     `  scale: ${scale.toPrecision(6)},`,
     `  bias: [${[...bias].map((value) => value.toFixed(4)).join(', ')}],`,
-    `  lexicon: ${JSON.stringify(source)},`,
+    `  lexicon: ${JSON.stringify(packLexicon(source))},`,
     `  weights: '${packed}',`,
     '};',
     '',

@@ -1,4 +1,4 @@
-import { months } from '../dates/words.ts';
+import { months, weekdays } from '../dates/words.ts';
 import { numberAt } from '../numbers.ts';
 import type { Token } from '../tokens.ts';
 
@@ -59,7 +59,11 @@ export function translate(tokens: Token[], words: LanguageWords): Token[] {
     else if (!entry) found.push(token);
     else {
       const last = entry.to.length - 1;
-      entry.to.forEach((lower, n) => {
+      // "le vendredi" is every Friday, "le vendredi 20" is one
+      const dated = tokens[i + entry.from.length]?.kind === 'number';
+      const english = dated ? entry.to.map((word) => word.replace(/days$/, 'day')) : entry.to;
+      const to = weekdays.has(english[last] ?? '') ? english : entry.to;
+      to.forEach((lower, n) => {
         const first = tokens[i + n] ?? token;
         const end = n === last ? (tokens[i + entry.from.length - 1] ?? token) : first;
         found.push({ ...first, end: end.end, lower, kind: /^\d/.test(lower) ? 'number' : 'word' });
@@ -79,6 +83,8 @@ function markOrdinals(tokens: Token[]): void {
     const before = tokens[i - 1];
     const after = tokens[i + 1];
     if (token.lower !== '.' || !token.glued || before?.kind !== 'number' || after?.glued) return;
+    // 31.7.
+    if (before.glued && tokens[i - 2]?.lower === '.') return;
     const ordinal =
       after?.kind !== 'word' || months.has(after.lower) || /^(of|in|every|each)$/.test(after.lower);
     if (ordinal && +before.lower <= 31 && (after || tokens.length > 2)) {

@@ -65,6 +65,9 @@ export interface Features {
   matches: Match[];
 }
 
+const amount =
+  /(^|\s)(\d+ (x|kg|kilo|g|gram|ml|l|liter|lb|oz|pint|mm|cm|m|meter|inch|ft|pack|pk|roll|tin|bag|box|bottle|dozen|pair|pc|piece|watt|w|v|volt|amp|gb|tb)|x \d+|dozen|half dozen)(\s|$)/;
+
 /** What is seen in a title: its words, the categories of its terms, its verb and what the verb is applied to. */
 export function featuresOf(title: string, lexicon: Lexicon, hidden?: (term: string) => boolean): Features {
   const words = stems(title);
@@ -150,6 +153,11 @@ export function featuresOf(title: string, lexicon: Lexicon, hidden?: (term: stri
     add(`V:${kind}|${category}|${tail}`, share, head);
   }
   if (headed) add(`v:${verb}>${headed.term}`, 0.7, head);
+  // "flour 2 kg", "batteries x4"
+  if (amount.test(words.join(' '))) {
+    add('q', 1, -1);
+    add(`q:${kind}`, 1, -1);
+  }
   add(`n:${Math.min(4, content)}${isVerb ? 'v' : ''}`, 0.7, -1);
   return { names, values, origins, matches };
 }

@@ -1,5 +1,6 @@
 import { featuresOf, slotOf, slots } from './features.ts';
 import { buildLexicon, type Lexicon } from './lexicon.ts';
+import { type PackedLexicon, unpackLexicon } from './packed-lexicon.ts';
 
 /** The order of the classes in the weights. */
 export const classes = ['Inbox', 'Health', 'Work', 'Personal', 'Shopping', 'Finance', 'Learning'];
@@ -17,7 +18,7 @@ export interface Model {
 
 /** The model as the generated module carries it; `weights` packed. */
 export interface StoredModel {
-  lexicon: Record<string, string>;
+  lexicon: PackedLexicon;
   weights: string;
   bias: number[];
   scale: number;
@@ -25,7 +26,7 @@ export interface StoredModel {
 }
 
 /** Weights are whole numbers from -levels to levels. */
-export const levels = 12;
+export const levels = 9;
 
 export function loadModel(stored: StoredModel): Model {
   const packed = stored.weights;
@@ -37,7 +38,7 @@ export function loadModel(stored: StoredModel): Model {
     if (code > 96) at += code - 96;
     else weights[at++] = code - 60;
   }
-  return { ...stored, lexicon: buildLexicon(stored.lexicon), weights };
+  return { ...stored, lexicon: buildLexicon(unpackLexicon(stored.lexicon)), weights };
 }
 
 /** Calibrated logits of a title, one for each class. */

@@ -239,14 +239,18 @@ function faceOf(
       <span className="truncate">{text}</span>
     </>
   );
-  const { dueDate, recurrence, reminder } = task;
+  const { dueDate, recurrence, recursFromCompletion, reminder } = task;
   if (field === 'due_date' && dueDate) return worded(CalendarDays, dueWords(dueDate, now).text);
   if (field === 'recurrence' && recurrence)
     return worded(
       Repeat,
-      dueDate && dueOfRecurrence(task)
-        ? `${recurrenceWords(recurrence)}, from ${plainDueWords(dueDate, now)}`
-        : recurrenceWords(recurrence),
+      [
+        recurrenceWords(recurrence),
+        recursFromCompletion && 'after completion',
+        dueDate && dueOfRecurrence(task) && `from ${plainDueWords(dueDate, now)}`,
+      ]
+        .filter(Boolean)
+        .join(', '),
     );
   if (field === 'reminder' && reminder) return worded(Bell, dueWords(reminder, now).text);
   if (field === 'priority') return task.priority && <PriorityMark priority={task.priority} />;
