@@ -175,3 +175,48 @@ test('undoing what another device had done already shows what holds, on both', a
   await expect(second.getByRole('button', { name: 'Synced' })).toBeVisible();
   await other.close();
 });
+
+test('themes, threads, projects, filters and settings are taken back by their toasts and by key', async ({
+  page,
+}) => {
+  await signUp(page);
+  const undo = page.getByRole('button', { name: 'Undo', exact: true }).last();
+  const dialog = page.getByRole('dialog');
+  const theme = (name: string) => page.getByRole('button', { name: `Theme ${name}: more` });
+  await (await createCall(page))('POST', '/api/organization/themes', { name: 'Garden', icon: 'sprout' });
+  await addTasks(page, [{ title: 'rake' }]);
+  await page.goto('/tasks');
+  await theme('Garden').click();
+  await page.getByRole('menuitem', { name: /^Name, colour/ }).click();
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Allotment');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(toasts(page, 'Theme changed')).toBeVisible();
+  await expect(theme('Allotment')).toBeVisible();
+  await undo.click();
+  await theme('Garden').click();
+  await page.getByRole('menuitem', { name: /^New thread/ }).click();
+  await dialog.getByRole('textbox', { name: 'Title' }).fill('Beds');
+  await dialog.getByRole('button', { name: 'Create thread' }).click();
+  await expect(toasts(page, 'Thread “Beds” created')).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(page.getByRole('button', { name: 'Thread Beds: more' })).toHaveCount(0);
+  await page.keyboard.press('Control+z');
+  await expect(toasts(page, 'Nothing to undo')).toBeVisible();
+
+  await page.goto('/search?q=rake');
+  await page.getByRole('button', { name: 'Save filter' }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  const filters = page.getByRole('navigation', { name: 'Saved filters' });
+  await expect(filters.getByRole('link')).toHaveCount(1);
+  await undo.click();
+  await expect(filters).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+  await page.keyboard.press('Control+z');
+  await expect(page.locator('html')).not.toHaveAttribute('data-scheme', 'dark');
+  await expect(toasts(page, 'Undone · Changed a setting')).toBeVisible();
+  await page.keyboard.press('Control+Shift+z');
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+});

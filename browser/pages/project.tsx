@@ -2,6 +2,7 @@ import Columns from 'lucide-react/icons/columns-3';
 import List from 'lucide-react/icons/list';
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
+import { toastWithUndo } from '#browser/features/activity/undo-toast.tsx';
 import { CaptureInput } from '#browser/features/capture/capture-input.tsx';
 import { Board } from '#browser/features/projects/board.tsx';
 import { countWords, ProjectProgress } from '#browser/features/projects/project-card.tsx';
@@ -106,7 +107,9 @@ function TasksOfProject({ project }: { project: Project }) {
             action="Unarchive"
             onAct={() =>
               orSay(
-                archiveProject(store, project, false),
+                archiveProject(store, project, false).then((id) =>
+                  toastWithUndo(store, 'Project unarchived', id),
+                ),
                 'The project could not be changed. Please try again.',
               )
             }

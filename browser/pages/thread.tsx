@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { Link, useLocation } from 'wouter';
+import { toastWithUndo } from '#browser/features/activity/undo-toast.tsx';
 import { CaptureInput } from '#browser/features/capture/capture-input.tsx';
 import { ArrangedTasks } from '#browser/features/tasks/arranged-tasks.tsx';
 import { useTasksKnown } from '#browser/features/tasks/loading-tasks.tsx';
@@ -106,7 +107,10 @@ function TasksOfThread({ thread }: { thread: Thread }) {
           <Notice
             action="Reopen"
             onAct={() =>
-              orSay(closeThread(store, thread, false), 'The thread could not be changed. Please try again.')
+              orSay(
+                closeThread(store, thread, false).then((id) => toastWithUndo(store, 'Thread reopened', id)),
+                'The thread could not be changed. Please try again.',
+              )
             }
           >
             Closed on {dateName(wallMinute(new Date(closed_at)), wallMinute(new Date()))}.

@@ -6,6 +6,14 @@ const mostKept = 50;
 /** Effects of a change from which on its record is read from the disk. */
 const largeFrom = 500;
 
+/** Of settings nothing is recorded: what one was is known as long as the page. */
+export interface SettingChange {
+  id: string;
+  /** Undefined where it was never set. */
+  before: unknown;
+  after: unknown;
+}
+
 export type RecentChanges = ReturnType<typeof createRecentChanges>;
 
 /**
@@ -15,6 +23,7 @@ export type RecentChanges = ReturnType<typeof createRecentChanges>;
 export function createRecentChanges(replica: Replica) {
   /** By change; null is a large one. */
   const records = new Map<string, Map<string, Activity> | null>();
+  const settings = new Map<string, SettingChange>();
 
   return {
     /** Call before the change is shown: the values before it are those that are on the screen. */
@@ -34,8 +43,19 @@ export function createRecentChanges(replica: Replica) {
         const recorded = entries.flatMap((entry) => (entry.erases ? [] : layOver(rows, entry).recorded));
         records.set(changeId, new Map([...(known ?? []), ...recorded.map((one) => [one.id, one] as const)]));
       }
-      for (const oldest of [...records.keys()].slice(0, -mostKept)) records.delete(oldest);
+      const setting = all.find((effect) => effect.table === 'settings');
+      if (setting) {
+        const before = replica.settings.get(setting.id)?.value;
+        const after = new Map<string, unknown>(Object.entries(setting.set)).get('value');
+        settings.set(changeId, { id: setting.id, before, after });
+      }
+      for (const oldest of [...records.keys()].slice(0, -mostKept)) {
+        records.delete(oldest);
+        settings.delete(oldest);
+      }
     },
+
+    settingOf: (changeId: string): SettingChange | undefined => settings.get(changeId),
 
     /** Undefined where it is only on the disk. */
     of: (changeId: string): Activity[] | undefined => {

@@ -1,3 +1,4 @@
+import { takeBackSetting } from '#browser/features/settings/setting-mutations.ts';
 import type { NewEffect, RowTable } from '#browser/store/device-database.ts';
 import type { Store } from '#browser/store/store.ts';
 import type { Activity } from '#contract/activity.ts';
@@ -73,8 +74,9 @@ async function reverse(
   });
   effects.push(...alongWith(store, effects));
   if (effects.length === 0) {
-    store.history.forget(changeId);
-    return undefined;
+    const bySetting = await takeBackSetting(store, changeId, as);
+    if (!bySetting) store.history.forget(changeId);
+    return bySetting;
   }
   const what = effects.length === 1 ? 'a change' : `${effects.length} changes`;
   return store.change({

@@ -20,8 +20,11 @@ export default function ProjectDialog({ project, onClose }: { project?: Project;
   );
 
   const save = async (name: string) => {
-    if (!project) navigate(projectHref(await createProject(store, { name, color })));
-    else if (name !== project.name || color !== project.color)
+    if (!project) {
+      const made = await createProject(store, { name, color });
+      navigate(projectHref(made));
+      toastWithUndo(store, `Project “${name}” created`, made.id);
+    } else if (name !== project.name || color !== project.color)
       toastWithUndo(store, 'Project changed', await updateProject(store, project, { name, color }));
   };
 

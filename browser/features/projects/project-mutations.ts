@@ -17,6 +17,7 @@ export async function createProject(store: Store, { name, color = '#4A46C9' }: N
     revision: 0,
   };
   await store.change({
+    change_id: row.id,
     label: `Add project “${row.name}”`,
     method: 'POST',
     path: '/api/projects/',

@@ -1,7 +1,7 @@
+import { toastWithUndo } from '#browser/features/activity/undo-toast.tsx';
 import { useStore } from '#browser/store/store-provider.tsx';
 import { NameDialog } from '#browser/ui/name-dialog.tsx';
 import { orSay } from '#browser/ui/or-say.ts';
-import { toast } from '#browser/ui/toast-queue.ts';
 import { maxFilterLength, maxFilterName, maxSavedFilters } from '#contract/limits.ts';
 import type { SavedFilter } from '#contract/settings.ts';
 import { cleanText } from '#contract/text.ts';
@@ -22,9 +22,10 @@ export default function SavedFilterDialog({
   const saved = useSavedFilters();
 
   const save = async (name: string) => {
-    if (filter) await renameFilter(store, filter.id, name);
-    else await saveFilter(store, { name, query: cleanText(query).trim() });
-    toast({ text: filter ? `Renamed to “${name}”` : `Saved “${name}”` });
+    const saving = filter
+      ? renameFilter(store, filter.id, name)
+      : saveFilter(store, { name, query: cleanText(query).trim() });
+    toastWithUndo(store, filter ? `Renamed to “${name}”` : `Saved “${name}”`, await saving);
   };
 
   return (

@@ -5,22 +5,23 @@ import type { SavedFilter } from '#contract/settings.ts';
 
 const read = (store: Store) => readSetting(store, 'saved_filters') ?? [];
 
-export async function saveFilter(store: Store, filter: Omit<SavedFilter, 'id'>): Promise<void> {
-  await changeSetting(store, 'saved_filters', [...read(store), { id: uuidv7(), ...filter }]);
+/** Resolves with the id that undoes it; so do those below, where they did something. */
+export async function saveFilter(store: Store, filter: Omit<SavedFilter, 'id'>): Promise<string> {
+  return changeSetting(store, 'saved_filters', [...read(store), { id: uuidv7(), ...filter }]);
 }
 
-export async function renameFilter(store: Store, id: string, name: string): Promise<void> {
+export async function renameFilter(store: Store, id: string, name: string): Promise<string> {
   const renamed = read(store).map((filter) => (filter.id === id ? { ...filter, name } : filter));
-  await changeSetting(store, 'saved_filters', renamed);
+  return changeSetting(store, 'saved_filters', renamed);
 }
 
 /** One place up or down in the rail, as far as there is one. */
-export async function moveFilter(store: Store, id: string, by: -1 | 1): Promise<void> {
+export async function moveFilter(store: Store, id: string, by: -1 | 1): Promise<string | undefined> {
   const filters = read(store);
   const at = filters.findIndex((filter) => filter.id === id);
   const filter = filters[at];
-  if (!filter || !filters[at + by]) return;
-  await changeSetting(store, 'saved_filters', filters.toSpliced(at, 1).toSpliced(at + by, 0, filter));
+  if (!filter || !filters[at + by]) return undefined;
+  return changeSetting(store, 'saved_filters', filters.toSpliced(at, 1).toSpliced(at + by, 0, filter));
 }
 
 /** Resolves with how to put it back where it was. */

@@ -6,6 +6,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash-2';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'wouter';
+import { toastWithUndo } from '#browser/features/activity/undo-toast.tsx';
 import { useStore } from '#browser/store/store-provider.tsx';
 import { Button } from '#browser/ui/button.tsx';
 import { IconButton } from '#browser/ui/icon-button.tsx';
@@ -92,9 +93,9 @@ function SavedFilterMenu({ filter }: { filter: SavedFilter }) {
 
   const move = async (by: -1 | 1) => {
     try {
-      await moveFilter(store, filter.id, by);
+      const changeId = await moveFilter(store, filter.id, by);
       refocus(() => document.querySelector<HTMLElement>(`[data-filter="${filter.id}"]`));
-      toast({ text: `“${filter.name}” moved ${by < 0 ? 'up' : 'down'}` });
+      if (changeId) toastWithUndo(store, `“${filter.name}” moved ${by < 0 ? 'up' : 'down'}`, changeId);
     } catch {
       toast({ text: 'The filter could not be moved. Please try again.', tone: 'problem' });
     }

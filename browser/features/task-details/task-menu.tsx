@@ -26,8 +26,9 @@ export function TaskMenu({ task }: { task: Task }) {
   };
   const duplicate = async () => {
     try {
-      openTask((await duplicateTask(store, task)).id);
-      toast({ text: 'Duplicated' });
+      const { id } = await duplicateTask(store, task);
+      openTask(id);
+      toastWithUndo(store, 'Duplicated', id);
     } catch {
       toast({ text: 'Failed to create task', tone: 'problem' });
     }

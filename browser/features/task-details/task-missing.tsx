@@ -1,3 +1,4 @@
+import { toastWithUndo } from '#browser/features/activity/undo-toast.tsx';
 import { restoreTask } from '#browser/features/tasks/task-mutations.ts';
 import { useStore, useStoreStatus } from '#browser/store/store-provider.tsx';
 import { Button } from '#browser/ui/button.tsx';
@@ -19,7 +20,12 @@ export function TaskMissing({ task }: { task: Task | undefined }) {
           action={
             <Button
               look="primary"
-              onClick={() => orSay(restoreTask(store, task), 'It could not be restored. Please try again.')}
+              onClick={() =>
+                orSay(
+                  restoreTask(store, task).then((id) => toastWithUndo(store, 'Restored', id)),
+                  'It could not be restored. Please try again.',
+                )
+              }
             >
               Restore
             </Button>

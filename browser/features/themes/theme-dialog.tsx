@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { toastWithUndo } from '#browser/features/activity/undo-toast.tsx';
 import { useStore } from '#browser/store/store-provider.tsx';
 import { threadColor } from '#browser/ui/color.ts';
 import { ColorField } from '#browser/ui/color-field.tsx';
@@ -28,8 +29,12 @@ export default function ThemeDialog({ theme, onClose }: { theme?: Theme; onClose
       (taken ? `There is already a theme called ${name}. Choose another name.` : undefined)
     );
   };
-  const save = (name: string) =>
-    theme ? updateTheme(store, theme, { name, color, icon }) : createTheme(store, { name, color, icon });
+  const save = async (name: string) => {
+    if (!theme)
+      toastWithUndo(store, `Theme “${name}” created`, (await createTheme(store, { name, color, icon })).id);
+    else if (name !== theme.name || color !== theme.color || icon !== theme.icon)
+      toastWithUndo(store, 'Theme changed', await updateTheme(store, theme, { name, color, icon }));
+  };
 
   return (
     <NameDialog

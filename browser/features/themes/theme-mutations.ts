@@ -23,6 +23,7 @@ export async function createTheme(
     revision: 0,
   };
   await store.change({
+    change_id: row.id,
     label: `Add theme “${row.name}”`,
     method: 'POST',
     path: '/api/organization/themes',

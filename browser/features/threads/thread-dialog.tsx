@@ -20,7 +20,12 @@ export default function ThreadDialog({
   const store = useStore();
 
   const save = async (title: string) => {
-    if (!thread) await createThread(store, { title, theme_id: themeId });
+    if (!thread)
+      toastWithUndo(
+        store,
+        `Thread “${title}” created`,
+        (await createThread(store, { title, theme_id: themeId })).id,
+      );
     else if (title !== thread.title)
       toastWithUndo(store, 'Thread renamed', await updateThread(store, thread, { title }));
   };

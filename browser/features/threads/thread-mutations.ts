@@ -21,6 +21,7 @@ export async function createThread(
     revision: 0,
   };
   await store.change({
+    change_id: row.id,
     label: `Add thread “${row.title}”`,
     method: 'POST',
     path: '/api/organization/threads',
