@@ -1,6 +1,7 @@
-import { devices, expect, type Page } from '@playwright/test';
+import { devices, expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts';
 import { signUp } from './support/people.ts';
+import { addTasks } from './support/tasks.ts';
 import { test as base } from './support/test.ts';
 
 /** Fails a test whose pages broke the Content-Security-Policy or threw. */
@@ -238,6 +239,62 @@ test.describe('the menu on a phone', () => {
     const content = await page.locator('meta[name="viewport"]').getAttribute('content');
     expect(content).not.toMatch(/user-scalable|maximum-scale/);
   });
+});
+
+test.describe('on a phone', () => {
+  const { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7'];
+  test.use({ viewport, userAgent, deviceScaleFactor, isMobile, hasTouch });
+
+  test('nothing one types in or presses stays under the keyboard', async ({ page }) => {
+    await signUp(page);
+    await addTasks(page, [{ title: 'wind the wool' }]);
+    await page.goto('/tasks');
+    await page
+      .getByRole('button', { name: 'wind the wool', exact: true })
+      .or(page.getByRole('link', { name: 'wind the wool' }))
+      .first()
+      .tap();
+    const sheet = page.getByRole('dialog', { name: 'Details' });
+    const field = sheet.getByRole('textbox', { name: /subtask/i }).last();
+    await field.tap();
+    const left = 400;
+    // A keyboard that lies over the page, as on phones whose browser does not make the window smaller.
+    await page.evaluate((left) => {
+      const view = window.visualViewport;
+      if (!view) throw new Error('There is no visual viewport');
+      Object.defineProperty(view, 'height', { configurable: true, get: () => left });
+      view.dispatchEvent(new Event('resize'));
+    }, left);
+    const bottomOf = async (target: Locator) => target.evaluate((one) => one.getBoundingClientRect().bottom);
+    await expect.poll(() => bottomOf(field)).toBeLessThanOrEqual(left);
+    await expect.poll(() => bottomOf(sheet.locator('.modal-panel'))).toBeLessThanOrEqual(left);
+    await sheet.getByRole('button', { name: 'Close' }).tap();
+    await page.getByRole('button', { name: 'Select', exact: true }).tap();
+    const bar = page.getByRole('toolbar', { name: 'Selected tasks' });
+    await expect.poll(() => bottomOf(bar)).toBeLessThanOrEqual(left);
+  });
+});
+
+test('where the system chooses the colours, what is chosen stands out and dots stay', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await signUp(page);
+  const background = (target: Locator) => target.evaluate((one) => getComputedStyle(one).backgroundColor);
+  const rail = page.getByRole('navigation', { name: 'Main' });
+  expect(await background(rail.getByRole('link', { name: 'Home' }))).not.toBe(
+    await background(rail.getByRole('link', { name: 'Search' })),
+  );
+  const dots = page.getByRole('navigation', { name: 'Tags' }).locator('.rail-dot > span:first-child');
+  const colors = await Promise.all([background(dots.nth(0)), background(dots.nth(2))]);
+  expect(new Set([...colors, await background(page.locator('body'))]).size).toBe(3);
+  await page.getByRole('link', { name: 'Settings' }).click();
+  const appearance = page.getByRole('region', { name: 'Appearance' }).locator('label');
+  expect(await background(appearance.filter({ has: page.locator(':checked') }))).not.toBe(
+    await background(appearance.filter({ hasNot: page.locator(':checked') }).first()),
+  );
+  const on = page.getByRole('switch').first();
+  const before = await background(on);
+  await on.click();
+  await expect.poll(() => background(on)).not.toBe(before);
 });
 
 test.describe('a page whose code cannot be had', () => {

@@ -161,7 +161,8 @@ test('choices narrow a search, and a filter that is saved stands in the rail unt
   await moved.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await expect.poll(inRail).toEqual(['Late']);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('status').getByText('Deleted “At work”')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).last().click();
   await expect.poll(inRail).toEqual(['Late', 'At work']);
   await saved.getByRole('link', { name: 'At work' }).click();
   await count(page, '2 tasks');

@@ -14,6 +14,7 @@ import { Modal } from '#browser/ui/modal.tsx';
 import { ToastRegion } from '#browser/ui/toast.tsx';
 import { Mark } from './mark.tsx';
 import { Rail } from './rail.tsx';
+import { useKeyboardRoom } from './use-keyboard-room.ts';
 
 export interface ShellProps {
   account: Account;
@@ -27,6 +28,7 @@ export function Shell({ account, onHeading, children }: ShellProps) {
   const [path] = useLocation();
   const main = useRef<HTMLElement>(null);
   const lastPath = useRef(path);
+  useKeyboardRoom();
 
   useLayoutEffect(() => {
     if (lastPath.current === path) return;

@@ -48,7 +48,7 @@ export function ToastRegion() {
         'pointer-events-none fixed inset-x-0 z-50 mx-auto flex w-fit max-w-full flex-col items-center gap-2 p-4',
         above
           ? 'top-0 pt-[max(1rem,env(safe-area-inset-top))]'
-          : 'bottom-[var(--bottom-bar,0px)] pb-[max(1rem,env(safe-area-inset-bottom))]',
+          : 'bottom-[calc(var(--bottom-bar,0px)+var(--keyboard,0px))] pb-[max(1rem,env(safe-area-inset-bottom))]',
       )}
     >
       {mine && toasts.map((one) => <ToastCard key={one.id} toast={one} />)}

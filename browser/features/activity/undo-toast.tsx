@@ -10,7 +10,13 @@ export function toastWithUndo(store: Store, text: string, changeId: string, abou
     ...(about !== undefined && { about }),
     action: {
       label: 'Undo',
-      onPress: () => orSay(undoChange(store, changeId), 'It could not be undone. Please try again.'),
+      onPress: () =>
+        orSay(
+          undoChange(store, changeId).then((undone) => {
+            if (!undone) toast({ text: 'There is nothing left of it to undo' });
+          }),
+          'It could not be undone. Please try again.',
+        ),
     },
   });
 }

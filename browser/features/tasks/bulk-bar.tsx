@@ -69,7 +69,7 @@ export default function BulkBar() {
     <>
       <div
         ref={bar}
-        className="pointer-events-none sticky bottom-0 z-20 flex justify-center px-2 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+        className="pointer-events-none sticky bottom-[var(--keyboard,0px)] z-20 flex justify-center px-2 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
       >
         <div
           role="toolbar"
