@@ -20,7 +20,8 @@ export function createCaptureRepository({ db }: { db: Database }) {
 
     /**
      * The user's revision, and whether anything of `examples`, `tags` or the names the intake knows may have
-     * changed after `since`. A new task without tags in a guessed theme changes nothing of them.
+     * changed after `since`. A new task without tags in a guessed theme changes nothing of them. Later tasks are asked
+     * for in order, which leaves one index to do it by: planned while there are no tasks, any other looks as good.
      */
     async wordsSince(userId: string, since: number): Promise<{ revision: number; changed: boolean }> {
       const isLater = sql`user_id = ${userId} and revision > ${since}`;
@@ -32,9 +33,8 @@ export function createCaptureRepository({ db }: { db: Database }) {
             or exists (select from projects where ${isLater})
             or exists (select from settings where ${isLater})
             or exists (
-              select from tasks where ${isLater} and (
-                tags <> '{}' or updated_at > created_at or (llm_confidence is null and theme_id is not null)
-              )
+              select from (select * from tasks where ${isLater} order by revision) as later
+              where tags <> '{}' or updated_at > created_at or (llm_confidence is null and theme_id is not null)
             ) as changed
       `.execute(db);
       return rows[0] ?? { revision: 0, changed: true };
