@@ -4,6 +4,8 @@ import { deviceZone, sameZone } from './time-zones.ts';
 /** The clocks of another zone than the device's, where the person lives by those. */
 let elsewhere: { zone: string; format: Intl.DateTimeFormat } | undefined;
 let wanted: string | undefined;
+/** The device's own zone: too slow to ask for at every key. */
+let here = deviceZone();
 
 /** From now on wall time is that of `zone`, an IANA name; undefined, or one this browser does not know: of the device. */
 export function setWallZone(zone: string | undefined): void {
@@ -13,11 +15,12 @@ export function setWallZone(zone: string | undefined): void {
 }
 
 /** The zone whose wall time is shown. */
-export const wallZone = () => elsewhere?.zone ?? deviceZone();
+export const wallZone = () => elsewhere?.zone ?? here;
 
 /** Again and again, since devices travel. */
 function findClocks(): void {
-  if (wanted === undefined || sameZone(wanted, deviceZone())) elsewhere = undefined;
+  here = deviceZone();
+  if (wanted === undefined || sameZone(wanted, here)) elsewhere = undefined;
   else if (elsewhere?.zone !== wanted) elsewhere = clocksOf(wanted);
 }
 
