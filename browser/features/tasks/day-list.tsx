@@ -72,7 +72,7 @@ export function DayList({
             rowClass={(section, kind) =>
               classNames(
                 kind === 'task' && `${threadBeside} border-hairline border-b`,
-                kind === 'header' && section.beginsWeek && 'border-control border-t',
+                kind === 'header' && section.beginsWeek && 'border-hairline border-t',
                 drag.over !== undefined && section.day === drag.over && 'bg-raised',
               )
             }
@@ -119,7 +119,7 @@ export function DayList({
 const dayOf = ({ day }: DaySection) => day;
 
 function DayHeading({
-  section: { kind, name, date, all },
+  section: { kind, name, date, all, beginsWeek },
   level,
   onFold,
   folded,
@@ -136,6 +136,7 @@ function DayHeading({
     <>
       <span className={kind === 'overdue' ? 'text-danger' : ''}>{name}</span>
       {date && <span className="truncate font-normal text-muted text-sm">{date}</span>}
+      {beginsWeek && <span className="shrink-0 font-normal text-muted text-sm">Next week</span>}
       {all.length > 0 && (
         <span className="font-normal text-muted text-sm tabular-nums">
           {all.length.toLocaleString('en')}
