@@ -5,10 +5,10 @@ import { holidayAt } from './holidays.ts';
 import { monthDayAt, nthOfMonthAt, numericAt, ordinalAt } from './month-day.ts';
 import { periodAt } from './period.ts';
 import { quantityAt, shift } from './quantity.ts';
-import { oneOf, phraseAt, type Scene, wordAt } from './scene.ts';
+import { indexPhrases, longestOf, oneOf, phraseAt, type Scene, wordAt } from './scene.ts';
 import { givesWay, shortWeekdays, weekdays } from './words.ts';
 
-const todayWords = [
+const todayWords = indexPhrases([
   'today',
   'later today',
   'tday',
@@ -18,22 +18,62 @@ const todayWords = [
   'eod',
   'the eod',
   'cob',
-];
-const moreToday = ['close of business', 'close of play', 'the end of the day', 'the end of day', 'this day'];
-const tonightWords = ['late tonight', 'tonight', 'tonite', 'this evening', 'later tonight', 'tonights'];
-const tomorrowWords = 'tomorrow tmrw tmr tmw tmrrw tomorow tommorow tommorrow tomorro'.split(' ');
-const dayAfter = [
+]);
+const moreToday = indexPhrases([
+  'close of business',
+  'close of play',
+  'the end of the day',
+  'the end of day',
+  'this day',
+]);
+const tonightWords = indexPhrases([
+  'late tonight',
+  'tonight',
+  'tonite',
+  'this evening',
+  'later tonight',
+  'tonights',
+]);
+const tomorrowWords = indexPhrases(
+  'tomorrow tmrw tmr tmw tmrrw tomorow tommorow tommorrow tomorro'.split(' '),
+);
+const dayAfter = indexPhrases([
   'the day after tomorrow',
   'day after tomorrow',
   'the day after tmrw',
   'day after tmrw',
   'day after tmr',
   'overmorrow',
-];
+]);
+
+const besideDays = indexPhrases([
+  'the day before',
+  'the day after',
+  'day before',
+  'day after',
+  'the night before',
+]);
+const besideWeeks = indexPhrases(['the week before', 'the week after', 'week before', 'week after']);
+const weekdayLeads = indexPhrases([
+  'this',
+  'this coming',
+  'coming',
+  'next',
+  'the next',
+  'the following',
+  'the',
+  'this next',
+]);
+const timesAway = indexPhrases([
+  "in a week's time",
+  "in a fortnight's time",
+  "in a month's time",
+  "in a year's time",
+]);
 
 function simpleAt(scene: Scene, i: number): DayRead | null {
   const { day } = scene.now;
-  let next = oneOf(scene, i, todayWords) || oneOf(scene, i, moreToday);
+  let next = longestOf(scene, i, todayWords) || longestOf(scene, i, moreToday);
   if (next && /^(eod|cob|day|business|play)$/.test(wordAt(scene, next - 1))) {
     // eod friday, close of business on the 3rd
     const on = oneOf(scene, next, ['on', 'on the', 'this']) || next;
@@ -42,21 +82,21 @@ function simpleAt(scene: Scene, i: number): DayRead | null {
   }
 
   if (next) return read(day, next);
-  next = oneOf(scene, i, tonightWords);
+  next = longestOf(scene, i, tonightWords);
   if (next) return read(day, next, { evening: true });
   if (wordAt(scene, i) === 'this')
     for (const part of ['morning', 'afternoon', 'arvo'])
       if (wordAt(scene, i + 1) === part) return read(day, i + 1);
   // the day before christmas
-  next = oneOf(scene, i, ['the day before', 'the day after', 'day before', 'day after', 'the night before']);
+  next = longestOf(scene, i, besideDays);
   const anchor = next ? (holidayAt(scene, next) ?? monthDayAt(scene, next)) : null;
   if (anchor) return read(anchor.day + (wordAt(scene, next - 1) === 'after' ? 1 : -1), anchor.next);
-  next = oneOf(scene, i, ['the week before', 'the week after', 'week before', 'week after']);
+  next = longestOf(scene, i, besideWeeks);
   const feast = next ? holidayAt(scene, next) : null;
   if (feast) return read(feast.day + (wordAt(scene, next - 1) === 'after' ? 7 : -7), feast.next);
-  next = oneOf(scene, i, dayAfter);
+  next = longestOf(scene, i, dayAfter);
   if (next) return read(day + 2, next);
-  next = oneOf(scene, i, tomorrowWords);
+  next = longestOf(scene, i, tomorrowWords);
   if (next) return read(day + 1, next);
   if (wordAt(scene, i) === '2' && /^(moro|morrow|mrw)$/.test(wordAt(scene, i + 1)))
     return read(day + 1, i + 2);
@@ -71,16 +111,7 @@ const notWeekdays =
 
 function weekdayAt(scene: Scene, i: number): DayRead | null {
   const { day } = scene.now;
-  const lead = oneOf(scene, i, [
-    'this',
-    'this coming',
-    'coming',
-    'next',
-    'the next',
-    'the following',
-    'the',
-    'this next',
-  ]);
+  const lead = longestOf(scene, i, weekdayLeads);
   const leadWord = lead ? wordAt(scene, lead - 1) : '';
   const at = lead || i;
   const name = wordAt(scene, at);
@@ -157,7 +188,7 @@ function weekdayAt(scene: Scene, i: number): DayRead | null {
   return read(target, next, { weak: shortWeekdays.has(name) && !lead });
 }
 
-const inWords = [
+const inWords = indexPhrases([
   'in',
   'within',
   'in the next',
@@ -169,10 +200,10 @@ const inWords = [
   'in like',
   'inside',
   'after',
-];
-const fromNow = ['from now', 'from today', 'from right now', 'hence', 'later', 'out'];
+]);
+const fromNow = indexPhrases(['from now', 'from today', 'from right now', 'hence', 'later', 'out']);
 
-const workingDays = [
+const workingDays = indexPhrases([
   'business days',
   'working days',
   'work days',
@@ -180,7 +211,7 @@ const workingDays = [
   'working day',
   'workdays',
   'weekdays',
-];
+]);
 
 function afterWorkdays(day: number, count: number): number {
   let target = day;
@@ -191,19 +222,14 @@ function afterWorkdays(day: number, count: number): number {
 /** `in 3 days`, `two weeks from now`, `three weeks from tomorrow`, `3 days before christmas`. */
 function relativeAt(scene: Scene, i: number): DayRead | null {
   const { now } = scene;
-  const lead = oneOf(scene, i, inWords);
+  const lead = longestOf(scene, i, inWords);
   const quantity = quantityAt(scene, lead || i);
   if (!quantity) {
     const number = lead && !scene.tokens[lead]?.quoted ? numberAt(scene.tokens, lead) : null;
-    const working = number && oneOf(scene, number.next, workingDays);
+    const working = number && longestOf(scene, number.next, workingDays);
     if (number && working && number.value < 200) return read(afterWorkdays(now.day, number.value), working);
 
-    const time = oneOf(scene, i, [
-      "in a week's time",
-      "in a fortnight's time",
-      "in a month's time",
-      "in a year's time",
-    ]);
+    const time = longestOf(scene, i, timesAway);
     const length = time ? wordAt(scene, time - 2) : '';
     if (time && /^(week|fortnight)/.test(length))
       return read(now.day + (length.startsWith('week') ? 7 : 14), time);
@@ -219,7 +245,7 @@ function relativeAt(scene: Scene, i: number): DayRead | null {
   };
   const small = quantity.unit === 'minute' || quantity.unit === 'hour';
   const here = { day: now.day, minute: small ? now.minute : null };
-  const after = oneOf(scene, next, fromNow);
+  const after = longestOf(scene, next, fromNow);
   if (after) return exact(here, 1, after);
   const hinge = oneOf(scene, next, ['from', 'after', 'before', 'on', 'ahead of', 'prior to']);
   // a week today, three weeks tomorrow

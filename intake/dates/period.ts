@@ -5,8 +5,14 @@ import { yearAt } from './month-day.ts';
 import { oneOf, type Scene, wordAt } from './scene.ts';
 import { months } from './words.ts';
 
+/** What all of the periods below begin with, unless it is the name of a month. */
+const openings =
+  /^(the|end|late|start|beginning|early|mid|middle|later|sometime|first|next|this|week|eow|eom|eoy|weekend|over|month|year|q|quarter)$/;
+
 /** `next week`, `this weekend`, `end of the month`, `mid march`, `in june`. */
 export function periodAt(scene: Scene, i: number): DayRead | null {
+  const opening = wordAt(scene, i);
+  if (!openings.test(opening) && !months.has(opening)) return null;
   const { day } = scene.now;
   const { year, month, day: date, weekday } = dayParts(day);
   const monday = day - weekday;
