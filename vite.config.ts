@@ -52,6 +52,9 @@ function offlineStart() {
       description: 'Say or type what is on your mind, and it comes out as tidy tasks.',
       id: '/',
       start_url: '/',
+      scope: '/',
+      lang: 'en',
+      categories: ['productivity'],
       display: 'standalone',
       background_color: '#FAF8F4',
       theme_color: '#FAF8F4',
@@ -60,6 +63,11 @@ function offlineStart() {
         { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
         { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
         { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+      ],
+      shortcuts: [
+        { name: 'Today', url: '/today' },
+        { name: 'All Tasks', url: '/tasks' },
+        { name: 'Search', url: '/search' },
       ],
     },
     injectManifest: {
