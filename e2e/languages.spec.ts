@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { call, callEach } from './support/api.ts';
+import { call, createCall } from './support/api.ts';
 import { capture, signUp, taskRow } from './support/people.ts';
 import { test } from './support/test.ts';
 
@@ -47,18 +47,11 @@ for (const [locale, lines] of Object.entries(texts))
 
     test('the device and the server read the same', async ({ page }) => {
       await signUp(page);
-      await call(page, 'POST', '/api/projects/', { name: 'Orchard' });
-      const garden = await call(page, 'POST', '/api/organization/themes', { name: 'Garden' });
-      await callEach(
-        page,
-        'POST',
-        '/api/tasks/',
-        ['repot the lemon', 'prune the quince'].map((title) => ({
-          title,
-          theme_id: garden.id,
-          tags: ['green'],
-        })),
-      );
+      const call = await createCall(page);
+      await call('POST', '/api/projects/', { name: 'Orchard' });
+      const garden = await call('POST', '/api/organization/themes', { name: 'Garden' });
+      for (const title of ['repot the lemon', 'prune the quince'])
+        await call('POST', '/api/tasks/', { title, theme_id: garden.id, tags: ['green'] });
       await page.goto('/tasks');
       await expect(taskRow(page, 'prune the quince')).toBeVisible();
       await page.goto('/');

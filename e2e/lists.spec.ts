@@ -1,7 +1,7 @@
 import { devices, expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts';
 import { call } from './support/api.ts';
-import { captureField, signUp, taskRow } from './support/people.ts';
+import { captureField, signUp, taskRow, titlesOnServer } from './support/people.ts';
 import { addTasks, card, done, main, tabTo, toasts } from './support/tasks.ts';
 import { test } from './support/test.ts';
 
@@ -227,15 +227,11 @@ test('many are changed at once as one is: shown, on the server and undone as a w
 }) => {
   const count = 1100;
   await signUp(page);
-  await page.evaluate(async (count) => {
-    const { token } = await (await fetch('/api/auth/token')).json();
-    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-    for (let made = 0; made < count; made += 550) {
-      const tasks = Array.from({ length: 550 }, (_, index) => ({ title: `task ${made + index}` }));
-      const body = JSON.stringify({ id: crypto.randomUUID(), title: 'many', tasks });
-      await fetch('/api/tasks/?auto_classify=true', { method: 'POST', headers, body });
-    }
-  }, count);
+  for (let made = 0; made < count; made += 550)
+    await call(page, 'POST', '/api/tasks/?auto_classify=true', {
+      title: 'many',
+      tasks: Array.from({ length: 550 }, (_, index) => ({ title: `task ${made + index}` })),
+    });
   const open = async (tab: Page) => {
     await tab.goto('/theme/inbox');
     await expect(tab.getByRole('main')).toContainText('1,100 tasks');
@@ -250,12 +246,7 @@ test('many are changed at once as one is: shown, on the server and undone as a w
     });
     await question.getByRole('button', { name: 'Delete' }).click();
   };
-  const onServer = () =>
-    page.evaluate(async () => {
-      const { token } = await (await fetch('/api/auth/token')).json();
-      const answer = await fetch('/api/tasks/', { headers: { authorization: `Bearer ${token}` } });
-      return (await answer.json()).length;
-    });
+  const onServer = async () => (await titlesOnServer(page)).length;
 
   await open(page);
   await bar(page).getByRole('button', { name: 'Priority' }).click();

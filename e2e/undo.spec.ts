@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { createCall } from './support/full-account.ts';
+import { call, createCall } from './support/api.ts';
 import { signIn, signUp, taskRow } from './support/people.ts';
 import { addTasks, done, toasts } from './support/tasks.ts';
 import { test } from './support/test.ts';
 
 /** What the server says of every task, by title. */
 async function statuses(page: Page): Promise<Record<string, string>> {
-  const tasks = (await (await createCall(page))('GET', '/api/tasks/')) as { title: string; status: string }[];
+  const tasks: { title: string; status: string }[] = await call(page, 'GET', '/api/tasks/');
   return Object.fromEntries(tasks.map(({ title, status }) => [title, status]));
 }
 
@@ -109,7 +109,7 @@ test('a change to what another device deleted is kept, and made when it is resto
   };
   const remove = async (title: string, forGood: boolean) => {
     const call = await createCall(page);
-    const tasks = (await call('GET', '/api/tasks/')) as { id: string; title: string }[];
+    const tasks: { id: string; title: string }[] = await call('GET', '/api/tasks/');
     const id = tasks.find((task) => task.title === title)?.id ?? '';
     await call('DELETE', `/api/tasks/${id}`);
     if (forGood) await call('POST', '/api/trash/erase', { ids: [id] });

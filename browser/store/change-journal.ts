@@ -9,8 +9,6 @@ export interface JournaledChange {
   entries: NewOutboxEntry[];
 }
 
-export type ChangeJournal = ReturnType<typeof createChangeJournal>;
-
 /**
  * Changes from the moment they are shown until they are on the disk: a page that is left in between has written them
  * down, and the next one brings them into the database.

@@ -14,8 +14,6 @@ export interface SettingChange {
   after: unknown;
 }
 
-export type RecentChanges = ReturnType<typeof createRecentChanges>;
-
 /**
  * What was recorded of this tab's latest changes, known from the moment they are shown, so that they can be undone
  * before they are on the disk.

@@ -1,12 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { axeFaults } from './faults.ts';
 
 /** Axe finds no fault in the page once nothing on it moves any more; `where` names the state it is in. */
 export async function expectAccessible(page: Page, where = ''): Promise<void> {
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map((running) => running.finished)));
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
-  expect(found, where).toEqual([]);
+  expect(await axeFaults(page), where).toEqual([]);
 }
 
 /** Nothing is wider than the screen. */

@@ -1,21 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { NewTask } from '#contract/tasks.ts';
-import { type Call, live } from '#fixtures/live.ts';
+import { live } from '#fixtures/live.ts';
 import { fixedId, sampleLife } from '#fixtures/sample-life.ts';
-
-/** Calls the API as whoever is signed in on the page. Throws what it refuses. */
-export async function createCall(page: Page): Promise<Call> {
-  const { token } = await (await page.request.get('/api/auth/token')).json();
-  return async (method, path, data, headers) => {
-    const response = await page.request.fetch(path, {
-      method,
-      headers: { ...headers, authorization: `Bearer ${token}` },
-      ...(data !== undefined && { data }),
-    });
-    if (!response.ok()) throw new Error(`${method} ${path}: ${await response.text()}`);
-    return response.status() === 204 ? undefined : response.json();
-  };
-}
+import { createCall } from './api.ts';
 
 export const names = {
   longTheme: 'Everything about the house in Linden Street and its garden',

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { NewTask } from '#contract/tasks.ts';
-import { callEach } from './api.ts';
+import { createCall } from './api.ts';
 import { taskRow } from './people.ts';
 
 export const sentence = 'buy milk, call the dentist tomorrow 9am and pay the rent on friday!!';
@@ -16,7 +16,8 @@ export const understood = (page: Page, title: string) =>
 
 /** Stores tasks through the API, as another device would; they arrive by themselves. */
 export async function addTasks(page: Page, tasks: NewTask[]): Promise<void> {
-  await callEach(page, 'POST', '/api/tasks/?auto_classify=false', tasks);
+  const call = await createCall(page);
+  for (const task of tasks) await call('POST', '/api/tasks/?auto_classify=false', task);
 }
 
 /** Presses Tab until something has the focus. */
