@@ -20,3 +20,19 @@ export function toastWithUndo(store: Store, text: string, changeId: string, abou
     },
   });
 }
+
+/** Says `done`, with the way back, when it is done, and `failed` when it fails. Resolves with whether it was done. */
+export async function sayWithUndo(
+  store: Store,
+  done: string,
+  doing: Promise<string>,
+  failed: string,
+): Promise<boolean> {
+  try {
+    toastWithUndo(store, done, await doing);
+    return true;
+  } catch {
+    toast({ text: failed, tone: 'problem' });
+    return false;
+  }
+}

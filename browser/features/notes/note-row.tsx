@@ -5,7 +5,7 @@ import NotebookPen from 'lucide-react/icons/notebook-pen';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash-2';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { toastWithUndo } from '#browser/features/activity/undo-toast.tsx';
+import { sayWithUndo } from '#browser/features/activity/undo-toast.tsx';
 import { useStore } from '#browser/store/store-provider.tsx';
 import { dateName } from '#browser/time/date-words.ts';
 import { wallMinute } from '#browser/time/wall-clock.ts';
@@ -13,7 +13,6 @@ import { classNames } from '#browser/ui/class-names.ts';
 import { IconButton } from '#browser/ui/icon-button.tsx';
 import { Menu, MenuItem } from '#browser/ui/menu.tsx';
 import { shownOnHover } from '#browser/ui/shown-on-hover.ts';
-import { toast } from '#browser/ui/toast-queue.ts';
 import type { Note } from '#contract/notes.ts';
 import { shownAddress } from '#domain/note-text.ts';
 import { deleteNote } from './note-mutations.ts';
@@ -34,12 +33,9 @@ export function NoteRow({ note }: { note: Note }) {
     const all = [...document.querySelectorAll<HTMLElement>('[data-note]')];
     const at = row.current ? all.indexOf(row.current) : -1;
     const neighbour = all[at + 1] ?? all[at - 1];
-    try {
-      toastWithUndo(store, url ? 'Link deleted' : 'Note deleted', await deleteNote(store, note));
-    } catch {
-      toast({ text: 'It could not be deleted. Please try again.', tone: 'problem' });
-      return;
-    }
+    const said = url ? 'Link deleted' : 'Note deleted';
+    const failed = 'It could not be deleted. Please try again.';
+    if (!(await sayWithUndo(store, said, deleteNote(store, note), failed))) return;
     requestAnimationFrame(() => {
       if (document.activeElement && document.activeElement !== document.body) return;
       (neighbour?.querySelector<HTMLElement>('a, button') ?? document.getElementById('main'))?.focus();

@@ -4,7 +4,7 @@ import Plus from 'lucide-react/icons/plus';
 import Search from 'lucide-react/icons/search';
 import { useEffect, useMemo } from 'react';
 import { navigate } from 'wouter/use-browser-location';
-import { toastWithUndo } from '#browser/features/activity/undo-toast.tsx';
+import { sayWithUndo } from '#browser/features/activity/undo-toast.tsx';
 import { captureText } from '#browser/features/capture/capture-mutations.ts';
 import { searchHref } from '#browser/features/search/saved-filter-queries.ts';
 import type { AppActions } from '#browser/features/shortcuts/app-shortcuts.tsx';
@@ -16,7 +16,6 @@ import { useRows } from '#browser/store/store-provider.tsx';
 import { useRemembered } from '#browser/store/use-remembered.ts';
 import { dueWords } from '#browser/time/date-words.ts';
 import { wallMinute } from '#browser/time/wall-clock.ts';
-import { toast } from '#browser/ui/toast-queue.ts';
 import type { Task } from '#contract/tasks.ts';
 import { foldTask } from '#domain/filter/fold.ts';
 import { allEntries, type Entry } from './entries.ts';
@@ -157,12 +156,4 @@ function textChoices(store: Store, text: string): Choice[] {
         ),
     },
   ];
-}
-
-async function sayWithUndo(store: Store, done: string, doing: Promise<string>, failed: string) {
-  try {
-    toastWithUndo(store, done, await doing);
-  } catch {
-    toast({ text: failed, tone: 'problem' });
-  }
 }

@@ -6,12 +6,11 @@ import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash-2';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
-import { toastWithUndo } from '#browser/features/activity/undo-toast.tsx';
+import { sayWithUndo } from '#browser/features/activity/undo-toast.tsx';
 import { useStore } from '#browser/store/store-provider.tsx';
 import { IconButton } from '#browser/ui/icon-button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#browser/ui/menu.tsx';
 import { refocus } from '#browser/ui/refocus.ts';
-import { toast } from '#browser/ui/toast-queue.ts';
 import type { Project } from '#contract/projects.ts';
 import { projectHref } from './project-looks.ts';
 import { archiveProject, deleteProject } from './project-mutations.ts';
@@ -36,12 +35,8 @@ export function ProjectMenu({
 
   const say = async (going: Promise<string>, said: string, gone = false) => {
     if (gone) onGone?.();
-    try {
-      toastWithUndo(store, said, await going);
-      refocus();
-    } catch {
-      toast({ text: 'The project could not be changed. Please try again.', tone: 'problem' });
-    }
+    const failed = 'The project could not be changed. Please try again.';
+    if (await sayWithUndo(store, said, going, failed)) refocus();
   };
 
   return (

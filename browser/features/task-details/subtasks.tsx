@@ -3,7 +3,7 @@ import Ellipsis from 'lucide-react/icons/ellipsis';
 import PanelRight from 'lucide-react/icons/panel-right';
 import Trash from 'lucide-react/icons/trash-2';
 import { type ClipboardEvent, type RefObject, useRef, useState } from 'react';
-import { toastWithUndo } from '#browser/features/activity/undo-toast.tsx';
+import { sayWithUndo } from '#browser/features/activity/undo-toast.tsx';
 import { cleanTitle, lengthProblem } from '#browser/features/tasks/task-form.ts';
 import { shortTitle } from '#browser/features/tasks/task-layout.ts';
 import { createTask, deleteTask, toggleTask, updateTask } from '#browser/features/tasks/task-mutations.ts';
@@ -86,11 +86,7 @@ function SubtaskRow({
 
   const leave = async (change: () => Promise<string>, said: { done: string; failed: string }) => {
     onGone(row.current);
-    try {
-      toastWithUndo(store, said.done, await change());
-    } catch {
-      toast({ text: said.failed, tone: 'problem' });
-    }
+    await sayWithUndo(store, said.done, change(), said.failed);
   };
 
   return (

@@ -2,7 +2,7 @@ import Copy from 'lucide-react/icons/copy';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Link from 'lucide-react/icons/link';
 import Trash from 'lucide-react/icons/trash-2';
-import { toastWithUndo } from '#browser/features/activity/undo-toast.tsx';
+import { sayWithUndo } from '#browser/features/activity/undo-toast.tsx';
 import { deleteTask } from '#browser/features/tasks/task-mutations.ts';
 import { useStore } from '#browser/store/store-provider.tsx';
 import { IconButton } from '#browser/ui/icon-button.tsx';
@@ -34,13 +34,8 @@ export function TaskMenu({ task }: { task: Task }) {
     }
   };
   const remove = async () => {
-    try {
-      const changeId = await deleteTask(store, task);
-      closeTask();
-      toastWithUndo(store, 'Task deleted successfully', changeId);
-    } catch {
-      toast({ text: 'Failed to delete task', tone: 'problem' });
-    }
+    const deleting = deleteTask(store, task);
+    if (await sayWithUndo(store, 'Task deleted successfully', deleting, 'Failed to delete task')) closeTask();
   };
 
   return (

@@ -1,7 +1,6 @@
-import { toastWithUndo } from '#browser/features/activity/undo-toast.tsx';
+import { sayWithUndo } from '#browser/features/activity/undo-toast.tsx';
 import type { Store } from '#browser/store/store.ts';
 import { longDate } from '#browser/time/date-words.ts';
-import { toast } from '#browser/ui/toast-queue.ts';
 import { maxTags } from '#contract/limits.ts';
 import type { Task } from '#contract/tasks.ts';
 import type { Priority } from '#contract/vocabularies.ts';
@@ -34,15 +33,11 @@ export async function changeTasks(
   });
   const [first] = changes;
   if (!first) return 0;
-  try {
-    const id =
-      changes.length === 1 && first.change.deleted_at === undefined
-        ? await updateTask(store, first.task, first.change)
-        : await updateTasks(store, changes);
-    toastWithUndo(store, said(changes.map(({ task }) => task)), id);
-  } catch {
-    toast({ text: failed, tone: 'problem' });
-  }
+  const changing =
+    changes.length === 1 && first.change.deleted_at === undefined
+      ? updateTask(store, first.task, first.change)
+      : updateTasks(store, changes);
+  await sayWithUndo(store, said(changes.map(({ task }) => task)), changing, failed);
   return changes.length;
 }
 

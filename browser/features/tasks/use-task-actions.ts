@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
-import { toastWithUndo } from '#browser/features/activity/undo-toast.tsx';
+import { sayWithUndo, toastWithUndo } from '#browser/features/activity/undo-toast.tsx';
 import { useStore } from '#browser/store/store-provider.tsx';
 import { orSay } from '#browser/ui/or-say.ts';
-import { toast } from '#browser/ui/toast-queue.ts';
 import type { Task } from '#contract/tasks.ts';
 import type { TaskChange } from '#domain/task-change.ts';
 import { mayDelete } from './may-delete.ts';
@@ -28,13 +27,8 @@ export interface TaskActions {
 export function useTaskActions({ confirmDelete = false, hidesCompleted = false } = {}): TaskActions {
   const store = useStore();
   return useMemo(() => {
-    const changeWithUndo = async (task: Task, change: TaskChange, said: string) => {
-      try {
-        toastWithUndo(store, said, await updateTask(store, task, change));
-      } catch {
-        problem('Failed to update task');
-      }
-    };
+    const changeWithUndo = (task: Task, change: TaskChange, said: string) =>
+      sayWithUndo(store, said, updateTask(store, task, change), 'Failed to update task');
 
     return {
       toggle: (task) => {
@@ -49,16 +43,9 @@ export function useTaskActions({ confirmDelete = false, hidesCompleted = false }
       asksBeforeDelete: confirmDelete,
       remove: async (task) => {
         if (confirmDelete && !(await mayDelete([task]))) return false;
-        try {
-          toastWithUndo(store, 'Task deleted successfully', await deleteTask(store, task));
-        } catch {
-          problem('Failed to delete task');
-          return false;
-        }
-        return true;
+        const deleting = deleteTask(store, task);
+        return sayWithUndo(store, 'Task deleted successfully', deleting, 'Failed to delete task');
       },
     };
   }, [store, confirmDelete, hidesCompleted]);
 }
-
-const problem = (text: string) => toast({ text, tone: 'problem' });

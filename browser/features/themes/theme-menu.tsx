@@ -7,7 +7,7 @@ import Plus from 'lucide-react/icons/plus';
 import Trash from 'lucide-react/icons/trash-2';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
-import { toastWithUndo } from '#browser/features/activity/undo-toast.tsx';
+import { sayWithUndo, toastWithUndo } from '#browser/features/activity/undo-toast.tsx';
 import { useRows, useStore } from '#browser/store/store-provider.tsx';
 import { ask } from '#browser/ui/ask.tsx';
 import { IconButton } from '#browser/ui/icon-button.tsx';
@@ -40,12 +40,8 @@ export function ThemeMenu({ look, count }: { look: ThemeLook; count: number }) {
       danger: true,
     });
     if (!sure) return;
-    try {
-      toastWithUndo(store, 'Theme deleted', await deleteTheme(store, theme));
-      refocus();
-    } catch {
-      toast({ text: 'The theme could not be deleted. Please try again.', tone: 'problem' });
-    }
+    const failed = 'The theme could not be deleted. Please try again.';
+    if (await sayWithUndo(store, 'Theme deleted', deleteTheme(store, theme), failed)) refocus();
   };
 
   const move = async (theme: Theme, by: -1 | 1) => {

@@ -8,12 +8,11 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Trash from 'lucide-react/icons/trash-2';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
-import { toastWithUndo } from '#browser/features/activity/undo-toast.tsx';
+import { sayWithUndo } from '#browser/features/activity/undo-toast.tsx';
 import { useStore } from '#browser/store/store-provider.tsx';
 import { IconButton } from '#browser/ui/icon-button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#browser/ui/menu.tsx';
 import { refocus } from '#browser/ui/refocus.ts';
-import { toast } from '#browser/ui/toast-queue.ts';
 import type { Thread } from '#contract/threads.ts';
 import { threadHref } from './thread-looks.ts';
 import { closeThread, deleteThread } from './thread-mutations.ts';
@@ -40,12 +39,8 @@ export function ThreadMenu({
 
   const say = async (going: Promise<string>, said: string, gone?: { into?: Thread }) => {
     if (gone) onGone?.(gone.into);
-    try {
-      toastWithUndo(store, said, await going);
-      refocus();
-    } catch {
-      toast({ text: 'The thread could not be changed. Please try again.', tone: 'problem' });
-    }
+    const failed = 'The thread could not be changed. Please try again.';
+    if (await sayWithUndo(store, said, going, failed)) refocus();
   };
 
   return (
