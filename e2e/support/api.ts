@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** Calls the API as another device of whoever is signed in on the page would. Throws what it refuses. */
+/** Calls the API as whoever is signed in on the page would, in the page's language. Throws what it refuses. */
 export async function createCall(page: Page) {
   const at = (path: string) => new URL(path, page.url()).href;
   const { token } = await (await page.request.get(at('/api/auth/token'))).json();
+  const language = await page.evaluate(() => navigator.language);
   return async (method: string, path: string, data?: unknown, headers?: Record<string, string>) => {
     const response = await page.request.fetch(at(path), {
       method,
-      headers: { ...headers, authorization: `Bearer ${token}` },
+      headers: { 'accept-language': language, ...headers, authorization: `Bearer ${token}` },
       ...(data !== undefined && { data }),
     });
     if (!response.ok()) throw new Error(`${method} ${path}: ${await response.text()}`);
