@@ -2,7 +2,7 @@ import Copy from 'lucide-react/icons/copy';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Link from 'lucide-react/icons/link';
 import Trash from 'lucide-react/icons/trash-2';
-import { sayWithUndo } from '#browser/features/activity/undo-toast.tsx';
+import { sayWithUndo, toastWithUndo } from '#browser/features/activity/undo-toast.tsx';
 import { deleteTask } from '#browser/features/tasks/task-mutations.ts';
 import { useStore } from '#browser/store/store-provider.tsx';
 import { IconButton } from '#browser/ui/icon-button.tsx';
