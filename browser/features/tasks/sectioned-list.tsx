@@ -30,6 +30,9 @@ export interface SectionedListProps<Section extends RowSection>
   pinned?: readonly (string | null)[];
 }
 
+/** Pixels a list is wide, about, when it is made: there is no need to lay it out for a guess. */
+const listWidth = () => Math.min(760, window.innerWidth - (window.innerWidth < 768 ? 32 : 112));
+
 const nothingPinned: readonly null[] = [];
 
 const row = (_section: RowSection, kind: string) =>
@@ -57,14 +60,15 @@ export function SectionedList<Section extends RowSection>({
   const [wanted, setWanted] = useState<string | null>(null);
   const layout = useMemo(() => layOutRows(sections), [sections]);
   const kept = useMemo(() => layout.kept(), [layout]);
+  const [width] = useState(listWidth);
   const estimate = useCallback(
     (index: number) => {
       const task = layout.taskAt(index);
-      if (task) return estimateTaskHeight(task, shows) + (lined ? 1 : 0);
+      if (task) return estimateTaskHeight(task, shows, width) + (lined ? 1 : 0);
       const found = layout.rowAt(index);
       return (found?.kind === 'header' ? found.section.header : found?.section.footer) ?? 0;
     },
-    [layout, shows, lined],
+    [layout, shows, lined, width],
   );
   const {
     container,
