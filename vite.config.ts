@@ -19,7 +19,7 @@ export default defineConfig({
       { find: /^use-sync-external-store\/shim.*/, replacement: 'react' },
     ],
   },
-  plugins: [react(), tailwindcss(), offlineStart(), precompressed()],
+  plugins: [react(), tailwindcss(), withoutPropertyFallbacks(), offlineStart(), precompressed()],
   build: {
     target: ['chrome123', 'firefox128', 'safari17.5'],
     manifest: true,
@@ -75,6 +75,20 @@ function offlineStart() {
       globPatterns: ['**/*.{js,css,html,woff2,svg,png,webmanifest}'],
     },
   });
+}
+
+/** Takes out of the styles what Tailwind writes for browsers without `@property`, which `build.target` leaves out too. */
+function withoutPropertyFallbacks(): Plugin {
+  const fallbacks = /@layer properties\{@supports [^{]*\{[^{}]*\{[^{}]*\}\}\}/g;
+  return {
+    name: 'without-property-fallbacks',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle))
+        if (file.type === 'asset' && file.fileName.endsWith('.css'))
+          file.source = String(file.source).replace(fallbacks, '');
+    },
+  };
 }
 
 /** Writes `.br` and `.gz` beside every text file under assets/, for the server to send as they are. */
