@@ -42,14 +42,14 @@ export function ActivityList({ entityId }: { entityId?: string }) {
   return (
     <>
       {byDay(read.changes).map(([day, changes]) => (
-        <section key={day} aria-label={dayWords(day, now)} className="mt-4 first:mt-0">
+        <div key={day} className="mt-4 first:mt-0">
           <h3 className="mb-1 font-medium text-muted text-sm">{dayWords(day, now)}</h3>
           <ul>
             {changes.map((change) => (
               <ChangeRow key={change.id} change={change} names={names} named={entityId === undefined} />
             ))}
           </ul>
-        </section>
+        </div>
       ))}
       {read.more && (
         <Button size="compact" className="mt-4" onClick={() => setCount(count + pageSize)}>
