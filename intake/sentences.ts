@@ -27,19 +27,17 @@ export function lines(tokens: Token[]): Token[][] {
     .filter((kept) => kept.length > 0);
 }
 
-const greeting = /^(hi|hello|hey|hiya|dear|morning|evening)$/;
-const signOff = /^(thanks|thank|thx|ta|cheers|best|regards|love|xx?x?|many|kind|yours)$/;
+const greeting =
+  /^(hi|hello|hey|hiya|dear)( [^ ]+){0,3}( [,!:])?$|^(good )?(morning|afternoon|evening)( [^ ]+){0,2} [,!]$/;
+const signOff =
+  /^((many )?thanks|thank you|thx|ta|cheers|(kind|best|warm) (regards|wishes)|regards|yours( \w+)?|x+)( (x+|so much|a lot|all|everyone|again|mate|love))?( [,.!])?$|^(thanks|cheers|love|best|regards) , [^ ]+( [^ ]+)?$/;
 
 /** The lines of a letter without "Hi love," above them and "Thanks x" below. */
 function withoutLetter(all: Token[][]): Token[][] {
   if (all.length < 3) return all;
-  const first = all[0] ?? [];
-  const greets =
-    first.length <= 5 &&
-    greeting.test(first[0]?.lower ?? '') &&
-    (first.at(-1)?.kind === 'mark' || first.length <= 3);
-  const last = all.at(-1) ?? [];
-  const closes = last.length <= 4 && signOff.test(last[0]?.lower ?? '');
+  const said = (line: Token[] = []) => line.map(({ lower }) => lower).join(' ');
+  const greets = greeting.test(said(all[0])) && !strongVerbs.has(all[0]?.[1]?.lower ?? '');
+  const closes = signOff.test(said(all.at(-1)));
   return all.slice(greets ? 1 : 0, closes ? -1 : undefined);
 }
 
