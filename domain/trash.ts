@@ -35,6 +35,13 @@ export const erasedFields = {
 export const isErased = (row: { deleted_at: string | null } & ({ title: string } | { name: string })) =>
   row.deleted_at !== null && ('title' in row ? row.title : row.name) === '';
 
+/**
+ * Milliseconds since 1970; the 30 days of the trash are counted from here. Not before the server heard of it: a device
+ * may have been away for long, or its clock have stood wrong.
+ */
+export const inTrashSince = ({ deleted_at, updated_at }: { deleted_at: string; updated_at: string }) =>
+  Math.max(Date.parse(deleted_at), Date.parse(updated_at));
+
 /** A theme, a thread or a project, which take others along when they are deleted. */
 export interface Place {
   entity: 'theme' | 'thread' | 'project';

@@ -33,6 +33,24 @@ it('the trash has what was deleted in 30 days and not erased, the last first', (
   ]);
 });
 
+it('what was deleted by a device that was away is there for 30 days from when the server heard of it', () => {
+  const found = named([
+    task('deleted offline', {
+      deleted_at: '2026-10-10T08:00:00.000Z',
+      updated_at: '2026-11-21T07:59:00.000Z',
+    }),
+    task('heard of by a clock that is ahead', { updated_at: '2026-11-21T08:00:30.000Z' }),
+    task('too long ago', {
+      deleted_at: '2026-10-10T08:00:00.000Z',
+      updated_at: '2026-10-20T08:00:00.000Z',
+    }),
+  ]);
+  expect(found.map(({ name, daysLeft }) => [name, daysLeft])).toEqual([
+    ['heard of by a clock that is ahead', 30],
+    ['deleted offline', 30],
+  ]);
+});
+
 it('subtasks go with their task, unless only they were deleted', () => {
   const found = named([
     task('Move house'),

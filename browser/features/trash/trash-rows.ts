@@ -4,7 +4,7 @@ import { useRows, useStore } from '#browser/store/store-provider.tsx';
 import { useWallMinute } from '#browser/time/wall-clock.ts';
 import { trashDays } from '#contract/limits.ts';
 import type { Trash, TrashTable } from '#contract/trash.ts';
-import { isErased, trashTables } from '#domain/trash.ts';
+import { inTrashSince, isErased, trashTables } from '#domain/trash.ts';
 
 /** One thing in the trash, with what comes back with it. */
 export type TrashItem = {
@@ -23,7 +23,7 @@ export type TrashItem = {
 
 const day = 24 * 60 * 60 * 1000;
 
-/** What was deleted in the last 30 days, the last first. Subtasks and threads are listed with what they went with. */
+/** What is in the trash, the last deleted first. Subtasks and threads are listed with what they went with. */
 export function useTrash(): readonly TrashItem[] {
   const store = useStore();
   const themes = useRows('themes');
@@ -44,7 +44,8 @@ export function trashOf({ replica }: Pick<Store, 'replica'>, now: number): Trash
   const items: TrashItem[] = [];
   for (const table of trashTables)
     for (const row of replica[table].all()) {
-      if (row.deleted_at === null || isErased(row)) continue;
+      const { deleted_at, updated_at } = row;
+      if (deleted_at === null || isErased(row)) continue;
       const owner =
         'parent_id' in row && row.parent_id !== null
           ? replica.tasks.get(row.parent_id)
@@ -55,10 +56,11 @@ export function trashOf({ replica }: Pick<Store, 'replica'>, now: number): Trash
         along.set(owner.id, (along.get(owner.id) ?? 0) + 1);
         continue;
       }
-      const daysLeft = Math.ceil((Date.parse(row.deleted_at) - now) / day + trashDays);
+      const since = Math.min(now, inTrashSince({ deleted_at, updated_at }));
+      const daysLeft = Math.ceil((since - now) / day + trashDays);
       if (daysLeft <= 0) continue;
       const name = 'title' in row ? row.title : row.name;
-      items.push({ table, row, name, deletedAt: row.deleted_at, daysLeft, along: 0 } as TrashItem);
+      items.push({ table, row, name, deletedAt: deleted_at, daysLeft, along: 0 } as TrashItem);
     }
   return items
     .map((item) => ({ ...item, along: along.get(item.row.id) ?? 0 }))

@@ -18,9 +18,8 @@ export function createTrashRepository(store: Store) {
   return {
     /**
      * Erases what was deleted until `until` (with `ids`: of these, the subtasks of these tasks and the threads of
-     * these themes): its text, the
-     * text in the log of its changes, and captures none of whose tasks is left. The rows stay, as tombstones.
-     * Returns their revisions.
+     * these themes): its text, the text in the log of its changes, and captures none of whose tasks is left. The rows
+     * stay, as tombstones. Returns their revisions.
      */
     async erase(
       userId: string,
@@ -94,7 +93,7 @@ const unionOf = (
     sql` union all `,
   );
 
-/** Not before the server heard of it: a device may have been away for long, or its clock have stood wrong. */
+/** As `inTrashSince` of the domain. */
 const inTrashSince = sql`case when deleted_at is null then null else greatest(deleted_at, updated_at) end`;
 
 async function findDoomed(
