@@ -219,4 +219,17 @@ test('themes, threads, projects, filters and settings are taken back by their to
   await expect(toasts(page, 'Undone · Changed a setting')).toBeVisible();
   await page.keyboard.press('Control+Shift+z');
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+
+  // Also after a reload, where it was never set before, and twice; nothing else is taken back in its place.
+  await page.getByRole('radio', { name: 'Saturday' }).check({ force: true });
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Saturday' })).toBeChecked();
+  await page.keyboard.press('Control+z');
+  await expect(toasts(page, 'Undone · Changed a setting')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Saturday' })).not.toBeChecked();
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Saturday' })).not.toBeChecked();
+  await page.keyboard.press('Control+Shift+z');
+  await expect(page.getByRole('radio', { name: 'Saturday' })).toBeChecked();
 });

@@ -1,6 +1,7 @@
 /** Milliseconds in which what was done on this device can be undone by key. */
 const undoableFor = 60 * 60 * 1000;
 const mostKept = 200;
+const mostSettingsKept = 20;
 
 interface Done {
   changeId: string;
@@ -8,9 +9,18 @@ interface Done {
   at: number;
 }
 
+/** A change of a setting, of which the log of changes knows nothing. */
+export interface SettingChange {
+  id: string;
+  /** Null where it was never set. */
+  before: { value: unknown } | null;
+  after: unknown;
+}
+
 interface Kept {
   done: Done[];
   undone: Done[];
+  settings: (Done & { setting: SettingChange })[];
 }
 
 export type History = ReturnType<typeof createHistory>;
@@ -21,21 +31,26 @@ export function createHistory(accountId: string) {
 
   function read(): Kept {
     const since = Date.now() - undoableFor;
-    const recent = (list: unknown): Done[] =>
-      Array.isArray(list) ? list.filter((done: Done) => typeof done?.at === 'number' && done.at > since) : [];
+    const recent = <One extends Done>(list: One[] | undefined): One[] =>
+      Array.isArray(list) ? list.filter((done) => typeof done?.at === 'number' && done.at > since) : [];
     try {
       const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Kept>;
-      return { done: recent(kept.done), undone: recent(kept.undone) };
+      return { done: recent(kept.done), undone: recent(kept.undone), settings: recent(kept.settings) };
     } catch {
-      return { done: [], undone: [] };
+      return { done: [], undone: [], settings: [] };
     }
   }
 
-  function write({ done, undone }: Kept): void {
+  function write(changed: Partial<Kept>): void {
+    const { done, undone, settings } = { ...read(), ...changed };
     try {
       localStorage.setItem(
         key,
-        JSON.stringify({ done: done.slice(-mostKept), undone: undone.slice(-mostKept) }),
+        JSON.stringify({
+          done: done.slice(-mostKept),
+          undone: undone.slice(-mostKept),
+          settings: settings.slice(-mostSettingsKept),
+        }),
       );
     } catch {
       // A full storage costs the keys their memory, nothing else.
@@ -68,6 +83,14 @@ export function createHistory(accountId: string) {
       const { done, undone } = read();
       write({ done: without(done, changeId), undone: without(undone, changeId) });
     },
+
+    /** How a change that is made changes a setting. */
+    setsSetting(changeId: string, setting: SettingChange): void {
+      write({ settings: [...read().settings, { ...now(changeId), setting }] });
+    },
+
+    settingOf: (changeId: string): SettingChange | undefined =>
+      read().settings.find((kept) => kept.changeId === changeId)?.setting,
 
     lastDone: () => read().done.at(-1)?.changeId,
     lastUndone: () => read().undone.at(-1)?.changeId,

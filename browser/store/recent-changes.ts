@@ -6,14 +6,6 @@ const mostKept = 50;
 /** Effects of a change from which on its record is read from the disk. */
 const largeFrom = 500;
 
-/** Of settings nothing is recorded: what one was is known as long as the page. */
-export interface SettingChange {
-  id: string;
-  /** Undefined where it was never set. */
-  before: unknown;
-  after: unknown;
-}
-
 /**
  * What was recorded of this tab's latest changes, known from the moment they are shown, so that they can be undone
  * before they are on the disk.
@@ -21,7 +13,6 @@ export interface SettingChange {
 export function createRecentChanges(replica: Replica) {
   /** By change; null is a large one. */
   const records = new Map<string, Map<string, Activity> | null>();
-  const settings = new Map<string, SettingChange>();
 
   return {
     /** Call before the change is shown: the values before it are those that are on the screen. */
@@ -41,19 +32,8 @@ export function createRecentChanges(replica: Replica) {
         const recorded = entries.flatMap((entry) => (entry.erases ? [] : layOver(rows, entry).recorded));
         records.set(changeId, new Map([...(known ?? []), ...recorded.map((one) => [one.id, one] as const)]));
       }
-      const setting = all.find((effect) => effect.table === 'settings');
-      if (setting) {
-        const before = replica.settings.get(setting.id)?.value;
-        const after = new Map<string, unknown>(Object.entries(setting.set)).get('value');
-        settings.set(changeId, { id: setting.id, before, after });
-      }
-      for (const oldest of [...records.keys()].slice(0, -mostKept)) {
-        records.delete(oldest);
-        settings.delete(oldest);
-      }
+      for (const oldest of [...records.keys()].slice(0, -mostKept)) records.delete(oldest);
     },
-
-    settingOf: (changeId: string): SettingChange | undefined => settings.get(changeId),
 
     /** Undefined where it is only on the disk. */
     of: (changeId: string): Activity[] | undefined => {

@@ -244,7 +244,6 @@ export function openStore(
 
     /** What was recorded of a change, where this tab made it lately: known as soon as it is shown. */
     recentlyRecorded: recent.of,
-    recentSetting: recent.settingOf,
 
     /** What was recorded of a change, from the disk, when all changes so far are on it. */
     async recorded(changeId: string): Promise<Activity[]> {

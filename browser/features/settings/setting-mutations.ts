@@ -1,28 +1,25 @@
+import { uuidv7 } from 'uuidv7';
 import type { Store } from '#browser/store/store.ts';
 import type { Setting, SettingId, SettingValue } from '#contract/settings.ts';
-
-const settingIds = [
-  'intake_reset_at',
-  'appearance',
-  'week_start',
-  'shortcuts',
-  'saved_filters',
-] as const satisfies SettingId[];
+import { regionWeekStart } from './week-start.ts';
 
 /** A setting's value as this device knows it; undefined when it was never set. */
 export function readSetting<Id extends SettingId>(store: Store, id: Id): SettingValue<Id> | undefined {
   return store.replica.settings.get(id)?.value as SettingValue<Id> | undefined;
 }
 
-/** What a setting that was never set is like; of the week, that depends on the browser's region. */
-const defaults: { [Id in SettingId]?: SettingValue<Id> } = {
-  intake_reset_at: null,
-  appearance: 'system',
-  shortcuts: true,
-  saved_filters: [],
+/** What a setting that was never set is like. */
+const defaults: { [Id in SettingId]: () => SettingValue<Id> } = {
+  intake_reset_at: () => null,
+  appearance: () => 'system',
+  week_start: regionWeekStart,
+  shortcuts: () => true,
+  saved_filters: () => [],
 };
 
-/** Resolves with the id that undoes it, as long as the page is open. */
+const isSettingId = (id: string): id is SettingId => Object.hasOwn(defaults, id);
+
+/** Resolves with the id that undoes it. */
 export async function changeSetting<Id extends SettingId>(
   store: Store,
   id: Id,
@@ -37,11 +34,10 @@ export async function takeBackSetting(
   changeId: string,
   as: 'undo' | 'redo',
 ): Promise<string | undefined> {
-  const change = store.recentSetting(changeId);
-  const id = settingIds.find((one) => one === change?.id);
-  const value = change && id && ((change.before as Setting['value'] | undefined) ?? defaults[id]);
-  const stands = id && JSON.stringify(readSetting(store, id)) === JSON.stringify(change?.after);
-  return stands && value !== undefined ? putSetting(store, id, value, { changeId, as }) : undefined;
+  const { id = '', before, after } = store.history.settingOf(changeId) ?? {};
+  if (!isSettingId(id) || JSON.stringify(readSetting(store, id)) !== JSON.stringify(after)) return undefined;
+  const value = before ? (before.value as Setting['value']) : defaults[id]();
+  return putSetting(store, id, value, { changeId, as });
 }
 
 function putSetting(
@@ -50,7 +46,11 @@ function putSetting(
   value: Setting['value'],
   takesBack?: { changeId: string; as: 'undo' | 'redo' },
 ): Promise<string> {
+  const change_id = uuidv7();
+  const known = store.replica.settings.get(id);
+  store.history.setsSetting(change_id, { id, before: known ? { value: known.value } : null, after: value });
   return store.change({
+    change_id,
     ...(takesBack && { takesBack }),
     label: 'Change a setting',
     method: 'PUT',
@@ -60,10 +60,8 @@ function putSetting(
       {
         table: 'settings',
         id,
-        set: { value, updated_at: new Date().toISOString(), revision: readRevision(store, id) },
+        set: { value, updated_at: new Date().toISOString(), revision: known?.revision ?? 0 },
       },
     ],
   });
 }
-
-const readRevision = (store: Store, id: SettingId) => store.replica.settings.get(id)?.revision ?? 0;

@@ -40,7 +40,7 @@ async function sayAfter(store: Store, doing: Promise<string | undefined>, words:
 
 async function inWords(store: Store, changeId: string): Promise<string> {
   const entries = store.recentlyRecorded(changeId) ?? (await store.recorded(changeId));
-  if (entries.length === 0 && store.recentSetting(changeId)) return 'Changed a setting';
+  if (entries.length === 0 && store.history.settingOf(changeId)) return 'Changed a setting';
   const { what, about } = changeWords({ entries, total: entries.length }, activityNames(store));
   return about === undefined ? what : `${what} “${about.length > 60 ? `${about.slice(0, 59)}…` : about}”`;
 }
