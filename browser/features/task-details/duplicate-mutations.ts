@@ -1,14 +1,16 @@
-import { createTask } from '#browser/features/tasks/task-mutations.ts';
+import { creation } from '#browser/features/tasks/task-mutations.ts';
 import type { Store } from '#browser/store/store.ts';
 import type { Task } from '#contract/tasks.ts';
 
 /** Makes the same task once more, open, with its subtasks. Its id undoes all of it. */
 export async function duplicateTask(store: Store, task: Task): Promise<Task> {
   const subtasks = store.replica.tasks.rows().filter(({ parent_id }) => parent_id === task.id);
-  const copy = await createTask(store, sameAs(task));
-  for (const subtask of subtasks.reverse())
-    await createTask(store, { ...sameAs(subtask), parent_id: copy.id }, copy.id);
-  return copy;
+  const { row, change } = creation(sameAs(task));
+  const below = subtasks
+    .reverse()
+    .map((subtask) => creation({ ...sameAs(subtask), parent_id: row.id }).change);
+  await store.changeTogether(row.id, [change, ...below]);
+  return row;
 }
 
 /** What a person would fill in again; not when it was made or done, and no guess of the intake's. */

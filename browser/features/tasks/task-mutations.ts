@@ -1,5 +1,5 @@
 import { uuidv7 } from 'uuidv7';
-import type { Store } from '#browser/store/store.ts';
+import type { NewChange, Store } from '#browser/store/store.ts';
 import { wallMinute } from '#browser/time/wall-clock.ts';
 import { maxBulk } from '#contract/limits.ts';
 import { toggledStatus } from '#contract/task-rules.ts';
@@ -8,20 +8,25 @@ import type { Status } from '#contract/vocabularies.ts';
 import { newTask } from '#domain/new-task.ts';
 import { subtaskChange, type TaskChange, withConsequences } from '#domain/task-change.ts';
 
-/**
- * Resolves with the task when it is on this device's disk. Its id undoes the creation, unless that is part of the
- * change `changeId`.
- */
-export async function createTask(store: Store, task: NewTask, changeId?: string): Promise<Task> {
+/** A task that is to be made, and the change that makes it. */
+export function creation(task: NewTask): { row: Task; change: NewChange } {
   const row = newTask(task, { id: uuidv7(), createdAt: new Date().toISOString() });
-  await store.change({
-    label: `Add “${row.title}”`,
-    method: 'POST',
-    path: '/api/tasks/?auto_classify=false',
-    body: { ...task, id: row.id },
-    change_id: changeId ?? row.id,
-    effects: [{ table: 'tasks', id: row.id, set: row }],
-  });
+  return {
+    row,
+    change: {
+      label: `Add “${row.title}”`,
+      method: 'POST',
+      path: '/api/tasks/?auto_classify=false',
+      body: { ...task, id: row.id },
+      effects: [{ table: 'tasks', id: row.id, set: row }],
+    },
+  };
+}
+
+/** Resolves with the task when it is on this device's disk. Its id undoes the creation. */
+export async function createTask(store: Store, task: NewTask): Promise<Task> {
+  const { row, change } = creation(task);
+  await store.change({ ...change, change_id: row.id });
   return row;
 }
 
@@ -69,26 +74,28 @@ export async function restoreTask(store: Store, task: Task): Promise<string> {
 }
 
 /** Many changes, into the trash and out of it too, as few requests that are undone together. */
-export async function updateTasks(
+export const updateTasks = async (
   store: Store,
   changes: readonly { task: Task; change: TaskChange }[],
-  change_id: string = uuidv7(),
-): Promise<string> {
+): Promise<string> => store.changeTogether(uuidv7(), await changesOfTasks(store, changes));
+
+/** What `updateTasks` does, for who does more at once. */
+export async function changesOfTasks(
+  store: Store,
+  changes: readonly { task: Task; change: TaskChange }[],
+): Promise<NewChange[]> {
   const { edited_at, effectsOf } = await consequences(store, changes);
   const parts = Array.from({ length: Math.ceil(changes.length / maxBulk) }, (_, part) =>
     changes.slice(part * maxBulk, (part + 1) * maxBulk),
   );
-  return store.changeTogether(
-    change_id,
-    parts.map((part) => ({
-      label: `Change ${part.length} ${part.length === 1 ? 'task' : 'tasks'}`,
-      method: 'PATCH',
-      path: '/api/tasks/',
-      body: { tasks: part.map(({ task, change }) => bulkItem(task, change)) },
-      edited_at,
-      effects: part.flatMap(effectsOf),
-    })),
-  );
+  return parts.map((part) => ({
+    label: `Change ${part.length} ${part.length === 1 ? 'task' : 'tasks'}`,
+    method: 'PATCH',
+    path: '/api/tasks/',
+    body: { tasks: part.map(({ task, change }) => bulkItem(task, change)) },
+    edited_at,
+    effects: part.flatMap(effectsOf),
+  }));
 }
 
 function bulkItem({ id }: Task, { deleted_at, ...change }: TaskChange): BulkPatch['tasks'][number] {

@@ -49,25 +49,27 @@ export async function updateTheme(
 }
 
 /** One place up or down among all themes; undefined where it is at the end already. */
-export async function moveTheme(store: Store, theme: Theme, by: -1 | 1): Promise<string | undefined> {
+export async function moveTheme(
+  store: Pick<Store, 'replica' | 'changeTogether'>,
+  theme: Theme,
+  by: -1 | 1,
+): Promise<string | undefined> {
   const order = [...store.replica.themes.rows()];
   const at = order.findIndex(({ id }) => id === theme.id);
   const other = order[at + by];
   if (!other) return undefined;
   order.splice(Math.min(at, at + by), 2, ...(by < 0 ? [theme, other] : [other, theme]));
-  const change_id = uuidv7();
-  for (const [position, { id, name, position: before }] of order.entries()) {
-    if (position === before) continue;
-    await store.change({
+  const moved = order.flatMap((one, position) => (one.position === position ? [] : { ...one, position }));
+  return store.changeTogether(
+    uuidv7(),
+    moved.map(({ id, name, position }) => ({
       label: `Move theme “${name}”`,
       method: 'PUT',
       path: `/api/organization/themes/${id}`,
       body: { position },
-      change_id,
       effects: [{ table: 'themes', id, set: { position } }],
-    });
-  }
-  return change_id;
+    })),
+  );
 }
 
 /** Its threads go with it, its tasks to the Inbox, those in the trash too. */

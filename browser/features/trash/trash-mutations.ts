@@ -1,7 +1,7 @@
 import { uuidv7 } from 'uuidv7';
-import { updateTasks } from '#browser/features/tasks/task-mutations.ts';
+import { changesOfTasks } from '#browser/features/tasks/task-mutations.ts';
 import type { NewEffect } from '#browser/store/device-database.ts';
-import type { Store } from '#browser/store/store.ts';
+import type { NewChange, Store } from '#browser/store/store.ts';
 import { maxBulk } from '#contract/limits.ts';
 import { erasedFields, takenAlong, trashTables } from '#domain/trash.ts';
 import { reversal } from '#domain/undo.ts';
@@ -22,27 +22,24 @@ export async function restoreItems(
   store: Store,
   items: readonly TrashItem[],
 ): Promise<{ changeId: string; refused: readonly TrashItem[] }> {
-  const change_id = uuidv7();
   const refused = items.filter((item) => item.table === 'themes' && isNameTaken(store, item.name));
   const accepted = items.filter((item) => !refused.includes(item));
+  const changes: NewChange[] = [];
   // What others refer to comes back first.
   for (const table of trashTables)
     for (const item of accepted)
       if (item.table === table && item.table !== 'tasks')
-        await store.change({
+        changes.push({
           label: `Restore “${item.name}”`,
           method: 'POST',
           path: `${paths[item.table]}/${item.row.id}/restore`,
-          change_id,
           effects: await restoringEffects(store, item),
         });
-  const tasks = accepted.flatMap((item) => (item.table === 'tasks' ? item.row : []));
-  await updateTasks(
-    store,
-    tasks.map((task) => ({ task, change: { deleted_at: null } })),
-    change_id,
+  const tasks = accepted.flatMap((item) =>
+    item.table === 'tasks' ? { task: item.row, change: { deleted_at: null } } : [],
   );
-  return { changeId: change_id, refused };
+  changes.push(...(await changesOfTasks(store, tasks)));
+  return { changeId: await store.changeTogether(uuidv7(), changes), refused };
 }
 
 function isNameTaken(store: Store, name: string): boolean {
