@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { taskIdOf } from '#contract/task-rules.ts';
-import type { NewTask } from '#contract/tasks.ts';
+import type { NewTask, Task } from '#contract/tasks.ts';
 import { followingId } from './following-id.ts';
 import { newTask } from './new-task.ts';
 import { followingTask, seriesChange } from './recurring-task.ts';
@@ -44,11 +44,27 @@ describe('the task that follows a recurring one', () => {
     const february = followingTask(january, { completed: '2026-01-31T09:00', at });
     expect(february).toMatchObject({
       due_date: '2026-02-28',
-      recurrence: 'FREQ=MONTHLY;BYMONTHDAY=31',
+      recurrence: 'FREQ=MONTHLY;BYMONTHDAY=28,29,30,31;BYSETPOS=-1',
     });
     expect(february && followingTask(february, { completed: '2026-03-02T09:00', at })?.due_date).toBe(
       '2026-03-31',
     );
+  });
+
+  it('goes on from the day that it is moved to', () => {
+    const following = (task: Task | null, due_date: string, completed: string) =>
+      task && followingTask({ ...task, due_date }, { completed: `${completed}T09:00`, at });
+    const february = followingTask(task({ recurrence: 'FREQ=MONTHLY', due_date: '2026-01-30' }), {
+      completed: '2026-01-30T09:00',
+      at,
+    });
+    expect(february?.due_date).toBe('2026-02-28');
+    const april = following(february, '2026-03-05', '2026-03-05');
+    expect(april).toMatchObject({ due_date: '2026-04-05', recurrence: 'FREQ=MONTHLY' });
+    const march = following(february, '2026-02-28T18:00', '2026-02-28');
+    expect(march).toMatchObject({ due_date: '2026-03-30T18:00' });
+    const named = { recurrence: 'FREQ=MONTHLY;BYMONTHDAY=31', due_date: '2026-03-05' };
+    expect(following(task(named), '2026-03-05', '2026-03-05')?.due_date).toBe('2026-03-31');
   });
 
   it('is open, new, and keeps everything else', () => {

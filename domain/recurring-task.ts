@@ -1,4 +1,5 @@
 import type { Task } from '#contract/tasks.ts';
+import { dayParts, daysInMonth, parseMoment } from '#intake/calendar.ts';
 import { nextDue, occurrencesAfter } from '#intake/recurrence/occurrences.ts';
 import { followingId } from './following-id.ts';
 import { movedMoment } from './moved-moment.ts';
@@ -13,11 +14,11 @@ export function followingTask(task: Task, { completed, at }: { completed: string
   const due = task.due_date ?? completed.slice(0, 10);
   const fromCompletion = task.recurs_from_completion;
   let next: string | null;
-  let recurrence: string;
+  let recurrence = withoutLeftDay(task.recurrence, due);
   try {
-    next = nextDue({ recurrence: task.recurrence, due, fromCompletion }, completed);
+    next = nextDue({ recurrence, due, fromCompletion }, completed);
     if (next === null) return null;
-    const counted = countedDown(task.recurrence, { due, next, fromCompletion });
+    const counted = countedDown(recurrence, { due, next, fromCompletion });
     recurrence = fromCompletion ? counted : withMonthDay(counted, due);
   } catch {
     return null;
@@ -37,11 +38,24 @@ export function followingTask(task: Task, { completed, at }: { completed: string
   };
 }
 
+/** The 31st, or the last day there is, as RFC 5545 can say it. */
+const dayOrLast = (day: number) => `;BYMONTHDAY=${[28, 29, 30, 31].slice(0, day - 27).join(',')};BYSETPOS=-1`;
+
 /** Names the day of a month that not every month has: the next due date may be of one that is too short for it. */
 function withMonthDay(recurrence: string, due: string): string {
   const day = Number(due.slice(8, 10));
   const followsDue = /\bFREQ=MONTHLY\b/.test(recurrence) && !/\bBY[A-Z]*DAY=/.test(recurrence);
-  return followsDue && day > 28 ? `${recurrence};BYMONTHDAY=${day}` : recurrence;
+  return followsDue && day > 28 ? recurrence + dayOrLast(day) : recurrence;
+}
+
+/** Without the day that `withMonthDay` named, where the due date was moved away from it. */
+function withoutLeftDay(recurrence: string, due: string): string {
+  const named = [29, 30, 31].find((day) => recurrence.endsWith(dayOrLast(day)));
+  if (named === undefined) return recurrence;
+  const { day: dueDay } = parseMoment(due);
+  const { year, month, day } = dayParts(dueDay);
+  const isLeft = day !== Math.min(named, daysInMonth(year, month));
+  return isLeft ? recurrence.slice(0, -dayOrLast(named).length) : recurrence;
 }
 
 /** The subtasks of the task that follows, open again. */

@@ -12,6 +12,7 @@ it('says how often a task repeats', () => {
 it('says on which days of the month and of the year', () => {
   expect(recurrenceWords('FREQ=MONTHLY;BYMONTHDAY=15')).toBe('every month on the 15th');
   expect(recurrenceWords('FREQ=MONTHLY;BYMONTHDAY=1,22')).toBe('every month on the 1st, 22nd');
+  expect(recurrenceWords('FREQ=MONTHLY;BYMONTHDAY=28,29,30,31;BYSETPOS=-1')).toBe('every month on the 31st');
   expect(recurrenceWords('FREQ=MONTHLY;BYMONTHDAY=-1')).toBe('every month on the last day');
   expect(recurrenceWords('FREQ=MONTHLY;BYDAY=-1FR')).toBe('every month on the last Friday');
   expect(recurrenceWords('FREQ=MONTHLY;INTERVAL=3;BYDAY=2TU')).toBe('every 3 months on the 2nd Tuesday');

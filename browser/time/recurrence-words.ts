@@ -39,9 +39,14 @@ export function recurrenceWords(rule: string): string {
   const interval = Number(parts.get('INTERVAL') ?? 1);
   const byDay = list('BYDAY');
   const named = byDay.flatMap((day) => days[day.slice(-2)] ?? []);
-  const dates = list('BYMONTHDAY').map((day) => (day === '-1' ? 'last day' : ordinal(Number(day))));
   const inMonths = list('BYMONTH').flatMap((month) => months[Number(month) - 1] ?? []);
   const position = Number(parts.get('BYSETPOS') ?? 0);
+  const monthDays = list('BYMONTHDAY');
+  // The 28th to the 31st, the last of them: the 31st, or what comes nearest to it in a short month.
+  const isOneDay = unit === 'month' && position === -1 && monthDays[0] === '28' && byDay.length === 0;
+  const dates = (isOneDay ? monthDays.slice(-1) : monthDays).map((day) =>
+    day === '-1' ? 'last day' : ordinal(Number(day)),
+  );
 
   const onDays = () => {
     const [only, ...others] = named;
