@@ -119,7 +119,7 @@ export function createApp(dependencies: AppDependencies) {
     version,
     connections: database.connections,
     clientAddress,
-    isOpen: config.metrics === 'open',
+    shownTo: config.metrics,
   });
   app.use(metrics.count);
   app.use('/api/*', compression);

@@ -27,7 +27,7 @@ describe('settings', () => {
       mailFrom: 'Heddle <heddle@localhost>',
       signup: 'open',
       trustedProxies: [],
-      metrics: 'loopback',
+      metrics: 'closed',
       logLevel: 'info',
     });
   });
@@ -87,7 +87,7 @@ describe('settings', () => {
     ['SMTP_URL', 'mail.example.com:587', 'smtp://'],
     ['MAIL_FROM', 'Heddle', 'a mail address'],
     ['SIGNUP', 'invite', 'open or closed'],
-    ['METRICS', 'yes', 'loopback or open'],
+    ['METRICS', 'yes', 'closed, loopback or open'],
     ['TRUSTED_PROXIES', 'proxy.example.com', 'addresses or ranges'],
     ['TRUSTED_PROXIES', '10.0.0.0/33', 'addresses or ranges'],
     ['TRUSTED_PROXIES', '10.0.0.0/8/8', 'addresses or ranges'],

@@ -60,9 +60,9 @@ const settings = {
     default: [] as string[],
   },
   METRICS: {
-    schema: z.enum(['loopback', 'open']),
-    takes: 'loopback or open',
-    default: 'loopback' as const,
+    schema: z.enum(['closed', 'loopback', 'open']),
+    takes: 'closed, loopback or open',
+    default: 'closed' as const,
   },
   LOG_LEVEL: {
     schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
@@ -84,8 +84,8 @@ export interface Config {
   mailFrom: string;
   signup: 'open' | 'closed';
   trustedProxies: string[];
-  /** Who may read /metrics: this machine, or everybody. */
-  metrics: 'loopback' | 'open';
+  /** Who may read /metrics: nobody, this machine, or everybody. */
+  metrics: 'closed' | 'loopback' | 'open';
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 }
 

@@ -20,7 +20,7 @@ const lower = (headers: Record<string, string>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
 it('gives figures in the text format of Prometheus, each line a comment or a number', async () => {
-  const { ask, signUp } = await open();
+  const { ask, signUp } = await open({ config: { metrics: 'loopback' } });
   const ada = await signUp();
   await ada.call('POST', '/api/tasks/', { title: 'Water the fern' });
   const { status, type, text } = await ask('127.0.0.1');
@@ -34,8 +34,13 @@ it('gives figures in the text format of Prometheus, each line a comment or a num
   expect(text).not.toMatch(/fern|ada|@/i);
 });
 
-it('is not there for other machines, nor for what a proxy on this one passes on', async () => {
+it('is there for nobody until somebody says so', async () => {
   const { ask } = await open();
+  expect((await ask('127.0.0.1')).status).toBe(404);
+});
+
+it('with METRICS=loopback is not there for other machines, nor for what a proxy says it passes on', async () => {
+  const { ask } = await open({ config: { metrics: 'loopback' } });
   expect((await ask('::1')).status).toBe(200);
   expect((await ask('::ffff:127.0.0.1')).status).toBe(200);
   expect((await ask('10.0.0.7')).status).toBe(404);

@@ -18,18 +18,18 @@ interface Metric {
 
 /**
  * Figures of this process for who runs it, and how they are counted. They hold numbers only, of nobody in particular;
- * still they are shown on this machine alone unless `isOpen`.
+ * still nobody sees them unless the settings say so: what a proxy on this machine passes on may look as if it came from here.
  */
 export function createMetrics({
   version,
   connections,
   clientAddress,
-  isOpen,
+  shownTo,
 }: {
   version: string;
   connections: () => Connections;
   clientAddress: (c: Context) => string;
-  isOpen: boolean;
+  shownTo: 'closed' | 'loopback' | 'open';
 }) {
   const requests: Record<string, number> = {};
 
@@ -62,12 +62,12 @@ export function createMetrics({
     ];
   };
 
-  /** A proxy on this machine is at loopback too: what it passes on comes from elsewhere. */
+  /** A proxy on this machine is at loopback too: what it says it passes on comes from elsewhere. */
   const isFromHere = (c: Context) =>
     isLoopback(clientAddress(c)) && !forwarded.some((name) => c.req.header(name) !== undefined);
 
   const show = (c: Context) =>
-    isOpen || isFromHere(c)
+    shownTo === 'open' || (shownTo === 'loopback' && isFromHere(c))
       ? c.body(read().map(inWords).join(''), 200, {
           'Content-Type': 'text/plain; version=0.0.4; charset=utf-8',
         })

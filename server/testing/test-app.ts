@@ -25,7 +25,7 @@ const testConfig: Config = {
   mailFrom: 'heddle@localhost',
   signup: 'open',
   trustedProxies: [],
-  metrics: 'loopback',
+  metrics: 'closed',
   logLevel: 'silent',
 };
 
