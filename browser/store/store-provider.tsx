@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
-import { connectDeviceStore, type DeviceStore, leaveDeletedAccount } from '#browser/features/auth/session.ts';
+import { connectDeviceStore } from '#browser/features/auth/device-store.ts';
+import { leaveDeletedAccount } from '#browser/features/auth/session.ts';
 import type { Account } from '#browser/features/auth/session-machine.ts';
 import type { Rows } from './device-database.ts';
 import { collectionOf, type Replica, type ShownTable } from './replica.ts';
@@ -14,14 +15,14 @@ export function StoreProvider({ account, children }: { account: Account; childre
   const { id } = account;
   useEffect(() => {
     const opened = openStore({ id }, { onAccountDeleted: () => leaveDeletedAccount(id) });
-    const device: DeviceStore = {
+    connectDeviceStore({
+      accountId: id,
       waitingCount: () => opened.db.outbox.count(),
       clearDeviceData: async () => {
         opened.close();
         await clearDevice({ id });
       },
-    };
-    connectDeviceStore(device);
+    });
     setStore(opened);
     opened.loaded.catch((error: unknown) => {
       if (!opened.isClosed()) setFailure({ error });

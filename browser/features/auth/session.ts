@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { api, takeTokensFrom } from '#browser/api-client.ts';
+import { clearDevice, deviceStoreOf } from './device-store.ts';
 import {
   type Account,
   createSessionMachine,
@@ -60,23 +61,11 @@ export async function resetPassword(body: { newPassword: string; token: string }
   await api.request({ method: 'POST', path: '/api/auth/reset-password', body, signedIn: false });
 }
 
-/** What signing out needs to know of the data on this device. */
-export interface DeviceStore {
-  /** Changes the server has not heard of yet. */
-  waitingCount: () => Promise<number>;
-  clearDeviceData: () => Promise<void>;
-}
-
-let deviceStore: DeviceStore | undefined;
-
-/** The store says hello, so that the sign-in pages need not load it. */
-export function connectDeviceStore(store: DeviceStore): void {
-  deviceStore = store;
-}
-
 /** `confirmLoss` is asked only when changes would be lost with this device's data. False: still signed in. */
 export async function signOut(confirmLoss: (waiting: number) => Promise<boolean>): Promise<boolean> {
-  const waiting = (await deviceStore?.waitingCount()) ?? 0;
+  const session = machine.session();
+  const store = session.state === 'signedIn' ? deviceStoreOf(session.account.id) : undefined;
+  const waiting = (await store?.waitingCount()) ?? 0;
   if (waiting > 0 && !(await confirmLoss(waiting))) return false;
   await machine.signOut();
   return true;
@@ -84,13 +73,6 @@ export async function signOut(confirmLoss: (waiting: number) => Promise<boolean>
 
 /** The server has deleted the account: nothing of it stays on this device. */
 export const leaveDeletedAccount = machine.deleted;
-
-/** By the store that is open; on a start that is refused at once there is none yet. */
-async function clearDevice(id: string): Promise<void> {
-  if (deviceStore) return deviceStore.clearDeviceData();
-  const store = await import('#browser/store/store.ts');
-  await store.clearDevice({ id });
-}
 
 /** The account has another name or time zone from now on. */
 export const accountChanged = machine.changed;
