@@ -120,7 +120,7 @@ function namesOf({ entries, total }: ChangedEntries, names: ActivityNames): stri
 
 const short = (text: string) => (text.length > 100 ? `${text.slice(0, 99).trimEnd()}…` : text);
 
-/** By the day of this device's clock, in their order. */
+/** By the person's day, in their order. */
 function byDay(changes: readonly Change[]): [day: string, changes: Change[]][] {
   const days = new Map<string, Change[]>();
   for (const change of changes) {

@@ -66,8 +66,7 @@ function sameFilings(known: Vocabulary['examples'] | undefined, fresh: Vocabular
 }
 
 /**
- * What `text` asks for, at `at` by this device's clock and zone. In a project, the names of others are words like any
- * other.
+ * What `text` asks for, at `at` by the person's wall time. In a project, the names of others are words like any other.
  */
 export function understandText(
   understand: typeof Understand,

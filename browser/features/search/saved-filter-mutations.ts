@@ -5,7 +5,7 @@ import type { SavedFilter } from '#contract/settings.ts';
 
 const read = (store: Store) => readSetting(store, 'saved_filters') ?? [];
 
-/** Resolves with the id that undoes it; so do those below, where they did something. */
+/** Resolves with the id that undoes it; so do renaming and moving, where they did something. */
 export async function saveFilter(store: Store, filter: Omit<SavedFilter, 'id'>): Promise<string> {
   return changeSetting(store, 'saved_filters', [...read(store), { id: uuidv7(), ...filter }]);
 }

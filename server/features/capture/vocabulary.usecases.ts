@@ -25,8 +25,9 @@ type UserVocabulary = Vocabulary & { themeRows: Theme[] };
 const mostKept = 500;
 
 /**
- * Reads a user's vocabulary, or finds that nothing of it has changed since it was last read. Who asks while it is being read for the same user waits for the next reading, which
- * everybody who asked meanwhile shares: it is never older than the question.
+ * Reads a user's vocabulary, or finds that nothing of it has changed since it was last read. Who asks while it is being
+ * read for the same user waits for the next reading, which everybody who asked meanwhile shares: it is never older than
+ * the question.
  */
 export function createVocabularyReader(
   repositories: Repositories,

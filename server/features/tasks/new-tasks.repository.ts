@@ -112,8 +112,8 @@ function givenOf(task: Creation['tasks'][number], revision: number): Record<stri
 }
 
 /**
- * Rows, and change ids by task, go over as one JSON text each, $3 to $5, so the statement stays the same for any number of them; its text is made
- * once, since putting it together takes Kysely longer than sending it.
+ * Rows, and change ids by task, go over as one JSON text each, $3 to $5, so the statement stays the same for any number
+ * of them; its text is made once, since putting it together takes Kysely longer than sending it.
  */
 const insertStatement = ({ withCaptures = false, withChangeIds = false }) => `
   with counter as (
