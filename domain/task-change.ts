@@ -45,7 +45,7 @@ export function withConsequences(task: Task, change: TaskChange, at: string): Pa
   };
 }
 
-interface BeforeAndAfter {
+export interface BeforeAndAfter {
   before: Task;
   after: Task;
 }

@@ -175,5 +175,6 @@ export function createApp(dependencies: AppDependencies) {
   app.all('/api/*', notFound);
 
   app.route('/', createWebApp({ folder: distFolder }));
+  // `routes` and `auth` are for tests.
   return { fetch: app.fetch, request: app.request, routes: app.routes, auth, close: auth.close };
 }

@@ -1,5 +1,5 @@
-/** Milliseconds in which what was done on this device can be undone by key. */
-const undoableFor = 60 * 60 * 1000;
+/** Milliseconds in which what was done can be undone, by key and from the list of activity. */
+export const undoableFor = 60 * 60 * 1000;
 const mostKept = 200;
 const mostSettingsKept = 20;
 

@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { undoableFor } from '#browser/store/history.ts';
 import { useStore } from '#browser/store/store-provider.tsx';
 import { dayWords } from '#browser/time/date-words.ts';
 import { useWallMinute, wallMinute } from '#browser/time/wall-clock.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { EmptyState } from '#browser/ui/empty-state.tsx';
+import { shortened } from '#browser/ui/shortened.ts';
 import { toast } from '#browser/ui/toast-queue.ts';
 import {
   type ActivityNames,
@@ -17,8 +19,6 @@ import { type Change, useChanges } from './change-queries.ts';
 import { undoChange } from './undo-mutations.ts';
 
 const pageSize = 30;
-/** Milliseconds, as long as the keys remember it. */
-const undoableFor = 60 * 60 * 1000;
 /** Names of things that were changed together. */
 const mostNamed = 3;
 
@@ -118,7 +118,7 @@ function namesOf({ entries, total }: ChangedEntries, names: ActivityNames): stri
   );
 }
 
-const short = (text: string) => (text.length > 100 ? `${text.slice(0, 99).trimEnd()}…` : text);
+const short = (text: string) => shortened(text, 100);
 
 /** By the person's day, in their order. */
 function byDay(changes: readonly Change[]): [day: string, changes: Change[]][] {

@@ -3,6 +3,7 @@ import type { Store } from '#browser/store/store.ts';
 import { plainDueWords } from '#browser/time/date-words.ts';
 import { recurrenceWords } from '#browser/time/recurrence-words.ts';
 import { wallMinute } from '#browser/time/wall-clock.ts';
+import { shortened } from '#browser/ui/shortened.ts';
 import type { Activity } from '#contract/activity.ts';
 import { priorities } from '#contract/vocabularies.ts';
 import { followingId } from '#domain/following-id.ts';
@@ -180,7 +181,7 @@ const words: Record<string, Say | undefined> = {
 
 const dateWords = (date: unknown, { now }: ActivityNames) => plainDueWords(String(date), now);
 const quoted = (name: string | undefined, otherwise: string) => (name ? `“${short(name)}”` : otherwise);
-const short = (text: string) => (text.length > 60 ? `${text.slice(0, 59).trimEnd()}…` : text);
+const short = (text: string) => shortened(text, 60);
 const listOf = (value: unknown) => (Array.isArray(value) ? value.map(String) : []);
 
 function tagWords(before: string[], after: string[]): string | undefined {

@@ -1,6 +1,7 @@
 import { activityNames, changeWords } from '#browser/features/activity/activity-looks.ts';
 import { redoLast, undoLast } from '#browser/features/activity/undo-mutations.ts';
 import type { Store } from '#browser/store/store.ts';
+import { shortened } from '#browser/ui/shortened.ts';
 import { toast } from '#browser/ui/toast-queue.ts';
 
 export function undo(store: Store): void {
@@ -42,5 +43,5 @@ async function inWords(store: Store, changeId: string): Promise<string> {
   const entries = store.recentlyRecorded(changeId) ?? (await store.recorded(changeId));
   if (entries.length === 0 && store.history.settingOf(changeId)) return 'Changed a setting';
   const { what, about } = changeWords({ entries, total: entries.length }, activityNames(store));
-  return about === undefined ? what : `${what} “${about.length > 60 ? `${about.slice(0, 59)}…` : about}”`;
+  return about === undefined ? what : `${what} “${shortened(about, 60)}”`;
 }

@@ -1,3 +1,4 @@
+import { shortened } from '#browser/ui/shortened.ts';
 import type { Task } from '#contract/tasks.ts';
 import type { TaskItemProps } from './task-item.tsx';
 
@@ -66,8 +67,7 @@ function detailsWidth(
 }
 
 /** A title short enough to be read out. */
-export const shortTitle = (title: string) =>
-  title.length > 120 ? `${title.slice(0, 119).toWellFormed().replace('\uFFFD', '')}…` : title;
+export const shortTitle = (title: string) => shortened(title, 120);
 
 /** More than fits into the lines a card has for them. */
 const mostNotes = 400;

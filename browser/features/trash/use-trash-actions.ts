@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { toastWithUndo } from '#browser/features/activity/undo-toast.tsx';
 import { useStore } from '#browser/store/store-provider.tsx';
 import { ask } from '#browser/ui/ask.tsx';
+import { shortened } from '#browser/ui/shortened.ts';
 import { toast } from '#browser/ui/toast-queue.ts';
 import { eraseItems, restoreItems } from './trash-mutations.ts';
 import type { TrashItem } from './trash-rows.ts';
@@ -61,4 +62,4 @@ export const inWords = (items: readonly TrashItem[]) =>
     ? `“${short(items[0].name)}”`
     : `${items.length.toLocaleString('en')} things`;
 
-const short = (name: string) => (name.length > 80 ? `${name.slice(0, 79).toWellFormed()}…` : name);
+const short = (name: string) => shortened(name, 80);

@@ -27,7 +27,7 @@ export const signingKeysSchema = z.object({
   keys: z.array(z.looseObject({ kty: z.string(), kid: z.string(), alg: z.string() })),
 });
 export const wasDeletedSchema = z.object({ deleted: z.boolean() });
-export const mailAskedSchema = z.object({ status: z.literal(true) });
+export const statusSchema = z.object({ status: z.literal(true) });
 
 interface Described {
   summary: string;

@@ -18,9 +18,9 @@ import {
   describePublic,
   doneSchema,
   idTokenSchema,
-  mailAskedSchema,
   signedInSchema,
   signingKeysSchema,
+  statusSchema,
   wasDeletedSchema,
 } from './auth-answers.ts';
 import {
@@ -184,7 +184,7 @@ function requestPasswordResetRoute(routes: Routes, dependencies: AuthDependencie
     '/request-password-reset',
     describePublic({
       summary: 'Mail a link for a new password',
-      answer: ['The same, whether there is such an account or not', mailAskedSchema],
+      answer: ['The same, whether there is such an account or not', statusSchema],
     }),
     body(requestResetSchema),
     (c) => {
@@ -207,7 +207,7 @@ function resetPasswordRoute(routes: Routes, dependencies: AuthDependencies) {
     describePublic({
       summary: 'Set a new password with the token of a reset mail',
       description: 'Ends every session of the account.',
-      answer: ['The password is changed', mailAskedSchema],
+      answer: ['The password is changed', statusSchema],
     }),
     body(resetSchema),
     (c) => resetPassword({ ...dependencies, visitor: visitorOf(c, dependencies), ...c.req.valid('json') }),

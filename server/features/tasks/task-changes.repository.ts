@@ -1,6 +1,7 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Task } from '#contract/tasks.ts';
 import type { SeriesChange } from '#domain/recurring-task.ts';
+import type { BeforeAndAfter } from '#domain/task-change.ts';
 import { isErased } from '#domain/trash.ts';
 import { actionOf } from '../../db/named-rows.ts';
 import { settleReferences } from '../../db/references.ts';
@@ -13,11 +14,6 @@ export interface ChangeRequest {
   id: string;
   /** New values for the task, or null to leave it alone. */
   change: (task: Task) => Partial<Task> | null;
-}
-
-interface BeforeAndAfter {
-  before: Task;
-  after: Task;
 }
 
 /** What the change of a task means for other tasks. */
