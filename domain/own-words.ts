@@ -25,10 +25,16 @@ export function ownFilings(
     .filter((task) => isFiling(task, learnedSince))
     .sort(lastChangedFirst)
     .slice(0, maxFilings)
-    .flatMap(({ title, theme_id }) => {
-      const theme = nameOf.get(theme_id ?? '');
-      return theme === undefined ? [] : [{ title, theme }];
-    });
+    .flatMap((task) => namedFiling(task, nameOf));
+}
+
+/** With the theme's name; none where the theme is not there any more. */
+export function namedFiling(
+  { title, theme_id }: Pick<Task, 'title' | 'theme_id'>,
+  nameOf: ReadonlyMap<string, string>,
+): { title: string; theme: string }[] {
+  const theme = nameOf.get(theme_id ?? '');
+  return theme === undefined ? [] : [{ title, theme }];
 }
 
 /** The tags of tasks that come newest first, those used last first. */

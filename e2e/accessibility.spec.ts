@@ -230,7 +230,15 @@ test.describe('the menu on a phone', () => {
     await signUp(page);
     await page.goto('/search');
     await page.getByRole('button', { name: 'Open menu' }).tap();
-    await page.waitForTimeout(300);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.evaluate(() =>
+      Promise.allSettled(
+        document
+          .getAnimations()
+          .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+          .map(({ finished }) => finished),
+      ),
+    );
     await expectFingerSized();
   });
 

@@ -117,8 +117,10 @@ test.describe('signing in', () => {
       await asked;
       await route.continue();
     });
+    const asks = page.waitForRequest('**/api/auth/token');
     await page.goto('/tasks');
-    await page.waitForTimeout(300);
+    await asks;
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
     expect(await page.locator('#app').innerHTML()).toBe('');
     answer();
     await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();

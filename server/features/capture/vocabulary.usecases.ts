@@ -1,5 +1,5 @@
 import type { Theme } from '#contract/themes.ts';
-import { ownTags } from '#domain/own-words.ts';
+import { namedFiling, ownTags } from '#domain/own-words.ts';
 import type { Vocabulary } from '#intake/understand.ts';
 import { createBoundedCache } from '../../bounded-cache.ts';
 import { coalesce } from '../../db/coalesce.ts';
@@ -69,9 +69,6 @@ async function readVocabulary({
       .filter(({ archived_at }) => archived_at === null)
       .map(({ id, name }) => ({ id, name })),
     tags: ownTags(tagged),
-    examples: filings.flatMap(({ title, theme_id }) => {
-      const theme = nameOf.get(theme_id);
-      return theme === undefined ? [] : [{ title, theme }];
-    }),
+    examples: filings.flatMap((filing) => namedFiling(filing, nameOf)),
   };
 }
