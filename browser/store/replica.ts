@@ -2,38 +2,42 @@ import type { Task } from '#contract/tasks.ts';
 import { type Collection, createCollection, newestFirst, oldestFirst } from './collection.ts';
 import type { DeviceDatabase, Effect, NewEffect, OutboxEntry, Rows, rowTables } from './device-database.ts';
 import { rowsInParts } from './in-parts.ts';
+import { type ShownCollection, type WriteOutcome, withUnwritten } from './unwritten.ts';
 
 /** Tables that screens read as lists. Captures and activity are read from the database when they are looked at. */
 const shownTables = ['themes', 'threads', 'projects', 'settings', 'notes', 'tasks'] as const;
 export type ShownTable = (typeof shownTables)[number];
 export const isShownTable = (table: string): table is ShownTable => shownTables.some((one) => one === table);
 
-export type Collections = { [T in ShownTable]: Collection<Rows[T]> };
+export type Collections = { [T in ShownTable]: ShownCollection<Rows[T]> };
 export interface Replica extends Collections {
   outbox: Collection<OutboxEntry & { id: string }>;
 }
 
-export function collectionOf<T extends ShownTable>(replica: Collections, table: T): Collection<Rows[T]> {
+export function collectionOf<T extends ShownTable>(replica: Collections, table: T): ShownCollection<Rows[T]> {
   return replica[table];
 }
 
-const isTombstone = (row: { deleted_at: string | null }) => row.deleted_at !== null;
+const withTombstones = <Row extends { id: string; deleted_at: string | null }>(
+  compare: (one: Row, other: Row) => number,
+) => withUnwritten(createCollection<Row>({ compare, isHidden: (row) => row.deleted_at !== null }));
 
 /** Everything the screens of one account read, in memory: no screen waits for the disk. */
 export function createReplica(): Replica {
   return {
-    themes: createCollection<Rows['themes']>({
-      compare: (one, other) => one.position - other.position || oldestFirst(one, other),
-      isHidden: isTombstone,
-    }),
-    threads: createCollection<Rows['threads']>({ compare: oldestFirst, isHidden: isTombstone }),
-    projects: createCollection<Rows['projects']>({ compare: oldestFirst, isHidden: isTombstone }),
-    settings: createCollection<Rows['settings']>({
-      compare: (one, other) => (one.id < other.id ? -1 : 1),
-      isHidden: () => false,
-    }),
-    notes: createCollection<Rows['notes']>({ compare: newestFirst, isHidden: isTombstone }),
-    tasks: createCollection<Task>({ compare: newestFirst, isHidden: isTombstone }),
+    themes: withTombstones<Rows['themes']>(
+      (one, other) => one.position - other.position || oldestFirst(one, other),
+    ),
+    threads: withTombstones<Rows['threads']>(oldestFirst),
+    projects: withTombstones<Rows['projects']>(oldestFirst),
+    settings: withUnwritten(
+      createCollection<Rows['settings']>({
+        compare: (one, other) => (one.id < other.id ? -1 : 1),
+        isHidden: () => false,
+      }),
+    ),
+    notes: withTombstones<Rows['notes']>(newestFirst),
+    tasks: withTombstones<Task>(newestFirst),
     outbox: createCollection<OutboxEntry & { id: string }>({
       compare: (one, other) => one.seq - other.seq,
       isHidden: () => false,
@@ -83,7 +87,9 @@ async function refreshTable<T extends ShownTable>(
   ids: string[],
 ) {
   if (ids.length === 0) return;
-  const put = await rowsInParts(db.table<Rows[T], string>(table), ids);
+  const rows = db.table<Rows[T], string>(table);
+  // Of one moment: a part read before a change was written would be shown after it.
+  const put = await db.transaction('r', rows, () => rowsInParts(rows, ids));
   const gone = new Set(ids);
   for (const { id } of put) gone.delete(id);
   collectionOf(replica, table).apply({ put, remove: [...gone] });
@@ -98,22 +104,18 @@ async function refreshOutbox(db: DeviceDatabase, replica: Replica, ids: string[]
   });
 }
 
-/** Shows effects at once, before they are on the disk. Returns how to take them back. */
-export function showEffects(replica: Replica, effects: readonly NewEffect[]): () => void {
-  const takeBack = shownTables.map((table) => showIn(replica, table, effects));
-  return () => {
-    for (const step of takeBack) step();
+/** Shows effects at once, before they are on the disk. Call what it returns when it is known what became of them. */
+export function showEffects(
+  replica: Replica,
+  effects: readonly NewEffect[],
+): (outcome: WriteOutcome) => void {
+  const settle = shownTables.map((table) => showIn(replica, table, effects));
+  return (outcome) => {
+    for (const step of settle) step(outcome);
   };
 }
 
 function showIn<T extends ShownTable>(replica: Replica, table: T, effects: readonly NewEffect[]) {
-  const collection = collectionOf(replica, table);
   const changes = effects.filter((effect): effect is Effect<T> => effect.table === table);
-  const before = changes.map(({ id }) => collection.get(id));
-  collection.apply({ put: changes.map(({ id, set }) => ({ ...collection.get(id), ...set, id }) as Rows[T]) });
-  return () =>
-    collection.apply({
-      put: before.flatMap((row) => row ?? []),
-      remove: changes.flatMap(({ id }, index) => (before[index] ? [] : [id])),
-    });
+  return collectionOf(replica, table).show(changes);
 }

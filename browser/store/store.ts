@@ -3,6 +3,7 @@ import type { Account } from '#browser/features/auth/session-machine.ts';
 import type { Activity } from '#contract/activity.ts';
 import { createChangeJournal } from './change-journal.ts';
 import { deleteDeviceDatabase, type OutboxEntry, openDeviceDatabase } from './device-database.ts';
+import { createHeldWrites } from './held-writes.ts';
 import { createHistory } from './history.ts';
 import { rowsInParts } from './in-parts.ts';
 import { discardFromOutbox, forgetWritten, type NewOutboxEntry, putInOutbox, sendLast } from './outbox.ts';
@@ -103,16 +104,14 @@ export function openStore(
 
   /** Brings in what a page that was left could not write any more. */
   async function recoverJournal(): Promise<void> {
-    for (const { id, entries } of journal.read()) {
+    await journal.recover(async (entries, id) => {
       const recovered = await putInOutbox(db, entries, id);
-      journal.remove(id);
       if (recovered.length > 0) tell({ kind: 'changed', changed: changedBy(recovered) });
-    }
+    });
     await forgetWritten(db);
   }
 
   const loaded = (async () => {
-    // A disk that is full keeps them for another time.
     await recoverJournal().catch(reportError);
     await loadReplica(db, replica);
     setStatus({ loaded: true, synced: (await readCursor(db)) !== undefined });
@@ -161,7 +160,7 @@ export function openStore(
     const entries = changes.map(({ takesBack: _, ...change }) => ({ edited_at, ...change, change_id }));
     recent.add(change_id, entries);
     const journalId = journal.keep(entries);
-    const unshow = showEffects(
+    const settle = showEffects(
       replica,
       changes.flatMap(({ effects }) => effects),
     );
@@ -169,14 +168,15 @@ export function openStore(
     const writes = written.then(() => putInOutbox(db, entries, journalId));
     written = writes.catch(() => undefined);
     try {
-      const stored = await writing(writes);
+      const stored = await holding(writes);
+      settle('written');
       replica.outbox.apply({ put: stored.map(outboxRow) });
       tell({ kind: 'changed', changed: changedBy(stored) });
       wake();
       journal.remove(journalId);
       return change_id;
     } catch (error) {
-      unshow();
+      settle('failed');
       forget();
       // A store that is closed meanwhile leaves it to the next one.
       if (!closing.signal.aborted) journal.remove(journalId);
@@ -202,21 +202,16 @@ export function openStore(
     return () => history.forget(change_id);
   }
 
+  const holdPage = (event: BeforeUnloadEvent) => event.preventDefault();
   /** While much is written the status says so, and leaving the page asks first: what is not on the disk would be gone. */
-  async function writing<Result>(work: Promise<Result>): Promise<Result> {
-    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
-    const timer = setTimeout(() => {
-      window.addEventListener('beforeunload', hold);
-      setStatus({ saving: true });
-    }, holdAfter);
-    try {
-      return await work;
-    } finally {
-      clearTimeout(timer);
-      window.removeEventListener('beforeunload', hold);
-      setStatus({ saving: false });
-    }
-  }
+  const holding = createHeldWrites({
+    holdAfter,
+    onHeld(saving) {
+      if (saving) window.addEventListener('beforeunload', holdPage);
+      else window.removeEventListener('beforeunload', holdPage);
+      setStatus({ saving });
+    },
+  });
 
   return {
     account,
