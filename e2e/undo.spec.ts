@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { call, createCall } from './support/api.ts';
 import { signIn, signUp, taskRow } from './support/people.ts';
-import { addTasks, done, toasts } from './support/tasks.ts';
+import { addTasks, card, done, toasts } from './support/tasks.ts';
 import { test } from './support/test.ts';
 
 /** What the server says of every task, by title. */
@@ -92,7 +92,7 @@ test('a change to what another device deleted is kept, and made when it is resto
   heddle,
 }) => {
   const ada = await signUp(page);
-  await addTasks(page, [{ title: 'buy wool' }, { title: 'spin it' }]);
+  await addTasks(page, [{ title: 'buy wool' }, { title: 'spin it' }, { title: 'card it' }]);
   await page.goto('/tasks');
   await expect(taskRow(page, 'buy wool')).toBeVisible();
   const phone = await browser.newPage({ baseURL: heddle.url });
@@ -131,6 +131,28 @@ test('a change to what another device deleted is kept, and made when it is resto
   await list.getByRole('button', { name: 'Close' }).click();
   await expect(done(phone, 'buy red wool')).toBeChecked();
   await expect(done(page, 'buy red wool')).toBeChecked();
+
+  // Of a change of several, too, what could be made is, and the rest is kept.
+  await phone.context().setOffline(true);
+  for (const title of ['spin it', 'card it']) {
+    await card(phone, title).focus();
+    await phone.keyboard.press('x');
+  }
+  await phone.keyboard.press('1');
+  await expect(toasts(phone, 'Urgent priority for 2 tasks')).toBeVisible();
+  await phone.keyboard.press('Escape');
+  await remove('card it', false);
+  await phone.context().setOffline(false);
+  await expect(
+    toasts(phone, '“card it” was deleted on another device. Your change to it is kept.'),
+  ).toBeVisible();
+  await phone.getByRole('button', { name: '1 change could not be saved' }).click();
+  await list.getByRole('button', { name: 'Restore' }).first().click();
+  await expect(list.getByText('Everything on this device is saved')).toBeVisible();
+  await list.getByRole('button', { name: 'Close' }).click();
+  const tasks: { title: string; priority: string }[] = await call(page, 'GET', '/api/tasks/');
+  const urgent = tasks.filter(({ priority }) => priority === 'urgent').map(({ title }) => title);
+  expect(urgent.toSorted()).toEqual(['card it', 'spin it']);
 
   await phone.context().setOffline(true);
   await rename('spin it', 'spin it finely');

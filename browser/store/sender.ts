@@ -1,10 +1,16 @@
 import { ApiError, api } from '#browser/api-client.ts';
 import { baseRevisionHeader, changeIdHeader, editedAtHeader, sentAtHeader } from '#contract/sync-headers.ts';
+import type { Task } from '#contract/tasks.ts';
 import type { DeviceDatabase, OutboxEntry } from './device-database.ts';
+import { rowsInParts } from './in-parts.ts';
+import { leftOut } from './left-out.ts';
 import { discardFromOutbox } from './outbox.ts';
 import { readCursor } from './pull.ts';
 
 export type SendResult = 'sent' | 'refused' | 'try again' | 'signed out';
+
+/** As the server refuses the change of one task that is deleted. */
+const wasDeleted = { code: 'tasks.not_found', problem: 'There is no such task.' };
 
 /** How often the server may fail over one entry (500) before it stops holding up those behind it. */
 const mostFailures = 20;
@@ -15,7 +21,7 @@ const mostFailures = 20;
  */
 export async function send(db: DeviceDatabase, entry: OutboxEntry, signal: AbortSignal): Promise<SendResult> {
   try {
-    const { headers } = await api.request({
+    const { headers, body } = await api.request({
       method: entry.method,
       path: entry.path,
       ...(entry.body !== undefined && { body: entry.body }),
@@ -26,8 +32,7 @@ export async function send(db: DeviceDatabase, entry: OutboxEntry, signal: Abort
       },
       signal,
     });
-    await confirm(db, entry, headers.get(baseRevisionHeader));
-    return 'sent';
+    return await confirm(db, entry, { body, baseRevision: headers.get(baseRevisionHeader) });
   } catch (error) {
     if (!(error instanceof ApiError) || [408, 425, 429].includes(error.status)) return 'try again';
     if (error.status === 401) return 'signed out';
@@ -52,14 +57,22 @@ export async function send(db: DeviceDatabase, entry: OutboxEntry, signal: Abort
 }
 
 /**
- * Takes the entry out and sets the cursor back to just before what the server wrote, if a pull has already run
- * past it: rows that came in meanwhile were shown with this entry's values and must come again as they are.
+ * Takes the entry out, or keeps of it what the server left out as refused, and sets the cursor back to just before
+ * what the server wrote, if a pull has already run past it: rows that came in meanwhile were shown with this entry's
+ * values and must come again as they are.
  */
-async function confirm(db: DeviceDatabase, entry: OutboxEntry, baseRevision: string | null): Promise<void> {
-  await db.transaction('rw', ['outbox', 'meta'], async () => {
-    await db.outbox.delete(entry.seq);
+async function confirm(
+  db: DeviceDatabase,
+  entry: OutboxEntry,
+  { body, baseRevision }: { body: unknown; baseRevision: string | null },
+): Promise<'sent' | 'refused'> {
+  return db.transaction('rw', ['outbox', 'meta', 'tasks'], async () => {
+    const rest = await leftOut(entry, body, (ids) => rowsInParts<Task>(db.tasks, ids));
+    if (rest) await db.outbox.update(entry.seq, { ...rest, state: 'refused', ...wasDeleted, failures: 0 });
+    else await db.outbox.delete(entry.seq);
     const cursor = await readCursor(db);
     if (baseRevision !== null && cursor !== undefined && cursor > Number(baseRevision))
       await db.meta.put({ key: 'cursor', value: Number(baseRevision) });
+    return rest ? 'refused' : 'sent';
   });
 }
