@@ -5,7 +5,7 @@ import CloudOff from 'lucide-react/icons/cloud-off';
 import CloudUpload from 'lucide-react/icons/cloud-upload';
 import { useState } from 'react';
 import type { OutboxEntry } from '#browser/store/device-database.ts';
-import { useOutbox, useRows, useStore, useStoreStatus } from '#browser/store/store-provider.tsx';
+import { useOutbox, useStore, useStoreStatus } from '#browser/store/store-provider.tsx';
 import { wallZone } from '#browser/time/wall-clock.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { classNames } from '#browser/ui/class-names.ts';
@@ -13,7 +13,7 @@ import { orSay } from '#browser/ui/or-say.ts';
 import { Sheet } from '#browser/ui/sheet.tsx';
 import { Tooltip } from '#browser/ui/tooltip.tsx';
 import { type SyncState, syncState, syncWords } from './sync-state.ts';
-import { notRestored, restoreAndApply, trashedBy, useTrashedNotice } from './trashed-changes.ts';
+import { notRestored, restoreAndApply, useTrashed, useTrashedNotice } from './trashed-changes.ts';
 
 const notStored = 'This device could not store that. Free some space and try again.';
 
@@ -109,9 +109,7 @@ function OutboxList({ state }: { state: SyncState }) {
 
 function Refused({ entry }: { entry: OutboxEntry }) {
   const store = useStore();
-  // Read anew when a deletion comes in.
-  useRows('tasks');
-  const trashed = trashedBy(store, entry);
+  const trashed = useTrashed(entry);
   const words = !trashed
     ? `Could not be saved: ${entry.problem}`
     : trashed.erased

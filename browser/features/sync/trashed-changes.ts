@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { toastWithUndo } from '#browser/features/activity/undo-toast.tsx';
 import type { OutboxEntry } from '#browser/store/device-database.ts';
 import type { Store } from '#browser/store/store.ts';
-import { useOutbox, useRows, useStore, useStoreStatus } from '#browser/store/store-provider.tsx';
+import { useStore, useStoreStatus } from '#browser/store/store-provider.tsx';
 import { orSay } from '#browser/ui/or-say.ts';
 import { toast } from '#browser/ui/toast-queue.ts';
 import type { TrashTable } from '#contract/trash.ts';
@@ -57,28 +57,61 @@ const trashedBefore = ({ state, code, effects }: Refused, { id }: Trashed) =>
 
 export const notRestored = 'It could not be restored. Please try again.';
 
-/** What was said already; the rail may be there twice. */
-const told = new WeakMap<Store, ReadonlySet<string>>();
+/** Hears whatever comes into the trash or leaves it. Returns how to hear no more. */
+function subscribeTrash({ replica }: Pick<Store, 'replica'>, listener: () => void): () => void {
+  const stops = trashTables.map((table) => replica[table].subscribe(listener));
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
 
-/** Says it when a change comes too late because its task was deleted elsewhere, and offers the way back. */
-export function useTrashedNotice(): void {
+/** As `trashedBy`; known anew when the deletion comes in. */
+export function useTrashed(entry: Refused): Trashed | undefined {
   const store = useStore();
-  const outbox = useOutbox();
-  const { loaded } = useStoreStatus();
-  const tasks = useRows('tasks');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the tombstone comes with the next rows
+  const [trashed, setTrashed] = useState(() => trashedBy(store, entry));
   useEffect(() => {
-    if (!loaded) return;
+    const look = () => setTrashed(trashedBy(store, entry));
+    look();
+    return subscribeTrash(store, look);
+  }, [store, entry]);
+  return trashed;
+}
+
+/** What was said already; the rail may be there twice. */
+const told = new WeakMap<Store['replica'], ReadonlySet<string>>();
+
+/** Says what changes come too late for, because it was deleted elsewhere, from now on. Returns how to stop. */
+export function hearTrashed(
+  store: Pick<Store, 'replica'>,
+  onTrashed: (trashed: Trashed) => void,
+): () => void {
+  const { replica } = store;
+  const look = () => {
     const trashed = new Map(
-      outbox.flatMap((entry) => {
+      replica.outbox.rows().flatMap((entry) => {
         const found = trashedBy(store, entry);
         return found ? [[found.id, found] as const] : [];
       }),
     );
-    const before = told.get(store);
-    told.set(store, new Set(trashed.keys()));
-    for (const [id, one] of trashed) if (before && !before.has(id)) say(store, one);
-  }, [store, outbox, loaded, tasks]);
+    const before = told.get(replica);
+    told.set(replica, new Set(trashed.keys()));
+    for (const [id, one] of trashed) if (before && !before.has(id)) onTrashed(one);
+  };
+  look();
+  const stops = [subscribeTrash(store, look), replica.outbox.subscribe(look)];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/** Says it when a change comes too late because its task, or whatever it was, was deleted elsewhere, and offers the way back. */
+export function useTrashedNotice(): void {
+  const store = useStore();
+  const { loaded } = useStoreStatus();
+  useEffect(
+    () => (loaded ? hearTrashed(store, (trashed) => say(store, trashed)) : undefined),
+    [store, loaded],
+  );
 }
 
 function say(store: Store, trashed: Trashed): void {
