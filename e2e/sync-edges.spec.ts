@@ -17,6 +17,7 @@ const dentist = 'call the dentist';
 test('signing out anyway gives up what waits, and only that', async ({ page, context }) => {
   const ada = await signUp(page);
   await capture(page, 'kept');
+  await expect.poll(() => titlesOnServer(page)).toEqual(['kept']);
   await expect(page.getByRole('button', { name: 'Synced' })).toBeVisible();
   // The sign-out reaches the server, the change does not.
   await context.route('**/api/tasks/**', (route) => route.abort());
