@@ -133,11 +133,12 @@ test('a change to what another device deleted is kept, and made when it is resto
   await expect(done(page, 'buy red wool')).toBeChecked();
 
   // Of a change of several, too, what could be made is, and the rest is kept.
-  await phone.context().setOffline(true);
   for (const title of ['spin it', 'card it']) {
     await card(phone, title).focus();
     await phone.keyboard.press('x');
   }
+  await expect(phone.getByRole('toolbar', { name: 'Selected tasks' })).toContainText('2 selected');
+  await phone.context().setOffline(true);
   await phone.keyboard.press('1');
   await expect(toasts(phone, 'Urgent priority for 2 tasks')).toBeVisible();
   await phone.keyboard.press('Escape');

@@ -4,6 +4,7 @@ import type { OutboxEntry } from '#browser/store/device-database.ts';
 import type { Store } from '#browser/store/store.ts';
 import { useStore, useStoreStatus } from '#browser/store/store-provider.tsx';
 import { orSay } from '#browser/ui/or-say.ts';
+import { shortened } from '#browser/ui/shortened.ts';
 import { toast } from '#browser/ui/toast-queue.ts';
 import type { TrashTable } from '#contract/trash.ts';
 import { isErased, trashTables } from '#domain/trash.ts';
@@ -50,7 +51,7 @@ export async function restoreAndApply(store: Store, trashed: Trashed): Promise<v
   toastWithUndo(store, `Restored “${shortName(item.name)}”`, changeId);
 }
 
-const shortName = (name: string) => (name.length > 60 ? `${name.slice(0, 59)}…` : name);
+const shortName = (name: string) => shortened(name, 60);
 
 const trashedBefore = ({ state, code, effects }: Refused, { id }: Trashed) =>
   state === 'refused' && code?.endsWith('.not_found') && effects.some((effect) => effect.id === id);
