@@ -1,8 +1,11 @@
 import { uuidv7 } from 'uuidv7';
 import type { NewOutboxEntry } from './outbox.ts';
 
-/** Effects of a change from which on it is not journaled: writing it down would be felt, and leaving asks first. */
-const largeFrom = 500;
+/**
+ * Effects of a change from which on it is neither journaled nor remembered in memory: writing it down would be felt,
+ * leaving the page asks first, and its record is read from the disk.
+ */
+export const largeFrom = 500;
 
 /**
  * Changes from the moment they are shown until they are on the disk: a page that is left in between has written them

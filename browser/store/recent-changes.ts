@@ -1,10 +1,9 @@
 import type { Activity } from '#contract/activity.ts';
+import { largeFrom } from './change-journal.ts';
 import { layOver, type NewOutboxEntry, type RowsByTable } from './outbox.ts';
 import { collectionOf, isShownTable, type Replica } from './replica.ts';
 
 const mostKept = 50;
-/** Effects of a change from which on its record is read from the disk. */
-const largeFrom = 500;
 
 /**
  * What was recorded of this tab's latest changes, known from the moment they are shown, so that they can be undone
