@@ -1,11 +1,12 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
 import { loginPath, safeOrigin } from './features/auth/origin.ts';
 import { useSession } from './features/auth/session.ts';
-import type { Account, SignedOutBecause } from './features/auth/session-machine.ts';
+import type { Account, Session, SignedOutBecause } from './features/auth/session-machine.ts';
 import { Broken } from './shell/broken.tsx';
 import { useTitle } from './shell/use-title.ts';
 import { ErrorBoundary } from './ui/error-boundary.tsx';
+import { loadable } from './ui/loadable.tsx';
 
 /** What a page is given: the parts of its address. */
 export interface PageProps {
@@ -19,19 +20,18 @@ type Title = string | null;
 interface PageRoute {
   path: string;
   title: Title;
-  load: LoadPage;
-  Page: ComponentType<PageProps>;
+  Page: ComponentType<PageProps> & { load: LoadPage };
 }
 
 const route = (path: string, title: Title, load: LoadPage): PageRoute => ({
   path,
   title,
-  load,
-  Page: lazy(load),
+  Page: loadable(load),
 });
 
+const loginRoute = route('/login', 'Sign in', () => import('./pages/login.tsx'));
 const publicRoutes = [
-  route('/login', 'Sign in', () => import('./pages/login.tsx')),
+  loginRoute,
   route('/signup', 'Create account', () => import('./pages/signup.tsx')),
   route('/reset', 'New password', () => import('./pages/reset.tsx')),
 ];
@@ -57,12 +57,13 @@ const protectedRoutes = [
   route('*', 'Not found', () => import('./pages/not-found.tsx')),
 ];
 
-const SignedIn = lazy(() => import('./shell/signed-in.tsx'));
+const SignedIn = loadable(() => import('./shell/signed-in.tsx'));
 
 export function App() {
   const session = useSession();
   const [path] = useLocation();
-  if (session.state === 'unknown') return null;
+  const isLoaded = useFirstScreen(session, path);
+  if (session.state === 'unknown' || !isLoaded) return null;
   return (
     <ErrorBoundary resetKey={path} fallback={(error) => <Broken error={error} />}>
       <Suspense>
@@ -91,6 +92,18 @@ export function App() {
       </Suspense>
     </ErrorBoundary>
   );
+}
+
+/** Whether the code of what is seen first is there; what comes later is waited for where it appears. */
+function useFirstScreen(session: Session, path: string): boolean {
+  const [isLoaded, setLoaded] = useState(false);
+  useEffect(() => {
+    if (isLoaded || session.state === 'unknown') return;
+    const codes = session.state === 'signedIn' ? [SignedIn.load(), preload(path)] : [loginRoute.Page.load()];
+    // What fails to load says so where it would be drawn.
+    Promise.allSettled(codes).then(() => setLoaded(true));
+  }, [isLoaded, session, path]);
+  return isLoaded;
 }
 
 /** Each account gets a tree of its own, so that nothing one typed is seen by the next. */
@@ -137,8 +150,8 @@ function ToLogin({ because }: { because: SignedOutBecause }) {
 }
 
 /** Loads the code of a page before it is asked for. */
-function preload(href: string): void {
+async function preload(href: string): Promise<void> {
   const place = (path: string) => path.split(/[/?#]/)[1];
   const page = protectedRoutes.find(({ path }) => place(path) === place(href));
-  page?.load().catch(() => undefined);
+  await page?.Page.load().catch(() => undefined);
 }

@@ -11,12 +11,12 @@ import { longDate } from '#browser/time/date-words.ts';
 import { useWallMinute } from '#browser/time/wall-clock.ts';
 import { buttonLook } from '#browser/ui/button-look.ts';
 import { EmptyState } from '#browser/ui/empty-state.tsx';
+import { loadable } from '#browser/ui/loadable.tsx';
 import { Page } from '#browser/ui/page.tsx';
 
 /** The field and the numbers are there first; the rest is fetched beside them. */
-const lists = import('#browser/features/home/home-lists.tsx');
-lists.catch(() => undefined);
-const HomeLists = lazy(() => lists);
+const HomeLists = loadable(() => import('#browser/features/home/home-lists.tsx'));
+HomeLists.load().catch(() => undefined);
 const SearchFindings = lazy(() => import('#browser/features/home/search-findings.tsx'));
 const FilteredTasks = lazy(() => import('#browser/features/tasks/filtered-tasks.tsx'));
 

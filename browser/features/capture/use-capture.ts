@@ -30,7 +30,7 @@ export function useCapture(place?: CapturePlace) {
   const [corrections, setCorrections] = useState<readonly Correction[]>([]);
   const [refusal, setRefusal] = useState<string>();
   const [answer, setAnswer] = useState<Answer>();
-  const understand = useIntake(store);
+  const understand = useIntake(store, text !== '');
 
   const latest = useRef(text);
 
@@ -165,23 +165,29 @@ function same(one: ReadTask): ReadTask {
   return one;
 }
 
-/** The intake once it is loaded, which happens after the first paint. */
-function useIntake(store: Store) {
+/** Milliseconds after which a page that shows itself first is likely to be there. */
+const pageStart = 1_500;
+
+/** The intake once it is loaded, which happens when the page is there or something is written. */
+function useIntake(store: Store, isNeeded: boolean) {
   const [engine, setEngine] = useState(loadedIntake);
   useEffect(() => {
     if (engine) return;
     let current = true;
-    loadIntake().then(
-      (loaded) => {
-        if (current) setEngine(() => loaded);
-        warmUp(loaded, store);
-      },
-      // Without it there are no chips; sending tries again.
-      () => undefined,
-    );
+    const load = () =>
+      loadIntake().then(
+        (loaded) => {
+          if (current) setEngine(() => loaded);
+          warmUp(loaded, store);
+        },
+        // Without it there are no chips; sending tries again.
+        () => undefined,
+      );
+    const timer = setTimeout(load, isNeeded ? 0 : Math.max(0, pageStart - performance.now()));
     return () => {
       current = false;
+      clearTimeout(timer);
     };
-  }, [engine, store]);
+  }, [engine, store, isNeeded]);
   return engine;
 }
