@@ -1,7 +1,7 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { Link } from 'wouter';
 import { useTasks } from '#browser/features/tasks/task-rows.ts';
 import { type ThemeLooks, useThemeLooks } from '#browser/features/themes/theme-looks.ts';
@@ -11,7 +11,8 @@ import { type Overview as Counts, completionRate, type Group, groups, overviewOf
 
 /** How things stand: numbers, what needs attention, and groups. */
 export function Overview() {
-  const tasks = useTasks();
+  // A task that was just added is shown before all are counted anew.
+  const tasks = useDeferredValue(useTasks());
   const looks = useThemeLooks();
   const now = useWallMinute();
   const counts = useMemo(() => {

@@ -1,6 +1,6 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import X from 'lucide-react/icons/x';
-import { type KeyboardEvent, memo, useEffect, useMemo } from 'react';
+import { type KeyboardEvent, memo, useDeferredValue, useEffect, useMemo } from 'react';
 import { Link } from 'wouter';
 import type { FindingsProps } from '#browser/features/capture/capture-input.tsx';
 import { TaskLink } from '#browser/features/tasks/task-link.tsx';
@@ -16,7 +16,8 @@ const mostShown = 10;
 
 /** Tasks that have the words being written, over what lies below the field. */
 export default memo(function SearchFindings({ query, onLeave, onDismiss }: FindingsProps) {
-  const tasks = useRows('tasks');
+  // What was just sent is not searched once more before it is shown.
+  const tasks = useDeferredValue(useRows('tasks'));
   const looks = useThemeLooks();
   useFoldedBeforehand(tasks);
   const searched = query.trim();
