@@ -31,6 +31,7 @@ export function useCapture(place?: CapturePlace) {
   const [refusal, setRefusal] = useState<string>();
   const [answer, setAnswer] = useState<Answer>();
   const understand = useIntake(store, text !== '');
+  const [same] = useState(createReadings);
 
   const latest = useRef(text);
 
@@ -151,18 +152,20 @@ export function useCapture(place?: CapturePlace) {
   };
 }
 
-/** The readings of late, by what they say. */
-const known = new Map<string, ReadTask>();
 const mostKnown = 200;
 
-/** The same object for what says the same, so that it is not drawn again: while one types, mostly the last task changes. */
-function same(one: ReadTask): ReadTask {
-  const said = JSON.stringify(one);
-  const kept = known.get(said);
-  if (kept) return kept;
-  if (known.size >= mostKnown) known.clear();
-  known.set(said, one);
-  return one;
+/** Gives the same object for what says the same, so that it is not drawn again: while one types, mostly the last task changes. */
+function createReadings() {
+  /** The readings of late, by what they say. */
+  const known = new Map<string, ReadTask>();
+  return (one: ReadTask): ReadTask => {
+    const said = JSON.stringify(one);
+    const kept = known.get(said);
+    if (kept) return kept;
+    if (known.size >= mostKnown) known.clear();
+    known.set(said, one);
+    return one;
+  };
 }
 
 /** Milliseconds after which a page that shows itself first is likely to be there. */
