@@ -355,6 +355,7 @@ test.describe('a full account', () => {
     await context.setOffline(false);
     await expect(page.getByRole('button', { name: 'Synced' })).toBeVisible();
     await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL('/login');
     for (const path of ['/login', '/signup', '/reset', '/reset?token=any']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
