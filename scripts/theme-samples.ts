@@ -67,11 +67,11 @@ const adjectives =
     ' ',
   );
 const wordSets: Record<string, string[]> = {
-  mend: (verbs['mend'] ?? '').split(' '),
-  wash: (verbs['clean'] ?? '').split(' '),
-  craft: (verbs['craft'] ?? '').split(' '),
-  trade: (verbs['trade'] ?? '').split(' '),
-  teach: (verbs['teach'] ?? '').split(' '),
+  mend: (verbs.mend ?? '').split(' '),
+  wash: (verbs.clean ?? '').split(' '),
+  craft: (verbs.craft ?? '').split(' '),
+  trade: (verbs.trade ?? '').split(' '),
+  teach: (verbs.teach ?? '').split(' '),
   carry:
     'bring take give return drop put move load unload carry donate lend borrow post mail ship ride leave store hide find locate'.split(
       ' ',
