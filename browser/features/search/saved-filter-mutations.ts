@@ -5,7 +5,7 @@ import type { SavedFilter } from '#contract/settings.ts';
 
 const read = (store: Store) => readSetting(store, 'saved_filters') ?? [];
 
-/** Resolves with the id that undoes it; so do renaming and moving, where they did something. */
+/** Resolves with the id that undoes it; so do the others here, where they did something. */
 export async function saveFilter(store: Store, filter: Omit<SavedFilter, 'id'>): Promise<string> {
   return changeSetting(store, 'saved_filters', [...read(store), { id: uuidv7(), ...filter }]);
 }
@@ -24,16 +24,7 @@ export async function moveFilter(store: Store, id: string, by: -1 | 1): Promise<
   return changeSetting(store, 'saved_filters', filters.toSpliced(at, 1).toSpliced(at + by, 0, filter));
 }
 
-/** Resolves with how to put it back where it was. */
-export async function deleteFilter(store: Store, filter: SavedFilter): Promise<() => Promise<void>> {
-  const at = read(store).findIndex(({ id }) => id === filter.id);
-  await changeSetting(
-    store,
-    'saved_filters',
-    read(store).filter(({ id }) => id !== filter.id),
-  );
-  return async () => {
-    const others = read(store).filter(({ id }) => id !== filter.id);
-    await changeSetting(store, 'saved_filters', others.toSpliced(Math.max(at, 0), 0, filter));
-  };
+export async function deleteFilter(store: Store, id: string): Promise<string> {
+  const others = read(store).filter((filter) => filter.id !== id);
+  return changeSetting(store, 'saved_filters', others);
 }

@@ -6,12 +6,11 @@ import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash-2';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'wouter';
-import { toastWithUndo } from '#browser/features/activity/undo-toast.tsx';
+import { sayWithUndo, toastWithUndo } from '#browser/features/activity/undo-toast.tsx';
 import { useStore } from '#browser/store/store-provider.tsx';
 import { Button } from '#browser/ui/button.tsx';
 import { IconButton } from '#browser/ui/icon-button.tsx';
 import { Menu, MenuItem } from '#browser/ui/menu.tsx';
-import { orSay } from '#browser/ui/or-say.ts';
 import { refocus } from '#browser/ui/refocus.ts';
 import { toast } from '#browser/ui/toast-queue.ts';
 import type { SavedFilter } from '#contract/settings.ts';
@@ -101,20 +100,13 @@ function SavedFilterMenu({ filter }: { filter: SavedFilter }) {
     }
   };
 
-  const remove = async () => {
-    try {
-      const putBack = await deleteFilter(store, filter);
-      toast({
-        text: `Deleted “${filter.name}”`,
-        action: {
-          label: 'Undo',
-          onPress: () => orSay(putBack(), 'The filter could not be restored. Please try again.'),
-        },
-      });
-    } catch {
-      toast({ text: 'The filter could not be deleted. Please try again.', tone: 'problem' });
-    }
-  };
+  const remove = () =>
+    sayWithUndo(
+      store,
+      `Deleted “${filter.name}”`,
+      deleteFilter(store, filter.id),
+      'The filter could not be deleted. Please try again.',
+    );
 
   return (
     <>
