@@ -1,0 +1,146 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Task } from '#contract/tasks.ts';
+import { type DeviceDatabase, type OutboxEntry, openDeviceDatabase } from './device-database.ts';
+import {
+  discardFromOutbox,
+  forgetWritten,
+  type NewOutboxEntry,
+  pendingFields,
+  putInOutbox,
+  sendLast,
+} from './outbox.ts';
+
+const milk = 'milk';
+
+/** A change of one task. */
+const change = (set: Partial<Task>, more: Partial<NewOutboxEntry> = {}): NewOutboxEntry => ({
+  change_id: `change ${JSON.stringify(set)}`,
+  label: 'Change “Milk”',
+  method: 'PUT',
+  path: `/api/tasks/${milk}`,
+  body: set,
+  edited_at: '2026-01-01T00:00:00.000Z',
+  effects: [{ table: 'tasks', id: milk, set }],
+  ...more,
+});
+
+let db: DeviceDatabase;
+let journaled = 0;
+
+const put = (entries: readonly NewOutboxEntry[], journalId = `journal ${journaled++}`) =>
+  putInOutbox(db, entries, journalId);
+const putOne = async (entry: NewOutboxEntry): Promise<OutboxEntry> => {
+  const [stored] = await put([entry]);
+  if (!stored) throw new Error('nothing was written');
+  return stored;
+};
+const task = () => db.tasks.get(milk);
+const waiting = async () => (await db.outbox.orderBy('seq').toArray()).map(({ body }) => body);
+
+beforeEach(async () => {
+  db = openDeviceDatabase('ada');
+  await db.tasks.put({
+    id: milk,
+    title: 'Milk',
+    priority: 'low',
+    tags: [],
+    revision: 7,
+  } as Partial<Task> as Task);
+  await db.meta.put({ key: 'cursor', value: 9 });
+});
+afterEach(async () => {
+  await db.delete();
+});
+
+describe('what is changed on this device', () => {
+  it('is in the row, with what was there before, what is recorded of it and the request, in one go', async () => {
+    const stored = await putOne(change({ title: 'Oat milk', updated_at: 'later' }));
+    expect(await task()).toMatchObject({ title: 'Oat milk', priority: 'low' });
+    expect(stored.effects).toMatchObject([
+      { table: 'tasks', before: { title: 'Milk' } },
+      { table: 'activity', before: null },
+    ]);
+    expect(await db.activity.toArray()).toMatchObject([
+      { entity: 'task', entity_id: milk, action: 'updated', changes: { title: ['Milk', 'Oat milk'] } },
+    ]);
+    expect(await waiting()).toEqual([{ title: 'Oat milk', updated_at: 'later' }]);
+  });
+
+  it('is written whole or not at all', async () => {
+    const unstorable = change({ title: 'no' }, { body: () => 'what no disk takes' });
+    await expect(put([change({ title: 'Oat milk' }), unstorable])).rejects.toThrow();
+    expect(await task()).toMatchObject({ title: 'Milk' });
+    expect(await waiting()).toEqual([]);
+    expect(await db.activity.count()).toBe(0);
+  });
+
+  it('is laid over what an earlier part of the same change did', async () => {
+    const [, second] = await put([change({ title: 'Oat milk' }), change({ title: 'Soy milk' })]);
+    expect(second?.effects[0]?.before).toEqual({ title: 'Oat milk' });
+    expect(await task()).toMatchObject({ title: 'Soy milk' });
+  });
+
+  it('is written once, whichever tab finds it in the journal, for as long as that is remembered', async () => {
+    await put([change({ title: 'Oat milk' })], 'found twice');
+    expect(await put([change({ title: 'Oat milk' })], 'found twice')).toEqual([]);
+    await forgetWritten(db);
+    expect(await put([change({ title: 'Oat milk' })], 'found twice')).toEqual([]);
+    expect(await waiting()).toHaveLength(1);
+
+    const twoHoursAgo = Date.now() - 2 * 60 * 60 * 1000;
+    await db.meta.put({ key: 'journal found twice', value: twoHoursAgo });
+    await forgetWritten(db);
+    expect(await db.meta.toCollection().primaryKeys()).toEqual(['cursor']);
+  });
+
+  it('leaves nothing on record where it erases', async () => {
+    await put([change({ title: 'a secret' })]);
+    await put([change({ title: '' }, { erases: true })]);
+    expect(await db.activity.count()).toBe(0);
+    expect(await waiting()).toHaveLength(2);
+  });
+});
+
+describe('a change that is given up', () => {
+  it('puts back what it replaced, but for what a later change says', async () => {
+    const first = await putOne(change({ title: 'Oat milk', priority: 'high' }));
+    await put([change({ title: 'Soy milk' })]);
+    await discardFromOutbox(db, first.seq);
+    expect(await task()).toMatchObject({ title: 'Soy milk', priority: 'low' });
+    expect(await waiting()).toEqual([{ title: 'Soy milk' }]);
+    expect((await pendingFields(db)).get(`tasks ${milk}`)).toEqual({ title: 'Soy milk' });
+  });
+
+  it('takes away what it made, with its record', async () => {
+    const made = await putOne(
+      change({ title: 'Bread' }, { effects: [{ table: 'tasks', id: 'bread', set: {} }] }),
+    );
+    await discardFromOutbox(db, made.seq);
+    expect(await db.tasks.get('bread')).toBeUndefined();
+    expect(await db.activity.count()).toBe(0);
+  });
+
+  it('lets the server send anew what may be newer than the values put back', async () => {
+    const { seq } = await putOne(change({ title: 'Oat milk' }));
+    await discardFromOutbox(db, seq);
+    expect((await db.meta.get('cursor'))?.value).toBeLessThan(7);
+  });
+
+  it('is nothing where it was sent meanwhile', async () => {
+    expect(await discardFromOutbox(db, 4711)).toBeUndefined();
+  });
+});
+
+describe('refused changes', () => {
+  it('go behind all that waits, in the order asked for, and nothing else moves', async () => {
+    const refused = await putOne(change({ title: 'refused' }));
+    const waits = await putOne(change({ title: 'waits' }));
+    await db.outbox.update(refused.seq, { state: 'refused', problem: 'No.', code: 'no', failures: 3 });
+    const sent = await sendLast(db, [waits.seq, refused.seq, 4711]);
+    expect(await waiting()).toEqual([{ title: 'waits' }, { title: 'refused' }]);
+    expect(sent).toMatchObject([{ state: 'waiting', change_id: refused.change_id }]);
+    expect(sent[0]).not.toHaveProperty('problem');
+    expect(sent[0]).not.toHaveProperty('failures');
+  });
+});
