@@ -8,33 +8,41 @@ import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, type MouseEvent, memo, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { PriorityMark } from '#browser/features/tasks/priority-mark.tsx';
-import { inboxLook, type ThemeLook, useThemeLooks } from '#browser/features/themes/theme-looks.ts';
+import {
+  inboxLook,
+  type ThemeLook,
+  type ThemeLooks,
+  useThemeLooks,
+} from '#browser/features/themes/theme-looks.ts';
 import { useRows } from '#browser/store/store-provider.tsx';
 import { dueWords, plainDueWords } from '#browser/time/date-words.ts';
 import { recurrenceWords } from '#browser/time/recurrence-words.ts';
 import { useWallMinute } from '#browser/time/wall-clock.ts';
 import { Chip } from '#browser/ui/chip.tsx';
 import { threaded } from '#browser/ui/thread-line.ts';
+import { useStable } from '#browser/ui/use-stable.ts';
+import type { Project } from '#contract/projects.ts';
+import type { Priority } from '#contract/vocabularies.ts';
 import {
-  type Correction,
   dueOfRecurrence,
   isAssumedReminder,
   type ReadField,
   type ReadTask,
+  type ReadValue,
 } from './corrections.ts';
 import type { AcceptedTask } from './journal.ts';
+import { useReadTasks } from './use-capture.ts';
+import type { Writing } from './writing.ts';
 
 interface ChipsProps {
-  read: readonly ReadTask[];
+  writing: Writing;
   /** The theme is settled by where the text is written. */
   themeless?: boolean;
-  /** Stable, as `onLeave` is. */
-  onCorrect: (correction: Correction) => void;
-  /** The last chip is gone, or was tapped away: back to the text. */
+  /** The last chip is gone, or was tapped away: back to the text. Stable. */
   onLeave: () => void;
 }
 
-const words: Record<ReadField, string> = {
+const names: Record<ReadField, string> = {
   due_date: 'date',
   recurrence: 'repetition',
   reminder: 'reminder',
@@ -45,13 +53,22 @@ const words: Record<ReadField, string> = {
   auto_tag: 'suggested tag',
 };
 
+const icons: Partial<Record<ReadField, typeof X>> = {
+  due_date: CalendarDays,
+  recurrence: Repeat,
+  reminder: Bell,
+  project: Folder,
+  duration: Timer,
+  tag: Tag,
+  auto_tag: Tag,
+};
+
 /** What was understood of the text, task by task. A tap, Backspace or Delete removes a chip. */
-export const CaptureChips = memo(function CaptureChips({
-  read,
-  themeless = false,
-  onCorrect,
-  onLeave,
-}: ChipsProps) {
+export const CaptureChips = memo(function CaptureChips({ writing, themeless = false, onLeave }: ChipsProps) {
+  const read = useReadTasks(writing);
+  const looks = useThemeLooks();
+  const now = useWallMinute();
+  const projects = useRows('projects');
   if (read.length === 0) return null;
   return (
     <fieldset aria-label="Understood" data-chips className="flex min-w-0 flex-col gap-2 px-4 pt-2">
@@ -59,45 +76,49 @@ export const CaptureChips = memo(function CaptureChips({
         <TaskChips
           // biome-ignore lint/suspicious/noArrayIndexKey: a task being typed is known by nothing but its place
           key={index}
-          one={one}
-          themeless={themeless}
-          onCorrect={onCorrect}
-          onLeave={onLeave}
+          {...{ one, looks, now, projects, writing, themeless, onLeave }}
         />
       ))}
     </fieldset>
   );
 });
 
+interface TaskChipsProps extends ChipsProps {
+  one: ReadTask;
+  looks: ThemeLooks;
+  now: string;
+  projects: readonly Project[];
+}
+
 /** One task; drawn again only when it is read otherwise. */
 const TaskChips = memo(function TaskChips({
   one: { task, title, values },
+  looks,
+  now,
+  projects,
+  writing,
   themeless,
-  onCorrect,
   onLeave,
-}: Omit<ChipsProps, 'read'> & { one: ReadTask }) {
-  const looks = useThemeLooks();
-  const now = useWallMinute();
-  const projects = useRows('projects');
+}: TaskChipsProps) {
   const look = looks.find(task.theme) ?? inboxLook;
 
-  /** Corrects, and leaves the focus on the next chip where it was the keyboard's. */
-  const correct = (target: HTMLElement, byKeyboard: boolean, correction: Correction) => {
-    const group = target.closest('[data-chips]');
+  const onChoose = useStable((theme: string) => {
+    writing.correct({ kind: 'theme', title, theme });
+    onLeave();
+  });
+  /** Leaves the focus on the next chip where it was the keyboard's. */
+  const onRemove: OnRemove = useStable((chip, byKeyboard, value) => {
+    const group = chip.closest('[data-chips]');
     const chips = () => [...(group?.querySelectorAll<HTMLElement>('button') ?? [])];
-    const at = chips().indexOf(target);
-    flushSync(() => onCorrect(correction));
+    const at = chips().indexOf(chip);
+    flushSync(() =>
+      writing.correct(
+        value === 'theme' ? { kind: 'theme', title, theme: 'Inbox' } : { kind: 'removed', ...value },
+      ),
+    );
     const next = chips()[at] ?? chips()[at - 1];
     if (byKeyboard && next) next.focus();
     else onLeave();
-  };
-  const remover = (correction: Correction) => ({
-    onClick: (event: MouseEvent<HTMLElement>) => correct(event.currentTarget, event.detail === 0, correction),
-    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-      if (event.key !== 'Backspace' && event.key !== 'Delete') return;
-      event.preventDefault();
-      correct(event.currentTarget, true, correction);
-    },
   });
   return (
     <fieldset
@@ -109,30 +130,15 @@ const TaskChips = memo(function TaskChips({
         {task.title}
       </p>
       <div className="mt-1 flex flex-wrap items-center gap-1.5">
-        {!themeless && (
-          <ThemeChips
-            task={task}
-            look={look}
-            find={looks.find}
-            remover={remover({ kind: 'theme', title, theme: 'Inbox' })}
-            onChoose={(theme) => {
-              onCorrect({ kind: 'theme', title, theme });
-              onLeave();
-            }}
-          />
-        )}
+        {!themeless && <ThemeChips {...{ task, look, looks, onRemove, onChoose }} />}
         {values.map((value) => (
-          <RemovableChip
+          <ValueChip
             key={`${value.field} ${value.nth} ${value.words}`}
-            about={words[value.field]}
-            {...remover({ kind: 'removed', ...value })}
-          >
-            {faceOf(value.field, task, {
-              now,
-              tag: value.words,
-              project: projects.find(({ id }) => id === task.projectId)?.name ?? 'Project',
-            })}
-          </RemovableChip>
+            {...value}
+            priority={value.field === 'priority' ? task.priority : null}
+            says={sayingOf(value, task, { now, projects })}
+            onRemove={onRemove}
+          />
         ))}
         {task.reminder &&
           isAssumedReminder(task) &&
@@ -140,7 +146,7 @@ const TaskChips = memo(function TaskChips({
             <Chip
               key={at}
               onPress={() => {
-                onCorrect({ kind: 'reminder', title, at });
+                writing.correct({ kind: 'reminder', title, at });
                 onLeave();
               }}
             >
@@ -151,65 +157,134 @@ const TaskChips = memo(function TaskChips({
     </fieldset>
   );
 });
-
-interface Remover {
-  onClick: (event: MouseEvent<HTMLElement>) => void;
-  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
-}
+/** `value` is what goes with the chip. */
+type OnRemove = (chip: HTMLElement, byKeyboard: boolean, value: ReadValue | 'theme') => void;
 
 /** The theme and how sure it is; where it is unsure, what else it could be. */
 function ThemeChips({
   task,
   look,
-  find,
-  remover,
+  looks,
+  onRemove,
   onChoose,
 }: {
   task: AcceptedTask;
   look: ThemeLook;
-  find: (name: string) => ThemeLook | undefined;
-  remover: Remover;
+  looks: ThemeLooks;
+  onRemove: OnRemove;
   onChoose: (theme: string) => void;
 }) {
-  const face = (
-    <>
-      <look.Icon className="size-3.5 shrink-0" style={{ color: look.color }} />
-      <span className="truncate">{look.name}</span>
-      {!task.themeChosen && task.confidence > 0 && (
-        <span className="text-muted">
-          {Math.round(task.confidence * 100)}%<span className="sr-only"> sure</span>
-        </span>
-      )}
-    </>
-  );
-  if (look !== inboxLook)
-    return (
-      <RemovableChip about="theme" {...remover}>
-        {face}
-      </RemovableChip>
-    );
+  const sure = !task.themeChosen && task.confidence > 0 ? Math.round(task.confidence * 100) : null;
+  if (look !== inboxLook) return <ThemeChip look={look} sure={sure} onRemove={onRemove} />;
   const others = task.alternatives
     .filter(({ confidence }) => confidence > 0)
-    .flatMap(({ theme }) => find(theme) ?? [])
+    .flatMap(({ theme }) => looks.find(theme) ?? [])
     .filter((other) => other !== inboxLook)
     .slice(0, 2);
   return (
     <>
-      <span className="inline-flex h-7 items-center gap-1.5 px-1 text-sm tabular-nums">{face}</span>
+      <span className="inline-flex h-7 items-center gap-1.5 px-1 text-sm tabular-nums">
+        <ThemeFace look={look} sure={sure} />
+      </span>
       {others.map((other) => (
-        <Chip key={other.id} color={other.color} onPress={() => onChoose(other.name)}>
-          <span className="truncate">{other.name}?</span>
-        </Chip>
+        <OtherTheme key={other.id} look={other} onChoose={onChoose} />
       ))}
     </>
   );
 }
 
-function RemovableChip({ about, children, ...remover }: Remover & { about: string; children: ReactNode }) {
+const OtherTheme = memo(function OtherTheme({
+  look: { name, color },
+  onChoose,
+}: {
+  look: ThemeLook;
+  onChoose: (theme: string) => void;
+}) {
+  return (
+    <Chip color={color} onPress={() => onChoose(name)}>
+      <span className="truncate">{name}?</span>
+    </Chip>
+  );
+});
+
+/** `sure` in percent; null where a person chose. */
+const ThemeFace = memo(function ThemeFace({
+  look: { Icon, color, name },
+  sure,
+}: {
+  look: ThemeLook;
+  sure: number | null;
+}) {
+  return (
+    <>
+      <Icon className="size-3.5 shrink-0" style={{ color }} />
+      <span className="truncate">{name}</span>
+      {sure !== null && (
+        <span className="text-muted">
+          {sure}%<span className="sr-only"> sure</span>
+        </span>
+      )}
+    </>
+  );
+});
+
+const ThemeChip = memo(function ThemeChip({
+  look,
+  sure,
+  onRemove,
+}: {
+  look: ThemeLook;
+  sure: number | null;
+  onRemove: OnRemove;
+}) {
+  return (
+    <RemovableChip about="theme" onRemove={(chip, byKeyboard) => onRemove(chip, byKeyboard, 'theme')}>
+      <ThemeFace look={look} sure={sure} />
+    </RemovableChip>
+  );
+});
+
+/** What was read besides the theme, and what the chip says of it. */
+const ValueChip = memo(function ValueChip({
+  field,
+  words,
+  nth,
+  priority,
+  says,
+  onRemove,
+}: ReadValue & { priority: Priority | null; says: string; onRemove: OnRemove }) {
+  const Icon = icons[field];
+  return (
+    <RemovableChip
+      about={names[field]}
+      onRemove={(chip, byKeyboard) => onRemove(chip, byKeyboard, { field, words, nth })}
+    >
+      {Icon && <Icon className="size-3.5 shrink-0 text-muted" />}
+      {priority ? <PriorityMark priority={priority} /> : <span className="truncate">{says}</span>}
+    </RemovableChip>
+  );
+});
+
+function RemovableChip({
+  about,
+  children,
+  onRemove,
+}: {
+  about: string;
+  children: ReactNode;
+  onRemove: (chip: HTMLElement, byKeyboard: boolean) => void;
+}) {
+  const onClick = (event: MouseEvent<HTMLElement>) => onRemove(event.currentTarget, event.detail === 0);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'Backspace' && event.key !== 'Delete') return;
+    event.preventDefault();
+    onRemove(event.currentTarget, true);
+  };
   return (
     <button
       type="button"
-      {...remover}
+      onClick={onClick}
+      onKeyDown={onKeyDown}
       className="inline-flex h-7 pointer-coarse:h-11 max-w-full cursor-pointer items-center gap-1.5 rounded-full border border-hairline bg-surface pr-1.5 pl-2.5 text-sm tabular-nums hover:bg-raised"
     >
       <span className="sr-only">Remove {about} </span>
@@ -228,33 +303,23 @@ function otherTimes(reminder: string, now: string): string[] {
   );
 }
 
-function faceOf(
-  field: ReadField,
+function sayingOf(
+  { field, words }: ReadValue,
   task: AcceptedTask,
-  { now, tag, project }: { now: string; tag: string; project: string },
-): ReactNode {
-  const worded = (Icon: typeof X, text: string) => (
-    <>
-      <Icon className="size-3.5 shrink-0 text-muted" />
-      <span className="truncate">{text}</span>
-    </>
-  );
-  const { dueDate, recurrence, recursFromCompletion, reminder } = task;
-  if (field === 'due_date' && dueDate) return worded(CalendarDays, dueWords(dueDate, now).text);
+  { now, projects }: { now: string; projects: readonly Project[] },
+): string {
+  const { dueDate, recurrence, recursFromCompletion, reminder, projectId, durationMinutes } = task;
+  if (field === 'due_date' && dueDate) return dueWords(dueDate, now).text;
   if (field === 'recurrence' && recurrence)
-    return worded(
-      Repeat,
-      [
-        recurrenceWords(recurrence),
-        recursFromCompletion && 'after completion',
-        dueDate && dueOfRecurrence(task) && `from ${plainDueWords(dueDate, now)}`,
-      ]
-        .filter(Boolean)
-        .join(', '),
-    );
-  if (field === 'reminder' && reminder) return worded(Bell, dueWords(reminder, now).text);
-  if (field === 'priority') return task.priority && <PriorityMark priority={task.priority} />;
-  if (field === 'project') return worded(Folder, project);
-  if (field === 'duration') return worded(Timer, `${task.durationMinutes} min`);
-  return worded(Tag, tag.replace(/^[#@]/, ''));
+    return [
+      recurrenceWords(recurrence),
+      recursFromCompletion && 'after completion',
+      dueDate && dueOfRecurrence(task) && `from ${plainDueWords(dueDate, now)}`,
+    ]
+      .filter(Boolean)
+      .join(', ');
+  if (field === 'reminder' && reminder) return dueWords(reminder, now).text;
+  if (field === 'project') return projects.find(({ id }) => id === projectId)?.name ?? 'Project';
+  if (field === 'duration') return `${durationMinutes} min`;
+  return words.replace(/^[#@]/, '');
 }

@@ -18,15 +18,16 @@ import type { CapturePlace } from './journal.ts';
 import { QuickChips } from './quick-chips.tsx';
 import { SlashMenu } from './slash-menu.tsx';
 import { type CommandChoice, stepOf } from './steps.ts';
-import { useCapture } from './use-capture.ts';
+import { useCapture, useWritten } from './use-capture.ts';
 import { useSlashMenu } from './use-slash-menu.ts';
+import type { Writing, Written } from './writing.ts';
 
 const VoiceDialog = lazy(() => import('./voice-dialog.tsx'));
 const CaptureAnswer = lazy(() => import('./capture-answer.tsx'));
 
 /** What else the page knows about a text while it is written. Its links are reached from the field by ArrowDown. */
 export interface FindingsProps {
-  query: string;
+  writing: Writing;
   /** Back to the field. Stable, as `onDismiss` is. */
   onLeave: () => void;
   /** Not for this text any more. */
@@ -53,10 +54,13 @@ export function CaptureInput({
   const findings = useRef<HTMLDivElement>(null);
   const [speaking, setSpeaking] = useState(false);
   const [dismissed, setDismissed] = useState(false);
-  const { text, written, write, read, problem, submit, answer, dismissAnswer, ...capture } =
-    useCapture(place);
-  useGrowing(field, text);
-  if (dismissed && text.trim() === '') setDismissed(false);
+  const { writing, write, type, problem, submit, answer, dismissAnswer, ...capture } = useCapture(place);
+  useShown(field, writing);
+  const hint = useWritten(writing, hintOf);
+  const isBlank = useWritten(writing, ({ text }) => text.trim() === '');
+  const walks = useWritten(writing, ({ read }) => read.length > 0);
+  const isSearched = useWritten(writing, ({ text }) => !/^\s*[/?]/.test(text));
+  if (dismissed && isBlank) setDismissed(false);
 
   const focus = () => field.current?.focus();
   const fill = (next: string) => {
@@ -70,31 +74,34 @@ export function CaptureInput({
     setDismissed(true);
     focus();
   });
-  const onCorrect = useStable(capture.addCorrection);
   const onPress = useStable((action: CaptureAction) => {
     if (action === 'speak') return setSpeaking(true);
     if (action === 'send') submit();
     else capture[action]();
     focus();
   });
-  const onQuick = useStable((next: (text: string) => string) => fill(next(text)));
+  const onQuick = useStable((next: (text: string) => string) => fill(next(writing.now().text)));
   const take = (choice: CommandChoice, by?: 'Tab') => {
     // It needs no more words.
     if (choice.command === 'summarise' && by !== 'Tab') capture.summarise();
     else fill(choice.fill);
   };
-  const menu = useSlashMenu(text, (choice, by) => take(choice, by === 'Tab' ? by : undefined));
+  const menu = useSlashMenu(writing, (choice, by) => take(choice, by === 'Tab' ? by : undefined));
   const { fieldProps } = menu.listbox;
-  const finds = Findings && !answer && !dismissed && !/^\s*[/?]/.test(written);
+  const finds = Findings && !answer && !dismissed && isSearched;
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (menu.onKeyDown(event) || isComposing(event)) return;
     const { key, shiftKey, currentTarget } = event;
-    const firstFound = findings.current?.querySelector('a');
+    const firstFound = () => findings.current?.querySelector('a');
     if (key === 'Enter' && !shiftKey) submit();
-    else if (key === 'Escape' && firstFound) setDismissed(true);
-    else if (key === 'ArrowDown' && firstFound && currentTarget.selectionStart === text.length)
-      firstFound.focus();
+    else if (key === 'Escape' && firstFound()) setDismissed(true);
+    else if (
+      key === 'ArrowDown' &&
+      firstFound() &&
+      currentTarget.selectionStart === currentTarget.value.length
+    )
+      firstFound()?.focus();
     else return;
     event.preventDefault();
   };
@@ -124,8 +131,7 @@ export function CaptureInput({
             aria-activedescendant={fieldProps['aria-activedescendant']}
             placeholder={label}
             enterKeyHint="send"
-            value={text}
-            onChange={(event) => write(event.target.value)}
+            onChange={(event) => type(event.target.value)}
             onKeyDown={onKeyDown}
             onFocus={menu.onFocus}
             onBlur={menu.onBlur}
@@ -135,24 +141,23 @@ export function CaptureInput({
             )}
           />
           <CaptureChips
-            read={read}
+            writing={writing}
             themeless={place !== undefined && 'thread_id' in place}
-            onCorrect={onCorrect}
             onLeave={onLeave}
           />
           <CaptureBar
             whole={!place}
             hintId={`${id}-hint`}
-            hint={text === '' ? '' : hintOf(text)}
-            walks={read.length > 0}
-            sends={text.trim() !== '' && problem === undefined}
+            hint={hint}
+            walks={walks}
+            sends={!isBlank && problem === undefined}
             onPress={onPress}
           />
         </div>
         <SlashMenu menu={menu} anchor={box} />
         {finds && (
           <div ref={findings}>
-            <Findings query={written} onLeave={onLeave} onDismiss={onDismiss} />
+            <Findings writing={writing} onLeave={onLeave} onDismiss={onDismiss} />
           </div>
         )}
       </div>
@@ -182,7 +187,8 @@ export function CaptureInput({
 }
 
 /** What Enter does with this text. */
-function hintOf(text: string): string {
+function hintOf({ text }: Written): string {
+  if (text === '') return '';
   const step = stepOf(text);
   if (step.kind === 'ask') return 'Enter asks';
   if (step.kind === 'timer') return 'Enter starts the timer';
@@ -190,13 +196,21 @@ function hintOf(text: string): string {
   return 'Enter adds';
 }
 
-/** For browsers whose fields do not grow with their text by themselves. */
-function useGrowing(field: { current: HTMLTextAreaElement | null }, text: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text
+/** What is written stands in the field, also where something other than a key wrote it. */
+function useShown(field: { current: HTMLTextAreaElement | null }, writing: Writing): void {
   useLayoutEffect(() => {
     const element = field.current;
-    if (!element || CSS.supports('field-sizing', 'content')) return;
-    element.style.height = 'auto';
-    element.style.height = `${element.scrollHeight}px`;
-  }, [text]);
+    if (!element) return;
+    // Some browsers' fields do not grow with their text by themselves.
+    const grows = CSS.supports('field-sizing', 'content');
+    const show = () => {
+      const { text } = writing.now();
+      if (element.value !== text) element.value = text;
+      if (grows) return;
+      element.style.height = 'auto';
+      element.style.height = `${element.scrollHeight}px`;
+    };
+    show();
+    return writing.subscribe(show);
+  }, [field, writing]);
 }

@@ -1,21 +1,24 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import { toastWithUndo } from '#browser/features/activity/undo-toast.tsx';
 import { createNote } from '#browser/features/notes/note-mutations.ts';
 import type { Store } from '#browser/store/store.ts';
 import { useStore } from '#browser/store/store-provider.tsx';
+import { afterPaint } from '#browser/ui/after-paint.ts';
 import { toast } from '#browser/ui/toast-queue.ts';
+import { useStable } from '#browser/ui/use-stable.ts';
 import { maxTextLength } from '#contract/limits.ts';
 import type { NewNote } from '#contract/notes.ts';
 import { captureText, storable } from './capture-mutations.ts';
-import { addCorrection, type Correction, correct, type ReadTask } from './corrections.ts';
-import { keepDraft, readDraft } from './draft.ts';
+import { type Correction, correct, type ReadTask } from './corrections.ts';
+import { keepDraft, keepDraftSoon, readDraft } from './draft.ts';
 import { loadedIntake, loadIntake, understandText } from './intake.ts';
 import type { CapturePlace } from './journal.ts';
 import { stepOf } from './steps.ts';
 import { warmUp } from './warm-up.ts';
+import { createWriting, type Writing, type Written } from './writing.ts';
 
-const nothing: ReadTask[] = [];
+const nothing: readonly ReadTask[] = [];
 
 /** What the page answers to a text that makes nothing. */
 export type Answer = { kind: 'summary' } | { kind: 'ask'; question: string } | { kind: 'plan' };
@@ -26,56 +29,41 @@ export function useCapture(place?: CapturePlace) {
   const { id } = store.account;
   const [, navigate] = useLocation();
   const draft = place && Object.values(place).join();
-  const [text, setText] = useState(() => readDraft(id, draft));
-  const [corrections, setCorrections] = useState<readonly Correction[]>([]);
-  const [refusal, setRefusal] = useState<string>();
   const [answer, setAnswer] = useState<Answer>();
-  const understand = useIntake(store, text !== '');
-  const [same] = useState(createReadings);
 
-  const latest = useRef(text);
+  const read = useStable((text: string, corrections: readonly Correction[]) => {
+    const understand = loadedIntake();
+    return understand && text.trim() !== '' && text.length <= maxTextLength && stepOf(text).kind === 'tasks'
+      ? correct(text, understandText(understand, store, text, { place }), corrections)
+      : nothing;
+  });
+  const [writing] = useState(() => createWriting(readDraft(id, draft), { read, later: afterPaint }));
+  useIntake(store, writing);
+  const problem = useWritten(writing, problemOf);
 
   const write = (next: string) => {
-    latest.current = next;
-    setText(next);
-    setRefusal(undefined);
+    writing.write(next);
     keepDraft(id, next, draft);
-    if (next.trim() === '' && corrections.length > 0) setCorrections([]);
   };
-
-  const readText = (written: string) =>
-    understand && written.trim() !== '' && written.length <= maxTextLength && stepOf(written).kind === 'tasks'
-      ? correct(written, understandText(understand, store, written, { place }), corrections).map(same)
-      : undefined;
-
-  // Typing never waits for the chips.
-  const written = useDeferredValue(text);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: readText is made of exactly these
-  const read = useMemo(() => readText(written) ?? nothing, [written, corrections, understand, store]);
-
-  const problem =
-    text.length > maxTextLength
-      ? `This is ${(text.length - maxTextLength).toLocaleString('en')} characters too long. Shorten it, or add it in parts.`
-      : refusal;
 
   /** Empties the field at once; puts the text back where it cannot be stored. */
   const keep = async <Made>(making: Promise<Made>, failed: string, said: (made: Made) => void) => {
-    const given = text;
+    const given = writing.now().text;
     write('');
     try {
       said(await making);
     } catch {
-      write([given, latest.current].filter(Boolean).join('\n'));
+      write([given, writing.now().text].filter(Boolean).join('\n'));
       toast({ text: failed, tone: 'problem' });
     }
   };
 
   const addTasks = () => {
-    const understood = written === text ? read : readText(text);
+    const understood = writing.readAll();
     const capturing = captureText(store, {
-      text,
+      text: writing.now().text,
       ...(place && { place }),
-      ...(understood && understood.length > 0 && { understood: understood.map(({ task }) => task) }),
+      ...(understood.length > 0 && { understood: understood.map(({ task }) => task) }),
     });
     return keep(capturing, 'Failed to add task', (tasks) => {
       const [first] = tasks;
@@ -92,8 +80,9 @@ export function useCapture(place?: CapturePlace) {
 
   const addNote = (note: Omit<NewNote, 'id'>, said: string) => {
     const failed = 'This could not be saved on this device. Free some space and try again.';
+    const { text } = writing.now();
     const keeping = keep(createNote(store, note), failed, (made) => {
-      if (latest.current === '') keepDraft(id, '', draft);
+      if (writing.now().text === '') keepDraft(id, '', draft);
       toastWithUndo(store, said, made.id);
     });
     // Notes have no journal: until it is on the disk, the text is a draft still.
@@ -108,9 +97,10 @@ export function useCapture(place?: CapturePlace) {
 
   /** As Enter does. `asTasks` makes tasks of a question, too. */
   const submit = async ({ asTasks = false } = {}) => {
+    const { text } = writing.now();
     if (text.trim() === '' || text.length > maxTextLength) return;
     const step = stepOf(storable(text));
-    if (step.kind === 'problem') return setRefusal(step.text);
+    if (step.kind === 'problem') return writing.refuse(step.text);
     if (step.kind === 'tasks' || (step.kind === 'ask' && asTasks)) return addTasks();
     if (step.kind === 'note') return addNote({ title: step.title, body: step.body }, 'Note saved');
     if (step.kind === 'link') return addNote({ title: step.title, url: step.url }, 'Link saved');
@@ -121,17 +111,20 @@ export function useCapture(place?: CapturePlace) {
   };
 
   const needsText = (what: string) => {
-    if (text.trim() !== '') return false;
-    setRefusal(what);
+    if (writing.now().text.trim() !== '') return false;
+    writing.refuse(what);
     return true;
   };
 
   return {
-    text,
-    /** The text a moment ago, for what takes longer than a keystroke may. */
-    written,
+    writing,
+    /** Puts a text into the field. */
     write,
-    read,
+    /** As `write`, for every key. */
+    type: (next: string) => {
+      writing.write(next);
+      keepDraftSoon(id, next, draft);
+    },
     problem,
     submit,
     answer,
@@ -139,6 +132,7 @@ export function useCapture(place?: CapturePlace) {
     dismissAnswer: () => setAnswer(undefined),
     ask: () => {
       if (needsText('Write your question, then press Ask.')) return;
+      const { text } = writing.now();
       const step = stepOf(text);
       setAnswer({ kind: 'ask', question: step.kind === 'ask' ? step.question : text.trim() });
     },
@@ -148,39 +142,50 @@ export function useCapture(place?: CapturePlace) {
     plan: () => {
       if (!needsText('Write your goal, then press Plan.')) setAnswer({ kind: 'plan' });
     },
-    addCorrection: (correction: Correction) => setCorrections((now) => addCorrection(now, correction)),
   };
 }
 
-const mostKnown = 200;
+/** What `select` says of a text while it is written; draws again only when that is something else. */
+export const useWritten = <Said extends string | number | boolean | undefined>(
+  writing: Writing,
+  select: (written: Written) => Said,
+): Said => useSyncExternalStore(writing.subscribe, () => select(writing.now()));
 
-/** Gives the same object for what says the same, so that it is not drawn again: while one types, mostly the last task changes. */
-function createReadings() {
-  /** The readings of late, by what they say. */
-  const known = new Map<string, ReadTask>();
-  return (one: ReadTask): ReadTask => {
-    const said = JSON.stringify(one);
-    const kept = known.get(said);
-    if (kept) return kept;
-    if (known.size >= mostKnown) known.clear();
-    known.set(said, one);
-    return one;
-  };
+/** What is understood of the text. Where that took a moment anyway, typing does not wait for it to be drawn, either. */
+export function useReadTasks(writing: Writing): readonly ReadTask[] {
+  const [read, setRead] = useState(() => writing.now().read);
+  useEffect(() => {
+    let known = writing.now().read;
+    setRead(known);
+    return writing.subscribe(() => {
+      const next = writing.now();
+      if (next.read === known) return;
+      known = next.read;
+      if (next.isLate) startTransition(() => setRead(known));
+      else setRead(known);
+    });
+  }, [writing]);
+  return read;
 }
+
+const problemOf = ({ text, refusal }: Written) =>
+  text.length > maxTextLength
+    ? `This is ${(text.length - maxTextLength).toLocaleString('en')} characters too long. Shorten it, or add it in parts.`
+    : refusal;
 
 /** Milliseconds after which a page that shows itself first is likely to be there. */
 const pageStart = 1_500;
 
-/** The intake once it is loaded, which happens when the page is there or something is written. */
-function useIntake(store: Store, isNeeded: boolean) {
-  const [engine, setEngine] = useState(loadedIntake);
+/** Loads the intake when the page is there or something is written; then what is written already is read. */
+function useIntake(store: Store, writing: Writing): void {
+  const isNeeded = useWritten(writing, ({ text }) => text !== '');
   useEffect(() => {
-    if (engine) return;
+    if (loadedIntake()) return;
     let current = true;
     const load = () =>
       loadIntake().then(
         (loaded) => {
-          if (current) setEngine(() => loaded);
+          if (current) writing.readAgain();
           warmUp(loaded, store);
         },
         // Without it there are no chips; sending tries again.
@@ -191,6 +196,5 @@ function useIntake(store: Store, isNeeded: boolean) {
       current = false;
       clearTimeout(timer);
     };
-  }, [engine, store, isNeeded]);
-  return engine;
+  }, [writing, store, isNeeded]);
 }

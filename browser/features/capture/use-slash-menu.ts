@@ -2,14 +2,16 @@ import { type KeyboardEvent, useState } from 'react';
 import { isComposing } from '#browser/ui/keys.ts';
 import { useListbox } from '#browser/ui/use-listbox.ts';
 import { type CommandChoice, commandChoices } from './steps.ts';
+import { useWritten } from './use-capture.ts';
+import type { Writing } from './writing.ts';
 
 const none: readonly CommandChoice[] = [];
 
 /** The menu of commands while a text is nothing but the beginning of one. `onTake` hears which was taken, and how. */
-export function useSlashMenu(text: string, onTake: (choice: CommandChoice, by: 'Tab' | 'Enter') => void) {
-  const fitting = commandChoices(text);
+export function useSlashMenu(writing: Writing, onTake: (choice: CommandChoice, by: 'Tab' | 'Enter') => void) {
+  const begun = useWritten(writing, ({ text }) => (commandChoices(text).length > 0 ? text : ''));
+  const fitting = commandChoices(begun);
   const [closed, setClosed] = useState(true);
-  const begun = fitting.length > 0 ? text : '';
   const [read, setRead] = useState(begun);
   const open = !closed && fitting.length > 0;
   const choices = open ? fitting : none;

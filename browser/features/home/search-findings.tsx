@@ -1,12 +1,14 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import X from 'lucide-react/icons/x';
-import { type KeyboardEvent, memo, useDeferredValue, useEffect, useMemo } from 'react';
+import { type KeyboardEvent, memo, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { FindingsProps } from '#browser/features/capture/capture-input.tsx';
 import { TaskLink } from '#browser/features/tasks/task-link.tsx';
 import { useThemeLooks } from '#browser/features/themes/theme-looks.ts';
 import { useRows } from '#browser/store/store-provider.tsx';
+import { afterPaint } from '#browser/ui/after-paint.ts';
 import { IconButton } from '#browser/ui/icon-button.tsx';
+import type { Task } from '#contract/tasks.ts';
 import { foldTask } from '#domain/filter/fold.ts';
 import { filterOfText, matchWords, wordsOfText } from '#domain/filter/match-words.ts';
 
@@ -14,17 +16,19 @@ import { filterOfText, matchWords, wordsOfText } from '#domain/filter/match-word
 const moreThan = 2;
 const mostShown = 10;
 
+interface Found {
+  searched: string;
+  count: number;
+  best: readonly Task[];
+}
+const nothing: Found = { searched: '', count: 0, best: [] };
+
 /** Tasks that have the words being written, over what lies below the field. */
-export default memo(function SearchFindings({ query, onLeave, onDismiss }: FindingsProps) {
-  // What was just sent is not searched once more before it is shown.
-  const tasks = useDeferredValue(useRows('tasks'));
+export default memo(function SearchFindings({ writing, onLeave, onDismiss }: FindingsProps) {
+  const tasks = useRows('tasks');
   const looks = useThemeLooks();
   useFoldedBeforehand(tasks);
-  const searched = query.trim();
-  const { count, best } = useMemo(
-    () => matchWords(tasks, searched.length > moreThan ? wordsOfText(searched) : [], mostShown),
-    [tasks, searched],
-  );
+  const { searched, count, best } = useFound(writing, tasks);
   const results = `${count.toLocaleString('en')} ${count === 1 ? 'result' : 'results'}`;
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -78,6 +82,35 @@ export default memo(function SearchFindings({ query, onLeave, onDismiss }: Findi
     </>
   );
 });
+
+/** What the text finds. Neither a key nor what was just sent waits for the search: it comes after what they draw. */
+function useFound(writing: FindingsProps['writing'], tasks: readonly Task[]): Found {
+  const [found, setFound] = useState(nothing);
+  useEffect(() => {
+    /** The last text without findings; what goes on from there has none, either. */
+    let fruitless: string | undefined;
+    let stop: (() => void) | undefined;
+    const search = () => {
+      stop = undefined;
+      const searched = writing.now().text.trim();
+      if (searched.length <= moreThan) return setFound(nothing);
+      const { count, best } = matchWords(tasks, wordsOfText(searched), mostShown);
+      if (count === 0) fruitless = searched;
+      setFound(count === 0 ? nothing : { searched, count, best });
+    };
+    const look = () => {
+      if (fruitless === undefined || !writing.now().text.trimStart().startsWith(fruitless))
+        stop ??= afterPaint(search);
+    };
+    look();
+    const unsubscribe = writing.subscribe(look);
+    return () => {
+      unsubscribe();
+      stop?.();
+    };
+  }, [writing, tasks]);
+  return found;
+}
 
 /** Milliseconds of folding at a time, when there is nothing better to do. */
 const sliceLength = 4;

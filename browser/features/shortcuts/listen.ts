@@ -30,7 +30,13 @@ export function listenForShortcuts(areCharactersOn: () => boolean): () => void {
     const before = begun && event.timeStamp - begun.at <= sequencePause ? begun.strokes : [];
     begun = null;
 
-    const can = boundShortcuts().filter((shortcut) => mayRun(shortcut, event, areCharactersOn));
+    const continuing = [...before, stroke].join(' ');
+    // What the key is none of is not looked into: most keys are typed, and belong to no shortcut.
+    const can = boundShortcuts().filter(
+      (shortcut) =>
+        [stroke, continuing].some((typed) => `${shortcut.keys} `.startsWith(`${typed} `)) &&
+        mayRun(shortcut, event, areCharactersOn),
+    );
     const continued = match(can, [...before, stroke]);
     // Who is in the middle of a sequence does not mean the key alone; but may begin anew.
     const found = continued ?? (before.length > 0 && match(can, [stroke]) === 'begun' ? 'begun' : null);

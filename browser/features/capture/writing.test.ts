@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { understand } from '#intake/understand.ts';
+import { type Correction, correct } from './corrections.ts';
+import { createWriting } from './writing.ts';
+
+const vocabulary = { themes: ['Shopping'], threads: [], projects: [], tags: [], examples: [] };
+const context = { now: '2026-11-21T09:00:00', locale: 'en', vocabulary };
+
+function started(text = '') {
+  const waiting = new Set<() => void>();
+  let readings = 0;
+  const writing = createWriting(text, {
+    read: (next: string, corrections: readonly Correction[]) => {
+      readings += 1;
+      return correct(next, understand(next, context), corrections);
+    },
+    later: (work) => {
+      waiting.add(work);
+      return () => waiting.delete(work);
+    },
+  });
+  return {
+    writing,
+    readings: () => readings,
+    titles: () => writing.now().read.map(({ task }) => task.title),
+    passTime: () => {
+      for (const work of [...waiting]) {
+        waiting.delete(work);
+        work();
+      }
+      return waiting.size;
+    },
+  };
+}
+
+/** Longer than what is read before its key is drawn. */
+const long = `${'water the fern, '.repeat(40)}buy milk`;
+
+test('a text is understood in the moment it is written, as one that is there already is', () => {
+  const { writing, titles } = started('buy milk');
+  expect(titles()).toEqual(['buy milk']);
+  let heard = 0;
+  const unsubscribe = writing.subscribe(() => {
+    heard += 1;
+  });
+  writing.write('buy milk, call Ada tomorrow');
+  expect(titles()).toEqual(['buy milk', 'call Ada']);
+  unsubscribe();
+  writing.write('');
+  expect(heard).toBe(1);
+  expect(titles()).toEqual([]);
+});
+
+test('what reads the same stays the same, task by task and as a whole', () => {
+  const { writing } = started('buy milk, call Ada');
+  const before = writing.now().read;
+  writing.write('buy milk, call Ada again');
+  expect(writing.now().read[0]).toBe(before[0]);
+  expect(writing.now().read[1]).not.toBe(before[1]);
+  const after = writing.now().read;
+  writing.write('buy milk, call Ada again ');
+  expect(writing.now().read).toBe(after);
+});
+
+test('a long text is read after the key, once for all keys meanwhile, or when all of it is asked for', () => {
+  const { writing, titles, readings, passTime } = started();
+  const before = readings();
+  writing.write(long);
+  writing.write(`${long} and`);
+  writing.write(`${long} and bread`);
+  expect(readings()).toBe(before);
+  expect(writing.now()).toMatchObject({ text: `${long} and bread`, read: [] });
+  passTime();
+  expect(readings()).toBe(before + 1);
+  expect(writing.now().isLate).toBe(true);
+  expect(titles().at(-1)).toBe('buy milk and bread');
+
+  writing.write(`${long} and butter`);
+  expect(writing.readAll().at(-1)?.title).toBe('buy milk and butter');
+  expect(writing.now().isLate).toBe(false);
+  const read = readings();
+  passTime();
+  writing.readAll();
+  expect(readings()).toBe(read);
+});
+
+test('a reading that waits says nothing of a shorter text that was written meanwhile', () => {
+  const { writing, titles, passTime } = started();
+  writing.write(long);
+  writing.write('');
+  passTime();
+  expect(titles()).toEqual([]);
+});
+
+test('a correction stays while the text goes on, and goes with it', () => {
+  const { writing, titles } = started('read the paper tomorrow');
+  writing.correct({ kind: 'removed', field: 'due_date', words: 'tomorrow', nth: 0 });
+  writing.write('read the paper tomorrow, buy milk');
+  expect(titles()).toEqual(['read the paper tomorrow', 'buy milk']);
+  writing.write(' ');
+  writing.write('read the paper tomorrow');
+  expect(titles()).toEqual(['read the paper']);
+});
+
+test('a refusal is about the text as it is', () => {
+  const { writing } = started('/note');
+  writing.refuse('Write something after /note.');
+  expect(writing.now().refusal).toBe('Write something after /note.');
+  writing.write('/note a');
+  expect(writing.now().refusal).toBeUndefined();
+});

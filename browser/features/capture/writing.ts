@@ -1,0 +1,80 @@
+import { addCorrection, type Correction, type ReadTask } from './corrections.ts';
+
+export interface Written {
+  text: string;
+  /** What is understood of the text; of a long one a moment later. */
+  read: readonly ReadTask[];
+  /** The reading was not waited for. */
+  isLate: boolean;
+  /** Why the text was not taken. */
+  refusal: string | undefined;
+}
+
+/** Up to so many characters a text is read before its key is drawn, all of it in one go. Typing never waits for more. */
+const mostAtOnce = 500;
+
+/** A text while it is written. It stands outside of what draws it, so that a key redraws only what it changes. */
+export type Writing = ReturnType<typeof createWriting>;
+
+export function createWriting(
+  text: string,
+  {
+    read,
+    later,
+  }: {
+    read: (text: string, corrections: readonly Correction[]) => readonly ReadTask[];
+    /** Runs work after the key is drawn; returns how to stop it. */
+    later: (work: () => void) => () => void;
+  },
+) {
+  let corrections: readonly Correction[] = [];
+  let now: Written = { text, read: read(text, corrections), isLate: false, refusal: undefined };
+  /** What was read, in words: what says the same stays the same object, and is not drawn again. */
+  let said = now.read.map((one) => JSON.stringify(one));
+  let stopWaiting: (() => void) | undefined;
+  const listeners = new Set<() => void>();
+
+  const set = (change: Partial<Written>) => {
+    now = { ...now, ...change };
+    for (const listener of listeners) listener();
+  };
+  const readNow = (next: string): readonly ReadTask[] => {
+    stopWaiting?.();
+    stopWaiting = undefined;
+    const before = said;
+    const fresh = read(next, corrections);
+    said = fresh.map((one) => JSON.stringify(one));
+    if (said.length === before.length && said.every((words, at) => words === before[at])) return now.read;
+    return fresh.map((one, at) => (said[at] === before[at] && now.read[at]) || one);
+  };
+  const readAtOnce = (change: Partial<Written>) =>
+    set({ ...change, read: readNow(change.text ?? now.text), isLate: false });
+
+  return {
+    now: () => now,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    write: (next: string) => {
+      if (next.trim() === '') corrections = [];
+      if (next.length <= mostAtOnce) return readAtOnce({ text: next, refusal: undefined });
+      set({ text: next, refusal: undefined });
+      stopWaiting ??= later(() => set({ read: readNow(now.text), isLate: true }));
+    },
+    correct: (correction: Correction) => {
+      corrections = addCorrection(corrections, correction);
+      readAtOnce({});
+    },
+    /** What is understood of all of the text, without waiting. */
+    readAll: (): readonly ReadTask[] => {
+      if (stopWaiting) readAtOnce({});
+      return now.read;
+    },
+    /** Once more, because more is known. */
+    readAgain: () => readAtOnce({}),
+    refuse: (refusal: string) => set({ refusal }),
+  };
+}
