@@ -19,7 +19,7 @@ const manyProjects = 9;
 
 export default function DashboardPage() {
   const projects = useRows('projects');
-  const known = useTasksKnown(projects.length);
+  const known = useTasksKnown(projects.length > 0);
   const [creating, setCreating] = useState(false);
   const [query, setQuery] = useState('');
   const [showArchived, setShowArchived] = useState(false);

@@ -6,7 +6,7 @@ import { CaptureInput, type FindingsProps } from '#browser/features/capture/capt
 import { Overview } from '#browser/features/home/overview.tsx';
 import { LoadingTasks, useTasksKnown } from '#browser/features/tasks/loading-tasks.tsx';
 import { useThemeLooks } from '#browser/features/themes/theme-looks.ts';
-import { useRows } from '#browser/store/store-provider.tsx';
+import { useHasRows } from '#browser/store/store-provider.tsx';
 import { longDate } from '#browser/time/date-words.ts';
 import { useWallMinute } from '#browser/time/wall-clock.ts';
 import { buttonLook } from '#browser/ui/button-look.ts';
@@ -62,7 +62,7 @@ function Findings(props: FindingsProps) {
 
 /** All at once when it is known, so that nothing moves under a finger. */
 function Home() {
-  const known = useTasksKnown(useRows('tasks').length);
+  const known = useTasksKnown(useHasRows('tasks'));
   if (!known) return <LoadingTasks />;
   return (
     <>
@@ -84,7 +84,7 @@ function greeting(now: string, name: string): string {
 
 function Filtered({ themeId, tag }: { themeId: string; tag: string }) {
   const theme = useThemeLooks().find(themeId);
-  const known = useTasksKnown(useRows('themes').length);
+  const known = useTasksKnown(useHasRows('themes'));
   if (themeId && !theme)
     return known ? (
       <EmptyState

@@ -37,7 +37,7 @@ const shows = { theme: true };
 
 export default function ProjectPage({ params: { id } }: PageProps) {
   const projects = useRows('projects');
-  const known = useTasksKnown(projects.length);
+  const known = useTasksKnown(projects.length > 0);
   const project = projects.find((one) => one.id === id);
   if (project) return <TasksOfProject key={project.id} project={project} />;
   return (

@@ -15,7 +15,7 @@ import { useTaskActions } from '#browser/features/tasks/use-task-actions.ts';
 import { useTaskView, type ViewControl } from '#browser/features/tasks/use-task-view.ts';
 import { ListTools } from '#browser/features/tasks/view-menu.tsx';
 import { useThemeLooks } from '#browser/features/themes/theme-looks.ts';
-import { useRows } from '#browser/store/store-provider.tsx';
+import { useHasRows } from '#browser/store/store-provider.tsx';
 import { Button } from '#browser/ui/button.tsx';
 import { EmptyState } from '#browser/ui/empty-state.tsx';
 import { Page } from '#browser/ui/page.tsx';
@@ -38,7 +38,7 @@ export default function SearchPage() {
   const control = useTaskView('search', bestFirst);
   const { recents, remember, remove, clear } = useRecentSearches();
   const vocabulary = useFilterVocabulary();
-  const known = useTasksKnown(useRows('tasks').length);
+  const known = useTasksKnown(useHasRows('tasks'));
   const [settledText, setSettledText] = useState(text);
 
   const asks = text.trim() !== '' || hasChoices(choices);

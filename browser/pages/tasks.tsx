@@ -37,7 +37,7 @@ export default function TasksPage() {
   const looks = useThemeLooks();
   const control = useTaskView('all');
   const actions = useTaskActions({ hidesCompleted: !control.view.completed });
-  const known = useTasksKnown(tasks.length);
+  const known = useTasksKnown(tasks.length > 0);
   const [view, setView] = useRemembered<View>(account.id, 'tasks', 'organization', isView);
   const [naming, setNaming] = useState(false);
   const threads = useRows('threads');

@@ -16,7 +16,7 @@ import { closeThread } from '#browser/features/threads/thread-mutations.ts';
 import type { PageProps } from '#browser/routes.tsx';
 import { MissingPage } from '#browser/shell/missing-page.tsx';
 import { useTitle } from '#browser/shell/use-title.ts';
-import { useRows, useStore } from '#browser/store/store-provider.tsx';
+import { useHasRows, useRows, useStore } from '#browser/store/store-provider.tsx';
 import { dateName } from '#browser/time/date-words.ts';
 import { wallMinute } from '#browser/time/wall-clock.ts';
 import { EmptyState } from '#browser/ui/empty-state.tsx';
@@ -29,7 +29,7 @@ import type { Thread } from '#contract/threads.ts';
 const shows = { context: true };
 
 export default function ThreadPage({ params: { id } }: PageProps) {
-  const known = useTasksKnown(useRows('themes').length);
+  const known = useTasksKnown(useHasRows('themes'));
   const thread = useRows('threads').find((one) => one.id === id);
   if (thread) return <TasksOfThread key={thread.id} thread={thread} />;
   return (

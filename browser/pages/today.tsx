@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { DayList } from '#browser/features/tasks/day-list.tsx';
-import { todaySections } from '#browser/features/tasks/day-sections.ts';
+import { datedTasks, todaySections } from '#browser/features/tasks/day-sections.ts';
 import { LoadingTasks, useTasksKnown } from '#browser/features/tasks/loading-tasks.tsx';
-import { useTasks } from '#browser/features/tasks/task-rows.ts';
+import { useTasksOf } from '#browser/features/tasks/task-rows.ts';
 import { byTime, useSortedDays, useTaskView } from '#browser/features/tasks/use-task-view.ts';
 import { ListTools } from '#browser/features/tasks/view-menu.tsx';
+import { useHasRows } from '#browser/store/store-provider.tsx';
 import { longDate } from '#browser/time/date-words.ts';
 import { useWallMinute } from '#browser/time/wall-clock.ts';
 import { buttonLook } from '#browser/ui/button-look.ts';
@@ -14,10 +15,10 @@ import { Page } from '#browser/ui/page.tsx';
 
 /** What is overdue, and today by time. Turns over at midnight. */
 export default function TodayPage() {
-  const tasks = useTasks();
-  const known = useTasksKnown(tasks.length);
+  const dated = useTasksOf(datedTasks);
+  const known = useTasksKnown(useHasRows('tasks'));
   const today = useWallMinute().slice(0, 10);
-  const sections = useMemo(() => todaySections(tasks, today), [tasks, today]);
+  const sections = useMemo(() => todaySections(dated, today), [dated, today]);
   const control = useTaskView('today', byTime);
   const sorted = useSortedDays(sections, control.view);
   const isFree = sections.every(({ all }) => all.length === 0);

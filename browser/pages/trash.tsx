@@ -10,7 +10,7 @@ import { refocus } from '#browser/ui/refocus.ts';
 
 export default function TrashPage() {
   const items = useTrash();
-  const known = useTasksKnown(items.length);
+  const known = useTasksKnown(items.length > 0);
   const actions = useTrashActions();
   return (
     <Page

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { useWeekStart } from '#browser/features/settings/setting-queries.ts';
 import { DayList } from '#browser/features/tasks/day-list.tsx';
-import { upcomingSections } from '#browser/features/tasks/day-sections.ts';
+import { datedTasks, upcomingSections } from '#browser/features/tasks/day-sections.ts';
 import { LoadingTasks, useTasksKnown } from '#browser/features/tasks/loading-tasks.tsx';
-import { useTasks } from '#browser/features/tasks/task-rows.ts';
+import { useTasksOf } from '#browser/features/tasks/task-rows.ts';
 import { byTime, useSortedDays, useTaskView } from '#browser/features/tasks/use-task-view.ts';
 import { ListTools } from '#browser/features/tasks/view-menu.tsx';
-import { useStore } from '#browser/store/store-provider.tsx';
+import { useHasRows, useStore } from '#browser/store/store-provider.tsx';
 import { useRemembered } from '#browser/store/use-remembered.ts';
 import { useWallMinute } from '#browser/time/wall-clock.ts';
 import { EmptyState } from '#browser/ui/empty-state.tsx';
@@ -17,14 +17,14 @@ const isBoolean = (value: unknown): value is boolean => typeof value === 'boolea
 /** What is overdue, today and the next seven days, and what comes later. Turns over at midnight. */
 export default function UpcomingPage() {
   const { account } = useStore();
-  const tasks = useTasks();
-  const known = useTasksKnown(tasks.length);
+  const dated = useTasksOf(datedTasks);
+  const known = useTasksKnown(useHasRows('tasks'));
   const today = useWallMinute().slice(0, 10);
   const weekStart = useWeekStart();
   const [unfolded, setUnfolded] = useRemembered(account.id, 'upcoming.later', false, isBoolean);
   const sections = useMemo(
-    () => upcomingSections(tasks, today, { unfolded, weekStart }),
-    [tasks, today, unfolded, weekStart],
+    () => upcomingSections(dated, today, { unfolded, weekStart }),
+    [dated, today, unfolded, weekStart],
   );
   const control = useTaskView('upcoming', byTime);
   const sorted = useSortedDays(sections, control.view);

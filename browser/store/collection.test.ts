@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createCollection, newestFirst } from './collection.ts';
+import { createCollection, newestFirst, oldestFirst } from './collection.ts';
 
 interface Row {
   id: string;
@@ -82,6 +82,42 @@ describe('a collection', () => {
     expect(rows.rows()).toHaveLength(5001);
     expect(rows.rows()[0]?.id).toBe('x');
     expect(rows.rows()[1]?.id).toBe('04999');
+  });
+
+  it('keeps a subset as filtering and sorting all its rows anew would show it', () => {
+    const lateOnes = { has: (one: Row) => one.created_at > '2026-01-01', compare: oldestFirst };
+    fc.assert(
+      fc.property(changes, fc.nat({ max: 3 }), (steps, askedAt) => {
+        const rows = collection();
+        for (const [at, step] of steps.entries()) {
+          if (at === askedAt) rows.subset(lateOnes);
+          rows.apply(step);
+        }
+        const expected = rows.rows().filter(lateOnes.has).sort(oldestFirst);
+        expect(rows.subset(lateOnes).rows()).toEqual(expected);
+      }),
+    );
+  });
+
+  it('tells who listens to a subset only of what is or was in it', () => {
+    const rows = collection();
+    const early = rows.subset({ has: (one) => one.created_at < '2026-01-02', compare: newestFirst });
+    const heard: string[] = [];
+    early.subscribe(() =>
+      heard.push(
+        early
+          .rows()
+          .map(({ id }) => id)
+          .join(),
+      ),
+    );
+    rows.apply({ put: [row('a', '2026-01-01')] });
+    const before = early.rows();
+    rows.apply({ put: [row('b', '2026-01-03')] });
+    expect(early.rows()).toBe(before);
+    rows.apply({ put: [row('a', '2026-01-03')] });
+    rows.apply({ put: [row('a', '2026-01-04')], remove: ['b'] });
+    expect(heard).toEqual(['a', '']);
   });
 
   it('hands out the same array until something changes, and tells who listens', () => {

@@ -8,6 +8,16 @@ export interface Collection<Row extends { id: string }> {
   get: (id: string) => Row | undefined;
   apply: (changes: { put: readonly Row[]; remove?: readonly string[] }) => void;
   subscribe: (listener: () => void) => () => void;
+  /** Some of the rows; kept up to date one by one from the first time it is asked for them. */
+  subset: (of: Subset<Row>) => RowList<Row>;
+}
+
+export type RowList<Row extends { id: string }> = Pick<Collection<Row>, 'rows' | 'subscribe'>;
+
+/** Some of the rows in an order of their own, in which no two are equal. A constant: one list is kept for each. */
+export interface Subset<Row> {
+  has: (row: Row) => boolean;
+  compare: (one: Row, other: Row) => number;
 }
 
 /** `compare` orders the rows; `isHidden` says which stay out of `rows`. */
@@ -20,6 +30,7 @@ export function createCollection<Row extends { id: string }>({
 }): Collection<Row> {
   const byId = new Map<string, Row>();
   const listeners = new Set<() => void>();
+  const subsets = new Map<Subset<Row>, Collection<Row>>();
   let ordered: readonly Row[] = [];
 
   /** Where `row` stands, or belongs: the first place not before it. */
@@ -81,11 +92,24 @@ export function createCollection<Row extends { id: string }>({
     ordered = next;
   }
 
+  /** Only what is in a subset, or was, changes it. */
+  function rearrangeSubset({ has }: Subset<Row>, rows: Collection<Row>, ids: ReadonlySet<string>): void {
+    const put: Row[] = [];
+    const remove: string[] = [];
+    for (const id of ids) {
+      const row = byId.get(id);
+      if (row && !isHidden(row) && has(row)) put.push(row);
+      else if (rows.get(id)) remove.push(id);
+    }
+    rows.apply({ put, remove });
+  }
+
   return {
     rows: () => ordered,
     all: () => byId.values(),
     get: (id) => byId.get(id),
     apply({ put, remove = [] }) {
+      const wasEmpty = byId.size === 0;
       const changed = [
         ...remove.map((id) => ({ id, after: undefined })),
         ...put.map((after) => ({ id: after.id, after })),
@@ -96,12 +120,25 @@ export function createCollection<Row extends { id: string }>({
         return { id, before, after };
       });
       if (changed.length === 0) return;
-      rearrange(changed);
+      if (wasEmpty) ordered = [...byId.values()].filter((row) => !isHidden(row)).sort(compare);
+      else rearrange(changed);
+      if (subsets.size > 0) {
+        const ids = new Set(changed.map(({ id }) => id));
+        for (const [of, rows] of subsets) rearrangeSubset(of, rows, ids);
+      }
       for (const listener of listeners) listener();
     },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    subset(of) {
+      const known = subsets.get(of);
+      if (known) return known;
+      const rows = createCollection<Row>({ compare: of.compare, isHidden: () => false });
+      rows.apply({ put: ordered.filter(of.has) });
+      subsets.set(of, rows);
+      return rows;
     },
   };
 }

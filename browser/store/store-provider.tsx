@@ -56,6 +56,12 @@ export function useRows<T extends ShownTable>(table: T): readonly Rows[T][] {
   return useSyncExternalStore(collection.subscribe, collection.rows);
 }
 
+/** Whether a table has rows that are no tombstones. */
+export function useHasRows(table: ShownTable): boolean {
+  const collection = collectionOf(useStore().replica, table);
+  return useSyncExternalStore(collection.subscribe, () => collection.rows().length > 0);
+}
+
 /** Changes the server has not confirmed, oldest first. */
 export function useOutbox(): ReturnType<Replica['outbox']['rows']> {
   const { outbox } = useStore().replica;

@@ -1,9 +1,9 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Link } from 'wouter';
-import { useTasks } from '#browser/features/tasks/task-rows.ts';
+import { useTasksAfterPaint } from '#browser/features/tasks/task-rows.ts';
 import { type ThemeLooks, useThemeLooks } from '#browser/features/themes/theme-looks.ts';
 import { useWallMinute } from '#browser/time/wall-clock.ts';
 import { ProgressBar } from '#browser/ui/progress-bar.tsx';
@@ -12,7 +12,7 @@ import { type Overview as Counts, completionRate, type Group, groups, overviewOf
 /** How things stand: numbers, what needs attention, and groups. */
 export function Overview() {
   // A task that was just added is shown before all are counted anew.
-  const tasks = useDeferredValue(useTasks());
+  const tasks = useTasksAfterPaint();
   const looks = useThemeLooks();
   const now = useWallMinute();
   const counts = useMemo(() => {

@@ -4,8 +4,8 @@ import { type KeyboardEvent, memo, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { FindingsProps } from '#browser/features/capture/capture-input.tsx';
 import { TaskLink } from '#browser/features/tasks/task-link.tsx';
+import { useAllTasksAfterPaint } from '#browser/features/tasks/task-rows.ts';
 import { useThemeLooks } from '#browser/features/themes/theme-looks.ts';
-import { useRows } from '#browser/store/store-provider.tsx';
 import { afterPaint } from '#browser/ui/after-paint.ts';
 import { IconButton } from '#browser/ui/icon-button.tsx';
 import type { Task } from '#contract/tasks.ts';
@@ -25,7 +25,7 @@ const nothing: Found = { searched: '', count: 0, best: [] };
 
 /** Tasks that have the words being written, over what lies below the field. */
 export default memo(function SearchFindings({ writing, onLeave, onDismiss }: FindingsProps) {
-  const tasks = useRows('tasks');
+  const tasks = useAllTasksAfterPaint();
   const looks = useThemeLooks();
   useFoldedBeforehand(tasks);
   const { searched, count, best } = useFound(writing, tasks);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { NewTask } from '#contract/tasks.ts';
 import { newTask } from '#domain/new-task.ts';
-import { type DaySection, dayBeside, todaySections, upcomingSections } from './day-sections.ts';
+import { type DaySection, datedTasks, dayBeside, todaySections, upcomingSections } from './day-sections.ts';
 
 const today = '2026-11-21';
 const task = (title: string, due_date: string | null, more: Partial<NewTask> = {}) =>
@@ -19,7 +19,9 @@ const tasks = [
   task('in a week', '2026-11-28T09:00'),
   task('in eight days', '2026-11-29'),
   task('next year', '2027-03-01'),
-];
+]
+  .filter(datedTasks.has)
+  .sort(datedTasks.compare);
 const shown = (sections: DaySection[]) =>
   sections.map(({ label, tasks }) => [label, ...tasks.map(({ title }) => title)]);
 

@@ -1,10 +1,11 @@
+import { newestFirst, type Subset } from '#browser/store/collection.ts';
 import { dateName, longDate } from '#browser/time/date-words.ts';
 import type { Task } from '#contract/tasks.ts';
 import type { WeekStart } from '#contract/vocabularies.ts';
 import { dayAfter } from '#domain/rescheduled.ts';
 import { nextWeek } from './day-choices.ts';
 import type { RowSection } from './row-layout.ts';
-import { dueKey, priorityRank } from './task-view.ts';
+import { byDue, priorityRank } from './task-view.ts';
 
 /** Days after today that are shown one by one. */
 const daysShown = 7;
@@ -28,19 +29,33 @@ export interface DaySection extends RowSection {
 }
 
 /** Open tasks that have a date, by day and time, the more pressing first. */
-function datedTasks(tasks: readonly Task[]): Task[] {
-  return tasks
-    .filter(({ due_date, status }) => due_date !== null && status !== 'completed')
-    .sort((one, other) => {
-      const [first, second] = [dueKey(one), dueKey(other)];
-      return first < second ? -1 : first > second ? 1 : priorityRank(one) - priorityRank(other);
-    });
-}
+export const datedTasks: Subset<Task> = {
+  has: ({ due_date, status, parent_id }) => due_date !== null && status !== 'completed' && parent_id === null,
+  compare: (one, other) =>
+    byDue(one, other) || priorityRank(one) - priorityRank(other) || newestFirst(one, other),
+};
 
 const dayOf = ({ due_date }: Task) => due_date?.slice(0, 10) ?? '';
 
-function overdueSection(tasks: readonly Task[], today: string): DaySection[] {
-  const overdue = tasks.filter((task) => dayOf(task) < today);
+/** Those of `dated` from one day on and before another. */
+const between = (dated: readonly Task[], from: string, before: string) =>
+  dated.slice(firstOn(dated, from), firstOn(dated, before));
+
+/** Where the tasks of a day begin in `dated`, or would. */
+function firstOn(dated: readonly Task[], day: string): number {
+  let low = 0;
+  let high = dated.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const task = dated[middle];
+    if (task && dayOf(task) < day) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function overdueSection(dated: readonly Task[], today: string): DaySection[] {
+  const overdue = dated.slice(0, firstOn(dated, today));
   const label = 'Overdue';
   return overdue.length === 0
     ? []
@@ -63,40 +78,36 @@ function daySection(tasks: readonly Task[], day: string, name: string, date: str
   return { kind: 'day', key: day, day, label, name, date, tasks, all: tasks, header, footer };
 }
 
-/** What is overdue, and today; `today` is floating, without a time. Of today's tasks those with a time come first, in its order. */
-export function todaySections(tasks: readonly Task[], today: string): DaySection[] {
-  const dated = datedTasks(tasks);
-  return [
-    ...overdueSection(dated, today),
-    daySection(
-      dated.filter((task) => dayOf(task) === today),
-      today,
-      'Today',
-      longDate(today),
-    ),
-  ];
-}
+/**
+ * What is overdue, and today, of `datedTasks`; `today` is floating, without a time. Of today's tasks those with a time
+ * come first, in its order.
+ */
+export const todaySections = (dated: readonly Task[], today: string): DaySection[] => [
+  ...overdueSection(dated, today),
+  daySection(between(dated, today, dayAfter(today, 1)), today, 'Today', longDate(today)),
+];
 
-/** What is overdue, today and the next seven days one by one, then everything later together, which may be folded. */
+/**
+ * Of `datedTasks`, what is overdue, today and the next seven days one by one, then everything later together, which may
+ * be folded.
+ */
 export function upcomingSections(
-  tasks: readonly Task[],
+  dated: readonly Task[],
   today: string,
   { unfolded, weekStart }: { unfolded: boolean; weekStart: WeekStart },
 ): DaySection[] {
-  const dated = datedTasks(tasks);
   const week = nextWeek(today, weekStart);
-  const byDay = Map.groupBy(dated, dayOf);
   const days = Array.from({ length: daysShown + 1 }, (_, ahead): DaySection => {
     const day = dayAfter(today, ahead);
-    const found = byDay.get(day) ?? noTasks;
+    const found = between(dated, day, dayAfter(day, 1));
     const name = ahead === 0 ? 'Today' : ahead === 1 ? 'Tomorrow' : longDate(day);
     return {
       ...daySection(found, day, name, ahead < 2 ? longDate(day) : ''),
       ...(day === week && { beginsWeek: true, header: header + 1 }),
     };
   });
-  const last = dayAfter(today, daysShown);
-  const later = dated.filter((task) => dayOf(task) > last);
+  const after = dayAfter(today, daysShown + 1);
+  const later = dated.slice(firstOn(dated, after));
   const end: DaySection[] =
     later.length === 0
       ? []
@@ -106,7 +117,7 @@ export function upcomingSections(
             key: 'later',
             label: 'Later',
             name: 'Later',
-            date: `from ${dateName(dayAfter(last, 1), today)}`,
+            date: `from ${dateName(after, today)}`,
             tasks: unfolded ? later : noTasks,
             all: later,
             header: foldHeader,

@@ -33,7 +33,7 @@ export default function FilteredTasks({
   const looks = useThemeLooks();
   const control = useTaskView(attention ? 'attention' : 'filtered', attention ? mostPressing : undefined);
   const actions = useTaskActions({ hidesCompleted: attention || !control.view.completed });
-  const known = useTasksKnown(tasks.length);
+  const known = useTasksKnown(tasks.length > 0);
   // The minute matters only to what needs attention.
   const at = attention ? now : '';
   const shown = useMemo(() => {

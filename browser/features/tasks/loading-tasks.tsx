@@ -3,9 +3,9 @@ import { EmptyState } from '#browser/ui/empty-state.tsx';
 import { Skeleton } from '#browser/ui/skeleton.tsx';
 
 /** Whether this device knows yet what there is: with nothing to show, an empty list would be a guess. */
-export function useTasksKnown(count: number): boolean {
+export function useTasksKnown(areThere: boolean): boolean {
   const { loaded, synced } = useStoreStatus();
-  return count > 0 || (loaded && synced);
+  return areThere || (loaded && synced);
 }
 
 /** Until the tasks are there for the first time. */

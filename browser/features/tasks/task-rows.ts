@@ -1,39 +1,66 @@
-import { useMemo, useSyncExternalStore } from 'react';
-import { useRows, useStore } from '#browser/store/store-provider.tsx';
+import { useCallback, useSyncExternalStore } from 'react';
+import { newestFirst, oldestFirst, type RowList, type Subset } from '#browser/store/collection.ts';
+import { useStore } from '#browser/store/store-provider.tsx';
+import { afterPaint } from '#browser/ui/after-paint.ts';
 import type { Task } from '#contract/tasks.ts';
 
+const topLevel: Subset<Task> = { has: ({ parent_id }) => parent_id === null, compare: newestFirst };
+const below: Subset<Task> = { has: ({ parent_id }) => parent_id !== null, compare: oldestFirst };
+
+/** Some of the tasks; they are another array only when one of them changed. */
+export function useTasksOf(subset: Subset<Task>): readonly Task[] {
+  const { subscribe, rows } = useStore().replica.tasks.subset(subset);
+  return useSyncExternalStore(subscribe, rows);
+}
+
 /** Tasks that are no subtasks, newest first: what lists and counts are about. */
-export function useTasks(): readonly Task[] {
-  const rows = useRows('tasks');
-  return useMemo(() => rows.filter(({ parent_id }) => parent_id === null), [rows]);
+export const useTasks = (): readonly Task[] => useTasksOf(topLevel);
+
+/** As useTasks, for what takes long to draw: a change is heard of when the frame that shows it elsewhere is painted. */
+export const useTasksAfterPaint = (): readonly Task[] =>
+  useRowsAfterPaint(useStore().replica.tasks.subset(topLevel));
+
+/** As useTasksAfterPaint, with subtasks. */
+export const useAllTasksAfterPaint = (): readonly Task[] => useRowsAfterPaint(useStore().replica.tasks);
+
+function useRowsAfterPaint({ subscribe, rows }: RowList<Task>): readonly Task[] {
+  const subscribeLate = useCallback(
+    (listener: () => void) => {
+      let stop: (() => void) | undefined;
+      const unsubscribe = subscribe(() => {
+        stop ??= afterPaint(() => {
+          stop = undefined;
+          listener();
+        });
+      });
+      return () => {
+        unsubscribe();
+        stop?.();
+      };
+    },
+    [subscribe],
+  );
+  return useSyncExternalStore(subscribeLate, rows);
 }
 
 const noTasks: readonly Task[] = [];
-const grouped = new WeakMap<readonly Task[], Map<string, Task[]>>();
+const grouped = new WeakMap<readonly Task[], Map<string | null, Task[]>>();
 
-/** The subtasks among `rows` (newest first), by the task they belong to and in the order they were added. */
-function subtasksIn(rows: readonly Task[]): Map<string, Task[]> {
-  const known = grouped.get(rows);
-  if (known) return known;
-  const byParent = new Map<string, Task[]>();
-  for (const task of rows) {
-    if (task.parent_id === null) continue;
-    const others = byParent.get(task.parent_id);
-    if (others) others.unshift(task);
-    else byParent.set(task.parent_id, [task]);
-  }
-  grouped.set(rows, byParent);
-  return byParent;
+/** Of subtasks (oldest first), by the task they belong to. */
+function byParent(subtasks: readonly Task[]): Map<string | null, Task[]> {
+  const found = grouped.get(subtasks) ?? Map.groupBy(subtasks, ({ parent_id }) => parent_id);
+  grouped.set(subtasks, found);
+  return found;
 }
 
-/** The subtasks of a task, oldest first. */
-export const useSubtasks = (id: string): readonly Task[] => subtasksIn(useRows('tasks')).get(id) ?? noTasks;
+/** The subtasks of a task, in the order they were added. */
+export const useSubtasks = (id: string): readonly Task[] => byParent(useTasksOf(below)).get(id) ?? noTasks;
 
 /** How many of a task's subtasks are done, `1/3`; undefined where it has none. */
 export function useSubtaskProgress(id: string): string | undefined {
-  const { tasks } = useStore().replica;
-  return useSyncExternalStore(tasks.subscribe, () => {
-    const subtasks = subtasksIn(tasks.rows()).get(id);
+  const { subscribe, rows } = useStore().replica.tasks.subset(below);
+  return useSyncExternalStore(subscribe, () => {
+    const subtasks = byParent(rows()).get(id);
     return subtasks && `${subtasks.filter(({ status }) => status === 'completed').length}/${subtasks.length}`;
   });
 }

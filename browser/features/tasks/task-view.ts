@@ -35,7 +35,7 @@ export interface Surroundings {
 const titleOrder = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
 
 /** Comparable as text: no date last, and of one day what has a time first. */
-export const dueKey = ({ due_date }: Pick<Task, 'due_date'>): string =>
+const dueKey = ({ due_date }: Pick<Task, 'due_date'>): string =>
   due_date === null ? '~' : due_date.length === 10 ? `${due_date}T~` : due_date;
 
 /** Lower is more pressing. */
@@ -43,6 +43,10 @@ export const priorityRank = ({ priority }: Pick<Task, 'priority'>): number =>
   priority === null ? priorities.length : priorities.indexOf(priority);
 
 const byText = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
+
+/** The sooner first, of one day what has a time first, what has no date last. */
+export const byDue = (one: Pick<Task, 'due_date'>, other: Pick<Task, 'due_date'>): number =>
+  one.due_date === other.due_date ? 0 : byText(dueKey(one), dueKey(other));
 
 /** The tasks that are shown, in the order that is wanted; those that are equal in it stay as they came. */
 export function sortTasks(
@@ -54,7 +58,7 @@ export function sortTasks(
   if (sort === 'given') return shown;
   if (sort === 'newest') return shown.toSorted(newestFirst);
   if (sort === 'oldest') return shown.toSorted((one, other) => newestFirst(other, one));
-  if (sort === 'due') return shown.toSorted((one, other) => byText(dueKey(one), dueKey(other)));
+  if (sort === 'due') return shown.toSorted(byDue);
   if (sort === 'priority') return shown.toSorted((one, other) => priorityRank(one) - priorityRank(other));
   if (sort === 'title') return shown.toSorted((one, other) => titleOrder.compare(one.title, other.title));
   const places = new Map([inbox, ...looks.list].map((look, place) => [look, place]));

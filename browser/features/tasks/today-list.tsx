@@ -6,8 +6,8 @@ import { useRemembered } from '#browser/store/use-remembered.ts';
 import { useWallMinute } from '#browser/time/wall-clock.ts';
 import { Choice } from '#browser/ui/choice.tsx';
 import { DayList } from './day-list.tsx';
-import { type DaySection, upcomingSections } from './day-sections.ts';
-import { useTasks } from './task-rows.ts';
+import { type DaySection, datedTasks, upcomingSections } from './day-sections.ts';
+import { useTasksOf } from './task-rows.ts';
 
 const mostOverdue = 3;
 const mostToday = 5;
@@ -24,14 +24,14 @@ const options = [
 /** What is overdue, due today or in the next seven days, in short, with the way to all of it; nothing where nothing is. Turns over at midnight. */
 export function TodayList() {
   const { account } = useStore();
-  const tasks = useTasks();
+  const dated = useTasksOf(datedTasks);
   const today = useWallMinute().slice(0, 10);
   const weekStart = useWeekStart();
   const [span, setSpan] = useRemembered<Span>(account.id, 'home-days', 'today', isSpan);
   const sections = useMemo(
     () =>
-      upcomingSections(tasks, today, { unfolded: false, weekStart }).filter(({ kind }) => kind !== 'later'),
-    [tasks, today, weekStart],
+      upcomingSections(dated, today, { unfolded: false, weekStart }).filter(({ kind }) => kind !== 'later'),
+    [dated, today, weekStart],
   );
   const shown = useMemo(() => inShort(sections, { span, today }), [sections, span, today]);
   if (countOf(sections) === 0) return null;
