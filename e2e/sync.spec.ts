@@ -78,6 +78,23 @@ test('captures made offline are kept over a reload and sent once when the networ
   expect(await titlesOnServer(page)).toEqual(['mend the fence', 'return the ladder']);
 });
 
+test('what is captured offline before the intake has come is kept whole, and understood by the server', async ({
+  page,
+  context,
+}) => {
+  await context.route('**/assets/understand-*', (route) => route.abort());
+  await signUp(page);
+  await context.setOffline(true);
+  await capture(page, 'sharpen the chisels, call the dentist tomorrow at 9am');
+  await expect(taskRow(page, 'sharpen the chisels, call the dentist tomorrow at 9am')).toBeVisible();
+  await expect(captureField(page)).toHaveValue('');
+
+  await context.setOffline(false);
+  await expect(taskRow(page, 'call the dentist')).toContainText('9:00');
+  await expect(taskRow(page, 'sharpen the chisels')).toHaveCount(1);
+  expect(await titlesOnServer(page)).toEqual(['call the dentist', 'sharpen the chisels']);
+});
+
 test('an offline start opens the data of whoever was signed in', async ({ page, context }) => {
   await signUp(page);
   await capture(page, 'sharpen the chisels');

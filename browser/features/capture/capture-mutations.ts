@@ -55,14 +55,9 @@ export async function recoverCaptures(store: Store): Promise<void> {
 }
 
 async function storeCapture(store: Store, capture: JournalEntry): Promise<Task[]> {
-  const found: AcceptedTask[] =
-    capture.understood ??
-    understandText(loadedIntake() ?? (await loadIntake()), store, capture.text, {
-      at: new Date(capture.captured_at),
-      place: capture.place,
-    });
+  const found = capture.understood ?? (await read(store, capture));
   const themeIdOf = themeIdFinder(store);
-  const fields = found.map((task) => ({
+  const fields = (found ?? []).map((task) => ({
     ...taskFields(task, { themeIdOf }),
     ...(task.themeChosen && { llm_confidence: null, alternatives: [] }),
   }));
@@ -83,8 +78,8 @@ async function storeCapture(store: Store, capture: JournalEntry): Promise<Task[]
     title: capture.text,
     context: capture.context,
     captured_at: capture.captured_at,
-    // More than one request takes, which only a list of single letters comes to, the server reads by itself.
-    ...(tasks.length <= maxBulk ? { tasks } : capture.place),
+    // The server reads by itself what could not be read here, and what makes more tasks than one request takes.
+    ...(found && tasks.length <= maxBulk ? { tasks } : capture.place),
   };
   await store.change({
     label: `Add “${rows.map((row) => row.title).join('”, “')}”`,
@@ -104,6 +99,15 @@ async function storeCapture(store: Store, capture: JournalEntry): Promise<Task[]
   });
   removeFromJournal(store.account.id, capture.id);
   return rows;
+}
+
+/** Undefined where the intake cannot be had: offline, in the first moments on a new device. */
+async function read(
+  store: Store,
+  { text, captured_at, place }: JournalEntry,
+): Promise<AcceptedTask[] | undefined> {
+  const understand = loadedIntake() ?? (await loadIntake().catch(() => undefined));
+  return understand && understandText(understand, store, text, { at: new Date(captured_at), place });
 }
 
 /** A thread brings its theme, which is no guess then. One that was deleted meanwhile leaves the task where it is. */
