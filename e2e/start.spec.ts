@@ -223,12 +223,7 @@ test.describe('stopping', () => {
 
   test('on SIGTERM does not wait for a client that never finishes its request', async ({ start }) => {
     const server = await start();
-    const client = connect(server.port, '127.0.0.1').resume();
-    client.write('POST /api/auth/sign-in/email HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{');
-    const cutOff = once(
-      client.on('error', () => undefined),
-      'close',
-    );
+    const cutOff = neverFinish(server);
     await sleep(200);
     const exit = await server.stop();
     expect(exit).toMatchObject({ code: 0 });
@@ -236,16 +231,40 @@ test.describe('stopping', () => {
     await cutOff;
   });
 
+  test('on a Ctrl+C that npm passes on once more stops in order', async ({ start }) => {
+    const server = await start();
+    process.kill(server.pid, 'SIGINT');
+    await sleep(20);
+    if (isAlive(server.pid)) process.kill(server.pid, 'SIGINT');
+    await expect.poll(() => isAlive(server.pid)).toBe(false);
+    expect(await server.stop()).toMatchObject({ code: 0 });
+    expect(server.postgresPid()).toBeUndefined();
+  });
+
   test('on Ctrl+C twice ends at once', async ({ start }) => {
     const server = await start();
     const database = server.postgresPid() ?? 0;
+    neverFinish(server);
+    await sleep(200);
     process.kill(server.pid, 'SIGINT');
+    await sleep(500);
     process.kill(server.pid, 'SIGINT');
     const exit = await server.stop();
+    expect(exit).toMatchObject({ code: 1 });
     expect(exit.milliseconds).toBeLessThan(1_000);
     await expect.poll(() => isAlive(database)).toBe(false);
   });
 });
+
+/** A request whose body never comes. Resolves when it is cut off. */
+function neverFinish(server: { port: number }): Promise<unknown> {
+  const client = connect(server.port, '127.0.0.1').resume();
+  client.write('POST /api/auth/sign-in/email HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{');
+  return once(
+    client.on('error', () => undefined),
+    'close',
+  );
+}
 
 test('a killed Postgres is started again, and nobody has to do anything', async ({ start }) => {
   const server = await start();

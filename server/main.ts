@@ -19,6 +19,8 @@ import { StartError } from './start-error.ts';
 const requestGraceMs = 2_000;
 const databaseGraceMs = 500;
 const shutdownLimitMs = 4_700;
+/** Ctrl+C comes from the terminal, and again from npm, which passes it on; a person who presses it twice takes longer. */
+const echoMs = 300;
 
 type Stop = () => Promise<unknown>;
 
@@ -109,9 +111,13 @@ export async function run(): Promise<void> {
     process.exit(exitCode);
   };
 
+  let signalledAt: number | undefined;
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.on(signal, () => {
-      if (stopping) process.exit(1);
+      const now = performance.now();
+      signalledAt ??= now;
+      if (now - signalledAt > echoMs) process.exit(1);
+      if (stopping) return;
       log.info(`Heddle stops (${signal})`);
       void stop(0);
     });
