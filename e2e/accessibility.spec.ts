@@ -1,6 +1,6 @@
 import { devices, expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts';
-import { signUp } from './support/people.ts';
+import { capture, captureField, signUp, taskRow } from './support/people.ts';
 import { addTasks } from './support/tasks.ts';
 import { test as base } from './support/test.ts';
 
@@ -211,6 +211,58 @@ test.describe('the menu on a phone', () => {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
+  test('has what is needed all day where a thumb reaches it, over nothing, and gives way to a keyboard', async ({
+    page,
+  }) => {
+    await signUp(page);
+    const bar = page.getByRole('navigation', { name: 'At hand' });
+    const top = async () => (await bar.boundingBox())?.y ?? 0;
+    const bottomOf = async (target: Locator) => {
+      const box = await target.boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0);
+    };
+    await bar.getByRole('button', { name: 'Add tasks' }).tap();
+    await expect(captureField(page)).toBeFocused();
+    await addTasks(
+      page,
+      Array.from({ length: 15 }, (_, index) => ({ title: `row ${index}.`, due_date: '2026-01-02' })),
+    );
+    await bar.getByRole('link', { name: 'Today' }).tap();
+    await expect(bar.getByRole('link', { name: 'Today' })).toHaveAttribute('aria-current', 'page');
+    const rows = page.getByRole('main').getByRole('article');
+    await expect(rows.first()).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect.poll(async () => (await bottomOf(rows.last())) <= (await top())).toBe(true);
+    await rows.last().getByRole('checkbox').tap();
+    const toast = page.getByRole('status').getByText(/^Completed/);
+    expect(await bottomOf(toast)).toBeLessThanOrEqual(await top());
+
+    await bar.getByRole('button', { name: 'Add tasks' }).tap();
+    const dialog = page.getByRole('dialog', { name: 'Add tasks' });
+    await expect(dialog.getByRole('textbox')).toBeFocused();
+    await page.keyboard.type('wind the bobbins today');
+    await dialog.getByRole('button', { name: 'Send' }).tap();
+    await page.keyboard.press('Escape');
+    await expect(rows.filter({ hasText: 'wind the bobbins' })).toBeVisible();
+    await bar.getByRole('button', { name: 'Find anything' }).tap();
+    await page.getByRole('dialog').getByRole('combobox').fill('all tasks');
+    await page.getByRole('option', { name: 'All Tasks' }).first().tap();
+    await expect(page).toHaveURL('/tasks');
+    await bar.getByRole('button', { name: 'Menu' }).tap();
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Home' }).tap();
+
+    // A keyboard that makes the window smaller.
+    const size = page.viewportSize() ?? { width: 0, height: 0 };
+    await captureField(page).tap();
+    await page.setViewportSize({ ...size, height: size.height - 300 });
+    await expect(bar).toBeHidden();
+    await page.setViewportSize(size);
+    await expect(bar).toBeVisible();
+    await bar.getByRole('link', { name: 'Today' }).tap();
+    await page.getByRole('button', { name: 'Select', exact: true }).tap();
+    await expect(bar).toBeHidden();
+  });
+
   test('offers nothing smaller than a finger', async ({ page }) => {
     const expectFingerSized = async () => {
       for (const control of await page
@@ -275,6 +327,7 @@ test.describe('on a phone', () => {
     }, left);
     const bottomOf = async (target: Locator) => target.evaluate((one) => one.getBoundingClientRect().bottom);
     await expect.poll(() => bottomOf(field)).toBeLessThanOrEqual(left);
+    await expect(page.locator('.thumb-bar')).toBeHidden();
     await expect.poll(() => bottomOf(sheet.locator('.modal-panel'))).toBeLessThanOrEqual(left);
     await sheet.getByRole('button', { name: 'Close' }).tap();
     await page.getByRole('button', { name: 'Select', exact: true }).tap();
@@ -314,12 +367,48 @@ test.describe('a page whose code cannot be had', () => {
     await page.getByRole('link', { name: 'Voice Input' }).click();
     await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
     await expectPageAccessible(page, 'broken page');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
     await page.getByRole('link', { name: 'Search', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible();
 
     await page.unroute('**/assets/voice-*');
     await page.getByRole('link', { name: 'Voice Input' }).click();
-    await page.getByRole('button', { name: 'Reload' }).click();
     await expect(page.getByRole('heading', { name: 'Voice Input' })).toBeVisible();
+  });
+
+  test('is no loss right after signing in, offline: parts say so in their place, and come with the network', async ({
+    page,
+    context,
+  }) => {
+    await signUp(page);
+    await capture(page, 'wind the wool');
+    const row = taskRow(page, 'wind the wool').first();
+    await expect(row).toBeVisible();
+    await context.setOffline(true);
+    const sentence = page.getByRole('alert').getByText('not on your device yet');
+    const dialog = page.getByRole('dialog');
+
+    await page.getByRole('main').focus();
+    await page.keyboard.press('Control+k');
+    await expect(dialog.getByRole('button', { name: 'Try again' })).toBeFocused();
+    await expectPageAccessible(page, 'palette that is not there');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+
+    await row.getByRole('link', { name: 'wind the wool' }).click();
+    await expect(page.getByRole('dialog', { name: 'Details' })).toContainText('not on your device yet');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+
+    await page.getByRole('tab', { name: 'Threads' }).click();
+    await expect(sentence).toBeVisible();
+    await page.getByRole('button', { name: 'Voice Input' }).click();
+    await expect(dialog).toContainText('not on your device yet');
+    await context.setOffline(false);
+    await expect(page.getByRole('dialog', { name: 'Voice Input' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(sentence).toHaveCount(0);
+    await expect(page.getByRole('tabpanel')).toContainText('No open threads');
   });
 });

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts';
 import { call } from './support/api.ts';
+import { createFinger, pointIn } from './support/finger.ts';
 import { newPerson, signIn, signUp, taskRow } from './support/people.ts';
 import { test } from './support/test.ts';
 
@@ -232,6 +233,14 @@ test('on a phone one column is shown at a time; what another device moves is the
   await page.getByRole('radio', { name: /In progress/ }).check();
   await expect(card(page, 'paint the hall')).toBeVisible();
   await expectNoSidewaysScroll(page);
+
+  const finger = await createFinger(page);
+  const paused = page.getByRole('radio', { name: /Paused/ });
+  await finger.pickUp(card(page, 'paint the hall'));
+  await finger.moveTo(await pointIn(paused, { x: 20, y: 20 }));
+  await finger.up();
+  await expect(column(second, 'Paused')).toContainText('paint the hall');
+  await expect(card(page, 'paint the hall')).toHaveCount(0);
 
   await drag(second, 'paint the hall', 'Completed');
   await expect(column(second, 'Completed')).toContainText('paint the hall');

@@ -1,5 +1,6 @@
 import { devices, expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts';
+import { createFinger, pointIn } from './support/finger.ts';
 import { signUp, taskRow } from './support/people.ts';
 import { addTasks, card, main, toasts } from './support/tasks.ts';
 import { test } from './support/test.ts';
@@ -150,6 +151,32 @@ test.describe('on a phone', () => {
       .getByRole('menuitemradio', { name: 'Wednesday' })
       .tap();
     await expect(inDay(page, /^Wednesday/)).toContainText('07:00');
+
+    const run = inDay(page, /^(Wednesday|Thursday)/).filter({ hasText: 'go for a run' });
+    const finger = await createFinger(page);
+    await test.step('a finger that rests picks it up, and drags it to another day', async () => {
+      const day = page.getByRole('region', { name: /^Thursday/ }).getByRole('heading');
+      await day.scrollIntoViewIfNeeded();
+      await finger.pickUp(run);
+      await finger.moveTo(await pointIn(day, { x: 60, y: 20 }));
+      await finger.up();
+      await expect(inDay(page, /^Thursday/)).toContainText('07:00');
+      await expect(page.locator('.lifted-copy')).toHaveCount(0);
+      await expect(toasts(page, '“go for a run”: Thursday')).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+    await test.step('one that moves at once scrolls, one that only rests selects', async () => {
+      const before = await page.evaluate(() => window.scrollY);
+      const start = await pointIn(run, { x: 120, y: 20 });
+      await finger.down(start);
+      await finger.moveTo({ x: start.x, y: start.y - 150 });
+      await finger.up();
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
+      await finger.pickUp(run);
+      await finger.up();
+      await expect(page.getByRole('toolbar', { name: 'Selected tasks' })).toContainText('1 selected');
+      await page.getByRole('button', { name: 'Clear the selection' }).tap();
+    });
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await main(page)

@@ -1,7 +1,9 @@
 import LogOut from 'lucide-react/icons/log-out';
+import Plus from 'lucide-react/icons/plus';
 import { Link, useLocation, useSearch } from 'wouter';
 import type { Account } from '#browser/features/auth/session-machine.ts';
 import { ProjectLinks } from '#browser/features/projects/project-links.tsx';
+import { addTasks } from '#browser/features/shortcuts/open-overlay.ts';
 import { SyncCloud } from '#browser/features/sync/sync-cloud.tsx';
 import { classNames } from '#browser/ui/class-names.ts';
 import { Tooltip } from '#browser/ui/tooltip.tsx';
@@ -34,6 +36,20 @@ export function Rail({ account, wide, onSignOut, onHeading }: RailProps) {
 
   return (
     <div className={classNames('rail flex min-h-0 grow flex-col', wide ? 'rail-wide' : 'items-center')}>
+      {!wide && (
+        <div className="px-2 pt-2 [@media(max-height:760px)_and_(pointer:fine)]:hidden">
+          <Tooltip text="Add tasks" placement="right">
+            <button
+              type="button"
+              aria-label="Add tasks"
+              onClick={addTasks}
+              className="grid h-9 pointer-coarse:h-11 w-12 cursor-pointer place-items-center rounded-md bg-accent text-on-accent transition-colors hover:bg-accent-strong"
+            >
+              <Plus className="size-5" />
+            </button>
+          </Tooltip>
+        </div>
+      )}
       <div className="flex min-h-0 w-full grow flex-col gap-2 overflow-y-auto overflow-x-clip p-2 [scrollbar-width:thin]">
         <nav aria-label="Main">
           <ul>{mainPlaces.map(place)}</ul>

@@ -1,11 +1,9 @@
 import Menu from 'lucide-react/icons/menu';
-import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { leave } from '#browser/features/auth/leave-session.ts';
 import type { Account } from '#browser/features/auth/session-machine.ts';
-import { openPalette } from '#browser/features/palette/open-palette.ts';
 import { TaskDetailsHost } from '#browser/features/task-details/task-details-host.tsx';
 import { TaskListHost } from '#browser/features/tasks/task-list-host.tsx';
 import { AskHost } from '#browser/ui/ask.tsx';
@@ -14,6 +12,7 @@ import { Modal } from '#browser/ui/modal.tsx';
 import { ToastRegion } from '#browser/ui/toast.tsx';
 import { Mark } from './mark.tsx';
 import { Rail } from './rail.tsx';
+import { ThumbBar } from './thumb-bar.tsx';
 import { useKeyboardRoom } from './use-keyboard-room.ts';
 
 export interface ShellProps {
@@ -51,7 +50,7 @@ export function Shell({ account, onHeading, children }: ShellProps) {
         Skip to content
       </a>
 
-      <header className="sticky top-0 z-10 flex min-h-14 items-center gap-2 border-hairline border-b bg-ground px-2 pt-[env(safe-area-inset-top)] md:hidden">
+      <header className="flex min-h-14 items-center gap-2 border-hairline border-b bg-ground px-2 pt-[env(safe-area-inset-top)] md:hidden">
         <IconButton
           label="Open menu"
           icon={<Menu className="size-5" />}
@@ -65,14 +64,6 @@ export function Shell({ account, onHeading, children }: ShellProps) {
           <Mark className="size-6" />
           Heddle
         </span>
-        <IconButton
-          label="Find anything"
-          icon={<Search className="size-5" />}
-          aria-haspopup="dialog"
-          onClick={openPalette}
-          placement="bottom"
-          className="ml-auto size-11"
-        />
       </header>
 
       <aside className="sticky top-0 hidden h-dvh w-[calc(4rem+env(safe-area-inset-left))] shrink-0 flex-col border-hairline border-r pl-[env(safe-area-inset-left)] md:flex">
@@ -110,6 +101,7 @@ export function Shell({ account, onHeading, children }: ShellProps) {
         <div className="grow">{children}</div>
         <TaskListHost />
       </main>
+      <ThumbBar menuOpen={open} onMenu={() => setOpen(true)} />
       <TaskDetailsHost />
       <AskHost />
       <ToastRegion />

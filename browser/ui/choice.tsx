@@ -8,6 +8,8 @@ export interface ChoiceProps<Value extends string> {
   /** `detail` stands below, quieter. */
   options: readonly { value: Value; label: string; detail?: string; icon?: ReactNode }[];
   onChange: (value: Value) => void;
+  /** What something that is dragged would be dropped on. */
+  marked?: Value | undefined;
   /** All of them in one line, equally wide. */
   even?: boolean;
 }
@@ -18,6 +20,7 @@ export function Choice<Value extends string>({
   value,
   options,
   onChange,
+  marked,
   even = false,
 }: ChoiceProps<Value>) {
   const name = useId();
@@ -35,6 +38,7 @@ export function Choice<Value extends string>({
           className={classNames(
             even ? 'min-h-11 flex-col px-0.5 text-sm' : 'h-9 gap-2 px-3 pointer-coarse:h-11',
             'relative flex grow cursor-pointer items-center justify-center rounded-sm text-muted transition-colors hover:text-text has-checked:bg-surface has-checked:font-medium has-checked:text-text has-checked:shadow-[0_0_0_1px_var(--color-control)] has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2',
+            option.value === marked && 'bg-accent/15 text-text outline-2 outline-accent',
           )}
         >
           <input

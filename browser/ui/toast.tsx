@@ -26,8 +26,9 @@ export function ToastRegion() {
     const region = element.current;
     if (!region || toasts.length === 0) return setAbove(false);
     const { left, right, height } = region.getBoundingClientRect();
-    const bar = getComputedStyle(region).getPropertyValue('--bottom-bar');
-    const top = window.innerHeight - height - (Number.parseFloat(bar) || 0);
+    const style = getComputedStyle(region);
+    const bars = ['--bottom-bar', '--thumb-bar'].map((bar) => Number.parseFloat(style.getPropertyValue(bar)));
+    const top = bars.reduce((top, bar) => top - (bar || 0), window.innerHeight - height);
     const covers = toasts.some(({ about }) => {
       const box = about?.isConnected ? about.getBoundingClientRect() : undefined;
       return box && box.bottom > top && box.right > left && box.left < right;
@@ -48,7 +49,7 @@ export function ToastRegion() {
         'pointer-events-none fixed inset-x-0 z-50 mx-auto flex w-fit max-w-full flex-col items-center gap-2 p-4',
         above
           ? 'top-0 pt-[max(1rem,env(safe-area-inset-top))]'
-          : 'bottom-[calc(var(--bottom-bar,0px)+var(--keyboard,0px))] pb-[max(1rem,env(safe-area-inset-bottom))]',
+          : 'bottom-[calc(var(--bottom-bar,0px)+var(--thumb-bar)+var(--keyboard,0px))] pb-[max(1rem,env(safe-area-inset-bottom)-var(--thumb-bar))]',
       )}
     >
       {mine && toasts.map((one) => <ToastCard key={one.id} toast={one} />)}

@@ -1,5 +1,6 @@
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter';
 import { type Drags, watchDrags } from '#browser/ui/watch-drags.ts';
+import { watchTouches } from '#browser/ui/watch-touches.ts';
 import { type Status, statuses } from '#contract/vocabularies.ts';
 
 const kind = 'board card';
@@ -7,7 +8,7 @@ const kind = 'board card';
 const statusAt = ({ dropTargets }: { dropTargets: readonly { data: Record<string | symbol, unknown> }[] }) =>
   statuses.find((status) => status === dropTargets[0]?.data.status);
 
-/** Makes a card one that can be picked up; returns what undoes that, as do all below. */
+/** Makes a card one that can be picked up with the mouse; returns what undoes that, as do all below. */
 export const bindCard = (element: HTMLElement, id: string) =>
   draggable({ element, getInitialData: () => ({ kind, id }) });
 
@@ -20,4 +21,31 @@ export const bindColumn = (element: HTMLElement, status: Status) =>
     getIsSticky: () => false,
   });
 
-export const watchCards = (drags: Drags<Status>) => watchDrags({ kind, placeAt: statusAt }, drags);
+export function watchCards(board: HTMLElement, drags: Drags<Status>): () => void {
+  const unwatch = watchDrags({ kind, placeAt: statusAt }, drags);
+  const unwatchTouches = watchTouches(board, {
+    ...drags,
+    thingAt: (target) => {
+      const element = target.closest('button, input') ? null : target.closest<HTMLElement>('[data-card]');
+      return element?.dataset.card ? { id: element.dataset.card, element } : null;
+    },
+    placeAt: ({ clientX, clientY }) => {
+      const here = document.elementsFromPoint(clientX, clientY).filter((element) => board.contains(element));
+      return statuses.find((status) => status === columnAt(here));
+    },
+  });
+  return () => {
+    unwatch();
+    unwatchTouches();
+  };
+}
+
+/** A column, or where one is chosen. */
+function columnAt(elements: readonly Element[]): string | undefined {
+  for (const element of elements) {
+    if (element instanceof HTMLInputElement && element.type === 'radio') return element.value;
+    const column = element.closest<HTMLElement>('[data-column]');
+    if (column) return column.dataset.column;
+  }
+  return undefined;
+}

@@ -1,5 +1,6 @@
 import {
   type KeyboardEvent,
+  type RefObject,
   useCallback,
   useEffect,
   useLayoutEffect,
@@ -79,7 +80,7 @@ export function Board({
     if (focusCard(board.current, held)) setHeld(null);
   });
 
-  const dragging = useDragging(wide, {
+  const dragging = useDragging(board, {
     onMove: useCallback((id, over) => setDrag({ id, over }), []),
     onDrop: move,
     onEnd: useCallback(() => setDrag(null), []),
@@ -155,11 +156,12 @@ export function Board({
         <div className="grid min-h-[50dvh] grid-cols-4 gap-1.5 panel:gap-3">{boardOrder.map(column)}</div>
       ) : (
         <>
-          <div className="mb-3">
+          <div className="sticky top-0 z-10 -mt-2 mb-1 bg-ground py-2">
             <Choice
               even
               label="Column"
               value={shown}
+              marked={drag?.over}
               options={boardOrder.map((status) => ({
                 value: status,
                 label: words(status),
@@ -182,27 +184,25 @@ function cardOf(target: EventTarget | null): { id: string; status: Status; eleme
   return element && isStatus(status) ? { id: element.dataset.card ?? '', status, element } : null;
 }
 
-/** Loads dragging after the first paint, and watches it as long as `on`. */
+/** Loads dragging after the first paint, and watches it. */
 function useDragging(
-  on: boolean,
-  { onMove, onDrop, onEnd }: Parameters<typeof Dragging.watchCards>[0],
+  board: RefObject<HTMLElement | null>,
+  { onMove, onDrop, onEnd }: Parameters<typeof Dragging.watchCards>[1],
 ): typeof Dragging | undefined {
   const [loaded, setLoaded] = useState<typeof Dragging>();
   useEffect(() => {
     let current = true;
     // Without it there are still keys and menus.
-    if (on)
-      import('./board-drag.ts').then(
-        (dragging) => current && setLoaded(dragging),
-        () => undefined,
-      );
+    import('./board-drag.ts').then(
+      (dragging) => current && setLoaded(dragging),
+      () => undefined,
+    );
     return () => {
       current = false;
     };
-  }, [on]);
-  useEffect(
-    () => (on ? loaded?.watchCards({ onMove, onDrop, onEnd }) : undefined),
-    [on, loaded, onMove, onDrop, onEnd],
-  );
+  }, []);
+  useEffect(() => {
+    if (board.current) return loaded?.watchCards(board.current, { onMove, onDrop, onEnd });
+  }, [board, loaded, onMove, onDrop, onEnd]);
   return loaded;
 }

@@ -4,18 +4,19 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash-2';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { sayWithUndo } from '#browser/features/activity/undo-toast.tsx';
 import { useStore } from '#browser/store/store-provider.tsx';
 import { IconButton } from '#browser/ui/icon-button.tsx';
+import { loadableDialog } from '#browser/ui/loadable-part.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#browser/ui/menu.tsx';
 import { refocus } from '#browser/ui/refocus.ts';
 import type { Project } from '#contract/projects.ts';
 import { projectHref } from './project-looks.ts';
 import { archiveProject, deleteProject } from './project-mutations.ts';
 
-const ProjectDialog = lazy(() => import('./project-dialog.tsx'));
+const ProjectDialog = loadableDialog(() => import('./project-dialog.tsx'));
 
 /** What can be done with a project. `onGone` hears that it was deleted. */
 export function ProjectMenu({

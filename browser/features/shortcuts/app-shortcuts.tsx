@@ -1,24 +1,24 @@
-import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
-import { onOpenPalette } from '#browser/features/palette/open-palette.ts';
 import { readSetting } from '#browser/features/settings/setting-mutations.ts';
 import { mainPlaces, ownPlaces, themePlaces } from '#browser/shell/places.ts';
 import type { Store } from '#browser/store/store.ts';
 import { useStore } from '#browser/store/store-provider.tsx';
+import { loadableDialog } from '#browser/ui/loadable-part.tsx';
 import { orSay } from '#browser/ui/or-say.ts';
-import { toast } from '#browser/ui/toast-queue.ts';
 import { focusNow, focusWhenThere } from './focus-field.ts';
 import { holdKeys } from './hold-keys.ts';
 import { listenForShortcuts } from './listen.ts';
+import { onOpenOverlay } from './open-overlay.ts';
 import { type Shortcut, useShortcuts } from './use-shortcuts.ts';
 
 /** What opens over any page, loaded when it is asked for. */
 const overlays = {
-  capture: () => import('./capture-dialog.tsx'),
-  palette: () => import('#browser/features/palette/palette.tsx'),
-  project: () => import('#browser/features/projects/project-dialog.tsx'),
-  sheet: () => import('./shortcut-sheet.tsx'),
-  theme: () => import('#browser/features/themes/theme-dialog.tsx'),
+  capture: loadableDialog<OverlayProps>(() => import('./capture-dialog.tsx')),
+  palette: loadableDialog<OverlayProps>(() => import('#browser/features/palette/palette.tsx')),
+  project: loadableDialog<OverlayProps>(() => import('#browser/features/projects/project-dialog.tsx')),
+  sheet: loadableDialog<OverlayProps>(() => import('./shortcut-sheet.tsx')),
+  theme: loadableDialog<OverlayProps>(() => import('#browser/features/themes/theme-dialog.tsx')),
 };
 type Overlay = keyof typeof overlays;
 
@@ -52,9 +52,13 @@ export function AppShortcuts() {
   );
   useEffect(() => listenForShortcuts(() => readSetting(store, 'shortcuts') !== false), [store]);
   useEffect(preloadWhenIdle, []);
-  useEffect(() => onOpenPalette(() => open('palette')), [open]);
+  useEffect(
+    () => onOpenOverlay((overlay) => (overlay === 'capture' ? addTasks(open) : open(overlay))),
+    [open],
+  );
   useShortcuts(useMemo(() => shortcutsOf(actions), [actions]));
-  return overlay && <overlay.Component onClose={() => setOverlay(null)} actions={actions} />;
+  const Shown = overlay && overlays[overlay];
+  return <Suspense>{Shown && <Shown onClose={() => setOverlay(null)} actions={actions} />}</Suspense>;
 }
 
 const shortcutsOf = ({ open, undo, redo }: AppActions): Shortcut[] => [
@@ -62,7 +66,7 @@ const shortcutsOf = ({ open, undo, redo }: AppActions): Shortcut[] => [
     keys: 'q',
     name: 'Add tasks',
     group: 'Everywhere',
-    run: () => focusNow('#main [data-capture]') || open('capture'),
+    run: () => addTasks(open),
   },
   { keys: 'Mod+k', name: 'Find anything', group: 'Everywhere', run: () => open('palette') },
   { keys: '/', name: 'Search', group: 'Everywhere', run: goToSearch },
@@ -79,6 +83,10 @@ const shortcutsOf = ({ open, undo, redo }: AppActions): Shortcut[] => [
     }),
   ),
 ];
+
+function addTasks(open: AppActions['open']): void {
+  if (!focusNow('#main [data-capture]')) open('capture');
+}
 
 let undoByKey: typeof import('./undo-by-key.ts') | undefined;
 
@@ -104,9 +112,7 @@ function goToSearch(): void {
 
 /** One overlay at a time. */
 function useOverlay() {
-  const [overlay, setOverlay] = useState<{ name: Overlay; Component: ComponentType<OverlayProps> } | null>(
-    null,
-  );
+  const [overlay, setOverlay] = useState<Overlay | null>(null);
   const held = useRef<() => void>(undefined);
   const release = useCallback(() => {
     held.current?.();
@@ -114,19 +120,14 @@ function useOverlay() {
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: now it is there, with the focus in it
   useEffect(release, [overlay]);
-  const open = useCallback(
-    async (name: Overlay) => {
+  const open = useCallback(async (name: Overlay) => {
+    // Else within the tap: phones show their keyboard for a field that gets the focus in it.
+    if (!overlays[name].isLoaded()) {
       held.current ??= holdKeys();
-      try {
-        const { default: Component } = await overlays[name]();
-        setOverlay((shown) => (shown?.name === name ? null : { name, Component }));
-      } catch {
-        toast({ text: notLoaded, tone: 'problem' });
-        release();
-      }
-    },
-    [release],
-  );
+      await overlays[name].load().catch(() => undefined);
+    }
+    setOverlay((shown) => (shown === name ? null : name));
+  }, []);
   return { overlay, setOverlay, open };
 }
 
@@ -136,7 +137,7 @@ function useOverlay() {
  */
 function preloadWhenIdle(): () => void {
   const preload = () => {
-    for (const name of ['palette', 'capture'] as const) overlays[name]().catch(() => undefined);
+    for (const name of ['palette', 'capture'] as const) overlays[name].load().catch(() => undefined);
     loadUndo().catch(() => undefined);
   };
   const onKeyDown = ({ key }: KeyboardEvent) => {

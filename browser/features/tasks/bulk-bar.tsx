@@ -7,11 +7,12 @@ import Spline from 'lucide-react/icons/spline';
 import Tags from 'lucide-react/icons/tags';
 import Trash from 'lucide-react/icons/trash-2';
 import X from 'lucide-react/icons/x';
-import { type KeyboardEvent, lazy, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { inboxLook, useThemeLooks } from '#browser/features/themes/theme-looks.ts';
 import { useRows, useStore } from '#browser/store/store-provider.tsx';
 import { Button } from '#browser/ui/button.tsx';
 import { IconButton } from '#browser/ui/icon-button.tsx';
+import { loadableDialog } from '#browser/ui/loadable-part.tsx';
 import { Menu, MenuItem } from '#browser/ui/menu.tsx';
 import { Spinner } from '#browser/ui/spinner.tsx';
 import type { Task } from '#contract/tasks.ts';
@@ -22,8 +23,8 @@ import { clearSelection, useSelectedIds } from './selection.ts';
 import { changeTasks, completeTasks, prioritize, removeTasks, tasksInWords } from './task-commands.ts';
 import { asksBeforeDelete, refocusList, selectAllShown, shownCount } from './task-lists.ts';
 
-const BulkPlaceDialog = lazy(() => import('./bulk-place-dialog.tsx'));
-const BulkTagsDialog = lazy(() => import('./bulk-tags-dialog.tsx'));
+const BulkPlaceDialog = loadableDialog(() => import('./bulk-place-dialog.tsx'));
+const BulkTagsDialog = loadableDialog(() => import('./bulk-tags-dialog.tsx'));
 
 const icon = 'size-5';
 type Asked = 'thread' | 'project' | 'tags';

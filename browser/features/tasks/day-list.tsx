@@ -1,11 +1,12 @@
 import CalendarCheck from 'lucide-react/icons/calendar-check';
 import Plus from 'lucide-react/icons/plus';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { useThemeLooks } from '#browser/features/themes/theme-looks.ts';
 import { useStore } from '#browser/store/store-provider.tsx';
 import { Button } from '#browser/ui/button.tsx';
 import { classNames } from '#browser/ui/class-names.ts';
 import { FoldButton } from '#browser/ui/fold-button.tsx';
+import { loadablePart } from '#browser/ui/loadable-part.tsx';
 import { refocus } from '#browser/ui/refocus.ts';
 import { threadBeside } from '#browser/ui/thread-line.ts';
 import { BindTask } from './bind-task.ts';
@@ -16,7 +17,7 @@ import { reschedule } from './task-commands.ts';
 import { useDayDrag } from './use-day-drag.ts';
 import { useTaskActions } from './use-task-actions.ts';
 
-const AddToDay = lazy(() => import('./add-to-day.tsx'));
+const AddToDay = loadablePart(() => import('./add-to-day.tsx'));
 
 const shows = { theme: true };
 

@@ -145,6 +145,7 @@ function OpenTask({ task }: { task: Task }) {
   return (
     <a
       href={taskHref(task.id)}
+      draggable={false}
       aria-current={isOpen || undefined}
       onClick={press}
       data-open

@@ -1,12 +1,21 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useStore } from '#browser/store/store-provider.tsx';
+import { loadable } from '#browser/ui/loadable.tsx';
+import { loadableDialog, PartNotLoaded } from '#browser/ui/loadable-part.tsx';
 import { onOpenDateDialog } from './open-date-dialog.ts';
 import { clearSelection, useIsChoosing, useSelectedIds } from './selection.ts';
 import { TaskListKeys } from './task-list-keys.tsx';
 import { refocusList } from './task-lists.ts';
 
-const BulkBar = lazy(() => import('./bulk-bar.tsx'));
-const DateDialog = lazy(() => import('./date-dialog.tsx'));
+const BulkBar = loadable(
+  () => import('./bulk-bar.tsx'),
+  ({ props: _, ...failed }) => (
+    <div className="sticky bottom-0 z-20 mx-auto max-w-lg px-2 pb-[env(safe-area-inset-bottom)]">
+      <PartNotLoaded {...failed} />
+    </div>
+  ),
+);
+const DateDialog = loadableDialog(() => import('./date-dialog.tsx'));
 
 /** What belongs to all lists of tasks together: their keys, the selection with what can be done with it, a date for tasks. */
 export function TaskListHost() {

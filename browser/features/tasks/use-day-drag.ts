@@ -5,9 +5,6 @@ import { reschedule } from './task-commands.ts';
 
 type Dragging = typeof import('./day-drag.ts');
 
-/** Where there is a mouse: on a touch screen a long press selects, and the menu and the date dialog move. */
-const canDrag = () => matchMedia('(pointer: fine)').matches;
-
 /** Tasks of the list in `container` can be dragged to another day, once what that takes is loaded. */
 export function useDayDrag(container: RefObject<HTMLElement | null>) {
   const store = useStore();
@@ -15,7 +12,6 @@ export function useDayDrag(container: RefObject<HTMLElement | null>) {
   const [drag, setDrag] = useState<{ id: string; over: string | undefined } | null>(null);
 
   useEffect(() => {
-    if (!canDrag()) return;
     let current = true;
     import('./day-drag.ts').then(
       (loaded) => current && setDragging(loaded),
@@ -29,8 +25,7 @@ export function useDayDrag(container: RefObject<HTMLElement | null>) {
 
   useEffect(() => {
     if (!dragging || !container.current) return;
-    const unbindDays = dragging.bindDays(container.current);
-    const unwatch = dragging.watchTasks({
+    return dragging.watchDays(container.current, {
       onMove: (id, over) => setDrag({ id, over }),
       onDrop: (id, day) => {
         const task = store.replica.tasks.get(id);
@@ -38,10 +33,6 @@ export function useDayDrag(container: RefObject<HTMLElement | null>) {
       },
       onEnd: () => setDrag(null),
     });
-    return () => {
-      unbindDays();
-      unwatch();
-    };
   }, [dragging, container, store]);
 
   return {

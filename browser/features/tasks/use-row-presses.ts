@@ -1,4 +1,5 @@
-import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, useContext, useEffect, useRef } from 'react';
+import { BindTask } from './bind-task.ts';
 import { isChoosing, startChoosing, toggleSelected } from './selection.ts';
 import { pressSelect } from './task-lists.ts';
 
@@ -8,10 +9,13 @@ const longPress = 450;
 const tolerance = 10;
 
 const isTouch = () => matchMedia('(pointer: coarse)').matches;
-/** Of a task's row; undefined elsewhere and in its editor. */
-function taskAt(target: EventTarget): string | undefined {
+
+/** The task an element is of, and what is its row; null elsewhere and in its editor. */
+export function rowAt(target: EventTarget): { id: string; element: HTMLElement } | null {
   const element = target instanceof Element ? target.closest<HTMLElement>('[data-task]') : null;
-  return element?.querySelector('form') ? undefined : element?.dataset.task;
+  return element?.dataset.task && !element.querySelector('form')
+    ? { id: element.dataset.task, element }
+    : null;
 }
 
 /**
@@ -19,6 +23,8 @@ function taskAt(target: EventTarget): string | undefined {
  * element around the rows, before what is in them hears of it.
  */
 export function useRowPresses() {
+  // There a finger that rests picks the row up, and selects it if it does not move.
+  const drags = useContext(BindTask) !== undefined;
   const pressing = useRef<{ x: number; y: number; timer: ReturnType<typeof setTimeout> } | null>(null);
   const pressed = useRef(false);
 
@@ -32,8 +38,9 @@ export function useRowPresses() {
     onPointerDown(event: PointerEvent) {
       stop();
       pressed.current = false;
-      const id = taskAt(event.target);
-      if (event.pointerType !== 'touch' || !event.isPrimary || id === undefined || isChoosing()) return;
+      const id = rowAt(event.target)?.id;
+      if (drags || event.pointerType !== 'touch' || !event.isPrimary || id === undefined || isChoosing())
+        return;
       const timer = setTimeout(() => {
         pressed.current = true;
         navigator.vibrate?.(10);
@@ -53,7 +60,7 @@ export function useRowPresses() {
       if (pressing.current || pressed.current) event.preventDefault();
     },
     onClickCapture(event: MouseEvent) {
-      const id = taskAt(event.target);
+      const id = rowAt(event.target)?.id;
       const { target } = event;
       if (id === undefined || !(target instanceof Element)) return;
       const afterLongPress = pressed.current;

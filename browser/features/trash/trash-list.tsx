@@ -81,7 +81,7 @@ export function TrashList({ items, actions }: { items: readonly TrashItem[]; act
         </EmptyState>
       ) : (
         <>
-          <div className="sticky top-14 z-[5] mt-2 flex min-h-13 flex-wrap items-center gap-x-2 border-hairline border-b bg-ground py-1 md:top-0">
+          <div className="sticky top-0 z-[5] mt-2 flex min-h-13 flex-wrap items-center gap-x-2 border-hairline border-b bg-ground py-1">
             <SelectAll
               total={found.length}
               selected={chosen.length}
