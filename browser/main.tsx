@@ -11,15 +11,23 @@ startSession();
 /** Milliseconds in which a first start has the network to itself. */
 const firstStart = 2_500;
 
-/** Not on the sign-in pages: it loads the whole app for later. Where it fails, Heddle works online only. */
+/** Not on the sign-in pages: it loads the whole app for later. Where that is not possible, Heddle works online only. */
 const stopWaiting = onSessionChange(prepareForOffline);
 async function prepareForOffline() {
   if (currentSession().state !== 'signedIn') return;
   stopWaiting();
   if (!navigator.serviceWorker?.controller) await new Promise((resolve) => setTimeout(resolve, firstStart));
-  const { keepForOffline } = await import('./offline.ts');
+  const { keepForOffline } = await loadOffline();
   await keepForOffline().catch(() => undefined);
 }
+
+/** Again when the network is back, where it went just before. */
+const loadOffline = (): Promise<typeof import('./offline.ts')> =>
+  import('./offline.ts').catch(async () => {
+    await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+    return loadOffline();
+  });
+
 prepareForOffline();
 
 const container = document.getElementById('app');

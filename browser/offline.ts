@@ -5,13 +5,13 @@ const startWindow = 3_000;
 const untouchedWindow = 10_000;
 
 /**
- * Registers the service worker, and lets a new version in when nobody can lose anything by it: as a page starts,
+ * Registers the service worker, again when the network is back where it went before every file was there, and lets a new version in when nobody can lose anything by it: as a page starts,
  * or while it is hidden, and never while something is typed in it.
  */
 export async function keepForOffline(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
-  const registration = await serviceWorker.register('/service-worker.js');
+  const registration = await registered();
 
   const letIn = async () => {
     if (!mayReload()) return;
@@ -30,6 +30,27 @@ export async function keepForOffline(): Promise<void> {
   setInterval(lookForUpdate, updateInterval);
   await letIn();
 }
+
+/** With a version of the app that is wholly on the device. */
+async function registered(): Promise<ServiceWorkerRegistration> {
+  try {
+    const registration = await navigator.serviceWorker.register('/service-worker.js');
+    if (registration.active || (await installs(registration.installing))) return registration;
+  } catch {
+    // The network is gone, or the server.
+  }
+  await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+  return registered();
+}
+
+/** Whether a worker has brought all its files to the device. */
+const installs = (worker: ServiceWorker | null) =>
+  new Promise<boolean>((resolve) => {
+    if (!worker) return resolve(true);
+    worker.addEventListener('statechange', () => {
+      if (worker.state !== 'installing') resolve(worker.state !== 'redundant');
+    });
+  });
 
 const mayReload = () =>
   (document.hidden || performance.now() < (isUntouched() ? untouchedWindow : startWindow)) &&

@@ -3,7 +3,7 @@ import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
 import { loginPath, safeOrigin } from './features/auth/origin.ts';
 import { useSession } from './features/auth/session.ts';
 import type { Account, Session, SignedOutBecause } from './features/auth/session-machine.ts';
-import { Broken } from './shell/broken.tsx';
+import { Broken, PageNotLoaded } from './shell/broken.tsx';
 import { useTitle } from './shell/use-title.ts';
 import { ErrorBoundary } from './ui/error-boundary.tsx';
 import { loadable } from './ui/loadable.tsx';
@@ -26,7 +26,7 @@ interface PageRoute {
 const route = (path: string, title: Title, load: LoadPage): PageRoute => ({
   path,
   title,
-  Page: loadable(load),
+  Page: loadable(load, PageNotLoaded),
 });
 
 const loginRoute = route('/login', 'Sign in', () => import('./pages/login.tsx'));
@@ -57,7 +57,7 @@ const protectedRoutes = [
   route('*', 'Not found', () => import('./pages/not-found.tsx')),
 ];
 
-const SignedIn = loadable(() => import('./shell/signed-in.tsx'));
+const SignedIn = loadable(() => import('./shell/signed-in.tsx'), PageNotLoaded);
 
 export function App() {
   const session = useSession();
@@ -65,7 +65,7 @@ export function App() {
   const isLoaded = useFirstScreen(session, path);
   if (session.state === 'unknown' || !isLoaded) return null;
   return (
-    <ErrorBoundary resetKey={path} fallback={(error) => <Broken error={error} />}>
+    <ErrorBoundary resetKey={path} fallback={() => <Broken />}>
       <Suspense>
         <Switch>
           {publicRoutes.map(({ path, title, Page }) => (
@@ -112,7 +112,7 @@ function ProtectedPages({ account }: { account: Account }) {
   useState(() => preload(path));
   return (
     <SignedIn key={account.id} account={account} onHeading={preload}>
-      <ErrorBoundary resetKey={path} fallback={(error, retry) => <Broken error={error} retry={retry} />}>
+      <ErrorBoundary resetKey={path} fallback={(_error, retry) => <Broken retry={retry} />}>
         <Suspense>
           <Switch>
             {protectedRoutes.map(({ path, title, Page }) => (

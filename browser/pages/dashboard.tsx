@@ -1,6 +1,6 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Plus from 'lucide-react/icons/plus';
-import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { ProjectCard } from '#browser/features/projects/project-card.tsx';
 import { useProjectCounts } from '#browser/features/projects/project-rows.ts';
 import { LoadingTasks, useTasksKnown } from '#browser/features/tasks/loading-tasks.tsx';
@@ -8,11 +8,12 @@ import { useRows } from '#browser/store/store-provider.tsx';
 import { Button } from '#browser/ui/button.tsx';
 import { classNames } from '#browser/ui/class-names.ts';
 import { EmptyState } from '#browser/ui/empty-state.tsx';
+import { loadableDialog } from '#browser/ui/loadable-part.tsx';
 import { Page } from '#browser/ui/page.tsx';
 import { TextField } from '#browser/ui/text-field.tsx';
 import type { Project } from '#contract/projects.ts';
 
-const ProjectDialog = lazy(() => import('#browser/features/projects/project-dialog.tsx'));
+const ProjectDialog = loadableDialog(() => import('#browser/features/projects/project-dialog.tsx'));
 
 /** From here on there is a field to search in. */
 const manyProjects = 9;

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link, useSearch } from 'wouter';
 import { useAccount } from '#browser/features/auth/session.ts';
 import { ZoneNote } from '#browser/features/auth/zone-note.tsx';
@@ -11,14 +11,14 @@ import { longDate } from '#browser/time/date-words.ts';
 import { useWallMinute } from '#browser/time/wall-clock.ts';
 import { buttonLook } from '#browser/ui/button-look.ts';
 import { EmptyState } from '#browser/ui/empty-state.tsx';
-import { loadable } from '#browser/ui/loadable.tsx';
+import { loadablePart } from '#browser/ui/loadable-part.tsx';
 import { Page } from '#browser/ui/page.tsx';
 
 /** The field and the numbers are there first; the rest is fetched beside them. */
-const HomeLists = loadable(() => import('#browser/features/home/home-lists.tsx'));
+const HomeLists = loadablePart(() => import('#browser/features/home/home-lists.tsx'));
 HomeLists.load().catch(() => undefined);
-const SearchFindings = lazy(() => import('#browser/features/home/search-findings.tsx'));
-const FilteredTasks = lazy(() => import('#browser/features/tasks/filtered-tasks.tsx'));
+const SearchFindings = loadablePart(() => import('#browser/features/home/search-findings.tsx'));
+const FilteredTasks = loadablePart(() => import('#browser/features/tasks/filtered-tasks.tsx'));
 
 export default function HomePage() {
   const query = new URLSearchParams(useSearch());

@@ -1,5 +1,5 @@
 import Plus from 'lucide-react/icons/plus';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { ClassifyButton } from '#browser/features/capture/classify-button.tsx';
 import { ArrangedTasks } from '#browser/features/tasks/arranged-tasks.tsx';
@@ -17,9 +17,10 @@ import { Button } from '#browser/ui/button.tsx';
 import { buttonLook } from '#browser/ui/button-look.ts';
 import { classNames } from '#browser/ui/class-names.ts';
 import { EmptyState } from '#browser/ui/empty-state.tsx';
+import { loadableDialog } from '#browser/ui/loadable-part.tsx';
 import { Page } from '#browser/ui/page.tsx';
 
-const ThemeDialog = lazy(() => import('#browser/features/themes/theme-dialog.tsx'));
+const ThemeDialog = loadableDialog(() => import('#browser/features/themes/theme-dialog.tsx'));
 
 const views = ['organization', 'list'] as const;
 type View = (typeof views)[number];

@@ -1,26 +1,22 @@
+import { Link } from 'wouter';
 import { Button } from '#browser/ui/button.tsx';
 import { buttonLook } from '#browser/ui/button-look.ts';
 
 /** Shown instead of a page that failed, with the ways out. */
-export function Broken({ error, retry }: { error: unknown; retry?: () => void }) {
-  const outdated = error instanceof TypeError && /import|module/i.test(error.message);
+export function Broken({ retry }: { retry?: () => void }) {
   return (
-    <div role="alert" className="mx-auto flex max-w-list flex-col items-start gap-3 px-4 py-16 sm:px-6">
-      <h1 className="font-serif text-2xl">
-        {outdated ? 'This page could not be loaded' : 'Something went wrong here'}
-      </h1>
+    <div role="alert" className={frame}>
+      <h1 className="font-serif text-2xl">Something went wrong here</h1>
       <p className="max-w-prose text-muted">
-        {outdated
-          ? 'Heddle may have been updated, or you are offline. Reload to get the current version.'
-          : 'What you captured is safe. Try again; if it happens once more, reload Heddle.'}
+        What you captured is safe. Try again; if it happens once more, reload Heddle.
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
-        {retry && !outdated && (
+        {retry && (
           <Button look="primary" onClick={retry}>
             Try again
           </Button>
         )}
-        <Button look={retry && !outdated ? 'secondary' : 'primary'} onClick={() => location.reload()}>
+        <Button look={retry ? 'secondary' : 'primary'} onClick={() => location.reload()}>
           Reload
         </Button>
         <a href="/" className={buttonLook('quiet')}>
@@ -30,3 +26,28 @@ export function Broken({ error, retry }: { error: unknown; retry?: () => void })
     </div>
   );
 }
+
+/** Shown instead of a page whose code could not be had. Offline nothing leads away from what is on the device. */
+export function PageNotLoaded({ retry }: { retry: () => void }) {
+  return (
+    <div role="alert" className={frame}>
+      <h1 className="font-serif text-2xl">This page could not be loaded</h1>
+      <p className="max-w-prose text-muted">
+        {navigator.onLine
+          ? 'Heddle may have been updated. Reload to get the current version.'
+          : 'It is not on your device yet, and comes when you are online again.'}
+      </p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button look="primary" onClick={retry}>
+          Try again
+        </Button>
+        {navigator.onLine && <Button onClick={() => location.reload()}>Reload</Button>}
+        <Link href="/" className={buttonLook('quiet')}>
+          Go to Home
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+const frame = 'mx-auto flex max-w-list flex-col items-start gap-3 px-4 py-16 sm:px-6';

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '#browser/ui/button.tsx';
+import { loadableDialog } from '#browser/ui/loadable-part.tsx';
 import { Section } from '#browser/ui/section.tsx';
 
-const DeleteAccountDialog = lazy(() => import('./delete-account-dialog.tsx'));
+const DeleteAccountDialog = loadableDialog(() => import('./delete-account-dialog.tsx'));
 
 export function DeleteAccountSection() {
   const [open, setOpen] = useState(false);

@@ -1,7 +1,6 @@
 import {
   type ComponentType,
   type KeyboardEvent,
-  lazy,
   Suspense,
   useId,
   useLayoutEffect,
@@ -11,6 +10,7 @@ import {
 import { flushSync } from 'react-dom';
 import { classNames } from '#browser/ui/class-names.ts';
 import { isComposing } from '#browser/ui/keys.ts';
+import { loadableDialog, loadablePart } from '#browser/ui/loadable-part.tsx';
 import { useStable } from '#browser/ui/use-stable.ts';
 import { type CaptureAction, CaptureBar } from './capture-bar.tsx';
 import { CaptureChips } from './capture-chips.tsx';
@@ -22,8 +22,8 @@ import { useCapture, useWritten } from './use-capture.ts';
 import { useSlashMenu } from './use-slash-menu.ts';
 import type { Writing, Written } from './writing.ts';
 
-const VoiceDialog = lazy(() => import('./voice-dialog.tsx'));
-const CaptureAnswer = lazy(() => import('./capture-answer.tsx'));
+const VoiceDialog = loadableDialog(() => import('./voice-dialog.tsx'));
+const CaptureAnswer = loadablePart(() => import('./capture-answer.tsx'));
 
 /** What else the page knows about a text while it is written. Its links are reached from the field by ArrowDown. */
 export interface FindingsProps {

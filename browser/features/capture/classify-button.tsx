@@ -1,9 +1,10 @@
 import Sparkles from 'lucide-react/icons/sparkles';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ask } from '#browser/ui/ask.tsx';
 import { Button } from '#browser/ui/button.tsx';
+import { loadableDialog } from '#browser/ui/loadable-part.tsx';
 
-const ReclassifyDialog = lazy(() => import('./reclassify-dialog.tsx'));
+const ReclassifyDialog = loadableDialog(() => import('./reclassify-dialog.tsx'));
 
 /** Asks, then files every task again. */
 export function ClassifyButton({ disabled }: { disabled: boolean }) {

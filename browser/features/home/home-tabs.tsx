@@ -1,8 +1,9 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { useSearch } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { useStore } from '#browser/store/store-provider.tsx';
 import { useRemembered } from '#browser/store/use-remembered.ts';
+import { loadablePart } from '#browser/ui/loadable-part.tsx';
 import { Tabs } from '#browser/ui/tabs.tsx';
 import { Recents } from './recents.tsx';
 
@@ -17,10 +18,10 @@ type TabId = (typeof tabs)[number]['id'];
 
 const panels: Record<TabId, ComponentType> = {
   recents: Recents,
-  tasks: lazy(() => import('./open-tasks.tsx')),
-  threads: lazy(() => import('./open-threads.tsx')),
-  links: lazy(() => import('#browser/features/notes/saved-links.tsx')),
-  activity: lazy(() =>
+  tasks: loadablePart(() => import('./open-tasks.tsx')),
+  threads: loadablePart(() => import('./open-threads.tsx')),
+  links: loadablePart(() => import('#browser/features/notes/saved-links.tsx')),
+  activity: loadablePart(() =>
     import('#browser/features/activity/activity-list.tsx').then(({ ActivityList }) => ({
       default: () => <ActivityList />,
     })),

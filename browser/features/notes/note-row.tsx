@@ -4,20 +4,21 @@ import ExternalLink from 'lucide-react/icons/external-link';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash-2';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { sayWithUndo } from '#browser/features/activity/undo-toast.tsx';
 import { useStore } from '#browser/store/store-provider.tsx';
 import { dateName } from '#browser/time/date-words.ts';
 import { wallMinute } from '#browser/time/wall-clock.ts';
 import { classNames } from '#browser/ui/class-names.ts';
 import { IconButton } from '#browser/ui/icon-button.tsx';
+import { loadableDialog } from '#browser/ui/loadable-part.tsx';
 import { Menu, MenuItem } from '#browser/ui/menu.tsx';
 import { shownOnHover } from '#browser/ui/shown-on-hover.ts';
 import type { Note } from '#contract/notes.ts';
 import { shownAddress } from '#domain/note-text.ts';
 import { deleteNote } from './note-mutations.ts';
 
-const NoteDialog = lazy(() => import('./note-dialog.tsx'));
+const NoteDialog = loadableDialog(() => import('./note-dialog.tsx'));
 
 /** A note, which opens for reading and editing, or a saved link, which opens in a new tab. */
 export function NoteRow({ note }: { note: Note }) {

@@ -1,12 +1,13 @@
 import Plus from 'lucide-react/icons/plus';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useRows, useStoreStatus } from '#browser/store/store-provider.tsx';
 import { Button } from '#browser/ui/button.tsx';
+import { loadableDialog } from '#browser/ui/loadable-part.tsx';
 import { Skeleton } from '#browser/ui/skeleton.tsx';
 import type { Note } from '#contract/notes.ts';
 import { NoteRow } from './note-row.tsx';
 
-const NoteDialog = lazy(() => import('./note-dialog.tsx'));
+const NoteDialog = loadableDialog(() => import('./note-dialog.tsx'));
 
 const shownAtOnce = 50;
 

@@ -4,12 +4,13 @@ import Bookmark from 'lucide-react/icons/bookmark';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash-2';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { sayWithUndo, toastWithUndo } from '#browser/features/activity/undo-toast.tsx';
 import { useStore } from '#browser/store/store-provider.tsx';
 import { Button } from '#browser/ui/button.tsx';
 import { IconButton } from '#browser/ui/icon-button.tsx';
+import { loadableDialog } from '#browser/ui/loadable-part.tsx';
 import { Menu, MenuItem } from '#browser/ui/menu.tsx';
 import { refocus } from '#browser/ui/refocus.ts';
 import { toast } from '#browser/ui/toast-queue.ts';
@@ -17,7 +18,7 @@ import type { SavedFilter } from '#contract/settings.ts';
 import { deleteFilter, moveFilter } from './saved-filter-mutations.ts';
 import { searchHref, useSavedFilters } from './saved-filter-queries.ts';
 
-const SavedFilterDialog = lazy(() => import('./saved-filter-dialog.tsx'));
+const SavedFilterDialog = loadableDialog(() => import('./saved-filter-dialog.tsx'));
 
 /** All saved filters, each with what it finds. */
 export function SavedFilters() {

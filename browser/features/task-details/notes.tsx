@@ -1,8 +1,9 @@
 import Pencil from 'lucide-react/icons/pencil';
-import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { lengthProblem } from '#browser/features/tasks/task-form.ts';
 import { IconButton } from '#browser/ui/icon-button.tsx';
 import { isComposing } from '#browser/ui/keys.ts';
+import { loadable } from '#browser/ui/loadable.tsx';
 import { TextArea } from '#browser/ui/text-area.tsx';
 import type { Task } from '#contract/tasks.ts';
 import { cleanText } from '#contract/text.ts';
@@ -11,7 +12,15 @@ import { toggleBox } from './note-boxes.ts';
 import type { EditTask } from './use-edit-task.ts';
 import { useInlineText } from './use-inline-text.ts';
 
-const NotesMarkdown = lazy(() => import('./notes-markdown.tsx'));
+const NotesMarkdown = loadable(
+  () => import('./notes-markdown.tsx'),
+  ({ props: { text } }) => <PlainNotes text={text} />,
+);
+
+/** As they were typed. */
+const PlainNotes = ({ text }: { text: string }) => (
+  <p className="whitespace-pre-wrap wrap-anywhere">{text}</p>
+);
 
 /** The user's own notes in Markdown. A press on them, or the button, edits the text; leaving it saves. */
 export function Notes({ task, edit }: { task: Task; edit: EditTask }) {
@@ -58,7 +67,7 @@ export function Notes({ task, edit }: { task: Task; edit: EditTask }) {
       {shown ? (
         // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the button is its control
         <div onClick={press} className="cursor-text">
-          <Suspense fallback={<p className="whitespace-pre-wrap wrap-anywhere">{inline.text}</p>}>
+          <Suspense fallback={<PlainNotes text={inline.text} />}>
             <NotesMarkdown
               text={inline.text}
               onToggle={(index) => void edit({ description: toggleBox(task.description, index) })}

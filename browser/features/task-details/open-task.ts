@@ -11,6 +11,9 @@ interface OpenedHere {
 const wasOpenedHere = (state: unknown): state is OpenedHere =>
   typeof state === 'object' && state !== null && 'taskOpenedHere' in state;
 
+/** From here on they stand beside the list; as `--breakpoint-panel` in tokens.css. */
+export const beside = '(min-width: 68.75rem)';
+
 /** The address of a task's details, wherever somebody comes from. */
 export const taskHref = (id: string) => `/tasks?${parameter}=${encodeURIComponent(id)}`;
 

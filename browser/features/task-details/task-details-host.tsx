@@ -1,7 +1,17 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
-import { useOpenTaskId } from './open-task.ts';
+import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import { loadable } from '#browser/ui/loadable.tsx';
+import { PartNotLoaded } from '#browser/ui/loadable-part.tsx';
+import { Sheet } from '#browser/ui/sheet.tsx';
+import { beside, closeTask, useOpenTaskId } from './open-task.ts';
 
-const TaskPanel = lazy(() => import('./task-panel.tsx'));
+const TaskPanel = loadable(
+  () => import('./task-panel.tsx'),
+  ({ props: _, ...failed }) => (
+    <Sheet onClose={closeTask} title="Details" side={matchMedia(beside).matches ? 'right' : 'bottom'}>
+      <PartNotLoaded {...failed} />
+    </Sheet>
+  ),
+);
 
 /** Where the details of the task in the address appear; one for the whole app. */
 export function TaskDetailsHost() {

@@ -4,11 +4,8 @@ import { IconButton } from '#browser/ui/icon-button.tsx';
 import { isComposing } from '#browser/ui/keys.ts';
 import { Sheet } from '#browser/ui/sheet.tsx';
 import { useMediaQuery } from '#browser/ui/use-media-query.ts';
-import { closeTask } from './open-task.ts';
+import { beside, closeTask } from './open-task.ts';
 import { TaskDetails } from './task-details.tsx';
-
-/** From here on it stands beside the list; as `--breakpoint-panel` in tokens.css. */
-const beside = '(min-width: 68.75rem)';
 
 /** Everything about one task: beside the list where there is room, else over it. */
 export default function TaskPanel({ id }: { id: string }) {

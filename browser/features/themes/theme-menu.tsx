@@ -5,12 +5,13 @@ import Ellipsis from 'lucide-react/icons/ellipsis';
 import Palette from 'lucide-react/icons/palette';
 import Plus from 'lucide-react/icons/plus';
 import Trash from 'lucide-react/icons/trash-2';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { sayWithUndo, toastWithUndo } from '#browser/features/activity/undo-toast.tsx';
 import { useRows, useStore } from '#browser/store/store-provider.tsx';
 import { ask } from '#browser/ui/ask.tsx';
 import { IconButton } from '#browser/ui/icon-button.tsx';
+import { loadableDialog } from '#browser/ui/loadable-part.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#browser/ui/menu.tsx';
 import { refocus } from '#browser/ui/refocus.ts';
 import { toast } from '#browser/ui/toast-queue.ts';
@@ -18,8 +19,8 @@ import type { Theme } from '#contract/themes.ts';
 import type { ThemeLook } from './theme-looks.ts';
 import { deleteTheme, moveTheme } from './theme-mutations.ts';
 
-const ThemeDialog = lazy(() => import('./theme-dialog.tsx'));
-const ThreadDialog = lazy(() => import('#browser/features/threads/thread-dialog.tsx'));
+const ThemeDialog = loadableDialog(() => import('./theme-dialog.tsx'));
+const ThreadDialog = loadableDialog(() => import('#browser/features/threads/thread-dialog.tsx'));
 
 /** What can be done with a theme. The standard ones stay as they are. */
 export function ThemeMenu({ look, count }: { look: ThemeLook; count: number }) {

@@ -6,19 +6,20 @@ import Merge from 'lucide-react/icons/merge';
 import Pencil from 'lucide-react/icons/pencil';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Trash from 'lucide-react/icons/trash-2';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { sayWithUndo } from '#browser/features/activity/undo-toast.tsx';
 import { useStore } from '#browser/store/store-provider.tsx';
 import { IconButton } from '#browser/ui/icon-button.tsx';
+import { loadableDialog } from '#browser/ui/loadable-part.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#browser/ui/menu.tsx';
 import { refocus } from '#browser/ui/refocus.ts';
 import type { Thread } from '#contract/threads.ts';
 import { threadHref } from './thread-looks.ts';
 import { closeThread, deleteThread } from './thread-mutations.ts';
 
-const ThreadDialog = lazy(() => import('./thread-dialog.tsx'));
-const ThreadTargetDialog = lazy(() => import('./thread-target-dialog.tsx'));
+const ThreadDialog = loadableDialog(() => import('./thread-dialog.tsx'));
+const ThreadTargetDialog = loadableDialog(() => import('./thread-target-dialog.tsx'));
 
 /** What can be done with a thread. `onGone` hears that it was deleted or merged. */
 export function ThreadMenu({

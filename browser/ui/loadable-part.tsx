@@ -1,0 +1,35 @@
+import type { ComponentType } from 'react';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+import { loadable } from './loadable.tsx';
+
+type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
+
+/** Says that a part could not be had, and tries again; where that was in vain, another version may be there. */
+export function PartNotLoaded({ retry, again }: { retry: () => void; again: boolean }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-2 rounded-md bg-raised py-1.5 pr-1.5 pl-4">
+      <p role="alert" className="py-1">
+        {!navigator.onLine
+          ? 'This is not on your device yet; it comes when you are online again.'
+          : again
+            ? 'This could not be loaded; reload Heddle for the current version.'
+            : 'This could not be loaded.'}
+      </p>
+      <Button size="compact" data-autofocus onClick={again ? () => location.reload() : retry}>
+        {again ? 'Reload' : 'Try again'}
+      </Button>
+    </div>
+  );
+}
+
+/** A part of a page whose code comes when it is needed. */
+export const loadablePart = <Props extends object>(load: Load<Props>) => loadable(load, PartNotLoaded);
+
+/** A dialog whose code comes when it is opened. */
+export const loadableDialog = <Props extends { onClose: () => void }>(load: Load<Props>) =>
+  loadable(load, ({ props, ...failed }) => (
+    <Dialog title="Not loaded" onClose={props.onClose}>
+      <PartNotLoaded {...failed} />
+    </Dialog>
+  ));
