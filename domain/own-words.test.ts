@@ -1,15 +1,21 @@
 import { expect, it } from 'vitest';
-import { maxFilings, maxTagged, ownFilings, ownTags } from './own-words.ts';
+import type { Task } from '#contract/tasks.ts';
+import { chosenTheme, maxFilings, maxTagged, ownFilings, ownTags } from './own-words.ts';
 
 const filed = (
   title: string,
   day: number,
-  more: { theme_id?: string | null; llm_confidence?: number } = {},
+  more: {
+    theme_id?: string | null;
+    llm_confidence?: number | null;
+    alternatives?: Task['alternatives'];
+  } = {},
 ) => ({
   id: title,
   title,
   theme_id: 'w',
   llm_confidence: null,
+  alternatives: [],
   updated_at: `2026-11-${String(day).padStart(2, '0')}T09:00:00.000Z`,
   ...more,
 });
@@ -29,6 +35,20 @@ it('are the titles a person filed into a theme that still exists, last changed f
   ]);
   const since = { nameOf, learnedSince: '2026-11-01T09:00:00.000Z' };
   expect(ownFilings(tasks, since)).toEqual([{ title: 'last', theme: 'Work' }]);
+});
+
+it('are those in the Inbox only where the person chose it', () => {
+  const tasks = [
+    filed('left there', 1, { theme_id: null }),
+    filed('unsure', 2, {
+      theme_id: null,
+      llm_confidence: 0.2,
+      alternatives: [{ theme_id: 'w', confidence: 0.1 }],
+    }),
+    filed('chosen', 3, { theme_id: null, ...chosenTheme(null) }),
+  ];
+  const found = ownFilings(tasks, { nameOf, learnedSince: '' });
+  expect(found).toEqual([{ title: 'chosen', theme: 'Inbox' }]);
 });
 
 it('are no more than the intake can look at', () => {

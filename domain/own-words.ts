@@ -5,24 +5,37 @@ export const maxFilings = 500;
 /** Of how many tagged tasks, the newest, the intake knows the tags. */
 export const maxTagged = 1000;
 
-type Filed = Pick<Task, 'id' | 'title' | 'theme_id' | 'llm_confidence' | 'updated_at'>;
+type Filed = Pick<Task, 'id' | 'title' | 'theme_id' | 'llm_confidence' | 'alternatives' | 'updated_at'>;
 
-/** Whether the person chose the theme, since the intake last forgot. */
-const isFiling = ({ theme_id, llm_confidence, updated_at }: Filed, learnedSince: string) =>
-  theme_id !== null && llm_confidence === null && updated_at > learnedSince;
+/**
+ * What is stored of a theme a person chose: that it is no guess. A task is in the Inbox for many reasons, so that
+ * the Inbox was chosen is its one alternative.
+ */
+export const chosenTheme = (themeId: string | null): Pick<Task, 'llm_confidence' | 'alternatives'> => ({
+  llm_confidence: null,
+  alternatives: themeId === null ? [{ theme_id: null, confidence: 1 }] : [],
+});
+
+/** Whether the person chose the theme, or the Inbox. */
+export const isChosen = ({
+  theme_id,
+  llm_confidence,
+  alternatives,
+}: Omit<Filed, 'id' | 'title' | 'updated_at'>) =>
+  llm_confidence === null && (theme_id !== null || alternatives.length > 0);
 
 const lastChangedFirst = (one: Filed, other: Filed) => {
   if (one.updated_at !== other.updated_at) return one.updated_at < other.updated_at ? 1 : -1;
   return one.id < other.id ? 1 : -1;
 };
 
-/** What the person filed since `learnedSince`, last changed first, with the theme's name. */
+/** What the person filed since `learnedSince`, last changed first, with the theme's name, which may be `Inbox`. */
 export function ownFilings(
   tasks: readonly Filed[],
   { nameOf, learnedSince }: { nameOf: ReadonlyMap<string, string>; learnedSince: string },
 ): { title: string; theme: string }[] {
   return tasks
-    .filter((task) => isFiling(task, learnedSince))
+    .filter((task) => task.updated_at > learnedSince && isChosen(task))
     .sort(lastChangedFirst)
     .slice(0, maxFilings)
     .flatMap((task) => namedFiling(task, nameOf));
@@ -33,7 +46,7 @@ export function namedFiling(
   { title, theme_id }: Pick<Task, 'title' | 'theme_id'>,
   nameOf: ReadonlyMap<string, string>,
 ): { title: string; theme: string }[] {
-  const theme = nameOf.get(theme_id ?? '');
+  const theme = theme_id === null ? 'Inbox' : nameOf.get(theme_id);
   return theme === undefined ? [] : [{ title, theme }];
 }
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { newTask } from './new-task.ts';
+import { isChosen } from './own-words.ts';
 import { withConsequences } from './task-change.ts';
 
 const at = '2026-11-21T08:00:00.000Z';
@@ -22,4 +23,12 @@ it('a reminder stays where it was put, and where there is no date any more', () 
   expect(withConsequences({ ...task, remind_at: null }, { due_date: '2026-11-23' }, at)).toEqual({
     due_date: '2026-11-23',
   });
+});
+
+it('a theme a person chose is no guess, and the Inbox is remembered as their choice', () => {
+  const guessed = { ...task, llm_confidence: 0.4, alternatives: [{ theme_id: 'w', confidence: 0.3 }] };
+  const toTheme = { ...guessed, ...withConsequences(guessed, { theme_id: 'h' }, at) };
+  expect(toTheme).toMatchObject({ theme_id: 'h', llm_confidence: null, alternatives: [] });
+  const toInbox = { ...guessed, ...withConsequences(guessed, { theme_id: null }, at) };
+  expect([task, guessed, toTheme, toInbox].map(isChosen)).toEqual([false, false, true, true]);
 });

@@ -1,5 +1,6 @@
 import type { Task } from '#contract/tasks.ts';
 import { movedMoment } from './moved-moment.ts';
+import { chosenTheme } from './own-words.ts';
 import { isErased } from './trash.ts';
 
 /** What a person changes of a task, and whether it is in the trash. */
@@ -38,8 +39,7 @@ export function withConsequences(task: Task, change: TaskChange, at: string): Pa
   return {
     ...change,
     ...(remind_at && due_date && due && { remind_at: movedMoment(remind_at, due_date, due) }),
-    ...(change.theme_id !== undefined &&
-      change.llm_confidence === undefined && { llm_confidence: null, alternatives: [] }),
+    ...(change.theme_id !== undefined && change.llm_confidence === undefined && chosenTheme(change.theme_id)),
     ...(change.status !== undefined &&
       change.status !== task.status && { completed_at: change.status === 'completed' ? at : null }),
   };

@@ -15,6 +15,7 @@ export interface Sample {
   title: string;
   label: number;
   weight: number;
+  /** Held out together; -1 for no matter which. */
   fold: number;
 }
 
@@ -40,6 +41,18 @@ const linesOf = (text: string) =>
     .map((line) => line.trim())
     .filter((line) => line && !line.startsWith('#'));
 
+/** What people of one kind note, "theme: title" on each line; `fold` is the number of the voice. */
+function readVoices(): Sample[] {
+  return filesIn('voices').flatMap((file, fold) =>
+    linesOf(read(`voices/${file}`)).map((line) => {
+      const [, theme = '', title = ''] = /^(\w+): (.+)$/.exec(line) ?? [];
+      const label = classes.findIndex((name) => name.toLowerCase() === theme);
+      if (label < 0) throw new Error(`voices/${file}: cannot read "${line}"`);
+      return { title, label, weight: exampleWeight, fold };
+    }),
+  );
+}
+
 /** All terms by category, stemmed, separated by commas. */
 export function readLexicon(): Record<string, string> {
   const source: Record<string, string> = {};
@@ -53,11 +66,11 @@ export function readLexicon(): Record<string, string> {
 }
 
 export function readExamples(): Sample[] {
-  const samples: Sample[] = [];
+  const samples: Sample[] = readVoices();
   for (const file of filesIn('examples')) {
     const label = classes.findIndex((name) => name.toLowerCase() === file.slice(0, -4));
     for (const title of new Set(linesOf(read(`examples/${file}`))))
-      samples.push({ title, label, weight: exampleWeight, fold: 0 });
+      samples.push({ title, label, weight: exampleWeight, fold: -1 });
   }
   return samples;
 }

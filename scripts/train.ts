@@ -6,8 +6,10 @@
 import { writeFileSync } from 'node:fs';
 import { featuresOf, slotOf, slots } from '#intake/theme/features.ts';
 import { buildLexicon, type Lexicon } from '#intake/theme/lexicon.ts';
-import { classes, levels, softmax } from '#intake/theme/model.ts';
+import { classes, lengthFactor, levels, softmax } from '#intake/theme/model.ts';
 import { packLexicon } from '#intake/theme/packed-lexicon.ts';
+import { packWeights } from '#intake/theme/packed-weights.ts';
+import { wordsOf } from '#intake/theme/stem.ts';
 import {
   frameLines,
   frameSamples,
@@ -138,12 +140,13 @@ function balance(samples: Seen[]): void {
 }
 
 /** Expected calibration error over ten bins, and accuracy. */
-function measure(logits: { scores: number[]; label: number }[], temperature: number) {
+function measure(logits: HeldOut[], temperature: number, perWord: number) {
   let right = 0;
   let loss = 0;
   const bins = Array.from({ length: 10 }, () => ({ count: 0, sure: 0, right: 0 }));
-  for (const { scores, label } of logits) {
-    const chances = softmax(scores.map((value) => value / temperature));
+  for (const { scores, label, words } of logits) {
+    const divisor = temperature * lengthFactor(words, perWord);
+    const chances = softmax(scores.map((value) => value / divisor));
     const best = chances.indexOf(Math.max(...chances));
     const sure = chances[best] ?? 0;
     const bin = bins[Math.min(9, Math.floor(sure * 10))];
@@ -193,7 +196,9 @@ const filterTerms = (
 const everyTerm = readLexicon();
 const random = generator(seed);
 const examples = readExamples();
-for (const example of examples) example.fold = Math.floor(random() * folds);
+const voiced = examples.map(({ fold }) => fold >= 0);
+for (const example of examples)
+  example.fold = example.fold < 0 ? Math.floor(random() * folds) : example.fold % folds;
 const framed = frameSamples(everyTerm, random);
 const source = shippedTerms(
   everyTerm,
@@ -206,7 +211,13 @@ const seenExamples = examples.map((sample) => see(sample, lexicon, random, hidde
 const plainExamples = examples.map((sample) => see(sample, lexicon, random, 0));
 for (const list of [seenFrames, seenExamples, plainExamples]) dropRare(list);
 
-const heldOut: { scores: number[]; label: number }[] = [];
+interface HeldOut {
+  scores: number[];
+  label: number;
+  voiced: boolean;
+  words: number;
+}
+const heldOut: HeldOut[] = [];
 if (!process.argv.includes('--quick'))
   for (let fold = 0; fold < folds; fold++) {
     const kept = seenExamples.filter((_, i) => examples[i]?.fold !== fold);
@@ -217,19 +228,29 @@ if (!process.argv.includes('--quick'))
       if (examples[i]?.fold !== fold) return;
       const into = new Float64Array(classes.length);
       score(example, trained.weights, trained.bias, into);
-      heldOut.push({ scores: [...into], label: example.label });
+      heldOut.push({
+        scores: [...into],
+        label: example.label,
+        voiced: voiced[i] ?? false,
+        words: wordsOf(examples[i]?.title ?? '').length,
+      });
     });
   }
-let temperature = 1;
+let [temperature, perWord] = [1, 0.05];
 if (heldOut.length) {
   let best = Number.POSITIVE_INFINITY;
-  for (let tried = 0.5; tried < 4; tried += 0.05) {
-    const { loss } = measure(heldOut, tried);
-    if (loss < best) [best, temperature] = [loss, tried];
-  }
-  const { accuracy, error } = measure(heldOut, temperature);
+  for (let tried = 0.5; tried < 3; tried += 0.05)
+    for (let each = 0; each < 0.3; each += 0.02) {
+      const { loss } = measure(heldOut, tried, each);
+      if (loss < best) [best, temperature, perWord] = [loss, tried, each];
+    }
+  const told = (name: string, rows: HeldOut[]) => {
+    const { accuracy, error } = measure(rows, temperature, perWord);
+    return `${name} ${rows.length}: accuracy ${(accuracy * 100).toFixed(1)} %, calibration error ${error.toFixed(3)}`;
+  };
+  const byVoice = heldOut.filter((row) => row.voiced);
   console.log(
-    `${examples.length} examples, ${framed.length} framed terms, ${lexicon.terms.size} terms; held out: accuracy ${(accuracy * 100).toFixed(1)} %, calibration error ${error.toFixed(3)}, temperature ${temperature.toFixed(2)}`,
+    `${framed.length} framed terms, ${lexicon.terms.size} terms; held out: ${told('examples', heldOut)}; ${told('of unheard voices', byVoice)}; temperature ${temperature.toFixed(2)}, per word ${perWord.toFixed(2)}`,
   );
 }
 if (!process.argv.includes('--check')) {
@@ -244,30 +265,20 @@ function moduleOf(weights: Float32Array, bias: Float32Array): string {
   const sizes = Float32Array.from(weights, Math.abs).sort();
   const top = sizes[Math.floor(sizes.length * 0.998)] ?? 1;
   const scale = top / levels;
-  let packed = '';
-  let zeros = 0;
-  const flush = () => {
-    for (; zeros > 0; zeros -= Math.min(26, zeros)) packed += String.fromCharCode(96 + Math.min(26, zeros));
-  };
-  for (const weight of weights) {
-    const step = Math.max(-levels, Math.min(levels, Math.trunc(weight / scale)));
-    if (step === 0) zeros++;
-    else {
-      flush();
-      packed += String.fromCharCode(60 + step);
-    }
-  }
-  flush();
+  const steps = Int8Array.from(weights, (weight) =>
+    Math.max(-levels, Math.min(levels, Math.trunc(weight / scale))),
+  );
   return [
     '// Generated by `npm run train` from lexicon/, examples/ and frames.txt. Not to be edited.',
     "import type { StoredModel } from './model.ts';",
     '',
     'export const storedModel: StoredModel = {',
     `  temperature: ${(everyday * temperature).toFixed(2)},`,
+    `  perWord: ${perWord.toFixed(2)},`,
     `  scale: ${scale.toPrecision(6)},`,
     `  bias: [${[...bias].map((value) => value.toFixed(4)).join(', ')}],`,
     `  lexicon: ${JSON.stringify(packLexicon(source))},`,
-    `  weights: '${packed}',`,
+    `  weights: '${packWeights(steps, classes.length, levels)}',`,
     '};',
     '',
   ].join('\n');

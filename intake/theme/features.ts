@@ -1,3 +1,4 @@
+import { mainWords } from './clauses.ts';
 import { type Lexicon, type Match, matchTerms } from './lexicon.ts';
 import { stems } from './stem.ts';
 
@@ -65,12 +66,16 @@ export interface Features {
   matches: Match[];
 }
 
+/** How much of what it says a word counts that stands beside what is to be done. */
+const asideShare = 0.4;
+
 const amount =
   /(^|\s)(\d+ (x|kg|kilo|g|gram|ml|l|liter|lb|oz|pint|mm|cm|m|meter|inch|ft|pack|pk|roll|tin|bag|box|bottle|dozen|pair|pc|piece|watt|w|v|volt|amp|gb|tb)|x \d+|dozen|half dozen)(\s|$)/;
 
 /** What is seen in a title: its words, the categories of its terms, its verb and what the verb is applied to. */
 export function featuresOf(title: string, lexicon: Lexicon, hidden?: (term: string) => boolean): Features {
   const words = stems(title);
+  const main = mainWords(title);
   const matches = matchTerms(lexicon, words, hidden);
   const names: string[] = [];
   const values: number[] = [];
@@ -81,13 +86,15 @@ export function featuresOf(title: string, lexicon: Lexicon, hidden?: (term: stri
     origins.push(origin);
   };
 
-  const first = matches[0];
-  const firstWord = words[0] ?? '';
+  const start = Math.max(0, main.indexOf(true));
+  const firstAt = matches.findIndex((match) => match.to > start);
+  const first = matches[firstAt];
+  const firstWord = words[start] ?? '';
   const isVerb =
     verbClass.has(firstWord) &&
-    words.length > 1 &&
+    words.length > start + 1 &&
     first !== undefined &&
-    (first.to === 1 ||
+    (first.to === first.from + 1 ||
       words.length > first.to ||
       /^(pick|drop|take|pay|feed|walk|check|go)$/.test(firstWord));
   const verb = isVerb ? firstWord : '-';
@@ -100,51 +107,52 @@ export function featuresOf(title: string, lexicon: Lexicon, hidden?: (term: stri
   matches.forEach((match, index) => {
     const word = words[match.from] ?? '';
     const single = match.to === match.from + 1;
+    const share = main[match.from] ? 1 : asideShare;
     if (single && prepositions.has(word)) {
-      if (head >= 0 && !preposition) preposition = word;
-      else if (head < 0 && index > 0) preposition = '';
-      add(`w:${word}`, 0.5, index);
+      if (share === 1 && head >= 0) preposition ||= word;
+      add(`w:${word}`, 0.5 * share, index);
       return;
     }
     if (single && empty.has(word)) {
-      add(`w:${word}`, 0.3, index);
+      add(`w:${word}`, 0.3 * share, index);
       return;
     }
-    content++;
-    const isTheVerb = index === 0 && isVerb && match.to === 1;
-    if (!preposition && !isTheVerb) head = index;
-    for (let i = match.from; i < match.to; i++) add(`w:${words[i]}`, 1, index);
-    if (!single) add(`t:${match.term}`, 1, index);
+    if (share === 1) content++;
+    const isTheVerb = index === firstAt && isVerb && single;
+    if (!preposition && !isTheVerb && share === 1) head = index;
+    for (let i = match.from; i < match.to; i++) add(`w:${words[i]}`, share, index);
+    if (!single) add(`t:${match.term}`, share, index);
     if (isTheVerb) return;
-    const place = preposition ? `p:${preposition}` : 'o';
-    const share = 1 / Math.max(1, match.categories.length);
+    const place = share < 1 ? 'a' : preposition ? `p:${preposition}` : 'o';
+    const each = share / Math.max(1, match.categories.length);
     for (const category of match.categories) {
-      add(`k:${lexicon.categories[category]}`, share, index);
-      add(`${place}|${lexicon.categories[category]}`, share, index);
+      add(`k:${lexicon.categories[category]}`, each, index);
+      add(`${place}|${lexicon.categories[category]}`, each, index);
     }
     if (match.categories.length === 0) {
-      add(`${place}|?`, 1, index);
+      add(`${place}|?`, share, index);
       const grams: string[] = [];
       const marked = `^${match.term.slice(0, 24)}$`;
       for (let size = 3; size <= 5; size++)
         for (let i = 0; i + size <= marked.length; i++) grams.push(marked.slice(i, i + size));
-      for (const gram of grams) add(`c:${gram}`, 1 / Math.sqrt(grams.length), index);
+      for (const gram of grams) add(`c:${gram}`, share / Math.sqrt(grams.length), index);
     }
   });
   for (let i = 1; i < words.length; i++) {
     const origin = matches.findIndex((match) => i >= match.from && i < match.to);
-    add(`b:${words[i - 1]} ${words[i]}`, 0.8, origin);
+    if (main[i] === main[i - 1])
+      add(`b:${words[i - 1]} ${words[i]}`, main[i] ? 0.8 : 0.8 * asideShare, origin);
   }
   const headed = matches[head];
   const headCategories = headed?.categories.length
     ? headed.categories.map((c) => lexicon.categories[c] ?? '')
     : ['?'];
   // "get shoes mended" is no purchase, nor is "get shoes from Ana"
-  const last = words.at(-1) ?? '';
+  const last = words[main.lastIndexOf(true)] ?? '';
   const tail =
     preposition || (words.length > 2 && /(ed|cut|done|up|out|off|back|ready)$/.test(last) ? 'done' : '.');
-  add(`v:${verb}`, 1, isVerb ? 0 : -1);
-  add(`V:${kind}`, 1, isVerb ? 0 : -1);
+  add(`v:${verb}`, 1, isVerb ? firstAt : -1);
+  add(`V:${kind}`, 1, isVerb ? firstAt : -1);
   for (const category of headCategories) {
     const share = 1 / headCategories.length;
     add(`h:${category}`, share, head);

@@ -1,6 +1,7 @@
 import { featuresOf, slotOf, slots } from './features.ts';
 import { buildLexicon, type Lexicon } from './lexicon.ts';
 import { type PackedLexicon, unpackLexicon } from './packed-lexicon.ts';
+import { unpackWeights } from './packed-weights.ts';
 
 /** The order of the classes in the weights. */
 export const classes = ['Inbox', 'Health', 'Work', 'Personal', 'Shopping', 'Finance', 'Learning'];
@@ -14,6 +15,8 @@ export interface Model {
   scale: number;
   /** Divides the logits; fitted on held-out folds (Guo et al. 2017, "On Calibration of Modern Neural Networks"). */
   temperature: number;
+  /** By how much the temperature grows with each word of a longer title. */
+  perWord: number;
 }
 
 /** The model as the generated module carries it; `weights` packed. */
@@ -23,35 +26,37 @@ export interface StoredModel {
   bias: number[];
   scale: number;
   temperature: number;
+  perWord: number;
 }
 
 /** Weights are whole numbers from -levels to levels. */
 export const levels = 9;
 
 export function loadModel(stored: StoredModel): Model {
-  const packed = stored.weights;
-  const weights = new Int8Array(slots * classes.length);
-  // A weight is the character 60 + value; a lower-case letter is a run of that many zeros.
-  let at = 0;
-  for (let i = 0; i < packed.length; i++) {
-    const code = packed.charCodeAt(i);
-    if (code > 96) at += code - 96;
-    else weights[at++] = code - 60;
-  }
+  const weights = unpackWeights(
+    stored.weights,
+    new Int8Array(slots * classes.length),
+    classes.length,
+    levels,
+  );
   return { ...stored, lexicon: buildLexicon(unpackLexicon(stored.lexicon)), weights };
 }
 
 /** Calibrated logits of a title, one for each class. */
 export function logitsOf(model: Model, title: string): number[] {
-  const { names, values } = featuresOf(title, model.lexicon);
+  const { names, values, matches } = featuresOf(title, model.lexicon);
+  const divisor = model.temperature * lengthFactor(matches.at(-1)?.to ?? 0, model.perWord);
   const sums = classes.map(() => 0);
   for (let i = 0; i < names.length; i++) {
     const offset = slotOf(names[i] ?? '') * classes.length;
     const value = values[i] ?? 0;
     for (let c = 0; c < sums.length; c++) sums[c] = (sums[c] ?? 0) + value * (model.weights[offset + c] ?? 0);
   }
-  return sums.map((sum, c) => (sum * model.scale + (model.bias[c] ?? 0)) / model.temperature);
+  return sums.map((sum, c) => (sum * model.scale + (model.bias[c] ?? 0)) / divisor);
 }
+
+/** The more words, the more of them speak for what the whole does not mean. */
+export const lengthFactor = (words: number, perWord: number): number => 1 + perWord * Math.max(0, words - 3);
 
 export function softmax(logits: number[]): number[] {
   const top = Math.max(...logits);

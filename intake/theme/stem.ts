@@ -44,9 +44,11 @@ function singular(word: string): string {
   return folded.slice(0, -1);
 }
 
+/** A word, number or money sign. */
+export const wordPattern = /[\p{L}\p{M}]+(?:['’][\p{L}]+)*|\d+|[$£€]/gu;
+
 /** The words, numbers and money signs of a title as they are written. */
-export const wordsOf = (title: string): string[] =>
-  Array.from(title.matchAll(/[\p{L}\p{M}]+(?:['’][\p{L}]+)*|\d+|[$£€]/gu), ([word]) => word);
+export const wordsOf = (title: string): string[] => Array.from(title.matchAll(wordPattern), ([word]) => word);
 
 /** The words of `wordsOf`, stemmed. */
 export const stems = (title: string): string[] =>

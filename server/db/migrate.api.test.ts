@@ -56,6 +56,10 @@ const samples: Record<keyof typeof migrations, string[]> = {
     `update tasks set status = 'completed', priority = null, llm_confidence = 1 where revision = 7`,
   ],
   '0006_deleted_accounts': [`insert into deleted_accounts (id_hash) values ('of somebody')`],
+  '0007_inbox_filings': [
+    `update tasks set theme_id = null, thread_id = null, llm_confidence = null,
+      alternatives = '[{"theme_id": null, "confidence": 1}]' where revision = 7`,
+  ],
 };
 
 const names = Object.keys(migrations).sort();

@@ -8,6 +8,7 @@ import * as settings from './migrations/0003_settings.ts';
 import * as details from './migrations/0004_details.ts';
 import * as domains from './migrations/0005_domains.ts';
 import * as deletedAccounts from './migrations/0006_deleted_accounts.ts';
+import * as inboxFilings from './migrations/0007_inbox_filings.ts';
 
 /** In the order of their names, which is the order they run in. */
 export const migrations = {
@@ -17,6 +18,7 @@ export const migrations = {
   '0004_details': details,
   '0005_domains': domains,
   '0006_deleted_accounts': deletedAccounts,
+  '0007_inbox_filings': inboxFilings,
 } satisfies Record<string, Migration>;
 
 /**

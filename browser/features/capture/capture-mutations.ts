@@ -5,6 +5,7 @@ import { taskIdOf } from '#contract/task-rules.ts';
 import type { NewCapture, NewTask, Task } from '#contract/tasks.ts';
 import { cleanText } from '#contract/text.ts';
 import { newTask } from '#domain/new-task.ts';
+import { chosenTheme } from '#domain/own-words.ts';
 import { taskFields } from '#intake/task-fields.ts';
 import { loadedIntake, loadIntake, themeIdFinder, understandText } from './intake.ts';
 import {
@@ -57,10 +58,10 @@ export async function recoverCaptures(store: Store): Promise<void> {
 async function storeCapture(store: Store, capture: JournalEntry): Promise<Task[]> {
   const found = capture.understood ?? (await read(store, capture));
   const themeIdOf = themeIdFinder(store);
-  const fields = (found ?? []).map((task) => ({
-    ...taskFields(task, { themeIdOf }),
-    ...(task.themeChosen && { llm_confidence: null, alternatives: [] }),
-  }));
+  const fields = (found ?? []).map((task) => {
+    const understood = taskFields(task, { themeIdOf });
+    return { ...understood, ...(task.themeChosen && chosenTheme(understood.theme_id)) };
+  });
   const tasks = (fields.length > 0 ? fields : [{ title: capture.text }]).map((task) => ({
     ...task,
     context: capture.context,
@@ -119,8 +120,7 @@ function placeFields(store: Store, place: CapturePlace | undefined, task: NewTas
     thread?.deleted_at === null && {
       thread_id: thread.id,
       theme_id: thread.theme_id,
-      llm_confidence: null,
-      alternatives: [],
+      ...chosenTheme(thread.theme_id),
     }
   );
 }

@@ -3,6 +3,7 @@ import { useThemeLooks } from '#browser/features/themes/theme-looks.ts';
 import { useStore } from '#browser/store/store-provider.tsx';
 import { Dialog } from '#browser/ui/dialog.tsx';
 import type { Task } from '#contract/tasks.ts';
+import { isChosen } from '#domain/own-words.ts';
 import type { Explanation } from '#intake/theme/explain.ts';
 import { vocabularyOf } from './intake.ts';
 
@@ -59,6 +60,7 @@ function WhyTheme({ task }: { task: Task }) {
 }
 
 function sureness(task: Task, theme: string): string {
+  if (task.llm_confidence === null && !isChosen(task)) return 'No theme was chosen for it yet.';
   if (task.llm_confidence === null)
     return `You filed it under ${theme} yourself. Heddle learns from that for tasks like it.`;
   const percent = Math.round(task.llm_confidence * 100);

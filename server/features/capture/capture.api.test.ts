@@ -183,6 +183,25 @@ it('knows each new name, tag and filing from the next text on', async () => {
   expect((await capture(odd)).theme_id).not.toBe(health.id);
 });
 
+it('learns what the person moves to the Inbox, not what a deleted theme leaves there', async () => {
+  const { ada, themeId } = await start();
+  const themeOf = async (title: string) => (await capture(ada, { title })).tasks[0]?.theme_id;
+  const [milk] = (await capture(ada, { title: 'buy oat milk' })).tasks;
+  expect(milk?.theme_id).toBe(themeId('Shopping'));
+  const moved = await ada.call('PUT', `/api/tasks/${milk?.id}`, { theme_id: null });
+  expect(moved).toMatchObject({ theme_id: null, llm_confidence: null });
+  expect(await themeOf('buy oat milk')).toBeNull();
+  expect(await themeOf('buy socks')).toBe(themeId('Shopping'));
+  await ada.call('PUT', '/api/settings/intake_reset_at', { value: '2026-11-18T09:00:01Z' });
+  expect(await themeOf('buy oat milk')).toBe(themeId('Shopping'));
+
+  const attic = await ada.call('POST', '/api/organization/themes', { name: 'Attic' });
+  const [tea] = (await capture(ada, { title: 'buy green tea' })).tasks;
+  await ada.call('PUT', `/api/tasks/${tea?.id}`, { theme_id: attic.id });
+  await ada.call('DELETE', `/api/organization/themes/${attic.id}`);
+  expect(await themeOf('buy green tea')).toBe(themeId('Shopping'));
+});
+
 describe('the language of the request', () => {
   it.each([
     ['de-AT,de;q=0.9,en;q=0.8', 'Zahnarzt am 3. Mai um 9 Uhr', 'Zahnarzt', '2027-05-03T09:00'],

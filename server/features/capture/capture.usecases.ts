@@ -2,6 +2,7 @@ import { taskIdOf } from '#contract/task-rules.ts';
 import type { NewCapture, ReclassifyResult, Task, TaskPatch } from '#contract/tasks.ts';
 import type { Theme } from '#contract/themes.ts';
 import { newTask } from '#domain/new-task.ts';
+import { chosenTheme } from '#domain/own-words.ts';
 import { loadLanguageWords } from '#intake/locales/languages.ts';
 import { taskFields } from '#intake/task-fields.ts';
 import type { IntakeContext, UnderstoodTask, Vocabulary } from '#intake/understand.ts';
@@ -43,7 +44,7 @@ export async function captureText({
   );
   const known = {
     // A theme that is given is no guess.
-    ...(given.theme_id !== undefined && { llm_confidence: null, alternatives: [] }),
+    ...(given.theme_id !== undefined && chosenTheme(given.theme_id)),
     ...given,
     ...(due !== undefined && { due_date: due }),
     context,
