@@ -5,7 +5,7 @@
  */
 export function coalesce<Item, Result>(
   work: (key: string, items: Item[]) => Promise<Result[]>,
-  most = 64,
+  most = Number.POSITIVE_INFINITY,
 ): (key: string, item: Item) => Promise<Result> {
   interface Waiting {
     item: Item;
