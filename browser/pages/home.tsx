@@ -37,7 +37,8 @@ export default function HomePage() {
       }
     >
       <CaptureInput Findings={Findings} />
-      <div className="mt-8">
+      {/* Contained, with room for outlines: as the field grows and shrinks, this is moved as it is, not laid out and painted anew. */}
+      <div className="-mx-4 px-4 pt-8 pb-4 [contain:layout_paint]">
         <Suspense>
           {query.get('show') === 'attention' ? (
             <FilteredTasks attention />
