@@ -8,10 +8,10 @@ const common = new Set(
     .flatMap((word) => stems(word)),
 );
 
-const partsOf = new WeakMap<object, string[][]>();
+const partsOf = new WeakMap<object, (readonly string[])[]>();
 
 /** The stemmed words of each name, worked out once for a list. */
-function namesOf<T>(list: readonly T[], nameOf: (one: T) => string): string[][] {
+function namesOf<T>(list: readonly T[], nameOf: (one: T) => string): (readonly string[])[] {
   const known = partsOf.get(list);
   if (known?.length === list.length) return known;
   const parts = list.map((one) => stems(nameOf(one)));
@@ -20,7 +20,7 @@ function namesOf<T>(list: readonly T[], nameOf: (one: T) => string): string[][] 
 }
 
 /** Whether all words of a name stand next to each other in `words`. */
-function stands(parts: string[], words: string[]): boolean {
+function stands(parts: readonly string[], words: readonly string[]): boolean {
   const [first = ''] = parts;
   if (!first || (parts.length === 1 && (first.length < 4 || common.has(first)))) return false;
   return words.some((word, i) => word === first && parts.every((part, j) => words[i + j] === part));

@@ -83,28 +83,14 @@ function inlineList(line: Token[]): Token[][] {
   return cuts.map((start, index) => line.slice(start, cuts[index + 1]));
 }
 
+const listMarks = '• * | / · → ✅ ☑ ✔ ▪ 👉 ➡ 🔲 ⬜ 📌 ◦ –'.split(' ');
+
 /** "buy milk / call mom / pay rent", "* buy milk * call mom" */
 function inlineMarks(line: Token[]): Token[][] {
   const stands = (i: number) => !line[i]?.quoted && !line[i]?.glued && !line[i + 1]?.glued;
-  for (const mark of [
-    '•',
-    '*',
-    '|',
-    '/',
-    '·',
-    '→',
-    '✅',
-    '☑',
-    '✔',
-    '▪',
-    '👉',
-    '➡',
-    '🔲',
-    '⬜',
-    '📌',
-    '◦',
-    '–',
-  ]) {
+  const said = new Set(line.map(({ lower }) => lower));
+  for (const mark of listMarks) {
+    if (!said.has(mark)) continue;
     const at = line.flatMap((token, i) =>
       token.lower === mark && stands(i) && i > 0 && line[i + 1] ? [i] : [],
     );

@@ -1,6 +1,6 @@
 import { type Correction, takeBackLength, takeCorrections } from './corrections.ts';
 import { clockAt } from './dates/clock.ts';
-import { findWhens, whenAt } from './dates/find.ts';
+import { findWhens, readWhensOnce, whenAt } from './dates/find.ts';
 import { longestOf, type Scene, wordAt } from './dates/scene.ts';
 import { weekdays } from './dates/words.ts';
 import { lines, sentences } from './sentences.ts';
@@ -103,6 +103,7 @@ const notMidway =
 function clausesOf(whole: Scene): Token[][] {
   const { tokens, corrections } = takeCorrections(whole);
   const scene = { ...whole, tokens };
+  readWhensOnce(tokens);
   const found: Token[][] = [];
   const dropped = new Set<Token>();
   /** Where the clause begins, and what in it orders something. */
@@ -126,7 +127,9 @@ function clausesOf(whole: Scene): Token[][] {
     const correction = corrections.find(({ at }) => at === i);
     if (correction) {
       if (i === start && correction.kind === 'take back') found.pop();
-      if (!correct(scene, start, i, correction, dropped)) {
+      const stands = correct(scene, start, i, correction, dropped);
+      readWhensOnce(tokens);
+      if (!stands) {
         head = start = i;
         led = leadingDay(scene, start);
       }

@@ -137,8 +137,8 @@ export function turnsToName(scene: Scene, start: number, i: number): boolean {
   if (/[^s]s$/.test(word) && !activityNouns.has(word)) return false;
   return (['day', 'clock'] as const).some(
     (kind) =>
-      endsInWhen(scene, start, i, kind) &&
       hasOwnWhen(scene, i, kind) &&
+      endsInWhen(scene, start, i, kind) &&
       isWhole(scene, start, i) &&
       !goesOn(scene, start, i),
   );
@@ -222,11 +222,11 @@ export function cutsHere(scene: Scene, start: number, from: number, right: numbe
   }
   if (isUnknownVerb(scene, first, from, right) && /^(and|&)$/.test(joiner)) return true;
   // "dentist on monday and vet on tuesday"
-  if (endsInWhen(scene, start, from, 'day') && hasOwnWhen(scene, right, 'day')) return true;
+  if (hasOwnWhen(scene, right, 'day') && endsInWhen(scene, start, from, 'day')) return true;
   if (
     /^(,|and|&)$/.test(joiner) &&
-    endsInWhen(scene, start, from, 'clock') &&
-    hasOwnWhen(scene, right, 'clock')
+    hasOwnWhen(scene, right, 'clock') &&
+    endsInWhen(scene, start, from, 'clock')
   )
     return true;
   if (activityNouns.has(wordAt(scene, begin.at)) && (joiner.includes(',') || explicit)) {

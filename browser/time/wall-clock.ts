@@ -75,5 +75,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+const minute = () => now;
+
 /** The wall time of this minute; one timer for everybody who looks. */
-export const useWallMinute = () => useSyncExternalStore(subscribe, () => now);
+export const useWallMinute = () => useSyncExternalStore(subscribe, minute);

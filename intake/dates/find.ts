@@ -1,4 +1,5 @@
 import { numberAt } from '../numbers.ts';
+import type { Token } from '../tokens.ts';
 import { strongVerbs } from '../verbs.ts';
 import { type ClockRead, clockAt, type DayPart, partAt } from './clock.ts';
 import { dayAt } from './day.ts';
@@ -28,8 +29,27 @@ const clockLeads = /^(at|@|by|around|about|before|until|till|til|from|after|betw
 const notClockLeads = /^(for|on|in|due|over|during|of|the)$/;
 const nounAfter = (scene: Scene, i: number) => !endsAt(scene, i);
 
+/** What was read at each token, of tokens that are asked about again and again and stay as they are. */
+const known = new WeakMap<Token[], (WhenRead | null)[]>();
+
+/** From now on each of these tokens is read once; called again, once more, since they have changed. */
+export function readWhensOnce(tokens: Token[]): void {
+  known.set(tokens, []);
+}
+
 /** Reads a day, a part of the day and a time in any order from token `i` on. */
 export function whenAt(scene: Scene, i: number): WhenRead | null {
+  const reads = known.get(scene.tokens);
+  if (!reads) return readWhen(scene, i);
+  let read = reads[i];
+  if (read === undefined) {
+    read = readWhen(scene, i);
+    reads[i] = read;
+  }
+  return read;
+}
+
+function readWhen(scene: Scene, i: number): WhenRead | null {
   const { tokens } = scene;
   if (tokens[i]?.quoted) return null;
   // "in 3 days" keeps its own preposition

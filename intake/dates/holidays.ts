@@ -132,7 +132,10 @@ export function holidayAt(
   scene: Scene,
   i: number,
 ): { day: number; next: number; festive: boolean; ofYear: (year: number) => number } | null {
-  const plain = (j: number) => wordAt(scene, j).replaceAll("'", '');
+  const plain = (j: number) => {
+    const word = wordAt(scene, j);
+    return word.includes("'") ? word.replaceAll("'", '') : word;
+  };
   if (!firstWords.has(plain(i))) return null;
   for (let length = longest; length > 0; length--) {
     const words: string[] = [];

@@ -9,10 +9,14 @@ import { months } from './words.ts';
 const openings =
   /^(the|end|late|start|beginning|early|mid|middle|later|sometime|first|next|this|week|eow|eom|eoy|weekend|over|month|year|q|quarter)$/;
 
+/** What follows "the" in them. */
+const afterThe = /^(end|start|beginning|middle|following|week|working|weekend|month|new|year|quarter)$/;
+
 /** `next week`, `this weekend`, `end of the month`, `mid march`, `in june`. */
 export function periodAt(scene: Scene, i: number): DayRead | null {
   const opening = wordAt(scene, i);
   if (!openings.test(opening) && !months.has(opening)) return null;
+  if (opening === 'the' && !afterThe.test(wordAt(scene, i + 1))) return null;
   const { day } = scene.now;
   const { year, month, day: date, weekday } = dayParts(day);
   const monday = day - weekday;

@@ -1,6 +1,6 @@
 import { addMonths, type Moment } from '../calendar.ts';
 import { numberAt } from '../numbers.ts';
-import { oneOf, type Scene, wordAt } from './scene.ts';
+import { indexPhrases, longestOf, oneOf, type Scene, wordAt } from './scene.ts';
 import { type Unit, unitAt } from './words.ts';
 
 /** A length of time: `3 days`, `an hour and a half`, `1h30`, `2.5 weeks`, `half an hour`. */
@@ -23,21 +23,22 @@ const vague = new Map([
   ['half a', 0.5],
   ['half an', 0.5],
 ]);
-const vagueNames = [...vague.keys()];
+const vagueNames = indexPhrases([...vague.keys()]);
+const quarterNames = indexPhrases([
+  'three quarters of an hour',
+  'a quarter of an hour',
+  'quarter of an hour',
+]);
 const halfAfter = ['and a half', 'and half'];
 
 export function quantityAt(scene: Scene, i: number): Quantity | null {
   if (scene.tokens[i]?.quoted) return null;
   const word = wordAt(scene, i);
   if (word === 'half' && wordAt(scene, i + 1) === 'hour') return { amount: 30, unit: 'minute', next: i + 2 };
-  const quarters = oneOf(scene, i, [
-    'three quarters of an hour',
-    'a quarter of an hour',
-    'quarter of an hour',
-  ]);
+  const quarters = longestOf(scene, i, quarterNames);
   if (quarters) return { amount: word === 'three' ? 45 : 15, unit: 'minute', next: quarters };
   let amount: number;
-  let next = oneOf(scene, i, vagueNames);
+  let next = longestOf(scene, i, vagueNames);
   if (next) {
     const said = scene.tokens.slice(i, next).map((token) => token.lower);
     amount = vague.get(said.join(' ')) ?? 1;

@@ -83,7 +83,11 @@ function guess(lexicon: Lexicon, word: string): string | null {
 }
 
 /** Cuts stemmed words into the longest terms the lexicon knows. `hidden` terms count as unknown. */
-export function matchTerms(lexicon: Lexicon, words: string[], hidden?: (term: string) => boolean): Match[] {
+export function matchTerms(
+  lexicon: Lexicon,
+  words: readonly string[],
+  hidden?: (term: string) => boolean,
+): Match[] {
   const found: Match[] = [];
   let from = 0;
   while (from < words.length) {

@@ -50,6 +50,18 @@ export const wordPattern = /[\p{L}\p{M}]+(?:['’][\p{L}]+)*|\d+|[$£€]/gu;
 /** The words, numbers and money signs of a title as they are written. */
 export const wordsOf = (title: string): string[] => Array.from(title.matchAll(wordPattern), ([word]) => word);
 
+/** The stems of late: a title that is typed is asked about from several sides. */
+const recent = new Map<string, readonly string[]>();
+const mostRecent = 64;
+
 /** The words of `wordsOf`, stemmed. */
-export const stems = (title: string): string[] =>
-  wordsOf(title).map((word) => (/^\d/.test(word) ? (word.length > 4 ? '#####' : word) : stem(word)));
+export function stems(title: string): readonly string[] {
+  const known = recent.get(title);
+  if (known) return known;
+  const found = wordsOf(title).map((word) =>
+    /^\d/.test(word) ? (word.length > 4 ? '#####' : word) : stem(word),
+  );
+  if (recent.size >= mostRecent) recent.clear();
+  recent.set(title, found);
+  return found;
+}

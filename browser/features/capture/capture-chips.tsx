@@ -265,6 +265,8 @@ const ValueChip = memo(function ValueChip({
   );
 });
 
+const cross = <X className="size-3.5 shrink-0 text-muted" />;
+
 function RemovableChip({
   about,
   children,
@@ -289,7 +291,7 @@ function RemovableChip({
     >
       <span className="sr-only">Remove {about} </span>
       {children}
-      <X className="size-3.5 shrink-0 text-muted" />
+      {cross}
     </button>
   );
 }

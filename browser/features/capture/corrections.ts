@@ -58,7 +58,7 @@ export function correct(
     return {
       title: task.title,
       task: {
-        ...without(text, { ...task, reminder: remindAt ?? task.reminder }, gone),
+        ...without(text, remindAt ? { ...task, reminder: remindAt } : task, gone),
         ...(chosen && themeOf(task, chosen)),
         themeChosen: chosen !== undefined,
       },

@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import type { FindingsProps } from '#browser/features/capture/capture-input.tsx';
 import { TaskLink } from '#browser/features/tasks/task-link.tsx';
 import { useAllTasksAfterPaint } from '#browser/features/tasks/task-rows.ts';
-import { useThemeLooks } from '#browser/features/themes/theme-looks.ts';
+import { type ThemeLooks, useThemeLooks } from '#browser/features/themes/theme-looks.ts';
 import { afterPaint } from '#browser/ui/after-paint.ts';
 import { IconButton } from '#browser/ui/icon-button.tsx';
 import type { Task } from '#contract/tasks.ts';
@@ -63,13 +63,7 @@ export default memo(function SearchFindings({ writing, onLeave, onDismiss }: Fin
               placement="bottom"
             />
           </header>
-          <ul>
-            {best.map((task) => (
-              <li key={task.id}>
-                <TaskLink task={task} look={looks.of(task.theme_id)} />
-              </li>
-            ))}
-          </ul>
+          <FoundTasks tasks={best} looks={looks} />
           <Link
             href={`/search?q=${encodeURIComponent(filterOfText(searched))}`}
             className="flex min-h-10 pointer-coarse:min-h-11 items-center gap-2 rounded-sm px-3 font-medium text-accent text-sm hover:bg-raised focus-visible:outline-offset-[-2px]"
@@ -80,6 +74,19 @@ export default memo(function SearchFindings({ writing, onLeave, onDismiss }: Fin
         </section>
       )}
     </>
+  );
+});
+
+/** Drawn again only when others are found: the next letter mostly finds the same. */
+const FoundTasks = memo(function FoundTasks({ tasks, looks }: { tasks: readonly Task[]; looks: ThemeLooks }) {
+  return (
+    <ul>
+      {tasks.map((task) => (
+        <li key={task.id}>
+          <TaskLink task={task} look={looks.of(task.theme_id)} />
+        </li>
+      ))}
+    </ul>
   );
 });
 
@@ -96,7 +103,11 @@ function useFound(writing: FindingsProps['writing'], tasks: readonly Task[]): Fo
       if (searched.length <= moreThan) return setFound(nothing);
       const { count, best } = matchWords(tasks, wordsOfText(searched), mostShown);
       if (count === 0) fruitless = searched;
-      setFound(count === 0 ? nothing : { searched, count, best });
+      setFound((known) => {
+        if (count === 0) return nothing;
+        const isSame = best.length === known.best.length && best.every((task, at) => task === known.best[at]);
+        return { searched, count, best: isSame ? known.best : best };
+      });
     };
     const look = () => {
       if (fruitless === undefined || !writing.now().text.trimStart().startsWith(fruitless))

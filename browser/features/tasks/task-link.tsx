@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, memo } from 'react';
 import { openTask, taskHref } from '#browser/features/task-details/open-task.ts';
 import type { ThemeLook } from '#browser/features/themes/theme-looks.ts';
 import { classNames } from '#browser/ui/class-names.ts';
@@ -9,7 +9,15 @@ import { DueMark } from './due-mark.tsx';
 import { PriorityMark } from './priority-mark.tsx';
 
 /** A task in one line, which opens its details. */
-export function TaskLink({ task, look, className }: { task: Task; look: ThemeLook; className?: string }) {
+export const TaskLink = memo(function TaskLink({
+  task,
+  look,
+  className,
+}: {
+  task: Task;
+  look: ThemeLook;
+  className?: string;
+}) {
   const done = task.status === 'completed';
   const open = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
@@ -42,4 +50,4 @@ export function TaskLink({ task, look, className }: { task: Task; look: ThemeLoo
       </span>
     </a>
   );
-}
+});

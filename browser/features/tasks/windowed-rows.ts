@@ -8,6 +8,8 @@ export const windowedRow =
 /** Rows drawn beyond the screen: few until the page is there, then enough for scrolling. */
 const overscanAtFirst = 1;
 const overscanLater = 8;
+/** Pixels by which the page may move the list before it is looked at anew; the rows beyond the screen are higher. */
+const slack = 150;
 
 export interface WindowedRows {
   /** Goes on the element that holds the rows. */
@@ -54,7 +56,9 @@ export function useWindowedRows({
   useLayoutEffect(() => {
     const place = () => {
       const top = container.current?.getBoundingClientRect().top;
-      if (top !== undefined) setOffset(Math.round(top + window.scrollY));
+      if (top === undefined) return;
+      const next = Math.round(top + window.scrollY);
+      setOffset((known) => (Math.abs(next - known) < slack ? known : next));
     };
     place();
     const observer = new ResizeObserver(place);
