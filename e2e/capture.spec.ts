@@ -123,6 +123,7 @@ test('home shows the tasks of one theme, by name, id or inbox, and those of one 
 
 test('keeps what cannot be written on this device, and says so', async ({ page }) => {
   await signUp(page);
+  await expect(page.getByText('No recent tasks')).toBeVisible();
   await page.evaluate(() => {
     IDBObjectStore.prototype.add = () => {
       throw new DOMException('The disk is full', 'QuotaExceededError');
