@@ -1,21 +1,20 @@
-import { dayParts, formatMoment } from './calendar.ts';
-import type { DayPart } from './dates/clock.ts';
+import { formatMoment } from './calendar.ts';
 import { findWhens, type WhenRead } from './dates/find.ts';
-import { holidayAt } from './dates/holidays.ts';
 import { minutesOf, quantityAt } from './dates/quantity.ts';
 import { longestOf, oneOf, type Scene, wordAt } from './dates/scene.ts';
-import { type Due, settle } from './dates/settle.ts';
+import { settle } from './dates/settle.ts';
 import { beginsTask, endsAt, weekdays } from './dates/words.ts';
 import { findPriorities } from './priority.ts';
 import type { Priority } from './priority-phrases.ts';
 import { findLabels } from './quickadd.ts';
 import { findBounds } from './recurrence/bounds.ts';
-import { yearlyPlace } from './recurrence/every.ts';
 import { findRecurrence } from './recurrence/find.ts';
-import { dayCodes, firstDay, formatRule, type Rule } from './recurrence/rule.ts';
+import { formatRule, type Rule } from './recurrence/rule.ts';
+import { feastOf, firstOccurrence, placed, without } from './recurrence/settle.ts';
 import { findReminder, type ReminderRead, reminderTime } from './reminder.ts';
 import { skipLeadIn } from './speech.ts';
 import { joiners } from './speech-phrases.ts';
+import { titleOf } from './title.ts';
 import type { Span } from './understand.ts';
 import { strongVerbs } from './verbs.ts';
 
@@ -223,38 +222,6 @@ const myList = ['to', 'on'].flatMap((to) =>
   ),
 );
 
-/** The words nobody claimed, with the marks between them as they stood, trimmed at the seams. */
-function titleOf(scene: Scene, text: string, taken: boolean[], spans: Span[]): string {
-  const { tokens } = scene;
-  const pieces: { start: number; end: number }[] = [];
-  for (let i = 0; i < tokens.length; i++) {
-    const token = tokens[i];
-    if (!token || taken[i]) continue;
-    const last = pieces.at(-1);
-    const follows = i > 0 && !taken[i - 1] && tokens[i - 1]?.index === token.index - 1;
-    if (last && follows) last.end = token.end;
-    else pieces.push({ start: token.start, end: token.end });
-  }
-  const trimmed = pieces
-    .map((piece) => ({ ...piece, raw: text.slice(piece.start, piece.end) }))
-    .map(({ start, end, raw }) => {
-      const front = raw.length - raw.replace(/^[\s,;:.\-–—&)\]}]+(?=[\s\p{L}\p{N}"“'(])/u, '').length;
-      const rest = raw.slice(front);
-      const kept = rest
-        .replace(/[\s,;:\-–—([{]+$/u, '')
-        .replace(/(?<=[\p{L}\p{N}\p{M})"”'])(\.+|[…!])$/u, '');
-      return { start: start + front, end: end - (rest.length - kept.length), raw: kept };
-    })
-    .filter(({ raw }) => /[\p{L}\p{N}\p{S}\p{M}]/u.test(raw));
-  for (const { start, end } of trimmed) spans.push({ start, end, value: 'title' });
-  spans.sort((a, b) => a.start - b.start || a.end - b.end);
-  return trimmed
-    .map(({ raw }) => raw)
-    .join(' ')
-    .replace(/\s+/gu, ' ')
-    .trim();
-}
-
 /** Only small talk stands before the date. */
 const leads = (used: WhenRead[], { next }: { next: number }) =>
   used.some((when) => when.day !== null && !when.festive && when.start <= next);
@@ -266,16 +233,6 @@ const strongest = (said: Priority[]): Priority | null =>
 const describes = (scene: Scene, { attributive, start, part }: WhenRead) =>
   attributive && part === null && start > skipLeadIn(scene, 0).next + 1 && weekdays.has(wordAt(scene, start));
 
-/** "daily except weekends" is weekly on the days left. */
-function without(rule: Rule, days: string[]): Rule {
-  const of = rule.byDay.length ? rule.byDay : dayCodes;
-  return {
-    ...rule,
-    freq: rule.freq === 'DAILY' ? 'WEEKLY' : rule.freq,
-    byDay: of.filter((day) => !days.includes(day)),
-  };
-}
-
 /** Runs of neighbouring indices. */
 function runs(indices: number[]): [number, number][] {
   const found: [number, number][] = [];
@@ -285,41 +242,4 @@ function runs(indices: number[]): [number, number][] {
     else found.push([index, index + 1]);
   }
   return found;
-}
-
-/** How the feast that is named falls each year; null where it moves, undefined where none is named. */
-function feastOf(scene: Scene): ReturnType<typeof yearlyPlace> | undefined {
-  for (let i = 0; i < scene.tokens.length; i++) {
-    const feast = scene.tokens[i]?.quoted ? null : holidayAt(scene, i);
-    if (feast) return yearlyPlace(feast.ofYear);
-  }
-  return undefined;
-}
-
-/** "monday, every week" and "on the 15th every month" name the day beside the rule. */
-function placed(rule: Rule, day: number): Rule {
-  if (rule.byDay.length || rule.byMonthDay.length || rule.byMonth.length) return rule;
-  const { weekday, day: date, month } = dayParts(day);
-  if (rule.freq === 'WEEKLY') return { ...rule, byDay: [dayCodes[weekday] ?? 'MO'] };
-  if (rule.freq === 'MONTHLY') return { ...rule, byMonthDay: [date] };
-  if (rule.freq === 'YEARLY') return { ...rule, byMonth: [month], byMonthDay: [date] };
-  return rule;
-}
-
-/** The first day of a recurrence, from the day that was said or from today, in time for what was said. */
-function firstOccurrence(
-  scene: Scene,
-  rule: Rule,
-  from: number | null,
-  due: Due | null,
-  part: DayPart | null,
-): Due {
-  const { now } = scene;
-  const start = from ?? (due?.daySaid ? due.day : now.day);
-  const minute = due?.minute ?? null;
-  let day = firstDay(rule, start);
-  const passed = minute !== null ? minute <= now.minute : part === 'morning' && now.minute >= 720;
-  if (day === now.day && passed && rule.freq !== 'HOURLY' && rule.freq !== 'MINUTELY')
-    day = firstDay(rule, day + 1);
-  return { day, minute, length: due?.length ?? null, daySaid: true };
 }

@@ -1,13 +1,15 @@
+import { cutsHere } from './boundary.ts';
 import { type Correction, takeBackLength, takeCorrections } from './corrections.ts';
 import { clockAt } from './dates/clock.ts';
 import { findWhens, readWhensOnce, whenAt } from './dates/find.ts';
 import { longestOf, type Scene, wordAt } from './dates/scene.ts';
 import { weekdays } from './dates/words.ts';
+import { runsOn, turnsToName } from './run-on.ts';
 import { lines, sentences } from './sentences.ts';
 import { skipLeadIn } from './speech.ts';
 import { fillers, joiners } from './speech-phrases.ts';
 import { isStatement } from './statement.ts';
-import { cutsHere, isWhole, prepositionWord, runsOn, taskStart, turnsToName } from './task-start.ts';
+import { isWhole, prepositionWord, taskStart } from './task-start.ts';
 import type { Token } from './tokens.ts';
 import { strongVerbs } from './verbs.ts';
 

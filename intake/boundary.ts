@@ -1,0 +1,172 @@
+import { whenAt } from './dates/find.ts';
+import { type Scene, wordAt } from './dates/scene.ts';
+import { endsInWhen, hasOwnWhen } from './run-on.ts';
+import { skipLeadIn } from './speech.ts';
+import { functionWord, isWhole, prepositionWord, type Strength, taskStart } from './task-start.ts';
+import {
+  activityNouns,
+  activityVerbs,
+  binomials,
+  causatives,
+  continuations,
+  givingVerbs,
+  goodsVerbs,
+  phrasals,
+  pronouns,
+  strongVerbs,
+  talkVerbs,
+  wordSet,
+} from './verbs.ts';
+
+/** Whether to cut before `right`, the boundary being tokens `from`..`right` of which the text before starts at `start`. */
+export function cutsHere(scene: Scene, start: number, from: number, right: number): boolean {
+  const { tokens } = scene;
+  const joiner = tokens
+    .slice(from, right)
+    .map((token) => token.lower)
+    .join(' ');
+  if (!tokens[right] || !isWhole(scene, start, from)) return false;
+  // "drag and drop", "Eat, Pray, Love"
+  if (binomials.has(`${wordAt(scene, from - 1)} ${wordAt(scene, right)}`)) return false;
+  const named = tokens[from - 1]?.capital && tokens[right]?.capital && !tokens[start]?.capital;
+  if (named && /^(,|and|&)$/.test(joiner)) return false;
+  const asked = skipLeadIn(scene, start).marked || skipLeadIn(scene, 0).marked;
+  const to = wordAt(scene, right) === 'to' && asked ? right + 1 : right;
+  // "come and get", "try and fix"
+  if (/^(come|go|try|stay|wait)$/.test(wordAt(scene, from - 1)) && /^(and|&)$/.test(joiner)) return false;
+  const must = /^(must|should|gotta|shall)$/.test(wordAt(scene, right)) ? right + 1 : right;
+  if (must > right && (strongVerbs.has(wordAt(scene, must)) || wordAt(scene, must) === 'also'))
+    return !/^(who|what|which|that|if|when|how|where|we|they|i|you|he|she)$/.test(wordAt(scene, must - 3));
+  // "put down that I need to call and that I need to pay"
+  const that =
+    wordAt(scene, right) === 'that' && asked && !talkVerbs.has(wordAt(scene, skipLeadIn(scene, start).next));
+  if (that && skipLeadIn(scene, right + 1).marked) return true;
+  const begin = taskStart(scene, to);
+  if (begin.marked) return begin.at < tokens.length;
+  if (joiner === 'but') return false;
+  if (joiner === 'next' && !begin.strength) return false;
+  const object = wordAt(scene, begin.at + 1);
+  const hasObject = begin.at + 1 < tokens.length;
+  const first = taskStart(scene, start);
+  const explicit =
+    /then|also|after|plus|oh|finally|lastly|another|more thing|next|first|last|there|way|at it/.test(joiner);
+  // "oh and the vet wants a sample"
+  if (/\boh and\b/.test(joiner) && tokens.length - right > 2) return true;
+  if (joiner === '+' && first.strength && !/^[\d(]/.test(wordAt(scene, right)))
+    return joinsOrders(scene, right);
+  const leftVerb = wordAt(scene, first.at);
+  if (begin.strength) {
+    const verb = wordAt(scene, begin.at);
+    if (
+      !explicit &&
+      talkVerbs.has(leftVerb) &&
+      continuations.has(verb) &&
+      joiner !== ',' &&
+      /^(about|for|if|whether|to|that|what|when|how|where|why|on|with|hi|hello|no|yes|on|up|go)?$/.test(
+        object,
+      )
+    )
+      return false;
+    if (!explicit && pronouns.has(object) && joiner !== ',' && !whenAt(scene, right)) return false;
+    // ", to hide the cables"
+    if (to > right && joiner === ',') return true;
+    if (begin.strength === 'strong') {
+      if (!explicit && joiner === 'and' && sharesHead(scene, first.at, from, begin.at)) return false;
+      if (!hasObject)
+        return explicit || activityNouns.has(verb) || (joiner === ',' && activityVerbs.has(verb));
+      if (
+        prepositionWord.test(object) &&
+        /^(email|text|message|phone|call|change|repair|post)$/.test(verb) &&
+        object !== 'about'
+      )
+        return explicit;
+      return true;
+    }
+    if (!hasObject)
+      return first.strength !== null && (explicit || (joiner === ',' && activityVerbs.has(verb)));
+    if (phrasals.has(`${verb} ${object}`)) return true;
+    if (prepositionWord.test(object) || tokens[begin.at + 1]?.kind === 'mark') return explicit;
+    if (first.strength === null)
+      return explicit || joiner.startsWith(',') || joiner !== 'and' || endsInWhen(scene, start, from, 'day');
+    // "buy oil and water filters": after a purchase the name of a good is likelier than a verb
+    if (!explicit && joiner === 'and' && sharesHead(scene, first.at, from, begin.at)) return false;
+    if (goodsVerbs.has(verb) && /^(buy|get|order|grab|collect|pick|bring|mix|add|need|fetch)$/.test(leftVerb))
+      return explicit || /^(the|a|an|my|our|some|his|her|up|out|mum|mom|dad)$/.test(object);
+    return true;
+  }
+  if (isUnknownVerb(scene, first, from, right) && /^(and|&)$/.test(joiner)) return true;
+  // "dentist on monday and vet on tuesday"
+  if (hasOwnWhen(scene, right, 'day') && endsInWhen(scene, start, from, 'day')) return true;
+  if (
+    /^(,|and|&)$/.test(joiner) &&
+    hasOwnWhen(scene, right, 'clock') &&
+    endsInWhen(scene, start, from, 'clock')
+  )
+    return true;
+  if (activityNouns.has(wordAt(scene, begin.at)) && (joiner.includes(',') || explicit)) {
+    const next = wordAt(scene, begin.at + 1);
+    return next === '' || next === ',' || next === 'and' || /^(at|on|tomorrow|today|with)$/.test(next);
+  }
+
+  return (
+    /then|after that|next up/.test(joiner) &&
+    !functionWord.test(wordAt(scene, right)) &&
+    !/^(if|when|once)$/.test(wordAt(scene, start))
+  );
+}
+
+const heads = wordSet(`
+  levels sets filters office offices cards sizes prices rates supplies kits bottles trays covers lids pads racks stands
+  holders cases machine machines bulbs settings meters gauges pressure tanks caps leaks lines pipes brushes packs packets
+  samples tools gear equipment products services areas issues problems costs options shakers grinders sauce mixers tests
+  readings charges rolls bags buckets hoses pumps cables sensors stations points boards books covers guns pens markers
+`);
+
+/** "check fuel and oil levels", "buy sweep and mop sets": two words name kinds of the same thing. */
+function sharesHead(scene: Scene, verb: number, from: number, at: number): boolean {
+  const noun = wordAt(scene, at);
+  if (!(goodsVerbs.has(noun) || /^(mop|post|file|rent|exercise|test|sweep|print)$/.test(noun))) return false;
+  const left = scene.tokens.slice(verb + 1, from).filter(({ kind }) => kind !== 'mark');
+  const bare = left.filter(({ lower }) => !/^(the|a|by|at|in|for|some|new|more)$/.test(lower));
+  if (bare.length !== 1 || !heads.has(wordAt(scene, at + 1))) return false;
+  const after = scene.tokens[at + 2];
+  return !after || after.kind === 'mark' || functionWord.test(after.lower);
+}
+
+/** "submit the form + lodge the claim + call Ana": some of what plus signs join are orders. */
+function joinsOrders(scene: Scene, right: number): boolean {
+  for (let i = right; i < scene.tokens.length; i++) {
+    const previous = wordAt(scene, i - 1);
+    if (previous === '+' && strongVerbs.has(wordAt(scene, i))) return true;
+  }
+  return false;
+}
+
+const determiner = /^(the|my|our|your|their)$/;
+
+/** "paint the shed and creosote the fence": whatever stands before "the" after a whole order is an order too. */
+function isUnknownVerb(
+  scene: Scene,
+  left: { at: number; strength: Strength },
+  from: number,
+  right: number,
+): boolean {
+  const verb = wordAt(scene, left.at);
+  const word = wordAt(scene, right);
+  if (!left.strength || from - left.at < 2 || givingVerbs.has(verb) || causatives.has(verb)) return false;
+  if (scene.tokens.slice(left.at, from).some((token) => clauseWord.test(token.lower))) return false;
+  if (!/^[a-z]{3,}$/.test(word) || scene.tokens[right]?.capital || functionWord.test(word)) return false;
+  if (/(ing|ed|ly|s)$/.test(word) && !/ss$/.test(word)) return false;
+  if (
+    /^(half|both|such|whatever|maybe|around|during|until|against|like|what|then|mum|mom|dad|gran|nan)$/.test(
+      word,
+    )
+  )
+    return false;
+  if (!determiner.test(wordAt(scene, right + 1)) || !scene.tokens[right + 2]) return false;
+  return !/^(day|night|week|month|year|morning|afternoon|evening|next|following|other|same|rest|one|first|last)$/.test(
+    wordAt(scene, right + 2),
+  );
+}
+const clauseWord =
+  /^(that|if|when|who|what|how|where|which|because|while|why|whether|between|with|without|like|to|than|as)$/;

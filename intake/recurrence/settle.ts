@@ -1,0 +1,54 @@
+import { dayParts } from '../calendar.ts';
+import type { DayPart } from '../dates/clock.ts';
+import { holidayAt } from '../dates/holidays.ts';
+import type { Scene } from '../dates/scene.ts';
+import type { Due } from '../dates/settle.ts';
+import { yearlyPlace } from './every.ts';
+import { dayCodes, firstDay, type Rule } from './rule.ts';
+
+/** "daily except weekends" is weekly on the days left. */
+export function without(rule: Rule, days: string[]): Rule {
+  const of = rule.byDay.length ? rule.byDay : dayCodes;
+  return {
+    ...rule,
+    freq: rule.freq === 'DAILY' ? 'WEEKLY' : rule.freq,
+    byDay: of.filter((day) => !days.includes(day)),
+  };
+}
+
+/** How the feast that is named falls each year; null where it moves, undefined where none is named. */
+export function feastOf(scene: Scene): ReturnType<typeof yearlyPlace> | undefined {
+  for (let i = 0; i < scene.tokens.length; i++) {
+    const feast = scene.tokens[i]?.quoted ? null : holidayAt(scene, i);
+    if (feast) return yearlyPlace(feast.ofYear);
+  }
+  return undefined;
+}
+
+/** "monday, every week" and "on the 15th every month" name the day beside the rule. */
+export function placed(rule: Rule, day: number): Rule {
+  if (rule.byDay.length || rule.byMonthDay.length || rule.byMonth.length) return rule;
+  const { weekday, day: date, month } = dayParts(day);
+  if (rule.freq === 'WEEKLY') return { ...rule, byDay: [dayCodes[weekday] ?? 'MO'] };
+  if (rule.freq === 'MONTHLY') return { ...rule, byMonthDay: [date] };
+  if (rule.freq === 'YEARLY') return { ...rule, byMonth: [month], byMonthDay: [date] };
+  return rule;
+}
+
+/** The first day of a recurrence, from the day that was said or from today, in time for what was said. */
+export function firstOccurrence(
+  scene: Scene,
+  rule: Rule,
+  from: number | null,
+  due: Due | null,
+  part: DayPart | null,
+): Due {
+  const { now } = scene;
+  const start = from ?? (due?.daySaid ? due.day : now.day);
+  const minute = due?.minute ?? null;
+  let day = firstDay(rule, start);
+  const passed = minute !== null ? minute <= now.minute : part === 'morning' && now.minute >= 720;
+  if (day === now.day && passed && rule.freq !== 'HOURLY' && rule.freq !== 'MINUTELY')
+    day = firstDay(rule, day + 1);
+  return { day, minute, length: due?.length ?? null, daySaid: true };
+}

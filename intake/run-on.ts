@@ -1,0 +1,92 @@
+import { whenAt } from './dates/find.ts';
+import { longestOf, phraseAt, type Scene, wordAt } from './dates/scene.ts';
+import { weekdays } from './dates/words.ts';
+import { joiners } from './speech-phrases.ts';
+import { functionWord, isWhole, prepositionWord, taskStart } from './task-start.ts';
+import {
+  activityNouns,
+  causatives,
+  nounVerbs,
+  phrasals,
+  quietVerbs,
+  relaxedVerbs,
+  spokenVerbs,
+  strongVerbs,
+} from './verbs.ts';
+
+/** Whether the words `start`..`end` end with a day or a time, and say more than it. */
+export function endsInWhen(scene: Scene, start: number, end: number, kind: 'day' | 'clock'): boolean {
+  const left = { ...scene, tokens: scene.tokens.slice(0, end) };
+  for (let i = Math.max(start + 1, end - 8); i < end; i++) {
+    const when = whenAt(left, i);
+    if (when?.next === end) return when[kind] !== null;
+  }
+  return false;
+}
+
+/** Whether a date or time that stands before `i` reads on beyond it: "at fifteen past eight". */
+function goesOn(scene: Scene, start: number, i: number): boolean {
+  for (let from = Math.max(start + 1, i - 8); from < i; from++)
+    if ((whenAt(scene, from)?.next ?? 0) > i) return true;
+  return false;
+}
+
+/** Whether words follow at `right` that come before a day or time of their own, with no boundary between. */
+export function hasOwnWhen(scene: Scene, right: number, kind: 'day' | 'clock'): boolean {
+  if (whenAt(scene, right)) return false;
+  for (let i = right + 1; i < Math.min(scene.tokens.length, right + 8); i++) {
+    if (/^(,|and|then|;)$/.test(wordAt(scene, i))) return false;
+    if (whenAt(scene, i)?.[kind] != null) return true;
+  }
+  return false;
+}
+
+/** "dentist tuesday haircut wednesday": a name after a day or time, with one of its own. */
+export function turnsToName(scene: Scene, start: number, i: number): boolean {
+  const previous = scene.tokens[i - 1];
+  if (!previous || previous.kind === 'mark' || scene.tokens[i]?.kind !== 'word') return false;
+  const word = wordAt(scene, i);
+  if (
+    weekdays.has(word) ||
+    functionWord.test(word) ||
+    /^(until|till|through|meets?|due|instead|not|starting|only|at|pm|am)$/.test(word)
+  )
+    return false;
+  // "train friday returns monday"
+  if (/[^s]s$/.test(word) && !activityNouns.has(word)) return false;
+  return (['day', 'clock'] as const).some(
+    (kind) =>
+      hasOwnWhen(scene, i, kind) &&
+      endsInWhen(scene, start, i, kind) &&
+      isWhole(scene, start, i) &&
+      !goesOn(scene, start, i),
+  );
+}
+
+/** Whether a verb in mid-speech begins a new task: "buy milk call mom pay rent". */
+export function runsOn(scene: Scene, start: number, i: number): boolean {
+  const verb = wordAt(scene, i);
+  const long = scene.tokens.length >= 9;
+  const spoken =
+    spokenVerbs.has(verb) ||
+    (strongVerbs.has(verb) && (!quietVerbs.has(verb) || (long && relaxedVerbs.has(verb))));
+  const phrase = phrasals.has(`${verb} ${wordAt(scene, i + 1)}`);
+  if (longestOf(scene, i + 1, joiners)) return false;
+  if (!(spoken || phrase) || !scene.tokens[i + 1] || scene.tokens[i + 1]?.kind === 'mark') return false;
+  const previous = scene.tokens[i - 1];
+  if (!previous || previous.kind === 'mark' || functionWord.test(previous.lower)) return false;
+  const object = wordAt(scene, i + 1);
+  if (!phrase && (prepositionWord.test(object) || verb === 'pick')) return false;
+  if (verb === 'thank' && object === 'you') return false;
+  const first = taskStart(scene, start);
+  if (!first.strength || first.at >= i - 1) return false;
+  for (let j = first.at; j < i; j++) {
+    const word = wordAt(scene, j);
+    if (/^(that|if|when|who|what|how|where|which|because|while)$/.test(word)) return false;
+  }
+  if (causatives.has(wordAt(scene, first.at)) || phraseAt(scene, first.at, 'make sure')) return false;
+  if (phrase) return true;
+  if (relaxedVerbs.has(verb) && long) return true;
+  if (nounVerbs.has(verb)) return /^(the|a|an|my|our|his|her|mum|mom|dad)$/.test(object);
+  return true;
+}

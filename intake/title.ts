@@ -1,0 +1,34 @@
+import type { Scene } from './dates/scene.ts';
+import type { Span } from './understand.ts';
+
+/** The words nobody claimed, with the marks between them as they stood, trimmed at the seams. */
+export function titleOf(scene: Scene, text: string, taken: boolean[], spans: Span[]): string {
+  const { tokens } = scene;
+  const pieces: { start: number; end: number }[] = [];
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i];
+    if (!token || taken[i]) continue;
+    const last = pieces.at(-1);
+    const follows = i > 0 && !taken[i - 1] && tokens[i - 1]?.index === token.index - 1;
+    if (last && follows) last.end = token.end;
+    else pieces.push({ start: token.start, end: token.end });
+  }
+  const trimmed = pieces
+    .map((piece) => ({ ...piece, raw: text.slice(piece.start, piece.end) }))
+    .map(({ start, end, raw }) => {
+      const front = raw.length - raw.replace(/^[\s,;:.\-–—&)\]}]+(?=[\s\p{L}\p{N}"“'(])/u, '').length;
+      const rest = raw.slice(front);
+      const kept = rest
+        .replace(/[\s,;:\-–—([{]+$/u, '')
+        .replace(/(?<=[\p{L}\p{N}\p{M})"”'])(\.+|[…!])$/u, '');
+      return { start: start + front, end: end - (rest.length - kept.length), raw: kept };
+    })
+    .filter(({ raw }) => /[\p{L}\p{N}\p{S}\p{M}]/u.test(raw));
+  for (const { start, end } of trimmed) spans.push({ start, end, value: 'title' });
+  spans.sort((a, b) => a.start - b.start || a.end - b.end);
+  return trimmed
+    .map(({ raw }) => raw)
+    .join(' ')
+    .replace(/\s+/gu, ' ')
+    .trim();
+}
