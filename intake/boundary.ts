@@ -2,7 +2,7 @@ import { whenAt } from './dates/find.ts';
 import { type Scene, wordAt } from './dates/scene.ts';
 import { endsInWhen, hasOwnWhen } from './run-on.ts';
 import { skipLeadIn } from './speech.ts';
-import { functionWord, isWhole, prepositionWord, type Strength, taskStart } from './task-start.ts';
+import { functionWord, isWhole, particle, prepositionWord, type Strength, taskStart } from './task-start.ts';
 import {
   activityNouns,
   activityVerbs,
@@ -51,7 +51,7 @@ export function cutsHere(scene: Scene, start: number, from: number, right: numbe
   const explicit =
     /then|also|after|plus|oh|finally|lastly|another|more thing|next|first|last|there|way|at it/.test(joiner);
   // "oh and the vet wants a sample"
-  if (/\boh and\b/.test(joiner) && tokens.length - right > 2) return true;
+  if (/\b(oh and|and oh)\b/.test(joiner) && tokens.length - right > 2) return true;
   if (joiner === '+' && first.strength && !/^[\d(]/.test(wordAt(scene, right)))
     return joinsOrders(scene, right);
   const leftVerb = wordAt(scene, first.at);
@@ -94,7 +94,20 @@ export function cutsHere(scene: Scene, start: number, from: number, right: numbe
       return explicit || /^(the|a|an|my|our|some|his|her|up|out|mum|mom|dad)$/.test(object);
     return true;
   }
-  if (isUnknownVerb(scene, first, from, right) && /^(and|&)$/.test(joiner)) return true;
+  if (/^(and|&|,|, and)$/.test(joiner) && isUnknownVerb(scene, first, from, right)) return true;
+  if (/^(,|and|plus|oh)\b/.test(joiner.replace(',', 'and')) && wantsDoing(scene, start, from, right))
+    return true;
+  if (/^, (and )?also$/.test(joiner) && first.strength && tokens.length - right > 1) return true;
+  // "…, plus the gutter needs clearing"
+  if (
+    /^, (and )?plus$/.test(joiner) &&
+    first.strength &&
+    tokens.slice(right).some(({ lower }) => wants.test(lower))
+  )
+    return true;
+  // "and also i buy rice"
+  if (explicit && /^(i|we)$/.test(wordAt(scene, right)) && strongVerbs.has(wordAt(scene, right + 1)))
+    return true;
   // "dentist on monday and vet on tuesday"
   if (hasOwnWhen(scene, right, 'day') && endsInWhen(scene, start, from, 'day')) return true;
   if (
@@ -142,6 +155,23 @@ function joinsOrders(scene: Scene, right: number): boolean {
   return false;
 }
 
+const toldWord =
+  /^(that|if|when|who|what|how|which|because|cos|as|while|why|whether|tell|say|needs?|wants?)$/;
+const wants = /^(needs?|wants?|has|have)$/;
+
+/** "…and the hall ceiling needs painting", "…, his coat wants mending": a task that names what is the matter. */
+function wantsDoing(scene: Scene, start: number, from: number, right: number): boolean {
+  if (scene.tokens.slice(start, from).some(({ lower }) => toldWord.test(lower))) return false;
+  for (let i = right + 1; i < right + 8; i++) {
+    const word = wordAt(scene, i);
+    if (word === '' || word === 'and' || word === ',' || clauseWord.test(word)) return false;
+    const next = wordAt(scene, i + 1);
+    if (/^(needs|wants)$/.test(word) || (/^(need|has)$/.test(word) && next === 'to'))
+      return /[a-z]{2}ing$/.test(next) || /^(to|a|an|new|some)$/.test(next);
+  }
+  return false;
+}
+
 const determiner = /^(the|my|our|your|their)$/;
 
 /** "paint the shed and creosote the fence": whatever stands before "the" after a whole order is an order too. */
@@ -163,7 +193,9 @@ function isUnknownVerb(
     )
   )
     return false;
-  if (!determiner.test(wordAt(scene, right + 1)) || !scene.tokens[right + 2]) return false;
+  // "…, string up lights"
+  const bare = wordAt(scene, right - 1) === ',' && particle.test(wordAt(scene, right + 1));
+  if (!(bare || determiner.test(wordAt(scene, right + 1))) || !scene.tokens[right + 2]) return false;
   return !/^(day|night|week|month|year|morning|afternoon|evening|next|following|other|same|rest|one|first|last)$/.test(
     wordAt(scene, right + 2),
   );

@@ -76,7 +76,9 @@ export function runsOn(scene: Scene, start: number, i: number): boolean {
   const previous = scene.tokens[i - 1];
   if (!previous || previous.kind === 'mark' || functionWord.test(previous.lower)) return false;
   const object = wordAt(scene, i + 1);
-  if (!phrase && (prepositionWord.test(object) || verb === 'pick')) return false;
+  // "rebase the branch tomorrow reply on the thread"
+  const dated = strongVerbs.has(verb) && !nounVerbs.has(verb) && endsInWhen(scene, start, i, 'day');
+  if (!phrase && !dated && (prepositionWord.test(object) || verb === 'pick')) return false;
   if (verb === 'thank' && object === 'you') return false;
   const first = taskStart(scene, start);
   if (!first.strength || first.at >= i - 1) return false;

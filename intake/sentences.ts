@@ -30,15 +30,18 @@ export function lines(tokens: Token[]): Token[][] {
 const greeting =
   /^(hi|hello|hey|hiya|dear)( [^ ]+){0,3}( [,!:])?$|^(good )?(morning|afternoon|evening)( [^ ]+){0,2} [,!]$/;
 const signOff =
-  /^((many )?thanks|thank you|thx|ta|cheers|(kind|best|warm) (regards|wishes)|regards|yours( \w+)?|x+)( (x+|so much|a lot|all|everyone|again|mate|love))?( [,.!])?$|^(thanks|cheers|love|best|regards) , [^ ]+( [^ ]+)?$/;
+  /^((many )?thanks|thank you|thx|ta|cheers|(kind|best|warm) (regards|wishes)|regards|best|love|warmly|sincerely|yours( \w+)?|x+)( (x+|so much|a lot|all|everyone|again|mate|love))?( [,.!])?$|^(thanks|thank you|cheers|love|best|regards|yours|warmly|sincerely) , [^ ]+( [^ ]+){0,2}( \.)?$/;
+
+const said = (line: Token[] = []) => line.map(({ lower }) => lower).join(' ');
 
 /** The lines of a letter without "Hi love," above them and "Thanks x" below. */
 function withoutLetter(all: Token[][]): Token[][] {
   if (all.length < 3) return all;
-  const said = (line: Token[] = []) => line.map(({ lower }) => lower).join(' ');
   const greets = greeting.test(said(all[0])) && !strongVerbs.has(all[0]?.[1]?.lower ?? '');
-  const closes = signOff.test(said(all.at(-1)));
-  return all.slice(greets ? 1 : 0, closes ? -1 : undefined);
+  // "Thanks," and below it a name, or a name and what they are
+  const closes = all.findLastIndex((line, i) => i > 0 && i >= all.length - 3 && signOff.test(said(line)));
+  const named = all.slice(closes + 1).every((line) => line.length < 6 && line[0]?.capital);
+  return all.slice(greets ? 1 : 0, closes > 0 && named ? closes : undefined);
 }
 
 const isListed = (line: Token[] | undefined) =>
@@ -98,7 +101,9 @@ function inlineMarks(line: Token[]): Token[][] {
     const cuts = [0, ...at];
     const pieces = cuts.map((start, n) => line.slice(n === 0 ? start : start + 1, cuts[n + 1]));
     const bulleted = line[0]?.lower === mark && !/[|/→–]/.test(mark);
-    const tasks = pieces.every((piece) => strongVerbs.has(piece[0]?.lower ?? ''));
+    const ordered = pieces.filter((piece) => strongVerbs.has(piece[0]?.lower ?? '')).length;
+    // Of many pieces some may begin with a verb nobody knows.
+    const tasks = ordered === pieces.length || (pieces.length > 2 && ordered * 2 >= pieces.length);
     if (bulleted || tasks) return pieces;
   }
   return [line];
@@ -123,8 +128,17 @@ function stripBullet(line: Token[]): Token[] {
   return line.slice(i);
 }
 
+/** "Hi Sam, could you …" without whom it greets. */
+function withoutGreeting(line: Token[]): Token[] {
+  if (!/^(hi|hello|hey|hiya|dear|morning|good|darling)$/.test(line[0]?.lower ?? '')) return line;
+  const end = line.findIndex(({ lower }) => /^[,!]$/.test(lower)) + 1;
+  const greets = end > 0 && end < 6 && line.length - end > 2 && greeting.test(said(line.slice(0, end)));
+  return greets && !strongVerbs.has(line[1]?.lower ?? '') ? line.slice(end) : line;
+}
+
 /** Cuts a line where a sentence ends. */
-export function sentences(line: Token[]): Token[][] {
+export function sentences(whole: Token[]): Token[][] {
+  const line = withoutGreeting(whole);
   const found: Token[][] = [];
   let start = 0;
   let depth = 0;
@@ -154,11 +168,18 @@ export function sentences(line: Token[]): Token[][] {
     if (line.slice(start, i).every((before) => before.kind === 'mark')) continue;
     // An emoji at the end is no sentence.
     if (!line.slice(i + 1).some(({ lower }) => /[\p{L}\p{N}]/u.test(lower))) continue;
+    if (signOff.test(said(line.slice(i + 1)))) {
+      found.push(line.slice(start, i + 1));
+      start = line.length;
+      break;
+    }
     if (token.lower !== ';' && (continuesStory(line, i + 1) || isAmount(line, i + 1))) continue;
     found.push(line.slice(start, i + 1));
     start = i + 1;
   }
   found.push(line.slice(start));
+  // "Thank you for the plums; bring the jars back"
+  if (found.length > 1 && /^(thank you|thanks) for /.test(said(found[0]))) found.shift();
   return found.filter((sentence) => sentence.some((token) => token.kind !== 'mark'));
 }
 

@@ -79,6 +79,11 @@ export const leadIns = indexPhrases([
   'add to the list',
   'add to my to do list',
   'put on the list',
+  'let me not forget',
+  'let me not forget to',
+  'let me not forget about',
+  'please let me not forget',
+  'please let me not forget to',
   'need : to',
   "i'd like to",
   'i would like to',
@@ -338,6 +343,8 @@ export const fillers = indexPhrases([
   'where was i',
   'give me a second',
   'one sec',
+  'note to self',
+  'note to self :',
   'mm',
   'mhm',
   'ooh',
@@ -355,6 +362,25 @@ export const fillers = indexPhrases([
   'yeah so',
 ]);
 
+/** Said before anything else to win time. */
+export const openings = indexPhrases([
+  'brain dump',
+  'ok brain dump',
+  'aye',
+  'aye well',
+  'well',
+  'right well',
+  'oh dear',
+  'oh dear now',
+  'now then',
+  'quick one',
+  'hang on',
+  'hold on',
+  'just wondering',
+  'just wondering if',
+  'i was wondering if',
+]);
+
 /** Words that join one task to the next. */
 export const joiners = indexPhrases([
   'and',
@@ -362,6 +388,8 @@ export const joiners = indexPhrases([
   'and then',
   'and also',
   'and maybe',
+  'and after i',
+  'and then i',
   'and after that',
   'and afterwards',
   'and finally',

@@ -155,3 +155,48 @@ describe('one task stays whole, however it is put', () => {
     expect(understand(text, someone())).toHaveLength(1);
   });
 });
+
+describe('what people say around their tasks', () => {
+  it.each<[string, string[]]>([
+    ['Hi Noor, could you water the ferns on Monday? Thanks, Bo', ['water the ferns']],
+    [
+      'Dear Mr Hill,\nplease return the signed lease.\nBest,\nOle Berg\nHead of Lettings',
+      ['return the signed lease'],
+    ],
+    ['Thank you for the pears. Bring the basket back. Yours, Ida', ['Bring the basket back']],
+    ['hang on what was it er shear the ewes', ['shear the ewes']],
+    ['aye well rake the gravel and order diesel', ['rake the gravel', 'order diesel']],
+    ['please let me not forget the torches and to ring the ferry', ['the torches', 'ring the ferry']],
+    ['i work late so i need to post the keys', ['i work late so post the keys']],
+    ['the gym form it is due friday sign the gym form', ['the gym form it sign the gym form']],
+  ])('%j asks for %j', (text, expected) => {
+    expect(titles(text)).toEqual(expected);
+  });
+});
+
+describe('several tasks in other words', () => {
+  it.each<[string, string[]]>([
+    ['rinse the vats, peg out the sheets', ['rinse the vats', 'peg out the sheets']],
+    [
+      'order blocks and uh the hall ceiling needs painting',
+      ['order blocks', 'the hall ceiling needs painting'],
+    ],
+    ['mow the verge / daub the wall / call the smith', ['mow the verge', 'daub the wall', 'call the smith']],
+    ['oil the hinge, also desk lamp bulbs', ['oil the hinge', 'desk lamp bulbs']],
+    ['feed the goats and also i buy salt', ['feed the goats', 'i buy salt']],
+    [
+      'first the cracked pane second two tins of putty third ring the glazier',
+      ['the cracked pane', 'two tins of putty', 'ring the glazier'],
+    ],
+    ['call Vera full stop new line oil the gate full stop', ['call Vera', 'oil the gate']],
+  ])('%j asks for %j', (text, expected) => {
+    expect(titles(text)).toEqual(expected);
+  });
+
+  it.each([
+    'go to the first aid course',
+    'book the second class ticket',
+    'read the full stop chapter',
+    'tell Ola the sink needs fixing',
+  ])('keeps "%s" in one task', (text) => expect(titles(text)).toEqual([text]));
+});

@@ -101,6 +101,33 @@ function leadingDay(scene: Scene, start: number): number {
 const notMidway =
   /^(that|note|add|remember|log|reminder|time|try|todo|to|task|set|add|create|new|let's|things|stuff|gonna|maybe|have|got)$/;
 
+/** "the trip slip it's due friday sign the slip": what an order is about may be told before it. */
+function namesFirst(scene: Scene, start: number, end: number, next: number): boolean {
+  const { strength, marked } = taskStart(scene, start);
+  if (strength || marked || taskStart(scene, next).strength !== 'strong') return false;
+  const object = scene.tokens
+    .slice(next + 1, next + 4)
+    .filter(({ kind, lower }) => kind === 'word' && lower.length > 3);
+  return scene.tokens.slice(start, end).some(({ lower }) => object.some((word) => word.lower === lower));
+}
+
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+const countedThing =
+  /^(of|time|half|hand|floor|class|week|day|year|month|round|course|line|draft|to|thing|one|opinion|term|grade|shift|coat|set|visit|date|child|birthday|,)$/;
+
+/** "first the alarm second two quotes third the rent": the number of the next in a spoken list. */
+function isNextOrdinal(scene: Scene, i: number): boolean {
+  const number = ordinals.indexOf(wordAt(scene, i));
+  if (number < 1 || countedThing.test(wordAt(scene, i + 1)) || !scene.tokens[i + 1]) return false;
+  if (/^(the|a|my|our|his|her|their|every|each|on|for|by)$/.test(wordAt(scene, i - 1))) return false;
+  const first = scene.tokens.findIndex(({ lower }) => lower === 'first');
+  return (
+    first >= 0 &&
+    first < 3 &&
+    ordinals.slice(1, number).every((word) => scene.tokens.some(({ lower }) => lower === word))
+  );
+}
+
 /** Cuts one sentence into clauses. */
 function clausesOf(whole: Scene): Token[][] {
   const { tokens, corrections } = takeCorrections(whole);
@@ -171,10 +198,17 @@ function clausesOf(whole: Scene): Token[][] {
           continue;
         }
       }
-      if (cutsHere(scene, start, i, right)) {
+      if (
+        cutsHere(scene, start, i, right) &&
+        !(wordAt(scene, i) !== ',' && namesFirst(scene, start, i, right))
+      ) {
         cut(i, right);
       }
       i = right - 1;
+      continue;
+    }
+    if (isNextOrdinal(scene, i)) {
+      cut(i, i + 1);
       continue;
     }
     // speech without punctuation
@@ -189,9 +223,8 @@ function clausesOf(whole: Scene): Token[][] {
       else if (!bound && !isSaid(scene, start, i) && isWhole(scene, start, i)) cut(i, i);
       i = lead.next - 1;
     } else if (
-      runsOn(scene, start, i) ||
-      turnsToName(scene, start, i) ||
-      (led < i && turnsToDay(scene, start, i))
+      (runsOn(scene, start, i) || turnsToName(scene, start, i) || (led < i && turnsToDay(scene, start, i))) &&
+      !namesFirst(scene, start, i, i)
     )
       cut(i, i);
   }

@@ -58,7 +58,7 @@ export function isWhole(scene: Scene, from: number, to: number): boolean {
   return true;
 }
 
-const particle = /^(up|off|out|down|away|back)$/;
+export const particle = /^(up|off|out|down|away|back)$/;
 const conditional =
   /^(if|when|whenever|once|before|after|while|unless|until|since|because|as|during|in|on|for|given|assuming|provided)$/;
 const subject =

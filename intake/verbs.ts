@@ -58,6 +58,8 @@ export const strongVerbs = wordSet(`
   invigilate moderate grade lecture timetable
   purchase procure source quote tender bid outbid underwrite
   interview headhunt brief debrief induct redeploy furlough
+  answer pin hose string tack tie untie tuck zip unzip wring buff stick stuff swat rally dial reconnect disconnect
+  scrape peg unpeg wedge prop dab rouse herd tether bag box crate wheel park soothe burp
   clear mark correct whitewash ferry offload decant dismantle demolish excavate retrieve reassure supervise
 `);
 
@@ -74,6 +76,7 @@ export const nounVerbs = wordSet(`
   cook groom sand grill roast boil fry freeze pickle
   second minute ground earth trap tag brand foal lamb grade lecture timetable staff route quote source
   tender bid clip crop brief chair shift raise cover hook rig bin query appeal challenge contest plug strip tune drive probe
+  answer pin hose string tack tie zip stick stuff rally peg wedge prop box crate wheel bag
   clear mark correct staple mulch worm muck sieve plow harrow crimp splice flush ferry preserve dredge plough
 `);
 
@@ -81,7 +84,7 @@ export const nounVerbs = wordSet(`
 export const goodsVerbs = wordSet(`
   water plant iron paint dust oil ice salt pepper stamp tape light hammer nail screw seal wax dress drink label sand
   stain steam brush trim grease lock spray bleach dye shampoo chip grill roast boil fry brew wrap drill hand pet season
-  sponge air shovel vacuum polish copy cash stock bill clear mulch sieve staple worm
+  string tie stick box bag peg tack pin sponge air shovel vacuum polish copy cash stock bill clear mulch sieve staple worm
 `);
 
 /** Of these, the ones that may begin a task in long speech without an article after them. */
@@ -141,7 +144,8 @@ fill up,fill out,fill in,send off,hang up,tidy up,get rid,get in,sort out,find o
 open up,close up,pack up,pack away,type up,add up,cash up,tidy away,lay out,let out,let in,bring in,put in,put on,take down,
 put down,cut back,dig over,dig out,pot on,pot up,prick out,rake up,hose down,wipe down,rub down,sand down,strip down,
 dry off,dry out,help with,ring round,ring up,phone round,set out,set aside,check off,sign off,sign out,book in,chase up,firm up,
-shut down,shut off,make sure,give back,bring back,pay for,
+shut down,shut off,pin up,string up,tie up,tie back,hose out,fold up,roll up,bag up,box up,load up,read through,run through,
+talk through,rinse out,wash out,scrub down,mark up,stick up,prop up,wring out,make sure,give back,bring back,pay for,
 pay off,ask for,ask about,talk to,speak to,listen to,apply for,shop for,search for,prep for,prepare for,pack for,reply to,
 respond to,write to,call back,text back,email back,meet with,meet up,check with,deal with,cut down,back up,print out`
     .replaceAll('\n', '')

@@ -1,5 +1,6 @@
 import { numberAt } from '../numbers.ts';
 import { oneOf, type Scene, wordAt } from './scene.ts';
+import { endsAt } from './words.ts';
 
 /** Part of the day, which settles whether 7 means morning or evening. */
 export type DayPart = 'morning' | 'afternoon' | 'evening' | 'night';
@@ -205,6 +206,10 @@ function singleClockAt(scene: Scene, i: number): ClockRead | null {
   const meridiem = hour.value >= 1 && hour.value <= 12 ? meridiemAt(scene, next) : null;
   if (meridiem) return read(withMeridiem(hour.value, meridiem.add) * 60, meridiem.next);
   if (!oclock && wordAt(scene, next) === 'ish') next++;
+  // "eight sharp", but not "5 sharp knives"
+  const after = wordAt(scene, next + 1);
+  if (wordAt(scene, next) === 'sharp' && (endsAt(scene, next + 1) || /^to(day|night|morrow)/.test(after)))
+    return read(hour.value * 60, next + 1, hour.value <= 12);
   if (!oclock && isUnitAhead(scene, next)) return null;
   if (hour.value === 0 && !oclock) return null;
   return read(hour.value * 60, next, hour.value <= 12, !oclock);

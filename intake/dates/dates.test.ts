@@ -38,6 +38,15 @@ describe('a date leaves the title and becomes the due date', () => {
     ['first thing tomorrow call the school', 'call the school', '2026-03-12'],
     ['pick up at midnight', 'pick up', '2026-03-12T00:00'],
     ['feb 29 party', 'party', '2028-02-29'],
+    ['alarm 0615', 'alarm', '2026-03-12T06:15'],
+    ['0730 start tomorrow', 'start', '2026-03-12T07:30'],
+    ['meet the crew eight sharp tomorrow', 'meet the crew', '2026-03-12T08:00'],
+    ['slot tonight 6.40 at school', 'slot at school', '2026-03-11T18:40'],
+    ['bank holiday monday 31 aug canal walk', 'canal walk', '2026-08-31'],
+    ['team call mon 9-10', 'team call', '2026-03-16T09:00'],
+    ['prom 3 weeks tmrw', 'prom', '2026-04-02'],
+    ['after two days call the vet', 'call the vet', '2026-03-13'],
+    ['harvest tomoz', 'harvest', '2026-03-12'],
     ['review by end of q3', 'review', '2026-09-30'],
     ['meet wednesday', 'meet', '2026-03-18'],
     ['fri essay', 'essay', '2026-03-13'],
@@ -52,6 +61,9 @@ describe('a date leaves the title and becomes the due date', () => {
 
 describe('what only looks like a date stays', () => {
   it.each([
+    'code 0415',
+    '5 sharp knives',
+    'after 3 weeks of rest run',
     'sun cream',
     'sat down with the boss',
     'march to the store',

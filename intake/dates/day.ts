@@ -6,7 +6,7 @@ import { monthDayAt, nthOfMonthAt, numericAt, ordinalAt } from './month-day.ts';
 import { periodAt } from './period.ts';
 import { quantityAt, shift } from './quantity.ts';
 import { indexPhrases, longestOf, oneOf, phraseAt, type Scene, wordAt } from './scene.ts';
-import { givesWay, shortWeekdays, weekdays } from './words.ts';
+import { beginsTask, givesWay, shortWeekdays, weekdays } from './words.ts';
 
 const todayWords = indexPhrases([
   'today',
@@ -35,7 +35,7 @@ const tonightWords = indexPhrases([
   'tonights',
 ]);
 const tomorrowWords = indexPhrases(
-  'tomorrow tmrw tmr tmw tmrrw tomorow tommorow tommorrow tomorro'.split(' '),
+  'tomorrow tmrw tmr tmw tmrrw tmoz tomoz tomo tomorow tommorow tommorrow tomorro'.split(' '),
 );
 const dayAfter = indexPhrases([
   'the day after tomorrow',
@@ -63,6 +63,7 @@ const weekdayLeads = indexPhrases([
   'the following',
   'the',
   'this next',
+  'bank holiday',
 ]);
 const timesAway = indexPhrases([
   "in a week's time",
@@ -173,7 +174,9 @@ function weekdayAt(scene: Scene, i: number): DayRead | null {
   // monday the 27th, sat 14th, friday 13 march
   const comma = wordAt(scene, next) === ',' ? next + 1 : next;
   const numeric = numericAt(scene, comma);
-  const dated = monthDayAt(scene, comma) ?? (numeric?.led ? null : numeric);
+  // "mon 9-10" is no day in September
+  const fits = numeric && dayParts(numeric.day).weekday === weekday;
+  const dated = monthDayAt(scene, comma) ?? (fits && !numeric.led ? numeric : null);
   if (dated) return { ...dated, weak: false, led: false };
   const the = wordAt(scene, comma) === 'the' ? comma + 1 : comma;
   const number = numberAt(scene.tokens, the);
@@ -250,7 +253,7 @@ function relativeAt(scene: Scene, i: number): DayRead | null {
   const hinge = oneOf(scene, next, ['from', 'after', 'before', 'on', 'ahead of', 'prior to']);
   // a week today, three weeks tomorrow
   const near = quantity.unit === 'week' && !/^(once|twice|times|x)$/.test(wordAt(scene, i - 1));
-  const base = near && /^to/.test(wordAt(scene, next)) ? simpleAt(scene, next) : null;
+  const base = near && /^t(o|m)/.test(wordAt(scene, next)) ? simpleAt(scene, next) : null;
   if (base && !base.evening) return exact({ day: base.day, minute: null }, 1, base.next);
   if (hinge && !small && !(wordAt(scene, hinge - 1) === 'on' && quantity.unit !== 'week')) {
     const base = dayAt(scene, hinge);
@@ -258,7 +261,9 @@ function relativeAt(scene: Scene, i: number): DayRead | null {
     if (base && base.minute === null)
       return { ...exact({ day: base.day, minute: null }, back ? -1 : 1, base.next) };
   }
-  if (!lead || wordAt(scene, i) === 'after') return null;
+  // "after two days call again"
+  const begins = i === 0 && !small && beginsTask(scene, next);
+  if (!lead || (wordAt(scene, i) === 'after' && !begins)) return null;
   if (wordAt(scene, next) === 'of' || wordAt(scene, next) === 'before') return null;
   return exact(here, 1, next);
 }

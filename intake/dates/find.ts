@@ -25,6 +25,9 @@ export interface WhenRead {
 }
 
 const clockLeads = /^(at|@|by|around|about|before|until|till|til|from|after|between|like)$/;
+/** Beside one of these four digits are a time: "alarm 0615", "0730 start". */
+const clockWords =
+  /^(alarm|wake|up|start|starts|starting|shift|train|bus|flight|ferry|leave|leaving|meet|briefing|kickoff|report|sharp|finish)$/;
 /** Prepositions after which a bare number is not a time: "for 3", "on 5". */
 const notClockLeads = /^(for|on|in|due|over|during|of|the)$/;
 const nounAfter = (scene: Scene, i: number) => !endsAt(scene, i);
@@ -209,6 +212,12 @@ function acceptClock(
     const counted = strongVerbs.has(previous) || /s$/.test(previous);
     if (minutes?.spelled && (dated ? falls || !counted : falls && ends)) return true;
   }
+  // "tomorrow 0730 start", "0415 tomorrow", "alarm 0615", "tonight 6.40 slot"
+  const military = /^0\d{3}$/.test(wordAt(scene, at));
+  const dotted = wordAt(scene, at + 1) === '.' && found.next === at + 3;
+  const dated = day || part || (military && dayAt(scene, found.next) !== null);
+  if ((military || dotted) && dated && !notClockLeads.test(glued)) return next?.kind !== 'number';
+  if (military && (clockWords.test(previous) || clockWords.test(wordAt(scene, found.next)))) return true;
   if (dayAt(scene, found.next)?.evening) return endsAt(scene, at + 2) || at > 0;
   if (day || part) return ends && !notClockLeads.test(glued) && !/^[-,]$/.test(glued);
   return false;
