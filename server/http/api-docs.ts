@@ -8,8 +8,11 @@ const style = `
   body { max-width: 56rem; margin: 2rem auto; padding: 0 1rem; background: light-dark(#faf8f4, #15141c); color: light-dark(#1f1d2b, #eceaf3); }
   a { color: light-dark(#4a46c9, #9d9bff); }
   article { margin: 1rem 0; padding: 1rem; border: 1px solid light-dark(#e6e0d6, #34323f); border-radius: 10px; background: light-dark(#fff, #1d1c27); }
-  h3 { margin: 0; font-size: 15px; } h3 code { font-size: 15px; }
-  p { margin: .25rem 0; } pre { overflow-x: auto; margin: .5rem 0 0; }
+  h1 { font-size: 32px; line-height: 1.2; margin: 0 0 1rem; } h2 { font-size: 22px; margin: 2.5rem 0 1rem; }
+  h3 { margin: 0; font-size: 15px; } h3 code { font-size: 15px; } h3 + p { font-weight: 500; }
+  code { font-size: .92em; overflow-wrap: anywhere; } dt { color: light-dark(#625e70, #a5a1b4); }
+  nav { display: flex; flex-wrap: wrap; gap: .25rem 1rem; margin-top: 1rem; }
+  p { margin: .25rem 0; max-width: 75ch; } pre { overflow-x: auto; margin: .5rem 0 0; }
   dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1rem; margin: .5rem 0 0; } dd { margin: 0; }
 `;
 
@@ -117,21 +120,28 @@ function operationCard({ path, method, operation }: { path: string; method: stri
     operation.requestBody && 'content' in operation.requestBody ? operation.requestBody : undefined;
   return html`<article>
 <h3><code>${method.toUpperCase()} ${path}</code></h3>
-<p>${operation.summary}</p>
-${operation.description ? html`<p>${operation.description}</p>` : ''}
+<p>${withCode(operation.summary)}</p>
+${operation.description ? html`<p>${withCode(operation.description)}</p>` : ''}
 <dl>
-${parameters.map((parameter) => html`<dt><code>${parameter.name}</code> (${parameter.in})</dt><dd>${schemaWords(parameter.schema)}${parameter.description ? html`. ${parameter.description}` : ''}</dd>`)}
+${parameters.map((parameter) => html`<dt><code>${parameter.name}</code> (${parameter.in})</dt><dd>${schemaWords(parameter.schema)}${parameter.description ? html`. ${withCode(parameter.description)}` : ''}</dd>`)}
 ${body ? html`<dt>Body</dt><dd>${schemaWords(body.content['application/json']?.schema)}</dd>` : ''}
 ${Object.entries(operation.responses ?? {}).map(([status, response]) =>
   '$ref' in response
     ? ''
-    : html`<dt>${status}</dt><dd>${response.description} ${schemaWords(response.content?.['application/json']?.schema)}</dd>`,
+    : html`<dt>${status}</dt><dd>${withCode(response.description)} ${schemaWords(response.content?.['application/json']?.schema)}</dd>`,
 )}
 </dl>
 </article>`;
 }
 
 type Words = ReturnType<typeof raw> | Promise<ReturnType<typeof raw>> | string;
+
+/** What stands between backticks is code. */
+const withCode = (text = ''): Words =>
+  joined(
+    text.split('`').map((part, at) => (at % 2 === 1 ? html`<code>${part}</code>` : part)),
+    '',
+  );
 
 /** A schema in a few words, linked where it has a name. */
 function schemaWords(schema: Schema): Words {
