@@ -67,7 +67,7 @@ function TasksOfProject({ project }: { project: Project }) {
 
   return (
     <Page
-      wide
+      wide={view === 'board' && total > 0}
       title={
         <span className="flex items-baseline gap-3">
           <span
@@ -83,6 +83,7 @@ function TasksOfProject({ project }: { project: Project }) {
       actions={
         <>
           <Choice
+            compact
             label="View"
             value={view}
             options={[

@@ -19,13 +19,16 @@ const longDay = new Intl.DateTimeFormat(locale, {
   timeZone: 'UTC',
 });
 
+/** How what is overdue begins in words. */
+export const overdueLead = 'Overdue since ';
+
 /** A due date in words. `due` and `now` are floating, `2026-11-21` or `2026-11-21T09:00`. */
 export function dueWords(due: string, now: string): { tone: DueTone; text: string } {
   const days = daysBetween(now, due);
   const time = due.slice(11);
   const at = (day: string) => (time ? `${day}, ${time}` : day);
-  if (days === 0 && time && due < now) return { tone: 'overdue', text: `Overdue since ${time}` };
-  if (days < 0) return { tone: 'overdue', text: `Overdue since ${dayName(due, now, days)}` };
+  if (days === 0 && time && due < now) return { tone: 'overdue', text: overdueLead + time };
+  if (days < 0) return { tone: 'overdue', text: overdueLead + dayName(due, now, days) };
   if (days === 0) return { tone: 'today', text: at('Today') };
   if (days === 1) return { tone: 'tomorrow', text: at('Tomorrow') };
   return { tone: 'later', text: at(dayName(due, now, days)) };

@@ -92,12 +92,12 @@ export const BoardCard = memo(function BoardCard({
           {task.recurrence && (
             <span className="inline-flex items-center gap-1">
               <Repeat className="size-3.5 shrink-0" />
-              {recurrenceWords(task.recurrence)}
+              <span className="@max-[12rem]:sr-only">{recurrenceWords(task.recurrence)}</span>
             </span>
           )}
           {task.priority && <PriorityMark priority={task.priority} />}
           {task.tags.slice(0, mostTags).map((tag) => (
-            <TagPill key={tag} tag={tag} className="max-w-28" />
+            <TagPill key={tag} tag={tag} className="max-w-[min(7rem,100%)]" />
           ))}
           {task.tags.length > mostTags && <span>+{task.tags.length - mostTags}</span>}
         </div>

@@ -2,7 +2,7 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import Sun from 'lucide-react/icons/sun';
 import Sunrise from 'lucide-react/icons/sunrise';
-import { type DueTone, dueWords, plainDueWords } from '#browser/time/date-words.ts';
+import { type DueTone, dueWords, overdueLead, plainDueWords } from '#browser/time/date-words.ts';
 import { useWallMinute } from '#browser/time/wall-clock.ts';
 
 const looks: Record<DueTone, { Icon: typeof Sun; ink: string }> = {
@@ -12,7 +12,7 @@ const looks: Record<DueTone, { Icon: typeof Sun; ink: string }> = {
   later: { Icon: CalendarDays, ink: '' },
 };
 
-/** A due date by word, shape and colour; stays right when midnight passes. */
+/** A due date by word, shape and colour, shorter where it is narrow; stays right when midnight passes. */
 export function DueMark({ due, done }: { due: string; done: boolean }) {
   const now = useWallMinute();
   const { tone, text } = done
@@ -23,7 +23,14 @@ export function DueMark({ due, done }: { due: string; done: boolean }) {
     <time dateTime={due} className={`inline-flex items-center gap-1 tabular-nums ${ink}`}>
       <Icon className="size-3.5 shrink-0" />
       <span className="sr-only">Due </span>
-      {text}
+      {tone === 'overdue' ? (
+        <span className="first-letter:uppercase">
+          <span className="@max-[12rem]:sr-only max-sm:sr-only">{overdueLead}</span>
+          {text.slice(overdueLead.length)}
+        </span>
+      ) : (
+        text
+      )}
     </time>
   );
 }
