@@ -17,6 +17,7 @@ import { ListTools } from '#browser/features/tasks/view-menu.tsx';
 import { useThemeLooks } from '#browser/features/themes/theme-looks.ts';
 import { useHasRows } from '#browser/store/store-provider.tsx';
 import { Button } from '#browser/ui/button.tsx';
+import { Chip } from '#browser/ui/chip.tsx';
 import { EmptyState } from '#browser/ui/empty-state.tsx';
 import { Page } from '#browser/ui/page.tsx';
 import type { Task } from '#contract/tasks.ts';
@@ -27,6 +28,7 @@ import { unknownNames } from '#domain/filter/unknown-names.ts';
 const pause = 1500;
 
 const shows = { theme: true, created: true, emoji: true };
+const examples = ['overdue', 'today & p1', 'no date', 'next 7 days & @work'];
 const bestFirst = { sort: 'given', group: 'none', completed: true } as const;
 
 export default function SearchPage() {
@@ -130,8 +132,19 @@ export default function SearchPage() {
               <RecentSearches recents={recents} onRun={write} onRemove={remove} onClear={clear} />
             )}
             <SavedFilters />
-            <EmptyState title="Start searching">
-              Write a few words, or a filter such as today & p1. The question mark says what else there is.
+            <EmptyState
+              title="Start searching"
+              action={
+                <div className="flex flex-wrap justify-center gap-2">
+                  {examples.map((filter) => (
+                    <Chip key={filter} onPress={() => write(filter)}>
+                      {filter}
+                    </Chip>
+                  ))}
+                </div>
+              }
+            >
+              Write a few words, or try a filter:
             </EmptyState>
           </>
         )}

@@ -37,7 +37,7 @@ export const SearchFilters = memo(function SearchFilters({
   const { tags } = choices;
   const without = (tag: string) => tags.filter((one) => one !== tag);
   return (
-    <fieldset className="flex flex-wrap items-center gap-2">
+    <fieldset className="flex flex-wrap items-center gap-2 max-sm:gap-1.5">
       <legend className="sr-only">Filters</legend>
       <Select
         label="Status"

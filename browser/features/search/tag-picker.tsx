@@ -25,7 +25,7 @@ export function TagPicker(choice: Choice) {
       label="Tags"
       className="w-64 p-2"
       trigger={
-        <Button size="compact" className="font-normal">
+        <Button size="compact" className="px-2.5 font-normal">
           {count === 0 ? 'Any tag' : `${count} ${count === 1 ? 'tag' : 'tags'}`}
           <ChevronDown className="size-4 text-muted" />
         </Button>
