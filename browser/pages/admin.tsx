@@ -1,10 +1,9 @@
-import { SignpostPage } from '#browser/shell/signpost-page.tsx';
+import { ComingPage } from '#browser/shell/coming-page.tsx';
 
 export default function AdminPage() {
   return (
-    <SignpostPage title="Admin" instead={{ name: 'Settings', href: '/settings' }}>
-      Language-model providers and the system status are not built yet. Heddle understands your tasks without
-      them.
-    </SignpostPage>
+    <ComingPage title="Admin" instead={{ name: 'Settings', href: '/settings' }}>
+      Language models and the status of the system will be here. Heddle understands your tasks without them.
+    </ComingPage>
   );
 }

@@ -1,9 +1,10 @@
-import { SignpostPage } from '#browser/shell/signpost-page.tsx';
+import { ComingPage } from '#browser/shell/coming-page.tsx';
 
 export default function AiPage() {
   return (
-    <SignpostPage title="AI Assistant" instead={{ name: 'Home', href: '/' }}>
-      The assistant is not built yet; until then, Home already turns what you type into tasks.
-    </SignpostPage>
+    <ComingPage title="AI Assistant" instead={{ name: 'Home', href: '/' }}>
+      An assistant will answer from your tasks and propose changes. Until then, Home turns what you type into
+      tasks.
+    </ComingPage>
   );
 }

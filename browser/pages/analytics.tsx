@@ -1,10 +1,9 @@
-import { SignpostPage } from '#browser/shell/signpost-page.tsx';
+import { ComingPage } from '#browser/shell/coming-page.tsx';
 
 export default function AnalyticsPage() {
   return (
-    <SignpostPage title="Analytics" instead={{ name: 'All Tasks', href: '/tasks' }}>
-      Charts of your own tasks are not built yet; until then, All Tasks counts what is filed and what is in
-      the Inbox.
-    </SignpostPage>
+    <ComingPage title="Analytics" instead={{ name: 'Home', href: '/' }}>
+      Charts will show how your weeks go. Until then, Home counts what is open and what is done.
+    </ComingPage>
   );
 }

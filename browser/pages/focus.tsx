@@ -1,9 +1,9 @@
-import { SignpostPage } from '#browser/shell/signpost-page.tsx';
+import { ComingPage } from '#browser/shell/coming-page.tsx';
 
 export default function FocusPage() {
   return (
-    <SignpostPage title="Focus Timer" instead={{ name: 'All Tasks', href: '/tasks' }}>
-      The Pomodoro timer is not built yet; until then, All Tasks shows what to work on next.
-    </SignpostPage>
+    <ComingPage title="Focus Timer" instead={{ name: 'Today', href: '/today' }}>
+      A Pomodoro timer will keep you at one task at a time. Until then, Today shows what to work on.
+    </ComingPage>
   );
 }

@@ -1,9 +1,9 @@
-import { SignpostPage } from '#browser/shell/signpost-page.tsx';
+import { ComingPage } from '#browser/shell/coming-page.tsx';
 
 export default function MindfulnessPage() {
   return (
-    <SignpostPage title="Mindfulness" instead={{ name: 'Home', href: '/' }}>
-      Five guided breathing and meditation sessions will be here; they are not built yet.
-    </SignpostPage>
+    <ComingPage title="Mindfulness" instead={{ name: 'Home', href: '/' }}>
+      Five guided sessions of breathing will bring a few minutes of calm.
+    </ComingPage>
   );
 }

@@ -1,9 +1,10 @@
-import { SignpostPage } from '#browser/shell/signpost-page.tsx';
+import { ComingPage } from '#browser/shell/coming-page.tsx';
 
 export default function VoicePage() {
   return (
-    <SignpostPage title="Voice Input" instead={{ name: 'Home', href: '/' }}>
-      Speaking tasks is not built yet; until then, your keyboard’s own dictation works in the input on Home.
-    </SignpostPage>
+    <ComingPage title="Voice Input" instead={{ name: 'Home', href: '/' }}>
+      You will speak, and it comes out as tasks. Until then, your keyboard’s own dictation works in the field
+      on Home.
+    </ComingPage>
   );
 }

@@ -8,17 +8,21 @@ import { Page } from '#browser/ui/page.tsx';
 export function SignpostPage({
   title,
   lead,
+  heading,
   children,
   instead,
 }: {
   title: string;
   lead?: ReactNode;
+  /** What kind of nothing it is. */
+  heading?: string;
   children: string;
   instead: { name: string; href: string };
 }) {
   return (
     <Page title={title} lead={lead}>
       <EmptyState
+        {...(heading && { title: heading })}
         action={
           <Link href={instead.href} className={buttonLook('primary')}>
             Go to {instead.name}
