@@ -15,6 +15,7 @@ import { useRows, useStore } from '#browser/store/store-provider.tsx';
 import { useRemembered } from '#browser/store/use-remembered.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { buttonLook } from '#browser/ui/button-look.ts';
+import { choiceFrame } from '#browser/ui/choice.tsx';
 import { classNames } from '#browser/ui/class-names.ts';
 import { EmptyState } from '#browser/ui/empty-state.tsx';
 import { loadableDialog } from '#browser/ui/loadable-part.tsx';
@@ -71,7 +72,7 @@ export default function TasksPage() {
     >
       {shown && (
         <div className="mb-4 flex flex-wrap items-center justify-between gap-2">
-          <fieldset className="inline-flex rounded-md border border-hairline p-0.5">
+          <fieldset className={classNames(choiceFrame, 'inline-flex')}>
             <legend className="sr-only">View</legend>
             {views.map((one) => (
               <button
@@ -80,8 +81,10 @@ export default function TasksPage() {
                 aria-pressed={one === view}
                 onClick={() => setView(one)}
                 className={classNames(
-                  'h-8 pointer-coarse:h-11 cursor-pointer rounded-sm px-3 font-medium text-sm transition-colors',
-                  one === view ? 'bg-raised text-text' : 'text-muted hover:text-text',
+                  'h-8 pointer-coarse:h-11 cursor-pointer rounded-sm border px-3 font-medium text-sm transition-colors',
+                  one === view
+                    ? 'border-control bg-surface text-text'
+                    : 'border-transparent text-muted hover:text-text',
                 )}
               >
                 {viewNames[one]}

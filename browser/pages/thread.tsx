@@ -77,12 +77,14 @@ function TasksOfThread({ thread }: { thread: Thread }) {
           <OriginBadge origin={thread.origin} />
         </span>
       }
-      actions={
-        <ThreadMenu
-          thread={thread}
-          open={false}
-          onGone={(into) => navigate(into ? threadHref(into) : look.href)}
-        />
+      menu={
+        <span className="-mr-2 shrink-0">
+          <ThreadMenu
+            thread={thread}
+            open={false}
+            onGone={(into) => navigate(into ? threadHref(into) : look.href)}
+          />
+        </span>
       }
     >
       <div className="flex flex-col gap-4">

@@ -12,7 +12,12 @@ export interface ChoiceProps<Value extends string> {
   marked?: Value | undefined;
   /** All of them in one line, equally wide. */
   even?: boolean;
+  /** For the head of a page, beside other small controls. */
+  compact?: boolean;
 }
+
+/** What stands around the options. */
+export const choiceFrame = 'rounded-md border border-hairline bg-raised p-0.5';
 
 /** One of a few, all in view: the platform's radio buttons, side by side. */
 export function Choice<Value extends string>({
@@ -22,12 +27,13 @@ export function Choice<Value extends string>({
   onChange,
   marked,
   even = false,
+  compact = false,
 }: ChoiceProps<Value>) {
   const name = useId();
   return (
     <fieldset
       className={classNames(
-        'rounded-md border border-hairline bg-raised p-1',
+        choiceFrame,
         even ? 'grid auto-cols-fr grid-flow-col' : 'flex max-w-md flex-wrap gap-1',
       )}
     >
@@ -36,8 +42,11 @@ export function Choice<Value extends string>({
         <label
           key={option.value}
           className={classNames(
-            even ? 'min-h-11 flex-col px-0.5 text-sm' : 'h-9 gap-2 px-3 pointer-coarse:h-11',
-            'relative flex grow cursor-pointer items-center justify-center rounded-sm text-muted transition-colors hover:text-text has-checked:bg-surface has-checked:font-medium has-checked:text-text has-checked:shadow-[0_0_0_1px_var(--color-control)] has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2',
+            even
+              ? 'min-h-11 flex-col px-0.5 text-center text-sm max-[22rem]:leading-4'
+              : 'gap-2 px-3 pointer-coarse:h-11',
+            !even && (compact ? 'h-8 text-sm' : 'h-10'),
+            'relative flex grow cursor-pointer items-center justify-center rounded-sm border border-transparent font-medium text-muted transition-colors hover:text-text has-checked:border-control has-checked:bg-surface has-checked:text-text has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2',
             option.value === marked && 'bg-accent/15 text-text outline-2 outline-accent',
           )}
         >

@@ -16,7 +16,7 @@ export interface FieldProps {
 
 const control = classNames(
   'w-full rounded-md border px-3 text-text transition-colors placeholder:text-muted',
-  'aria-invalid:border-danger disabled:opacity-55 focus-visible:border-accent focus-visible:outline-offset-0',
+  'aria-invalid:border-danger aria-invalid:outline-danger disabled:opacity-55 focus-visible:border-accent focus-visible:outline-offset-0',
 );
 
 export const controlLook = `${control} border-control bg-surface hover:border-muted`;

@@ -72,7 +72,7 @@ export function Modal({ onClose, className, panelClassName, children, ...rest }:
         className,
       )}
     >
-      <div className={classNames('modal-panel bg-surface shadow-float', panelClassName)}>
+      <div className={classNames('modal-panel bg-surface floating', panelClassName)}>
         <InModal value={self}>{children}</InModal>
       </div>
       <ToastRegion />

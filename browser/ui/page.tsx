@@ -5,12 +5,15 @@ import { classNames } from './class-names.ts';
 export function Page({
   title,
   lead,
+  menu,
   actions,
   wide = false,
   children,
 }: {
   title: ReactNode;
   lead?: ReactNode;
+  /** Beside the title: one button for all that can be done with what it names. */
+  menu?: ReactNode;
   actions?: ReactNode;
   /** As wide as the screen allows, for what stands side by side. */
   wide?: boolean;
@@ -24,8 +27,11 @@ export function Page({
       )}
     >
       <header className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
-        <div className="min-w-0">
-          <h1 className="break-words font-serif text-2xl">{title}</h1>
+        <div className={classNames('min-w-0', Boolean(menu) && 'grow')}>
+          <div className="flex items-start justify-between gap-2">
+            <h1 className="min-w-0 break-words font-serif text-2xl">{title}</h1>
+            {menu}
+          </div>
           {lead && <p className="mt-1 text-pretty text-muted">{lead}</p>}
         </div>
         {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}

@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
 import { controlLook, Field, type FieldProps, quietLook } from './field.tsx';
 
@@ -8,6 +8,8 @@ export interface SelectProps<Value extends string> extends Pick<FieldProps, 'lab
   options: readonly { value: Value; label: string }[];
   onChange: (value: Value) => void;
   size?: 'compact' | 'regular';
+  /** Before the chosen one, 16 pixels or less. */
+  icon?: ReactNode;
 }
 
 /** The platform's own list: its keyboard, its touch picker, its screen reader support. */
@@ -19,6 +21,7 @@ export function Select<Value extends string>({
   options,
   onChange,
   size = 'regular',
+  icon,
 }: SelectProps<Value>) {
   const id = useId();
   return (
@@ -33,9 +36,11 @@ export function Select<Value extends string>({
           }}
           className={classNames(
             quiet ? quietLook : controlLook,
-            'cursor-pointer appearance-none pr-9',
+            'cursor-pointer appearance-none',
+            Boolean(icon) && 'pl-9',
             size === 'compact' ? 'h-9 pointer-coarse:h-11' : 'h-11',
-            size === 'compact' && !quiet && 'text-sm',
+            size === 'compact' && !quiet ? 'pr-8 pl-2.5 text-sm' : 'pr-9',
+            quiet && value === '' && 'not-focus:text-muted',
           )}
         >
           {options.map((option) => (
@@ -44,7 +49,13 @@ export function Select<Value extends string>({
             </option>
           ))}
         </select>
-        <ChevronDown className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-muted" />
+        {icon && <span className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2">{icon}</span>}
+        <ChevronDown
+          className={classNames(
+            'pointer-events-none absolute top-1/2 size-4 -translate-y-1/2 text-muted',
+            size === 'compact' && !quiet ? 'right-2.5' : 'right-3',
+          )}
+        />
       </div>
     </Field>
   );

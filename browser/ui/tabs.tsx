@@ -41,7 +41,7 @@ export function Tabs<Id extends string>({
         role="tablist"
         aria-label={label}
         onKeyDown={onKeyDown}
-        className="-mx-4 flex gap-1 overflow-x-auto overflow-y-hidden border-hairline border-b px-4 [scrollbar-width:none] sm:mx-0 sm:px-0"
+        className="-mx-4 flex gap-1 overflow-x-auto overflow-y-hidden px-1.5 [scrollbar-width:none] sm:-mx-3 sm:px-0"
       >
         {tabs.map((tab) => (
           <button
@@ -66,7 +66,7 @@ export function Tabs<Id extends string>({
         aria-labelledby={`${id}-${selected}`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may have nothing in it to go to
         tabIndex={0}
-        className="min-h-[50dvh] rounded-sm pt-4 outline-offset-4"
+        className="-mx-4 min-h-[50dvh] rounded-sm border-hairline border-t px-4 pt-4 outline-offset-4 sm:mx-0 sm:px-0"
       >
         {children}
       </div>

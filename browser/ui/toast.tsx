@@ -59,7 +59,7 @@ export function ToastRegion() {
 
 function ToastCard({ toast: { id, text, tone, action } }: { toast: ShownToast }) {
   return (
-    <div className="appear pointer-events-auto flex min-h-11 max-w-md items-center gap-1 rounded-md bg-text pr-1.5 pl-4 text-ground shadow-float">
+    <div className="appear pointer-events-auto flex min-h-11 max-w-md items-center gap-1 rounded-md bg-text pr-1.5 pl-4 text-ground floating">
       {tone === 'problem' && (
         <span className="-ml-1 mr-1 h-5 w-0.75 shrink-0 rounded-full bg-danger" aria-hidden="true" />
       )}

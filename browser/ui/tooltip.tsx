@@ -84,7 +84,7 @@ export function Tooltip({ text, placement = 'top', describes = false, children }
           role="tooltip"
           popover="manual"
           className={classNames(
-            'appear fixed inset-auto m-0 max-w-64 rounded-sm border-0 bg-text px-2 py-1 text-ground text-sm shadow-float',
+            'appear fixed inset-auto m-0 max-w-64 rounded-sm border-0 bg-text px-2 py-1 text-ground text-sm floating',
             open === 'focused' && 'pointer-events-none',
           )}
         >

@@ -19,7 +19,7 @@ export function AuthPage({
         <Mark className="size-7" />
         Heddle
       </header>
-      <main className="m-auto w-full max-w-110 py-8 sm:-translate-y-3 sm:rounded-md sm:border sm:border-hairline sm:bg-surface sm:px-10 sm:py-10">
+      <main className="mx-auto mt-[8vh] mb-auto w-full max-w-110 py-8 sm:rounded-md sm:border sm:border-hairline sm:bg-surface sm:px-10 sm:py-10">
         <h1 className="font-serif text-2xl">{title}</h1>
         {lead && <p className="mt-1 text-pretty text-muted">{lead}</p>}
         <div className="mt-7">{children}</div>

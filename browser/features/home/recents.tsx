@@ -15,7 +15,11 @@ export function Recents() {
   const notes = useRows('notes');
   const recent = useMemo(() => newest(tasks, notes), [tasks, notes]);
   if (recent.length === 0)
-    return <EmptyState title="No recent tasks">What you write above appears here as tasks.</EmptyState>;
+    return (
+      <EmptyState title="No recent tasks">
+        What you write above appears here as tasks. Try “call the dentist tomorrow 9am, buy oat milk”.
+      </EmptyState>
+    );
   return <ShortTaskList label="Recents" rows={recent} other={(note) => <NoteRow note={note} />} />;
 }
 

@@ -52,7 +52,7 @@ export default memo(function SearchFindings({ writing, onLeave, onDismiss }: Fin
         <section
           aria-label="Search Results"
           onKeyDown={onKeyDown}
-          className="appear absolute inset-x-0 top-full z-10 mt-1.5 rounded-md border border-hairline bg-surface p-1.5 shadow-float"
+          className="appear absolute inset-x-0 top-full z-10 mt-1.5 rounded-md border border-hairline bg-surface p-1.5 floating"
         >
           <header className="flex items-center justify-between pl-3">
             <h2 className="font-medium text-muted text-sm">Search Results</h2>

@@ -6,6 +6,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash-2';
 import { Suspense, useRef, useState } from 'react';
 import { sayWithUndo } from '#browser/features/activity/undo-toast.tsx';
+import { plainNotes } from '#browser/features/tasks/task-layout.ts';
 import { useStore } from '#browser/store/store-provider.tsx';
 import { dateName } from '#browser/time/date-words.ts';
 import { wallMinute } from '#browser/time/wall-clock.ts';
@@ -76,7 +77,7 @@ export function NoteRow({ note }: { note: Note }) {
         )}
         {note.body && (
           <p dir="auto" className="line-clamp-2 text-muted text-sm wrap-anywhere">
-            {note.body}
+            {plainNotes(note.body)}
           </p>
         )}
         <p className="flex min-w-0 items-center gap-3 text-muted text-sm tabular-nums">

@@ -58,7 +58,7 @@ export default function Palette({ onClose, actions }: OverlayProps) {
       aria-label="Command palette"
       onClose={onClose}
       className="items-start justify-center"
-      panelClassName="m-3 mt-[max(0.75rem,10dvh)] flex max-h-[min(32rem,calc(90dvh-0.75rem))] w-full max-w-xl flex-col overflow-hidden rounded-md"
+      panelClassName="m-3 mt-[max(0.75rem,10dvh)] flex max-h-[min(32rem,80dvh)] w-full max-w-xl flex-col overflow-hidden rounded-md"
     >
       <div className="flex items-center gap-3 border-hairline border-b px-4">
         <Search className="size-5 shrink-0 text-muted" />

@@ -130,7 +130,7 @@ export function FilterField({
           id={id}
           role="listbox"
           aria-label="Completions"
-          className="appear absolute inset-x-0 top-full z-20 mt-1 overflow-hidden rounded-md border border-hairline bg-surface p-1 shadow-float"
+          className="appear absolute inset-x-0 top-full z-20 mt-1 overflow-hidden rounded-md border border-hairline bg-surface p-1 floating"
         >
           {options.map((option, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: focus stays in the box, whose keys take it

@@ -13,7 +13,7 @@ export default function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const shown = shortcuts.filter(({ keys }) => areCharactersOn || !isCharacter(keys));
   return (
     <Dialog onClose={onClose} title="Keyboard shortcuts" wide>
-      <div tabIndex={-1} data-autofocus className="gap-x-10 outline-none sm:columns-2">
+      <div tabIndex={-1} data-autofocus className="outline-none">
         {shortcutGroups.map((group) => {
           const ofGroup = shown.filter((shortcut) => shortcut.group === group);
           return (
@@ -22,7 +22,7 @@ export default function ShortcutSheet({ onClose }: { onClose: () => void }) {
                 <h3 id={`shortcuts-${group}`} className="pb-1 font-medium text-muted text-sm">
                   {group}
                 </h3>
-                <dl>
+                <dl className="gap-x-10 sm:columns-2">
                   {byName(ofGroup).map(([name, all]) => (
                     <div
                       key={name}

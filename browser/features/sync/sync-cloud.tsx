@@ -84,7 +84,9 @@ function OutboxList({ state }: { state: SyncState }) {
       {state.kind === 'offline' && (
         <div className="mb-4 flex items-center justify-between gap-4">
           <p className="text-muted">Kept on this device; sent when the server can be reached.</p>
-          <Button onClick={store.wake}>Try now</Button>
+          <Button onClick={store.wake} className="shrink-0">
+            Try now
+          </Button>
         </div>
       )}
       <ul className="flex flex-col divide-y divide-hairline">

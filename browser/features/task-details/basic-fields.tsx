@@ -1,3 +1,4 @@
+import { PriorityIcon } from '#browser/features/tasks/priority-mark.tsx';
 import { priorityOptions } from '#browser/features/tasks/priority-options.ts';
 import { statusOptions } from '#browser/features/tasks/status-options.ts';
 import { isComposing } from '#browser/ui/keys.ts';
@@ -39,6 +40,7 @@ export function PriorityField({ task, edit }: FieldProps) {
         size="compact"
         value={task.priority ?? ''}
         options={priorityOptions}
+        icon={task.priority && <PriorityIcon priority={task.priority} />}
         onChange={(value) =>
           void edit({ priority: priorityOptions.find((option) => option.value === value)?.priority ?? null })
         }

@@ -78,7 +78,7 @@ export default function BulkBar() {
           aria-busy={working || undefined}
           data-bulk-bar
           onKeyDown={walk}
-          className="appear pointer-events-auto flex max-w-full flex-wrap items-center justify-center gap-x-1 rounded-md border border-hairline bg-surface px-1.5 py-1 shadow-float"
+          className="appear pointer-events-auto flex max-w-full flex-wrap items-center justify-center gap-x-1 rounded-md border border-hairline bg-surface px-1.5 py-1 floating"
         >
           <div className="flex items-center gap-1 max-sm:w-full max-sm:justify-between">
             <span className="flex items-center gap-2 pl-2.5 font-medium text-sm tabular-nums">
@@ -99,7 +99,7 @@ export default function BulkBar() {
             />
           </div>
           <span className="mx-1 h-6 w-px bg-hairline max-sm:hidden" />
-          <div className="flex items-center">
+          <div className="flex items-center max-sm:w-full max-sm:justify-between max-[24rem]:flex-wrap max-[24rem]:justify-start">
             <IconButton
               {...button}
               data-first

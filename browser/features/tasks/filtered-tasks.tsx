@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { type ThemeLook, useThemeLooks } from '#browser/features/themes/theme-looks.ts';
 import { useWallMinute } from '#browser/time/wall-clock.ts';
 import { buttonLook } from '#browser/ui/button-look.ts';
+import { classNames } from '#browser/ui/class-names.ts';
 import { EmptyState } from '#browser/ui/empty-state.tsx';
 import type { Task } from '#contract/tasks.ts';
 import { byUrgency, needsAttention } from '#domain/attention.ts';
@@ -62,7 +63,10 @@ export default function FilteredTasks({
           {shown.length.toLocaleString('en')} task{shown.length === 1 ? '' : 's'} {whereOf(shown.length)}
         </h2>
         <div className="ml-auto flex items-center">
-          <Link href="/tasks" className={buttonLook('quiet', 'compact')}>
+          <Link
+            href="/tasks"
+            className={classNames(buttonLook('quiet', 'compact'), shown.length === 0 && '-mr-3')}
+          >
             <ArrowLeft className="size-4" />
             Back to All Tasks
           </Link>

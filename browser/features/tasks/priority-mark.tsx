@@ -13,6 +13,12 @@ const looks: Record<Priority, { word: string; Icon: typeof Equal; emoji: string;
 
 export const priorityWord = (priority: Priority) => looks[priority].word;
 
+/** The shape of a priority, in its colour. */
+export function PriorityIcon({ priority }: { priority: Priority }) {
+  const { Icon, ink } = looks[priority];
+  return <Icon className={`size-4 ${ink}`} />;
+}
+
 /** A priority by shape, word and colour; the shape may be an emoji. */
 export function PriorityMark({
   priority,

@@ -4,7 +4,9 @@ import { useWeekStart } from '#browser/features/settings/setting-queries.ts';
 import { useStore } from '#browser/store/store-provider.tsx';
 import { useRemembered } from '#browser/store/use-remembered.ts';
 import { useWallMinute } from '#browser/time/wall-clock.ts';
+import { buttonLook } from '#browser/ui/button-look.ts';
 import { Choice } from '#browser/ui/choice.tsx';
+import { classNames } from '#browser/ui/class-names.ts';
 import { DayList } from './day-list.tsx';
 import { type DaySection, datedTasks, upcomingSections } from './day-sections.ts';
 import { useTasksOf } from './task-rows.ts';
@@ -40,10 +42,10 @@ export function TodayList() {
   return (
     <>
       <div className="flex items-center justify-between gap-4">
-        <Choice label="What is planned" value={span} options={options} onChange={setSpan} />
+        <Choice compact label="What is planned" value={span} options={options} onChange={setSpan} />
         <Link
           href={isWeek ? '/upcoming' : '/today'}
-          className="link inline-flex min-h-9 pointer-coarse:min-h-11 shrink-0 items-center"
+          className={classNames(buttonLook('quiet', 'compact'), '-mr-3 shrink-0')}
         >
           {isWeek ? 'Upcoming' : 'All of today'}
           {count > 0 && <span className="sr-only">: {count.toLocaleString('en')}</span>}
