@@ -45,7 +45,7 @@ export function Shell({ account, onHeading, children }: ShellProps) {
     <div className="flex min-h-dvh flex-col md:flex-row">
       <a
         href="#main"
-        className="sr-only rounded-md bg-text px-4 py-3 text-ground focus-visible:not-sr-only focus-visible:fixed focus-visible:top-2 focus-visible:left-2 focus-visible:z-40"
+        className="fixed top-2 left-2 z-20 rounded-md bg-text px-4 py-3 text-ground not-focus-visible:sr-only"
       >
         Skip to content
       </a>

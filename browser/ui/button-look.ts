@@ -4,7 +4,7 @@ const looks = {
   primary: 'bg-accent text-on-accent hover:bg-accent-strong',
   secondary: 'border border-control bg-surface hover:bg-raised',
   quiet: 'text-accent hover:bg-raised',
-  danger: 'bg-danger text-on-accent hover:bg-[color-mix(in_srgb,var(--color-danger),black_5%)]',
+  danger: 'bg-danger text-on-accent hover:opacity-90',
 };
 
 export type ButtonLook = keyof typeof looks;

@@ -97,7 +97,7 @@ export const BoardCard = memo(function BoardCard({
           )}
           {task.priority && <PriorityMark priority={task.priority} />}
           {task.tags.slice(0, mostTags).map((tag) => (
-            <TagPill key={tag} tag={tag} className="max-w-[min(7rem,100%)]" />
+            <TagPill key={tag} tag={tag} className="max-w-full" />
           ))}
           {task.tags.length > mostTags && <span>+{task.tags.length - mostTags}</span>}
         </div>

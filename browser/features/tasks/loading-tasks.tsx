@@ -19,7 +19,7 @@ export function LoadingTasks() {
     );
   return (
     // Not at all where the device's own data are there in a moment.
-    <div className="[animation:fade-in_150ms_200ms_backwards]">
+    <div className="late">
       <p className="mb-4 text-muted">Loading tasks...</p>
       <Skeleton label="Loading tasks..." lines={6} />
     </div>
