@@ -58,6 +58,7 @@ export async function recoverCaptures(store: Store): Promise<void> {
 async function storeCapture(store: Store, capture: JournalEntry): Promise<Task[]> {
   const found = capture.understood ?? (await read(store, capture));
   const themeIdOf = themeIdFinder(store);
+  const canFile = store.replica.themes.rows().length > 0;
   const fields = (found ?? []).map((task) => {
     const understood = taskFields(task, { themeIdOf });
     return { ...understood, ...(task.themeChosen && chosenTheme(understood.theme_id)) };
@@ -79,8 +80,9 @@ async function storeCapture(store: Store, capture: JournalEntry): Promise<Task[]
     title: capture.text,
     context: capture.context,
     captured_at: capture.captured_at,
-    // The server reads by itself what could not be read here, and what makes more tasks than one request takes.
-    ...(found && tasks.length <= maxBulk ? { tasks } : capture.place),
+    // The server reads by itself what could not be read here, what cannot be filed here because a new device knows no
+    // theme yet, and what makes more tasks than one request takes.
+    ...(found && canFile && tasks.length <= maxBulk ? { tasks } : capture.place),
   };
   await store.change({
     label: `Add “${rows.map((row) => row.title).join('”, “')}”`,
