@@ -26,7 +26,7 @@ export default function ResetPage() {
         </Link>
       </AuthPage>
     );
-  if (step === 'expired' || !token) return <AskForLink />;
+  if (step === 'expired' || !token) return <AskForLink again={Boolean(token) || params.has('error')} />;
   return <ChoosePassword token={token} onDone={() => setStep('done')} onExpired={() => setStep('expired')} />;
 }
 
@@ -70,7 +70,8 @@ function ChoosePassword({
   );
 }
 
-function AskForLink() {
+/** `again` where there was a link, and it is good no more. */
+function AskForLink({ again }: { again: boolean }) {
   const [sent, setSent] = useState(false);
   const { busy, form, problem, field } = useAuthForm({
     action: 'requestReset',
@@ -85,8 +86,12 @@ function AskForLink() {
   });
   return (
     <AuthPage
-      title="Send a new link"
-      lead={`${expiredLink} Enter your email address and we send you another.`}
+      title={again ? 'Send a new link' : 'Reset your password'}
+      lead={
+        again
+          ? `${expiredLink} Enter your email address and we send you another.`
+          : 'Enter your email address and we send you a link to choose a new one.'
+      }
       footer={
         <>
           You remember it?{' '}

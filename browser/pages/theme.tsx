@@ -132,7 +132,7 @@ function TasksOfTheme({ look }: { look: ThemeLook }) {
           <span className="sr-only">Sort by date created: </span>
           <span className="max-sm:sr-only">{oldestFirst ? 'Oldest first' : 'Newest first'}</span>
         </Button>
-        <ListTools control={control} />
+        {tasks.length > 0 && <ListTools control={control} />}
       </div>
       {!known ? (
         <LoadingTasks />

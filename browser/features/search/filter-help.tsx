@@ -1,4 +1,5 @@
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
+import X from 'lucide-react/icons/x';
 import { Fragment, memo } from 'react';
 import { IconButton } from '#browser/ui/icon-button.tsx';
 import { Popover } from '#browser/ui/popover.tsx';
@@ -51,7 +52,16 @@ export const FilterHelp = memo(function FilterHelp({ onTry }: { onTry: (filter: 
     >
       {(close) => (
         <>
-          <h2 className="font-serif text-xl">How to filter</h2>
+          <div className="flex items-center justify-between">
+            <h2 className="font-serif text-xl">How to filter</h2>
+            {/* On a phone there is no room beside it to press. */}
+            <IconButton
+              label="Close"
+              icon={<X className="size-5" />}
+              onClick={close}
+              className="-my-2 -mr-2 sm:hidden"
+            />
+          </div>
           {examples.map(([title, rows]) => (
             <Fragment key={title}>
               <h3 className="mt-3 mb-1 font-medium text-muted text-sm">{title}</h3>
