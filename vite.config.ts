@@ -64,6 +64,22 @@ function offlineStart() {
         { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
         { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
       ],
+      screenshots: [
+        {
+          src: '/screenshots/wide.png',
+          sizes: '1280x800',
+          type: 'image/png',
+          form_factor: 'wide',
+          label: 'Home: what is on your mind, and what needs attention',
+        },
+        {
+          src: '/screenshots/narrow.png',
+          sizes: '1080x1920',
+          type: 'image/png',
+          form_factor: 'narrow',
+          label: 'Home on a phone',
+        },
+      ],
       shortcuts: [
         { name: 'Today', url: '/today' },
         { name: 'All Tasks', url: '/tasks' },
@@ -73,6 +89,7 @@ function offlineStart() {
     injectManifest: {
       rollupFormat: 'iife',
       globPatterns: ['**/*.{js,css,html,woff2,svg,png,webmanifest}'],
+      globIgnores: ['screenshots/**'],
     },
   });
 }

@@ -1,7 +1,10 @@
-/** Takes the README's pictures: the real app with the sample life, light and dark, on a computer and a phone. */
+/**
+ * Takes the README's pictures and those a browser shows where Heddle is installed: the real app with the sample life,
+ * light and dark, on a computer and a phone.
+ */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BrowserContextOptions, chromium, devices } from '@playwright/test';
 import { samplePerson } from '#fixtures/sample-life.ts';
@@ -10,21 +13,39 @@ import { buildIfStale } from './build-if-stale.ts';
 import { findBrowser } from './find-browser.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const folder = join(root, 'docs', 'pictures');
+const readme = join(root, 'docs', 'pictures');
+/** Their sizes are told in vite.config.ts. */
+const manifest = join(root, 'public', 'screenshots');
 const password = 'sample life';
 
-const looks: { name: string; options: BrowserContextOptions; path: string; scheme: 'light' | 'dark' }[] = [
-  { name: 'home-light', options: {}, path: '/', scheme: 'light' },
-  { name: 'home-dark', options: {}, path: '/', scheme: 'dark' },
-  { name: 'tasks-light', options: {}, path: '/tasks', scheme: 'light' },
-  { name: 'tasks-dark', options: {}, path: '/tasks', scheme: 'dark' },
-  { name: 'phone-light', options: devices['Pixel 7'] ?? {}, path: '/', scheme: 'light' },
-  { name: 'phone-dark', options: devices['Pixel 7'] ?? {}, path: '/tasks', scheme: 'dark' },
+interface Look {
+  /** Where it goes, with its name. */
+  file: string;
+  options: BrowserContextOptions;
+  path: string;
+  scheme: 'light' | 'dark';
+}
+
+const phone: BrowserContextOptions = {
+  viewport: { width: 360, height: 640 },
+  deviceScaleFactor: 3,
+  isMobile: true,
+  hasTouch: true,
+};
+const looks: Look[] = [
+  { file: join(readme, 'home-light.png'), options: {}, path: '/', scheme: 'light' },
+  { file: join(readme, 'home-dark.png'), options: {}, path: '/', scheme: 'dark' },
+  { file: join(readme, 'tasks-light.png'), options: {}, path: '/tasks', scheme: 'light' },
+  { file: join(readme, 'tasks-dark.png'), options: {}, path: '/tasks', scheme: 'dark' },
+  { file: join(readme, 'phone-light.png'), options: devices['Pixel 7'] ?? {}, path: '/', scheme: 'light' },
+  { file: join(readme, 'phone-dark.png'), options: devices['Pixel 7'] ?? {}, path: '/tasks', scheme: 'dark' },
+  { file: join(manifest, 'wide.png'), options: {}, path: '/', scheme: 'light' },
+  { file: join(manifest, 'narrow.png'), options: phone, path: '/', scheme: 'light' },
 ];
 
 const executablePath = findBrowser();
 await buildIfStale();
-mkdirSync(folder, { recursive: true });
+for (const folder of [readme, manifest]) mkdirSync(folder, { recursive: true });
 const { dataDir, remove } = makeDataFolder();
 const server = await startServer({ dataDir });
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
@@ -34,7 +55,7 @@ try {
     env: { ...process.env, BASE_URL: server.url, SEED_PASSWORD: password },
   });
   if (status !== 0) throw new Error('The sample life could not be made');
-  for (const { name, options, path, scheme } of looks) {
+  for (const { file, options, path, scheme } of looks) {
     const context = await browser.newContext({
       viewport: { width: 1280, height: 800 },
       ...options,
@@ -53,8 +74,8 @@ try {
       .waitFor();
     await page.mouse.move(0, 0);
     await page.evaluate('document.fonts.ready');
-    await page.screenshot({ path: join(folder, `${name}.png`) });
-    console.log(`docs/pictures/${name}.png`);
+    await page.screenshot({ path: file, animations: 'disabled' });
+    console.log(relative(root, file));
     await context.close();
   }
 } finally {
