@@ -1,7 +1,9 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 import { findBrowser } from '../scripts/find-browser.ts';
 import { createAccount } from './account.ts';
@@ -10,7 +12,12 @@ import { withHeddle } from './processes.ts';
 
 /** Too large to install for everybody who only wants to start Heddle: fetched when it is asked for. */
 const lighthouse = 'lighthouse@13.5.0';
-const runs = 3;
+const mostRuns = 3;
+const targets = { performance: 95, accessibility: 100 };
+/** Milliseconds after which Lighthouse takes a page as loaded: home keeps a request open, for the stream of events. */
+const longestLoad = 10_000;
+/** Milliseconds after which a run is given up. */
+const longestRun = 90_000;
 
 const reportSchema = z.object({
   categories: z.object({
@@ -26,8 +33,8 @@ export async function measureLighthouse(): Promise<Figure[]> {
     return await withHeddle(async ({ url }) => {
       const { cookie } = await createAccount(url);
       return [
-        ...scoresOf('login', `${url}/login`, { folder }),
-        ...scoresOf('home', `${url}/`, { folder, cookie }),
+        ...(await measureScores('login', `${url}/login`, { folder })),
+        ...(await measureScores('home', `${url}/`, { folder, cookie })),
       ];
     });
   } finally {
@@ -35,57 +42,68 @@ export async function measureLighthouse(): Promise<Figure[]> {
   }
 }
 
-function scoresOf(
+type Scores = typeof targets;
+
+/** Other work on the machine only ever lowers a score, so the best run is the nearest to the truth. */
+async function measureScores(
   name: string,
   url: string,
   { folder, cookie }: { folder: string; cookie?: string },
-): Figure[] {
-  const reports = Array.from({ length: runs }, (_, run) => join(folder, `${name}-${run}.json`)).flatMap(
-    (file) => reportOf(url, file, cookie),
-  );
-  if (reports.length === 0) throw new Error(`Lighthouse recorded nothing of ${url}`);
-  const best = (category: 'performance' | 'accessibility') =>
-    Math.round(100 * Math.max(...reports.map(({ categories }) => categories[category].score)));
-  const all = reports.map(({ categories }) => Math.round(100 * categories.performance.score)).join(', ');
-  // Other work on the machine only ever lowers a score, so the best run is the nearest to the truth.
-  return [
-    {
-      name: `Lighthouse performance of ${name}`,
-      value: best('performance'),
-      unit: '%',
-      target: { atLeast: 95 },
-      detail: `the best of ${all}`,
-    },
-    {
-      name: `Lighthouse accessibility of ${name}`,
-      value: best('accessibility'),
-      unit: '%',
-      target: { atLeast: 100 },
-      detail: `the best of ${runs}`,
-    },
-  ];
+): Promise<Figure[]> {
+  const recorded: Scores[] = [];
+  const best = (category: keyof Scores) => Math.max(...recorded.map((scores) => scores[category]));
+  const isMet = (category: keyof Scores) => best(category) >= targets[category];
+  for (let run = 0; run < mostRuns; run += 1) {
+    const scores = await recordScores(url, { folder, cookie });
+    if (scores) recorded.push(scores);
+    if (isMet('performance') && isMet('accessibility')) break;
+  }
+  if (recorded.length === 0) throw new Error(`Lighthouse recorded nothing of ${url}`);
+  return (['performance', 'accessibility'] as const).map((category) => ({
+    name: `Lighthouse ${category} of ${name}`,
+    value: best(category),
+    unit: '%',
+    target: { atLeast: targets[category] },
+    detail: `the best of ${recorded.map((scores) => scores[category]).join(', ')}`,
+  }));
 }
 
-/** None when Lighthouse could not record the page, which happens on a busy machine. */
-function reportOf(url: string, file: string, cookie: string | undefined) {
-  const { status, stderr } = spawnSync(
-    'npx',
-    [
-      '--yes',
-      lighthouse,
-      url,
-      '--quiet',
-      '--output=json',
-      `--output-path=${file}`,
-      '--only-categories=performance,accessibility',
-      ...(cookie ? [`--extra-headers=${JSON.stringify({ Cookie: cookie })}`] : []),
-      '--chrome-flags=--headless --no-sandbox --disable-gpu --disable-quic',
-    ],
-    { encoding: 'utf8', env: { ...process.env, CHROME_PATH: findBrowser() } },
-  );
+/** Undefined when Lighthouse could not record the page, which happens on a busy machine. */
+async function recordScores(
+  url: string,
+  { folder, cookie }: { folder: string; cookie: string | undefined },
+): Promise<Scores | undefined> {
+  const args = [
+    '--yes',
+    lighthouse,
+    url,
+    '--quiet',
+    '--output=json',
+    '--output-path=stdout',
+    '--only-categories=performance,accessibility',
+    `--max-wait-for-load=${longestLoad}`,
+    ...(cookie ? [`--extra-headers=${JSON.stringify({ Cookie: cookie })}`] : []),
+    '--chrome-flags=--headless --no-sandbox --disable-gpu --disable-quic',
+  ];
+  // A group of its own, for Ctrl+C to end npx, Lighthouse and its browser; what they leave behind is in the folder.
+  const child = spawn('npx', args, {
+    detached: true,
+    env: { ...process.env, CHROME_PATH: findBrowser(), TMPDIR: folder },
+  });
+  const timer = setTimeout(() => child.pid && process.kill(-child.pid, 'SIGINT'), longestRun);
+  const [report, problems, [status]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'close'),
+  ]);
+  clearTimeout(timer);
   if (status !== 0) {
-    console.warn(stderr);
-    return [];
+    console.warn(problems || `Lighthouse took longer than ${longestRun / 1000} s for ${url}.`);
+    return undefined;
   }
-  return [reportSchema.parse(JSON.parse(readFileSync(file, 'utf8')))];
+  const { performance, accessibility } = reportSchema.parse(JSON.parse(report)).categories;
+  return {
+    performance: Math.round(100 * performance.score),
+    accessibility: Math.round(100 * accessibility.score),
+  };
 }

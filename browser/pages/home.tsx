@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Link, useSearch } from 'wouter';
 import { useAccount } from '#browser/features/auth/session.ts';
 import { ZoneNote } from '#browser/features/auth/zone-note.tsx';
@@ -9,14 +9,14 @@ import { useThemeLooks } from '#browser/features/themes/theme-looks.ts';
 import { useHasRows } from '#browser/store/store-provider.tsx';
 import { longDate } from '#browser/time/date-words.ts';
 import { useWallMinute } from '#browser/time/wall-clock.ts';
+import { afterPaint } from '#browser/ui/after-paint.ts';
 import { buttonLook } from '#browser/ui/button-look.ts';
 import { EmptyState } from '#browser/ui/empty-state.tsx';
 import { loadablePart } from '#browser/ui/loadable-part.tsx';
 import { Page } from '#browser/ui/page.tsx';
 
-/** The field and the numbers are there first; the rest is fetched beside them. */
+/** The field and the numbers are there first; what is fetched for the rest does not keep them waiting. */
 const HomeLists = loadablePart(() => import('#browser/features/home/home-lists.tsx'));
-HomeLists.load().catch(() => undefined);
 const SearchFindings = loadablePart(() => import('#browser/features/home/search-findings.tsx'));
 const FilteredTasks = loadablePart(() => import('#browser/features/tasks/filtered-tasks.tsx'));
 
@@ -26,6 +26,7 @@ export default function HomePage() {
   const tag = query.get('tag') ?? '';
   const account = useAccount();
   const now = useWallMinute();
+  useEffect(() => afterPaint(() => HomeLists.load().catch(() => undefined)), []);
   return (
     <Page
       title={greeting(now, account?.name ?? '')}
@@ -54,11 +55,9 @@ export default function HomePage() {
 }
 
 function Findings(props: FindingsProps) {
-  return (
-    <Suspense>
-      <SearchFindings {...props} />
-    </Suspense>
-  );
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => afterPaint(() => setPainted(true)), []);
+  return <Suspense>{isPainted && <SearchFindings {...props} />}</Suspense>;
 }
 
 /** All at once when it is known, so that nothing moves under a finger. */
