@@ -1,6 +1,12 @@
 import type { WeekStart } from '#contract/vocabularies.ts';
 import { dayParts } from '#intake/calendar.ts';
 
+/**
+ * Until a person has chosen: the same in calendars, lists and filters, on every device and for the API, which has no
+ * region to go by. ISO 8601, and what "next week" means in a text.
+ */
+export const defaultWeekStart: WeekStart = 'monday';
+
 /** From Monday. */
 const weekdayOf: Record<WeekStart, number> = { monday: 0, saturday: 5, sunday: 6 };
 

@@ -39,12 +39,9 @@ export interface FilterContext extends Names {
   now: string;
   /** IANA name: the zone in which a task was created or completed on a day. */
   timeZone: string;
-  /** The first day of `this week`; see `filterWeekStart`. */
+  /** The first day of `this week`. */
   weekStart: WeekStart;
 }
-
-/** Until a person has chosen: what answers a request has no region to go by. */
-export const filterWeekStart: WeekStart = 'monday';
 
 const all: Test = () => true;
 const none: Test = () => false;

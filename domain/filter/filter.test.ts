@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { standardThemes } from '#contract/standard-themes.ts';
-import { compileFilter, type FilterContext, type FilteredTask, filterWeekStart } from './compile-filter.ts';
+import { defaultWeekStart } from '../week.ts';
+import { compileFilter, type FilterContext, type FilteredTask } from './compile-filter.ts';
 import { completeFilter } from './complete-filter.ts';
 import { type Filter, wordsOf } from './filter.ts';
 import {
@@ -20,7 +21,7 @@ import { unknownNames } from './unknown-names.ts';
 const context: FilterContext = {
   now: caseNow,
   timeZone: caseTimeZone,
-  weekStart: filterWeekStart,
+  weekStart: defaultWeekStart,
   themes: standardThemes.map(({ name }) => ({ id: name, name })),
   threads: caseThreads.map(({ title }) => ({ id: title, title })),
   projects: caseProjects.map((name) => ({ id: name, name })),

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { createReplica } from '#browser/store/replica.ts';
 import { standardThemes } from '#contract/standard-themes.ts';
 import type { WeekStart } from '#contract/vocabularies.ts';
-import { filterWeekStart } from '#domain/filter/compile-filter.ts';
 import {
   caseNow,
   caseProjects,
@@ -13,6 +12,7 @@ import {
 } from '#domain/filter/filter-cases.ts';
 import { parseFilter } from '#domain/filter/parse-filter.ts';
 import { newTask } from '#domain/new-task.ts';
+import { defaultWeekStart } from '#domain/week.ts';
 import { readAddress, writeAddress } from './search-address.ts';
 import { type Choices, choicesAsFilter, noChoices, wholeFilter } from './search-choices.ts';
 import { createRowSearch } from './search-rows.ts';
@@ -46,7 +46,7 @@ function rowsOfCases() {
 const finder = () => {
   const search = createRowSearch();
   const rows = rowsOfCases();
-  return (text: string, weekStart = filterWeekStart) => {
+  return (text: string, weekStart = defaultWeekStart) => {
     const parsed = parseFilter(text);
     return parsed.ok ? search(rows, parsed.filter, { ...context, weekStart }).map(({ id }) => id) : [];
   };

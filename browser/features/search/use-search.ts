@@ -1,11 +1,11 @@
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { navigate, useSearch as useQueryString } from 'wouter/use-browser-location';
-import { useSetting } from '#browser/features/settings/setting-queries.ts';
+import { useWeekStart } from '#browser/features/settings/setting-queries.ts';
 import { useRows } from '#browser/store/store-provider.tsx';
 import { useWallMinute, wallZone } from '#browser/time/wall-clock.ts';
 import { afterPaint } from '#browser/ui/after-paint.ts';
 import type { Task } from '#contract/tasks.ts';
-import { type FilterContext, filterWeekStart } from '#domain/filter/compile-filter.ts';
+import type { FilterContext } from '#domain/filter/compile-filter.ts';
 import type { Filter, ParsedFilter } from '#domain/filter/filter.ts';
 import { parseFilter } from '#domain/filter/parse-filter.ts';
 import { type Asked, readAddress, writeAddress } from './search-address.ts';
@@ -105,7 +105,7 @@ function useFilterContext(): FilterContext {
   const threads = useRows('threads');
   const projects = useRows('projects');
   // Not the region's: the API, which knows none, would find other tasks.
-  const weekStart = useSetting('week_start') ?? filterWeekStart;
+  const weekStart = useWeekStart();
   return useMemo(
     () => ({ now, timeZone, weekStart, themes, threads, projects }),
     [now, timeZone, weekStart, themes, threads, projects],

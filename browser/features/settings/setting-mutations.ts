@@ -1,7 +1,7 @@
 import { uuidv7 } from 'uuidv7';
 import type { Store } from '#browser/store/store.ts';
 import type { Setting, SettingId, SettingValue } from '#contract/settings.ts';
-import { regionWeekStart } from './week-start.ts';
+import { defaultWeekStart } from '#domain/week.ts';
 
 /** A setting's value as this device knows it; undefined when it was never set. */
 export function readSetting<Id extends SettingId>(store: Store, id: Id): SettingValue<Id> | undefined {
@@ -12,7 +12,7 @@ export function readSetting<Id extends SettingId>(store: Store, id: Id): Setting
 const defaults: { [Id in SettingId]: () => SettingValue<Id> } = {
   intake_reset_at: () => null,
   appearance: () => 'system',
-  week_start: regionWeekStart,
+  week_start: () => defaultWeekStart,
   shortcuts: () => true,
   saved_filters: () => [],
 };

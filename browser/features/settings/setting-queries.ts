@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { useStore } from '#browser/store/store-provider.tsx';
 import type { SettingId, SettingValue } from '#contract/settings.ts';
 import type { Appearance, WeekStart } from '#contract/vocabularies.ts';
+import { defaultWeekStart } from '#domain/week.ts';
 import { readSetting } from './setting-mutations.ts';
-import { regionWeekStart } from './week-start.ts';
 
 /** A setting's value, live; undefined when it was never set. */
 export function useSetting<Id extends SettingId>(id: Id): SettingValue<Id> | undefined {
@@ -13,8 +13,8 @@ export function useSetting<Id extends SettingId>(id: Id): SettingValue<Id> | und
 
 export const useAppearance = (): Appearance => useSetting('appearance') ?? 'system';
 
-/** The day calendars begin with: the person's own choice, else that of the browser's region. */
-export const useWeekStart = (): WeekStart => useSetting('week_start') ?? regionWeekStart();
+/** The day weeks begin with. */
+export const useWeekStart = (): WeekStart => useSetting('week_start') ?? defaultWeekStart;
 
 /** Whether single keys may do something. */
 export const useShortcutsOn = (): boolean => useSetting('shortcuts') ?? true;

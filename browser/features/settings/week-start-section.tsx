@@ -13,7 +13,11 @@ export function WeekStartSection() {
   const weekStart = useWeekStart();
   const change = useChangeSetting('week_start');
   return (
-    <Section id="week-start" title="First day of the week" lead="Where calendars and weeks begin.">
+    <Section
+      id="week-start"
+      title="First day of the week"
+      lead="Where weeks begin, in lists and filters; Monday until you choose."
+    >
       <Choice label="First day of the week" value={weekStart} options={options} onChange={change} />
     </Section>
   );

@@ -1,12 +1,8 @@
 import type { Task, TaskQuery } from '#contract/tasks.ts';
-import {
-  compileFilter,
-  type FilterContext,
-  filterWeekStart,
-  type Names,
-} from '#domain/filter/compile-filter.ts';
+import { compileFilter, type FilterContext, type Names } from '#domain/filter/compile-filter.ts';
 import type { Problem } from '#domain/filter/filter.ts';
 import { parseFilter } from '#domain/filter/parse-filter.ts';
+import { defaultWeekStart } from '#domain/week.ts';
 import type { SignedInUser } from '../../http/env.ts';
 import { invalidInput } from '../../http/errors.ts';
 import type { ProjectsRepository } from '../projects/projects.repository.ts';
@@ -31,7 +27,7 @@ export function createFilterWordsReader({
   settings: SettingsRepository;
 }): FilterWordsOf {
   return async (userId) => {
-    const [themeRows, threadRows, projectRows, weekStart = filterWeekStart] = await Promise.all([
+    const [themeRows, threadRows, projectRows, weekStart = defaultWeekStart] = await Promise.all([
       themes.list(userId),
       threads.list(userId),
       projects.list(userId),
