@@ -215,7 +215,12 @@ test('themes, threads, projects, filters and settings are taken back by their to
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(toasts(page, 'Theme changed')).toBeVisible();
   await expect(theme('Allotment')).toBeVisible();
-  await undo.click();
+  // Another device takes the name that this one gives back.
+  await (await createCall(page))('POST', '/api/organization/themes', { name: 'Garden' });
+  await expect(theme('Garden')).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(theme('Garden 2')).toBeVisible();
+  await expect(toasts(page, 'the other one is now “Garden 2”')).toBeVisible();
   await theme('Garden').click();
   await page.getByRole('menuitem', { name: /^New thread/ }).click();
   await dialog.getByRole('textbox', { name: 'Title' }).fill('Beds');

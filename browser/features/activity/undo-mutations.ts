@@ -2,8 +2,10 @@ import { takeBackSetting } from '#browser/features/settings/setting-mutations.ts
 import type { NewEffect, RowTable } from '#browser/store/device-database.ts';
 import type { Store } from '#browser/store/store.ts';
 import type { Activity } from '#contract/activity.ts';
+import { underFreeName } from '#domain/free-name.ts';
 import { alongToTrash } from '#domain/task-change.ts';
 import { reversal } from '#domain/undo.ts';
+import { type Renamed, sayRenamed } from './renamed.ts';
 
 const tables = {
   task: 'tasks',
@@ -72,6 +74,7 @@ async function reverse(
     const set = row && reversal(entry, row, edited_at);
     return set ? [{ table, id: entry.entity_id, set }] : [];
   });
+  const renamed = nameFreely(store, effects);
   effects.push(...alongWith(store, effects));
   if (effects.length === 0) {
     const bySetting = await takeBackSetting(store, changeId, as);
@@ -79,7 +82,7 @@ async function reverse(
     return bySetting;
   }
   const what = effects.length === 1 ? 'a change' : `${effects.length} changes`;
-  return store.change({
+  const by = await store.change({
     label: `${as === 'undo' ? 'Undo' : 'Redo'} ${what}`,
     method: 'POST',
     path: `/api/changes/${changeId}/undo`,
@@ -87,6 +90,24 @@ async function reverse(
     edited_at,
     effects,
   });
+  sayRenamed(renamed);
+  return by;
+}
+
+/** Themes whose name another has got come back under a free one. Returns which. */
+function nameFreely({ replica: { themes } }: Store, effects: NewEffect[]): Renamed[] {
+  const others = new Map(themes.rows().map((theme) => [theme.id, theme]));
+  const renamed: Renamed[] = [];
+  for (const effect of effects) {
+    const theme = effect.table === 'themes' ? themes.get(effect.id) : undefined;
+    if (!theme) continue;
+    const set = underFreeName(effect.set, theme, others.values());
+    const back = { ...theme, ...effect.set };
+    if (set !== effect.set && set.name) renamed.push({ name: back.name, as: set.name });
+    effect.set = set;
+    others.set(theme.id, { ...back, ...set });
+  }
+  return renamed;
 }
 
 /** The subtasks of the tasks that go to the trash, as far as nothing else becomes of them. */

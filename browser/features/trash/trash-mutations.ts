@@ -1,8 +1,10 @@
 import { uuidv7 } from 'uuidv7';
+import type { Renamed } from '#browser/features/activity/renamed.ts';
 import { changesOfTasks } from '#browser/features/tasks/task-mutations.ts';
 import type { NewEffect } from '#browser/store/device-database.ts';
 import type { NewChange, Store } from '#browser/store/store.ts';
 import { maxBulk } from '#contract/limits.ts';
+import { underFreeName } from '#domain/free-name.ts';
 import { erasedFields, takenAlong, trashTables } from '#domain/trash.ts';
 import { reversal } from '#domain/undo.ts';
 import type { TrashItem } from './trash-rows.ts';
@@ -15,43 +17,45 @@ const paths = {
 } as const;
 
 /**
- * Takes things out of the trash, with what their deletion took along. Resolves with the id that undoes all of it,
- * and with the themes that could not come back because another has their name.
+ * Takes things out of the trash, with what their deletion took along; a theme whose name another has got comes back
+ * under a free one. Resolves with the id that undoes all of it, and with the names that changed.
  */
 export async function restoreItems(
   store: Store,
   items: readonly TrashItem[],
-): Promise<{ changeId: string; refused: readonly TrashItem[] }> {
-  const refused = items.filter((item) => item.table === 'themes' && isNameTaken(store, item.name));
-  const accepted = items.filter((item) => !refused.includes(item));
+): Promise<{ changeId: string; renamed: readonly Renamed[] }> {
+  const themes = [...store.replica.themes.rows()];
+  const renamed: Renamed[] = [];
   const changes: NewChange[] = [];
   // What others refer to comes back first.
   for (const table of trashTables)
-    for (const item of accepted)
-      if (item.table === table && item.table !== 'tasks')
-        changes.push({
-          label: `Restore “${item.name}”`,
-          method: 'POST',
-          path: `${paths[item.table]}/${item.row.id}/restore`,
-          effects: await restoringEffects(store, item),
-        });
-  const tasks = accepted.flatMap((item) =>
+    for (const item of items) {
+      if (item.table !== table || item.table === 'tasks') continue;
+      const own = { deleted_at: null };
+      const set: { deleted_at: null; name?: string } =
+        item.table === 'themes' ? underFreeName(own, item.row, themes) : own;
+      if (item.table === 'themes') themes.push({ ...item.row, ...set });
+      if (set.name) renamed.push({ name: item.name, as: set.name });
+      changes.push({
+        label: `Restore “${item.name}”`,
+        method: 'POST',
+        path: `${paths[item.table]}/${item.row.id}/restore`,
+        effects: await restoringEffects(store, item, set),
+      });
+    }
+  const tasks = items.flatMap((item) =>
     item.table === 'tasks' ? { task: item.row, change: { deleted_at: null } } : [],
   );
   changes.push(...(await changesOfTasks(store, tasks)));
-  return { changeId: await store.changeTogether(uuidv7(), changes), refused };
-}
-
-function isNameTaken(store: Store, name: string): boolean {
-  const lower = name.toLowerCase();
-  return store.replica.themes.rows().some((theme) => theme.name.toLowerCase() === lower);
+  return { changeId: await store.changeTogether(uuidv7(), changes), renamed };
 }
 
 async function restoringEffects(
   { db, replica }: Store,
   { table, row: { id } }: Exclude<TrashItem, { table: 'tasks' }>,
+  set: NewEffect['set'],
 ): Promise<NewEffect[]> {
-  const own: NewEffect = { table, id, set: { deleted_at: null } };
+  const own: NewEffect = { table, id, set };
   if (table === 'notes') return [own];
   const deletions = await db.activity
     .where({ entity_id: id })

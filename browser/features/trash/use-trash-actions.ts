@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { sayRenamed } from '#browser/features/activity/renamed.ts';
 import { toastWithUndo } from '#browser/features/activity/undo-toast.tsx';
 import { useStore } from '#browser/store/store-provider.tsx';
 import { ask } from '#browser/ui/ask.tsx';
@@ -20,15 +21,9 @@ export function useTrashActions(): TrashActions {
     () => ({
       async restore(items) {
         try {
-          const { changeId, refused } = await restoreItems(store, items);
-          const [first] = refused;
-          if (first)
-            toast({
-              text: `There is already a theme called ${short(first.name)}. Delete that one, then restore this.`,
-              tone: 'problem',
-            });
-          const restored = items.filter((item) => !refused.includes(item));
-          if (restored.length > 0) toastWithUndo(store, `Restored ${inWords(restored)}`, changeId);
+          const { changeId, renamed } = await restoreItems(store, items);
+          toastWithUndo(store, `Restored ${inWords(items)}`, changeId);
+          sayRenamed(renamed);
         } catch {
           toast({ text: 'It could not be restored. Please try again.', tone: 'problem' });
         }

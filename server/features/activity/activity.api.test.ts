@@ -46,6 +46,27 @@ describe('undoing', () => {
     });
   });
 
+  it('gives a theme back under a free name where another has got its own', async () => {
+    const { ada } = await signedIn();
+    const names = async () => {
+      const themes: { name: string; origin: string }[] = await ada.call('GET', '/api/organization/themes');
+      return themes.flatMap(({ name, origin }) => (origin === 'user' ? name : [])).sort();
+    };
+    const path = '/api/organization/themes';
+    const { id } = await ada.call('POST', path, { name: 'Garden' });
+    const renaming = await change(ada, 'PUT', `${path}/${id}`, { name: 'Allotment' });
+    await ada.call('POST', path, { name: 'garden' });
+    await undo(ada, renaming);
+    expect(await names()).toEqual(['Garden 2', 'garden']);
+    const deletion = await change(ada, 'DELETE', `${path}/${id}`);
+    await ada.call('POST', path, { name: 'Garden 2' });
+    const undoing = uuidv7();
+    await undo(ada, deletion, undoing);
+    expect(await names()).toEqual(['Garden 2', 'Garden 2 2', 'garden']);
+    await undo(ada, undoing);
+    expect(await names()).toEqual(['Garden 2', 'garden']);
+  });
+
   it('does nothing the second time it arrives', async () => {
     const { ada } = await signedIn();
     const { id } = await ada.addTask({ title: 'Paint the shed' });

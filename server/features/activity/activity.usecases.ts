@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import type { Activity, activityQuerySchema } from '#contract/activity.ts';
 import type { Task } from '#contract/tasks.ts';
+import type { Theme } from '#contract/themes.ts';
+import { underFreeName } from '#domain/free-name.ts';
 import { alongToTrash } from '#domain/task-change.ts';
 import { reversal } from '#domain/undo.ts';
 import type { Edit } from '../../db/revision.ts';
@@ -55,8 +57,6 @@ export async function undoChange({
   return takeBack({ ...repositories, userId, entries, edit });
 }
 
-const kindsInOrder = ['theme', 'project', 'thread', 'note'] as const;
-
 /** Each entry as far as it still stands; what others refer to comes back first. Returns the rows it changed. */
 export async function takeBack({
   themes,
@@ -71,9 +71,14 @@ export async function takeBack({
   const at = edit.editedAt.toISOString();
   const back = (entry: Activity) => (row: object) => reversal(entry, row, at);
   const of = (entity: Activity['entity']) => entries.filter((entry) => entry.entity === entity);
-  const named = { theme: themes, project: projects, thread: threads, note: notes };
+  const named = { project: projects, thread: threads, note: notes };
   const changed: ({ revision: number } | undefined)[] = [];
-  for (const kind of kindsInOrder)
+  for (const entry of of('theme')) {
+    const others = await themes.list(userId);
+    const change = (theme: Theme) => underFreeName(back(entry)(theme) ?? {}, theme, others);
+    changed.push(await themes.change(userId, entry.entity_id, change, edit));
+  }
+  for (const kind of ['project', 'thread', 'note'] as const)
     for (const entry of of(kind))
       changed.push(await named[kind].change(userId, entry.entity_id, (row) => back(entry)(row) ?? {}, edit));
   for (const { entity, entity_id, action } of entries)

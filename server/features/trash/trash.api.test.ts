@@ -37,7 +37,7 @@ describe('restoring', () => {
     expect((await ada.call('GET', '/api/trash')).projects).toMatchObject([{ name: 'Loom' }]);
   });
 
-  it('a theme comes back with its threads and tasks, unless another has its name', async () => {
+  it('a theme comes back with its threads and tasks, under a free name where another has its own', async () => {
     const { ada } = await signedIn();
     const theme = await ada.call('POST', '/api/organization/themes', { name: 'Garden' });
     const thread = await ada.call('POST', '/api/organization/threads', {
@@ -51,13 +51,9 @@ describe('restoring', () => {
     expect(alone.status).toBe(409);
     expect(await alone.json()).toMatchObject({ error: { code: 'trash.theme_deleted' } });
 
-    const second = await ada.call('POST', '/api/organization/themes', { name: 'garden' });
-    const taken = await ada.send('POST', `/api/organization/themes/${theme.id}/restore`);
-    expect(taken.status).toBe(409);
-    expect(await taken.json()).toMatchObject({ error: { code: 'themes.name_taken' } });
-    await ada.call('DELETE', `/api/organization/themes/${second.id}`);
-
-    await ada.call('POST', `/api/organization/themes/${theme.id}/restore`);
+    await ada.call('POST', '/api/organization/themes', { name: 'garden' });
+    const restored = await ada.call('POST', `/api/organization/themes/${theme.id}/restore`);
+    expect(restored).toMatchObject({ id: theme.id, name: 'Garden 2' });
     expect(await ada.call('GET', `/api/organization/themes/${theme.id}/threads`)).toMatchObject([
       { id: thread.id, task_count: 1 },
     ]);

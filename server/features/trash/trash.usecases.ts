@@ -1,5 +1,6 @@
 import { trashDays } from '#contract/limits.ts';
 import type { Trash } from '#contract/trash.ts';
+import { underFreeName } from '#domain/free-name.ts';
 import { isErased, takenAlong } from '#domain/trash.ts';
 import type { Edit } from '../../db/revision.ts';
 import type { ActivityRepository } from '../activity/activity.repository.ts';
@@ -76,8 +77,8 @@ export async function sweepTrash({
 
 /**
  * Takes a theme, a thread or a project out of the trash, with the threads and tasks its deletion took along, as far as
- * nobody has changed them since. Returns the rows it changed. Throws `trash.not_found`, `themes.name_taken`,
- * `trash.theme_deleted`.
+ * nobody has changed them since; a theme whose name another has got comes back under a free one. Returns the rows it
+ * changed. Throws `trash.not_found`, `trash.theme_deleted`.
  */
 export async function restorePlace({
   entity,
@@ -100,7 +101,12 @@ export async function restorePlace({
   if ('theme_id' in place && (await themes.find(userId, place.theme_id))?.deleted_at !== null)
     throw themeInTrash();
 
-  const restored = await repository.change(userId, id, () => ({ deleted_at: null }), edit);
+  const back = { deleted_at: null };
+  const others = entity === 'theme' ? await themes.list(userId) : [];
+  const restored =
+    entity === 'theme'
+      ? await themes.change(userId, id, (theme) => underFreeName(back, theme, others), edit)
+      : await repository.change(userId, id, () => back, edit);
   if (!restored) throw notInTrash();
   const entries = await activity.deletionOf(userId, id);
   const themesOfThreads = new Map<string, string>();

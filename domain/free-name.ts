@@ -1,0 +1,35 @@
+import { maxThemeNameLength } from '#contract/limits.ts';
+import type { Theme } from '#contract/themes.ts';
+
+/** The name, or with the lowest number from 2 on that makes it none of `taken`, whose case does not count. */
+export function freeName(name: string, taken: Iterable<string>, max: number): string {
+  const others = new Set([...taken].map((other) => other.toLowerCase()));
+  let free = name;
+  for (let number = 2; others.has(free.toLowerCase()); number += 1) {
+    const end = ` ${number}`;
+    // No half of a character is left.
+    const begin = name.slice(0, max - end.length).replace(/[\uD800-\uDBFF]$/, '');
+    free = `${begin}${end}`;
+  }
+  return free;
+}
+
+/**
+ * What gives a theme back, or the name it had: under a free one where another got the name meanwhile. Nobody loses a
+ * theme to its name.
+ */
+export function underFreeName<Change extends object>(
+  change: Change,
+  theme: Theme,
+  themes: Iterable<Theme>,
+): Change & { name?: string } {
+  const after = { ...theme, ...change };
+  if (after.deleted_at !== null) return change;
+  const others = [...themes].filter(({ id, deleted_at }) => id !== theme.id && deleted_at === null);
+  const name = freeName(
+    after.name,
+    others.map((other) => other.name),
+    maxThemeNameLength,
+  );
+  return name === after.name ? change : { ...change, name };
+}
