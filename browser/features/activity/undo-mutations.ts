@@ -4,7 +4,7 @@ import type { Store } from '#browser/store/store.ts';
 import type { Activity } from '#contract/activity.ts';
 import { underFreeName } from '#domain/free-name.ts';
 import { alongToTrash } from '#domain/task-change.ts';
-import { reversal } from '#domain/undo.ts';
+import { reversal, withoutDoneFollowers } from '#domain/undo.ts';
 import { type Renamed, sayRenamed } from './renamed.ts';
 
 const tables = {
@@ -68,7 +68,8 @@ async function reverse(
   as: 'undo' | 'redo',
 ): Promise<string | undefined> {
   const edited_at = new Date().toISOString();
-  const effects = entries.flatMap((entry): NewEffect[] => {
+  const standing = withoutDoneFollowers(entries, (id) => store.replica.tasks.get(id));
+  const effects = standing.flatMap((entry): NewEffect[] => {
     const table = tables[entry.entity];
     const row = store.replica[table].get(entry.entity_id);
     const set = row && reversal(entry, row, edited_at);

@@ -2,6 +2,7 @@ import { uuidv7 } from 'uuidv7';
 import { describe, expect, it } from 'vitest';
 import { changeIdHeader } from '#contract/sync-headers.ts';
 import type { Task } from '#contract/tasks.ts';
+import { followingId } from '#domain/following-id.ts';
 import { signedIn, type TestUser } from '../../testing/test-app.ts';
 
 /** Makes a change under an id of its own and returns the id. */
@@ -249,4 +250,29 @@ it('completing a recurring task makes the next, reopening takes it back, both ca
   await undo(ada, completion);
   expect((await open()).map(({ title }: Task) => title).sort()).toEqual(['The fern', 'Water']);
   expect((await open()).map(({ id }: Task) => id)).toContain(plants.id);
+});
+
+it('what followed a recurring task and was done stays done when the completion before is undone', async () => {
+  const { ada } = await signedIn();
+  const plants = await ada.addTask({ title: 'Water', due_date: '2020-01-01', recurrence: 'FREQ=DAILY' });
+  const statuses = async () => {
+    const tasks: Task[] = await ada.call('GET', '/api/tasks/');
+    return Object.fromEntries(tasks.map(({ id, status }) => [id, status]));
+  };
+  const complete = (id: string) => change(ada, 'PATCH', `/api/tasks/${id}/status?status=DONE`);
+  const completion = await complete(plants.id);
+  const second = followingId(plants.id);
+  await ada.addTask({ title: 'The fern', parent_id: second });
+  await complete(second);
+  const third = followingId(second);
+  const undoing = uuidv7();
+  await undo(ada, completion, undoing);
+  expect(await statuses()).toMatchObject({
+    [plants.id]: 'pending',
+    [second]: 'completed',
+    [third]: 'pending',
+  });
+  expect(Object.keys(await statuses())).toHaveLength(5);
+  await undo(ada, undoing);
+  expect(await statuses()).toMatchObject({ [plants.id]: 'completed', [second]: 'completed' });
 });

@@ -4,7 +4,7 @@ import type { Task } from '#contract/tasks.ts';
 import type { Theme } from '#contract/themes.ts';
 import { underFreeName } from '#domain/free-name.ts';
 import { alongToTrash } from '#domain/task-change.ts';
-import { reversal } from '#domain/undo.ts';
+import { followersIn, reversal, withoutDoneFollowers } from '#domain/undo.ts';
 import type { Edit } from '../../db/revision.ts';
 import type { NotesRepository } from '../notes/notes.repository.ts';
 import type { ProjectsRepository } from '../projects/projects.repository.ts';
@@ -84,13 +84,30 @@ export async function takeBack({
   for (const { entity, entity_id, action } of entries)
     if (action === 'created' && (entity === 'theme' || entity === 'thread' || entity === 'project'))
       await settleTasks({ tasks, userId, place: `${entity}_id`, id: entity_id, edit });
-  const requests = [...Map.groupBy(of('task'), ({ entity_id }) => entity_id)].map(([id, ofTask]) => ({
+  const standing = await withoutDone({ tasks, userId, entries: of('task') });
+  const requests = [...Map.groupBy(standing, ({ entity_id }) => entity_id)].map(([id, ofTask]) => ({
     id,
     change: (task: Task) => allReversed(ofTask, task, at),
   }));
   if (requests.length > 0)
     changed.push(...(await tasks.change(userId, requests, { edit, follow: { subtask: alongToTrash } })));
   return changed.flatMap((row) => row ?? []);
+}
+
+async function withoutDone({
+  tasks,
+  userId,
+  entries,
+}: {
+  tasks: TasksRepository;
+  userId: string;
+  entries: Activity[];
+}): Promise<readonly Activity[]> {
+  if (followersIn(entries).length === 0) return entries;
+  const made = entries.filter(({ action }) => action === 'created');
+  const rows = await Promise.all(made.map(({ entity_id }) => tasks.find(userId, entity_id)));
+  const known = new Map(rows.flatMap((task) => (task ? [[task.id, task] as const] : [])));
+  return withoutDoneFollowers(entries, (id) => known.get(id));
 }
 
 /** What takes several records of one task back, the last first. */
