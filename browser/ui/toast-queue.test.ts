@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { dismissToast, pauseToasts, shownToasts, toast } from './toast-queue.ts';
+import { dismissToast, pauseToasts, sayUnderWay, shownToasts, toast } from './toast-queue.ts';
 
 const texts = () => shownToasts().map((one) => one.text);
 
@@ -54,5 +54,18 @@ test('closing the last one while it is pointed at lets the next one run', () => 
   for (const one of shownToasts()) dismissToast(one.id);
   toast({ text: 'two' });
   vi.advanceTimersByTime(3000);
+  expect(texts()).toEqual([]);
+});
+
+test('what takes a while is said to be under way until it is done or failed; what is done at once is not', async () => {
+  await sayUnderWay('Undoing…', Promise.resolve('done'));
+  vi.advanceTimersByTime(1000);
+  expect(texts()).toEqual([]);
+  const { promise, reject } = Promise.withResolvers<string>();
+  const doing = sayUnderWay('Undoing…', promise);
+  vi.advanceTimersByTime(60_000);
+  expect(texts()).toEqual(['Undoing…']);
+  reject(new Error('no'));
+  await expect(doing).rejects.toThrow('no');
   expect(texts()).toEqual([]);
 });

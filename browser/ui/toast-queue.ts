@@ -5,6 +5,8 @@ export interface Toast {
   action?: { label: string; onPress: () => void };
   /** What the toast speaks of; the toast keeps clear of it. */
   about?: Element | null;
+  /** It stays until this is settled, instead of three seconds. */
+  until?: Promise<unknown>;
 }
 
 export interface ShownToast extends Toast {
@@ -30,13 +32,26 @@ export function onToasts(listener: () => void): () => void {
   };
 }
 
-/** Shows a short message for three seconds. */
+/** Shows a short message, for three seconds if nothing else is said. */
 export function toast(message: Toast): void {
   lastId += 1;
   const id = lastId;
   for (const old of shown.slice(0, Math.max(0, shown.length - mostAtOnce + 1))) dismissToast(old.id);
-  start(id, toastDuration);
+  if (!message.until) start(id, toastDuration);
   change([...shown, { ...message, id }]);
+  const dismiss = () => dismissToast(id);
+  message.until?.then(dismiss, dismiss);
+}
+
+/** Milliseconds in which what is done seems to be done at once. */
+const atOnce = 100;
+
+/** Says that something is under way, as long as it is, where it is not done at once. */
+export function sayUnderWay<Result>(text: string, doing: Promise<Result>): Promise<Result> {
+  const timer = setTimeout(() => toast({ text, until: doing }), atOnce);
+  const stop = () => clearTimeout(timer);
+  doing.then(stop, stop);
+  return doing;
 }
 
 export function dismissToast(id: number): void {

@@ -1,6 +1,7 @@
 import { takeBackSetting } from '#browser/features/settings/setting-mutations.ts';
 import type { NewEffect, RowTable } from '#browser/store/device-database.ts';
 import type { Store } from '#browser/store/store.ts';
+import { sayUnderWay } from '#browser/ui/toast-queue.ts';
 import type { Activity } from '#contract/activity.ts';
 import { underFreeName } from '#domain/free-name.ts';
 import { alongToTrash } from '#domain/task-change.ts';
@@ -53,6 +54,14 @@ export async function redoLast(store: Store): Promise<string | undefined> {
 async function takeBack(store: Store, changeId: string, as: 'undo' | 'redo'): Promise<string | undefined> {
   const recent = store.recentlyRecorded(changeId);
   if (recent) return reverse(store, changeId, recent, as);
+  return sayUnderWay(as === 'undo' ? 'Undoing…' : 'Doing it again…', takeBackFromDisk(store, changeId, as));
+}
+
+async function takeBackFromDisk(
+  store: Store,
+  changeId: string,
+  as: 'undo' | 'redo',
+): Promise<string | undefined> {
   reading = store.recorded(changeId);
   try {
     return reverse(store, changeId, await reading, as);
