@@ -216,7 +216,8 @@ test('themes, threads, projects, filters and settings are taken back by their to
   await expect(toasts(page, 'Theme changed')).toBeVisible();
   await expect(theme('Allotment')).toBeVisible();
   // Another device takes the name that this one gives back.
-  await (await createCall(page))('POST', '/api/organization/themes', { name: 'Garden' });
+  const call = await createCall(page);
+  await expect(() => call('POST', '/api/organization/themes', { name: 'Garden' })).toPass();
   await expect(theme('Garden')).toBeVisible();
   await page.keyboard.press('Control+z');
   await expect(theme('Garden 2')).toBeVisible();

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import type { Activity } from '#contract/activity.ts';
 import { isErased } from '#domain/trash.ts';
 import { type Edit, type Store, withRevisions } from './revision.ts';
 import type { Schema } from './schema.ts';
@@ -87,12 +88,16 @@ export function createNamedRows<Row extends NamedRow>(
       });
     },
 
-    /** Applies `change` to the row under the user's lock, unless it is erased; undefined when the user has no such row. */
+    /**
+     * Applies `change` to the row under the user's lock, unless it is erased; undefined when the user has no such row.
+     * `also` is recorded with what changed.
+     */
     async change(
       userId: string,
       id: string,
       change: (row: Row) => Partial<Row>,
       edit: Edit,
+      also: Activity['changes'] = {},
     ): Promise<Row | undefined> {
       return withRevisions(store, userId, async (trx, take) => {
         await take(0);
@@ -107,7 +112,10 @@ export function createNamedRows<Row extends NamedRow>(
         await write(trx, userId, {
           row: after,
           action: actionOf(before, after),
-          changes: Object.fromEntries(changed.map((column) => [column, [before[column], after[column]]])),
+          changes: {
+            ...Object.fromEntries(changed.map((column) => [column, [before[column], after[column]]])),
+            ...also,
+          },
           edit,
         });
         return after;

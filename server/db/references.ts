@@ -30,10 +30,13 @@ interface Options<Row> {
   forgives?: (row: Row) => boolean;
 }
 
+/** One after the other, before it is no more looked where they lead. */
+const mostMerges = 50;
+
 /**
  * Makes the themes, threads, projects and parents that `rows` name consistent, in place. One that was deleted since
- * (by another device, before this change arrived) is let go: a task is worth more than its place. A task in
- * a thread is in that thread's theme; a subtask of a subtask is one of the task above both. Throws 404 for one the user never had.
+ * (by another device, before this change arrived) is let go: a task is worth more than its place. A thread that was
+ * merged leads to the one it became part of. A task in a thread is in that thread's theme; a subtask of a subtask is one of the task above both. Throws 404 for one the user never had.
  */
 export async function settleReferences<Row extends Referring>(
   trx: Transaction<Schema>,
@@ -56,6 +59,9 @@ export async function settleReferences<Row extends Referring>(
       from tasks where user_id = ${userId} and id = any(${parentIds}::uuid[])
   `.execute(trx);
   const known = new Map(found.map((reference) => [`${reference.kind} ${reference.id}`, reference]));
+  const goneThreads = found.filter(({ kind, deleted }) => kind === 'thread' && deleted).map(({ id }) => id);
+  for (const { from, ...into } of await mergedInto(trx, userId, goneThreads))
+    known.set(`thread ${from}`, { kind: 'thread', ...into, deleted: false });
   const lookUp = (row: Row, noun: Noun) => {
     const id = row[fieldOf(noun)];
     if (!id) return null;
@@ -68,12 +74,39 @@ export async function settleReferences<Row extends Referring>(
     const thread = lookUp(row, 'thread');
     row.theme_id = lookUp(row, 'theme')?.id ?? null;
     row.project_id = lookUp(row, 'project')?.id ?? null;
+    row.thread_id = thread?.id ?? null;
     if (thread && thread.above !== row.theme_id && themeWins(row)) row.thread_id = null;
     else if (thread) row.theme_id = thread.above;
-    else row.thread_id = null;
     if (row.parent_id) {
       const parent = lookUp(row, 'task');
       row.parent_id = parent ? (parent.above ?? parent.id) : null;
     }
   }
+}
+
+/** Of threads that are gone, those that were merged: which one stands for each now, and its theme. */
+async function mergedInto(
+  trx: Transaction<Schema>,
+  userId: string,
+  ids: string[],
+): Promise<{ from: string; id: string; above: string | null }[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<{ from: string; id: string; above: string | null }>`
+    with recursive way as (
+      select id as start, id as at, 0 as steps from unnest(${ids}::uuid[]) as gone (id)
+      union all
+      select way.start, (deletion.changes #>> '{merged_into,1}')::uuid, way.steps + 1
+      from way
+      join threads on threads.user_id = ${userId} and threads.id = way.at and threads.deleted_at is not null
+      cross join lateral (
+        select changes from activity
+        where user_id = ${userId} and entity_id = way.at and action = 'deleted'
+        order by revision desc limit 1
+      ) as deletion
+      where way.steps < ${mostMerges}
+    )
+    select way.start as from, threads.id, threads.theme_id as above
+    from way join threads on threads.user_id = ${userId} and threads.id = way.at and threads.deleted_at is null
+  `.execute(trx);
+  return rows;
 }

@@ -122,7 +122,8 @@ function mergedWords(
   names: ActivityNames,
 ): string | undefined {
   if (thread.entity !== 'thread' || thread.action !== 'deleted') return undefined;
-  const target = entries.map(({ changes }) => changes.thread_id?.[1]).find((id) => typeof id === 'string');
+  const moves = entries.map(({ changes }) => changes.thread_id?.[1]);
+  const target = [thread.changes.merged_into?.[1], ...moves].find((id) => typeof id === 'string');
   return target === undefined ? undefined : `Merged into ${quoted(names.thread(target), 'another thread')}`;
 }
 

@@ -165,6 +165,25 @@ describe('merging a thread into another', () => {
     expect(await get(task)).toMatchObject({ thread_id: thread.id });
   });
 
+  it('is followed by what another device puts into the thread that is gone, however often it was merged', async () => {
+    const { ada, work, health, thread, add, get } = await start();
+    const task = await add({});
+    const another = (title: string, theme_id: string): Promise<Thread> =>
+      ada.call('POST', threadsPath, { theme_id, title });
+    const [second, third] = [await another('Figures', work.id), await another('Walks', health.id)];
+    await ada.call('POST', `${threadsPath}/${thread.id}/merge`, { into: second.id });
+    await ada.call('PUT', `/api/tasks/${task.id}`, { thread_id: thread.id });
+    expect(await get(task)).toMatchObject({ thread_id: second.id, theme_id: work.id });
+    await ada.call('POST', `${threadsPath}/${second.id}/merge`, { into: third.id });
+    const there = { thread_id: third.id, theme_id: health.id };
+    expect(await get(await add({ thread_id: thread.id, theme_id: work.id }))).toMatchObject(there);
+    await ada.call('DELETE', `${threadsPath}/${third.id}`);
+    expect(await get(await add({ thread_id: thread.id, theme_id: work.id }))).toMatchObject({
+      thread_id: null,
+      theme_id: work.id,
+    });
+  });
+
   it('leaves no task behind that is put into it at the same moment', async () => {
     const { ada, work, thread, add } = await start();
     const into: Thread = await ada.call('POST', threadsPath, { theme_id: work.id, title: 'Figures' });
@@ -174,7 +193,7 @@ describe('merging a thread into another', () => {
     ]);
     const tasks: Task[] = await ada.call('GET', `/api/tasks/?theme_id=${work.id}`);
     expect(tasks).toHaveLength(10);
-    for (const task of tasks) expect([into.id, null]).toContain(task.thread_id);
+    for (const task of tasks) expect(task.thread_id).toBe(into.id);
   });
 });
 

@@ -106,7 +106,10 @@ export async function mergeThreads({
   if (id === into) throw mergedIntoItself();
   const target = await threads.find(userId, into);
   if (!target || target.deleted_at) throw threadNotFound();
-  const merged = await threads.change(userId, id, (thread) => tombstone(thread, edit), edit);
+  // What another device put into it before it heard of this goes there as well; see server/db/references.ts.
+  const merged = await threads.change(userId, id, (thread) => tombstone(thread, edit), edit, {
+    merged_into: [null, into],
+  });
   if (!merged) throw threadNotFound();
   await settleTasks({ tasks, userId, place: 'thread_id', id, to: { thread_id: into }, edit });
   return { merged, target };
