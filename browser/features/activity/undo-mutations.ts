@@ -1,12 +1,12 @@
 import { takeBackSetting } from '#browser/features/settings/setting-mutations.ts';
 import type { NewEffect, RowTable } from '#browser/store/device-database.ts';
 import type { Store } from '#browser/store/store.ts';
-import { sayUnderWay } from '#browser/ui/toast-queue.ts';
+import { shortened } from '#browser/ui/shortened.ts';
+import { sayUnderWay, toast } from '#browser/ui/toast-queue.ts';
 import type { Activity } from '#contract/activity.ts';
 import { underFreeName } from '#domain/free-name.ts';
 import { alongToTrash } from '#domain/task-change.ts';
 import { reversal, withoutDoneFollowers } from '#domain/undo.ts';
-import { type Renamed, sayRenamed } from './renamed.ts';
 
 const tables = {
   task: 'tasks',
@@ -130,4 +130,17 @@ function alongWith({ replica: { tasks } }: Store, effects: readonly NewEffect[])
     const set = before && alongToTrash({ before, after: { ...before, ...effect.set } }, subtask);
     return set ? [{ table: 'tasks', id: subtask.id, set }] : [];
   });
+}
+
+/** A theme that came back under another name, because a new one has its own. */
+export interface Renamed {
+  name: string;
+  as: string;
+}
+
+export function sayRenamed(renamed: readonly Renamed[]): void {
+  for (const { name, as } of renamed)
+    toast({
+      text: `There is a new theme called “${shortened(name, 40)}”: the other one is now “${shortened(as, 40)}”`,
+    });
 }

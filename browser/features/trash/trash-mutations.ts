@@ -1,5 +1,5 @@
 import { uuidv7 } from 'uuidv7';
-import type { Renamed } from '#browser/features/activity/renamed.ts';
+import type { Renamed } from '#browser/features/activity/undo-mutations.ts';
 import { changesOfTasks } from '#browser/features/tasks/task-mutations.ts';
 import type { NewEffect } from '#browser/store/device-database.ts';
 import type { NewChange, Store } from '#browser/store/store.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { sayRenamed } from '#browser/features/activity/renamed.ts';
+import { sayRenamed } from '#browser/features/activity/undo-mutations.ts';
 import { toastWithUndo } from '#browser/features/activity/undo-toast.tsx';
 import { useStore } from '#browser/store/store-provider.tsx';
 import { ask } from '#browser/ui/ask.tsx';

@@ -1,0 +1,59 @@
+import { expect } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { capture, signUp, taskRow } from './support/people.ts';
+import { test } from './support/test.ts';
+
+test.describe('a page whose code cannot be had', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('says so beside the rail, and the rest goes on', async ({ page }) => {
+    await signUp(page);
+    await page.route('**/assets/voice-*', (route) => route.abort());
+    await page.getByRole('link', { name: 'Voice Input' }).click();
+    await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
+    await expectAccessible(page, 'broken page');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+    await page.getByRole('link', { name: 'Search', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible();
+
+    await page.unroute('**/assets/voice-*');
+    await page.getByRole('link', { name: 'Voice Input' }).click();
+    await expect(page.getByRole('heading', { name: 'Voice Input' })).toBeVisible();
+  });
+
+  test('is no loss right after signing in, offline: parts say so in their place, and come with the network', async ({
+    page,
+    context,
+  }) => {
+    await signUp(page);
+    await capture(page, 'wind the wool');
+    const row = taskRow(page, 'wind the wool').first();
+    await expect(row).toBeVisible();
+    await context.setOffline(true);
+    const sentence = page.getByRole('alert').getByText('not on your device yet');
+    const dialog = page.getByRole('dialog');
+
+    await page.getByRole('main').focus();
+    await page.keyboard.press('Control+k');
+    await expect(dialog.getByRole('button', { name: 'Try again' })).toBeFocused();
+    await expectAccessible(page, 'palette that is not there');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+
+    await row.getByRole('link', { name: 'wind the wool' }).click();
+    await expect(page.getByRole('dialog', { name: 'Details' })).toContainText('not on your device yet');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+
+    await page.getByRole('tab', { name: 'Threads' }).click();
+    await expect(sentence).toBeVisible();
+    await page.getByRole('button', { name: 'Voice Input' }).click();
+    await expect(dialog).toContainText('not on your device yet');
+    await context.setOffline(false);
+    await expect(page.getByRole('dialog', { name: 'Voice Input' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(sentence).toHaveCount(0);
+    await expect(page.getByRole('tabpanel')).toContainText('No open threads');
+  });
+});
