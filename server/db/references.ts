@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { AppError } from '../http/errors.ts';
 import type { Schema } from './schema.ts';
 
@@ -7,6 +7,13 @@ interface Referring {
   thread_id: string | null;
   project_id: string | null;
   parent_id?: string | null;
+}
+
+interface Reference {
+  kind: string;
+  id: string;
+  above: string | null;
+  deleted: boolean;
 }
 
 type Noun = 'theme' | 'thread' | 'project' | 'task';
@@ -37,30 +44,35 @@ const mostMerges = 50;
  * Makes the themes, threads, projects and parents that `rows` name consistent, in place. One that was deleted since
  * (by another device, before this change arrived) is let go: a task is worth more than its place. A thread that was
  * merged leads to the one it became part of. A task in a thread is in that thread's theme; a subtask of a subtask is one of the task above both. Throws 404 for one the user never had.
+ * Returns the user's revision at which that held; undefined where nothing is named.
  */
 export async function settleReferences<Row extends Referring>(
-  trx: Transaction<Schema>,
+  db: Kysely<Schema>,
   userId: string,
   rows: Row[],
   { themeWins = () => false, forgives = () => false }: Options<Row> = {},
-): Promise<void> {
+): Promise<number | undefined> {
   const named = (field: keyof Referring) => [...new Set(rows.flatMap((row) => row[field] ?? []))];
   const [themeIds, threadIds] = [named('theme_id'), named('thread_id')];
   const [projectIds, parentIds] = [named('project_id'), named('parent_id')];
-  if (themeIds.length + threadIds.length + projectIds.length + parentIds.length === 0) return;
-  const { rows: found } = await sql<{ kind: string; id: string; above: string | null; deleted: boolean }>`
-    select 'theme' as kind, id, null::uuid as above, deleted_at is not null as deleted
+  if (themeIds.length + threadIds.length + projectIds.length + parentIds.length === 0) return undefined;
+  const { rows: found } = await sql<Reference & { revision: number }>`
+    select 'user' as kind, user_id as id, null::uuid as above, false as deleted, revision
+      from revision_counters where user_id = ${userId}
+    union all select 'theme', id, null, deleted_at is not null, revision
       from themes where user_id = ${userId} and id = any(${themeIds}::uuid[])
-    union all select 'thread', id, theme_id, deleted_at is not null
+    union all select 'thread', id, theme_id, deleted_at is not null, revision
       from threads where user_id = ${userId} and id = any(${threadIds}::uuid[])
-    union all select 'project', id, null, deleted_at is not null
+    union all select 'project', id, null, deleted_at is not null, revision
       from projects where user_id = ${userId} and id = any(${projectIds}::uuid[])
-    union all select 'task', id, parent_id, deleted_at is not null
+    union all select 'task', id, parent_id, deleted_at is not null, revision
       from tasks where user_id = ${userId} and id = any(${parentIds}::uuid[])
-  `.execute(trx);
-  const known = new Map(found.map((reference) => [`${reference.kind} ${reference.id}`, reference]));
+  `.execute(db);
+  const known = new Map<string, Reference>(
+    found.map((reference) => [`${reference.kind} ${reference.id}`, reference]),
+  );
   const goneThreads = found.filter(({ kind, deleted }) => kind === 'thread' && deleted).map(({ id }) => id);
-  for (const { from, ...into } of await mergedInto(trx, userId, goneThreads))
+  for (const { from, ...into } of await mergedInto(db, userId, goneThreads))
     known.set(`thread ${from}`, { kind: 'thread', ...into, deleted: false });
   const lookUp = (row: Row, noun: Noun) => {
     const id = row[fieldOf(noun)];
@@ -82,11 +94,12 @@ export async function settleReferences<Row extends Referring>(
       row.parent_id = parent ? (parent.above ?? parent.id) : null;
     }
   }
+  return found.find(({ kind }) => kind === 'user')?.revision;
 }
 
 /** Of threads that are gone, those that were merged: which one stands for each now, and its theme. */
 async function mergedInto(
-  trx: Transaction<Schema>,
+  db: Kysely<Schema>,
   userId: string,
   ids: string[],
 ): Promise<{ from: string; id: string; above: string | null }[]> {
@@ -107,6 +120,6 @@ async function mergedInto(
     )
     select way.start as from, threads.id, threads.theme_id as above
     from way join threads on threads.user_id = ${userId} and threads.id = way.at and threads.deleted_at is null
-  `.execute(trx);
+  `.execute(db);
   return rows;
 }

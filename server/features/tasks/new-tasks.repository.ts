@@ -21,15 +21,19 @@ export interface Creation {
 export async function createAll(store: Store, userId: string, creations: Creation[]): Promise<Task[][]> {
   const once = withoutRepeats(creations);
   const { tasks } = once;
-  const refersToRows = tasks.some((task) => places.some((place) => task[place] !== null));
-  const revisions = refersToRows
-    ? await withRevisions(store, userId, async (trx, take) => {
-        await take(0);
-        const forgiven = new Set(creations.flatMap((creation) => (creation.forgiving ? creation.tasks : [])));
-        await settleReferences(trx, userId, tasks, { forgives: (task) => forgiven.has(task) });
-        return insertCreations(trx, userId, once);
-      })
-    : await insertCreations(store.db, userId, once);
+  const forgiven = new Set(creations.flatMap((creation) => (creation.forgiving ? creation.tasks : [])));
+  const settleAndInsert = async (db: Kysely<Schema>) => {
+    const asOf = await settleReferences(db, userId, tasks, { forgives: (task) => forgiven.has(task) });
+    return insertCreations(db, userId, once, asOf);
+  };
+  const revisions =
+    (await settleAndInsert(store.db)) ??
+    // Something changed between the two: once more, with nobody else writing.
+    (await withRevisions(store, userId, async (trx, take) => {
+      await take(0);
+      return settleAndInsert(trx);
+    })) ??
+    new Map<string, number>();
   if (revisions.size > 0) store.events.publish(userId, Math.max(...revisions.values()));
 
   const stored = new Map<string, Task>();
@@ -49,8 +53,6 @@ export async function createAll(store: Store, userId: string, creations: Creatio
       : creation.tasks.flatMap(({ id }) => stored.get(id) ?? []),
   );
 }
-
-const places = ['theme_id', 'thread_id', 'project_id', 'parent_id'] as const;
 
 /** What is to be inserted: of several creations with one capture or one task id, the first. */
 function withoutRepeats(creations: Creation[]) {
@@ -72,26 +74,29 @@ function withoutRepeats(creations: Creation[]) {
 
 /**
  * Takes revisions and inserts what is not there yet, a capture only together with its tasks; returns the revisions
- * of the new tasks by their id. One statement, so that without references it needs no transaction around it.
+ * of the new tasks by their id. Does nothing, and returns undefined, when the user is no longer at the revision `asOf`.
+ * One statement, so that it needs no transaction around it.
  */
 async function insertCreations(
   db: Kysely<Schema>,
   userId: string,
   { tasks, captures, changeIds }: ReturnType<typeof withoutRepeats>,
-): Promise<Map<string, number>> {
+  asOf: number | undefined,
+): Promise<Map<string, number> | undefined> {
   const taskRows = JSON.stringify(tasks.map((task, index) => givenOf(task, index + 1)));
   // A capture comes after its tasks, so that whoever pulls from just before a task gets both.
   const captureRows = captures.map((row, index) => ({ ...row, revision: tasks.length + 1 + index }));
-  const rowsOf = [userId, tasks.length + captures.length, taskRows];
+  const rowsOf = [userId, tasks.length + captures.length, asOf ?? null, taskRows];
   const withCaptures = [...rowsOf, JSON.stringify(captureRows)];
-  const insert: CompiledQuery<{ id: string; revision: number }> =
+  const insert: CompiledQuery<{ id: string | null; revision: number | null }> =
     changeIds.size > 0
       ? CompiledQuery.raw(insertTogether, [...withCaptures, JSON.stringify(Object.fromEntries(changeIds))])
       : captures.length > 0
         ? CompiledQuery.raw(insertTasksAndCaptures, withCaptures)
         : CompiledQuery.raw(insertTasks, rowsOf);
   const { rows } = await db.executeQuery(insert);
-  return new Map(rows.map(({ id, revision }) => [id, revision]));
+  if (rows.length === 0) return undefined;
+  return new Map(rows.flatMap(({ id, revision }) => (id && revision ? [[id, revision]] : [])));
 }
 
 const blank = newTask(
@@ -112,12 +117,13 @@ function givenOf(task: Creation['tasks'][number], revision: number): Record<stri
 }
 
 /**
- * Rows, and change ids by task, go over as one JSON text each, $3 to $5, so the statement stays the same for any number
+ * Rows, and change ids by task, go over as one JSON text each, $4 to $6, so the statement stays the same for any number
  * of them; its text is made once, since putting it together takes Kysely longer than sending it.
  */
 const insertStatement = ({ withCaptures = false, withChangeIds = false }) => `
   with counter as (
-    update revision_counters set revision = revision + $2 where user_id = $1
+    update revision_counters set revision = revision + $2
+    where user_id = $1 and revision = coalesce($3, revision)
     returning user_id, revision - $2 as base
   ), ${withCaptures ? `${newCaptures},` : ''} new_tasks as (
     insert into tasks (user_id, ${taskColumns.join(', ')})
@@ -125,22 +131,22 @@ const insertStatement = ({ withCaptures = false, withChangeIds = false }) => `
       .map((column) => (column === 'revision' ? 'base + task.revision' : `task.${column}`))
       .join(', ')}
     from counter, jsonb_populate_recordset(
-      jsonb_populate_record(null::tasks, '${JSON.stringify(blank)}'), $3::jsonb
+      jsonb_populate_record(null::tasks, '${JSON.stringify(blank)}'), $4::jsonb
     ) as task
     ${withCaptures ? 'where task.capture_id is null or task.capture_id in (select id from new_captures)' : ''}
     on conflict (user_id, id) do nothing
     returning user_id, id, capture_id, revision, created_at
   ), recorded as (
     insert into activity (user_id, revision, change_id, entity, entity_id, action, edited_at)
-    select user_id, revision, coalesce(${withChangeIds ? '($5::jsonb ->> id::text)::uuid, ' : ''}capture_id, id), 'task', id, 'created', created_at from new_tasks
+    select user_id, revision, coalesce(${withChangeIds ? '($6::jsonb ->> id::text)::uuid, ' : ''}capture_id, id), 'task', id, 'created', created_at from new_tasks
   )
-  select id, revision from new_tasks
+  select id, revision from counter left join new_tasks using (user_id)
 `;
 
 const newCaptures = `new_captures as (
     insert into captures (user_id, id, text, context, captured_at, revision)
     select user_id, id, text, context, captured_at, base + capture.revision
-    from counter, jsonb_to_recordset($4::jsonb)
+    from counter, jsonb_to_recordset($5::jsonb)
       as capture (id uuid, text text, context text, captured_at timestamptz, revision bigint)
     on conflict (user_id, id) do nothing
     returning id
