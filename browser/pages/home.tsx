@@ -38,8 +38,8 @@ export default function HomePage() {
       }
     >
       <CaptureInput Findings={Findings} />
-      {/* Contained, with room for outlines: as the field grows and shrinks, this is moved as it is, not laid out and painted anew. */}
-      <div className="-mx-4 px-4 pt-8 pb-4 [contain:layout_paint]">
+      {/* Contained, with room for outlines and what stands in the margin: as the field grows and shrinks, this is moved as it is, not laid out and painted anew. */}
+      <div className="-mr-4 -ml-7 pt-8 pr-4 pb-4 pl-7 [contain:layout_paint]">
         <Suspense>
           {query.get('show') === 'attention' ? (
             <FilteredTasks attention />
