@@ -127,23 +127,24 @@ const loose = new Set([
 const longest = Math.max(...Object.keys(holidays).map((name) => name.split(' ').length));
 const firstWords = new Set(Object.keys(holidays).map((name) => name.split(' ')[0]));
 
+function plainAt(scene: Scene, i: number): string {
+  const word = wordAt(scene, i);
+  return word.includes("'") ? word.replaceAll("'", '') : word;
+}
+
 /** A holiday named at token `i`, this year's or, once past, next year's. */
 export function holidayAt(
   scene: Scene,
   i: number,
 ): { day: number; next: number; festive: boolean; ofYear: (year: number) => number } | null {
-  const plain = (j: number) => {
-    const word = wordAt(scene, j);
-    return word.includes("'") ? word.replaceAll("'", '') : word;
-  };
-  if (!firstWords.has(plain(i))) return null;
+  if (!firstWords.has(plainAt(scene, i))) return null;
   for (let length = longest; length > 0; length--) {
     const words: string[] = [];
     let next = i;
     for (; words.length < length && next < scene.tokens.length; next++) {
       // presidents' day, st. patrick's day
       const mark = next > i && scene.tokens[next]?.glued && /^['.]$/.test(wordAt(scene, next));
-      if (!mark) words.push(plain(next));
+      if (!mark) words.push(plainAt(scene, next));
     }
     const name = words.join(' ');
     const rule = Object.hasOwn(holidays, name) ? holidays[name] : undefined;

@@ -5,7 +5,7 @@ import Repeat from 'lucide-react/icons/repeat';
 import Tag from 'lucide-react/icons/tag';
 import Timer from 'lucide-react/icons/timer';
 import X from 'lucide-react/icons/x';
-import { type KeyboardEvent, type MouseEvent, memo, type ReactNode } from 'react';
+import { type KeyboardEvent, type MouseEvent, memo, type ReactNode, useId } from 'react';
 import { flushSync } from 'react-dom';
 import { PriorityMark } from '#browser/features/tasks/priority-mark.tsx';
 import {
@@ -100,6 +100,7 @@ const TaskChips = memo(function TaskChips({
   themeless,
   onLeave,
 }: TaskChipsProps) {
+  const titleId = useId();
   const look = looks.find(task.theme) ?? inboxLook;
 
   const onChoose = useStable((theme: string) => {
@@ -122,11 +123,11 @@ const TaskChips = memo(function TaskChips({
   });
   return (
     <fieldset
-      aria-label={task.title.slice(0, 100)}
+      aria-labelledby={titleId}
       style={threaded({}, look.color)}
       className="relative min-w-0 pl-3 before:absolute before:inset-y-0.5 before:left-0 before:w-0.5 before:rounded-full before:bg-(--thread)"
     >
-      <p dir="auto" className="line-clamp-2 wrap-anywhere">
+      <p id={titleId} dir="auto" className="line-clamp-2 wrap-anywhere">
         {task.title}
       </p>
       <div className="mt-1 flex flex-wrap items-center gap-1.5">

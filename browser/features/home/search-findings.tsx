@@ -54,15 +54,7 @@ export default memo(function SearchFindings({ writing, onLeave, onDismiss }: Fin
           onKeyDown={onKeyDown}
           className="appear absolute inset-x-0 top-full z-10 mt-1.5 rounded-md border border-hairline bg-surface p-1.5 floating"
         >
-          <header className="flex items-center justify-between pl-3">
-            <h2 className="font-medium text-muted text-sm">Search Results</h2>
-            <IconButton
-              label="Close search results"
-              icon={<X className="size-4" />}
-              onClick={onDismiss}
-              placement="bottom"
-            />
-          </header>
+          <FindingsHeader onDismiss={onDismiss} />
           <FoundTasks tasks={best} looks={looks} />
           <Link
             href={`/search?q=${encodeURIComponent(filterOfText(searched))}`}
@@ -74,6 +66,20 @@ export default memo(function SearchFindings({ writing, onLeave, onDismiss }: Fin
         </section>
       )}
     </>
+  );
+});
+
+const FindingsHeader = memo(function FindingsHeader({ onDismiss }: Pick<FindingsProps, 'onDismiss'>) {
+  return (
+    <header className="flex items-center justify-between pl-3">
+      <h2 className="font-medium text-muted text-sm">Search Results</h2>
+      <IconButton
+        label="Close search results"
+        icon={<X className="size-4" />}
+        onClick={onDismiss}
+        placement="bottom"
+      />
+    </header>
   );
 });
 

@@ -34,7 +34,7 @@ export function listenForShortcuts(areCharactersOn: () => boolean): () => void {
     // What the key is none of is not looked into: most keys are typed, and belong to no shortcut.
     const can = boundShortcuts().filter(
       (shortcut) =>
-        [stroke, continuing].some((typed) => `${shortcut.keys} `.startsWith(`${typed} `)) &&
+        (shortcut.keys.startsWith(stroke) || shortcut.keys.startsWith(continuing)) &&
         mayRun(shortcut, event, areCharactersOn),
     );
     const continued = match(can, [...before, stroke]);
