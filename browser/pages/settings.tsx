@@ -30,8 +30,11 @@ export default function SettingsPage() {
   }, []);
   return (
     <Page title="Settings">
-      <nav aria-label="Settings" className="-mx-3 mb-6">
-        <ul className="flex flex-wrap">
+      <nav
+        aria-label="Settings"
+        className="-mx-4 mb-6 overflow-x-auto px-1 [scrollbar-width:none] sm:-mx-3 sm:px-0"
+      >
+        <ul className="flex sm:flex-wrap">
           {sections.map(({ id, name }) => (
             <li key={id}>
               <a

@@ -34,13 +34,13 @@ export function Select<Value extends string>({
             const chosen = options.find((option) => option.value === event.target.value);
             if (chosen) onChange(chosen.value);
           }}
+          style={quiet && value === '' ? { color: 'var(--color-muted)' } : undefined}
           className={classNames(
             quiet ? quietLook : controlLook,
             'cursor-pointer appearance-none',
             Boolean(icon) && 'pl-9',
             size === 'compact' ? 'h-9 pointer-coarse:h-11' : 'h-11',
             size === 'compact' && !quiet ? 'pr-8 pl-2.5 text-sm' : 'pr-9',
-            quiet && value === '' && 'not-focus:text-muted',
           )}
         >
           {options.map((option) => (

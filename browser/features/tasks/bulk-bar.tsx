@@ -99,7 +99,7 @@ export default function BulkBar() {
             />
           </div>
           <span className="mx-1 h-6 w-px bg-hairline max-sm:hidden" />
-          <div className="flex items-center max-sm:w-full max-sm:justify-between max-[24rem]:flex-wrap max-[24rem]:justify-start">
+          <div className="grid auto-cols-fr grid-flow-col max-sm:w-full">
             <IconButton
               {...button}
               data-first

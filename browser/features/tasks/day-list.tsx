@@ -137,13 +137,13 @@ function DayHeading({
     <>
       <span className={kind === 'overdue' ? 'text-danger' : ''}>{name}</span>
       {date && <span className="truncate font-normal text-muted text-sm">{date}</span>}
-      {beginsWeek && <span className="shrink-0 font-normal text-muted text-sm">Next week</span>}
       {all.length > 0 && (
         <span className="font-normal text-muted text-sm tabular-nums">
           {all.length.toLocaleString('en')}
           <span className="sr-only">{all.length === 1 ? ' task' : ' tasks'}</span>
         </span>
       )}
+      {beginsWeek && <span className="shrink-0 font-normal text-muted text-sm">Next week</span>}
     </>
   );
   return (
