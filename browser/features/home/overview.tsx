@@ -44,7 +44,7 @@ function Stats({ counts: { total, completed } }: { counts: Counts }) {
     ['Completion Rate', rate],
   ] as const;
   return (
-    <dl className="grid grid-cols-4 divide-x divide-hairline rounded-md border border-hairline bg-surface py-2.5 max-[22rem]:grid-cols-2 max-[22rem]:gap-y-3 max-[22rem]:divide-x-0">
+    <dl className="grid grid-cols-4 gap-y-3 divide-x divide-hairline rounded-md border border-hairline bg-surface py-2.5 max-[22rem]:grid-cols-2 max-[22rem]:divide-x-0">
       {stats.map(([name, value]) => (
         <div key={name} className="flex flex-col-reverse justify-end px-3.5 max-sm:px-2">
           <dt className="text-muted text-sm max-sm:leading-4">{name}</dt>
