@@ -37,7 +37,7 @@ export function Rail({ account, wide, onSignOut, onHeading }: RailProps) {
   return (
     <div className={classNames('rail flex min-h-0 grow flex-col', wide ? 'rail-wide' : 'items-center')}>
       {!wide && (
-        <div className="px-2 pt-2 [@media(max-height:760px)_and_(pointer:fine)]:hidden">
+        <div className="rail-add px-2 pt-2">
           <Tooltip text="Add tasks" placement="right">
             <button
               type="button"

@@ -6,9 +6,11 @@ import Sun from 'lucide-react/icons/sun';
 import type { ReactNode } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { addTasks, openPalette } from '#browser/features/shortcuts/open-overlay.ts';
+import { classNames } from '#browser/ui/class-names.ts';
 
 const item =
-  'relative flex h-full w-full cursor-pointer flex-col items-center justify-center text-sm text-muted transition-colors hover:text-text focus-visible:outline-offset-[-4px] aria-[current]:text-text';
+  'relative flex h-full w-full cursor-pointer flex-col items-center justify-center text-sm transition-colors hover:text-text focus-visible:outline-offset-[-2px]';
+const quiet = 'text-muted';
 const icon = 'size-5';
 
 /** What is needed all day, where a thumb reaches it; it gives way to a keyboard and to what is done with selected tasks. */
@@ -41,7 +43,7 @@ export function ThumbBar({ menuOpen, onMenu }: { menuOpen: boolean; onMenu: () =
             aria-label="Find anything"
             aria-haspopup="dialog"
             onClick={openPalette}
-            className={item}
+            className={classNames(item, quiet)}
           >
             <Search className={icon} />
             Find
@@ -53,7 +55,7 @@ export function ThumbBar({ menuOpen, onMenu }: { menuOpen: boolean; onMenu: () =
             aria-haspopup="dialog"
             aria-expanded={menuOpen}
             onClick={onMenu}
-            className={item}
+            className={classNames(item, quiet)}
           >
             <MenuIcon className={icon} />
             Menu
@@ -69,10 +71,8 @@ function ToPlace({ href, name, icon }: { href: string; name: string; icon: React
   const isFiltered = new URLSearchParams(useSearch()).has('tag');
   const here = path === href && !isFiltered;
   return (
-    <Link href={href} aria-current={here ? 'page' : undefined} className={item}>
-      {here && (
-        <span className="absolute inset-x-4 -top-px h-0.75 rounded-full bg-accent" aria-hidden="true" />
-      )}
+    <Link href={href} aria-current={here ? 'page' : undefined} className={classNames(item, !here && quiet)}>
+      {here && <span className="absolute inset-x-4 top-0 h-0.5 rounded-full bg-accent" aria-hidden="true" />}
       {icon}
       {name}
     </Link>

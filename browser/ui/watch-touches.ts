@@ -148,12 +148,16 @@ function copyOf(element: HTMLElement, { clientY }: Point): HTMLElement {
   for (const one of [copy, ...copy.querySelectorAll('[id], [name], [data-task], [data-card]')])
     for (const name of ['id', 'name', 'data-task', 'data-card']) one.removeAttribute(name);
   copy.inert = true;
-  copy.classList.add('lifted-copy');
+  copy.classList.add('lifted-copy', 'floating');
   Object.assign(copy.style, {
     position: 'fixed',
+    zIndex: '40',
     left: `${left}px`,
     top: `${clientY + below}px`,
     width: `${width}px`,
+    borderRadius: 'var(--radius-md)',
+    background: 'var(--color-surface)',
+    opacity: '0.92',
   });
   document.body.append(copy);
   return copy;
