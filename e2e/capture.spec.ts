@@ -84,6 +84,18 @@ test('what was misread is removed by tap or key, stays removed while typing goes
   await expect(saved).not.toContainText('Urgent');
   await expect(saved.getByRole('time')).toHaveCount(0);
   await expect(section(page, 'Inbox').getByRole('listitem')).toContainText('buy milk');
+
+  // What was moved to the Inbox once is not guessed anew; of what nobody can know the next best themes are offered.
+  await page.goto('/');
+  await captureField(page).fill('buy milk');
+  await expect(understood(page, 'buy milk')).toContainText('Inbox');
+  await captureField(page).fill('zorblat the quinfle');
+  await page.keyboard.press('Enter');
+  await page.goto('/tasks');
+  const offered = taskRow(page, 'zorblat the quinfle').getByRole('button', { name: /^Move to / });
+  await expect(offered).toHaveCount(2);
+  await offered.first().click();
+  await expect(offered).toHaveCount(0);
 });
 
 test('the four suggestions fill the input, and the microphone asks before it leads to Voice Input', async ({

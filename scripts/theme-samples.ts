@@ -6,6 +6,8 @@ import { stems } from '#intake/theme/stem.ts';
 
 const root = new URL('../intake/theme/', import.meta.url);
 const exampleWeight = 3;
+/** What people of one kind note is longer and odder than most of what is noted. */
+const voiceWeight = 2;
 const copiesPerTerm = 7;
 /** A title made of a frame counts less than one somebody might have written. */
 const frameWeight = 7 / 11;
@@ -48,7 +50,7 @@ function readVoices(): Sample[] {
       const [, theme = '', title = ''] = /^(\w+): (.+)$/.exec(line) ?? [];
       const label = classes.findIndex((name) => name.toLowerCase() === theme);
       if (label < 0) throw new Error(`voices/${file}: cannot read "${line}"`);
-      return { title, label, weight: exampleWeight, fold };
+      return { title, label, weight: voiceWeight, fold };
     }),
   );
 }

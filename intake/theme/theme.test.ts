@@ -27,6 +27,44 @@ describe('the shipped model', () => {
     expect(themeOf(text)).toBe(theme);
   });
 
+  it.each([
+    ['ring mum', 'call mom'],
+    ['buy nappies', 'buy diapers'],
+    ['rubbish bags', 'trash bags'],
+    ['maths homework', 'math homework'],
+    ['dr appt', 'doctor appointment'],
+    ['team mtg', 'team meeting'],
+    ['CALL THE DENTIST', 'call the dentist'],
+    ['grocries', 'groceries'],
+  ])('files "%s" as it files "%s"', (text, same) => {
+    expect(themeOf(text)).toBe(themeOf(same));
+  });
+
+  it.each([
+    ['get the council to mend the gate, it fell on the cat', 'Personal'],
+    ['pay the dentist before they send another letter', 'Finance'],
+    ['send the client the drawings because the builder is waiting', 'Work'],
+    ['buy batteries – the clock in the office stopped', 'Shopping'],
+    ['revise for the exam, mum keeps asking', 'Learning'],
+    ['book the physio, I cannot sit at work', 'Health'],
+    ['swap my night shift with Amara if the ward agrees', 'Work'],
+    ['move the ewes to the lower field before it rains', 'Work'],
+  ])('files "%s" by what is to be done', (text, theme) => {
+    expect(themeOf(text)).toBe(theme);
+  });
+
+  it('leaves what it is unsure of in the Inbox, with the two best themes beside it', () => {
+    const unsure = ['blixor', 'zed 12', 'the other thing', 'Bay C'].flatMap((text) =>
+      understand(text, someone()),
+    );
+    expect(unsure).toHaveLength(4);
+    for (const { theme, alternatives } of unsure) {
+      expect(theme).toBe('Inbox');
+      const [best, next] = alternatives;
+      expect(best?.confidence).toBeGreaterThanOrEqual(next?.confidence ?? 1);
+    }
+  });
+
   it('gives probabilities that sum to one and names the next best', () => {
     const guesses = classify('text Priya about the trip', standard);
     expect(guesses.reduce((sum, { confidence }) => sum + confidence, 0)).toBeCloseTo(1);
@@ -63,6 +101,16 @@ describe("the person's own", () => {
 
   it('learns that something goes to the Inbox', () => {
     expect(themeOf('mulch', withExamples({ title: 'mulch', theme: 'Inbox' }))).toBe('Inbox');
+  });
+
+  it('learns the Inbox for things of a kind, and leaves other kinds alone', () => {
+    const vocabulary = withExamples(
+      { title: 'buy mulch', theme: 'Inbox' },
+      { title: 'get more mulch', theme: 'Inbox' },
+    );
+    expect(['buy mulch', 'order mulch'].map((text) => themeOf(text, vocabulary))).toEqual(['Inbox', 'Inbox']);
+    expect(themeOf('buy milk', vocabulary)).toBe('Shopping');
+    expect(explain('order mulch', vocabulary).similar).toHaveLength(2);
   });
 
   it('files into a theme of their own by its name and by its examples', () => {
