@@ -7,6 +7,7 @@ import { AppearanceKeeper } from '#browser/features/settings/appearance-keeper.t
 import { AppShortcuts } from '#browser/features/shortcuts/app-shortcuts.tsx';
 import { StoreProvider } from '#browser/store/store-provider.tsx';
 import { Shell } from './shell.tsx';
+import './signed-in.css';
 
 keepWallZone();
 

@@ -9,6 +9,7 @@ const manifestSchema = z.record(
     name: z.string().optional(),
     isEntry: z.boolean().optional(),
     imports: z.array(z.string()).optional(),
+    css: z.array(z.string()).optional(),
   }),
 );
 
@@ -16,8 +17,8 @@ const manifestSchema = z.record(
 const pageOf = (path: string) => path.split('/')[1] || 'home';
 
 /**
- * Links to the scripts that the page at `path` will ask for, so that a browser loads them beside the first script
- * instead of after it; who is not signed in will see the sign-in page. Reads the manifest of the build in `folder` once;
+ * Links to the scripts and styles that the page at `path` will ask for, so that a browser loads them beside the first
+ * script instead of after it; who is not signed in will see the sign-in page. Reads the manifest of the build in `folder` once;
  * none without it.
  */
 export function createPreloads(folder: string): (path: string, visitor: { signedIn: boolean }) => string {
@@ -32,7 +33,7 @@ export function createPreloads(folder: string): (path: string, visitor: { signed
     for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
       const chunk = chunks[key];
       if (!chunk || found.has(chunk.file)) continue;
-      found.add(chunk.file);
+      for (const file of [chunk.file, ...(chunk.css ?? [])]) found.add(file);
       waiting.push(...(chunk.imports ?? []));
     }
     return found;
@@ -53,7 +54,7 @@ export function createPreloads(folder: string): (path: string, visitor: { signed
     const known = links.get(name);
     if (known !== undefined) return known;
     const text = [...filesOf(keys).difference(named)]
-      .map((chunk) => `<link rel="modulepreload" href="/${chunk}">`)
+      .map((file) => `<link rel="${file.endsWith('.css') ? 'stylesheet' : 'modulepreload'}" href="/${file}">`)
       .join('');
     links.set(name, text);
     return text;

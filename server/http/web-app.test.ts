@@ -82,31 +82,40 @@ describe('the web app', () => {
     expect(await get('/')).toMatchObject({ status: 503, text: expect.stringContaining('npm run build') });
   });
 
-  it('names the scripts of a page beforehand: its own to who has a session cookie, those of signing in to others', async () => {
+  it('names the scripts and styles of a page beforehand: its own to who has a session cookie, those of signing in to others', async () => {
     const get = build({
       manifest: {
-        'index.html': { file: 'assets/main.js', isEntry: true, imports: ['_both.js'] },
+        'index.html': {
+          file: 'assets/main.js',
+          isEntry: true,
+          imports: ['_both.js'],
+          css: ['assets/main.css'],
+        },
         '_both.js': { file: 'assets/both.js', name: 'both' },
         '_sign-in.js': { file: 'assets/form.js', name: 'sign-in', imports: ['_both.js'] },
-        '_signed-in.js': { file: 'assets/shell.js', name: 'signed-in', imports: ['index.html', '_store.js'] },
+        '_signed-in.js': {
+          file: 'assets/shell.js',
+          name: 'signed-in',
+          imports: ['index.html', '_store.js'],
+          css: ['assets/shell.css'],
+        },
         '_store.js': { file: 'assets/store.js' },
         '_home.js': { file: 'assets/home.js', name: 'home', imports: ['_store.js', '_both.js'] },
         'browser/pages/theme.tsx': { file: 'assets/theme.js', name: 'theme' },
       },
     });
-    const scripts = async (path: string, cookie: string) =>
-      [...(await get(path, { Cookie: cookie })).text.matchAll(/modulepreload" href="\/assets\/(\w+)\.js"/g)]
-        .map(([, name]) => name)
+    const linked = async (path: string, cookie: string) =>
+      [...(await get(path, { Cookie: cookie })).text.matchAll(/<link rel="(\w+)" href="\/assets\/([\w.]+)"/g)]
+        .map(([, as, name]) => `${as} ${name}`)
         .sort();
     const signedIn = 'a=b; heddle.session_token=x';
-    expect(await scripts('/', signedIn)).toEqual(['home', 'shell', 'store']);
-    expect(await scripts('/theme/work', '__Secure-heddle.session_token=x')).toEqual([
-      'shell',
-      'store',
-      'theme',
-    ]);
-    expect(await scripts('/', 'other=heddle.session_token')).toEqual(['form']);
-    expect(await scripts('/nowhere', signedIn)).toEqual([]);
-    expect(await scripts('/index.html', '')).toEqual([]);
+    const ofTheShell = ['modulepreload shell.js', 'modulepreload store.js', 'stylesheet shell.css'];
+    expect(await linked('/', signedIn)).toEqual(['modulepreload home.js', ...ofTheShell]);
+    expect(await linked('/theme/work', '__Secure-heddle.session_token=x')).toEqual(
+      [...ofTheShell, 'modulepreload theme.js'].sort(),
+    );
+    expect(await linked('/', 'other=heddle.session_token')).toEqual(['modulepreload form.js']);
+    expect(await linked('/nowhere', signedIn)).toEqual([]);
+    expect(await linked('/index.html', '')).toEqual([]);
   });
 });
