@@ -95,6 +95,22 @@ test('what is captured offline before the intake has come is kept whole, and und
   expect(await titlesOnServer(page)).toEqual(['call the dentist', 'sharpen the chisels']);
 });
 
+test('what is captured before a new device knows its themes is filed by the server', async ({
+  page,
+  context,
+}) => {
+  const themes = Promise.withResolvers<void>();
+  await context.route('**/api/sync?*', async (route) => {
+    await themes.promise;
+    await route.continue();
+  });
+  await signUp(page);
+  await capture(page, 'buy milk');
+  await expect(taskRow(page, 'buy milk')).toContainText('Inbox');
+  themes.resolve();
+  await expect(taskRow(page, 'buy milk')).toContainText('Shopping');
+});
+
 test('an offline start opens the data of whoever was signed in', async ({ page, context }) => {
   await signUp(page);
   await capture(page, 'sharpen the chisels');
