@@ -3,8 +3,9 @@ import { useEffect } from 'react';
 /** Pixels from which on what is covered is a keyboard, and not a bar of the browser. */
 const keyboardFrom = 100;
 
-const isTextField = (element: Element | null) =>
-  element?.matches('input, textarea, [contenteditable]') ?? false;
+/** Where a keyboard on the screen comes with the focus: else the window is smaller because somebody made it so. */
+const callsKeyboard = (element: Element | null) =>
+  matchMedia('(pointer: coarse)').matches && (element?.matches('input, textarea') ?? false);
 
 /**
  * Marks the document with `data-keyboard` while a keyboard is on the screen. Says in `--keyboard` how much of the window
@@ -20,7 +21,7 @@ export function useKeyboardRoom(): void {
     const measure = () => {
       const { innerWidth: width, innerHeight: height } = window;
       if (width !== tallest.width || height > tallest.height) tallest = { width, height };
-      const makesRoom = tallest.height - height >= keyboardFrom && isTextField(document.activeElement);
+      const makesRoom = tallest.height - height >= keyboardFrom && callsKeyboard(document.activeElement);
       // Zoomed in, the rest is out of sight on purpose.
       const covered =
         visualViewport.scale > 1.01
