@@ -56,17 +56,22 @@ export async function settleReferences<Row extends Referring>(
   const [themeIds, threadIds] = [named('theme_id'), named('thread_id')];
   const [projectIds, parentIds] = [named('project_id'), named('parent_id')];
   if (themeIds.length + threadIds.length + projectIds.length + parentIds.length === 0) return undefined;
+  const isNamed = (ids: string[]) => sql`user_id = ${userId} and id = any(${ids}::uuid[])`;
+  // Only of what is named: planned on an empty table, looking for no task may come to mean reading all of them.
+  const lookUps = [
+    sql`select 'user' as kind, user_id as id, null::uuid as above, false as deleted, revision
+      from revision_counters where user_id = ${userId}`,
+    themeIds.length > 0 &&
+      sql`select 'theme', id, null, deleted_at is not null, revision from themes where ${isNamed(themeIds)}`,
+    threadIds.length > 0 &&
+      sql`select 'thread', id, theme_id, deleted_at is not null, revision from threads where ${isNamed(threadIds)}`,
+    projectIds.length > 0 &&
+      sql`select 'project', id, null, deleted_at is not null, revision from projects where ${isNamed(projectIds)}`,
+    parentIds.length > 0 &&
+      sql`select 'task', id, parent_id, deleted_at is not null, revision from tasks where ${isNamed(parentIds)}`,
+  ].filter((lookUp) => lookUp !== false);
   const { rows: found } = await sql<Reference & { revision: number }>`
-    select 'user' as kind, user_id as id, null::uuid as above, false as deleted, revision
-      from revision_counters where user_id = ${userId}
-    union all select 'theme', id, null, deleted_at is not null, revision
-      from themes where user_id = ${userId} and id = any(${themeIds}::uuid[])
-    union all select 'thread', id, theme_id, deleted_at is not null, revision
-      from threads where user_id = ${userId} and id = any(${threadIds}::uuid[])
-    union all select 'project', id, null, deleted_at is not null, revision
-      from projects where user_id = ${userId} and id = any(${projectIds}::uuid[])
-    union all select 'task', id, parent_id, deleted_at is not null, revision
-      from tasks where user_id = ${userId} and id = any(${parentIds}::uuid[])
+    ${sql.join(lookUps, sql` union all `)}
   `.execute(db);
   const known = new Map<string, Reference>(
     found.map((reference) => [`${reference.kind} ${reference.id}`, reference]),
