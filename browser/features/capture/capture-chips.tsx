@@ -208,18 +208,20 @@ const OtherTheme = memo(function OtherTheme({
   );
 });
 
-/** `sure` in percent; null where a person chose. */
-const ThemeFace = memo(function ThemeFace({
-  look: { Icon, color, name },
-  sure,
-}: {
-  look: ThemeLook;
-  sure: number | null;
-}) {
+const ThemeName = memo(function ThemeName({ look: { Icon, color, name } }: { look: ThemeLook }) {
   return (
     <>
       <Icon className="size-3.5 shrink-0" style={{ color }} />
       <span className="truncate">{name}</span>
+    </>
+  );
+});
+
+/** `sure` in percent, which most keys change; null where a person chose. */
+function ThemeFace({ look, sure }: { look: ThemeLook; sure: number | null }) {
+  return (
+    <>
+      <ThemeName look={look} />
       {sure !== null && (
         <span className="text-muted">
           {sure}%<span className="sr-only"> sure</span>
@@ -227,7 +229,7 @@ const ThemeFace = memo(function ThemeFace({
       )}
     </>
   );
-});
+}
 
 const ThemeChip = memo(function ThemeChip({
   look,

@@ -30,13 +30,10 @@ export function listenForShortcuts(areCharactersOn: () => boolean): () => void {
     const before = begun && event.timeStamp - begun.at <= sequencePause ? begun.strokes : [];
     begun = null;
 
-    const continuing = [...before, stroke].join(' ');
-    // What the key is none of is not looked into: most keys are typed, and belong to no shortcut.
-    const can = boundShortcuts().filter(
-      (shortcut) =>
-        (shortcut.keys.startsWith(stroke) || shortcut.keys.startsWith(continuing)) &&
-        mayRun(shortcut, event, areCharactersOn),
-    );
+    // Most keys are typed, and belong to no shortcut.
+    if (isTyping(event) && !stroke.startsWith('Mod+')) return;
+
+    const can = boundShortcuts().filter((shortcut) => mayRun(shortcut, event, areCharactersOn));
     const continued = match(can, [...before, stroke]);
     // Who is in the middle of a sequence does not mean the key alone; but may begin anew.
     const found = continued ?? (before.length > 0 && match(can, [stroke]) === 'begun' ? 'begun' : null);
@@ -54,20 +51,22 @@ export function listenForShortcuts(areCharactersOn: () => boolean): () => void {
   return () => window.removeEventListener('keydown', onKeyDown);
 }
 
+const elementOf = ({ target }: KeyboardEvent) => (target instanceof Element ? target : document.body);
+const isTyping = (event: KeyboardEvent) => elementOf(event).closest(takesKeys) !== null;
+
 function mayRun(
   { keys, modal }: { keys: string; modal: symbol | null },
-  { target }: KeyboardEvent,
+  event: KeyboardEvent,
   areCharactersOn: () => boolean,
 ): boolean {
-  const element = target instanceof Element ? target : document.body;
-  const isTyping = element.closest(takesKeys) !== null;
+  const element = elementOf(event);
   const isOnTop = modal === topModal();
   if (keys.startsWith('Mod+'))
     return (
       (isOnTop || (modal === null && !document.querySelector('dialog[open][role="alertdialog"]'))) &&
-      !(isTyping && ofText.has(keys))
+      !(ofText.has(keys) && isTyping(event))
     );
-  if (!isOnTop || isTyping) return false;
+  if (!isOnTop || isTyping(event)) return false;
   if (keys === 'Enter' || keys === 'Space') return !element.closest(takesPresses);
   if (keys.startsWith('Arrow')) return !element.closest(takesArrows);
   return areCharactersOn() || !isCharacter(keys);
