@@ -176,9 +176,25 @@ const problemOf = ({ text, refusal }: Written) =>
 /** Milliseconds after which a page that shows itself first is likely to be there. */
 const pageStart = 1_500;
 
-/** Loads the intake when the page is there or something is written; then what is written already is read. */
+/**
+ * Loads the intake when the page is there or something is written; what is written already is read then, and when the
+ * person's own words are there.
+ */
 function useIntake(store: Store, writing: Writing): void {
   const isNeeded = useWritten(writing, ({ text }) => text !== '');
+  useEffect(() => {
+    let current = true;
+    store.loaded.then(
+      () => {
+        if (current) writing.readAgain();
+      },
+      // Who opened the store tells of it.
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, [writing, store]);
   useEffect(() => {
     if (loadedIntake()) return;
     let current = true;
