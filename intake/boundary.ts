@@ -1,5 +1,7 @@
 import { whenAt } from './dates/find.ts';
 import { type Scene, wordAt } from './dates/scene.ts';
+import { isLooseThing, owedAt } from './owed.ts';
+import { restarts } from './restart.ts';
 import { endsInWhen, hasOwnWhen } from './run-on.ts';
 import { skipLeadIn } from './speech.ts';
 import { functionWord, isWhole, particle, prepositionWord, type Strength, taskStart } from './task-start.ts';
@@ -42,7 +44,16 @@ export function cutsHere(scene: Scene, start: number, from: number, right: numbe
     wordAt(scene, right) === 'that' && asked && !talkVerbs.has(wordAt(scene, skipLeadIn(scene, start).next));
   if (that && skipLeadIn(scene, right + 1).marked) return true;
   const begin = taskStart(scene, to);
+  if (
+    /^,/.test(joiner) &&
+    /^(don't|dont)$/.test(wordAt(scene, right)) &&
+    strongVerbs.has(wordAt(scene, right + 1))
+  )
+    return true;
   if (begin.marked) return begin.at < tokens.length;
+  if (joiner !== 'but' && isOwed(scene, start, right)) return true;
+  // "and strings i need strings"
+  if (/and|,|also/.test(joiner) && [1, 2, 3].some((n) => restarts(scene, right, right + n))) return true;
   if (joiner === 'but') return false;
   if (joiner === 'next' && !begin.strength) return false;
   const object = wordAt(scene, begin.at + 1);
@@ -67,7 +78,7 @@ export function cutsHere(scene: Scene, start: number, from: number, right: numbe
       )
     )
       return false;
-    if (!explicit && pronouns.has(object) && joiner !== ',' && !whenAt(scene, right)) return false;
+    if (!explicit && isPronoun(scene, begin.at + 1) && joiner !== ',' && !whenAt(scene, right)) return false;
     // ", to hide the cables"
     if (to > right && joiner === ',') return true;
     if (begin.strength === 'strong') {
@@ -86,6 +97,8 @@ export function cutsHere(scene: Scene, start: number, from: number, right: numbe
       return first.strength !== null && (explicit || (joiner === ',' && activityVerbs.has(verb)));
     if (phrasals.has(`${verb} ${object}`)) return true;
     if (prepositionWord.test(object) || tokens[begin.at + 1]?.kind === 'mark') return explicit;
+    // "so are the cups. tell them and hose the van out"
+    if (first.strength === null && /^(the|my|our)$/.test(object) && from - first.at > 4) return true;
     if (first.strength === null)
       return explicit || joiner.startsWith(',') || joiner !== 'and' || endsInWhen(scene, start, from, 'day');
     // "buy oil and water filters": after a purchase the name of a good is likelier than a verb
@@ -94,20 +107,9 @@ export function cutsHere(scene: Scene, start: number, from: number, right: numbe
       return explicit || /^(the|a|an|my|our|some|his|her|up|out|mum|mom|dad)$/.test(object);
     return true;
   }
+  if (/\band\b/.test(joiner) && isLooseThing(scene, first.at, from, right)) return true;
   if (/^(and|&|,|, and)$/.test(joiner) && isUnknownVerb(scene, first, from, right)) return true;
-  if (/^(,|and|plus|oh)\b/.test(joiner.replace(',', 'and')) && wantsDoing(scene, start, from, right))
-    return true;
   if (/^, (and )?also$/.test(joiner) && first.strength && tokens.length - right > 1) return true;
-  // "…, plus the gutter needs clearing"
-  if (
-    /^, (and )?plus$/.test(joiner) &&
-    first.strength &&
-    tokens.slice(right).some(({ lower }) => wants.test(lower))
-  )
-    return true;
-  // "and also i buy rice"
-  if (explicit && /^(i|we)$/.test(wordAt(scene, right)) && strongVerbs.has(wordAt(scene, right + 1)))
-    return true;
   // "dentist on monday and vet on tuesday"
   if (hasOwnWhen(scene, right, 'day') && endsInWhen(scene, start, from, 'day')) return true;
   if (
@@ -121,8 +123,10 @@ export function cutsHere(scene: Scene, start: number, from: number, right: numbe
     return next === '' || next === ',' || next === 'and' || /^(at|on|tomorrow|today|with)$/.test(next);
   }
 
+  // "look at the router, also desk screws"
+  const adds = /, (also|plus)|oh/.test(joiner) && !/^(buy|get|order|grab|pick|bring|pack)$/.test(leftVerb);
   return (
-    /then|after that|next up/.test(joiner) &&
+    (adds || /then|after that|next up/.test(joiner)) &&
     !functionWord.test(wordAt(scene, right)) &&
     !/^(if|when|once)$/.test(wordAt(scene, start))
   );
@@ -146,28 +150,33 @@ function sharesHead(scene: Scene, verb: number, from: number, at: number): boole
   return !after || after.kind === 'mark' || functionWord.test(after.lower);
 }
 
+/** "sell it", "sell those", but not "sell those chairs" and "move them gates". */
+function isPronoun(scene: Scene, i: number): boolean {
+  if (!pronouns.has(wordAt(scene, i))) return false;
+  const noun = scene.tokens[i + 1];
+  if (noun?.kind !== 'word' || functionWord.test(noun.lower) || whenAt(scene, i + 1)) return true;
+  if (wordAt(scene, i) === 'them') return !/[^s]s$/.test(noun.lower);
+  return (
+    !/^(this|that|these|those)$/.test(wordAt(scene, i)) || /(ly|asap|too|again|there|here)$/.test(noun.lower)
+  );
+}
+
+/** "and the veg man needs paying", but not "tell Bo the dog needs feeding and the cat needs pills". */
+function isOwed(scene: Scene, start: number, right: number): boolean {
+  if (!owedAt(scene, right)) return false;
+  const verb = wordAt(scene, taskStart(scene, start).at);
+  if (talkVerbs.has(verb) || /^(tell|say|ask|check|remind|explain|let|make|ensure|know|see)$/.test(verb))
+    return !scene.tokens.slice(start, right).some((_, i) => owedAt(scene, start + i) > 0);
+  return !scene.tokens
+    .slice(start, right)
+    .some(({ lower }) => /^(that|if|whether|because|why|unless|until)$/.test(lower));
+}
+
 /** "submit the form + lodge the claim + call Ana": some of what plus signs join are orders. */
 function joinsOrders(scene: Scene, right: number): boolean {
   for (let i = right; i < scene.tokens.length; i++) {
     const previous = wordAt(scene, i - 1);
     if (previous === '+' && strongVerbs.has(wordAt(scene, i))) return true;
-  }
-  return false;
-}
-
-const toldWord =
-  /^(that|if|when|who|what|how|which|because|cos|as|while|why|whether|tell|say|needs?|wants?)$/;
-const wants = /^(needs?|wants?|has|have)$/;
-
-/** "…and the hall ceiling needs painting", "…, his coat wants mending": a task that names what is the matter. */
-function wantsDoing(scene: Scene, start: number, from: number, right: number): boolean {
-  if (scene.tokens.slice(start, from).some(({ lower }) => toldWord.test(lower))) return false;
-  for (let i = right + 1; i < right + 8; i++) {
-    const word = wordAt(scene, i);
-    if (word === '' || word === 'and' || word === ',' || clauseWord.test(word)) return false;
-    const next = wordAt(scene, i + 1);
-    if (/^(needs|wants)$/.test(word) || (/^(need|has)$/.test(word) && next === 'to'))
-      return /[a-z]{2}ing$/.test(next) || /^(to|a|an|new|some)$/.test(next);
   }
   return false;
 }

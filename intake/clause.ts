@@ -157,14 +157,16 @@ export function readClause(scene: Scene, text: string, projects: { id: string; n
 
   tokens.forEach((token, i) => {
     const vague = token.lower === 'like' && taken[i + 1];
-    if (!taken[i] && !token.quoted && (vague || hesitation.test(token.lower))) claim(i, i + 1, 'filler');
+    if (!taken[i] && !token.quoted && (vague || token.said || hesitation.test(token.lower)))
+      claim(i, i + 1, 'filler');
   });
   // "remind me" before and "to" after a date are one lead-in
   const free = tokens.flatMap((_, i) => (taken[i] ? [] : [i]));
   const open = { ...scene, tokens: free.flatMap((i) => tokens[i] ?? []) };
   // "also call mom" after a full stop
   const joiner = longestOf(open, 0, joiners);
-  const joined = strongVerbs.has(wordAt(open, joiner)) || skipLeadIn(open, joiner).marked ? joiner : 0;
+  const begun = joiner ? skipLeadIn(open, joiner) : { next: 0, marked: false };
+  const joined = strongVerbs.has(wordAt(open, begun.next)) || begun.marked ? joiner : 0;
   const lead = skipLeadIn(open, joined);
   const freeWord = (n: number) => tokens[free[n] ?? -1]?.lower ?? '';
   if (freeWord(lead.next) === 'to' && strongVerbs.has(freeWord(lead.next + 1))) lead.next++;

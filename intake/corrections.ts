@@ -73,6 +73,22 @@ const repairs = indexPhrases([
   "no it's",
   'no that was',
 ]);
+/** Takes back what is named after it. */
+const negations = indexPhrases([
+  'no not',
+  'no no not',
+  'oh no not',
+  'no wait not',
+  'no sorry not',
+  'sorry not',
+  'actually not',
+  'wait not',
+  'no , not',
+  "no don't",
+  'no dont',
+  "actually don't",
+  'actually dont',
+]);
 /** Only between two dates or times. */
 const dateRepairs = indexPhrases([
   'sorry',
@@ -90,8 +106,8 @@ const dateRepairs = indexPhrases([
 export interface Correction {
   /** Index, in the tokens left, of the first one after the marker. */
   at: number;
-  /** Whether everything before it is taken back, or something in it is replaced. */
-  kind: 'take back' | 'repair';
+  /** Whether everything before it is taken back, something in it is replaced, or what follows is not meant. */
+  kind: 'take back' | 'repair' | 'negation';
 }
 
 const trailing = (scene: Scene, i: number) => (wordAt(scene, i) === ',' ? i + 1 : i);
@@ -105,7 +121,8 @@ export function takeCorrections(scene: Scene): { tokens: Token[]; corrections: C
     const back = i > since ? longestOf(scene, i, takeBacks) : 0;
     const repair = back || i === since ? 0 : longestOf(scene, i, repairs);
     const dated = back || repair || i === since ? 0 : longestOf(scene, i, dateRepairs);
-    let end = back || repair;
+    const negation = back || i === since ? 0 : longestOf(scene, i, negations);
+    let end = back || negation || repair;
     if (
       repair &&
       /^(mean|meant)$/.test(wordAt(scene, repair - 1)) &&
@@ -120,6 +137,11 @@ export function takeCorrections(scene: Scene): { tokens: Token[]; corrections: C
       const clock = clockAt(scene, after);
       if (whenAt(scene, after) || (clock && endsAt(scene, clock.next))) end = dated;
     }
+    const unsaid = end ? 0 : negatedWhen(scene, since, i);
+    if (unsaid) {
+      i = unsaid;
+      continue;
+    }
     if (!end) {
       const token = scene.tokens[i++];
       if (token) tokens.push(token);
@@ -127,11 +149,22 @@ export function takeCorrections(scene: Scene): { tokens: Token[]; corrections: C
     }
     while (tokens.at(-1)?.lower === ',' || tokens.at(-1)?.lower === '-') tokens.pop();
     end = trailing(scene, end);
-    corrections.push({ at: tokens.length, kind: back ? 'take back' : 'repair' });
+    corrections.push({ at: tokens.length, kind: back ? 'take back' : negation ? 'negation' : 'repair' });
     since = i = end;
   }
   return { tokens, corrections };
 }
+
+/** Index after a day at `i` that is not meant, beside one that is: "not today maybe sunday", "the ninth not the eighth". */
+function negatedWhen(scene: Scene, since: number, i: number): number {
+  const not = wordAt(scene, i) === 'well' ? i + 1 : i;
+  const when = wordAt(scene, not) === 'not' ? whenAt(scene, not + 1) : null;
+  if (!when) return 0;
+  const glue = longestOf(scene, when.next, insteads) || when.next;
+  if (glue > when.next || whenAt(scene, when.next)) return glue;
+  return endsWithWhen(scene, since, i) ? when.next : 0;
+}
+const insteads = indexPhrases(['maybe', 'but', ', but', ', maybe', 'perhaps', 'rather', 'make it']);
 
 /** Whether a date or time ends right before token `i`. */
 function endsWithWhen(scene: Scene, since: number, i: number): boolean {

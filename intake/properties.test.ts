@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { closers, openers } from './small-talk.ts';
 import { fillers, joiners, leadIns } from './speech-phrases.ts';
 import { someone } from './testing.ts';
 import { tokenise } from './tokens.ts';
@@ -44,7 +45,8 @@ const text = fc.oneof(
 );
 
 const smallTalk = new Set(
-  [...leadIns.values(), ...fillers.values(), ...joiners.values()]
+  [leadIns, fillers, joiners, openers, closers]
+    .flatMap((phrases) => [...phrases.values()])
     .flat()
     .flatMap((phrase) => phrase.split(' ')),
 );

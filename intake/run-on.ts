@@ -14,15 +14,19 @@ import {
   strongVerbs,
 } from './verbs.ts';
 
-/** Whether the words `start`..`end` end with a day or a time, and say more than it. */
-export function endsInWhen(scene: Scene, start: number, end: number, kind: 'day' | 'clock'): boolean {
+/** Where the day or time begins that ends right before `end`, behind `start`; -1 where there is none. */
+function whenBefore(scene: Scene, start: number, end: number, kind: 'day' | 'clock'): number {
   const left = { ...scene, tokens: scene.tokens.slice(0, end) };
   for (let i = Math.max(start + 1, end - 8); i < end; i++) {
     const when = whenAt(left, i);
-    if (when?.next === end) return when[kind] !== null;
+    if (when?.next === end) return when[kind] === null ? -1 : i;
   }
-  return false;
+  return -1;
 }
+
+/** Whether the words `start`..`end` end with a day or a time, and say more than it. */
+export const endsInWhen = (scene: Scene, start: number, end: number, kind: 'day' | 'clock') =>
+  whenBefore(scene, start, end, kind) >= 0;
 
 /** Whether a date or time that stands before `i` reads on beyond it: "at fifteen past eight". */
 function goesOn(scene: Scene, start: number, i: number): boolean {
@@ -76,19 +80,27 @@ export function runsOn(scene: Scene, start: number, i: number): boolean {
   const previous = scene.tokens[i - 1];
   if (!previous || previous.kind === 'mark' || functionWord.test(previous.lower)) return false;
   const object = wordAt(scene, i + 1);
-  // "rebase the branch tomorrow reply on the thread"
-  const dated = strongVerbs.has(verb) && !nounVerbs.has(verb) && endsInWhen(scene, start, i, 'day');
-  if (!phrase && !dated && (prepositionWord.test(object) || verb === 'pick')) return false;
+  if (!phrase && verb === 'pick') return false;
   if (verb === 'thank' && object === 'you') return false;
   const first = taskStart(scene, start);
-  if (!first.strength || first.at >= i - 1) return false;
+  const dated = isDated(scene, start, i);
+  if (!phrase && prepositionWord.test(object) && (!dated || nounVerbs.has(verb))) return false;
+  if (!dated && (!first.strength || first.at >= i - 1)) return false;
   for (let j = first.at; j < i; j++) {
     const word = wordAt(scene, j);
     if (/^(that|if|when|who|what|how|where|which|because|while)$/.test(word)) return false;
   }
   if (causatives.has(wordAt(scene, first.at)) || phraseAt(scene, first.at, 'make sure')) return false;
   if (phrase) return true;
-  if (relaxedVerbs.has(verb) && long) return true;
-  if (nounVerbs.has(verb)) return /^(the|a|an|my|our|his|her|mum|mom|dad)$/.test(object);
+  if (relaxedVerbs.has(verb) && long && !dated) return true;
+  if (nounVerbs.has(verb)) return articles.test(object);
   return true;
 }
+
+/** "trim the hedge on friday | jab the bull": whether the clause ends with its day or time before `i`. */
+function isDated(scene: Scene, start: number, i: number): boolean {
+  const when = Math.max(whenBefore(scene, start, i, 'day'), whenBefore(scene, start, i, 'clock'));
+  return when >= 0 && !goesOn(scene, start, i) && isWhole(scene, start, when);
+}
+
+const articles = /^(the|a|an|my|our|his|her|their|mum|mom|dad|them|that)$/;

@@ -1,3 +1,4 @@
+import { spokenList } from './dictation.ts';
 import type { Token } from './tokens.ts';
 import { strongVerbs } from './verbs.ts';
 
@@ -23,6 +24,7 @@ export function lines(tokens: Token[]): Token[][] {
     .map(headed)
     .flatMap(inlineList)
     .flatMap(inlineMarks)
+    .flatMap(spokenList)
     .map(stripBullet)
     .filter((kept) => kept.length > 0);
 }

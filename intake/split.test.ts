@@ -168,7 +168,7 @@ describe('what people say around their tasks', () => {
     ['aye well rake the gravel and order diesel', ['rake the gravel', 'order diesel']],
     ['please let me not forget the torches and to ring the ferry', ['the torches', 'ring the ferry']],
     ['i work late so i need to post the keys', ['i work late so post the keys']],
-    ['the gym form it is due friday sign the gym form', ['the gym form it sign the gym form']],
+    ['the gym form it is due friday sign the gym form', ['sign the gym form']],
   ])('%j asks for %j', (text, expected) => {
     expect(titles(text)).toEqual(expected);
   });
@@ -183,7 +183,7 @@ describe('several tasks in other words', () => {
     ],
     ['mow the verge / daub the wall / call the smith', ['mow the verge', 'daub the wall', 'call the smith']],
     ['oil the hinge, also desk lamp bulbs', ['oil the hinge', 'desk lamp bulbs']],
-    ['feed the goats and also i buy salt', ['feed the goats', 'i buy salt']],
+    ['feed the goats and also i buy salt', ['feed the goats', 'buy salt']],
     [
       'first the cracked pane second two tins of putty third ring the glazier',
       ['the cracked pane', 'two tins of putty', 'ring the glazier'],

@@ -1,15 +1,19 @@
 import { cutsHere } from './boundary.ts';
-import { type Correction, takeBackLength, takeCorrections } from './corrections.ts';
-import { clockAt } from './dates/clock.ts';
+import { takeBackLength, takeCorrections } from './corrections.ts';
 import { findWhens, readWhensOnce, whenAt } from './dates/find.ts';
 import { longestOf, type Scene, wordAt } from './dates/scene.ts';
 import { weekdays } from './dates/words.ts';
+import { readMarks } from './dictation.ts';
+import { owedAt } from './owed.ts';
+import { repair } from './repair.ts';
+import { dropNamed, restarts, withoutStammer } from './restart.ts';
 import { runsOn, turnsToName } from './run-on.ts';
 import { lines, sentences } from './sentences.ts';
-import { skipLeadIn } from './speech.ts';
+import { withoutSmallTalk } from './small-talk.ts';
+import { skipLeadIn, skipSelf } from './speech.ts';
 import { fillers, joiners } from './speech-phrases.ts';
 import { isStatement } from './statement.ts';
-import { isWhole, prepositionWord, taskStart } from './task-start.ts';
+import { isWhole, taskStart } from './task-start.ts';
 import type { Token } from './tokens.ts';
 import { strongVerbs } from './verbs.ts';
 
@@ -43,7 +47,7 @@ export function splitTasks(scene: Scene): Clause[] {
   let heading: Token[] = [];
   let used = true;
   let sentenceNumber = 0;
-  const all = lines(scene.tokens);
+  const all = lines(readMarks(scene));
   const add = (tokens: Token[], line: number, under: Token[]) => {
     if (tokens.some((token) => token.kind !== 'mark'))
       found.push({ tokens, line, sentence: sentenceNumber, heading: under });
@@ -101,36 +105,12 @@ function leadingDay(scene: Scene, start: number): number {
 const notMidway =
   /^(that|note|add|remember|log|reminder|time|try|todo|to|task|set|add|create|new|let's|things|stuff|gonna|maybe|have|got)$/;
 
-/** "the trip slip it's due friday sign the slip": what an order is about may be told before it. */
-function namesFirst(scene: Scene, start: number, end: number, next: number): boolean {
-  const { strength, marked } = taskStart(scene, start);
-  if (strength || marked || taskStart(scene, next).strength !== 'strong') return false;
-  const object = scene.tokens
-    .slice(next + 1, next + 4)
-    .filter(({ kind, lower }) => kind === 'word' && lower.length > 3);
-  return scene.tokens.slice(start, end).some(({ lower }) => object.some((word) => word.lower === lower));
-}
-
-const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
-const countedThing =
-  /^(of|time|half|hand|floor|class|week|day|year|month|round|course|line|draft|to|thing|one|opinion|term|grade|shift|coat|set|visit|date|child|birthday|,)$/;
-
-/** "first the alarm second two quotes third the rent": the number of the next in a spoken list. */
-function isNextOrdinal(scene: Scene, i: number): boolean {
-  const number = ordinals.indexOf(wordAt(scene, i));
-  if (number < 1 || countedThing.test(wordAt(scene, i + 1)) || !scene.tokens[i + 1]) return false;
-  if (/^(the|a|my|our|his|her|their|every|each|on|for|by)$/.test(wordAt(scene, i - 1))) return false;
-  const first = scene.tokens.findIndex(({ lower }) => lower === 'first');
-  return (
-    first >= 0 &&
-    first < 3 &&
-    ordinals.slice(1, number).every((word) => scene.tokens.some(({ lower }) => lower === word))
-  );
-}
-
 /** Cuts one sentence into clauses. */
 function clausesOf(whole: Scene): Token[][] {
-  const { tokens, corrections } = takeCorrections(whole);
+  const { tokens, corrections } = takeCorrections({
+    ...whole,
+    tokens: withoutStammer(withoutSmallTalk(whole)),
+  });
   const scene = { ...whole, tokens };
   readWhensOnce(tokens);
   const found: Token[][] = [];
@@ -147,21 +127,37 @@ function clausesOf(whole: Scene): Token[][] {
   };
   /** "mum is poorly so I need to cancel lunch": why, and then what. Goes on behind the lead-in. */
   const tell = (next: number) => {
+    // When she comes or I finish is not when it is due.
+    if (
+      /^(i|i'm|im|he|he's|she|she's|they|they're|we|we're)$/.test(
+        wordAt(scene, skipLeadIn(scene, start).next),
+      )
+    ) {
+      for (const token of tokens.slice(start, next)) token.quoted = true;
+      readWhensOnce(tokens);
+    }
     const lead = skipLeadIn(scene, next);
     for (const token of tokens.slice(next, lead.next)) dropped.add(token);
     start = lead.next;
+    led = leadingDay(scene, start);
+  };
+  /** "the passport oh renew the passport" */
+  const again = (end: number, next: number) => {
+    dropNamed(scene, start, end, next, dropped);
+    start = next;
     led = leadingDay(scene, start);
   };
   for (let i = 0; i <= tokens.length; i++) {
     const correction = corrections.find(({ at }) => at === i);
     if (correction) {
       if (i === start && correction.kind === 'take back') found.pop();
-      const stands = correct(scene, start, i, correction, dropped);
+      const { stands, next } = repair(scene, start, i, correction, dropped);
       readWhensOnce(tokens);
       if (!stands) {
-        head = start = i;
+        head = start = next;
         led = leadingDay(scene, start);
       }
+      i = Math.max(i, next - 1);
       continue;
     }
     const token = tokens[i];
@@ -186,10 +182,12 @@ function clausesOf(whole: Scene): Token[][] {
     const blocked = corrections.some(({ at }) => at > i && at <= right);
     if (right > i && !blocked) {
       if (wordAt(scene, right) === ',') right++;
+      const did = skipSelf(scene, right);
+      if (did > right && tokens[i]?.kind === 'word' && cutsHere(scene, start, i, did)) right = did;
       const reason = tokens.slice(i, right).some(({ lower }) => lower === 'so') || wordAt(scene, i) === ',';
       if (
         start === head &&
-        (reason || skipLeadIn(scene, right).marked) &&
+        (reason || (skipLeadIn(scene, right).marked && !owedAt(scene, start))) &&
         isStatement(scene, start, i, reason)
       ) {
         if (taskStart(scene, right).strength || skipLeadIn(scene, right).marked) {
@@ -198,20 +196,17 @@ function clausesOf(whole: Scene): Token[][] {
           continue;
         }
       }
-      if (
-        cutsHere(scene, start, i, right) &&
-        !(wordAt(scene, i) !== ',' && namesFirst(scene, start, i, right))
-      ) {
-        cut(i, right);
-      }
+      const hesitates = longestOf(scene, i, fillers) === right;
+      if (hesitates && restarts(scene, start, i, right)) again(i, right);
+      else if (cutsHere(scene, start, i, right)) cut(i, right);
       i = right - 1;
       continue;
     }
-    if (isNextOrdinal(scene, i)) {
-      cut(i, i + 1);
+    // speech without punctuation
+    if (i > start && restarts(scene, start, i)) {
+      again(i, i);
       continue;
     }
-    // speech without punctuation
     if (i - start < 2) continue;
     const lead = skipLeadIn(scene, i);
     if (lead.marked && lead.next < tokens.length && !notMidway.test(token.lower)) {
@@ -223,39 +218,12 @@ function clausesOf(whole: Scene): Token[][] {
       else if (!bound && !isSaid(scene, start, i) && isWhole(scene, start, i)) cut(i, i);
       i = lead.next - 1;
     } else if (
-      (runsOn(scene, start, i) || turnsToName(scene, start, i) || (led < i && turnsToDay(scene, start, i))) &&
-      !namesFirst(scene, start, i, i)
+      runsOn(scene, start, i) ||
+      turnsToName(scene, start, i) ||
+      (led < i && turnsToDay(scene, start, i))
     )
       cut(i, i);
   }
   cut(tokens.length, tokens.length);
   return found;
-}
-
-/**
- * Applies a self-correction before token `i` to the clause that began at `start`. False when all of the
- * clause is taken back.
- */
-function correct(scene: Scene, start: number, i: number, { kind }: Correction, dropped: Set<Token>): boolean {
-  const { tokens } = scene;
-  if (kind === 'take back') return false;
-  const when = whenAt(scene, i);
-  if (when && findWhens({ ...scene, tokens: tokens.slice(start, i) }, []).length > 0) {
-    for (const token of tokens.slice(when.start, when.next)) token.corrected = true;
-    return true;
-  }
-  // "at seven, no, eight"
-  const clock = clockAt(scene, i);
-  if (clock && findWhens({ ...scene, tokens: tokens.slice(start, i) }, []).some((before) => before.clock)) {
-    for (const token of tokens.slice(i, clock.next)) token.corrected = true;
-    return true;
-  }
-  if (strongVerbs.has(wordAt(scene, i)) || skipLeadIn(scene, i).marked) return false;
-  // "buy oat milk, no wait, soy milk": the object is replaced, or what follows its last preposition
-  let object = taskStart(scene, start).at + 1;
-  if (/^(up|off|out|back|in|on|over|down|away)$/.test(wordAt(scene, object))) object++;
-  for (let j = object; j < i; j++)
-    if (prepositionWord.test(wordAt(scene, j)) && wordAt(scene, j) !== 'and') object = j + 1;
-  for (const token of tokens.slice(Math.min(object, i), i)) dropped.add(token);
-  return true;
 }

@@ -29,6 +29,7 @@ export function isStatement(scene: Scene, start: number, end: number, reason: bo
     for (let i = opening + 1; i < end; i++) if (orders(i)) return false;
     return reason;
   }
+  if (/^(i|he|she|they|we|it)$/.test(wordAt(scene, at))) return true;
   for (let i = at; i < end; i++) {
     const word = wordAt(scene, i);
     if (telling.test(word) || (/[a-z]'(s|re|ve|d)$/.test(word) && after.test(wordAt(scene, i + 1))))

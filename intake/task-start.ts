@@ -33,7 +33,7 @@ export function taskStart(scene: Scene, i: number): { at: number; marked: boolea
   return { at, marked: lead.marked, strength };
 }
 
-const dayWords = /^(every|each|on|and|next|this|other|daily|weekly)$/;
+const dayWords = /^(every|each|on|and|next|this|other|daily|weekly|day|week|month|year)$/;
 
 /** Words of the clause before a boundary: does it hold a whole task already? */
 export function isWhole(scene: Scene, from: number, to: number): boolean {

@@ -18,6 +18,8 @@ export interface Token {
   initial: boolean;
   /** Said in place of something before it: of two dates this one counts. */
   corrected?: boolean;
+  /** A mark that was said in words: "full stop". */
+  said?: boolean;
 }
 
 const tokenPattern = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*|\p{N}+|\n|[^\s]/gu;

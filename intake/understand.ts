@@ -7,7 +7,6 @@ import { formatDue, settle } from './dates/settle.ts';
 import { type LanguageWords, translate } from './locales/translate.ts';
 import { guessTags, placeOf } from './places.ts';
 import { assumedReminder, reminderTime } from './reminder.ts';
-import { readDictated } from './speech.ts';
 import { type Clause, splitTasks } from './split.ts';
 import { classify } from './theme/classify.ts';
 import { type Token, tokenise } from './tokens.ts';
@@ -85,7 +84,7 @@ export interface UnderstoodTask {
 /** The tasks a text asks for, in its order; none when it holds no word. */
 export function understand(text: string, context: IntakeContext): UnderstoodTask[] {
   const scene: Scene = {
-    tokens: readDictated(context.language ? translate(tokenise(text), context.language) : tokenise(text)),
+    tokens: context.language ? translate(tokenise(text), context.language) : tokenise(text),
     now: parseMoment(context.now),
     dayFirst: readsDayFirst(context.locale),
   };

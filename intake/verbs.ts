@@ -60,6 +60,12 @@ export const strongVerbs = wordSet(`
   interview headhunt brief debrief induct redeploy furlough
   answer pin hose string tack tie untie tuck zip unzip wring buff stick stuff swat rally dial reconnect disconnect
   scrape peg unpeg wedge prop dab rouse herd tether bag box crate wheel park soothe burp
+  answer pin string ebay hose rerun jab bag diarise diarize zip microwave deice defrag glue whisk plait braid straighten untie tie
+  pump drain soak strain bundle revise jot gut fillet debone pluck baste defuse descale deflea spay spade mist sow
+  knock butter wedge sandbag grease tether saddle unload rewire reseat resole rebuild reassemble restring reheat retry
+  photograph film video interview swot cram nuke tag bleep pester hassle chivvy hurry stoke kindle rinse winnow
+  crochet darn patch fit refit unfit fetch shoo trap wind unwind rewind grout level calm soothe burp swaddle wean bottle
+  nominate appoint scold venmo paypal zelle cashapp wire google ring wheel cart haul lug jack tune fax courier gift
   clear mark correct whitewash ferry offload decant dismantle demolish excavate retrieve reassure supervise
 `);
 
@@ -77,6 +83,9 @@ export const nounVerbs = wordSet(`
   second minute ground earth trap tag brand foal lamb grade lecture timetable staff route quote source
   tender bid clip crop brief chair shift raise cover hook rig bin query appeal challenge contest plug strip tune drive probe
   answer pin hose string tack tie zip stick stuff rally peg wedge prop box crate wheel bag
+  answer pin string hose jab bag zip glue tie braid pump drain soak strain bundle gut fillet spade mist sow butter wedge
+  microwave knock saddle film video cram tag patch fit trap wind level calm bottle wire wheel cart jack fax courier
+  gift photograph interview
   clear mark correct staple mulch worm muck sieve plow harrow crimp splice flush ferry preserve dredge plough
 `);
 
@@ -85,6 +94,7 @@ export const goodsVerbs = wordSet(`
   water plant iron paint dust oil ice salt pepper stamp tape light hammer nail screw seal wax dress drink label sand
   stain steam brush trim grease lock spray bleach dye shampoo chip grill roast boil fry brew wrap drill hand pet season
   string tie stick box bag peg tack pin sponge air shovel vacuum polish copy cash stock bill clear mulch sieve staple worm
+  butter glue film bottle gift hose zip patch pump
 `);
 
 /** Of these, the ones that may begin a task in long speech without an article after them. */
@@ -147,7 +157,7 @@ dry off,dry out,help with,ring round,ring up,phone round,set out,set aside,check
 shut down,shut off,pin up,string up,tie up,tie back,hose out,fold up,roll up,bag up,box up,load up,read through,run through,
 talk through,rinse out,wash out,scrub down,mark up,stick up,prop up,wring out,make sure,give back,bring back,pay for,
 pay off,ask for,ask about,talk to,speak to,listen to,apply for,shop for,search for,prep for,prepare for,pack for,reply to,
-respond to,write to,call back,text back,email back,meet with,meet up,check with,deal with,cut down,back up,print out`
+respond to,write to,call back,text back,email back,meet with,meet up,check with,deal with,jot down,cut down,back up,print out`
     .replaceAll('\n', '')
     .split(','),
 );

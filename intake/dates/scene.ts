@@ -9,17 +9,20 @@ export interface Scene {
   dayFirst: boolean;
 }
 
+/** All that is needed to look for words. */
+type Words = Pick<Scene, 'tokens'>;
+
 /** Whether 4/5 is the 4th of May where the person lives. */
 export const readsDayFirst = (locale: string) => !/^(en-US|en-PH|en|)$/i.test(locale);
 
 /** The lower-case word or mark at `i`; empty beyond the ends and inside quotes. */
-export function wordAt(scene: Scene, i: number): string {
+export function wordAt(scene: Words, i: number): string {
   const token = scene.tokens[i];
   return token && !token.quoted ? token.lower : '';
 }
 
 /** Index after the words of `phrase` (separated by single spaces) when they stand at `i`, else 0. */
-export function phraseAt(scene: Scene, i: number, phrase: string): number {
+export function phraseAt(scene: Words, i: number, phrase: string): number {
   let at = 0;
   for (let j = i; ; j++) {
     const word = wordAt(scene, j);
@@ -31,7 +34,7 @@ export function phraseAt(scene: Scene, i: number, phrase: string): number {
 }
 
 /** Index after the longest of `phrases` that stands at `i`, else 0. */
-export function oneOf(scene: Scene, i: number, phrases: readonly string[]): number {
+export function oneOf(scene: Words, i: number, phrases: readonly string[]): number {
   let best = 0;
   const first = phrases.length > 0 ? wordAt(scene, i) : '';
   if (first === '') return best;
@@ -57,5 +60,5 @@ export function indexPhrases(phrases: readonly string[]): PhraseIndex {
 const none: readonly string[] = [];
 
 /** As `oneOf`, for indexed phrases. */
-export const longestOf = (scene: Scene, i: number, index: PhraseIndex) =>
+export const longestOf = (scene: Words, i: number, index: PhraseIndex) =>
   oneOf(scene, i, index.get(wordAt(scene, i)) ?? none);

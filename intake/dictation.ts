@@ -1,0 +1,108 @@
+import { indexPhrases, longestOf, type Scene, wordAt } from './dates/scene.ts';
+import type { Token } from './tokens.ts';
+import { strongVerbs } from './verbs.ts';
+
+const saidBreaks = indexPhrases([
+  'new line',
+  'newline',
+  'next line',
+  'new paragraph',
+  'next item',
+  'next task',
+  'next bullet',
+  'new bullet',
+  'bullet point',
+]);
+const saidStops = indexPhrases(['full stop', 'period', 'exclamation mark', 'question mark', 'semicolon']);
+const saidCommas = indexPhrases(['comma']);
+/** After these the words name a thing: "a new line of mugs", "my period". */
+const naming =
+  /^(the|a|an|my|our|your|his|her|their|this|that|each|every|no|first|second|third|fourth|last|one|of|in|on|at|for|to|with|oxford|trial|time|test)$/;
+
+const lastWords = /^(comma|stop|period|mark|semicolon|line|newline|paragraph|item|task|bullet|point)$/;
+
+/** Puts a mark in the place of the words for it: "call Ana full stop new line buy stamps". */
+export function readMarks(scene: Scene): Token[] {
+  if (!scene.tokens.some(({ lower }) => lastWords.test(lower))) return scene.tokens;
+  const at = (i: number) => {
+    const before = wordAt(scene, i - 1);
+    if (naming.test(before) || (strongVerbs.has(before) && before !== 'stop')) return null;
+    for (const [mark, phrases] of [
+      ['\n', saidBreaks],
+      ['.', saidStops],
+      [',', saidCommas],
+    ] as const) {
+      const next = longestOf(scene, i, phrases);
+      if (next && !/^(of|for|on|in|is|was|at|with)$/.test(wordAt(scene, next))) return { mark, i, next };
+    }
+    return null;
+  };
+  const said = scene.tokens.flatMap((_, i) => at(i) ?? []);
+  const counts = said.filter(({ i }) => wordAt(scene, i) !== 'period').length;
+  // "period" alone is more often none
+  const marks = said.filter(({ i }) => wordAt(scene, i) !== 'period' || counts > 0 || said.length > 1);
+  if (!marks.length) return scene.tokens;
+  return scene.tokens.flatMap((token, i) => {
+    const mark = marks.find((one) => i >= one.i && i < one.next);
+    if (!mark) return token;
+    const end = scene.tokens[mark.next - 1]?.end ?? token.end;
+    const kind = mark.mark === '\n' ? 'break' : 'mark';
+    return mark.i === i ? { ...token, end, lower: mark.mark, kind, said: true } : [];
+  });
+}
+
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
+const cardinals = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'];
+/** "second hand", "third party", "first thing tomorrow" */
+const ordinalNouns =
+  /^(hand|opinion|class|half|time|floor|coat|date|round|year|party|aid|thing|name|draft|edition|of|week|monday|tuesday|wednesday|thursday|friday|saturday|sunday|and|or|to|one)$/;
+
+/** The number a list is counted with at `i`: "first", "secondly", "number three". */
+function countAt(line: Token[], i: number): { n: number; kind: string; next: number } | null {
+  const word = line[i]?.quoted ? '' : (line[i]?.lower ?? '');
+  const after = line[i + 1]?.lower ?? '';
+  const plain = ordinals.indexOf(word);
+  const thing = /^thing$/.test(after) && /^(is|:)$/.test(line[i + 2]?.lower ?? '');
+  if (plain >= 0 && (thing || !ordinalNouns.test(after))) return { n: plain + 1, kind: 'th', next: i + 1 };
+  const adverb = word.endsWith('ly') ? ordinals.indexOf(word.slice(0, -2)) : -1;
+  if (adverb >= 0) return { n: adverb + 1, kind: 'th', next: i + 1 };
+  if (!/^(number|step|item|task|point)$/.test(word)) return null;
+  const digit = line[i + 1]?.kind === 'number' ? Number(after) : cardinals.indexOf(after) + 1;
+  return digit > 0 ? { n: digit, kind: word, next: i + 2 } : null;
+}
+
+/** After the number: "off", "of all", "thing is". */
+const counted = indexPhrases([
+  'off',
+  'up',
+  'of all',
+  'is',
+  'is to',
+  'thing is',
+  'thing is to',
+  'thing',
+  ':',
+  ',',
+]);
+
+/** "first the alarm second get quotes third ring flat two", cut where it counts on. */
+export function spokenList(line: Token[]): Token[][] {
+  if (!line.some(({ lower }) => lower.startsWith('second') || lower === 'two' || lower === '2'))
+    return [line];
+  const scene = { tokens: line };
+  const cuts: { from: number; next: number; kind: string }[] = [];
+  for (let i = 0; i < line.length; i++) {
+    const found = countAt(line, i);
+    const kind = cuts[0]?.kind ?? found?.kind;
+    if (found?.n !== cuts.length + 1 || found.kind !== kind) continue;
+    const before = line[i - 1]?.lower ?? '';
+    // What comes before the first is a name for the list, or small talk.
+    if (cuts.length === 0 && line.slice(0, i).some(({ lower }) => strongVerbs.has(lower))) return [line];
+    if (cuts.length > 0 && naming.test(before)) continue;
+    if (cuts.length > 0 && kind === 'th' && strongVerbs.has(before)) continue;
+    cuts.push({ from: i, next: longestOf(scene, found.next, counted) || found.next, kind });
+  }
+  if (cuts.length < 2) return [line];
+  const pieces = cuts.map(({ next }, n) => line.slice(next, cuts[n + 1]?.from));
+  return [line.slice(0, cuts[0]?.from), ...pieces].filter((piece) => piece.length > 0);
+}

@@ -1,0 +1,81 @@
+import { findWhens, whenAt } from './dates/find.ts';
+import { longestOf, type Scene, wordAt } from './dates/scene.ts';
+import { skipLeadIn } from './speech.ts';
+import { fillers } from './speech-phrases.ts';
+import { functionWord, prepositionWord, taskStart } from './task-start.ts';
+import type { Token } from './tokens.ts';
+import { nounVerbs, strongVerbs } from './verbs.ts';
+
+/** Where the name that opens tokens `start`..`end` is over: "the trip slip | its due friday". */
+function nameEnd(scene: Scene, start: number, end: number): number {
+  for (let i = start + 1; i < end; i++)
+    if (
+      /^(its|it's|is|are|was|were|has|have|i|we|he|she|they)$/.test(wordAt(scene, i)) ||
+      longestOf(scene, i, fillers)
+    )
+      return i;
+  return end;
+}
+
+const content = ({ kind, lower }: Token) => kind === 'word' && lower.length > 2 && !functionWord.test(lower);
+
+/**
+ * Whether a task begins at `i` that says again what tokens `start`..`end` only named: "the passport, renew the
+ * passport", "the slip's due, sign the slip".
+ */
+export function restarts(scene: Scene, start: number, end: number, i = end): boolean {
+  const lead = skipLeadIn(scene, i);
+  const verb = wordAt(scene, lead.next);
+  const next = scene.tokens[lead.next + 1];
+  const named = nounVerbs.has(verb) && (next?.kind !== 'word' || prepositionWord.test(next.lower));
+  const begins = strongVerbs.has(verb) && !named;
+  if (!begins && !lead.marked) return false;
+  const first = taskStart(scene, start);
+  if (first.strength || first.marked || first.at >= end || end - first.at > 12) return false;
+  if (scene.tokens.slice(first.at, end).some((_, n) => orders(scene, first.at + n))) return false;
+  const name = scene.tokens.slice(first.at, nameEnd(scene, first.at, end)).filter(content);
+  // "low fat milk buy milk" may be two: what is only named is called the, or in one word
+  if (name.length > 1 && !/^(the|my|our|that|this|i|oh|[a-z]+'s)$/.test(wordAt(scene, first.at)))
+    return false;
+  const last = scene.tokens.slice(first.at, end).findLast(content);
+  const object = begins ? lead.next + 1 : lead.next;
+  const again = scene.tokens.slice(object, object + 5);
+  return [...name, last].some(
+    (noun) => noun !== undefined && again.some(({ lower }) => lower === noun.lower),
+  );
+}
+
+/** A verb at `i`, with nobody before it who does it. */
+const orders = (scene: Scene, i: number) =>
+  strongVerbs.has(wordAt(scene, i)) && !nounVerbs.has(wordAt(scene, i)) && !doer.test(wordAt(scene, i - 1));
+const doer = /^(i|we|you|he|she|they|it|to|not|never|still|always|the|a|my|that|has|have|i'll|we'll)$/;
+
+/** Of what is said again from `next` on, only a day that is not said again is kept. */
+export function dropNamed(scene: Scene, start: number, end: number, next: number, dropped: Set<Token>): void {
+  const dated = scene.tokens.slice(next, next + 9).some((_, i) => whenAt(scene, next + i) !== null);
+  const tokens = scene.tokens.slice(start, end);
+  const said = dated ? [] : findWhens({ ...scene, tokens }, []);
+  const corrected = said.filter((when) => tokens[when.start]?.corrected);
+  const whens = corrected.length ? corrected : said;
+  tokens.forEach((token, i) => {
+    if (!whens.some((when) => i >= when.start && i < when.next)) dropped.add(token);
+  });
+  for (const token of scene.tokens.slice(end, next)) dropped.add(token);
+}
+
+/** "the bow the bow has to go": without the first of two. */
+export function withoutStammer(tokens: Token[]): Token[] {
+  const same = (i: number, n: number) => {
+    for (let k = 0; k < n; k++) {
+      const token = tokens[i + k];
+      if (token?.kind !== 'word' || token.quoted || token.lower !== tokens[i + n + k]?.lower) return false;
+    }
+    return true;
+  };
+  for (let i = 0; i + 3 < tokens.length; i++) {
+    if (!/^(the|a|an|my|our|his|her|their|i|to|and|we)$/.test(tokens[i]?.lower ?? '')) continue;
+    const n = [2, 3, 4].find((length) => same(i, length));
+    if (n) return withoutStammer([...tokens.slice(0, i), ...tokens.slice(i + n)]);
+  }
+  return tokens;
+}

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { someone } from './testing.ts';
+import { understand } from './understand.ts';
+
+const titles = (text: string) => understand(text, someone()).map(({ title }) => title);
+
+describe('small talk before, between and after tasks is no task and in no title', () => {
+  it.each<[string, string[]]>([
+    ['right so erm ok wax the skis', ['wax the skis']],
+    ['hey google order more bird seed', ['order more bird seed']],
+    ['hold on what was it er ring the farrier', ['ring the farrier']],
+    ['quick brain dump email the tailor and um grease the winch', ['email the tailor', 'grease the winch']],
+    ['hello this is olga can you remind me to feed the carp', ['feed the carp']],
+    ['a few things unpack the tent then dry the sleeping bags', ['unpack the tent', 'dry the sleeping bags']],
+    ['memo to self return the punch bowl', ['return the punch bowl']],
+    ['oh for goodness sake yes bleed the radiators', ['bleed the radiators']],
+    ["renew the fishing licence and that's about it", ['renew the fishing licence']],
+    ["polish the tuba that's all for now", ['polish the tuba']],
+    ['book the sauna or whatever', ['book the sauna']],
+    ['listen i need you to mend the tarp', ['mend the tarp']],
+    ['thanks bye', ['thanks bye']],
+  ])('%j', (text, expected) => {
+    expect(titles(text)).toEqual(expected);
+  });
+
+  it.each([
+    'thank you cards for the choir',
+    'text Lena thank you',
+    'leave it at the porter’s lodge',
+    'testing kit for the pond',
+    'morning run with Bo',
+    'listen to the new album',
+    'Alexa birthday cake',
+  ])('leaves %j as it is', (text) => {
+    expect(titles(text)).toEqual([text]);
+  });
+});
+
+describe('marks may be said', () => {
+  it.each<[string, string[]]>([
+    ['buy twine full stop call the mill full stop', ['buy twine', 'call the mill']],
+    ['order felt comma ring Ida comma sweep the loft', ['order felt', 'ring Ida', 'sweep the loft']],
+    ['next item oil the loom next item card the wool', ['oil the loom', 'card the wool']],
+    ['sketch a new line of mugs', ['sketch a new line of mugs']],
+    ['read about the victorian period', ['read about the victorian period']],
+  ])('%j', (text, expected) => {
+    expect(titles(text)).toEqual(expected);
+  });
+});
+
+describe('a list may be counted', () => {
+  it.each<[string, string[]]>([
+    [
+      'first the squeaky gate second get a price for the fence third thank Ida',
+      ['the squeaky gate', 'get a price for the fence', 'thank Ida'],
+    ],
+    ['number one ring the abbot number two dust the organ', ['ring the abbot', 'dust the organ']],
+    ['firstly soup secondly bread thirdly candles', ['soup', 'bread', 'candles']],
+    ['book first and second class tickets', ['book first and second class tickets']],
+    ['get a second opinion on the first tooth', ['get a second opinion on the first tooth']],
+  ])('%j', (text, expected) => {
+    expect(titles(text)).toEqual(expected);
+  });
+});
+
+describe('what is taken back or begun again is said once', () => {
+  it.each<[string, string[]]>([
+    ['order gravel no not gravel order sand', ['order sand']],
+    ['phone Olga no not Olga phone Ida about the kiln', ['phone Ida about the kiln']],
+    ['feed the geese and hang the bunting up no not the bunting just the geese', ['feed the geese']],
+    ['the kayak the kayak has to go to Bo', ['the kayak has to go to Bo']],
+    ['the permit oh yes the permit renew the permit', ['renew the permit']],
+    ['and glue i need glue', ['glue']],
+    ['I keep worrying about that fence get Bo to fix the fence', ['get Bo to fix the fence']],
+    ['ring the baker no actually email her', ['ring the baker email her']],
+    ['low fat milk buy bread', ['low fat milk buy bread']],
+  ])('%j', (text, expected) => {
+    expect(titles(text)).toEqual(expected);
+  });
+
+  it('and so is a day', () => {
+    const days = (text: string) => understand(text, someone()).map(({ dueDate }) => dueDate);
+    expect(days('the slip is due friday no thursday sign the slip')).toEqual(['2026-03-12']);
+    expect(days('well not today maybe sunday wash the tent')).toEqual(['2026-03-15']);
+  });
+});
+
+describe('what is to be done with a thing is a task', () => {
+  it.each<[string, string[]]>([
+    ['order hay and the trough wants mending', ['order hay', 'the trough wants mending']],
+    ['paint the sign and oh the tiler needs paying', ['paint the sign', 'the tiler needs paying']],
+    [
+      'Jess needs picking up at three and Tom needs new boots',
+      ['Jess needs picking up', 'Tom needs new boots'],
+    ],
+    ['sweep the stage and someone move that ladder', ['sweep the stage', 'someone move that ladder']],
+    [
+      'tell Bo the dog needs feeding and the cat needs pills',
+      ['tell Bo the dog needs feeding and the cat needs pills'],
+    ],
+    ['put it up and pegs for the fair', ['put it up', 'pegs for the fair']],
+    ['buy nuts and bolts for the shed', ['buy nuts and bolts for the shed']],
+  ])('%j', (text, expected) => {
+    expect(titles(text)).toEqual(expected);
+  });
+});
+
+describe('people join tasks in their own ways', () => {
+  it.each<[string, string[]]>([
+    ['i need please to ring the mosque and also i buy dates', ['ring the mosque', 'buy dates']],
+    ['go to the mill and after i fetch the flour', ['go to the mill', 'fetch the flour']],
+    ['please let me not forget the lanterns and to write to Ida', ['the lanterns', 'write to Ida']],
+    ['trim the hooves on friday worm the pony', ['trim the hooves', 'worm the pony']],
+    ['stack the chairs and move them crates', ['stack the chairs', 'move them crates']],
+    [
+      "hire the hall, hire the band, don't hire Keith",
+      ['hire the hall', 'hire the band', "don't hire Keith"],
+    ],
+    ['she gets in at nine so ring her mum', ['she gets in at nine so ring her mum']],
+  ])('%j', (text, expected) => {
+    expect(titles(text)).toEqual(expected);
+  });
+});
