@@ -78,6 +78,8 @@ export function cutsHere(scene: Scene, start: number, from: number, right: numbe
       )
     )
       return false;
+    // "a grab rail for gran, fit it"
+    if (!explicit && first.strength === null && isPronoun(scene, begin.at + 1)) return false;
     if (!explicit && isPronoun(scene, begin.at + 1) && joiner !== ',' && !whenAt(scene, right)) return false;
     // ", to hide the cables"
     if (to > right && joiner === ',') return true;
@@ -109,7 +111,6 @@ export function cutsHere(scene: Scene, start: number, from: number, right: numbe
   }
   if (/\band\b/.test(joiner) && isLooseThing(scene, first.at, from, right)) return true;
   if (/^(and|&|,|, and)$/.test(joiner) && isUnknownVerb(scene, first, from, right)) return true;
-  if (/^, (and )?also$/.test(joiner) && first.strength && tokens.length - right > 1) return true;
   // "dentist on monday and vet on tuesday"
   if (hasOwnWhen(scene, right, 'day') && endsInWhen(scene, start, from, 'day')) return true;
   if (

@@ -17,8 +17,7 @@ oops | whoops | phew | gah | argh | yikes | oh lord | oh bother | oh crap | oh s
 hang on | hang on a minute | hang on a sec | hold on | hold on a sec | bear with me | one second | one moment | just a second | just a sec
 just a minute | give me a sec | two ticks | wait wait | wait what | leave it leave it
 what was it | what was it again | what was i | what was i saying | what was i going to say | what was i gonna say
-what's it called | whats it called | what is it called | what do you call it | where was i | where were we | what have i got | what's left
-whats left | what's next | whats next | what else | what else was there | who was it | what's the word | how does this work
+what's it called | whats it called | what is it called | what do you call it | where was i | where were we | what have i got | what else | what else was there | who was it | what's the word | how does this work
 let me see | let's see now | let me think | let me have a think | i'm thinking | im thinking | i dunno | dunno | i don't know | i dont know
 no idea | i forget | i forgot | never mind | never mind i forget | nearly forgot | almost forgot | i nearly forgot | i almost forgot
 note to self | notes to self | memo to self | memo to me | memo to myself | note for me | note to me | message to self | reminder to self
@@ -34,8 +33,8 @@ okay that's done now | ok that's done now | ok that's done | next thing | now ne
 mic check | testing testing | testing one two | is this on | is this thing on | is this recording | am i recording | are you listening
 voice memo | voice note | here goes | here we go | quick one | quick note | quick reminder | just a quick one | just a reminder | just a quick reminder
 friendly reminder | heads up | start again | let me start again | let's start again | start over | let me start over | from the top
-oh yes | ah yes | yes | yes right | oh that's right | that's right | that reminds me | oh that reminds me | which reminds me
-oh i know | i remember now | got it | i'm tired | im tired | god i'm tired | i'm so tired | busy day | long day
+oh yes | ah yes | yes right | oh that's right | that's right | that reminds me | oh that reminds me | which reminds me
+oh i know | i remember now | got it | i'm tired | im tired | god i'm tired | i'm so tired
 so basically | basically | right so | right so um | right then so | right now then | ok right | okay right | so right | right ok | right okay
 if that's ok | to be honest | tbh | actually | honestly
 excuse me | hi there | hello there | hey there | hey you
@@ -45,7 +44,7 @@ add to list | add to the list | add to my list | put on list | on the list | for
 /** As `openers`, where a filler or a request follows: "morning um today", "listen i need you to". */
 const greetings = indexPhrases(
   list(`morning | afternoon | evening | good morning | good afternoon | good evening | listen | look | just | dear | sorry | sorry sorry | wait | no | no no | anyhow | also | also also | memo
-reminder | now | testing | leave it | no idea | i forgot | i remember | alexa | siri | thanks | thank you | cheers | ta | this is me | me again | it's me | its me | it's me again`),
+reminder | now | yes | what's left | whats left | what's next | testing | leave it | no idea | i forgot | i remember | alexa | siri | thanks | thank you | cheers | ta | this is me | me again | it's me | its me | it's me again`),
 );
 
 /** Said when all is said. */
@@ -97,7 +96,7 @@ const leadsOn = (scene: Scene, i: number) =>
   longestOf(scene, i, fillers) > 0 ||
   (strongVerbs.has(wordAt(scene, i)) &&
     !nounVerbs.has(wordAt(scene, i)) &&
-    !/^(morning|afternoon|evening)$/.test(wordAt(scene, i - 1)));
+    !/^(morning|afternoon|evening|no|wait|memo|leave|it|idea|you)$/.test(wordAt(scene, i - 1)));
 
 /** "hello this is margaret" */
 const introduced = (scene: Scene, i: number) =>
@@ -114,7 +113,7 @@ function closing(scene: Scene, end: number): number {
     if (longestOf(left, i, closers) !== last) continue;
     const thanks = /^(thank|thanks|cheers|bye|goodbye|ta|okay|yeah|yep)$/.test(wordAt(left, i));
     const said = left.tokens.slice(0, i).some(({ lower }) => saying.test(lower) && strongVerbs.has(lower));
-    if (thanks && (said || saying.test(wordAt(left, i - 1)))) continue;
+    if (thanks && (said || i === 1 || saying.test(wordAt(left, i - 1)))) continue;
     return i;
   }
   return end;

@@ -105,6 +105,15 @@ function leadingDay(scene: Scene, start: number): number {
 const notMidway =
   /^(that|note|add|remember|log|reminder|time|try|todo|to|task|set|add|create|new|let's|things|stuff|gonna|maybe|have|got)$/;
 
+/** "I finish at seven so": when somebody comes or goes is not when it is due; "they said by friday" is. */
+function tellsWhenElse(scene: Scene, start: number): boolean {
+  const { next } = skipLeadIn(scene, start);
+  return (
+    /^(i|i'm|im|he|he's|she|she's|they|they're|we|we're)$/.test(wordAt(scene, next)) &&
+    !/^(said|says?|told|wants?|needs?|asked|have|has)$/.test(wordAt(scene, next + 1))
+  );
+}
+
 /** Cuts one sentence into clauses. */
 function clausesOf(whole: Scene): Token[][] {
   const { tokens, corrections } = takeCorrections({
@@ -127,12 +136,7 @@ function clausesOf(whole: Scene): Token[][] {
   };
   /** "mum is poorly so I need to cancel lunch": why, and then what. Goes on behind the lead-in. */
   const tell = (next: number) => {
-    // When she comes or I finish is not when it is due.
-    if (
-      /^(i|i'm|im|he|he's|she|she's|they|they're|we|we're)$/.test(
-        wordAt(scene, skipLeadIn(scene, start).next),
-      )
-    ) {
+    if (tellsWhenElse(scene, start)) {
       for (const token of tokens.slice(start, next)) token.quoted = true;
       readWhensOnce(tokens);
     }

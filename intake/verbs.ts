@@ -63,7 +63,7 @@ export const strongVerbs = wordSet(`
   answer pin string ebay hose rerun jab bag diarise diarize zip microwave deice defrag glue whisk plait braid straighten untie tie
   pump drain soak strain bundle revise jot gut fillet debone pluck baste defuse descale deflea spay spade mist sow
   knock butter wedge sandbag grease tether saddle unload rewire reseat resole rebuild reassemble restring reheat retry
-  photograph film video interview swot cram nuke tag bleep pester hassle chivvy hurry stoke kindle rinse winnow
+  photograph film video interview swot cram nuke tag bleep pester hassle chivvy stoke kindle rinse winnow
   crochet darn patch fit refit unfit fetch shoo trap wind unwind rewind grout level calm soothe burp swaddle wean bottle
   nominate appoint scold venmo paypal zelle cashapp wire google ring wheel cart haul lug jack tune fax courier gift
   clear mark correct whitewash ferry offload decant dismantle demolish excavate retrieve reassure supervise
