@@ -104,12 +104,23 @@ export function createCollection<Row extends { id: string }>({
     rows.apply({ put, remove });
   }
 
+  /** The first rows, which may be thousands. */
+  function fill(put: readonly Row[]): void {
+    for (const row of put) byId.set(row.id, row);
+    ordered = [...byId.values()].filter((row) => !isHidden(row)).sort(compare);
+    for (const [{ has }, rows] of subsets) rows.apply({ put: ordered.filter(has) });
+    for (const listener of listeners) listener();
+  }
+
   return {
     rows: () => ordered,
     all: () => byId.values(),
     get: (id) => byId.get(id),
     apply({ put, remove = [] }) {
-      const wasEmpty = byId.size === 0;
+      if (byId.size === 0) {
+        if (put.length > 0) fill(put);
+        return;
+      }
       const changed = [
         ...remove.map((id) => ({ id, after: undefined })),
         ...put.map((after) => ({ id: after.id, after })),
@@ -120,8 +131,7 @@ export function createCollection<Row extends { id: string }>({
         return { id, before, after };
       });
       if (changed.length === 0) return;
-      if (wasEmpty) ordered = [...byId.values()].filter((row) => !isHidden(row)).sort(compare);
-      else rearrange(changed);
+      rearrange(changed);
       if (subsets.size > 0) {
         const ids = new Set(changed.map(({ id }) => id));
         for (const [of, rows] of subsets) rearrangeSubset(of, rows, ids);
