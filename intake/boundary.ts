@@ -109,6 +109,10 @@ export function cutsHere(scene: Scene, start: number, from: number, right: numbe
       return explicit || /^(the|a|an|my|our|some|his|her|up|out|mum|mom|dad)$/.test(object);
     return true;
   }
+  // "vet for the rabbit and tablets for the dog"
+  const isFor = (start: number, end: number) => tokens.slice(start, end).some(({ lower }) => lower === 'for');
+  if (joiner === 'and' && !first.strength && isFor(first.at + 1, from) && isFor(right + 1, right + 4))
+    return !/^(mum|mom|dad|me|him|her|them|us)$/.test(wordAt(scene, right));
   if (/\band\b/.test(joiner) && isLooseThing(scene, first.at, from, right)) return true;
   if (/^(and|&|,|, and)$/.test(joiner) && isUnknownVerb(scene, first, from, right)) return true;
   // "dentist on monday and vet on tuesday"
@@ -125,10 +129,11 @@ export function cutsHere(scene: Scene, start: number, from: number, right: numbe
   }
 
   // "look at the router, also desk screws"
-  const adds = /, (also|plus)|oh/.test(joiner) && !/^(buy|get|order|grab|pick|bring|pack)$/.test(leftVerb);
+  const adds =
+    /(,|u[mh]+|er|erm) (also|plus)/.test(joiner) && !/^(buy|get|order|grab|pick|bring|pack)$/.test(leftVerb);
   return (
     (adds || /then|after that|next up/.test(joiner)) &&
-    !functionWord.test(wordAt(scene, right)) &&
+    (!functionWord.test(wordAt(scene, right)) || /^(the|my|a|an)$/.test(wordAt(scene, right))) &&
     !/^(if|when|once)$/.test(wordAt(scene, start))
   );
 }
@@ -155,6 +160,9 @@ function sharesHead(scene: Scene, verb: number, from: number, at: number): boole
 function isPronoun(scene: Scene, i: number): boolean {
   if (!pronouns.has(wordAt(scene, i))) return false;
   const noun = scene.tokens[i + 1];
+  // "get him some shin pads"
+  if (/^(get|buy|order|bake|book)$/.test(wordAt(scene, i - 1)) && /^(some|a|an|new)$/.test(noun?.lower ?? ''))
+    return false;
   if (noun?.kind !== 'word' || functionWord.test(noun.lower) || whenAt(scene, i + 1)) return true;
   if (wordAt(scene, i) === 'them') return !/[^s]s$/.test(noun.lower);
   return (

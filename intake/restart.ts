@@ -1,5 +1,6 @@
 import { findWhens, whenAt } from './dates/find.ts';
 import { longestOf, type Scene, wordAt } from './dates/scene.ts';
+import { weekdays } from './dates/words.ts';
 import { skipLeadIn } from './speech.ts';
 import { fillers } from './speech-phrases.ts';
 import { functionWord, prepositionWord, taskStart } from './task-start.ts';
@@ -32,14 +33,19 @@ export function restarts(scene: Scene, start: number, end: number, i = end): boo
   if (!begins && !lead.marked) return false;
   const first = taskStart(scene, start);
   if (first.strength || first.marked || first.at >= end || end - first.at > 12) return false;
+  if (scene.tokens[first.at]?.kind !== 'word') return false;
   if (scene.tokens.slice(first.at, end).some((_, n) => orders(scene, first.at + n))) return false;
   const name = scene.tokens.slice(first.at, nameEnd(scene, first.at, end)).filter(content);
   // "low fat milk buy milk" may be two: what is only named is called the, or in one word
   if (name.length > 1 && !/^(the|my|our|that|this|i|oh|[a-z]+'s)$/.test(wordAt(scene, first.at)))
     return false;
+  // "on friday buy milk by friday" only says when
+  const whens = findWhens({ ...scene, tokens: scene.tokens.slice(first.at, end) }, []);
+  const days = whens.flatMap((when) => scene.tokens.slice(first.at + when.start, first.at + when.next));
+  if (name.every((noun) => days.includes(noun) || weekdays.has(noun.lower))) return false;
   const last = scene.tokens.slice(first.at, end).findLast(content);
   const object = begins ? lead.next + 1 : lead.next;
-  const again = scene.tokens.slice(object, object + 5);
+  const again = scene.tokens.slice(object, object + (name.length > 1 ? 5 : 3));
   return [...name, last].some(
     (noun) => noun !== undefined && again.some(({ lower }) => lower === noun.lower),
   );

@@ -23,7 +23,7 @@ no idea | i forget | i forgot | never mind | never mind i forget | nearly forgot
 note to self | notes to self | memo to self | memo to me | memo to myself | note for me | note to me | message to self | reminder to self
 to do list | todo list | my to do list | to do list for today | todo list for today | to do's | to dos | today's list | today's jobs
 couple of things | a couple of things | few things | a few things | two things | three things | four things | five things | several things
-lots of things | loads to do | so many things | couple of bits | a couple of bits | few bits | a few bits | bits and bobs
+lots of things | so many things | loads to do | so many things | couple of bits | a couple of bits | few bits | a few bits | bits and bobs
 couple more things | a couple more things | few more things | a few more things | some more things
 things to do | stuff to do | jobs for today | jobs today
 the thing is | thing is | the point is | point is | the main thing is | main thing is | the problem is | the other thing is
@@ -31,7 +31,7 @@ the other thing | another one | one last thing | last thing | last one | one mor
 i think that's everything | that's everything | thats everything | that's everything i think | that's that | that's done | that's done now
 okay that's done now | ok that's done now | ok that's done | next thing | now next thing | so next thing | that's the lot | thats the lot
 mic check | testing testing | testing one two | is this on | is this thing on | is this recording | am i recording | are you listening
-voice memo | voice note | here goes | here we go | quick one | quick note | quick reminder | just a quick one | just a reminder | just a quick reminder
+voice memo | voice note | here goes | let's do this | lets do this | here we go | quick one | quick note | quick reminder | just a quick one | just a reminder | just a quick reminder
 friendly reminder | heads up | start again | let me start again | let's start again | start over | let me start over | from the top
 oh yes | ah yes | yes right | oh that's right | that's right | that reminds me | oh that reminds me | which reminds me
 oh i know | i remember now | got it | i'm tired | im tired | god i'm tired | i'm so tired
@@ -94,6 +94,7 @@ function opening(scene: Scene): number {
 const leadsOn = (scene: Scene, i: number) =>
   skipLeadIn(scene, i).marked ||
   longestOf(scene, i, fillers) > 0 ||
+  longestOf(scene, i, openers) > 0 ||
   (strongVerbs.has(wordAt(scene, i)) &&
     !nounVerbs.has(wordAt(scene, i)) &&
     !/^(morning|afternoon|evening|no|wait|memo|leave|it|idea|you)$/.test(wordAt(scene, i - 1)));

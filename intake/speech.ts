@@ -13,9 +13,10 @@ export function skipLeadIn(scene: Scene, i: number): { next: number; marked: boo
       wordAt(scene, next) === 'first' &&
       (wordAt(scene, next + 1) === 'thing' || weekdays.has(wordAt(scene, next + 1)));
     const filler = firstThing ? 0 : longestOf(scene, next, fillers);
-    const request = next === 0 ? longestOf(scene, 0, requests) : 0;
+    const request = i === 0 && !marked ? longestOf(scene, next, requests) : 0;
+    const asked = longestOf(scene, request, fillers) || request;
     const asks =
-      request > 0 && (strongVerbs.has(wordAt(scene, request)) || longestOf(scene, request, leadIns) > 0);
+      request > 0 && (strongVerbs.has(wordAt(scene, asked)) || longestOf(scene, asked, leadIns) > 0);
     // "remind me go to the bank"
     const reminds = phraseAt(scene, next, 'remind me');
     const told = reminds && isDone(scene, reminds) ? reminds : 0;

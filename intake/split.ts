@@ -114,6 +114,13 @@ function tellsWhenElse(scene: Scene, start: number): boolean {
   );
 }
 
+/** "mum's birthday is the ninth get her a card": the order is about what is told. */
+const isAbout = (scene: Scene, start: number, i: number) =>
+  start < i &&
+  strongVerbs.has(wordAt(scene, i)) &&
+  /^(it|him|her|them)$/.test(wordAt(scene, i + 1)) &&
+  isStatement(scene, start, i, true);
+
 /** Cuts one sentence into clauses. */
 function clausesOf(whole: Scene): Token[][] {
   const { tokens, corrections } = takeCorrections({
@@ -221,6 +228,8 @@ function clausesOf(whole: Scene): Token[][] {
       if (!bound && start === head && isStatement(scene, start, i, true)) tell(i);
       else if (!bound && !isSaid(scene, start, i) && isWhole(scene, start, i)) cut(i, i);
       i = lead.next - 1;
+    } else if (isAbout(scene, start, i)) {
+      i = lead.next;
     } else if (
       runsOn(scene, start, i) ||
       turnsToName(scene, start, i) ||

@@ -157,7 +157,7 @@ dry off,dry out,help with,ring round,ring up,phone round,set out,set aside,check
 shut down,shut off,pin up,string up,tie up,tie back,hose out,fold up,roll up,bag up,box up,load up,read through,run through,
 talk through,rinse out,wash out,scrub down,mark up,stick up,prop up,wring out,make sure,give back,bring back,pay for,
 pay off,ask for,ask about,talk to,speak to,listen to,apply for,shop for,search for,prep for,prepare for,pack for,reply to,
-respond to,write to,call back,text back,email back,meet with,meet up,check with,deal with,jot down,cut down,back up,print out`
+respond to,write to,call back,text back,email back,meet with,meet up,check with,deal with,start on,earth up,jot down,cut down,back up,print out`
     .replaceAll('\n', '')
     .split(','),
 );

@@ -78,6 +78,14 @@ describe('what is taken back or begun again is said once', () => {
     expect(titles(text)).toEqual(expected);
   });
 
+  it.each([
+    'gran’s birthday is the ninth get her a scarf',
+    'spare key for the shed, put it on the hook',
+    'the sitter got moved to four so let Ida know',
+  ])('%j is about one thing', (text) => {
+    expect(titles(text)).toHaveLength(1);
+  });
+
   it('and so is a day', () => {
     const days = (text: string) => understand(text, someone()).map(({ dueDate }) => dueDate);
     expect(days('the slip is due friday no thursday sign the slip')).toEqual(['2026-03-12']);
@@ -116,6 +124,10 @@ describe('people join tasks in their own ways', () => {
       "hire the hall, hire the band, don't hire Keith",
       ['hire the hall', 'hire the band', "don't hire Keith"],
     ],
+    ['rent a van for the tuba, then the piano stool', ['rent a van for the tuba', 'the piano stool']],
+    ['hay for the pony and carrots for the sheep', ['hay for the pony', 'carrots for the sheep']],
+    ['fetch Bo from judo and get him some laces', ['fetch Bo from judo', 'get him some laces']],
+    ['erm could you like remind me to thank Ida', ['thank Ida']],
     ['she gets in at nine so ring her mum', ['she gets in at nine so ring her mum']],
   ])('%j', (text, expected) => {
     expect(titles(text)).toEqual(expected);
