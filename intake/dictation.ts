@@ -58,7 +58,11 @@ const ordinalNouns =
   /^(hand|opinion|class|half|time|floor|coat|date|round|year|party|aid|thing|name|draft|edition|of|week|monday|tuesday|wednesday|thursday|friday|saturday|sunday|and|or|to|one)$/;
 
 /** The number a list is counted with at `i`: "first", "secondly", "number three". */
-function countAt(line: Token[], i: number): { n: number; kind: string; next: number } | null {
+function countAt(
+  line: Token[],
+  i: number,
+  announced: boolean,
+): { n: number; kind: string; next: number } | null {
   const word = line[i]?.quoted ? '' : (line[i]?.lower ?? '');
   const after = line[i + 1]?.lower ?? '';
   const plain = ordinals.indexOf(word);
@@ -66,6 +70,10 @@ function countAt(line: Token[], i: number): { n: number; kind: string; next: num
   if (plain >= 0 && (thing || !ordinalNouns.test(after))) return { n: plain + 1, kind: 'th', next: i + 1 };
   const adverb = word.endsWith('ly') ? ordinals.indexOf(word.slice(0, -2)) : -1;
   if (adverb >= 0) return { n: adverb + 1, kind: 'th', next: i + 1 };
+  // "two things, one …, two …"
+  const cardinal = announced ? cardinals.indexOf(word) : -1;
+  if (cardinal >= 0 && !/^(things|jobs|of|is)$/.test(after))
+    return { n: cardinal + 1, kind: 'one', next: i + 1 };
   if (!/^(number|step|item|task|point)$/.test(word)) return null;
   const digit = line[i + 1]?.kind === 'number' ? Number(after) : cardinals.indexOf(after) + 1;
   return digit > 0 ? { n: digit, kind: word, next: i + 2 } : null;
@@ -90,9 +98,10 @@ export function spokenList(line: Token[]): Token[][] {
   if (!line.some(({ lower }) => lower.startsWith('second') || lower === 'two' || lower === '2'))
     return [line];
   const scene = { tokens: line };
+  const announced = line.slice(0, 6).some(({ lower }) => /^(things|jobs|bits)$/.test(lower));
   const cuts: { from: number; next: number; kind: string }[] = [];
   for (let i = 0; i < line.length; i++) {
-    const found = countAt(line, i);
+    const found = countAt(line, i, announced);
     const kind = cuts[0]?.kind ?? found?.kind;
     if (found?.n !== cuts.length + 1 || found.kind !== kind) continue;
     const before = line[i - 1]?.lower ?? '';

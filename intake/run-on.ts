@@ -93,8 +93,21 @@ export function runsOn(scene: Scene, start: number, i: number): boolean {
   if (causatives.has(wordAt(scene, first.at)) || phraseAt(scene, first.at, 'make sure')) return false;
   if (phrase) return true;
   if (relaxedVerbs.has(verb) && long && !dated) return true;
-  if (nounVerbs.has(verb)) return articles.test(object);
+  if (nounVerbs.has(verb)) return articles.test(object) || /'s$/.test(object + wordAt(scene, i + 2));
   return true;
+}
+
+/** "mop kitchen | hoover stairs | change beds": one verb, one thing, three times or more. */
+export function chains(scene: Scene, start: number, i: number): boolean {
+  if (i - start !== 2) return false;
+  const pair = (at: number) =>
+    strongVerbs.has(wordAt(scene, at)) &&
+    scene.tokens[at + 1]?.kind === 'word' &&
+    !functionWord.test(wordAt(scene, at + 1));
+  if (!pair(i) || !pair(start) || phrasals.has(`${wordAt(scene, start)} ${wordAt(scene, start + 1)}`))
+    return false;
+  const ends = i + 2 === scene.tokens.length;
+  return ends ? pair(i - 4) : pair(i + 2);
 }
 
 /** "trim the hedge on friday | jab the bull": whether the clause ends with its day or time before `i`. */
@@ -103,4 +116,4 @@ function isDated(scene: Scene, start: number, i: number): boolean {
   return when >= 0 && !goesOn(scene, start, i) && isWhole(scene, start, when);
 }
 
-const articles = /^(the|a|an|my|our|his|her|their|mum|mom|dad|them|that)$/;
+const articles = /^(the|a|an|my|our|his|her|their|mum|mom|dad|gran|nan|auntie|them|that)$/;

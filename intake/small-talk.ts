@@ -84,7 +84,8 @@ function opening(scene: Scene): number {
     let next = Math.max(opener, filler, introduction, greets ? greeting : 0);
     if (!next) break;
     if (/^[,.!?:…-]$/.test(wordAt(scene, next))) next++;
-    if (opener >= filler || greets || introduction) start = next;
+    const ends = next >= scene.tokens.length;
+    if (opener >= filler || greets || introduction || ends) start = next;
     i = next;
   }
   return start;

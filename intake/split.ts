@@ -7,7 +7,7 @@ import { readMarks } from './dictation.ts';
 import { owedAt } from './owed.ts';
 import { repair } from './repair.ts';
 import { dropNamed, restarts, withoutStammer } from './restart.ts';
-import { runsOn, turnsToName } from './run-on.ts';
+import { chains, runsOn, turnsToName } from './run-on.ts';
 import { lines, sentences } from './sentences.ts';
 import { withoutSmallTalk } from './small-talk.ts';
 import { skipLeadIn, skipSelf } from './speech.ts';
@@ -219,6 +219,10 @@ function clausesOf(whole: Scene): Token[][] {
       continue;
     }
     if (i - start < 2) continue;
+    if (chains(scene, start, i)) {
+      cut(i, i);
+      continue;
+    }
     const lead = skipLeadIn(scene, i);
     if (lead.marked && lead.next < tokens.length && !notMidway.test(token.lower)) {
       const bound =

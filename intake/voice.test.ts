@@ -56,6 +56,8 @@ describe('a list may be counted', () => {
     ],
     ['number one ring the abbot number two dust the organ', ['ring the abbot', 'dust the organ']],
     ['firstly soup secondly bread thirdly candles', ['soup', 'bread', 'candles']],
+    ['two things one wind the clock two thank Ida', ['wind the clock', 'thank Ida']],
+    ['so number one thing is the kiln number two is the loom', ['the kiln', 'the loom']],
     ['book first and second class tickets', ['book first and second class tickets']],
     ['get a second opinion on the first tooth', ['get a second opinion on the first tooth']],
   ])('%j', (text, expected) => {
@@ -124,6 +126,7 @@ describe('people join tasks in their own ways', () => {
       "hire the hall, hire the band, don't hire Keith",
       ['hire the hall', 'hire the band', "don't hire Keith"],
     ],
+    ['dust attic sweep porch change beds', ['dust attic', 'sweep porch', 'change beds']],
     ['rent a van for the tuba, then the piano stool', ['rent a van for the tuba', 'the piano stool']],
     ['hay for the pony and carrots for the sheep', ['hay for the pony', 'carrots for the sheep']],
     ['fetch Bo from judo and get him some laces', ['fetch Bo from judo', 'get him some laces']],

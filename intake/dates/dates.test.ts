@@ -18,6 +18,7 @@ describe('a date leaves the title and becomes the due date', () => {
     ['report due eod friday', 'report', '2026-03-13'],
     ['taxes by april 15', 'taxes', '2026-04-15'],
     ['trip from 3-5 june', 'trip', '2026-06-03'],
+    ['choir friday 9-10 hymns with Bo', 'choir hymns with Bo', '2026-03-13T09:00'],
     ['call in an hour and a half', 'call', '2026-03-11T10:50'],
     ['call mom in 1h30', 'call mom', '2026-03-11T10:50'],
     ['submit by the end of next week', 'submit', '2026-03-20'],
@@ -66,6 +67,7 @@ describe('a date leaves the title and becomes the due date', () => {
 describe('what only looks like a date stays', () => {
   it.each([
     'code 0415',
+    'find a copy of Sunday',
     '5 sharp knives',
     'after 3 weeks of rest run',
     'sun cream',

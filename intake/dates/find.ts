@@ -150,6 +150,9 @@ function betweenAt(scene: Scene, i: number, glued: string): ClockRead | null {
 const festiveThings =
   /^(island|islands|carols?|movies?|films?|songs?|music|books?|shopping|presents?|gifts?|cards?|lights?|trees?|decorations?|decor|ornaments?|wreaths?|stockings?|wrapping|paper|baskets?|eggs?|candy|sweets|chocolates?|bunny|costumes?|outfits?|dress|jumpers?|sweaters?|pyjamas|pajamas|pjs|recipes?|ideas?|lists?|wishlist|puddings?|crackers?|cookies?|markets?|fair|crafts?|letters?|stamps?|invitations?|invites?|budget|fund|club|bonus|break|holidays?|vacation|pageant|play|pictures?|photos?|props?|makeup|mask|masks|pumpkins?|treats?|spirit|box|boxes|storage|bin|bins|stuff|things|items)$/;
 
+const partOf =
+  /^(morning|afternoon|evening|night|day|end|start|beginning|week|weekend|eve|because|instead|ahead|as|out)$/;
+
 function acceptDay(
   scene: Scene,
   found: DayRead,
@@ -171,6 +174,9 @@ function acceptDay(
     if (!(lead && /^(over|at|the)$/.test(glued))) return false;
   }
   if (found.led && !ends) return false;
+  // "a copy of Saturday", but not "the night of friday"
+  if (previous === 'of' && !lead && scene.tokens[at]?.capital && !partOf.test(wordAt(scene, at - 2)))
+    return false;
   if (found.weak) {
     if (!ends) return false;
     if (!lead && /^(the|a|an|my|your|i|we|he|she|they|it|who|and|in|of|to)$/.test(previous)) return false;
@@ -219,6 +225,8 @@ function acceptClock(
   if ((military || dotted) && dated && !notClockLeads.test(glued)) return next?.kind !== 'number';
   if (military && (clockWords.test(previous) || clockWords.test(wordAt(scene, found.next)))) return true;
   if (dayAt(scene, found.next)?.evening) return endsAt(scene, at + 2) || at > 0;
+  // "monday 9-10 slides": hours beside a day
+  if (day && found.until !== null && !notClockLeads.test(glued)) return true;
   if (day || part) return ends && !notClockLeads.test(glued) && !/^[-,]$/.test(glued);
   return false;
 }
