@@ -5,8 +5,9 @@ const startWindow = 3_000;
 const untouchedWindow = 10_000;
 
 /**
- * Registers the service worker, again when the network is back where it went before every file was there, and lets a new version in when nobody can lose anything by it: as a page starts,
- * or while it is hidden, and never while something is typed in it.
+ * Registers the service worker; where the network went before every file was there, again when it is back. Lets a new
+ * version in when nobody can lose anything by it: as a page starts, or while it is hidden, and never while something is
+ * typed in it.
  */
 export async function keepForOffline(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;

@@ -1,7 +1,10 @@
 import type { Scene } from './dates/scene.ts';
 import type { Span } from './understand.ts';
 
-/** The words nobody claimed, with the marks between them as they stood, trimmed at the seams. */
+/**
+ * The words of `text` that nobody claimed, with the marks between them as they stood, trimmed at the seams. `taken` says
+ * of each token whether it was claimed. Adds where the title stands to `spans`, and puts those in their order.
+ */
 export function titleOf(scene: Scene, text: string, taken: boolean[], spans: Span[]): string {
   const { tokens } = scene;
   const pieces: { start: number; end: number }[] = [];

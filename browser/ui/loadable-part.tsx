@@ -13,7 +13,7 @@ export function PartNotLoaded({ retry, again }: { retry: () => void; again: bool
         {!navigator.onLine
           ? 'This is not on your device yet; it comes when you are online again.'
           : again
-            ? 'This could not be loaded; reload Heddle for the current version.'
+            ? 'This could not be loaded. Reload to get the current version.'
             : 'This could not be loaded.'}
       </p>
       <Button size="compact" data-autofocus onClick={again ? () => location.reload() : retry}>

@@ -18,8 +18,8 @@ const pageOf = (path: string) => path.split('/')[1] || 'home';
 
 /**
  * Links to the scripts and styles that the page at `path` will ask for, so that a browser loads them beside the first
- * script instead of after it; who is not signed in will see the sign-in page. Reads the manifest of the build in `folder` once;
- * none without it.
+ * script instead of after it; who is not signed in will see the sign-in page. Reads the manifest of the build in
+ * `folder` once; none without it.
  */
 export function createPreloads(folder: string): (path: string, visitor: { signedIn: boolean }) => string {
   const file = join(folder, '.vite', 'manifest.json');

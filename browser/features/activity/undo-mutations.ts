@@ -104,7 +104,7 @@ async function reverse(
   return by;
 }
 
-/** Themes whose name another has got come back under a free one. Returns which. */
+/** Puts a free name into the effects by which a theme comes back whose name another has got. Returns which. */
 function nameFreely({ replica: { themes } }: Store, effects: NewEffect[]): Renamed[] {
   const others = new Map(themes.rows().map((theme) => [theme.id, theme]));
   const renamed: Renamed[] = [];
@@ -138,6 +138,7 @@ export interface Renamed {
   as: string;
 }
 
+/** A toast for each of them. */
 export function sayRenamed(renamed: readonly Renamed[]): void {
   for (const { name, as } of renamed)
     toast({

@@ -7,7 +7,10 @@ export const leave = (): Promise<boolean> => signOut(confirmLoss);
 const confirmLoss = (waiting: number) =>
   ask({
     title: waiting === 1 ? 'One change is not saved yet' : `${waiting} changes are not saved yet`,
-    text: `${waiting === 1 ? 'It is' : 'They are'} only on this device, and signing out removes ${waiting === 1 ? 'it' : 'them'}. To keep ${waiting === 1 ? 'it' : 'them'}, go online and wait until the cloud says synced.`,
+    text:
+      waiting === 1
+        ? 'It is only on this device, and signing out removes it. To keep it, go online and wait until the cloud says synced.'
+        : 'They are only on this device, and signing out removes them. To keep them, go online and wait until the cloud says synced.',
     confirm: 'Sign out anyway',
     cancel: 'Stay signed in',
     danger: true,

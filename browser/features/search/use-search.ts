@@ -104,7 +104,6 @@ function useFilterContext(): FilterContext {
   const themes = useRows('themes');
   const threads = useRows('threads');
   const projects = useRows('projects');
-  // Not the region's: the API, which knows none, would find other tasks.
   const weekStart = useWeekStart();
   return useMemo(
     () => ({ now, timeZone, weekStart, themes, threads, projects }),
