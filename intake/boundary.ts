@@ -100,7 +100,8 @@ export function cutsHere(scene: Scene, start: number, from: number, right: numbe
     if (phrasals.has(`${verb} ${object}`)) return true;
     if (prepositionWord.test(object) || tokens[begin.at + 1]?.kind === 'mark') return explicit;
     // "so are the cups. tell them and hose the van out"
-    if (first.strength === null && /^(the|my|our)$/.test(object) && from - first.at > 4) return true;
+    if (first.strength === null && /^(the|my|our|his|her|their)$/.test(object))
+      if (first.marked || from - first.at > 4) return true;
     if (first.strength === null)
       return explicit || joiner.startsWith(',') || joiner !== 'and' || endsInWhen(scene, start, from, 'day');
     // "buy oil and water filters": after a purchase the name of a good is likelier than a verb

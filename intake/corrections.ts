@@ -149,7 +149,10 @@ export function takeCorrections(scene: Scene): { tokens: Token[]; corrections: C
     }
     while (tokens.at(-1)?.lower === ',' || tokens.at(-1)?.lower === '-') tokens.pop();
     end = trailing(scene, end);
-    corrections.push({ at: tokens.length, kind: back ? 'take back' : negation ? 'negation' : 'repair' });
+    // "for saturday scratch that sunday": only the day is taken back
+    const redated = back > 0 && whenAt(scene, end) !== null && endsWithWhen(scene, since, i);
+    const takesBack = back > 0 && !(redated && endsAt(scene, whenAt(scene, end)?.next ?? 0));
+    corrections.push({ at: tokens.length, kind: takesBack ? 'take back' : negation ? 'negation' : 'repair' });
     since = i = end;
   }
   return { tokens, corrections };

@@ -9,6 +9,7 @@ const saidBreaks = indexPhrases([
   'new paragraph',
   'next item',
   'next task',
+  'new task',
   'next bullet',
   'new bullet',
   'bullet point',
@@ -21,12 +22,15 @@ const naming =
 
 const lastWords = /^(comma|stop|period|mark|semicolon|line|newline|paragraph|item|task|bullet|point)$/;
 
+const making =
+  /^(design|start|launch|sketch|add|make|create|draw|buy|write|read|track|log|wear|use|delete|remove)$/;
+
 /** Puts a mark in the place of the words for it: "call Ana full stop new line buy stamps". */
 export function readMarks(scene: Scene): Token[] {
   if (!scene.tokens.some(({ lower }) => lastWords.test(lower))) return scene.tokens;
   const at = (i: number) => {
     const before = wordAt(scene, i - 1);
-    if (naming.test(before) || (strongVerbs.has(before) && before !== 'stop')) return null;
+    if (naming.test(before) || making.test(before)) return null;
     for (const [mark, phrases] of [
       ['\n', saidBreaks],
       ['.', saidStops],

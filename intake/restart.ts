@@ -3,7 +3,7 @@ import { longestOf, type Scene, wordAt } from './dates/scene.ts';
 import { weekdays } from './dates/words.ts';
 import { skipLeadIn } from './speech.ts';
 import { fillers } from './speech-phrases.ts';
-import { functionWord, prepositionWord, taskStart } from './task-start.ts';
+import { functionWord, taskStart } from './task-start.ts';
 import type { Token } from './tokens.ts';
 import { nounVerbs, strongVerbs } from './verbs.ts';
 
@@ -28,8 +28,10 @@ export function restarts(scene: Scene, start: number, end: number, i = end): boo
   const lead = skipLeadIn(scene, i);
   const verb = wordAt(scene, lead.next);
   const next = scene.tokens[lead.next + 1];
-  const named = nounVerbs.has(verb) && (next?.kind !== 'word' || prepositionWord.test(next.lower));
-  const begins = strongVerbs.has(verb) && !named;
+  // a verb that may be a noun has an article after it, or just what was named
+  const bare =
+    nounVerbs.has(verb) && !/^(the|a|an|my|our|his|her|their|that|some|it)$/.test(next?.lower ?? '');
+  const begins = strongVerbs.has(verb) && next?.kind === 'word';
   if (!begins && !lead.marked) return false;
   const first = taskStart(scene, start);
   if (first.strength || first.marked || first.at >= end || end - first.at > 12) return false;
@@ -45,7 +47,7 @@ export function restarts(scene: Scene, start: number, end: number, i = end): boo
   if (name.every((noun) => days.includes(noun) || weekdays.has(noun.lower))) return false;
   const last = scene.tokens.slice(first.at, end).findLast(content);
   const object = begins ? lead.next + 1 : lead.next;
-  const again = scene.tokens.slice(object, object + (name.length > 1 ? 5 : 3));
+  const again = scene.tokens.slice(object, object + (bare ? 1 : name.length > 1 ? 5 : 3));
   return [...name, last].some(
     (noun) => noun !== undefined && again.some(({ lower }) => lower === noun.lower),
   );
@@ -79,7 +81,7 @@ export function withoutStammer(tokens: Token[]): Token[] {
     return true;
   };
   for (let i = 0; i + 3 < tokens.length; i++) {
-    if (!/^(the|a|an|my|our|his|her|their|i|to|and|we)$/.test(tokens[i]?.lower ?? '')) continue;
+    if (!/^(the|my|our|his|her|their|i|we)$/.test(tokens[i]?.lower ?? '')) continue;
     const n = [2, 3, 4].find((length) => same(i, length));
     if (n) return withoutStammer([...tokens.slice(0, i), ...tokens.slice(i + n)]);
   }

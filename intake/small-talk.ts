@@ -17,7 +17,7 @@ oops | whoops | phew | gah | argh | yikes | oh lord | oh bother | oh crap | oh s
 hang on | hang on a minute | hang on a sec | hold on | hold on a sec | bear with me | one second | one moment | just a second | just a sec
 just a minute | give me a sec | two ticks | wait wait | wait what | leave it leave it
 what was it | what was it again | what was i | what was i saying | what was i going to say | what was i gonna say
-what's it called | whats it called | what is it called | what do you call it | where was i | where were we | what have i got | what else | what else was there | who was it | what's the word | how does this work
+what's it called | whats it called | what is it called | what do you call it | where was i | where were we | what have i got | what have we got | what do we need | small thing | can't think straight | can't think straight today | what else | what else was there | who was it | what's the word | how does this work
 let me see | let's see now | let me think | let me have a think | i'm thinking | im thinking | i dunno | dunno | i don't know | i dont know
 no idea | i forget | i forgot | never mind | never mind i forget | nearly forgot | almost forgot | i nearly forgot | i almost forgot
 note to self | notes to self | memo to self | memo to me | memo to myself | note for me | note to me | message to self | reminder to self

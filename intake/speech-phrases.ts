@@ -74,6 +74,7 @@ export const leadIns = indexPhrases([
   "i'd love to",
   'i could do with',
   'could do with',
+  'we could do with',
   "we're meant to",
   "we're supposed to",
   'we need',

@@ -65,7 +65,7 @@ export const strongVerbs = wordSet(`
   knock butter wedge sandbag grease tether saddle unload rewire reseat resole rebuild reassemble restring reheat retry
   photograph film video interview swot cram nuke tag bleep pester hassle chivvy stoke kindle rinse winnow
   crochet darn patch fit refit unfit fetch shoo trap wind unwind rewind grout level calm soothe burp swaddle wean bottle
-  nominate appoint scold venmo paypal zelle cashapp wire google ring wheel cart haul lug jack tune fax courier gift
+  nominate appoint scold venmo paypal zelle cashapp wire google ring wheel cart haul lug jack tune fax courier
   clear mark correct whitewash ferry offload decant dismantle demolish excavate retrieve reassure supervise
 `);
 
@@ -85,7 +85,7 @@ export const nounVerbs = wordSet(`
   answer pin hose string tack tie zip stick stuff rally peg wedge prop box crate wheel bag
   answer pin string hose jab bag zip glue tie braid pump drain soak strain bundle gut fillet spade mist sow butter wedge
   microwave knock saddle film video cram tag patch fit trap wind level calm bottle wire wheel cart jack fax courier
-  gift photograph interview
+  photograph interview
   clear mark correct staple mulch worm muck sieve plow harrow crimp splice flush ferry preserve dredge plough
 `);
 
@@ -94,7 +94,7 @@ export const goodsVerbs = wordSet(`
   water plant iron paint dust oil ice salt pepper stamp tape light hammer nail screw seal wax dress drink label sand
   stain steam brush trim grease lock spray bleach dye shampoo chip grill roast boil fry brew wrap drill hand pet season
   string tie stick box bag peg tack pin sponge air shovel vacuum polish copy cash stock bill clear mulch sieve staple worm
-  butter glue film bottle gift hose zip patch pump
+  butter glue film bottle hose zip patch pump
 `);
 
 /** Of these, the ones that may begin a task in long speech without an article after them. */

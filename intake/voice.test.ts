@@ -41,6 +41,7 @@ describe('marks may be said', () => {
     ['buy twine full stop call the mill full stop', ['buy twine', 'call the mill']],
     ['order felt comma ring Ida comma sweep the loft', ['order felt', 'ring Ida', 'sweep the loft']],
     ['next item oil the loom next item card the wool', ['oil the loom', 'card the wool']],
+    ['new task card the wool new task thank Ida', ['card the wool', 'thank Ida']],
     ['sketch a new line of mugs', ['sketch a new line of mugs']],
     ['read about the victorian period', ['read about the victorian period']],
   ])('%j', (text, expected) => {
@@ -91,6 +92,7 @@ describe('what is taken back or begun again is said once', () => {
   it('and so is a day', () => {
     const days = (text: string) => understand(text, someone()).map(({ dueDate }) => dueDate);
     expect(days('the slip is due friday no thursday sign the slip')).toEqual(['2026-03-12']);
+    expect(days('rent the hall for saturday no scratch that sunday')).toEqual(['2026-03-15']);
     expect(days('well not today maybe sunday wash the tent')).toEqual(['2026-03-15']);
   });
 });
@@ -126,6 +128,7 @@ describe('people join tasks in their own ways', () => {
       "hire the hall, hire the band, don't hire Keith",
       ['hire the hall', 'hire the band', "don't hire Keith"],
     ],
+    ["don't forget sunscreen and label their hats", ['sunscreen', 'label their hats']],
     ['dust attic sweep porch change beds', ['dust attic', 'sweep porch', 'change beds']],
     ['rent a van for the tuba, then the piano stool', ['rent a van for the tuba', 'the piano stool']],
     ['hay for the pony and carrots for the sheep', ['hay for the pony', 'carrots for the sheep']],
