@@ -4,16 +4,10 @@ import Folder from 'lucide-react/icons/folder';
 import Repeat from 'lucide-react/icons/repeat';
 import Tag from 'lucide-react/icons/tag';
 import Timer from 'lucide-react/icons/timer';
-import X from 'lucide-react/icons/x';
-import { type KeyboardEvent, type MouseEvent, memo, type ReactNode, useId } from 'react';
+import { memo, useId } from 'react';
 import { flushSync } from 'react-dom';
 import { PriorityMark } from '#browser/features/tasks/priority-mark.tsx';
-import {
-  inboxLook,
-  type ThemeLook,
-  type ThemeLooks,
-  useThemeLooks,
-} from '#browser/features/themes/theme-looks.ts';
+import { inboxLook, type ThemeLooks, useThemeLooks } from '#browser/features/themes/theme-looks.ts';
 import { useRows } from '#browser/store/store-provider.tsx';
 import { dueWords, plainDueWords } from '#browser/time/date-words.ts';
 import { recurrenceWords } from '#browser/time/recurrence-words.ts';
@@ -31,6 +25,8 @@ import {
   type ReadValue,
 } from './corrections.ts';
 import type { AcceptedTask } from './journal.ts';
+import { type OnRemove, RemovableChip } from './removable-chip.tsx';
+import { ThemeChips } from './theme-chips.tsx';
 import { useReadTasks } from './use-capture.ts';
 import type { Writing } from './writing.ts';
 
@@ -53,7 +49,7 @@ const names: Record<ReadField, string> = {
   auto_tag: 'suggested tag',
 };
 
-const icons: Partial<Record<ReadField, typeof X>> = {
+const icons: Partial<Record<ReadField, typeof Bell>> = {
   due_date: CalendarDays,
   recurrence: Repeat,
   reminder: Bell,
@@ -158,94 +154,6 @@ const TaskChips = memo(function TaskChips({
     </fieldset>
   );
 });
-/** `value` is what goes with the chip. */
-type OnRemove = (chip: HTMLElement, byKeyboard: boolean, value: ReadValue | 'theme') => void;
-
-/** The theme and how sure it is; where it is unsure, what else it could be. */
-function ThemeChips({
-  task,
-  look,
-  looks,
-  onRemove,
-  onChoose,
-}: {
-  task: AcceptedTask;
-  look: ThemeLook;
-  looks: ThemeLooks;
-  onRemove: OnRemove;
-  onChoose: (theme: string) => void;
-}) {
-  const sure = !task.themeChosen && task.confidence > 0 ? Math.round(task.confidence * 100) : null;
-  if (look !== inboxLook) return <ThemeChip look={look} sure={sure} onRemove={onRemove} />;
-  const others = task.alternatives
-    .filter(({ confidence }) => confidence > 0)
-    .flatMap(({ theme }) => looks.find(theme) ?? [])
-    .filter((other) => other !== inboxLook)
-    .slice(0, 2);
-  return (
-    <>
-      <span className="inline-flex h-7 items-center gap-1.5 px-1 text-sm tabular-nums">
-        <ThemeFace look={look} sure={sure} />
-      </span>
-      {others.map((other) => (
-        <OtherTheme key={other.id} look={other} onChoose={onChoose} />
-      ))}
-    </>
-  );
-}
-
-const OtherTheme = memo(function OtherTheme({
-  look: { name, color },
-  onChoose,
-}: {
-  look: ThemeLook;
-  onChoose: (theme: string) => void;
-}) {
-  return (
-    <Chip color={color} onPress={() => onChoose(name)}>
-      <span className="truncate">{name}?</span>
-    </Chip>
-  );
-});
-
-const ThemeName = memo(function ThemeName({ look: { Icon, color, name } }: { look: ThemeLook }) {
-  return (
-    <>
-      <Icon className="size-3.5 shrink-0" style={{ color }} />
-      <span className="truncate">{name}</span>
-    </>
-  );
-});
-
-/** `sure` in percent, which most keys change; null where a person chose. */
-function ThemeFace({ look, sure }: { look: ThemeLook; sure: number | null }) {
-  return (
-    <>
-      <ThemeName look={look} />
-      {sure !== null && (
-        <span className="text-muted">
-          {sure}%<span className="sr-only"> sure</span>
-        </span>
-      )}
-    </>
-  );
-}
-
-const ThemeChip = memo(function ThemeChip({
-  look,
-  sure,
-  onRemove,
-}: {
-  look: ThemeLook;
-  sure: number | null;
-  onRemove: OnRemove;
-}) {
-  return (
-    <RemovableChip about="theme" onRemove={(chip, byKeyboard) => onRemove(chip, byKeyboard, 'theme')}>
-      <ThemeFace look={look} sure={sure} />
-    </RemovableChip>
-  );
-});
 
 /** What was read besides the theme, and what the chip says of it. */
 const ValueChip = memo(function ValueChip({
@@ -267,37 +175,6 @@ const ValueChip = memo(function ValueChip({
     </RemovableChip>
   );
 });
-
-const cross = <X className="size-3.5 shrink-0 text-muted" />;
-
-function RemovableChip({
-  about,
-  children,
-  onRemove,
-}: {
-  about: string;
-  children: ReactNode;
-  onRemove: (chip: HTMLElement, byKeyboard: boolean) => void;
-}) {
-  const onClick = (event: MouseEvent<HTMLElement>) => onRemove(event.currentTarget, event.detail === 0);
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key !== 'Backspace' && event.key !== 'Delete') return;
-    event.preventDefault();
-    onRemove(event.currentTarget, true);
-  };
-  return (
-    <button
-      type="button"
-      onClick={onClick}
-      onKeyDown={onKeyDown}
-      className="inline-flex h-7 pointer-coarse:h-11 max-w-full cursor-pointer items-center gap-1.5 rounded-full border border-hairline bg-surface pr-1.5 pl-2.5 text-sm tabular-nums hover:bg-raised"
-    >
-      <span className="sr-only">Remove {about} </span>
-      {children}
-      {cross}
-    </button>
-  );
-}
 
 /** When else to remind, where nobody said a time: in the evening or in the morning. */
 function otherTimes(reminder: string, now: string): string[] {

@@ -1,0 +1,38 @@
+import X from 'lucide-react/icons/x';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import type { ReadValue } from './corrections.ts';
+
+/** Hears that a chip is to go, and `value` with it. */
+export type OnRemove = (chip: HTMLElement, byKeyboard: boolean, value: ReadValue | 'theme') => void;
+
+const cross = <X className="size-3.5 shrink-0 text-muted" />;
+
+/** A tap, Backspace or Delete removes it; `about` says what goes with it. */
+export function RemovableChip({
+  about,
+  children,
+  onRemove,
+}: {
+  about: string;
+  children: ReactNode;
+  onRemove: (chip: HTMLElement, byKeyboard: boolean) => void;
+}) {
+  const onClick = (event: MouseEvent<HTMLElement>) => onRemove(event.currentTarget, event.detail === 0);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'Backspace' && event.key !== 'Delete') return;
+    event.preventDefault();
+    onRemove(event.currentTarget, true);
+  };
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      onKeyDown={onKeyDown}
+      className="inline-flex h-7 pointer-coarse:h-11 max-w-full cursor-pointer items-center gap-1.5 rounded-full border border-hairline bg-surface pr-1.5 pl-2.5 text-sm tabular-nums hover:bg-raised"
+    >
+      <span className="sr-only">Remove {about} </span>
+      {children}
+      {cross}
+    </button>
+  );
+}
