@@ -20,6 +20,19 @@ test.describe('a page whose code cannot be had', () => {
     await page.unroute('**/assets/voice-*');
     await page.getByRole('link', { name: 'Voice Input' }).click();
     await expect(page.getByRole('heading', { name: 'Voice Input' })).toBeVisible();
+
+    // What is typed while the palette is on its way comes with it, however often it is called.
+    const palette = Promise.withResolvers<void>();
+    await page.route('**/assets/palette-*', async (route) => {
+      await palette.promise;
+      await route.continue();
+    });
+    await page.getByRole('main').focus();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('trash');
+    palette.resolve();
+    await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('trash');
   });
 
   test('is no loss right after signing in, offline: parts say so in their place, and come with the network', async ({

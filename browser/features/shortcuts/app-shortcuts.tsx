@@ -53,7 +53,7 @@ export function AppShortcuts() {
   useEffect(() => listenForShortcuts(() => readSetting(store, 'shortcuts') !== false), [store]);
   useEffect(preloadWhenIdle, []);
   useEffect(
-    () => onOpenOverlay((overlay) => (overlay === 'capture' ? addTasks(open) : open(overlay))),
+    () => onOpenOverlay((overlay) => (overlay === 'capture' ? focusOrOpenCapture(open) : open(overlay))),
     [open],
   );
   useShortcuts(useMemo(() => shortcutsOf(actions), [actions]));
@@ -66,7 +66,7 @@ const shortcutsOf = ({ open, undo, redo }: AppActions): Shortcut[] => [
     keys: 'q',
     name: 'Add tasks',
     group: 'Everywhere',
-    run: () => addTasks(open),
+    run: () => focusOrOpenCapture(open),
   },
   { keys: 'Mod+k', name: 'Find anything', group: 'Everywhere', run: () => open('palette') },
   { keys: '/', name: 'Search', group: 'Everywhere', run: goToSearch },
@@ -84,7 +84,8 @@ const shortcutsOf = ({ open, undo, redo }: AppActions): Shortcut[] => [
   ),
 ];
 
-function addTasks(open: AppActions['open']): void {
+/** The page's own field for a thought, or one over it. */
+function focusOrOpenCapture(open: AppActions['open']): void {
   if (!focusNow('#main [data-capture]')) open('capture');
 }
 
@@ -123,7 +124,9 @@ function useOverlay() {
   const open = useCallback(async (name: Overlay) => {
     // Else within the tap: phones show their keyboard for a field that gets the focus in it.
     if (!overlays[name].isLoaded()) {
-      held.current ??= holdKeys();
+      // It is on its way.
+      if (held.current) return;
+      held.current = holdKeys();
       await overlays[name].load().catch(() => undefined);
     }
     setOverlay((shown) => (shown === name ? null : name));
