@@ -1,10 +1,6 @@
 import { createEdgeScroll } from './edge-scroll.ts';
+import { longPress, tolerance } from './long-press.ts';
 import type { Drags } from './watch-drags.ts';
-
-/** Milliseconds a finger rests to pick something up. */
-const longPress = 450;
-/** Pixels it may move meanwhile. */
-const tolerance = 10;
 
 interface Point {
   clientX: number;

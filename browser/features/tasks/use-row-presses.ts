@@ -1,12 +1,8 @@
 import { type MouseEvent, type PointerEvent, useContext, useEffect, useRef } from 'react';
+import { longPress, tolerance } from '#browser/ui/long-press.ts';
 import { BindTask } from './bind-task.ts';
 import { isChoosing, startChoosing, toggleSelected } from './selection.ts';
 import { pressSelect } from './task-lists.ts';
-
-/** Milliseconds a finger rests to select. */
-const longPress = 450;
-/** Pixels a finger may move meanwhile. */
-const tolerance = 10;
 
 const isTouch = () => matchMedia('(pointer: coarse)').matches;
 
