@@ -1,26 +1,31 @@
 import { expect, it } from 'vitest';
-import { freeName, underFreeName } from './free-name.ts';
+import { maxThemeNameLength } from '#contract/limits.ts';
+import { underFreeName } from './free-name.ts';
+
+const inTrash = (name: string) => ({ id: 'one', name, deleted_at: '2026-11-21T09:00:00.000Z' });
+const others = (...names: string[]) => names.map((name) => ({ id: name, name, deleted_at: null }));
+const back = { deleted_at: null };
+
+const rest = 'x'.repeat(maxThemeNameLength - 3);
 
 it.each([
-  ['Garden', ['Work'], 'Garden'],
   ['Garden', ['garden'], 'Garden 2'],
   ['Garden', ['GARDEN', 'Garden 2', 'Garden 4'], 'Garden 3'],
   ['Garden 2', ['garden 2'], 'Garden 2 2'],
-  ['ten chars!', ['ten chars!'], 'ten char 2'],
-  ['1234567🌱', ['1234567🌱'], '1234567 2'],
-])('%j is free beside %j as %j', (name, taken, free) => {
-  expect(freeName(name, taken, 10)).toBe(free);
+  [`${rest}yyy`, [`${rest}yyy`], `${rest}y 2`],
+  [`${rest}🌱y`, [`${rest}🌱y`], `${rest} 2`],
+])('%j comes back beside %j as %j', (name, taken, free) => {
+  const theme = inTrash(name);
+  expect(underFreeName(back, theme, [theme, ...others(...taken)])).toEqual({ ...back, name: free });
 });
 
-it('only a theme that is there needs a name of its own', () => {
-  const theme = { id: 'one', name: 'Garden', deleted_at: '2026-11-21T09:00:00.000Z' } as Parameters<
-    typeof underFreeName
-  >[1];
-  const other = { ...theme, id: 'other', deleted_at: null };
-  expect(underFreeName({ deleted_at: null }, theme, [theme, other])).toEqual({
-    deleted_at: null,
+it('only a theme that is there, and has a name that is taken, needs another', () => {
+  const theme = inTrash('Garden');
+  expect(underFreeName(back, theme, [theme, ...others('Work')])).toEqual(back);
+  expect(underFreeName({ color: '#000000' }, theme, others('Garden'))).toEqual({ color: '#000000' });
+  expect(
+    underFreeName({ name: 'Garden' }, { ...theme, ...back, name: 'Allotment' }, others('garden')),
+  ).toEqual({
     name: 'Garden 2',
   });
-  expect(underFreeName({ deleted_at: null }, theme, [theme])).toEqual({ deleted_at: null });
-  expect(underFreeName({ color: '#000000' }, theme, [theme, other])).toEqual({ color: '#000000' });
 });

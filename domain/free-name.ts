@@ -1,14 +1,16 @@
 import { maxThemeNameLength } from '#contract/limits.ts';
 import type { Theme } from '#contract/themes.ts';
 
+type Named = Pick<Theme, 'id' | 'name' | 'deleted_at'>;
+
 /** The name, or with the lowest number from 2 on that makes it none of `taken`, whose case does not count. */
-export function freeName(name: string, taken: Iterable<string>, max: number): string {
+function freeName(name: string, taken: Iterable<string>): string {
   const others = new Set([...taken].map((other) => other.toLowerCase()));
   let free = name;
   for (let number = 2; others.has(free.toLowerCase()); number += 1) {
     const end = ` ${number}`;
     // No half of a character is left.
-    const begin = name.slice(0, max - end.length).replace(/[\uD800-\uDBFF]$/, '');
+    const begin = name.slice(0, maxThemeNameLength - end.length).replace(/[\uD800-\uDBFF]$/, '');
     free = `${begin}${end}`;
   }
   return free;
@@ -20,8 +22,8 @@ export function freeName(name: string, taken: Iterable<string>, max: number): st
  */
 export function underFreeName<Change extends object>(
   change: Change,
-  theme: Theme,
-  themes: Iterable<Theme>,
+  theme: Named,
+  themes: Iterable<Named>,
 ): Change & { name?: string } {
   const after = { ...theme, ...change };
   if (after.deleted_at !== null) return change;
@@ -29,7 +31,6 @@ export function underFreeName<Change extends object>(
   const name = freeName(
     after.name,
     others.map((other) => other.name),
-    maxThemeNameLength,
   );
   return name === after.name ? change : { ...change, name };
 }
