@@ -235,7 +235,7 @@ test.describe('the menu on a phone', () => {
     await expect.poll(async () => (await bottomOf(rows.last())) <= (await top())).toBe(true);
     await rows.last().getByRole('checkbox').tap();
     const toast = page.getByRole('status').getByText(/^Completed/);
-    expect(await bottomOf(toast)).toBeLessThanOrEqual(await top());
+    await expect.poll(async () => (await bottomOf(toast)) <= (await top())).toBe(true);
 
     await bar.getByRole('button', { name: 'Add tasks' }).tap();
     const dialog = page.getByRole('dialog', { name: 'Add tasks' });

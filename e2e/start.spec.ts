@@ -223,8 +223,7 @@ test.describe('stopping', () => {
 
   test('on SIGTERM does not wait for a client that never finishes its request', async ({ start }) => {
     const server = await start();
-    const cutOff = neverFinish(server);
-    await sleep(200);
+    const { cutOff } = await neverFinish(server);
     const exit = await server.stop();
     expect(exit).toMatchObject({ code: 0 });
     expect(exit.milliseconds).toBeLessThan(5_000);
@@ -244,8 +243,7 @@ test.describe('stopping', () => {
   test('on Ctrl+C twice ends at once', async ({ start }) => {
     const server = await start();
     const database = server.postgresPid() ?? 0;
-    neverFinish(server);
-    await sleep(200);
+    await neverFinish(server);
     process.kill(server.pid, 'SIGINT');
     await sleep(500);
     process.kill(server.pid, 'SIGINT');
@@ -256,14 +254,17 @@ test.describe('stopping', () => {
   });
 });
 
-/** A request whose body never comes. Resolves when it is cut off. */
-function neverFinish(server: { port: number }): Promise<unknown> {
-  const client = connect(server.port, '127.0.0.1').resume();
-  client.write('POST /api/auth/sign-in/email HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{');
-  return once(
-    client.on('error', () => undefined),
-    'close',
+/** A request whose body never comes, once the server has it; `cutOff` resolves when the server ends it. */
+async function neverFinish(server: { port: number }): Promise<{ cutOff: Promise<unknown> }> {
+  const client = connect(server.port, '127.0.0.1').on('error', () => undefined);
+  const cutOff = once(client, 'close');
+  client.write(
+    'POST /api/auth/sign-in/email HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\nExpect: 100-continue\r\n\r\n',
   );
+  await once(client, 'data');
+  client.write('{');
+  client.resume();
+  return { cutOff };
 }
 
 test('a killed Postgres is started again, and nobody has to do anything', async ({ start }) => {
