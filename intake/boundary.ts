@@ -52,7 +52,7 @@ export function cutsHere(scene: Scene, start: number, from: number, right: numbe
     return true;
   if (begin.marked) return begin.at < tokens.length;
   if (joiner !== 'but' && isOwed(scene, start, right)) return true;
-  // "and strings i need strings"
+  // "and glue i need glue"
   if (/and|,|also/.test(joiner) && [1, 2, 3].some((n) => restarts(scene, right, right + n))) return true;
   if (joiner === 'but') return false;
   if (joiner === 'next' && !begin.strength) return false;
@@ -99,7 +99,7 @@ export function cutsHere(scene: Scene, start: number, from: number, right: numbe
       return first.strength !== null && (explicit || (joiner === ',' && activityVerbs.has(verb)));
     if (phrasals.has(`${verb} ${object}`)) return true;
     if (prepositionWord.test(object) || tokens[begin.at + 1]?.kind === 'mark') return explicit;
-    // "so are the cups. tell them and hose the van out"
+    // "so I may be late. warn them and sweep the yard"
     if (first.strength === null && /^(the|my|our|his|her|their)$/.test(object))
       if (first.marked || from - first.at > 4) return true;
     if (first.strength === null)
@@ -129,7 +129,7 @@ export function cutsHere(scene: Scene, start: number, from: number, right: numbe
     return next === '' || next === ',' || next === 'and' || /^(at|on|tomorrow|today|with)$/.test(next);
   }
 
-  // "look at the router, also desk screws"
+  // "oil the hinge, also lamp bulbs"
   const adds =
     /(,|u[mh]+|er|erm) (also|plus)/.test(joiner) && !/^(buy|get|order|grab|pick|bring|pack)$/.test(leftVerb);
   return (
@@ -157,7 +157,7 @@ function sharesHead(scene: Scene, verb: number, from: number, at: number): boole
   return !after || after.kind === 'mark' || functionWord.test(after.lower);
 }
 
-/** "sell it", "sell those", but not "sell those chairs" and "move them gates". */
+/** "sell it", "sell those", but not "sell those chairs" and "move them crates". */
 function isPronoun(scene: Scene, i: number): boolean {
   if (!pronouns.has(wordAt(scene, i))) return false;
   const noun = scene.tokens[i + 1];
@@ -171,7 +171,7 @@ function isPronoun(scene: Scene, i: number): boolean {
   );
 }
 
-/** "and the veg man needs paying", but not "tell Bo the dog needs feeding and the cat needs pills". */
+/** "and the tiler needs paying", but not "tell Bo the dog needs feeding and the cat needs pills". */
 function isOwed(scene: Scene, start: number, right: number): boolean {
   if (!owedAt(scene, right)) return false;
   const verb = wordAt(scene, taskStart(scene, start).at);

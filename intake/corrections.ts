@@ -158,7 +158,7 @@ export function takeCorrections(scene: Scene): { tokens: Token[]; corrections: C
   return { tokens, corrections };
 }
 
-/** Index after a day at `i` that is not meant, beside one that is: "not today maybe sunday", "the ninth not the eighth". */
+/** Index after a day at `i` that is not meant, beside one that is: "not tonight maybe saturday", "monday not friday". */
 function negatedWhen(scene: Scene, since: number, i: number): number {
   const not = wordAt(scene, i) === 'well' ? i + 1 : i;
   const when = wordAt(scene, not) === 'not' ? whenAt(scene, not + 1) : null;

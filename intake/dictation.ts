@@ -97,7 +97,7 @@ const counted = indexPhrases([
   ',',
 ]);
 
-/** "first the alarm second get quotes third ring flat two", cut where it counts on. */
+/** "first the gate second a price for paint third thank Ida", cut where it counts on. */
 export function spokenList(line: Token[]): Token[][] {
   if (!line.some(({ lower }) => lower.startsWith('second') || lower === 'two' || lower === '2'))
     return [line];

@@ -12,13 +12,13 @@ const places = /^(in|out|off|back|down|up|done|over|by|at|on|ready|for|before|af
 export function owedAt(scene: Scene, i: number): number {
   const { tokens } = scene;
   if (!opensName.test(wordAt(scene, i))) return 0;
-  // "someone move that skip"
+  // "someone shift that ladder"
   if (/^(someone|somebody)$/.test(wordAt(scene, i)) && strongVerbs.has(wordAt(scene, i + 1))) return i + 1;
   for (let at = i + 1; at < Math.min(tokens.length - 1, i + 8); at++) {
     const word = wordAt(scene, at);
     const next = wordAt(scene, at + 1);
     if (between.test(word) || tokens[at]?.kind === 'mark') return 0;
-    // "gaz wants the van emptied"
+    // "Olga wants the loft cleared"
     if (/^wants?$/.test(word) && /^(the|my|his|her|our|that|it)$/.test(next))
       return [2, 3, 4, 5].some((n) => /(ed|done|back|sorted)$/.test(wordAt(scene, at + n))) ? at : 0;
     if (/^(needs?|wants?|requires?)$/.test(word))
@@ -30,7 +30,7 @@ export function owedAt(scene: Scene, i: number): number {
   return 0;
 }
 
-/** "put that up | and snacks for the visit": a thing for something, after a clause that has all it needs. */
+/** "hang it up | and pegs for the fair": a thing for something, after a clause that has all it needs. */
 export function isLooseThing(scene: Scene, left: number, from: number, right: number): boolean {
   const { tokens } = scene;
   const ends = wordAt(scene, from - 1);

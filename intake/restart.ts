@@ -7,7 +7,7 @@ import { functionWord, taskStart } from './task-start.ts';
 import type { Token } from './tokens.ts';
 import { nounVerbs, strongVerbs } from './verbs.ts';
 
-/** Where the name that opens tokens `start`..`end` is over: "the trip slip | its due friday". */
+/** Where the name that opens tokens `start`..`end` is over: "the gym form | its due friday". */
 function nameEnd(scene: Scene, start: number, end: number): number {
   for (let i = start + 1; i < end; i++)
     if (
@@ -22,7 +22,7 @@ const content = ({ kind, lower }: Token) => kind === 'word' && lower.length > 2 
 
 /**
  * Whether a task begins at `i` that says again what tokens `start`..`end` only named: "the passport, renew the
- * passport", "the slip's due, sign the slip".
+ * passport", "the form's due, sign the form".
  */
 export function restarts(scene: Scene, start: number, end: number, i = end): boolean {
   const lead = skipLeadIn(scene, i);
@@ -71,7 +71,7 @@ export function dropNamed(scene: Scene, start: number, end: number, next: number
   for (const token of scene.tokens.slice(end, next)) dropped.add(token);
 }
 
-/** "the bow the bow has to go": without the first of two. */
+/** "the kayak the kayak has to go": without the first of two. */
 export function withoutStammer(tokens: Token[]): Token[] {
   const same = (i: number, n: number) => {
     for (let k = 0; k < n; k++) {

@@ -37,7 +37,7 @@ const has = (scene: Scene, i: number) =>
     wordAt(scene, /^(have|got)$/.test(wordAt(scene, i + 1)) ? i + 2 : i + 1),
   );
 
-/** Behind "i" or "after i" between two tasks: "and also i buy rice". */
+/** Behind "i" or "after i" between two tasks: "and also i buy salt". */
 export function skipSelf(scene: Scene, i: number): number {
   const self = wordAt(scene, i) === 'after' ? i + 1 : i;
   return /^(i|we)$/.test(wordAt(scene, self)) && isDone(scene, self + 1) ? self + 1 : i;

@@ -105,7 +105,7 @@ function leadingDay(scene: Scene, start: number): number {
 const notMidway =
   /^(that|note|add|remember|log|reminder|time|try|todo|to|task|set|add|create|new|let's|things|stuff|gonna|maybe|have|got)$/;
 
-/** "I finish at seven so": when somebody comes or goes is not when it is due; "they said by friday" is. */
+/** "she lands at nine so": when somebody comes or goes is not when it is due; "they said by friday" is. */
 function tellsWhenElse(scene: Scene, start: number): boolean {
   const { next } = skipLeadIn(scene, start);
   return (

@@ -21,7 +21,7 @@ export function isStatement(scene: Scene, start: number, end: number, reason: bo
   if (words.length < 2 || activityNouns.has(wordAt(scene, at))) return false;
   const orders = (i: number) => strongVerbs.has(wordAt(scene, i)) && !nounVerbs.has(wordAt(scene, i));
   if (strength === 'strong') return false;
-  // "i finish at half seven so …"
+  // "she lands at nine so …"
   if (reason && words.length > 2 && /^(i|we|he|she|they|it)$/.test(wordAt(scene, at))) return true;
   // "after work I have to", but not "before lunch call Ana"
   const opening = skipLeadIn(scene, start).next;

@@ -91,9 +91,9 @@ describe('what is taken back or begun again is said once', () => {
 
   it('and so is a day', () => {
     const days = (text: string) => understand(text, someone()).map(({ dueDate }) => dueDate);
-    expect(days('the slip is due friday no thursday sign the slip')).toEqual(['2026-03-12']);
+    expect(days('the form is due monday no friday post the form')).toEqual(['2026-03-13']);
     expect(days('rent the hall for saturday no scratch that sunday')).toEqual(['2026-03-15']);
-    expect(days('well not today maybe sunday wash the tent')).toEqual(['2026-03-15']);
+    expect(days('well not tonight maybe saturday wash the tent')).toEqual(['2026-03-14']);
   });
 });
 

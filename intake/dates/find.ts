@@ -174,7 +174,7 @@ function acceptDay(
     if (!(lead && /^(over|at|the)$/.test(glued))) return false;
   }
   if (found.led && !ends) return false;
-  // "a copy of Saturday", but not "the night of friday"
+  // "a copy of Sunday", but not "the night of friday"
   if (previous === 'of' && !lead && scene.tokens[at]?.capital && !partOf.test(wordAt(scene, at - 2)))
     return false;
   if (found.weak) {
@@ -225,7 +225,7 @@ function acceptClock(
   if ((military || dotted) && dated && !notClockLeads.test(glued)) return next?.kind !== 'number';
   if (military && (clockWords.test(previous) || clockWords.test(wordAt(scene, found.next)))) return true;
   if (dayAt(scene, found.next)?.evening) return endsAt(scene, at + 2) || at > 0;
-  // "monday 9-10 slides": hours beside a day
+  // "friday 9-10 hymns": hours beside a day
   if (day && found.until !== null && !notClockLeads.test(glued)) return true;
   if (day || part) return ends && !notClockLeads.test(glued) && !/^[-,]$/.test(glued);
   return false;
