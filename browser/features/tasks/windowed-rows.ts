@@ -8,7 +8,7 @@ export const windowedRow =
 /** Rows drawn beyond the screen: few until the page is there, then enough for scrolling. */
 const overscanAtFirst = 1;
 const overscanLater = 8;
-/** Pixels by which the page may move the list before it is looked at anew; the rows beyond the screen are higher. */
+/** Pixels by which the page may move the list before it is looked at anew: less than `overscanLater` rows are high. */
 const slack = 150;
 
 export interface WindowedRows {
