@@ -7,7 +7,7 @@ import { stems } from '#intake/theme/stem.ts';
 const root = new URL('../intake/theme/', import.meta.url);
 const exampleWeight = 3;
 /** What people of one kind note is longer and odder than most of what is noted. */
-const voiceWeight = 2;
+const voiceWeight = 0.9;
 const copiesPerTerm = 7;
 /** A title made of a frame counts less than one somebody might have written. */
 const frameWeight = 7 / 11;
