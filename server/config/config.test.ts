@@ -83,6 +83,8 @@ describe('settings', () => {
     ['DATABASE_URL', 'localhost', 'postgres://'],
     ['BASE_URL', 'tasks.example.com', 'https://tasks.example.com'],
     ['BASE_URL', 'ftp://tasks.example.com', 'https://tasks.example.com'],
+    ['BASE_URL', 'https://example.com/heddle', 'no path'],
+    ['BASE_URL', 'https://example.com/?to=heddle', 'no path'],
     ['SECRET', 'short', 'at least 32 characters'],
     ['SMTP_URL', 'mail.example.com:587', 'smtp://'],
     ['MAIL_FROM', 'Heddle', 'a mail address'],

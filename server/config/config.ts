@@ -14,6 +14,8 @@ const url = (protocols: string[], example: string) => ({
   takes: `an address such as ${example}`,
 });
 
+const webUrl = url(['http:', 'https:'], 'https://tasks.example.com');
+
 /**
  * Every setting: what it takes, in words, and its default. An empty variable counts as unset.
  * This is the only module that reads the environment.
@@ -31,7 +33,13 @@ const settings = {
   },
   DATA_DIR: { schema: z.string(), takes: 'a folder', default: './data' },
   DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/heddle'),
-  BASE_URL: url(['http:', 'https:'], 'https://tasks.example.com'),
+  BASE_URL: {
+    schema: webUrl.schema
+      .transform((value) => new URL(value))
+      .refine(({ origin, href }) => href === `${origin}/`)
+      .transform(({ origin }) => origin),
+    takes: `${webUrl.takes}, with a host name of its own and no path`,
+  },
   SECRET: { schema: z.string().min(32), takes: 'at least 32 characters' },
   SMTP_URL: url(['smtp:', 'smtps:'], 'smtp://user:password@host:587'),
   MAIL_FROM: { schema: z.string().regex(/@/), takes: 'a mail address', default: 'Heddle <heddle@localhost>' },
@@ -111,7 +119,7 @@ export function readConfig(environment: Environment = process.env): Config {
     host: read('HOST'),
     dataDir,
     databaseUrl,
-    baseUrl: (read('BASE_URL') as string | undefined)?.replace(/\/+$/, ''),
+    baseUrl: read('BASE_URL'),
     secret: given ?? keptSecret(dataDir),
     smtpUrl: read('SMTP_URL'),
     mailFrom: read('MAIL_FROM'),
