@@ -1,5 +1,6 @@
 import { devices, expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts';
+import { call } from './support/api.ts';
 import { createFinger, pointIn } from './support/finger.ts';
 import { signUp, taskRow } from './support/people.ts';
 import { addTasks, card, main, toasts } from './support/tasks.ts';
@@ -159,6 +160,12 @@ test.describe('on a phone', () => {
       await day.scrollIntoViewIfNeeded();
       await finger.pickUp(run);
       await finger.moveTo(await pointIn(day, { x: 60, y: 20 }));
+      await page.keyboard.press('Escape');
+      await expect(page.locator('.lifted-copy')).toHaveCount(0);
+      await finger.up();
+      await expect(inDay(page, /^Wednesday/)).toContainText('07:00');
+      await finger.pickUp(run);
+      await finger.moveTo(await pointIn(day, { x: 60, y: 20 }));
       await finger.up();
       await expect(inDay(page, /^Thursday/)).toContainText('07:00');
       await expect(page.locator('.lifted-copy')).toHaveCount(0);
@@ -176,6 +183,15 @@ test.describe('on a phone', () => {
       await finger.up();
       await expect(page.getByRole('toolbar', { name: 'Selected tasks' })).toContainText('1 selected');
       await page.getByRole('button', { name: 'Clear the selection' }).tap();
+    });
+    await test.step('what another device deletes meanwhile leaves nothing under the finger', async () => {
+      await finger.pickUp(run);
+      const tasks: { id: string; title: string }[] = await call(page, 'GET', '/api/tasks/');
+      const id = tasks.find(({ title }) => title === 'go for a run')?.id;
+      await call(page, 'DELETE', `/api/tasks/${id}`);
+      await expect(run).toHaveCount(0);
+      await finger.up();
+      await expect(page.locator('.lifted-copy')).toHaveCount(0);
     });
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);

@@ -22,6 +22,8 @@ interface Press<Place> {
   timer: ReturnType<typeof setTimeout>;
   from: Point;
   now: Point;
+  /** Ends what is heard of this touch. */
+  listening: AbortController;
   /** Under the finger once it is picked up. */
   copy?: HTMLElement;
   dragging: boolean;
@@ -30,7 +32,8 @@ interface Press<Place> {
 
 /**
  * Dragging with a finger that rests first, the same in all browsers: what the platform offers for it is missing in some
- * and unsure in others. Near the screen's upper or lower edge the page scrolls. Returns what ends it.
+ * and unsure in others. Near the screen's upper or lower edge the page scrolls; Escape puts back what was picked up.
+ * Returns what ends it.
  */
 export function watchTouches<Place>(
   container: HTMLElement,
@@ -43,9 +46,10 @@ export function watchTouches<Place>(
 
   const end = () => {
     if (!press) return;
-    const { timer, copy, element, dragging } = press;
+    const { timer, listening, copy, element, dragging } = press;
     press = null;
     clearTimeout(timer);
+    listening.abort();
     edge.stop();
     copy?.remove();
     element.removeAttribute('data-lifted');
@@ -73,8 +77,13 @@ export function watchTouches<Place>(
     end();
     const at = touches.length === 1 && pointOf(touches);
     const thing = at && target instanceof Element ? thingAt(target) : null;
-    if (at && thing)
-      press = { ...thing, from: at, now: at, dragging: false, timer: setTimeout(lift, longPress) };
+    if (!at || !thing || !target) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    press = { ...thing, from: at, now: at, dragging: false, timer: setTimeout(lift, longPress), listening };
+    // A touch stays with its element, which another device may take off the page meanwhile.
+    target.addEventListener('touchend', onTouchEnd, { signal });
+    target.addEventListener('touchcancel', end, { signal });
   };
 
   const onTouchMove = (event: TouchEvent) => {
@@ -99,7 +108,7 @@ export function watchTouches<Place>(
     follow();
   };
 
-  const onTouchEnd = (event: TouchEvent) => {
+  const onTouchEnd = (event: Event) => {
     const ended = press;
     end();
     if (!ended?.copy) return;
@@ -107,6 +116,13 @@ export function watchTouches<Place>(
     event.preventDefault();
     if (!ended.dragging) onHold?.(ended.id);
     else if (ended.over !== undefined) onDrop(ended.id, ended.over);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !press?.copy) return;
+    event.preventDefault();
+    event.stopPropagation();
+    end();
   };
 
   /** What a long press means to the platform. */
@@ -118,11 +134,10 @@ export function watchTouches<Place>(
 
   container.addEventListener('touchstart', onTouchStart, { signal, passive: true });
   container.addEventListener('touchmove', onTouchMove, { signal, passive: false });
-  container.addEventListener('touchend', onTouchEnd, { signal });
-  container.addEventListener('touchcancel', end, { signal });
   container.addEventListener('contextmenu', prevent, { signal, capture: true });
   container.addEventListener('dragstart', prevent, { signal, capture: true });
   window.addEventListener('scroll', follow, { signal, passive: true });
+  window.addEventListener('keydown', onKeyDown, { signal, capture: true });
   return () => {
     listening.abort();
     end();

@@ -168,10 +168,12 @@ export function useReadTasks(writing: Writing): readonly ReadTask[] {
   return read;
 }
 
-const problemOf = ({ text, refusal }: Written) =>
-  text.length > maxTextLength
-    ? `This is ${(text.length - maxTextLength).toLocaleString('en')} characters too long. Shorten it, or add it in parts.`
-    : refusal;
+function problemOf({ text, refusal }: Written): string | undefined {
+  const over = text.length - maxTextLength;
+  if (over <= 0) return refusal;
+  const much = over === 1 ? 'one character' : `${over.toLocaleString('en')} characters`;
+  return `This is ${much} too long. Shorten it, or add it in parts.`;
+}
 
 /** Milliseconds after which a page that shows itself first is likely to be there. */
 const pageStart = 1_500;
