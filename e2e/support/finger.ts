@@ -29,6 +29,7 @@ export async function createFinger(page: Page) {
     /** Rests on a row or card until it is picked up, which a page that still moves or loads does not do at once. */
     async pickUp(target: Locator): Promise<void> {
       await expect(async () => {
+        await target.scrollIntoViewIfNeeded();
         at = await pointIn(target, { x: 120, y: 20 });
         await touch('touchStart', [at]);
         try {
