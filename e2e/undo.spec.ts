@@ -262,3 +262,48 @@ test('themes, threads, projects, filters and settings are taken back by their to
   await page.keyboard.press('Control+Shift+z');
   await expect(page.getByRole('radio', { name: 'Saturday' })).toBeChecked();
 });
+
+test('what is undone while a device still reads its data waits for it, and no setting is taken for unset', async ({
+  page,
+  context,
+}) => {
+  await signUp(page);
+  await page.goto('/settings');
+  await page.getByRole('radio', { name: 'Sunday' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Saturday' }).check({ force: true });
+  await expect(page.getByRole('button', { name: 'Synced' })).toBeVisible();
+
+  const beside = await context.newPage();
+  await beside.goto('/api/docs');
+  const letRead = await holdDatabase(beside);
+  await page.reload();
+  await expect(page.getByRole('status').filter({ hasText: 'Loading settings' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Monday' })).toHaveCount(0);
+  await page.keyboard.press('Control+z');
+  await letRead();
+  await expect(page.getByRole('radio', { name: 'Sunday' })).toBeChecked();
+  await expect(toasts(page, 'Undone · Changed a setting')).toBeVisible();
+});
+
+/** Keeps every other page from reading the device's database, until the function it returns is called. */
+async function holdDatabase(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(async () => {
+    const [{ name = '' } = {}] = await indexedDB.databases();
+    const opening = indexedDB.open(name);
+    await new Promise((resolve) => {
+      opening.onsuccess = resolve;
+    });
+    const stores = opening.result.transaction([...opening.result.objectStoreNames], 'readwrite');
+    const store = stores.objectStore('tasks');
+    document.body.dataset.holding = 'yes';
+    const hold = () => {
+      if (document.body.dataset.holding) store.count().onsuccess = hold;
+      else opening.result.close();
+    };
+    hold();
+  });
+  return () =>
+    page.evaluate(() => {
+      delete document.body.dataset.holding;
+    });
+}

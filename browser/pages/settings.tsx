@@ -8,7 +8,9 @@ import { AppearanceSection } from '#browser/features/settings/appearance-section
 import { ShortcutsSection } from '#browser/features/settings/shortcuts-section.tsx';
 import { WeekStartSection } from '#browser/features/settings/week-start-section.tsx';
 import { ExportSection } from '#browser/features/transfer/export-section.tsx';
+import { useStoreStatus } from '#browser/store/store-provider.tsx';
 import { Page } from '#browser/ui/page.tsx';
+import { Skeleton } from '#browser/ui/skeleton.tsx';
 
 const sections = [
   { id: 'profile', name: 'Profile', Section: ProfileSection },
@@ -23,11 +25,13 @@ const sections = [
 ];
 
 export default function SettingsPage() {
+  const { loaded } = useStoreStatus();
   useEffect(() => {
+    if (!loaded) return;
     goToHash();
     window.addEventListener('hashchange', goToHash);
     return () => window.removeEventListener('hashchange', goToHash);
-  }, []);
+  }, [loaded]);
   return (
     <Page title="Settings">
       <nav
@@ -47,11 +51,15 @@ export default function SettingsPage() {
           ))}
         </ul>
       </nav>
-      <div className="flex flex-col gap-10">
-        {sections.map(({ id, Section }) => (
-          <Section key={id} />
-        ))}
-      </div>
+      {loaded ? (
+        <div className="flex flex-col gap-10">
+          {sections.map(({ id, Section }) => (
+            <Section key={id} />
+          ))}
+        </div>
+      ) : (
+        <Skeleton label="Loading settings" lines={8} />
+      )}
     </Page>
   );
 }

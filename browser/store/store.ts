@@ -240,8 +240,9 @@ export function openStore(
     /** What was recorded of a change, where this tab made it lately: known as soon as it is shown. */
     recentlyRecorded: recent.of,
 
-    /** What was recorded of a change, from the disk, when all changes so far are on it. */
+    /** What was recorded of a change, from the disk, when all that is on it is read and all changes so far are on it. */
     async recorded(changeId: string): Promise<Activity[]> {
+      await loaded;
       await written;
       const ids = await db.activity.where({ change_id: changeId }).primaryKeys();
       return rowsInParts<Activity>(db.activity, ids);

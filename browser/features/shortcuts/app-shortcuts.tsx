@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { readSetting } from '#browser/features/settings/setting-mutations.ts';
 import { mainPlaces, ownPlaces, themePlaces } from '#browser/shell/places.ts';
@@ -50,7 +50,8 @@ export function AppShortcuts() {
     }),
     [store, open],
   );
-  useEffect(() => listenForShortcuts(() => readSetting(store, 'shortcuts') !== false), [store]);
+  // Before the first paint: who sees the page may press a key.
+  useLayoutEffect(() => listenForShortcuts(() => readSetting(store, 'shortcuts') !== false), [store]);
   useEffect(preloadWhenIdle, []);
   useEffect(
     () => onOpenOverlay((overlay) => (overlay === 'capture' ? focusOrOpenCapture(open) : open(overlay))),
