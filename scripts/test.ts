@@ -1,5 +1,6 @@
 /** `npm test`: every check and test. The last line is `N passed, N failed`, over vitest and Playwright. */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,16 +25,33 @@ const playwrightTotals = z
   .object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }) })
   .transform(({ stats }): Tally => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }));
 
-function step(name: string, command: string[], env: Record<string, string> = {}): boolean {
+/** Lines of a failed step that are shown once more at the end. */
+const repeatedLines = 80;
+const failures: string[] = [];
+
+async function step(name: string, command: string[], env: Record<string, string> = {}): Promise<boolean> {
   const [program = '', ...args] = command;
   console.log(`\n— ${name}`);
   const bin = join(root, 'node_modules', '.bin');
-  const { status } = spawnSync(program, args, {
+  const running = spawn(program, args, {
     cwd: root,
-    stdio: 'inherit',
+    stdio: ['inherit', 'pipe', 'pipe'],
     env: { ...process.env, PATH: `${bin}:${process.env.PATH}`, ...env },
   });
-  return status === 0;
+  let output = '';
+  for (const [from, to] of [
+    [running.stdout, process.stdout],
+    [running.stderr, process.stderr],
+  ] as const)
+    from.on('data', (chunk: Buffer) => {
+      to.write(chunk);
+      output += chunk.toString();
+    });
+  const [status, signal] = await once(running, 'close');
+  if (status === 0) return true;
+  const lines = output.trimEnd().split('\n');
+  failures.push(`\n— ${name} ended with ${status ?? signal}:\n${lines.slice(-repeatedLines).join('\n')}`);
+  return false;
 }
 
 /** What the report counts; a step that failed without a failed test, or without a report, is one failure. */
@@ -51,12 +69,12 @@ function readReport({ file, schema }: { file: string; schema: z.ZodType<Tally> }
 }
 
 const results = [
-  tally(step('Format and lint', ['biome', 'check', '.'])),
-  tally(step('Types of the server', ['tsc', '--noEmit'])),
-  tally(step('Types of the browser', ['tsc', '--noEmit', '-p', 'browser'])),
-  tally(step('Types of the journeys', ['tsc', '--noEmit', '-p', 'e2e'])),
+  tally(await step('Format and lint', ['biome', 'check', '.'])),
+  tally(await step('Types of the server', ['tsc', '--noEmit'])),
+  tally(await step('Types of the browser', ['tsc', '--noEmit', '-p', 'browser'])),
+  tally(await step('Types of the journeys', ['tsc', '--noEmit', '-p', 'e2e'])),
   tally(
-    step('Unit and API tests', [
+    await step('Unit and API tests', [
       'vitest',
       'run',
       '--reporter=default',
@@ -66,7 +84,7 @@ const results = [
     { file: vitestReport, schema: vitestTotals },
   ),
   tally(
-    step('Journeys in a browser', [process.execPath, join(root, 'scripts', 'e2e.ts')], {
+    await step('Journeys in a browser', [process.execPath, join(root, 'scripts', 'e2e.ts')], {
       PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
     }),
     { file: playwrightReport, schema: playwrightTotals },
@@ -74,6 +92,7 @@ const results = [
 ];
 
 rmSync(reports, { recursive: true, force: true });
+for (const failure of failures) console.log(failure);
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failed = results.reduce((sum, result) => sum + result.failed, 0);
 console.log(`\n${passed} passed, ${failed} failed`);
