@@ -75,6 +75,9 @@ test('what was misread is removed by tap or key, stays removed while typing goes
     .click();
   await expect(understood(page, 'buy milk')).toContainText('Inbox');
 
+  await page.reload();
+  await expect(understood(page, 'read the paper tomorrow')).toBeVisible();
+  await expect(understood(page, 'buy milk')).toContainText('Inbox');
   await field.pressSequentially(', mop the hall every 3 days after completion');
   await expect(understood(page, 'mop the hall')).toContainText('every 3 days, after completion, from');
   await field.press('Enter');

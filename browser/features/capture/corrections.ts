@@ -186,3 +186,15 @@ export function addCorrection(corrections: readonly Correction[], next: Correcti
   );
   return [...others, next];
 }
+
+/** Those that still hold: a removal goes with the words it is about, and everything with the whole text. */
+export function stillSaid(corrections: readonly Correction[], text: string): readonly Correction[] {
+  if (corrections.length === 0) return corrections;
+  if (text.trim() === '') return [];
+  const lower = text.toLowerCase();
+  const isSaid = (one: Correction) =>
+    one.kind !== 'removed' ||
+    one.field === 'auto_tag' ||
+    one.words.split(/\s+/).every((word) => lower.includes(word));
+  return corrections.every(isSaid) ? corrections : corrections.filter(isSaid);
+}

@@ -1,30 +1,46 @@
+import type { Correction } from './corrections.ts';
+
+/** What was typed and not sent yet, and what was said against its reading. */
+export interface Draft {
+  text: string;
+  corrections: readonly Correction[];
+}
+
 const key = (accountId: string, where: string) => `heddle.draft.${accountId}${where && `.${where}`}`;
+const correctionsOf = (name: string) => `${name}.corrections`;
 
 /** Milliseconds until what is typed is kept: the storage is written now and then, not at every key. */
 const delay = 200;
 
 /** Drafts that are not in the storage yet. */
-const waiting = new Map<string, string>();
+const waiting = new Map<string, Draft>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 let hearsLeaving = false;
 
-/** What was typed and not sent yet; `where` names a field other than the one on home. */
-export function readDraft(accountId: string, where = ''): string {
+/** `where` names a field other than the one on home. */
+export function readDraft(accountId: string, where = ''): Draft {
+  const name = key(accountId, where);
+  const draft: Draft = { text: '', corrections: [] };
   try {
-    return waiting.get(key(accountId, where)) ?? localStorage.getItem(key(accountId, where)) ?? '';
+    const kept = waiting.get(name);
+    if (kept) return kept;
+    draft.text = localStorage.getItem(name) ?? '';
+    const corrections: unknown = JSON.parse(localStorage.getItem(correctionsOf(name)) ?? '[]');
+    if (Array.isArray(corrections)) draft.corrections = corrections;
   } catch {
-    return '';
+    // Storage is switched off, or holds something else: what could be read is the draft.
   }
+  return draft;
 }
 
-export function keepDraft(accountId: string, text: string, where = ''): void {
+export function keepDraft(accountId: string, draft: Draft, where = ''): void {
   waiting.delete(key(accountId, where));
-  put(key(accountId, where), text);
+  put(key(accountId, where), draft);
 }
 
 /** As `keepDraft`, in a moment, or when the page is left before that. */
-export function keepDraftSoon(accountId: string, text: string, where = ''): void {
-  waiting.set(key(accountId, where), text);
+export function keepDraftSoon(accountId: string, { text, corrections }: Draft, where = ''): void {
+  waiting.set(key(accountId, where), { text, corrections });
   timer ??= setTimeout(keepWaiting, delay);
   if (hearsLeaving) return;
   hearsLeaving = true;
@@ -35,17 +51,22 @@ export function keepDraftSoon(accountId: string, text: string, where = ''): void
 function keepWaiting(): void {
   clearTimeout(timer);
   timer = undefined;
-  for (const [name, text] of waiting) put(name, text);
+  for (const [name, draft] of waiting) put(name, draft);
   waiting.clear();
 }
 
-function put(name: string, text: string): void {
+function put(name: string, { text, corrections }: Draft): void {
   try {
-    if (text === '') localStorage.removeItem(name);
-    else localStorage.setItem(name, text);
+    putText(name, text);
+    putText(correctionsOf(name), corrections.length > 0 ? JSON.stringify(corrections) : '');
   } catch {
     // Storage is full or switched off: the draft lasts as long as the page.
   }
+}
+
+function putText(name: string, text: string): void {
+  if (text === '') localStorage.removeItem(name);
+  else localStorage.setItem(name, text);
 }
 
 /** Nothing of an account that was typed and not sent stays on this device. */

@@ -37,23 +37,30 @@ export function useCapture(place?: CapturePlace) {
       ? correct(text, understandText(understand, store, text, { place }), corrections)
       : nothing;
   });
-  const [writing] = useState(() => createWriting(readDraft(id, draft), { read, later: afterPaint }));
+  const [writing] = useState(() =>
+    createWriting(readDraft(id, draft), {
+      read,
+      later: afterPaint,
+      onCorrected: (written) => keepDraftSoon(id, written, draft),
+    }),
+  );
   useIntake(store, writing);
   const problem = useWritten(writing, problemOf);
 
-  const write = (next: string) => {
-    writing.write(next);
-    keepDraft(id, next, draft);
+  const write = (...next: Parameters<Writing['write']>) => {
+    writing.write(...next);
+    keepDraft(id, writing.now(), draft);
   };
 
   /** Empties the field at once; puts the text back where it cannot be stored. */
   const keep = async <Made>(making: Promise<Made>, failed: string, said: (made: Made) => void) => {
-    const given = writing.now().text;
+    const given = writing.now();
     write('');
     try {
       said(await making);
     } catch {
-      write([given, writing.now().text].filter(Boolean).join('\n'));
+      const { text, corrections } = writing.now();
+      write([given.text, text].filter(Boolean).join('\n'), [...given.corrections, ...corrections]);
       toast({ text: failed, tone: 'problem' });
     }
   };
@@ -80,13 +87,13 @@ export function useCapture(place?: CapturePlace) {
 
   const addNote = (note: Omit<NewNote, 'id'>, said: string) => {
     const failed = 'This could not be saved on this device. Free some space and try again.';
-    const { text } = writing.now();
+    const written = writing.now();
     const keeping = keep(createNote(store, note), failed, (made) => {
-      if (writing.now().text === '') keepDraft(id, '', draft);
+      if (writing.now().text === '') keepDraft(id, writing.now(), draft);
       toastWithUndo(store, said, made.id);
     });
     // Notes have no journal: until it is on the disk, the text is a draft still.
-    keepDraft(id, text, draft);
+    keepDraft(id, written, draft);
     return keeping;
   };
 
@@ -123,7 +130,7 @@ export function useCapture(place?: CapturePlace) {
     /** As `write`, for every key. */
     type: (next: string) => {
       writing.write(next);
-      keepDraftSoon(id, next, draft);
+      keepDraftSoon(id, writing.now(), draft);
     },
     problem,
     submit,

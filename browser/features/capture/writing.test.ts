@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
 import { understand } from '#intake/understand.ts';
 import { type Correction, correct } from './corrections.ts';
+import type { Draft } from './draft.ts';
 import { createWriting } from './writing.ts';
 
 const vocabulary = { themes: ['Shopping'], threads: [], projects: [], tags: [], examples: [] };
 const context = { now: '2026-11-21T09:00:00', locale: 'en', vocabulary };
 
-function started(text = '') {
+function started(draft: Draft = { text: '', corrections: [] }) {
   const waiting = new Set<() => void>();
   let readings = 0;
-  const writing = createWriting(text, {
+  const kept: Draft[] = [];
+  const writing = createWriting(draft, {
     read: (next: string, corrections: readonly Correction[]) => {
       readings += 1;
       return correct(next, understand(next, context), corrections);
@@ -18,9 +20,11 @@ function started(text = '') {
       waiting.add(work);
       return () => waiting.delete(work);
     },
+    onCorrected: (written) => kept.push(written),
   });
   return {
     writing,
+    kept,
     readings: () => readings,
     titles: () => writing.now().read.map(({ task }) => task.title),
     passTime: () => {
@@ -37,7 +41,7 @@ function started(text = '') {
 const long = `${'water the fern, '.repeat(40)}buy milk`;
 
 test('a text is understood in the moment it is written, as one that is there already is', () => {
-  const { writing, titles } = started('buy milk');
+  const { writing, titles } = started({ text: 'buy milk', corrections: [] });
   expect(titles()).toEqual(['buy milk']);
   let heard = 0;
   const unsubscribe = writing.subscribe(() => {
@@ -52,7 +56,7 @@ test('a text is understood in the moment it is written, as one that is there alr
 });
 
 test('what reads the same stays the same, task by task and as a whole', () => {
-  const { writing } = started('buy milk, call Ada');
+  const { writing } = started({ text: 'buy milk, call Ada', corrections: [] });
   const before = writing.now().read;
   writing.write('buy milk, call Ada again');
   expect(writing.now().read[0]).toBe(before[0]);
@@ -92,18 +96,35 @@ test('a reading that waits says nothing of a shorter text that was written meanw
   expect(titles()).toEqual([]);
 });
 
-test('a correction stays while the text goes on, and goes with it', () => {
-  const { writing, titles } = started('read the paper tomorrow');
-  writing.correct({ kind: 'removed', field: 'due_date', words: 'tomorrow', nth: 0 });
+test('a correction stays while its words do, and goes with them', () => {
+  const { writing, titles } = started({ text: 'read the paper tomorrow', corrections: [] });
+  const noDate: Correction = { kind: 'removed', field: 'due_date', words: 'tomorrow', nth: 0 };
+  writing.correct(noDate);
   writing.write('read the paper tomorrow, buy milk');
   expect(titles()).toEqual(['read the paper tomorrow', 'buy milk']);
+  writing.write('read the paper, buy milk');
+  writing.write('read the paper, buy milk tomorrow');
+  expect(titles()).toEqual(['read the paper', 'buy milk']);
+  writing.correct(noDate);
+  expect(titles()).toEqual(['read the paper', 'buy milk tomorrow']);
   writing.write(' ');
   writing.write('read the paper tomorrow');
   expect(titles()).toEqual(['read the paper']);
 });
 
+test('a draft that is taken up again is read as it was corrected', () => {
+  const first = started({ text: 'read the paper tomorrow p1', corrections: [] });
+  first.writing.correct({ kind: 'removed', field: 'due_date', words: 'tomorrow', nth: 0 });
+  first.writing.correct({ kind: 'theme', title: 'read the paper', theme: 'Shopping' });
+  const [draft] = first.kept.slice(-1);
+  const again = started(draft);
+  expect(again.titles()).toEqual(['read the paper tomorrow']);
+  expect(again.writing.now().read).toEqual(first.writing.now().read);
+  expect(again.writing.now().read[0]?.task).toMatchObject({ theme: 'Shopping', themeChosen: true });
+});
+
 test('a refusal is about the text as it is', () => {
-  const { writing } = started('/note');
+  const { writing } = started({ text: '/note', corrections: [] });
   writing.refuse('Write something after /note.');
   expect(writing.now().refusal).toBe('Write something after /note.');
   writing.write('/note a');

@@ -1,7 +1,7 @@
-import { addCorrection, type Correction, type ReadTask } from './corrections.ts';
+import { addCorrection, type Correction, type ReadTask, stillSaid } from './corrections.ts';
+import type { Draft } from './draft.ts';
 
-export interface Written {
-  text: string;
+export interface Written extends Draft {
   /** What is understood of the text; of a long one a moment later. */
   read: readonly ReadTask[];
   /** The reading was not waited for. */
@@ -17,18 +17,24 @@ const mostAtOnce = 500;
 export type Writing = ReturnType<typeof createWriting>;
 
 export function createWriting(
-  text: string,
+  draft: Draft,
   {
     read,
     later,
+    onCorrected,
   }: {
     read: (text: string, corrections: readonly Correction[]) => readonly ReadTask[];
     /** Runs work after the key is drawn; returns how to stop it. */
     later: (work: () => void) => () => void;
+    onCorrected: (written: Written) => void;
   },
 ) {
-  let corrections: readonly Correction[] = [];
-  let now: Written = { text, read: read(text, corrections), isLate: false, refusal: undefined };
+  let now: Written = {
+    ...draft,
+    read: read(draft.text, draft.corrections),
+    isLate: false,
+    refusal: undefined,
+  };
   /** What was read, in words: what says the same stays the same object, and is not drawn again. */
   let said = now.read.map((one) => JSON.stringify(one));
   let stopWaiting: (() => void) | undefined;
@@ -38,17 +44,17 @@ export function createWriting(
     now = { ...now, ...change };
     for (const listener of listeners) listener();
   };
-  const readNow = (next: string): readonly ReadTask[] => {
+  const readNow = ({ text, corrections }: Draft): readonly ReadTask[] => {
     stopWaiting?.();
     stopWaiting = undefined;
     const before = said;
-    const fresh = read(next, corrections);
+    const fresh = read(text, corrections);
     said = fresh.map((one) => JSON.stringify(one));
     if (said.length === before.length && said.every((words, at) => words === before[at])) return now.read;
     return fresh.map((one, at) => (said[at] === before[at] && now.read[at]) || one);
   };
   const readAtOnce = (change: Partial<Written>) =>
-    set({ ...change, read: readNow(change.text ?? now.text), isLate: false });
+    set({ ...change, read: readNow({ ...now, ...change }), isLate: false });
 
   return {
     now: () => now,
@@ -58,15 +64,15 @@ export function createWriting(
         listeners.delete(listener);
       };
     },
-    write: (next: string) => {
-      if (next.trim() === '') corrections = [];
-      if (next.length <= mostAtOnce) return readAtOnce({ text: next, refusal: undefined });
-      set({ text: next, refusal: undefined });
-      stopWaiting ??= later(() => set({ read: readNow(now.text), isLate: true }));
+    write: (text: string, corrections = now.corrections) => {
+      const change = { text, corrections: stillSaid(corrections, text), refusal: undefined };
+      if (text.length <= mostAtOnce) return readAtOnce(change);
+      set(change);
+      stopWaiting ??= later(() => set({ read: readNow(now), isLate: true }));
     },
     correct: (correction: Correction) => {
-      corrections = addCorrection(corrections, correction);
-      readAtOnce({});
+      readAtOnce({ corrections: addCorrection(now.corrections, correction) });
+      onCorrected(now);
     },
     /** What is understood of all of the text, without waiting. */
     readAll: (): readonly ReadTask[] => {
