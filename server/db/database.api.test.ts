@@ -58,9 +58,10 @@ it('a connection that breaks fails what runs on it, and nothing else', async () 
   expect(others.rows).toHaveLength(1);
   const lent = db.connection().execute(async (connection) => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(connection);
-    const sleeping = sql`select pg_sleep(${30})`.execute(connection);
-    await sql`select pg_terminate_backend(${rows[0]?.pid}::int)`.execute(db);
-    await sleeping;
+    await Promise.all([
+      sql`select pg_sleep(${30})`.execute(connection),
+      sql`select pg_terminate_backend(${rows[0]?.pid}::int)`.execute(db),
+    ]);
   });
   await expect(lent).rejects.toThrow(/terminat/);
   const idle = db.transaction().execute(async (trx) => {
