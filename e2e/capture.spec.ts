@@ -22,6 +22,20 @@ test('Enter sends, but not while an input method composes, nor a blank text; Shi
   await field.press('Enter');
   await expect(taskRow(page, 'water the plants')).toBeVisible();
   await expect(taskRow(page, 'feed the cat')).toBeVisible();
+
+  // Ctrl+Z is about the text while there is some to take back, else about what was just added.
+  await field.pressSequentially('x');
+  await field.press('Backspace');
+  await field.press('Control+z');
+  await expect(field).toHaveValue('x');
+  await field.press('Control+z');
+  await expect(field).toHaveValue('');
+  await expect(taskRow(page, 'feed the cat')).toBeVisible();
+  await field.press('Control+z');
+  await expect(taskRow(page, 'feed the cat')).toHaveCount(0);
+  await field.press('Control+Shift+z');
+  await expect(taskRow(page, 'feed the cat')).toBeVisible();
+  await expect(field).toHaveValue('');
 });
 
 test('a draft outlives a reload, and a text that is too long is kept and told about', async ({ page }) => {

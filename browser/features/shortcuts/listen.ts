@@ -1,5 +1,6 @@
 import { topModal } from '#browser/ui/modal.tsx';
 import { isCharacter, isMac, match, nameOf, sequencePause } from './keys.ts';
+import { changesText, isEmptyField, watchDeleting } from './text-undo.ts';
 import { boundShortcuts } from './use-shortcuts.ts';
 
 const notTyped = ['checkbox', 'radio', 'button', 'submit', 'reset', 'file', 'color', 'image']
@@ -16,6 +17,12 @@ const takesPresses =
 const takesArrows = 'input[type="radio"]';
 /** What a text field does with Mod itself. */
 const ofText = new Set(['Mod+a', 'Mod+c', 'Mod+v', 'Mod+x', 'Mod+y', 'Mod+z', 'Mod+Shift+z']);
+/** In a field without text they mean the app, once there is none to take back. */
+const takesBack: Partial<Record<string, 'undo' | 'redo'>> = {
+  'Mod+z': 'undo',
+  'Mod+y': 'redo',
+  'Mod+Shift+z': 'redo',
+};
 
 /** Runs what is bound as its keys are pressed. `areCharactersOn`: whether single characters do something. */
 export function listenForShortcuts(areCharactersOn: () => boolean): () => void {
@@ -43,17 +50,21 @@ export function listenForShortcuts(areCharactersOn: () => boolean): () => void {
       event.preventDefault();
     } else if (!event.repeat || found.repeats) {
       event.preventDefault();
-      found.run(event);
+      const which = takesBack[found.keys];
+      if (!which || !changesText(which, event.target)) found.run(event);
     }
   };
 
   window.addEventListener('keydown', onKeyDown);
-  return () => window.removeEventListener('keydown', onKeyDown);
+  const stopWatching = watchDeleting();
+  return () => {
+    window.removeEventListener('keydown', onKeyDown);
+    stopWatching();
+  };
 }
 
 const elementOf = ({ target }: KeyboardEvent) => (target instanceof Element ? target : document.body);
 const isTyping = (event: KeyboardEvent) => elementOf(event).closest(takesKeys) !== null;
-
 function mayRun(
   { keys, modal }: { keys: string; modal: symbol | null },
   event: KeyboardEvent,
@@ -64,7 +75,7 @@ function mayRun(
   if (keys.startsWith('Mod+'))
     return (
       (isOnTop || (modal === null && !document.querySelector('dialog[open][role="alertdialog"]'))) &&
-      !(ofText.has(keys) && isTyping(event))
+      !(ofText.has(keys) && isTyping(event) && !(keys in takesBack && isEmptyField(event.target)))
     );
   if (!isOnTop || isTyping(event)) return false;
   if (keys === 'Enter' || keys === 'Space') return !element.closest(takesPresses);
