@@ -1,6 +1,8 @@
 import CalendarCheck from 'lucide-react/icons/calendar-check';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import Plus from 'lucide-react/icons/plus';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { Link } from 'wouter';
 import { useThemeLooks } from '#browser/features/themes/theme-looks.ts';
 import { useStore } from '#browser/store/store-provider.tsx';
 import { Button } from '#browser/ui/button.tsx';
@@ -29,6 +31,7 @@ export function DayList({
   level = 2,
   onFold,
   folded = false,
+  moreAt = '',
 }: {
   label: string;
   sections: readonly DaySection[];
@@ -39,6 +42,8 @@ export function DayList({
   /** Folds and unfolds what is later. */
   onFold?: () => void;
   folded?: boolean;
+  /** The page with all tasks of a day, of which only the first stand here. */
+  moreAt?: string;
 }) {
   const store = useStore();
   const looks = useThemeLooks();
@@ -92,8 +97,17 @@ export function DayList({
                 )}
               </DayHeading>
             )}
-            footer={({ day = '', name }) =>
-              adding === day ? (
+            footer={({ day = '', name, all, tasks }) =>
+              tasks.length < all.length ? (
+                <Link
+                  href={moreAt}
+                  className="flex h-11 grow items-center gap-2.5 rounded-md px-2.5 text-muted transition-colors hover:bg-raised hover:text-text focus-visible:outline-offset-[-2px]"
+                >
+                  <ChevronRight className="size-4" />
+                  {(all.length - tasks.length).toLocaleString('en')} more
+                  <span className="sr-only"> in {name}</span>
+                </Link>
+              ) : adding === day ? (
                 <Suspense fallback={<span className="h-11" />}>
                   <AddToDay day={day} name={name} onClose={() => close(day)} />
                 </Suspense>

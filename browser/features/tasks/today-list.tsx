@@ -38,15 +38,13 @@ export function TodayList() {
   const shown = useMemo(() => inShort(sections, { span, today }), [sections, span, today]);
   if (countOf(sections) === 0) return null;
   const isWeek = span === 'week';
+  const all = isWeek ? '/upcoming' : '/today';
   const count = countOf(isWeek ? sections : sections.filter((section) => isUpTo(section, today)));
   return (
     <>
       <div className="flex items-center justify-between gap-4">
         <Choice compact label="What is planned" value={span} options={options} onChange={setSpan} />
-        <Link
-          href={isWeek ? '/upcoming' : '/today'}
-          className={classNames(buttonLook('quiet', 'compact'), '-mr-3 shrink-0')}
-        >
+        <Link href={all} className={classNames(buttonLook('quiet', 'compact'), '-mr-3 shrink-0')}>
           {isWeek ? 'Upcoming' : 'All of today'}
           {count > 0 && <span className="sr-only">: {count.toLocaleString('en')}</span>}
         </Link>
@@ -54,7 +52,7 @@ export function TodayList() {
       {shown.length === 0 ? (
         <p className="py-3 text-muted">Nothing is due today.</p>
       ) : (
-        <DayList label="What is planned" sections={shown} today={today} />
+        <DayList label="What is planned" sections={shown} today={today} moreAt={all} />
       )}
     </>
   );
@@ -63,9 +61,12 @@ export function TodayList() {
 const countOf = (sections: readonly DaySection[]) => sections.reduce((sum, { all }) => sum + all.length, 0);
 const isUpTo = ({ kind, day }: DaySection, today: string) => kind === 'overdue' || day === today;
 
+/** Pixels. */
+const more = 44;
+
 /**
- * The first few of each, without a field: the page has one. Of today only headings that something stands under; the
- * days of a week are there to be dragged to.
+ * The first few of each and how many more there are, without a field: the page has one. Of today only headings that
+ * something stands under; the days of a week are there to be dragged to.
  */
 function inShort(
   sections: readonly DaySection[],
@@ -74,6 +75,7 @@ function inShort(
   return sections.flatMap(({ footer: _, ...section }) => {
     if (span === 'today' && (!isUpTo(section, today) || section.tasks.length === 0)) return [];
     const most = section.kind === 'overdue' ? mostOverdue : section.day === today ? mostToday : mostLater;
-    return [{ ...section, tasks: section.tasks.slice(0, most) }];
+    const isCut = section.tasks.length > most;
+    return [{ ...section, tasks: section.tasks.slice(0, most), ...(isCut && { footer: more }) }];
   });
 }
