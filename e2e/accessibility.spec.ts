@@ -209,6 +209,19 @@ test.describe('the menu on a phone', () => {
     await expect(page).toHaveURL('/voice');
     await expect(menu).toHaveCount(0);
     await expect(page.getByRole('main')).toBeFocused();
+
+    // On its side, menu and rail show their first places, and scroll to the last.
+    const places = page.getByRole('navigation', { name: 'Main' });
+    const signOut = page.getByRole('button', { name: 'Sign out' });
+    for (const width of [700, 844]) {
+      await page.setViewportSize({ width, height: 390 });
+      if (width < 768) await open.tap();
+      for (const name of ['Home', 'Upcoming', 'Search'])
+        await expect(places.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+      await signOut.scrollIntoViewIfNeeded();
+      await expect(signOut).toBeInViewport({ ratio: 1 });
+      if (width < 768) await page.keyboard.press('Escape');
+    }
   });
 
   test('has what is needed all day where a thumb reaches it, over nothing, and gives way to a keyboard', async ({

@@ -35,9 +35,14 @@ export function Rail({ account, wide, onSignOut, onHeading }: RailProps) {
   );
 
   return (
-    <div className={classNames('rail flex min-h-0 grow flex-col', wide ? 'rail-wide' : 'items-center')}>
+    <div
+      className={classNames(
+        'rail flex min-h-0 grow flex-col low:overflow-y-auto low:overflow-x-clip low:scroll-pt-16 low:[scrollbar-width:thin]',
+        wide ? 'rail-wide' : 'items-center',
+      )}
+    >
       {!wide && (
-        <div className="rail-add px-2 pt-2">
+        <div className="rail-add low:sticky low:top-0 low:z-1 bg-ground px-2 pt-2">
           <Tooltip text="Add tasks" placement="right">
             <button
               type="button"
@@ -50,7 +55,7 @@ export function Rail({ account, wide, onSignOut, onHeading }: RailProps) {
           </Tooltip>
         </div>
       )}
-      <div className="flex min-h-0 w-full grow flex-col gap-2 overflow-y-auto overflow-x-clip p-2 [scrollbar-width:thin]">
+      <div className="flex min-h-0 w-full low:shrink-0 grow flex-col gap-2 overflow-y-auto low:overflow-visible overflow-x-clip p-2 [scrollbar-width:thin]">
         <nav aria-label="Main">
           <ul>{mainPlaces.map(place)}</ul>
         </nav>
