@@ -4,6 +4,7 @@ import { newTask } from '#domain/new-task.ts';
 import { settleReferences } from '../../db/references.ts';
 import { type Store, withRevisions } from '../../db/revision.ts';
 import type { CaptureTable, Schema } from '../../db/schema.ts';
+import { AppError } from '../../http/errors.ts';
 import { anyOf } from './task-changes.repository.ts';
 import { taskColumns } from './task-columns.ts';
 
@@ -19,6 +20,20 @@ export interface Creation {
 
 /** Stores each creation once; the answer to each are its tasks, those that were there already as they are. */
 export async function createAll(store: Store, userId: string, creations: Creation[]): Promise<Task[][]> {
+  try {
+    return await createNew(store, userId, creations);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    // What one refers to that is there already is no reason to refuse it.
+    const known = await findCreated(store.db, userId, creations);
+    const isRepeat = (creation: Creation) => known.some((task) => isOf(creation, task));
+    if (!creations.some((creation) => !creation.forgiving && isRepeat(creation))) throw error;
+    const forgiving = creations.map((one) => (isRepeat(one) ? { ...one, forgiving: true } : one));
+    return createNew(store, userId, forgiving);
+  }
+}
+
+async function createNew(store: Store, userId: string, creations: Creation[]): Promise<Task[][]> {
   const once = withoutRepeats(creations);
   const { tasks } = once;
   const forgiven = new Set(creations.flatMap((creation) => (creation.forgiving ? creation.tasks : [])));
@@ -45,14 +60,14 @@ export async function createAll(store: Store, userId: string, creations: Creatio
   const known = repeated.size === 0 ? [] : await findCreated(store.db, userId, [...repeated]);
   return creations.map((creation) =>
     repeated.has(creation)
-      ? known.filter(({ id, capture_id }) =>
-          creation.capture
-            ? capture_id === creation.capture.id
-            : creation.tasks.some((task) => task.id === id),
-        )
+      ? known.filter((task) => isOf(creation, task))
       : creation.tasks.flatMap(({ id }) => stored.get(id) ?? []),
   );
 }
+
+/** Whether a task stands for a creation that came before. */
+const isOf = ({ capture, tasks }: Creation, { id, capture_id }: Task) =>
+  capture ? capture_id === capture.id : tasks.some((task) => task.id === id);
 
 /** What is to be inserted: of several creations with one capture or one task id, the first. */
 function withoutRepeats(creations: Creation[]) {
@@ -156,7 +171,7 @@ const insertTasks = insertStatement({});
 const insertTasksAndCaptures = insertStatement({ withCaptures: true });
 const insertTogether = insertStatement({ withCaptures: true, withChangeIds: true });
 
-/** The tasks that stand for creations which came before, in the order of their ids. */
+/** The tasks that stand for creations, as far as those came before, in the order of their ids. */
 async function findCreated(db: Kysely<Schema>, userId: string, creations: Creation[]): Promise<Task[]> {
   const captureIds = creations.flatMap(({ capture }) => capture?.id ?? []);
   const taskIds = creations.flatMap(({ capture, tasks }) => (capture ? [] : tasks.map(({ id }) => id)));

@@ -60,6 +60,27 @@ describe('capturing', () => {
     expect(delta.captures).toMatchObject([{ id, text: body.title }]);
   });
 
+  it('answers what was created to a request that is repeated, whatever it refers to', async () => {
+    const { signUp } = await createTestApp();
+    const ada = await signUp();
+    for (const query of ['true', 'false']) {
+      const path = `/api/tasks/?auto_classify=${query}`;
+      const id = uuidv7();
+      const first = await ada.call('POST', path, { id, title: 'wind the wool' });
+      for (const field of ['theme_id', 'thread_id', 'project_id']) {
+        const unknown = { title: 'wind the wool', [field]: uuidv7() };
+        const [again, other] = await Promise.all([
+          ada.send('POST', path, { ...unknown, id }),
+          ada.send('POST', path, unknown),
+        ]);
+        expect(again.status).toBe(201);
+        expect(await again.json()).toEqual(first);
+        expect(other.status).toBe(404);
+      }
+    }
+    expect(await ada.call('GET', '/api/tasks/')).toHaveLength(2);
+  });
+
   it('keeps the text of a capture that the intake finds no task in', async () => {
     const { signUp } = await createTestApp();
     const ada = await signUp();
