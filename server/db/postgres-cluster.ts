@@ -135,7 +135,9 @@ function reason(error: unknown): string {
 }
 
 /** The server that runs in the cluster, from its postmaster.pid; `ready` once it takes connections. */
-export function readPostmaster(cluster: Cluster): { pid: number; port: number; ready: boolean } | undefined {
+export function readPostmaster(
+  cluster: Pick<Cluster, 'folder'>,
+): { pid: number; port: number; ready: boolean } | undefined {
   const file = join(cluster.folder, 'postmaster.pid');
   const content = readIfThere(file);
   if (content === undefined) return undefined;

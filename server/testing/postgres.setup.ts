@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../db/embedded-postgres.ts';
 import { migrateToLatest } from '../db/migrate.ts';
-import { isAlive } from '../db/postgres-cluster.ts';
+import { isAlive, readPostmaster } from '../db/postgres-cluster.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -17,11 +17,18 @@ declare module 'vitest' {
 export const templateName = 'heddle_template';
 
 const prefix = 'heddle-test-postgres-';
+/** What a run is interrupted by: its Postgres, which no signal of a terminal reaches, ends with it. */
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** One Postgres for the whole run, with a migrated template that every test database is copied from. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  await removeLeftovers();
+  removeLeftovers();
   const dataDir = mkdtempSync(join(tmpdir(), `${prefix}${process.pid}-`));
+  const onSignal = (signal: NodeJS.Signals) => {
+    removeServer(dataDir);
+    process.kill(process.pid, signal);
+  };
+  for (const signal of signals) process.once(signal, onSignal);
   const postgres = await startEmbeddedPostgres({
     dataDir,
     log: pino({ level: 'silent' }),
@@ -37,6 +44,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await migrateToLatest(withDatabase(postgres.adminConnectionString, templateName));
   project.provide('adminConnectionString', postgres.adminConnectionString);
   return async () => {
+    for (const signal of signals) process.off(signal, onSignal);
     await postgres.stop();
     rmSync(dataDir, { recursive: true, force: true });
   };
@@ -49,18 +57,22 @@ export function withDatabase(connectionString: string, database: string): string
 }
 
 /** Runs that were killed leave their server behind. */
-async function removeLeftovers(): Promise<void> {
+function removeLeftovers(): void {
   for (const name of readdirSync(tmpdir())) {
     const pid = Number(name.startsWith(prefix) && name.slice(prefix.length).split('-')[0]);
-    if (!pid || isAlive(pid)) continue;
-    const dataDir = join(tmpdir(), name);
-    const leftover = await startEmbeddedPostgres({
-      dataDir,
-      log: pino({ level: 'silent' }),
-      onLost: () => undefined,
-      durable: false,
-    }).catch(() => undefined);
-    await leftover?.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+    if (pid && !isAlive(pid)) removeServer(join(tmpdir(), name));
   }
+}
+
+const longestEndMs = 5_000;
+const pause = new Int32Array(new SharedArrayBuffer(4));
+
+/** Ends the server whose data is in the folder, if it runs, whatever it is doing, and removes the folder. Blocks. */
+function removeServer(dataDir: string): void {
+  const folder = join(dataDir, 'postgres', 'data');
+  const pid = readPostmaster({ folder })?.pid;
+  if (pid) process.kill(pid, 'SIGQUIT');
+  const end = Date.now() + longestEndMs;
+  while (pid && existsSync(join(folder, 'postmaster.pid')) && Date.now() < end) Atomics.wait(pause, 0, 0, 20);
+  rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
 }
