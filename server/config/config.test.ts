@@ -117,6 +117,16 @@ describe('settings', () => {
     expect(() => read({ DATA_DIR: file })).toThrow(/^DATA_DIR is not usable: it takes a folder/);
     expect(() => read({ DATA_DIR: join(file, 'below') })).toThrow(/^DATA_DIR is not usable/);
   });
+
+  test.runIf(existsSync('/proc/self'))('refuse a DATA_DIR where the system makes no folders', () => {
+    expect(() => read({ DATA_DIR: '/proc/x/below' })).toThrow(/^DATA_DIR is not usable/);
+  });
+
+  test('make a DATA_DIR that is not there yet, with those above it', () => {
+    const deep = join(dataDir, 'not', 'there', 'yet');
+    expect(read({ DATA_DIR: deep }).dataDir).toBe(deep);
+    expect(existsSync(join(deep, 'secret'))).toBe(true);
+  });
 });
 
 describe('the secret kept in DATA_DIR', () => {

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { makeFolder } from '../make-folder.ts';
 
 /** Thrown when the environment cannot be used; `message` is the one line to show. */
 export class ConfigError extends Error {}
@@ -135,7 +136,7 @@ function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'secret');
   let secret: string;
   try {
-    mkdirSync(dataDir, { recursive: true });
+    makeFolder(dataDir);
     if (!existsSync(file)) placeWhole(file, randomBytes(32).toString('base64url'));
     secret = readFileSync(file, 'utf8').trim();
   } catch (error) {

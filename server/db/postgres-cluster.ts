@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import {
   chownSync,
   existsSync,
-  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -14,6 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from '../make-folder.ts';
 import { StartError } from '../start-error.ts';
 import type { PostgresBinaries } from './postgres-binaries.ts';
 import { choosePostgresUser, type PostgresUser, runAs } from './postgres-user.ts';
@@ -43,7 +43,7 @@ export async function openCluster({
   const folder = join(home, 'data');
   const passwordFile = join(home, 'password');
   try {
-    mkdirSync(dataDir, { recursive: true });
+    makeFolder(dataDir);
     removeDrafts(dataDir);
     if (!existsSync(home)) await createCluster({ dataDir, home, binaries, durable });
     const major = readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim();

@@ -1,9 +1,10 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
 import { uuidv7 } from 'uuidv7';
 import type { Config } from '../config/config.ts';
+import { makeFolder } from '../make-folder.ts';
 
 export interface Mail {
   to: string;
@@ -53,7 +54,7 @@ function outboxMailer({ folder, from, log }: { folder: string; from: string; log
   return {
     async send(mail) {
       const { message } = await transport.sendMail({ from, ...mail });
-      await mkdir(folder, { recursive: true, mode: 0o700 });
+      makeFolder(folder, { mode: 0o700 });
       const id = uuidv7();
       const file = join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${id}.eml`);
       const unfinished = join(folder, `.${id}.part`);

@@ -1,0 +1,17 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/**
+ * Makes a folder and those above it that are missing. Node's own `recursive` never ends where the system refuses a
+ * folder as missing though the one above is there, as in /proc.
+ */
+export function makeFolder(folder: string, { mode = 0o777 } = {}): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder), { mode });
+  try {
+    mkdirSync(folder, { mode });
+  } catch (error) {
+    // Somebody else made it meanwhile.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+}
