@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
+import { holdDatabase } from './support/hold-database.ts';
 import { captureField, signUp, titlesOnServer } from './support/people.ts';
 import { test } from './support/test.ts';
 
@@ -79,6 +80,7 @@ test('a day without a mouse: add, find, open, complete, take back, go elsewhere'
 
 test('the sheet lists what is bound, single keys can be switched off, and typing is typing', async ({
   page,
+  context,
 }) => {
   await signUp(page);
   await page.locator('main').focus();
@@ -100,6 +102,18 @@ test('the sheet lists what is bound, single keys can be switched off, and typing
   await expect(palette(page)).toBeVisible();
   await page.keyboard.press('Control+k');
   await expect(palette(page)).toHaveCount(0);
+
+  await test.step('they stay off while the device still reads its settings', async () => {
+    const beside = await context.newPage();
+    await beside.goto('/api/docs');
+    const letRead = await holdDatabase(beside);
+    await page.reload();
+    await page.locator('main').focus();
+    await page.keyboard.type('gt');
+    await expect(page).toHaveURL(/\/$/);
+    await letRead();
+    await beside.close();
+  });
 
   await page.goto('/settings#shortcuts');
   await page.getByRole('switch', { name: 'Single-key shortcuts' }).press('Space');

@@ -1,12 +1,14 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { capture, signUp, taskRow } from './support/people.ts';
+import { card } from './support/tasks.ts';
 import { test } from './support/test.ts';
 
-test.describe('a page whose code cannot be had', () => {
+test.describe('code that cannot be had', () => {
+  // It would bring all of it to the device.
   test.use({ serviceWorkers: 'block' });
 
-  test('says so beside the rail, and the rest goes on', async ({ page }) => {
+  test('leaves a page saying so beside the rail, and the rest goes on', async ({ page }) => {
     await signUp(page);
     await page.route('**/assets/voice-*', (route) => route.abort());
     await page.getByRole('link', { name: 'Voice Input' }).click();
@@ -33,6 +35,21 @@ test.describe('a page whose code cannot be had', () => {
     await page.keyboard.type('trash');
     palette.resolve();
     await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('trash');
+    await page.keyboard.press('Escape');
+
+    // So it is with every dialog.
+    const project = Promise.withResolvers<void>();
+    await page.route('**/assets/project-dialog-*', async (route) => {
+      await project.promise;
+      await route.continue();
+    });
+    await page.getByRole('link', { name: 'Projects', exact: true }).click();
+    await page.getByRole('button', { name: 'New project' }).click();
+    await page.keyboard.type('great quilt');
+    project.resolve();
+    await expect(page.getByRole('dialog').getByLabel('Name')).toHaveValue('great quilt');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'great quilt' })).toBeVisible();
   });
 
   test('is no loss right after signing in, offline: parts say so in their place, and come with the network', async ({
@@ -40,10 +57,25 @@ test.describe('a page whose code cannot be had', () => {
     context,
   }) => {
     await signUp(page);
-    await capture(page, 'wind the wool');
+    await capture(page, 'wind the wool, oil the loom every day');
     const row = taskRow(page, 'wind the wool').first();
     await expect(row).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Synced' })).toBeVisible();
     await context.setOffline(true);
+
+    const recents = page.getByRole('list', { name: 'Recents' });
+    const recurring = recents.getByRole('checkbox', { name: 'oil the loom' });
+    await recurring.click();
+    await expect(recurring).toBeChecked();
+    await page.getByRole('main').focus();
+    await page.keyboard.press('Control+z');
+    await expect(recurring).not.toBeChecked();
+    await page.keyboard.press('Control+Shift+z');
+    await expect(recurring).toBeChecked();
+    await card(page, 'wind the wool').first().focus();
+    await page.keyboard.press('1');
+    await expect(row).toContainText('Urgent');
+
     const sentence = page.getByRole('alert').getByText('not on your device yet');
     const dialog = page.getByRole('dialog');
 
@@ -68,5 +100,9 @@ test.describe('a page whose code cannot be had', () => {
     await page.keyboard.press('Escape');
     await expect(sentence).toHaveCount(0);
     await expect(page.getByRole('tabpanel')).toContainText('No open threads');
+
+    // What follows it came from the server.
+    await page.getByRole('tab', { name: 'Recents' }).click();
+    await expect(recurring).toHaveCount(2);
   });
 });

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { call, createCall } from './support/api.ts';
+import { holdDatabase } from './support/hold-database.ts';
 import { signIn, signUp, taskRow } from './support/people.ts';
 import { addTasks, card, done, toasts } from './support/tasks.ts';
 import { test } from './support/test.ts';
@@ -284,26 +285,3 @@ test('what is undone while a device still reads its data waits for it, and no se
   await expect(page.getByRole('radio', { name: 'Sunday' })).toBeChecked();
   await expect(toasts(page, 'Undone · Changed a setting')).toBeVisible();
 });
-
-/** Keeps every other page from reading the device's database, until the function it returns is called. */
-async function holdDatabase(page: Page): Promise<() => Promise<void>> {
-  await page.evaluate(async () => {
-    const [{ name = '' } = {}] = await indexedDB.databases();
-    const opening = indexedDB.open(name);
-    await new Promise((resolve) => {
-      opening.onsuccess = resolve;
-    });
-    const stores = opening.result.transaction([...opening.result.objectStoreNames], 'readwrite');
-    const store = stores.objectStore('tasks');
-    document.body.dataset.holding = 'yes';
-    const hold = () => {
-      if (document.body.dataset.holding) store.count().onsuccess = hold;
-      else opening.result.close();
-    };
-    hold();
-  });
-  return () =>
-    page.evaluate(() => {
-      delete document.body.dataset.holding;
-    });
-}

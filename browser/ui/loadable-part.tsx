@@ -1,6 +1,7 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, Suspense, useLayoutEffect } from 'react';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
+import { holdKeys } from './hold-keys.ts';
 import { loadable } from './loadable.tsx';
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
@@ -26,10 +27,29 @@ export function PartNotLoaded({ retry, again }: { retry: () => void; again: bool
 /** A part of a page whose code comes when it is needed. */
 export const loadablePart = <Props extends object>(load: Load<Props>) => loadable(load, PartNotLoaded);
 
-/** A dialog whose code comes when it is opened. */
-export const loadableDialog = <Props extends { onClose: () => void }>(load: Load<Props>) =>
-  loadable(load, ({ props, ...failed }) => (
+/** A dialog whose code comes when it is opened; what is typed until then is typed into it. */
+export function loadableDialog<Props extends { onClose: () => void }>(load: Load<Props>) {
+  const Part = loadable(load, ({ props, ...failed }) => (
     <Dialog title="Not loaded" onClose={props.onClose}>
       <PartNotLoaded {...failed} />
     </Dialog>
   ));
+  const Opening = (props: Props) => (
+    <Suspense fallback={<KeysHeld />}>
+      <Part {...props} />
+    </Suspense>
+  );
+  return Object.assign(Opening, { load: Part.load, isLoaded: Part.isLoaded });
+}
+
+/** In the place of something that is loading and will take the focus. */
+export function KeysHeld() {
+  useLayoutEffect(() => {
+    const give = holdKeys();
+    return () => {
+      // When what comes instead is drawn, with the focus in it.
+      setTimeout(give);
+    };
+  }, []);
+  return null;
+}

@@ -1,3 +1,4 @@
+import { useStoreStatus } from '#browser/store/store-provider.tsx';
 import { Section } from '#browser/ui/section.tsx';
 import { Switch } from '#browser/ui/switch.tsx';
 import { useShortcutsOn } from './setting-queries.ts';
@@ -11,9 +12,12 @@ export function ShortcutsSection() {
   );
 }
 
+/** Nothing until it is known whether it is on. */
 export function ShortcutsSwitch() {
   const on = useShortcutsOn();
   const change = useChangeSetting('shortcuts');
+  const { loaded } = useStoreStatus();
+  if (!loaded) return null;
   return (
     <Switch
       label="Single-key shortcuts"

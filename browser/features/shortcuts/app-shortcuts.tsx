@@ -1,15 +1,16 @@
 import { Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
-import { readSetting } from '#browser/features/settings/setting-mutations.ts';
+import { useShortcutsOn } from '#browser/features/settings/setting-queries.ts';
 import { mainPlaces, ownPlaces, themePlaces } from '#browser/shell/places.ts';
-import type { Store } from '#browser/store/store.ts';
-import { useStore } from '#browser/store/store-provider.tsx';
+import { useStore, useStoreStatus } from '#browser/store/store-provider.tsx';
+import { useRemembered } from '#browser/store/use-remembered.ts';
+import { holdKeys } from '#browser/ui/hold-keys.ts';
 import { loadableDialog } from '#browser/ui/loadable-part.tsx';
-import { orSay } from '#browser/ui/or-say.ts';
+import { useStable } from '#browser/ui/use-stable.ts';
 import { focusNow, focusWhenThere } from './focus-field.ts';
-import { holdKeys } from './hold-keys.ts';
 import { listenForShortcuts } from './listen.ts';
 import { onOpenOverlay } from './open-overlay.ts';
+import { loadWords, redo, undo } from './undo-by-key.ts';
 import { type Shortcut, useShortcuts } from './use-shortcuts.ts';
 
 /** What opens over any page, loaded when it is asked for. */
@@ -36,7 +37,6 @@ export interface OverlayProps {
 
 /** Milliseconds in which a page that just started may have better things to do. */
 const idleAfter = 2000;
-const notLoaded = 'This could not be loaded. Go online and try again.';
 
 /** Listens for keys, and binds the ones that work everywhere. One for the whole app. */
 export function AppShortcuts() {
@@ -45,15 +45,16 @@ export function AppShortcuts() {
   const actions = useMemo(
     (): AppActions => ({
       open,
-      undo: () => takeBack(store, 'undo'),
-      redo: () => takeBack(store, 'redo'),
+      undo: () => undo(store),
+      redo: () => redo(store),
     }),
     [store, open],
   );
-  // Before the first paint: who sees the page may press a key.
-  useLayoutEffect(() => listenForShortcuts(() => readSetting(store, 'shortcuts') !== false), [store]);
+  // Before the first paint, as all that hears keys and presses: who sees the page may press one.
+  const areCharactersOn = useStable(useAreCharactersOn());
+  useLayoutEffect(() => listenForShortcuts(areCharactersOn), [areCharactersOn]);
   useEffect(preloadWhenIdle, []);
-  useEffect(
+  useLayoutEffect(
     () => onOpenOverlay((overlay) => (overlay === 'capture' ? focusOrOpenCapture(open) : open(overlay))),
     [open],
   );
@@ -61,6 +62,20 @@ export function AppShortcuts() {
   const Shown = overlay && overlays[overlay];
   return <Suspense>{Shown && <Shown onClose={() => setOverlay(null)} actions={actions} />}</Suspense>;
 }
+
+/** Whether single characters do something: until the device's database is read, as it was last. */
+function useAreCharactersOn(): () => boolean {
+  const { account } = useStore();
+  const { loaded } = useStoreStatus();
+  const on = useShortcutsOn();
+  const [lastOn, rememberOn] = useRemembered(account.id, 'shortcuts', true, isBoolean);
+  useLayoutEffect(() => {
+    if (loaded && on !== lastOn) rememberOn(on);
+  }, [loaded, on, lastOn, rememberOn]);
+  return () => (loaded ? on : lastOn);
+}
+
+const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
 
 const shortcutsOf = ({ open, undo, redo }: AppActions): Shortcut[] => [
   {
@@ -88,23 +103,6 @@ const shortcutsOf = ({ open, undo, redo }: AppActions): Shortcut[] => [
 /** The page's own field for a thought, or one over it. */
 function focusOrOpenCapture(open: AppActions['open']): void {
   if (!focusNow('#main [data-capture]')) open('capture');
-}
-
-let undoByKey: typeof import('./undo-by-key.ts') | undefined;
-
-async function loadUndo() {
-  undoByKey = await import('./undo-by-key.ts');
-  return undoByKey;
-}
-
-/** In the moment of the key, where it is loaded: the page may be left in the next. */
-function takeBack(store: Store, which: 'undo' | 'redo'): void {
-  if (undoByKey) undoByKey[which](store);
-  else
-    orSay(
-      loadUndo().then((byKey) => byKey[which](store)),
-      notLoaded,
-    );
 }
 
 function goToSearch(): void {
@@ -142,7 +140,7 @@ function useOverlay() {
 function preloadWhenIdle(): () => void {
   const preload = () => {
     for (const name of ['palette', 'capture'] as const) overlays[name].load().catch(() => undefined);
-    loadUndo().catch(() => undefined);
+    loadWords().catch(() => undefined);
   };
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key !== 'Control' && key !== 'Meta') return;

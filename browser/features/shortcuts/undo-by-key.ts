@@ -1,4 +1,3 @@
-import { activityNames, changeWords } from '#browser/features/activity/activity-looks.ts';
 import { redoLast, undoLast } from '#browser/features/activity/undo-mutations.ts';
 import type { Store } from '#browser/store/store.ts';
 import { shortened } from '#browser/ui/shortened.ts';
@@ -33,15 +32,20 @@ async function sayAfter(store: Store, doing: Promise<string | undefined>, words:
   try {
     const changeId = await doing;
     if (changeId === undefined) return toast({ text: words.nothing });
-    toast({ text: `${words.done} · ${await inWords(store, changeId)}`, action: words.back });
+    const changed = await inWords(store, changeId).catch(() => undefined);
+    toast({ text: changed ? `${words.done} · ${changed}` : words.done, action: words.back });
   } catch {
     toast({ text: words.failed, tone: 'problem' });
   }
 }
 
+export const loadWords = () => import('#browser/features/activity/activity-looks.ts');
+
+/** Rejects where its code cannot be had, as offline in the first moments on a new device. */
 async function inWords(store: Store, changeId: string): Promise<string> {
   const entries = store.recentlyRecorded(changeId) ?? (await store.recorded(changeId));
   if (entries.length === 0 && store.history.settingOf(changeId)) return 'Changed a setting';
+  const { activityNames, changeWords } = await loadWords();
   const { what, about } = changeWords({ entries, total: entries.length }, activityNames(store));
   return about === undefined ? what : `${what} “${shortened(about, 60)}”`;
 }

@@ -1,5 +1,5 @@
 import Pencil from 'lucide-react/icons/pencil';
-import { type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { lengthProblem } from '#browser/features/tasks/task-form.ts';
 import { IconButton } from '#browser/ui/icon-button.tsx';
 import { isComposing } from '#browser/ui/keys.ts';
@@ -35,7 +35,7 @@ export function Notes({ task, edit }: { task: Task; edit: EditTask }) {
   const button = useRef<HTMLButtonElement>(null);
   const shown = !editing && inline.text.trim() !== '' && !inline.problem;
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!editing || field.current === document.activeElement) return;
     field.current?.focus();
     field.current?.setSelectionRange(-1, -1);

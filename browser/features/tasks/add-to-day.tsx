@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { CaptureInput } from '#browser/features/capture/capture-input.tsx';
 import { isComposing } from '#browser/ui/keys.ts';
 
@@ -6,7 +6,7 @@ import { isComposing } from '#browser/ui/keys.ts';
 export default function AddToDay({ day, name, onClose }: { day: string; name: string; onClose: () => void }) {
   const place = useMemo(() => ({ due_date: day }), [day]);
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.querySelector('textarea')?.focus(), []);
+  useLayoutEffect(() => box.current?.querySelector('textarea')?.focus(), []);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
     event.stopPropagation();

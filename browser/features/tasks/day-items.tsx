@@ -5,6 +5,7 @@ import { MenuGroup, MenuItem } from '#browser/ui/menu.tsx';
 import { orSay } from '#browser/ui/or-say.ts';
 import type { Task } from '#contract/tasks.ts';
 import { dayAfter } from '#domain/rescheduled.ts';
+import { reschedule } from './task-commands.ts';
 
 /** Today, in a list by days: floating, without a time. */
 export const DaysFrom = createContext<string | undefined>(undefined);
@@ -15,12 +16,7 @@ export function DayItems({ task }: { task: Task }) {
   const today = useContext(DaysFrom);
   if (today === undefined) return null;
   const move = (day: string) =>
-    orSay(
-      import('./task-commands.ts').then(({ reschedule }) =>
-        reschedule(store, [task], { day }, longDate(day)),
-      ),
-      'Failed to update task',
-    );
+    orSay(reschedule(store, [task], { day }, longDate(day)), 'Failed to update task');
   const names = ['Today', 'Tomorrow'];
   return (
     <MenuGroup label="Move to day">

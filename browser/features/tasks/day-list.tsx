@@ -8,7 +8,7 @@ import { useStore } from '#browser/store/store-provider.tsx';
 import { Button } from '#browser/ui/button.tsx';
 import { classNames } from '#browser/ui/class-names.ts';
 import { FoldButton } from '#browser/ui/fold-button.tsx';
-import { loadablePart } from '#browser/ui/loadable-part.tsx';
+import { KeysHeld, loadablePart } from '#browser/ui/loadable-part.tsx';
 import { refocus } from '#browser/ui/refocus.ts';
 import { threadBeside } from '#browser/ui/thread-line.ts';
 import { BindTask } from './bind-task.ts';
@@ -108,7 +108,13 @@ export function DayList({
                   <span className="sr-only"> in {name}</span>
                 </Link>
               ) : adding === day ? (
-                <Suspense fallback={<span className="h-11" />}>
+                <Suspense
+                  fallback={
+                    <span className="h-11">
+                      <KeysHeld />
+                    </span>
+                  }
+                >
                   <AddToDay day={day} name={name} onClose={() => close(day)} />
                 </Suspense>
               ) : (

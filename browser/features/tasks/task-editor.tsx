@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '#browser/ui/button.tsx';
 import { isComposing, onModEnter } from '#browser/ui/keys.ts';
 import { Select } from '#browser/ui/select.tsx';
@@ -31,7 +31,7 @@ export function TaskEditor({
   const [tried, setTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const field = form.current?.querySelector('textarea');
     field?.focus();
     field?.setSelectionRange(field.value.length, field.value.length);

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { useStore } from '#browser/store/store-provider.tsx';
 import { loadable } from '#browser/ui/loadable.tsx';
 import { loadableDialog, PartNotLoaded } from '#browser/ui/loadable-part.tsx';
@@ -23,7 +23,7 @@ export function TaskListHost() {
   const choosing = useIsChoosing();
   const selected = useSelectedIds();
   const [dated, setDated] = useState<readonly string[] | null>(null);
-  useEffect(() => onOpenDateDialog(setDated), []);
+  useLayoutEffect(() => onOpenDateDialog(setDated), []);
   useEffect(() => clearSelection, []);
   useEffect(() => {
     document.documentElement.toggleAttribute('data-choosing', choosing);

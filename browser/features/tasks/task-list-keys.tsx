@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { type Shortcut, useShortcuts } from '#browser/features/shortcuts/use-shortcuts.ts';
 import { openTask } from '#browser/features/task-details/open-task.ts';
 import type { Store } from '#browser/store/store.ts';
@@ -9,6 +9,7 @@ import type { Priority } from '#contract/vocabularies.ts';
 import { mayDelete } from './may-delete.ts';
 import { openDateDialog } from './open-date-dialog.ts';
 import { clearSelection, selectedIds, toggleSelected, useIsChoosing } from './selection.ts';
+import { completeTasks, prioritize, removeTasks, rescheduleEach } from './task-commands.ts';
 import {
   asksBeforeDelete,
   focusedRowOfLists,
@@ -96,14 +97,10 @@ const choosingKeys = [
 
 const taskKeys = (store: Store) => [
   ...priorityKeys.map(([keys, name, priority]) =>
-    key('Task', keys, name, () =>
-      onTargets(store, ({ prioritize }, tasks) => prioritize(store, tasks, priority)),
-    ),
+    key('Task', keys, name, () => onTargets(store, (tasks) => prioritize(store, tasks, priority))),
   ),
   key('Task', 'd', 'Date', () => openDateDialog(targetIds())),
-  key('Task', 'c', 'Complete', () =>
-    onTargets(store, ({ completeTasks }, tasks) => completeTasks(store, tasks)),
-  ),
+  key('Task', 'c', 'Complete', () => onTargets(store, (tasks) => completeTasks(store, tasks))),
   key('Task', 'Delete', 'Delete', () => removeTargets(store)),
   key('Task', 'Backspace', 'Delete', () => removeTargets(store)),
 ];
@@ -116,9 +113,7 @@ const dayKeys = (store: Store) => [
 /** Every task from its own day; one that can go no further stays. */
 function moveByDay(store: Store, step: 1 | -1): void {
   const list = focusedRowOfLists()?.list ?? listOfDays();
-  onTargets(store, async ({ rescheduleEach }, tasks) =>
-    rescheduleEach(store, tasks, ({ id }) => list?.dayBeside(id, step)),
-  );
+  onTargets(store, (tasks) => rescheduleEach(store, tasks, ({ id }) => list?.dayBeside(id, step)));
 }
 
 /** What is selected, else what has the focus. */
@@ -128,16 +123,9 @@ function targetIds(): readonly string[] {
   return row ? [row.id] : [];
 }
 
-function onTargets(
-  store: Store,
-  run: (commands: typeof import('./task-commands.ts'), tasks: readonly Task[]) => Promise<unknown>,
-): void {
+function onTargets(store: Store, run: (tasks: readonly Task[]) => Promise<unknown>): void {
   const tasks = targetIds().flatMap((id) => store.replica.tasks.get(id) ?? []);
-  if (tasks.length > 0)
-    orSay(
-      import('./task-commands.ts').then((commands) => run(commands, tasks)),
-      'Failed to update task',
-    );
+  if (tasks.length > 0) orSay(run(tasks), 'Failed to update task');
 }
 
 /** One task as its list deletes it, which may ask first. */
@@ -149,8 +137,7 @@ function removeTargets(store: Store): void {
   } else
     onTargets(
       store,
-      async ({ removeTasks }, tasks) =>
-        (!asksBeforeDelete() || (await mayDelete(tasks))) && removeTasks(store, tasks),
+      async (tasks) => (!asksBeforeDelete() || (await mayDelete(tasks))) && removeTasks(store, tasks),
     );
 }
 
@@ -170,7 +157,7 @@ function selectAndStep(step: 1 | -1): void {
 /** Whether the focus is in a row of a task; still so while it is in a dialog or menu that was opened from there. */
 function useIsOnRow(): boolean {
   const [onRow, setOnRow] = useState(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onFocusIn = ({ target }: FocusEvent) => {
       const isOver = target instanceof Element && target.closest('dialog, [popover]') !== null;
       setOnRow((was) => focusedRowOfLists() !== undefined || (was && isOver));

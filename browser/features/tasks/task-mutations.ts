@@ -115,7 +115,8 @@ async function consequences(store: Store, changes: readonly { task: Task; change
   const now = new Date();
   const at = now.toISOString();
   const recurs = changes.some(({ task, change }) => change.status && (change.recurrence ?? task.recurrence));
-  const series = recurs ? await import('#domain/recurring-task.ts') : undefined;
+  // Where the code cannot be had, offline in the first moments on a new device, the next one comes from the server.
+  const series = recurs ? await import('#domain/recurring-task.ts').catch(() => undefined) : undefined;
   const asked = new Set(changes.map(({ task }) => task.id));
   const subtasks = subtasksOf(store, asked);
   const rows = new Map<string, { set: Partial<Task>; by: string }>();

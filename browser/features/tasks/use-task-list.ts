@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { RowLayout, RowSection } from './row-layout.ts';
 import { listChanged, registerList, type TaskListHandle } from './task-lists.ts';
 import type { TaskActions } from './use-task-actions.ts';
@@ -70,11 +70,11 @@ export function useTaskList<Section extends RowSection>(options: Options<Section
   useLayoutEffect(() => {
     latest.current = options;
   });
-  useEffect(() => registerList(handle), [handle]);
+  useLayoutEffect(() => registerList(handle), [handle]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the layout that has changed
-  useEffect(listChanged, [layout]);
+  useLayoutEffect(listChanged, [layout]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = container.current;
     const onFocus = () => {
       const id = focusedRow(element);

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { type Shortcut, useShortcuts } from '#browser/features/shortcuts/use-shortcuts.ts';
 import type { TrashItem } from './trash-rows.ts';
@@ -25,7 +25,7 @@ export const focusedTrashRow = () =>
 /** The trash is walked and changed by the keys of other lists. */
 export function useTrashKeys(options: Options): void {
   const latest = useRef(options);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = options;
   });
   useShortcuts(

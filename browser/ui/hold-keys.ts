@@ -33,7 +33,8 @@ type Edit = (held: string[], key: string) => string[];
 const append: Edit = (held, key) => [...held, key];
 const editing: Record<string, Edit> = { Enter: append, Backspace: (held) => held.slice(0, -1) };
 
-const press = (key: string) =>
-  document.activeElement?.dispatchEvent(
-    new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
-  );
+function press(key: string): void {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLButtonElement) activeElement.click();
+  else activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+}
