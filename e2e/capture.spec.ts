@@ -56,6 +56,7 @@ test('a draft outlives a reload, and a text that is too long is kept and told ab
   await page.reload();
   await expect(field).toHaveValue('');
 
+  await expect(page.getByRole('button', { name: 'Synced' })).toBeVisible();
   await field.fill('nobody else reads this');
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
@@ -65,11 +66,20 @@ test('a draft outlives a reload, and a text that is too long is kept and told ab
 test('what was misread is removed by tap or key, stays removed while typing goes on, and is not saved', async ({
   page,
 }) => {
+  const themes = Promise.withResolvers<void>();
+  await page.route('**/api/sync?*', async (route) => {
+    await themes.promise;
+    await route.continue();
+  });
   await signUp(page);
   const field = captureField(page);
   await field.fill('read the paper tomorrow p1, buy milk');
   const paper = understood(page, 'read the paper');
   await expect(paper.getByRole('button', { name: /Remove date Tomorrow/ })).toBeVisible();
+  const theme = understood(page, 'buy milk').getByRole('button', { name: /Remove theme Shopping/ });
+  await expect(theme).toHaveCount(0);
+  themes.resolve();
+  await expect(theme, 'as soon as a new device knows the themes').toBeVisible();
   await paper.getByRole('button', { name: /Remove date/ }).click();
   await expect(understood(page, 'read the paper tomorrow')).toBeVisible();
   await expect(field).toBeFocused();

@@ -29,6 +29,7 @@ async function add(page: Page, text: string): Promise<void> {
 
 /** Carries a card over a column with the mouse. */
 async function drag(page: Page, title: string, to: string): Promise<void> {
+  await expect(card(page, title)).toHaveAttribute('draggable', 'true');
   const from = await card(page, title).boundingBox();
   const target = await column(page, to).boundingBox();
   if (!from || !target) throw new Error('There is nothing to drag');

@@ -11,7 +11,7 @@ import { ProjectMenu } from '#browser/features/projects/project-menu.tsx';
 import { archiveProject } from '#browser/features/projects/project-mutations.ts';
 import { useProjectCounts } from '#browser/features/projects/project-rows.ts';
 import { ArrangedTasks } from '#browser/features/tasks/arranged-tasks.tsx';
-import { useTasksKnown } from '#browser/features/tasks/loading-tasks.tsx';
+import { LoadingTasks, useTasksKnown } from '#browser/features/tasks/loading-tasks.tsx';
 import { useTasks } from '#browser/features/tasks/task-rows.ts';
 import { useTaskActions } from '#browser/features/tasks/use-task-actions.ts';
 import { useTaskView } from '#browser/features/tasks/use-task-view.ts';
@@ -37,7 +37,7 @@ const shows = { theme: true };
 
 export default function ProjectPage({ params: { id } }: PageProps) {
   const projects = useRows('projects');
-  const known = useTasksKnown(projects.length > 0);
+  const known = useTasksKnown(false);
   const project = projects.find((one) => one.id === id);
   if (project) return <TasksOfProject key={project.id} project={project} />;
   return (
@@ -63,6 +63,7 @@ function TasksOfProject({ project }: { project: Project }) {
   const all = useTasks();
   const { open, total } = useProjectCounts()(project.id);
   const tasks = useMemo(() => all.filter(({ project_id }) => project_id === project.id), [all, project.id]);
+  const known = useTasksKnown(total > 0);
   const place = useMemo(() => ({ project_id: project.id }), [project.id]);
 
   return (
@@ -120,7 +121,9 @@ function TasksOfProject({ project }: { project: Project }) {
         )}
         <CaptureInput place={place} label={`Add to ${project.name}`} />
       </div>
-      {total === 0 ? (
+      {!known ? (
+        <LoadingTasks />
+      ) : total === 0 ? (
         <EmptyState title="No tasks in this project">Write the first one above.</EmptyState>
       ) : view === 'board' ? (
         <Board tasks={tasks} looks={looks} actions={actions} />

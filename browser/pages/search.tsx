@@ -40,7 +40,8 @@ export default function SearchPage() {
   const control = useTaskView('search', bestFirst);
   const { recents, remember, remove, clear } = useRecentSearches();
   const vocabulary = useFilterVocabulary();
-  const known = useTasksKnown(useHasRows('tasks'));
+  const hasTasks = useHasRows('tasks');
+  const known = useTasksKnown(results ? results.length > 0 : hasTasks);
   const [settledText, setSettledText] = useState(text);
 
   const asks = text.trim() !== '' || hasChoices(choices);

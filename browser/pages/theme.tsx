@@ -12,7 +12,6 @@ import { ListTools } from '#browser/features/tasks/view-menu.tsx';
 import { type ThemeLook, useThemeLooks } from '#browser/features/themes/theme-looks.ts';
 import { MissingPage } from '#browser/shell/missing-page.tsx';
 import { useTitle } from '#browser/shell/use-title.ts';
-import { useHasRows } from '#browser/store/store-provider.tsx';
 import { Button } from '#browser/ui/button.tsx';
 import { EmptyState } from '#browser/ui/empty-state.tsx';
 import { Page } from '#browser/ui/page.tsx';
@@ -26,7 +25,7 @@ export default function ThemePage() {
   const looks = useThemeLooks();
   const name = nameInAddress();
   const look = looks.find(name);
-  const known = useTasksKnown(useHasRows('themes'));
+  const known = useTasksKnown(false);
   if (look) return <TasksOfTheme key={look.id} look={look} />;
   return <MissingTheme name={name} known={known} />;
 }
@@ -64,7 +63,6 @@ function TasksOfTheme({ look }: { look: ThemeLook }) {
   useTitle(look.name);
   const looks = useThemeLooks();
   const all = useTasks();
-  const known = useTasksKnown(all.length > 0);
   const control = useTaskView(`theme.${look.id ?? 'inbox'}`);
   const actions = useTaskActions({ confirmDelete: true, hidesCompleted: !control.view.completed });
   const [query, setQuery] = useState('');
@@ -74,6 +72,7 @@ function TasksOfTheme({ look }: { look: ThemeLook }) {
     () => all.filter(({ theme_id }) => looks.of(theme_id).id === look.id),
     [all, looks, look.id],
   );
+  const known = useTasksKnown(tasks.length > 0);
   const sought = useDeferredValue(query.trim().toLowerCase());
   const shown = useMemo(
     () => (sought === '' ? tasks : tasks.filter((task) => matches(task, sought))),

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'wouter';
 import { toastWithUndo } from '#browser/features/activity/undo-toast.tsx';
 import { CaptureInput } from '#browser/features/capture/capture-input.tsx';
 import { ArrangedTasks } from '#browser/features/tasks/arranged-tasks.tsx';
-import { useTasksKnown } from '#browser/features/tasks/loading-tasks.tsx';
+import { LoadingTasks, useTasksKnown } from '#browser/features/tasks/loading-tasks.tsx';
 import { useTasks } from '#browser/features/tasks/task-rows.ts';
 import { useTaskActions } from '#browser/features/tasks/use-task-actions.ts';
 import { useTaskView } from '#browser/features/tasks/use-task-view.ts';
@@ -16,7 +16,7 @@ import { closeThread } from '#browser/features/threads/thread-mutations.ts';
 import type { PageProps } from '#browser/routes.tsx';
 import { MissingPage } from '#browser/shell/missing-page.tsx';
 import { useTitle } from '#browser/shell/use-title.ts';
-import { useHasRows, useRows, useStore } from '#browser/store/store-provider.tsx';
+import { useRows, useStore } from '#browser/store/store-provider.tsx';
 import { dateName } from '#browser/time/date-words.ts';
 import { wallMinute } from '#browser/time/wall-clock.ts';
 import { EmptyState } from '#browser/ui/empty-state.tsx';
@@ -29,7 +29,7 @@ import type { Thread } from '#contract/threads.ts';
 const shows = { context: true };
 
 export default function ThreadPage({ params: { id } }: PageProps) {
-  const known = useTasksKnown(useHasRows('themes'));
+  const known = useTasksKnown(false);
   const thread = useRows('threads').find((one) => one.id === id);
   if (thread) return <TasksOfThread key={thread.id} thread={thread} />;
   return (
@@ -54,6 +54,7 @@ function TasksOfThread({ thread }: { thread: Thread }) {
   const look = looks.of(thread.theme_id);
   const all = useTasks();
   const tasks = useMemo(() => all.filter(({ thread_id }) => thread_id === thread.id), [all, thread.id]);
+  const known = useTasksKnown(tasks.length > 0);
   const place = useMemo(() => ({ thread_id: thread.id }), [thread.id]);
   const open = tasks.filter(({ status }) => status !== 'completed').length;
   const { closed_at } = thread;
@@ -122,7 +123,9 @@ function TasksOfThread({ thread }: { thread: Thread }) {
         )}
       </div>
       <div className="mt-6">
-        {tasks.length === 0 ? (
+        {!known ? (
+          <LoadingTasks />
+        ) : tasks.length === 0 ? (
           <EmptyState title="No tasks in this thread">
             {closed_at ? 'It is closed, and empty.' : 'Write the first one above, or move a task here.'}
           </EmptyState>

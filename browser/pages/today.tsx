@@ -6,7 +6,6 @@ import { LoadingTasks, useTasksKnown } from '#browser/features/tasks/loading-tas
 import { useTasksOf } from '#browser/features/tasks/task-rows.ts';
 import { byTime, useSortedDays, useTaskView } from '#browser/features/tasks/use-task-view.ts';
 import { ListTools } from '#browser/features/tasks/view-menu.tsx';
-import { useHasRows } from '#browser/store/store-provider.tsx';
 import { longDate } from '#browser/time/date-words.ts';
 import { useWallMinute } from '#browser/time/wall-clock.ts';
 import { buttonLook } from '#browser/ui/button-look.ts';
@@ -16,12 +15,12 @@ import { Page } from '#browser/ui/page.tsx';
 /** What is overdue, and today by time. Turns over at midnight. */
 export default function TodayPage() {
   const dated = useTasksOf(datedTasks);
-  const known = useTasksKnown(useHasRows('tasks'));
   const today = useWallMinute().slice(0, 10);
   const sections = useMemo(() => todaySections(dated, today), [dated, today]);
   const control = useTaskView('today', byTime);
   const sorted = useSortedDays(sections, control.view);
   const isFree = sections.every(({ all }) => all.length === 0);
+  const known = useTasksKnown(!isFree);
   return (
     <Page
       title="Today"

@@ -6,7 +6,7 @@ import { LoadingTasks, useTasksKnown } from '#browser/features/tasks/loading-tas
 import { useTasksOf } from '#browser/features/tasks/task-rows.ts';
 import { byTime, useSortedDays, useTaskView } from '#browser/features/tasks/use-task-view.ts';
 import { ListTools } from '#browser/features/tasks/view-menu.tsx';
-import { useHasRows, useStore } from '#browser/store/store-provider.tsx';
+import { useStore } from '#browser/store/store-provider.tsx';
 import { useRemembered } from '#browser/store/use-remembered.ts';
 import { useWallMinute } from '#browser/time/wall-clock.ts';
 import { EmptyState } from '#browser/ui/empty-state.tsx';
@@ -18,7 +18,6 @@ const isBoolean = (value: unknown): value is boolean => typeof value === 'boolea
 export default function UpcomingPage() {
   const { account } = useStore();
   const dated = useTasksOf(datedTasks);
-  const known = useTasksKnown(useHasRows('tasks'));
   const today = useWallMinute().slice(0, 10);
   const weekStart = useWeekStart();
   const [unfolded, setUnfolded] = useRemembered(account.id, 'upcoming.later', false, isBoolean);
@@ -29,6 +28,7 @@ export default function UpcomingPage() {
   const control = useTaskView('upcoming', byTime);
   const sorted = useSortedDays(sections, control.view);
   const isFree = sections.every(({ all }) => all.length === 0);
+  const known = useTasksKnown(!isFree);
   return (
     <Page
       title="Upcoming"

@@ -48,15 +48,21 @@ export function createReplica(): Replica {
 export const outboxRow = (entry: OutboxEntry) => ({ ...entry, id: String(entry.seq) });
 
 export async function loadReplica(db: DeviceDatabase, replica: Replica): Promise<void> {
-  const [themes, threads, projects, settings, notes, outbox, tasks] = await Promise.all([
-    db.themes.toArray(),
-    db.threads.toArray(),
-    db.projects.toArray(),
-    db.settings.toArray(),
-    db.notes.toArray(),
-    db.outbox.toArray(),
-    db.tasks.toArray(),
-  ]);
+  // Of one moment: what is changed meanwhile is written after it, and not shown as it was.
+  const [themes, threads, projects, settings, notes, outbox, tasks] = await db.transaction(
+    'r',
+    [...shownTables, 'outbox'],
+    () =>
+      Promise.all([
+        db.themes.toArray(),
+        db.threads.toArray(),
+        db.projects.toArray(),
+        db.settings.toArray(),
+        db.notes.toArray(),
+        db.outbox.toArray(),
+        db.tasks.toArray(),
+      ]),
+  );
   replica.themes.apply({ put: themes });
   replica.threads.apply({ put: threads });
   replica.projects.apply({ put: projects });

@@ -113,11 +113,16 @@ export function openStore(
 
   const loaded = (async () => {
     await recoverJournal().catch(reportError);
-    await loadReplica(db, replica);
-    setStatus({ loaded: true, synced: (await readCursor(db)) !== undefined });
+    const [cursor] = await Promise.all([readCursor(db), loadReplica(db, replica)]);
+    setStatus({ loaded: true, synced: cursor !== undefined });
+  })();
+
+  async function forgetOldActivity(): Promise<void> {
     const before = new Date(Date.now() - activityKeptFor).toISOString();
     await db.activity.where('edited_at').below(before).delete();
-  })();
+  }
+  // Nobody waits for it; what fails is tried again by the next start.
+  loaded.then(forgetOldActivity).catch(() => undefined);
 
   async function exchange(): Promise<void> {
     await loaded;

@@ -186,22 +186,23 @@ function problemOf({ text, refusal }: Written): string | undefined {
 const pageStart = 1_500;
 
 /**
- * Loads the intake when the page is there or something is written; what is written already is read then, and when the
- * person's own words are there.
+ * Loads the intake when the page is there or something is written; what is written already is read then, when the
+ * person's own words are there, and when their names come in, on a new device a moment later: what is sent is filed by them.
  */
 function useIntake(store: Store, writing: Writing): void {
   const isNeeded = useWritten(writing, ({ text }) => text !== '');
   useEffect(() => {
     let current = true;
-    store.loaded.then(
-      () => {
-        if (current) writing.readAgain();
-      },
-      // Who opened the store tells of it.
-      () => undefined,
-    );
+    const readAgain = () => {
+      if (current) writing.readAgain();
+    };
+    // Who opened the store tells of it.
+    store.loaded.then(readAgain, () => undefined);
+    const { themes, threads, projects } = store.replica;
+    const stops = [themes, threads, projects].map(({ subscribe }) => subscribe(readAgain));
     return () => {
       current = false;
+      for (const stop of stops) stop();
     };
   }, [writing, store]);
   useEffect(() => {

@@ -7,6 +7,7 @@ import Trash from 'lucide-react/icons/trash-2';
 import { Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { sayWithUndo, toastWithUndo } from '#browser/features/activity/undo-toast.tsx';
+import { useTasksKnown } from '#browser/features/tasks/loading-tasks.tsx';
 import { useStore } from '#browser/store/store-provider.tsx';
 import { Button } from '#browser/ui/button.tsx';
 import { IconButton } from '#browser/ui/icon-button.tsx';
@@ -54,10 +55,12 @@ export function SavedFilters() {
   );
 }
 
-/** Saves the query, or, where it is saved already, says so and changes that. */
+/** Saves the query, or, where it is saved already, says so and changes that; once this device knows all that are saved. */
 export function SaveFilter({ query }: { query: string }) {
   const [naming, setNaming] = useState(false);
   const saved = useSavedFilters().find((filter) => filter.query === query);
+  const known = useTasksKnown(saved !== undefined);
+  if (!known) return null;
   return (
     <>
       {saved ? (

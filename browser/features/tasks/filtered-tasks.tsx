@@ -34,7 +34,6 @@ export default function FilteredTasks({
   const looks = useThemeLooks();
   const control = useTaskView(attention ? 'attention' : 'filtered', attention ? mostPressing : undefined);
   const actions = useTaskActions({ hidesCompleted: attention || !control.view.completed });
-  const known = useTasksKnown(tasks.length > 0);
   // The minute matters only to what needs attention.
   const at = attention ? now : '';
   const shown = useMemo(() => {
@@ -46,6 +45,7 @@ export default function FilteredTasks({
     );
     return at === '' ? found : found.sort(byUrgency(at));
   }, [tasks, theme, tag, looks, at]);
+  const known = useTasksKnown(shown.length > 0);
   const whereOf = (count: number) =>
     [
       theme && `in ${theme.name}`,
