@@ -54,6 +54,10 @@ test('what one device captures is on another within a second', async ({ page, br
   const captured = Date.now();
   await expect(taskRow(second, 'buy lamp oil')).toBeVisible({ timeout: 1000 });
   expect(Date.now() - captured).toBeLessThan(1000);
+
+  await second.getByRole('tab', { name: 'Activity' }).click();
+  await capture(page, 'trim the wick');
+  await expect(second.getByRole('tabpanel')).toContainText('Added trim the wick');
   await second.close();
 });
 

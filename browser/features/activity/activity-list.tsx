@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { undoableFor } from '#browser/store/history.ts';
-import { useStore } from '#browser/store/store-provider.tsx';
+import { useRows, useStore } from '#browser/store/store-provider.tsx';
 import { dayWords } from '#browser/time/date-words.ts';
 import { useWallMinute, wallMinute } from '#browser/time/wall-clock.ts';
 import { Button } from '#browser/ui/button.tsx';
@@ -24,10 +24,10 @@ const mostNamed = 3;
 
 /** What was done, newest first, with a way back for the last hour; of one thing where `entityId` names it. */
 export function ActivityList({ entityId }: { entityId?: string }) {
-  const store = useStore();
   const now = useWallMinute();
   const [count, setCount] = useState(pageSize);
   const read = useChanges(count, entityId);
+  const names = useActivityNames();
   // Nothing for the moment the device's database takes.
   if (read === undefined) return null;
   if (read === 'failed')
@@ -38,7 +38,6 @@ export function ActivityList({ entityId }: { entityId?: string }) {
     );
   if (read.changes.length === 0)
     return <EmptyState title="No activity yet">What you do shows up here, with a way to undo it.</EmptyState>;
-  const names = activityNames(store);
   return (
     <>
       {byDay(read.changes).map(([day, changes]) => (
@@ -58,6 +57,16 @@ export function ActivityList({ entityId }: { entityId?: string }) {
       )}
     </>
   );
+}
+
+/** Anew whenever something changes: what was done on another device is known a moment before what it was done to. */
+function useActivityNames(): ActivityNames {
+  useRows('themes');
+  useRows('threads');
+  useRows('projects');
+  useRows('notes');
+  useRows('tasks');
+  return activityNames(useStore());
 }
 
 function ChangeRow({ change, names, named }: { change: Change; names: ActivityNames; named: boolean }) {
