@@ -79,8 +79,10 @@ export async function takeBack({
     changed.push(await themes.change(userId, entry.entity_id, change, edit));
   }
   for (const kind of ['project', 'thread', 'note'] as const)
-    for (const entry of of(kind))
-      changed.push(await named[kind].change(userId, entry.entity_id, (row) => back(entry)(row) ?? {}, edit));
+    for (const entry of of(kind)) {
+      const change = (row: object) => back(entry)(row) ?? {};
+      changed.push(await named[kind].change(userId, entry.entity_id, change, edit, mergeBack(entry)));
+    }
   for (const { entity, entity_id, action } of entries)
     if (action === 'created' && (entity === 'theme' || entity === 'thread' || entity === 'project'))
       await settleTasks({ tasks, userId, place: `${entity}_id`, id: entity_id, edit });
@@ -92,6 +94,11 @@ export async function takeBack({
   if (requests.length > 0)
     changed.push(...(await tasks.change(userId, requests, { edit, follow: { subtask: alongToTrash } })));
   return changed.flatMap((row) => row ?? []);
+}
+
+/** Where a thread was merged into is no field of it: it is recorded as undone, so that a redo records it again. */
+function mergeBack({ changes: { merged_into: merged } }: Activity): Activity['changes'] {
+  return merged ? { merged_into: [merged[1], merged[0]] } : {};
 }
 
 async function withoutDone({

@@ -184,6 +184,22 @@ describe('merging a thread into another', () => {
     });
   });
 
+  it('is followed again once it was undone and done again, and not while it is undone', async () => {
+    const { ada, work, thread, add, get } = await start();
+    const into: Thread = await ada.call('POST', threadsPath, { theme_id: work.id, title: 'Figures' });
+    const put = async () => (await get(await add({ thread_id: thread.id }))).thread_id;
+    const send = (path: string, changeId: string, body?: object) =>
+      ada.call('POST', path, body, { [changeIdHeader]: changeId });
+    let changeId = uuidv7();
+    await send(`${threadsPath}/${thread.id}/merge`, changeId, { into: into.id });
+    for (const goesTo of [thread.id, into.id, thread.id, into.id]) {
+      const next = uuidv7();
+      await send(`/api/changes/${changeId}/undo`, next);
+      expect(await put()).toBe(goesTo);
+      changeId = next;
+    }
+  });
+
   it('leaves no task behind that is put into it at the same moment', async () => {
     const { ada, work, thread, add } = await start();
     const into: Thread = await ada.call('POST', threadsPath, { theme_id: work.id, title: 'Figures' });
