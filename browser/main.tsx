@@ -1,6 +1,7 @@
 import './styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { backOnline } from './back-online.ts';
 import { currentSession, onSessionChange, startSession } from './features/auth/session.ts';
 import { applyAppearance, rememberedAppearance } from './features/settings/appearance.ts';
 import { App } from './routes.tsx';
@@ -24,7 +25,7 @@ async function prepareForOffline() {
 /** Again when the network is back, where it went just before. */
 const loadOffline = (): Promise<typeof import('./offline.ts')> =>
   import('./offline.ts').catch(async () => {
-    await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+    await backOnline();
     return loadOffline();
   });
 

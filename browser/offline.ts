@@ -1,3 +1,5 @@
+import { backOnline } from './back-online.ts';
+
 /** Milliseconds between looks for a new version in a tab that stays open. */
 const updateInterval = 3_600_000;
 /** Milliseconds after the start of a page in which a reload is still part of its start; more on a slow device. */
@@ -40,7 +42,7 @@ async function registered(): Promise<ServiceWorkerRegistration> {
   } catch {
     // The network is gone, or the server.
   }
-  await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+  await backOnline();
   return registered();
 }
 

@@ -1,0 +1,3 @@
+/** Resolves when the network is back, the next time it is. */
+export const backOnline = () =>
+  new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
