@@ -31,6 +31,9 @@ describe('priority', () => {
     ["oil the gate, isn't important", 'oil the gate', 'low'],
     ['time-critical sign the form', 'sign the form', 'urgent'],
     ['medium priority water plants', 'water plants', 'medium'],
+    ['hi pri: call Ana', 'call Ana', 'high'],
+    ['emergency dentist for Bo', 'emergency dentist for Bo', 'urgent'],
+    ['call Bo tomorrow !! about the tent', 'call Bo about the tent', 'high'],
   ])('is said in "%s"', (text, title, priority) => {
     expect(read(text)).toEqual([title, priority]);
   });
@@ -50,6 +53,7 @@ describe('priority', () => {
     'read "Urgent Matters"',
     'learn someday by heart',
     'low battery on smoke alarm',
+    'emergency fund top up',
   ])('is not meant in "%s"', (text) => {
     expect(read(text)).toEqual([text, null]);
   });

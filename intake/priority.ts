@@ -35,7 +35,13 @@ const lone: Record<string, Lone> = {
     before: true,
     except: /^(care|cares|carecenter|center|centre|clinic|treatment)$/,
   },
-  emergency: { priority: 'urgent', before: false, except: /./ },
+  // Of others it is only a name: "emergency fund", "emergency contact".
+  emergency: {
+    priority: 'urgent',
+    before: true,
+    except:
+      /^(?!(vet|vets|dentist|doctor|plumber|electrician|locksmith|appointment|appt|call|meeting|repair)$)[a-z]/,
+  },
   critical: {
     priority: 'urgent',
     before: true,

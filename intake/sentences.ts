@@ -138,6 +138,8 @@ function withoutGreeting(line: Token[]): Token[] {
   return greets && !strongVerbs.has(line[1]?.lower ?? '') ? line.slice(end) : line;
 }
 
+const midway = /^(about|with|for|from|of|at|by|to|in|into|re|regarding)$/;
+
 /** Cuts a line where a sentence ends. */
 export function sentences(whole: Token[]): Token[][] {
   const line = withoutGreeting(whole);
@@ -168,6 +170,8 @@ export function sentences(whole: Token[]): Token[][] {
     // A wish such as "!!" belongs to what stands before it.
     if (!stop || /^[!?]$/.test(next.lower)) continue;
     if (line.slice(start, i).every((before) => before.kind === 'mark')) continue;
+    // "call Bob tomorrow !! about the tent": the wish stands in the middle.
+    if (previous === '!' && midway.test(next.lower) && !next.capital) continue;
     // An emoji at the end is no sentence.
     if (!line.slice(i + 1).some(({ lower }) => /[\p{L}\p{N}]/u.test(lower))) continue;
     if (signOff.test(said(line.slice(i + 1)))) {

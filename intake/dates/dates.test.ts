@@ -48,6 +48,7 @@ describe('a date leaves the title and becomes the due date', () => {
     ['meet the crew eight sharp tomorrow', 'meet the crew', '2026-03-12T08:00'],
     ['slot tonight 6.40 at school', 'slot at school', '2026-03-11T18:40'],
     ['bank holiday monday 31 aug canal walk', 'canal walk', '2026-08-31'],
+    ['piano grade 14 May 9:30', 'piano grade', '2026-05-14T09:30'],
     ['team call mon 9-10', 'team call', '2026-03-16T09:00'],
     ['prom 3 weeks tmrw', 'prom', '2026-04-02'],
     ['after two days call the vet', 'call the vet', '2026-03-13'],

@@ -87,8 +87,8 @@ export function monthDayAt(scene: Scene, i: number): DayRead | null {
   if (dashedYear && number.value <= daysInMonth(dashedYear.year, named))
     return read(dayNumber(dashedYear.year, named, number.value), dashedYear.next);
   if (number.spelled && !number.ordinal && !day) return null;
-  if (wordAt(scene, j) === 'may' && !number.ordinal && !endsAt(scene, j + 1) && !yearAt(scene, j + 1))
-    return null;
+  const asVerb = wordAt(scene, j) === 'may' && tokens[j + 1]?.kind !== 'number' && !endsAt(scene, j + 1);
+  if (asVerb && !number.ordinal) return null;
   return dated(scene, named, number.value, wordAt(scene, j + 1) === '.' ? j + 2 : j + 1);
 }
 
