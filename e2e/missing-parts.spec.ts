@@ -16,8 +16,15 @@ test.describe('code that cannot be had', () => {
     await expectAccessible(page, 'broken page');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
-    await page.getByRole('link', { name: 'Search', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible();
+    const search = Promise.withResolvers<void>();
+    await page.route('**/assets/search-*', async (route) => {
+      await search.promise;
+      await route.continue();
+    });
+    await page.keyboard.press('/');
+    await page.keyboard.type('wool');
+    search.resolve();
+    await expect(page.getByRole('main').getByRole('combobox', { name: 'Search' })).toHaveValue('wool');
 
     await page.unroute('**/assets/voice-*');
     await page.getByRole('link', { name: 'Voice Input' }).click();

@@ -1,3 +1,5 @@
+import { holdKeys } from '#browser/ui/hold-keys.ts';
+
 /** Milliseconds in which a page must have come. */
 const patience = 5000;
 
@@ -11,12 +13,18 @@ export function focusNow(selector: string): boolean {
   return field !== undefined;
 }
 
-/** Focuses a field of a page that is still loading, once it is there; unless another field has the focus by then. */
+/**
+ * Focuses a field of a page that is still loading, once it is there; unless another field has the focus by then. What is
+ * typed meanwhile is typed into it.
+ */
 export function focusWhenThere(selector: string): void {
+  if (focusNow(selector)) return;
   const until = performance.now() + patience;
+  const give = holdKeys();
   const look = () => {
-    if (focusNow(selector) || performance.now() > until) return;
-    if (!document.activeElement?.matches('input, textarea, select')) requestAnimationFrame(look);
+    const isOver = performance.now() > until || document.activeElement?.matches('input, textarea, select');
+    if (isOver || focusNow(selector)) give();
+    else requestAnimationFrame(look);
   };
-  look();
+  requestAnimationFrame(look);
 }
