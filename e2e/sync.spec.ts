@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { pino } from 'pino';
 import { startEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
+import { call } from './support/api.ts';
 import {
   capture,
   captureField,
@@ -11,6 +12,7 @@ import {
   titlesOnServer,
 } from './support/people.ts';
 import { makeDataFolder } from './support/server.ts';
+import { addTasks } from './support/tasks.ts';
 import { test } from './support/test.ts';
 
 const cloud = (page: Page, words: string | RegExp) => page.getByRole('button', { name: words });
@@ -97,6 +99,40 @@ test('what is captured offline before the intake has come is kept whole, and und
   await expect(taskRow(page, 'call the dentist')).toContainText('9:00');
   await expect(taskRow(page, 'sharpen the chisels')).toHaveCount(1);
   expect(await titlesOnServer(page)).toEqual(['call the dentist', 'sharpen the chisels']);
+});
+
+test('a new device that has only begun to read its data takes nothing for missing or empty', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const ada = await signUp(page);
+  const { id } = await call(page, 'POST', '/api/projects/', { name: 'Winter quilt' });
+  await addTasks(page, [{ title: 'card the wool', project_id: id, due_date: '2020-01-01' }]);
+
+  const second = await otherDevice(browser, baseURL);
+  const rest = Promise.withResolvers<void>();
+  await second.route('**/api/sync?*', async (route) => {
+    if (!route.request().url().includes('since=0&')) {
+      await rest.promise;
+      return route.continue();
+    }
+    const response = await route.fetch();
+    const begun = { revision: 1, has_more: true, projects: [], tasks: [] };
+    await route.fulfill({ response, json: { ...(await response.json()), ...begun } });
+  });
+  await signIn(second, ada);
+  const loading = second.getByRole('status').filter({ hasText: 'Loading tasks' });
+  await expect(loading).toBeVisible();
+  for (const path of [`/project/${id}`, '/today', '/search?q=wool']) {
+    await second.goto(path);
+    await expect(loading, path).toBeVisible();
+  }
+  rest.resolve();
+  await expect(taskRow(second, 'card the wool')).toBeVisible();
+  await second.goto(`/project/${id}`);
+  await expect(second.getByRole('heading', { name: 'Winter quilt' })).toBeVisible();
+  await second.close();
 });
 
 test('what is captured before a new device knows its themes is filed by the server', async ({

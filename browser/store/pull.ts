@@ -7,7 +7,15 @@ import { inParts } from './in-parts.ts';
 import { forgetActivityOf, pendingFields } from './outbox.ts';
 import type { ChangedIds } from './replica.ts';
 
-/** The last revision this device has; undefined before the first pull was complete. */
+/** Kept while the pages of a first pull come in. */
+const partial = 'partial';
+
+/** Whether this device ever had all that the server had. */
+export async function wasPulled(db: DeviceDatabase): Promise<boolean> {
+  return (await readCursor(db)) !== undefined && (await db.meta.get(partial)) === undefined;
+}
+
+/** The last revision this device has; undefined before the first page came. */
 export async function readCursor(db: DeviceDatabase): Promise<number | undefined> {
   return (await db.meta.get('cursor'))?.value;
 }
@@ -77,6 +85,8 @@ async function storePage(db: DeviceDatabase, delta: Delta, since: number): Promi
     // Had the cursor been set back meanwhile, this page would not be the one to move it on.
     const cursor = (await readCursor(db)) ?? 0;
     if (cursor >= since || since === 0) await db.meta.put({ key: 'cursor', value: delta.revision });
+    if (!delta.has_more) await db.meta.delete(partial);
+    else if (since === 0) await db.meta.put({ key: partial, value: 1 });
     return changed;
   });
 }

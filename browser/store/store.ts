@@ -7,7 +7,7 @@ import { createHeldWrites } from './held-writes.ts';
 import { createHistory } from './history.ts';
 import { rowsInParts } from './in-parts.ts';
 import { discardFromOutbox, forgetWritten, type NewOutboxEntry, putInOutbox, sendLast } from './outbox.ts';
-import { readCursor } from './pull.ts';
+import { wasPulled } from './pull.ts';
 import { createRecentChanges } from './recent-changes.ts';
 import {
   type ChangedIds,
@@ -113,8 +113,8 @@ export function openStore(
 
   const loaded = (async () => {
     await recoverJournal().catch(reportError);
-    const [cursor] = await Promise.all([readCursor(db), loadReplica(db, replica)]);
-    setStatus({ loaded: true, synced: cursor !== undefined });
+    const [synced] = await Promise.all([wasPulled(db), loadReplica(db, replica)]);
+    setStatus({ loaded: true, synced });
   })();
 
   async function forgetOldActivity(): Promise<void> {
