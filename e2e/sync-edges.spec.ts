@@ -98,6 +98,7 @@ test('a device that was away while its account was deleted forgets it; one that 
   const ada = await signUp(page);
   const phone = await browser.newPage({ baseURL: heddle.url });
   await signIn(phone, ada);
+  await expect(phone.getByText('No recent tasks')).toBeVisible();
   const away = async (text: string) => {
     await phone.context().setOffline(true);
     await capture(phone, text);

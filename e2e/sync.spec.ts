@@ -90,6 +90,7 @@ test('what is captured offline before the intake has come is kept whole, and und
 }) => {
   await context.route('**/assets/understand-*', (route) => route.abort());
   await signUp(page);
+  await expect(page.getByText('No recent tasks')).toBeVisible();
   await context.setOffline(true);
   await capture(page, 'sharpen the chisels, call the dentist tomorrow at 9am');
   await expect(taskRow(page, 'sharpen the chisels, call the dentist tomorrow at 9am')).toBeVisible();
@@ -315,6 +316,7 @@ test('signing out warns while something waits, then clears the device; the next 
 }) => {
   const ada = await signUp(page);
   await capture(page, 'a secret of Ada');
+  await expect(taskRow(page, 'a secret of Ada')).toBeVisible();
   await synced(page);
 
   await context.setOffline(true);
