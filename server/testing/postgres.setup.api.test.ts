@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
-import { isAlive } from '../db/postgres-cluster.ts';
 
 const setup = fileURLToPath(new URL('postgres.setup.ts', import.meta.url));
 const script = `
@@ -24,10 +24,19 @@ async function startRun() {
     readdirSync(tmpdir()).filter((name) => name.startsWith(`heddle-test-postgres-${run.pid}-`));
   const [folder = ''] = folders();
   const pidFile = join(tmpdir(), folder, 'postgres', 'data', 'postmaster.pid');
-  const postgres = Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
+  const port = Number(readFileSync(pidFile, 'utf8').split('\n')[3]);
   return {
     folders,
-    postgresRuns: () => isAlive(postgres),
+    postgresAnswers: () =>
+      new Promise<boolean>((resolve) => {
+        const socket = connect({ host: '127.0.0.1', port });
+        socket
+          .once('error', () => resolve(false))
+          .once('connect', () => {
+            socket.destroy();
+            resolve(true);
+          });
+      }),
     end: async (signal: NodeJS.Signals) => {
       run.kill(signal);
       const [, by] = await once(run, 'exit');
@@ -36,16 +45,18 @@ async function startRun() {
   };
 }
 
+const patience = { timeout: 20_000 };
+
 it('leaves no Postgres behind when it is interrupted, and ends the one that a killed run left', async () => {
   const killed = await startRun();
   await killed.end('SIGKILL');
-  expect(killed.postgresRuns()).toBe(true);
 
   const interrupted = await startRun();
-  expect(killed.postgresRuns()).toBe(false);
+  await expect.poll(killed.postgresAnswers, patience).toBe(false);
   expect(killed.folders()).toEqual([]);
 
+  expect(await interrupted.postgresAnswers()).toBe(true);
   expect(await interrupted.end('SIGINT')).toBe('SIGINT');
-  await expect.poll(interrupted.postgresRuns, { timeout: 20_000 }).toBe(false);
+  await expect.poll(interrupted.postgresAnswers, patience).toBe(false);
   expect(interrupted.folders()).toEqual([]);
 });
