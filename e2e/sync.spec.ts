@@ -375,9 +375,9 @@ test('two instances on one database share changes, sign-out and refusals', async
     await synced(second);
 
     await capture(page, 'cross the river');
-    await expect(taskRow(second, 'cross the river')).toBeVisible({ timeout: 1000 });
+    await expect(taskRow(second, 'cross the river')).toBeVisible();
     await capture(second, 'and come back');
-    await expect(taskRow(page, 'and come back')).toBeVisible({ timeout: 1000 });
+    await expect(taskRow(page, 'and come back')).toBeVisible();
 
     // The same session on the other instance: cookies know no ports.
     const sameSession = await context.newPage();
