@@ -1,4 +1,7 @@
-/** `npm run bench -- [NAME …]`: measures speed and size, all in one run on one machine, so that ratios mean something. */
+/**
+ * `npm run bench -- [NAME …]`: measures speed, size and how well speech is understood, all in one run on one
+ * machine, so that ratios mean something.
+ */
 import { measureBytes } from './bytes.ts';
 import { measureCreates } from './creates.ts';
 import { type Figure, isMet, tableOf } from './figure.ts';
@@ -9,6 +12,7 @@ import { measureMemory } from './memory.ts';
 import { measureScreens } from './screens.ts';
 import { measureScrolling } from './scrolling.ts';
 import { measureSearch } from './search.ts';
+import { measureSpeech } from './speech.ts';
 
 const benchmarks: Record<string, () => Promise<Figure[]>> = {
   creates: measureCreates,
@@ -20,6 +24,7 @@ const benchmarks: Record<string, () => Promise<Figure[]>> = {
   keystrokes: measureKeystrokes,
   search: measureSearch,
   lighthouse: measureLighthouse,
+  speech: measureSpeech,
 };
 
 const wanted = process.argv.slice(2);

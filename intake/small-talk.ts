@@ -1,14 +1,12 @@
-import { indexPhrases, longestOf, type Scene, wordAt } from './dates/scene.ts';
+import { indexPhrases, longestOf, phrases, type Scene, wordAt } from './dates/scene.ts';
 import { skipLeadIn } from './speech.ts';
 import { fillers } from './speech-phrases.ts';
 import type { Token } from './tokens.ts';
 import { nounVerbs, strongVerbs } from './verbs.ts';
 
-const list = (phrases: string) => phrases.trim().split(/\s*[\n|]\s*/);
-
 /** Said before the first task, and no part of it. */
 export const openers = indexPhrases(
-  list(`
+  phrases(`
 brain dump | braindump | brain dump time | quick brain dump | ok google | okay google | hey google | hey siri | hey alexa
 now then | aye well | aye | och | ach | yo | g'day | gday | yeah nah | yeah no | nah | nope
 oh dear | dear me | oh dear oh dear | oh my days | oh my god | oh my | oh my goodness | omg | my goodness | goodness me
@@ -43,13 +41,13 @@ add to list | add to the list | add to my list | put on list | on the list | for
 
 /** As `openers`, where a filler or a request follows: "morning um today", "listen i need you to". */
 const greetings = indexPhrases(
-  list(`morning | afternoon | evening | good morning | good afternoon | good evening | listen | look | just | dear | sorry | sorry sorry | wait | no | no no | anyhow | also | also also | memo
+  phrases(`morning | afternoon | evening | good morning | good afternoon | good evening | listen | look | just | dear | sorry | sorry sorry | wait | no | no no | anyhow | also | also also | memo
 reminder | now | yes | what's left | whats left | what's next | testing | leave it | no idea | i forgot | i remember | alexa | siri | thanks | thank you | cheers | ta | this is me | me again | it's me | its me | it's me again`),
 );
 
 /** Said when all is said. */
 export const closers = indexPhrases(
-  list(`
+  phrases(`
 that's it | thats it | that is it | and that's it | and thats it | that's all | thats all | that is all | and that's all | that's all for now
 that's it for now | that's it for today | that's all for today | that's about it | and that's about it | that's about it for today | that's the lot
 thats the lot | and that's the lot | that's everything | thats everything | and that's everything | i think that's everything | i think that's it

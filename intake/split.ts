@@ -13,6 +13,7 @@ import { withoutSmallTalk } from './small-talk.ts';
 import { skipLeadIn, skipSelf } from './speech.ts';
 import { fillers, joiners } from './speech-phrases.ts';
 import { isStatement } from './statement.ts';
+import { isDetail, isSpoken, isTalk, saysWhen, skipJoiners } from './talk.ts';
 import { isWhole, taskStart } from './task-start.ts';
 import type { Token } from './tokens.ts';
 import { strongVerbs } from './verbs.ts';
@@ -25,6 +26,8 @@ export interface Clause {
   sentence: number;
   /** Words of a heading above or before it: "tomorrow:", "groceries:". */
   heading: Token[];
+  /** What was said beside it and is no task: a story, a sigh. */
+  beside: Token[];
 }
 
 /** A heading that ends in a colon: a date or a short name before a list. */
@@ -50,7 +53,7 @@ export function splitTasks(scene: Scene): Clause[] {
   const all = lines(readMarks(scene));
   const add = (tokens: Token[], line: number, under: Token[]) => {
     if (tokens.some((token) => token.kind !== 'mark'))
-      found.push({ tokens, line, sentence: sentenceNumber, heading: under });
+      found.push({ tokens, line, sentence: sentenceNumber, heading: under, beside: [] });
   };
   all.forEach((line, lineNumber) => {
     for (const raw of sentences(line)) {
@@ -72,11 +75,29 @@ export function splitTasks(scene: Scene): Clause[] {
       }
       if (!rest.some((token) => token.kind !== 'mark')) continue;
       used = true;
+      // "And then ring Ida": of a sentence that goes on
+      if (found.length > 0) rest = rest.slice(skipJoiners({ ...scene, tokens: rest }));
       for (const tokens of clausesOf({ ...scene, tokens: rest })) add(tokens, lineNumber, heading);
     }
   });
   if (!used) add(heading, all.length - 1, []);
-  return found;
+  return isSpoken(scene) ? withoutTalk(scene, found) : found;
+}
+
+/** What is only told goes beside the task before it, or the first; a detail, or by when it is due, into that task. */
+function withoutTalk(scene: Scene, clauses: Clause[]): Clause[] {
+  const tasks: Clause[] = [];
+  const untold: Token[] = [];
+  for (const clause of clauses) {
+    const said = { ...scene, tokens: clause.tokens };
+    const last = tasks.at(-1);
+    if (last && clause.sentence > last.sentence && isDetail(said)) last.tokens.push(...clause.tokens);
+    else if (!isTalk(said)) tasks.push({ ...clause });
+    else if (last && saysWhen(said) && findWhens(said, []).length > 0) last.tokens.push(...clause.tokens);
+    else (last?.beside ?? untold).push(...clause.tokens);
+  }
+  tasks[0]?.beside.unshift(...untold);
+  return tasks.length ? tasks : clauses;
 }
 
 /** "tell Sam I will be late": what follows is what is to be said. */

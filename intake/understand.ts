@@ -93,12 +93,24 @@ export function understand(text: string, context: IntakeContext): UnderstoodTask
   const clauses = splitTasks(scene);
   const reads = clauses.map((clause) => readAgain({ ...scene, tokens: clause.tokens }, text, context));
   shareDates(scene, clauses, reads);
+  for (const [i, { beside }] of clauses.entries()) reads[i]?.spans.push(...runsOf(beside));
   shareBare(reads);
   const kept = reads.filter((read) => read.title !== '');
   // A capture is never lost: "tomorrow" alone is a task of that name, for tomorrow.
   const whole = text.slice(scene.tokens[0]?.start).trim();
   if (!kept.length && /[\p{L}\p{N}\p{S}]/u.test(whole)) kept.push(literal(whole, text, reads[0]));
   return kept.map((read) => complete(read, command?.command ?? null, context));
+}
+
+/** Where words stand that belong to no value. */
+function runsOf(tokens: Token[]): Span[] {
+  const runs: Span[] = [];
+  tokens.forEach(({ start, end, index }, i) => {
+    const last = runs.at(-1);
+    if (last && tokens[i - 1]?.index === index - 1) last.end = end;
+    else runs.push({ start, end, value: 'filler' });
+  });
+  return runs;
 }
 
 /** The clauses read of late at one time for one person: while a text is typed, only its last clause is new. */

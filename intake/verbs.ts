@@ -2,114 +2,96 @@ export const wordSet = (list: string) => new Set(list.trim().split(/\s+/));
 
 /** Words that begin a task and are hardly ever anything but a verb. */
 export const strongVerbs = wordSet(`
-  buy call pay get pick send email text schedule renew return cancel clean fix wash take drop make bring give
-  ask tell submit finish write read find collect fetch grab feed prepare cook bake build create organise organize arrange
-  confirm reply respond contact message phone ring visit meet attend apply register sign remind remember update upgrade
-  install uninstall download upload install configure delete remove add replace repair rearrange tighten loosen assemble
-  sweep vacuum hoover mop scrub rinse wipe fold tidy declutter unload empty fill refill recharge charge change
-  check review proofread edit revise draft rewrite transcribe translate memorise memorize learn study practise practice
-  research investigate explore compare decide choose select evaluate assess analyse analyze discuss brainstorm
-  invite rsvp attend celebrate congratulate thank apologise apologize introduce interview hire fire onboard train
-  deliver post ship mail forward print scan photocopy laminate sort throw chuck toss recycle donate sell rent lease
-  sew knit stitch hem mend weed mow prune trim rake dig sow transplant harvest fertilise fertilize repot defrost thaw marinate
-  chop slice peel boil fry grill roast freeze pack unpack move carry lift put hang mount drill sand unclog unblock
-  bathe groom brush shave wax trim walk jog run swim stretch exercise workout meditate journal hydrate rest
-  log track record reconcile invoice bill transfer deposit withdraw invest budget claim file settle refund reimburse
-  enrol enroll complete solve attempt retake resit present demo deploy merge debug refactor rebase
-  follow look go stop start begin continue keep turn open close lock unlock switch set reset restart reboot
-  plan book order reserve borrow lend cut use try help let see watch listen speak talk chase nudge ping
-  notify inform announce share post publish launch release ship prep preorder restock stock measure weigh count
-  pull push tow jump inflate swap exchange drive fly catch wake feed pet play teach coach tutor mentor
-  sync back rename convert calculate calibrate inspect examine test verify validate audit approve reject negotiate
-  haggle shop visit tour pray vote volunteer
-  shred tape wrap unwrap label iron steam dust polish paint stain varnish seal caulk grout insulate rewire plumb bleed
-  service winterize winterise shovel salt water plant pickle ferment brew distil decorate host cater
-  unsubscribe unfollow subscribe sponsor endorse escalate triage document spec estimate scope backup archive export import
-  call-back resend redo recheck rebook reorder renegotiate resubmit refile rehang retile repaint replant reseal
-  dye steam-clean shampoo deworm microchip vaccinate neuter
-  do eat drink have be cheer check-in chat catch-up touch-up
-  locate lay dispose load unlock stow stash hide spray treat exfoliate moisturise moisturize
-  skype facetime zoom whatsapp dm google bing look-up
-  attach detach mention highlight summarise summarize outline annotate cite
-  consult see-to look-into aim save withdraw cash redeem
-  rotate align balance oil grease lubricate sharpen hone
-  contribute donate fundraise pledge chip
-  bleach disinfect sanitise sanitize deodorise descale deice de-ice
-  put-away hand dropoff pickup stain sponge dry air
-  reapply reschedule postpone push-back delay expedite extend shorten
-  preheat reheat refrigerate heat warm cool soften melt grate juice blend whip knead garnish serve rewind prewash presoak
-  cross erase block guard protect upgrade downgrade subscribe compose record mute unmute pair unpair sharpen measure
-  figure leave swing pop nip tell warn persuade convince nag cover greet welcome escort haul dump ditch scrap finalize
-  finalise tweak adjust polish reach stay rewatch rejoin join quit smoke steal brainstorm sketch design code program
-  model sculpt carve whittle solder weld wire rig tile roof frame level hem gather harvest forage hunt bait skip
-  fast detox diet lose gain quit reduce increase limit avoid
-  ensure double
-  shut creosote shear muck mulch drench castrate calve unsaddle unhitch plough plow harrow irrigate deadhead aerate scarify
-  reseed dredge skim grind countersink splice crimp decommission degrease respray undercoat repaint sandblast
-  flush cannulate catheterise catheterize admit sterilise sterilize observe administer reposition rehydrate
-  moderate invigilate differentiate laminate assign collate staple circulate onboard offboard itemise itemize
-  requisition procure retune restring embroider upholster reupholster digitise digitize rebind reshelve
-  preserve sieve sift simmer poach rehome delouse incubate evict relet redecorate ventilate
-  fumigate exterminate relabel refit reprint reboot reprogram recode redraft redesign worm dress
-  strip tune lodge hook rig sync unplug plug ground earth route reroute redirect rinse-out swab hoist lower raise shift
-  jot nominate appoint second challenge appeal contest overturn query raise probe chair minute steer staff cover
-  confiscate discard bin junk declog unjam untangle unpick unstitch unbox reassign rehome rescue trap neuter muzzle
-  clip crop splice shear dehorn drench tag brand wean foal lamb farrow
-  invigilate moderate grade lecture timetable
-  purchase procure source quote tender bid outbid underwrite
-  interview headhunt brief debrief induct redeploy furlough
-  answer pin hose string tack tie untie tuck zip unzip wring buff stick stuff swat rally dial reconnect disconnect
-  scrape peg unpeg wedge prop dab rouse herd tether bag box crate wheel park soothe burp
-  answer pin string ebay hose rerun jab bag diarise diarize zip microwave deice defrag glue whisk plait braid straighten untie tie
-  pump drain soak strain bundle revise jot gut fillet debone pluck baste defuse descale deflea spay spade mist sow
-  knock butter wedge sandbag grease tether saddle unload rewire reseat resole rebuild reassemble restring reheat retry
-  photograph film video interview swot cram nuke tag bleep pester hassle chivvy stoke kindle rinse winnow
-  crochet darn patch fit refit unfit fetch shoo trap wind unwind rewind grout level calm soothe burp swaddle wean bottle
-  nominate appoint scold venmo paypal zelle cashapp wire google ring wheel cart haul lug jack tune fax courier
-  clear mark correct whitewash ferry offload decant dismantle demolish excavate retrieve reassure supervise
+  add adjust administer admit aerate aim air align analyse analyze annotate announce answer apologise apologize
+  appeal apply appoint approve archive arrange ask assemble assess assign attach attempt attend audit avoid back
+  backup bag bait bake balance baste bathe be begin bid bill bin bing bleach bleed bleep blend block boil book
+  borrow bottle box braid brainstorm brand brew brief bring brush budget buff build bundle burp butter buy calculate
+  calibrate call call-back calm calve cancel cannulate carry cart carve cash cashapp castrate catch catch-up cater
+  catheterise catheterize caulk celebrate chair challenge change charge chase chat check check-in cheer chip chivvy
+  choose chop chuck circulate cite claim clean clear clip close coach code collate collect compare complete compose
+  configure confirm confiscate congratulate consult contact contest continue contribute convert convince cook cool
+  correct count countersink courier cover cram crate create creosote crimp crochet crop cross cut dab darn de-ice
+  deadhead debone debrief debug decant decide declog declutter decommission decorate deflea defrag defrost defuse
+  degrease dehorn deice delay delete deliver delouse demo demolish deodorise deploy deposit descale design detach
+  detox deworm dial diarise diarize diet differentiate dig digitise digitize discard disconnect discuss disinfect
+  dismantle dispose distil ditch dm do document donate double downgrade download draft drain dredge drench dress
+  drill drink drive drop dropoff dry dump dust dye earth eat ebay edit email embroider empty endorse enrol enroll
+  ensure erase escalate escort estimate evaluate evict examine excavate exchange exercise exfoliate expedite explore
+  export extend exterminate facetime farrow fast fax feed ferment ferry fertilise fertilize fetch figure file fill
+  fillet film finalise finalize find finish fire fit fix flush fly foal fold follow forage forward frame freeze fry
+  fumigate fundraise furlough gain garnish gather get give glue go google grab grade grate grease greet grill grind
+  groom ground grout guard gut haggle hand hang harrow harvest hassle haul have headhunt heat help hem herd hide
+  highlight hire hoist hone hook hoover hose host hunt hydrate import increase incubate induct inflate inform
+  inspect install insulate interview introduce invest investigate invigilate invite invoice iron irrigate itemise
+  itemize jab jack jog join jot journal juice jump junk keep kindle knead knit knock label lamb laminate launch lay
+  learn lease leave lecture lend let level lift limit listen load locate lock lodge log look look-into look-up
+  loosen lose lower lubricate lug mail make marinate mark measure meditate meet melt memorise memorize mend mention
+  mentor merge message microchip microwave minute mist model moderate moisturise moisturize mop mount move mow muck
+  mulch mute muzzle nag negotiate neuter nip nominate notify nudge nuke observe offboard offload oil onboard open
+  order organise organize outbid outline overturn pack paint pair park patch pay paypal peel peg persuade pester pet
+  phone photocopy photograph pick pickle pickup pin ping plait plan plant play pledge plough plow pluck plug plumb
+  poach polish pop post postpone practice practise pray preheat preorder prep prepare present preserve presoak
+  prewash print probe procure program proofread prop protect prune publish pull pump purchase push push-back put
+  put-away query quit quote raise rake rally reach read reapply rearrange reassemble reassign reassure rebase rebind
+  rebook reboot rebuild recharge recheck recode reconcile reconnect record recycle redecorate redeem redeploy
+  redesign redirect redo redraft reduce refactor refile refill refit refrigerate refund register rehang reheat
+  rehome rehydrate reimburse reject rejoin relabel release relet remember remind remove rename renegotiate renew
+  rent reorder repaint repair replace replant reply reposition repot reprint reprogram requisition reroute rerun
+  reschedule rescue reseal research reseat reseed resend reserve reset reshelve resit resole respond respray rest
+  restart restock restring resubmit retake retile retrieve retry retune return reupholster review revise rewatch
+  rewind rewire rewrite rig ring rinse rinse-out roast roof rotate rouse route rsvp run saddle salt sand sandbag
+  sandblast sanitise sanitize save scan scarify schedule scold scope scrap scrape scrub sculpt seal second see
+  see-to select sell send serve service set settle sew shampoo share sharpen shave shear shift ship shoo shop
+  shorten shovel shred shut sieve sift sign simmer sketch skim skip skype slice smoke soak soften solder solve
+  soothe sort source sow spade spay speak spec splice sponge sponsor spray staff stain staple start stash stay steal
+  steam steam-clean steer sterilise sterilize stick stitch stock stoke stop stow straighten strain stretch string
+  strip study stuff submit subscribe summarise summarize supervise swab swaddle swap swat sweep swim swing switch
+  swot sync tack tag take talk tape teach tell tender test tether text thank thaw throw tidy tie tighten tile
+  timetable toss touch-up tour tow track train transcribe transfer translate transplant trap treat triage trim try
+  tuck tune turn tutor tweak unblock unbox unclog undercoat underwrite unfit unfollow unhitch uninstall unjam unload
+  unlock unmute unpack unpair unpeg unpick unplug unsaddle unstitch unsubscribe untangle untie unwind unwrap unzip
+  update upgrade upholster upload use vaccinate vacuum validate varnish venmo ventilate verify video visit volunteer
+  vote wake walk warm warn wash watch water wax wean wedge weed weigh welcome weld whatsapp wheel whip whisk
+  whitewash whittle wind winnow winterise winterize wipe wire withdraw workout worm wrap wring write zelle zip zoom
 `);
 
 /** Verbs that are as often nouns: they begin a task only with an object of their own. */
 export const nounVerbs = wordSet(`
-  water plant iron paint dust polish book text mail order stamp tape park file test train ship shop post dress drink
-  light hammer nail screw seal wax season salt pepper oil ice rent lease bill budget record log track plan play study
-  practice exercise workout run walk swim stretch work stock label sand stain salt steam brush trim cut share claim
-  deposit transfer refund start stop back service research review draft print scan copy sort hand air dry sponge
-  balance grease load lock spray treat document spec estimate scope report backup export import set sign test present
-  demo release wrap lift hang drill pet coach host catch push pull tour vote brew balance fast diet limit cash save
-  chip double bleach dye shampoo
-  change charge fix help look visit rest hide wash
-  cook groom sand grill roast boil fry freeze pickle
-  second minute ground earth trap tag brand foal lamb grade lecture timetable staff route quote source
-  tender bid clip crop brief chair shift raise cover hook rig bin query appeal challenge contest plug strip tune drive probe
-  answer pin hose string tack tie zip stick stuff rally peg wedge prop box crate wheel bag
-  answer pin string hose jab bag zip glue tie braid pump drain soak strain bundle gut fillet spade mist sow butter wedge
-  microwave knock saddle film video cram tag patch fit trap wind level calm bottle wire wheel cart jack fax courier
-  photograph interview
-  clear mark correct staple mulch worm muck sieve plow harrow crimp splice flush ferry preserve dredge plough
+  air answer appeal back backup bag balance bid bill bin bleach boil book bottle box braid brand brew brief brush
+  budget bundle butter calm cart cash catch chair challenge change charge chip claim clear clip coach contest cook
+  copy correct courier cover cram crate crimp crop cut demo deposit diet document double draft drain dredge dress
+  drill drink drive dry dust dye earth estimate exercise export fast fax ferry file fillet film fit fix flush foal
+  freeze fry glue grade grease grill groom ground gut hammer hand hang harrow help hide hook hose host ice import
+  interview iron jab jack knock label lamb lease lecture level lift light limit load lock log look mail mark
+  microwave minute mist muck mulch nail oil order paint park patch peg pepper pet photograph pickle pin plan plant
+  play plough plow plug polish post practice present preserve print probe prop pull pump push query quote raise
+  rally record refund release rent report research rest review rig roast route run saddle salt sand save scan scope
+  screw seal season second service set shampoo share shift ship shop sieve sign soak sort source sow spade spec
+  splice sponge spray staff stain stamp staple start steam stick stock stop strain stretch string strip study stuff
+  swim tack tag tape tender test text tie timetable tour track train transfer trap treat trim tune video visit vote
+  walk wash water wax wedge wheel wind wire work workout worm wrap zip
 `);
 
 /** Of these, names of goods: after "buy" they are likelier what is bought. */
 export const goodsVerbs = wordSet(`
-  water plant iron paint dust oil ice salt pepper stamp tape light hammer nail screw seal wax dress drink label sand
-  stain steam brush trim grease lock spray bleach dye shampoo chip grill roast boil fry brew wrap drill hand pet season
-  string tie stick box bag peg tack pin sponge air shovel vacuum polish copy cash stock bill clear mulch sieve staple worm
-  butter glue film bottle hose zip patch pump
+  air bag bill bleach boil bottle box brew brush butter cash chip clear copy dress drill drink dust dye film fry
+  glue grease grill hammer hand hose ice iron label light lock mulch nail oil paint patch peg pepper pet pin plant
+  polish pump roast salt sand screw seal season shampoo shovel sieve sponge spray stain stamp staple steam stick
+  stock string tack tape tie trim vacuum water wax worm wrap zip
 `);
 
 /** Of these, the ones that may begin a task in long speech without an article after them. */
 export const relaxedVerbs = wordSet(`
-  sort cook book order mail file text sign print wash fix change charge visit post ship clean copy scan rake sweep
-  eat compare watch choose start stop open close move carry count switch leave join put select cut turn use
-  vacuum study practice refund submit deposit transfer record log brush groom walk
+  book brush carry change charge choose clean close compare cook copy count cut deposit eat file fix groom join
+  leave log mail move open order post practice print put rake record refund scan select ship sign sort start stop
+  study submit sweep switch text transfer turn use vacuum visit walk wash watch
 `);
 
 /** Verbs sure enough to begin a task in the middle of unpunctuated speech. */
 export const spokenVerbs = wordSet(`
-  buy call pay pick schedule send email renew return cancel submit finish reply drop clean vacuum mop sweep feed
-  collect fetch grab book order print unload wash register apply confirm text message phone ring sign fix replace
-  invite prepare bake water walk
-  take get make bring ask tell write find check review update
+  apply ask bake book bring buy call cancel check clean collect confirm drop email feed fetch find finish fix get
+  grab invite make message mop order pay phone pick prepare print register renew replace reply return review ring
+  schedule send sign submit sweep take tell text unload update vacuum walk wash water write
 `);
 
 /** After these another verb belongs to the same task: "help kids clean", "go buy", "ask mum to". */
@@ -117,11 +99,11 @@ export const causatives = wordSet('help let have watch hear ensure remind tell a
 
 /** Tasks in one word, which stand in a list without any verb. */
 export const activityNouns = wordSet(`
-  gym yoga pilates laundry dishes dentist homework groceries haircut workout meditation ironing hoovering vacuuming
-  shopping cardio physio therapy optician vet mechanic church standup swimming jogging spinning crossfit zumba dishwasher
-  payroll invoicing expenses timesheet timesheets taxes bins bin recycling hairdresser barber barbers doctor
-  ironing cooking cleaning gardening stretching journaling packing studying trash rubbish dusting mopping brunch breakfast
-  lunch dinner run walk swim nap shower commute school daycare nursery meeting meetings standups errands
+  barber barbers bin bins breakfast brunch cardio church cleaning commute cooking crossfit daycare dentist dinner
+  dishes dishwasher doctor dusting errands expenses gardening groceries gym haircut hairdresser homework hoovering
+  invoicing ironing jogging journaling laundry lunch mechanic meditation meeting meetings mopping nap nursery
+  optician packing payroll physio pilates recycling rubbish run school shopping shower spinning standup standups
+  stretching studying swim swimming taxes therapy timesheet timesheets trash vacuuming vet walk workout yoga zumba
 `);
 
 /** Verbs that are a whole task without an object, at the end of a list of tasks. */
@@ -136,14 +118,16 @@ export const talkVerbs = wordSet(
 
 /** Of two people after these the second may be named with what they get: "send mum and dad the photos". */
 export const givingVerbs = wordSet(`
-  give send tell show lend bring get make teach offer ask email text hand wish read cook serve feed owe promise sell
-  throw pass save leave grant award allow deny charge message pour sing do have let help take
+  allow ask award bring charge cook deny do email feed get give grant hand have help leave lend let make message
+  offer owe pass pour promise read save sell send serve show sing take teach tell text throw wish
 `);
 
 /** Words after "and" that go on with the same task: "call the bank and ask for a refund". */
 export const continuations = wordSet('ask tell see say let decide wait explain request hope');
 
-export const pronouns = wordSet(`it them him her that this there these those one`);
+export const pronouns = wordSet(`
+  her him it one that them there these this those
+`);
 
 /** Verb and particle, which together begin a task. */
 export const phrasals = new Set(
@@ -164,9 +148,9 @@ respond to,write to,call back,text back,email back,meet with,meet up,check with,
 
 /** Too common inside a sentence to begin a task there. */
 export const quietVerbs = wordSet(`
-  do have be eat let see go come keep start begin stop continue help try use look watch follow turn open close set
-  need want give put gain lose quit double hand aim lay avoid present love like mention back say think decide wait hope
-  restart switch choose select compare push pull jump fill count move carry
+  aim avoid back be begin carry choose close come compare continue count decide do double eat fill follow gain give
+  go hand have help hope jump keep lay let like look lose love mention move need open present pull push put quit
+  restart say see select set start stop switch think try turn use wait want watch
 `);
 
 /** Two verbs that "and" makes one thing. */

@@ -36,6 +36,41 @@ describe('small talk before, between and after tasks is no task and in no title'
   });
 });
 
+describe('what is only told is no task', () => {
+  it.each<[string, string[]]>([
+    ['Well the ferry was late again. My feet got soaked. Order new boots. Honestly.', ['Order new boots']],
+    [
+      'Ring Ida about the loom. The weavers were lovely about it, I swear. And then card the wool.',
+      ['Ring Ida about the loom', 'card the wool'],
+    ],
+    [
+      'I should varnish the oars. Not the short ones. The others looked fine to me.',
+      ['varnish the oars. Not the short ones'],
+    ],
+  ])('%j', (text, expected) => {
+    expect(titles(text)).toEqual(expected);
+  });
+
+  it('says by when the task before it is due', () => {
+    const [task] = understand('Well I must glaze the big jug. He needs it by 20 March at noon.', someone());
+    expect(task).toMatchObject({ dueDate: '2026-03-20T12:00' });
+  });
+
+  it('is kept beside the task, as words that belong to no value', () => {
+    const text = 'Order new boots today. My old ones were soaked on the ferry last week, I swear.';
+    const [task, ...others] = understand(text, someone());
+    expect(others).toEqual([]);
+    const fillers = task?.spans.filter(({ value }) => value === 'filler') ?? [];
+    expect(fillers.map(({ start, end }) => text.slice(start, end)).join(' ')).toContain(
+      'were soaked on the ferry',
+    );
+  });
+
+  it('is a task where there is no other', () => {
+    expect(titles('I was on the ferry and she was so very kind to me about it')).toHaveLength(1);
+  });
+});
+
 describe('marks may be said', () => {
   it.each<[string, string[]]>([
     ['buy twine full stop call the mill full stop', ['buy twine', 'call the mill']],

@@ -46,6 +46,9 @@ export function oneOf(scene: Words, i: number, phrases: readonly string[]): numb
 /** Many phrases by their first word, so that most are never looked at. */
 export type PhraseIndex = ReadonlyMap<string, readonly string[]>;
 
+/** `um | oh and | by the way`, over any lines, as a list. */
+export const phrases = (list: string): string[] => list.trim().split(/\s*[\n|]\s*/);
+
 export function indexPhrases(phrases: readonly string[]): PhraseIndex {
   const index = new Map<string, string[]>();
   for (const phrase of phrases) {
