@@ -75,8 +75,9 @@ export function splitTasks(scene: Scene): Clause[] {
       }
       if (!rest.some((token) => token.kind !== 'mark')) continue;
       used = true;
-      // "And then ring Ida": of a sentence that goes on
-      if (found.length > 0) rest = rest.slice(skipJoiners({ ...scene, tokens: rest }));
+      // "And then ring Ida", but not "First working day of the month"
+      if (found.length > 0 && /^(and|then|also|plus|but|so|oh)$/.test(rest[0]?.lower ?? ''))
+        rest = rest.slice(skipJoiners({ ...scene, tokens: rest }));
       for (const tokens of clausesOf({ ...scene, tokens: rest })) add(tokens, lineNumber, heading);
     }
   });
