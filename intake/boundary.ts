@@ -36,6 +36,8 @@ export function cutsHere(scene: Scene, start: number, from: number, right: numbe
   const to = wordAt(scene, right) === 'to' && asked ? right + 1 : right;
   // "come and get", "try and fix"
   if (/^(come|go|try|stay|wait)$/.test(wordAt(scene, from - 1)) && /^(and|&)$/.test(joiner)) return false;
+  // "sit down and plan the trip"
+  if (joiner === 'and' && from - start === 2 && wordAt(scene, start) === 'sit') return false;
   const must = /^(must|should|gotta|shall)$/.test(wordAt(scene, right)) ? right + 1 : right;
   if (must > right && (strongVerbs.has(wordAt(scene, must)) || wordAt(scene, must) === 'also'))
     return !/^(who|what|which|that|if|when|how|where|we|they|i|you|he|she)$/.test(wordAt(scene, must - 3));
@@ -110,6 +112,8 @@ export function cutsHere(scene: Scene, start: number, from: number, right: numbe
       return explicit || /^(the|a|an|my|our|some|his|her|up|out|mum|mom|dad)$/.test(object);
     return true;
   }
+  if (joiner === ',' && !first.strength && !first.marked && isErrand(scene, first.at, from, right))
+    return true;
   // "vet for the rabbit and tablets for the dog"
   const isFor = (start: number, end: number) => tokens.slice(start, end).some(({ lower }) => lower === 'for');
   if (joiner === 'and' && !first.strength && isFor(first.at + 1, from) && isFor(right + 1, right + 4))
@@ -137,6 +141,19 @@ export function cutsHere(scene: Scene, start: number, from: number, right: numbe
     (!functionWord.test(wordAt(scene, right)) || /^(the|my|a|an)$/.test(wordAt(scene, right))) &&
     !/^(if|when|once)$/.test(wordAt(scene, start))
   );
+}
+
+/** "gym, bank, call the roofer": a name of one or two words, in a list by commas of which some are orders. */
+function isErrand(scene: Scene, left: number, from: number, right: number): boolean {
+  if (from - left > 2 || goodsVerbs.has(wordAt(scene, left - 1))) return false;
+  for (let i = right; i < scene.tokens.length; i++)
+    if (
+      wordAt(scene, i - 1) === ',' &&
+      strongVerbs.has(wordAt(scene, i)) &&
+      !goodsVerbs.has(wordAt(scene, i))
+    )
+      return functionWord.test(wordAt(scene, i + 1)) || scene.tokens[i + 1]?.kind === 'word';
+  return false;
 }
 
 const heads = wordSet(`

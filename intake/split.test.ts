@@ -176,6 +176,7 @@ describe('what people say around their tasks', () => {
 
 describe('several tasks in other words', () => {
   it.each<[string, string[]]>([
+    ['tomorrow: pool, library, ring the cobbler', ['pool', 'library', 'ring the cobbler']],
     ['rinse the vats, peg out the sheets', ['rinse the vats', 'peg out the sheets']],
     [
       'order blocks and uh the hall ceiling needs painting',
