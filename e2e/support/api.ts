@@ -3,7 +3,9 @@ import type { Page } from '@playwright/test';
 /** Calls the API as whoever is signed in on the page would, in the page's language. Throws what it refuses. */
 export async function createCall(page: Page) {
   const at = (path: string) => new URL(path, page.url()).href;
-  const { token } = await (await page.request.get(at('/api/auth/token'))).json();
+  const signedIn = await page.request.get(at('/api/auth/token'));
+  if (!signedIn.ok()) throw new Error(`GET /api/auth/token: ${await signedIn.text()}`);
+  const { token } = await signedIn.json();
   const language = await page.evaluate(() => navigator.language);
   return async (method: string, path: string, data?: unknown, headers?: Record<string, string>) => {
     const response = await page.request.fetch(at(path), {
