@@ -18,7 +18,8 @@ function nameEnd(scene: Scene, start: number, end: number): number {
   return end;
 }
 
-const content = ({ kind, lower }: Token) => kind === 'word' && lower.length > 2 && !functionWord.test(lower);
+const content = ({ kind, lower }: Token) =>
+  kind === 'word' && lower.length > 2 && lower !== 'then' && !functionWord.test(lower);
 
 /**
  * Whether a task begins at `i` that says again what tokens `start`..`end` only named: "the passport, renew the
@@ -37,6 +38,9 @@ export function restarts(scene: Scene, start: number, end: number, i = end): boo
   if (first.strength || first.marked || first.at >= end || end - first.at > 12) return false;
   if (scene.tokens[first.at]?.kind !== 'word') return false;
   if (scene.tokens.slice(first.at, end).some((_, n) => orders(scene, first.at + n))) return false;
+  // What is quoted, and how often, is not said again in other words.
+  const isMore = ({ quoted, lower }: Token) => quoted || /^(every|each|daily|weekly|monthly)$/.test(lower);
+  if (scene.tokens.slice(first.at, end).some(isMore)) return false;
   const name = scene.tokens.slice(first.at, nameEnd(scene, first.at, end)).filter(content);
   // "low fat milk buy milk" may be two: what is only named is called the, or in one word
   if (name.length > 1 && !/^(the|my|our|that|this|i|oh|[a-z]+'s)$/.test(wordAt(scene, first.at)))
@@ -47,7 +51,9 @@ export function restarts(scene: Scene, start: number, end: number, i = end): boo
   if (name.every((noun) => days.includes(noun) || weekdays.has(noun.lower))) return false;
   const last = scene.tokens.slice(first.at, end).findLast(content);
   const object = begins ? lead.next + 1 : lead.next;
-  const again = scene.tokens.slice(object, object + (bare ? 1 : name.length > 1 ? 5 : 3));
+  const reach = object + (bare ? 1 : name.length > 1 ? 5 : 3);
+  // "weekly buy milk weekly buy milk" is said twice
+  const again = scene.tokens.slice(object, reach).filter((_, n) => wordAt(scene, object + n + 1) !== verb);
   return [...name, last].some(
     (noun) => noun !== undefined && again.some(({ lower }) => lower === noun.lower),
   );

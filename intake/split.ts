@@ -13,7 +13,7 @@ import { withoutSmallTalk } from './small-talk.ts';
 import { skipLeadIn, skipSelf } from './speech.ts';
 import { fillers, joiners } from './speech-phrases.ts';
 import { isStatement } from './statement.ts';
-import { isDetail, isSpoken, isTalk, saysWhen, skipJoiners } from './talk.ts';
+import { isAboutIt, isDetail, isSpoken, isTalk, saysWhen, skipJoiners } from './talk.ts';
 import { isWhole, taskStart } from './task-start.ts';
 import type { Token } from './tokens.ts';
 import { strongVerbs } from './verbs.ts';
@@ -74,11 +74,13 @@ export function splitTasks(scene: Scene): Clause[] {
         rest = sentence.slice(length);
       }
       if (!rest.some((token) => token.kind !== 'mark')) continue;
-      used = true;
       // "And then ring Ida", but not "First working day of the month"
       if (found.length > 0 && /^(and|then|also|plus|but|so|oh)$/.test(rest[0]?.lower ?? ''))
         rest = rest.slice(skipJoiners({ ...scene, tokens: rest }));
+      const before = found.length;
       for (const tokens of clausesOf({ ...scene, tokens: rest })) add(tokens, lineNumber, heading);
+      // "by friday: um": nothing stands under it yet
+      used ||= found.length > before;
     }
   });
   if (!used) add(heading, all.length - 1, []);
@@ -92,7 +94,9 @@ function withoutTalk(scene: Scene, clauses: Clause[]): Clause[] {
   for (const clause of clauses) {
     const said = { ...scene, tokens: clause.tokens };
     const last = tasks.at(-1);
-    if (last && clause.sentence > last.sentence && isDetail(said)) last.tokens.push(...clause.tokens);
+    const goesOn = last && clause.sentence > last.sentence;
+    if (goesOn && (isDetail(said) || isAboutIt(said, { ...scene, tokens: last.tokens })))
+      last.tokens.push(...clause.tokens);
     else if (!isTalk(said)) tasks.push({ ...clause });
     else if (last && saysWhen(said) && findWhens(said, []).length > 0) last.tokens.push(...clause.tokens);
     else (last?.beside ?? untold).push(...clause.tokens);

@@ -5,7 +5,7 @@ import { skipLeadIn } from './speech.ts';
 import { fillers, joiners } from './speech-phrases.ts';
 import { isStatement, telling } from './statement.ts';
 import { taskStart } from './task-start.ts';
-import { nounVerbs, strongVerbs, wordSet } from './verbs.ts';
+import { nounVerbs, pronouns, strongVerbs, wordSet } from './verbs.ts';
 
 /** Shorter texts hold no stories. */
 const shortest = 12;
@@ -31,8 +31,11 @@ const teller = wordSet(`
 `);
 /** A sentence of one of these says how one feels. */
 const exclamations = wordSet(
-  'right anyway figures joy ugh typical honestly god wow whatever okay ok yeah yes no oh well great lovely sorry thanks fine good again please',
+  'right anyway figures joy ugh typical honestly god wow whatever okay ok yeah yes no oh well great lovely sorry thanks fine good again please wait all alright see now then first thing next last what was other else',
 );
+/** "I've lost the receipt", "I'll be in Memphis" */
+const done =
+  /^((i've|ive|we've) (just |never |always )?|(i|we) (have|had) )(been|lost|had|done|gone|run|seen|made|forgotten|[a-z]{3,}ed)\b(?! out)|^(i'll|i'd|we'll) be\b/;
 /** What a fact asks to be done about, or says by when: no mere talk. */
 const asking =
   /^(need|needs|needed|want|wants|due|overdue|deadline|owe|owes|expire|expires|expired|out|appointment|appt|remember|forget|gotta|must|should|todo|ought)$/;
@@ -65,7 +68,7 @@ export function isTalk(scene: Scene): boolean {
   const { tokens } = scene;
   const start = skipJoiners(scene);
   const words = tokens.slice(start).flatMap(({ kind, lower }) => (kind === 'mark' ? [] : lower));
-  if (words.every((word) => exclamations.has(word))) return true;
+  if (words.every((word) => exclamations.has(word)) || done.test(words.slice(0, 3).join(' '))) return true;
   const { strength, marked } = taskStart(scene, start);
   if (marked || strength !== null || owedAt(scene, start) || words.some((word) => asking.test(word)))
     return false;
@@ -95,6 +98,15 @@ export function isDetail({ tokens }: Scene): boolean {
     detail.has(words[0]?.lower ?? '') &&
     !words.some(({ lower }) => strongVerbs.has(lower) && !nounVerbs.has(lower))
   );
+}
+
+/** "Mum's flight lands at six. Pick her up.": an order about what `last` only names or tells. */
+export function isAboutIt(scene: Scene, last: Scene): boolean {
+  const { at, strength } = taskStart(scene, skipJoiners(scene));
+  if (strength !== 'strong' || !pronouns.has(wordAt(scene, at + 1)) || scene.tokens.length - at > 6)
+    return false;
+  const before = taskStart(last, 0);
+  return before.strength === null && !before.marked;
 }
 
 /** Of talk only this is read: by when something is to be done. */
