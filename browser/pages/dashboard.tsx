@@ -1,6 +1,6 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Plus from 'lucide-react/icons/plus';
-import { Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { ProjectCard } from '#browser/features/projects/project-card.tsx';
 import { useProjectCounts } from '#browser/features/projects/project-rows.ts';
 import { LoadingTasks, useTasksKnown } from '#browser/features/tasks/loading-tasks.tsx';
@@ -101,7 +101,7 @@ export default function DashboardPage() {
           {unfolded && <Cards label="Archived projects" projects={archived} />}
         </section>
       )}
-      <Suspense>{creating && <ProjectDialog onClose={() => setCreating(false)} />}</Suspense>
+      {creating && <ProjectDialog onClose={() => setCreating(false)} />}
     </Page>
   );
 }

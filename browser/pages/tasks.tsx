@@ -1,5 +1,5 @@
 import Plus from 'lucide-react/icons/plus';
-import { Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { ClassifyButton } from '#browser/features/capture/classify-button.tsx';
 import { ArrangedTasks } from '#browser/features/tasks/arranged-tasks.tsx';
@@ -132,7 +132,7 @@ export default function TasksPage() {
             shows={shows}
           />
         ))}
-      <Suspense>{naming && <ThemeDialog onClose={() => setNaming(false)} />}</Suspense>
+      {naming && <ThemeDialog onClose={() => setNaming(false)} />}
     </Page>
   );
 }

@@ -7,12 +7,10 @@ import { useTasksOf } from '#browser/features/tasks/task-rows.ts';
 import { byTime, useSortedDays, useTaskView } from '#browser/features/tasks/use-task-view.ts';
 import { ListTools } from '#browser/features/tasks/view-menu.tsx';
 import { useStore } from '#browser/store/store-provider.tsx';
-import { useRemembered } from '#browser/store/use-remembered.ts';
+import { isBoolean, useRemembered } from '#browser/store/use-remembered.ts';
 import { useWallMinute } from '#browser/time/wall-clock.ts';
 import { EmptyState } from '#browser/ui/empty-state.tsx';
 import { Page } from '#browser/ui/page.tsx';
-
-const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
 
 /** What is overdue, today and the next seven days, and what comes later. Turns over at midnight. */
 export default function UpcomingPage() {

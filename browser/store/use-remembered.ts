@@ -29,3 +29,6 @@ export function useRemembered<Value>(
   );
   return [value, remember];
 }
+
+/** For what is remembered as yes or no. */
+export const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';

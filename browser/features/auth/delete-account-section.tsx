@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#browser/ui/button.tsx';
 import { loadableDialog } from '#browser/ui/loadable-part.tsx';
 import { Section } from '#browser/ui/section.tsx';
@@ -16,11 +16,7 @@ export function DeleteAccountSection() {
       <Button className="text-danger" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         Delete my account
       </Button>
-      {open && (
-        <Suspense>
-          <DeleteAccountDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <DeleteAccountDialog onClose={() => setOpen(false)} />}
     </Section>
   );
 }

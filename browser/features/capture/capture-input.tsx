@@ -181,7 +181,7 @@ export function CaptureInput({
         )}
       </Suspense>
       {!place && <QuickChips onFill={onQuick} />}
-      <Suspense>{speaking && <VoiceDialog onClose={() => setSpeaking(false)} />}</Suspense>
+      {speaking && <VoiceDialog onClose={() => setSpeaking(false)} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import Sparkles from 'lucide-react/icons/sparkles';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { ask } from '#browser/ui/ask.tsx';
 import { Button } from '#browser/ui/button.tsx';
 import { loadableDialog } from '#browser/ui/loadable-part.tsx';
@@ -25,7 +25,7 @@ export function ClassifyButton({ disabled }: { disabled: boolean }) {
       <Button size="compact" icon={<Sparkles className="size-4" />} disabled={disabled} onClick={begin}>
         Classify Tasks
       </Button>
-      <Suspense>{running && <ReclassifyDialog onClose={() => setRunning(false)} />}</Suspense>
+      {running && <ReclassifyDialog onClose={() => setRunning(false)} />}
     </>
   );
 }

@@ -4,7 +4,7 @@ import ExternalLink from 'lucide-react/icons/external-link';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash-2';
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { sayWithUndo } from '#browser/features/activity/undo-toast.tsx';
 import { plainNotes } from '#browser/features/tasks/task-layout.ts';
 import { useStore } from '#browser/store/store-provider.tsx';
@@ -119,7 +119,7 @@ export function NoteRow({ note }: { note: Note }) {
           </Menu>
         </span>
       </div>
-      <Suspense>{editing && <NoteDialog note={note} onClose={() => setEditing(false)} />}</Suspense>
+      {editing && <NoteDialog note={note} onClose={() => setEditing(false)} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import Plus from 'lucide-react/icons/plus';
-import { Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useRows, useStoreStatus } from '#browser/store/store-provider.tsx';
 import { Button } from '#browser/ui/button.tsx';
 import { loadableDialog } from '#browser/ui/loadable-part.tsx';
@@ -86,7 +86,7 @@ function Notes({
           Show {Math.min(shownAtOnce, notes.length - count)} more
         </Button>
       )}
-      <Suspense>{adding && <NoteDialog kind={kind} onClose={() => setAdding(false)} />}</Suspense>
+      {adding && <NoteDialog kind={kind} onClose={() => setAdding(false)} />}
     </section>
   );
 }

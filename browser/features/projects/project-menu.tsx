@@ -4,7 +4,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash-2';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { sayWithUndo } from '#browser/features/activity/undo-toast.tsx';
 import { useStore } from '#browser/store/store-provider.tsx';
@@ -80,7 +80,7 @@ export function ProjectMenu({
           Delete project
         </MenuItem>
       </Menu>
-      <Suspense>{editing && <ProjectDialog project={project} onClose={() => setEditing(false)} />}</Suspense>
+      {editing && <ProjectDialog project={project} onClose={() => setEditing(false)} />}
     </>
   );
 }

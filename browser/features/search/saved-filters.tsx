@@ -4,7 +4,7 @@ import Bookmark from 'lucide-react/icons/bookmark';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash-2';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { sayWithUndo, toastWithUndo } from '#browser/features/activity/undo-toast.tsx';
 import { useTasksKnown } from '#browser/features/tasks/loading-tasks.tsx';
@@ -83,7 +83,7 @@ export function SaveFilter({ query }: { query: string }) {
           Save filter
         </Button>
       )}
-      <Suspense>{naming && <SavedFilterDialog query={query} onClose={() => setNaming(false)} />}</Suspense>
+      {naming && <SavedFilterDialog query={query} onClose={() => setNaming(false)} />}
     </>
   );
 }
@@ -135,11 +135,8 @@ function SavedFilterMenu({ filter }: { filter: SavedFilter }) {
           Delete
         </MenuItem>
       </Menu>
-      <Suspense>
-        {naming && (
-          <SavedFilterDialog filter={filter} query={filter.query} onClose={() => setNaming(false)} />
-        )}
-      </Suspense>
+
+      {naming && <SavedFilterDialog filter={filter} query={filter.query} onClose={() => setNaming(false)} />}
     </>
   );
 }

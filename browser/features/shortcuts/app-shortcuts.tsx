@@ -1,9 +1,9 @@
-import { Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { useShortcutsOn } from '#browser/features/settings/setting-queries.ts';
 import { mainPlaces, ownPlaces, themePlaces } from '#browser/shell/places.ts';
 import { useStore, useStoreStatus } from '#browser/store/store-provider.tsx';
-import { useRemembered } from '#browser/store/use-remembered.ts';
+import { isBoolean, useRemembered } from '#browser/store/use-remembered.ts';
 import { holdKeys } from '#browser/ui/hold-keys.ts';
 import { loadableDialog } from '#browser/ui/loadable-part.tsx';
 import { useStable } from '#browser/ui/use-stable.ts';
@@ -60,7 +60,7 @@ export function AppShortcuts() {
   );
   useShortcuts(useMemo(() => shortcutsOf(actions), [actions]));
   const Shown = overlay && overlays[overlay];
-  return <Suspense>{Shown && <Shown onClose={() => setOverlay(null)} actions={actions} />}</Suspense>;
+  return Shown && <Shown onClose={() => setOverlay(null)} actions={actions} />;
 }
 
 /** Whether single characters do something: until the device's database is read, as it was last. */
@@ -74,8 +74,6 @@ function useAreCharactersOn(): () => boolean {
   }, [loaded, on, lastOn, rememberOn]);
   return () => (loaded ? on : lastOn);
 }
-
-const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
 
 const shortcutsOf = ({ open, undo, redo }: AppActions): Shortcut[] => [
   {

@@ -7,7 +7,7 @@ import Spline from 'lucide-react/icons/spline';
 import Tags from 'lucide-react/icons/tags';
 import Trash from 'lucide-react/icons/trash-2';
 import X from 'lucide-react/icons/x';
-import { type KeyboardEvent, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { inboxLook, useThemeLooks } from '#browser/features/themes/theme-looks.ts';
 import { useRows, useStore } from '#browser/store/store-provider.tsx';
 import { Button } from '#browser/ui/button.tsx';
@@ -175,26 +175,25 @@ export default function BulkBar() {
           </div>
         </div>
       </div>
-      <Suspense>
-        {(asked === 'thread' || asked === 'project') && (
-          <BulkPlaceDialog
-            kind={asked}
-            tasks={tasks}
-            onChange={(change, name) =>
-              run((tasks) =>
-                changeTasks(
-                  store,
-                  tasks,
-                  () => change,
-                  (moved) => `Moved ${tasksInWords(moved)} to ${name}`,
-                ),
-              )
-            }
-            onClose={() => setAsked(null)}
-          />
-        )}
-        {asked === 'tags' && <BulkTagsDialog tasks={tasks} onClose={() => setAsked(null)} />}
-      </Suspense>
+
+      {(asked === 'thread' || asked === 'project') && (
+        <BulkPlaceDialog
+          kind={asked}
+          tasks={tasks}
+          onChange={(change, name) =>
+            run((tasks) =>
+              changeTasks(
+                store,
+                tasks,
+                () => change,
+                (moved) => `Moved ${tasksInWords(moved)} to ${name}`,
+              ),
+            )
+          }
+          onClose={() => setAsked(null)}
+        />
+      )}
+      {asked === 'tags' && <BulkTagsDialog tasks={tasks} onClose={() => setAsked(null)} />}
     </>
   );
 }

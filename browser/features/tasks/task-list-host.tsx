@@ -45,7 +45,7 @@ export function TaskListHost() {
         {choosing && `${selected.size.toLocaleString('en')} selected`}
       </p>
       <Suspense>{choosing && <BulkBar />}</Suspense>
-      <Suspense>{tasks && tasks.length > 0 && <DateDialog tasks={tasks} onClose={closeDates} />}</Suspense>
+      {tasks && tasks.length > 0 && <DateDialog tasks={tasks} onClose={closeDates} />}
     </>
   );
 }

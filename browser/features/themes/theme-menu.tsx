@@ -5,7 +5,7 @@ import Ellipsis from 'lucide-react/icons/ellipsis';
 import Palette from 'lucide-react/icons/palette';
 import Plus from 'lucide-react/icons/plus';
 import Trash from 'lucide-react/icons/trash-2';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { sayWithUndo, toastWithUndo } from '#browser/features/activity/undo-toast.tsx';
 import { useRows, useStore } from '#browser/store/store-provider.tsx';
@@ -92,10 +92,9 @@ export function ThemeMenu({ look, count }: { look: ThemeLook; count: number }) {
           </>
         )}
       </Menu>
-      <Suspense>
-        {theme && dialog === 'theme' && <ThemeDialog theme={theme} onClose={close} />}
-        {theme && dialog === 'thread' && <ThreadDialog themeId={theme.id} onClose={close} />}
-      </Suspense>
+
+      {theme && dialog === 'theme' && <ThemeDialog theme={theme} onClose={close} />}
+      {theme && dialog === 'thread' && <ThreadDialog themeId={theme.id} onClose={close} />}
     </>
   );
 }

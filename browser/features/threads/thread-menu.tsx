@@ -6,7 +6,7 @@ import Merge from 'lucide-react/icons/merge';
 import Pencil from 'lucide-react/icons/pencil';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Trash from 'lucide-react/icons/trash-2';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { sayWithUndo } from '#browser/features/activity/undo-toast.tsx';
 import { useStore } from '#browser/store/store-provider.tsx';
@@ -88,17 +88,16 @@ export function ThreadMenu({
           Delete thread
         </MenuItem>
       </Menu>
-      <Suspense>
-        {dialog === 'rename' && <ThreadDialog themeId={thread.theme_id} thread={thread} onClose={close} />}
-        {(dialog === 'move' || dialog === 'merge') && (
-          <ThreadTargetDialog
-            thread={thread}
-            way={dialog}
-            onGo={(going, said, into) => say(going, said, into && { into })}
-            onClose={close}
-          />
-        )}
-      </Suspense>
+
+      {dialog === 'rename' && <ThreadDialog themeId={thread.theme_id} thread={thread} onClose={close} />}
+      {(dialog === 'move' || dialog === 'merge') && (
+        <ThreadTargetDialog
+          thread={thread}
+          way={dialog}
+          onGo={(going, said, into) => say(going, said, into && { into })}
+          onClose={close}
+        />
+      )}
     </>
   );
 }
