@@ -1,20 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { someone } from '#intake/testing.ts';
 import { understand } from '#intake/understand.ts';
 import type { Figure } from './figure.ts';
 
 const folder = new URL('../fixtures/rambles/', import.meta.url);
-const context = {
-  now: '2026-03-11T09:20:00',
-  locale: 'en-US',
-  vocabulary: {
-    themes: ['Health', 'Work', 'Personal', 'Shopping', 'Finance', 'Learning'],
-    threads: [],
-    projects: [],
-    tags: [],
-    examples: [],
-  },
-};
-
 /**
  * In how many spoken rambles the intake finds as many tasks as there are. Each line of fixtures/rambles is one: `[...]`
  * stands around the words of a task, `{...}` around more about the task before.
@@ -26,7 +15,7 @@ export async function measureSpeech(): Promise<Figure[]> {
   const counts = rambles.map((line) => ({
     // A capture is never lost: of mere talk one task is made.
     wanted: Math.max(1, line.split('[').length - 1),
-    found: understand(line.replace(/[[\]{}]/g, ''), context).length,
+    found: understand(line.replace(/[[\]{}]/g, ''), someone()).length,
   }));
   const share = (of: typeof counts, are: (count: { wanted: number; found: number }) => boolean) =>
     (100 * of.filter(are).length) / of.length;

@@ -1,107 +1,41 @@
 import { clockAt } from './dates/clock.ts';
 import { whenAt } from './dates/find.ts';
-import { indexPhrases, longestOf, type Scene, wordAt } from './dates/scene.ts';
+import { indexPhrases, longestOf, phrases, type Scene, wordAt } from './dates/scene.ts';
 import { endsAt } from './dates/words.ts';
 import type { Token } from './tokens.ts';
 
 /** Takes back what was just said, whatever it was. */
-const takeBacks = indexPhrases([
-  'scratch that',
-  'strike that',
-  'forget that',
-  'forget it',
-  'cancel that',
-  'ignore that',
-  'delete that',
-  'never mind',
-  'nevermind',
-  'never mind that',
-  'no scratch that',
-  'no forget that',
-  'actually scratch that',
-  'actually forget that',
-  'actually never mind',
-  'wait scratch that',
-  'oh scratch that',
-]);
+const takeBacks = indexPhrases(
+  phrases(`
+  scratch that | strike that | forget that | forget it | cancel that | ignore that | delete that | never mind
+  nevermind | never mind that | no scratch that | no forget that | actually scratch that | actually forget that
+  actually never mind | wait scratch that | oh scratch that
+`),
+);
 /** Puts something else in the place of what was just said. */
-const repairs = indexPhrases([
-  'no wait',
-  'no no',
-  'no no wait',
-  'oh wait',
-  'oh no wait',
-  'wait no',
-  'wait wait',
-  'wait actually',
-  'no actually',
-  'actually no',
-  'actually wait',
-  'no i mean',
-  'no i meant',
-  'sorry i mean',
-  'sorry i meant',
-  'i mean',
-  'i meant',
-  'or rather',
-  'no sorry',
-  'sorry no',
-  'no make that',
-  'no make it',
-  'actually make that',
-  'actually make it',
-  'wait make that',
-  'wait make it',
-  'no wait make that',
-  'no wait make it',
-  'sorry make that',
-  'sorry make it',
-  'make that',
-  'no let me say',
-  'correction',
-  'hang on',
-  'hold on',
-  'hold on no',
-  'well actually',
-  'um actually',
-  'uh actually',
-  'or actually',
-  'no wait a minute',
-  'no hang on',
-  'no not that',
-  'no it is',
-  "no it's",
-  'no that was',
-]);
+const repairs = indexPhrases(
+  phrases(`
+  no wait | no no | no no wait | oh wait | oh no wait | wait no | wait wait | wait actually | no actually
+  actually no | actually wait | no i mean | no i meant | sorry i mean | sorry i meant | i mean | i meant
+  or rather | no sorry | sorry no | no make that | no make it | actually make that | actually make it
+  wait make that | wait make it | no wait make that | no wait make it | sorry make that | sorry make it
+  make that | no let me say | correction | hang on | hold on | hold on no | well actually | um actually
+  uh actually | or actually | no wait a minute | no hang on | no not that | no it is | no it's | no that was
+`),
+);
 /** Takes back what is named after it. */
-const negations = indexPhrases([
-  'no not',
-  'no no not',
-  'oh no not',
-  'no wait not',
-  'no sorry not',
-  'sorry not',
-  'actually not',
-  'wait not',
-  'no , not',
-  "no don't",
-  'no dont',
-  "actually don't",
-  'actually dont',
-]);
+const negations = indexPhrases(
+  phrases(`
+  no not | no no not | oh no not | no wait not | no sorry not | sorry not | actually not | wait not | no , not
+  no don't | no dont | actually don't | actually dont
+`),
+);
 /** Only between two dates or times. */
-const dateRepairs = indexPhrases([
-  'sorry',
-  'no',
-  'actually',
-  'make it',
-  'wait',
-  'rather',
-  'well',
-  'i think',
-  'or maybe',
-  'instead',
-]);
+const dateRepairs = indexPhrases(
+  phrases(`
+  sorry | no | actually | make it | wait | rather | well | i think | or maybe | instead
+`),
+);
 
 export interface Correction {
   /** Index, in the tokens left, of the first one after the marker. */

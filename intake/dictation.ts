@@ -1,19 +1,13 @@
-import { indexPhrases, longestOf, type Scene, wordAt } from './dates/scene.ts';
+import { indexPhrases, longestOf, phrases, type Scene, wordAt } from './dates/scene.ts';
 import type { Token } from './tokens.ts';
 import { strongVerbs } from './verbs.ts';
 
-const saidBreaks = indexPhrases([
-  'new line',
-  'newline',
-  'next line',
-  'new paragraph',
-  'next item',
-  'next task',
-  'new task',
-  'next bullet',
-  'new bullet',
-  'bullet point',
-]);
+const saidBreaks = indexPhrases(
+  phrases(`
+  new line | newline | next line | new paragraph | next item | next task | new task | next bullet | new bullet
+  bullet point
+`),
+);
 const saidStops = indexPhrases(['full stop', 'period', 'exclamation mark', 'question mark', 'semicolon']);
 const saidCommas = indexPhrases(['comma']);
 /** After these the words name a thing: "a new line of mugs", "my period". */
@@ -31,12 +25,12 @@ export function readMarks(scene: Scene): Token[] {
   const at = (i: number) => {
     const before = wordAt(scene, i - 1);
     if (naming.test(before) || making.test(before)) return null;
-    for (const [mark, phrases] of [
+    for (const [mark, names] of [
       ['\n', saidBreaks],
       ['.', saidStops],
       [',', saidCommas],
     ] as const) {
-      const next = longestOf(scene, i, phrases);
+      const next = longestOf(scene, i, names);
       if (next && !/^(of|for|on|in|is|was|at|with)$/.test(wordAt(scene, next))) return { mark, i, next };
     }
     return null;
@@ -84,18 +78,11 @@ function countAt(
 }
 
 /** After the number: "off", "of all", "thing is". */
-const counted = indexPhrases([
-  'off',
-  'up',
-  'of all',
-  'is',
-  'is to',
-  'thing is',
-  'thing is to',
-  'thing',
-  ':',
-  ',',
-]);
+const counted = indexPhrases(
+  phrases(`
+  off | up | of all | is | is to | thing is | thing is to | thing | : | ,
+`),
+);
 
 /** "first the gate second a price for paint third thank Ida", cut where it counts on. */
 export function spokenList(line: Token[]): Token[][] {

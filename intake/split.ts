@@ -97,8 +97,8 @@ function withoutTalk(scene: Scene, clauses: Clause[]): Clause[] {
     const goesOn = last && clause.sentence > last.sentence;
     if (goesOn && (isDetail(said) || isAboutIt(said, { ...scene, tokens: last.tokens })))
       last.tokens.push(...clause.tokens);
-    else if (!isTalk(said)) tasks.push({ ...clause });
-    else if (last && saysWhen(said) && findWhens(said, []).length > 0) last.tokens.push(...clause.tokens);
+    else if (!isTalk(said)) tasks.push(clause);
+    else if (last && saysWhen(said)) last.tokens.push(...clause.tokens);
     else (last?.beside ?? untold).push(...clause.tokens);
   }
   tasks[0]?.beside.unshift(...untold);

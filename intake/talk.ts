@@ -110,5 +110,7 @@ export function isAboutIt(scene: Scene, last: Scene): boolean {
 }
 
 /** Of talk only this is read: by when something is to be done. */
-export const saysWhen = ({ tokens }: Scene): boolean =>
-  tokens.some(({ lower }) => /^(by|before|due|deadline|that's|until|close|closes|shut|shuts)$/.test(lower));
+export const saysWhen = (scene: Scene): boolean =>
+  scene.tokens.some(({ lower }) =>
+    /^(by|before|due|deadline|that's|until|close|closes|shut|shuts)$/.test(lower),
+  ) && findWhens(scene, []).length > 0;
