@@ -1,6 +1,6 @@
 import { longestOf, phraseAt, type Scene, wordAt } from './dates/scene.ts';
 import { weekdays } from './dates/words.ts';
-import { fillers, leadIns, requests } from './speech-phrases.ts';
+import { fillers, joiners, leadIns, requests } from './speech-phrases.ts';
 import { strongVerbs } from './verbs.ts';
 
 /** Index after all lead-ins and fillers at `i`; `marked` when one of them announced a task of its own. */
@@ -36,6 +36,16 @@ const has = (scene: Scene, i: number) =>
   /^(no|nothing|never|enough|loads|plenty)$/.test(
     wordAt(scene, /^(have|got)$/.test(wordAt(scene, i + 1)) ? i + 2 : i + 1),
   );
+
+/** Index after the fillers, joiners and commas that open a clause; 0 where nothing else is in it. */
+export function skipJoiners(scene: Scene): number {
+  for (let start = 0; ; ) {
+    const next = longestOf(scene, start, fillers) || longestOf(scene, start, joiners);
+    if (next) start = next;
+    else if (wordAt(scene, start) === ',') start++;
+    else return start < scene.tokens.length ? start : 0;
+  }
+}
 
 /** Behind "i" or "after i" between two tasks: "and also i buy salt". */
 export function skipSelf(scene: Scene, i: number): number {

@@ -52,10 +52,7 @@ describe('several tasks come apart', () => {
       "Gran's moving house on sunday so borrow a van and label the boxes",
       ["Gran's moving house so borrow a van", 'label the boxes'],
     ],
-    [
-      'we should paint the gate at some point but first I have really got to fix the latch',
-      ['paint the gate', 'fix the latch'],
-    ],
+    ['we should paint the gate but first I have got to fix the latch', ['paint the gate', 'fix the latch']],
     ["I've got choir at six and I mustn't forget to call Bo", ['choir', 'call Bo']],
     [
       'strip the beds, next run a hot wash, and last of all turn the mattress',

@@ -10,10 +10,10 @@ import { dropNamed, restarts, withoutStammer } from './restart.ts';
 import { chains, runsOn, turnsToName } from './run-on.ts';
 import { lines, sentences } from './sentences.ts';
 import { withoutSmallTalk } from './small-talk.ts';
-import { skipLeadIn, skipSelf } from './speech.ts';
+import { skipJoiners, skipLeadIn, skipSelf } from './speech.ts';
 import { fillers, joiners } from './speech-phrases.ts';
+import { isSpoken, type SpokenTask, spokenTasks } from './spoken/spoken.ts';
 import { isStatement } from './statement.ts';
-import { isAboutIt, isDetail, isSpoken, isTalk, saysWhen, skipJoiners } from './talk.ts';
 import { isWhole, taskStart } from './task-start.ts';
 import type { Token } from './tokens.ts';
 import { strongVerbs } from './verbs.ts';
@@ -44,13 +44,46 @@ function isDate(scene: Scene, tokens: Token[]): boolean {
   return whens.length > 0 && covered >= tokens.length;
 }
 
+/** Where in a text the rules for typed text begin a task: indexes of its tokens, which stay as they are. */
+export function taskStarts(scene: Scene): Set<number> {
+  const copy = { ...scene, tokens: scene.tokens.map((token) => ({ ...token })) };
+  const starts = new Set(typedTasks(copy).map(({ tokens }) => tokens[0]?.index));
+  return new Set(scene.tokens.flatMap(({ index }, i) => (starts.has(index) ? [i] : [])));
+}
+
 /** The tasks of a text, in order. `scene.tokens` are those of the whole text. */
 export function splitTasks(scene: Scene): Clause[] {
+  const read = { ...scene, tokens: readMarks(scene) };
+  if (!isSpoken(read)) return typedTasks(read);
+  const said: Clause[] = [];
+  for (const one of spokenTasks(read, taskStarts(read))) {
+    const clause = saidClause(read, one);
+    if (clause) said.push(clause);
+    else said.at(-1)?.beside.push(...one.tokens, ...one.beside);
+  }
+  // Of mere talk one task is made.
+  const whole = said.length ? null : saidClause(read, { tokens: read.tokens, beside: [] });
+  return whole ? [whole] : said;
+}
+
+/** A task found in speech; where it corrects itself, what is left of it. */
+function saidClause(scene: Scene, { tokens, beside }: SpokenTask): Clause | null {
+  const [left] = clausesOf({ ...scene, tokens }, false).filter((clause) =>
+    clause.some(({ kind }) => kind !== 'mark'),
+  );
+  const [first] = left ?? [];
+  if (!left || !first) return null;
+  const before = scene.tokens.slice(0, scene.tokens.indexOf(first));
+  const sentence = before.filter(({ lower }) => /^[.!?]$/.test(lower)).length;
+  return { tokens: left, line: 0, sentence, heading: [], beside };
+}
+
+function typedTasks(scene: Scene): Clause[] {
   const found: Clause[] = [];
   let heading: Token[] = [];
   let used = true;
   let sentenceNumber = 0;
-  const all = lines(readMarks(scene));
+  const all = lines(scene.tokens);
   const add = (tokens: Token[], line: number, under: Token[]) => {
     if (tokens.some((token) => token.kind !== 'mark'))
       found.push({ tokens, line, sentence: sentenceNumber, heading: under, beside: [] });
@@ -84,25 +117,7 @@ export function splitTasks(scene: Scene): Clause[] {
     }
   });
   if (!used) add(heading, all.length - 1, []);
-  return isSpoken(scene) ? withoutTalk(scene, found) : found;
-}
-
-/** What is only told goes beside the task before it, or the first; a detail, or by when it is due, into that task. */
-function withoutTalk(scene: Scene, clauses: Clause[]): Clause[] {
-  const tasks: Clause[] = [];
-  const untold: Token[] = [];
-  for (const clause of clauses) {
-    const said = { ...scene, tokens: clause.tokens };
-    const last = tasks.at(-1);
-    const goesOn = last && clause.sentence > last.sentence;
-    if (goesOn && (isDetail(said) || isAboutIt(said, { ...scene, tokens: last.tokens })))
-      last.tokens.push(...clause.tokens);
-    else if (!isTalk(said)) tasks.push(clause);
-    else if (last && saysWhen(said)) last.tokens.push(...clause.tokens);
-    else (last?.beside ?? untold).push(...clause.tokens);
-  }
-  tasks[0]?.beside.unshift(...untold);
-  return tasks.length ? tasks : clauses;
+  return found;
 }
 
 /** "tell Sam I will be late": what follows is what is to be said. */
@@ -147,8 +162,8 @@ const isAbout = (scene: Scene, start: number, i: number) =>
   /^(it|him|her|them)$/.test(wordAt(scene, i + 1)) &&
   isStatement(scene, start, i, true);
 
-/** Cuts one sentence into clauses. */
-function clausesOf(whole: Scene): Token[][] {
+/** Cuts one sentence into clauses; without `cuts` only corrects what it corrects itself. */
+function clausesOf(whole: Scene, cuts = true): Token[][] {
   const { tokens, corrections } = takeCorrections({
     ...whole,
     tokens: withoutStammer(withoutSmallTalk(whole)),
@@ -198,7 +213,7 @@ function clausesOf(whole: Scene): Token[][] {
       continue;
     }
     const token = tokens[i];
-    if (!token || token.quoted || i === 0) continue;
+    if (!cuts || !token || token.quoted || i === 0) continue;
     if (token.lower === '(') depth++;
     if (token.lower === ')') depth = Math.max(0, depth - 1);
     if (depth > 0) continue;

@@ -5,7 +5,7 @@ import { taskStart } from './task-start.ts';
 import { activityNouns, nounVerbs, strongVerbs } from './verbs.ts';
 
 /** What says how things are, or what happened. */
-export const telling =
+const telling =
   /^(is|are|was|were|am|isn't|aren't|wasn't|has|had|hasn't|it's|he's|she's|that's|there's|we're|they're|i'm|you're|ran|keeps|kept|forgot|forgotten|wants|broke|came|said|says|going|nearly|won't|can't|doesn't|didn't|gone|been|hurts|leaks|ends|starts|means|got|moved|feels|looks|seems)$/;
 const after =
   /^(\w+ing|got|gone|been|a|an|the|not|on|in|at|so|very|really|too|back|out|off|up|ill|sick|poorly|dead|broken|full|empty|nearly|almost|due|late|home|here|over|stuck)$/;

@@ -2,74 +2,80 @@ export const wordSet = (list: string) => new Set(list.trim().split(/\s+/));
 
 /** Words that begin a task and are hardly ever anything but a verb. */
 export const strongVerbs = wordSet(`
-  add adjust administer admit aerate aim air align analyse analyze annotate announce answer apologise apologize
-  appeal apply appoint approve archive arrange ask assemble assess assign attach attempt attend audit avoid back
-  backup bag bait bake balance baste bathe be begin bid bill bin bing bleach bleed bleep blend block boil book
-  borrow bottle box braid brainstorm brand brew brief bring brush budget buff build bundle burp butter buy calculate
-  calibrate call call-back calm calve cancel cannulate carry cart carve cash cashapp castrate catch catch-up cater
-  catheterise catheterize caulk celebrate chair challenge change charge chase chat check check-in cheer chip chivvy
-  choose chop chuck circulate cite claim clean clear clip close coach code collate collect compare complete compose
-  configure confirm confiscate congratulate consult contact contest continue contribute convert convince cook cool
-  correct count countersink courier cover cram crate create creosote crimp crochet crop cross cut dab darn de-ice
-  deadhead debone debrief debug decant decide declog declutter decommission decorate deflea defrag defrost defuse
-  degrease dehorn deice delay delete deliver delouse demo demolish deodorise deploy deposit descale design detach
-  detox deworm dial diarise diarize diet differentiate dig digitise digitize discard disconnect discuss disinfect
-  dismantle dispose distil ditch dm do document donate double downgrade download draft drain dredge drench dress
-  drill drink drive drop dropoff dry dump dust dye earth eat ebay edit email embroider empty endorse enrol enroll
+  accept add adjust administer admit advertise aerate aim air align analyse analyze annotate announce answer
+  apologise apologize appeal apply appoint approve archive arrange ask assemble assess assign attach attempt attend
+  audit avoid back backup bag bait bake balance baste bathe be beg begin bid bill bin bing bleach bleed bleep blend
+  blitz block boil book borrow bottle box braid brainstorm brand brew bribe brief bring brush budget buff build
+  bundle bung burn burp butter buy calculate calibrate call call-back calm calve cancel cannulate carry cart carve
+  cash cashapp castrate catch catch-up cater catheterise catheterize caulk celebrate chair challenge change charge
+  chase chat check check-in cheer chill chip chivvy choose chop chuck circulate cite claim clean clear clip close
+  coach code collate collect compare complete compose configure confirm confiscate congratulate consult contact
+  contest continue contribute convert convince cook cool copy correct count countersink courier cover cram crate
+  create creosote crimp crochet crop cross cut dab darn de-ice deadhead debone debrief debug decant decide decline
+  declog declutter decommission decorate deflea defrag defrost defuse defuzz degrease dehorn deice delay delete
+  deliver delouse demo demolish deodorise deploy deposit descale design detach detox deworm dial diarise diarize
+  dictate diet differentiate dig digitise digitize dip discard disconnect discuss disinfect dismantle dispose
+  dispute distil ditch dm do document donate double downgrade download draft drain draw dredge drench dress drill
+  drink drive drop dropoff dry dump dust dye earth eat ebay edge edit email embroider empty endorse enrol enroll
   ensure erase escalate escort estimate evaluate evict examine excavate exchange exercise exfoliate expedite explore
-  export extend exterminate facetime farrow fast fax feed ferment ferry fertilise fertilize fetch figure file fill
-  fillet film finalise finalize find finish fire fit fix flush fly foal fold follow forage forward frame freeze fry
-  fumigate fundraise furlough gain garnish gather get give glue go google grab grade grate grease greet grill grind
-  groom ground grout guard gut haggle hand hang harrow harvest hassle haul have headhunt heat help hem herd hide
-  highlight hire hoist hone hook hoover hose host hunt hydrate import increase incubate induct inflate inform
-  inspect install insulate interview introduce invest investigate invigilate invite invoice iron irrigate itemise
-  itemize jab jack jog join jot journal juice jump junk keep kindle knead knit knock label lamb laminate launch lay
-  learn lease leave lecture lend let level lift limit listen load locate lock lodge log look look-into look-up
-  loosen lose lower lubricate lug mail make marinate mark measure meditate meet melt memorise memorize mend mention
-  mentor merge message microchip microwave minute mist model moderate moisturise moisturize mop mount move mow muck
-  mulch mute muzzle nag negotiate neuter nip nominate notify nudge nuke observe offboard offload oil onboard open
-  order organise organize outbid outline overturn pack paint pair park patch pay paypal peel peg persuade pester pet
-  phone photocopy photograph pick pickle pickup pin ping plait plan plant play pledge plough plow pluck plug plumb
-  poach polish pop post postpone practice practise pray preheat preorder prep prepare present preserve presoak
-  prewash print probe procure program proofread prop protect prune publish pull pump purchase push push-back put
-  put-away query quit quote raise rake rally reach read reapply rearrange reassemble reassign reassure rebase rebind
-  rebook reboot rebuild recharge recheck recode reconcile reconnect record recycle redecorate redeem redeploy
-  redesign redirect redo redraft reduce refactor refile refill refit refrigerate refund register rehang reheat
-  rehome rehydrate reimburse reject rejoin relabel release relet remember remind remove rename renegotiate renew
-  rent reorder repaint repair replace replant reply reposition repot reprint reprogram requisition reroute rerun
-  reschedule rescue reseal research reseat reseed resend reserve reset reshelve resit resole respond respray rest
-  restart restock restring resubmit retake retile retrieve retry retune return reupholster review revise rewatch
-  rewind rewire rewrite rig ring rinse rinse-out roast roof rotate rouse route rsvp run saddle salt sand sandbag
-  sandblast sanitise sanitize save scan scarify schedule scold scope scrap scrape scrub sculpt seal second see
-  see-to select sell send serve service set settle sew shampoo share sharpen shave shear shift ship shoo shop
-  shorten shovel shred shut sieve sift sign simmer sketch skim skip skype slice smoke soak soften solder solve
-  soothe sort source sow spade spay speak spec splice sponge sponsor spray staff stain staple start stash stay steal
-  steam steam-clean steer sterilise sterilize stick stitch stock stoke stop stow straighten strain stretch string
-  strip study stuff submit subscribe summarise summarize supervise swab swaddle swap swat sweep swim swing switch
-  swot sync tack tag take talk tape teach tell tender test tether text thank thaw throw tidy tie tighten tile
+  export extend exterminate extract facetime farrow fast fax feed ferment ferry fertilise fertilize fetch figure
+  file fill fillet film finalise finalize find finish fire fit fix flush fly foal fold follow forage forward frame
+  freeze fry fumigate fundraise furlough gain garnish gather get give glaze glue go google grab grade grate grease
+  greet grill grind grit groom ground grout guard gut haggle hammer hand hang harrow harvest hassle haul have
+  headhunt heat help hem herd hide highlight hire hoist hone hook hoover hose host hunt hydrate import increase
+  incubate induct inflate inform inspect install instruct insulate insure interview introduce invest investigate
+  invigilate invite invoice iron irrigate itemise itemize jab jack jog join jot journal juice jump junk keep kill
+  kindle knead knit knock label lamb laminate launch lay learn lease leave lecture lend let level lift light limit
+  listen load locate lock lodge log look look-into look-up loosen lose lower lubricate lug mail make marinate mark
+  measure meditate meet melt memorise memorize mend mention mentor merge message microchip microwave migrate minute
+  mist model moderate moisturise moisturize mop mount move mow muck mulch mute muzzle nag negotiate net neuter nip
+  nominate notify nudge nuke observe offboard offload oil onboard open order organise organize outbid outline
+  overturn pack paint pair park patch pay paypal peel peg persuade pester pet phone photocopy photograph pick pickle
+  pickup pin ping pitch plait plan plant play pledge plough plow pluck plug plumb poach polish pop post postpone
+  pour practice practise pray preheat preorder prep prepare present preserve presoak press prewash prime print probe
+  procure program proof proofread prop protect prune publish pull pump purchase push push-back put put-away query
+  quit quote raise rake rally reach read reapply rearrange reassemble reassign reassure rebase rebind rebook reboot
+  rebuild recalibrate recharge recheck recode reconcile reconnect record recut recycle redecorate redeem redeliver
+  redeploy redesign redirect redo redraft reduce refactor refile refill refit refresh refrigerate refund register
+  reglaze regrout rehang rehearse reheat rehome rehydrate reimburse reinstate reject rejoin relabel relay release
+  relet relight remember remind remove rename renegotiate renew rent reorder repack repaint repair replace replant
+  reply reposition repot reprint reprogram requisition reread reroute rerun rescan reschedule rescue reseal research
+  reseat reseed resend reserve reset reshelve resit resole resow respond respray rest restart restock restring
+  resubmit retake retighten retile retrain retrieve retry retune return reupholster revert review revise rewash
+  rewatch rewind rewire reword rework rewrite riddle rig ring rinse rinse-out rip roast roll roof rotate rouse route
+  rsvp run saddle salt sand sandbag sandblast sanitise sanitize save scald scan scarify scatter schedule scold scope
+  scrap scrape screenshot screw scrounge scrub sculpt seal second see see-to select sell send serve service set
+  settle sew shampoo share sharpen shave shear shift ship shoo shop shorten shovel shred shut sieve sift sign simmer
+  sketch skim skip skype slice smoke snip soak soften solder solve soothe sort source sow spade spay speak spec
+  splice split sponge sponsor spray spread squeeze stack staff stain stake stamp staple start stash stay steal steam
+  steam-clean steer sterilise sterilize stick stitch stock stoke stop stow straighten strain stretch string strip
+  study stuff submit subscribe summarise summarize supervise swab swaddle swap swat sweep swim swing switch swot
+  sync tack tag take talk tape teach tell tender test tether text thank thaw thin thread throw tidy tie tighten tile
   timetable toss touch-up tour tow track train transcribe transfer translate transplant trap treat triage trim try
-  tuck tune turn tutor tweak unblock unbox unclog undercoat underwrite unfit unfollow unhitch uninstall unjam unload
-  unlock unmute unpack unpair unpeg unpick unplug unsaddle unstitch unsubscribe untangle untie unwind unwrap unzip
-  update upgrade upholster upload use vaccinate vacuum validate varnish venmo ventilate verify video visit volunteer
-  vote wake walk warm warn wash watch water wax wean wedge weed weigh welcome weld whatsapp wheel whip whisk
-  whitewash whittle wind winnow winterise winterize wipe wire withdraw workout worm wrap wring write zelle zip zoom
+  tuck tune turn tutor tweak unblock unbox unclip unclog undercoat underwrite unfit unfollow unhitch unhook
+  uninstall unjam unload unlock unmute unpack unpair unpeg unpick unplug unroll unsaddle unseal unstitch unsubscribe
+  untangle untie unwind unwrap unzip update upgrade upholster upload use vaccinate vacuum validate varnish venmo
+  ventilate verify video visit volunteer vote wake walk warm warn wash watch water wax wean wedge weed weigh welcome
+  weld whatsapp wheel whip whisk whiten whitewash whittle wind winnow winterise winterize wipe wire withdraw workout
+  worm wrap wring write zelle zip zoom
 `);
 
 /** Verbs that are as often nouns: they begin a task only with an object of their own. */
 export const nounVerbs = wordSet(`
-  air answer appeal back backup bag balance bid bill bin bleach boil book bottle box braid brand brew brief brush
-  budget bundle butter calm cart cash catch chair challenge change charge chip claim clear clip coach contest cook
-  copy correct courier cover cram crate crimp crop cut demo deposit diet document double draft drain dredge dress
-  drill drink drive dry dust dye earth estimate exercise export fast fax ferry file fillet film fit fix flush foal
-  freeze fry glue grade grease grill groom ground gut hammer hand hang harrow help hide hook hose host ice import
-  interview iron jab jack knock label lamb lease lecture level lift light limit load lock log look mail mark
-  microwave minute mist muck mulch nail oil order paint park patch peg pepper pet photograph pickle pin plan plant
-  play plough plow plug polish post practice present preserve print probe prop pull pump push query quote raise
-  rally record refund release rent report research rest review rig roast route run saddle salt sand save scan scope
-  screw seal season second service set shampoo share shift ship shop sieve sign soak sort source sow spade spec
-  splice sponge spray staff stain stamp staple start steam stick stock stop strain stretch string strip study stuff
-  swim tack tag tape tender test text tie timetable tour track train transfer trap treat trim tune video visit vote
-  walk wash water wax wedge wheel wind wire work workout worm wrap zip
+  air answer appeal back backup bag balance bid bill bin bleach blitz boil book bottle box braid brand brew brief
+  brush budget bundle burn butter calm cart cash catch chair challenge change charge chip claim clear clip coach
+  contest cook copy correct courier cover cram crate crimp crop cut demo deposit diet dip dispute document double
+  draft drain draw dredge dress drill drink drive dry dust dye earth edge estimate exercise export fast fax ferry
+  file fillet film fit fix flush foal freeze fry glue grade grease grill grit groom ground gut hammer hand hang
+  harrow help hide hook hose host ice import interview iron jab jack kill knock label lamb lease lecture level lift
+  light limit load lock log look mail mark microwave minute mist muck mulch nail net oil order paint park patch peg
+  pepper pet photograph pickle pin pitch plan plant play plough plow plug polish post practice present preserve
+  press prime print probe proof prop pull pump push query quote raise rally record refund release rent report
+  research rest review riddle rig rip roast roll route run saddle salt sand save scan scope screenshot screw seal
+  season second service set shampoo share shift ship shop sieve sign soak sort source sow spade spec splice split
+  sponge spray spread stack staff stain stake stamp staple start steam stick stock stop strain stretch string strip
+  study stuff swim tack tag tape tender test text thin thread tie timetable tour track train transfer trap treat
+  trim tune video visit vote walk wash water wax wedge wheel wind wire work workout worm wrap zip
 `);
 
 /** Of these, names of goods: after "buy" they are likelier what is bought. */

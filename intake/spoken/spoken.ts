@@ -1,0 +1,112 @@
+import { whenAt } from '../dates/find.ts';
+import type { Scene } from '../dates/scene.ts';
+import { spokenList } from '../dictation.ts';
+import { skipLeadIn } from '../speech.ts';
+import { functionWord } from '../task-start.ts';
+import { unpackWeights } from '../theme/packed-weights.ts';
+import type { Token } from '../tokens.ts';
+import { wordSet } from '../verbs.ts';
+import { type Lattice, latticeOf, opening } from './lattice.ts';
+import { packedWeights } from './model.generated.ts';
+import { addition, aside, labels, levels, likeliestPieces, task, weightCount } from './pieces.ts';
+
+/** A task found in speech: its own words, and what was said beside it. */
+export interface SpokenTask {
+  tokens: Token[];
+  beside: Token[];
+}
+
+/** Shorter texts hold no stories: the rules for typed ones understand them. */
+const shortest = 14;
+
+const speaking = wordSet(`
+  i i'm i've i'll i'd im ive we we're we've we'll she he she's he's it's they that's um umm uh er erm uhm hmm oh ah okay ok right so
+  yeah like actually anyway gotta gonna well
+`);
+
+/** Whether a text reads as if somebody thought aloud: then some of it may be talk and no task. */
+export function isSpoken({ tokens }: Scene): boolean {
+  const words = tokens.filter(({ kind }) => kind === 'word');
+  if (words.length < shortest) return false;
+  if (
+    tokens.some(({ kind, quoted, lower }) => kind === 'break' || quoted || /^[#@/;:•*|→[\](){}]$/.test(lower))
+  )
+    return false;
+  const isEnglish = words.filter(({ lower }) => functionWord.test(lower)).length * 5 >= words.length;
+  if (!isEnglish || spokenList(tokens).length > 1) return false;
+  return tokens.every(({ kind }) => kind !== 'mark') || words.some(({ lower }) => speaking.has(lower));
+}
+
+let weights: Int8Array | undefined;
+
+/** The tasks of a spoken text, in order; `cuts` says where the rules for typed text begin one. */
+export function spokenTasks(scene: Scene, cuts: ReadonlySet<number>): SpokenTask[] {
+  weights ??= unpackWeights(packedWeights, new Int8Array(weightCount), labels.length, levels);
+  const lattice = latticeOf(scene, cuts);
+  const { bounds } = lattice;
+  const found: SpokenTask[] = [];
+  /** Said before the first task. */
+  const early: Token[] = [];
+  /** Where what was said since the last task begins. */
+  let since = 0;
+  const tell = (until: number) => {
+    const said = scene.tokens.slice(since, until);
+    const last = found.at(-1);
+    const due = last ? dueIn(lattice, since, until) : [];
+    if (!due.length && isAppointment(lattice, since, until)) found.push({ tokens: said, beside: [] });
+    else if (last) {
+      last.tokens.push(...due);
+      last.beside.push(...said.filter((token) => !due.includes(token)));
+    } else early.push(...said);
+  };
+  for (const piece of likeliestPieces(lattice, weights)) {
+    const [from, to] = [bounds[piece.from] ?? 0, bounds[piece.to] ?? 0];
+    const last = found.at(-1);
+    if (piece.label === aside || (piece.label === addition && !last)) continue;
+    const start = piece.label === task ? whenLeadingTo(lattice, since, from) : from;
+    tell(start);
+    const when = scene.tokens.slice(start, lattice.whens[start]);
+    const tokens = [...(start < from ? when : []), ...scene.tokens.slice(from, to)];
+    if (piece.label === task) found.push({ tokens, beside: [] });
+    else last?.tokens.push(...tokens);
+    since = to;
+  }
+  tell(scene.tokens.length);
+  found[0]?.beside.unshift(...early);
+  return found;
+}
+
+/** "tomorrow I've got to | call Ana": where the date begins that leads up to a task at `from`; else `from`. */
+function whenLeadingTo({ scene, whens, talk, words }: Lattice, since: number, from: number): number {
+  for (let i = since; i < from; i++) {
+    const next = whens[i] ?? 0;
+    if (next > 0) return next <= from && skipLeadIn(scene, next).next >= from ? i : from;
+    if (!talk[i] && !opening.has(words[i] ?? '') && scene.tokens[i]?.kind !== 'mark') return from;
+  }
+  return from;
+}
+
+/** "I've got choir at six": what is told with a time of day, unless it only says why, or what has been. */
+function isAppointment({ scene, cuts, whens, words }: Lattice, from: number, to: number): boolean {
+  const said = words.slice(from, to);
+  if (
+    said.length < 4 ||
+    said.length > longestAppointment ||
+    said.at(-1) === 'so' ||
+    said.some((word) => toldOnly.has(word))
+  )
+    return false;
+  const has = said.some((word, i) => /^(have|got|there's)$/.test(word) && said[i + 1] !== 'to');
+  if (!has && !cuts.slice(from, to).includes(true)) return false;
+  return whens.slice(from, to).some((next, i) => next > 0 && next <= to && whenAt(scene, from + i)?.clock);
+}
+const toldOnly = wordSet('because cause cos since if when said was were had been no till until');
+const longestAppointment = 14;
+
+/** "he needs it by friday": of what is told, by when the task before it is due. */
+function dueIn({ scene, whens, words }: Lattice, from: number, to: number): Token[] {
+  for (let i = from; i < to; i++)
+    if (/^(by|before|due|until)$/.test(words[i] ?? '') && (whens[i] || whens[i + 1]))
+      return scene.tokens.slice(i, whens[i] || whens[i + 1]);
+  return [];
+}
