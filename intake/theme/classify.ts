@@ -16,7 +16,7 @@ export interface Filing {
 }
 
 let loaded: Model | undefined;
-/** The shipped model, unpacked at its first use (about 10 ms). */
+/** The shipped model, unpacked at its first use (about 30 ms). */
 export function shippedModel(): Model {
   loaded ??= loadModel(storedModel);
   return loaded;

@@ -13,17 +13,24 @@ export interface Lexicon {
 export function buildLexicon(source: Record<string, string>): Lexicon {
   const categories = Object.keys(source);
   const terms = new Map<string, number[]>();
-  let longest = 1;
   categories.forEach((category, index) => {
     for (const term of source[category]?.split(',') ?? []) {
-      let length = 1;
-      for (let at = term.indexOf(' '); at >= 0; at = term.indexOf(' ', at + 1)) length++;
-      if (length > longest) longest = length;
       const known = terms.get(term);
       if (known) known.push(index);
       else terms.set(term, [index]);
     }
   });
+  return lexiconOf(categories, terms);
+}
+
+/** A lexicon that has guessed nothing yet. */
+export function lexiconOf(categories: string[], terms: Map<string, number[]>): Lexicon {
+  let longest = 1;
+  for (const term of terms.keys()) {
+    let length = 1;
+    for (let at = term.indexOf(' '); at >= 0; at = term.indexOf(' ', at + 1)) length++;
+    if (length > longest) longest = length;
+  }
   return { categories, terms, longest, guessed: new Map() };
 }
 

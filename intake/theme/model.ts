@@ -1,5 +1,5 @@
 import { featuresOf, slotOf, slots } from './features.ts';
-import { buildLexicon, type Lexicon } from './lexicon.ts';
+import type { Lexicon } from './lexicon.ts';
 import { type PackedLexicon, unpackLexicon } from './packed-lexicon.ts';
 import { unpackWeights } from './packed-weights.ts';
 
@@ -39,7 +39,7 @@ export function loadModel(stored: StoredModel): Model {
     classes.length,
     levels,
   );
-  return { ...stored, lexicon: buildLexicon(unpackLexicon(stored.lexicon)), weights };
+  return { ...stored, lexicon: unpackLexicon(stored.lexicon), weights };
 }
 
 /** Calibrated logits of a title, one for each class. */

@@ -2,16 +2,23 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { packWeights, unpackWeights } from './packed-weights.ts';
 
-it('carries all weights through', () => {
-  const sparse = fc.oneof(
+const sparse = (largest: number) =>
+  fc.oneof(
     { weight: 6, arbitrary: fc.constant(0) },
-    { weight: 1, arbitrary: fc.integer({ min: -9, max: 9 }) },
+    { weight: 1, arbitrary: fc.integer({ min: -largest, max: largest }) },
   );
+
+it.each([
+  [7, 9],
+  [3, 9],
+  [1, 1],
+])('carries all weights through: %i a slot, none above %i', (width, largest) => {
+  const slot = fc.array(sparse(largest), { minLength: width, maxLength: width });
   fc.assert(
-    fc.property(fc.array(fc.array(sparse, { minLength: 7, maxLength: 7 }), { maxLength: 300 }), (rows) => {
-      const weights = Int8Array.from(rows.flat());
-      const packed = packWeights(weights, 7, 9);
-      expect(unpackWeights(packed, new Int8Array(weights.length), 7, 9)).toEqual(weights);
+    fc.property(fc.array(slot, { maxLength: 300 }), (slots) => {
+      const weights = Int8Array.from(slots.flat());
+      const packed = packWeights(weights, width, largest);
+      expect(unpackWeights(packed, new Int8Array(weights.length), width, largest)).toEqual(weights);
     }),
   );
 });
