@@ -208,18 +208,19 @@ function complete(read: ClauseRead, command: Command | null, context: IntakeCont
 const confidenceOf = (guesses: { theme: string; confidence: number }[], theme: string) =>
   guesses.find((guess) => guess.theme === theme)?.confidence ?? 0;
 
-/** A date said once for all, in a heading or before the first task, holds for those that follow it. */
+/** A date said once for all, in a heading or before the first task of a sentence, holds for those that follow it. */
 function shareDates(scene: Scene, clauses: Clause[], reads: ClauseRead[]): void {
   let sentence = -1;
   let shared: string | null = null;
   reads.forEach((read, i) => {
     const clause = clauses[i];
     if (!clause) return;
-    if (clause.sentence !== sentence) shared = null;
+    const isFirst = clause.sentence !== sentence;
+    if (isFirst) shared = null;
     sentence = clause.sentence;
     if (read.dueDate && shared && !read.daySaid && !read.recurrence)
       read.dueDate = shared.slice(0, 10) + read.dueDate.slice(10);
-    else if (read.dueDate) shared = read.leadingDate ? read.dueDate : null;
+    else if (read.dueDate) shared = read.leadingDate && isFirst ? read.dueDate : null;
     else if (shared) read.dueDate = shared.slice(0, 10);
     if (clause.heading.length) readHeading(scene, clause.heading, read);
   });
