@@ -2,13 +2,13 @@ import { whenAt } from '../dates/find.ts';
 import type { Scene } from '../dates/scene.ts';
 import { spokenList } from '../dictation.ts';
 import { skipLeadIn } from '../speech.ts';
-import { functionWord } from '../task-start.ts';
+import { functionWord, taskStart } from '../task-start.ts';
 import { unpackWeights } from '../theme/packed-weights.ts';
 import type { Token } from '../tokens.ts';
 import { wordSet } from '../verbs.ts';
 import { type Lattice, latticeOf, opening } from './lattice.ts';
 import { packedWeights } from './model.generated.ts';
-import { addition, aside, labels, levels, likeliestPieces, task, weightCount } from './pieces.ts';
+import { aside, labels, levels, likeliestPieces, task, weightCount } from './pieces.ts';
 
 /** A task found in speech: its own words, and what was said beside it. */
 export interface SpokenTask {
@@ -62,12 +62,13 @@ export function spokenTasks(scene: Scene, cuts: ReadonlySet<number>): SpokenTask
   for (const piece of likeliestPieces(lattice, weights)) {
     const [from, to] = [bounds[piece.from] ?? 0, bounds[piece.to] ?? 0];
     const last = found.at(-1);
-    if (piece.label === aside || (piece.label === addition && !last)) continue;
-    const start = piece.label === task ? whenLeadingTo(lattice, since, from) : from;
+    const isTask = piece.label === task || (piece.label === aside && isOrder(lattice, from, to));
+    if (!isTask && (piece.label === aside || !last)) continue;
+    const start = isTask ? whenLeadingTo(lattice, since, from) : from;
     tell(start);
     const when = scene.tokens.slice(start, lattice.whens[start]);
     const tokens = [...(start < from ? when : []), ...scene.tokens.slice(from, to)];
-    if (piece.label === task) found.push({ tokens, beside: [] });
+    if (isTask) found.push({ tokens, beside: [] });
     else last?.tokens.push(...tokens);
     since = to;
   }
@@ -75,6 +76,21 @@ export function spokenTasks(scene: Scene, cuts: ReadonlySet<number>): SpokenTask
   found[0]?.beside.unshift(...early);
   return found;
 }
+
+/** "tell Ana": where the rules see an order, and nothing near says no, it is one whatever it stands beside. */
+function isOrder({ scene, cuts, words }: Lattice, from: number, to: number): boolean {
+  const { at, strength } = taskStart(scene, from);
+  return (
+    cuts[from] === true &&
+    to - from > 1 &&
+    at === from &&
+    strength === 'strong' &&
+    !words.slice(to, to + 3).some((word) => takenBack.has(word)) &&
+    !words.slice(Math.max(0, from - 3), from).some((word) => notOrdered.has(word))
+  );
+}
+const takenBack = wordSet('no not nah never forget leave scrap');
+const notOrdered = wordSet("not never was were gonna going should don't didn't say said saying or");
 
 /** "tomorrow I've got to | call Ana": where the date begins that leads up to a task at `from`; else `from`. */
 function whenLeadingTo({ scene, whens, talk, words }: Lattice, since: number, from: number): number {
