@@ -1,5 +1,6 @@
 import { storedModel } from './model.generated.ts';
 import { classes, loadModel, logitsOf, type Model, softmax } from './model.ts';
+import { finish } from './packed-lexicon.ts';
 import { type Example, evidence, similarExamples } from './personal.ts';
 import { stems } from './stem.ts';
 
@@ -15,10 +16,18 @@ export interface Filing {
   examples: readonly Example[];
 }
 
+const unpacking = loadModel(storedModel);
 let loaded: Model | undefined;
-/** The shipped model, unpacked at its first use (about 30 ms). */
+
+/** Unpacks some more of the shipped model; false once all of it is there. */
+export function unpackSome(): boolean {
+  if (!loaded) loaded = unpacking.next().value;
+  return !loaded;
+}
+
+/** The shipped model; what is not yet unpacked at its first use is then (all of it takes some 40 ms). */
 export function shippedModel(): Model {
-  loaded ??= loadModel(storedModel);
+  loaded ??= finish(unpacking);
   return loaded;
 }
 

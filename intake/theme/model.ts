@@ -32,14 +32,17 @@ export interface StoredModel {
 /** Weights are whole numbers from -levels to levels. */
 export const levels = 9;
 
-export function loadModel(stored: StoredModel): Model {
+/** Unpacks the model step by step. */
+export function* loadModel(stored: StoredModel): Generator<undefined, Model> {
+  const lexicon = yield* unpackLexicon(stored.lexicon);
+  yield;
   const weights = unpackWeights(
     stored.weights,
     new Int8Array(slots * classes.length),
     classes.length,
     levels,
   );
-  return { ...stored, lexicon: unpackLexicon(stored.lexicon), weights };
+  return { ...stored, lexicon, weights };
 }
 
 /** Calibrated logits of a title, one for each class. */

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { buildLexicon } from './lexicon.ts';
-import { packLexicon, unpackLexicon } from './packed-lexicon.ts';
+import { finish, packLexicon, unpackLexicon } from './packed-lexicon.ts';
 
 function expectCarried(source: Record<string, string>): void {
-  expect(unpackLexicon(packLexicon(source))).toEqual(buildLexicon(source));
+  expect(finish(unpackLexicon(packLexicon(source)))).toEqual(buildLexicon(source));
 }
 
 it('a lexicon comes out of its package as it went in', () => {
@@ -26,6 +26,14 @@ it('carries any terms, in any of their categories', () => {
       expectCarried(Object.fromEntries([...lists].map(([id, list]) => [`c${id}`, [...list].join(',')])));
     }),
   );
+});
+
+it('is unpacked in steps, so that a page can do other things between them', () => {
+  const source = { rooms: Array.from({ length: 600 }, (_, number) => `room ${number}`).join(',') };
+  const steps = unpackLexicon(packLexicon(source));
+  expect(steps.next().done).toBe(false);
+  expect(steps.next().done).toBe(false);
+  expect(steps.next()).toEqual({ done: true, value: buildLexicon(source) });
 });
 
 it('says what it cannot carry', () => {

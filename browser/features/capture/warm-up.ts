@@ -14,14 +14,16 @@ const rounds = 6;
 let warm = false;
 
 /**
- * Reads thoughts nobody had while the page has nothing to do, one at a time: the model is unpacked, the person's own
- * filings are indexed and the browser has compiled the intake before the first key is pressed.
+ * Unpacks the model piece by piece while the page has nothing to do, and then reads thoughts nobody had, one at a time:
+ * the person's own filings are indexed and the browser has compiled the intake before the first key is pressed.
  */
-export function warmUp(engine: Parameters<typeof understandText>[0], store: Store): void {
+export async function warmUp(engine: Parameters<typeof understandText>[0], store: Store): Promise<void> {
   if (warm || typeof requestIdleCallback === 'undefined') return;
   warm = true;
+  const { unpackSome } = await import('#intake/theme/classify.ts');
   const waiting = Array.from({ length: rounds }, () => thoughts).flat();
   const next = () => {
+    if (unpackSome()) return void requestIdleCallback(next);
     const thought = waiting.shift();
     if (thought === undefined) return;
     understandText(engine, store, thought);
