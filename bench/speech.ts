@@ -4,36 +4,33 @@ import { understand } from '#intake/understand.ts';
 import type { Figure } from './figure.ts';
 
 const folder = new URL('../fixtures/rambles/', import.meta.url);
+
+/** How many tasks a ramble has, and how many the intake finds. */
+interface Counted {
+  wanted: number;
+  found: number;
+}
+
 /**
  * In how many spoken rambles the intake finds as many tasks as there are. Each line of fixtures/rambles is one, behind the
  * number of its tasks. Nothing is trained on them.
  */
 export async function measureSpeech(): Promise<Figure[]> {
-  const files = readdirSync(folder).map((file) => ({
-    file,
-    lines: readFileSync(new URL(file, folder), 'utf8').trim().split('\n'),
+  const sets = readdirSync(folder).map((file) => ({
+    name: file.replace('.txt', ''),
+    counts: readFileSync(new URL(file, folder), 'utf8').trim().split('\n').map(count),
   }));
-  const counts = files.flatMap(({ file, lines }) =>
-    lines.map((line) => ({
-      file,
-      wanted: Number.parseInt(line, 10),
-      found: understand(line.replace(/^\d+ /, ''), someone()).length,
-    })),
-  );
-  const share = (of: typeof counts, are: (count: { wanted: number; found: number }) => boolean) =>
-    (100 * of.filter(are).length) / of.length;
+  const counts = sets.flatMap((set) => set.counts);
   const single = counts.filter(({ wanted }) => wanted === 1);
+  const isRight = ({ wanted, found }: Counted) => wanted === found;
   return [
     {
       name: 'spoken rambles, number of tasks right',
-      value: share(counts, ({ wanted, found }) => wanted === found),
+      value: share(counts, isRight),
       unit: '%',
       target: { atLeast: 85 },
-      detail: files
-        .map(({ file, lines }) => {
-          const own = counts.filter((count) => count.file === file);
-          return `${file} ${share(own, ({ wanted, found }) => wanted === found).toFixed(0)} % of ${lines.length}`;
-        })
+      detail: sets
+        .map((set) => `${set.name} ${share(set.counts, isRight).toFixed(0)} % of ${set.counts.length}`)
         .join(', '),
     },
     {
@@ -45,3 +42,13 @@ export async function measureSpeech(): Promise<Figure[]> {
     },
   ];
 }
+
+/** Counts in a line such as `2 call Ana oh and buy salt`. */
+function count(line: string): Counted {
+  const text = line.replace(/^\d+ /, '');
+  return { wanted: Number.parseInt(line, 10), found: understand(text, someone()).length };
+}
+
+/** In percent. */
+const share = (counts: Counted[], are: (counted: Counted) => boolean) =>
+  (100 * counts.filter(are).length) / counts.length;
