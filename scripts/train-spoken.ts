@@ -23,6 +23,7 @@ import {
   longestTask,
   nothing,
   type Piece,
+  states,
   task,
   weightCount,
 } from '#intake/spoken/pieces.ts';
@@ -44,22 +45,34 @@ const rarest = 200;
 /** Of a weight that lies between two steps, the part above which it is the larger one. */
 const rounding = 0.6;
 const seed = 20_261_121;
+/** So many words of a task does its first one count when it is asked whose a unit is. */
+const firstWord = 2.5;
+/** Of the weights that are not 0, the part that is no larger than the largest step: few are, and they are cut. */
+const unclipped = 0.995;
 const folds = 4;
+
+interface MarkedEdge extends Edge {
+  /** Of all that is known of it, its tokens included. */
+  slots: Int32Array;
+  /** What stands before it where it is what is marked, else `unmarked`. */
+  before: number;
+}
+const unmarked = -1;
 
 interface Ramble {
   file: string;
   lattice: Lattice;
-  edges: (Edge & {
-    slots: Int32Array /** The label before it where it is what is marked, else -1. */;
-    before: number;
-  })[];
-  /** Of each bound, of each label before, the slots of what follows. */
+  edges: MarkedEdge[];
+  /** Of each bound, of each state before it, slots. */
   turns: Int32Array[][];
   /** Tasks that are marked. */
   count: number;
 }
 
-/** The text without marks, and for each of its UTF-16 units the mark it stands in: `[` and `{` where that begins. */
+/**
+ * The text without marks, and for each of its UTF-16 units what it stands in: nothing, or the mark `[` or `{` on the first
+ * that is no space and `-` on those after it.
+ */
 function unmark(line: string): { text: string; marks: string[] } {
   let text = '';
   const marks: string[] = [];
@@ -78,8 +91,9 @@ function unmark(line: string): { text: string; marks: string[] } {
   return { text, marks };
 }
 
-/** The pieces of a lattice that fit the marks best. */
+/** The pieces of a lattice that fit the marks best: each unit between two bounds goes to whom most of its words are. */
 function markedPieces({ scene, bounds }: Lattice, marks: string[]): Piece[] {
+  /** What is marked, in order: the label of each. */
   const groups: Label[] = [];
   const tokens = scene.tokens.map(({ kind, start, end }) => {
     const opening = marks.slice(start, end).find((mark) => mark === '[' || mark === '{');
@@ -90,7 +104,7 @@ function markedPieces({ scene, bounds }: Lattice, marks: string[]): Piece[] {
   const units = bounds.slice(0, -1).map((start, unit) => {
     const votes = new Map<number, number>();
     for (const { kind, opens, group } of tokens.slice(start, bounds[unit + 1]))
-      if (kind !== 'mark') votes.set(group, (votes.get(group) ?? 0) + (opens ? 2.5 : 1));
+      if (kind !== 'mark') votes.set(group, (votes.get(group) ?? 0) + (opens ? firstWord : 1));
     return [...votes].sort((a, b) => b[1] - a[1])[0]?.[0];
   });
   const pieces: Piece[] = [];
@@ -131,23 +145,31 @@ function readRamble(file: string, line: string): Ramble {
           inside.slice(start, end).flatMap((slots) => slots[kind] ?? []),
         ),
       ]),
-      before: befores.get(keyOf(edge)) ?? -1,
+      before: befores.get(keyOf(edge)) ?? unmarked,
     })),
-    turns: turns.map((of) => of.map((slots) => Int32Array.from(slots))),
+    turns: turns.map((befores) => befores.map((slots) => Int32Array.from(slots))),
     count: line.split('[').length - 1,
   };
 }
 
+/** log(e^a + e^b) */
 const logAdd = (a: number, b: number) => {
   const [more, less] = a > b ? [a, b] : [b, a];
   return less === Number.NEGATIVE_INFINITY ? more : more + Math.log1p(Math.exp(less - more));
 };
 
-const states = labels.length + 1;
+/** Of each bound and each state there, the log of what all ways there weigh: none yet. */
 const unreached = (size: number) => new Float64Array(size * states).fill(Number.NEGATIVE_INFINITY);
 
-/** Adds to `gradient` by how much the chance of each piece is off what is marked (forward-backward). */
-function differ({ lattice, edges, turns }: Ramble, weights: Float32Array, gradient: Map<number, number>) {
+/**
+ * Adds to `gradient`, by place in `weights`, that of the log loss: by how much the chance of each piece is off what is
+ * marked (forward-backward).
+ */
+function addGradient(
+  { lattice, edges, turns }: Ramble,
+  weights: Float32Array,
+  gradient: Map<number, number>,
+) {
   const last = lattice.bounds.length - 1;
   const sum = (slots: Int32Array, label: number) => {
     let total = 0;
@@ -155,7 +177,7 @@ function differ({ lattice, edges, turns }: Ramble, weights: Float32Array, gradie
     return total;
   };
   const own = edges.map(({ slots, label }) => sum(slots, label));
-  const turn = turns.map((of) => of.map((slots) => labels.map((_, label) => sum(slots, label))));
+  const turn = turns.map((befores) => befores.map((slots) => labels.map((label) => sum(slots, label))));
   const turnOf = (edge: Edge, before: number) => turn[edge.from]?.[before]?.[edge.label] ?? 0;
   const forward = unreached(last + 1);
   const backward = unreached(last + 1).fill(0, last * states);
@@ -177,8 +199,8 @@ function differ({ lattice, edges, turns }: Ramble, weights: Float32Array, gradie
       backward[at] = logAdd(backward[at] ?? 0, way);
     }
   }
-  const total = labels.reduce(
-    (all, _, label) => logAdd(all, of(forward, last, label)),
+  const total = labels.reduce<number>(
+    (all, label) => logAdd(all, of(forward, last, label)),
     Number.NEGATIVE_INFINITY,
   );
   const add = (slots: Int32Array | undefined, label: number, by: number) => {
@@ -201,13 +223,22 @@ function differ({ lattice, edges, turns }: Ramble, weights: Float32Array, gradie
   });
 }
 
-/** Adagrad on the log loss with an L1 penalty (Duchi et al. 2011); the mean of the last epochs in whole steps. */
-function train(rambles: Ramble[]): Int8Array {
+/** In how many pieces there could be each weight counts. */
+function seenIn(rambles: Ramble[]): Int32Array {
   const seen = new Int32Array(weightCount);
   for (const { edges } of rambles)
     for (const { slots, label } of edges)
-      for (const slot of slots)
-        seen[slot * labels.length + label] = (seen[slot * labels.length + label] ?? 0) + 1;
+      for (const slot of slots) {
+        const place = slot * labels.length + label;
+        seen[place] = (seen[place] ?? 0) + 1;
+      }
+  return seen;
+}
+
+/** Adagrad on the log loss with an L1 penalty (Duchi et al. 2011); the mean of the last epochs in whole steps. */
+function train(rambles: Ramble[]): Int8Array {
+  const seen = seenIn(rambles);
+  // What is seen only in turns was not counted, and is never rare.
   const isRare = (place: number) => (seen[place] ?? 0) > 0 && (seen[place] ?? 0) < rarest;
   const weights = new Float32Array(weightCount);
   const squares = new Float32Array(weightCount).fill(0.1);
@@ -222,7 +253,7 @@ function train(rambles: Ramble[]): Int8Array {
     }
     for (const ramble of order) {
       gradient.clear();
-      differ(ramble, weights, gradient);
+      addGradient(ramble, weights, gradient);
       for (const [place, slope] of gradient) {
         if (random() < dropped || isRare(place)) continue;
         const square = (squares[place] ?? 0) + slope * slope;
@@ -235,11 +266,16 @@ function train(rambles: Ramble[]): Int8Array {
     if (epoch >= epochs - averaged)
       for (let i = 0; i < mean.length; i++) mean[i] = (mean[i] ?? 0) + (weights[i] ?? 0) / averaged;
   }
-  const sizes = Float32Array.from(mean, Math.abs)
+  return inSteps(mean);
+}
+
+/** Weights in whole steps, those between two mostly the smaller one: a 0 costs no space. */
+function inSteps(weights: Float32Array): Int8Array {
+  const sizes = Float32Array.from(weights, Math.abs)
     .filter((size) => size > 0)
     .sort();
-  const scale = (sizes[Math.floor(sizes.length * 0.995)] ?? 1) / levels;
-  return Int8Array.from(mean, (weight) => {
+  const scale = (sizes[Math.floor(sizes.length * unclipped)] ?? 1) / levels;
+  return Int8Array.from(weights, (weight) => {
     const steps = Math.min(levels, Math.floor(Math.abs(weight) / scale + 1 - rounding));
     return Math.sign(weight) * steps;
   });

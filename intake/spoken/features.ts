@@ -1,3 +1,4 @@
+/** What the spoken model sees of a piece, as slots; it tells by their weights which pieces are tasks. */
 import { owedAt } from '../owed.ts';
 import { taskStart } from '../task-start.ts';
 import type { Lattice } from './lattice.ts';
@@ -6,13 +7,18 @@ import { isMark, isOrder, isVerb } from './word-kind.ts';
 /** Features are hashed into so many slots, a power of two. */
 export const slots = 1 << 16;
 
-/** FNV-1a */
+/** FNV-1a, 32 bits, over UTF-16 units. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
   return hash;
 }
 
+/**
+ * The slot of what a template sees: up to three hashes or small numbers, mixed as in prospector32 (Wellons 2018) and
+ * MurmurHash3. Templates are numbered: from 0 on how a piece begins, from 30 on how it ends, from 50 on what it is as a
+ * whole, from 100 on its tokens, from 110 on what it follows.
+ */
 function slotOf(template: number, a: number, b: number, c: number): number {
   let hash = Math.imul(template + 1, 0x9e3779b1) ^ a;
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) ^ b;
@@ -21,7 +27,7 @@ function slotOf(template: number, a: number, b: number, c: number): number {
   return (hash ^ (hash >>> 13)) & (slots - 1);
 }
 
-/** Collects slots; each call of what it returns is a template of its own, from `template` on. */
+/** Collects slots in `found`; each call of what it returns is a template of its own, from `template` on. */
 function collect(found: number[], template: number) {
   let next = template;
   return (a: number, b = 0, c = 0) => {
@@ -29,57 +35,68 @@ function collect(found: number[], template: number) {
   };
 }
 
-/** How many before each index are so; one more than there are flags. */
-function sums(flags: boolean[]): number[] {
+const bit = (flag: boolean | undefined) => (flag ? 1 : 0);
+
+/** How many flags before each index are set; one more number than flags. */
+function countsOf(flags: boolean[]): number[] {
   let sum = 0;
-  return [0, ...flags.map((flag) => (sum += flag ? 1 : 0))];
+  return [0, ...flags.map((flag) => (sum += bit(flag)))];
 }
 
-/** What is known of a place where a piece may begin. */
+/** What is known of a bound, where a piece may begin. */
 interface Start {
   /** Index of the first word behind lead-ins. */
   first: number;
-  /** How surely a task begins, 0..5. */
+  /** How surely a task begins: 0, 2 or 4 by its verb, and 1 more where a lead-in announces one. */
   begins: number;
+  /** Begins what is to be done with a thing: "the gate needs paint". */
   isOwed: boolean;
 }
 
 /** Slots of what a token says inside a piece: from its third word on, from its second on, behind its first word that counts. */
 type Inside = [third: number[], second: number[], behind: number[]];
 
-/** A lattice with words and kinds as numbers, to be mixed into slots, and with what is counted in pieces. */
-export interface Seen {
+/** A lattice, and what is computed once for all its pieces. */
+interface Seen {
   lattice: Lattice;
-  words: number[];
-  kinds: number[];
+  /** Hash of the word at an index, and of its kind; of `<` and `>` beyond the ends. */
+  W: (i: number) => number;
+  K: (i: number) => number;
+  /** Whether there are marks at all: 0 in most that is dictated. */
+  hasMarks: number;
+  /** Of each bound. */
   starts: Start[];
+  /** Of each token. */
   inside: Inside[];
+  /** How many of each there are before an index. */
   counts: Record<
     'whens' | 'verbs' | 'subjects' | 'states' | 'tellings' | 'cuts' | 'marks' | 'talk' | 'joinedOrders',
     number[]
   >;
 }
 
+/** Kinds before an order that joins what was said before. */
 const joining = /^(&|then|also|oh|maybe|um|uh|[,.-])$/;
 
 const [beyondStart, beyondEnd] = [hashOf('<'), hashOf('>')];
-const reader = (list: number[]) => (i: number) => (i < 0 ? beyondStart : (list[i] ?? beyondEnd));
+function reader(list: string[]): (i: number) => number {
+  const hashes = list.map(hashOf);
+  return (i) => (i < 0 ? beyondStart : (hashes[i] ?? beyondEnd));
+}
 
 export function seenIn(lattice: Lattice): Seen {
   const { scene, kinds, cuts, talk, words } = lattice;
-  const is = (kind: string) => kinds.map((own) => own === kind);
-  const selves = is('I');
-  const others = is('he');
-  const states = is('is');
-  const orders = kinds.map(isOrder);
-  const [W, K] = [reader(words.map(hashOf)), reader(kinds.map(hashOf))];
+  const isState = (kind: string) => kind === 'is';
+  const isSubject = (kind: string) => kind === 'I' || kind === 'he';
+  const [W, K] = [reader(words), reader(kinds)];
   return {
     lattice,
-    words: words.map((_, i) => W(i)),
-    kinds: kinds.map((_, i) => K(i)),
+    W,
+    K,
+    hasMarks: bit(kinds.some(isMark)),
     inside: kinds.map((kind, i) => [
       [slotOf(100, W(i), 0, 0)],
-      kind === 'I' || kind === 'he' ? [slotOf(101, W(i - 1), W(i), 0)] : [],
+      isSubject(kind) ? [slotOf(101, W(i - 1), W(i), 0)] : [],
       [
         slotOf(102, K(i - 1), K(i), isVerb(kind) ? W(i) : 0),
         slotOf(103, K(i - 1), K(i), K(i + 1)),
@@ -93,31 +110,31 @@ export function seenIn(lattice: Lattice): Seen {
       return { first: at, begins: sure + (marked ? 1 : 0), isOwed: owedAt(scene, start) > 0 };
     }),
     counts: {
-      whens: sums(lattice.whens.map((next) => next > 0)),
-      verbs: sums(kinds.map(isVerb)),
-      subjects: sums(kinds.map((_, i) => selves[i] === true || others[i] === true)),
-      states: sums(states),
-      tellings: sums(words.map((word, i) => states[i] === true || /(ed|n't)$/.test(word))),
-      cuts: sums(cuts),
-      marks: sums(kinds.map(isMark)),
-      talk: sums(talk),
-      joinedOrders: sums(orders.map((order, i) => order && joining.test(kinds[i - 1] ?? ''))),
+      whens: countsOf(lattice.whens.map((next) => next > 0)),
+      verbs: countsOf(kinds.map(isVerb)),
+      subjects: countsOf(kinds.map(isSubject)),
+      states: countsOf(kinds.map(isState)),
+      tellings: countsOf(kinds.map((kind, i) => isState(kind) || /(ed|n't)$/.test(words[i] ?? ''))),
+      cuts: countsOf(cuts),
+      marks: countsOf(kinds.map(isMark)),
+      talk: countsOf(talk),
+      joinedOrders: countsOf(kinds.map((kind, i) => isOrder(kind) && joining.test(kinds[i - 1] ?? ''))),
     },
   };
 }
 
+/** The most tokens of each class. */
 const lengths = [1, 2, 4, 8, 14, 22];
+/** From 1 on; 0 for what is longer than all. */
 const lengthClass = (length: number) => lengths.findIndex((most) => length <= most) + 1;
-const one = (is: boolean | undefined) => (is ? 1 : 0);
 
 /** Slots of how a piece at the bound `from` begins, and of what stands before it. */
-export function beginFeatures({ lattice, words, kinds, starts, counts }: Seen, from: number): number[] {
+export function beginFeatures({ lattice, W, K, hasMarks, starts }: Seen, from: number): number[] {
   const found: number[] = [];
   const see = collect(found, 0);
-  const [W, K] = [reader(words), reader(kinds)];
   const start = lattice.bounds[from] ?? 0;
+  const size = lattice.words.length;
   const { first, begins, isOwed } = starts[from] as Start;
-  const hasMarks = one((counts.marks.at(-1) ?? 0) > 0);
   see(W(first));
   see(K(first));
   see(K(first), K(first + 1));
@@ -130,8 +147,8 @@ export function beginFeatures({ lattice, words, kinds, starts, counts }: Seen, f
   see(begins);
   see(begins, K(start - 1));
   see(begins, hasMarks, K(start - 1));
-  see(begins, lengthClass(words.length));
-  see(begins, one(start === 0));
+  see(begins, lengthClass(size));
+  see(begins, bit(start === 0));
   see(W(start - 1));
   see(K(start - 2), K(start - 1));
   see(K(start - 1), K(first));
@@ -139,8 +156,8 @@ export function beginFeatures({ lattice, words, kinds, starts, counts }: Seen, f
   see(K(start - 1), W(first));
   see(K(start - 1), K(start), K(start + 1));
   see(W(start - 1), W(start));
-  see(lengthClass(words.length), hasMarks);
-  see(one(isOwed));
+  see(lengthClass(size), hasMarks);
+  see(bit(isOwed));
   return found;
 }
 
@@ -153,11 +170,9 @@ export function endOf({ bounds, kinds }: Lattice, from: number, to: number): num
 }
 
 /** Slots of how a piece ends before the index `end`, and of what stands behind it. */
-export function endFeatures({ lattice, words, kinds, counts }: Seen, end: number): number[] {
+export function endFeatures({ lattice, W, K, hasMarks }: Seen, end: number): number[] {
   const found: number[] = [];
   const see = collect(found, 30);
-  const [W, K] = [reader(words), reader(kinds)];
-  const hasMarks = one((counts.marks.at(-1) ?? 0) > 0);
   see(W(end));
   see(K(end));
   see(K(end), K(end + 1));
@@ -176,23 +191,22 @@ export function endFeatures({ lattice, words, kinds, counts }: Seen, end: number
 
 /** Slots of what is in the piece `from`..`to` of the lattice's bounds. */
 export function pieceFeatures(seen: Seen, from: number, to: number): number[] {
-  const { lattice, words, kinds, starts, counts } = seen;
+  const { lattice, W, K, starts, counts } = seen;
   const found: number[] = [];
   const see = collect(found, 50);
-  const [W, K] = [reader(words), reader(kinds)];
-  const { bounds, cuts, whens } = lattice;
+  const { words, bounds, cuts, whens } = lattice;
   const start = bounds[from] ?? 0;
   const end = endOf(lattice, from, to);
   const { first, begins, isOwed } = starts[from] as Start;
-  /** At most `most` of those in the piece from the index `at` on. */
-  const n = (of: keyof Seen['counts'], most: number, at = start) =>
+  /** How many there are in the piece from the index `at` on, at most `most`. */
+  const count = (of: keyof Seen['counts'], most: number, at = start) =>
     Math.min(most, Math.max(0, (counts[of][end] ?? 0) - (counts[of][Math.min(at, end)] ?? 0)));
   const length = lengthClass(end - start);
-  const inside = n('cuts', 3, start + 1);
-  const joined = n('joinedOrders', 2, first + 1);
-  const isCut = one(cuts[start]);
-  const isLast = one(end >= words.length - 1);
-  const endsAtCut = one(end >= words.length || cuts[end] || cuts[bounds[to] ?? 0]);
+  const cutsInside = count('cuts', 3, start + 1);
+  const joined = count('joinedOrders', 2, first + 1);
+  const isCut = bit(cuts[start]);
+  const isLast = bit(end >= words.length - 1);
+  const endsAtCut = bit(end >= words.length || cuts[end] || cuts[bounds[to] ?? 0]);
   let endsInWhen = 0;
   for (let i = Math.max(start, end - 5); i < end; i++) if (whens[i] === end) endsInWhen = 1;
 
@@ -201,30 +215,30 @@ export function pieceFeatures(seen: Seen, from: number, to: number): number[] {
   see(W(first), K(end));
   see(W(start), K(start - 1), length);
   see(isLast, begins);
-  see(isCut, inside);
+  see(isCut, cutsInside);
   see(isCut, endsAtCut);
-  see(inside, length);
-  see(inside, n('verbs', 3));
-  see(n('whens', 2), one((whens[start] ?? 0) > 0), endsInWhen);
-  see(n('whens', 2), length, K(first));
-  see(n('verbs', 3));
-  see(n('verbs', 3), length);
-  see(n('verbs', 2), begins, length);
-  see(n('subjects', 2), begins);
-  see(n('tellings', 2), begins);
-  see(one(joined > 0), begins);
-  see(n('marks', 3, start + 1));
-  see(n('talk', 99) >= end - start ? 9 : n('talk', 2));
-  see(one(isOwed), n('states', 2), n('whens', 1));
-  see(K(first), n('states', 2), n('whens', 1));
+  see(cutsInside, length);
+  see(cutsInside, count('verbs', 3));
+  see(count('whens', 2), bit((whens[start] ?? 0) > 0), endsInWhen);
+  see(count('whens', 2), length, K(first));
+  see(count('verbs', 3));
+  see(count('verbs', 3), length);
+  see(count('verbs', 2), begins, length);
+  see(count('subjects', 2), begins);
+  see(count('tellings', 2), begins);
+  see(bit(joined > 0), begins);
+  see(count('marks', 3, start + 1));
+  // 9: nothing but talk
+  see(count('talk', 99) >= end - start ? 9 : count('talk', 2));
+  see(bit(isOwed), count('states', 2), count('whens', 1));
+  see(K(first), count('states', 2), count('whens', 1));
   return found;
 }
 
-/** Slots of what can be told of a piece at the bound `from` that follows one of the label `before`. */
-export function turnFeatures({ lattice, kinds }: Seen, from: number, before: number): number[] {
+/** Slots of what can be told of a piece at the bound `from` by what stands before it: a label, or nothing. */
+export function turnFeatures({ lattice, K }: Seen, from: number, before: number): number[] {
   const found: number[] = [];
   const see = collect(found, 110);
-  const K = reader(kinds);
   const start = lattice.bounds[from] ?? 0;
   see(before);
   see(before, K(start - 1));
