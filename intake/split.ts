@@ -66,18 +66,17 @@ export function splitTasks(scene: Scene): Clause[] {
   return whole ? [whole] : said;
 }
 
-/** A task found in speech; where it corrects itself, what is left of it. */
+/** A task found in speech, as it corrects itself; nothing where no word is left. */
 function saidClause(scene: Scene, { tokens, beside }: SpokenTask): Clause | null {
-  const [left] = clausesOf({ ...scene, tokens }, false).filter((clause) =>
-    clause.some(({ kind }) => kind !== 'mark'),
-  );
-  const [first] = left ?? [];
-  if (!left || !first) return null;
+  const [left = []] = clausesOf({ ...scene, tokens }, { cuts: false });
+  const [first] = left;
+  if (!first || left.every(({ kind }) => kind === 'mark')) return null;
   const before = scene.tokens.slice(0, scene.tokens.indexOf(first));
   const sentence = before.filter(({ lower }) => /^[.!?]$/.test(lower)).length;
   return { tokens: left, line: 0, sentence, heading: [], beside };
 }
 
+/** The tasks of a text by the rules for typed text, in order. */
 function typedTasks(scene: Scene): Clause[] {
   const found: Clause[] = [];
   let heading: Token[] = [];
@@ -162,8 +161,8 @@ const isAbout = (scene: Scene, start: number, i: number) =>
   /^(it|him|her|them)$/.test(wordAt(scene, i + 1)) &&
   isStatement(scene, start, i, true);
 
-/** Cuts one sentence into clauses; without `cuts` only corrects what it corrects itself. */
-function clausesOf(whole: Scene, cuts = true): Token[][] {
+/** Cuts one sentence into clauses; without `cuts` it stays one, and only what it corrects itself is corrected. */
+function clausesOf(whole: Scene, { cuts } = { cuts: true }): Token[][] {
   const { tokens, corrections } = takeCorrections({
     ...whole,
     tokens: withoutStammer(withoutSmallTalk(whole)),

@@ -16,9 +16,10 @@ export interface SpokenTask {
   beside: Token[];
 }
 
-/** Shorter texts hold no stories: the rules for typed ones understand them. */
+/** In words. Shorter texts hold no stories: the rules for typed ones understand them. */
 const shortest = 14;
 
+/** A text with marks is spoken only where one of these is in it. */
 const speaking = wordSet(`
   i i'm i've i'll i'd im ive we we're we've we'll she he she's he's it's they that's um umm uh er erm uhm hmm oh ah okay ok right so
   yeah like actually anyway gotta gonna well
@@ -27,19 +28,18 @@ const speaking = wordSet(`
 /** Whether a text reads as if somebody thought aloud: then some of it may be talk and no task. */
 export function isSpoken({ tokens }: Scene): boolean {
   const words = tokens.filter(({ kind }) => kind === 'word');
-  if (words.length < shortest) return false;
-  if (
-    tokens.some(({ kind, quoted, lower }) => kind === 'break' || quoted || /^[#@/;:•*|→[\](){}]$/.test(lower))
-  )
-    return false;
+  if (words.length < shortest || tokens.some(isTyped)) return false;
   const isEnglish = words.filter(({ lower }) => functionWord.test(lower)).length * 5 >= words.length;
   if (!isEnglish || spokenList(tokens).length > 1) return false;
   return tokens.every(({ kind }) => kind !== 'mark') || words.some(({ lower }) => speaking.has(lower));
 }
 
+const isTyped = ({ kind, quoted, lower }: Token) =>
+  kind === 'break' || quoted || /^[#@/;:•*|→[\](){}]$/.test(lower);
+
 let weights: Int8Array | undefined;
 
-/** The tasks of a spoken text, in order; `cuts` says where the rules for typed text begin one. */
+/** The tasks of a spoken text, in order; `cuts`: indexes of the tokens where the rules for typed text begin one. */
 export function spokenTasks(scene: Scene, cuts: ReadonlySet<number>): SpokenTask[] {
   weights ??= unpackWeights(packedWeights, new Int8Array(weightCount), labels.length, levels);
   const lattice = latticeOf(scene, cuts);
@@ -49,6 +49,7 @@ export function spokenTasks(scene: Scene, cuts: ReadonlySet<number>): SpokenTask
   const early: Token[] = [];
   /** Where what was said since the last task begins. */
   let since = 0;
+  /** What was said since then is no task, unless there is an appointment in it. */
   const tell = (until: number) => {
     const said = scene.tokens.slice(since, until);
     const last = found.at(-1);
@@ -62,12 +63,12 @@ export function spokenTasks(scene: Scene, cuts: ReadonlySet<number>): SpokenTask
   for (const piece of likeliestPieces(lattice, weights)) {
     const [from, to] = [bounds[piece.from] ?? 0, bounds[piece.to] ?? 0];
     const last = found.at(-1);
-    const isTask = piece.label === task || (piece.label === aside && isOrder(lattice, from, to));
+    const isTask = piece.label === task || (piece.label === aside && isPlainOrder(lattice, from, to));
     if (!isTask && (piece.label === aside || !last)) continue;
     const start = isTask ? whenLeadingTo(lattice, since, from) : from;
     tell(start);
-    const when = scene.tokens.slice(start, lattice.whens[start]);
-    const tokens = [...(start < from ? when : []), ...scene.tokens.slice(from, to)];
+    const when = start < from ? scene.tokens.slice(start, lattice.whens[start]) : [];
+    const tokens = [...when, ...scene.tokens.slice(from, to)];
     if (isTask) found.push({ tokens, beside: [] });
     else last?.tokens.push(...tokens);
     since = to;
@@ -77,8 +78,12 @@ export function spokenTasks(scene: Scene, cuts: ReadonlySet<number>): SpokenTask
   return found;
 }
 
+/** Behind an order these take it back; before a verb these make it none. */
+const takenBack = wordSet('no not nah never forget leave scrap');
+const notOrdered = wordSet("not never was were gonna going should don't didn't say said saying or");
+
 /** "tell Ana": where the rules see an order, and nothing near says no, it is one whatever it stands beside. */
-function isOrder({ scene, cuts, words }: Lattice, from: number, to: number): boolean {
+function isPlainOrder({ scene, cuts, words }: Lattice, from: number, to: number): boolean {
   const { at, strength } = taskStart(scene, from);
   return (
     cuts[from] === true &&
@@ -89,8 +94,6 @@ function isOrder({ scene, cuts, words }: Lattice, from: number, to: number): boo
     !words.slice(Math.max(0, from - 3), from).some((word) => notOrdered.has(word))
   );
 }
-const takenBack = wordSet('no not nah never forget leave scrap');
-const notOrdered = wordSet("not never was were gonna going should don't didn't say said saying or");
 
 /** "tomorrow I've got to | call Ana": where the date begins that leads up to a task at `from`; else `from`. */
 function whenLeadingTo({ scene, whens, talk, words }: Lattice, since: number, from: number): number {
@@ -102,11 +105,16 @@ function whenLeadingTo({ scene, whens, talk, words }: Lattice, since: number, fr
   return from;
 }
 
+/** With these it is said why, or what has been. */
+const toldOnly = wordSet('because cause cos since if when said was were had been no till until');
+/** In words and marks. */
+const [shortestAppointment, longestAppointment] = [4, 14];
+
 /** "I've got choir at six": what is told with a time of day, unless it only says why, or what has been. */
 function isAppointment({ scene, cuts, whens, words }: Lattice, from: number, to: number): boolean {
   const said = words.slice(from, to);
   if (
-    said.length < 4 ||
+    said.length < shortestAppointment ||
     said.length > longestAppointment ||
     said.at(-1) === 'so' ||
     said.some((word) => toldOnly.has(word))
@@ -116,13 +124,12 @@ function isAppointment({ scene, cuts, whens, words }: Lattice, from: number, to:
   if (!has && !cuts.slice(from, to).includes(true)) return false;
   return whens.slice(from, to).some((next, i) => next > 0 && next <= to && whenAt(scene, from + i)?.clock);
 }
-const toldOnly = wordSet('because cause cos since if when said was were had been no till until');
-const longestAppointment = 14;
 
 /** "he needs it by friday": of what is told, by when the task before it is due. */
 function dueIn({ scene, whens, words }: Lattice, from: number, to: number): Token[] {
-  for (let i = from; i < to; i++)
-    if (/^(by|before|due|until)$/.test(words[i] ?? '') && (whens[i] || whens[i + 1]))
-      return scene.tokens.slice(i, whens[i] || whens[i + 1]);
+  for (let i = from; i < to; i++) {
+    const next = whens[i] || whens[i + 1];
+    if (next && /^(by|before|due|until)$/.test(words[i] ?? '')) return scene.tokens.slice(i, next);
+  }
   return [];
 }
