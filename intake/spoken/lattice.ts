@@ -17,6 +17,8 @@ export interface Lattice {
   bounds: number[];
   /** Where the rules for typed text begin a task. */
   cuts: boolean[];
+  /** Index after the lead-in that begins here ("I need to"), or 0. */
+  leadIns: number[];
   /** Part of a phrase that says nothing: "um", "what else". */
   talk: boolean[];
   /** Index after the date or time that begins here, or 0. */
@@ -58,6 +60,7 @@ export function latticeOf(scene: Scene, cuts: ReadonlySet<number>): Lattice {
     kinds: tokens.map((_, i) => kindOf(scene, i)),
     bounds: [],
     cuts: tokens.map((_, i) => cuts.has(i)),
+    leadIns: tokens.map(() => 0),
     talk: tokens.map(() => false),
     whens: tokens.map((_, i) => whenAt(scene, i)?.next ?? 0),
   };
@@ -66,8 +69,10 @@ export function latticeOf(scene: Scene, cuts: ReadonlySet<number>): Lattice {
     const end = longestOf(scene, i, openers) || longestOf(scene, i, fillers) || longestOf(scene, i, closers);
     lattice.talk.fill(true, i, end);
     const { next, marked } = skipLeadIn(scene, i);
-    if (marked) bounds.add(i).add(next);
-    else if (mayBegin(lattice, i)) bounds.add(i);
+    if (marked) {
+      lattice.leadIns[i] = next;
+      bounds.add(i).add(next);
+    } else if (mayBegin(lattice, i)) bounds.add(i);
   }
   lattice.bounds = [...bounds].sort((a, b) => a - b);
   return lattice;

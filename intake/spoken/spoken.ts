@@ -7,6 +7,7 @@ import { unpackWeights } from '../theme/packed-weights.ts';
 import type { Token } from '../tokens.ts';
 import { wordSet } from '../verbs.ts';
 import { type Lattice, latticeOf, opening } from './lattice.ts';
+import { isTakenBack, mended, withoutLeadIn } from './mend.ts';
 import { packedWeights } from './model.generated.ts';
 import { aside, labels, levels, likeliestPieces, task, weightCount } from './pieces.ts';
 
@@ -54,13 +55,13 @@ export function spokenTasks(scene: Scene, cuts: ReadonlySet<number>): SpokenTask
     const said = scene.tokens.slice(since, until);
     const last = found.at(-1);
     const due = last ? dueIn(lattice, since, until) : [];
-    if (!due.length && isAppointment(lattice, since, until)) found.push({ tokens: said, beside: [] });
-    else if (last) {
-      last.tokens.push(...due);
-      last.beside.push(...said.filter((token) => !due.includes(token)));
-    } else early.push(...said);
+    const appointments = due.length ? [] : appointmentsIn(lattice, since, until);
+    for (const [from, to] of appointments) found.push({ tokens: scene.tokens.slice(from, to), beside: [] });
+    const taken = [...due, ...appointments.flatMap(([from, to]) => scene.tokens.slice(from, to))];
+    last?.tokens.push(...due);
+    (last?.beside ?? early).push(...said.filter((token) => !taken.includes(token)));
   };
-  for (const piece of likeliestPieces(lattice, weights)) {
+  for (const piece of mended(lattice, likeliestPieces(lattice, weights))) {
     const [from, to] = [bounds[piece.from] ?? 0, bounds[piece.to] ?? 0];
     const last = found.at(-1);
     const isTask = piece.label === task || (piece.label === aside && isPlainOrder(lattice, from, to));
@@ -78,19 +79,19 @@ export function spokenTasks(scene: Scene, cuts: ReadonlySet<number>): SpokenTask
   return found;
 }
 
-/** Behind an order these take it back; before a verb these make it none. */
-const takenBack = wordSet('no not nah never forget leave scrap');
+/** Before a verb these make it no order. */
 const notOrdered = wordSet("not never was were gonna going should don't didn't say said saying or");
 
 /** "tell Ana": where the rules see an order, and nothing near says no, it is one whatever it stands beside. */
-function isPlainOrder({ scene, cuts, words }: Lattice, from: number, to: number): boolean {
+function isPlainOrder(lattice: Lattice, from: number, to: number): boolean {
+  const { scene, cuts, words } = lattice;
   const { at, strength } = taskStart(scene, from);
   return (
     cuts[from] === true &&
     to - from > 1 &&
     at === from &&
     strength === 'strong' &&
-    !words.slice(to, to + 3).some((word) => takenBack.has(word)) &&
+    !isTakenBack(lattice, to) &&
     !words.slice(Math.max(0, from - 3), from).some((word) => notOrdered.has(word))
   );
 }
@@ -110,6 +111,19 @@ const toldOnly = wordSet('because cause cos since if when said was were had been
 /** In words and marks. */
 const [shortestAppointment, longestAppointment] = [4, 14];
 
+/** What somebody says of themselves, or of what there is. */
+const subject = /^(i|i'm|i've|we|we're|we've|there's)$/;
+
+/** Where appointments are told of: all that was said, or what somebody says of themselves in it. */
+function appointmentsIn(lattice: Lattice, since: number, until: number): [from: number, to: number][] {
+  const end = withoutLeadIn(lattice, since, until);
+  if (isAppointment(lattice, since, end)) return [[since, end]];
+  const own = lattice.bounds.filter((i) => i >= since && i < end && subject.test(lattice.words[i] ?? ''));
+  return own
+    .map((from, n): [number, number] => [from, own[n + 1] ?? end])
+    .filter(([from, to]) => !toldOnly.has(lattice.words[from - 1] ?? '') && isAppointment(lattice, from, to));
+}
+
 /** "I've got choir at six": what is told with a time of day, unless it only says why, or what has been. */
 function isAppointment({ scene, cuts, whens, words }: Lattice, from: number, to: number): boolean {
   const said = words.slice(from, to);
@@ -120,7 +134,13 @@ function isAppointment({ scene, cuts, whens, words }: Lattice, from: number, to:
     said.some((word) => toldOnly.has(word))
   )
     return false;
-  const has = said.some((word, i) => /^(have|got|there's)$/.test(word) && said[i + 1] !== 'to');
+  const has = said.some(
+    (word, i) =>
+      (/^(have|got|there's)$/.test(word) &&
+        said[i + 1] !== 'to' &&
+        !(word === 'got' && said[i - 1] === 'i')) ||
+      (/^(i'm|we're)$/.test(word) && /^(meeting|seeing|going|having)$/.test(said[i + 1] ?? '')),
+  );
   if (!has && !cuts.slice(from, to).includes(true)) return false;
   return whens.slice(from, to).some((next, i) => next > 0 && next <= to && whenAt(scene, from + i)?.clock);
 }

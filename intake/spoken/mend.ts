@@ -1,0 +1,93 @@
+import { wordSet } from '../verbs.ts';
+import { type Lattice, opening } from './lattice.ts';
+import { addition, aside, type Piece, task } from './pieces.ts';
+import { isMark, isVerb } from './word-kind.ts';
+
+/** The pieces the model found, where what a person says outright outweighs what it takes for likely. */
+export function mended(lattice: Lattice, pieces: Piece[]): Piece[] {
+  const { bounds, words, kinds } = lattice;
+  const found: Piece[] = [];
+  /** Whether the last piece found is a task that the model took for an aside. */
+  let stated = false;
+  for (const { from, to, label } of pieces) {
+    const last = found.at(-1);
+    const [start, end] = [bounds[from] ?? 0, bounds[to] ?? 0];
+    if (label === aside && stated && last && goesOn(lattice, start)) {
+      last.to = to;
+      continue;
+    }
+    stated = label === aside && isStated(lattice, start, end);
+    if (stated) found.push({ from, to, label: task });
+    else if (label === task && isLeadIn(lattice, start, end)) found.push({ from, to, label: aside });
+    else if (label === task && last && continues(lattice, start)) {
+      // "ask Ida about the loom | and | whether it works"
+      let begin = from;
+      while (joined.test(words[bounds[begin - 1] ?? 0] ?? '') && found.at(-1)?.label === aside)
+        begin = found.pop()?.from ?? begin;
+      const follows = found.at(-1)?.label === task && !isMark(kinds[(bounds[begin] ?? 0) - 1]);
+      found.push({ from: begin, to, label: follows ? addition : label });
+    } else if (label === task)
+      found.push({ from, to: bounds.indexOf(withoutLeadIn(lattice, start, end)), label });
+    else found.push({ from, to, label });
+  }
+  return found;
+}
+
+/** Who must do it, and that they must. */
+const self = /^(i|i've|i'll|we|we've|we'll|remind|don't)$/;
+const owing = /\b(need to|have to|got to|must|should|ought to|remind me to|forget to|remember to)$/;
+/** Before what is owed these say why or when, or that somebody else thinks so. */
+const reasons = wordSet(`
+  do did because cause cos since if when while until till before after that what how why where which who whether not don't never
+  say said says think thinks as than or
+`);
+/** "I have to say" */
+const empty = wordSet('be do go have say make admit stop');
+
+/** "I need to | call Ana": unless it only says why or when, or is taken back. */
+function isStated(lattice: Lattice, from: number, to: number): boolean {
+  const { kinds, leadIns, words } = lattice;
+  const lead = leadIns.findIndex((next, i) => next === from && i < from && self.test(words[i] ?? ''));
+  const [verb = '', object] = words.slice(from, to);
+  return (
+    lead >= 0 &&
+    owing.test(words.slice(lead, from).join(' ')) &&
+    isVerb(kinds[from]) &&
+    object !== undefined &&
+    object !== 'you' &&
+    !empty.has(verb) &&
+    !words.slice(Math.max(0, lead - 2), lead).some((word) => reasons.has(word)) &&
+    !isTakenBack(lattice, to)
+  );
+}
+
+/** "call Ana | no, leave it", but not "call Ana | I've no idea when" nor "call Ana | don't forget to text Bo". */
+export const isTakenBack = ({ words }: Lattice, i: number) =>
+  /\b(no(?! idea)|not|nah|never|(?<!don't )forget|leave|scrap)\b/.test(words.slice(i, i + 4).join(' '));
+
+/** Whether what begins at `i` belongs to the order before it: "text Bo | the new address | next week". */
+const goesOn = ({ words, whens, kinds, cuts }: Lattice, i: number) =>
+  !cuts[i] && !isMark(kinds[i - 1]) && ((whens[i] ?? 0) > 0 || named.test(words[i] ?? ''));
+const named = /^(the|my|our|his|her|their|next|week)$/;
+
+/** Whether nothing but words that announce a task stands there: "yeah so I need to". */
+function isLeadIn({ leadIns, words }: Lattice, from: number, to: number): boolean {
+  let i = from;
+  while (i < to && !leadIns[i] && opening.has(words[i] ?? '')) i++;
+  return (leadIns[i] ?? 0) >= to;
+}
+
+/** Where what is said ends before it announces what comes next: "ring Ida about the loom | I need to". */
+export function withoutLeadIn({ leadIns, words }: Lattice, from: number, to: number): number {
+  for (let i = from + 1; i < to; i++)
+    if ((leadIns[i] ?? 0) >= to && !/^(if|as|when|what)$/.test(words[i - 1] ?? '')) return i;
+  return to;
+}
+
+/** "whether it works", "that they are late", "so I can": no task begins like this. */
+const continues = ({ leadIns, words }: Lattice, i: number) =>
+  words[i] === 'whether' ||
+  (words[i] === 'that' && !leadIns[i] && subject.test(words[i + 1] ?? '')) ||
+  (words[i - 1] === 'so' && /^(i|we) can$/.test(words.slice(i, i + 2).join(' ')));
+const subject = /^(i|i'm|i'd|we|we're|we'd|he|he's|she|she's|it|it's|they|they're|you)$/;
+const joined = /^(and|or|so)$/;
