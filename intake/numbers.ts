@@ -14,11 +14,11 @@ const ordinals = [
   .join(' ')
   .split(' ');
 
-const cardinalWords = new Map<string, number>([
+export const cardinalWords = new Map<string, number>([
   ...units.map((word, value): [string, number] => [word, value]),
   ...tens.map((word, index): [string, number] => [word, (index + 2) * 10]),
 ]);
-const ordinalWords = new Map<string, number>([
+export const ordinalWords = new Map<string, number>([
   ...ordinals.map((word, value): [string, number] => [word, value]),
   ['thirtieth', 30],
   ['fortieth', 40],

@@ -1,7 +1,7 @@
 import { formatMoment, type Moment, parseMoment } from './calendar.ts';
 import { findWhens } from './dates/find.ts';
 import { type Quantity, quantityAt, shift } from './dates/quantity.ts';
-import { oneOf, type Scene, wordAt } from './dates/scene.ts';
+import { indexPhrases, longestOf, oneOf, type Scene, wordAt } from './dates/scene.ts';
 import { settle } from './dates/settle.ts';
 
 export interface ReminderRead {
@@ -13,7 +13,7 @@ export interface ReminderRead {
   next: number;
 }
 
-const asks = [
+const asks = indexPhrases([
   'remind me',
   'reminder',
   'with a reminder',
@@ -26,7 +26,7 @@ const asks = [
   'set a reminder',
   'set reminder',
   'alarm',
-];
+]);
 const befores = [
   'before',
   'beforehand',
@@ -45,7 +45,7 @@ export function findReminder(scene: Scene, taken: boolean[]): ReminderRead | nul
   for (let i = 0; i < scene.tokens.length; i++) {
     if (taken[i] || scene.tokens[i]?.quoted) continue;
     const bang = wordAt(scene, i) === '!' && !scene.tokens[i]?.glued && i > 0;
-    const ask = bang ? i + 1 : oneOf(scene, i, asks);
+    const ask = bang ? i + 1 : longestOf(scene, i, asks);
     if (ask) {
       const lead = oneOf(scene, ask, ['in', 'about', 'at']);
       const eve = oneOf(scene, ask, [

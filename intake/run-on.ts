@@ -1,4 +1,4 @@
-import { whenAt } from './dates/find.ts';
+import { type WhenRead, whenAt } from './dates/find.ts';
 import { longestOf, phraseAt, type Scene, wordAt } from './dates/scene.ts';
 import { weekdays } from './dates/words.ts';
 import { joiners } from './speech-phrases.ts';
@@ -14,19 +14,19 @@ import {
   strongVerbs,
 } from './verbs.ts';
 
-/** Where the day or time begins that ends right before `end`, behind `start`; -1 where there is none. */
-function whenBefore(scene: Scene, start: number, end: number, kind: 'day' | 'clock'): number {
+/** The day or time that ends right before `end`, behind `start`. */
+function whenBefore(scene: Scene, start: number, end: number): WhenRead | null {
   const left = { ...scene, tokens: scene.tokens.slice(0, end) };
   for (let i = Math.max(start + 1, end - 8); i < end; i++) {
     const when = whenAt(left, i);
-    if (when?.next === end) return when[kind] === null ? -1 : i;
+    if (when?.next === end) return when;
   }
-  return -1;
+  return null;
 }
 
 /** Whether the words `start`..`end` end with a day or a time, and say more than it. */
 export const endsInWhen = (scene: Scene, start: number, end: number, kind: 'day' | 'clock') =>
-  whenBefore(scene, start, end, kind) >= 0;
+  whenBefore(scene, start, end)?.[kind] != null;
 
 /** Whether a date or time that stands before `i` reads on beyond it: "at fifteen past eight". */
 function goesOn(scene: Scene, start: number, i: number): boolean {
@@ -112,8 +112,9 @@ export function chains(scene: Scene, start: number, i: number): boolean {
 
 /** "trim the hedge on friday | jab the bull": whether the clause ends with its day or time before `i`. */
 function isDated(scene: Scene, start: number, i: number): boolean {
-  const when = Math.max(whenBefore(scene, start, i, 'day'), whenBefore(scene, start, i, 'clock'));
-  return when >= 0 && !goesOn(scene, start, i) && isWhole(scene, start, when);
+  const when = whenBefore(scene, start, i);
+  const dated = when && (when.day !== null || when.clock !== null);
+  return !!dated && !goesOn(scene, start, i) && isWhole(scene, start, when.start);
 }
 
 const articles = /^(the|a|an|my|our|his|her|their|mum|mom|dad|gran|nan|auntie|them|that)$/;

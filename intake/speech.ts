@@ -1,13 +1,15 @@
-import { longestOf, phraseAt, type Scene, wordAt } from './dates/scene.ts';
+import { longestOf, opensWith, phraseAt, type Scene, startsOf, wordAt } from './dates/scene.ts';
 import { weekdays } from './dates/words.ts';
 import { fillers, joiners, leadIns, requests } from './speech-phrases.ts';
 import { strongVerbs } from './verbs.ts';
+
+const leadStarts = startsOf(leadIns, fillers, requests, new Set(['remind', 'must']));
 
 /** Index after all lead-ins and fillers at `i`; `marked` when one of them announced a task of its own. */
 export function skipLeadIn(scene: Scene, i: number): { next: number; marked: boolean } {
   let next = i;
   let marked = false;
-  for (let guard = 0; guard < 8; guard++) {
+  for (let guard = 0; guard < 8 && opensWith(scene, next, leadStarts); guard++) {
     const lead = has(scene, next) ? 0 : longestOf(scene, next, leadIns);
     const firstThing =
       wordAt(scene, next) === 'first' &&

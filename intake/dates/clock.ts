@@ -1,5 +1,5 @@
-import { numberAt } from '../numbers.ts';
-import { oneOf, type Scene, wordAt } from './scene.ts';
+import { cardinalWords, numberAt } from '../numbers.ts';
+import { indexPhrases, longestOf, oneOf, opensWith, type Scene, startsOf, wordAt } from './scene.ts';
 import { endsAt } from './words.ts';
 
 /** Part of the day, which settles whether 7 means morning or evening. */
@@ -44,6 +44,14 @@ const minuteNames = new Map([
   ['half', 30],
   ['quarter', 15],
 ]);
+
+const namedTimes = new Map([
+  ['noon', 720],
+  ['midday', 720],
+  ['midnight', 1440],
+]);
+/** What a time begins with, where not with digits; "a quarter to". */
+export const clockStarts = startsOf(namedTimes, minuteNames, cardinalWords, new Set(['a']));
 
 /** `half past 4`, `a quarter to five`, `20 past 3pm`, `half 7`. */
 function pastOrToAt(scene: Scene, i: number): ClockRead | null {
@@ -106,6 +114,7 @@ function isRatio(scene: Scene, i: number): boolean {
 
 /** A time of day at token `i`, without any preposition. */
 function singleClockAt(scene: Scene, i: number): ClockRead | null {
+  if (!opensWith(scene, i, clockStarts)) return null;
   const read = (minute: number, next: number, ambiguous = false, bare = false): ClockRead => ({
     minute,
     ambiguous,
@@ -113,9 +122,8 @@ function singleClockAt(scene: Scene, i: number): ClockRead | null {
     until: null,
     next,
   });
-  const word = wordAt(scene, i);
-  if (word === 'noon' || word === 'midday') return read(720, i + 1);
-  if (word === 'midnight') return read(1440, i + 1);
+  const minute = namedTimes.get(wordAt(scene, i));
+  if (minute !== undefined) return read(minute, i + 1);
   const fraction = pastOrToAt(scene, i);
   if (fraction) return fraction;
   const hour = scene.tokens[i]?.quoted ? null : numberAt(scene.tokens, i);
@@ -259,18 +267,22 @@ const partNames = new Map<string, DayPart>([
   ['lunchtime', 'afternoon'],
 ]);
 
+const partLeads = indexPhrases([
+  'in the',
+  'during the',
+  'early in the',
+  'late in the',
+  'at',
+  'early',
+  'late',
+  'this',
+]);
+/** What a part of the day begins with. */
+export const partStarts = startsOf(partNames, partLeads);
+
 /** `morning`, `in the evening`, `at night`; `named` says whether a preposition made it surely a time. */
 export function partAt(scene: Scene, i: number): { part: DayPart; named: boolean; next: number } | null {
-  const lead = oneOf(scene, i, [
-    'in the',
-    'during the',
-    'early in the',
-    'late in the',
-    'at',
-    'early',
-    'late',
-    'this',
-  ]);
+  const lead = longestOf(scene, i, partLeads);
   const part = partNames.get(wordAt(scene, lead || i));
   if (!part || wordAt(scene, lead || i) === 'eve') return null;
   if (wordAt(scene, i) === 'at' && part !== 'night' && wordAt(scene, lead) !== 'lunchtime') return null;

@@ -1,12 +1,21 @@
 import { addMonths, dayNumber, dayParts, daysInMonth } from '../calendar.ts';
-import { numberAt } from '../numbers.ts';
+import { numberAt, ordinalWords } from '../numbers.ts';
 import { type DayRead, read } from './day-read.ts';
-import { holidayAt } from './holidays.ts';
+import { holidayAt, holidayStarts } from './holidays.ts';
 import { monthDayAt, nthOfMonthAt, numericAt, ordinalAt } from './month-day.ts';
-import { periodAt } from './period.ts';
-import { quantityAt, shift } from './quantity.ts';
-import { indexPhrases, longestOf, oneOf, phraseAt, type Scene, wordAt } from './scene.ts';
-import { beginsTask, givesWay, shortWeekdays, weekdays } from './words.ts';
+import { periodAt, periodStarts } from './period.ts';
+import { quantityAt, quantityStarts, shift } from './quantity.ts';
+import {
+  indexPhrases,
+  longestOf,
+  oneOf,
+  opensWith,
+  phraseAt,
+  type Scene,
+  startsOf,
+  wordAt,
+} from './scene.ts';
+import { beginsTask, givesWay, months, shortWeekdays, weekdays } from './words.ts';
 
 const todayWords = indexPhrases([
   'today',
@@ -268,10 +277,39 @@ function relativeAt(scene: Scene, i: number): DayRead | null {
   return exact(here, 1, next);
 }
 
+const dayPhrases = [
+  todayWords,
+  moreToday,
+  tonightWords,
+  tomorrowWords,
+  dayAfter,
+  besideDays,
+  besideWeeks,
+  weekdayLeads,
+  timesAway,
+  inWords,
+];
+/** What a day begins with, where not with digits; "last friday of the month". */
+export const dayStarts = startsOf(
+  ...dayPhrases,
+  quantityStarts,
+  ordinalWords,
+  weekdays,
+  months,
+  holidayStarts,
+  periodStarts,
+  new Set(['last']),
+);
+/** What stands behind "the" where that begins a day. */
+const afterThe = startsOf(
+  dayStarts,
+  indexPhrases(dayPhrases.flatMap((index) => index.get('the') ?? []).map((phrase) => phrase.slice(4))),
+);
+
 /** The calendar day named at token `i`, without a preposition before it (except the "in" of "in 3 days"). */
 export function dayAt(scene: Scene, i: number): DayRead | null {
-  const token = scene.tokens[i];
-  if (!token || token.quoted || token.kind === 'break') return null;
+  if (!opensWith(scene, i, dayStarts) || scene.tokens[i]?.quoted) return null;
+  if (wordAt(scene, i) === 'the' && !opensWith(scene, i + 1, afterThe)) return null;
   const holiday = holidayAt(scene, wordAt(scene, i) === 'this' ? i + 1 : i);
   if (holiday) return read(holiday.day, holiday.next, { led: !holiday.festive, festive: holiday.festive });
   return (

@@ -1,11 +1,11 @@
 import { numberAt } from '../numbers.ts';
 import type { Token } from '../tokens.ts';
 import { strongVerbs } from '../verbs.ts';
-import { type ClockRead, clockAt, type DayPart, partAt } from './clock.ts';
-import { dayAt } from './day.ts';
+import { type ClockRead, clockAt, clockStarts, type DayPart, partAt, partStarts } from './clock.ts';
+import { dayAt, dayStarts } from './day.ts';
 import type { DayRead } from './day-read.ts';
 import { glue, leads } from './leads.ts';
-import { longestOf, type Scene, wordAt } from './scene.ts';
+import { longestOf, opensWith, type Scene, startsOf, wordAt } from './scene.ts';
 import { beginsTask, endsAt, givesWay } from './words.ts';
 
 /** A due date found in a clause. Token indices are half-open. */
@@ -52,9 +52,12 @@ export function whenAt(scene: Scene, i: number): WhenRead | null {
   return read;
 }
 
+/** What any of it begins with, or what leads up to it, where not with digits. */
+const whenStarts = startsOf(dayStarts, clockStarts, partStarts, leads);
+
 function readWhen(scene: Scene, i: number): WhenRead | null {
   const { tokens } = scene;
-  if (tokens[i]?.quoted) return null;
+  if (!opensWith(scene, i, whenStarts) || tokens[i]?.quoted) return null;
   // "in 3 days" keeps its own preposition
   const alone = dayAt(scene, i);
   const own = alone && acceptDay(scene, alone, i, { lead: false, glued: '' }) ? alone : null;
@@ -71,7 +74,7 @@ function readWhen(scene: Scene, i: number): WhenRead | null {
   for (let guard = 0; guard < 6; guard++) {
     const before = j;
     if (!day) {
-      const found = j === i && own ? own : dayAt(scene, j);
+      const found = j === i ? own : dayAt(scene, j);
       if (found && acceptDay(scene, found, j, { lead: lead > 0 || end > 0, glued })) {
         day = found;
         if (found.evening) part ??= 'evening';
@@ -106,18 +109,16 @@ function readWhen(scene: Scene, i: number): WhenRead | null {
   }
   if (!end) return null;
   if (day?.minute != null && clock) clock = null;
-  let start = i;
   // "this" and "the" belong to the date; a preposition we did not need stays out only if it is not one of ours.
   if (lead && wordAt(scene, i) === 'come' && !day) lead = 0;
-  if (!lead) start = i;
   // "plan thanksgiving", "a christmas dinner": the name of the thing as well as its day
   const object = day?.festive === true && !lead && !clock && namesThing(scene, i);
   if (wordAt(scene, i) === 'midnight' && !givesWay(scene, end)) return null;
   if (wordAt(scene, i) === 'today' && wordAt(scene, end) === 'show') return null;
-  const before = start > 0 || (day?.festive === true && !beginsTask(scene, end));
+  const before = i > 0 || (day?.festive === true && !beginsTask(scene, end));
   const attributive = object || (!lead && nounAfter(scene, end) && before && !clock && day?.minute == null);
   return {
-    start,
+    start: i,
     next: end,
     day: day?.day ?? null,
     clock,

@@ -1,5 +1,5 @@
 import { dayNumber, easter, nthWeekday } from '../calendar.ts';
-import { type Scene, wordAt } from './scene.ts';
+import { type Scene, withoutApostrophe, wordAt } from './scene.ts';
 
 type Rule = (year: number, british: boolean) => number;
 const fixed =
@@ -125,19 +125,17 @@ const loose = new Set([
   'mardi gras',
 ]);
 const longest = Math.max(...Object.keys(holidays).map((name) => name.split(' ').length));
-const firstWords = new Set(Object.keys(holidays).map((name) => name.split(' ')[0]));
+/** The first words of their names. */
+export const holidayStarts = new Set(Object.keys(holidays).map((name) => name.split(' ', 1)[0] ?? ''));
 
-function plainAt(scene: Scene, i: number): string {
-  const word = wordAt(scene, i);
-  return word.includes("'") ? word.replaceAll("'", '') : word;
-}
+const plainAt = (scene: Scene, i: number) => withoutApostrophe(wordAt(scene, i));
 
 /** A holiday named at token `i`, this year's or, once past, next year's. */
 export function holidayAt(
   scene: Scene,
   i: number,
 ): { day: number; next: number; festive: boolean; ofYear: (year: number) => number } | null {
-  if (!firstWords.has(plainAt(scene, i))) return null;
+  if (!holidayStarts.has(plainAt(scene, i))) return null;
   for (let length = longest; length > 0; length--) {
     const words: string[] = [];
     let next = i;

@@ -6,8 +6,11 @@ import { oneOf, type Scene, wordAt } from './scene.ts';
 import { months } from './words.ts';
 
 /** What all of the periods below begin with, unless it is the name of a month. */
-const openings =
-  /^(the|end|late|start|beginning|early|mid|middle|later|sometime|first|next|this|week|eow|eom|eoy|weekend|over|month|year|q|quarter)$/;
+export const periodStarts = new Set(
+  'the end late start beginning early mid middle later sometime first next this week eow eom eoy weekend over month year q quarter'.split(
+    ' ',
+  ),
+);
 
 /** What follows "the" in them. */
 const afterThe = /^(end|start|beginning|middle|following|week|working|weekend|month|new|year|quarter)$/;
@@ -15,7 +18,7 @@ const afterThe = /^(end|start|beginning|middle|following|week|working|weekend|mo
 /** `next week`, `this weekend`, `end of the month`, `mid march`, `in june`. */
 export function periodAt(scene: Scene, i: number): DayRead | null {
   const opening = wordAt(scene, i);
-  if (!openings.test(opening) && !months.has(opening)) return null;
+  if (!periodStarts.has(opening) && !months.has(opening)) return null;
   if (opening === 'the' && !afterThe.test(wordAt(scene, i + 1))) return null;
   const { day } = scene.now;
   const { year, month, day: date, weekday } = dayParts(day);

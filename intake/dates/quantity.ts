@@ -1,6 +1,6 @@
 import { addMonths, type Moment } from '../calendar.ts';
-import { numberAt } from '../numbers.ts';
-import { indexPhrases, longestOf, oneOf, type Scene, wordAt } from './scene.ts';
+import { cardinalWords, numberAt } from '../numbers.ts';
+import { indexPhrases, longestOf, oneOf, opensWith, type Scene, startsOf, wordAt } from './scene.ts';
 import { type Unit, unitAt } from './words.ts';
 
 /** A length of time: `3 days`, `an hour and a half`, `1h30`, `2.5 weeks`, `half an hour`. */
@@ -29,10 +29,12 @@ const quarterNames = indexPhrases([
   'a quarter of an hour',
   'quarter of an hour',
 ]);
+/** What a length of time begins with, where not with digits. */
+export const quantityStarts = startsOf(vagueNames, quarterNames, cardinalWords);
 const halfAfter = ['and a half', 'and half'];
 
 export function quantityAt(scene: Scene, i: number): Quantity | null {
-  if (scene.tokens[i]?.quoted) return null;
+  if (!opensWith(scene, i, quantityStarts) || scene.tokens[i]?.quoted) return null;
   const word = wordAt(scene, i);
   if (word === 'half' && wordAt(scene, i + 1) === 'hour') return { amount: 30, unit: 'minute', next: i + 2 };
   const quarters = longestOf(scene, i, quarterNames);

@@ -21,6 +21,19 @@ export function wordAt(scene: Words, i: number): string {
   return token && !token.quoted ? token.lower : '';
 }
 
+/** As people also write it: "new years eve". */
+export const withoutApostrophe = (word: string) => (word.includes("'") ? word.replaceAll("'", '') : word);
+
+/** The words that any of `tables` begins with, without apostrophes. */
+export const startsOf = (...tables: { keys(): Iterable<string> }[]): ReadonlySet<string> =>
+  new Set(tables.flatMap((table) => [...table.keys()].map(withoutApostrophe)));
+
+/** Whether digits or one of `words` stand at `i`; where not, nothing that only they begin has to be read. */
+export function opensWith(scene: Words, i: number, words: ReadonlySet<string>): boolean {
+  const token = scene.tokens[i];
+  return token !== undefined && (token.kind === 'number' || words.has(withoutApostrophe(token.lower)));
+}
+
 /** Index after the words of `phrase` (separated by single spaces) when they stand at `i`, else 0. */
 export function phraseAt(scene: Words, i: number, phrase: string): number {
   let at = 0;
@@ -60,8 +73,8 @@ export function indexPhrases(phrases: readonly string[]): PhraseIndex {
   return index;
 }
 
-const none: readonly string[] = [];
-
 /** As `oneOf`, for indexed phrases. */
-export const longestOf = (scene: Words, i: number, index: PhraseIndex) =>
-  oneOf(scene, i, index.get(wordAt(scene, i)) ?? none);
+export function longestOf(scene: Words, i: number, index: PhraseIndex): number {
+  const phrases = index.get(wordAt(scene, i));
+  return phrases ? oneOf(scene, i, phrases) : 0;
+}
