@@ -1,9 +1,44 @@
 import { describe, expect, it } from 'vitest';
+import { parseMoment } from '../calendar.ts';
+import type { Scene } from '../dates/scene.ts';
 import { someone } from '../testing.ts';
+import { tokenise } from '../tokens.ts';
 import { understand } from '../understand.ts';
+import { latticeOf } from './lattice.ts';
+import { likeliestPieces, weightCount } from './pieces.ts';
+import { isSpoken } from './spoken.ts';
 
 const said = (text: string) =>
   understand(text, someone()).map(({ title, dueDate }) => (dueDate ? `${title} @ ${dueDate}` : title));
+
+const sceneOf = (text: string): Scene => ({
+  tokens: tokenise(text),
+  now: parseMoment(someone().now),
+  dayFirst: false,
+});
+
+describe('what reads as if somebody thought aloud', () => {
+  it('is long speech without marks, or with the words of speech between them', () => {
+    const told = 'so the ferry was late and I was soaked and now the felt has to dry for a week';
+    expect(isSpoken(sceneOf(told))).toBe(true);
+    expect(isSpoken(sceneOf(told.replaceAll(' and', ', and')))).toBe(true);
+  });
+
+  it.each([
+    ['short', 'so the ferry was late and I need to dry the felt'],
+    [
+      'of several lines',
+      'dry the felt that I was\nsoaked with on the ferry and then go and ring Ida about it',
+    ],
+    ['labelled', 'dry the felt that I was soaked with on the ferry and then ring Ida about it #loom'],
+    [
+      'in another language',
+      'ich muss morgen noch den Filz trocknen und dann Ida anrufen wegen der Fähre am Freitag',
+    ],
+  ])('is not what is %s', (_, text) => {
+    expect(isSpoken(sceneOf(text))).toBe(false);
+  });
+});
 
 describe('in speech', () => {
   it.each<[string, string, string[]]>([
@@ -37,6 +72,26 @@ describe('in speech', () => {
       ['unplug the heater', 'leave a key out for Sonja'],
     ],
     [
+      'what is told between two tasks is none',
+      'right so order the felt um and then we had such a lovely time at the fair and everyone asked about you and also I should post the scarf to Bo',
+      ['order the felt', 'post the scarf to Bo'],
+    ],
+    [
+      'a date before “I have got to” is when it is due',
+      "honestly what a day the ferry was late again and tomorrow I've got to card the wool for the whole class",
+      ['card the wool for the whole class @ 2026-03-12'],
+    ],
+    [
+      'by when somebody needs it is when it is due',
+      "um I've got to glaze the big jug and she said he needs it by friday so that's fun",
+      ['glaze the big jug @ 2026-03-13'],
+    ],
+    [
+      'a task that is corrected is said once',
+      'I should book the ferry no wait the train to Bo and honestly the weather was so bad last time we went',
+      ['book the train to Bo'],
+    ],
+    [
       'what an order is for belongs to it',
       'I need to call the bank about the mortgage so I can get the rate fixed before the end of the month',
       ['call the bank about the mortgage so I can get the rate fixed @ 2026-03-31'],
@@ -56,5 +111,14 @@ describe('in speech', () => {
         "Ravi thinks I should sell the piano. I don't mind it, honestly. Well. Renew the bus pass tomorrow.",
       ),
     ).toEqual(['Renew the bus pass @ 2026-03-12']);
+  });
+});
+
+describe('the likeliest pieces', () => {
+  it('lie one behind the other from the first bound to the last', () => {
+    const lattice = latticeOf(sceneOf('um the ferry was late again and I need to dry the felt'), new Set());
+    const pieces = likeliestPieces(lattice, new Int8Array(weightCount));
+    expect(pieces.map(({ from }) => from)).toEqual([0, ...pieces.slice(0, -1).map(({ to }) => to)]);
+    expect(pieces.at(-1)?.to).toBe(lattice.bounds.length - 1);
   });
 });
