@@ -21,7 +21,7 @@ no idea | i forget | i forgot | never mind | never mind i forget | nearly forgot
 note to self | notes to self | memo to self | memo to me | memo to myself | note for me | note to me | message to self | reminder to self
 to do list | todo list | my to do list | to do list for today | todo list for today | to do's | to dos | today's list | today's jobs
 couple of things | a couple of things | few things | a few things | two things | three things | four things | five things | several things
-lots of things | so many things | loads to do | so many things | couple of bits | a couple of bits | few bits | a few bits | bits and bobs
+lots of things | so many things | loads to do | couple of bits | a couple of bits | few bits | a few bits | bits and bobs
 couple more things | a couple more things | few more things | a few more things | some more things
 things to do | stuff to do | jobs for today | jobs today
 the thing is | thing is | the point is | point is | the main thing is | main thing is | the problem is | the other thing is

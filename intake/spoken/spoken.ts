@@ -124,6 +124,11 @@ function appointmentsIn(lattice: Lattice, since: number, until: number): [from: 
     .filter(([from, to]) => !toldOnly.has(lattice.words[from - 1] ?? '') && isAppointment(lattice, from, to));
 }
 
+/** "I've got choir", "I'm meeting Bo"; but not "I got soaked" and "I have to". */
+const isHeld = (word: string, i: number, said: string[]) =>
+  (/^(have|got|there's)$/.test(word) && said[i + 1] !== 'to' && !(word === 'got' && said[i - 1] === 'i')) ||
+  (/^(i'm|we're)$/.test(word) && /^(meeting|seeing|going|having)$/.test(said[i + 1] ?? ''));
+
 /** "I've got choir at six": what is told with a time of day, unless it only says why, or what has been. */
 function isAppointment({ scene, cuts, whens, words }: Lattice, from: number, to: number): boolean {
   const said = words.slice(from, to);
@@ -134,14 +139,7 @@ function isAppointment({ scene, cuts, whens, words }: Lattice, from: number, to:
     said.some((word) => toldOnly.has(word))
   )
     return false;
-  const has = said.some(
-    (word, i) =>
-      (/^(have|got|there's)$/.test(word) &&
-        said[i + 1] !== 'to' &&
-        !(word === 'got' && said[i - 1] === 'i')) ||
-      (/^(i'm|we're)$/.test(word) && /^(meeting|seeing|going|having)$/.test(said[i + 1] ?? '')),
-  );
-  if (!has && !cuts.slice(from, to).includes(true)) return false;
+  if (!said.some(isHeld) && !cuts.slice(from, to).includes(true)) return false;
   return whens.slice(from, to).some((next, i) => next > 0 && next <= to && whenAt(scene, from + i)?.clock);
 }
 
