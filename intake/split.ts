@@ -163,10 +163,12 @@ const isAbout = (scene: Scene, start: number, i: number) =>
 
 /** Cuts one sentence into clauses; without `cuts` it stays one, and only what it corrects itself is corrected. */
 function clausesOf(whole: Scene, { cuts } = { cuts: true }): Token[][] {
-  const { tokens, corrections } = takeCorrections({
+  const { tokens, corrections: all } = takeCorrections({
     ...whole,
     tokens: withoutStammer(withoutSmallTalk(whole)),
   });
+  // "call Ana you know what I mean": nothing is said instead
+  const corrections = all.filter(({ at, kind }) => at < tokens.length || kind === 'take back');
   const scene = { ...whole, tokens };
   readWhensOnce(tokens);
   const found: Token[][] = [];

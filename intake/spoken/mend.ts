@@ -26,7 +26,9 @@ export function mended(lattice: Lattice, pieces: Piece[]): Piece[] {
         begin = found.pop()?.from ?? begin;
       const follows = found.at(-1)?.label === task && !isMark(kinds[(bounds[begin] ?? 0) - 1]);
       found.push({ from: begin, to, label: follows ? addition : label });
-    } else if (label === task)
+    } else if (label === addition && last?.label === aside && isTorn(lattice, start))
+      found.push({ from, to, label: aside });
+    else if (label === task)
       found.push({ from, to: bounds.indexOf(withoutLeadIn(lattice, start, end)), label });
     else found.push({ from, to, label });
   }
@@ -35,7 +37,7 @@ export function mended(lattice: Lattice, pieces: Piece[]): Piece[] {
 
 /** Who must do it, and that they must. */
 const self = /^(i|i've|i'll|we|we've|we'll|remind|don't)$/;
-const owing = /\b(need to|have to|got to|must|should|ought to|remind me to|forget to|remember to)$/;
+const owing = /\b(need to|have to|got to|must|should|ought to|remind me to|forget to|remember to)( also)?$/;
 /** Before what is owed these say why or when, or that somebody else thinks so. */
 const reasons = wordSet(`
   do did because cause cos since if when while until till before after that what how why where which who whether not don't never
@@ -56,18 +58,20 @@ function isStated(lattice: Lattice, from: number, to: number): boolean {
     object !== undefined &&
     object !== 'you' &&
     !empty.has(verb) &&
-    !words.slice(Math.max(0, lead - 2), lead).some((word) => reasons.has(word)) &&
+    !reasons.has(words[lead - 1] ?? '') &&
     !isTakenBack(lattice, to)
   );
 }
 
 /** "call Ana | no, leave it", but not "call Ana | I've no idea when" nor "call Ana | don't forget to text Bo". */
 export const isTakenBack = ({ words }: Lattice, i: number) =>
-  /\b(no(?! idea)|not|nah|never|(?<!don't )forget|leave|scrap)\b/.test(words.slice(i, i + 4).join(' '));
+  /\b(no(?! idea)|not|nah|never|(?<!don't )forget|leave|scrap)\b/.test(words.slice(i, i + 3).join(' '));
 
 /** Whether what begins at `i` belongs to the order before it: "text Bo | the new address | next week". */
 const goesOn = ({ words, whens, kinds, cuts }: Lattice, i: number) =>
-  !cuts[i] && !isMark(kinds[i - 1]) && ((whens[i] ?? 0) > 0 || named.test(words[i] ?? ''));
+  !cuts[i] &&
+  !isMark(kinds[i - 1]) &&
+  ((whens[i] ?? 0) > 0 || named.test(words[i] ?? '') || asking.test(words[i - 1] ?? ''));
 const named = /^(the|my|our|his|her|their|next|week)$/;
 
 /** Whether nothing but words that announce a task stands there: "yeah so I need to". */
@@ -84,10 +88,23 @@ export function withoutLeadIn({ leadIns, words }: Lattice, from: number, to: num
   return to;
 }
 
+/** Behind these what was said beside a task is over. */
+const joiners = wordSet('and but so also then plus oh um uh er erm actually maybe');
+
+/** In the middle of what was said beside a task: "I am not | sure when", "which date suits | you". */
+const isTorn = ({ cuts, kinds, talk, whens, words }: Lattice, i: number) =>
+  !cuts[i] &&
+  !isMark(kinds[i - 1]) &&
+  !talk[i - 1] &&
+  !whens[i] &&
+  !joiners.has(words[i - 1] ?? '') &&
+  !opening.has(words[i] ?? '');
+
 /** "whether it works", "that they are late", "so I can": no task begins like this. */
 const continues = ({ leadIns, words }: Lattice, i: number) =>
   words[i] === 'whether' ||
   (words[i] === 'that' && !leadIns[i] && subject.test(words[i + 1] ?? '')) ||
   (words[i - 1] === 'so' && /^(i|we) can$/.test(words.slice(i, i + 2).join(' ')));
 const subject = /^(i|i'm|i'd|we|we're|we'd|he|he's|she|she's|it|it's|they|they're|you)$/;
+const asking = /^(whether|if|what|why|how|where|which|who)$/;
 const joined = /^(and|or|so)$/;

@@ -101,6 +101,21 @@ describe('in speech', () => {
       "Ask Lena about the invoice for the boat and whether we still need to pay it or if it's already been paid",
       ['Ask Lena about the invoice for the boat and whether we still need to pay it'],
     ],
+    [
+      'the middle of an aside is not added to a task',
+      'I think I should call the vet and maybe I should also ring Ida but I am not sure when to do that',
+      ['call the vet', 'ring Ida'],
+    ],
+    [
+      'what is to be asked belongs to the task',
+      'I need to book trains for the weekend and I should ask Bo whether he wants to come',
+      ['book trains @ 2026-03-14', 'ask Bo whether he wants to come'],
+    ],
+    [
+      '"I mean" at the end puts nothing in the place of a task',
+      'sorry I need to book the ferry next week you know what I mean it has been such a long long day',
+      ['book the ferry @ 2026-03-16'],
+    ],
   ])('%s', (_, text, expected) => {
     expect(said(text)).toEqual(expected);
   });
