@@ -38,8 +38,26 @@ const mark = fc.constantFrom(
 const note = fc
   .array(fc.tuple(piece, mark), { minLength: 1, maxLength: 9 })
   .map((pairs) => pairs.flat().join(''));
+/** What somebody says who thinks aloud: long enough for the model of speech. */
+const speech = fc
+  .array(
+    fc.tuple(
+      fc.constantFrom(
+        ...`i need to ring Ida about the loom|remind me to order clay by friday|we should oil the gate tonight|then pay the smith
+i've got choir at six|we're meeting Bo at ten on monday|the kids were screaming all day|which is ridiculous|i don't have to go
+you know what i mean|so i can sleep again|whether he wants it|no wait|scratch that|because the old one broke|and maybe i should
+she needs it by noon|every tuesday|um|so|oh and|honestly|🎉|full stop|don't forget to|in two weeks`.split(
+          /[|\n]/,
+        ),
+      ),
+      fc.constantFrom(' ', ' ', ' ', ', ', '. '),
+    ),
+    { minLength: 4, maxLength: 14 },
+  )
+  .map((pairs) => pairs.flat().join(''));
 const text = fc.oneof(
   note,
+  speech,
   fc.string({ unit: 'grapheme', maxLength: 80 }),
   fc.string({ unit: 'binary', maxLength: 60 }),
 );

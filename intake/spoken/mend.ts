@@ -18,7 +18,8 @@ export function mended(lattice: Lattice, pieces: Piece[]): Piece[] {
     }
     stated = label === aside && isStated(lattice, start, end);
     if (stated) found.push({ from, to, label: task });
-    else if (label === task && isLeadIn(lattice, start, end)) found.push({ from, to, label: aside });
+    else if (label === task && (isLeadIn(lattice, start, end) || isNeedless(lattice, start)))
+      found.push({ from, to, label: aside });
     else if (label === task && last && continues(lattice, start)) {
       // "ask Ida about the loom | and | whether it works"
       let begin = from;
@@ -73,6 +74,11 @@ const goesOn = ({ words, whens, kinds, cuts }: Lattice, i: number) =>
   !isMark(kinds[i - 1]) &&
   ((whens[i] ?? 0) > 0 || named.test(words[i] ?? '') || asking.test(words[i - 1] ?? ''));
 const named = /^(the|my|our|his|her|their|next|week)$/;
+
+/** "I don't have to | call Ana", and where the piece is all of it. */
+const isNeedless = ({ words }: Lattice, i: number) =>
+  /(don't|no|not) (have|need) to$/.test(words.slice(Math.max(0, i - 3), i).join(' ')) ||
+  /^(i|we) don't (have|need) to$/.test(words.slice(i, i + 4).join(' '));
 
 /** Whether nothing but words that announce a task stands there: "yeah so I need to". */
 function isLeadIn({ leadIns, words }: Lattice, from: number, to: number): boolean {

@@ -120,6 +120,12 @@ describe('in speech', () => {
     expect(said(text)).toEqual(expected);
   });
 
+  it('what nobody has to do is no task', () => {
+    expect(
+      said("I don't have to go to the mill because Bo did it already so I must only thank Ida for the wool"),
+    ).toEqual(['thank Ida for the wool']);
+  });
+
   it('what somebody else says they should do is no task', () => {
     expect(
       said(
