@@ -44,16 +44,19 @@ const reasons = wordSet(`
   do did because cause cos since if when while until till before after that what how why where which who whether not don't never
   say said says think thinks as than or
 `);
+/** In tokens; farther back nobody looks, so that a long text takes no longer a word than a short one. */
+const longestLeadIn = 12;
 /** "I have to say" */
 const empty = wordSet('be do go have say make admit stop');
 
 /** "I need to | call Ana": unless it only says why or when, or is taken back. */
 function isStated(lattice: Lattice, from: number, to: number): boolean {
   const { kinds, leadIns, words } = lattice;
-  const lead = leadIns.findIndex((next, i) => next === from && i < from && self.test(words[i] ?? ''));
+  let lead = Math.max(0, from - longestLeadIn);
+  while (lead < from && !(leadIns[lead] === from && self.test(words[lead] ?? ''))) lead++;
   const [verb = '', object] = words.slice(from, to);
   return (
-    lead >= 0 &&
+    lead < from &&
     owing.test(words.slice(lead, from).join(' ')) &&
     isVerb(kinds[from]) &&
     object !== undefined &&
