@@ -35,6 +35,10 @@ describe('what reads as if somebody thought aloud', () => {
       'in another language',
       'ich muss morgen noch den Filz trocknen und dann Ida anrufen wegen der Fähre am Freitag',
     ],
+    [
+      'in one that shares words with English',
+      'also ich muss an dem Freitag so was in der Art an der Fähre in der Stadt holen',
+    ],
   ])('is not what is %s', (_, text) => {
     expect(isSpoken(sceneOf(text))).toBe(false);
   });

@@ -26,11 +26,17 @@ const speaking = wordSet(`
   yeah like actually anyway gotta gonna well
 `);
 
+/** No other language that intake knows has these; "so", "was", "in", "am" and "no" are words of several. */
+const onlyEnglish =
+  /^(the|my|and|to|it|it's|i'm|i've|i'll|with|this|that|have|need|you|she|they|from|out|up|all|but)$/;
+
 /** Whether a text reads as if somebody thought aloud: then some of it may be talk and no task. */
 export function isSpoken({ tokens }: Scene): boolean {
   const words = tokens.filter(({ kind }) => kind === 'word');
   if (words.length < shortest || tokens.some(isTyped)) return false;
-  const isEnglish = words.filter(({ lower }) => functionWord.test(lower)).length * 5 >= words.length;
+  const isEnglish =
+    words.filter(({ lower }) => functionWord.test(lower)).length * 5 >= words.length &&
+    words.some(({ lower }) => onlyEnglish.test(lower));
   if (!isEnglish || spokenList(tokens).length > 1) return false;
   return tokens.every(({ kind }) => kind !== 'mark') || words.some(({ lower }) => speaking.has(lower));
 }
