@@ -51,10 +51,10 @@ export function taskStarts(scene: Scene): Set<number> {
   return new Set(scene.tokens.flatMap(({ index }, i) => (starts.has(index) ? [i] : [])));
 }
 
-/** The tasks of a text, in order. `scene.tokens` are those of the whole text. */
-export function splitTasks(scene: Scene): Clause[] {
+/** The tasks of a text, in order. `scene.tokens` are those of the whole text; `isEnglish`: it may be speech. */
+export function splitTasks(scene: Scene, isEnglish: boolean): Clause[] {
   const read = { ...scene, tokens: readMarks(scene) };
-  if (!isSpoken(read)) return typedTasks(read);
+  if (!isEnglish || !isSpoken(read)) return typedTasks(read);
   const said: Clause[] = [];
   for (const one of spokenTasks(read, taskStarts(read))) {
     const clause = saidClause(read, one);

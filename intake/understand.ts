@@ -8,6 +8,7 @@ import { type LanguageWords, translate } from './locales/translate.ts';
 import { guessTags, placeOf } from './places.ts';
 import { assumedReminder, reminderTime } from './reminder.ts';
 import { type Clause, splitTasks } from './split.ts';
+import { isEnglish } from './spoken/spoken.ts';
 import { classify } from './theme/classify.ts';
 import { type Token, tokenise } from './tokens.ts';
 
@@ -83,14 +84,15 @@ export interface UnderstoodTask {
 
 /** The tasks a text asks for, in its order; none when it holds no word. */
 export function understand(text: string, context: IntakeContext): UnderstoodTask[] {
+  const said = tokenise(text);
   const scene: Scene = {
-    tokens: context.language ? translate(tokenise(text), context.language) : tokenise(text),
+    tokens: context.language ? translate(said, context.language) : said,
     now: parseMoment(context.now),
     dayFirst: readsDayFirst(context.locale),
   };
   const command = readCommand(text);
   if (command) scene.tokens = scene.tokens.filter(({ start }) => start >= command.start);
-  const clauses = splitTasks(scene);
+  const clauses = splitTasks(scene, isEnglish(said));
   const reads = clauses.map((clause) => readAgain({ ...scene, tokens: clause.tokens }, text, context));
   shareDates(scene, clauses, reads);
   for (const [i, { beside }] of clauses.entries()) reads[i]?.spans.push(...runsOf(beside));

@@ -30,14 +30,19 @@ const speaking = wordSet(`
 const onlyEnglish =
   /^(the|my|and|to|it|it's|i'm|i've|i'll|with|this|that|have|need|you|she|they|from|out|up|all|but)$/;
 
-/** Whether a text reads as if somebody thought aloud: then some of it may be talk and no task. */
+/** Whether a text is in English, the only language that the model knows; `tokens` are as they were said, not translated. */
+export function isEnglish(tokens: Token[]): boolean {
+  const words = tokens.filter(({ kind }) => kind === 'word');
+  return (
+    words.filter(({ lower }) => functionWord.test(lower)).length * 5 >= words.length &&
+    words.some(({ lower }) => onlyEnglish.test(lower))
+  );
+}
+
+/** Whether an English text reads as if somebody thought aloud: then some of it may be talk and no task. */
 export function isSpoken({ tokens }: Scene): boolean {
   const words = tokens.filter(({ kind }) => kind === 'word');
-  if (words.length < shortest || tokens.some(isTyped)) return false;
-  const isEnglish =
-    words.filter(({ lower }) => functionWord.test(lower)).length * 5 >= words.length &&
-    words.some(({ lower }) => onlyEnglish.test(lower));
-  if (!isEnglish || spokenList(tokens).length > 1) return false;
+  if (words.length < shortest || tokens.some(isTyped) || spokenList(tokens).length > 1) return false;
   return tokens.every(({ kind }) => kind !== 'mark') || words.some(({ lower }) => speaking.has(lower));
 }
 
