@@ -111,6 +111,7 @@ export function readClause(scene: Scene, text: string, projects: { id: string; n
   if (recurrence) {
     const due = wordAt(scene, recurrence.start - 1) === 'due' ? 1 : 0;
     claim(recurrence.start - due, recurrence.next, 'recurrence');
+    if (recurrence.days) claim(recurrence.days.start, recurrence.days.next, 'recurrence');
   }
   const bounds = recurrence && findBounds(view, recurrence.rule, taken);
   for (const [start, next] of bounds?.ranges ?? []) claim(start, next, 'recurrence');

@@ -20,6 +20,8 @@ it.each<[string, [title: string, due: string | null][]]>([
     ],
   ],
   ['i mean to call Ana', [['i mean to call Ana', null]]],
+  ['i have to oil the loom i mean.', [['oil the loom', null]]],
+  ['mow the lawn no actually scratch that ring Bo', [['ring Bo', null]]],
 ])('hears %j', (text, expected) => {
   expect(understand(text, someone()).map(({ title, dueDate }) => [title, dueDate])).toEqual(expected);
 });

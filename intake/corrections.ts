@@ -9,7 +9,8 @@ const takeBacks = indexPhrases(
   phrases(`
   scratch that | strike that | forget that | forget it | cancel that | ignore that | delete that | never mind
   nevermind | never mind that | no scratch that | no forget that | actually scratch that | actually forget that
-  actually never mind | wait scratch that | oh scratch that
+  actually never mind | wait scratch that | oh scratch that | no actually scratch that | no actually forget that
+  no wait scratch that
 `),
 );
 /** Puts something else in the place of what was just said. */
@@ -64,6 +65,15 @@ export function takeCorrections(scene: Scene): { tokens: Token[]; corrections: C
       !whenAt(scene, repair)
     )
       end = 0;
+    // "buy milk I mean."
+    if (
+      repair &&
+      /^(mean|meant)$/.test(wordAt(scene, repair - 1)) &&
+      !/\w/.test(wordAt(scene, trailing(scene, repair)))
+    ) {
+      i = repair;
+      continue;
+    }
     if (repair && /^(hang|hold|make)$/.test(wordAt(scene, i)) && !whenAt(scene, trailing(scene, repair)))
       end = 0;
     if (dated && endsWithWhen(scene, since, i)) {

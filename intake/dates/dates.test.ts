@@ -60,6 +60,7 @@ describe('a date leaves the title and becomes the due date', () => {
     ['party 14-mar-2026', 'party', '2026-03-14'],
     ['mid april check the hives', 'check the hives', '2026-04-15'],
     ['ring Bo today or tomorrow', 'ring Bo', '2026-03-11'],
+    ['ring Bo before five 🐝', 'ring Bo 🐝', '2026-03-11T17:00'],
   ])('"%s"', (text, title, due) => {
     expect(read(text)).toEqual([title, due]);
   });

@@ -77,8 +77,9 @@ export function endsAt(scene: Scene, i: number): boolean {
   if (!token || token.corrected) return true;
   if (token.kind === 'mark')
     return token.lower !== "'" && token.lower !== '/' && !(token.lower === '-' && token.glued);
-  return token.kind === 'break' || loose.has(token.lower);
+  return token.kind === 'break' || loose.has(token.lower) || picture.test(token.lower);
 }
+const picture = /^\p{Extended_Pictographic}/u;
 
 /** Whether token `i` is a verb that begins a task and nothing else. */
 export function beginsTask(scene: Scene, i: number): boolean {

@@ -17,6 +17,8 @@ export interface RecurrenceRead {
   part: DayPart | null;
   start: number;
   next: number;
+  /** Where its weekdays stand apart from it: "mon, wed and fri at 6am every week". */
+  days?: { start: number; next: number };
 }
 
 /** Nouns that make an adjective at the start a rhythm: "weekly review", "daily standup". */
@@ -254,6 +256,18 @@ function numberTimes(scene: Scene, i: number): number {
 const triggers =
   /^(every|alternate|tue|wed|each|ev|evry|ev'ry|daily|everyday|nightly|weekly|biweekly|bi|fortnightly|monthly|bimonthly|quarterly|yearly|annually|hourly|biannually|semiannually|biennially|once|twice|thrice|times|x|repeat|repeats|repeating|recurring|weekdays|weekends|workdays|mornings|afternoons|evenings|nights|basis|mon|(mon|tues|wednes|thurs|fri|satur|sun)days|monday|day|month|end)$/;
 
+/** "every week" with the several weekdays that were named before it. */
+function withDaysBefore(scene: Scene, read: RecurrenceRead, taken: boolean[]): RecurrenceRead {
+  const { rule } = read;
+  if (rule.freq !== 'WEEKLY' || rule.byDay.length) return read;
+  for (let start = 0; start < read.start; start++) {
+    const list = scene.tokens[start]?.quoted ? null : weekdayList(scene, start);
+    if (list && list.values.length > 1 && !taken.slice(start, list.next).some(Boolean))
+      return { ...read, rule: { ...rule, byDay: list.values }, days: { start, next: list.next } };
+  }
+  return read;
+}
+
 /** The first recurrence of a clause. */
 export function findRecurrence(scene: Scene, taken: boolean[]): RecurrenceRead | null {
   if (!scene.tokens.some((token) => triggers.test(token.lower))) return null;
@@ -263,7 +277,7 @@ export function findRecurrence(scene: Scene, taken: boolean[]): RecurrenceRead |
     const read = recurrenceAt(scene, i);
     if (!read || taken.slice(i, read.next).some(Boolean) || scene.tokens[read.next - 1]?.quoted) continue;
     // "quarterly review every 3 months": every says it better
-    if (/^(every|each|once)$/.test(wordAt(scene, i))) return read;
+    if (/^(every|each|once)$/.test(wordAt(scene, i))) return withDaysBefore(scene, read, taken);
     best ??= read;
     i = read.next - 1;
   }

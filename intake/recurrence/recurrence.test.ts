@@ -22,6 +22,7 @@ describe('what repeats becomes an RRULE and its first day the due date', () => {
     ['payroll every other friday', 'payroll', '2026-03-13', 'FREQ=WEEKLY;INTERVAL=2;BYDAY=FR'],
     ['lunch every last friday of the month', 'lunch', '2026-03-27', 'FREQ=MONTHLY;BYDAY=-1FR'],
     ['pay rent on the 15th of every month', 'pay rent', '2026-03-15', 'FREQ=MONTHLY;BYMONTHDAY=15'],
+    ['row mon, wed and fri at 6am every week', 'row', '2026-03-13T06:00', 'FREQ=WEEKLY;BYDAY=MO,WE,FR'],
     ['haircut every 3 weeks', 'haircut', '2026-03-11', 'FREQ=WEEKLY;INTERVAL=3'],
     [
       "mom's birthday every year on march 3",
