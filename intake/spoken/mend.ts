@@ -1,3 +1,4 @@
+import { taskStart } from '../task-start.ts';
 import { wordSet } from '../verbs.ts';
 import { type Lattice, opening } from './lattice.ts';
 import { addition, aside, type Piece, task } from './pieces.ts';
@@ -30,10 +31,20 @@ export function mended(lattice: Lattice, pieces: Piece[]): Piece[] {
     } else if (label === addition && last?.label === aside && isTorn(lattice, start))
       found.push({ from, to, label: aside });
     else if (label === task)
-      found.push({ from, to: bounds.indexOf(withoutLeadIn(lattice, start, end)), label });
+      found.push(...parted(lattice, from, bounds.indexOf(withoutLeadIn(lattice, start, end))));
     else found.push({ from, to, label });
   }
   return found;
+}
+
+/** A task from bound to bound, parted where the rules for typed text see an order begin. */
+function parted({ scene, bounds, cuts }: Lattice, from: number, to: number): Piece[] {
+  const begins = bounds.slice(from, to).flatMap((start, n) => {
+    const { at, strength } = taskStart(scene, start);
+    const isInside = start > (bounds[from] ?? 0) + 1 && start + 1 < (bounds[to] ?? 0);
+    return n === 0 || (isInside && cuts[start] && strength === 'strong' && at === start) ? [from + n] : [];
+  });
+  return begins.map((begin, n) => ({ from: begin, to: begins[n + 1] ?? to, label: task }));
 }
 
 /** Who must do it, and that they must. */
