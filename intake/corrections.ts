@@ -5,7 +5,7 @@ import { endsAt } from './dates/words.ts';
 import type { Token } from './tokens.ts';
 
 /** Takes back what was just said, whatever it was. */
-const takeBacks = indexPhrases(
+export const takeBacks = indexPhrases(
   phrases(`
   scratch that | strike that | forget that | forget it | cancel that | ignore that | delete that | never mind
   nevermind | never mind that | no scratch that | no forget that | actually scratch that | actually forget that
@@ -14,7 +14,7 @@ const takeBacks = indexPhrases(
 `),
 );
 /** Puts something else in the place of what was just said. */
-const repairs = indexPhrases(
+export const repairs = indexPhrases(
   phrases(`
   no wait | no no | no no wait | oh wait | oh no wait | wait no | wait wait | wait actually | no actually
   actually no | actually wait | no i mean | no i meant | sorry i mean | sorry i meant | i mean | i meant

@@ -1,5 +1,7 @@
-import { taskStart } from '../task-start.ts';
-import { wordSet } from '../verbs.ts';
+import { repairs, takeBacks } from '../corrections.ts';
+import { longestOf } from '../dates/scene.ts';
+import { functionWord, taskStart } from '../task-start.ts';
+import { pronouns, wordSet } from '../verbs.ts';
 import { type Lattice, opening } from './lattice.ts';
 import { addition, aside, type Piece, task } from './pieces.ts';
 import { isMark, isVerb } from './word-kind.ts';
@@ -36,6 +38,41 @@ export function mended(lattice: Lattice, pieces: Piece[]): Piece[] {
   }
   return found;
 }
+
+/** The pieces where a task that mends or takes back the one before is one with it: the words of both tell what is meant. */
+export function withCorrections(lattice: Lattice, pieces: Piece[]): Piece[] {
+  const found: Piece[] = [];
+  for (const piece of pieces) {
+    const at = found.findLastIndex(({ label }) => label === task);
+    const last = found[at];
+    if (piece.label === task && last && corrects(lattice, last, piece))
+      found.splice(at, found.length - at, { from: last.from, to: piece.to, label: task });
+    else found.push(piece);
+  }
+  return found;
+}
+
+/** "ring Bo about the key | no wait | ring Ida", "oil the loom | scratch that | feed the cat". */
+function corrects({ scene, bounds, words }: Lattice, last: Piece, piece: Piece): boolean {
+  const [begin, until, start, end] = [last.from, last.to, piece.from, piece.to].map((n) => bounds[n] ?? 0);
+  if (begin === undefined || until === undefined || start === undefined) return false;
+  for (let i = Math.max(begin + 1, start - 4); i < start; i++) {
+    const isNext = (next: number) =>
+      next > i && (next === start || (next === start - 1 && words[next] === ','));
+    const isPlain = words.slice(until, i).every((word) => opening.has(word) || /^\W$/.test(word));
+    if (!isPlain) continue;
+    if (isNext(longestOf(scene, i, takeBacks))) return true;
+    if (isNext(longestOf(scene, i, repairs)) && words.slice(i, start).some((word) => denying.has(word))) {
+      const before = words.slice(begin, i);
+      const [verb = '', object = '', ...others] = words.slice(start, end);
+      const isNamed = (word: string) => word.length > 3 && !functionWord.test(word) && before.includes(word);
+      // Otherwise what was forgotten comes next: "feed the cat, oh no wait, ring Ida".
+      return before.includes(verb) || pronouns.has(object) || [object, ...others].some(isNamed);
+    }
+  }
+  return false;
+}
+const denying = wordSet('no sorry mean meant rather correction');
 
 /** A task from bound to bound, parted where the rules for typed text see an order begin. */
 function parted({ scene, bounds, cuts }: Lattice, from: number, to: number): Piece[] {

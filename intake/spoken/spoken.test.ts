@@ -75,6 +75,16 @@ describe('in speech', () => {
       ],
     ],
     [
+      'what is said is mended and taken back over the tasks',
+      'ring Bo about the spare key no wait ring Ida and then oil the loom scratch that feed the ferret before noon',
+      ['ring Ida', 'feed the ferret @ 2026-03-11T12:00'],
+    ],
+    [
+      'what comes to mind takes nothing back',
+      'I need to feed the ferret and water the ferns oh no wait call Ida about the loom before it shuts today',
+      ['feed the ferret', 'water the ferns', 'call Ida about the loom before it shuts @ 2026-03-11'],
+    ],
+    [
       'words that announce a task are none',
       "yeah so I need to cancel the gym membership because I never go and it's forty pounds a month which is ridiculous",
       ['cancel the gym membership'],

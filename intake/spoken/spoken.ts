@@ -7,7 +7,7 @@ import { unpackWeights } from '../theme/packed-weights.ts';
 import type { Token } from '../tokens.ts';
 import { wordSet } from '../verbs.ts';
 import { type Lattice, latticeOf, opening } from './lattice.ts';
-import { isTakenBack, mended, withoutLeadIn } from './mend.ts';
+import { isTakenBack, mended, withCorrections, withoutLeadIn } from './mend.ts';
 import { packedWeights } from './model.generated.ts';
 import { aside, labels, levels, likeliestPieces, task, weightCount } from './pieces.ts';
 
@@ -72,7 +72,7 @@ export function spokenTasks(scene: Scene, cuts: ReadonlySet<number>): SpokenTask
     last?.tokens.push(...due);
     (last?.beside ?? early).push(...said.filter((token) => !taken.includes(token)));
   };
-  for (const piece of mended(lattice, likeliestPieces(lattice, weights))) {
+  for (const piece of withCorrections(lattice, mended(lattice, likeliestPieces(lattice, weights)))) {
     const [from, to] = [bounds[piece.from] ?? 0, bounds[piece.to] ?? 0];
     const last = found.at(-1);
     const isTask = piece.label === task || (piece.label === aside && isPlainOrder(lattice, from, to));
@@ -127,12 +127,19 @@ const subject = /^(i|i'm|i've|we|we're|we've|there's)$/;
 
 /** Where appointments are told of: all that was said, or what somebody says of themselves in it. */
 function appointmentsIn(lattice: Lattice, since: number, until: number): [from: number, to: number][] {
-  const end = withoutLeadIn(lattice, since, until);
+  const end = withoutTalk(lattice, withoutLeadIn(lattice, since, until));
   if (isAppointment(lattice, since, end)) return [[since, end]];
   const own = lattice.bounds.filter((i) => i >= since && i < end && subject.test(lattice.words[i] ?? ''));
   return own
-    .map((from, n): [number, number] => [from, own[n + 1] ?? end])
+    .map((from, n): [number, number] => [from, withoutTalk(lattice, own[n + 1] ?? end)])
     .filter(([from, to]) => !toldOnly.has(lattice.words[from - 1] ?? '') && isAppointment(lattice, from, to));
+}
+
+/** Where what is said ends before words that say nothing: "the dentist on monday and honestly"; "so" says that it was why. */
+function withoutTalk({ talk, words }: Lattice, to: number): number {
+  let end = to;
+  while (end > 0 && (talk[end - 1] || (opening.has(words[end - 1] ?? '') && words[end - 1] !== 'so'))) end--;
+  return end;
 }
 
 /** "I've got choir", "I'm meeting Bo"; but not "I got soaked" and "I have to". */
