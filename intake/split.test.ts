@@ -83,6 +83,7 @@ describe('several tasks come apart', () => {
     ['take iron tablets, drink water, stretch', ['take iron tablets', 'drink water', 'stretch']],
     ['peel the spuds and help with the fractions', ['peel the spuds', 'help with the fractions']],
     ['today finish the deck tomorrow send it to Ana', ['finish the deck', 'send it to Ana']],
+    ['wax the skis next tuesday, glue the clogs', ['wax the skis', 'glue the clogs']],
     ['book flights and find someone to watch the dog', ['book flights', 'find someone to watch the dog']],
   ])('cuts %j', (text, expected) => {
     expect(titles(text)).toEqual(expected);

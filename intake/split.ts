@@ -232,6 +232,8 @@ function clausesOf(whole: Scene, { cuts } = { cuts: true }): Token[][] {
       more = longestOf(scene, more, fillers) || longestOf(scene, more, joiners)
     )
       right = more;
+    // "next friday" joins nothing
+    if (wordAt(scene, right - 1) === 'next' && (whenAt(scene, right - 1)?.next ?? 0) > right) right--;
     const blocked = corrections.some(({ at }) => at > i && at <= right);
     if (right > i && !blocked) {
       if (wordAt(scene, right) === ',') right++;
