@@ -41,7 +41,7 @@ const sparsity = 0.02;
 /** Share of the steps left out at random, so that no feature is relied on alone. */
 const dropped = 0.2;
 /** What was seen in fewer pieces there could be is left out: the common features carry over to other people. */
-const rarest = 280;
+const rarest = 290;
 /** Of a weight that lies between two steps, the part above which it is the larger one. */
 const rounding = 0.6;
 const seed = 20_261_121;

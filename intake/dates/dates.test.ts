@@ -109,6 +109,7 @@ describe('what only looks like a date stays', () => {
     'pack 3-4 shirts',
     'form 1099',
     'second coat of paint',
+    'recipe for midnight pancakes',
   ])('"%s"', (text) => {
     expect(read(text)).toEqual([text, null]);
   });

@@ -113,7 +113,13 @@ function readWhen(scene: Scene, i: number): WhenRead | null {
   if (lead && wordAt(scene, i) === 'come' && !day) lead = 0;
   // "plan thanksgiving", "a christmas dinner": the name of the thing as well as its day
   const object = day?.festive === true && !lead && !clock && namesThing(scene, i);
-  if (wordAt(scene, i) === 'midnight' && !givesWay(scene, end)) return null;
+  // "recipe for midnight brownies"
+  if (
+    /^(for|midnight)$/.test(wordAt(scene, i)) &&
+    wordAt(scene, end - 1) === 'midnight' &&
+    !givesWay(scene, end)
+  )
+    return null;
   if (wordAt(scene, i) === 'today' && wordAt(scene, end) === 'show') return null;
   const before = i > 0 || (day?.festive === true && !beginsTask(scene, end));
   const attributive = object || (!lead && nounAfter(scene, end) && before && !clock && day?.minute == null);

@@ -152,7 +152,10 @@ export function everyBody(scene: Scene, i: number): Body | null {
     const inMonths = ofNamedMonths(scene, place.next);
     if (inMonths)
       return { rule: { ...monthly(place), freq: 'YEARLY', byMonth: inMonths.byMonth }, next: inMonths.next };
-    return { rule: monthly(place), next: ofMonth(scene, place.next) };
+    const next = ofMonth(scene, place.next);
+    // "every second page"
+    if (/^(second|third)$/.test(wordAt(scene, i)) && !givesWay(scene, next)) return null;
+    return { rule: monthly(place), next };
   }
   return null;
 }

@@ -127,6 +127,7 @@ describe('what repeats becomes an RRULE and its first day the due date', () => {
 
 describe('what only describes does not repeat', () => {
   it.each([
+    'copy every second page',
     'buy everyday shoes',
     'read the daily mail',
     'write weekly report',
