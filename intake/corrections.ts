@@ -58,22 +58,13 @@ export function takeCorrections(scene: Scene): { tokens: Token[]; corrections: C
     const dated = back || repair || i === since ? 0 : longestOf(scene, i, dateRepairs);
     const negation = back || i === since ? 0 : longestOf(scene, i, negations);
     let end = back || negation || repair;
-    if (
-      repair &&
-      /^(mean|meant)$/.test(wordAt(scene, repair - 1)) &&
-      /^(to|that|it|the)$/.test(wordAt(scene, repair)) &&
-      !whenAt(scene, repair)
-    )
-      end = 0;
+    const means = repair > 0 && /^(mean|meant)$/.test(wordAt(scene, repair - 1));
     // "buy milk I mean."
-    if (
-      repair &&
-      /^(mean|meant)$/.test(wordAt(scene, repair - 1)) &&
-      !/\w/.test(wordAt(scene, trailing(scene, repair)))
-    ) {
+    if (means && !/\w/.test(wordAt(scene, trailing(scene, repair)))) {
       i = repair;
       continue;
     }
+    if (means && /^(to|that|it|the)$/.test(wordAt(scene, repair)) && !whenAt(scene, repair)) end = 0;
     if (repair && /^(hang|hold|make)$/.test(wordAt(scene, i)) && !whenAt(scene, trailing(scene, repair)))
       end = 0;
     if (dated && endsWithWhen(scene, since, i)) {

@@ -12,7 +12,7 @@ import { lines, sentences } from './sentences.ts';
 import { withoutSmallTalk } from './small-talk.ts';
 import { skipJoiners, skipLeadIn, skipSelf } from './speech.ts';
 import { fillers, joiners } from './speech-phrases.ts';
-import { isSpoken, type SpokenTask, spokenTasks } from './spoken/spoken.ts';
+import { isEnglish, isSpoken, type SpokenTask, spokenTasks } from './spoken/spoken.ts';
 import { isStatement } from './statement.ts';
 import { isWhole, taskStart } from './task-start.ts';
 import type { Token } from './tokens.ts';
@@ -51,19 +51,19 @@ export function taskStarts(scene: Scene): Set<number> {
   return new Set(scene.tokens.flatMap(({ index }, i) => (starts.has(index) ? [i] : [])));
 }
 
-/** The tasks of a text, in order. `scene.tokens` are those of the whole text; `isEnglish`: it may be speech. */
-export function splitTasks(scene: Scene, isEnglish: boolean): Clause[] {
+/** The tasks of a text, in order. `scene.tokens` are those of the whole text, `said` the same as they were said. */
+export function splitTasks(scene: Scene, said: Token[]): Clause[] {
   const read = { ...scene, tokens: readMarks(scene) };
-  if (!isEnglish || !isSpoken(read)) return typedTasks(read);
-  const said: Clause[] = [];
+  if (!isSpoken(read) || !isEnglish(said)) return typedTasks(read);
+  const found: Clause[] = [];
   for (const one of spokenTasks(read, taskStarts(read))) {
     const clause = saidClause(read, one);
-    if (clause) said.push(clause);
-    else said.at(-1)?.beside.push(...one.tokens, ...one.beside);
+    if (clause) found.push(clause);
+    else found.at(-1)?.beside.push(...one.tokens, ...one.beside);
   }
   // Of mere talk one task is made.
-  const whole = said.length ? null : saidClause(read, { tokens: read.tokens, beside: [] });
-  return whole ? [whole] : said;
+  const whole = found.length ? null : saidClause(read, { tokens: read.tokens, beside: [] });
+  return whole ? [whole] : found;
 }
 
 /** A task found in speech, as it corrects itself; nothing where no word is left. */

@@ -8,7 +8,6 @@ import { type LanguageWords, translate } from './locales/translate.ts';
 import { guessTags, placeOf } from './places.ts';
 import { assumedReminder, reminderTime } from './reminder.ts';
 import { type Clause, splitTasks } from './split.ts';
-import { isEnglish } from './spoken/spoken.ts';
 import { classify } from './theme/classify.ts';
 import { type Token, tokenise } from './tokens.ts';
 
@@ -92,7 +91,7 @@ export function understand(text: string, context: IntakeContext): UnderstoodTask
   };
   const command = readCommand(text);
   if (command) scene.tokens = scene.tokens.filter(({ start }) => start >= command.start);
-  const clauses = splitTasks(scene, isEnglish(said));
+  const clauses = splitTasks(scene, said);
   const reads = clauses.map((clause) => readAgain({ ...scene, tokens: clause.tokens }, text, context));
   shareDates(scene, clauses, reads);
   for (const [i, { beside }] of clauses.entries()) reads[i]?.spans.push(...runsOf(beside));

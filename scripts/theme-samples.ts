@@ -32,6 +32,14 @@ export function generator(start: number): () => number {
   };
 }
 
+/** Puts a list in an order by chance, in place (Fisher and Yates). */
+export function shuffle<T>(list: T[], random: () => number): void {
+  for (let i = list.length - 1; i > 0; i--) {
+    const j = Math.floor(random() * (i + 1));
+    [list[i], list[j]] = [list[j] as T, list[i] as T];
+  }
+}
+
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
 const filesIn = (folder: string) =>
   readdirSync(new URL(`${folder}/`, root))

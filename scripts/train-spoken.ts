@@ -29,7 +29,7 @@ import {
 } from '#intake/spoken/pieces.ts';
 import { packWeights } from '#intake/theme/packed-weights.ts';
 import { tokenise } from '#intake/tokens.ts';
-import { generator } from './theme-samples.ts';
+import { generator, shuffle } from './theme-samples.ts';
 
 const root = new URL('../intake/spoken/', import.meta.url);
 const epochs = 10;
@@ -247,10 +247,7 @@ function train(rambles: Ramble[]): Int8Array {
   const order = [...rambles];
   const gradient = new Map<number, number>();
   for (let epoch = 0; epoch < epochs; epoch++) {
-    for (let i = order.length - 1; i > 0; i--) {
-      const j = Math.floor(random() * (i + 1));
-      [order[i], order[j]] = [order[j] as Ramble, order[i] as Ramble];
-    }
+    shuffle(order, random);
     for (const ramble of order) {
       gradient.clear();
       addGradient(ramble, weights, gradient);

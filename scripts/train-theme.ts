@@ -17,6 +17,7 @@ import {
   readExamples,
   readLexicon,
   type Sample,
+  shuffle,
 } from './theme-samples.ts';
 
 const root = new URL('../intake/theme/', import.meta.url);
@@ -89,10 +90,7 @@ function train(samples: Seen[], random: () => number): Trained {
   const order = samples.map((_, i) => i);
   const scores = new Float64Array(k);
   for (let epoch = 0; epoch < epochs; epoch++) {
-    for (let i = order.length - 1; i > 0; i--) {
-      const j = Math.floor(random() * (i + 1));
-      [order[i], order[j]] = [order[j] as number, order[i] as number];
-    }
+    shuffle(order, random);
     for (const index of order) {
       const sample = samples[index] as Seen;
       score(sample, weights, bias, scores);

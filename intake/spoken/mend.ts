@@ -54,8 +54,8 @@ export function withCorrections(lattice: Lattice, pieces: Piece[]): Piece[] {
 
 /** "ring Bo about the key | no wait | ring Ida", "oil the loom | scratch that | feed the cat". */
 function corrects({ scene, bounds, words }: Lattice, last: Piece, piece: Piece): boolean {
-  const [begin, until, start, end] = [last.from, last.to, piece.from, piece.to].map((n) => bounds[n] ?? 0);
-  if (begin === undefined || until === undefined || start === undefined) return false;
+  const [begin, until] = [bounds[last.from] ?? 0, bounds[last.to] ?? 0];
+  const [start, end] = [bounds[piece.from] ?? 0, bounds[piece.to] ?? 0];
   for (let i = Math.max(begin + 1, start - 4); i < start; i++) {
     const isNext = (next: number) =>
       next > i && (next === start || (next === start - 1 && words[next] === ','));
@@ -74,12 +74,18 @@ function corrects({ scene, bounds, words }: Lattice, last: Piece, piece: Piece):
 }
 const denying = wordSet('no sorry mean meant rather correction');
 
-/** A task from bound to bound, parted where the rules for typed text see an order begin. */
-function parted({ scene, bounds, cuts }: Lattice, from: number, to: number): Piece[] {
+/** Whether the rules for typed text see an order begin at a token. */
+export function isOrderAt({ scene, cuts }: Lattice, i: number): boolean {
+  const { at, strength } = taskStart(scene, i);
+  return cuts[i] === true && strength === 'strong' && at === i;
+}
+
+/** A task from bound to bound, parted where an order begins in it. */
+function parted(lattice: Lattice, from: number, to: number): Piece[] {
+  const { bounds } = lattice;
   const begins = bounds.slice(from, to).flatMap((start, n) => {
-    const { at, strength } = taskStart(scene, start);
     const isInside = start > (bounds[from] ?? 0) + 1 && start + 1 < (bounds[to] ?? 0);
-    return n === 0 || (isInside && cuts[start] && strength === 'strong' && at === start) ? [from + n] : [];
+    return n === 0 || (isInside && isOrderAt(lattice, start)) ? [from + n] : [];
   });
   return begins.map((begin, n) => ({ from: begin, to: begins[n + 1] ?? to, label: task }));
 }

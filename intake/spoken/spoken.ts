@@ -2,12 +2,12 @@ import { whenAt } from '../dates/find.ts';
 import type { Scene } from '../dates/scene.ts';
 import { spokenList } from '../dictation.ts';
 import { skipLeadIn } from '../speech.ts';
-import { functionWord, taskStart } from '../task-start.ts';
+import { functionWord } from '../task-start.ts';
 import { unpackWeights } from '../theme/packed-weights.ts';
 import type { Token } from '../tokens.ts';
 import { wordSet } from '../verbs.ts';
 import { type Lattice, latticeOf, opening } from './lattice.ts';
-import { isTakenBack, mended, withCorrections, withoutLeadIn } from './mend.ts';
+import { isOrderAt, isTakenBack, mended, withCorrections, withoutLeadIn } from './mend.ts';
 import { packedWeights } from './model.generated.ts';
 import { aside, labels, levels, likeliestPieces, task, weightCount } from './pieces.ts';
 
@@ -94,18 +94,11 @@ export function spokenTasks(scene: Scene, cuts: ReadonlySet<number>): SpokenTask
 const notOrdered = wordSet("not never was were gonna going should don't didn't say said saying or");
 
 /** "tell Ana": where the rules see an order, and nothing near says no, it is one whatever it stands beside. */
-function isPlainOrder(lattice: Lattice, from: number, to: number): boolean {
-  const { scene, cuts, words } = lattice;
-  const { at, strength } = taskStart(scene, from);
-  return (
-    cuts[from] === true &&
-    to - from > 1 &&
-    at === from &&
-    strength === 'strong' &&
-    !isTakenBack(lattice, to) &&
-    !words.slice(Math.max(0, from - 3), from).some((word) => notOrdered.has(word))
-  );
-}
+const isPlainOrder = (lattice: Lattice, from: number, to: number) =>
+  to - from > 1 &&
+  isOrderAt(lattice, from) &&
+  !isTakenBack(lattice, to) &&
+  !lattice.words.slice(Math.max(0, from - 3), from).some((word) => notOrdered.has(word));
 
 /** "tomorrow I've got to | call Ana": where the date begins that leads up to a task at `from`; else `from`. */
 function whenLeadingTo({ scene, whens, talk, words }: Lattice, since: number, from: number): number {
