@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { capture, signIn, signUp, taskRow, titlesOnServer } from './support/people.ts';
-import { addTasks } from './support/tasks.ts';
+import { addTasks, toasts } from './support/tasks.ts';
 import { test } from './support/test.ts';
 
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Details' });
@@ -342,7 +342,12 @@ test('suggested tags are accepted or dismissed; a task is duplicated, deleted an
   await expect(page).not.toHaveURL(new RegExp(`${first}`));
   await expect(details.getByRole('list', { name: 'Subtasks' }).getByRole('listitem')).toHaveCount(1);
   await more('Copy link');
-  await expect(page.getByRole('status').getByText('Link copied')).toBeVisible();
+  const copied = toasts(page, 'Link copied');
+  await copied.hover();
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).getByText('Link copied').hover();
+  await expect(copied).toHaveCount(1);
+  await page.keyboard.press('Escape');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   await more('Delete');
   await expect(details).toHaveCount(0);

@@ -1,14 +1,13 @@
 import {
   type ComponentProps,
-  createContext,
   type PointerEvent,
   type ReactNode,
-  useContext,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
 import { classNames } from './class-names.ts';
+import { enterModal, InModal } from './open-modals.ts';
 import { ToastRegion } from './toast.tsx';
 
 export interface ModalProps
@@ -19,15 +18,6 @@ export interface ModalProps
   panelClassName: string;
   children: ReactNode;
 }
-
-/** Those open, the topmost last. */
-let openModals: readonly symbol[] = [];
-const InModal = createContext<symbol | null>(null);
-
-/** Null where none is open. */
-export const topModal = (): symbol | null => openModals.at(-1) ?? null;
-/** The modal a component is in; null on the page itself. */
-export const useModal = (): symbol | null => useContext(InModal);
 
 /**
  * The platform's modal dialog, open as long as it is rendered: focus goes to `[data-autofocus]` or the first control,
@@ -43,10 +33,10 @@ export function Modal({ onClose, className, panelClassName, children, ...rest }:
     if (!element) return;
     element.showModal();
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
-    openModals = [...openModals, self];
+    const leave = enterModal(self);
     return () => {
       element.close();
-      openModals = openModals.filter((other) => other !== self);
+      leave();
     };
   }, [self]);
 
@@ -72,10 +62,10 @@ export function Modal({ onClose, className, panelClassName, children, ...rest }:
         className,
       )}
     >
-      <div className={classNames('modal-panel bg-surface floating', panelClassName)}>
-        <InModal value={self}>{children}</InModal>
-      </div>
-      <ToastRegion />
+      <InModal value={self}>
+        <div className={classNames('modal-panel bg-surface floating', panelClassName)}>{children}</div>
+        <ToastRegion />
+      </InModal>
     </dialog>
   );
 }

@@ -1,26 +1,21 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { classNames } from './class-names.ts';
+import { onTopModal, topModal, useModal } from './open-modals.ts';
 import { dismissToast, onToasts, pauseToasts, type ShownToast, shownToasts } from './toast-queue.ts';
 
-let regions: readonly symbol[] = [];
+const none: readonly ShownToast[] = [];
 
-/** Every modal brings a region of its own, since what lies behind it can be neither pressed nor heard; the last one speaks. */
+/** Every modal brings a region of its own, since what lies behind it can be neither pressed nor heard; the topmost speaks. */
 export function ToastRegion() {
-  const [self] = useState(() => Symbol('region'));
-  const [, setCount] = useState(0);
-  useEffect(() => {
-    regions = [...regions, self];
-    setCount(regions.length);
-    return () => {
-      regions = regions.filter((region) => region !== self);
-      pauseToasts(false);
-    };
-  }, [self]);
-
-  const toasts = useSyncExternalStore(onToasts, shownToasts);
+  const speaks = useSyncExternalStore(onTopModal, topModal) === useModal();
+  const shown = useSyncExternalStore(onToasts, shownToasts);
+  const toasts = speaks ? shown : none;
   const element = useRef<HTMLDivElement>(null);
   const [above, setAbove] = useState(false);
-  const mine = regions.at(-1) === self;
+
+  // The pointer or the focus that held them was in the region that spoke before.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another one speaks
+  useEffect(() => () => pauseToasts(false), [speaks]);
 
   useLayoutEffect(() => {
     const region = element.current;
@@ -52,7 +47,9 @@ export function ToastRegion() {
           : 'bottom-[calc(var(--bottom-bar,0px)+var(--thumb-bar)+var(--keyboard,0px))] pb-[max(1rem,env(safe-area-inset-bottom)-var(--thumb-bar))]',
       )}
     >
-      {mine && toasts.map((one) => <ToastCard key={one.id} toast={one} />)}
+      {toasts.map((one) => (
+        <ToastCard key={one.id} toast={one} />
+      ))}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { topModal } from '#browser/ui/modal.tsx';
+import { topModal } from '#browser/ui/open-modals.ts';
 import { isCharacter, isMac, match, nameOf, sequencePause } from './keys.ts';
 import { changesText, isEmptyField, watchDeleting } from './text-undo.ts';
 import { boundShortcuts } from './use-shortcuts.ts';

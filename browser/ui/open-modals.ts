@@ -1,0 +1,31 @@
+import { createContext, useContext } from 'react';
+
+/** Those open, the topmost last. */
+let open: readonly symbol[] = [];
+const listeners = new Set<() => void>();
+
+/** Null where none is open. */
+export const topModal = (): symbol | null => open.at(-1) ?? null;
+
+export function onTopModal(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+/** Puts a modal on top of the others; returns how to take it away. */
+export function enterModal(modal: symbol): () => void {
+  set([...open, modal]);
+  return () => set(open.filter((other) => other !== modal));
+}
+
+export const InModal = createContext<symbol | null>(null);
+
+/** The modal a component is in; null on the page itself. */
+export const useModal = (): symbol | null => useContext(InModal);
+
+function set(next: readonly symbol[]) {
+  open = next;
+  for (const listener of listeners) listener();
+}
