@@ -27,7 +27,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: createChunkNames() }] },
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: createChunkNames(), debugName: 'start' }],
+        },
       },
     },
   },
@@ -45,6 +48,12 @@ function offlineStart() {
     strategies: 'injectManifest',
     srcDir: 'browser',
     filename: 'service-worker.ts',
+    // Its build has a log of its own, whatever the caller wants to read.
+    integration: {
+      configureCustomSWViteBuild: (build) => {
+        build.logLevel = 'warn';
+      },
+    },
     includeAssets: ['icon.svg', 'apple-touch-icon.png'],
     manifest: {
       name: 'Heddle',
