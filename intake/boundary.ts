@@ -120,6 +120,9 @@ export function cutsHere(scene: Scene, start: number, from: number, right: numbe
     return !/^(mum|mom|dad|me|him|her|them|us)$/.test(wordAt(scene, right));
   if (/\band\b/.test(joiner) && isLooseThing(scene, first.at, from, right)) return true;
   if (/^(and|&|,|, and)$/.test(joiner) && isUnknownVerb(scene, first, from, right)) return true;
+  // "gym and next monday dentist"
+  if (joiner === 'and' && !talkVerbs.has(leftVerb) && !goodsVerbs.has(leftVerb) && leadsWithDay(scene, right))
+    return true;
   // "dentist on monday and vet on tuesday"
   if (hasOwnWhen(scene, right, 'day') && endsInWhen(scene, start, from, 'day')) return true;
   if (
@@ -141,6 +144,14 @@ export function cutsHere(scene: Scene, start: number, from: number, right: numbe
     (!functionWord.test(wordAt(scene, right)) || /^(the|my|a|an)$/.test(wordAt(scene, right))) &&
     !/^(if|when|once)$/.test(wordAt(scene, start))
   );
+}
+
+/** "next monday dentist", but not "sunday papers" and "monday and tuesday". */
+function leadsWithDay(scene: Scene, right: number): boolean {
+  const when = whenAt(scene, right);
+  if (when?.day == null || (when.next < right + 2 && !/^(tomorrow|tonight)$/.test(wordAt(scene, right))))
+    return false;
+  return scene.tokens[when.next]?.kind === 'word' && !functionWord.test(wordAt(scene, when.next));
 }
 
 /** "gym, bank, call the roofer": a name of one or two words, in a list by commas of which some are orders. */

@@ -64,28 +64,30 @@ function headed(line: Token[], i: number, all: Token[][]): Token[] {
   return [...line, { ...last, start: last.end, lower: ':', kind: 'mark', glued: true }];
 }
 
-/** "1. buy milk 2. call mom" on one line. */
+const numerals = Array.from({ length: 20 }, (_, i) => String(i + 1));
+const letters = [...'abcdefgh'];
+
+/** "1. buy milk 2. call mom", "a) buy milk b) call mom" on one line. */
 function inlineList(line: Token[]): Token[][] {
-  const starts: number[] = [];
-  let expected = 1;
-  line.forEach((token, i) => {
-    const close = line[i + 1];
-    const open = line[i - 1]?.lower === '(';
-    if (
-      token.lower === String(expected) &&
-      !token.quoted &&
-      close?.glued &&
-      /^[.)]$/.test(close.lower) &&
-      !line[i + 2]?.glued &&
-      line[i + 2]
-    ) {
-      starts.push(open ? i - 1 : i);
-      expected++;
-    }
-  });
-  if (starts.length < 2) return [line];
+  const lettered = listStarts(line, letters, /^\)$/);
+  // "choose a) the red or b) the blue one"
+  const leads = lettered?.[0] === 0 || line[(lettered?.[0] ?? 0) - 1]?.lower === ':';
+  const starts = listStarts(line, numerals, /^[.)]$/) ?? (leads ? lettered : null);
+  if (!starts) return [line];
   const cuts = starts[0] === 0 ? starts : [0, ...starts];
   return cuts.map((start, index) => line.slice(start, cuts[index + 1]));
+}
+
+/** Where the items of a list begin that are counted by `labels`, each with a mark that `closes` it; null below two. */
+function listStarts(line: Token[], labels: string[], closes: RegExp): number[] | null {
+  const starts: number[] = [];
+  line.forEach((token, i) => {
+    const close = line[i + 1];
+    const next = line[i + 2];
+    if (token.lower !== labels[starts.length] || token.quoted || !close?.glued || !next || next.glued) return;
+    if (closes.test(close.lower)) starts.push(line[i - 1]?.lower === '(' ? i - 1 : i);
+  });
+  return starts.length < 2 ? null : starts;
 }
 
 const listMarks = '• * | / · → ✅ ☑ ✔ ▪ 👉 ➡ 🔲 ⬜ 📌 ◦ –'.split(' ');
@@ -115,11 +117,12 @@ function stripBullet(line: Token[]): Token[] {
   let i = 0;
   const first = line[0];
   if (!first) return line;
+  const isLabel = (token?: Token) => token?.kind === 'number' || /^[a-h]$/.test(token?.lower ?? '');
   if (isBullet(first) && !line[1]?.glued) i = 1;
-  else if (first.lower === '(' && line[1]?.kind === 'number' && line[2]?.lower === ')') i = 3;
+  else if (first.lower === '(' && isLabel(line[1]) && line[2]?.lower === ')') i = 3;
   else if (
     line.length > 2 &&
-    (first.kind === 'number' || /^[a-h]$/.test(first.lower)) &&
+    isLabel(first) &&
     line[1]?.glued &&
     (line[1].lower === ')' || (line[1].lower === '.' && first.kind === 'number')) &&
     !line[2]?.glued

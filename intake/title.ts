@@ -1,4 +1,5 @@
 import type { Scene } from './dates/scene.ts';
+import { functionWord } from './task-start.ts';
 import type { Span } from './understand.ts';
 
 /**
@@ -24,14 +25,17 @@ export function titleOf(scene: Scene, text: string, taken: boolean[], spans: Spa
       const kept = rest
         .replace(/[\s,;:\-–—([{]+$/u, '')
         .replace(/(?<=[\p{L}\p{N}\p{M})"”'])(\.+|[…!])$/u, '');
-      return { start: start + front, end: end - (rest.length - kept.length), raw: kept };
+      // "renew the passport tomorrow, dog food"
+      const parted =
+        /^\s*,\s/.test(raw) && !functionWord.test(/^[\p{L}']+/u.exec(rest)?.[0].toLowerCase() ?? '');
+      return { start: start + front, end: end - (rest.length - kept.length), raw: kept, parted };
     })
     .filter(({ raw }) => /[\p{L}\p{N}\p{S}\p{M}]/u.test(raw));
   for (const { start, end } of trimmed) spans.push({ start, end, value: 'title' });
   spans.sort((a, b) => a.start - b.start || a.end - b.end);
   return trimmed
-    .map(({ raw }) => raw)
-    .join(' ')
+    .map(({ raw, parted }, i) => (i > 0 && parted ? `, ${raw}` : ` ${raw}`))
+    .join('')
     .replace(/\s+/gu, ' ')
     .trim();
 }

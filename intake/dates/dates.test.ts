@@ -11,6 +11,8 @@ const read = (text: string, more = {}) => {
 describe('a date leaves the title and becomes the due date', () => {
   it.each([
     ['pay the bill in a fortnight', 'pay the bill', '2026-03-25'],
+    ['renew the permit tomorrow, chapter two', 'renew the permit, chapter two', '2026-03-12'],
+    ['call Bo, tomorrow, about the tent', 'call Bo about the tent', '2026-03-12'],
     ['call Ana a week from monday', 'call Ana', '2026-03-23'],
     ['call Ana monday week', 'call Ana', '2026-03-23'],
     ['call Ana the 3rd of next month', 'call Ana', '2026-04-03'],
