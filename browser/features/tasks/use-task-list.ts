@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { refocus } from '#browser/ui/refocus.ts';
 import type { RowLayout, RowSection } from './row-layout.ts';
 import { listChanged, registerList, type TaskListHandle } from './task-lists.ts';
 import type { TaskActions } from './use-task-actions.ts';
@@ -81,7 +82,11 @@ export function useTaskList<Section extends RowSection>(options: Options<Section
       if (id !== null) current.current = { id, row: latest.current.layout.rowOf(id) };
     };
     element?.addEventListener('focusin', onFocus);
-    return () => element?.removeEventListener('focusin', onFocus);
+    return () => {
+      element?.removeEventListener('focusin', onFocus);
+      // With its last row the whole list gives way.
+      if (focusedRow(element) !== null) refocus();
+    };
   }, [container]);
 
   useLayoutEffect(() => {
