@@ -329,10 +329,18 @@ test('suggested tags are accepted or dismissed; a task is duplicated, deleted an
   await expect(row).not.toContainText('#tools');
   await page.keyboard.press('Backspace');
   await expect(tags).toHaveText(['home']);
-  await details.getByRole('button', { name: 'Why this theme?' }).click();
+  const why = details.getByRole('button', { name: 'Why this theme?' });
+  await why.click();
   await expect(page.getByRole('dialog', { name: 'Why Inbox?' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(details).toBeVisible();
+  await why.click();
+  await page.getByRole('button', { name: 'Move to Personal' }).click();
+  await expect(details.getByRole('combobox', { name: 'Theme' })).toHaveValue('Personal');
+  await expect(why).toBeFocused();
+  await why.click();
+  await expect(page.getByText('You filed it under Personal yourself.')).toBeVisible();
+  await page.keyboard.press('Escape');
 
   await details.getByRole('textbox', { name: 'Add a subtask' }).fill('buy a tube');
   await page.keyboard.press('Enter');

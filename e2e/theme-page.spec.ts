@@ -53,6 +53,17 @@ test.describe('the theme page', () => {
     await expect(edited.getByRole('article')).toBeFocused();
     await expect(taskRow(page, 'Never mind')).toHaveCount(0);
 
+    await edited.getByRole('button', { name: 'More' }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Why this theme?' }).press('Enter');
+    const why = page.getByRole('dialog', { name: 'Why Work?' });
+    await why.getByRole('button', { name: 'Move to Health' }).press('Enter');
+    await expect(why).toHaveCount(0);
+    await expect(edited).toHaveCount(0);
+    await expect(main(page)).toBeFocused();
+    await expect(toasts(page, 'Moved to Health')).toBeVisible();
+    await page.keyboard.press('Control+z');
+    await expect(edited).toBeVisible();
+
     await edited.getByRole('button', { name: 'Delete' }).click();
     const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this task?' });
     await question.getByRole('button', { name: 'Cancel' }).click();

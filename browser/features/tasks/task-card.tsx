@@ -15,7 +15,6 @@ import { dateName } from '#browser/time/date-words.ts';
 import { recurrenceWords } from '#browser/time/recurrence-words.ts';
 import { wallMinute } from '#browser/time/wall-clock.ts';
 import { CheckCircle } from '#browser/ui/check-circle.tsx';
-import { Chip } from '#browser/ui/chip.tsx';
 import { classNames } from '#browser/ui/class-names.ts';
 import { IconButton } from '#browser/ui/icon-button.tsx';
 import { Menu, MenuItem } from '#browser/ui/menu.tsx';
@@ -24,6 +23,7 @@ import { StruckText } from '#browser/ui/struck-text.tsx';
 import type { Task } from '#contract/tasks.ts';
 import { DayItems } from './day-items.tsx';
 import { DueMark } from './due-mark.tsx';
+import { alsoThoughtOf, MoveChip } from './move-chip.tsx';
 import { MoveItems } from './move-items.tsx';
 import { openDateDialog } from './open-date-dialog.ts';
 import { PriorityMark } from './priority-mark.tsx';
@@ -243,20 +243,13 @@ function Alternatives({
 }) {
   const sure = task.llm_confidence === null || (task.theme_id !== null && task.llm_confidence >= sureFrom);
   if (sure) return null;
-  const others = task.alternatives
-    .filter(({ theme_id, confidence }) => confidence > 0 && theme_id !== task.theme_id)
-    .map(({ theme_id }) => looks.of(theme_id))
-    .filter((look) => look.id !== task.theme_id)
-    .slice(0, 2);
+  const others = alsoThoughtOf(task, looks).slice(0, 2);
   if (others.length === 0) return null;
   return (
     <div className="mt-1 flex flex-wrap items-center gap-1.5 text-sm">
       <span className="text-muted">Or is it</span>
       {others.map((look) => (
-        <Chip key={look.id} color={look.color} onPress={() => onChoose(look)}>
-          <span className="sr-only">Move to </span>
-          <span className="truncate">{look.name}</span>
-        </Chip>
+        <MoveChip key={look.id} look={look} onChoose={onChoose} />
       ))}
     </div>
   );

@@ -1,0 +1,22 @@
+import type { ThemeLook, ThemeLooks } from '#browser/features/themes/theme-looks.ts';
+import { Chip } from '#browser/ui/chip.tsx';
+import type { Task } from '#contract/tasks.ts';
+
+/** The themes the intake also thought of, the likeliest first. */
+export function alsoThoughtOf(task: Task, looks: ThemeLooks): readonly ThemeLook[] {
+  const here = looks.of(task.theme_id);
+  return task.alternatives
+    .filter(({ confidence }) => confidence > 0)
+    .map(({ theme_id }) => looks.of(theme_id))
+    .filter((look) => look !== here);
+}
+
+/** A theme that a task can be moved to with one press. */
+export function MoveChip({ look, onChoose }: { look: ThemeLook; onChoose: (look: ThemeLook) => void }) {
+  return (
+    <Chip color={look.color} onPress={() => onChoose(look)}>
+      <span className="sr-only">Move to </span>
+      <span className="truncate">{look.name}</span>
+    </Chip>
+  );
+}
