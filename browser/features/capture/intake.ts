@@ -76,12 +76,15 @@ export function understandText(
 ): UnderstoodTask[] {
   const vocabulary = vocabularyOf(store);
   return understand(text, {
-    // On a day's own list times are of that day, and tomorrow is the day after.
-    now: place && 'due_date' in place ? `${place.due_date}T00:00:00` : wallTime(at),
+    now: readAt(wallTime(at), place),
     locale: navigator.language,
     vocabulary: place && 'project_id' in place ? { ...vocabulary, projects: [] } : vocabulary,
   });
 }
+
+/** On another day's list times are of that day, all of it, and tomorrow is the day after. */
+export const readAt = (now: string, place: CapturePlace | undefined): string =>
+  place && 'due_date' in place && !now.startsWith(place.due_date) ? `${place.due_date}T00:00:00` : now;
 
 /** Finds a theme's id by its name; null is the Inbox. */
 export function themeIdFinder(store: Store): (name: string) => string | null {
