@@ -110,6 +110,7 @@ test('a new device that has only begun to read its data takes nothing for missin
   const ada = await signUp(page);
   const { id } = await call(page, 'POST', '/api/projects/', { name: 'Winter quilt' });
   await addTasks(page, [{ title: 'card the wool', project_id: id, due_date: '2020-01-01' }]);
+  await call(page, 'PUT', '/api/settings/week_start', { value: 'sunday' });
 
   const second = await otherDevice(browser, baseURL);
   const rest = Promise.withResolvers<void>();
@@ -129,7 +130,15 @@ test('a new device that has only begun to read its data takes nothing for missin
     await second.goto(path);
     await expect(loading, path).toBeVisible();
   }
+  await second.goto('/settings');
+  await expect(second.getByRole('heading', { name: 'First day of the week' })).toBeVisible();
+  await expect(second.getByRole('radio', { name: 'Monday' })).toHaveCount(0);
+  await second.context().setOffline(true);
+  await expect(second.getByText('This is not on your device yet').first()).toBeVisible();
+  await second.context().setOffline(false);
   rest.resolve();
+  await expect(second.getByRole('radio', { name: 'Sunday' })).toBeChecked();
+  await second.goto('/today');
   await expect(taskRow(second, 'card the wool')).toBeVisible();
   await second.goto(`/project/${id}`);
   await expect(second.getByRole('heading', { name: 'Winter quilt' })).toBeVisible();

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { OnceKnown } from '#browser/features/settings/once-known.tsx';
 import { changeSetting, readSetting } from '#browser/features/settings/setting-mutations.ts';
 import { useThemeLooks } from '#browser/features/themes/theme-looks.ts';
 import { useRows, useStore } from '#browser/store/store-provider.tsx';
@@ -53,41 +54,43 @@ export function LearnedFilings() {
       title="What Heddle learned from you"
       lead="When you choose a theme yourself, Heddle remembers it for tasks like that one. It stays with your account and teaches nobody else’s."
     >
-      {examples.length === 0 ? (
-        <p>Nothing yet. Choose a theme for a task, and it will show up here.</p>
-      ) : (
-        <>
-          <ul className="divide-y divide-hairline rounded-md border border-hairline bg-surface">
-            {shown.map(({ title, theme }, index) => {
-              const look = looks.find(theme);
-              return (
-                // biome-ignore lint/suspicious/noArrayIndexKey: two filings may be alike
-                <li key={index} className="flex min-h-11 items-center gap-3 px-4 py-2">
-                  <span dir="auto" className="min-w-0 grow truncate">
-                    {title}
-                  </span>
-                  <span className="flex min-w-0 max-w-1/2 shrink-0 items-center gap-2 text-muted text-sm">
-                    <span
-                      className="h-4 w-0.5 shrink-0 rounded-full"
-                      style={{ background: look?.color }}
-                      aria-hidden="true"
-                    />
-                    <span className="truncate">{theme}</span>
-                  </span>
-                </li>
-              );
-            })}
-          </ul>
-          <div className="mt-3 flex flex-wrap gap-2">
-            {examples.length > shown.length && (
-              <Button onClick={() => setAll(true)}>Show all {examples.length}</Button>
-            )}
-            <Button className="text-danger" onClick={forget}>
-              Forget all of it
-            </Button>
-          </div>
-        </>
-      )}
+      <OnceKnown name="what Heddle learned">
+        {examples.length === 0 ? (
+          <p>Nothing yet. Choose a theme for a task, and it will show up here.</p>
+        ) : (
+          <>
+            <ul className="divide-y divide-hairline rounded-md border border-hairline bg-surface">
+              {shown.map(({ title, theme }, index) => {
+                const look = looks.find(theme);
+                return (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: two filings may be alike
+                  <li key={index} className="flex min-h-11 items-center gap-3 px-4 py-2">
+                    <span dir="auto" className="min-w-0 grow truncate">
+                      {title}
+                    </span>
+                    <span className="flex min-w-0 max-w-1/2 shrink-0 items-center gap-2 text-muted text-sm">
+                      <span
+                        className="h-4 w-0.5 shrink-0 rounded-full"
+                        style={{ background: look?.color }}
+                        aria-hidden="true"
+                      />
+                      <span className="truncate">{theme}</span>
+                    </span>
+                  </li>
+                );
+              })}
+            </ul>
+            <div className="mt-3 flex flex-wrap gap-2">
+              {examples.length > shown.length && (
+                <Button onClick={() => setAll(true)}>Show all {examples.length}</Button>
+              )}
+              <Button className="text-danger" onClick={forget}>
+                Forget all of it
+              </Button>
+            </div>
+          </>
+        )}
+      </OnceKnown>
     </Section>
   );
 }

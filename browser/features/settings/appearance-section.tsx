@@ -3,6 +3,7 @@ import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
 import { Choice } from '#browser/ui/choice.tsx';
 import { Section } from '#browser/ui/section.tsx';
+import { OnceKnown } from './once-known.tsx';
 import { useAppearance } from './setting-queries.ts';
 import { useChangeSetting } from './use-change-setting.ts';
 
@@ -17,7 +18,9 @@ export function AppearanceSection() {
   const change = useChangeSetting('appearance');
   return (
     <Section id="appearance" title="Appearance" lead="System follows this device, day and night.">
-      <Choice label="Appearance" value={appearance} options={options} onChange={change} />
+      <OnceKnown name="the appearance">
+        <Choice label="Appearance" value={appearance} options={options} onChange={change} />
+      </OnceKnown>
     </Section>
   );
 }

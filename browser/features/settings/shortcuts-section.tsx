@@ -1,6 +1,6 @@
-import { useStoreStatus } from '#browser/store/store-provider.tsx';
 import { Section } from '#browser/ui/section.tsx';
 import { Switch } from '#browser/ui/switch.tsx';
+import { OnceKnown } from './once-known.tsx';
 import { useShortcutsOn } from './setting-queries.ts';
 import { useChangeSetting } from './use-change-setting.ts';
 
@@ -12,18 +12,17 @@ export function ShortcutsSection() {
   );
 }
 
-/** Nothing until it is known whether it is on. */
 export function ShortcutsSwitch() {
   const on = useShortcutsOn();
   const change = useChangeSetting('shortcuts');
-  const { loaded } = useStoreStatus();
-  if (!loaded) return null;
   return (
-    <Switch
-      label="Single-key shortcuts"
-      hint="Single letters and signs act wherever you are not typing. Switch them off if you press them by accident, or if they get in the way of speech input."
-      checked={on}
-      onChange={change}
-    />
+    <OnceKnown name="the shortcuts">
+      <Switch
+        label="Single-key shortcuts"
+        hint="Single letters and signs act wherever you are not typing. Switch them off if you press them by accident, or if they get in the way of speech input."
+        checked={on}
+        onChange={change}
+      />
+    </OnceKnown>
   );
 }

@@ -1,5 +1,6 @@
 import { Choice } from '#browser/ui/choice.tsx';
 import { Section } from '#browser/ui/section.tsx';
+import { OnceKnown } from './once-known.tsx';
 import { useWeekStart } from './setting-queries.ts';
 import { useChangeSetting } from './use-change-setting.ts';
 
@@ -18,7 +19,9 @@ export function WeekStartSection() {
       title="First day of the week"
       lead="Where weeks begin, in lists and filters; Monday until you choose."
     >
-      <Choice label="First day of the week" value={weekStart} options={options} onChange={change} />
+      <OnceKnown name="the first day of the week">
+        <Choice label="First day of the week" value={weekStart} options={options} onChange={change} />
+      </OnceKnown>
     </Section>
   );
 }

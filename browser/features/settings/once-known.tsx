@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { useStoreStatus } from '#browser/store/store-provider.tsx';
+import { Skeleton } from '#browser/ui/skeleton.tsx';
+
+/** What shows a setting: until this device knows what was set elsewhere, it is not taken for unset. */
+export function OnceKnown({ name, children }: { name: string; children: ReactNode }) {
+  const { loaded, synced, connection } = useStoreStatus();
+  if (loaded && synced) return children;
+  if (loaded && connection === 'offline')
+    return (
+      <p role="status" className="text-muted">
+        This is not on your device yet; it comes when you are online again.
+      </p>
+    );
+  return <Skeleton label={`Loading ${name}...`} lines={1} />;
+}
