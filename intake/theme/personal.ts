@@ -17,6 +17,8 @@ interface Memory {
 export interface SimilarExample extends Example {
   /** 0..1; 1 for the same words. */
   similarity: number;
+  /** How many filings are newer. */
+  age: number;
 }
 
 /** Words that say nothing of where a task belongs. */
@@ -89,20 +91,39 @@ export function similarExamples(
     .flatMap(([index, similarity]) => {
       const example = examples[index];
       return example
-        ? [{ title: example.title, theme: example.theme, similarity: Math.min(1, similarity) }]
+        ? [{ title: example.title, theme: example.theme, similarity: Math.min(1, similarity), age: index }]
         : [];
     });
 }
 
+/** From here on the words are the same; sums of floats are not exact. */
+const sameWords = 1 - 1e-9;
+
+/**
+ * How much of an older filing a newer one elsewhere leaves: nothing of the same title's or where both have nearly the words
+ * that are asked about, nearly all where only a word is shared.
+ */
+function leftBy(newer: SimilarExample, older: SimilarExample): number {
+  if (newer.age >= older.age || newer.theme === older.theme) return 1;
+  if (newer.title.toLowerCase() === older.title.toLowerCase()) return 0;
+  return 1 - Math.min(1, newer.similarity / older.similarity) ** 6 * newer.similarity ** 3;
+}
+
 /**
  * Logits the examples add to their themes. One example with the same words settles the matter against a
- * model that was sure of something else; two with the telling word in common do.
+ * model that was sure of something else; two with the telling word in common do. People change their minds: of the same
+ * words the newest filing decides, of nearly the same ones it outweighs the older.
  */
-export function evidence(similar: SimilarExample[]): Map<string, number> {
+export function evidence(similar: readonly SimilarExample[]): Map<string, number> {
+  const same = similar
+    .filter(({ similarity }) => similarity >= sameWords)
+    .reduce<SimilarExample | null>((newest, one) => (newest && newest.age < one.age ? newest : one), null);
   const sums = new Map<string, number>();
-  for (const { theme, similarity } of similar) {
-    const weight = 14 * similarity ** 1.5;
-    sums.set(theme, Math.min(17, (sums.get(theme) ?? 0) + weight));
+  for (const one of similar) {
+    if (same && one.theme !== same.theme) continue;
+    const left = similar.reduce((share, other) => share * leftBy(other, one), 1);
+    const weight = 14 * left * one.similarity ** 1.5;
+    sums.set(one.theme, Math.min(17, (sums.get(one.theme) ?? 0) + weight));
   }
   return sums;
 }
