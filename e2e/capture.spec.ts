@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { createCall } from './support/api.ts';
 import { capture, captureField, signUp, taskRow } from './support/people.ts';
 import { addTasks, main, section, toasts, understood } from './support/tasks.ts';
 import { test } from './support/test.ts';
@@ -176,4 +177,51 @@ test('keeps what cannot be written on this device, and says so', async ({ page }
   await page.reload();
   await expect(captureField(page)).toHaveValue('buy a bigger disk');
   await expect(page.getByText('No recent tasks')).toBeVisible();
+});
+
+test('a thread that is named has a chip, gives way to a chosen theme, and is told as the reason', async ({
+  page,
+}) => {
+  await signUp(page);
+  const call = await createCall(page);
+  const themes: { id: string; name: string }[] = await call('GET', '/api/organization/themes');
+  const theme_id = themes.find(({ name }) => name === 'Health')?.id;
+  const thread = await call('POST', '/api/organization/threads', { theme_id, title: 'Marathon' });
+  const shoes = understood(page, 'buy marathon shoes');
+  const chip = shoes.getByRole('button', { name: 'Remove thread Marathon' });
+  await captureField(page).fill('buy marathon shoes');
+  await expect(chip).toBeVisible();
+  await chip.click();
+  await expect(shoes.getByRole('button', { name: /Remove theme Shopping/ })).toBeVisible();
+  await expect(chip).toHaveCount(0);
+
+  await captureField(page).fill('');
+  await captureField(page).fill('buy marathon shoes');
+  await shoes.getByRole('button', { name: /Remove theme Health/ }).click();
+  await expect(chip).toHaveCount(0);
+  await captureField(page).press('Enter');
+  await capture(page, 'marathon plan');
+  await expect(captureField(page)).toHaveValue('');
+  await page.goto('/tasks');
+  await expect(section(page, 'Inbox').getByRole('listitem')).toContainText('buy marathon shoes');
+  await expect(section(page, 'Marathon').getByRole('listitem')).toContainText('marathon plan');
+  await expect(page.getByRole('button', { name: 'Synced' })).toBeVisible();
+  const tasks: { title: string; theme_id: string; thread_id: string }[] = await call('GET', '/api/tasks/');
+  expect(tasks.map(({ title, thread_id }) => [title, thread_id])).toEqual([
+    ['marathon plan', thread.id],
+    ['buy marathon shoes', null],
+  ]);
+  await taskRow(page, 'marathon plan').getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Why this theme?' }).click();
+  const why = page.getByRole('dialog', { name: 'Why Health?' });
+  await expect(why).toContainText('It is in the thread “Marathon”, and that is in Health.');
+  await why.getByRole('button', { name: 'Close' }).click();
+
+  await page.goto('/');
+  await capture(page, 'Finance:\n- zibble');
+  await expect(captureField(page)).toHaveValue('');
+  await page.goto('/tasks');
+  await taskRow(page, 'zibble').getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Why this theme?' }).click();
+  await expect(page.getByRole('dialog', { name: 'Why Finance?' })).toContainText('It stood under “Finance”.');
 });

@@ -2,6 +2,7 @@ import Bell from 'lucide-react/icons/bell';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import Folder from 'lucide-react/icons/folder';
 import Repeat from 'lucide-react/icons/repeat';
+import Spool from 'lucide-react/icons/spool';
 import Tag from 'lucide-react/icons/tag';
 import Timer from 'lucide-react/icons/timer';
 import { memo, useId } from 'react';
@@ -16,6 +17,7 @@ import { Chip } from '#browser/ui/chip.tsx';
 import { threaded } from '#browser/ui/thread-line.ts';
 import { useStable } from '#browser/ui/use-stable.ts';
 import type { Project } from '#contract/projects.ts';
+import type { Thread } from '#contract/threads.ts';
 import type { Priority } from '#contract/vocabularies.ts';
 import {
   dueOfRecurrence,
@@ -44,6 +46,7 @@ const names: Record<ReadField, string> = {
   reminder: 'reminder',
   priority: 'priority',
   project: 'project',
+  thread: 'thread',
   duration: 'duration',
   tag: 'tag',
   auto_tag: 'suggested tag',
@@ -54,6 +57,7 @@ const icons: Partial<Record<ReadField, typeof Bell>> = {
   recurrence: Repeat,
   reminder: Bell,
   project: Folder,
+  thread: Spool,
   duration: Timer,
   tag: Tag,
   auto_tag: Tag,
@@ -65,6 +69,7 @@ export const CaptureChips = memo(function CaptureChips({ writing, themeless = fa
   const looks = useThemeLooks();
   const now = useWallMinute();
   const projects = useRows('projects');
+  const threads = useRows('threads');
   if (read.length === 0) return null;
   return (
     <fieldset aria-label="Understood" data-chips className="flex min-w-0 flex-col gap-2 px-4 pt-2">
@@ -72,7 +77,7 @@ export const CaptureChips = memo(function CaptureChips({ writing, themeless = fa
         <TaskChips
           // biome-ignore lint/suspicious/noArrayIndexKey: a task being typed is known by nothing but its place
           key={index}
-          {...{ one, looks, now, projects, writing, themeless, onLeave }}
+          {...{ one, looks, now, projects, threads, writing, themeless, onLeave }}
         />
       ))}
     </fieldset>
@@ -84,6 +89,7 @@ interface TaskChipsProps extends ChipsProps {
   looks: ThemeLooks;
   now: string;
   projects: readonly Project[];
+  threads: readonly Thread[];
 }
 
 /** One task; drawn again only when it is read otherwise. */
@@ -92,6 +98,7 @@ const TaskChips = memo(function TaskChips({
   looks,
   now,
   projects,
+  threads,
   writing,
   themeless,
   onLeave,
@@ -133,7 +140,7 @@ const TaskChips = memo(function TaskChips({
             key={`${value.field} ${value.nth} ${value.words}`}
             {...value}
             priority={value.field === 'priority' ? task.priority : null}
-            says={sayingOf(value, task, { now, projects })}
+            says={sayingOf(value, task, { now, projects, threads })}
             onRemove={onRemove}
           />
         ))}
@@ -188,9 +195,9 @@ function otherTimes(reminder: string, now: string): string[] {
 function sayingOf(
   { field, words }: ReadValue,
   task: AcceptedTask,
-  { now, projects }: { now: string; projects: readonly Project[] },
+  { now, projects, threads }: Pick<TaskChipsProps, 'now' | 'projects' | 'threads'>,
 ): string {
-  const { dueDate, recurrence, recursFromCompletion, reminder, projectId, durationMinutes } = task;
+  const { dueDate, recurrence, recursFromCompletion, reminder, projectId, threadId, durationMinutes } = task;
   if (field === 'due_date' && dueDate) return dueWords(dueDate, now).text;
   if (field === 'recurrence' && recurrence)
     return [
@@ -202,6 +209,7 @@ function sayingOf(
       .join(', ');
   if (field === 'reminder' && reminder) return dueWords(reminder, now).text;
   if (field === 'project') return projects.find(({ id }) => id === projectId)?.name ?? 'Project';
+  if (field === 'thread') return threads.find(({ id }) => id === threadId)?.title ?? 'Thread';
   if (field === 'duration') return `${durationMinutes} min`;
   return words.replace(/^[#@]/, '');
 }

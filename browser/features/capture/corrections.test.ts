@@ -4,7 +4,13 @@ import { understand } from '#intake/understand.ts';
 import { addCorrection, type Correction, correct, type ReadField, type ReadTask } from './corrections.ts';
 
 const read = (text: string, corrections: Correction[] = []) =>
-  correct(text, understand(text, someone()), corrections);
+  correct(text, understand(text, someone()), corrections, guessOf());
+
+/** Without its thread. */
+const guessOf =
+  (vocabulary = someone().vocabulary) =>
+  (title: string) =>
+    understand(title, someone({ vocabulary: { ...vocabulary, threads: [] } }))[0];
 
 function removal(tasks: ReadTask[], at: number, field: ReadField): Correction {
   const value = tasks[at]?.values.find((one) => one.field === field);
@@ -75,5 +81,33 @@ describe('correct', () => {
     const first: Correction = { kind: 'theme', title: 'call mum', theme: 'Work' };
     const corrections = addCorrection([first], { ...first, theme: 'Health' });
     expect(read('call mum', corrections)[0]?.task.theme).toBe('Health');
+  });
+});
+
+describe('a thread that is named', () => {
+  const threads = [{ id: 't1', title: 'Marathon', theme: 'Health' }];
+  const vocabulary = { ...someone().vocabulary, threads };
+  const text = 'buy marathon shoes';
+  const readIn = (corrections: Correction[] = []) =>
+    correct(text, understand(text, someone({ vocabulary })), corrections, guessOf(vocabulary));
+
+  it('has a chip of its own, and without it the theme is that of the words alone', () => {
+    const [named] = readIn();
+    expect(named?.task).toMatchObject({ threadId: 't1', theme: 'Health' });
+    expect(named?.values).toEqual([{ field: 'thread', words: 't1', nth: 0 }]);
+    const [alone] = readIn([removal(readIn(), 0, 'thread')]);
+    expect(alone?.task).toMatchObject({ threadId: null, theme: 'Shopping', themeChosen: false, title: text });
+    expect(alone?.values).toEqual([]);
+  });
+
+  it.each(['Inbox', 'Personal'])('gives way to %s, where the person chose that', (theme) => {
+    const [chosen] = readIn([{ kind: 'theme', title: text, theme }]);
+    expect(chosen?.task).toMatchObject({ threadId: null, theme, themeChosen: true });
+    expect(chosen?.values).toEqual([]);
+  });
+
+  it('stays where the person chose its theme', () => {
+    const [chosen] = readIn([{ kind: 'theme', title: text, theme: 'Health' }]);
+    expect(chosen?.task).toMatchObject({ threadId: 't1', theme: 'Health', themeChosen: true });
   });
 });

@@ -8,6 +8,7 @@ export type ReadField =
   | 'reminder'
   | 'priority'
   | 'project'
+  | 'thread'
   | 'duration'
   | 'tag'
   | 'auto_tag';
@@ -15,7 +16,7 @@ export type ReadField =
 /** Something the intake read, and the words it read it from. */
 export interface ReadValue {
   field: ReadField;
-  /** Lower case; empty where no words stand for it. A tag's name where it was guessed. */
+  /** Lower case; empty where no words stand for it. A tag's name where it was guessed; a thread's id. */
   words: string;
   /** Which one this is among those of the same field and words, from 0. */
   nth: number;
@@ -36,11 +37,12 @@ export interface ReadTask {
   values: ReadValue[];
 }
 
-/** Lays corrections over what the intake understood of `text`. */
+/** Lays corrections over what the intake understood of `text`. `guess` says what a title is without its thread. */
 export function correct(
   text: string,
   understood: readonly UnderstoodTask[],
   corrections: readonly Correction[],
+  guess: (title: string) => ThemeGuess | undefined,
 ): ReadTask[] {
   const seen = new Map<string, number>();
   const themes = corrections.filter((correction) => correction.kind === 'theme');
@@ -53,19 +55,26 @@ export function correct(
       return { value: { field, words, nth }, spans, tag };
     });
     const gone = readings.filter(({ value }) => removed.has(keyOf(value)));
-    const chosen = takeFor(task.title, themes)?.theme;
     const remindAt = takeFor(task.title, reminders)?.at;
+    const left = without(text, remindAt ? { ...task, reminder: remindAt } : task, gone);
+    const placed = task.threadId && !left.threadId ? { ...left, ...themeAlone(guess(task.title)) } : left;
+    const chosen = takeFor(task.title, themes)?.theme;
+    const filed = chosen === undefined ? placed : { ...placed, ...themeOf(placed, chosen) };
     return {
       title: task.title,
-      task: {
-        ...without(text, remindAt ? { ...task, reminder: remindAt } : task, gone),
-        ...(chosen && themeOf(task, chosen)),
-        themeChosen: chosen !== undefined,
-      },
-      values: readings.filter((reading) => !gone.includes(reading)).map(({ value }) => value),
+      task: { ...filed, themeChosen: chosen !== undefined },
+      values: readings
+        .filter((reading) => !gone.includes(reading))
+        .map(({ value }) => value)
+        .filter(({ field }) => field !== 'thread' || filed.threadId !== null),
     };
   });
 }
+
+type ThemeGuess = Pick<UnderstoodTask, 'theme' | 'confidence' | 'alternatives'>;
+
+const themeAlone = (guess: ThemeGuess | undefined) =>
+  guess && { theme: guess.theme, confidence: guess.confidence, alternatives: guess.alternatives };
 
 const keyOf = ({ field, words, nth }: ReadValue) => `${field} ${nth} ${words}`;
 
@@ -92,6 +101,7 @@ function readingsOf(text: string, task: UnderstoodTask): Reading[] {
   if (task.dueDate && !dueOfRecurrence(task)) readings.push(reading('due_date', 'due_date'));
   if (task.reminder) readings.push(reading('reminder', 'reminder'));
   if (task.priority) readings.push(reading('priority', 'priority'));
+  if (task.threadId) readings.push({ field: 'thread', words: task.threadId, spans: [] });
   if (task.projectId) readings.push(reading('project', 'project'));
   if (task.durationMinutes) readings.push(reading('duration', 'duration'));
   const tagSpans = spansOf('tag');
@@ -137,6 +147,7 @@ function without(
     recursFromCompletion: fields.has('recurrence') ? false : task.recursFromCompletion,
     reminder: fields.has('reminder') ? null : task.reminder,
     priority: fields.has('priority') ? null : task.priority,
+    threadId: fields.has('thread') ? null : task.threadId,
     projectId: fields.has('project') ? null : task.projectId,
     durationMinutes: fields.has('duration') ? null : task.durationMinutes,
     tags: task.tags.filter((tag) => !goneTags('tag').includes(tag)),
@@ -173,10 +184,11 @@ function takeFor<C extends { title: string }>(title: string, corrections: C[]): 
   return corrections.splice(at, at < 0 ? 0 : 1)[0];
 }
 
-/** Every theme but the chosen one stays an alternative, best first. */
+/** Every theme but the chosen one stays an alternative, best first. A thread of another theme gives way. */
 function themeOf(task: UnderstoodTask, theme: string) {
   const all = [{ theme: task.theme, confidence: task.confidence }, ...task.alternatives];
-  return { theme, alternatives: all.filter((other) => other.theme !== theme) };
+  const threadId = theme === task.theme ? task.threadId : null;
+  return { theme, threadId, alternatives: all.filter((other) => other.theme !== theme) };
 }
 
 /** One correction more; of two about the same task's theme or reminder the later one holds. */
@@ -195,6 +207,7 @@ export function stillSaid(corrections: readonly Correction[], text: string): rea
   const isSaid = (one: Correction) =>
     one.kind !== 'removed' ||
     one.field === 'auto_tag' ||
+    one.field === 'thread' ||
     one.words.split(/\s+/).every((word) => lower.includes(word));
   return corrections.every(isSaid) ? corrections : corrections.filter(isSaid);
 }

@@ -66,19 +66,28 @@ function sameFilings(known: Vocabulary['examples'] | undefined, fresh: Vocabular
 }
 
 /**
- * What `text` asks for, at `at` by the person's wall time. In a project, the names of others are words like any other.
+ * What `text` asks for, at `at` by the person's wall time. In a project or thread, the names of others are words like any
+ * other; with `threads` false those of threads are everywhere.
  */
 export function understandText(
   understand: typeof Understand,
   store: Store,
   text: string,
-  { at = new Date(), place }: { at?: Date; place?: CapturePlace | undefined } = {},
+  {
+    at = new Date(),
+    place,
+    threads = !place || !('thread_id' in place),
+  }: { at?: Date; place?: CapturePlace | undefined; threads?: boolean } = {},
 ): UnderstoodTask[] {
   const vocabulary = vocabularyOf(store);
   return understand(text, {
     now: readAt(wallTime(at), place),
     locale: navigator.language,
-    vocabulary: place && 'project_id' in place ? { ...vocabulary, projects: [] } : vocabulary,
+    vocabulary: {
+      ...vocabulary,
+      ...(!threads && { threads: [] }),
+      ...(place && 'project_id' in place && { projects: [] }),
+    },
   });
 }
 

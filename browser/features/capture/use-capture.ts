@@ -34,7 +34,12 @@ export function useCapture(place?: CapturePlace) {
   const read = useStable((text: string, corrections: readonly Correction[]) => {
     const understand = loadedIntake();
     return understand && text.trim() !== '' && text.length <= maxTextLength && stepOf(text).kind === 'tasks'
-      ? correct(text, understandText(understand, store, text, { place }), corrections)
+      ? correct(
+          text,
+          understandText(understand, store, text, { place }),
+          corrections,
+          (title) => understandText(understand, store, title, { threads: false })[0],
+        )
       : nothing;
   });
   const [writing] = useState(() =>

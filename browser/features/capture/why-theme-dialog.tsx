@@ -15,6 +15,7 @@ import type { Task } from '#contract/tasks.ts';
 import { isChosen } from '#domain/own-words.ts';
 import type { Explanation } from '#intake/theme/explain.ts';
 import { vocabularyOf } from './intake.ts';
+import { useWhyPlace } from './why-place.ts';
 
 /** Why a task is in its theme; another one is a press away. */
 export default function WhyThemeDialog({ task: asked, onClose }: { task: Task; onClose: () => void }) {
@@ -24,6 +25,7 @@ export default function WhyThemeDialog({ task: asked, onClose }: { task: Task; o
   const task = useSyncExternalStore(tasks.subscribe, () => tasks.get(asked.id)) ?? asked;
   const looks = useThemeLooks();
   const look = looks.of(task.theme_id);
+  const place = useWhyPlace(task, look.name);
   const [explanation, setExplanation] = useState<Explanation | 'failed'>();
 
   useEffect(() => {
@@ -53,7 +55,7 @@ export default function WhyThemeDialog({ task: asked, onClose }: { task: Task; o
         <p>{sureness(task, look.name)}</p>
         {explanation === 'failed' && <p>The reasons could not be loaded. Reload Heddle and ask again.</p>}
         {explanation && explanation !== 'failed' && task.llm_confidence !== null && (
-          <Reasons explanation={explanation} theme={look.name} />
+          <Reasons explanation={explanation} theme={look.name} place={place} />
         )}
       </div>
       <OtherThemes task={task} looks={looks} onChoose={choose} />
@@ -99,7 +101,16 @@ function sureness(task: Task, theme: string): string {
     : `Heddle was ${percent}% sure of ${theme}. Choose another theme and it learns from you.`;
 }
 
-function Reasons({ explanation: { words, similar }, theme }: { explanation: Explanation; theme: string }) {
+function Reasons({
+  explanation: { words, similar },
+  theme,
+  place,
+}: {
+  explanation: Explanation;
+  theme: string;
+  place: string | undefined;
+}) {
+  if (place) return <p dir="auto">{place}</p>;
   if (words.length === 0 && similar.length === 0)
     return <p className="text-muted">No single word decided; it was the whole of them.</p>;
   return (

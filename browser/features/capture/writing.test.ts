@@ -14,7 +14,7 @@ function started(draft: Draft = { text: '', corrections: [] }) {
   const writing = createWriting(draft, {
     read: (next: string, corrections: readonly Correction[]) => {
       readings += 1;
-      return correct(next, understand(next, context), corrections);
+      return correct(next, understand(next, context), corrections, () => undefined);
     },
     later: (work) => {
       waiting.add(work);

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { someone } from '#intake/testing.ts';
+import { understand } from '#intake/understand.ts';
+import { headingIn } from './why-place.ts';
+
+const heading = (title: string, { text = 'Finance:\n- zibble\n- pay rent', theme = 'Finance' } = {}) =>
+  headingIn(text, understand(text, someone()), { title, theme });
+
+it('is the heading a task stood under, where that names its theme', () => {
+  expect([heading('zibble'), heading('pay rent')]).toEqual(['Finance', 'Finance']);
+  expect(heading('zibble', { theme: 'Work' })).toBeUndefined();
+  expect(heading('pay rent', { text: 'pay rent @finance' })).toBeUndefined();
+  expect(heading('gone')).toBeUndefined();
+});
