@@ -24,6 +24,11 @@ export const isChosen = ({
 }: Omit<Filed, 'id' | 'title' | 'updated_at'>) =>
   llm_confidence === null && (theme_id !== null || alternatives.length > 0);
 
+/** Whether the intake may file it anew: nobody chose its theme or its thread, and it follows no other task. */
+export const mayBeRefiled = (
+  task: Parameters<typeof isChosen>[0] & Pick<Task, 'parent_id' | 'thread_id'>,
+): boolean => task.parent_id === null && task.thread_id === null && !isChosen(task);
+
 const lastChangedFirst = (one: Filed, other: Filed) => {
   if (one.updated_at !== other.updated_at) return one.updated_at < other.updated_at ? 1 : -1;
   return one.id < other.id ? 1 : -1;

@@ -71,6 +71,11 @@ export function subtaskChange({ before, after }: BeforeAndAfter, subtask: Task):
       change.status = 'completed';
     for (const place of places)
       if (after[place] !== before[place] && subtask[place] !== after[place]) change[place] = after[place];
+    // What was a guess about its task is a guess about it.
+    if (change.theme_id !== undefined) {
+      change.llm_confidence = after.llm_confidence;
+      change.alternatives = after.alternatives;
+    }
   } else if (after.deleted_at === null && subtask.deleted_at === before.deleted_at && !isErased(subtask))
     change.deleted_at = null;
   return Object.keys(change).length === 0 ? null : change;

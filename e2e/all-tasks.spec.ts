@@ -119,9 +119,14 @@ test('all tasks are classified again after a question, with an account of what m
   page,
 }) => {
   await signUp(page);
-  await addTasks(page, [{ title: 'buy bread' }, { title: 'call the dentist' }]);
+  const chosenInbox = [{ theme_id: null, confidence: 1 }];
+  await addTasks(page, [
+    { title: 'buy bread' },
+    { title: 'call the dentist' },
+    { title: 'buy paint', alternatives: chosenInbox },
+  ]);
   await page.goto('/tasks');
-  await expect(section(page, 'Inbox').getByRole('listitem')).toHaveCount(2);
+  await expect(section(page, 'Inbox').getByRole('listitem')).toHaveCount(3);
   await page.getByRole('button', { name: 'Classify Tasks' }).click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText(
@@ -129,11 +134,14 @@ test('all tasks are classified again after a question, with an account of what m
   );
   await question.getByRole('button', { name: 'Continue' }).click();
   const outcome = page.getByRole('dialog', { name: 'Tasks classified' });
-  await expect(outcome).toContainText('Reclassified 2 of 2 tasks. No errors.');
+  await expect(outcome).toContainText('Reclassified 2 of 3 tasks. No errors.');
   await expect(outcome.getByRole('region', { name: 'Theme changes' })).toContainText('Shopping +1');
   await expect(outcome.getByRole('region', { name: 'What moved' }).getByRole('listitem')).toHaveCount(2);
+  await expect(section(page, 'Inbox').getByRole('listitem'), 'what a person filed stays').toContainText(
+    'buy paint',
+  );
   await outcome.getByRole('button', { name: 'Undo' }).click();
-  await expect(section(page, 'Inbox').getByRole('listitem')).toHaveCount(2);
+  await expect(section(page, 'Inbox').getByRole('listitem')).toHaveCount(3);
 });
 
 test('odd titles are shown as the text they are and break no page', async ({ page }) => {

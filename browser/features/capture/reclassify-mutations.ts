@@ -2,6 +2,7 @@ import { undoChange } from '#browser/features/activity/undo-mutations.ts';
 import { updateTasks } from '#browser/features/tasks/task-mutations.ts';
 import type { Store } from '#browser/store/store.ts';
 import type { Task } from '#contract/tasks.ts';
+import { mayBeRefiled } from '#domain/own-words.ts';
 import type { TaskChange } from '#domain/task-change.ts';
 import { taskFields } from '#intake/task-fields.ts';
 import type { UnderstoodTask } from '#intake/understand.ts';
@@ -23,15 +24,15 @@ export interface Reclassified {
 }
 
 /**
- * Files every task again by its title. One that the intake has no theme for stays where it is. `onProgress`
- * hears the share done, 0 to 1; nothing is changed before all are read, so aborting leaves no trace.
+ * Files every task again by its title; its subtasks go along. One stays where it is that the intake has no theme for, or
+ * whose theme a person chose. `onProgress` hears the share done, 0 to 1; nothing is changed before all are read, so aborting leaves no trace.
  */
 export async function reclassifyTasks(
   store: Store,
   { onProgress, signal }: { onProgress: (share: number) => void; signal: AbortSignal },
 ): Promise<Reclassified> {
   const understand = await loadIntake();
-  const tasks = [...store.replica.tasks.rows()];
+  const tasks = store.replica.tasks.rows().filter(({ parent_id }) => parent_id === null);
   const themeIdOf = themeIdFinder(store);
   const changes: { task: Task; change: TaskChange }[] = [];
   const moved: Reclassified['moved'] = [];
@@ -42,6 +43,7 @@ export async function reclassifyTasks(
       await new Promise((resolve) => setTimeout(resolve));
       signal.throwIfAborted();
     }
+    if (!mayBeRefiled(task)) continue;
     const understood = readTitle(understand, store, task.title);
     if (understood === 'unreadable') errors.push(task.title);
     if (!understood || understood === 'unreadable') continue;

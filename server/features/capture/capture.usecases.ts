@@ -2,7 +2,7 @@ import { taskIdOf } from '#contract/task-rules.ts';
 import type { NewCapture, ReclassifyResult, Task, TaskPatch } from '#contract/tasks.ts';
 import type { Theme } from '#contract/themes.ts';
 import { newTask } from '#domain/new-task.ts';
-import { chosenTheme } from '#domain/own-words.ts';
+import { chosenTheme, mayBeRefiled } from '#domain/own-words.ts';
 import { loadLanguageWords } from '#intake/locales/languages.ts';
 import { taskFields } from '#intake/task-fields.ts';
 import type { IntakeContext, UnderstoodTask, Vocabulary } from '#intake/understand.ts';
@@ -12,7 +12,7 @@ import type { SignedInUser } from '../../http/env.ts';
 import { newId } from '../../ids.ts';
 import { idTaken } from '../tasks/tasks.errors.ts';
 import type { TasksRepository } from '../tasks/tasks.repository.ts';
-import { floating } from '../tasks/tasks.usecases.ts';
+import { floating, followers } from '../tasks/tasks.usecases.ts';
 
 /** The intake engine, and where a user's own words come from. */
 export interface Intake {
@@ -80,8 +80,8 @@ export async function retag({
 }
 
 /**
- * Files every task by its title again, and returns those that moved beside the result. A task the intake has no
- * theme for stays where it is.
+ * Files every task by its title again, and returns those that moved beside the result; their subtasks go along. A task
+ * stays where it is for which the intake has no theme or whose theme a person chose.
  */
 export async function reclassifyTasks({
   tasks,
@@ -90,11 +90,11 @@ export async function reclassifyTasks({
   user,
   edit,
 }: Context): Promise<{ result: ReclassifyResult; moved: Task[] }> {
-  const all = await tasks.list(user.id, {});
+  const all = (await tasks.list(user.id, {})).filter(({ parent_id }) => parent_id === null);
   const { themeRows, ...vocabulary } = await intake.vocabularyOf(user.id);
   const nameOf = new Map(themeRows.map((theme) => [theme.id, theme.name]));
   const context = await contextFor({ locale, user, at: edit.now, vocabulary });
-  const requests = all.flatMap((task) => {
+  const requests = all.filter(mayBeRefiled).flatMap((task) => {
     const [understood] = intake.understand(task.title, context);
     if (!understood) return [];
     const { theme_id, llm_confidence, alternatives } = taskFields(understood, {
@@ -103,7 +103,10 @@ export async function reclassifyTasks({
     if (theme_id === null || theme_id === task.theme_id) return [];
     return [{ id: task.id, change: () => ({ theme_id, llm_confidence, alternatives }) }];
   });
-  const moved = requests.length === 0 ? [] : await tasks.change(user.id, requests, { edit });
+  const moved =
+    requests.length === 0
+      ? []
+      : await tasks.change(user.id, requests, { edit, follow: followers({ user, edit }) });
   const counts = new Map<string, number>();
   for (const task of moved) {
     const name = nameOf.get(task.theme_id ?? '') ?? 'Inbox';

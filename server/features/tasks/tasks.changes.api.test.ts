@@ -1,6 +1,7 @@
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, it } from 'vitest';
 import type { Task } from '#contract/tasks.ts';
+import type { Theme } from '#contract/themes.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 
 describe('changing', () => {
@@ -194,5 +195,38 @@ describe('filing all tasks again', () => {
       theme_changes: { Shopping: 1 },
       errors: [],
     });
+  });
+
+  it('leaves what a person filed and what stands in a thread, and takes subtasks along', async () => {
+    const { signUp } = await createTestApp();
+    const ada = await signUp();
+    const themes: Theme[] = await ada.call('GET', '/api/organization/themes');
+    const idOf = (theme: string) => themes.find(({ name }) => name === theme)?.id;
+    const add = async (task: object): Promise<Task> =>
+      (await ada.call('POST', '/api/tasks/?auto_classify=false', task)).tasks[0];
+    const thread = await ada.call('POST', '/api/organization/threads', {
+      title: 'Moving house',
+      theme_id: idOf('Personal'),
+    });
+    await add({ title: 'buy milk', theme_id: idOf('Work') });
+    const inbox = await add({ title: 'buy bread' });
+    await ada.call('PUT', `/api/tasks/${inbox.id}`, { theme_id: null });
+    await add({ title: 'buy boxes', thread_id: thread.id, llm_confidence: 0.95 });
+    const parent = await add({ title: 'buy petrol for the mower' });
+    await add({ title: 'call the dentist', parent_id: parent.id });
+    expect(await ada.call('POST', '/api/tasks/bulk-reclassify')).toMatchObject({
+      reclassified_count: 1,
+      total_tasks: 4,
+      theme_changes: { Shopping: 1 },
+    });
+    const tasks: Task[] = await ada.call('GET', '/api/tasks/');
+    const nameOf = (id: string | null) => themes.find((theme) => theme.id === id)?.name ?? 'Inbox';
+    expect(tasks.map((task) => [task.title, nameOf(task.theme_id), task.llm_confidence !== null])).toEqual([
+      ['call the dentist', 'Shopping', true],
+      ['buy petrol for the mower', 'Shopping', true],
+      ['buy boxes', 'Personal', true],
+      ['buy bread', 'Inbox', false],
+      ['buy milk', 'Work', false],
+    ]);
   });
 });

@@ -114,7 +114,7 @@ export async function restoreTask({ tasks, user, id, edit }: Write & { id: strin
 }
 
 /** What a change of one task means for other rows; see domain/. */
-function followers({ user, edit }: { user: SignedInUser; edit: Edit }): Follow {
+export function followers({ user, edit }: { user: SignedInUser; edit: Edit }): Follow {
   const at = edit.editedAt.toISOString();
   const completed = wallTime(edit.editedAt, user.timeZone).slice(0, 16);
   return {
