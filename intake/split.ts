@@ -1,9 +1,10 @@
 import { cutsHere } from './boundary.ts';
 import { takeBackLength, takeCorrections } from './corrections.ts';
-import { findWhens, readWhensOnce, whenAt } from './dates/find.ts';
+import { readWhensOnce, whenAt } from './dates/find.ts';
 import { longestOf, type Scene, wordAt } from './dates/scene.ts';
 import { weekdays } from './dates/words.ts';
 import { readMarks } from './dictation.ts';
+import { headingLength, saysValues } from './headings.ts';
 import { owedAt } from './owed.ts';
 import { repair } from './repair.ts';
 import { dropNamed, restarts, withoutStammer } from './restart.ts';
@@ -24,24 +25,10 @@ export interface Clause {
   /** Number of the line it stands on, and of the sentence. */
   line: number;
   sentence: number;
-  /** Words of a heading above or before it: "tomorrow:", "groceries:". */
+  /** Words of a heading above or before it, with its colon: "tomorrow:", "groceries:". */
   heading: Token[];
   /** What was said beside it and is no task: a story, a sigh. */
   beside: Token[];
-}
-
-/** A heading that ends in a colon: a date or a short name before a list. */
-function headingLength(scene: Scene): number {
-  const colon = scene.tokens.findIndex((token) => token.lower === ':' && !token.quoted);
-  const next = scene.tokens[colon + 1];
-  if (colon < 1 || colon > 5 || (next?.glued && next.kind !== 'mark')) return 0;
-  return colon + 1;
-}
-
-function isDate(scene: Scene, tokens: Token[]): boolean {
-  const whens = findWhens({ ...scene, tokens }, []);
-  const covered = whens.reduce((sum, when) => sum + when.next - when.start, 0);
-  return whens.length > 0 && covered >= tokens.length;
 }
 
 /** Where in a text the rules for typed text begin a task: indexes of its tokens, which stay as they are. */
@@ -88,6 +75,7 @@ function typedTasks(scene: Scene): Clause[] {
       found.push({ tokens, line, sentence: sentenceNumber, heading: under, beside: [] });
   };
   all.forEach((line, lineNumber) => {
+    let inline = false;
     for (const raw of sentences(line)) {
       sentenceNumber++;
       const back = found.length ? takeBackLength({ ...scene, tokens: raw }) : 0;
@@ -95,14 +83,15 @@ function typedTasks(scene: Scene): Clause[] {
       const sentence = raw.slice(back);
       let rest = sentence;
       const length = headingLength({ ...scene, tokens: sentence });
-      const name = sentence.slice(0, Math.max(0, length - 1));
+      const name = sentence.slice(0, length);
       const closes = length === sentence.length && lineNumber < all.length - 1;
-      const heads = length > 0 && (closes || (length < sentence.length && isDate(scene, name)));
+      const heads = length > 0 && (closes || (length < sentence.length && saysValues(scene, name)));
       if (heads) {
         // A heading with nothing under it is a task like any other.
-        if (!used) add(heading, lineNumber, []);
+        if (!used) add(heading.slice(0, -1), lineNumber, []);
         heading = name;
         used = false;
+        inline = !closes;
         rest = sentence.slice(length);
       }
       if (!rest.some((token) => token.kind !== 'mark')) continue;
@@ -114,8 +103,10 @@ function typedTasks(scene: Scene): Clause[] {
       // "by friday: um": nothing stands under it yet
       used ||= found.length > before;
     }
+    // "friday: gym, call Ana" holds for its line.
+    if (inline && used) heading = [];
   });
-  if (!used) add(heading, all.length - 1, []);
+  if (!used) add(heading.slice(0, -1), all.length - 1, []);
   return found;
 }
 

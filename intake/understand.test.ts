@@ -56,4 +56,75 @@ describe('understand', () => {
       ['for 30 min', 'duration'],
     ]);
   });
+
+  it.each<[string, [string, string | null][]]>([
+    [
+      'friday: physio at 3, ring Ida at 5',
+      [
+        ['physio', '2026-03-13T15:00'],
+        ['ring Ida', '2026-03-13T17:00'],
+      ],
+    ],
+    [
+      'tomorrow:\n- choir at 7\n- oil the loom',
+      [
+        ['choir', '2026-03-12T07:00'],
+        ['oil the loom', '2026-03-12'],
+      ],
+    ],
+    ['sat 14 march: party at 8', [['party', '2026-03-14T20:00']]],
+    [
+      'friday: feed the carp monday, choir in 2 hours',
+      [
+        ['feed the carp', '2026-03-16'],
+        ['choir', '2026-03-11T11:20'],
+      ],
+    ],
+    [
+      "tomorrow's errands: oil the gate, ring Bo",
+      [
+        ['oil the gate', '2026-03-12'],
+        ['ring Bo', '2026-03-12'],
+      ],
+    ],
+    [
+      'todo today: oil the gate; ring Bo',
+      [
+        ['oil the gate', '2026-03-11'],
+        ['ring Bo', '2026-03-11'],
+      ],
+    ],
+    [
+      'friday: oil the gate\nring Bo',
+      [
+        ['oil the gate', '2026-03-13'],
+        ['ring Bo', null],
+      ],
+    ],
+  ])('joins the day of the heading in %j to the times under it', (text, expected) => {
+    expect(understand(text, someone()).map(({ title, dueDate }) => [title, dueDate])).toEqual(expected);
+  });
+
+  it('shares all that a heading says', () => {
+    const read = (text: string) =>
+      understand(text, someone()).map(({ title, recurrence, priority, tags }) => [
+        title,
+        recurrence ?? priority ?? tags.join(),
+      ]);
+    expect(read('every monday: feed the carp, ring Bo tomorrow, oil the loom')).toEqual([
+      ['feed the carp', 'FREQ=WEEKLY;BYDAY=MO'],
+      ['ring Bo', ''],
+      ['oil the loom', 'FREQ=WEEKLY;BYDAY=MO'],
+    ]);
+    expect(read('urgent: ring the roofer, oil the loom')).toEqual([
+      ['ring the roofer', 'urgent'],
+      ['oil the loom', 'urgent'],
+    ]);
+    expect(read('#barn: paint the doors, oil the loom\nring Bo')).toEqual([
+      ['paint the doors', 'barn'],
+      ['oil the loom', 'barn'],
+      ['ring Bo', ''],
+    ]);
+    expect(read('weekly report: finish the draft')).toEqual([['weekly report: finish the draft', '']]);
+  });
 });

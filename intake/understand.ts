@@ -1,9 +1,8 @@
 import { parseMoment } from './calendar.ts';
 import { type ClauseRead, readClause } from './clause.ts';
 import { type Command, readCommand } from './command.ts';
-import { findWhens } from './dates/find.ts';
 import { readsDayFirst, type Scene } from './dates/scene.ts';
-import { formatDue, settle } from './dates/settle.ts';
+import { isPlain, nameOf, saysValues, withoutPossessive } from './headings.ts';
 import { type LanguageWords, translate } from './locales/translate.ts';
 import { guessTags, placeOf } from './places.ts';
 import { assumedReminder, reminderTime } from './reminder.ts';
@@ -92,8 +91,8 @@ export function understand(text: string, context: IntakeContext): UnderstoodTask
   const command = readCommand(text);
   if (command) scene.tokens = scene.tokens.filter(({ start }) => start >= command.start);
   const clauses = splitTasks(scene, said);
-  const reads = clauses.map((clause) => readAgain({ ...scene, tokens: clause.tokens }, text, context));
-  shareDates(scene, clauses, reads);
+  const readOn = (tokens: Token[], day: number | null) => readAgain({ ...scene, tokens, day }, text, context);
+  const reads = shared(scene, clauses, readOn);
   for (const [i, { beside }] of clauses.entries()) reads[i]?.spans.push(...runsOf(beside));
   shareBare(reads);
   const kept = reads.filter((read) => read.title !== '');
@@ -127,9 +126,9 @@ function readAgain(scene: Scene, text: string, context: IntakeContext): ClauseRe
   )
     recent = { context, reads: new Map() };
   const { reads } = recent;
-  const { tokens } = scene;
+  const { tokens, day } = scene;
   const said = text.slice(tokens[0]?.start, tokens.at(-1)?.end);
-  const key = `${said}\n${tokens.map(({ start, lower, quoted, corrected }) => `${start}${quoted ? '"' : ''}${corrected ? '!' : ''} ${lower}`).join()}`;
+  const key = `${day ?? ''} ${said}\n${tokens.map(({ start, lower, quoted, corrected }) => `${start}${quoted ? '"' : ''}${corrected ? '!' : ''} ${lower}`).join()}`;
   const read = reads.get(key) ?? readClause(scene, text, context.vocabulary.projects);
   if (reads.size >= mostRecent) reads.clear();
   reads.set(key, read);
@@ -209,42 +208,59 @@ function complete(read: ClauseRead, command: Command | null, context: IntakeCont
 const confidenceOf = (guesses: { theme: string; confidence: number }[], theme: string) =>
   guesses.find((guess) => guess.theme === theme)?.confidence ?? 0;
 
-/** A date said once for all, in a heading or before the first task of a sentence, holds for those that follow it. */
-function shareDates(scene: Scene, clauses: Clause[], reads: ClauseRead[]): void {
+/** Reads the tasks. A date said once for all, in a heading or before the first task of a sentence, holds for those that follow it. */
+function shared(
+  scene: Scene,
+  clauses: Clause[],
+  readOn: (tokens: Token[], day: number | null) => ClauseRead,
+): ClauseRead[] {
   let sentence = -1;
-  let shared: string | null = null;
-  reads.forEach((read, i) => {
-    const clause = clauses[i];
-    if (!clause) return;
+  let before: string | null = null;
+  return clauses.map((clause) => {
     const isFirst = clause.sentence !== sentence;
-    if (isFirst) shared = null;
+    if (isFirst) before = null;
     sentence = clause.sentence;
-    if (read.dueDate && shared && !read.daySaid && !read.recurrence)
-      read.dueDate = shared.slice(0, 10) + read.dueDate.slice(10);
-    else if (read.dueDate) shared = read.leadingDate && isFirst ? read.dueDate : null;
-    else if (shared) read.dueDate = shared.slice(0, 10);
-    if (clause.heading.length) readHeading(scene, clause.heading, read);
+    const over = clause.heading.length ? readOn(withoutPossessive(clause.heading), null) : null;
+    const day = before ?? over?.dueDate;
+    let read = readOn(clause.tokens, null);
+    if (read.dueDate && day && !read.daySaid && !read.recurrence)
+      read = readOn(clause.tokens, parseMoment(day).day);
+    else if (read.dueDate) before = read.leadingDate && isFirst ? read.dueDate : null;
+    else if (before) read.dueDate = before.slice(0, 10);
+    if (over) putUnder(scene, clause.heading, over, read);
+    return read;
   });
 }
 
-/** A heading says a date for what stands under it, or names it: then it is a tag. */
-function readHeading(scene: Scene, heading: Token[], read: ClauseRead): void {
-  const first = heading[0];
-  const last = heading.at(-1);
-  if (!first || !last) return;
-  const { due } = settle(scene, findWhens({ ...scene, tokens: heading }, []));
-  const span = { start: first.start, end: last.end };
-  if (due) {
-    read.dueDate ??= formatDue(due);
-    read.spans.push({ ...span, value: 'due_date' });
+/** A heading says values for what stands under it, or names it: then it is a tag. */
+function putUnder(scene: Scene, heading: Token[], over: ClauseRead, read: ClauseRead): void {
+  if (saysValues(scene, heading)) {
+    if (!read.daySaid && !read.recurrence) {
+      read.recurrence = over.recurrence;
+      read.recursFromCompletion = over.recursFromCompletion;
+    }
+    read.spans.push(
+      ...over.spans.map((span) => (span.value === 'title' ? { ...span, value: 'filler' as const } : span)),
+    );
+    addValues(read, over);
     return;
   }
-  const name = heading.map((token) => token.lower).join(' ');
-  const plain = /^((my|the|new) )?(to ?-? ?do( list)?|list|tasks|things( to do)?|notes?|reminders?)$/.test(
-    name,
-  );
-  if (!plain) read.headings.push(name);
-  read.spans.push({ ...span, value: plain ? 'filler' : 'tag' });
+  const due = over.recurrence ? null : over.dueDate;
+  read.dueDate ??= due;
+  const isNamed = !due && !isPlain(heading);
+  if (isNamed) read.headings.push(nameOf(heading));
+  const value = due ? 'due_date' : isNamed ? 'tag' : 'filler';
+  read.spans.push({ start: heading[0]?.start ?? 0, end: heading.at(-2)?.end ?? 0, value });
+}
+
+/** Adds to a task what it does not say itself. */
+function addValues(read: ClauseRead, more: ClauseRead): void {
+  read.dueDate ??= more.dueDate;
+  read.priority ??= more.priority;
+  read.reminder ??= more.reminder;
+  read.projectId ??= more.projectId;
+  read.durationMinutes ??= more.durationMinutes;
+  read.tags.push(...more.tags);
 }
 
 /** "… and remind me the day before" */
@@ -262,13 +278,9 @@ function shareBare(reads: ClauseRead[]): void {
       reads.slice(i + 1).find((later) => later.title !== '') ??
       reads.slice(0, i).findLast((one) => one.title !== '');
     if (!other) return;
-    other.dueDate ??= read.dueDate;
-    other.priority ??= read.priority;
     other.recurrence ??= read.recurrence;
-    other.reminder ??= read.reminder ?? remindOf(read, other);
-    other.projectId ??= read.projectId;
-    other.durationMinutes ??= read.durationMinutes;
-    other.tags.push(...read.tags);
+    read.reminder ??= remindOf(read, other);
+    addValues(other, read);
     other.spans.push(...read.spans);
   });
 }

@@ -5,6 +5,8 @@ export interface Scene {
   tokens: Token[];
   /** Local wall time: days since 1970-01-01 and minutes since midnight. */
   now: { day: number; minute: number };
+  /** The day that a heading says, for what says only a time. */
+  day?: number | null;
   /** 4/5 is the 4th of May. */
   dayFirst: boolean;
 }

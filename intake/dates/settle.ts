@@ -1,4 +1,3 @@
-import { formatMoment } from '../calendar.ts';
 import { type DayPart, settleHour } from './clock.ts';
 import type { WhenRead } from './find.ts';
 import type { Scene } from './scene.ts';
@@ -46,6 +45,7 @@ export function settle(
     .map((when) => (overruled.length ? { ...when, attributive: false } : when));
   if (!used.length) return { due: null, used };
   const { now } = scene;
+  const under = dayed?.day ?? scene.day ?? null;
   const daySaid = dayed !== undefined;
   const saidPart = parted?.part ?? hint;
   if (dayed && dayed.minute !== null && dayed.day !== null)
@@ -56,7 +56,12 @@ export function settle(
     // Only a part of the day: today's, or tomorrow's once it has passed.
     const over = { morning: 540, afternoon: 1020, evening: 1380, night: 1439 }[saidPart ?? 'night'];
     return {
-      due: { day: now.minute >= over ? now.day + 1 : now.day, minute: null, length: null, daySaid },
+      due: {
+        day: under ?? (now.minute >= over ? now.day + 1 : now.day),
+        minute: null,
+        length: null,
+        daySaid,
+      },
       used,
     };
   }
@@ -64,18 +69,14 @@ export function settle(
   // Dinner at 7 is in the evening; breakfast is not.
   const said = (pattern: RegExp) => scene.tokens.some((token) => pattern.test(token.lower));
   const habit = said(morningWords) ? 'morning' : clock.minute >= 300 && said(eveningWords) ? 'evening' : null;
-  const today = dayed?.day == null || dayed.day === now.day;
+  const today = under === null || under === now.day;
   let minute = settleHour(clock, saidPart ?? habit, today && !recurring ? now.minute : null);
-  let day = dayed?.day ?? now.day;
-  if (!daySaid && minute <= now.minute && minute < 1440) day = now.day + 1;
+  let day = under ?? now.day;
+  if (under === null && minute <= now.minute && minute < 1440) day = now.day + 1;
   const length = clock.until === null ? null : (clock.until - minute + 1440) % 720 || null;
   if (minute >= 1440) {
     day += 1;
     minute -= 1440;
   }
   return { due: { day, minute, length, daySaid }, used };
-}
-
-export function formatDue(due: Due | null): string | null {
-  return due && formatMoment({ day: due.day, minute: due.minute });
 }

@@ -1,0 +1,47 @@
+import { findWhens } from './dates/find.ts';
+import { type Scene, wordAt } from './dates/scene.ts';
+import { findPriorities } from './priority.ts';
+import { findLabels } from './quickadd.ts';
+import { findRecurrence } from './recurrence/find.ts';
+import type { Token } from './tokens.ts';
+
+/** Number of tokens of a heading with its colon: a few words before a list. */
+export function headingLength(scene: Scene): number {
+  const colon = scene.tokens.findIndex((token) => token.lower === ':' && !token.quoted);
+  const next = scene.tokens[colon + 1];
+  if (colon < 1 || colon > 5 || (next?.glued && next.kind !== 'mark')) return 0;
+  return colon + 1;
+}
+
+/** What a list is called that has no name of its own. */
+const plain =
+  /^((my|the|new) )?(to ?-? ?dos?( list)?|todos?( list)?|list|tasks|chores|errands|jobs|things( to ?-? ?do)?|notes?|reminders?|plans?|schedule|agenda)$/;
+
+/** The words of a heading. */
+export const nameOf = (heading: Token[]) =>
+  heading
+    .flatMap(({ kind, lower }, i) => (kind === 'mark' && i === heading.length - 1 ? [] : lower))
+    .join(' ');
+
+export const isPlain = (heading: Token[]) => plain.test(nameOf(heading));
+
+/** "tomorrow's tasks" is what there is to do tomorrow. */
+export const withoutPossessive = (tokens: Token[]) =>
+  tokens.map((token) => (token.lower.endsWith("'s") ? { ...token, lower: token.lower.slice(0, -2) } : token));
+
+/** Whether a heading says nothing but values: "friday", "every day", "urgent", "#garden", "todo today". */
+export function saysValues(whole: Scene, heading: Token[]): boolean {
+  const scene = { ...whole, tokens: withoutPossessive(heading) };
+  const taken = heading.map(() => false);
+  const recurrence = findRecurrence(scene, taken);
+  const values = [
+    ...(recurrence ? [recurrence] : []),
+    ...findPriorities(scene),
+    ...findLabels(scene, '', []),
+  ];
+  for (const { start, next } of values) taken.fill(true, start, next);
+  for (const { start, next } of findWhens(scene, taken)) taken.fill(true, start, next);
+  if (!taken.includes(true)) return false;
+  const rest = nameOf(scene.tokens.filter((_, i) => !taken[i] && wordAt(scene, i) !== 'for'));
+  return rest === '' || plain.test(rest);
+}
