@@ -1,9 +1,10 @@
 import { formatMoment } from './calendar.ts';
 import { findWhens, type WhenRead } from './dates/find.ts';
+import { isNoDay } from './dates/names.ts';
 import { minutesOf, quantityAt } from './dates/quantity.ts';
 import { longestOf, oneOf, type Scene, wordAt } from './dates/scene.ts';
 import { settle } from './dates/settle.ts';
-import { beginsTask, endsAt, weekdays } from './dates/words.ts';
+import { beginsTask, endsAt } from './dates/words.ts';
 import { findPriorities } from './priority.ts';
 import type { Priority } from './priority-phrases.ts';
 import { findLabels } from './quickadd.ts';
@@ -118,12 +119,10 @@ export function readClause(scene: Scene, text: string, projects: { id: string; n
   const reminder = findReminder(view, taken);
   if (reminder) claim(reminder.start, reminder.next, 'reminder');
 
-  const whens = findWhens(view, taken);
-  const dated = whens.filter((when) => !describes(view, when));
+  const opening = skipLeadIn(scene, 0).next;
+  const dated = findWhens(view, taken).filter((when) => !isNoDay(view, when, opening));
   // "move the call from tuesday to friday": the last day counts
-  const moves = /^(move|reschedule|push|postpone|change|switch|shift|bump)$/.test(
-    wordAt(scene, skipLeadIn(scene, 0).next),
-  );
+  const moves = /^(move|reschedule|push|postpone|change|switch|shift|bump)$/.test(wordAt(scene, opening));
   const days = dated.filter((when) => when.day !== null);
   const settled = settle(
     view,
@@ -131,7 +130,6 @@ export function readClause(scene: Scene, text: string, projects: { id: string; n
     recurrence?.part ?? null,
     recurrence !== null,
   );
-  const opening = skipLeadIn(scene, 0).next;
   for (const when of settled.used)
     claim(
       moves && wordAt(scene, when.start - 1) === 'to' ? when.start - 1 : when.start,
@@ -231,10 +229,6 @@ const leads = (used: WhenRead[], { next }: { next: number }) =>
 
 const strongest = (said: Priority[]): Priority | null =>
   (['urgent', 'high', 'medium', 'low'] as const).find((level) => said.includes(level)) ?? null;
-
-/** "buy taco tuesday stuff": a weekday in the middle that says which, and not when. */
-const describes = (scene: Scene, { attributive, start, part }: WhenRead) =>
-  attributive && part === null && start > skipLeadIn(scene, 0).next + 1 && weekdays.has(wordAt(scene, start));
 
 /** Runs of neighbouring indices. */
 function runs(indices: number[]): [number, number][] {

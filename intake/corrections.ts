@@ -7,35 +7,29 @@ import type { Token } from './tokens.ts';
 /** Takes back what was just said, whatever it was. */
 export const takeBacks = indexPhrases(
   phrases(`
-  scratch that | strike that | forget that | forget it | cancel that | ignore that | delete that | never mind
-  nevermind | never mind that | no scratch that | no forget that | actually scratch that | actually forget that
-  actually never mind | wait scratch that | oh scratch that | no actually scratch that | no actually forget that
-  no wait scratch that
+  actually never mind | forget it | never mind /that | nevermind | no actually scratch/forget that
+  no wait scratch that | no/actually forget that | no/actually/wait/oh scratch that
+  scratch/strike/forget/cancel/ignore/delete that
 `),
 );
 /** Puts something else in the place of what was just said. */
 export const repairs = indexPhrases(
   phrases(`
-  no wait | no no | no no wait | oh wait | oh no wait | wait no | wait wait | wait actually | no actually
-  actually no | actually wait | no i mean | no i meant | sorry i mean | sorry i meant | i mean | i meant
-  or rather | no sorry | sorry no | no make that | no make it | actually make that | actually make it
-  wait make that | wait make it | no wait make that | no wait make it | sorry make that | sorry make it
-  make that | no let me say | correction | hang on | hold on | hold on no | well actually | um actually
-  uh actually | or actually | no wait a minute | no hang on | no not that | no it is | no it's | no that was
+  correction | hold on /no | i mean/meant | make that | /no hang on | no it is | no let me say | no not that
+  no sorry/it's | no that was | no wait a minute | no wait make that/it | no/actually/wait/sorry make that/it
+  no/oh no wait | no/oh/wait/actually wait | no/sorry i meant/mean | no/wait/actually/sorry no | or rather
+  wait/no/well/um/uh/or actually
 `),
 );
 /** Takes back what is named after it. */
 const negations = indexPhrases(
   phrases(`
-  no not | no no not | oh no not | no wait not | no sorry not | sorry not | actually not | wait not | no , not
-  no don't | no dont | actually don't | actually dont
+  actually not/don't/dont | no don't/dont | no no/wait/sorry/, not | no/sorry/wait not | oh no not
 `),
 );
 /** Only between two dates or times. */
 const dateRepairs = indexPhrases(
-  phrases(`
-  sorry | no | actually | make it | wait | rather | well | i think | or maybe | instead
-`),
+  phrases('i think | make it | or maybe | sorry/no/actually/wait/rather/well/instead'),
 );
 
 export interface Correction {

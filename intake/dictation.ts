@@ -4,11 +4,10 @@ import { strongVerbs } from './verbs.ts';
 
 const saidBreaks = indexPhrases(
   phrases(`
-  new line | newline | next line | new paragraph | next item | next task | new task | next bullet | new bullet
-  bullet point
+  bullet point | new line/paragraph/task/bullet | newline | next line/item/task/bullet
 `),
 );
-const saidStops = indexPhrases(['full stop', 'period', 'exclamation mark', 'question mark', 'semicolon']);
+const saidStops = indexPhrases(phrases('exclamation/question mark | full stop | period/semicolon'));
 const saidCommas = indexPhrases(['comma']);
 /** After these the words name a thing: "a new line of mugs", "my period". */
 const naming =
@@ -49,8 +48,8 @@ export function readMarks(scene: Scene): Token[] {
   });
 }
 
-const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
-const cardinals = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'];
+const ordinals = phrases('first/second/third/fourth/fifth/sixth/seventh');
+const cardinals = phrases('one/two/three/four/five/six/seven');
 /** "second hand", "third party", "first thing tomorrow" */
 const ordinalNouns =
   /^(hand|opinion|class|half|time|floor|coat|date|round|year|party|aid|thing|name|draft|edition|of|week|monday|tuesday|wednesday|thursday|friday|saturday|sunday|and|or|to|one)$/;
@@ -78,11 +77,7 @@ function countAt(
 }
 
 /** After the number: "off", "of all", "thing is". */
-const counted = indexPhrases(
-  phrases(`
-  off | up | of all | is | is to | thing is | thing is to | thing | : | ,
-`),
-);
+const counted = indexPhrases(phrases('is to | of all | off/up/is/thing/:/, | thing is /to'));
 
 /** "first the gate second a price for paint third thank Ida", cut where it counts on. */
 export function spokenList(line: Token[]): Token[][] {

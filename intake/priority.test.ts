@@ -12,6 +12,8 @@ describe('priority', () => {
   it.each([
     ['call mom p1', 'call mom', 'urgent'],
     ['p3 call mom', 'call mom', 'medium'],
+    ['! call mom', 'call mom', 'medium'],
+    ['call mom !', 'call mom', 'medium'],
     ['call mom p4', 'call mom', 'low'],
     ['call mom !!', 'call mom', 'high'],
     ['!!! pay tax', 'pay tax', 'urgent'],
@@ -53,6 +55,7 @@ describe('priority', () => {
     'read "Urgent Matters"',
     'learn someday by heart',
     'low battery on smoke alarm',
+    'order p2 filter cartridges',
     'emergency fund top up',
   ])('is not meant in "%s"', (text) => {
     expect(read(text)).toEqual([text, null]);

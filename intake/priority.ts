@@ -63,6 +63,7 @@ const lone: Record<string, Lone> = {
   low: { priority: 'low', before: false, except: /./ },
 };
 const numbered: Priority[] = ['urgent', 'high', 'medium', 'low'];
+const protective = /^(masks?|filters?|respirators?|cartridges?|dust)$/;
 const opening = /^[*([{\-–—:,!]$/;
 const closing = /^[*)\]}:,!\-–—.;]$/;
 
@@ -75,6 +76,8 @@ function quickAt(scene: Scene, i: number): PriorityRead | null {
   if (word === 'p' && stands && next?.glued && /^[1-4]$/.test(next.lower)) {
     const after = tokens[i + 2];
     if (after?.glued && !/^[,.;:!)\]]$/.test(after.lower)) return null;
+    // "buy p3 dust masks"
+    if (i > 0 && scene.tokens.slice(i + 2, i + 4).some(({ lower }) => protective.test(lower))) return null;
     return { priority: numbered[+next.lower - 1] ?? 'low', start: i, next: i + 2, attributive: false };
   }
   if (word !== '!') return null;
@@ -88,6 +91,8 @@ function quickAt(scene: Scene, i: number): PriorityRead | null {
   let end = i;
   while (wordAt(scene, end) === '!') end++;
   const count = end - i;
+  if (count === 1 && !tokens[i]?.glued && !next?.glued)
+    return tokens.length > 1 ? { priority: 'medium', start: i, next: end, attributive: false } : null;
   return count > 1
     ? { priority: count > 2 ? 'urgent' : 'high', start: i, next: end, attributive: false }
     : null;

@@ -7,55 +7,58 @@ import { nounVerbs, strongVerbs } from './verbs.ts';
 /** Said before the first task, and no part of it. */
 export const openers = indexPhrases(
   phrases(`
-brain dump | braindump | brain dump time | quick brain dump | ok google | okay google | hey google | hey siri | hey alexa
-now then | aye well | aye | och | ach | yo | g'day | gday | yeah nah | yeah no | nah | nope
-oh dear | dear me | oh dear oh dear | oh my days | oh my god | oh my | oh my goodness | omg | my goodness | goodness me
-for goodness sake | oh for goodness sake | for heaven's sake | good grief | good lord | blimey | crikey | jeez | damn | oh damn | ah damn
-oops | whoops | phew | gah | argh | yikes | oh lord | oh bother | oh crap | oh shoot | aargh | wow | sheesh
-hang on | hang on a minute | hang on a sec | hold on | hold on a sec | bear with me | one second | one moment | just a second | just a sec
-just a minute | give me a sec | two ticks | wait wait | wait what | leave it leave it
-what was it | what was it again | what was i | what was i saying | what was i going to say | what was i gonna say
-what's it called | whats it called | what is it called | what do you call it | where was i | where were we | what have i got | what have we got | what do we need | small thing | can't think straight | can't think straight today | what else | what else was there | who was it | what's the word | how does this work
-let me see | let's see now | let me think | let me have a think | i'm thinking | im thinking | i dunno | dunno | i don't know | i dont know
-no idea | i forget | i forgot | never mind | never mind i forget | nearly forgot | almost forgot | i nearly forgot | i almost forgot
-note to self | notes to self | memo to self | memo to me | memo to myself | note for me | note to me | message to self | reminder to self
-to do list | todo list | my to do list | to do list for today | todo list for today | to do's | to dos | today's list | today's jobs
-couple of things | a couple of things | few things | a few things | two things | three things | four things | five things | several things
-lots of things | so many things | loads to do | couple of bits | a couple of bits | few bits | a few bits | bits and bobs
-couple more things | a couple more things | few more things | a few more things | some more things
-things to do | stuff to do | jobs for today | jobs today
-the thing is | thing is | the point is | point is | the main thing is | main thing is | the problem is | the other thing is
-the other thing | another one | one last thing | last thing | last one | one more thing before i go | one more | before i go
-i think that's everything | that's everything | thats everything | that's everything i think | that's that | that's done | that's done now
-okay that's done now | ok that's done now | ok that's done | next thing | now next thing | so next thing | that's the lot | thats the lot
-mic check | testing testing | testing one two | is this on | is this thing on | is this recording | am i recording | are you listening
-voice memo | voice note | here goes | let's do this | lets do this | here we go | quick one | quick note | quick reminder | just a quick one | just a reminder | just a quick reminder
-friendly reminder | heads up | start again | let me start again | let's start again | start over | let me start over | from the top
-oh yes | ah yes | yes right | oh that's right | that's right | that reminds me | oh that reminds me | which reminds me
-oh i know | i remember now | got it | i'm tired | im tired | god i'm tired | i'm so tired
-so basically | basically | right so | right so um | right then so | right now then | ok right | okay right | so right | right ok | right okay
-if that's ok | to be honest | tbh | actually | honestly
-excuse me | hi there | hello there | hey there | hey you
-add to list | add to the list | add to my list | put on list | on the list | for the list`),
+  /a couple /of /more bits/things | /a few /more bits/things | some more things | add to /the/my list
+  ah damn/yes | am i recording | another/last one | are you listening | aye well | bear with me | before i go
+  bits and bobs | brain dump /time
+  braindump/aye/och/ach/yo/g'day/gday/nah/nope/omg/blimey/crikey/jeez/damn/oops/whoops/phew/gah/argh
+  yikes/aargh/wow/sheesh/dunno/basically/tbh/actually/honestly | can't think straight /today
+  lots of things | dear/goodness/excuse me | two/three/four/five/several things | for heaven's sake
+  from the top | give me a sec
+  god i'm tired | good grief/lord | got it | hang/hold on | hang/hold on a minute/sec | heads up | here goes
+  here we go | hey google/siri/alexa/there/you | hi/hello there | how does this work
+  i don't/dont know | i dunno/forget | i remember now | i think that's everything
+  i'm so tired | i'm/im thinking/tired | i forgot | /i nearly/almost forgot | if that's ok | is this on/recording
+  is this thing on | jobs /for today | /just /a quick/friendly one/note/reminder
+  just a second/sec/minute/reminder
+  leave it leave it | let me have a think | let me see/think | let me start again/over | let's see now
+  /let's start again | let's/lets do this | loads/things/stuff to do | /main thing is | memo to me/myself
+  mic check | my goodness | /my to do list | never mind | never mind i forget | no idea | note for/to me
+  note/notes/memo/message/reminder to self | now/so next thing | oh dear oh dear
+  oh dear/my/damn/lord/bother/crap/shoot/yes | /oh for goodness sake | oh i know | oh my days/god/goodness
+  /oh that reminds me | oh that's right | ok that's done | ok/okay google | /okay/ok that's done now
+  on/for the list | one last thing | one more thing before i go | one second/moment/more | point is
+  put on list | quick brain dump | /right now then | right so um | right so/ok/okay
+  right then so | small/last/next thing | so basically | so many things | start over | testing one two
+  testing testing | that's everything i think | that's/thats everything/that/done | that's/thats the lot
+  the main/other thing is | the other thing | the thing/point/problem is | to be honest
+  to do list for today | to do's/dos | today's list/jobs | todo list | todo list for today | two ticks
+  voice memo/note | wait wait/what | what do we need | what do you call it | what else | what else was there
+  what have i/we got | what is it called | what was i going to say | what was i gonna say | what was i /saying
+  what was it /again | what's the word | what's/whats it called | where was i | where were we
+  which reminds me | who was it | yeah nah/no | yes/that's/ok/okay/so right
+`),
 );
 
 /** As `openers`, where a filler or a request follows: "morning um today", "listen i need you to". */
 const greetings = indexPhrases(
-  phrases(`morning | afternoon | evening | good morning | good afternoon | good evening | listen | look | just | dear | sorry | sorry sorry | wait | no | no no | anyhow | also | also also | memo
-reminder | now | yes | what's left | whats left | what's next | testing | leave it | no idea | i forgot | i remember | alexa | siri | thanks | thank you | cheers | ta | this is me | me again | it's me | its me | it's me again`),
+  phrases(`
+  also also | good morning/afternoon/evening | i forgot/remember | /it's me again | it's/its me | leave it
+  morning/afternoon/evening/listen/look/just/dear/sorry/wait/no/anyhow/also/memo/reminder/now/yes
+  testing/alexa/siri/thanks/cheers/ta | no no/idea | sorry sorry | thank you | this is me | what's left/next
+  whats left
+`),
 );
 
 /** Said when all is said. */
 export const closers = indexPhrases(
   phrases(`
-that's it | thats it | that is it | and that's it | and thats it | that's all | thats all | that is all | and that's all | that's all for now
-that's it for now | that's it for today | that's all for today | that's about it | and that's about it | that's about it for today | that's the lot
-thats the lot | and that's the lot | that's everything | thats everything | and that's everything | i think that's everything | i think that's it
-i think that's all | that's it i think | that's all i think | think that's it | think that's everything | that's my list | end of list
-thanks | thank you | thank you dear | thank you love | thanks love | thank you so much | thank you very much | thanks very much | thanks a lot
-many thanks | thanks mate | cheers | cheers mate | ta | ta very much | thanks bye | bye | bye bye | goodbye | over and out | ok bye | okay bye
-or whatever | or something | or something like that | i suppose | i guess | i reckon | i think | innit | yeah | yep
-so yeah | if you can | if you could | if that's ok | if that's okay | please and thank you`),
+  /and/think that's/thats it/all/everything | /and that's about it | /and that's/thats the lot | end of list | i suppose/guess/reckon/think | i think that's it/all/everything | if that's ok/okay
+  if you can/could | many thanks | or something like that | or whatever/something | over and out
+  please and thank you | so yeah | thank you /dear/love | thank you so/very much | thanks a lot
+  thanks/cheers love/mate | thanks/bye/ok/okay bye | thanks/cheers/ta/bye/goodbye/innit/yeah/yep | thanks/ta very much
+  that is it/all | that's about it for today | that's it/all for now/today
+  that's it/all i think | that's my list
+`),
 );
 
 /** What "thanks" may be the words of: "tell Bo thank you". */

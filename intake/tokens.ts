@@ -22,7 +22,11 @@ export interface Token {
   said?: boolean;
 }
 
-const tokenPattern = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*|\p{N}+|\n|[^\s]/gu;
+/** `b4 2moro 2nite`, as typed on a phone. */
+const shorthand = (raw: string) =>
+  /^b4$/i.test(raw) ? 'before' : /^2n/i.test(raw) ? 'tonight' : /^2m/i.test(raw) ? 'tomorrow' : undefined;
+const tokenPattern =
+  /\b(?:b4|2(?:nite|night|moro|morrow|mrw|moz))\b|\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*|\p{N}+|\n|[^\s]/giu;
 /** Web and mail addresses, which are literal too. */
 const addressPattern =
   /(?:https?:\/\/|www\.)\S+|[\w.+-]+@[\w-]+\.[\w.-]+|\b[\w-]+\.(?:com|org|net|io|co|uk|de|fr|dev|app|gov|edu)\b(?:\/\S*)?/gi;
@@ -67,11 +71,12 @@ export function tokenise(text: string): Token[] {
     const start = match.index;
     const raw = match[0];
     const end = start + raw.length;
+    const spelled = shorthand(raw);
     const first = raw.codePointAt(0) ?? 0;
     const kind =
       raw === '\n'
         ? 'break'
-        : /^[\p{L}\p{Extended_Pictographic}]/u.test(raw)
+        : spelled || /^[\p{L}\p{Extended_Pictographic}]/u.test(raw)
           ? 'word'
           : (first >= 48 && first <= 57) || /^\p{N}/u.test(raw)
             ? 'number'
@@ -79,7 +84,7 @@ export function tokenise(text: string): Token[] {
     tokens.push({
       start,
       end,
-      lower: raw.toLowerCase().replaceAll('’', "'"),
+      lower: spelled ?? raw.toLowerCase().replaceAll('’', "'"),
       kind,
       glued: start === last && tokens.length > 0,
       index: tokens.length,

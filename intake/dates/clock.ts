@@ -1,5 +1,15 @@
 import { cardinalWords, numberAt } from '../numbers.ts';
-import { indexPhrases, longestOf, oneOf, opensWith, type Scene, startsOf, wordAt } from './scene.ts';
+import {
+  indexPhrases,
+  longestOf,
+  oneOf,
+  opensWith,
+  phrases,
+  type Scene,
+  startsOf,
+  withoutS,
+  wordAt,
+} from './scene.ts';
 import { endsAt } from './words.ts';
 
 /** Part of the day, which settles whether 7 means morning or evening. */
@@ -29,6 +39,8 @@ function meridiemAt(scene: Scene, i: number): { add: number; next: number } | nu
   const word = wordAt(scene, i);
   const add = meridiems.get(word);
   if (add === undefined) return null;
+  // "6 pm2.5 masks"
+  if (scene.tokens[i + 1]?.glued && scene.tokens[i + 1]?.kind === 'number') return null;
   if (word.length === 2) return { add, next: i + 1 };
   const dotted = wordAt(scene, i + 1) === '.' ? i + 2 : i + 1;
   if (wordAt(scene, dotted) === 'm') {
@@ -92,24 +104,28 @@ function pastOrToAt(scene: Scene, i: number): ClockRead | null {
 }
 
 const measured =
-  /^(%|percent|x|kg|g|mg|lb|lbs|oz|ml|l|cl|cm|mm|m|km|mi|miles?|inch|inches|ft|feet|litres?|liters?|cups?|degrees?|people|guests|persons?|kids|copies|pages?|times?|points?|dollars|pounds|euros|bucks|mins?|minutes?|hours?|hrs?|days?|weeks?|months?|years?|yrs?|d|w|h|st|nd|rd|th)$/;
+  /^(%|percent|x|kg|g|mg|lb|oz|ml|l|cl|cm|mm|m|km|mi|mile|inch|inche|ft|feet|litre|liter|cup|degree|people|guest|person|kid|copie|page|time|point|dollar|pound|euro|buck|min|minute|hour|hr|day|week|month|year|yr|d|w|h|st|nd|rd|th)$/;
 
 /** A unit or another word that makes the number before it a quantity. */
 function isUnitAhead(scene: Scene, i: number): boolean {
-  return measured.test(wordAt(scene, i));
+  return measured.test(withoutS(wordAt(scene, i)));
 }
 
 const ratioNoun =
-  /^(ratio|scale|dilution|mix|mixture|odds|solution|concentrate|proportions?|strength|blend)$/;
+  /^(ratio|scale|model|dilution|mix|mixture|odds|solution|concentrate|proportions?|strength|blend)$/;
 const ratioBefore =
   /^(dilut(e|ed|ing|ion)|mix(ed|ing|ture)?|ratio|scale|scaled|odds|proportions?|blend|concentrate|cordial|verse|psalms?|genesis|exodus|leviticus|deuteronomy|proverbs|ecclesiastes|isaiah|jeremiah|corinthians|romans|galatians|ephesians|philippians|colossians|hebrews)$/;
+
+const gospels = /^(matthew|mark|luke|john|acts|james|peter|timothy)$/;
 
 /** Two numbers with a colon at `i` that are parts to parts: "dilute bleach 1:20", "print at 1:50 scale". */
 function isRatio(scene: Scene, i: number): boolean {
   if (ratioNoun.test(wordAt(scene, i + 3))) return true;
   if (/^(at|@|by|from|until|till|before|after|around)$/.test(wordAt(scene, i - 1)))
     return /^(scale|scaled|dilute|diluted)$/.test(wordAt(scene, i - 2));
-  return scene.tokens.slice(Math.max(0, i - 7), i).some((token) => ratioBefore.test(token.lower));
+  // "john 3:16", but "john 3:15" is when he comes
+  const verse = +wordAt(scene, i + 2) % 5 > 0 && gospels.test(wordAt(scene, i - 1));
+  return verse || scene.tokens.slice(Math.max(0, i - 7), i).some((token) => ratioBefore.test(token.lower));
 }
 
 /** A time of day at token `i`, without any preposition. */
@@ -199,7 +215,7 @@ function singleClockAt(scene: Scene, i: number): ClockRead | null {
     if (hours > 23 || minutes > 59) return null;
     const meridiem = hours <= 12 ? meridiemAt(scene, next) : null;
     if (meridiem) return read(withMeridiem(hours, meridiem.add) * 60 + minutes, meridiem.next);
-    const militaryEnd = /^(hours|hrs|h)$/.test(wordAt(scene, next));
+    const militaryEnd = raw.length === 4 && /^(hours|hrs|h)$/.test(wordAt(scene, next));
     return read(
       hours * 60 + minutes,
       militaryEnd ? next + 1 : next,
@@ -267,16 +283,7 @@ const partNames = new Map<string, DayPart>([
   ['lunchtime', 'afternoon'],
 ]);
 
-const partLeads = indexPhrases([
-  'in the',
-  'during the',
-  'early in the',
-  'late in the',
-  'at',
-  'early',
-  'late',
-  'this',
-]);
+const partLeads = indexPhrases(phrases('at/early/late/this | early/late in the | in/during the'));
 /** What a part of the day begins with. */
 export const partStarts = startsOf(partNames, partLeads);
 

@@ -11,69 +11,30 @@ import {
   oneOf,
   opensWith,
   phraseAt,
+  phrases,
   type Scene,
   startsOf,
   wordAt,
 } from './scene.ts';
 import { beginsTask, givesWay, months, shortWeekdays, weekdays } from './words.ts';
 
-const todayWords = indexPhrases([
-  'today',
-  'later today',
-  'tday',
-  'end of day',
-  'end of the day',
-  'end of today',
-  'eod',
-  'the eod',
-  'cob',
-]);
-const moreToday = indexPhrases([
-  'close of business',
-  'close of play',
-  'the end of the day',
-  'the end of day',
-  'this day',
-]);
-const tonightWords = indexPhrases([
-  'late tonight',
-  'tonight',
-  'tonite',
-  'this evening',
-  'later tonight',
-  'tonights',
-]);
+const todayWords = indexPhrases(
+  phrases('end of day/today | end of the day | later today | the eod | today/tday/eod/cob'),
+);
+const moreToday = indexPhrases(phrases('close of business/play | the end of /the day | this day'));
+const tonightWords = indexPhrases(phrases('/late/later tonight | this evening | tonite/tonights'));
 const tomorrowWords = indexPhrases(
   'tomorrow tmrw tmr tmw tmrrw tmoz tomoz tomo tomorow tommorow tommorrow tomorro'.split(' '),
 );
-const dayAfter = indexPhrases([
-  'the day after tomorrow',
-  'day after tomorrow',
-  'the day after tmrw',
-  'day after tmrw',
-  'day after tmr',
-  'overmorrow',
-]);
+const dayAfter = indexPhrases(
+  phrases('day after tomorrow/tmrw/tmr | overmorrow | the day after tomorrow/tmrw'),
+);
 
-const besideDays = indexPhrases([
-  'the day before',
-  'the day after',
-  'day before',
-  'day after',
-  'the night before',
-]);
+const besideDays = indexPhrases(phrases('day before | /the day after | the day/night before'));
 const besideWeeks = indexPhrases(['the week before', 'the week after', 'week before', 'week after']);
-const weekdayLeads = indexPhrases([
-  'this',
-  'this coming',
-  'coming',
-  'next',
-  'the next',
-  'the following',
-  'the',
-  'this next',
-  'bank holiday',
-]);
+const weekdayLeads = indexPhrases(
+  phrases('bank holiday | the next/following | this coming/next | this/coming/next/the'),
+);
 const timesAway = indexPhrases([
   "in a week's time",
   "in a fortnight's time",
@@ -108,8 +69,6 @@ function simpleAt(scene: Scene, i: number): DayRead | null {
   if (next) return read(day + 2, next);
   next = longestOf(scene, i, tomorrowWords);
   if (next) return read(day + 1, next);
-  if (wordAt(scene, i) === '2' && /^(moro|morrow|mrw)$/.test(wordAt(scene, i + 1)))
-    return read(day + 1, i + 2);
   return null;
 }
 
@@ -117,7 +76,7 @@ function simpleAt(scene: Scene, i: number): DayRead | null {
 const ahead = (scene: Scene, weekday: number) => ((weekday - dayParts(scene.now.day).weekday + 6) % 7) + 1;
 
 const notWeekdays =
-  /^(black|cyber|good|easter|ash|shrove|palm|giving|fat|super|casual|ruby|bloody|freaky|taco|throwback|wacky|manic)$/;
+  /^(black|cyber|good|easter|ash|shrove|palm|giving|fat|super|casual|ruby|bloody|blue|gloomy|girl|freaky|taco|throwback|wacky|manic)$/;
 
 function weekdayAt(scene: Scene, i: number): DayRead | null {
   const { day } = scene.now;
@@ -200,30 +159,14 @@ function weekdayAt(scene: Scene, i: number): DayRead | null {
   return read(target, next, { weak: shortWeekdays.has(name) && !lead });
 }
 
-const inWords = indexPhrases([
-  'in',
-  'within',
-  'in the next',
-  'within the next',
-  'over the next',
-  'in another',
-  'in about',
-  'in around',
-  'in like',
-  'inside',
-  'after',
-]);
-const fromNow = indexPhrases(['from now', 'from today', 'from right now', 'hence', 'later', 'out']);
+const inWords = indexPhrases(
+  phrases('in another/about/around/like | in/within/inside/after | in/within/over the next'),
+);
+const fromNow = indexPhrases(phrases('from now/today | from right now | hence/later/out'));
 
-const workingDays = indexPhrases([
-  'business days',
-  'working days',
-  'work days',
-  'business day',
-  'working day',
-  'workdays',
-  'weekdays',
-]);
+const workingDays = indexPhrases(
+  phrases('business/working day | business/working/work days | workdays/weekdays'),
+);
 
 function afterWorkdays(day: number, count: number): number {
   let target = day;
@@ -237,9 +180,10 @@ function relativeAt(scene: Scene, i: number): DayRead | null {
   const lead = longestOf(scene, i, inWords);
   const quantity = quantityAt(scene, lead || i);
   if (!quantity) {
-    const number = lead && !scene.tokens[lead]?.quoted ? numberAt(scene.tokens, lead) : null;
+    const number = scene.tokens[lead || i]?.quoted ? null : numberAt(scene.tokens, lead || i);
     const working = number && longestOf(scene, number.next, workingDays);
-    if (number && working && number.value < 200) return read(afterWorkdays(now.day, number.value), working);
+    const end = working && (longestOf(scene, working, fromNow) || (lead && working));
+    if (number && end && number.value < 200) return read(afterWorkdays(now.day, number.value), end);
 
     const time = longestOf(scene, i, timesAway);
     const length = time ? wordAt(scene, time - 2) : '';

@@ -5,7 +5,7 @@ import { type ClockRead, clockAt, clockStarts, type DayPart, partAt, partStarts 
 import { dayAt, dayStarts } from './day.ts';
 import type { DayRead } from './day-read.ts';
 import { glue, leads } from './leads.ts';
-import { longestOf, opensWith, type Scene, startsOf, wordAt } from './scene.ts';
+import { longestOf, opensWith, type Scene, startsOf, withoutS, wordAt } from './scene.ts';
 import { beginsTask, endsAt, givesWay } from './words.ts';
 
 /** A due date found in a clause. Token indices are half-open. */
@@ -155,7 +155,7 @@ function betweenAt(scene: Scene, i: number, glued: string): ClockRead | null {
 
 /** After the name of a feast: what is got or made for it, some time before, or has only its name. */
 const festiveThings =
-  /^(island|islands|carols?|movies?|films?|songs?|music|books?|shopping|presents?|gifts?|cards?|lights?|trees?|decorations?|decor|ornaments?|wreaths?|stockings?|wrapping|paper|baskets?|eggs?|candy|sweets|chocolates?|bunny|costumes?|outfits?|dress|jumpers?|sweaters?|pyjamas|pajamas|pjs|recipes?|ideas?|lists?|wishlist|puddings?|crackers?|cookies?|markets?|fair|crafts?|letters?|stamps?|invitations?|invites?|budget|fund|club|bonus|break|holidays?|vacation|pageant|play|pictures?|photos?|props?|makeup|mask|masks|pumpkins?|treats?|spirit|box|boxes|storage|bin|bins|stuff|things|items)$/;
+  /^(island|agreement|essay|poem|project|ticket|map|design|resolution|carol|movie|film|song|music|book|shopping|present|gift|card|light|tree|decoration|decor|ornament|wreath|stocking|wrapping|paper|basket|egg|candy|sweet|chocolate|bunny|costume|outfit|dress|jumper|sweater|pyjama|pajama|pj|recipe|idea|list|wishlist|pudding|cracker|cookie|market|fair|craft|letter|stamp|invitation|invite|budget|fund|club|bonu|break|holiday|vacation|play|picture|photo|prop|makeup|mask|pumpkin|treat|spirit|box|boxe|storage|bin|stuff|thing|item)$/;
 
 const partOf =
   /^(morning|afternoon|evening|night|day|end|start|beginning|week|weekend|eve|because|instead|ahead|as|out)$/;
@@ -173,11 +173,18 @@ function acceptDay(
   if (found.festive) {
     if (lead) return ends;
     // "watch groundhog day", "last christmas", "Easter Island", "a christmas carol"
-    if (/^(watch|rewatch|stream|last|merry|happy|since|white|carol)$/.test(previous)) return false;
-    if (festiveThings.test(wordAt(scene, found.next))) return false;
+    if (/^(watch|rewatch|stream|lend|borrow|download|last|merry|happy|since|white|carol)$/.test(previous))
+      return false;
+    // "christmas cards for gran", "boxing day tsunami project"
+    for (let i = found.next; !endsAt(scene, i) && !beginsTask(scene, i); i++)
+      if (i === found.next || endsAt(scene, i + 1))
+        if (festiveThings.test(withoutS(wordAt(scene, i)))) return false;
     return true;
   }
   if (found.led && (!lead || glued === 'at' || glued === '')) {
+    // "black friday buy a telly", "order a telly black friday"
+    const sale = /^(black|cyber|giving)$/.test(wordAt(scene, at)) && !lead;
+    if (sale && (at === 0 ? strongVerbs.has(wordAt(scene, found.next)) : at > 1 && ends)) return true;
     if (!(lead && /^(over|at|the)$/.test(glued))) return false;
   }
   if (found.led && !ends) return false;
@@ -203,6 +210,8 @@ function acceptClock(
   if (scene.tokens[found.next]?.glued && /^(%|\/|\.\d)$/.test(scene.tokens[found.next]?.lower ?? ''))
     return false;
   if (!found.bare || scene.tokens[at]?.corrected) return true;
+  // "read chapter 4 tonight"
+  if (/^(chapter|room|gate|unit|lesson|page|level|part)$/.test(previous)) return false;
   const next = scene.tokens[found.next];
   const ends =
     endsAt(scene, found.next) || dayAt(scene, found.next) !== null || partAt(scene, found.next) !== null;
@@ -228,8 +237,11 @@ function acceptClock(
   // "tomorrow 0730 start", "0415 tomorrow", "alarm 0615", "tonight 6.40 slot"
   const military = /^0\d{3}$/.test(wordAt(scene, at));
   const dotted = wordAt(scene, at + 1) === '.' && found.next === at + 3;
-  const dated = day || part || (military && dayAt(scene, found.next) !== null);
-  if ((military || dotted) && dated && !notClockLeads.test(glued)) return next?.kind !== 'number';
+  // "7ish tomorrow", "doors 7.30 fri", but not "4.99 fri"
+  const ish = wordAt(scene, found.next - 1) === 'ish';
+  const sure = military || ish || (dotted && /^[134]/.test(wordAt(scene, at + 2)));
+  const dated = day || part || (sure && dayAt(scene, found.next) !== null);
+  if ((military || dotted || ish) && dated && !notClockLeads.test(glued)) return next?.kind !== 'number';
   if (military && (clockWords.test(previous) || clockWords.test(wordAt(scene, found.next)))) return true;
   if (dayAt(scene, found.next)?.evening) return endsAt(scene, at + 2) || at > 0;
   // "friday 9-10 hymns": hours beside a day

@@ -1,101 +1,19 @@
-import { indexPhrases } from './scene.ts';
+import { indexPhrases, phrases } from './scene.ts';
 
 /** What may lead a date, and leaves the title with it. */
-export const leads = indexPhrases([
-  'due on',
-  'due by',
-  'due at',
-  'due in',
-  'due',
-  'on or before',
-  'no later than',
-  'by the',
-  'by at',
-  'by',
-  'on the',
-  'on',
-  'at the',
-  'at around',
-  'at about',
-  'at like',
-  'at',
-  '@',
-  'before the',
-  'before',
-  'until the',
-  'until',
-  'till',
-  'til',
-  'from',
-  'for the',
-  'for',
-  'around',
-  'about',
-  'in the',
-  'in',
-  'over',
-  'during',
-  'starting',
-  'beginning',
-  'after',
-  'as of',
-  'deadline',
-  'deadline :',
-  'due :',
-  'sometime',
-  'some time',
-  'come',
-  'between',
-  'first thing',
-  'the week of',
-  'week of',
-  'first thing on',
-  'first thing in the',
-  'last thing',
-  'which is on',
-  'which is',
-  'which are on',
-  "that's on",
-  'that is on',
-  "it's on",
-  "it's due on",
-  "it's due",
-  "they're due on",
-  "they're due",
-  "that's due",
-  "that's due on",
-  "it's for",
-  'is due on',
-  'is due',
-  'which is due',
-  'which is due on',
-  'due back',
-  'due back on',
-  'maybe on',
-  'maybe',
-  'probably on',
-  'probably',
-  'hopefully by',
-]);
+export const leads = indexPhrases(
+  phrases(`
+  as of | at around/about/like | by at | by/on/at/before/until/for/in the | deadline : | due back on
+  due on/by/at/in/:/back
+  due/by/on/at/@/before/until/till/til/from/for/around/about/in/over/during/starting/beginning/after
+  deadline/sometime/come/between/maybe/probably | first thing /on | first thing in the | hopefully by | it's for
+  it's/they're/that's/is due /on | last thing | no later than | on or before | some time | that is on
+  that's/it's/maybe/probably on | /the week of | which is | which is due /on | which is/are on
+`),
+);
 /** What may stand between a day and its time. */
-export const glue = indexPhrases([
-  'at',
-  '@',
-  'by',
-  'on',
-  'for',
-  'around',
-  'about',
-  ',',
-  'in the',
-  'from',
-  'before',
-  'after',
-  '-',
-  'at around',
-  'at about',
-  'until',
-  'between',
-  'of',
-  'the',
-]);
+export const glue = indexPhrases(
+  phrases(`
+  at around/about | at/@/by/on/for/around/about/,/from/before/after/-/until/between/of/the | in the
+`),
+);

@@ -1,7 +1,7 @@
 import { addMonths, dayNumber, dayParts, daysInMonth, nthWeekday } from '../calendar.ts';
 import { numberAt } from '../numbers.ts';
 import { type DayRead, read } from './day-read.ts';
-import { oneOf, type Scene, wordAt } from './scene.ts';
+import { oneOf, type Scene, withoutS, wordAt } from './scene.ts';
 import { endsAt, months, weekdays } from './words.ts';
 
 /** The next such date from today on. */
@@ -93,7 +93,10 @@ export function monthDayAt(scene: Scene, i: number): DayRead | null {
 }
 
 const numbered =
-  /^(units?|flats?|apartments?|apts?|suites?|rooms?|chapters?|ch|chap|pages?|pg|pp?|exercises?|ex|questions?|problems?|lessons?|modules?|sections?|sec|parts?|acts?|scenes?|episodes?|eps?|seasons?|levels?|steps?|stages?|lots?|plots?|blocks?|bays?|gates?|platforms?|piers?|berths?|number|no|nr|nos|version|v|size|sizes|bolts?|screws?|pipes?|valves?|sockets?|spanners?|wrench|drill|hose|batch|volumes?|vol|verses?|articles?|clauses?|items?|doors?|lockers?|desks?|seats?|rows?|wards?|beds?|slides?|figures?|fig|photos?|worksheets?|sheets?|tracks?|shelf|shelves|aisle|bin|rack|building|bldg|floor|house|villa|shop|stall|pitch|pen|paddock|field|kennel|route|grade|signature|fraction|sample|cabin|tower|zone|sector|grid|panel|circuit|breaker|sprint|phase|tranche|copy|volume|book|tome)$/;
+  /^(unit|flat|apartment|apt|suite|room|chapter|ch|page|pg|pp?|exercise|ex|question|problem|lesson|module|section|sec|part|act|scene|episode|ep|season|level|step|stage|lot|block|bay|gate|platform|number|no|nr|version|v|size|bolt|screw|pipe|valve|socket|spanner|wrench|drill|hose|batch|volume|vol|verse|article|clause|item|door|locker|desk|seat|row|bed|slide|figure|fig|photo|worksheet|sheet|track|shelf|aisle|bin|rack|building|floor|house|shop|pitch|field|route|grade|signature|zone|panel|sprint|phase|copy|book)$/;
+
+const filed =
+  /^(order|invoice|ref|reference|no|id|ticket|case|number|po|job|booking|account|code|pin|policy|model|part|file)$/;
 
 /** Whether what stands before `i` numbers things: "unit 4/12", "chapters 3/4 and 5/6", "no. 4/7". */
 function isNumbered(scene: Scene, i: number): boolean {
@@ -104,13 +107,21 @@ function isNumbered(scene: Scene, i: number): boolean {
   }
   if (/^(and|or|,|&|to)$/.test(wordAt(scene, before)) && wordAt(scene, before - 2) === '/')
     return isNumbered(scene, before - 3);
-  return numbered.test(wordAt(scene, before));
+  return numbered.test(withoutS(wordAt(scene, before)));
 }
 
 /** `2026-12-20`, `12/20/26`, `20.12.2026`, `4/25`. */
 export function numericAt(scene: Scene, i: number): DayRead | null {
   const { tokens } = scene;
   const first = wordAt(scene, i);
+  // 20260402
+  const basic = /^(20\d\d)(0[1-9]|1[0-2])([0-3]\d)$/.exec(first);
+  if (basic) {
+    const [year, month, date] = basic.slice(1).map(Number) as [number, number, number];
+    const glued = tokens[i]?.glued || tokens[i + 1]?.glued;
+    if (glued || filed.test(wordAt(scene, i - 1)) || date < 1 || date > daysInMonth(year, month)) return null;
+    return read(dayNumber(year, month, date), i + 1);
+  }
   if (!/^\d{1,4}$/.test(first)) return null;
   const separator = wordAt(scene, i + 1);
   if (!/^[-/.]$/.test(separator) || !tokens[i + 1]?.glued || !tokens[i + 2]?.glued) return null;

@@ -2,7 +2,7 @@ import { addMonths, dayNumber, dayParts, daysInMonth } from '../calendar.ts';
 import { numberAt } from '../numbers.ts';
 import { type DayRead, read } from './day-read.ts';
 import { yearAt } from './month-day.ts';
-import { oneOf, type Scene, wordAt } from './scene.ts';
+import { oneOf, phrases, type Scene, wordAt } from './scene.ts';
 import { months } from './words.ts';
 
 /** What all of the periods below begin with, unless it is the name of a month. */
@@ -15,6 +15,14 @@ export const periodStarts = new Set(
 /** What follows "the" in them. */
 const afterThe = /^(end|start|beginning|middle|following|week|working|weekend|month|new|year|quarter)$/;
 
+type Place = 'start' | 'mid' | 'end' | null;
+const edges: [Place, string[]][] = [
+  ['end', phrases('/the end of | late')],
+  ['mid', phrases('/the middle of | mid /-')],
+  ['start', phrases('/the start/beginning of | early | first thing')],
+  [null, ['later', 'sometime']],
+];
+
 /** `next week`, `this weekend`, `end of the month`, `mid march`, `in june`. */
 export function periodAt(scene: Scene, i: number): DayRead | null {
   const opening = wordAt(scene, i);
@@ -26,24 +34,20 @@ export function periodAt(scene: Scene, i: number): DayRead | null {
   const firstOfMonth = day - date + 1;
   const saturday = weekday >= 5 ? day : monday + 5;
   let j = i;
-  let place: 'start' | 'mid' | 'end' | null = null;
-  const edge = oneOf(scene, j, [
-    'the end of',
-    'end of',
-    'late',
-    'the start of',
-    'the beginning of',
-    'beginning of',
-    'start of',
-    'early',
-    'mid',
-    'the middle of',
-    'middle of',
-    'mid -',
-    'later',
-    'sometime',
-    'first thing',
-  ]);
+  let place: Place = null;
+  let edge = 0;
+  for (const [name, words] of edges)
+    if (!edge) {
+      edge = oneOf(scene, i, words);
+      if (edge) place = name;
+    }
+  if (edge) j = edge;
+  // "by end april"
+  const brief = !edge && /^(end|start)$/.test(opening) && months.has(wordAt(scene, j + 1));
+  if (brief) {
+    place = opening === 'end' ? 'end' : 'start';
+    j++;
+  }
   if (edge) {
     const said = scene.tokens
       .slice(i, edge)
@@ -137,7 +141,8 @@ export function periodAt(scene: Scene, i: number): DayRead | null {
     const usual =
       said || from >= day ? from : turn && wordAt(scene, turn - 1) === 'next' ? addMonths(from, 12) : end;
     const result = monthOf(from, said?.next ?? at + 1, usual);
-    return { ...result, led: !place && !turn && !said, weak: !place && !turn && !said };
+    const bare = !place && !turn && !said;
+    return { ...result, led: bare || (brief && place === 'start'), weak: bare || brief };
   }
   return null;
 }

@@ -23,6 +23,9 @@ export function wordAt(scene: Words, i: number): string {
   return token && !token.quoted ? token.lower : '';
 }
 
+/** "books" as "book", "boxes" as "boxe", "dress" as it is. */
+export const withoutS = (word: string) => word.replace(/(?<!s)s$/, '');
+
 /** As people also write it: "new years eve". */
 export const withoutApostrophe = (word: string) => (word.includes("'") ? word.replaceAll("'", '') : word);
 
@@ -61,8 +64,19 @@ export function oneOf(scene: Words, i: number, phrases: readonly string[]): numb
 /** Many phrases by their first word, so that most are never looked at. */
 export type PhraseIndex = ReadonlyMap<string, readonly string[]>;
 
-/** `um | oh and | by the way`, over any lines, as a list. */
-export const phrases = (list: string): string[] => list.trim().split(/\s*[\n|]\s*/);
+/** `um | oh and | by /the way`, over any lines, as a list; of words with a `/` between them each stands for all. */
+export const phrases = (list: string): string[] =>
+  list
+    .trim()
+    .split(/\s*[\n|]\s*/)
+    .flatMap((phrase) =>
+      phrase
+        .split(' ')
+        .reduce<string[]>(
+          (heads, words) => heads.flatMap((head) => words.split('/').map((word) => `${head} ${word}`.trim())),
+          [''],
+        ),
+    );
 
 export function indexPhrases(phrases: readonly string[]): PhraseIndex {
   const index = new Map<string, string[]>();

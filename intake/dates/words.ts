@@ -41,16 +41,20 @@ export const months = new Map<string, number>(
 );
 
 export type Unit = 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year';
-const units = new Map<string, [Unit, number]>([
-  ...'minute minutes min mins'.split(' ').map((name): [string, [Unit, number]] => [name, ['minute', 1]]),
-  ...'hour hours hr hrs h'.split(' ').map((name): [string, [Unit, number]] => [name, ['hour', 1]]),
-  ...'day days d'.split(' ').map((name): [string, [Unit, number]] => [name, ['day', 1]]),
-  ...'week weeks wk wks w'.split(' ').map((name): [string, [Unit, number]] => [name, ['week', 1]]),
-  ...'fortnight fortnights'.split(' ').map((name): [string, [Unit, number]] => [name, ['week', 2]]),
-  ...'month months mo mos mth mths'.split(' ').map((name): [string, [Unit, number]] => [name, ['month', 1]]),
-  ...'quarter quarters'.split(' ').map((name): [string, [Unit, number]] => [name, ['month', 3]]),
-  ...'year years yr yrs'.split(' ').map((name): [string, [Unit, number]] => [name, ['year', 1]]),
-]);
+const units = new Map(
+  (
+    [
+      ['minute minutes min mins', 'minute', 1],
+      ['hour hours hr hrs h', 'hour', 1],
+      ['day days d', 'day', 1],
+      ['week weeks wk wks w', 'week', 1],
+      ['fortnight fortnights', 'week', 2],
+      ['month months mo mos mth mths', 'month', 1],
+      ['quarter quarters', 'month', 3],
+      ['year years yr yrs', 'year', 1],
+    ] satisfies [string, Unit, number][]
+  ).flatMap(([names, ...unit]) => names.split(' ').map((name): [string, [Unit, number]] => [name, unit])),
+);
 
 /** A unit of time, and how many of it the word means (a fortnight is two weeks). */
 export function unitAt(scene: Scene, i: number): { unit: Unit; times: number; next: number } | null {

@@ -1,7 +1,7 @@
 import { addMonths } from '../calendar.ts';
 import { dayAt } from '../dates/day.ts';
 import { quantityAt } from '../dates/quantity.ts';
-import { oneOf, type Scene, wordAt } from '../dates/scene.ts';
+import { oneOf, phrases, type Scene, wordAt } from '../dates/scene.ts';
 import { endsAt, months, shortWeekdays } from '../dates/words.ts';
 import { numberAt } from '../numbers.ts';
 import { weekdayList } from './lists.ts';
@@ -17,27 +17,19 @@ export interface Bounds {
   ranges: [start: number, next: number][];
 }
 
+const untilWords = phrases(
+  'until/till/til/through/thru/to | ending/ends /on | up to/until | until the end of',
+);
+const fromWords = phrases('start/starts/starting/beginning /on | starting from/in | from | as of');
+const exceptWords = phrases('except /on/for | but not /on | apart from');
+
 /** `until june`, `for 6 weeks`, `10 times`, `starting monday`, wherever they stand in the clause. */
 export function findBounds(scene: Scene, rule: Rule, taken: boolean[]): Bounds {
   const bounds: Bounds = { count: null, until: null, from: null, except: [], ranges: [] };
   const end: { amount: number; unit: string }[] = [];
   for (let i = 0; i < scene.tokens.length; i++) {
     if (taken[i] || scene.tokens[i]?.quoted) continue;
-    const until = oneOf(scene, i, [
-      'until',
-      'till',
-      'til',
-      'through',
-      'thru',
-      'ending',
-      'ending on',
-      'ends',
-      'ends on',
-      'up to',
-      'up until',
-      'until the end of',
-      'to',
-    ]);
+    const until = oneOf(scene, i, untilWords);
     // "to june" only right behind "from april"
     const afterFrom = bounds.from !== null && bounds.ranges.at(-1)?.[1] === i;
     const untilDay =
@@ -52,20 +44,7 @@ export function findBounds(scene: Scene, rule: Rule, taken: boolean[]): Bounds {
       i = untilDay.next - 1;
       continue;
     }
-    const from = oneOf(scene, i, [
-      'starting',
-      'starting on',
-      'starting from',
-      'starts',
-      'starts on',
-      'beginning',
-      'beginning on',
-      'from',
-      'start',
-      'as of',
-      'start on',
-      'starting in',
-    ]);
+    const from = oneOf(scene, i, fromWords);
     const fromDay = from ? boundDay(scene, from) : null;
     if (fromDay) {
       bounds.from = fromDay.day;
@@ -73,14 +52,7 @@ export function findBounds(scene: Scene, rule: Rule, taken: boolean[]): Bounds {
       i = fromDay.next - 1;
       continue;
     }
-    const except = oneOf(scene, i, [
-      'except',
-      'except on',
-      'except for',
-      'but not',
-      'but not on',
-      'apart from',
-    ]);
+    const except = oneOf(scene, i, exceptWords);
     if (except) {
       const off = /^weekends?$/.test(wordAt(scene, except))
         ? { values: weekend, next: except + 1 }
@@ -92,13 +64,29 @@ export function findBounds(scene: Scene, rule: Rule, taken: boolean[]): Bounds {
         continue;
       }
     }
-    const lead = oneOf(scene, i, ['for', 'for the next', 'for a total of', 'x', 'a total of', 'only']);
+    const lead = oneOf(scene, i, [
+      'for',
+      'for the next',
+      'the next',
+      'next',
+      'for a total of',
+      'x',
+      'a total of',
+      'only',
+    ]);
     const number = numberAt(scene.tokens, lead || i);
     const times =
       number &&
       !number.ordinal &&
       (oneOf(scene, number.next, ['times', 'time', 'x', 'occurrences', 'repetitions', 'sessions']) ||
         (lead && wordAt(scene, i) === 'x' && scene.tokens[lead]?.glued ? number.next : 0));
+    // "for the next 6 tuesdays"
+    if (lead && number && !number.ordinal && taken[number.next] && rule.byDay.length > 0) {
+      bounds.count = number.value;
+      bounds.ranges.push([i, number.next]);
+      i = number.next;
+      continue;
+    }
     if (number && times) {
       bounds.count = number.value;
       bounds.ranges.push([i, times]);

@@ -2,10 +2,10 @@ import { dayParts, daysInMonth } from '../calendar.ts';
 import { clockAt, type DayPart } from '../dates/clock.ts';
 import { holidayAt } from '../dates/holidays.ts';
 import { monthDayAt } from '../dates/month-day.ts';
-import { oneOf, type Scene, wordAt } from '../dates/scene.ts';
+import { oneOf, phrases, type Scene, wordAt } from '../dates/scene.ts';
 import { endsAt, givesWay, months, unitAt } from '../dates/words.ts';
 import { numberAt } from '../numbers.ts';
-import { type MonthPlace, monthPlaceAt, weekdayList } from './lists.ts';
+import { letterList, type MonthPlace, monthPlaceAt, weekdayList } from './lists.ts';
 import { dayCodes, type Frequency, type Rule, ruleOf, weekend, workdays } from './rule.ts';
 
 export const frequencies: Record<string, Frequency> = {
@@ -28,22 +28,11 @@ export const partWords: Record<string, DayPart> = {
 export type Body = { rule: Rule; part?: DayPart | null; next: number };
 
 /** Index after "of the month", "of each month" and so on, or `i` when nothing of it stands there. */
-const ofMonth = (scene: Scene, i: number) =>
-  oneOf(scene, i, [
-    'of the month',
-    'of each month',
-    'of every month',
-    'of a month',
-    'in the month',
-    'of month',
-    'each month',
-    'every month',
-    'in each month',
-    'in every month',
-    'day of the month',
-    'day of each month',
-    'day of every month',
-  ]) || i;
+const ofMonth = (scene: Scene, i: number) => oneOf(scene, i, monthWords) || i;
+const monthWords = phrases(`
+  of the/each/every/a month | in the/each/every month | of month | each/every month
+  day of the/each/every month
+`);
 
 export const monthly = (place: MonthPlace): Rule =>
   ruleOf('MONTHLY', { byMonthDay: place.byMonthDay, byDay: place.byDay, bySetPos: place.bySetPos });
@@ -106,7 +95,7 @@ export function everyBody(scene: Scene, i: number): Body | null {
   }
   const unit = unitBody(scene, i);
   if (unit) return unit;
-  const list = weekdayList(scene, i);
+  const list = weekdayList(scene, i) ?? letterList(scene, i);
   if (list) return { rule: ruleOf('WEEKLY', { byDay: list.values }), next: list.next };
   // every march 3, every 25th of december, every january
   const dated = monthDayAt(scene, i);

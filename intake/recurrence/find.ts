@@ -1,6 +1,7 @@
 import { clockAt, type DayPart } from '../dates/clock.ts';
 import { dayAt } from '../dates/day.ts';
-import { oneOf, type Scene, wordAt } from '../dates/scene.ts';
+import { isByAuthor } from '../dates/names.ts';
+import { oneOf, phrases, type Scene, wordAt } from '../dates/scene.ts';
 import { endsAt, unitAt, weekdays } from '../dates/words.ts';
 import { numberAt } from '../numbers.ts';
 import { strongVerbs } from '../verbs.ts';
@@ -23,38 +24,16 @@ export interface RecurrenceRead {
 
 /** Nouns that make an adjective at the start a rhythm: "weekly review", "daily standup". */
 const rhythm =
-  /^(review|standup|sync|meeting|check|checkin|backup|checkup|call|walk|meditation|workout|run|stretch|stretching|stretches|planning|retro|cleaning|clean|shop|reading|journal|journaling|practice|class|lesson|session|catchup|reflection|prayer|yoga|gratitude|reminder|appraisal|newsletter)$/;
+  /^(review|standup|sync|meeting|check|checkin|backup|checkup|call|walk|meditation|workout|run|stretch|stretching|stretches|planning|retro|cleaning|clean|shop|reading|journal|journaling|practice|class|lesson|session|catchup|catch|reflection|prayer|yoga|gratitude|reminder|appraisal|newsletter)$/;
 
-const everyWords = [
-  'every',
-  'each',
-  'ev',
-  'evry',
-  "ev'ry",
-  'every single',
-  'each and every',
-  'every one',
-  'repeat every',
-  'repeats every',
-  'repeating every',
-  'recurring every',
-  'once every',
-  'once each',
-  'on every',
-  'on each',
-];
-const everyWeek = [
-  'every week',
-  'each week',
-  'every single week',
-  'weekly',
-  'of every week',
-  'of each week',
-  'every other week',
-  'every fortnight',
-  'each fortnight',
-];
-const perUnit = ['once a', 'once per', 'once an', 'a', 'per', 'an'];
+const everyWords = phrases(`
+  each and every | every single/one | every/each/ev/evry/ev'ry | once/on each
+  repeat/repeats/repeating/recurring/once/on every
+`);
+const everyWeek = phrases(`
+  each week | every /single/other week | every/each fortnight | of every/each week | weekly
+`);
+const perUnit = phrases('/once a/per/an');
 
 /** Whether "daily" or "weekly" leads a habit: "weekly review with Bo", but not "daily standup notes". */
 const isRhythm = (scene: Scene, at: number) =>
@@ -64,7 +43,7 @@ const isRhythm = (scene: Scene, at: number) =>
     return (
       next?.kind !== 'word' ||
       (n === 0 && strongVerbs.has(token.lower) && /^(the|my|our|mum|mom|dad)$/.test(next.lower)) ||
-      /^(with|at|on|of|for|and|about|in|to|by|before|after|until|from|every|this|next|starting)$/.test(
+      /^(with|at|on|of|for|and|about|in|to|by|before|after|until|from|every|this|next|starting|up)$/.test(
         next.lower,
       ) ||
       dayAt(scene, at + n + 1) !== null
@@ -103,7 +82,7 @@ function recurrenceAt(scene: Scene, i: number): RecurrenceRead | null {
     return finish(everyBody(scene, every), !!bang);
   }
   const phrase = adverbPhrases
-    .map(([name, make]) => ({ make, next: oneOf(scene, i, [name]) }))
+    .map(([phrases, make]) => ({ make, next: oneOf(scene, i, phrases) }))
     .find(({ next }) => next);
   if (phrase && (endsAt(scene, phrase.next) || clockAt(scene, phrase.next)))
     return finish({ rule: phrase.make(), next: phrase.next });
@@ -189,18 +168,7 @@ function recurrenceAt(scene: Scene, i: number): RecurrenceRead | null {
   // the 15th of every month, last friday of each month, third thursday of november every year
   const place = monthPlaceAt(scene, wordAt(scene, i) === 'on' ? i + 1 : i);
   if (place) {
-    const end = oneOf(scene, place.next, [
-      'of each month',
-      'of every month',
-      'of the month every month',
-      'every month',
-      'each month',
-      'day of every month',
-      'day of each month',
-      'of the month each month',
-      'monthly',
-      'of every single month',
-    ]);
+    const end = oneOf(scene, place.next, eachMonth);
     if (end) return finish({ rule: monthly(place), next: end });
     const several = place.byMonthDay.length + place.byDay.length > 1;
     const often = several && oneOf(scene, place.next, severalTimes);
@@ -223,16 +191,12 @@ function recurrenceAt(scene: Scene, i: number): RecurrenceRead | null {
   return null;
 }
 
-const severalTimes = [
-  'twice a month',
-  'two times a month',
-  'twice monthly',
-  'twice each month',
-  'twice every month',
-  'twice per month',
-  'of the month',
-  'of month',
-];
+const eachMonth = phrases(`
+  /of each/every month | of the month each/every month | of every single month | day of each/every month | monthly
+`);
+const severalTimes = phrases(`
+  of /the month | twice a/each/every/per month | twice monthly | two times a month
+`);
 
 /** "last friday of the month" at `i`..`next`: a rhythm when nothing before or beside it means one day. */
 function isHabit(scene: Scene, i: number, next: number): boolean {
@@ -268,6 +232,14 @@ function withDaysBefore(scene: Scene, read: RecurrenceRead, taken: boolean[]): R
   return read;
 }
 
+/** "late every day last term", "read every day by david levithan" */
+const isTold = (scene: Scene, { start, next }: RecurrenceRead) =>
+  (wordAt(scene, next) === 'last' &&
+    /^(week|month|term|year|season|semester|quarter|spring|summer|autumn|fall|winter)$/.test(
+      wordAt(scene, next + 1),
+    )) ||
+  isByAuthor(scene, start, next);
+
 /** The first recurrence of a clause. */
 export function findRecurrence(scene: Scene, taken: boolean[]): RecurrenceRead | null {
   if (!scene.tokens.some((token) => triggers.test(token.lower))) return null;
@@ -275,7 +247,13 @@ export function findRecurrence(scene: Scene, taken: boolean[]): RecurrenceRead |
   for (let i = 0; i < scene.tokens.length; i++) {
     if (taken[i] || scene.tokens[i]?.quoted) continue;
     const read = recurrenceAt(scene, i);
-    if (!read || taken.slice(i, read.next).some(Boolean) || scene.tokens[read.next - 1]?.quoted) continue;
+    if (
+      !read ||
+      isTold(scene, read) ||
+      taken.slice(i, read.next).some(Boolean) ||
+      scene.tokens[read.next - 1]?.quoted
+    )
+      continue;
     // "quarterly review every 3 months": every says it better
     if (/^(every|each|once)$/.test(wordAt(scene, i))) return withDaysBefore(scene, read, taken);
     best ??= read;

@@ -52,15 +52,33 @@ export function weekdayList(scene: Scene, i: number): (ListRead<string> & { plur
   return { values, next, plural };
 }
 
-const positions = new Map([
-  ['last', -1],
-  ['final', -1],
-]);
-function positionAt(scene: Scene, i: number): { value: number; next: number } | null {
-  const named = positions.get(wordAt(scene, i));
-  if (named !== undefined) {
-    return { value: named, next: i + 1 };
+const letters: Record<string, string> = {
+  m: 'MO',
+  t: 'TU',
+  tu: 'TU',
+  w: 'WE',
+  th: 'TH',
+  r: 'TH',
+  f: 'FR',
+  sa: 'SA',
+  su: 'SU',
+};
+
+/** `m/w/f`, `t, th`. */
+export function letterList(scene: Scene, i: number): ListRead<string> | null {
+  const values: string[] = [];
+  let next = i;
+  for (; ; next++) {
+    const code = letters[wordAt(scene, next)];
+    if (!code) return null;
+    values.push(code);
+    if (!/^[/,&]$/.test(wordAt(scene, ++next)) || !Object.hasOwn(letters, wordAt(scene, next + 1))) break;
   }
+  return values.length > 1 ? { values, next } : null;
+}
+
+function positionAt(scene: Scene, i: number): { value: number; next: number } | null {
+  if (/^(last|final)$/.test(wordAt(scene, i))) return { value: -1, next: i + 1 };
   const number = scene.tokens[i]?.quoted ? null : numberAt(scene.tokens, i);
   if (!number?.ordinal || number.value > 31) return null;
   // second to last

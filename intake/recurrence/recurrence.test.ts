@@ -23,6 +23,9 @@ describe('what repeats becomes an RRULE and its first day the due date', () => {
     ['lunch every last friday of the month', 'lunch', '2026-03-27', 'FREQ=MONTHLY;BYDAY=-1FR'],
     ['pay rent on the 15th of every month', 'pay rent', '2026-03-15', 'FREQ=MONTHLY;BYMONTHDAY=15'],
     ['row mon, wed and fri at 6am every week', 'row', '2026-03-13T06:00', 'FREQ=WEEKLY;BYDAY=MO,WE,FR'],
+    ['swim every m/w/f at 7am', 'swim', '2026-03-13T07:00', 'FREQ=WEEKLY;BYDAY=MO,WE,FR'],
+    ['physio for the next 4 mondays', 'physio', '2026-03-16', 'FREQ=WEEKLY;BYDAY=MO;COUNT=4'],
+    ['weekly catch up with Bo', 'catch up with Bo', '2026-03-11', 'FREQ=WEEKLY'],
     ['haircut every 3 weeks', 'haircut', '2026-03-11', 'FREQ=WEEKLY;INTERVAL=3'],
     [
       "mom's birthday every year on march 3",
@@ -127,6 +130,7 @@ describe('what repeats becomes an RRULE and its first day the due date', () => {
 
 describe('what only describes does not repeat', () => {
   it.each([
+    'say sorry for the noise every night last week',
     'copy every second page',
     'buy everyday shoes',
     'read the daily mail',

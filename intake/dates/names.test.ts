@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { someone } from '../testing.ts';
+import { understand } from '../understand.ts';
+
+/** Said on Wednesday 11 March 2026 at 9:20 in the United States. */
+const read = (text: string) => {
+  const [task] = understand(text, someone());
+  return [task?.title, task?.dueDate, task?.recurrence];
+};
+const stays = (text: string) => expect(read(text)).toEqual([text, null, null]);
+const isDue = (text: string, due: string) => expect(read(text)[1]).toBe(due);
+
+describe('a work that is named after a day says none', () => {
+  it.each([
+    'stream friday night lights',
+    "learn friday i'm in love on ukulele",
+    'watch wednesday on netflix',
+    'listen to monday monday',
+    'sing sunday morning by maroon 5',
+    'add friday by rebecca black to the playlist',
+    'read every day by david levithan',
+    '28 weeks later blu-ray',
+    'download midnight cowboy',
+    'high noon dvd for uncle pete',
+    'borrow the blu-ray of groundhog day',
+    'find The Day After Tomorrow for the kids',
+    'book a cottage in friday harbor',
+    'who has my 9/12/58 audiobook',
+  ])('"%s"', stays);
+
+  it.each([
+    ['watch the match on friday', '2026-03-13'],
+    ['watch saturday match with dad', '2026-03-14'],
+    ['return dvd friday', '2026-03-13'],
+    ['friday take the dvd back', '2026-03-13'],
+    ['read chapter 4 tonight', '2026-03-11'],
+    ['practise tonight on piano', '2026-03-11'],
+    ['guitar monday 6pm', '2026-03-16T18:00'],
+    ['dinner Friday with Bo', '2026-03-13'],
+    ['read every day by 7pm', '2026-03-11T19:00'],
+    ['meet bo at midnight', '2026-03-12T00:00'],
+  ])('"%s" is due %s', isDue);
+});
+
+describe('a day that has been is not due', () => {
+  it.each([
+    'type up the minutes from tuesday',
+    'find the receipt from 3 march',
+    'chase the order from feb 14',
+    'ask jen what she meant on sunday night',
+    'thank everyone who came on saturday',
+    'return the shoes i bought on saturday',
+    "dad's op was friday",
+    'form for gran 4/7/1941',
+  ])('"%s"', stays);
+
+  it.each([
+    ['hire a car from 3 june', '2026-06-03'],
+    ['off work from monday', '2026-03-16'],
+    ['get the photos from sam on monday', '2026-03-16'],
+    ['send him what he asked for by friday', '2026-03-13'],
+    ['finish what we started tomorrow', '2026-03-12'],
+    ['collect the cake that has to be decorated friday', '2026-03-13'],
+  ])('"%s" is due %s', isDue);
+});
+
+describe('what looks like a date in an address, a verse or a holiday', () => {
+  it.each([
+    'post the letter to 4 june close',
+    'plumber at 3 may street',
+    'the pub on friday street',
+    'luke 2:14 for the nativity reading',
+    'good friday agreement essay',
+    'ref 20260402 on the invoice',
+  ])('"%s" says none', stays);
+
+  it.each([
+    ['4 june close the account', '2026-06-04'],
+    ['saturday road trip', '2026-03-14'],
+    ['meet luke 2:45 tomorrow', '2026-03-12T14:45'],
+    ['black friday buy a laptop', '2026-11-27'],
+    ['order a telly black friday', '2026-11-27'],
+    ['good fri fish pie', '2026-04-03'],
+  ])('"%s" is due %s', isDue);
+});

@@ -1,0 +1,122 @@
+import { dayAt } from './day.ts';
+import type { WhenRead } from './find.ts';
+import { type Scene, withoutS, wordAt } from './scene.ts';
+import { beginsTask, endsAt, months, weekdays } from './words.ts';
+
+/** Before what they are about: "copy of", "lyrics to". Behind a name, what bears it. */
+const works =
+  /^(dvds?|bluray|ray|soundtrack|lyrics|chords|novel|paperback|audiobook|vinyl|album|poster|guidebook|documentary|copy|music)$/;
+const carriers =
+  /^(netflix|prime|disney|dvd|blu|bluray|vinyl|guitar|piano|bass|ukulele|kindle|spotify|youtube)$/;
+/** What is done with works, whose names follow at once. */
+const enjoy = /^(watch|rewatch|read|reread|stream|sing|learn|binge)$/;
+const obtain = /^(buy|get|order|find|borrow|download|rent|add|play)$/;
+/** What takes place on a day is watched and read as well: "watch saturday match". */
+const events =
+  /^(match|game|race|finals?|gig|show|concert|service|mass|reading|chapter|lecture|lesson|class|session|news|paper|post|homework|football|rugby|cricket|tennis|league|notes)$/;
+
+const soon = /^(next|this|coming|to(day|night|morrow))$/;
+
+const isEnjoyed = (scene: Scene, i: number) =>
+  enjoy.test(wordAt(scene, i - 1)) || (wordAt(scene, i - 1) === 'to' && wordAt(scene, i - 2) === 'listen');
+
+/** "sing friday by rebecca black", "read every day by david levithan" */
+export const isByAuthor = (scene: Scene, start: number, next: number) =>
+  wordAt(scene, next) === 'by' &&
+  (isEnjoyed(scene, start) || obtain.test(wordAt(scene, start - 1))) &&
+  /^[\p{L}\d]/u.test(wordAt(scene, next + 2)) &&
+  !/^(the|a|my|no|end|noon)$/.test(wordAt(scene, next + 1)) &&
+  !dayAt(scene, next + 1);
+
+/** Whether "friday" names a film, a song or a book: "friday night lights", "28 days later dvd". */
+function namesWork(scene: Scene, { start, next, led, clock }: WhenRead, opening: number): boolean {
+  const previous = wordAt(scene, start - 1);
+  const after = wordAt(scene, next);
+  if (/^(of|to)$/.test(previous) && works.test(wordAt(scene, start - 2))) return true;
+  const last = wordAt(scene, next - 1);
+  const named = /^(noon|midnight)$/.test(last);
+  // "high noon", "midnight in paris"
+  if (
+    named &&
+    (previous === 'high' || (!led && after === 'in' && (start === opening || enjoy.test(previous))))
+  )
+    return previous !== 'high' || wordAt(scene, start - 2) !== 'at';
+  // "friday harbor"
+  if (led && wordAt(scene, start) === 'in' && weekdays.has(wordAt(scene, start + 1)) && !endsAt(scene, next))
+    return true;
+  if (led || (clock && !named)) return false;
+  // "monday monday"
+  if (weekdays.has(last) && (after === last || previous === last)) return true;
+  // "find The Day After Tomorrow"
+  const [first, end, before] = [start, next - 1, start - 1].map((i) => scene.tokens[i]);
+  if (first?.lower === 'the' && first.capital && end?.capital && before && !before.capital) return true;
+  const isSoon = soon.test(wordAt(scene, start));
+  if (isByAuthor(scene, start, next)) return true;
+  const enjoyed = !isSoon && isEnjoyed(scene, start);
+  if (enjoyed && !endsAt(scene, next) && !events.test(after)) return true;
+  for (let i = next; i < next + 8; i++) {
+    const word = wordAt(scene, i);
+    if (word === 'on' && carriers.test(wordAt(scene, i + 1))) return enjoyed || i > next || previous === 'is';
+    if (works.test(word) && endsAt(scene, i + 1))
+      return start > opening || i > next || !(weekdays.has(after) || isSoon || next === start + 1);
+    if (beginsTask(scene, i)) return false;
+    if (endsAt(scene, i) && !(enjoyed || /^(in|the|and|-)$/.test(word))) return false;
+  }
+  return false;
+}
+
+const streets =
+  /^(street|avenue|road|lane|terrace|gardens|crescent|way|grove|rd|ave|st)$|^(close|drive|place|court)$/;
+
+/** "4 june close", "at 3 may street", "friday street" */
+function namesStreet(scene: Scene, { start, next }: WhenRead, opening: number): boolean {
+  const isName = (i: number) => months.has(wordAt(scene, i)) || weekdays.has(wordAt(scene, i));
+  const at = isName(next) ? next + 1 : next;
+  const street = streets.exec(wordAt(scene, at));
+  if (!street || !isName(at - 1) || !endsAt(scene, at + 1)) return false;
+  // "4 june close the account"
+  const verb = street[2] !== undefined;
+  const counted = scene.tokens[at - 2]?.kind === 'number';
+  return !verb || (counted && start > opening && !/^(the|to|this|my)$/.test(wordAt(scene, at + 1)));
+}
+
+/** What there is already when one speaks of it. */
+const records =
+  /^(note|minute|photo|pic|picture|video|footage|recording|leftover|receipt|charge|transaction|purchase|refund|email|message|voicemail|missed|result|feedback|comment|mess|invoice|bill|statement|screenshot|log|slide|letter|data|score|fine|question|expense)$/;
+const past =
+  /^(said|did|told|wrote|came|went|met|saw|ate|got|took|made|gave|sent|spent|bought|left|lost|found|won|paid|had|heard|meant|rang|ran|broke|thought|sold|wore|brought|\w{3,}ed)$/;
+const subject = /^(who|what|whatever|that|which|i|we|he|she|they|you|how|why|where)$/;
+
+/** "notes from monday", "what she said on friday", "the party was sunday" */
+function isPast(scene: Scene, { start, next, day, minute, clock }: WhenRead, opening: number): boolean {
+  const { tokens, now } = scene;
+  const words = tokens.slice(start, next).map((token) => token.lower);
+  if (day === null || minute !== null || words.some((word) => soon.test(word))) return false;
+  const previous = wordAt(scene, start - 1);
+  if (/^(was|were|been|last)$/.test(previous)) return true;
+  if (clock || start <= opening) return false;
+  const before = tokens.slice(opening, start).map((token) => token.lower);
+  if (words[0] === 'from' && !/^(to|until|till|-)$/.test(wordAt(scene, next)))
+    // "from 27 feb" in march: the next one is nearly a year away
+    return day > now.day + 300 || before.some((word) => records.test(withoutS(word)));
+  const verb = /^(up|out|off|me|him|her|us|them|it|there|over)$/.test(previous) ? -2 : -1;
+  return (
+    !/^(by|before|until|till?|due|for|from|around|after)$/.test(words[0] ?? '') &&
+    past.test(before.at(verb) ?? '') &&
+    !/^(is|are|be|being|gets?|needs?|wants?|to)$/.test(before.at(verb - 1) ?? '') &&
+    before.slice(Math.max(1, before.length + verb - 4), verb).some((word) => subject.test(word))
+  );
+}
+
+/** "buy taco tuesday stuff": a weekday in the middle that says which, and not when. */
+const describes = (scene: Scene, { attributive, start, part }: WhenRead, opening: number) =>
+  attributive && part === null && start > opening + 1 && weekdays.has(wordAt(scene, start));
+
+/** Whether what was read says no day to come; the clause begins at `opening`. */
+export const isNoDay = (scene: Scene, when: WhenRead, opening: number): boolean =>
+  // What has a year is as often a title or a day of birth.
+  (when.day !== null && (when.day > scene.now.day + 7305 || when.day < scene.now.day - 366)) ||
+  describes(scene, when, opening) ||
+  namesStreet(scene, when, opening) ||
+  isPast(scene, when, opening) ||
+  namesWork(scene, when, opening);
