@@ -48,6 +48,9 @@ export const taskSchema = z
       .nullable()
       .meta({ description: 'Probability that the theme is right; null when a person chose it' }),
     alternatives: z.array(alternativeSchema),
+    filed_at: instantSchema
+      .nullable()
+      .meta({ description: 'When a person chose its theme, or the Inbox; null when none did' }),
     capture_id: idSchema.nullable(),
     completed_at: instantSchema.nullable(),
     created_at: instantSchema,

@@ -1,4 +1,5 @@
 import type { NewTask, Task } from '#contract/tasks.ts';
+import { isChosen } from './own-words.ts';
 
 /**
  * A new task's whole row: what is given, everything else at its default. `createdAt` is an ISO instant; `due` is
@@ -9,6 +10,11 @@ export function newTask(
   { id, createdAt, captureId = null }: { id: string; createdAt: string; captureId?: string | null },
 ): Task {
   const status = input.status ?? 'pending';
+  const filing = {
+    theme_id: input.theme_id ?? null,
+    llm_confidence: input.llm_confidence ?? null,
+    alternatives: input.alternatives ?? [],
+  };
   return {
     id,
     title: input.title,
@@ -23,12 +29,11 @@ export function newTask(
     tags: input.tags ?? [],
     auto_tags: input.auto_tags ?? [],
     estimated_pomodoros: input.estimated_pomodoros ?? 1,
-    theme_id: input.theme_id ?? null,
+    ...filing,
+    filed_at: isChosen(filing) ? createdAt : null,
     thread_id: input.thread_id ?? null,
     project_id: input.project_id ?? null,
     parent_id: input.parent_id ?? null,
-    llm_confidence: input.llm_confidence ?? null,
-    alternatives: input.alternatives ?? [],
     capture_id: captureId,
     completed_at: status === 'completed' ? createdAt : null,
     created_at: createdAt,

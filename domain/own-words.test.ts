@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Task } from '#contract/tasks.ts';
+import { newTask } from './new-task.ts';
 import { chosenTheme, maxFilings, maxTagged, ownFilings, ownTags } from './own-words.ts';
+import { followingTask } from './recurring-task.ts';
+import { type TaskChange, withConsequences } from './task-change.ts';
 
 const filed = (
   title: string,
@@ -16,12 +19,13 @@ const filed = (
   theme_id: 'w',
   llm_confidence: null,
   alternatives: [],
-  updated_at: `2026-11-${String(day).padStart(2, '0')}T09:00:00.000Z`,
+  filed_at: `2026-11-${String(day).padStart(2, '0')}T09:00:00.000Z`,
+  created_at: '2026-10-01T09:00:00.000Z',
   ...more,
 });
 const nameOf = new Map([['w', 'Work']]);
 
-it('are the titles a person filed into a theme that still exists, last changed first', () => {
+it('are the titles a person filed into a theme that still exists, last filed first', () => {
   const tasks = [
     filed('first', 1),
     filed('guessed', 2, { llm_confidence: 0.9 }),
@@ -56,4 +60,26 @@ it('are no more than the intake can look at', () => {
   expect(ownFilings(many, { nameOf, learnedSince: '' })).toHaveLength(maxFilings);
   const tagged = Array.from({ length: maxTagged + 1 }, (_, index) => ({ tags: [`t${index}`, 'all'] }));
   expect(ownTags([{ tags: [] }, ...tagged])).toHaveLength(maxTagged + 1);
+});
+
+it('are as old as the choice, however often the task was changed since', () => {
+  const chosen = newTask(
+    { title: 'call Priya', theme_id: 'w' },
+    { id: '0192f000-0000-7abc-8000-00000000000a', createdAt: '2026-11-01T09:00:00.000Z' },
+  );
+  const change = (task: Task, patch: TaskChange, at: string): Task => ({
+    ...task,
+    ...withConsequences(task, patch, at),
+    updated_at: at,
+  });
+  const since = { nameOf, learnedSince: '2026-11-02T09:00:00.000Z' };
+  const done = change(chosen, { status: 'completed', title: 'ring Priya' }, '2026-11-03T09:00:00.000Z');
+  const next = followingTask(
+    { ...done, recurrence: 'FREQ=MONTHLY', due_date: '2026-11-03' },
+    { completed: '2026-11-03T10:00', at: '2026-11-03T09:00:00.000Z' },
+  );
+  expect(next?.filed_at).toBe(chosen.created_at);
+  expect(ownFilings([done, ...(next ? [next] : [])], since)).toEqual([]);
+  const again = change(done, { theme_id: 'w' }, '2026-11-04T09:00:00.000Z');
+  expect(ownFilings([again], since)).toEqual([{ title: 'ring Priya', theme: 'Work' }]);
 });

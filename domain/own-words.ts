@@ -1,11 +1,14 @@
 import type { Task } from '#contract/tasks.ts';
 
-/** Most of a person's own filings the intake looks at, those changed last. */
+/** Most of a person's own filings the intake looks at, the newest. */
 export const maxFilings = 500;
 /** Of how many tagged tasks, the newest, the intake knows the tags. */
 export const maxTagged = 1000;
 
-type Filed = Pick<Task, 'id' | 'title' | 'theme_id' | 'llm_confidence' | 'alternatives' | 'updated_at'>;
+type Filed = Pick<
+  Task,
+  'id' | 'title' | 'theme_id' | 'llm_confidence' | 'alternatives' | 'filed_at' | 'created_at'
+>;
 
 /**
  * What is stored of a theme a person chose: that it is no guess. A task is in the Inbox for many reasons, so that
@@ -21,7 +24,7 @@ export const isChosen = ({
   theme_id,
   llm_confidence,
   alternatives,
-}: Omit<Filed, 'id' | 'title' | 'updated_at'>) =>
+}: Pick<Filed, 'theme_id' | 'llm_confidence' | 'alternatives'>) =>
   llm_confidence === null && (theme_id !== null || alternatives.length > 0);
 
 /** Whether the intake may file it anew: nobody chose its theme or its thread, and it follows no other task. */
@@ -29,19 +32,22 @@ export const mayBeRefiled = (
   task: Parameters<typeof isChosen>[0] & Pick<Task, 'parent_id' | 'thread_id'>,
 ): boolean => task.parent_id === null && task.thread_id === null && !isChosen(task);
 
-const lastChangedFirst = (one: Filed, other: Filed) => {
-  if (one.updated_at !== other.updated_at) return one.updated_at < other.updated_at ? 1 : -1;
+/** Of those filed before this was written down it is only known that it was not before they were made. */
+const filedAt = ({ filed_at, created_at }: Filed) => filed_at ?? created_at;
+
+const lastFiledFirst = (one: Filed, other: Filed) => {
+  if (filedAt(one) !== filedAt(other)) return filedAt(one) < filedAt(other) ? 1 : -1;
   return one.id < other.id ? 1 : -1;
 };
 
-/** What the person filed since `learnedSince`, last changed first, with the theme's name, which may be `Inbox`. */
+/** What the person filed since `learnedSince`, last filed first, with the theme's name, which may be `Inbox`. */
 export function ownFilings(
   tasks: readonly Filed[],
   { nameOf, learnedSince }: { nameOf: ReadonlyMap<string, string>; learnedSince: string },
 ): { title: string; theme: string }[] {
   return tasks
-    .filter((task) => task.updated_at > learnedSince && isChosen(task))
-    .sort(lastChangedFirst)
+    .filter((task) => isChosen(task) && filedAt(task) > learnedSince)
+    .sort(lastFiledFirst)
     .slice(0, maxFilings)
     .flatMap((task) => namedFiling(task, nameOf));
 }

@@ -25,6 +25,7 @@ export type TaskChange = Partial<
     | 'parent_id'
     | 'llm_confidence'
     | 'alternatives'
+    | 'filed_at'
     | 'deleted_at'
   >
 >;
@@ -39,7 +40,8 @@ export function withConsequences(task: Task, change: TaskChange, at: string): Pa
   return {
     ...change,
     ...(remind_at && due_date && due && { remind_at: movedMoment(remind_at, due_date, due) }),
-    ...(change.theme_id !== undefined && change.llm_confidence === undefined && chosenTheme(change.theme_id)),
+    ...(change.theme_id !== undefined &&
+      change.llm_confidence === undefined && { ...chosenTheme(change.theme_id), filed_at: at }),
     ...(change.status !== undefined &&
       change.status !== task.status && { completed_at: change.status === 'completed' ? at : null }),
   };
@@ -71,10 +73,11 @@ export function subtaskChange({ before, after }: BeforeAndAfter, subtask: Task):
       change.status = 'completed';
     for (const place of places)
       if (after[place] !== before[place] && subtask[place] !== after[place]) change[place] = after[place];
-    // What was a guess about its task is a guess about it.
+    // What was a guess about its task is a guess about it, and what was chosen was chosen then.
     if (change.theme_id !== undefined) {
       change.llm_confidence = after.llm_confidence;
       change.alternatives = after.alternatives;
+      change.filed_at = after.filed_at;
     }
   } else if (after.deleted_at === null && subtask.deleted_at === before.deleted_at && !isErased(subtask))
     change.deleted_at = null;

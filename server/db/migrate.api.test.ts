@@ -60,6 +60,7 @@ const samples: Record<keyof typeof migrations, string[]> = {
     `update tasks set theme_id = null, thread_id = null, llm_confidence = null,
       alternatives = '[{"theme_id": null, "confidence": 1}]' where revision = 7`,
   ],
+  '0008_filed_at': [`update tasks set filed_at = now() where revision = 7`],
 };
 
 const names = Object.keys(migrations).sort();

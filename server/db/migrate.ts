@@ -9,6 +9,7 @@ import * as details from './migrations/0004_details.ts';
 import * as domains from './migrations/0005_domains.ts';
 import * as deletedAccounts from './migrations/0006_deleted_accounts.ts';
 import * as inboxFilings from './migrations/0007_inbox_filings.ts';
+import * as filedAt from './migrations/0008_filed_at.ts';
 
 /** In the order of their names, which is the order they run in. */
 export const migrations = {
@@ -19,6 +20,7 @@ export const migrations = {
   '0005_domains': domains,
   '0006_deleted_accounts': deletedAccounts,
   '0007_inbox_filings': inboxFilings,
+  '0008_filed_at': filedAt,
 } satisfies Record<string, Migration>;
 
 /**

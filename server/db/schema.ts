@@ -76,6 +76,7 @@ export interface TaskTable extends Row {
   parent_id: string | null;
   llm_confidence: number | null;
   alternatives: Json<Alternative[]>;
+  filed_at: NullableInstant;
   capture_id: string | null;
   completed_at: NullableInstant;
 }

@@ -194,6 +194,8 @@ it('learns what the person moves to the Inbox, not what a deleted theme leaves t
   expect(await themeOf('buy socks')).toBe(themeId('Shopping'));
   await ada.call('PUT', '/api/settings/intake_reset_at', { value: '2026-11-18T09:00:01Z' });
   expect(await themeOf('buy oat milk')).toBe(themeId('Shopping'));
+  await ada.call('PATCH', `/api/tasks/${milk?.id}/status?status=completed`);
+  expect(await themeOf('buy oat milk'), 'what was forgotten stays so').toBe(themeId('Shopping'));
 
   const attic = await ada.call('POST', '/api/organization/themes', { name: 'Attic' });
   const [tea] = (await capture(ada, { title: 'buy green tea' })).tasks;

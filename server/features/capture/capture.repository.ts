@@ -40,7 +40,7 @@ export function createCaptureRepository({ db }: { db: Database }) {
       return rows[0] ?? { revision: 0, changed: true };
     },
 
-    /** Tasks whose theme or the Inbox a person chose since the intake last forgot, last changed first. */
+    /** Tasks whose theme or the Inbox a person chose since the intake last forgot, last filed first. */
     async filings(userId: string): Promise<{ title: string; theme_id: string | null }[]> {
       return db
         .selectFrom('tasks')
@@ -48,8 +48,8 @@ export function createCaptureRepository({ db }: { db: Database }) {
         .where('user_id', '=', userId)
         .where('deleted_at', 'is', null)
         .where(isChosen)
-        .where('updated_at', '>', learnedSince(userId))
-        .orderBy('updated_at', 'desc')
+        .where(filedAt, '>', learnedSince(userId))
+        .orderBy(filedAt, 'desc')
         .orderBy('id', 'desc')
         .limit(maxFilings)
         .execute();
@@ -73,6 +73,9 @@ export function createCaptureRepository({ db }: { db: Database }) {
 
 /** `isChosen` of own-words.ts, as the index on filed tasks has it. */
 const isChosen = sql<boolean>`llm_confidence is null and (theme_id is not null or alternatives <> '[]')`;
+
+/** As in own-words.ts and in that index. */
+const filedAt = sql<string>`coalesce(filed_at, created_at)`;
 
 /** When the person last had the intake forget; before all time if never. */
 const learnedSince = (userId: string) => sql<string>`coalesce(

@@ -210,7 +210,7 @@ function differences(before: Task, after: Task): ActivityEntry['changes'] {
 /** Fields that say one thing only together: overruling one of them overrules all. */
 const belongTogether: (keyof Task)[][] = [
   ['status', 'completed_at'],
-  ['theme_id', 'thread_id', 'llm_confidence', 'alternatives'],
+  ['theme_id', 'thread_id', 'llm_confidence', 'alternatives', 'filed_at'],
 ];
 
 function together(fields: Set<keyof Task> = new Set()): Set<keyof Task> {

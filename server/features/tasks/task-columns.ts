@@ -21,6 +21,7 @@ export const taskColumns = [
   'parent_id',
   'llm_confidence',
   'alternatives',
+  'filed_at',
   'capture_id',
   'completed_at',
   'created_at',
