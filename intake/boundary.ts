@@ -1,6 +1,8 @@
 import { whenAt } from './dates/find.ts';
 import { type Scene, wordAt } from './dates/scene.ts';
+import { weekdays } from './dates/words.ts';
 import { isLooseThing, owedAt } from './owed.ts';
+import { findRecurrence } from './recurrence/find.ts';
 import { restarts } from './restart.ts';
 import { endsInWhen, hasOwnWhen } from './run-on.ts';
 import { skipLeadIn } from './speech.ts';
@@ -28,6 +30,12 @@ export function cutsHere(scene: Scene, start: number, from: number, right: numbe
     .map((token) => token.lower)
     .join(' ');
   if (!tokens[right] || !isWhole(scene, start, from)) return false;
+  if (joiner === ',' && wordAt(scene, valueEnd(scene, right)) === ',')
+    return wordAt(scene, valueEnd(scene, 0)) === ',';
+  // "gym every monday and friday, call Ana"
+  const isWeekday = (i: number) => weekdays.has(wordAt(scene, i));
+  if (isWeekday(from - 1) && isWeekday(right) && wordAt(scene, right + 1) === ',')
+    if (tokens.slice(start, from).some(({ lower }) => lower === 'every')) return false;
   // "drag and drop", "Eat, Pray, Love"
   if (binomials.has(`${wordAt(scene, from - 1)} ${wordAt(scene, right)}`)) return false;
   const named = tokens[from - 1]?.capital && tokens[right]?.capital && !tokens[start]?.capital;
@@ -144,6 +152,17 @@ export function cutsHere(scene: Scene, start: number, from: number, right: numbe
     (!functionWord.test(wordAt(scene, right)) || /^(the|my|a|an)$/.test(wordAt(scene, right))) &&
     !/^(if|when|once)$/.test(wordAt(scene, start))
   );
+}
+
+/** Index after a date or a recurrence that begins at `i` and is all there is up to a comma; else -1. */
+function valueEnd(scene: Scene, i: number): number {
+  const when = whenAt(scene, i);
+  if (when) return when.next;
+  if (!/^(every|each|daily|weekly|monthly)$/.test(wordAt(scene, i))) return -1;
+  const rest = scene.tokens.slice(i, i + 8);
+  const end = rest.findIndex(({ lower }) => lower === ',');
+  const rule = findRecurrence({ ...scene, tokens: rest.slice(0, Math.max(0, end)) }, []);
+  return rule?.start === 0 && rule.next === end ? i + end : -1;
 }
 
 /** "next monday dentist", but not "sunday papers" and "monday and tuesday". */

@@ -66,7 +66,8 @@ function findDuration(
     const closes = wordAt(scene, quantity.next) === ')' && wordAt(scene, i) === '(';
     const next = closes ? quantity.next + 1 : quantity.next;
     if (!lead && i > 0 && !endsAt(scene, next)) return { minutes, start: i, next, stays: true };
-    if (!lead && i === 0) return endsAt(scene, next) ? null : { minutes, start: i, next, stays: true };
+    if (!lead && i === 0 && next < scene.tokens.length)
+      return endsAt(scene, next) ? null : { minutes, start: i, next, stays: true };
     if (/^(before|after|early|ahead|late|from|ago)$/.test(wordAt(scene, next))) continue;
     return { minutes, start: i, next, stays: false };
   }

@@ -25,6 +25,12 @@ export const nameOf = (heading: Token[]) =>
 
 export const isPlain = (heading: Token[]) => plain.test(nameOf(heading));
 
+/** As if a colon stood behind it. */
+export function asHeading(tokens: Token[]): Token[] {
+  const last = tokens.at(-1);
+  return last ? [...tokens, { ...last, start: last.end, lower: ':', kind: 'mark', glued: true }] : tokens;
+}
+
 /** "tomorrow's tasks" is what there is to do tomorrow. */
 export const withoutPossessive = (tokens: Token[]) =>
   tokens.map((token) => (token.lower.endsWith("'s") ? { ...token, lower: token.lower.slice(0, -2) } : token));

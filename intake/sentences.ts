@@ -1,4 +1,5 @@
 import { spokenList } from './dictation.ts';
+import { asHeading } from './headings.ts';
 import type { Token } from './tokens.ts';
 import { strongVerbs } from './verbs.ts';
 
@@ -61,7 +62,7 @@ function headed(line: Token[], i: number, all: Token[][]): Token[] {
   )
     return line;
   if (!isListed(all[i + 1]) || !isListed(all[i + 2])) return line;
-  return [...line, { ...last, start: last.end, lower: ':', kind: 'mark', glued: true }];
+  return asHeading(line);
 }
 
 const numerals = Array.from({ length: 20 }, (_, i) => String(i + 1));

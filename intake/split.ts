@@ -4,7 +4,7 @@ import { readWhensOnce, whenAt } from './dates/find.ts';
 import { longestOf, type Scene, wordAt } from './dates/scene.ts';
 import { weekdays } from './dates/words.ts';
 import { readMarks } from './dictation.ts';
-import { headingLength, saysValues } from './headings.ts';
+import { asHeading, headingLength, saysValues } from './headings.ts';
 import { owedAt } from './owed.ts';
 import { repair } from './repair.ts';
 import { dropNamed, restarts, withoutStammer } from './restart.ts';
@@ -68,6 +68,8 @@ function typedTasks(scene: Scene): Clause[] {
   const found: Clause[] = [];
   let heading: Token[] = [];
   let used = true;
+  /** Whether values that stand on a line of their own are said of the lines below. */
+  let titled = false;
   let sentenceNumber = 0;
   const all = lines(scene.tokens);
   const add = (tokens: Token[], line: number, under: Token[]) => {
@@ -80,7 +82,13 @@ function typedTasks(scene: Scene): Clause[] {
       sentenceNumber++;
       const back = found.length ? takeBackLength({ ...scene, tokens: raw }) : 0;
       if (back) found.pop();
-      const sentence = raw.slice(back);
+      let sentence = raw.slice(back);
+      // "friday" on the first line, and perhaps "saturday" on a later one
+      const alone = raw.length === line.length && line.length < 6 && lineNumber < all.length - 1;
+      if (alone && (found.length === 0 || titled) && saysValues(scene, asHeading(line))) {
+        sentence = asHeading(line);
+        titled = true;
+      }
       let rest = sentence;
       const length = headingLength({ ...scene, tokens: sentence });
       const name = sentence.slice(0, length);

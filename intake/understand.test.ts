@@ -127,4 +127,89 @@ describe('understand', () => {
     ]);
     expect(read('weekly report: finish the draft')).toEqual([['weekly report: finish the draft', '']]);
   });
+
+  it.each<[string, [string, string | null][]]>([
+    [
+      'physio, friday at 3, oil the loom',
+      [
+        ['physio', '2026-03-13T15:00'],
+        ['oil the loom', null],
+      ],
+    ],
+    [
+      'ring Ida. Tomorrow. Oil the loom.',
+      [
+        ['ring Ida', '2026-03-12'],
+        ['Oil the loom', null],
+      ],
+    ],
+    [
+      'ring Ida\ntomorrow\noil the loom',
+      [
+        ['ring Ida', '2026-03-12'],
+        ['oil the loom', null],
+      ],
+    ],
+    [
+      'tomorrow\nring Ida\noil the loom\nfriday\nphysio at 3',
+      [
+        ['ring Ida', '2026-03-12'],
+        ['oil the loom', '2026-03-12'],
+        ['physio', '2026-03-13T15:00'],
+      ],
+    ],
+    [
+      'friday, gym, saturday, physio',
+      [
+        ['gym', '2026-03-13'],
+        ['physio', '2026-03-14'],
+      ],
+    ],
+    [
+      'ring Ida. Tomorrow, oil the loom.',
+      [
+        ['ring Ida', null],
+        ['oil the loom', '2026-03-12'],
+      ],
+    ],
+    [
+      'ring Ida and on friday, oil the loom',
+      [
+        ['ring Ida', null],
+        ['oil the loom', '2026-03-13'],
+      ],
+    ],
+    [
+      'physio friday, at 3, oil the loom',
+      [
+        ['physio', '2026-03-13T15:00'],
+        ['oil the loom', null],
+      ],
+    ],
+  ])('gives what stands alone in %j to the task it is said of', (text, expected) => {
+    expect(understand(text, someone()).map(({ title, dueDate }) => [title, dueDate])).toEqual(expected);
+  });
+
+  it('gives how often, how urgent, how long and when to remind to the task before', () => {
+    const read = (text: string) =>
+      understand(text, someone()).map((task) => [
+        task.title,
+        task.recurrence ?? task.priority ?? task.durationMinutes ?? task.reminder,
+      ]);
+    const oil = ['oil the loom', null];
+    expect(read('feed the carp, every day, oil the loom')).toEqual([['feed the carp', 'FREQ=DAILY'], oil]);
+    expect(read('feed the carp every monday and friday, oil the loom')).toEqual([
+      ['feed the carp', 'FREQ=WEEKLY;BYDAY=MO,FR'],
+      oil,
+    ]);
+    expect(read('ring Ida. Urgent. Oil the loom.')).toEqual([
+      ['ring Ida', 'urgent'],
+      ['Oil the loom', null],
+    ]);
+    expect(read('gym, 30 min, oil the loom')).toEqual([['gym', 30], oil]);
+    expect(read('physio friday 3pm, remind me an hour before, oil the loom')).toEqual([
+      ['physio', '2026-03-13T14:00'],
+      oil,
+    ]);
+  });
 });

@@ -2,7 +2,7 @@ import { parseMoment } from './calendar.ts';
 import { type ClauseRead, readClause } from './clause.ts';
 import { type Command, readCommand } from './command.ts';
 import { readsDayFirst, type Scene } from './dates/scene.ts';
-import { isPlain, nameOf, saysValues, withoutPossessive } from './headings.ts';
+import { asHeading, isPlain, nameOf, saysValues, withoutPossessive } from './headings.ts';
 import { type LanguageWords, translate } from './locales/translate.ts';
 import { guessTags, placeOf } from './places.ts';
 import { assumedReminder, reminderTime } from './reminder.ts';
@@ -94,7 +94,7 @@ export function understand(text: string, context: IntakeContext): UnderstoodTask
   const readOn = (tokens: Token[], day: number | null) => readAgain({ ...scene, tokens, day }, text, context);
   const reads = shared(scene, clauses, readOn);
   for (const [i, { beside }] of clauses.entries()) reads[i]?.spans.push(...runsOf(beside));
-  shareBare(reads);
+  shareBare(said, clauses, reads);
   const kept = reads.filter((read) => read.title !== '');
   // A capture is never lost: "tomorrow" alone is a task of that name, for tomorrow.
   const whole = text.slice(scene.tokens[0]?.start).trim();
@@ -222,9 +222,11 @@ function shared(
     sentence = clause.sentence;
     const over = clause.heading.length ? readOn(withoutPossessive(clause.heading), null) : null;
     const day = before ?? over?.dueDate;
-    let read = readOn(clause.tokens, null);
-    if (read.dueDate && day && !read.daySaid && !read.recurrence)
-      read = readOn(clause.tokens, parseMoment(day).day);
+    // "urgent" between tasks
+    const tokens =
+      clause.tokens.length === 1 && clauses.length > 1 ? asHeading(clause.tokens) : clause.tokens;
+    let read = readOn(tokens, null);
+    if (read.dueDate && day && !read.daySaid && !read.recurrence) read = readOn(tokens, parseMoment(day).day);
     else if (read.dueDate) before = read.leadingDate && isFirst ? read.dueDate : null;
     else if (before) read.dueDate = before.slice(0, 10);
     if (over) putUnder(scene, clause.heading, over, read);
@@ -270,14 +272,32 @@ function remindOf(read: ClauseRead, other: ClauseRead): string | null {
   return reminderTime(read.openReminder, { day, minute: other.dueDate.includes('T') ? minute : null });
 }
 
-/** A clause of values only ("ASAP!! Call the bank") says them of the next task, or of the last before it. */
-function shareBare(reads: ClauseRead[]): void {
+/**
+ * A clause of values only says them of the task before it, or of the next one: "ASAP!! Call the bank", "call the bank,
+ * and tomorrow, buy milk", "friday, gym, saturday, dentist".
+ */
+function shareBare(said: Token[], clauses: Clause[], reads: ClauseRead[]): void {
+  const [first] = reads;
+  const isLed = (i: number) => {
+    const [one, next] = [clauses[i], clauses[i + 1]];
+    const starts = one?.sentence !== clauses[i - 1]?.sentence && one?.sentence === next?.sentence;
+    const at = one?.tokens[0]?.index ?? 0;
+    const joined = said[at - 1]?.lower === 'and' && said[next?.tokens[0]?.index ?? 0]?.kind === 'mark';
+    return starts || joined;
+  };
   reads.forEach((read, i) => {
     if (read.title !== '') return;
-    const other =
-      reads.slice(i + 1).find((later) => later.title !== '') ??
-      reads.slice(0, i).findLast((one) => one.title !== '');
+    const before = reads.slice(0, i).findLast((one) => one.title !== '');
+    const after = reads.slice(i + 1).find((later) => later.title !== '');
+    const alternates = first?.title === '' && (first.dueDate === null) === (read.dueDate === null);
+    const leads = read.openReminder === null && (alternates || isLed(i));
+    const other = leads ? (after ?? before) : (before ?? after);
     if (!other) return;
+    // "choir at 7, on friday"
+    if (read.dueDate && other.dueDate && read.daySaid !== other.daySaid) {
+      const [day, time] = read.daySaid ? [read, other] : [other, read];
+      other.dueDate = `${day.dueDate}`.slice(0, 10) + `${(day === read ? time : day).dueDate}`.slice(10);
+    }
     other.recurrence ??= read.recurrence;
     read.reminder ??= remindOf(read, other);
     addValues(other, read);
