@@ -26,11 +26,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // On a slow machine it would report how long its plugins took, to people who only want to start Heddle.
+      checks: { bundlerTimings: false },
       output: {
-        codeSplitting: {
-          includeDependenciesRecursively: false,
-          groups: [{ name: createChunkNames(), debugName: 'start' }],
-        },
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: createChunkNames() }] },
       },
     },
   },
