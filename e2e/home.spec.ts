@@ -50,7 +50,9 @@ test('a slash opens the commands, and each does what it says, by keyboard alone'
   const understood = page.getByRole('group', { name: 'water the plants' });
   await expect(understood.getByRole('button', { name: 'Remove reminder Tomorrow, 09:00' })).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(toast(page, '✓ Task added successfully')).toBeVisible();
+  const added = toast(page, '✓ Task added successfully');
+  await expect(added).toBeVisible();
+  expect((await added.boundingBox())?.y, 'it keeps clear of what is on the screen only').toBeGreaterThan(600);
   const reminded = await storedTask(page, 'water the plants');
   expect(reminded.remind_at).toBe(`${reminded.due_date}T09:00`);
 

@@ -26,7 +26,7 @@ export function ToastRegion() {
     const top = bars.reduce((top, bar) => top - (bar || 0), window.innerHeight - height);
     const covers = toasts.some(({ about }) => {
       const box = about?.isConnected ? about.getBoundingClientRect() : undefined;
-      return box && box.bottom > top && box.right > left && box.left < right;
+      return box && box.bottom > top && box.top < window.innerHeight && box.right > left && box.left < right;
     });
     setAbove(covers);
   }, [toasts]);
