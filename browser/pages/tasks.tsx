@@ -91,13 +91,14 @@ export default function TasksPage() {
               </button>
             ))}
           </fieldset>
-          <div className="ml-auto flex items-center">
+          <div className="flex grow items-center justify-end">
             {view === 'organization' && (
               <Button
                 size="compact"
                 look="quiet"
                 icon={<Plus className="size-4" />}
                 onClick={() => setNaming(true)}
+                className="max-sm:mr-auto max-sm:-ml-3"
               >
                 New theme
               </Button>

@@ -27,7 +27,7 @@ export function Dialog({ onClose, title, children, actions, wide = false }: Dial
       )}
     >
       <header className="flex items-start gap-2 py-3 pr-3 pl-5">
-        <h2 id={`${id}-title`} className="grow pt-1 font-serif text-xl">
+        <h2 id={`${id}-title`} className="grow pt-1 pointer-coarse:pt-2 font-serif text-xl">
           {title}
         </h2>
         <IconButton label="Close" icon={<X className="size-5" />} onClick={onClose} placement="bottom" />

@@ -45,12 +45,14 @@ export const CaptureBar = memo(function CaptureBar({ whole, hintId, hint, walks,
       <p
         id={hintId}
         className={classNames(
-          'ml-auto truncate pr-2 pl-2.5 text-muted text-sm max-sm:sr-only pointer-coarse:sr-only',
+          // What has no room is in a line below, where nobody sees it.
+          'ml-auto flex h-5 min-w-0 flex-wrap justify-end gap-x-1 overflow-hidden pr-2 pl-2.5 text-muted text-sm max-sm:sr-only pointer-coarse:sr-only',
           hint === '' && (whole ? 'invisible' : 'hidden'),
         )}
       >
-        {hint} · Shift+Enter new line
-        {walks && ' · Tab walks what was understood'}
+        <span>{hint}</span>
+        <span>· Shift+Enter new line</span>
+        {walks && <span>· Tab walks what was understood</span>}
       </p>
       <span className="flex gap-1 max-sm:ml-auto pointer-coarse:ml-auto">
         {whole && (

@@ -69,7 +69,7 @@ export const SearchFilters = memo(function SearchFilters({
         </Chip>
       ))}
       {onClear && (
-        <Button look="quiet" size="compact" onClick={onClear}>
+        <Button look="quiet" size="compact" onClick={onClear} className="max-sm:-ml-3">
           Clear all
         </Button>
       )}

@@ -159,6 +159,11 @@ function DayHeading({
       {date && <span className="truncate font-normal text-muted text-sm">{date}</span>}
       {all.length > 0 && (
         <span className="font-normal text-muted text-sm tabular-nums">
+          {date && (
+            <span aria-hidden="true" className="-ml-1 pr-1">
+              ·
+            </span>
+          )}
           {all.length.toLocaleString('en')}
           <span className="sr-only">{all.length === 1 ? ' task' : ' tasks'}</span>
         </span>

@@ -24,7 +24,7 @@ export function DueMark({ due, done }: { due: string; done: boolean }) {
       <Icon className="size-3.5 shrink-0" />
       <span className="sr-only">Due </span>
       {tone === 'overdue' ? (
-        <span>
+        <span className="max-sm:inline-block max-sm:first-letter:uppercase">
           <span className="@max-[12rem]:sr-only max-sm:sr-only">{overdueLead}</span>
           {text.slice(overdueLead.length)}
         </span>
