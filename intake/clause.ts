@@ -2,7 +2,7 @@ import { formatMoment } from './calendar.ts';
 import { findWhens, type WhenRead } from './dates/find.ts';
 import { isNoDay } from './dates/names.ts';
 import { minutesOf, quantityAt } from './dates/quantity.ts';
-import { longestOf, oneOf, type Scene, wordAt } from './dates/scene.ts';
+import { longestOf, oneOf, phrases, type Scene, wordAt } from './dates/scene.ts';
 import { settle } from './dates/settle.ts';
 import { beginsTask, endsAt } from './dates/words.ts';
 import { findPriorities } from './priority.ts';
@@ -41,6 +41,8 @@ export interface ClauseRead {
   spans: Span[];
 }
 
+const lasts = phrases('for/takes /about | for around | duration/~/(/est/about');
+
 /** Length of the task: `for 30 min`, `(45m)`, `~2h`, or `30 min` at the end. */
 function findDuration(
   scene: Scene,
@@ -48,18 +50,7 @@ function findDuration(
 ): { minutes: number; start: number; next: number; stays: boolean } | null {
   for (let i = 0; i < scene.tokens.length; i++) {
     if (taken[i]) continue;
-    const lead = oneOf(scene, i, [
-      'for',
-      'for about',
-      'for around',
-      'takes',
-      'takes about',
-      'duration',
-      '~',
-      '(',
-      'est',
-      'about',
-    ]);
+    const lead = oneOf(scene, i, lasts);
     const quantity = quantityAt(scene, lead || i);
     const minutes = quantity && minutesOf(quantity);
     if (!quantity || !minutes || taken.slice(i, quantity.next).some(Boolean)) continue;

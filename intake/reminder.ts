@@ -1,7 +1,7 @@
 import { formatMoment, type Moment, parseMoment } from './calendar.ts';
 import { findWhens } from './dates/find.ts';
 import { type Quantity, quantityAt, shift } from './dates/quantity.ts';
-import { indexPhrases, longestOf, oneOf, type Scene, wordAt } from './dates/scene.ts';
+import { indexPhrases, longestOf, oneOf, phrases, type Scene, wordAt } from './dates/scene.ts';
 import { settle } from './dates/settle.ts';
 
 export interface ReminderRead {
@@ -13,32 +13,13 @@ export interface ReminderRead {
   next: number;
 }
 
-const asks = indexPhrases([
-  'remind me',
-  'reminder',
-  'with a reminder',
-  'with reminder',
-  'alert me',
-  'notify me',
-  'ping me',
-  'alert',
-  'and remind me',
-  'set a reminder',
-  'set reminder',
-  'alarm',
-]);
-const befores = [
-  'before',
-  'beforehand',
-  'in advance',
-  'ahead',
-  'earlier',
-  'prior',
-  'early',
-  'before that',
-  'before it',
-  'ahead of time',
-];
+const asks = indexPhrases(
+  phrases('/and remind me | /with reminder | set/with /a reminder | alert/notify/ping me | alert/alarm'),
+);
+const befores = phrases(
+  'before /that/it | beforehand/ahead/earlier/prior/early | in advance | ahead of time',
+);
+const theDayBefore = phrases('the day/night/week before | a day before | the day prior');
 
 /** `remind me 10 minutes before`, `reminder 1 day before`, `!30m`, `! tomorrow 9am`. */
 export function findReminder(scene: Scene, taken: boolean[]): ReminderRead | null {
@@ -48,13 +29,7 @@ export function findReminder(scene: Scene, taken: boolean[]): ReminderRead | nul
     const ask = bang ? i + 1 : longestOf(scene, i, asks);
     if (ask) {
       const lead = oneOf(scene, ask, ['in', 'about', 'at']);
-      const eve = oneOf(scene, ask, [
-        'the day before',
-        'a day before',
-        'the night before',
-        'the week before',
-        'the day prior',
-      ]);
+      const eve = oneOf(scene, ask, theDayBefore);
       if (eve) {
         const unit = wordAt(scene, eve - 2) === 'week' ? 'week' : 'day';
         return { before: { amount: 1, unit, next: eve }, at: null, start: i, next: eve };

@@ -116,7 +116,7 @@ const ratioNoun =
 const ratioBefore =
   /^(dilut(e|ed|ing|ion)|mix(ed|ing|ture)?|ratio|scale|scaled|odds|proportions?|blend|concentrate|cordial|verse|psalms?|genesis|exodus|leviticus|deuteronomy|proverbs|ecclesiastes|isaiah|jeremiah|corinthians|romans|galatians|ephesians|philippians|colossians|hebrews)$/;
 
-const gospels = /^(matthew|mark|luke|john|acts|james|peter|timothy)$/;
+const gospels = /^(matthew|mark|luke|john|acts|james|peter)$/;
 
 /** Two numbers with a colon at `i` that are parts to parts: "dilute bleach 1:20", "print at 1:50 scale". */
 function isRatio(scene: Scene, i: number): boolean {

@@ -155,7 +155,7 @@ function betweenAt(scene: Scene, i: number, glued: string): ClockRead | null {
 
 /** After the name of a feast: what is got or made for it, some time before, or has only its name. */
 const festiveThings =
-  /^(island|agreement|essay|poem|project|ticket|map|design|resolution|carol|movie|film|song|music|book|shopping|present|gift|card|light|tree|decoration|decor|ornament|wreath|stocking|wrapping|paper|basket|egg|candy|sweet|chocolate|bunny|costume|outfit|dress|jumper|sweater|pyjama|pajama|pj|recipe|idea|list|wishlist|pudding|cracker|cookie|market|fair|craft|letter|stamp|invitation|invite|budget|fund|club|bonu|break|holiday|vacation|play|picture|photo|prop|makeup|mask|pumpkin|treat|spirit|box|boxe|storage|bin|stuff|thing|item)$/;
+  /^(island|agreement|essay|poem|project|ticket|map|design|resolution|carol|movie|film|song|music|book|shopping|present|gift|card|light|tree|decoration|decor|ornament|wreath|stocking|wrapping|paper|basket|egg|candy|sweet|chocolate|bunny|costume|outfit|dress|jumper|sweater|pyjama|pajama|pj|recipe|idea|list|wishlist|pudding|cracker|cookie|market|fair|craft|letter|stamp|invitation|invite|budget|fund|club|bonu|break|holiday|vacation|play|picture|photo|prop|makeup|mask|pumpkin|treat|spirit|box|boxe|bin|stuff|thing|item)$/;
 
 const partOf =
   /^(morning|afternoon|evening|night|day|end|start|beginning|week|weekend|eve|because|instead|ahead|as|out)$/;
@@ -173,7 +173,9 @@ function acceptDay(
   if (found.festive) {
     if (lead) return ends;
     // "watch groundhog day", "last christmas", "Easter Island", "a christmas carol"
-    if (/^(watch|rewatch|stream|lend|borrow|download|last|merry|happy|since|white|carol)$/.test(previous))
+    if (
+      /^(watch|rewatch|stream|lend|borrow|download|last|merry|happy|since|white|carol|about)$/.test(previous)
+    )
       return false;
     // "christmas cards for gran", "boxing day tsunami project"
     for (let i = found.next; !endsAt(scene, i) && !beginsTask(scene, i); i++)

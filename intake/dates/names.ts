@@ -6,14 +6,13 @@ import { beginsTask, endsAt, months, weekdays } from './words.ts';
 /** Before what they are about: "copy of", "lyrics to". Behind a name, what bears it. */
 const works =
   /^(dvds?|bluray|ray|soundtrack|lyrics|chords|novel|paperback|audiobook|vinyl|album|poster|guidebook|documentary|copy|music)$/;
-const carriers =
-  /^(netflix|prime|disney|dvd|blu|bluray|vinyl|guitar|piano|bass|ukulele|kindle|spotify|youtube)$/;
+const carriers = /^(netflix|prime|disney|dvd|blu|bluray|vinyl|guitar|piano|bass|ukulele|kindle|spotify)$/;
 /** What is done with works, whose names follow at once. */
-const enjoy = /^(watch|rewatch|read|reread|stream|sing|learn|binge)$/;
-const obtain = /^(buy|get|order|find|borrow|download|rent|add|play)$/;
+const enjoy = /^(watch|rewatch|read|reread|stream|sing|learn)$/;
+const obtain = /^(buy|get|order|find|borrow|download|add|play)$/;
 /** What takes place on a day is watched and read as well: "watch saturday match". */
 const events =
-  /^(match|game|race|finals?|gig|show|concert|service|mass|reading|chapter|lecture|lesson|class|session|news|paper|post|homework|football|rugby|cricket|tennis|league|notes)$/;
+  /^(match|game|race|finals?|gig|show|concert|service|mass|reading|chapter|lecture|lesson|class|session|news|paper|post|homework|football|rugby|cricket|tennis|notes)$/;
 
 const soon = /^(next|this|coming|to(day|night|morrow))$/;
 
@@ -66,7 +65,7 @@ function namesWork(scene: Scene, { start, next, led, clock }: WhenRead, opening:
 }
 
 const streets =
-  /^(street|avenue|road|lane|terrace|gardens|crescent|way|grove|rd|ave|st)$|^(close|drive|place|court)$/;
+  /^(street|avenue|road|lane|terrace|gardens|crescent|way|rd|ave|st)$|^(close|drive|place|court)$/;
 
 /** "4 june close", "at 3 may street", "friday street" */
 function namesStreet(scene: Scene, { start, next }: WhenRead, opening: number): boolean {
@@ -82,10 +81,10 @@ function namesStreet(scene: Scene, { start, next }: WhenRead, opening: number): 
 
 /** What there is already when one speaks of it. */
 const records =
-  /^(note|minute|photo|pic|picture|video|footage|recording|leftover|receipt|charge|transaction|purchase|refund|email|message|voicemail|missed|result|feedback|comment|mess|invoice|bill|statement|screenshot|log|slide|letter|data|score|fine|question|expense)$/;
+  /^(note|minute|photo|pic|picture|video|footage|recording|leftover|receipt|charge|transaction|purchase|refund|email|message|voicemail|missed|result|feedback|comment|mess|invoice|bill|statement|screenshot|log|slide|highlight|letter|data|score|fine|expense)$/;
 const past =
   /^(said|did|told|wrote|came|went|met|saw|ate|got|took|made|gave|sent|spent|bought|left|lost|found|won|paid|had|heard|meant|rang|ran|broke|thought|sold|wore|brought|\w{3,}ed)$/;
-const subject = /^(who|what|whatever|that|which|i|we|he|she|they|you|how|why|where)$/;
+const subject = /^(who|many|much|everyone|what|whatever|that|which|i|we|he|she|they|you|how|why|where)$/;
 
 /** "notes from monday", "what she said on friday", "the party was sunday" */
 function isPast(scene: Scene, { start, next, day, minute, clock }: WhenRead, opening: number): boolean {
@@ -100,11 +99,13 @@ function isPast(scene: Scene, { start, next, day, minute, clock }: WhenRead, ope
     // "from 27 feb" in march: the next one is nearly a year away
     return day > now.day + 300 || before.some((word) => records.test(withoutS(word)));
   const verb = /^(up|out|off|me|him|her|us|them|it|there|over)$/.test(previous) ? -2 : -1;
+  const said = before.at(verb) ?? '';
   return (
     !/^(by|before|until|till?|due|for|from|around|after)$/.test(words[0] ?? '') &&
-    past.test(before.at(verb) ?? '') &&
+    past.test(said) &&
     !/^(is|are|be|being|gets?|needs?|wants?|to)$/.test(before.at(verb - 1) ?? '') &&
-    before.slice(Math.max(1, before.length + verb - 4), verb).some((word) => subject.test(word))
+    (/^(did|wrote|came|went|saw|ate|said)$/.test(said) ||
+      before.slice(Math.max(1, before.length + verb - 4), verb).some((word) => subject.test(word)))
   );
 }
 

@@ -151,6 +151,8 @@ export function everyBody(scene: Scene, i: number): Body | null {
 
 const ofMonthFollows = (scene: Scene, i: number, unit: string) => unit === 'day' && ofMonth(scene, i) > i;
 
+const businessDays = phrases('business/working day/days | work/school/week day');
+
 /** A unit of time and the days it is asked on: `week on monday`, `month on the 15th`, `year on march 3`. */
 export function unitBody(scene: Scene, i: number): Body | null {
   const word = wordAt(scene, i);
@@ -158,15 +160,7 @@ export function unitBody(scene: Scene, i: number): Body | null {
   if (part) return { rule: ruleOf('DAILY'), part, next: i + 1 };
   if (/^(weekday|workday|schoolday|weekdays|workdays)$/.test(word))
     return dayWithPart(scene, i + 1, workdays);
-  const business = oneOf(scene, i, [
-    'business day',
-    'working day',
-    'work day',
-    'school day',
-    'week day',
-    'working days',
-    'business days',
-  ]);
+  const business = oneOf(scene, i, businessDays);
   if (business) return dayWithPart(scene, business, workdays);
   const schoolNight = oneOf(scene, i, ['school night', 'weeknight', 'work night', 'weeknights']);
   if (schoolNight)
