@@ -40,10 +40,20 @@ self.addEventListener('fetch', (event) => {
   else if (request.mode === 'navigate') respondWith.call(event, answer(page, request));
 });
 
+/** The words of the languages besides English, which nobody needs but who speaks them (intake/locales). */
+const languageFile = /^\/assets\/(de|es|fr|nl|pt|translate)-/;
+const isNeeded = (path: string): boolean => {
+  const [, language] = languageFile.exec(path) ?? [];
+  const own = navigator.language.slice(0, 2);
+  return !language || language === own || (language === 'translate' && languageFile.test(`/assets/${own}-`));
+};
+
 async function keepFiles(): Promise<void> {
   const cache = await caches.open(current);
   await cache.addAll(
-    [...files].map(([path, revision]) => new Request(path, { cache: revision ? 'reload' : 'default' })),
+    [...files]
+      .filter(([path]) => isNeeded(path))
+      .map(([path, revision]) => new Request(path, { cache: revision ? 'reload' : 'default' })),
   );
 }
 

@@ -3,7 +3,7 @@ import { type ClauseRead, readClause } from './clause.ts';
 import { type Command, readCommand } from './command.ts';
 import { readsDayFirst, type Scene } from './dates/scene.ts';
 import { asHeading, isPlain, nameOf, saysValues, withoutPossessive } from './headings.ts';
-import { type LanguageWords, translate } from './locales/translate.ts';
+import type { Language } from './locales/translate.ts';
 import { guessTags, placeOf } from './places.ts';
 import { assumedReminder, reminderTime } from './reminder.ts';
 import { type Clause, splitTasks } from './split.ts';
@@ -25,8 +25,8 @@ export interface IntakeContext {
   now: string;
   /** BCP 47, such as `en-GB`. */
   locale: string;
-  /** Words of the person's language when it is not English, such as `german` of locales/de.ts. */
-  language?: LanguageWords;
+  /** The person's language when it is not English, such as `german` of locales/de.ts. */
+  language?: Language;
   /** Length of a focus session, minutes; turns durations into estimates. Default 25. */
   workMinutes?: number;
   vocabulary: Vocabulary;
@@ -84,7 +84,7 @@ export interface UnderstoodTask {
 export function understand(text: string, context: IntakeContext): UnderstoodTask[] {
   const said = tokenise(text);
   const scene: Scene = {
-    tokens: context.language ? translate(said, context.language) : said,
+    tokens: context.language ? context.language.translate(said) : said,
     now: parseMoment(context.now),
     dayFirst: readsDayFirst(context.locale),
   };

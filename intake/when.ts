@@ -1,7 +1,6 @@
 import { parseMoment } from './calendar.ts';
 import { readClause } from './clause.ts';
 import { readsDayFirst } from './dates/scene.ts';
-import { translate } from './locales/translate.ts';
 import { tokenise } from './tokens.ts';
 import type { IntakeContext } from './understand.ts';
 
@@ -23,7 +22,7 @@ export function readWhen(
   text: string,
   { now, locale, language }: Pick<IntakeContext, 'now' | 'locale' | 'language'>,
 ): WhenSaid {
-  const tokens = language ? translate(tokenise(text), language) : tokenise(text);
+  const tokens = language ? language.translate(tokenise(text)) : tokenise(text);
   const scene = { tokens, now: parseMoment(now), dayFirst: readsDayFirst(locale) };
   const { dueDate, daySaid, recurrence, recursFromCompletion, title } = readClause(scene, text, []);
   // Years have four digits.

@@ -1,7 +1,7 @@
-import type { LanguageWords } from './translate.ts';
+import type { Language } from './translate.ts';
 
 /** The languages besides English whose words for dates are known, each loaded only where it is spoken. */
-const languages = new Map<string, () => Promise<LanguageWords>>([
+const languages = new Map<string, () => Promise<Language>>([
   ['de', () => import('./de.ts').then(({ german }) => german)],
   ['es', () => import('./es.ts').then(({ spanish }) => spanish)],
   ['fr', () => import('./fr.ts').then(({ french }) => french)],
@@ -9,6 +9,8 @@ const languages = new Map<string, () => Promise<LanguageWords>>([
   ['pt', () => import('./pt.ts').then(({ portuguese }) => portuguese)],
 ]);
 
-/** The words of a locale's language; undefined where it is English or one the intake does not know. */
-export const loadLanguageWords = async (locale: string): Promise<LanguageWords | undefined> =>
-  languages.get(locale.split('-', 1)[0]?.toLowerCase() ?? '')?.();
+/** What a locale's language says in English; undefined where it is English, not known, or cannot be loaded. */
+export const loadLanguageWords = async (locale: string): Promise<Language | undefined> =>
+  languages
+    .get(locale.split('-', 1)[0]?.toLowerCase() ?? '')?.()
+    .catch(() => undefined);

@@ -1,80 +1,104 @@
 import { months, weekdays } from '../dates/words.ts';
 import { numberAt } from '../numbers.ts';
 import type { Token } from '../tokens.ts';
+import { markClauses } from './clauses.ts';
+import { type Entry, indexOf, type LanguageWords, Reader } from './phrases.ts';
 
-/**
- * The words of dates and recurrences in another language. Keys are phrases as they are tokenised, words
- * separated by spaces; values are English phrases of at most as many words, which the one grammar reads.
- */
-export interface LanguageWords {
+/** A language besides English: it says the same in English, which the one grammar reads. */
+export interface Language {
   /** BCP 47 primary subtag. */
   language: string;
-  phrases: Record<string, string>;
-  /** "halb drei" is half an hour before three. */
-  halfBefore?: string;
-  /** 3. is the third. */
-  dottedOrdinals?: boolean;
-  /** 9h is nine o'clock. */
-  glued?: Record<string, string>;
+  /** Replaces what the tokens say by the English for it; where they stand in the text stays. */
+  translate(tokens: Token[]): Token[];
 }
 
-interface Entry {
-  from: string[];
-  to: string[];
-}
-const indexes = new WeakMap<LanguageWords, Map<string, Entry[]>>();
+/** Says something in English and belongs to no other language that the intake knows. */
+const onlyEnglish =
+  /^(the|my|and|to|at|by|with|every|each|next|this|until|today|tomorrow|tonight|daily|weekly|monthly|morning|afternoon|evening|noon|once|twice|hours?|days|weeks|months?|years?|(mon|tues|wednes|thurs|fri|satur|sun)days?)$/;
 
-function indexOf(words: LanguageWords): Map<string, Entry[]> {
-  const known = indexes.get(words);
-  if (known) return known;
-  const index = new Map<string, Entry[]>();
-  for (const [phrase, english] of Object.entries(words.phrases)) {
-    const from = phrase.split(' ');
-    const list = index.get(from[0] ?? '') ?? [];
-    list.push({ from, to: english.split(' ') });
-    index.set(from[0] ?? '', list);
-  }
-  for (const list of index.values()) list.sort((a, b) => b.from.length - a.from.length);
-  indexes.set(words, index);
-  return index;
+export function speaking(words: LanguageWords): Language {
+  let index: Map<string, Entry[]> | undefined;
+  return {
+    language: words.language,
+    translate: (tokens) => {
+      index ??= indexOf(words);
+      return translate(tokens, words, index);
+    },
+  };
 }
 
-/** Replaces what the tokens say by the English for it; where they stand in the text stays. */
-export function translate(tokens: Token[], words: LanguageWords): Token[] {
-  const index = indexOf(words);
+/** "d'appeler" as two words. */
+function elided(token: Token, verbs: ReadonlySet<string>): Token[] {
+  const [, article, verb = ''] = /^(d')(.+)$/.exec(token.lower) ?? [];
+  if (!article || !verbs.has(verb)) return [token];
+  const middle = token.start + article.length;
+  return [
+    { ...token, end: middle, lower: article },
+    { ...token, start: middle, lower: verb, glued: true },
+  ];
+}
+
+function translate(said: Token[], words: LanguageWords, index: Map<string, Entry[]>): Token[] {
+  const verbs = new Set(words.verbs.split(' '));
+  const tokens = said.flatMap((token) => elided(token, verbs));
+  const reader = new Reader(tokens, words, index);
+  const common = new Set(words.alsoEnglish.split(' '));
   const found: Token[] = [];
+  const own: boolean[] = [];
+  let foreign = false;
   for (let i = 0; i < tokens.length; ) {
     const token = tokens[i];
     if (!token) break;
-    const entry = token.quoted
-      ? undefined
-      : index
-          .get(token.lower)
-          ?.find(({ from }) =>
-            from.every((word, n) => tokens[i + n]?.lower === word && !tokens[i + n]?.quoted),
-          );
-    const unit = words.glued?.[token.lower];
-    if (unit && token.glued && found.at(-1)?.kind === 'number' && tokens[i + 1]?.kind !== 'number')
-      found.push({ ...token, lower: unit });
-    else if (!entry) found.push(token);
-    else {
-      const last = entry.to.length - 1;
+    const after = tokens[i + 1];
+    const unit = token.glued && found.at(-1)?.kind === 'number' && token.lower === words.hour;
+    const match = unit ? null : reader.at(i);
+    if (unit && after?.kind !== 'number') found.push({ ...token, lower: "o'clock" });
+    else if (!match) {
+      const ordinal = token.kind === 'word' && tokens[i - 1]?.kind === 'number' && reader.ordinalEnd(i) > i;
+      found.push(ordinal ? { ...token, lower: 'th' } : token);
+    } else {
+      const { entry, to, next } = match;
+      foreign ||= entry.from.some(
+        (word, n) => /\p{L}/u.test(word) && word !== entry.to[n] && !common.has(word),
+      );
       // "le vendredi" is every Friday, "le vendredi 20" is one
-      const dated = tokens[i + entry.from.length]?.kind === 'number';
-      const english = dated ? entry.to.map((word) => word.replace(/days$/, 'day')) : entry.to;
-      const to = weekdays.has(english[last] ?? '') ? english : entry.to;
-      to.forEach((lower, n) => {
-        const first = tokens[i + n] ?? token;
-        const end = n === last ? (tokens[i + entry.from.length - 1] ?? token) : first;
-        found.push({ ...first, end: end.end, lower, kind: /^\d/.test(lower) ? 'number' : 'word' });
-      });
+      const last = to.at(-1) ?? '';
+      if (tokens[next]?.kind === 'number' && weekdays.has(last.replace(/days$/, 'day')))
+        to.splice(-1, 1, last.replace(/days$/, 'day'));
+      found.push(...spread(to, tokens.slice(i, next)));
     }
-    i += entry && !(unit && token.glued) ? entry.from.length : 1;
+    while (own.length < found.length) own.push(!match && !unit);
+    i = match?.next ?? i + 1;
   }
+  if (!foreign && tokens.some(({ lower, quoted }) => !quoted && onlyEnglish.test(lower))) return said;
   const read = found.map((token, at) => ({ ...token, index: at }));
   if (words.dottedOrdinals) markOrdinals(read);
   if (words.halfBefore) shiftHalves(read, words.halfBefore);
+  markClauses(read, verbs, own, words.verbsLast);
   return read;
+}
+
+/** The English words at the places of those they stand for; what English has more of them takes no place. */
+function spread(to: string[], from: Token[]): Token[] {
+  const end = from.at(-1)?.end ?? 0;
+  return to.flatMap((lower, n) => {
+    const place = from[Math.min(n, from.length - 1)];
+    if (!place) return [];
+    const last = n === to.length - 1;
+    const tied = /^(th|st|[:/])$/.test(lower) || /^[:/]$/.test(to[n - 1] ?? '');
+    return {
+      ...place,
+      start: n < from.length ? place.start : end,
+      end: last || n >= from.length ? end : place.end,
+      lower,
+      kind: /^\d/.test(lower)
+        ? ('number' as const)
+        : /^\p{L}/u.test(lower)
+          ? ('word' as const)
+          : ('mark' as const),
+      glued: tied || (n < from.length && place.glued),
+    };
+  });
 }
 
 /** "am 3. Mai", "jeden 15." */

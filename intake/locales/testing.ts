@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { someone } from '../testing.ts';
+import { understand } from '../understand.ts';
+import type { Language } from './translate.ts';
+
+/** The tasks of a text on Wednesday, 11 March 2026, at 9:20: `title | due date | recurrence`, joined by plus signs. */
+export function itReads(language: Language, rows: [text: string, tasks: string][]): void {
+  it.each(rows)('reads "%s"', (text, tasks) => {
+    const read = understand(text, someone({ locale: language.language, language }));
+    expect(
+      read
+        .map(({ title, dueDate, recurrence }) =>
+          [title, dueDate ?? '-', ...(recurrence ? [recurrence] : [])].join(' | '),
+        )
+        .join(' + '),
+    ).toBe(tasks);
+  });
+}
