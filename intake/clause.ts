@@ -12,7 +12,7 @@ import { findBounds } from './recurrence/bounds.ts';
 import { findRecurrence } from './recurrence/find.ts';
 import { formatRule, type Rule } from './recurrence/rule.ts';
 import { feastOf, firstOccurrence, placed, without } from './recurrence/settle.ts';
-import { findReminder, type ReminderRead, reminderTime } from './reminder.ts';
+import { assumedReminder, findReminder, type ReminderRead, reminderTime } from './reminder.ts';
 import { skipLeadIn } from './speech.ts';
 import { joiners } from './speech-phrases.ts';
 import { titleOf } from './title.ts';
@@ -168,7 +168,12 @@ export function readClause(scene: Scene, text: string, projects: { id: string; n
     lead.next++;
   }
   const asked = free.slice(0, lead.next).some((i) => /^(remind|reminder)$/.test(wordAt(scene, i)));
-  if (lead.next < free.length)
+  // "remind me on friday" says when to remind of something else
+  const asksOnly = /^((and|also|then|please|pls) )*(set )?(a )?remind(er| me)( again)?$/.test(
+    open.tokens.flatMap(({ kind, lower }) => (kind === 'mark' ? [] : lower)).join(' '),
+  );
+  if (asksOnly && due) for (const [start, next] of runs(free)) claim(start, next, 'filler');
+  else if (lead.next < free.length)
     for (const [start, next] of runs(free.slice(0, lead.next))) claim(start, next, 'filler');
   for (let i = tokens.length - 1; i > 0; i--) {
     if (taken[i] || tokens[i]?.kind === 'mark') continue;
@@ -188,9 +193,11 @@ export function readClause(scene: Scene, text: string, projects: { id: string; n
     recursFromCompletion: recurrence?.fromCompletion ?? false,
     reminder: reminder
       ? reminderTime(reminder, due)
-      : asked && due?.minute != null
+      : (asked || asksOnly) && due?.minute != null
         ? formatMoment(due)
-        : null,
+        : asksOnly && due
+          ? assumedReminder(formatMoment(due), formatMoment(scene.now), settled.used)
+          : null,
     openReminder: reminder && !due ? reminder : null,
     priority: strongest(priorities.map(({ priority }) => priority)),
     tags: labels.filter((label) => label.kind === 'tag').map((label) => label.name),

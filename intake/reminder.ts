@@ -1,5 +1,5 @@
 import { formatMoment, type Moment, parseMoment } from './calendar.ts';
-import { findWhens } from './dates/find.ts';
+import { findWhens, type WhenRead, whenAt } from './dates/find.ts';
 import { type Quantity, quantityAt, shift } from './dates/quantity.ts';
 import { indexPhrases, longestOf, oneOf, phrases, type Scene, wordAt } from './dates/scene.ts';
 import { settle } from './dates/settle.ts';
@@ -20,6 +20,18 @@ const befores = phrases(
   'before /that/it | beforehand/ahead/earlier/prior/early | in advance | ahead of time',
 );
 const theDayBefore = phrases('the day/night/week before | a day before | the day prior');
+
+/** "ping me tomorrow", "nudge me about the vet": in other words "remind me"; but not "ping me the address". */
+export function hearAsks(scene: Scene): void {
+  scene.tokens.forEach((token, i) => {
+    const asks = /^(alert|notify|nudge|ping)$/.test(token.lower) && wordAt(scene, i + 1) === 'me';
+    const before = scene.tokens[i - 1];
+    const said = before?.kind !== 'word' || /^(and|then|also|just|please|pls|you)$/.test(before.lower);
+    const then = scene.tokens[i + 2];
+    if (asks && said && (then?.kind !== 'word' || /^(to|about)$/.test(then.lower) || whenAt(scene, i + 2)))
+      token.lower = 'remind';
+  });
+}
 
 /** `remind me 10 minutes before`, `reminder 1 day before`, `!30m`, `! tomorrow 9am`. */
 export function findReminder(scene: Scene, taken: boolean[]): ReminderRead | null {
@@ -47,8 +59,12 @@ export function findReminder(scene: Scene, taken: boolean[]): ReminderRead | nul
       continue;
     }
     const before = quantityAt(scene, i);
-    const end = before && oneOf(scene, before.next, ['beforehand', 'in advance', 'ahead of time']);
-    if (before && end) return { before, at: null, start: i, next: end };
+    // "remind me about the vet an hour before"
+    const asked = scene.tokens.slice(0, i).some(({ lower }) => lower === 'remind');
+    const end =
+      before && oneOf(scene, before.next, asked ? befores : ['beforehand', 'in advance', 'ahead of time']);
+    if (before && end && (!asked || scene.tokens[end]?.kind !== 'word'))
+      return { before, at: null, start: i, next: end };
   }
   return null;
 }
@@ -62,10 +78,11 @@ export function reminderTime(read: ReminderRead, due: Moment | null): string | n
   return formatMoment(shift(from, read.before, -1, 540));
 }
 
-/** When to remind where no time was said: at nine on the day, or in an hour where that is past or no day was said. */
-export function assumedReminder(dueDate: string | null, now: string): string {
-  const atNine = dueDate && `${dueDate.slice(0, 10)}T09:00`;
-  if (atNine && atNine > now) return atNine;
+/** When to remind where no time was said: at nine on the day, or at six of its evening, or in an hour where that is past or no day was said. */
+export function assumedReminder(dueDate: string | null, now: string, whens: WhenRead[] = []): string {
+  const evening = whens.some(({ part }) => part === 'evening' || part === 'night');
+  const then = dueDate && `${dueDate.slice(0, 10)}T${evening ? 18 : '09'}:00`;
+  if (then && then > now) return then;
   const { day, minute } = parseMoment(now);
   return formatMoment({ day: day + Math.floor((minute + 60) / 1440), minute: (minute + 60) % 1440 });
 }

@@ -212,4 +212,26 @@ describe('understand', () => {
       oil,
     ]);
   });
+
+  it.each<[string, [string, string | null, string | null][]]>([
+    ['physio friday, remind me thursday at 6pm', [['physio', '2026-03-13', '2026-03-12T18:00']]],
+    ['physio friday, remind me thursday evening', [['physio', '2026-03-13', '2026-03-12T18:00']]],
+    ['physio friday 3pm remind me at noon', [['physio', '2026-03-13T15:00', '2026-03-13T12:00']]],
+    ['physio friday 9am, ping me an hour before', [['physio', '2026-03-13T09:00', '2026-03-13T08:00']]],
+    ['oil the loom. Remind me tomorrow.', [['oil the loom', '2026-03-12', '2026-03-12T09:00']]],
+    ['ping me in 20 minutes to oil the loom', [['oil the loom', '2026-03-11T09:40', '2026-03-11T09:40']]],
+    ['nudge me about the loom tomorrow at 10', [['the loom', '2026-03-12T10:00', '2026-03-12T10:00']]],
+    ['remind me in an hour', [['remind me in an hour', '2026-03-11T10:20', '2026-03-11T10:20']]],
+    [
+      'remind me about physio friday at 3 30 minutes before',
+      [['physio', '2026-03-13T15:00', '2026-03-13T14:30']],
+    ],
+    ['ping me your number tomorrow', [['ping me your number', '2026-03-12', null]]],
+    ['ask Bo to nudge me tomorrow', [['ask Bo to nudge me', '2026-03-12', null]]],
+    ['remind me to leave an hour before the flight', [['leave an hour before the flight', null, null]]],
+  ])('reminds as %j asks', (text, expected) => {
+    expect(understand(text, someone()).map((task) => [task.title, task.dueDate, task.reminder])).toEqual(
+      expected,
+    );
+  });
 });

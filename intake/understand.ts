@@ -5,7 +5,7 @@ import { readsDayFirst, type Scene } from './dates/scene.ts';
 import { asHeading, isPlain, nameOf, saysValues, withoutPossessive } from './headings.ts';
 import type { Language } from './locales/translate.ts';
 import { guessTags, placeOf } from './places.ts';
-import { assumedReminder, reminderTime } from './reminder.ts';
+import { assumedReminder, hearAsks, reminderTime } from './reminder.ts';
 import { type Clause, splitTasks } from './split.ts';
 import { classify } from './theme/classify.ts';
 import { type Token, tokenise } from './tokens.ts';
@@ -90,6 +90,7 @@ export function understand(text: string, context: IntakeContext): UnderstoodTask
   };
   const command = readCommand(text);
   if (command) scene.tokens = scene.tokens.filter(({ start }) => start >= command.start);
+  hearAsks(scene);
   const clauses = splitTasks(scene, said);
   const readOn = (tokens: Token[], day: number | null) => readAgain({ ...scene, tokens, day }, text, context);
   const reads = shared(scene, clauses, readOn);
@@ -145,7 +146,7 @@ function literal(title: string, text: string, said: ClauseRead | undefined): Cla
     leadingDate: false,
     recurrence: said?.recurrence ?? null,
     recursFromCompletion: said?.recursFromCompletion ?? false,
-    reminder: null,
+    reminder: said?.reminder ?? null,
     openReminder: null,
     priority: null,
     tags: [],
@@ -290,11 +291,15 @@ function shareBare(said: Token[], clauses: Clause[], reads: ClauseRead[]): void 
     const before = reads.slice(0, i).findLast((one) => one.title !== '');
     const after = reads.slice(i + 1).find((later) => later.title !== '');
     const alternates = first?.title === '' && (first.dueDate === null) === (read.dueDate === null);
-    const leads = read.openReminder === null && (alternates || isLed(i));
+    const leads = !read.openReminder && !read.reminder && (alternates || isLed(i));
     const other = leads ? (after ?? before) : (before ?? after);
     if (!other) return;
     // "choir at 7, on friday"
-    if (read.dueDate && other.dueDate && read.daySaid !== other.daySaid) {
+    if (read.reminder && other.dueDate) {
+      // "physio friday 3pm, remind me at noon"
+      const at = other.dueDate.slice(0, 10) + read.reminder.slice(10);
+      if (!read.daySaid && !(other.dueDate.includes('T') && at > other.dueDate)) read.reminder = at;
+    } else if (read.dueDate && other.dueDate && read.daySaid !== other.daySaid) {
       const [day, time] = read.daySaid ? [read, other] : [other, read];
       other.dueDate = `${day.dueDate}`.slice(0, 10) + `${(day === read ? time : day).dueDate}`.slice(10);
     }
