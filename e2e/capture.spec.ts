@@ -225,3 +225,60 @@ test('a thread that is named has a chip, gives way to a chosen theme, and is tol
   await page.getByRole('menuitem', { name: 'Why this theme?' }).click();
   await expect(page.getByRole('dialog', { name: 'Why Finance?' })).toContainText('It stood under “Finance”.');
 });
+
+test('a guess that is unsure is confirmed or corrected wherever its task stands, and forgotten for good', async ({
+  page,
+}) => {
+  await signUp(page);
+  const call = await createCall(page);
+  const themes: { id: string; name: string }[] = await call('GET', '/api/organization/themes');
+  const idOf = (theme: string) => themes.find(({ name }) => name === theme)?.id ?? '';
+  const { id: project_id } = await call('POST', '/api/projects/', { name: 'Zibbling' });
+  const unsure = (title: string) => ({
+    title,
+    project_id,
+    theme_id: idOf('Personal'),
+    llm_confidence: 0.4,
+    alternatives: [
+      { theme_id: idOf('Work'), confidence: 0.3 },
+      { theme_id: idOf('Health'), confidence: 0.2 },
+    ],
+  });
+  await addTasks(page, [unsure('zibble one'), unsure('frobnicate two')]);
+
+  await page.goto(`/project/${project_id}`);
+  const card = page.getByRole('article').filter({ hasText: 'zibble one' });
+  const keep = card.getByRole('button', { name: 'Keep in Personal' });
+  await expect(card).toContainText('40%');
+  await keep.press('Enter');
+  await expect(toasts(page, 'Kept in Personal')).toBeVisible();
+  await expect(keep).toHaveCount(0);
+  await expect(card.getByRole('link', { name: 'zibble one' })).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect(keep).toBeVisible();
+  await card.getByRole('link', { name: 'zibble one' }).click();
+  const panel = page.getByRole('complementary', { name: 'Details' });
+  await panel.getByRole('button', { name: 'Keep in Personal' }).click();
+  await expect(panel.getByRole('button', { name: 'Keep in Personal' })).toHaveCount(0);
+
+  await page.goto('/');
+  await capture(page, '? frobnicate');
+  await page.getByRole('region', { name: 'Answer' }).getByRole('button', { name: 'Move to Work' }).click();
+  await expect(toasts(page, 'Moved to Work')).toBeVisible();
+  await captureField(page).fill('zibble three');
+  await expect(understood(page, 'zibble three')).toContainText('Personal');
+  await captureField(page).fill('frobnicate three');
+  await expect(understood(page, 'frobnicate three')).toContainText('Work');
+
+  await page.goto('/settings');
+  const learned = section(page, 'What Heddle learned from you');
+  await expect(learned.getByRole('listitem')).toHaveText([/frobnicate two.*Work/, /zibble one.*Personal/]);
+  await learned.getByRole('button', { name: 'Forget all of it' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Forget' }).click();
+  await expect(learned).toContainText('Nothing yet');
+  await page.goto('/tasks');
+  await taskRow(page, 'frobnicate two').getByRole('checkbox').click();
+  await expect(taskRow(page, 'frobnicate two').getByRole('checkbox')).toBeChecked();
+  await page.goto('/settings');
+  await expect(learned).toContainText('Nothing yet');
+});

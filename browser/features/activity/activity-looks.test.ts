@@ -51,6 +51,11 @@ it.each<[string, Activity['changes'], string]>([
   ['leaving a project', { project_id: ['p', null] }, 'Taken out of “House”'],
   ['repeating', { recurrence: [null, 'FREQ=DAILY'] }, 'Repeats every day'],
   ['what has no words', { alternatives: [[], []] }, 'Changed'],
+  [
+    'that a guess was right',
+    { llm_confidence: [0.4, null], filed_at: [null, '2026-11-21T09:00:00.000Z'] },
+    'Confirmed the theme',
+  ],
 ])('says %s in plain words', (_what, changes, said) => {
   expect(activityWords(entry({ changes }), names)).toBe(said);
 });

@@ -3,6 +3,7 @@ import { type ReactNode, useId, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { TaskLink } from '#browser/features/tasks/task-link.tsx';
 import { useTasks } from '#browser/features/tasks/task-rows.ts';
+import { ThemeQuestion } from '#browser/features/tasks/theme-question.tsx';
 import { useThemeLooks } from '#browser/features/themes/theme-looks.ts';
 import { useRows } from '#browser/store/store-provider.tsx';
 import { useWallMinute, wallZone } from '#browser/time/wall-clock.ts';
@@ -141,6 +142,9 @@ function Found({ title, tasks }: { title?: string; tasks: readonly Task[] }) {
         {shown.map((task) => (
           <li key={task.id}>
             <TaskLink task={task} look={looks.of(task.theme_id)} />
+            <div className="px-3 empty:hidden">
+              <ThemeQuestion task={task} />
+            </div>
           </li>
         ))}
       </ul>

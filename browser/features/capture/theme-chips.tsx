@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { sureFrom } from '#browser/features/tasks/theme-question.tsx';
 import { inboxLook, type ThemeLook, type ThemeLooks } from '#browser/features/themes/theme-looks.ts';
 import { Chip } from '#browser/ui/chip.tsx';
 import type { AcceptedTask } from './journal.ts';
@@ -19,17 +20,22 @@ export function ThemeChips({
   onChoose: (theme: string) => void;
 }) {
   const sure = !task.themeChosen && task.confidence > 0 ? Math.round(task.confidence * 100) : null;
-  if (look !== inboxLook) return <ThemeChip look={look} sure={sure} onRemove={onRemove} />;
+  const isInbox = look === inboxLook;
+  const isUnsure = isInbox || (!task.themeChosen && task.confidence < sureFrom);
   const others = task.alternatives
-    .filter(({ confidence }) => confidence > 0)
+    .filter(({ confidence }) => isUnsure && confidence > 0)
     .flatMap(({ theme }) => looks.find(theme) ?? [])
-    .filter((other) => other !== inboxLook)
+    .filter((other) => other !== inboxLook && other !== look)
     .slice(0, 2);
   return (
     <>
-      <span className="inline-flex h-7 items-center gap-1.5 px-1 text-sm tabular-nums">
-        <ThemeFace look={look} sure={sure} />
-      </span>
+      {isInbox ? (
+        <span className="inline-flex h-7 items-center gap-1.5 px-1 text-sm tabular-nums">
+          <ThemeFace look={look} sure={sure} />
+        </span>
+      ) : (
+        <ThemeChip look={look} sure={sure} onRemove={onRemove} />
+      )}
       {others.map((other) => (
         <OtherTheme key={other.id} look={other} onChoose={onChoose} />
       ))}

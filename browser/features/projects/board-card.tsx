@@ -10,6 +10,7 @@ import { PriorityMark } from '#browser/features/tasks/priority-mark.tsx';
 import { statusOptions } from '#browser/features/tasks/status-options.ts';
 import { TagPill } from '#browser/features/tasks/tag-dot.tsx';
 import { shortTitle } from '#browser/features/tasks/task-layout.ts';
+import { Sureness, ThemeQuestion } from '#browser/features/tasks/theme-question.tsx';
 import type { TaskActions } from '#browser/features/tasks/use-task-actions.ts';
 import type { ThemeLook } from '#browser/features/themes/theme-looks.ts';
 import { recurrenceWords } from '#browser/time/recurrence-words.ts';
@@ -100,7 +101,9 @@ export const BoardCard = memo(function BoardCard({
             <TagPill key={tag} tag={tag} className="max-w-full" />
           ))}
           {task.tags.length > mostTags && <span>+{task.tags.length - mostTags}</span>}
+          <Sureness task={task} />
         </div>
+        <ThemeQuestion task={task} />
       </div>
       <span
         className={classNames(

@@ -137,6 +137,7 @@ export function BoardColumn({
 function estimateCard(task: Task | undefined, lineLength: number): number {
   if (!task) return around + line;
   const lines = Math.min(4, Math.max(1, Math.ceil(task.title.length / lineLength)));
-  const detailed = task.due_date || task.priority || task.recurrence || task.tags.length > 0;
+  const detailed =
+    task.due_date || task.priority || task.recurrence || task.tags.length > 0 || task.llm_confidence !== null;
   return around + lines * line + (detailed ? smallLine : 0);
 }

@@ -1,6 +1,7 @@
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import { askWhyTheme } from '#browser/features/capture/why-theme.tsx';
 import { createProject } from '#browser/features/projects/project-mutations.ts';
+import { ThemeQuestion } from '#browser/features/tasks/theme-question.tsx';
 import { inboxLook, type ThemeLooks } from '#browser/features/themes/theme-looks.ts';
 import { createTheme } from '#browser/features/themes/theme-mutations.ts';
 import { createThread } from '#browser/features/threads/thread-mutations.ts';
@@ -73,6 +74,7 @@ function ThemeField({ task, edit, looks }: PlaceProps & { looks: ThemeLooks }) {
           onClick={() => askWhyTheme(task)}
         />
       </div>
+      <ThemeQuestion task={task} />
     </DetailRow>
   );
 }

@@ -2,6 +2,7 @@ import { inboxLook, type ThemeLooks } from '#browser/features/themes/theme-looks
 import { useRows } from '#browser/store/store-provider.tsx';
 import { MenuGroup, MenuItem } from '#browser/ui/menu.tsx';
 import type { Task } from '#contract/tasks.ts';
+import { isChosen } from '#domain/own-words.ts';
 import type { TaskActions } from './use-task-actions.ts';
 
 /** Where a task can go: every theme, and the threads of its own. */
@@ -19,7 +20,9 @@ export function MoveItems({ task, looks, actions }: { task: Task; looks: ThemeLo
             key={to.id}
             checked={to === here}
             icon={<to.Icon className="size-4" style={{ color: to.color }} />}
-            onSelect={() => to !== here && actions.move(task, { theme_id: to.id }, to.name)}
+            onSelect={() =>
+              (to !== here || !isChosen(task)) && actions.move(task, { theme_id: to.id }, to.name)
+            }
           >
             {to.name}
           </MenuItem>

@@ -10,7 +10,7 @@ import Trash from 'lucide-react/icons/trash-2';
 import type { MouseEvent } from 'react';
 import { askWhyTheme } from '#browser/features/capture/why-theme.tsx';
 import { openTask, taskHref, useOpenTaskId } from '#browser/features/task-details/open-task.ts';
-import type { ThemeLook, ThemeLooks } from '#browser/features/themes/theme-looks.ts';
+import type { ThemeLook } from '#browser/features/themes/theme-looks.ts';
 import { dateName } from '#browser/time/date-words.ts';
 import { recurrenceWords } from '#browser/time/recurrence-words.ts';
 import { wallMinute } from '#browser/time/wall-clock.ts';
@@ -23,7 +23,6 @@ import { StruckText } from '#browser/ui/struck-text.tsx';
 import type { Task } from '#contract/tasks.ts';
 import { DayItems } from './day-items.tsx';
 import { DueMark } from './due-mark.tsx';
-import { alsoThoughtOf, MoveChip } from './move-chip.tsx';
 import { MoveItems } from './move-items.tsx';
 import { openDateDialog } from './open-date-dialog.ts';
 import { PriorityMark } from './priority-mark.tsx';
@@ -33,9 +32,7 @@ import { TagDot, TagPill } from './tag-dot.tsx';
 import type { TaskItemProps } from './task-item.tsx';
 import { plainNotes, shortTitle } from './task-layout.ts';
 import { useSubtaskProgress } from './task-rows.ts';
-
-/** Below this the theme is called unsure, and its alternatives are offered. */
-const sureFrom = 0.6;
+import { Sureness, ThemeQuestion } from './theme-question.tsx';
 
 export function TaskCard({
   task,
@@ -84,11 +81,7 @@ export function TaskCard({
           </p>
         )}
         <Details task={task} look={look} done={done} shows={shows} />
-        <Alternatives
-          task={task}
-          looks={looks}
-          onChoose={(to) => actions.move(task, { theme_id: to.id }, to.name)}
-        />
+        <ThemeQuestion task={task} />
       </div>
       <div className={classNames('flex shrink-0 py-1 pointer-coarse:py-0', shownOnHover)}>
         <IconButton
@@ -198,12 +191,7 @@ function Details({
       {task.estimated_pomodoros > 1 && (
         <span className="tabular-nums">{task.estimated_pomodoros} pomodoros</span>
       )}
-      {task.llm_confidence !== null && (
-        <span title="How sure Heddle is of the theme" className="tabular-nums">
-          <span className="sr-only">Theme confidence </span>
-          {Math.round(task.llm_confidence * 100)}%
-        </span>
-      )}
+      <Sureness task={task} />
       {shows.context && task.context && (
         <span dir="auto" className="min-w-0 truncate">
           {task.context}
@@ -228,29 +216,5 @@ function SubtaskMark({ id }: { id: string }) {
       {progress}
       <span className="sr-only"> subtasks done</span>
     </span>
-  );
-}
-
-/** The two themes an unsure intake also thought of. */
-function Alternatives({
-  task,
-  looks,
-  onChoose,
-}: {
-  task: Task;
-  looks: ThemeLooks;
-  onChoose: (look: ThemeLook) => void;
-}) {
-  const sure = task.llm_confidence === null || (task.theme_id !== null && task.llm_confidence >= sureFrom);
-  if (sure) return null;
-  const others = alsoThoughtOf(task, looks).slice(0, 2);
-  if (others.length === 0) return null;
-  return (
-    <div className="mt-1 flex flex-wrap items-center gap-1.5 text-sm">
-      <span className="text-muted">Or is it</span>
-      {others.map((look) => (
-        <MoveChip key={look.id} look={look} onChoose={onChoose} />
-      ))}
-    </div>
   );
 }

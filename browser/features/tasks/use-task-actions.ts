@@ -12,7 +12,7 @@ export interface TaskActions {
   toggle: (task: Task) => void;
   /** Saves what a person edited, and offers to take it back. */
   save: (task: Task, change: TaskChange) => void;
-  /** `name` of the theme or thread is only for the words. */
+  /** `name` of the theme or thread is only for the words. To the theme it is in: that this is the right one. */
   move: (task: Task, to: Pick<TaskChange, 'theme_id' | 'thread_id'>, name: string) => void;
   /** Whether deleting asks first. */
   asksBeforeDelete: boolean;
@@ -39,7 +39,8 @@ export function useTaskActions({ confirmDelete = false, hidesCompleted = false }
         orSay(toggling, 'Failed to update task');
       },
       save: (task, change) => void changeWithUndo(task, change, 'Task updated successfully'),
-      move: (task, to, name) => void changeWithUndo(task, to, `Moved to ${name}`),
+      move: (task, to, name) =>
+        void changeWithUndo(task, to, `${to.theme_id === task.theme_id ? 'Kept in' : 'Moved to'} ${name}`),
       asksBeforeDelete: confirmDelete,
       remove: async (task) => {
         if (confirmDelete && !(await mayDelete([task]))) return false;
