@@ -94,7 +94,7 @@ interface TaskChipsProps extends ChipsProps {
 
 /** One task; drawn again only when it is read otherwise. */
 const TaskChips = memo(function TaskChips({
-  one: { task, title, values },
+  one: { task, at, values },
   looks,
   now,
   projects,
@@ -107,20 +107,20 @@ const TaskChips = memo(function TaskChips({
   const look = looks.find(task.theme) ?? inboxLook;
 
   const onChoose = useStable((theme: string) => {
-    writing.correct({ kind: 'theme', title, theme });
+    writing.correct({ kind: 'theme', at, theme });
     onLeave();
   });
   /** Leaves the focus on the next chip where it was the keyboard's. */
   const onRemove: OnRemove = useStable((chip, byKeyboard, value) => {
     const group = chip.closest('[data-chips]');
     const chips = () => [...(group?.querySelectorAll<HTMLElement>('button') ?? [])];
-    const at = chips().indexOf(chip);
+    const place = chips().indexOf(chip);
     flushSync(() =>
       writing.correct(
-        value === 'theme' ? { kind: 'theme', title, theme: 'Inbox' } : { kind: 'removed', ...value },
+        value === 'theme' ? { kind: 'theme', at, theme: 'Inbox' } : { kind: 'removed', at, ...value },
       ),
     );
-    const next = chips()[at] ?? chips()[at - 1];
+    const next = chips()[place] ?? chips()[place - 1];
     if (byKeyboard && next) next.focus();
     else onLeave();
   });
@@ -137,7 +137,7 @@ const TaskChips = memo(function TaskChips({
         {!themeless && <ThemeChips {...{ task, look, looks, onRemove, onChoose }} />}
         {values.map((value) => (
           <ValueChip
-            key={`${value.field} ${value.nth} ${value.words}`}
+            key={`${value.field} ${value.words}`}
             {...value}
             priority={value.field === 'priority' ? task.priority : null}
             says={sayingOf(value, task, { now, projects, threads })}
@@ -146,15 +146,15 @@ const TaskChips = memo(function TaskChips({
         ))}
         {task.reminder &&
           isAssumedReminder(task) &&
-          otherTimes(task.reminder, now).map((at) => (
+          otherTimes(task.reminder, now).map((time) => (
             <Chip
-              key={at}
+              key={time}
               onPress={() => {
-                writing.correct({ kind: 'reminder', title, at });
+                writing.correct({ kind: 'reminder', at, time });
                 onLeave();
               }}
             >
-              {dueWords(at, now).text}?
+              {dueWords(time, now).text}?
             </Chip>
           ))}
       </div>
@@ -166,7 +166,6 @@ const TaskChips = memo(function TaskChips({
 const ValueChip = memo(function ValueChip({
   field,
   words,
-  nth,
   priority,
   says,
   onRemove,
@@ -175,7 +174,7 @@ const ValueChip = memo(function ValueChip({
   return (
     <RemovableChip
       about={names[field]}
-      onRemove={(chip, byKeyboard) => onRemove(chip, byKeyboard, { field, words, nth })}
+      onRemove={(chip, byKeyboard) => onRemove(chip, byKeyboard, { field, words })}
     >
       {Icon && <Icon className="size-3.5 shrink-0 text-muted" />}
       {priority ? <PriorityMark priority={priority} /> : <span className="truncate">{says}</span>}

@@ -131,7 +131,7 @@ export function CaptureInput({
             aria-activedescendant={fieldProps['aria-activedescendant']}
             placeholder={label}
             enterKeyHint="send"
-            onChange={(event) => type(event.target.value)}
+            onChange={({ target }) => type(target.value, target.selectionEnd)}
             onKeyDown={onKeyDown}
             onFocus={menu.onFocus}
             onBlur={menu.onBlur}

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { someone } from '#intake/testing.ts';
 import { understand } from '#intake/understand.ts';
-import { addCorrection, type Correction, correct, type ReadField, type ReadTask } from './corrections.ts';
+import {
+  addCorrection,
+  type Correction,
+  correct,
+  type ReadField,
+  type ReadTask,
+  stillSaid,
+} from './corrections.ts';
 
 const read = (text: string, corrections: Correction[] = []) =>
   correct(text, understand(text, someone()), corrections, guessOf());
@@ -12,11 +19,37 @@ const guessOf =
   (title: string) =>
     understand(title, someone({ vocabulary: { ...vocabulary, threads: [] } }))[0];
 
-function removal(tasks: ReadTask[], at: number, field: ReadField): Correction {
-  const value = tasks[at]?.values.find((one) => one.field === field);
-  if (!value) throw new Error(`Task ${at} has no ${field}`);
-  return { kind: 'removed', ...value };
+function removal(tasks: ReadTask[], index: number, field: ReadField): Correction {
+  const task = tasks[index];
+  const value = task?.values.find((one) => one.field === field);
+  if (!task || !value) throw new Error(`Task ${index} has no ${field}`);
+  return { kind: 'removed', at: task.at, ...value };
 }
+
+function choice(tasks: ReadTask[], index: number, theme: string): Correction {
+  const task = tasks[index];
+  if (!task) throw new Error(`There is no task ${index}`);
+  return { kind: 'theme', at: task.at, theme };
+}
+
+/** What is read of the last of these texts, each written over the one before; said against the first. */
+function readOn(texts: readonly string[], said: (tasks: ReadTask[]) => Correction[]): ReadTask[] {
+  const [first = '', ...later] = texts;
+  let corrections: readonly Correction[] = said(read(first));
+  let before = first;
+  for (const after of later) {
+    corrections = stillSaid(corrections, before, after);
+    before = after;
+  }
+  return read(before, [...corrections]);
+}
+
+/** `text` with `words` typed key by key, at its start unless told where. */
+const typed = (text: string, words: string, at = 0) =>
+  Array.from(
+    { length: words.length + 1 },
+    (_, keys) => text.slice(0, at) + words.slice(0, keys) + text.slice(at),
+  );
 
 const text = 'read the paper tomorrow @home p1, call mum tomorrow';
 
@@ -38,9 +71,19 @@ describe('correct', () => {
   });
 
   it('keeps a removal while the rest of the text changes', () => {
-    const once = removal(read(text), 0, 'due_date');
-    expect(read(`${text} about her birthday`, [once])[0]?.task.dueDate).toBeNull();
-    expect(read('read the paper friday', [once])[0]?.task.dueDate).not.toBeNull();
+    const once = (tasks: ReadTask[]) => [removal(tasks, 0, 'due_date')];
+    expect(readOn([text, `${text} about her birthday`], once)[0]?.task.dueDate).toBeNull();
+    const friday = [text, 'read the paper @home p1, call mum tomorrow', 'read the paper friday @home p1'];
+    expect(readOn(friday, once)[0]?.task.dueDate).not.toBeNull();
+  });
+
+  it('keeps a removal with its task when another with the same words is typed in front', () => {
+    const texts = typed('buy milk tomorrow', 'call mum tomorrow, ');
+    const tasks = readOn(texts, (read) => [removal(read, 0, 'due_date')]);
+    expect(tasks.map(({ task }) => [task.title, task.dueDate !== null])).toEqual([
+      ['call mum', true],
+      ['buy milk tomorrow', false],
+    ]);
   });
 
   it('removes priority and tags', () => {
@@ -64,23 +107,42 @@ describe('correct', () => {
     });
   });
 
-  it('files a task where the person said, also when its title goes on', () => {
-    const chosen: Correction = { kind: 'theme', title: 'call mum', theme: 'Work' };
-    for (const words of ['call mum', 'call mum about the party'])
-      expect(read(words, [chosen])[0]?.task).toMatchObject({ theme: 'Work', themeChosen: true });
-    expect(read('buy milk', [chosen])[0]?.task.themeChosen).toBe(false);
+  it('repeats as it would without the day that was removed', () => {
+    const both = 'water plants every week tomorrow';
+    const [alone] = read('water plants every week');
+    const [left] = read(both, [removal(read(both), 0, 'due_date')]);
+    expect(left?.task.recurrence).toBe(alone?.task.recurrence);
+    expect(left?.task.dueDate).toBe(alone?.task.dueDate);
+    expect(left?.values.map(({ field }) => field)).toEqual(['recurrence']);
+    const neither = [removal(read(both), 0, 'due_date'), removal(read(both), 0, 'recurrence')];
+    expect(read(both, neither)[0]?.task).toMatchObject({ title: both, recurrence: null, dueDate: null });
   });
 
-  it('applies one choice to one task', () => {
-    const chosen: Correction = { kind: 'theme', title: 'buy milk', theme: 'Work' };
-    const chosenIn = read('buy milk\nbuy milk', [chosen]).map(({ task }) => task.themeChosen);
-    expect(chosenIn).toEqual([true, false]);
+  it.each([
+    ['call mum', ['call mum about the party']],
+    ['gym', typed('gym', 'go to ')],
+    ['read the thing', typed('read the thing', 're')],
+  ])('files "%s" where the person said, also when more is written around it', (text, later) => {
+    const [last] = readOn([text, ...later], (tasks) => [choice(tasks, 0, 'Finance')]).slice(-1);
+    expect(last?.task).toMatchObject({ theme: 'Finance', themeChosen: true });
+  });
+
+  it('forgets the choice with the words it was about', () => {
+    const [milk] = readOn(['call mum', 'buy milk'], (tasks) => [choice(tasks, 0, 'Finance')]);
+    expect(milk?.task.themeChosen).toBe(false);
+  });
+
+  it('applies a choice to the task it was made for, of several with the same title', () => {
+    const twice = 'call Ana, call Ana tomorrow';
+    const chosenIn = read(twice, [choice(read(twice), 1, 'Work')]).map(({ task }) => task.themeChosen);
+    expect(chosenIn).toEqual([false, true]);
   });
 
   it('lets the last choice about a task hold', () => {
-    const first: Correction = { kind: 'theme', title: 'call mum', theme: 'Work' };
-    const corrections = addCorrection([first], { ...first, theme: 'Health' });
+    const tasks = read('call mum');
+    const corrections = addCorrection([choice(tasks, 0, 'Work')], choice(tasks, 0, 'Health'));
     expect(read('call mum', corrections)[0]?.task.theme).toBe('Health');
+    expect(corrections).toHaveLength(1);
   });
 });
 
@@ -94,20 +156,20 @@ describe('a thread that is named', () => {
   it('has a chip of its own, and without it the theme is that of the words alone', () => {
     const [named] = readIn();
     expect(named?.task).toMatchObject({ threadId: 't1', theme: 'Health' });
-    expect(named?.values).toEqual([{ field: 'thread', words: 't1', nth: 0 }]);
+    expect(named?.values).toEqual([{ field: 'thread', words: 't1' }]);
     const [alone] = readIn([removal(readIn(), 0, 'thread')]);
     expect(alone?.task).toMatchObject({ threadId: null, theme: 'Shopping', themeChosen: false, title: text });
     expect(alone?.values).toEqual([]);
   });
 
   it.each(['Inbox', 'Personal'])('gives way to %s, where the person chose that', (theme) => {
-    const [chosen] = readIn([{ kind: 'theme', title: text, theme }]);
+    const [chosen] = readIn([choice(readIn(), 0, theme)]);
     expect(chosen?.task).toMatchObject({ threadId: null, theme, themeChosen: true });
     expect(chosen?.values).toEqual([]);
   });
 
   it('stays where the person chose its theme', () => {
-    const [chosen] = readIn([{ kind: 'theme', title: text, theme: 'Health' }]);
+    const [chosen] = readIn([choice(readIn(), 0, 'Health')]);
     expect(chosen?.task).toMatchObject({ threadId: 't1', theme: 'Health', themeChosen: true });
   });
 });

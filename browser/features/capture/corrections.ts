@@ -1,5 +1,6 @@
 import type { Span, UnderstoodTask } from '#intake/understand.ts';
 import type { AcceptedTask } from './journal.ts';
+import { editOf, movedBy, overlap, type Range } from './text-edit.ts';
 
 /** What a chip can stand for, besides the theme. */
 export type ReadField =
@@ -18,65 +19,88 @@ export interface ReadValue {
   field: ReadField;
   /** Lower case; empty where no words stand for it. A tag's name where it was guessed; a thread's id. */
   words: string;
-  /** Which one this is among those of the same field and words, from 0. */
-  nth: number;
 }
 
-/** What a person said against a reading. Holds as long as the words it is about stay in the text. */
-export type Correction =
+/**
+ * What a person said against a reading. It is about the task whose title stands at `at`, wherever that goes as the text is
+ * written, and holds as long as something of it stays.
+ */
+export type Correction = { at: Range } & (
   | ({ kind: 'removed' } & ReadValue)
-  /** `title` is the task's as it was understood. */
-  | { kind: 'theme'; title: string; theme: string }
-  /** `at` is floating. */
-  | { kind: 'reminder'; title: string; at: string };
+  | { kind: 'theme'; theme: string }
+  /** `time` is floating. */
+  | { kind: 'reminder'; time: string }
+);
 
 export interface ReadTask {
   task: AcceptedTask;
-  /** As the intake understood it: what a theme correction is about. */
-  title: string;
+  /** Where its title stands in the text, from its first word to its last. */
+  at: Range;
   values: ReadValue[];
 }
 
-/** Lays corrections over what the intake understood of `text`. `guess` says what a title is without its thread. */
+/** Lays corrections over what the intake understood of `text`. `readAlone` reads a text that names no thread. */
 export function correct(
   text: string,
   understood: readonly UnderstoodTask[],
   corrections: readonly Correction[],
-  guess: (title: string) => ThemeGuess | undefined,
+  readAlone: (text: string) => UnderstoodTask | undefined,
 ): ReadTask[] {
-  const seen = new Map<string, number>();
-  const themes = corrections.filter((correction) => correction.kind === 'theme');
-  const reminders = corrections.filter((correction) => correction.kind === 'reminder');
-  const removed = new Set(corrections.flatMap((one) => (one.kind === 'removed' ? [keyOf(one)] : [])));
+  const about = Map.groupBy(corrections, ({ at }) => taskAt(understood, at));
   return understood.map((task) => {
-    const readings = readingsOf(text, task).map(({ field, words, spans, tag }) => {
-      const nth = seen.get(`${field} ${words}`) ?? 0;
-      seen.set(`${field} ${words}`, nth + 1);
-      return { value: { field, words, nth }, spans, tag };
-    });
-    const gone = readings.filter(({ value }) => removed.has(keyOf(value)));
-    const remindAt = takeFor(task.title, reminders)?.at;
-    const left = without(text, remindAt ? { ...task, reminder: remindAt } : task, gone);
-    const placed = task.threadId && !left.threadId ? { ...left, ...themeAlone(guess(task.title)) } : left;
-    const chosen = takeFor(task.title, themes)?.theme;
+    const said = about.get(task) ?? [];
+    const readings = readingsOf(text, task);
+    const gone = readings.filter((reading) =>
+      said.some((one) => one.kind === 'removed' && isSame(one, reading)),
+    );
+    const reminder = said.findLast((one) => one.kind === 'reminder')?.time ?? task.reminder;
+    const chosen = said.findLast((one) => one.kind === 'theme')?.theme;
+    const left = without(text, { ...task, reminder }, gone, readAlone);
+    const placed = task.threadId && !left.threadId ? { ...left, ...themeAlone(readAlone(task.title)) } : left;
     const filed = chosen === undefined ? placed : { ...placed, ...themeOf(placed, chosen) };
     return {
-      title: task.title,
+      at: rangeOf(task),
       task: { ...filed, themeChosen: chosen !== undefined },
       values: readings
         .filter((reading) => !gone.includes(reading))
-        .map(({ value }) => value)
-        .filter(({ field }) => field !== 'thread' || filed.threadId !== null),
+        .filter(({ field }) => field !== 'thread' || filed.threadId !== null)
+        .map(({ field, words }) => ({ field, words }))
+        // "@home @home" is one.
+        .filter(({ field, words }, at, all) => all.findIndex((one) => isSame(one, { field, words })) === at),
     };
   });
+}
+
+const isSame = (one: ReadValue, other: ReadValue) => one.field === other.field && one.words === other.words;
+
+function titleSpans({ spans }: UnderstoodTask): readonly Span[] {
+  const title = spans.filter(({ value }) => value === 'title');
+  return title.length > 0 ? title : spans;
+}
+
+function rangeOf(task: UnderstoodTask): Range {
+  const spans = titleSpans(task);
+  return {
+    start: Math.min(...spans.map(({ start }) => start)),
+    end: Math.max(...spans.map(({ end }) => end)),
+  };
+}
+
+/** The task that has most of the words at `at`. */
+function taskAt(tasks: readonly UnderstoodTask[], at: Range): UnderstoodTask | undefined {
+  let most = 0;
+  let found: UnderstoodTask | undefined;
+  for (const task of tasks) {
+    const shared = titleSpans(task).reduce((sum, span) => sum + overlap(span, at), 0);
+    if (shared > most) [most, found] = [shared, task];
+  }
+  return found;
 }
 
 type ThemeGuess = Pick<UnderstoodTask, 'theme' | 'confidence' | 'alternatives'>;
 
 const themeAlone = (guess: ThemeGuess | undefined) =>
   guess && { theme: guess.theme, confidence: guess.confidence, alternatives: guess.alternatives };
-
-const keyOf = ({ field, words, nth }: ReadValue) => `${field} ${nth} ${words}`;
 
 interface Reading {
   field: ReadField;
@@ -128,22 +152,23 @@ export const isAssumedReminder = (task: UnderstoodTask) =>
 function without(
   text: string,
   task: UnderstoodTask,
-  gone: readonly { value: ReadValue; spans: Span[]; tag: string | undefined }[],
+  gone: readonly Reading[],
+  readAlone: (text: string) => UnderstoodTask | undefined,
 ): UnderstoodTask {
   if (gone.length === 0) return task;
-  const fields = new Set(gone.map(({ value }) => value.field));
-  const goneTags = (field: ReadField) =>
-    gone.flatMap(({ value, tag }) => (value.field === field && tag !== undefined ? [tag] : []));
+  const fields = new Set(gone.map(({ field }) => field));
+  const goneTags = (of: ReadField) =>
+    gone.flatMap(({ field, tag }) => (field === of && tag !== undefined ? [tag] : []));
+  const spans = gone.flatMap((reading) => reading.spans);
   const dueGone = fields.has('due_date') || (fields.has('recurrence') && dueOfRecurrence(task));
+  // "every week tomorrow" is on the weekday of tomorrow; without that day it begins like any "every week".
+  const repeats = fields.has('recurrence') || !task.recurrence ? null : repetitionAlone();
   return {
     ...task,
-    title: titleWith(
-      text,
-      task,
-      gone.flatMap(({ spans }) => spans),
-    ),
-    dueDate: dueGone ? null : task.dueDate,
-    recurrence: fields.has('recurrence') ? null : task.recurrence,
+    title: titleWith(text, task, spans),
+    spans: task.spans.map((span) => (spans.includes(span) ? { ...span, value: 'title' } : span)),
+    dueDate: dueGone ? (repeats?.dueDate ?? null) : task.dueDate,
+    recurrence: fields.has('recurrence') ? null : (repeats?.recurrence ?? task.recurrence),
     recursFromCompletion: fields.has('recurrence') ? false : task.recursFromCompletion,
     reminder: fields.has('reminder') ? null : task.reminder,
     priority: fields.has('priority') ? null : task.priority,
@@ -153,6 +178,14 @@ function without(
     tags: task.tags.filter((tag) => !goneTags('tag').includes(tag)),
     autoTags: task.autoTags.filter((tag) => !goneTags('auto_tag').includes(tag)),
   };
+
+  function repetitionAlone() {
+    if (!fields.has('due_date')) return null;
+    const words = task.spans.flatMap(({ value, start, end }) =>
+      value === 'recurrence' ? [text.slice(start, end)] : [],
+    );
+    return readAlone([task.title, ...words].join(' ')) ?? null;
+  }
 }
 
 /** The title with words that are no longer read as something else, each in its place. */
@@ -174,16 +207,6 @@ function titleWith(text: string, task: UnderstoodTask, words: readonly Span[]): 
     .trim();
 }
 
-/** Takes the correction about the task of this title, which may have grown or shrunk since: each is for one task. */
-function takeFor<C extends { title: string }>(title: string, corrections: C[]): C | undefined {
-  const exact = corrections.findIndex((one) => one.title === title);
-  const at =
-    exact >= 0
-      ? exact
-      : corrections.findIndex((one) => one.title.startsWith(title) || title.startsWith(one.title));
-  return corrections.splice(at, at < 0 ? 0 : 1)[0];
-}
-
 /** Every theme but the chosen one stays an alternative, best first. A thread of another theme gives way. */
 function themeOf(task: UnderstoodTask, theme: string) {
   const all = [{ theme: task.theme, confidence: task.confidence }, ...task.alternatives];
@@ -194,20 +217,39 @@ function themeOf(task: UnderstoodTask, theme: string) {
 /** One correction more; of two about the same task's theme or reminder the later one holds. */
 export function addCorrection(corrections: readonly Correction[], next: Correction): Correction[] {
   const others = corrections.filter(
-    (one) => one.kind === 'removed' || one.kind !== next.kind || one.title !== next.title,
+    (one) => one.kind === 'removed' || one.kind !== next.kind || overlap(one.at, next.at) === 0,
   );
   return [...others, next];
 }
 
-/** Those that still hold: a removal goes with the words it is about, and everything with the whole text. */
-export function stillSaid(corrections: readonly Correction[], text: string): readonly Correction[] {
-  if (corrections.length === 0) return corrections;
-  if (text.trim() === '') return [];
-  const lower = text.toLowerCase();
+/**
+ * Those that still hold after `before` became `after`, where their tasks are now: a removal goes with the words it is about,
+ * and everything with the whole text. For `caret` see `editOf`.
+ */
+export function stillSaid(
+  corrections: readonly Correction[],
+  before: string,
+  after: string,
+  caret?: number,
+): readonly Correction[] {
+  if (corrections.length === 0 || before === after) return corrections;
+  if (after.trim() === '') return [];
+  const lower = after.toLowerCase();
   const isSaid = (one: Correction) =>
     one.kind !== 'removed' ||
     one.field === 'auto_tag' ||
     one.field === 'thread' ||
     one.words.split(/\s+/).every((word) => lower.includes(word));
-  return corrections.every(isSaid) ? corrections : corrections.filter(isSaid);
+  const edit = editOf(before, after, caret);
+  return corrections.filter(isSaid).flatMap((one) => {
+    const at = movedBy(edit, one.at);
+    return at ? [{ ...one, at }] : [];
+  });
 }
+
+/** As they are with `length` code units more in front of their text. */
+export const pushedBack = (corrections: readonly Correction[], length: number): Correction[] =>
+  corrections.map((one) => ({
+    ...one,
+    at: { start: one.at.start + length, end: one.at.end + length },
+  }));

@@ -7,7 +7,7 @@ export interface Draft {
 }
 
 const key = (accountId: string, where: string) => `heddle.draft.${accountId}${where && `.${where}`}`;
-const correctionsOf = (name: string) => `${name}.corrections`;
+const correctionsOf = (name: string) => `${name}.said`;
 
 /** Milliseconds until what is typed is kept: the storage is written now and then, not at every key. */
 const delay = 200;

@@ -10,7 +10,7 @@ import { useStable } from '#browser/ui/use-stable.ts';
 import { maxTextLength } from '#contract/limits.ts';
 import type { NewNote } from '#contract/notes.ts';
 import { captureText, storable } from './capture-mutations.ts';
-import { type Correction, correct, type ReadTask } from './corrections.ts';
+import { type Correction, correct, pushedBack, type ReadTask } from './corrections.ts';
 import { keepDraft, keepDraftSoon, readDraft } from './draft.ts';
 import { loadedIntake, loadIntake, understandText } from './intake.ts';
 import type { CapturePlace } from './journal.ts';
@@ -65,7 +65,9 @@ export function useCapture(place?: CapturePlace) {
       said(await making);
     } catch {
       const { text, corrections } = writing.now();
-      write([given.text, text].filter(Boolean).join('\n'), [...given.corrections, ...corrections]);
+      write([given.text, text].filter(Boolean).join('\n'), {
+        said: [...given.corrections, ...pushedBack(corrections, given.text.length + 1)],
+      });
       toast({ text: failed, tone: 'problem' });
     }
   };
@@ -133,8 +135,8 @@ export function useCapture(place?: CapturePlace) {
     /** Puts a text into the field. */
     write,
     /** As `write`, for every key. */
-    type: (next: string) => {
-      writing.write(next);
+    type: (next: string, caret: number) => {
+      writing.write(next, { caret });
       keepDraftSoon(id, writing.now(), draft);
     },
     problem,

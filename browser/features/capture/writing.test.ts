@@ -80,7 +80,7 @@ test('a long text is read after the key, once for all keys meanwhile, or when al
   expect(titles().at(-1)).toBe('buy milk and bread');
 
   writing.write(`${long} and butter`);
-  expect(writing.readAll().at(-1)?.title).toBe('buy milk and butter');
+  expect(writing.readAll().at(-1)?.task.title).toBe('buy milk and butter');
   expect(writing.now().isLate).toBe(false);
   const read = readings();
   passTime();
@@ -98,14 +98,18 @@ test('a reading that waits says nothing of a shorter text that was written meanw
 
 test('a correction stays while its words do, and goes with them', () => {
   const { writing, titles } = started({ text: 'read the paper tomorrow', corrections: [] });
-  const noDate: Correction = { kind: 'removed', field: 'due_date', words: 'tomorrow', nth: 0 };
-  writing.correct(noDate);
+  const noDate = (words: string): Correction => {
+    const start = writing.now().text.indexOf(words);
+    const at = { start, end: start + words.length };
+    return { kind: 'removed', at, field: 'due_date', words: 'tomorrow' };
+  };
+  writing.correct(noDate('read the paper'));
   writing.write('read the paper tomorrow, buy milk');
   expect(titles()).toEqual(['read the paper tomorrow', 'buy milk']);
   writing.write('read the paper, buy milk');
   writing.write('read the paper, buy milk tomorrow');
   expect(titles()).toEqual(['read the paper', 'buy milk']);
-  writing.correct(noDate);
+  writing.correct(noDate('buy milk'));
   expect(titles()).toEqual(['read the paper', 'buy milk tomorrow']);
   writing.write(' ');
   writing.write('read the paper tomorrow');
@@ -114,8 +118,9 @@ test('a correction stays while its words do, and goes with them', () => {
 
 test('a draft that is taken up again is read as it was corrected', () => {
   const first = started({ text: 'read the paper tomorrow p1', corrections: [] });
-  first.writing.correct({ kind: 'removed', field: 'due_date', words: 'tomorrow', nth: 0 });
-  first.writing.correct({ kind: 'theme', title: 'read the paper', theme: 'Shopping' });
+  const at = { start: 0, end: 'read the paper'.length };
+  first.writing.correct({ kind: 'removed', at, field: 'due_date', words: 'tomorrow' });
+  first.writing.correct({ kind: 'theme', at, theme: 'Shopping' });
   const [draft] = first.kept.slice(-1);
   const again = started(draft);
   expect(again.titles()).toEqual(['read the paper tomorrow']);

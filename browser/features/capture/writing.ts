@@ -64,8 +64,10 @@ export function createWriting(
         listeners.delete(listener);
       };
     },
-    write: (text: string, corrections = now.corrections) => {
-      const change = { text, corrections: stillSaid(corrections, text), refusal: undefined };
+    /** `caret` is where what was written ends; `said`, if given, is all that was said against the reading of this text. */
+    write: (text: string, { caret, said }: { caret?: number; said?: readonly Correction[] } = {}) => {
+      const corrections = said ?? stillSaid(now.corrections, now.text, text, caret);
+      const change = { text, corrections, refusal: undefined };
       if (text.length <= mostAtOnce) return readAtOnce(change);
       set(change);
       stopWaiting ??= later(() => set({ read: readNow(now), isLate: true }));
