@@ -15,8 +15,13 @@ export function markClauses(
   own: boolean[],
   verbsLast = false,
 ): void {
-  if (!tokens.some(({ lower }) => joins.test(lower))) return;
   const isVerb = (token: Token | undefined) => token !== undefined && !token.quoted && known.has(token.lower);
+  // "urgente pagar la factura"
+  const begin = own.indexOf(true);
+  const first = tokens[begin];
+  if (first?.kind === 'word' && begin > 0)
+    if (verbsLast ? tokens.some((token, n) => n > begin && isVerb(token)) : isVerb(first))
+      first.lower = order;
   let start = 0;
   let verbBefore = false;
   tokens.forEach((token, i) => {

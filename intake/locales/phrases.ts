@@ -19,6 +19,8 @@ export interface LanguageWords {
   parts?: Record<string, string>;
   /** Also in one word with it, "freitagabend", and "freitags" is every Friday. */
   compounds?: true;
+  /** Weekdays as they are shortened; read only `behind` one of these words, or before an hour. */
+  short?: { names: string; behind: string; hour: string };
   /** "halb drei" is half an hour before three. */
   halfBefore?: string;
   /** 3. is the third. */
@@ -27,6 +29,8 @@ export interface LanguageWords {
   ordinals?: string;
   /** Glued to a number it makes an hour of it: 9h is nine o'clock. */
   hour?: string;
+  /** "um 9 Anna anrufen": a number behind "at" is an hour, whatever follows. */
+  bareHours?: true;
   /** Those of the words that say nothing about the language, since English has them: "am", "once". */
   alsoEnglish: string;
   /** What begins an order, or ends it. */
@@ -68,6 +72,13 @@ function allPhrases(words: LanguageWords): Record<string, string> {
       all[`${name}s`] = `${english}s`;
       for (const [part, said] of Object.entries(words.parts ?? {})) all[name + part] = `${english} ${said}`;
     }
+  const { names = '', behind = '', hour = '' } = words.short ?? {};
+  for (const [n, name] of names ? names.split(' ').entries() : []) {
+    all[`${name} # ${hour}`] = `${englishWeekdays[n]} # o'clock`;
+    all[`${name} # : #`] = `${englishWeekdays[n]} # : #`;
+    for (const word of behind.split(' '))
+      all[`${word} ${name}`] = `${words.phrases[word]} ${englishWeekdays[n]}`;
+  }
   list(words.months, englishMonths);
   list(words.numbers, englishNumbers);
   return { ...all, ...words.phrases };

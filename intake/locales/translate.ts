@@ -1,5 +1,5 @@
 import { months, weekdays } from '../dates/words.ts';
-import { numberAt } from '../numbers.ts';
+import { cardinalWords, numberAt } from '../numbers.ts';
 import type { Token } from '../tokens.ts';
 import { markClauses } from './clauses.ts';
 import { type Entry, indexOf, type LanguageWords, Reader } from './phrases.ts';
@@ -52,6 +52,7 @@ function translate(said: Token[], words: LanguageWords, index: Map<string, Entry
     const after = tokens[i + 1];
     const unit = token.glued && found.at(-1)?.kind === 'number' && token.lower === words.hour;
     const match = unit ? null : reader.at(i);
+    if (words.bareHours && !match && token.kind === 'word' && !token.glued) own.push(...markHour(found));
     if (unit && after?.kind !== 'number') found.push({ ...token, lower: "o'clock" });
     else if (!match) {
       const ordinal = token.kind === 'word' && tokens[i - 1]?.kind === 'number' && reader.ordinalEnd(i) > i;
@@ -74,8 +75,20 @@ function translate(said: Token[], words: LanguageWords, index: Map<string, Entry
   const read = found.map((token, at) => ({ ...token, index: at }));
   if (words.dottedOrdinals) markOrdinals(read);
   if (words.halfBefore) shiftHalves(read, words.halfBefore);
+  countBack(read);
   markClauses(read, verbs, own, words.verbsLast);
   return read;
+}
+
+/** Says that a number behind "at" is an hour; answers for each token that makes that it is no word of the text. */
+function markHour(found: Token[]): false[] {
+  const number = found.at(-1);
+  if (!number || found.at(-2)?.lower !== 'at') return [];
+  // "um ein Buch bitten"
+  const named = cardinalWords.has(number.lower) && number.lower !== 'one';
+  if (number.kind === 'number' ? number.glued : !named) return [];
+  found.push({ ...number, start: number.end, lower: "o'clock", kind: 'word' });
+  return [false];
 }
 
 /** The English words at the places of those they stand for; what English has more of them takes no place. */
@@ -128,5 +141,27 @@ function shiftHalves(tokens: Token[], half: string): void {
     token.lower = 'half';
     const before = ((hour.value + 10) % 12) + 1;
     next.lower = next.kind === 'number' ? String(before) : (names[before - 1] ?? next.lower);
+  });
+}
+
+/** Minutes before the hour, before half of it and after that. */
+const counted: Record<string, (minutes: number) => number> = {
+  till: (minutes) => 60 - minutes,
+  tillhalf: (minutes) => 30 - minutes,
+  pasthalf: (minutes) => 30 + minutes,
+};
+
+/** "zehn vor drei" is fifty past two, which is surely a time. */
+function countBack(tokens: Token[]): void {
+  tokens.forEach((token, i) => {
+    const count = counted[token.lower];
+    const before = tokens[i - 1];
+    const after = tokens[i + 1];
+    const minutes = count && numberAt(tokens, i - 1)?.value;
+    const hour = count && numberAt(tokens, i + 1)?.value;
+    if (!count || !before || !after || !minutes || !hour || minutes > 29 || hour > 24) return;
+    token.lower = 'past';
+    Object.assign(before, { lower: String(count(minutes)), kind: 'number' });
+    Object.assign(after, { lower: String(hour > 1 ? hour - 1 : 12), kind: 'number' });
   });
 }
