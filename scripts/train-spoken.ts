@@ -1,5 +1,5 @@
 /**
- * Trains the model that finds the tasks in spoken texts from intake/spoken/rambles and writes
+ * Trains the network that finds the tasks in spoken texts from intake/spoken/rambles and writes
  * intake/spoken/model.generated.ts. The same sources always give the same file. Prints in how many texts the number of
  * tasks is right when the files they stand in were not trained on; `--check` does only that.
  *
@@ -9,62 +9,57 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseMoment } from '#intake/calendar.ts';
 import type { Scene } from '#intake/dates/scene.ts';
 import { taskStarts } from '#intake/split.ts';
+import { sightOf } from '#intake/spoken/features.ts';
 import { type Lattice, latticeOf } from '#intake/spoken/lattice.ts';
 import {
-  addition,
-  aside,
-  type Edge,
-  edgesOf,
-  insideOf,
-  type Label,
-  labels,
-  levels,
-  likeliestPieces,
-  longestTask,
-  nothing,
-  type Piece,
-  states,
-  task,
+  begin,
+  beside,
+  inputSize,
+  inside,
+  likeliestLabels,
+  more,
+  type Network,
+  networkOf,
+  parts,
+  type Sight,
+  stateSize,
+  viewSize,
   weightCount,
-} from '#intake/spoken/pieces.ts';
+  wordSize,
+} from '#intake/spoken/network.ts';
 import { packWeights } from '#intake/theme/packed-weights.ts';
 import { tokenise } from '#intake/tokens.ts';
+import { addSlope, dropMask, type Hidden } from './spoken-gradient.ts';
 import { generator, shuffle } from './theme-samples.ts';
 
 const root = new URL('../intake/spoken/', import.meta.url);
-const epochs = 10;
-/** Epochs at the end whose weights are averaged. */
-const averaged = 4;
-const rate = 0.15;
-/** Soft threshold at each step (L1): what tells little goes to zero and costs no space. */
-const sparsity = 0.02;
-/** Share of the steps left out at random, so that no feature is relied on alone. */
+const epochs = 18;
+/** Epochs at the end in which the network reads with weights in whole steps, as it will (Courbariaux et al. 2015). */
+const stepped = 6;
+const batch = 16;
+const rate = 4e-3;
+/** Share of the steps in which the rate rises; then it falls as a cosine does (Loshchilov and Hutter 2017). */
+const rising = 0.15;
+const decay = 1e-2;
+/** The longest a slope may be. */
+const steepest = 5;
+/** Share of what is seen that is hidden while learning. */
 const dropped = 0.2;
-/** What was seen in fewer pieces there could be is left out: the common features carry over to other people. */
-const rarest = 290;
-/** Of a weight that lies between two steps, the part above which it is the larger one. */
-const rounding = 0.6;
 const seed = 20_261_121;
+/** Share of words that are hidden whole, so that unknown ones confuse it less. */
+const unheard = 0.08;
+/** How much less is thought of a task's beginning than was learnt: so as many texts are split too often as too seldom. */
+const caution = 0.2;
 /** So many words of a task does its first one count when it is asked whose a unit is. */
 const firstWord = 2.5;
-/** Of the weights that are not 0, the part that is no larger than the largest step: few are, and they are cut. */
-const unclipped = 0.995;
-const folds = 4;
-
-interface MarkedEdge extends Edge {
-  /** Of all that is known of it, its tokens included. */
-  slots: Int32Array;
-  /** What stands before it where it is what is marked, else `unmarked`. */
-  before: number;
-}
-const unmarked = -1;
+/** One file in so many is held out to see how the others fit it. */
+const heldShare = 4;
 
 interface Ramble {
   file: string;
-  lattice: Lattice;
-  edges: MarkedEdge[];
-  /** Of each bound, of each state before it, slots. */
-  turns: Int32Array[][];
+  sight: Sight;
+  /** Of each unit, what it is. */
+  marked: Int32Array;
   /** Tasks that are marked. */
   count: number;
 }
@@ -91,196 +86,156 @@ function unmark(line: string): { text: string; marks: string[] } {
   return { text, marks };
 }
 
-/** The pieces of a lattice that fit the marks best: each unit between two bounds goes to whom most of its words are. */
-function markedPieces({ scene, bounds }: Lattice, marks: string[]): Piece[] {
-  /** What is marked, in order: the label of each. */
-  const groups: Label[] = [];
+/** What each unit between two bounds is: whose most of its words are. */
+function markedUnits({ scene, bounds }: Lattice, marks: string[]): number[] {
+  /** What is marked, in order: whether it is a task. */
+  const groups: boolean[] = [];
   const tokens = scene.tokens.map(({ kind, start, end }) => {
     const opening = marks.slice(start, end).find((mark) => mark === '[' || mark === '{');
-    if (opening) groups.push(opening === '[' ? task : addition);
+    if (opening) groups.push(opening === '[');
     return { kind, opens: opening === '[', group: opening || marks[start] ? groups.length - 1 : -1 };
   });
-  /** Of each unit between two bounds, the group most of its words are in; nothing for a unit of marks. */
-  const units = bounds.slice(0, -1).map((start, unit) => {
+  const begun = new Set<number>();
+  let last = -1;
+  return bounds.slice(0, -1).map((start, unit) => {
     const votes = new Map<number, number>();
     for (const { kind, opens, group } of tokens.slice(start, bounds[unit + 1]))
       if (kind !== 'mark') votes.set(group, (votes.get(group) ?? 0) + (opens ? firstWord : 1));
-    return [...votes].sort((a, b) => b[1] - a[1])[0]?.[0];
-  });
-  const pieces: Piece[] = [];
-  const begun = new Set<number>();
-  for (let from = 0; from < units.length; ) {
-    const group = units[from] ?? units[from - 1] ?? -1;
-    const isTask = groups[group] === task && !begun.has(group);
-    const label = isTask ? task : groups[group] === addition ? addition : aside;
+    // A unit of marks belongs to the one before.
+    const group = [...votes].sort((a, b) => b[1] - a[1])[0]?.[0] ?? last;
+    const goesOn = group === last;
+    last = group;
+    if (group < 0) return beside;
+    if (!groups[group]) return more;
+    if (begun.has(group)) return goesOn ? inside : more;
     begun.add(group);
-    let to = from + 1;
-    if (isTask) while (to < units.length && (units[to] ?? group) === group && to - from < longestTask) to++;
-    pieces.push({ from, to, label });
-    from = to;
-  }
-  return pieces;
+    return begin;
+  });
 }
 
 function readRamble(file: string, line: string): Ramble {
   const { text, marks } = unmark(line);
   const scene: Scene = { tokens: tokenise(text), now: parseMoment('2026-03-11T09:20:00'), dayFirst: false };
   const lattice = latticeOf(scene, taskStarts(scene));
-  const { edges, inside, turns } = edgesOf(lattice);
-  const befores = new Map<string, number>();
-  const keyOf = ({ from, to, label }: Piece) => `${from} ${to} ${label}`;
-  let before: number = nothing;
-  for (const piece of markedPieces(lattice, marks)) {
-    befores.set(keyOf(piece), before);
-    before = piece.label;
-  }
   return {
     file,
-    lattice,
-    edges: edges.map((edge) => ({
-      ...edge,
-      slots: Int32Array.from([
-        ...edge.features.flat(),
-        ...insideOf(edge).flatMap(([start, end], kind) =>
-          inside.slice(start, end).flatMap((slots) => slots[kind] ?? []),
-        ),
-      ]),
-      before: befores.get(keyOf(edge)) ?? unmarked,
-    })),
-    turns: turns.map((befores) => befores.map((slots) => Int32Array.from(slots))),
+    sight: sightOf(lattice),
+    marked: Int32Array.from(markedUnits(lattice, marks)),
     count: line.split('[').length - 1,
   };
 }
 
-/** log(e^a + e^b) */
-const logAdd = (a: number, b: number) => {
-  const [more, less] = a > b ? [a, b] : [b, a];
-  return less === Number.NEGATIVE_INFINITY ? more : more + Math.log1p(Math.exp(less - more));
-};
+/** Of a bell curve in so many whole steps to each side, the length of a step that loses least, in standard deviations (Max 1960). */
+const bellSteps = new Map([
+  [3, 0.65],
+  [7, 0.33],
+]);
 
-/** Of each bound and each state there, the log of what all ways there weigh: none yet. */
-const unreached = (size: number) => new Float64Array(size * states).fill(Number.NEGATIVE_INFINITY);
-
-/**
- * Adds to `gradient`, by place in `weights`, that of the log loss: by how much the chance of each piece is off what is
- * marked (forward-backward).
- */
-function addGradient(
-  { lattice, edges, turns }: Ramble,
-  weights: Float32Array,
-  gradient: Map<number, number>,
-) {
-  const last = lattice.bounds.length - 1;
-  const sum = (slots: Int32Array, label: number) => {
-    let total = 0;
-    for (const slot of slots) total += weights[slot * labels.length + label] ?? 0;
-    return total;
-  };
-  const own = edges.map(({ slots, label }) => sum(slots, label));
-  const turn = turns.map((befores) => befores.map((slots) => labels.map((label) => sum(slots, label))));
-  const turnOf = (edge: Edge, before: number) => turn[edge.from]?.[before]?.[edge.label] ?? 0;
-  const forward = unreached(last + 1);
-  const backward = unreached(last + 1).fill(0, last * states);
-  const of = (values: Float64Array, bound: number, state: number) => values[bound * states + state] ?? 0;
-  forward[nothing] = 0;
-  // Edges stand by where they begin: all that lead there are known.
-  edges.forEach((edge, e) => {
-    const to = edge.to * states + edge.label;
-    for (let before = 0; before < states; before++) {
-      const way = of(forward, edge.from, before) + (own[e] ?? 0) + turnOf(edge, before);
-      if (way > Number.NEGATIVE_INFINITY) forward[to] = logAdd(forward[to] ?? 0, way);
-    }
-  });
-  for (let e = edges.length - 1; e >= 0; e--) {
-    const edge = edges[e] as Edge;
-    for (let before = 0; before < states; before++) {
-      const at = edge.from * states + before;
-      const way = of(backward, edge.to, edge.label) + (own[e] ?? 0) + turnOf(edge, before);
-      backward[at] = logAdd(backward[at] ?? 0, way);
-    }
-  }
-  const total = labels.reduce<number>(
-    (all, label) => logAdd(all, of(forward, last, label)),
-    Number.NEGATIVE_INFINITY,
-  );
-  const add = (slots: Int32Array | undefined, label: number, by: number) => {
-    if (!slots || Math.abs(by) < 1e-5) return;
-    for (const slot of slots) {
-      const place = slot * labels.length + label;
-      gradient.set(place, (gradient.get(place) ?? 0) + by);
-    }
-  };
-  edges.forEach((edge, e) => {
-    let off = 0;
-    for (let before = 0; before < states; before++) {
-      const ways = of(forward, edge.from, before) + of(backward, edge.to, edge.label);
-      const chance = Math.exp(ways + (own[e] ?? 0) + turnOf(edge, before) - total);
-      const error = chance - (edge.before === before ? 1 : 0);
-      off += error;
-      add(turns[edge.from]?.[before], edge.label, error);
-    }
-    add(edge.slots, edge.label, off);
+/** The weights of each part in whole steps, and how long a step is. */
+function inSteps(weights: Float32Array): { step: number; counts: Int8Array }[] {
+  let from = 0;
+  return parts.map(([size, levels]) => {
+    const part = weights.subarray(from, from + size);
+    from += size;
+    const bell = bellSteps.get(levels);
+    // What was never seen is 0 and no part of the curve.
+    const moved = part.filter((weight) => weight !== 0);
+    const spread = Math.sqrt(moved.reduce((sum, weight) => sum + weight * weight, 0) / moved.length);
+    const largest = part.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0);
+    const step = Number((bell ? bell * spread : largest / levels).toPrecision(4)) || 1;
+    const counts = Int8Array.from(part, (weight) =>
+      Math.max(-levels, Math.min(levels, Math.round(weight / step))),
+    );
+    return { step, counts };
   });
 }
 
-/** In how many pieces there could be each weight counts. */
-function seenIn(rambles: Ramble[]): Int32Array {
-  const seen = new Int32Array(weightCount);
-  for (const { edges } of rambles)
-    for (const { slots, label } of edges)
-      for (const slot of slots) {
-        const place = slot * labels.length + label;
-        seen[place] = (seen[place] ?? 0) + 1;
-      }
-  return seen;
-}
+const ofSteps = (all: { step: number; counts: Int8Array }[]) =>
+  Float32Array.from(all.flatMap(({ step, counts }) => Array.from(counts, (count) => count * step)));
 
-/** Adagrad on the log loss with an L1 penalty (Duchi et al. 2011); the mean of the last epochs in whole steps. */
-function train(rambles: Ramble[]): Int8Array {
-  const seen = seenIn(rambles);
-  // What is seen only in turns was not counted, and is never rare.
-  const isRare = (place: number) => (seen[place] ?? 0) > 0 && (seen[place] ?? 0) < rarest;
+/** Weights that are small and at random, but for those of kinds: what is never seen stays 0. */
+function firstWeights(random: () => number): Float32Array {
   const weights = new Float32Array(weightCount);
-  const squares = new Float32Array(weightCount).fill(0.1);
-  const mean = new Float32Array(weightCount);
+  const network = networkOf(weights);
+  const fill = (part: Float32Array, spread: number) => {
+    for (let i = 0; i < part.length; i++)
+      part[i] = Math.sqrt(-2 * Math.log(random() + 1e-9)) * Math.cos(2 * Math.PI * random()) * spread;
+  };
+  fill(network.words, 0.3);
+  for (const gru of [network.ahead, network.back]) {
+    fill(gru.input, 1 / Math.sqrt(inputSize));
+    fill(gru.state, 0.7 / Math.sqrt(stateSize));
+  }
+  fill(network.out, 0.5 / Math.sqrt(viewSize));
+  return weights;
+}
+
+/** Adam with decay (Loshchilov and Hutter 2019) on the log loss; the weights in whole steps. */
+function train(rambles: Ramble[]): { step: number; counts: Int8Array }[] {
   const random = generator(seed);
+  const weights = firstWeights(random);
+  const used = new Float32Array(weights);
+  const slope = new Float32Array(weightCount);
+  const [mean, square] = [new Float32Array(weightCount), new Float32Array(weightCount)];
+  const [network, slopes] = [networkOf(used), networkOf(slope)];
   const order = [...rambles];
-  const gradient = new Map<number, number>();
+  const all = epochs * Math.ceil(order.length / batch);
+  let done = 0;
   for (let epoch = 0; epoch < epochs; epoch++) {
     shuffle(order, random);
-    for (const ramble of order) {
-      gradient.clear();
-      addGradient(ramble, weights, gradient);
-      for (const [place, slope] of gradient) {
-        if (random() < dropped || isRare(place)) continue;
-        const square = (squares[place] ?? 0) + slope * slope;
-        squares[place] = square;
-        const step = rate / Math.sqrt(square);
-        const moved = (weights[place] ?? 0) - step * slope;
-        weights[place] = Math.sign(moved) * Math.max(0, Math.abs(moved) - step * sparsity);
-      }
+    for (let from = 0; from < order.length; from += batch) {
+      used.set(epoch < epochs - stepped ? weights : ofSteps(inSteps(weights)));
+      slope.fill(0);
+      const some = order.slice(from, from + batch);
+      for (const { sight, marked } of some) addSlope(network, sight, marked, hide(sight, random), slopes);
+      done++;
+      const share = done / all;
+      const warm = Math.min(1, share / rising);
+      const cool =
+        share < rising ? 1 : 0.5 * (1 + Math.cos((Math.PI * (share - rising)) / (1 - rising))) + 0.005;
+      move(weights, slope, { mean, square, done, size: some.length, rate: rate * warm * cool });
     }
-    if (epoch >= epochs - averaged)
-      for (let i = 0; i < mean.length; i++) mean[i] = (mean[i] ?? 0) + (weights[i] ?? 0) / averaged;
   }
-  return inSteps(mean);
+  const { outBias } = networkOf(weights);
+  outBias[begin] = (outBias[begin] ?? 0) - caution;
+  return inSteps(weights);
 }
 
-/** Weights in whole steps, those between two mostly the smaller one: a 0 costs no space. */
-function inSteps(weights: Float32Array): Int8Array {
-  const sizes = Float32Array.from(weights, Math.abs)
-    .filter((size) => size > 0)
-    .sort();
-  const scale = (sizes[Math.floor(sizes.length * unclipped)] ?? 1) / levels;
-  return Int8Array.from(weights, (weight) => {
-    const steps = Math.min(levels, Math.floor(Math.abs(weight) / scale + 1 - rounding));
-    return Math.sign(weight) * steps;
-  });
+function hide({ length, bounds }: Sight, random: () => number): Hidden {
+  const input = dropMask(length * inputSize, dropped, random);
+  for (let t = 0; t < length; t++)
+    if (random() < unheard) input.fill(0, t * inputSize, t * inputSize + wordSize);
+  return { input, views: dropMask((bounds.length - 1) * viewSize, dropped, random) };
+}
+
+interface Move {
+  mean: Float32Array;
+  square: Float32Array;
+  /** Steps so far, this one too. */
+  done: number;
+  /** Texts of the batch. */
+  size: number;
+  rate: number;
+}
+
+function move(weights: Float32Array, slope: Float32Array, { mean, square, done, size, rate }: Move): void {
+  const length = Math.sqrt(slope.reduce((sum, by) => sum + by * by, 0)) / size;
+  const factor = Math.min(1, steepest / length) / size;
+  const [early, later] = [1 - 0.9 ** done, 1 - 0.99 ** done];
+  for (let i = 0; i < weights.length; i++) {
+    const by = (slope[i] ?? 0) * factor;
+    const m = 0.9 * (mean[i] ?? 0) + 0.1 * by;
+    const v = 0.99 * (square[i] ?? 0) + 0.01 * by * by;
+    mean[i] = m;
+    square[i] = v;
+    const old = weights[i] ?? 0;
+    weights[i] = old - rate * (m / early / (Math.sqrt(v / later) + 1e-8) + decay * old);
+  }
 }
 
 /** Of mere talk one task is made: a capture is never lost. */
-const isRight = (weights: Int8Array, { lattice, count }: Ramble) =>
-  Math.max(1, likeliestPieces(lattice, weights).filter(({ label }) => label === task).length) ===
+const isRight = (network: Network, { sight, count }: Ramble) =>
+  Math.max(1, likeliestLabels(network, sight).filter((label) => label === begin).length) ===
   Math.max(1, count);
 
 const files = readdirSync(new URL('rambles/', root)).sort();
@@ -291,29 +246,31 @@ const rambles = files.flatMap((file) =>
     .map((line) => readRamble(file, line)),
 );
 
-let right = 0;
-const shares: string[] = [];
-for (let fold = 0; fold < folds; fold++) {
-  const held = new Set(files.filter((_, i) => i % folds === fold));
-  const weights = train(rambles.filter(({ file }) => !held.has(file)));
-  for (const file of held) {
-    const own = rambles.filter((ramble) => ramble.file === file);
-    const found = own.filter((ramble) => isRight(weights, ramble)).length;
-    right += found;
-    shares.push(`${file.replace('.txt', '')} ${Math.round((100 * found) / own.length)}`);
-  }
-}
+const isHeld = ({ file }: Ramble) => files.indexOf(file) % heldShare === 0;
+const held = rambles.filter(isHeld);
+const network = networkOf(ofSteps(train(rambles.filter((ramble) => !isHeld(ramble)))));
+const shareOf = (some: Ramble[]) =>
+  ((100 * some.filter((ramble) => isRight(network, ramble)).length) / some.length).toFixed(1);
+const byFile = Map.groupBy(held, ({ file }) => file.replace('.txt', ''));
 console.log(
-  `rambles: ${rambles.length}, number of tasks right when their file is held out: ${((100 * right) / rambles.length).toFixed(1)} %`,
+  `rambles: ${rambles.length}; number of tasks right in ${held.length} of files that were not trained on: ${shareOf(held)} %`,
 );
-console.log(`  by file, in %: ${shares.join(', ')}`);
+console.log(`  by file, in %: ${[...byFile].map(([file, own]) => `${file} ${shareOf(own)}`).join(', ')}`);
 if (!process.argv.includes('--check')) {
-  const packed = packWeights(train(rambles), labels.length, levels);
+  const stored = train(rambles).map(({ step, counts }, part) => [
+    step,
+    packWeights(counts, 1, parts[part]?.[1] ?? 0),
+  ]);
   const code = [
     '// Generated by `npm run train` from rambles/. Not to be edited.',
-    `export const packedWeights = '${packed}';`,
+    "import type { StoredNetwork } from './network.ts';",
+    '',
+    'export const storedNetwork: StoredNetwork = [',
+    ...stored.map(([step, packed]) => `  [${step}, '${packed}'],`),
+    '];',
     '',
   ];
   writeFileSync(new URL('model.generated.ts', root), code.join('\n'));
-  console.log(`spoken model: ${Math.round(packed.length * 0.75)} bytes`);
+  const size = stored.reduce((sum, [, packed]) => sum + String(packed).length * 0.75, 0);
+  console.log(`spoken model: ${Math.round(size)} bytes`);
 }

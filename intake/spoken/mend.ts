@@ -1,43 +1,45 @@
 import { repairs, takeBacks } from '../corrections.ts';
 import { longestOf } from '../dates/scene.ts';
-import { functionWord, taskStart } from '../task-start.ts';
+import { functionWord } from '../task-start.ts';
 import { pronouns, wordSet } from '../verbs.ts';
 import { type Lattice, opening } from './lattice.ts';
-import { addition, aside, type Piece, task } from './pieces.ts';
+import { aside, type Piece, task } from './pieces.ts';
 import { isMark, isVerb } from './word-kind.ts';
 
-/** The pieces the model found, where what a person says outright outweighs what it takes for likely. */
-export function mended(lattice: Lattice, pieces: Piece[]): Piece[] {
-  const { bounds, words, kinds } = lattice;
+/** The pieces the model found, where what a person says they must do outweighs what it takes for talk. */
+export function withStated(lattice: Lattice, pieces: Piece[]): Piece[] {
+  const { bounds } = lattice;
   const found: Piece[] = [];
   /** Whether the last piece found is a task that the model took for an aside. */
   let stated = false;
   for (const { from, to, label } of pieces) {
     const last = found.at(-1);
     const [start, end] = [bounds[from] ?? 0, bounds[to] ?? 0];
-    if (label === aside && stated && last && goesOn(lattice, start)) {
-      last.to = to;
-      continue;
+    if (label === aside && stated && last && goesOn(lattice, start)) last.to = to;
+    else if (label === task) found.push(...parted(lattice, from, to));
+    else {
+      stated = label === aside && statedFrom(lattice, start, end) >= 0;
+      found.push({ from, to, label: stated ? task : label });
     }
-    stated = label === aside && isStated(lattice, start, end);
-    if (stated) found.push({ from, to, label: task });
-    else if (label === task && (isLeadIn(lattice, start, end) || isNeedless(lattice, start)))
-      found.push({ from, to, label: aside });
-    else if (label === task && last && continues(lattice, start)) {
-      // "ask Ida about the loom | and | whether it works"
-      let begin = from;
-      while (joined.test(words[bounds[begin - 1] ?? 0] ?? '') && found.at(-1)?.label === aside)
-        begin = found.pop()?.from ?? begin;
-      const follows = found.at(-1)?.label === task && !isMark(kinds[(bounds[begin] ?? 0) - 1]);
-      found.push({ from: begin, to, label: follows ? addition : label });
-    } else if (label === addition && last?.label === aside && isTorn(lattice, start))
-      found.push({ from, to, label: aside });
-    else if (label === task)
-      found.push(...parted(lattice, from, bounds.indexOf(withoutLeadIn(lattice, start, end))));
-    else found.push({ from, to, label });
   }
   return found;
 }
+
+/** A task from bound to bound, parted where somebody says that they must do another: "send the bill and I must | call Ana". */
+function parted(lattice: Lattice, from: number, to: number): Piece[] {
+  const { bounds, kinds, words } = lattice;
+  const [first, end] = [bounds[from] ?? 0, bounds[to] ?? 0];
+  const begins = bounds.slice(from, to).flatMap((start, n) => {
+    const lead = n > 0 ? statedFrom(lattice, start, end) : -1;
+    const isJoined = lead > first + 1 && joining.test(kinds[lead - 1] ?? '');
+    return n === 0 || (isJoined && !pronouns.has(words[start + 1] ?? '')) ? [from + n] : [];
+  });
+  return begins.map((begin, n) => {
+    const end = withoutLeadIn(lattice, bounds[begin] ?? 0, bounds[begins[n + 1] ?? to] ?? 0);
+    return { from: begin, to: bounds.indexOf(end), label: task };
+  });
+}
+const joining = /^(&|then|also|oh|maybe|um|uh|[,.])$/;
 
 /** The pieces where a task that mends or takes back the one before is one with it: the words of both tell what is meant. */
 export function withCorrections(lattice: Lattice, pieces: Piece[]): Piece[] {
@@ -74,22 +76,6 @@ function corrects({ scene, bounds, words }: Lattice, last: Piece, piece: Piece):
 }
 const denying = wordSet('no sorry mean meant rather correction');
 
-/** Whether the rules for typed text see an order begin at a token. */
-export function isOrderAt({ scene, cuts }: Lattice, i: number): boolean {
-  const { at, strength } = taskStart(scene, i);
-  return cuts[i] === true && strength === 'strong' && at === i;
-}
-
-/** A task from bound to bound, parted where an order begins in it. */
-function parted(lattice: Lattice, from: number, to: number): Piece[] {
-  const { bounds } = lattice;
-  const begins = bounds.slice(from, to).flatMap((start, n) => {
-    const isInside = start > (bounds[from] ?? 0) + 1 && start + 1 < (bounds[to] ?? 0);
-    return n === 0 || (isInside && isOrderAt(lattice, start)) ? [from + n] : [];
-  });
-  return begins.map((begin, n) => ({ from: begin, to: begins[n + 1] ?? to, label: task }));
-}
-
 /** Who must do it, and that they must. */
 const self = /^(i|i've|i'll|we|we've|we'll|remind|don't)$/;
 const owing = /\b(need to|have to|got to|must|should|ought to|remind me to|forget to|remember to)( also)?$/;
@@ -103,13 +89,13 @@ const longestLeadIn = 12;
 /** "I have to say" */
 const empty = wordSet('be do go have say make admit stop');
 
-/** "I need to | call Ana": unless it only says why or when, or is taken back. */
-function isStated(lattice: Lattice, from: number, to: number): boolean {
+/** Where "I need to" begins before "call Ana": unless it only says why or when, or is taken back; else -1. */
+function statedFrom(lattice: Lattice, from: number, to: number): number {
   const { kinds, leadIns, words } = lattice;
   let lead = Math.max(0, from - longestLeadIn);
   while (lead < from && !(leadIns[lead] === from && self.test(words[lead] ?? ''))) lead++;
   const [verb = '', object] = words.slice(from, to);
-  return (
+  const isStated =
     lead < from &&
     owing.test(words.slice(lead, from).join(' ')) &&
     isVerb(kinds[from]) &&
@@ -117,12 +103,12 @@ function isStated(lattice: Lattice, from: number, to: number): boolean {
     object !== 'you' &&
     !empty.has(verb) &&
     !reasons.has(words[lead - 1] ?? '') &&
-    !isTakenBack(lattice, to)
-  );
+    !isTakenBack(lattice, to);
+  return isStated ? lead : -1;
 }
 
 /** "call Ana | no, leave it", but not "call Ana | I've no idea when" nor "call Ana | don't forget to text Bo". */
-export const isTakenBack = ({ words }: Lattice, i: number) =>
+const isTakenBack = ({ words }: Lattice, i: number) =>
   /\b(no(?! idea)|not|nah|never|(?<!don't )forget|leave|scrap)\b/.test(words.slice(i, i + 3).join(' '));
 
 /** Whether what begins at `i` belongs to the order before it: "text Bo | the new address | next week". */
@@ -131,18 +117,7 @@ const goesOn = ({ words, whens, kinds, cuts }: Lattice, i: number) =>
   !isMark(kinds[i - 1]) &&
   ((whens[i] ?? 0) > 0 || named.test(words[i] ?? '') || asking.test(words[i - 1] ?? ''));
 const named = /^(the|my|our|his|her|their|next|week)$/;
-
-/** "I don't have to | call Ana", and where the piece is all of it. */
-const isNeedless = ({ words }: Lattice, i: number) =>
-  /(don't|no|not) (have|need) to$/.test(words.slice(Math.max(0, i - 3), i).join(' ')) ||
-  /^(i|we) don't (have|need) to$/.test(words.slice(i, i + 4).join(' '));
-
-/** Whether nothing but words that announce a task stands there: "yeah so I need to". */
-function isLeadIn({ leadIns, words }: Lattice, from: number, to: number): boolean {
-  let i = from;
-  while (i < to && !leadIns[i] && opening.has(words[i] ?? '')) i++;
-  return (leadIns[i] ?? 0) >= to;
-}
+const asking = /^(whether|if|what|why|how|where|which|who)$/;
 
 /** Where what is said ends before it announces what comes next: "ring Ida about the loom | I need to". */
 export function withoutLeadIn({ leadIns, words }: Lattice, from: number, to: number): number {
@@ -150,24 +125,3 @@ export function withoutLeadIn({ leadIns, words }: Lattice, from: number, to: num
     if ((leadIns[i] ?? 0) >= to && !/^(if|as|when|what)$/.test(words[i - 1] ?? '')) return i;
   return to;
 }
-
-/** Behind these what was said beside a task is over. */
-const joiners = wordSet('and but so also then plus oh um uh er erm actually maybe');
-
-/** In the middle of what was said beside a task: "I am not | sure when", "which date suits | you". */
-const isTorn = ({ cuts, kinds, talk, whens, words }: Lattice, i: number) =>
-  !cuts[i] &&
-  !isMark(kinds[i - 1]) &&
-  !talk[i - 1] &&
-  !whens[i] &&
-  !joiners.has(words[i - 1] ?? '') &&
-  !opening.has(words[i] ?? '');
-
-/** "whether it works", "that they are late", "so I can": no task begins like this. */
-const continues = ({ leadIns, words }: Lattice, i: number) =>
-  words[i] === 'whether' ||
-  (words[i] === 'that' && !leadIns[i] && subject.test(words[i + 1] ?? '')) ||
-  (words[i - 1] === 'so' && /^(i|we) can$/.test(words.slice(i, i + 2).join(' ')));
-const subject = /^(i|i'm|i'd|we|we're|we'd|he|he's|she|she's|it|it's|they|they're|you)$/;
-const asking = /^(whether|if|what|why|how|where|which|who)$/;
-const joined = /^(and|or|so)$/;

@@ -6,7 +6,8 @@ import { someone } from '../testing.ts';
 import { tokenise } from '../tokens.ts';
 import { understand } from '../understand.ts';
 import { latticeOf } from './lattice.ts';
-import { likeliestPieces, weightCount } from './pieces.ts';
+import { networkOf, weightCount } from './network.ts';
+import { likeliestPieces } from './pieces.ts';
 import { isEnglish, isSpoken } from './spoken.ts';
 
 const said = (text: string) =>
@@ -81,8 +82,8 @@ describe('in speech', () => {
     ],
     [
       'what comes to mind takes nothing back',
-      'I need to feed the ferret and water the ferns oh no wait call Ida about the loom before it shuts today',
-      ['feed the ferret', 'water the ferns', 'call Ida about the loom before it shuts @ 2026-03-11'],
+      'I have to feed the ferret today and then oh no wait I must call Ida about the loom before it shuts',
+      ['feed the ferret @ 2026-03-11', 'call Ida about the loom before it shuts'],
     ],
     [
       'words that announce a task are none',
@@ -126,7 +127,7 @@ describe('in speech', () => {
     ],
     [
       'the middle of an aside is not added to a task',
-      'I think I should call the vet and maybe I should also ring Ida but I am not sure when to do that',
+      'so I should call the vet and I need to ring Ida um but I am not sure when to do that really',
       ['call the vet', 'ring Ida'],
     ],
     [
@@ -161,7 +162,7 @@ describe('in speech', () => {
 describe('the likeliest pieces', () => {
   it('lie one behind the other from the first bound to the last', () => {
     const lattice = latticeOf(sceneOf('um the ferry was late again and I need to dry the felt'), new Set());
-    const pieces = likeliestPieces(lattice, new Int8Array(weightCount));
+    const pieces = likeliestPieces(lattice, networkOf(new Float32Array(weightCount)));
     expect(pieces.map(({ from }) => from)).toEqual([0, ...pieces.slice(0, -1).map(({ to }) => to)]);
     expect(pieces.at(-1)?.to).toBe(lattice.bounds.length - 1);
   });

@@ -3,13 +3,14 @@ import type { Scene } from '../dates/scene.ts';
 import { spokenList } from '../dictation.ts';
 import { skipLeadIn } from '../speech.ts';
 import { functionWord } from '../task-start.ts';
-import { unpackWeights } from '../theme/packed-weights.ts';
 import type { Token } from '../tokens.ts';
 import { wordSet } from '../verbs.ts';
 import { type Lattice, latticeOf, opening } from './lattice.ts';
-import { isOrderAt, isTakenBack, mended, withCorrections, withoutLeadIn } from './mend.ts';
-import { packedWeights } from './model.generated.ts';
-import { aside, labels, levels, likeliestPieces, task, weightCount } from './pieces.ts';
+import { withCorrections, withoutLeadIn, withStated } from './mend.ts';
+import { storedNetwork } from './model.generated.ts';
+import { loadNetwork, type Network } from './network.ts';
+import { aside, likeliestPieces, task } from './pieces.ts';
+import { isMark } from './word-kind.ts';
 
 /** A task found in speech: its own words, and what was said beside it. */
 export interface SpokenTask {
@@ -49,11 +50,11 @@ export function isSpoken({ tokens }: Scene): boolean {
 const isTyped = ({ kind, quoted, lower }: Token) =>
   kind === 'break' || quoted || /^[#@/;:•*|→[\](){}]$/.test(lower);
 
-let weights: Int8Array | undefined;
+let network: Network | undefined;
 
 /** The tasks of a spoken text, in order; `cuts`: indexes of the tokens where the rules for typed text begin one. */
 export function spokenTasks(scene: Scene, cuts: ReadonlySet<number>): SpokenTask[] {
-  weights ??= unpackWeights(packedWeights, new Int8Array(weightCount), labels.length, levels);
+  network ??= loadNetwork(storedNetwork);
   const lattice = latticeOf(scene, cuts);
   const { bounds } = lattice;
   const found: SpokenTask[] = [];
@@ -72,11 +73,11 @@ export function spokenTasks(scene: Scene, cuts: ReadonlySet<number>): SpokenTask
     last?.tokens.push(...due);
     (last?.beside ?? early).push(...said.filter((token) => !taken.includes(token)));
   };
-  for (const piece of withCorrections(lattice, mended(lattice, likeliestPieces(lattice, weights)))) {
+  for (const piece of withCorrections(lattice, withStated(lattice, likeliestPieces(lattice, network)))) {
     const [from, to] = [bounds[piece.from] ?? 0, bounds[piece.to] ?? 0];
     const last = found.at(-1);
-    const isTask = piece.label === task || (piece.label === aside && isPlainOrder(lattice, from, to));
-    if (!isTask && (piece.label === aside || !last)) continue;
+    const isTask = piece.label === task;
+    if (piece.label === aside || (!isTask && !last)) continue;
     const start = isTask ? whenLeadingTo(lattice, since, from) : from;
     tell(start);
     const when = start < from ? scene.tokens.slice(start, lattice.whens[start]) : [];
@@ -90,22 +91,12 @@ export function spokenTasks(scene: Scene, cuts: ReadonlySet<number>): SpokenTask
   return found;
 }
 
-/** Before a verb these make it no order. */
-const notOrdered = wordSet("not never was were gonna going should don't didn't say said saying or");
-
-/** "tell Ana": where the rules see an order, and nothing near says no, it is one whatever it stands beside. */
-const isPlainOrder = (lattice: Lattice, from: number, to: number) =>
-  to - from > 1 &&
-  isOrderAt(lattice, from) &&
-  !isTakenBack(lattice, to) &&
-  !lattice.words.slice(Math.max(0, from - 3), from).some((word) => notOrdered.has(word));
-
 /** "tomorrow I've got to | call Ana": where the date begins that leads up to a task at `from`; else `from`. */
-function whenLeadingTo({ scene, whens, talk, words }: Lattice, since: number, from: number): number {
+function whenLeadingTo({ scene, whens, talk, kinds, words }: Lattice, since: number, from: number): number {
   for (let i = since; i < from; i++) {
     const next = whens[i] ?? 0;
-    if (next > 0) return next <= from && skipLeadIn(scene, next).next >= from ? i : from;
-    if (!talk[i] && !opening.has(words[i] ?? '') && scene.tokens[i]?.kind !== 'mark') return from;
+    const isFirst = i === since || talk[i - 1] || opening.has(words[i - 1] ?? '') || isMark(kinds[i - 1]);
+    if (next > 0 && next <= from && isFirst && skipLeadIn(scene, next).next >= from) return i;
   }
   return from;
 }

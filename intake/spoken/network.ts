@@ -1,0 +1,258 @@
+/**
+ * A small network that reads a spoken text forwards and backwards (gated recurrent units; Cho et al. 2014) and scores for
+ * each unit between two bounds what it may be. Their order counts too: a conditional random field over the units
+ * (Lafferty et al. 2001; Lample et al. 2016), of which `turns` are the weights.
+ */
+import { unpackWeights } from '../theme/packed-weights.ts';
+
+/** What a unit may be: the first of a task, more of it, talk beside it, or more about the task before. */
+export const [begin, inside, beside, more] = [0, 1, 2, 3] as const;
+export const unitLabels = 4;
+
+/** Words share rows by their hash: a table of all of them would be larger and no better on strangers. */
+export const wordRows = 512;
+export const kindRows = 256;
+export const wordSize = 8;
+const kindSize = 8;
+export const flagCount = 14;
+/** Numbers known of a token. */
+export const inputSize = wordSize + kindSize + flagCount;
+/** Numbers that each direction remembers. */
+export const stateSize = 40;
+/** Of a unit, what both directions remember at its first token and at its last. */
+export const viewSize = 4 * stateSize;
+
+/** What is seen of a text. */
+export interface Sight {
+  /** Tokens. */
+  length: number;
+  /** Two rows of the table of words for each token. */
+  words: Int32Array;
+  /** A row of the table of kinds for each token. */
+  kinds: Int32Array;
+  /** `flagCount` for each token, 0 or 1. */
+  flags: Float32Array;
+  /** Where units begin; the last is the end of the text. */
+  bounds: number[];
+}
+
+/** Weights of the reset gate, the update gate and the new state, one behind the other. */
+export interface Gru {
+  input: Float32Array;
+  state: Float32Array;
+  bias: Float32Array;
+  /** Of what the new state takes from the old one. */
+  stateBias: Float32Array;
+}
+
+export interface Network {
+  words: Float32Array;
+  kinds: Float32Array;
+  ahead: Gru;
+  back: Gru;
+  out: Float32Array;
+  outBias: Float32Array;
+  /** From each label, and from the beginning, to each label. */
+  turns: Float32Array;
+}
+
+/** Sizes of the parts of a network, in their order, and the largest whole number of steps a weight may have. */
+const gruParts: [size: number, levels: number][] = [
+  [3 * stateSize * inputSize, 3],
+  [3 * stateSize * stateSize, 3],
+  [3 * stateSize, 63],
+  [stateSize, 63],
+];
+export const parts: [size: number, levels: number][] = [
+  [wordRows * wordSize, 3],
+  [kindRows * kindSize, 7],
+  ...gruParts,
+  ...gruParts,
+  [unitLabels * viewSize, 7],
+  [unitLabels, 63],
+  [(unitLabels + 1) * unitLabels, 63],
+];
+export const weightCount = parts.reduce((sum, [size]) => sum + size, 0);
+
+/** A network whose parts are views of `weights`, one behind the other. */
+export function networkOf(weights: Float32Array): Network {
+  let from = 0;
+  let part = 0;
+  const next = () => {
+    const [size = 0] = parts[part++] ?? [];
+    from += size;
+    return weights.subarray(from - size, from);
+  };
+  const gru = (): Gru => ({ input: next(), state: next(), bias: next(), stateBias: next() });
+  return {
+    words: next(),
+    kinds: next(),
+    ahead: gru(),
+    back: gru(),
+    out: next(),
+    outBias: next(),
+    turns: next(),
+  };
+}
+
+/** A network as the generated module carries it: of each part the length of a step, and its weights in steps, packed. */
+export type StoredNetwork = [step: number, packed: string][];
+
+export function loadNetwork(stored: StoredNetwork): Network {
+  const weights = new Float32Array(weightCount);
+  let from = 0;
+  parts.forEach(([size, levels], part) => {
+    const [step = 0, packed = ''] = stored[part] ?? [];
+    const steps = unpackWeights(packed, new Int8Array(size), 1, levels);
+    weights.set(
+      Float32Array.from(steps, (count) => count * step),
+      from,
+    );
+    from += size;
+  });
+  return networkOf(weights);
+}
+
+/** The sum of the products of `n` numbers of `a` from `i` on and of `b` from `j` on, `n` being even; in two sums, which is faster. */
+export function dot(a: Float32Array, i: number, b: Float32Array, j: number, n: number): number {
+  let [even, odd] = [0, 0];
+  for (let k = 0; k < n; k += 2) {
+    even += (a[i + k] ?? 0) * (b[j + k] ?? 0);
+    odd += (a[i + k + 1] ?? 0) * (b[j + k + 1] ?? 0);
+  }
+  return even + odd;
+}
+
+/** Adds `factor` times `n` numbers of `source` from `from` on to `target` from `at` on. */
+export function addTo(
+  target: Float32Array,
+  at: number,
+  source: Float32Array,
+  from: number,
+  n: number,
+  factor = 1,
+): void {
+  for (let k = 0; k < n; k++) target[at + k] = (target[at + k] ?? 0) + factor * (source[from + k] ?? 0);
+}
+
+/** What is known of each token, `inputSize` numbers for each. */
+export function inputOf({ words, kinds }: Network, sight: Sight): Float32Array {
+  const input = new Float32Array(sight.length * inputSize);
+  for (let t = 0; t < sight.length; t++) {
+    const at = t * inputSize;
+    for (const row of sight.words.subarray(2 * t, 2 * t + 2))
+      addTo(input, at, words, row * wordSize, wordSize);
+    addTo(input, at + wordSize, kinds, (sight.kinds[t] ?? 0) * kindSize, kindSize);
+    addTo(input, at + wordSize + kindSize, sight.flags, t * flagCount, flagCount);
+  }
+  return input;
+}
+
+/** Adds to the tables of `slope` what the slope of the input says of them. */
+export function addInputSlope({ words, kinds }: Network, sight: Sight, input: Float32Array): void {
+  for (let t = 0; t < sight.length; t++) {
+    const at = t * inputSize;
+    for (const row of sight.words.subarray(2 * t, 2 * t + 2))
+      addTo(words, row * wordSize, input, at, wordSize);
+    addTo(kinds, (sight.kinds[t] ?? 0) * kindSize, input, at + wordSize, kindSize);
+  }
+}
+
+/** Of each token what is remembered behind it, and how it came about; `stateSize` numbers each. */
+export interface Reading {
+  state: Float32Array;
+  reset: Float32Array;
+  update: Float32Array;
+  fresh: Float32Array;
+  recalled: Float32Array;
+}
+
+const sigmoid = (x: number) => 1 / (1 + Math.exp(-x));
+
+/** Reads from the first token to the last with `step` 1, from the last to the first with -1. */
+export function readBy(gru: Gru, input: Float32Array, length: number, step: 1 | -1): Reading {
+  const [state, reset, update, fresh, recalled] = Array.from(
+    { length: 5 },
+    () => new Float32Array(length * stateSize),
+  ) as [Float32Array, Float32Array, Float32Array, Float32Array, Float32Array];
+  const H = stateSize;
+  for (let n = 0, t = step > 0 ? 0 : length - 1; n < length; n++, t += step) {
+    const x = t * inputSize;
+    /** Nothing is remembered before the first token that is read. */
+    const before = n > 0 ? (t - step) * H : -1;
+    const sum = (unit: number) =>
+      (gru.bias[unit] ?? 0) + dot(gru.input, unit * inputSize, input, x, inputSize);
+    const recall = (unit: number) => (before < 0 ? 0 : dot(gru.state, unit * H, state, before, H));
+    for (let i = 0; i < H; i++) {
+      const r = sigmoid(sum(i) + recall(i));
+      const z = sigmoid(sum(H + i) + recall(H + i));
+      const u = (gru.stateBias[i] ?? 0) + recall(2 * H + i);
+      const a = Math.tanh(sum(2 * H + i) + r * u);
+      const at = t * H + i;
+      reset[at] = r;
+      update[at] = z;
+      recalled[at] = u;
+      fresh[at] = a;
+      state[at] = (1 - z) * a + (before < 0 ? 0 : z * (state[before + i] ?? 0));
+    }
+  }
+  return { state, reset, update, fresh, recalled };
+}
+
+/** Where in a reading what each unit shows of it begins: at its first token and at its last, of both directions. */
+export const viewOf = ({ bounds }: Sight, unit: number): [first: number, last: number] => [
+  (bounds[unit] ?? 0) * stateSize,
+  ((bounds[unit + 1] ?? 1) - 1) * stateSize,
+];
+
+/** Views of all units, `viewSize` numbers each. */
+export function viewsOf(sight: Sight, ahead: Reading, back: Reading): Float32Array {
+  const views = new Float32Array((sight.bounds.length - 1) * viewSize);
+  for (let unit = 0; unit < sight.bounds.length - 1; unit++)
+    viewOf(sight, unit).forEach((place, n) => {
+      const at = unit * viewSize + 2 * n * stateSize;
+      addTo(views, at, ahead.state, place, stateSize);
+      addTo(views, at + stateSize, back.state, place, stateSize);
+    });
+  return views;
+}
+
+/** The scores of each unit for each label, of its view. */
+export const scoresOf = ({ out, outBias }: Network, views: Float32Array): Float64Array =>
+  Float64Array.from({ length: (views.length / viewSize) * unitLabels }, (_, i) => {
+    const [unit, label] = [Math.floor(i / unitLabels), i % unitLabels];
+    return (outBias[label] ?? 0) + dot(out, label * viewSize, views, unit * viewSize, viewSize);
+  });
+
+/** What each unit is likeliest to be (Viterbi); a task's first unit stands before the others. */
+export function likeliestLabels(network: Network, sight: Sight): number[] {
+  const input = inputOf(network, sight);
+  const views = viewsOf(
+    sight,
+    readBy(network.ahead, input, sight.length, 1),
+    readBy(network.back, input, sight.length, -1),
+  );
+  const scores = scoresOf(network, views);
+  const units = sight.bounds.length - 1;
+  const ways: number[][] = [];
+  const turn = (from: number, to: number) => network.turns[from * unitLabels + to] ?? 0;
+  const may = (from: number, to: number) => to !== inside || from === begin || from === inside;
+  const all = Array.from({ length: unitLabels }, (_, label) => label);
+  const topOf = (list: number[]) => list.reduce((top, value, i) => (value > (list[top] ?? 0) ? i : top), 0);
+  let best = all.map((label) =>
+    may(unitLabels, label) ? turn(unitLabels, label) + (scores[label] ?? 0) : Number.NEGATIVE_INFINITY,
+  );
+  for (let unit = 1; unit < units; unit++) {
+    const reached = all.map((to) =>
+      best.map((score, from) => (may(from, to) ? score + turn(from, to) : Number.NEGATIVE_INFINITY)),
+    );
+    ways[unit] = reached.map(topOf);
+    best = reached.map((list, to) => (list[topOf(list)] ?? 0) + (scores[unit * unitLabels + to] ?? 0));
+  }
+  const found: number[] = [];
+  for (let unit = units - 1, label = topOf(best); unit >= 0; unit--) {
+    found.unshift(label);
+    label = ways[unit]?.[label] ?? 0;
+  }
+  return found;
+}

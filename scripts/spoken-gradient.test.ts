@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import {
+  begin,
+  beside,
+  flagCount,
+  inputSize,
+  inside,
+  more,
+  networkOf,
+  type Sight,
+  viewSize,
+  weightCount,
+} from '#intake/spoken/network.ts';
+import { addSlope } from './spoken-gradient.ts';
+import { generator } from './theme-samples.ts';
+
+const random = generator(1);
+const some = (size: number, to = 1) => Float32Array.from({ length: size }, () => (random() - 0.5) * to);
+
+it('says of each weight how the loss changes with it', () => {
+  const length = 7;
+  const sight: Sight = {
+    length,
+    words: Int32Array.from({ length: 2 * length }, (_, i) => i % 5),
+    kinds: Int32Array.from({ length }, (_, i) => i % 3),
+    flags: Float32Array.from({ length: length * flagCount }, () => Number(random() < 0.3)),
+    bounds: [0, 1, 3, 4, 6, 7],
+  };
+  const marked = Int32Array.from([beside, begin, inside, more, begin]);
+  const hidden = {
+    input: some(length * inputSize).map((x) => x + 1),
+    views: some(5 * viewSize).map((x) => x + 1),
+  };
+  const weights = some(weightCount);
+  const slope = new Float32Array(weightCount);
+  const lossOf = (moved: Float32Array) =>
+    addSlope(networkOf(moved), sight, marked, hidden, networkOf(new Float32Array(weightCount)));
+  addSlope(networkOf(weights), sight, marked, hidden, networkOf(slope));
+  const touched = [...slope.keys()].filter((i) => slope[i] !== 0);
+  for (let n = 0; n < 200; n++) {
+    const i = touched[Math.floor(random() * touched.length)] ?? 0;
+    const [up, down] = [0.01, -0.01].map((by) => {
+      const moved = new Float32Array(weights);
+      moved[i] = (moved[i] ?? 0) + by;
+      return lossOf(moved);
+    }) as [number, number];
+    expect(slope[i]).toBeCloseTo((up - down) / 0.02, 2);
+  }
+});

@@ -1,0 +1,165 @@
+/** How the loss of the spoken network changes with its weights (back-propagation through time; Werbos 1990). */
+import {
+  addInputSlope,
+  addTo,
+  type Gru,
+  inputOf,
+  inputSize,
+  type Network,
+  type Reading,
+  readBy,
+  type Sight,
+  scoresOf,
+  stateSize,
+  unitLabels,
+  viewOf,
+  viewSize,
+  viewsOf,
+} from '#intake/spoken/network.ts';
+
+/** 0 for what is dropped, and more than 1 for what is kept, so that the sum stays the same (Srivastava et al. 2014). */
+export const dropMask = (size: number, share: number, random: () => number) =>
+  Float32Array.from({ length: size }, () => (random() < share ? 0 : 1 / (1 - share)));
+
+const times = (values: Float32Array, mask: Float32Array) => values.map((value, i) => value * (mask[i] ?? 0));
+
+/** log(Σ e^x) */
+function logSum(values: number[]): number {
+  const most = Math.max(...values);
+  return most + Math.log(values.reduce((sum, value) => sum + Math.exp(value - most), 0));
+}
+
+const all = Array.from({ length: unitLabels }, (_, label) => label);
+
+/** Adds the slopes of the turns to `slope`; says the loss, and the slopes of the scores: by how much each chance is off what is marked. */
+function scoreSlopes(
+  scores: Float64Array,
+  { turns }: Network,
+  marked: Int32Array,
+  slope: Float32Array,
+): { loss: number; off: Float32Array } {
+  const units = marked.length;
+  const score = (unit: number, label: number) => scores[unit * unitLabels + label] ?? 0;
+  const turn = (from: number, to: number) => turns[from * unitLabels + to] ?? 0;
+  const forward: number[][] = [all.map((label) => turn(unitLabels, label) + score(0, label))];
+  const backward: number[][] = [];
+  const reached = (unit: number, label: number) => forward[unit]?.[label] ?? 0;
+  const left = (unit: number, label: number) => backward[unit]?.[label] ?? 0;
+  for (let unit = 1; unit < units; unit++)
+    forward[unit] = all.map(
+      (to) => logSum(all.map((from) => reached(unit - 1, from) + turn(from, to))) + score(unit, to),
+    );
+  backward[units - 1] = all.map(() => 0);
+  for (let unit = units - 2; unit >= 0; unit--)
+    backward[unit] = all.map((from) =>
+      logSum(all.map((to) => turn(from, to) + score(unit + 1, to) + left(unit + 1, to))),
+    );
+  const total = logSum(forward[units - 1] ?? []);
+  const found = new Float32Array(scores.length);
+  let loss = total;
+  for (let unit = 0; unit < units; unit++)
+    for (const to of all) {
+      if (marked[unit] === to)
+        loss -= score(unit, to) + turn(unit ? (marked[unit - 1] ?? 0) : unitLabels, to);
+      const off = Math.exp(reached(unit, to) + left(unit, to) - total) - (marked[unit] === to ? 1 : 0);
+      found[unit * unitLabels + to] = off;
+      const rest = score(unit, to) + left(unit, to) - total;
+      for (const from of unit ? all : [unitLabels]) {
+        const chance = unit
+          ? Math.exp(reached(unit - 1, from) + turn(from, to) + rest) -
+            (marked[unit - 1] === from && marked[unit] === to ? 1 : 0)
+          : off;
+        slope[from * unitLabels + to] = (slope[from * unitLabels + to] ?? 0) + chance;
+      }
+    }
+  return { loss, off: found };
+}
+
+/** Adds to `slope` and `inputSlope` what the slopes of the states that `reading` showed say of them. */
+function slopesOfReading(
+  gru: Gru,
+  input: Float32Array,
+  { state, reset, update, fresh, recalled }: Reading,
+  step: 1 | -1,
+  shown: Float32Array,
+  slope: Gru,
+  inputSlope: Float32Array,
+): void {
+  const H = stateSize;
+  const length = state.length / H;
+  /** What later tokens say of the state. */
+  let later = new Float32Array(H);
+  for (let n = length - 1, t = step > 0 ? length - 1 : 0; n >= 0; n--, t -= step) {
+    const before = n > 0 ? (t - step) * H : -1;
+    const earlier = new Float32Array(H);
+    const add = (unit: number, off: number) => {
+      slope.bias[unit] = (slope.bias[unit] ?? 0) + off;
+      addTo(slope.input, unit * inputSize, input, t * inputSize, inputSize, off);
+      addTo(inputSlope, t * inputSize, gru.input, unit * inputSize, inputSize, off);
+    };
+    const addRecall = (unit: number, off: number) => {
+      if (before < 0) return;
+      addTo(slope.state, unit * H, state, before, H, off);
+      addTo(earlier, 0, gru.state, unit * H, H, off);
+    };
+    for (let i = 0; i < H; i++) {
+      const at = t * H + i;
+      const [r, z, a, u] = [reset[at] ?? 0, update[at] ?? 0, fresh[at] ?? 0, recalled[at] ?? 0];
+      const off = (later[i] ?? 0) + (shown[at] ?? 0);
+      const held = before < 0 ? 0 : (state[before + i] ?? 0);
+      const offFresh = off * (1 - z) * (1 - a * a);
+      const offUpdate = off * (held - a) * z * (1 - z);
+      const offReset = offFresh * u * r * (1 - r);
+      add(i, offReset);
+      addRecall(i, offReset);
+      add(H + i, offUpdate);
+      addRecall(H + i, offUpdate);
+      add(2 * H + i, offFresh);
+      addRecall(2 * H + i, offFresh * r);
+      slope.stateBias[i] = (slope.stateBias[i] ?? 0) + offFresh * r;
+      earlier[i] = (earlier[i] ?? 0) + off * z;
+    }
+    later = earlier;
+  }
+}
+
+/** What is hidden from the network while it learns, so that it relies on nothing alone. */
+export interface Hidden {
+  input: Float32Array;
+  views: Float32Array;
+}
+
+/** The log loss of one text whose units are `marked`; adds to `slope` that of it. */
+export function addSlope(
+  network: Network,
+  sight: Sight,
+  marked: Int32Array,
+  hidden: Hidden,
+  slope: Network,
+): number {
+  const input = times(inputOf(network, sight), hidden.input);
+  const ahead = readBy(network.ahead, input, sight.length, 1);
+  const back = readBy(network.back, input, sight.length, -1);
+  const views = times(viewsOf(sight, ahead, back), hidden.views);
+  const { loss, off } = scoreSlopes(scoresOf(network, views), network, marked, slope.turns);
+  let viewSlope = new Float32Array(views.length);
+  off.forEach((by, i) => {
+    const [unit, label] = [Math.floor(i / unitLabels), i % unitLabels];
+    slope.outBias[label] = (slope.outBias[label] ?? 0) + by;
+    addTo(slope.out, label * viewSize, views, unit * viewSize, viewSize, by);
+    addTo(viewSlope, unit * viewSize, network.out, label * viewSize, viewSize, by);
+  });
+  viewSlope = times(viewSlope, hidden.views);
+  const [aheadShown, backShown] = [new Float32Array(ahead.state.length), new Float32Array(back.state.length)];
+  for (let unit = 0; unit < marked.length; unit++)
+    viewOf(sight, unit).forEach((place, n) => {
+      const at = unit * viewSize + 2 * n * stateSize;
+      addTo(aheadShown, place, viewSlope, at, stateSize);
+      addTo(backShown, place, viewSlope, at + stateSize, stateSize);
+    });
+  const inputSlope = new Float32Array(input.length);
+  slopesOfReading(network.ahead, input, ahead, 1, aheadShown, slope.ahead, inputSlope);
+  slopesOfReading(network.back, input, back, -1, backShown, slope.back, inputSlope);
+  addInputSlope(slope, sight, times(inputSlope, hidden.input));
+  return loss;
+}
