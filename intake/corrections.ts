@@ -2,7 +2,9 @@ import { clockAt } from './dates/clock.ts';
 import { whenAt } from './dates/find.ts';
 import { indexPhrases, longestOf, phrases, type Scene, wordAt } from './dates/scene.ts';
 import { endsAt } from './dates/words.ts';
+import { functionWord } from './task-start.ts';
 import type { Token } from './tokens.ts';
+import { strongVerbs } from './verbs.ts';
 
 /** Takes back what was just said, whatever it was. */
 export const takeBacks = indexPhrases(
@@ -29,7 +31,10 @@ const negations = indexPhrases(
 );
 /** Only between two dates or times. */
 const dateRepairs = indexPhrases(
-  phrases('i think | make it | or maybe | sorry/no/actually/wait/rather/well/instead'),
+  phrases(`
+  i think | make it | make/scratch that | or maybe | no/oh no/wait | sorry/no/actually/wait/rather/well/instead
+  er/erm/uh/um/hm/hmm/nope
+`),
 );
 
 export interface Correction {
@@ -38,6 +43,65 @@ export interface Correction {
   /** Whether everything before it is taken back, something in it is replaced, or what follows is not meant. */
   kind: 'take back' | 'repair' | 'negation';
 }
+
+/** Stand between what was said and its correction. */
+const pauses = /^[-,–—(.…]$/;
+const hesitation = /^(er|erm|uh|um|hmm?)$/;
+const few = /^(one|two|three|four|five|six|seven|eight|nine|ten|twelve)$/;
+
+/** Index after words of correction and the marks between and behind them: "no, make it"; 0 where none begin at `i`. */
+function markersEnd(scene: Scene, i: number): number {
+  let end = 0;
+  for (let next = longestOf(scene, i, dateRepairs); next; next = longestOf(scene, end, dateRepairs))
+    for (end = next; pauses.test(wordAt(scene, end)); end++);
+  return end;
+}
+
+/** Index after a day or time at `i` that is said instead of one: there "june" is enough; else 0. */
+export function whenInstead(scene: Scene, i: number): number {
+  const [first, ...rest] = scene.tokens.slice(i, i + 12);
+  const when = first && whenAt({ ...scene, tokens: [{ ...first, corrected: true }, ...rest] }, 0);
+  return when ? i + when.next : 0;
+}
+
+/** Where the day begins that a sentence at `i` says instead of the one before it: "friday. No wait. Thursday"; else 0. */
+export function redates(scene: Scene, i: number): number {
+  const at = markersEnd(scene, i);
+  const clock = at ? clockAt(scene, at) : null;
+  const end = at && (whenInstead(scene, at) || (clock?.next ?? 0));
+  const closes = end > 0 && (end === scene.tokens.length || /^[.!?;)]$/.test(wordAt(scene, end)));
+  return closes && endsWithWhen(scene, 0, i) ? at : 0;
+}
+
+/** Index after "actually" in "buy apples, actually pears", "call the vet, sorry, the farrier"; else 0. */
+function swapEnd(scene: Scene, i: number): number {
+  if (!/^(actually|no|sorry|wait)$/.test(wordAt(scene, i)) || !/^[-,–—]$/.test(wordAt(scene, i - 1)))
+    return 0;
+  const end = trailing(scene, i + 1);
+  if (end === i + 1 && wordAt(scene, i) !== 'actually') return 0;
+  const before = scene.tokens.slice(Math.max(0, i - 5), i - 1).map(({ lower }) => lower);
+  const verb = before.findLastIndex((word) => got.test(word) || met.test(word));
+  const after: string[] = [];
+  for (let at = end; scene.tokens[at]?.kind === 'word' && wordAt(scene, at) !== 'and'; at++)
+    after.push(wordAt(scene, at));
+  const [first = ''] = after;
+  const left = before.slice(verb + 1);
+  const the = article.test(first) && article.test(left[0] ?? '');
+  const isThing = (words: string[]) =>
+    words.length > 0 &&
+    words.length < 4 &&
+    words.every(
+      (word, n) =>
+        (n === 0 && article.test(word)) ||
+        !(functionWord.test(word) || strongVerbs.has(word) || /^(sorry|wait|actually)$/.test(word)),
+    );
+  if (verb < 0 || !isThing(left) || !isThing(after)) return 0;
+  const named = left.length === 1 && after.length === 1 && end > i + 1 && wordAt(scene, i) !== 'sorry';
+  return got.test(before[verb] ?? '') || the || named ? end : 0;
+}
+const got = /^(buy|order|grab|fetch)$/;
+const met = /^(call|ring|phone|email|text|message|ask|tell|invite|meet|visit)$/;
+const article = /^(the|a|an|my|our|some)$/;
 
 const trailing = (scene: Scene, i: number) => (wordAt(scene, i) === ',' ? i + 1 : i);
 
@@ -49,7 +113,7 @@ export function takeCorrections(scene: Scene): { tokens: Token[]; corrections: C
   for (let i = 0; i < scene.tokens.length; ) {
     const back = i > since ? longestOf(scene, i, takeBacks) : 0;
     const repair = back || i === since ? 0 : longestOf(scene, i, repairs);
-    const dated = back || repair || i === since ? 0 : longestOf(scene, i, dateRepairs);
+    const dated = back || repair || i === since ? 0 : markersEnd(scene, i);
     const negation = back || i === since ? 0 : longestOf(scene, i, negations);
     let end = back || negation || repair;
     const means = repair > 0 && /^(mean|meant)$/.test(wordAt(scene, repair - 1));
@@ -62,9 +126,22 @@ export function takeCorrections(scene: Scene): { tokens: Token[]; corrections: C
     if (repair && /^(hang|hold|make)$/.test(wordAt(scene, i)) && !whenAt(scene, trailing(scene, repair)))
       end = 0;
     if (dated && endsWithWhen(scene, since, i)) {
-      const after = trailing(scene, dated);
-      const clock = clockAt(scene, after);
-      if (whenAt(scene, after) || (clock && endsAt(scene, clock.next))) end = dated;
+      const clock = clockAt(scene, dated);
+      const instead = whenInstead(scene, dated);
+      // "monday um wednesday and friday" are three
+      if (hesitation.test(wordAt(scene, i)) && !(instead && scene.tokens[instead]?.kind !== 'word')) end = 0;
+      else if (instead || (clock && endsAt(scene, clock.next))) end = dated;
+    }
+    const swap = end || i === since ? 0 : swapEnd(scene, i);
+    if (swap) end = swap;
+    // "two, no, three lightbulbs"
+    if (!end && few.test(tokens.filter(({ kind }) => kind !== 'mark').at(-1)?.lower ?? '')) {
+      const next = /^(no|sorry|actually)$/.test(wordAt(scene, i)) ? trailing(scene, i + 1) : 0;
+      if (next && few.test(wordAt(scene, next)) && scene.tokens[next + 1]?.kind === 'word') {
+        while (!few.test(tokens.pop()?.lower ?? ''));
+        i = next;
+        continue;
+      }
     }
     const unsaid = end ? 0 : negatedWhen(scene, since, i);
     if (unsaid) {
@@ -76,11 +153,11 @@ export function takeCorrections(scene: Scene): { tokens: Token[]; corrections: C
       if (token) tokens.push(token);
       continue;
     }
-    while (tokens.at(-1)?.lower === ',' || tokens.at(-1)?.lower === '-') tokens.pop();
-    end = trailing(scene, end);
+    while (pauses.test(tokens.at(-1)?.lower ?? '')) tokens.pop();
+    while (pauses.test(wordAt(scene, end))) end++;
     // "for saturday scratch that sunday": only the day is taken back
-    const redated = back > 0 && whenAt(scene, end) !== null && endsWithWhen(scene, since, i);
-    const takesBack = back > 0 && !(redated && endsAt(scene, whenAt(scene, end)?.next ?? 0));
+    const instead = back > 0 && endsWithWhen(scene, since, i) ? whenInstead(scene, end) : 0;
+    const takesBack = back > 0 && !(instead && endsAt(scene, instead));
     corrections.push({ at: tokens.length, kind: takesBack ? 'take back' : negation ? 'negation' : 'repair' });
     since = i = end;
   }
@@ -100,7 +177,8 @@ const insteads = indexPhrases(['maybe', 'but', ', but', ', maybe', 'perhaps', 'r
 
 /** Whether a date or time ends right before token `i`. */
 function endsWithWhen(scene: Scene, since: number, i: number): boolean {
-  const end = wordAt(scene, i - 1) === ',' ? i - 1 : i;
+  let end = i;
+  while (pauses.test(wordAt(scene, end - 1))) end--;
   const tokens = scene.tokens.slice(0, end);
   for (let from = Math.max(since, end - 6); from < end; from++)
     if (whenAt({ ...scene, tokens }, from)?.next === end) return true;

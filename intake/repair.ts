@@ -1,6 +1,6 @@
-import type { Correction } from './corrections.ts';
+import { type Correction, whenInstead } from './corrections.ts';
 import { clockAt } from './dates/clock.ts';
-import { findWhens, whenAt } from './dates/find.ts';
+import { findWhens } from './dates/find.ts';
 import { longestOf, type Scene, wordAt } from './dates/scene.ts';
 import { restarts } from './restart.ts';
 import { skipLeadIn } from './speech.ts';
@@ -29,9 +29,9 @@ export function repair(
   if (kind === 'negation') return negate(scene, start, i, dropped);
   const stands = { stands: true, next: i };
   const before = () => findWhens({ ...scene, tokens: tokens.slice(start, i) }, []);
-  const when = whenAt(scene, i);
+  const when = whenInstead(scene, i);
   if (when && before().length > 0) {
-    for (const token of tokens.slice(when.start, when.next)) token.corrected = true;
+    for (const token of tokens.slice(i, when)) token.corrected = true;
     return stands;
   }
   // "at seven, no, eight"
@@ -54,6 +54,9 @@ function replaceObject(scene: Scene, start: number, i: number, dropped: Set<Toke
   if (/^(up|off|out|back|in|on|over|down|away)$/.test(wordAt(scene, object))) object++;
   for (let j = object; j < i; j++)
     if (prepositionWord.test(wordAt(scene, j)) && wordAt(scene, j) !== 'and') object = j + 1;
+  // "for four, no wait, for six"
+  const same = scene.tokens.slice(0, i).findLastIndex(({ lower }) => lower === wordAt(scene, i));
+  if (same >= start && prepositionWord.test(wordAt(scene, i))) object = same;
   for (const token of scene.tokens.slice(Math.min(object, i), i)) dropped.add(token);
 }
 

@@ -144,8 +144,8 @@ function withoutGreeting(line: Token[]): Token[] {
 
 const midway = /^(about|with|for|from|of|at|by|to|in|into|re|regarding)$/;
 
-/** Cuts a line where a sentence ends. */
-export function sentences(whole: Token[]): Token[][] {
+/** Cuts a line where a sentence ends; not where the next one says another day `instead`, which begins at what that answers. */
+export function sentences(whole: Token[], instead: (line: Token[], i: number) => number): Token[][] {
   const line = withoutGreeting(whole);
   const found: Token[][] = [];
   let start = 0;
@@ -182,6 +182,11 @@ export function sentences(whole: Token[]): Token[][] {
       found.push(line.slice(start, i + 1));
       start = line.length;
       break;
+    }
+    const day = instead(line, i + 1);
+    if (day) {
+      i = day - 1;
+      continue;
     }
     if (token.lower !== ';' && (continuesStory(line, i + 1) || isAmount(line, i + 1))) continue;
     found.push(line.slice(start, i + 1));

@@ -1,5 +1,5 @@
 import { cutsHere } from './boundary.ts';
-import { takeBackLength, takeCorrections } from './corrections.ts';
+import { redates, takeBackLength, takeCorrections } from './corrections.ts';
 import { readWhensOnce, whenAt } from './dates/find.ts';
 import { longestOf, type Scene, wordAt } from './dates/scene.ts';
 import { weekdays } from './dates/words.ts';
@@ -72,13 +72,14 @@ function typedTasks(scene: Scene): Clause[] {
   let titled = false;
   let sentenceNumber = 0;
   const all = lines(scene.tokens);
+  const instead = (tokens: Token[], i: number) => redates({ ...scene, tokens }, i);
   const add = (tokens: Token[], line: number, under: Token[]) => {
     if (tokens.some((token) => token.kind !== 'mark'))
       found.push({ tokens, line, sentence: sentenceNumber, heading: under, beside: [] });
   };
   all.forEach((line, lineNumber) => {
     let inline = false;
-    for (const raw of sentences(line)) {
+    for (const raw of sentences(line, instead)) {
       sentenceNumber++;
       const back = found.length ? takeBackLength({ ...scene, tokens: raw }) : 0;
       if (back) found.pop();

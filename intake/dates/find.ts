@@ -183,7 +183,7 @@ function acceptDay(
         if (festiveThings.test(withoutS(wordAt(scene, i)))) return false;
     return true;
   }
-  if (found.led && (!lead || glued === 'at' || glued === '')) {
+  if (found.led && !scene.tokens[at]?.corrected && (!lead || glued === 'at' || glued === '')) {
     // "black friday buy a telly", "order a telly black friday"
     const sale = /^(black|cyber|giving)$/.test(wordAt(scene, at)) && !lead;
     if (sale && (at === 0 ? strongVerbs.has(wordAt(scene, found.next)) : at > 1 && ends)) return true;

@@ -117,7 +117,7 @@ const describes = (scene: Scene, { attributive, start, part }: WhenRead, opening
 export const isNoDay = (scene: Scene, when: WhenRead, opening: number): boolean =>
   // What has a year is as often a title or a day of birth.
   (when.day !== null && (when.day > scene.now.day + 7305 || when.day < scene.now.day - 366)) ||
-  describes(scene, when, opening) ||
+  (!scene.tokens[when.start]?.corrected && describes(scene, when, opening)) ||
   namesStreet(scene, when, opening) ||
   isPast(scene, when, opening) ||
   namesWork(scene, when, opening);

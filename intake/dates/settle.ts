@@ -30,7 +30,7 @@ export function settle(
     ? [...whens].sort((a, b) => +isCorrected(b) - +isCorrected(a))
     : whens;
   const dayed =
-    ordered.find((when) => when.day !== null && !when.attributive) ??
+    ordered.find((when) => when.day !== null && (!when.attributive || isCorrected(when))) ??
     ordered.find((when) => when.day !== null);
   const timed =
     ordered.find((when) => isCorrected(when) && when.clock !== null) ??
