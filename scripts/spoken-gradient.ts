@@ -18,8 +18,11 @@ import {
 } from '#intake/spoken/network.ts';
 
 /** 0 for what is dropped, and more than 1 for what is kept, so that the sum stays the same (Srivastava et al. 2014). */
-export const dropMask = (size: number, share: number, random: () => number) =>
-  Float32Array.from({ length: size }, () => (random() < share ? 0 : 1 / (1 - share)));
+export function dropMask(size: number, share: number, random: () => number): Float32Array {
+  const mask = new Float32Array(size).fill(1 / (1 - share));
+  for (let i = 0; i < size; i++) if (random() < share) mask[i] = 0;
+  return mask;
+}
 
 const times = (values: Float32Array, mask: Float32Array) => values.map((value, i) => value * (mask[i] ?? 0));
 
