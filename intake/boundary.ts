@@ -128,6 +128,7 @@ export function cutsHere(scene: Scene, start: number, from: number, right: numbe
     return !/^(mum|mom|dad|me|him|her|them|us)$/.test(wordAt(scene, right));
   if (/\band\b/.test(joiner) && isLooseThing(scene, first.at, from, right)) return true;
   if (/^(and|&|,|, and)$/.test(joiner) && isUnknownVerb(scene, first, from, right)) return true;
+  if (/^(and|,|, and)$/.test(joiner) && leadsWithRepeat(scene, right)) return true;
   // "gym and next monday dentist"
   if (joiner === 'and' && !talkVerbs.has(leftVerb) && !goodsVerbs.has(leftVerb) && leadsWithDay(scene, right))
     return true;
@@ -172,6 +173,15 @@ function leadsWithDay(scene: Scene, right: number): boolean {
     return false;
   return scene.tokens[when.next]?.kind === 'word' && !functionWord.test(wordAt(scene, when.next));
 }
+
+/** "every monday water the plants": how often stands before the order. */
+function leadsWithRepeat(scene: Scene, right: number): boolean {
+  if (!/^(every|each|daily|weekly|monthly)$/.test(wordAt(scene, right))) return false;
+  let at = right + 1;
+  while (at < right + 4 && (weekdays.has(wordAt(scene, at)) || repeated.test(wordAt(scene, at)))) at++;
+  return strongVerbs.has(wordAt(scene, at)) && scene.tokens[at + 1]?.kind === 'word';
+}
+const repeated = /^(day|week|weekday|weekend|month|year|morning|evening|night|other|second|and)$/;
 
 /** "gym, bank, call the roofer": a name of one or two words, in a list by commas of which some are orders. */
 function isErrand(scene: Scene, left: number, from: number, right: number): boolean {

@@ -82,6 +82,8 @@ export function runsOn(scene: Scene, start: number, i: number): boolean {
   const object = wordAt(scene, i + 1);
   if (!phrase && verb === 'pick') return false;
   if (verb === 'thank' && object === 'you') return false;
+  // "reset the email password"
+  if (/^(email|text|phone|message|mail|post)$/.test(verb) && belongings.test(object)) return false;
   const first = taskStart(scene, start);
   const dated = isDated(scene, start, i);
   if (!phrase && prepositionWord.test(object) && (!dated || nounVerbs.has(verb))) return false;
@@ -96,6 +98,9 @@ export function runsOn(scene: Scene, start: number, i: number): boolean {
   if (nounVerbs.has(verb)) return articles.test(object) || /'s$/.test(object + wordAt(scene, i + 2));
   return true;
 }
+
+const belongings =
+  /^(passwords?|accounts?|address|addresses|numbers?|lists?|signature|inbox|template|login|app|settings|bills?|contract|case|office|box)$/;
 
 /** "mop kitchen | hoover stairs | change beds": one verb, one thing, three times or more. */
 export function chains(scene: Scene, start: number, i: number): boolean {
