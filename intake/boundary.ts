@@ -29,6 +29,11 @@ export function cutsHere(scene: Scene, start: number, from: number, right: numbe
     .slice(from, right)
     .map((token) => token.lower)
     .join(' ');
+  // "fix the typo and deploy and tell marketing"
+  const lone = from === start + 1 && wordAt(scene, start - 1) === 'and' && joiner === 'and';
+  const tells = /^(tell|notify|inform|let|ask)$/.test(wordAt(scene, right)) && tokens[right + 1];
+  const done = wordAt(scene, start);
+  if (lone && tells && strongVerbs.has(done) && !talkVerbs.has(done)) return true;
   if (!tokens[right] || !isWhole(scene, start, from)) return false;
   if (joiner === ',' && wordAt(scene, valueEnd(scene, right)) === ',')
     return wordAt(scene, valueEnd(scene, 0)) === ',';
@@ -142,7 +147,7 @@ export function cutsHere(scene: Scene, start: number, from: number, right: numbe
     return true;
   if (activityNouns.has(wordAt(scene, begin.at)) && (joiner.includes(',') || explicit)) {
     const next = wordAt(scene, begin.at + 1);
-    return next === '' || next === ',' || next === 'and' || /^(at|on|tomorrow|today|with)$/.test(next);
+    return next === '' || next === ',' || next === 'and' || /^(then|at|on|tomorrow|today|with)$/.test(next);
   }
 
   // "oil the hinge, also lamp bulbs"

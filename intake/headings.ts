@@ -51,3 +51,19 @@ export function saysValues(whole: Scene, heading: Token[]): boolean {
   const rest = nameOf(scene.tokens.filter((_, i) => !taken[i] && wordAt(scene, i) !== 'for'));
   return rest === '' || plain.test(rest);
 }
+
+/** The parts of "mon: submit the grades, tue: meet the dean". */
+export function headedParts(whole: Scene, isHead: (heading: Token[]) => boolean): Token[][] {
+  const { tokens } = whole;
+  if (tokens.filter(({ lower }) => lower === ':').length < 2) return [tokens];
+  const parts: Token[][] = [];
+  let start = 0;
+  tokens.forEach(({ lower }, i) => {
+    const rest = tokens.slice(i + 1);
+    const length = lower === ',' ? headingLength({ ...whole, tokens: rest }) : 0;
+    if (!length || !isHead(rest.slice(0, length))) return;
+    parts.push(tokens.slice(start, i));
+    start = i + 1;
+  });
+  return [...parts, tokens.slice(start)];
+}

@@ -95,6 +95,11 @@ export function runsOn(scene: Scene, start: number, i: number): boolean {
   if (causatives.has(wordAt(scene, first.at)) || phraseAt(scene, first.at, 'make sure')) return false;
   if (phrase) return true;
   if (relaxedVerbs.has(verb) && long && !dated) return true;
+  // "lock back door", but not "bike lock back door key"
+  const place = `${object} ${wordAt(scene, i + 2)}`;
+  const after = scene.tokens[i + 3];
+  if (/^(back|front) (door|gate|garden|yard)$/.test(place) && (!after || strongVerbs.has(after.lower)))
+    return true;
   if (nounVerbs.has(verb)) return articles.test(object) || /'s$/.test(object + wordAt(scene, i + 2));
   return true;
 }

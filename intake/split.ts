@@ -1,10 +1,10 @@
 import { cutsHere } from './boundary.ts';
 import { redates, takeBackLength, takeCorrections } from './corrections.ts';
-import { readWhensOnce, whenAt } from './dates/find.ts';
+import { readWhensOnce, type WhenRead, whenAt } from './dates/find.ts';
 import { longestOf, type Scene, wordAt } from './dates/scene.ts';
 import { weekdays } from './dates/words.ts';
 import { readMarks } from './dictation.ts';
-import { asHeading, headingLength, saysValues } from './headings.ts';
+import { asHeading, headedParts, headingLength, nameOf, saysValues } from './headings.ts';
 import { owedAt } from './owed.ts';
 import { repair } from './repair.ts';
 import { dropNamed, restarts, withoutStammer } from './restart.ts';
@@ -15,9 +15,9 @@ import { skipJoiners, skipLeadIn, skipSelf } from './speech.ts';
 import { fillers, joiners } from './speech-phrases.ts';
 import { isEnglish, isSpoken, type SpokenTask, spokenTasks } from './spoken/spoken.ts';
 import { isStatement } from './statement.ts';
-import { isWhole, taskStart } from './task-start.ts';
+import { functionWord, isWhole, taskStart } from './task-start.ts';
 import type { Token } from './tokens.ts';
-import { strongVerbs } from './verbs.ts';
+import { activityNouns, strongVerbs } from './verbs.ts';
 
 /** One task's part of the text. */
 export interface Clause {
@@ -72,6 +72,8 @@ function typedTasks(scene: Scene): Clause[] {
   let titled = false;
   let sentenceNumber = 0;
   const all = lines(scene.tokens);
+  const isNamed = (tokens: Token[]) => scene.names?.has(nameOf(tokens)) === true;
+  const isHead = (tokens: Token[]) => isNamed(tokens) || saysValues(scene, tokens);
   const instead = (tokens: Token[], i: number) => redates({ ...scene, tokens }, i);
   const add = (tokens: Token[], line: number, under: Token[]) => {
     if (tokens.some((token) => token.kind !== 'mark'))
@@ -79,7 +81,8 @@ function typedTasks(scene: Scene): Clause[] {
   };
   all.forEach((line, lineNumber) => {
     let inline = false;
-    for (const raw of sentences(line, instead)) {
+    const parts = sentences(line, instead).flatMap((tokens) => headedParts({ ...scene, tokens }, isHead));
+    for (const raw of parts) {
       sentenceNumber++;
       const back = found.length ? takeBackLength({ ...scene, tokens: raw }) : 0;
       if (back) found.pop();
@@ -94,7 +97,7 @@ function typedTasks(scene: Scene): Clause[] {
       const length = headingLength({ ...scene, tokens: sentence });
       const name = sentence.slice(0, length);
       const closes = length === sentence.length && lineNumber < all.length - 1;
-      const heads = length > 0 && (closes || (length < sentence.length && saysValues(scene, name)));
+      const heads = length > 0 && (closes || (length < sentence.length && isHead(name)));
       if (heads) {
         // A heading with nothing under it is a task like any other.
         if (!used) add(heading.slice(0, -1), lineNumber, []);
@@ -103,6 +106,8 @@ function typedTasks(scene: Scene): Clause[] {
         inline = !closes;
         rest = sentence.slice(length);
       }
+      // "work: oil the loom; garden: feed the carp"
+      if (!heads && length && isNamed(heading)) heading = [];
       if (!rest.some((token) => token.kind !== 'mark')) continue;
       // "And then ring Ida", but not "First working day of the month"
       if (found.length > 0 && /^(and|then|also|plus|but|so|oh)$/.test(rest[0]?.lower ?? ''))
@@ -133,6 +138,19 @@ function turnsToDay(scene: Scene, start: number, i: number): boolean {
   const when = whenAt(scene, i);
   if (when?.day == null || !isWhole(scene, start, i)) return false;
   return strongVerbs.has(wordAt(scene, when.next)) || skipLeadIn(scene, when.next).marked;
+}
+
+/** "9am standup | 10am dentist", "monday gym | tuesday vet": a time or day that leads, where one led before. */
+function repeats(scene: Scene, start: number, i: number): boolean {
+  const when = whenAt(scene, i);
+  const first = when && !when.led ? whenAt(scene, skipLeadIn(scene, start).next) : null;
+  if (!first || first.led || first.next >= i || scene.tokens[i - 1]?.kind === 'mark') return false;
+  const follows = scene.tokens[when?.next ?? 0];
+  if (follows?.kind !== 'word' || functionWord.test(`${wordAt(scene, i - 1)}`)) return false;
+  if (functionWord.test(follows.lower) || !isWhole(scene, first.next, i)) return false;
+  const isTime = ({ day, clock }: WhenRead) => day === null && clock !== null && !clock.bare;
+  if (when && isTime(first) && isTime(when)) return true;
+  return weekdays.has(wordAt(scene, i)) && first.day !== null && activityNouns.has(follows.lower);
 }
 
 /** Index after the day that leads what begins at `start`; beyond everything where none does. */
@@ -281,7 +299,8 @@ function clausesOf(whole: Scene, { cuts } = { cuts: true }): Token[][] {
     } else if (
       runsOn(scene, start, i) ||
       turnsToName(scene, start, i) ||
-      (led < i && turnsToDay(scene, start, i))
+      (led < i && turnsToDay(scene, start, i)) ||
+      repeats(scene, start, i)
     )
       cut(i, i);
   }

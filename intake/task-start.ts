@@ -29,6 +29,11 @@ export function taskStart(scene: Scene, i: number): { at: number; marked: boolea
     const after = taskStart(scene, at + 1);
     return { ...after, marked: after.marked || lead.marked };
   }
+  if (
+    /^(jet|pressure|power|deep|steam|spring|double|batch|fact)$/.test(word) &&
+    /^(wash|clean|check|cook)$/.test(wordAt(scene, at + 1))
+  )
+    return { at: at + 1, marked: lead.marked, strength: 'weak' };
   const strength: Strength = strongVerbs.has(word) ? (nounVerbs.has(word) ? 'weak' : 'strong') : null;
   return { at, marked: lead.marked, strength };
 }

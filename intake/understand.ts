@@ -87,6 +87,7 @@ export function understand(text: string, context: IntakeContext): UnderstoodTask
     tokens: context.language ? context.language.translate(said) : said,
     now: parseMoment(context.now),
     dayFirst: readsDayFirst(context.locale),
+    names: new Set(context.vocabulary.themes.map((theme) => theme.toLowerCase())),
   };
   const command = readCommand(text);
   if (command) scene.tokens = scene.tokens.filter(({ start }) => start >= command.start);

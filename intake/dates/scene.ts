@@ -7,6 +7,8 @@ export interface Scene {
   now: { day: number; minute: number };
   /** The day that a heading says, for what says only a time. */
   day?: number | null;
+  /** Names that a list may have, in lower case: those of the person's themes. */
+  names?: ReadonlySet<string>;
   /** 4/5 is the 4th of May. */
   dayFirst: boolean;
 }
