@@ -121,11 +121,12 @@ function readingsOf(text: string, task: UnderstoodTask): Reading[] {
     return { field, words: wordsOf(spans), spans };
   };
   const readings: Reading[] = [];
+  // First: beside the theme that it brings.
+  if (task.threadId) readings.push({ field: 'thread', words: task.threadId, spans: [] });
   if (task.recurrence) readings.push(reading('recurrence', 'recurrence'));
   if (task.dueDate && !dueOfRecurrence(task)) readings.push(reading('due_date', 'due_date'));
   if (task.reminder) readings.push(reading('reminder', 'reminder'));
   if (task.priority) readings.push(reading('priority', 'priority'));
-  if (task.threadId) readings.push({ field: 'thread', words: task.threadId, spans: [] });
   if (task.projectId) readings.push(reading('project', 'project'));
   if (task.durationMinutes) readings.push(reading('duration', 'duration'));
   const tagSpans = spansOf('tag');

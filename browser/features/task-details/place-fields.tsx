@@ -74,7 +74,9 @@ function ThemeField({ task, edit, looks }: PlaceProps & { looks: ThemeLooks }) {
           onClick={() => askWhyTheme(task)}
         />
       </div>
-      <ThemeQuestion task={task} />
+      <div className="@container mb-1.5 pl-3 empty:hidden">
+        <ThemeQuestion task={task} />
+      </div>
     </DetailRow>
   );
 }

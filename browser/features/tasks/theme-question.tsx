@@ -39,7 +39,7 @@ function Question({ task }: { task: Task }) {
   };
   return (
     <div ref={element} className="mt-1 flex flex-wrap items-center gap-1.5 text-sm">
-      <span className="text-muted">Is it</span>
+      <span className="text-muted max-sm:sr-only @max-[18rem]:sr-only">Is it</span>
       <Chip icon={<Check className="size-3.5 shrink-0 text-muted" />} onPress={() => answer(here)}>
         <span className="sr-only">Keep in </span>
         <span className="truncate">{here.name}</span>
