@@ -1,6 +1,11 @@
+import { months } from '../dates/words.ts';
 import { cardinalWords } from '../numbers.ts';
 import type { Token } from '../tokens.ts';
 
+/** An English word that ends a date before it, and does nothing else. */
+const loose = 'via';
+const days =
+  /^(today|tonight|tomorrow|overmorrow|noon|morning|afternoon|evening|night|week|weekend|month|(mon|tues|wednes|thurs|fri|satur|sun)day|th)$/;
 /** An English verb that begins a task and is nothing else. */
 const order = 'repaint';
 const joins = /^(and|then|,)$/;
@@ -15,13 +20,22 @@ export function markClauses(
   own: boolean[],
   verbsLast = false,
 ): void {
-  const isVerb = (token: Token | undefined) => token !== undefined && !token.quoted && known.has(token.lower);
+  const orders = tokens.map(({ lower, quoted }) => !quoted && known.has(lower));
+  // "llamar mañana a Ana", "Anna morgen anrufen": the day is no part of what follows
+  let free = 0;
+  tokens.forEach((token, i) => {
+    const ends = verbsLast ? orders[i] : orders[free - 1];
+    if (ends && own[i] && token.kind === 'word' && days.test(tokens[i - 1]?.lower ?? '')) token.lower = loose;
+    if (own[i]) free = i + 1;
+  });
+  const isVerb = (token: Token | undefined) => token !== undefined && orders[tokens.indexOf(token)] === true;
   // "urgente pagar la factura"
   const begin = own.indexOf(true);
   const first = tokens[begin];
-  if (first?.kind === 'word' && begin > 0)
-    if (verbsLast ? tokens.some((token, n) => n > begin && isVerb(token)) : isVerb(first))
-      first.lower = order;
+  const before = tokens[begin - 1]?.lower ?? '';
+  const ordered = verbsLast ? orders.some((is, n) => is && n > begin) : orders[begin];
+  if (first?.kind === 'word' && begin > 0 && (ordered || months.has(before) || before === 'weekend'))
+    first.lower = order;
   let start = 0;
   let verbBefore = false;
   tokens.forEach((token, i) => {

@@ -133,4 +133,13 @@ itReads(german, [
   ['Urlaub um 3 Tage verschieben', 'Urlaub um 3 Tage verschieben | -'],
   ['um neun Anna anrufen', 'Anna anrufen | 2026-03-11T21:00'],
   ['Tom um ein Buch bitten', 'Tom um ein Buch bitten | -'],
+  ['Termin am 15. um 10', 'Termin | 2026-03-15T10:00'],
+  ['Meeting von 13:00 bis 14:30 Uhr', 'Meeting | 2026-03-11T13:00'],
+  ['am letzten Tag des Monats Zähler ablesen', 'Zähler ablesen | 2026-03-31'],
+  ['jeden zweiten Dienstag im Monat Treffen', 'Treffen | 2026-04-14 | FREQ=MONTHLY;BYDAY=2TU'],
+  ['Mülltonne Dienstagmorgens', 'Mülltonne | 2026-03-17 | FREQ=WEEKLY;BYDAY=TU'],
+  ['Film am Freitag den 13. ansehen', 'Film ansehen | 2026-03-13'],
+  ['Milch kaufen. Anna morgen anrufen.', 'Milch kaufen | - + Anna anrufen | 2026-03-12'],
+  ['im Juni Auto zum TÜV', 'Auto zum TÜV | 2026-06-01'],
+  ['Urlaub am 3. buchen', 'Urlaub buchen | 2026-04-03'],
 ]);

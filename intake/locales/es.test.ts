@@ -109,4 +109,9 @@ itReads(spanish, [
   ['buy mayo tomorrow', 'buy mayo | 2026-03-12'],
   ['a las 9 cita con Ana', 'cita con Ana | 2026-03-11T21:00'],
   ['tren a las cuatro menos diez', 'tren | 2026-03-11T15:50'],
+  ['llamar mañana a Ana', 'llamar a Ana | 2026-03-12'],
+  ['clase de 18h a 20h los martes', 'clase | 2026-03-17T18:00 | FREQ=WEEKLY;BYDAY=TU'],
+  ['el lunes 16 a las 9 dentista', 'dentista | 2026-03-16T09:00'],
+  ['pagar el primero de cada mes', 'pagar | 2026-04-01 | FREQ=MONTHLY;BYMONTHDAY=1'],
+  ['sobre las 5 llamar a Ana', 'llamar a Ana | 2026-03-11T17:00'],
 ]);

@@ -117,4 +117,9 @@ itReads(french, [
   ['meeting on friday at 5pm', 'meeting | 2026-03-13T17:00'],
   ['train à 16 heures moins dix', 'train | 2026-03-11T15:50'],
   ['à 9h appeler Anna', 'appeler Anna | 2026-03-11T21:00'],
+  ['réunion de 14h à 16h jeudi', 'réunion | 2026-03-12T14:00'],
+  ['appeler demain Anna', 'appeler Anna | 2026-03-12'],
+  ['lundi 16 dentiste', 'dentiste | 2026-03-16'],
+  ['rdv vendredi 10 heures', 'rdv | 2026-03-13T10:00'],
+  ['appelle Anna et achète du lait', 'appelle Anna | - + achète du lait | -'],
 ]);

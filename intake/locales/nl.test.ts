@@ -116,4 +116,9 @@ itReads(dutch, [
   ['om 9 uur Anna bellen', 'Anna bellen | 2026-03-11T21:00'],
   ['trein om tien over half vier nemen', 'trein nemen | 2026-03-11T15:40'],
   ['tot zo bellen', 'tot zo bellen | -'],
+  ['ik moet Anna morgen bellen', 'Anna bellen | 2026-03-12'],
+  ['vergadering morgen van 9:30 tot 11:00', 'vergadering | 2026-03-12T09:30'],
+  ['om een uur lunch', 'lunch | 2026-03-11T13:00'],
+  ['in juni apk', 'apk | 2026-06-01'],
+  ['elk uur water drinken', 'water drinken | 2026-03-11 | FREQ=HOURLY'],
 ]);

@@ -7,7 +7,7 @@ export interface LanguageWords {
   language: string;
   /**
    * Phrases as they are tokenised, words separated by spaces, and the English for them. `#` stands for a number, `@`
-   * for a weekday and `%` for a month, in the English in their order or numbered: `#2`. `$` at the end of a phrase:
+   * for a weekday, `%` for a month and `&` for a time such as 14h30, in the English in their order or numbered: `#2`. `$` at the end of a phrase:
    * nothing more is said there; `~`: nothing but dates.
    */
   phrases: Record<string, string>;
@@ -70,7 +70,10 @@ function allPhrases(words: LanguageWords): Record<string, string> {
     for (const [name, english] of Object.entries(all)) {
       if (name.startsWith('@')) continue;
       all[`${name}s`] = `${english}s`;
-      for (const [part, said] of Object.entries(words.parts ?? {})) all[name + part] = `${english} ${said}`;
+      for (const [part, said] of Object.entries(words.parts ?? {})) {
+        all[name + part] = `${english} ${said}`;
+        all[`${name}${part}s`] = `${english} ${said}s`;
+      }
     }
   const { names = '', behind = '', hour = '' } = words.short ?? {};
   for (const [n, name] of names ? names.split(' ').entries() : []) {
@@ -146,7 +149,7 @@ export class Reader {
   }
 
   private match(entry: Entry, i: number): Match | null {
-    const said: Record<string, string[]> = { '#': [], '@': [], '%': [] };
+    const said: Record<string, string[]> = { '#': [], '@': [], '%': [], '&': [] };
     let next = i;
     for (const word of entry.from) {
       const token = this.tokens[next];
@@ -166,21 +169,33 @@ export class Reader {
     // "le 15", but not "le 15/4"
     if (last === '#' && after?.glued && (after.kind !== 'mark' || this.tokens[next + 1]?.glued)) return null;
     const turns: Record<string, number> = {};
-    const to = entry.to.map((word) => {
-      const [, slot = '', nth, rest = ''] = /^([#@%])(\d?)(.*)$/.exec(word) ?? [];
+    const to = entry.to.flatMap((word) => {
+      const [, slot = '', nth, rest = ''] = /^([#@%&])(\d?)(.*)$/.exec(word) ?? [];
       const n = nth ? +nth - 1 : (turns[slot] ?? 0);
       turns[slot] = n + 1;
-      return slot ? `${said[slot]?.[n]}${rest}` : word;
+      return slot ? `${said[slot]?.[n]}${rest}`.split(' ') : word;
     });
     // 8 : 30 is a time, "eight : thirty" is none
     if (entry.to.includes(':') && said['#']?.some((number) => !/^\d/.test(number))) return null;
     return { entry, to, next };
   }
 
+  /** 14:30, 14h30, 14 h or 14 and the word for hours. */
+  private clockAt(i: number): { word: string; next: number } | null {
+    const [hour, mark, minutes, last] = this.tokens.slice(i, i + 4);
+    const hours = /^(h|u|uhr|uur|heures?|horas?)$/;
+    const named = hours.test(mark?.lower ?? '');
+    if (hour?.kind !== 'number' || !(named || mark?.lower === ':')) return null;
+    if (!minutes?.glued || !/^[0-5]\d$/.test(minutes.lower))
+      return named ? { word: `${hour.lower} : 00`, next: i + 2 } : null;
+    return { word: `${hour.lower} : ${minutes.lower}`, next: hours.test(last?.lower ?? '') ? i + 4 : i + 3 };
+  }
+
   /** A number, a weekday or a month at `i`, in English. */
   private slotAt(slot: string, i: number): { word: string; next: number } | null {
     const token = this.tokens[i];
     if (!token || token.quoted) return null;
+    if (slot === '&') return this.clockAt(i);
     if (slot === '#' && token.kind === 'number') return { word: token.lower, next: this.ordinalEnd(i + 1) };
     for (const { from, to } of this.index.get(token.lower) ?? []) {
       const word = to[0]?.replace(/days$/, 'day') ?? '';

@@ -108,4 +108,9 @@ itReads(portuguese, [
   ['say no to Bob on friday', 'say no to Bob | 2026-03-13'],
   ['às 9 reunião com Ana', 'reunião com Ana | 2026-03-11T21:00'],
   ['trem dez para as quatro', 'trem | 2026-03-11T15:50'],
+  ['ligar amanhã para Ana', 'ligar para Ana | 2026-03-12'],
+  ['reunião das 9 às 11 na quinta', 'reunião | 2026-03-12T09:00'],
+  ['consulta segunda 16', 'consulta | 2026-03-16'],
+  ['pagar todo dia primeiro', 'pagar | 2026-04-01 | FREQ=MONTHLY;BYMONTHDAY=1'],
+  ['em junho vistoria', 'vistoria | 2026-06-01'],
 ]);
