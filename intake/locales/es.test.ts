@@ -114,4 +114,5 @@ itReads(spanish, [
   ['el lunes 16 a las 9 dentista', 'dentista | 2026-03-16T09:00'],
   ['pagar el primero de cada mes', 'pagar | 2026-04-01 | FREQ=MONTHLY;BYMONTHDAY=1'],
   ['sobre las 5 llamar a Ana', 'llamar a Ana | 2026-03-11T17:00'],
+  ['llamar a mamá en 1h30', 'llamar a mamá | 2026-03-11T10:50'],
 ]);

@@ -89,6 +89,8 @@ export const spanish = speaking({
     'a partir del': 'starting',
     en: 'in',
     'dentro de': 'in',
+    'en # h #': 'in # hours # minutes',
+    'dentro de # h #': 'in # hours # minutes',
     'la próxima semana': 'on next week',
     'la semana que viene': 'on next week',
     'el próximo mes': 'on next month',

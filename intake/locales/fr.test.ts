@@ -122,4 +122,5 @@ itReads(french, [
   ['lundi 16 dentiste', 'dentiste | 2026-03-16'],
   ['rdv vendredi 10 heures', 'rdv | 2026-03-13T10:00'],
   ['appelle Anna et achète du lait', 'appelle Anna | - + achète du lait | -'],
+  ['appeler maman dans 1h30', 'appeler maman | 2026-03-11T10:50'],
 ]);

@@ -89,6 +89,7 @@ export const french = speaking({
     'a # heures': "at # o'clock",
     'a midi': 'at noon',
     'dans # h': 'in # hours',
+    'dans # h #': 'in # hours # minutes',
     'dans # heures': 'in # hours',
     'pendant # h': 'for # hours',
     'pendant # heures': 'for # hours',

@@ -113,4 +113,5 @@ itReads(portuguese, [
   ['consulta segunda 16', 'consulta | 2026-03-16'],
   ['pagar todo dia primeiro', 'pagar | 2026-04-01 | FREQ=MONTHLY;BYMONTHDAY=1'],
   ['em junho vistoria', 'vistoria | 2026-06-01'],
+  ['ligar para a mãe em 1h30', 'ligar para a mãe | 2026-03-11T10:50'],
 ]);

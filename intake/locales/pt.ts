@@ -93,6 +93,8 @@ export const portuguese = speaking({
     'daqui # horas': 'in # hours',
     'daqui a # horas': 'in # hours',
     'em # horas': 'in # hours',
+    'em # h #': 'in # hours # minutes',
+    'daqui a # h #': 'in # hours # minutes',
     'por # horas': 'for # hours',
     'a cada # horas': 'every # hours',
     'de # em # horas': 'every #1 hours',

@@ -60,7 +60,7 @@ function translate(said: Token[], words: LanguageWords, index: Map<string, Entry
     } else {
       const { entry, to, next } = match;
       foreign ||= entry.from.some(
-        (word, n) => /\p{L}/u.test(word) && word !== entry.to[n] && !common.has(word),
+        (word, n) => /\p{L}{2}/u.test(word) && word !== entry.to[n] && !common.has(word),
       );
       // "le vendredi" is every Friday, "le vendredi 20" is one
       const last = to.at(-1) ?? '';
