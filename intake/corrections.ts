@@ -75,33 +75,21 @@ export function redates(scene: Scene, i: number): number {
 
 /** Index after "actually" in "buy apples, actually pears", "call the vet, sorry, the farrier"; else 0. */
 function swapEnd(scene: Scene, i: number): number {
-  if (!/^(actually|no|sorry|wait)$/.test(wordAt(scene, i)) || !/^[-,–—]$/.test(wordAt(scene, i - 1)))
-    return 0;
+  if (!/^(actually|no|sorry|wait)$/.test(wordAt(scene, i))) return 0;
   const end = trailing(scene, i + 1);
-  if (end === i + 1 && wordAt(scene, i) !== 'actually') return 0;
-  const before = scene.tokens.slice(Math.max(0, i - 5), i - 1).map(({ lower }) => lower);
-  const verb = before.findLastIndex((word) => got.test(word) || met.test(word));
-  const after: string[] = [];
-  for (let at = end; scene.tokens[at]?.kind === 'word' && wordAt(scene, at) !== 'and'; at++)
-    after.push(wordAt(scene, at));
-  const [first = ''] = after;
-  const left = before.slice(verb + 1);
-  const the = article.test(first) && article.test(left[0] ?? '');
-  const isThing = (words: string[]) =>
-    words.length > 0 &&
-    words.length < 4 &&
-    words.every(
-      (word, n) =>
-        (n === 0 && article.test(word)) ||
-        !(functionWord.test(word) || strongVerbs.has(word) || /^(sorry|wait|actually)$/.test(word)),
-    );
-  if (verb < 0 || !isThing(left) || !isThing(after)) return 0;
-  const named = left.length === 1 && after.length === 1 && end > i + 1 && wordAt(scene, i) !== 'sorry';
-  return got.test(before[verb] ?? '') || the || named ? end : 0;
+  const words = (from: number, to: number) =>
+    scene.tokens
+      .slice(Math.max(0, from), to)
+      .map(({ lower }) => lower)
+      .join(' ');
+  const left = swapped.exec(words(i - 6, end));
+  const right = /^(the |an? |my )?([a-z]+)( [a-z]+)?( [,.;!]| and |$)/.exec(words(end, end + 4));
+  const noun = right?.[2] ?? '';
+  if (!left || !right || functionWord.test(noun) || strongVerbs.has(noun)) return 0;
+  return (left[2] ? right[1] : left[1]) ? end : 0;
 }
-const got = /^(buy|order|grab|fetch)$/;
-const met = /^(call|ring|phone|email|text|message|ask|tell|invite|meet|visit)$/;
-const article = /^(the|a|an|my|our|some)$/;
+const swapped =
+  /\b(?:(buy|order|grab|fetch)|call|ring|phone|email|text|message|ask|tell|invite|meet|visit)( the| an?| my)? [a-z]+( [a-z]+)? [-,–—] (?:actually|(?:no|sorry|wait) ,)( ,)?$/;
 
 const trailing = (scene: Scene, i: number) => (wordAt(scene, i) === ',' ? i + 1 : i);
 

@@ -24,12 +24,9 @@ const theDayBefore = phrases('the day/night/week before | a day before | the day
 /** "ping me tomorrow", "nudge me about the vet": in other words "remind me"; but not "ping me the address". */
 export function hearAsks(scene: Scene): void {
   scene.tokens.forEach((token, i) => {
-    const asks = /^(alert|notify|nudge|ping)$/.test(token.lower) && wordAt(scene, i + 1) === 'me';
-    const before = scene.tokens[i - 1];
-    const said = before?.kind !== 'word' || /^(and|then|also|just|please|pls|you)$/.test(before.lower);
-    const then = scene.tokens[i + 2];
-    if (asks && said && (then?.kind !== 'word' || /^(to|about)$/.test(then.lower) || whenAt(scene, i + 2)))
-      token.lower = 'remind';
+    const others = /^(?!(and|then|also|just|please|pls|you)$)[a-z]/.test(wordAt(scene, i - 1));
+    if (others || !/^(alert|notify|nudge|ping) me$/.test(`${token.lower} ${wordAt(scene, i + 1)}`)) return;
+    if (/^(to|about|\W.*|)$/.test(wordAt(scene, i + 2)) || whenAt(scene, i + 2)) token.lower = 'remind';
   });
 }
 

@@ -68,16 +68,15 @@ function headed(line: Token[], i: number, all: Token[][]): Token[] {
 const numerals = Array.from({ length: 20 }, (_, i) => String(i + 1));
 const letters = [...'abcdefgh'];
 
-const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii'];
+const romans = 'i ii iii iv v vi'.split(' ');
 
 /** "a. buy milk" above "b. call mom", "i) buy milk" above "ii) call mom". */
 function withoutLabels(all: Token[][]): Token[][] {
-  const isLabelled = (line: Token[] = [], label = '') =>
-    line[0]?.lower === label && line[1]?.glued && /^[.)]$/.test(line[1].lower) && line[2]?.glued === false;
   for (const labels of [letters, romans]) {
-    const from = all.findIndex((line) => isLabelled(line, labels[0]));
-    if (from >= 0 && isLabelled(all[from + 1], labels[1]))
-      return all.map((line, i) => (isLabelled(line, labels[i - from]) ? line.slice(2) : line));
+    const isLabelled = ([first, mark, next]: Token[], i: number) =>
+      first?.lower === labels[i] && mark?.glued && /^[.)]$/.test(mark.lower) && next?.glued === false;
+    if (all.slice(0, 2).filter(isLabelled).length === 2)
+      return all.map((line, i) => (isLabelled(line, i) ? line.slice(2) : line));
   }
   return all;
 }

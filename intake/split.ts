@@ -143,14 +143,14 @@ function turnsToDay(scene: Scene, start: number, i: number): boolean {
 /** "9am standup | 10am dentist", "monday gym | tuesday vet": a time or day that leads, where one led before. */
 function repeats(scene: Scene, start: number, i: number): boolean {
   const when = whenAt(scene, i);
-  const first = when && !when.led ? whenAt(scene, skipLeadIn(scene, start).next) : null;
-  if (!first || first.led || first.next >= i || scene.tokens[i - 1]?.kind === 'mark') return false;
-  const follows = scene.tokens[when?.next ?? 0];
-  if (follows?.kind !== 'word' || functionWord.test(`${wordAt(scene, i - 1)}`)) return false;
-  if (functionWord.test(follows.lower) || !isWhole(scene, first.next, i)) return false;
-  const isTime = ({ day, clock }: WhenRead) => day === null && clock !== null && !clock.bare;
-  if (when && isTime(first) && isTime(when)) return true;
-  return weekdays.has(wordAt(scene, i)) && first.day !== null && activityNouns.has(follows.lower);
+  const first = when && whenAt(scene, skipLeadIn(scene, start).next);
+  const next = wordAt(scene, when?.next ?? 0);
+  if (!first || when.led || first.led || first.next >= i || !/^[a-z]/.test(next)) return false;
+  if (functionWord.test(next) || !/^[a-z]/.test(wordAt(scene, i - 1)) || !isWhole(scene, first.next, i))
+    return false;
+  const isTime = ({ day, clock }: WhenRead) => day === null && clock?.bare === false;
+  if (isTime(first)) return isTime(when);
+  return first.day !== null && weekdays.has(wordAt(scene, i)) && activityNouns.has(next);
 }
 
 /** Index after the day that leads what begins at `start`; beyond everything where none does. */
