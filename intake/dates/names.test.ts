@@ -30,6 +30,7 @@ describe('a work that is named after a day says none', () => {
 
   it.each([
     ['watch the match on friday', '2026-03-13'],
+    ['fetch the saw on saturday', '2026-03-14'],
     ['watch saturday match with dad', '2026-03-14'],
     ['return dvd friday', '2026-03-13'],
     ['friday take the dvd back', '2026-03-13'],

@@ -104,7 +104,7 @@ function isPast(scene: Scene, { start, next, day, minute, clock }: WhenRead, ope
     !/^(by|before|until|till?|due|for|from|around|after)$/.test(words[0] ?? '') &&
     past.test(said) &&
     !/^(is|are|be|being|gets?|needs?|wants?|to)$/.test(before.at(verb - 1) ?? '') &&
-    (/^(did|wrote|came|went|saw|ate|said)$/.test(said) ||
+    (/^(did|wrote|came|went|ate|said)$/.test(said) ||
       before.slice(Math.max(1, before.length + verb - 4), verb).some((word) => subject.test(word)))
   );
 }

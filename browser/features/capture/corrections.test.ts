@@ -5,6 +5,7 @@ import {
   addCorrection,
   type Correction,
   correct,
+  keptCorrections,
   type ReadField,
   type ReadTask,
   stillSaid,
@@ -172,4 +173,11 @@ describe('a thread that is named', () => {
     const [chosen] = readIn([choice(readIn(), 0, 'Health')]);
     expect(chosen?.task).toMatchObject({ threadId: 't1', theme: 'Health', themeChosen: true });
   });
+});
+
+it('takes up of what a device kept only what it can read', () => {
+  const kept = { at: { start: 0, end: 4 }, kind: 'theme', theme: 'Work' } as const;
+  const older = { kind: 'removed', field: 'due_date', words: 'tomorrow', nth: 0 };
+  expect(keptCorrections([kept, older, null, 1, { at: { start: 0 }, kind: 'theme' }])).toEqual([kept]);
+  expect(keptCorrections({ at: 1 })).toEqual([]);
 });

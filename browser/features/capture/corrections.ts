@@ -32,6 +32,14 @@ export type Correction = { at: Range } & (
   | { kind: 'reminder'; time: string }
 );
 
+/** The corrections in what a device kept; those of an older version, and what is damaged, are left out. */
+export function keptCorrections(kept: unknown): Correction[] {
+  return Array.isArray(kept) ? kept.filter((one) => isRange(one?.at) && typeof one.kind === 'string') : [];
+}
+
+const isRange = (at: Partial<Range> | undefined) =>
+  typeof at?.start === 'number' && typeof at.end === 'number';
+
 export interface ReadTask {
   task: AcceptedTask;
   /** Where its title stands in the text, from its first word to its last. */

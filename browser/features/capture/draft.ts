@@ -1,4 +1,4 @@
-import type { Correction } from './corrections.ts';
+import { type Correction, keptCorrections } from './corrections.ts';
 
 /** What was typed and not sent yet, and what was said against its reading. */
 export interface Draft {
@@ -25,8 +25,7 @@ export function readDraft(accountId: string, where = ''): Draft {
     const kept = waiting.get(name);
     if (kept) return kept;
     draft.text = localStorage.getItem(name) ?? '';
-    const corrections: unknown = JSON.parse(localStorage.getItem(correctionsOf(name)) ?? '[]');
-    if (Array.isArray(corrections)) draft.corrections = corrections;
+    draft.corrections = keptCorrections(JSON.parse(localStorage.getItem(correctionsOf(name)) ?? '[]'));
   } catch {
     // Storage is switched off, or holds something else: what could be read is the draft.
   }
