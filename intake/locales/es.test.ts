@@ -115,4 +115,7 @@ itReads(spanish, [
   ['pagar el primero de cada mes', 'pagar | 2026-04-01 | FREQ=MONTHLY;BYMONTHDAY=1'],
   ['sobre las 5 llamar a Ana', 'llamar a Ana | 2026-03-11T17:00'],
   ['llamar a mamá en 1h30', 'llamar a mamá | 2026-03-11T10:50'],
+  ['renovar el pasaporte y revisar el aceite', 'renovar el pasaporte | - + revisar el aceite | -'],
+  ['planchar las camisas y devolver el libro', 'planchar las camisas | - + devolver el libro | -'],
+  ['ordenar el armario y cambiar las sábanas', 'ordenar el armario | - + cambiar las sábanas | -'],
 ]);

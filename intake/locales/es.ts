@@ -7,7 +7,7 @@ export const spanish = speaking({
   bareHours: true,
   alsoEnglish: 'once el de en mayo y a un la por para dos hora sobre',
   verbs:
-    'comprar llamar pagar enviar mandar escribir hacer recoger llevar limpiar lavar preparar reservar pedir arreglar reparar regar sacar terminar ir leer estudiar imprimir firmar cancelar cocinar pasear contestar responder buscar traer ver llama',
+    'comprar llamar pagar enviar mandar escribir hacer recoger llevar limpiar lavar preparar reservar pedir arreglar reparar regar sacar terminar ir leer estudiar imprimir firmar cancelar cocinar pasear contestar responder buscar traer ver llama renovar revisar planchar devolver ordenar cambiar',
   weekdays: 'lunes martes miércoles jueves viernes sábado domingo',
   months: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
   numbers: 'un/una/uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince',
