@@ -2,7 +2,7 @@ import { formatMoment } from './calendar.ts';
 import { findWhens, type WhenRead } from './dates/find.ts';
 import { isNoDay } from './dates/names.ts';
 import { minutesOf, quantityAt } from './dates/quantity.ts';
-import { longestOf, oneOf, phrases, type Scene, wordAt } from './dates/scene.ts';
+import { longestOf, oneOf, phraseAt, phrases, type Scene, wordAt } from './dates/scene.ts';
 import { settle } from './dates/settle.ts';
 import { beginsTask, endsAt } from './dates/words.ts';
 import { findPriorities } from './priority.ts';
@@ -41,7 +41,7 @@ export interface ClauseRead {
   spans: Span[];
 }
 
-const lasts = phrases('for/takes /about | for around | duration/~/(/est/about');
+const lasts = phrases('for/takes /about | should take /about | for around | duration/~/(/est/about');
 
 /** Length of the task: `for 30 min`, `(45m)`, `~2h`, or `30 min` at the end. */
 function findDuration(
@@ -122,13 +122,20 @@ export function readClause(scene: Scene, text: string, projects: { id: string; n
     recurrence?.part ?? null,
     recurrence !== null,
   );
-  for (const when of settled.used)
+  for (const when of settled.used) {
+    const latest = phraseAt(scene, when.next, 'at the latest');
     claim(
-      moves && wordAt(scene, when.start - 1) === 'to' ? when.start - 1 : when.start,
-      when.next,
+      (moves && wordAt(scene, when.start - 1) === 'to') || wordAt(scene, when.start - 1) === 'either'
+        ? when.start - 1
+        : when.start,
+      latest && !tokens[latest] ? latest : when.next,
       'due_date',
-      when.attributive && (when.start > opening || when.festive) && !beginsTask(scene, when.next),
+      when.attributive &&
+        (when.start > opening || when.festive) &&
+        !beginsTask(scene, when.next) &&
+        !quantityAt(scene, when.next),
     );
+  }
   // "today or tomorrow": the first counts, and both leave the title
   for (const { start, next } of dated)
     if (wordAt(scene, start - 1) === 'or' && settled.used.some((used) => used.next === start - 1))

@@ -31,6 +31,10 @@ describe('understand', () => {
       'make a note to call Ana',
       'call Ana (tomorrow)',
       'call Ana... tomorrow',
+      'call Ana tomorrow 30min',
+      'call Ana by 5pm today at the latest',
+      'call Ana either monday or tuesday',
+      'call Ana should take about 2 hours',
     ])
       expect(
         understand(text, someone()).map(({ title }) => title),
