@@ -3,11 +3,11 @@ import { cardinalWords } from '../numbers.ts';
 import type { Token } from '../tokens.ts';
 
 /** An English word that ends a date before it, and does nothing else. */
-const loose = 'via';
+export const loose = 'via';
 const days =
   /^(today|tonight|tomorrow|overmorrow|noon|morning|afternoon|evening|night|week|weekend|month|(mon|tues|wednes|thurs|fri|satur|sun)day|th)$/;
 /** An English verb that begins a task and is nothing else. */
-const order = 'repaint';
+export const order = 'repaint';
 const joins = /^(and|then|,)$/;
 
 /**
@@ -28,7 +28,6 @@ export function markClauses(
     if (ends && own[i] && token.kind === 'word' && days.test(tokens[i - 1]?.lower ?? '')) token.lower = loose;
     if (own[i]) free = i + 1;
   });
-  const isVerb = (token: Token | undefined) => token !== undefined && orders[tokens.indexOf(token)] === true;
   // "urgente pagar la factura"
   const begin = own.indexOf(true);
   const first = tokens[begin];
@@ -36,26 +35,23 @@ export function markClauses(
   const ordered = verbsLast ? orders.some((is, n) => is && n > begin) : orders[begin];
   if (first?.kind === 'word' && begin > 0 && (ordered || months.has(before) || before === 'weekend'))
     first.lower = order;
+  const opens = tokens.map(
+    ({ kind, lower }, n) => kind === 'word' && (own[n] === true || cardinalWords.has(lower)),
+  );
   let start = 0;
-  let verbBefore = false;
   tokens.forEach((token, i) => {
-    const wasVerb = verbBefore;
-    verbBefore = isVerb(token);
     const opening = tokens[i + 1];
     if (i === 0 || !opening || token.quoted || !joins.test(token.lower)) return;
     if (!verbsLast) {
-      if (isVerb(opening) && !wasVerb) opening.lower = order;
+      if (orders[i + 1] && !orders[i - 1]) opening.lower = order;
       return;
     }
     // "Milch kaufen und Anna anrufen": what stands before it ends in a verb, or in a date
-    const left = tokens.slice(start, i);
-    const dated = token.lower === ',' && left.some((_, n) => own[start + n]) && !own[i - 1];
-    const first = tokens.findIndex(
-      ({ kind, lower }, n) => n > i && kind === 'word' && (own[n] || cardinalWords.has(lower)),
-    );
-    const verb = tokens.findIndex((later, n) => n > i && isVerb(later));
+    const dated = token.lower === ',' && own.slice(start, i).includes(true) && !own[i - 1];
+    if (!dated && !orders.slice(start, i).includes(true)) return;
+    const first = opens.indexOf(true, i + 1);
     const object = tokens[first];
-    if (!(left.some(isVerb) || dated) || !object || verb <= first) return;
+    if (!object || orders.indexOf(true, i + 1) <= first) return;
     object.lower = order;
     start = i + 1;
   });
