@@ -56,6 +56,11 @@ it.each<[string, Activity['changes'], string]>([
     { llm_confidence: [0.4, null], filed_at: [null, '2026-11-21T09:00:00.000Z'] },
     'Confirmed the theme',
   ],
+  [
+    'that this was taken back',
+    { llm_confidence: [null, 0.4], filed_at: ['2026-11-21T09:00:00.000Z', null] },
+    'Changed',
+  ],
 ])('says %s in plain words', (_what, changes, said) => {
   expect(activityWords(entry({ changes }), names)).toBe(said);
 });

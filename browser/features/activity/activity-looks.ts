@@ -44,7 +44,7 @@ export function activityWords(entry: Activity, names: ActivityNames): string {
     const say = words[field];
     return say ? (say({ before, after, names }) ?? []) : [];
   });
-  const [first = entry.changes.filed_at ? 'Confirmed the theme' : 'Changed', ...others] = said;
+  const [first = entry.changes.filed_at?.[1] ? 'Confirmed the theme' : 'Changed', ...others] = said;
   return [first, ...others.map(uncapitalised)].join(', ');
 }
 
