@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Task } from '#contract/tasks.ts';
 import { newTask } from './new-task.ts';
-import { chosenTheme, maxFilings, maxTagged, ownFilings, ownTags } from './own-words.ts';
+import { chosenTheme, isUnsure, maxFilings, maxTagged, ownFilings, ownTags } from './own-words.ts';
 import { followingTask } from './recurring-task.ts';
 import { type TaskChange, withConsequences } from './task-change.ts';
 
@@ -82,4 +82,14 @@ it('are as old as the choice, however often the task was changed since', () => {
   expect(ownFilings([done, ...(next ? [next] : [])], since)).toEqual([]);
   const again = change(done, { theme_id: 'w' }, '2026-11-04T09:00:00.000Z');
   expect(ownFilings([again], since)).toEqual([{ title: 'ring Priya', theme: 'Work' }]);
+});
+
+it.each([
+  ['a theme the intake was sure of', 'w', 0.6, false],
+  ['one it was not', 'w', 0.59, true],
+  ['the Inbox, where it knew no theme, however surely', null, 0.9, true],
+  ['what a person chose', 'w', null, false],
+  ['what nobody guessed about', null, null, false],
+])('knows whether to ask about %s', (_what, theme_id, llm_confidence, asks) => {
+  expect(isUnsure({ theme_id, llm_confidence })).toBe(asks);
 });

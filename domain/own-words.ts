@@ -27,6 +27,13 @@ export const isChosen = ({
 }: Pick<Filed, 'theme_id' | 'llm_confidence' | 'alternatives'>) =>
   llm_confidence === null && (theme_id !== null || alternatives.length > 0);
 
+/** Below this the intake is unsure of the theme. */
+const sureFrom = 0.6;
+
+/** Whether the theme is a guess that may well be wrong; in the Inbox is what the intake had no theme for. */
+export const isUnsure = ({ theme_id, llm_confidence }: Pick<Filed, 'theme_id' | 'llm_confidence'>): boolean =>
+  llm_confidence !== null && (theme_id === null || llm_confidence < sureFrom);
+
 /** Whether the intake may file it anew: nobody chose its theme or its thread, and it follows no other task. */
 export const mayBeRefiled = (
   task: Parameters<typeof isChosen>[0] & Pick<Task, 'parent_id' | 'thread_id'>,

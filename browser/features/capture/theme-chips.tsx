@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { sureFrom } from '#browser/features/tasks/theme-question.tsx';
 import { inboxLook, type ThemeLook, type ThemeLooks } from '#browser/features/themes/theme-looks.ts';
 import { Chip } from '#browser/ui/chip.tsx';
+import { isUnsure } from '#domain/own-words.ts';
 import type { AcceptedTask } from './journal.ts';
 import { type OnRemove, RemovableChip } from './removable-chip.tsx';
 
@@ -21,9 +21,11 @@ export function ThemeChips({
 }) {
   const sure = !task.themeChosen && task.confidence > 0 ? Math.round(task.confidence * 100) : null;
   const isInbox = look === inboxLook;
-  const isUnsure = isInbox || (!task.themeChosen && task.confidence < sureFrom);
+  // Who took the theme away may want another.
+  const offers =
+    isInbox || isUnsure({ theme_id: look.id, llm_confidence: task.themeChosen ? null : task.confidence });
   const others = task.alternatives
-    .filter(({ confidence }) => isUnsure && confidence > 0)
+    .filter(({ confidence }) => offers && confidence > 0)
     .flatMap(({ theme }) => looks.find(theme) ?? [])
     .filter((other) => other !== inboxLook && other !== look)
     .slice(0, 2);

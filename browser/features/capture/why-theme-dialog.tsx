@@ -1,8 +1,7 @@
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
-import { sayWithUndo } from '#browser/features/activity/undo-toast.tsx';
 import { alsoThoughtOf, MoveChip } from '#browser/features/tasks/move-chip.tsx';
-import { updateTask } from '#browser/features/tasks/task-mutations.ts';
+import { moveTask } from '#browser/features/tasks/move-mutations.ts';
 import {
   inboxLook,
   type ThemeLook,
@@ -42,8 +41,7 @@ export default function WhyThemeDialog({ task: asked, onClose }: { task: Task; o
   const choose = (to: ThemeLook) => {
     // First: the focus goes back to its list, which keeps it when the task leaves.
     flushSync(onClose);
-    const moving = updateTask(store, task, { theme_id: to.id });
-    void sayWithUndo(store, `Moved to ${to.name}`, moving, 'Failed to update task');
+    void moveTask(store, task, { theme_id: to.id }, to.name);
   };
 
   return (

@@ -2,13 +2,14 @@ import type { ThemeLook, ThemeLooks } from '#browser/features/themes/theme-looks
 import { Chip } from '#browser/ui/chip.tsx';
 import type { Task } from '#contract/tasks.ts';
 
-/** The themes the intake also thought of, the likeliest first. */
+/** The themes the intake also thought of, the likeliest first; one that was deleted counts as the Inbox. */
 export function alsoThoughtOf(task: Task, looks: ThemeLooks): readonly ThemeLook[] {
   const here = looks.of(task.theme_id);
-  return task.alternatives
+  const others = task.alternatives
     .filter(({ confidence }) => confidence > 0)
     .map(({ theme_id }) => looks.of(theme_id))
     .filter((look) => look !== here);
+  return [...new Set(others)];
 }
 
 /** A theme that a task can be moved to with one press. */

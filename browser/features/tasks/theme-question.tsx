@@ -1,25 +1,20 @@
 import Check from 'lucide-react/icons/check';
 import { useRef } from 'react';
-import { sayWithUndo } from '#browser/features/activity/undo-toast.tsx';
 import { type ThemeLook, useThemeLooks } from '#browser/features/themes/theme-looks.ts';
 import { useStore } from '#browser/store/store-provider.tsx';
 import { Chip } from '#browser/ui/chip.tsx';
 import { refocus } from '#browser/ui/refocus.ts';
 import type { Task } from '#contract/tasks.ts';
+import { isUnsure } from '#domain/own-words.ts';
 import { alsoThoughtOf, MoveChip } from './move-chip.tsx';
-import { updateTask } from './task-mutations.ts';
-
-/** Below this the theme is called unsure, and its alternatives are offered. */
-export const sureFrom = 0.6;
+import { moveTask } from './move-mutations.ts';
 
 /**
  * Asks where a task belongs of which the intake was unsure: where it is, or in one of the two themes it also thought of.
  * Either is the person's own choice from then on.
  */
 export function ThemeQuestion({ task }: { task: Task }) {
-  const { llm_confidence, theme_id } = task;
-  const sure = llm_confidence === null || (theme_id !== null && llm_confidence >= sureFrom);
-  return sure ? null : <Question task={task} />;
+  return isUnsure(task) ? <Question task={task} /> : null;
 }
 
 function Question({ task }: { task: Task }) {
@@ -31,8 +26,7 @@ function Question({ task }: { task: Task }) {
   if (others.length === 0) return null;
   const answer = (look: ThemeLook) => {
     const beside = element.current?.parentElement;
-    const said = `${look === here ? 'Kept in' : 'Moved to'} ${look.name}`;
-    void sayWithUndo(store, said, updateTask(store, task, { theme_id: look.id }), 'Failed to update task');
+    void moveTask(store, task, { theme_id: look.id }, look.name);
     refocus(
       () => beside?.closest<HTMLElement>('[data-focus]') ?? beside?.querySelector<HTMLElement>('a, input'),
     );

@@ -5,6 +5,7 @@ import { orSay } from '#browser/ui/or-say.ts';
 import type { Task } from '#contract/tasks.ts';
 import type { TaskChange } from '#domain/task-change.ts';
 import { mayDelete } from './may-delete.ts';
+import { moveTask } from './move-mutations.ts';
 import { shortTitle } from './task-layout.ts';
 import { deleteTask, toggleTask, updateTask } from './task-mutations.ts';
 
@@ -26,11 +27,8 @@ export interface TaskActions {
  */
 export function useTaskActions({ confirmDelete = false, hidesCompleted = false } = {}): TaskActions {
   const store = useStore();
-  return useMemo(() => {
-    const changeWithUndo = (task: Task, change: TaskChange, said: string) =>
-      sayWithUndo(store, said, updateTask(store, task, change), 'Failed to update task');
-
-    return {
+  return useMemo(
+    () => ({
       toggle: (task) => {
         const toggling = toggleTask(store, task).then((id) => {
           if (hidesCompleted && task.status !== 'completed')
@@ -38,15 +36,18 @@ export function useTaskActions({ confirmDelete = false, hidesCompleted = false }
         });
         orSay(toggling, 'Failed to update task');
       },
-      save: (task, change) => void changeWithUndo(task, change, 'Task updated successfully'),
-      move: (task, to, name) =>
-        void changeWithUndo(task, to, `${to.theme_id === task.theme_id ? 'Kept in' : 'Moved to'} ${name}`),
+      save: (task, change) => {
+        const saving = updateTask(store, task, change);
+        void sayWithUndo(store, 'Task updated successfully', saving, 'Failed to update task');
+      },
+      move: (task, to, name) => void moveTask(store, task, to, name),
       asksBeforeDelete: confirmDelete,
       remove: async (task) => {
         if (confirmDelete && !(await mayDelete([task]))) return false;
         const deleting = deleteTask(store, task);
         return sayWithUndo(store, 'Task deleted successfully', deleting, 'Failed to delete task');
       },
-    };
-  }, [store, confirmDelete, hidesCompleted]);
+    }),
+    [store, confirmDelete, hidesCompleted],
+  );
 }
