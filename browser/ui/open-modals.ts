@@ -7,6 +7,7 @@ const listeners = new Set<() => void>();
 /** Null where none is open. */
 export const topModal = (): symbol | null => open.at(-1) ?? null;
 
+/** Calls `listener` when another one is on top, or none is; returns how to stop that. */
 export function onTopModal(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
@@ -20,6 +21,7 @@ export function enterModal(modal: symbol): () => void {
   return () => set(open.filter((other) => other !== modal));
 }
 
+/** Given by a modal to what is in it. */
 export const InModal = createContext<symbol | null>(null);
 
 /** The modal a component is in; null on the page itself. */

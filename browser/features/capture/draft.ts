@@ -7,6 +7,7 @@ export interface Draft {
 }
 
 const key = (accountId: string, where: string) => `heddle.draft.${accountId}${where && `.${where}`}`;
+/** Not `.corrections`: what older versions keep there has another shape. */
 const correctionsOf = (name: string) => `${name}.said`;
 
 /** Milliseconds until what is typed is kept: the storage is written now and then, not at every key. */

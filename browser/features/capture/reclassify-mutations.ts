@@ -25,7 +25,8 @@ export interface Reclassified {
 
 /**
  * Files every task again by its title; its subtasks go along. One stays where it is that the intake has no theme for, or
- * whose theme a person chose. `onProgress` hears the share done, 0 to 1; nothing is changed before all are read, so aborting leaves no trace.
+ * whose theme a person chose. `onProgress` hears the share done, 0 to 1; nothing is changed before all are read, so
+ * aborting leaves no trace.
  */
 export async function reclassifyTasks(
   store: Store,
