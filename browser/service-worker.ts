@@ -40,12 +40,16 @@ self.addEventListener('fetch', (event) => {
   else if (request.mode === 'navigate') respondWith.call(event, answer(page, request));
 });
 
-/** The words of the languages besides English, which nobody needs but who speaks them (intake/locales). */
-const languageFile = /^\/assets\/(de|es|fr|nl|pt|translate)-/;
+/**
+ * Of a file with words of a language besides English (intake/locales), which nobody needs but who speaks it: as
+ * scripts/chunks.ts names them, with "shared" for what all of them need.
+ */
+const languageOf = (path: string): string | undefined => /^\/assets\/language-([a-z]+)-/.exec(path)?.[1];
+const ownLanguage = navigator.language.split('-', 1)[0]?.toLowerCase();
+const speaksOne = [...files.keys()].some((path) => languageOf(path) === ownLanguage);
 const isNeeded = (path: string): boolean => {
-  const [, language] = languageFile.exec(path) ?? [];
-  const own = navigator.language.slice(0, 2);
-  return !language || language === own || (language === 'translate' && languageFile.test(`/assets/${own}-`));
+  const language = languageOf(path);
+  return !language || language === ownLanguage || (language === 'shared' && speaksOne);
 };
 
 async function keepFiles(): Promise<void> {

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { keptFiles, keptLanguages } from './support/kept-files.ts';
 import { fillSignUp, newPerson, type Person, signUp } from './support/people.ts';
 import { projectFolder } from './support/server.ts';
 import { test } from './support/test.ts';
@@ -334,14 +335,8 @@ test.describe('a session', () => {
   test('opens without network for whoever was signed in', async ({ page, context }) => {
     await signUp(page);
     await page.evaluate(() => navigator.serviceWorker.ready);
-    await expect(async () => {
-      const kept = await page.evaluate(async () => {
-        const names = await caches.keys();
-        const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-        return keys.flat().map((request) => new URL(request.url).pathname);
-      });
-      expect(kept).toContain('/index.html');
-    }).toPass();
+    await expect.poll(() => keptFiles(page)).toContain('/index.html');
+    expect(keptLanguages(await keptFiles(page))).toEqual([]);
     await context.setOffline(true);
     const offline = await context.newPage();
     await offline.goto('/tasks');

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { call, createCall } from './support/api.ts';
+import { keptFiles, keptLanguages } from './support/kept-files.ts';
 import { capture, signUp, taskRow } from './support/people.ts';
 import { test } from './support/test.ts';
 
@@ -64,3 +65,13 @@ for (const [locale, lines] of Object.entries(texts))
       expect(server).toEqual(device);
     });
   });
+
+test.describe('a device', () => {
+  test.use({ locale: 'pt-BR' });
+
+  test('keeps the words of its own language alone', async ({ page }) => {
+    await signUp(page);
+    await expect.poll(() => keptFiles(page)).toContain('/index.html');
+    expect(keptLanguages(await keptFiles(page))).toEqual(['pt', 'shared']);
+  });
+});

@@ -1,7 +1,9 @@
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 interface ModuleInfo {
   importedIds: readonly string[];
+  dynamicallyImportedIds: readonly string[];
 }
 
 interface Modules {
@@ -13,15 +15,16 @@ const at = (path: string) => fileURLToPath(new URL(`../browser/${path}`, import.
 /**
  * Names the chunks of what a start loads, for few files instead of forty small ones, which would wait for a connection:
  * what signing in needs, what everybody signed in needs, what both do, and one each for the pages most starts are of.
- * All else is split as it comes.
+ * Those of the languages besides English are named as such, for the service worker to know. All else is split as it
+ * comes.
  */
 export function createChunkNames() {
   let names: Map<string, string> | undefined;
 
   function nameAll(modules: Modules): Map<string, string> {
-    const reachable = (...paths: string[]): Set<string> => {
+    const reachable = (path: string): Set<string> => reachableFrom([at(path)]);
+    const reachableFrom = (waiting: string[]): Set<string> => {
       const found = new Set<string>();
-      const waiting = paths.map(at);
       for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
         if (found.has(id)) continue;
         found.add(id);
@@ -35,7 +38,11 @@ export function createChunkNames() {
     const signIn = reachable('pages/login.tsx');
     const lists = reachable('features/home/home-lists.tsx');
     const signedIn = reachable('shell/signed-in.tsx').union(home.intersection(tasks));
+    const languages =
+      modules.getModuleInfo(at('../intake/locales/languages.ts'))?.dynamicallyImportedIds ?? [];
     const chunks = {
+      'language-shared': reachableFrom([...languages]),
+      ...Object.fromEntries(languages.map((id) => [`language-${basename(id, '.ts')}`, [id]])),
       // One file packs better than the three that lists, search and capture would share.
       reading: reachable('../intake/when.ts').difference(reachable('../domain/recurring-task.ts')),
       tasks,
