@@ -124,6 +124,7 @@ test('what was misread is removed by tap or key, stays removed while typing goes
   await expect(offered).toHaveCount(2);
   await offered.first().click();
   await expect(offered).toHaveCount(0);
+  await expect(taskRow(page, 'buy milk').getByRole('article')).toBeFocused();
 });
 
 test('the four suggestions fill the input, and the microphone asks before it leads to Voice Input', async ({
@@ -260,11 +261,14 @@ test('a guess that is unsure is confirmed or corrected wherever its task stands,
   const panel = page.getByRole('complementary', { name: 'Details' });
   await panel.getByRole('button', { name: 'Keep in Personal' }).click();
   await expect(panel.getByRole('button', { name: 'Keep in Personal' })).toHaveCount(0);
+  await expect(panel.getByRole('button', { name: 'Why this theme?' })).toBeFocused();
 
   await page.goto('/');
   await capture(page, '? frobnicate');
-  await page.getByRole('region', { name: 'Answer' }).getByRole('button', { name: 'Move to Work' }).click();
+  const answer = page.getByRole('region', { name: 'Answer' });
+  await answer.getByRole('button', { name: 'Move to Work' }).click();
   await expect(toasts(page, 'Moved to Work')).toBeVisible();
+  await expect(answer.getByRole('link', { name: 'frobnicate two' })).toBeFocused();
   await captureField(page).fill('zibble three');
   await expect(understood(page, 'zibble three')).toContainText('Personal');
   await captureField(page).fill('frobnicate three');

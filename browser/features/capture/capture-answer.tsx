@@ -142,7 +142,7 @@ function Found({ title, tasks }: { title?: string; tasks: readonly Task[] }) {
         {shown.map((task) => (
           <li key={task.id}>
             <TaskLink task={task} look={looks.of(task.theme_id)} />
-            <div className="px-3 empty:hidden">
+            <div className="-mt-1.5 px-3 pb-2.5 empty:hidden">
               <ThemeQuestion task={task} />
             </div>
           </li>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** A field of the details: its name for the eye, and its control, which has the name for everybody else. */
 export function DetailRow({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-start gap-x-2">
+    <div data-field className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-start gap-x-2">
       <span
         aria-hidden="true"
         className="flex min-h-9 items-center text-muted text-sm pointer-coarse:min-h-11"

@@ -70,6 +70,7 @@ function ThemeField({ task, edit, looks }: PlaceProps & { looks: ThemeLooks }) {
         </div>
         <IconButton
           label="Why this theme?"
+          data-focus
           icon={<CircleQuestionMark className="size-4" />}
           onClick={() => askWhyTheme(task)}
         />

@@ -26,6 +26,8 @@ export interface SectionedListProps<Section extends RowSection>
   /** Goes on every row as `data-day`. */
   dayOf?: (section: Section) => string | undefined;
   dayBeside?: TaskListHandle['dayBeside'];
+  /** Whoever moves a row to another section stays where it was. */
+  keepsPlace?: boolean;
   /** Rows that stay in the document, by key. */
   pinned?: readonly (string | null)[];
 }
@@ -52,6 +54,7 @@ export function SectionedList<Section extends RowSection>({
   colorOf,
   dayOf,
   dayBeside,
+  keepsPlace,
   pinned = nothingPinned,
   ...item
 }: SectionedListProps<Section>) {
@@ -83,7 +86,16 @@ export function SectionedList<Section extends RowSection>({
     kept,
     pinned: [editing, wanted, ...pinned],
   });
-  useTaskList({ container, layout, actions, edit: setEditing, dayBeside, wanted, onWanted: setWanted });
+  useTaskList({
+    container,
+    layout,
+    actions,
+    edit: setEditing,
+    dayBeside,
+    keepsPlace,
+    wanted,
+    onWanted: setWanted,
+  });
   const presses = useRowPresses();
 
   const groups: { section: Section; header: ReactNode; footer: ReactNode; items: ReactNode[] }[] = [];

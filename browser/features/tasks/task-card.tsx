@@ -81,7 +81,10 @@ export function TaskCard({
           </p>
         )}
         <Details task={task} look={look} done={done} shows={shows} />
-        <ThemeQuestion task={task} />
+        {/* As wide as the row: beside it there is nothing but the menu, further up. */}
+        <div className="max-sm:-mr-11">
+          <ThemeQuestion task={task} />
+        </div>
       </div>
       <div className={classNames('flex shrink-0 py-1 pointer-coarse:py-0', shownOnHover)}>
         <IconButton

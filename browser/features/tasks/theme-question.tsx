@@ -10,11 +10,11 @@ import { alsoThoughtOf, MoveChip } from './move-chip.tsx';
 import { moveTask } from './move-mutations.ts';
 
 /**
- * Asks where a task belongs of which the intake was unsure: where it is, or in one of the two themes it also thought of.
+ * Asks where a task that is to be done belongs of which the intake was unsure: where it is, or in one of the two themes it also thought of.
  * Either is the person's own choice from then on.
  */
 export function ThemeQuestion({ task }: { task: Task }) {
-  return isUnsure(task) ? <Question task={task} /> : null;
+  return isUnsure(task) && task.status !== 'completed' ? <Question task={task} /> : null;
 }
 
 function Question({ task }: { task: Task }) {
@@ -25,14 +25,14 @@ function Question({ task }: { task: Task }) {
   const others = alsoThoughtOf(task, looks).slice(0, 2);
   if (others.length === 0) return null;
   const answer = (look: ThemeLook) => {
-    const beside = element.current?.parentElement;
+    const around = element.current?.closest<HTMLElement>('[data-focus], article, li, [data-field]');
     void moveTask(store, task, { theme_id: look.id }, look.name);
-    refocus(
-      () => beside?.closest<HTMLElement>('[data-focus]') ?? beside?.querySelector<HTMLElement>('a, input'),
+    refocus(() =>
+      around?.matches('[data-focus]') ? around : around?.querySelector<HTMLElement>('a, [data-focus]'),
     );
   };
   return (
-    <div ref={element} className="mt-1 flex flex-wrap items-center gap-1.5 text-sm">
+    <div ref={element} className="mt-1 flex flex-wrap items-center gap-1.5 text-sm in-data-choosing:hidden">
       <span className="text-muted max-sm:sr-only @max-[18rem]:sr-only">Is it</span>
       <Chip icon={<Check className="size-3.5 shrink-0 text-muted" />} onPress={() => answer(here)}>
         <span className="sr-only">Keep in </span>

@@ -11,6 +11,8 @@ interface Options<Section extends RowSection> {
   actions: TaskActions;
   edit: (id: string) => void;
   dayBeside?: TaskListHandle['dayBeside'] | undefined;
+  /** A row that goes to another section is left to itself: the next one takes its place, and the page stays. */
+  keepsPlace?: boolean | undefined;
   /** The row that must be in the document because it is about to have the focus. */
   wanted: string | null;
   onWanted: (id: string | null) => void;
@@ -23,10 +25,10 @@ const rowSelector = (id: string) => `[data-row="${CSS.escape(id)}"]`;
  * it goes to the one that takes its place.
  */
 export function useTaskList<Section extends RowSection>(options: Options<Section>): void {
-  const { container, layout, wanted, onWanted } = options;
+  const { container, layout, keepsPlace, wanted, onWanted } = options;
   const latest = useRef(options);
   /** The row that had the focus last. */
-  const current = useRef<{ id: string; row: number } | null>(null);
+  const current = useRef<{ id: string; row: number; section: string | undefined } | null>(null);
   // As it is before this change reaches the document.
   const focusedBefore = focusedRow(container.current);
 
@@ -79,7 +81,10 @@ export function useTaskList<Section extends RowSection>(options: Options<Section
     const element = container.current;
     const onFocus = () => {
       const id = focusedRow(element);
-      if (id !== null) current.current = { id, row: latest.current.layout.rowOf(id) };
+      if (id === null) return;
+      const { rowOf, rowAt } = latest.current.layout;
+      const row = rowOf(id);
+      current.current = { id, row, section: rowAt(row)?.section.key };
     };
     element?.addEventListener('focusin', onFocus);
     return () => {
@@ -98,7 +103,8 @@ export function useTaskList<Section extends RowSection>(options: Options<Section
   useLayoutEffect(() => {
     if (focusedBefore === null || (document.activeElement && document.activeElement !== document.body))
       return;
-    if (layout.rowOf(focusedBefore) >= 0) {
+    const moved = layout.rowAt(layout.rowOf(focusedBefore));
+    if (moved && !(keepsPlace && moved.section.key !== current.current?.section)) {
       if (!focusRow(focusedBefore)) onWanted(focusedBefore);
       return;
     }

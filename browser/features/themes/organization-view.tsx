@@ -45,6 +45,7 @@ export function OrganizationView({
 
   return (
     <SectionedList
+      keepsPlace
       label="All tasks"
       sections={rows}
       looks={looks}
