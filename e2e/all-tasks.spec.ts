@@ -57,8 +57,10 @@ test('a task is done and undone, deleted and brought back', async ({ page }) => 
   await taskRow(page, 'pay the rent').getByRole('button', { name: 'Delete' }).click();
   await expect(taskRow(page, 'pay the rent')).toHaveCount(0);
   await expect(main(page)).toContainText('2 total');
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(taskRow(page, 'pay the rent')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  await expect(page.locator('body')).not.toBeFocused();
 });
 
 test('sections close and stay closed; own themes and threads are made, renamed and deleted', async ({

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { classNames } from './class-names.ts';
 import { onTopModal, topModal, useModal } from './open-modals.ts';
+import { refocus } from './refocus.ts';
 import { dismissToast, onToasts, pauseToasts, type ShownToast, shownToasts } from './toast-queue.ts';
 
 const none: readonly ShownToast[] = [];
@@ -11,6 +12,8 @@ export function ToastRegion() {
   const shown = useSyncExternalStore(onToasts, shownToasts);
   const toasts = speaks ? shown : none;
   const element = useRef<HTMLDivElement>(null);
+  /** What had the focus before the toasts. */
+  const before = useRef<Element | null>(null);
   const [above, setAbove] = useState(false);
 
   // The pointer or the focus that held them was in the region that spoke before.
@@ -31,6 +34,13 @@ export function ToastRegion() {
     setAbove(covers);
   }, [toasts]);
 
+  // The page stays where it was scrolled to meanwhile.
+  const giveBack = () => {
+    const { current } = before;
+    const known = () => (current instanceof HTMLElement && current.isConnected ? current : undefined);
+    refocus(known, { preventScroll: true });
+  };
+
   return (
     <div
       ref={element}
@@ -38,7 +48,10 @@ export function ToastRegion() {
       aria-live="polite"
       onPointerEnter={() => pauseToasts(true)}
       onPointerLeave={() => pauseToasts(false)}
-      onFocus={() => pauseToasts(true)}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        pauseToasts(true);
+        if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+      }}
       onBlur={() => pauseToasts(false)}
       className={classNames(
         'pointer-events-none fixed inset-x-0 z-50 mx-auto flex w-fit max-w-full flex-col items-center gap-2 p-4',
@@ -48,13 +61,20 @@ export function ToastRegion() {
       )}
     >
       {toasts.map((one) => (
-        <ToastCard key={one.id} toast={one} />
+        <ToastCard key={one.id} toast={one} onGone={giveBack} />
       ))}
     </div>
   );
 }
 
-function ToastCard({ toast: { id, text, tone, action } }: { toast: ShownToast }) {
+function ToastCard({
+  toast: { id, text, tone, action },
+  onGone,
+}: {
+  toast: ShownToast;
+  /** It was pressed away, with the focus in it. */
+  onGone: () => void;
+}) {
   return (
     <div className="appear pointer-events-auto flex min-h-11 max-w-md items-center gap-1 rounded-md bg-text pr-1.5 pl-4 text-ground floating">
       {tone === 'problem' && (
@@ -67,6 +87,7 @@ function ToastCard({ toast: { id, text, tone, action } }: { toast: ShownToast })
           onClick={() => {
             action.onPress();
             dismissToast(id);
+            onGone();
           }}
           className="h-8 pointer-coarse:h-11 shrink-0 cursor-pointer rounded-sm px-2.5 font-semibold underline decoration-1 underline-offset-4 hover:decoration-2 focus-visible:outline-current focus-visible:outline-offset-[-2px]"
         >
