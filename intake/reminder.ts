@@ -57,14 +57,18 @@ export function findReminder(scene: Scene, taken: boolean[]): ReminderRead | nul
     }
     const before = quantityAt(scene, i);
     // "remind me about the vet an hour before"
-    const asked = scene.tokens.slice(0, i).some(({ lower }) => lower === 'remind');
+    const asked = before && asksBefore(scene, i);
     const end =
       before && oneOf(scene, before.next, asked ? befores : ['beforehand', 'in advance', 'ahead of time']);
-    if (before && end && (!asked || scene.tokens[end]?.kind !== 'word'))
+    // Without a date nobody knows before what: the words stay.
+    if (before && end && (!asked || (scene.tokens[end]?.kind !== 'word' && findWhens(scene, taken).length)))
       return { before, at: null, start: i, next: end };
   }
   return null;
 }
+
+const asksBefore = (scene: Scene, i: number) =>
+  scene.tokens.slice(0, i).some((_, at) => wordAt(scene, at) === 'remind' && wordAt(scene, at + 1) === 'me');
 
 /** The moment to remind at, floating; null when neither it nor a due time is known. */
 export function reminderTime(read: ReminderRead, due: Moment | null): string | null {

@@ -82,6 +82,8 @@ export function runsOn(scene: Scene, start: number, i: number): boolean {
   const object = wordAt(scene, i + 1);
   if (!phrase && verb === 'pick') return false;
   if (verb === 'thank' && object === 'you') return false;
+  // "pay the tax return fee"
+  if (verb === 'return' && previous.lower === 'tax') return false;
   // "reset the email password"
   if (/^(email|text|phone|message|mail|post)$/.test(verb) && belongings.test(object)) return false;
   const first = taskStart(scene, start);

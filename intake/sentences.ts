@@ -50,7 +50,7 @@ function withoutLetter(all: Token[][]): Token[][] {
 const isListed = (line: Token[] | undefined) =>
   line?.[0] !== undefined && (isBullet(line[0]) || line[0].lower === '[') && !line[1]?.glued;
 
-/** A short line over two bullets or more is their heading, with a colon or without. */
+/** A short line over two bullets or more is their heading, with a colon or without; behind other bullets over one, too. */
 function headed(line: Token[], i: number, all: Token[][]): Token[] {
   const last = line.at(-1);
   if (
@@ -61,8 +61,8 @@ function headed(line: Token[], i: number, all: Token[][]): Token[] {
     strongVerbs.has(line[0]?.lower ?? '')
   )
     return line;
-  if (!isListed(all[i + 1]) || !isListed(all[i + 2])) return line;
-  return asHeading(line);
+  const others = [all[i + 2], ...all.slice(0, i)];
+  return isListed(all[i + 1]) && others.some(isListed) ? asHeading(line) : line;
 }
 
 const numerals = Array.from({ length: 20 }, (_, i) => String(i + 1));

@@ -13,6 +13,7 @@ describe('one task stays whole', () => {
     'wash and fold the towels',
     'choose a) the oak or b) the pine',
     'change the phone contract',
+    'pay the tax return fee',
     'look up grans email address',
     'print the form and sign it',
     'buy oil and water filters',

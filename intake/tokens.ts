@@ -86,7 +86,7 @@ export function tokenise(text: string): Token[] {
       end,
       lower: spelled ?? raw.toLowerCase().replaceAll('’', "'"),
       kind,
-      glued: start === last && tokens.length > 0,
+      glued: start === last && tokens.length > 0 && tokens.at(-1)?.kind !== 'break',
       index: tokens.length,
       capital: /^\p{Lu}/u.test(raw),
 

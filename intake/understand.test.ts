@@ -78,6 +78,14 @@ describe('understand', () => {
     ],
     ['sat 14 march: party at 8', [['party', '2026-03-14T20:00']]],
     [
+      'Today\n- feed the carp\n- choir at 5\nTomorrow\n- physio',
+      [
+        ['feed the carp', '2026-03-11'],
+        ['choir', '2026-03-11T17:00'],
+        ['physio', '2026-03-12'],
+      ],
+    ],
+    [
       'friday: feed the carp monday, choir in 2 hours',
       [
         ['feed the carp', '2026-03-16'],
@@ -128,6 +136,10 @@ describe('understand', () => {
       ['paint the doors', 'barn'],
       ['oil the loom', 'barn'],
       ['ring Bo', ''],
+    ]);
+    expect(read('#barn\n- paint the doors\n#shed\n- oil the loom')).toEqual([
+      ['paint the doors', 'barn'],
+      ['oil the loom', 'shed'],
     ]);
     expect(read('weekly report: finish the draft')).toEqual([['weekly report: finish the draft', '']]);
   });

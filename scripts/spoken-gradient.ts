@@ -1,10 +1,11 @@
 /** How the loss of the spoken network changes with its weights (back-propagation through time; Werbos 1990). */
 import {
-  addInputSlope,
   addTo,
   type Gru,
   inputOf,
   inputSize,
+  kindSize,
+  labels,
   type Network,
   type Reading,
   readBy,
@@ -15,6 +16,7 @@ import {
   viewOf,
   viewSize,
   viewsOf,
+  wordSize,
 } from '#intake/spoken/network.ts';
 
 /** 0 for what is dropped, and more than 1 for what is kept, so that the sum stays the same (Srivastava et al. 2014). */
@@ -32,9 +34,10 @@ function logSum(values: number[]): number {
   return most + Math.log(values.reduce((sum, value) => sum + Math.exp(value - most), 0));
 }
 
-const all = Array.from({ length: unitLabels }, (_, label) => label);
-
-/** Adds the slopes of the turns to `slope`; says the loss, and the slopes of the scores: by how much each chance is off what is marked. */
+/**
+ * Adds the slopes of the turns to `slope`; says the loss, and the slopes of the scores: by how much each chance is off what
+ * is marked.
+ */
 function scoreSlopes(
   scores: Float64Array,
   { turns }: Network,
@@ -44,30 +47,30 @@ function scoreSlopes(
   const units = marked.length;
   const score = (unit: number, label: number) => scores[unit * unitLabels + label] ?? 0;
   const turn = (from: number, to: number) => turns[from * unitLabels + to] ?? 0;
-  const forward: number[][] = [all.map((label) => turn(unitLabels, label) + score(0, label))];
+  const forward: number[][] = [labels.map((label) => turn(unitLabels, label) + score(0, label))];
   const backward: number[][] = [];
   const reached = (unit: number, label: number) => forward[unit]?.[label] ?? 0;
   const left = (unit: number, label: number) => backward[unit]?.[label] ?? 0;
   for (let unit = 1; unit < units; unit++)
-    forward[unit] = all.map(
-      (to) => logSum(all.map((from) => reached(unit - 1, from) + turn(from, to))) + score(unit, to),
+    forward[unit] = labels.map(
+      (to) => logSum(labels.map((from) => reached(unit - 1, from) + turn(from, to))) + score(unit, to),
     );
-  backward[units - 1] = all.map(() => 0);
+  backward[units - 1] = labels.map(() => 0);
   for (let unit = units - 2; unit >= 0; unit--)
-    backward[unit] = all.map((from) =>
-      logSum(all.map((to) => turn(from, to) + score(unit + 1, to) + left(unit + 1, to))),
+    backward[unit] = labels.map((from) =>
+      logSum(labels.map((to) => turn(from, to) + score(unit + 1, to) + left(unit + 1, to))),
     );
   const total = logSum(forward[units - 1] ?? []);
   const found = new Float32Array(scores.length);
   let loss = total;
   for (let unit = 0; unit < units; unit++)
-    for (const to of all) {
+    for (const to of labels) {
       if (marked[unit] === to)
         loss -= score(unit, to) + turn(unit ? (marked[unit - 1] ?? 0) : unitLabels, to);
       const off = Math.exp(reached(unit, to) + left(unit, to) - total) - (marked[unit] === to ? 1 : 0);
       found[unit * unitLabels + to] = off;
       const rest = score(unit, to) + left(unit, to) - total;
-      for (const from of unit ? all : [unitLabels]) {
+      for (const from of unit ? labels : [unitLabels]) {
         const chance = unit
           ? Math.exp(reached(unit - 1, from) + turn(from, to) + rest) -
             (marked[unit - 1] === from && marked[unit] === to ? 1 : 0)
@@ -123,6 +126,16 @@ function slopesOfReading(
       earlier[i] = (earlier[i] ?? 0) + off * z;
     }
     later = earlier;
+  }
+}
+
+/** Adds to the tables of `slope` what the slope of the input says of them. */
+function addInputSlope({ words, kinds }: Network, sight: Sight, input: Float32Array): void {
+  for (let t = 0; t < sight.length; t++) {
+    const at = t * inputSize;
+    for (const row of sight.words.subarray(2 * t, 2 * t + 2))
+      addTo(words, row * wordSize, input, at, wordSize);
+    addTo(kinds, (sight.kinds[t] ?? 0) * kindSize, input, at + wordSize, kindSize);
   }
 }
 

@@ -12,17 +12,17 @@ import { taskStarts } from '#intake/split.ts';
 import { sightOf } from '#intake/spoken/features.ts';
 import { type Lattice, latticeOf } from '#intake/spoken/lattice.ts';
 import {
-  begin,
-  beside,
+  addition,
+  aside,
   inputSize,
   inside,
   likeliestLabels,
-  more,
   type Network,
   networkOf,
   parts,
   type Sight,
   stateSize,
+  task,
   viewSize,
   weightCount,
   wordSize,
@@ -40,7 +40,11 @@ const batch = 16;
 const rate = 4e-3;
 /** Share of the steps in which the rate rises; then it falls as a cosine does (Loshchilov and Hutter 2017). */
 const rising = 0.15;
+/** The rate never falls below this share of itself. */
+const lowest = 0.005;
 const decay = 1e-2;
+/** Shares of the mean slope and of its square that are kept in each step. */
+const [meanKept, squareKept] = [0.9, 0.99];
 /** The longest a slope may be. */
 const steepest = 5;
 /** Share of what is seen that is hidden while learning. */
@@ -48,7 +52,7 @@ const dropped = 0.2;
 const seed = 20_261_121;
 /** Share of words that are hidden whole, so that unknown ones confuse it less. */
 const unheard = 0.08;
-/** How much less is thought of a task's beginning than was learnt: so as many texts are split too often as too seldom. */
+/** So much less is thought of a task's beginning than was learnt: then as many texts are split too often as too seldom. */
 const caution = 0.2;
 /** So many words of a task does its first one count when it is asked whose a unit is. */
 const firstWord = 2.5;
@@ -105,11 +109,11 @@ function markedUnits({ scene, bounds }: Lattice, marks: string[]): number[] {
     const group = [...votes].sort((a, b) => b[1] - a[1])[0]?.[0] ?? last;
     const goesOn = group === last;
     last = group;
-    if (group < 0) return beside;
-    if (!groups[group]) return more;
-    if (begun.has(group)) return goesOn ? inside : more;
+    if (group < 0) return aside;
+    if (!groups[group]) return addition;
+    if (begun.has(group)) return goesOn ? inside : addition;
     begun.add(group);
-    return begin;
+    return task;
   });
 }
 
@@ -125,14 +129,22 @@ function readRamble(file: string, line: string): Ramble {
   };
 }
 
-/** Of a bell curve in so many whole steps to each side, the length of a step that loses least, in standard deviations (Max 1960). */
+/**
+ * Of a bell curve in so many whole steps to each side, the length of a step that loses least, in standard deviations
+ * (Max 1960).
+ */
 const bellSteps = new Map([
   [3, 0.65],
   [7, 0.33],
 ]);
 
-/** The weights of each part in whole steps, and how long a step is. */
-function inSteps(weights: Float32Array): { step: number; counts: Int8Array }[] {
+/** Of a part of the network how long a step is, and its weights in steps. */
+interface Steps {
+  step: number;
+  counts: Int8Array;
+}
+
+function inSteps(weights: Float32Array): Steps[] {
   let from = 0;
   return parts.map(([size, levels]) => {
     const part = weights.subarray(from, from + size);
@@ -150,7 +162,7 @@ function inSteps(weights: Float32Array): { step: number; counts: Int8Array }[] {
   });
 }
 
-const ofSteps = (all: { step: number; counts: Int8Array }[]) =>
+const ofSteps = (all: Steps[]) =>
   Float32Array.from(all.flatMap(({ step, counts }) => Array.from(counts, (count) => count * step)));
 
 /** Weights that are small and at random, but for those of kinds: what is never seen stays 0. */
@@ -171,7 +183,7 @@ function firstWeights(random: () => number): Float32Array {
 }
 
 /** Adam with decay (Loshchilov and Hutter 2019) on the log loss; the weights in whole steps. */
-function train(rambles: Ramble[]): { step: number; counts: Int8Array }[] {
+function train(rambles: Ramble[]): Steps[] {
   const random = generator(seed);
   const weights = firstWeights(random);
   const used = new Float32Array(weights);
@@ -192,12 +204,12 @@ function train(rambles: Ramble[]): { step: number; counts: Int8Array }[] {
       const share = done / all;
       const warm = Math.min(1, share / rising);
       const cool =
-        share < rising ? 1 : 0.5 * (1 + Math.cos((Math.PI * (share - rising)) / (1 - rising))) + 0.005;
+        share < rising ? 1 : 0.5 * (1 + Math.cos((Math.PI * (share - rising)) / (1 - rising))) + lowest;
       move(weights, slope, { mean, square, done, size: some.length, rate: rate * warm * cool });
     }
   }
   const { outBias } = networkOf(weights);
-  outBias[begin] = (outBias[begin] ?? 0) - caution;
+  outBias[task] = (outBias[task] ?? 0) - caution;
   return inSteps(weights);
 }
 
@@ -221,11 +233,11 @@ interface Move {
 function move(weights: Float32Array, slope: Float32Array, { mean, square, done, size, rate }: Move): void {
   const length = Math.sqrt(slope.reduce((sum, by) => sum + by * by, 0)) / size;
   const factor = Math.min(1, steepest / length) / size;
-  const [early, later] = [1 - 0.9 ** done, 1 - 0.99 ** done];
+  const [early, later] = [1 - meanKept ** done, 1 - squareKept ** done];
   for (let i = 0; i < weights.length; i++) {
     const by = (slope[i] ?? 0) * factor;
-    const m = 0.9 * (mean[i] ?? 0) + 0.1 * by;
-    const v = 0.99 * (square[i] ?? 0) + 0.01 * by * by;
+    const m = meanKept * (mean[i] ?? 0) + (1 - meanKept) * by;
+    const v = squareKept * (square[i] ?? 0) + (1 - squareKept) * by * by;
     mean[i] = m;
     square[i] = v;
     const old = weights[i] ?? 0;
@@ -235,7 +247,7 @@ function move(weights: Float32Array, slope: Float32Array, { mean, square, done, 
 
 /** Of mere talk one task is made: a capture is never lost. */
 const isRight = (network: Network, { sight, count }: Ramble) =>
-  Math.max(1, likeliestLabels(network, sight).filter((label) => label === begin).length) ===
+  Math.max(1, likeliestLabels(network, sight).filter((label) => label === task).length) ===
   Math.max(1, count);
 
 const files = readdirSync(new URL('rambles/', root)).sort();

@@ -40,6 +40,8 @@ describe('a work that is named after a day says none', () => {
     ['dinner Friday with Bo', '2026-03-13'],
     ['read every day by 7pm', '2026-03-11T19:00'],
     ['meet bo at midnight', '2026-03-12T00:00'],
+    ['noon in the park with Ana', '2026-03-11T12:00'],
+    ['read friday chapters 3 and 4', '2026-03-13'],
   ])('"%s" is due %s', isDue);
 });
 

@@ -12,7 +12,7 @@ const enjoy = /^(watch|rewatch|read|reread|stream|sing|learn)$/;
 const obtain = /^(buy|get|order|find|borrow|download|add|play)$/;
 /** What takes place on a day is watched and read as well: "watch saturday match". */
 const events =
-  /^(match|game|race|finals?|gig|show|concert|service|mass|reading|chapter|lecture|lesson|class|session|news|paper|post|homework|football|rugby|cricket|tennis|notes)$/;
+  /^(match|game|race|final|gig|show|concert|service|mass|reading|chapter|lecture|lesson|class|session|news|paper|post|homework|football|rugby|cricket|tennis|notes)$/;
 
 const soon = /^(next|this|coming|to(day|night|morrow))$/;
 
@@ -34,11 +34,9 @@ function namesWork(scene: Scene, { start, next, led, clock }: WhenRead, opening:
   if (/^(of|to)$/.test(previous) && works.test(wordAt(scene, start - 2))) return true;
   const last = wordAt(scene, next - 1);
   const named = /^(noon|midnight)$/.test(last);
-  // "high noon", "midnight in paris"
-  if (
-    named &&
-    (previous === 'high' || (!led && after === 'in' && (start === opening || enjoy.test(previous))))
-  )
+  // "high noon", "midnight in paris", but not "noon in the park"
+  const place = after === 'in' && !/^(the|my|our|a)$/.test(wordAt(scene, next + 1));
+  if (named && (previous === 'high' || (!led && place && (start === opening || enjoy.test(previous)))))
     return previous !== 'high' || wordAt(scene, start - 2) !== 'at';
   // "friday harbor"
   if (led && wordAt(scene, start) === 'in' && weekdays.has(wordAt(scene, start + 1)) && !endsAt(scene, next))
@@ -52,7 +50,7 @@ function namesWork(scene: Scene, { start, next, led, clock }: WhenRead, opening:
   const isSoon = soon.test(wordAt(scene, start));
   if (isByAuthor(scene, start, next)) return true;
   const enjoyed = !isSoon && isEnjoyed(scene, start);
-  if (enjoyed && !endsAt(scene, next) && !events.test(after)) return true;
+  if (enjoyed && !endsAt(scene, next) && !events.test(withoutS(after))) return true;
   for (let i = next; i < next + 8; i++) {
     const word = wordAt(scene, i);
     if (word === 'on' && carriers.test(wordAt(scene, i + 1))) return enjoyed || i > next || previous === 'is';

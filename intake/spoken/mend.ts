@@ -3,7 +3,8 @@ import { longestOf } from '../dates/scene.ts';
 import { functionWord } from '../task-start.ts';
 import { pronouns, wordSet } from '../verbs.ts';
 import { type Lattice, opening } from './lattice.ts';
-import { aside, type Piece, task } from './pieces.ts';
+import { aside, task } from './network.ts';
+import type { Piece } from './pieces.ts';
 import { isMark, isVerb } from './word-kind.ts';
 
 /** The pieces the model found, where what a person says they must do outweighs what it takes for talk. */

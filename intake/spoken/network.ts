@@ -6,14 +6,16 @@
 import { unpackWeights } from '../theme/packed-weights.ts';
 
 /** What a unit may be: the first of a task, more of it, talk beside it, or more about the task before. */
-export const [begin, inside, beside, more] = [0, 1, 2, 3] as const;
-export const unitLabels = 4;
+export const [task, inside, aside, addition] = [0, 1, 2, 3] as const;
+export const labels = [task, inside, aside, addition] as const;
+export type UnitLabel = (typeof labels)[number];
+export const unitLabels = labels.length;
 
 /** Words share rows by their hash: a table of all of them would be larger and no better on strangers. */
 export const wordRows = 512;
 export const kindRows = 256;
 export const wordSize = 8;
-const kindSize = 8;
+export const kindSize = 8;
 export const flagCount = 14;
 /** Numbers known of a token. */
 export const inputSize = wordSize + kindSize + flagCount;
@@ -113,7 +115,10 @@ export function loadNetwork(stored: StoredNetwork): Network {
   return networkOf(weights);
 }
 
-/** The sum of the products of `n` numbers of `a` from `i` on and of `b` from `j` on, `n` being even; in two sums, which is faster. */
+/**
+ * The sum of the products of `n` numbers of `a` from `i` on and of `b` from `j` on; `n` is even, since two sums are faster
+ * than one.
+ */
 export function dot(a: Float32Array, i: number, b: Float32Array, j: number, n: number): number {
   let [even, odd] = [0, 0];
   for (let k = 0; k < n; k += 2) {
@@ -148,17 +153,7 @@ export function inputOf({ words, kinds }: Network, sight: Sight): Float32Array {
   return input;
 }
 
-/** Adds to the tables of `slope` what the slope of the input says of them. */
-export function addInputSlope({ words, kinds }: Network, sight: Sight, input: Float32Array): void {
-  for (let t = 0; t < sight.length; t++) {
-    const at = t * inputSize;
-    for (const row of sight.words.subarray(2 * t, 2 * t + 2))
-      addTo(words, row * wordSize, input, at, wordSize);
-    addTo(kinds, (sight.kinds[t] ?? 0) * kindSize, input, at + wordSize, kindSize);
-  }
-}
-
-/** Of each token what is remembered behind it, and how it came about; `stateSize` numbers each. */
+/** Of each token what is remembered behind it, and how it came about, which only the training asks; `stateSize` numbers each. */
 export interface Reading {
   state: Float32Array;
   reset: Float32Array;
@@ -171,10 +166,9 @@ const sigmoid = (x: number) => 1 / (1 + Math.exp(-x));
 
 /** Reads from the first token to the last with `step` 1, from the last to the first with -1. */
 export function readBy(gru: Gru, input: Float32Array, length: number, step: 1 | -1): Reading {
-  const [state, reset, update, fresh, recalled] = Array.from(
-    { length: 5 },
-    () => new Float32Array(length * stateSize),
-  ) as [Float32Array, Float32Array, Float32Array, Float32Array, Float32Array];
+  const [state, reset] = [new Float32Array(length * stateSize), new Float32Array(length * stateSize)];
+  const [update, fresh] = [new Float32Array(length * stateSize), new Float32Array(length * stateSize)];
+  const recalled = new Float32Array(length * stateSize);
   const H = stateSize;
   for (let n = 0, t = step > 0 ? 0 : length - 1; n < length; n++, t += step) {
     const x = t * inputSize;
@@ -225,7 +219,7 @@ export const scoresOf = ({ out, outBias }: Network, views: Float32Array): Float6
   });
 
 /** What each unit is likeliest to be (Viterbi); a task's first unit stands before the others. */
-export function likeliestLabels(network: Network, sight: Sight): number[] {
+export function likeliestLabels(network: Network, sight: Sight): UnitLabel[] {
   const input = inputOf(network, sight);
   const views = viewsOf(
     sight,
@@ -234,25 +228,25 @@ export function likeliestLabels(network: Network, sight: Sight): number[] {
   );
   const scores = scoresOf(network, views);
   const units = sight.bounds.length - 1;
-  const ways: number[][] = [];
+  const ways: UnitLabel[][] = [];
   const turn = (from: number, to: number) => network.turns[from * unitLabels + to] ?? 0;
-  const may = (from: number, to: number) => to !== inside || from === begin || from === inside;
-  const all = Array.from({ length: unitLabels }, (_, label) => label);
-  const topOf = (list: number[]) => list.reduce((top, value, i) => (value > (list[top] ?? 0) ? i : top), 0);
-  let best = all.map((label) =>
+  const may = (from: number, to: number) => to !== inside || from === task || from === inside;
+  const topOf = (list: number[]) =>
+    labels.reduce<UnitLabel>((top, label) => ((list[label] ?? 0) > (list[top] ?? 0) ? label : top), task);
+  let best = labels.map((label) =>
     may(unitLabels, label) ? turn(unitLabels, label) + (scores[label] ?? 0) : Number.NEGATIVE_INFINITY,
   );
   for (let unit = 1; unit < units; unit++) {
-    const reached = all.map((to) =>
+    const reached = labels.map((to) =>
       best.map((score, from) => (may(from, to) ? score + turn(from, to) : Number.NEGATIVE_INFINITY)),
     );
     ways[unit] = reached.map(topOf);
     best = reached.map((list, to) => (list[topOf(list)] ?? 0) + (scores[unit * unitLabels + to] ?? 0));
   }
-  const found: number[] = [];
+  const found: UnitLabel[] = [];
   for (let unit = units - 1, label = topOf(best); unit >= 0; unit--) {
     found.unshift(label);
-    label = ways[unit]?.[label] ?? 0;
+    label = ways[unit]?.[label] ?? task;
   }
   return found;
 }

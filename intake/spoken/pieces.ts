@@ -1,16 +1,12 @@
 import { sightOf } from './features.ts';
 import type { Lattice } from './lattice.ts';
-import { begin, beside, inside, likeliestLabels, type Network } from './network.ts';
+import { type addition, type aside, inside, likeliestLabels, type Network, type task } from './network.ts';
 
-/** What a piece of a spoken text is: a task, talk beside it, or more about the task before. */
-export const [task, aside, addition] = [0, 1, 2] as const;
-export type Label = typeof task | typeof aside | typeof addition;
-
-/** A piece from one bound of a lattice to another: `from` and `to` count its bounds. */
+/** A piece of a spoken text from one bound of its lattice to another: `from` and `to` count the bounds. */
 export interface Piece {
   from: number;
   to: number;
-  label: Label;
+  label: typeof task | typeof aside | typeof addition;
 }
 
 /** The likeliest pieces, in order: tasks as they are, all else from bound to bound. */
@@ -18,13 +14,8 @@ export function likeliestPieces(lattice: Lattice, network: Network): Piece[] {
   const pieces: Piece[] = [];
   likeliestLabels(network, sightOf(lattice)).forEach((label, from) => {
     const last = pieces.at(-1);
-    if (label === inside && last) last.to = from + 1;
-    else
-      pieces.push({
-        from,
-        to: from + 1,
-        label: label === begin ? task : label === beside ? aside : addition,
-      });
+    if (label !== inside) pieces.push({ from, to: from + 1, label });
+    else if (last) last.to = from + 1;
   });
   return pieces;
 }

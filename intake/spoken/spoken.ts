@@ -8,8 +8,8 @@ import { wordSet } from '../verbs.ts';
 import { type Lattice, latticeOf, opening } from './lattice.ts';
 import { withCorrections, withoutLeadIn, withStated } from './mend.ts';
 import { storedNetwork } from './model.generated.ts';
-import { loadNetwork, type Network } from './network.ts';
-import { aside, likeliestPieces, task } from './pieces.ts';
+import { aside, loadNetwork, type Network, task } from './network.ts';
+import { likeliestPieces } from './pieces.ts';
 import { isMark } from './word-kind.ts';
 
 /** A task found in speech: its own words, and what was said beside it. */
@@ -78,10 +78,9 @@ export function spokenTasks(scene: Scene, cuts: ReadonlySet<number>): SpokenTask
     const last = found.at(-1);
     const isTask = piece.label === task;
     if (piece.label === aside || (!isTask && !last)) continue;
-    const start = isTask ? whenLeadingTo(lattice, since, from) : from;
+    const [start, end] = isTask ? leadingTo(lattice, since, from) : [from, from];
     tell(start);
-    const when = start < from ? scene.tokens.slice(start, lattice.whens[start]) : [];
-    const tokens = [...when, ...scene.tokens.slice(from, to)];
+    const tokens = [...scene.tokens.slice(start, end), ...scene.tokens.slice(from, to)];
     if (isTask) found.push({ tokens, beside: [] });
     else last?.tokens.push(...tokens);
     since = to;
@@ -91,14 +90,19 @@ export function spokenTasks(scene: Scene, cuts: ReadonlySet<number>): SpokenTask
   return found;
 }
 
-/** "tomorrow I've got to | call Ana": where the date begins that leads up to a task at `from`; else `from`. */
-function whenLeadingTo({ scene, whens, talk, kinds, words }: Lattice, since: number, from: number): number {
+/** What leads up to a task at `from` and tells of it: "tomorrow" of "tomorrow I've got to | call Ana", "remind me about | yoga at six". */
+function leadingTo(
+  { scene, whens, talk, kinds, words, leadIns }: Lattice,
+  since: number,
+  from: number,
+): [start: number, end: number] {
   for (let i = since; i < from; i++) {
     const next = whens[i] ?? 0;
     const isFirst = i === since || talk[i - 1] || opening.has(words[i - 1] ?? '') || isMark(kinds[i - 1]);
-    if (next > 0 && next <= from && isFirst && skipLeadIn(scene, next).next >= from) return i;
+    if (next > 0 && next <= from && isFirst && skipLeadIn(scene, next).next >= from) return [i, next];
+    if (words[i] === 'remind' && words[i + 1] === 'me' && leadIns[i] === from) return [i, from];
   }
-  return from;
+  return [from, from];
 }
 
 /** With these it is said why, or what has been. */
