@@ -42,6 +42,8 @@ describe('priority', () => {
 
   it.each([
     'buy high heels',
+    'the van is on level p2',
+    'thank the p4 parents',
     'low fat milk',
     'go to urgent care',
     'emergency room bill',

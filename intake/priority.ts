@@ -63,6 +63,8 @@ const lone: Record<string, Lone> = {
   low: { priority: 'low', before: false, except: /./ },
 };
 const numbered: Priority[] = ['urgent', 'high', 'medium', 'low'];
+const places = /^(level|floor|row|bay|zone|gate|spot|space)$/;
+const pupils = /^(class|classroom|form|pupils?|parents?|teacher|parking)$/;
 const protective = /^(masks?|filters?|respirators?|cartridges?|dust)$/;
 const opening = /^[*([{\-–—:,!]$/;
 const closing = /^[*)\]}:,!\-–—.;]$/;
@@ -76,6 +78,8 @@ function quickAt(scene: Scene, i: number): PriorityRead | null {
   if (word === 'p' && stands && next?.glued && /^[1-4]$/.test(next.lower)) {
     const after = tokens[i + 2];
     if (after?.glued && !/^[,.;:!)\]]$/.test(after.lower)) return null;
+    // "level p2", "the p4 class"
+    if (places.test(wordAt(scene, i - 1)) || pupils.test(wordAt(scene, i + 2))) return null;
     // "buy p3 dust masks"
     if (i > 0 && scene.tokens.slice(i + 2, i + 4).some(({ lower }) => protective.test(lower))) return null;
     return { priority: numbered[+next.lower - 1] ?? 'low', start: i, next: i + 2, attributive: false };

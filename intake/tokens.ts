@@ -23,8 +23,16 @@ export interface Token {
 }
 
 /** `b4 2moro 2nite`, as typed on a phone. */
+const shorthands: [RegExp, string][] = [
+  [/^b4$/i, 'before'],
+  [/^2n/i, 'tonight'],
+  [/^2m/i, 'tomorrow'],
+  [/^nxt$/i, 'next'],
+  [/^wk$/i, 'week'],
+  [/^wke?nd$/i, 'weekend'],
+];
 const shorthand = (raw: string) =>
-  /^b4$/i.test(raw) ? 'before' : /^2n/i.test(raw) ? 'tonight' : /^2m/i.test(raw) ? 'tomorrow' : undefined;
+  raw.length < 9 ? shorthands.find(([form]) => form.test(raw))?.[1] : undefined;
 const tokenPattern =
   /\b(?:b4|2(?:nite|night|moro|morrow|mrw|moz))\b|\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*|\p{N}+|\n|[^\s]/giu;
 /** Web and mail addresses, which are literal too. */

@@ -116,7 +116,8 @@ const ratioNoun =
 const ratioBefore =
   /^(dilut(e|ed|ing|ion)|mix(ed|ing|ture)?|ratio|scale|scaled|odds|proportions?|blend|concentrate|cordial|verse|psalms?|genesis|exodus|leviticus|deuteronomy|proverbs|ecclesiastes|isaiah|jeremiah|corinthians|romans|galatians|ephesians|philippians|colossians|hebrews)$/;
 
-const gospels = /^(matthew|mark|luke|john|acts|james|peter)$/;
+const gospels =
+  /^(matthew|mark|luke|john|acts|james|peter|amos|micah|hosea|ruth|joel|daniel|samuel|ezekiel)$/;
 
 /** Two numbers with a colon at `i` that are parts to parts: "dilute bleach 1:20", "print at 1:50 scale". */
 function isRatio(scene: Scene, i: number): boolean {
@@ -224,7 +225,9 @@ function singleClockAt(scene: Scene, i: number): ClockRead | null {
     );
   }
 
-  if (hour.value > 24) return null;
+  // "at 3.12.1"
+  const decimal = separator === '.' && tokens[next]?.glued && digits?.glued && digits.kind === 'number';
+  if (hour.value > 24 || (decimal && !hour.spelled)) return null;
   const oclock = oneOf(scene, next, ["o'clock", 'oclock', 'o clock', 'uhr']);
   if (oclock && hour.value <= 24) next = oclock;
   const meridiem = hour.value >= 1 && hour.value <= 12 ? meridiemAt(scene, next) : null;
@@ -272,6 +275,8 @@ export function settleHour(read: ClockRead, part: DayPart | null, earliest: numb
 }
 
 const partNames = new Map<string, DayPart>([
+  ['am', 'morning'],
+  ['pm', 'afternoon'],
   ['morning', 'morning'],
   ['mornings', 'morning'],
   ['afternoon', 'afternoon'],

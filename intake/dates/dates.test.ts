@@ -11,6 +11,13 @@ const read = (text: string, more = {}) => {
 describe('a date leaves the title and becomes the due date', () => {
   it.each([
     ['pay the bill in a fortnight', 'pay the bill', '2026-03-25'],
+    ['paint the gate nxt wk', 'paint the gate', '2026-03-16'],
+    ['oil the loom fri am', 'oil the loom', '2026-03-13'],
+    ['choir fete sat 11/4', 'choir fete', '2026-04-11'],
+    ['school visit 23 & 24 march', 'school visit', '2026-03-23'],
+    ['18-20 may weaving fair', 'weaving fair', '2026-05-18'],
+    ['roofer 8-12 on mon', 'roofer', '2026-03-16T08:00'],
+    ['call with Bo 14 apr, 1015', 'call with Bo', '2026-04-14T10:15'],
     ['renew the permit tomorrow, chapter two', 'renew the permit, chapter two', '2026-03-12'],
     ['call Bo, tomorrow, about the tent', 'call Bo about the tent', '2026-03-12'],
     ['call Ana a week from monday', 'call Ana', '2026-03-23'],

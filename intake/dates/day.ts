@@ -143,8 +143,12 @@ function weekdayAt(scene: Scene, i: number): DayRead | null {
   const comma = wordAt(scene, next) === ',' ? next + 1 : next;
   const numeric = numericAt(scene, comma);
   // "mon 9-10" is no day in September
-  const fits = numeric && dayParts(numeric.day).weekday === weekday;
-  const dated = monthDayAt(scene, comma) ?? (fits && !numeric.led ? numeric : null);
+  const isOn = (read: DayRead | null) => read !== null && dayParts(read.day).weekday === weekday;
+  // "sat 11/4" is in april where the 4th of november is none
+  const turned = numeric && !isOn(numeric) ? numericAt({ ...scene, dayFirst: !scene.dayFirst }, comma) : null;
+  const fits = isOn(numeric) || isOn(turned);
+  const written = isOn(turned) ? turned : numeric;
+  const dated = monthDayAt(scene, comma) ?? (fits && written && !written.led ? written : null);
   if (dated) return { ...dated, weak: false, led: false };
   const the = wordAt(scene, comma) === 'the' ? comma + 1 : comma;
   const number = numberAt(scene.tokens, the);

@@ -6,7 +6,7 @@ import { dayAt, dayStarts } from './day.ts';
 import type { DayRead } from './day-read.ts';
 import { glue, leads } from './leads.ts';
 import { longestOf, opensWith, type Scene, startsOf, withoutS, wordAt } from './scene.ts';
-import { beginsTask, endsAt, givesWay } from './words.ts';
+import { beginsTask, endsAt, givesWay, weekdays } from './words.ts';
 
 /** A due date found in a clause. Token indices are half-open. */
 export interface WhenRead {
@@ -179,7 +179,8 @@ function acceptDay(
       return false;
     // "christmas cards for gran", "boxing day tsunami project"
     for (let i = found.next; !endsAt(scene, i) && !beginsTask(scene, i); i++)
-      if (i === found.next || endsAt(scene, i + 1))
+      // "easter monday egg roll"
+      if ((i === found.next && !weekdays.has(wordAt(scene, i - 1))) || endsAt(scene, i + 1))
         if (festiveThings.test(withoutS(wordAt(scene, i)))) return false;
     return true;
   }
@@ -246,8 +247,16 @@ function acceptClock(
   if ((military || dotted || ish) && dated && !notClockLeads.test(glued)) return next?.kind !== 'number';
   if (military && (clockWords.test(previous) || clockWords.test(wordAt(scene, found.next)))) return true;
   if (dayAt(scene, found.next)?.evening) return endsAt(scene, at + 2) || at > 0;
+  // "8-12 on mon"
+  if (found.until !== null && wordAt(scene, found.next) === 'on' && dayAt(scene, found.next + 1))
+    return !notClockLeads.test(glued);
+  // "1430 brief the crew"
+  if (at === 0 && /^(0\d|1[0-8]|2[1-3])[0-5]\d$/.test(wordAt(scene, at)) && beginsTask(scene, found.next))
+    return true;
   // "friday 9-10 hymns": hours beside a day
   if (day && found.until !== null && !notClockLeads.test(glued)) return true;
+  // "14 april, 1015"
+  if (day && /^(0\d|1[0-8]|2[1-3])[0-5]\d$/.test(wordAt(scene, at)) && glued === ',') return ends;
   if (day || part) return ends && !notClockLeads.test(glued) && !/^[-,]$/.test(glued);
   return false;
 }

@@ -121,6 +121,7 @@ export function holidayAt(
     const ofYear = (year: number) => rule(year, scene.dayFirst);
     const year = new Date(scene.now.day * 86_400_000).getUTCFullYear();
     const said = /^20\d\d$/.test(wordAt(scene, next)) ? +wordAt(scene, next) : 0;
+    if (said && said < year) return null;
     const festive = !loose.has(name);
     if (said >= year) return { day: ofYear(said), ofYear, festive, next: next + 1 };
     const day = ofYear(year) < scene.now.day ? ofYear(year + 1) : ofYear(year);

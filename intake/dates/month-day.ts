@@ -76,6 +76,10 @@ export function monthDayAt(scene: Scene, i: number): DayRead | null {
   const number = tokens[the]?.quoted ? null : numberAt(tokens, the);
   if (!number || number.value > 31 || number.value < 1) return null;
   let j = rangeEnd(scene, number.next);
+  const isRange = j > number.next;
+  // "23 & 24 march"
+  const other = /^(&|and)$/.test(wordAt(scene, j)) ? numberAt(tokens, j + 1) : null;
+  if (other && months.has(wordAt(scene, other.next)) && other.value > number.value) j = other.next;
   const day = oneOf(scene, j, ['day of', 'of', 'day in', 'in']);
   if (day) j = day;
   // 14-mar-2026
@@ -88,7 +92,7 @@ export function monthDayAt(scene: Scene, i: number): DayRead | null {
     return read(dayNumber(dashedYear.year, named, number.value), dashedYear.next);
   if (number.spelled && !number.ordinal && !day) return null;
   const asVerb = wordAt(scene, j) === 'may' && tokens[j + 1]?.kind !== 'number' && !endsAt(scene, j + 1);
-  if (asVerb && !number.ordinal) return null;
+  if (asVerb && !number.ordinal && !isRange) return null;
   return dated(scene, named, number.value, wordAt(scene, j + 1) === '.' ? j + 2 : j + 1);
 }
 
@@ -151,6 +155,8 @@ export function numericAt(scene: Scene, i: number): DayRead | null {
   if (month > 12) [month, date] = [date, month];
   if (month < 1 || month > 12 || date < 1) return null;
   if (hasYear) {
+    // 10.4.26.3 is an address
+    if (/^[-/.]$/.test(wordAt(scene, i + 5)) && tokens[i + 5]?.glued && tokens[i + 6]?.glued) return null;
     const year = third.length === 2 ? 2000 + +third : +third;
     if (date > daysInMonth(year, month)) return null;
     return read(dayNumber(year, month, date), i + 5);

@@ -31,6 +31,7 @@ export const isByAuthor = (scene: Scene, start: number, next: number) =>
 function namesWork(scene: Scene, { start, next, led, clock }: WhenRead, opening: number): boolean {
   const previous = wordAt(scene, start - 1);
   const after = wordAt(scene, next);
+  if (previous === 'rewatch') return true;
   if (/^(of|to)$/.test(previous) && works.test(wordAt(scene, start - 2))) return true;
   const last = wordAt(scene, next - 1);
   const named = /^(noon|midnight)$/.test(last);
@@ -93,6 +94,12 @@ function isPast(scene: Scene, { start, next, day, minute, clock }: WhenRead, ope
   if (/^(was|were|been|last)$/.test(previous)) return true;
   if (clock || start <= opening) return false;
   const before = tokens.slice(opening, start).map((token) => token.lower);
+  // "who left the gate open on sunday", "that the bus didn't come this morning"
+  const isTold = before.some(
+    (word, i) =>
+      /^(did|was|were)n'?t$/.test(word) || (/^(who|whatever)$/.test(word) && past.test(before[i + 1] ?? '')),
+  );
+  if (isTold) return true;
   if (words[0] === 'from' && !/^(to|until|till|-)$/.test(wordAt(scene, next)))
     // "from 27 feb" in march: the next one is nearly a year away
     return day > now.day + 300 || before.some((word) => records.test(withoutS(word)));

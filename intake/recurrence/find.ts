@@ -4,7 +4,7 @@ import { isByAuthor } from '../dates/names.ts';
 import { oneOf, phrases, type Scene, wordAt } from '../dates/scene.ts';
 import { endsAt, unitAt, weekdays } from '../dates/words.ts';
 import { numberAt } from '../numbers.ts';
-import { strongVerbs } from '../verbs.ts';
+import { goodsVerbs, strongVerbs } from '../verbs.ts';
 import { type Body, everyBody, frequencies, monthly, ofNamedMonths, partWords, unitBody } from './every.ts';
 import { monthPlaceAt, weekdayList } from './lists.ts';
 import { adverbPhrases, adverbs, edges, fromCompletions } from './phrases.ts';
@@ -232,8 +232,12 @@ function withDaysBefore(scene: Scene, read: RecurrenceRead, taken: boolean[]): R
   return read;
 }
 
-/** "late every day last term", "read every day by david levithan" */
+/** "late every day last term", "ask how she runs every day", "buy daily lenses", "read every day by david levithan" */
 const isTold = (scene: Scene, { start, next }: RecurrenceRead) =>
+  scene.tokens.slice(1, start).some(({ lower }) => lower === 'how' || lower === 'why') ||
+  (/^(daily|weekly|monthly)$/.test(wordAt(scene, start)) &&
+    goodsVerbs.has(wordAt(scene, start - 1)) &&
+    scene.tokens[next]?.kind === 'word') ||
   (wordAt(scene, next) === 'last' &&
     /^(week|month|term|year|season|semester|quarter|spring|summer|autumn|fall|winter)$/.test(
       wordAt(scene, next + 1),

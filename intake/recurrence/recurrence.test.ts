@@ -134,6 +134,8 @@ describe('what only describes does not repeat', () => {
     'copy every second page',
     'buy everyday shoes',
     'read the daily mail',
+    'buy daily lenses',
+    'ask Ida how she swims every day',
     'write weekly report',
     'annual report to boss',
     'monthly pass for the bus',
