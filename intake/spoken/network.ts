@@ -164,24 +164,59 @@ export interface Reading {
 
 const sigmoid = (x: number) => 1 / (1 + Math.exp(-x));
 
+/**
+ * As `dot` for the rows of one unit in all three gates at once, which is faster: `n` numbers of `values` from `at` on. The
+ * sums go to `sums`.
+ */
+function gateSums(
+  weights: Float32Array,
+  unit: number,
+  values: Float32Array,
+  at: number,
+  n: number,
+  sums: Float64Array,
+): void {
+  const first = unit * n;
+  const second = first + stateSize * n;
+  const third = second + stateSize * n;
+  let a = 0;
+  let b = 0;
+  let c = 0;
+  let d = 0;
+  let e = 0;
+  let f = 0;
+  for (let k = 0; k < n; k += 2) {
+    const even = values[at + k] ?? 0;
+    const odd = values[at + k + 1] ?? 0;
+    a += (weights[first + k] ?? 0) * even;
+    b += (weights[first + k + 1] ?? 0) * odd;
+    c += (weights[second + k] ?? 0) * even;
+    d += (weights[second + k + 1] ?? 0) * odd;
+    e += (weights[third + k] ?? 0) * even;
+    f += (weights[third + k + 1] ?? 0) * odd;
+  }
+  sums[0] = a + b;
+  sums[1] = c + d;
+  sums[2] = e + f;
+}
+
 /** Reads from the first token to the last with `step` 1, from the last to the first with -1. */
 export function readBy(gru: Gru, input: Float32Array, length: number, step: 1 | -1): Reading {
   const [state, reset] = [new Float32Array(length * stateSize), new Float32Array(length * stateSize)];
   const [update, fresh] = [new Float32Array(length * stateSize), new Float32Array(length * stateSize)];
   const recalled = new Float32Array(length * stateSize);
   const H = stateSize;
+  const [known, held] = [new Float64Array(3), new Float64Array(3)];
   for (let n = 0, t = step > 0 ? 0 : length - 1; n < length; n++, t += step) {
-    const x = t * inputSize;
     /** Nothing is remembered before the first token that is read. */
     const before = n > 0 ? (t - step) * H : -1;
-    const sum = (unit: number) =>
-      (gru.bias[unit] ?? 0) + dot(gru.input, unit * inputSize, input, x, inputSize);
-    const recall = (unit: number) => (before < 0 ? 0 : dot(gru.state, unit * H, state, before, H));
     for (let i = 0; i < H; i++) {
-      const r = sigmoid(sum(i) + recall(i));
-      const z = sigmoid(sum(H + i) + recall(H + i));
-      const u = (gru.stateBias[i] ?? 0) + recall(2 * H + i);
-      const a = Math.tanh(sum(2 * H + i) + r * u);
+      gateSums(gru.input, i, input, t * inputSize, inputSize, known);
+      if (before >= 0) gateSums(gru.state, i, state, before, H, held);
+      const r = sigmoid((gru.bias[i] ?? 0) + (known[0] ?? 0) + (held[0] ?? 0));
+      const z = sigmoid((gru.bias[H + i] ?? 0) + (known[1] ?? 0) + (held[1] ?? 0));
+      const u = (gru.stateBias[i] ?? 0) + (held[2] ?? 0);
+      const a = Math.tanh((gru.bias[2 * H + i] ?? 0) + (known[2] ?? 0) + r * u);
       const at = t * H + i;
       reset[at] = r;
       update[at] = z;
