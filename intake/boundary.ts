@@ -3,6 +3,7 @@ import { type Scene, wordAt } from './dates/scene.ts';
 import { weekdays } from './dates/words.ts';
 import { isLooseThing, owedAt } from './owed.ts';
 import { findRecurrence } from './recurrence/find.ts';
+import { repeating } from './recurrence/phrases.ts';
 import { restarts } from './restart.ts';
 import { endsInWhen, hasOwnWhen } from './run-on.ts';
 import { skipLeadIn } from './speech.ts';
@@ -164,7 +165,7 @@ export function cutsHere(scene: Scene, start: number, from: number, right: numbe
 function valueEnd(scene: Scene, i: number): number {
   const when = whenAt(scene, i);
   if (when) return when.next;
-  if (!/^(every|each|daily|weekly|monthly)$/.test(wordAt(scene, i))) return -1;
+  if (!repeating.test(wordAt(scene, i))) return -1;
   const rest = scene.tokens.slice(i, i + 8);
   const end = rest.findIndex(({ lower }) => lower === ',');
   const rule = findRecurrence({ ...scene, tokens: rest.slice(0, Math.max(0, end)) }, []);
@@ -181,7 +182,7 @@ function leadsWithDay(scene: Scene, right: number): boolean {
 
 /** "every monday water the plants": how often stands before the order. */
 function leadsWithRepeat(scene: Scene, right: number): boolean {
-  if (!/^(every|each|daily|weekly|monthly)$/.test(wordAt(scene, right))) return false;
+  if (!repeating.test(wordAt(scene, right))) return false;
   let at = right + 1;
   while (at < right + 4 && (weekdays.has(wordAt(scene, at)) || repeated.test(wordAt(scene, at)))) at++;
   return strongVerbs.has(wordAt(scene, at)) && scene.tokens[at + 1]?.kind === 'word';

@@ -1,6 +1,7 @@
 import { findWhens, whenAt } from './dates/find.ts';
 import { longestOf, type Scene, wordAt } from './dates/scene.ts';
 import { weekdays } from './dates/words.ts';
+import { repeating } from './recurrence/phrases.ts';
 import { skipLeadIn } from './speech.ts';
 import { fillers } from './speech-phrases.ts';
 import { functionWord, taskStart } from './task-start.ts';
@@ -39,7 +40,7 @@ export function restarts(scene: Scene, start: number, end: number, i = end): boo
   if (scene.tokens[first.at]?.kind !== 'word') return false;
   if (scene.tokens.slice(first.at, end).some((_, n) => orders(scene, first.at + n))) return false;
   // What is quoted, and how often, is not said again in other words.
-  const isMore = ({ quoted, lower }: Token) => quoted || /^(every|each|daily|weekly|monthly)$/.test(lower);
+  const isMore = ({ quoted, lower }: Token) => quoted || repeating.test(lower);
   if (scene.tokens.slice(first.at, end).some(isMore)) return false;
   const name = scene.tokens.slice(first.at, nameEnd(scene, first.at, end)).filter(content);
   // "low fat milk buy milk" may be two: what is only named is called the, or in one word, not "the 15th low fat milk"

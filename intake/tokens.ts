@@ -23,16 +23,16 @@ export interface Token {
 }
 
 /** `b4 2moro 2nite`, as typed on a phone. */
-const shorthands: [RegExp, string][] = [
-  [/^b4$/i, 'before'],
-  [/^2n/i, 'tonight'],
-  [/^2m/i, 'tomorrow'],
-  [/^nxt$/i, 'next'],
-  [/^wk$/i, 'week'],
-  [/^wke?nd$/i, 'weekend'],
-];
-const shorthand = (raw: string) =>
-  raw.length < 9 ? shorthands.find(([form]) => form.test(raw))?.[1] : undefined;
+const shorthands = new Map(
+  Object.entries({
+    before: 'b4',
+    tonight: '2nite 2night',
+    tomorrow: '2moro 2morrow 2mrw 2moz',
+    next: 'nxt',
+    week: 'wk',
+    weekend: 'wknd wkend',
+  }).flatMap(([word, forms]) => forms.split(' ').map((form): [string, string] => [form, word])),
+);
 const tokenPattern =
   /\b(?:b4|2(?:nite|night|moro|morrow|mrw|moz))\b|\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*|\p{N}+|\n|[^\s]/giu;
 /** Web and mail addresses, which are literal too. */
@@ -79,7 +79,8 @@ export function tokenise(text: string): Token[] {
     const start = match.index;
     const raw = match[0];
     const end = start + raw.length;
-    const spelled = shorthand(raw);
+    const small = raw.toLowerCase();
+    const spelled = shorthands.get(small);
     const first = raw.codePointAt(0) ?? 0;
     const kind =
       raw === '\n'
@@ -92,7 +93,7 @@ export function tokenise(text: string): Token[] {
     tokens.push({
       start,
       end,
-      lower: spelled ?? raw.toLowerCase().replaceAll('’', "'"),
+      lower: spelled ?? small.replaceAll('’', "'"),
       kind,
       glued: start === last && tokens.length > 0 && tokens.at(-1)?.kind !== 'break',
       index: tokens.length,

@@ -145,10 +145,9 @@ function weekdayAt(scene: Scene, i: number): DayRead | null {
   // "mon 9-10" is no day in September
   const isOn = (read: DayRead | null) => read !== null && dayParts(read.day).weekday === weekday;
   // "sat 11/4" is in april where the 4th of november is none
-  const turned = numeric && !isOn(numeric) ? numericAt({ ...scene, dayFirst: !scene.dayFirst }, comma) : null;
-  const fits = isOn(numeric) || isOn(turned);
-  const written = isOn(turned) ? turned : numeric;
-  const dated = monthDayAt(scene, comma) ?? (fits && written && !written.led ? written : null);
+  const turned = numeric && numericAt({ ...scene, dayFirst: !scene.dayFirst }, comma);
+  const written = [numeric, turned].find(isOn);
+  const dated = monthDayAt(scene, comma) ?? (written && !written.led ? written : null);
   if (dated) return { ...dated, weak: false, led: false };
   const the = wordAt(scene, comma) === 'the' ? comma + 1 : comma;
   const number = numberAt(scene.tokens, the);

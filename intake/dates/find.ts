@@ -28,6 +28,8 @@ const clockLeads = /^(at|@|by|around|about|before|until|till|til|from|after|betw
 /** Beside one of these four digits are a time: "alarm 0615", "0730 start". */
 const clockWords =
   /^(alarm|wake|up|start|starts|starting|shift|train|bus|flight|ferry|leave|leaving|meet|briefing|kickoff|report|sharp|finish)$/;
+/** Four digits that are a time rather than a year. */
+const fourDigits = /^(0\d|1[0-8]|2[1-3])[0-5]\d$/;
 /** Prepositions after which a bare number is not a time: "for 3", "on 5". */
 const notClockLeads = /^(for|on|in|due|over|during|of|the)$/;
 const nounAfter = (scene: Scene, i: number) => !endsAt(scene, i);
@@ -251,12 +253,11 @@ function acceptClock(
   if (found.until !== null && wordAt(scene, found.next) === 'on' && dayAt(scene, found.next + 1))
     return !notClockLeads.test(glued);
   // "1430 brief the crew"
-  if (at === 0 && /^(0\d|1[0-8]|2[1-3])[0-5]\d$/.test(wordAt(scene, at)) && beginsTask(scene, found.next))
-    return true;
+  if (at === 0 && fourDigits.test(wordAt(scene, at)) && beginsTask(scene, found.next)) return true;
   // "friday 9-10 hymns": hours beside a day
   if (day && found.until !== null && !notClockLeads.test(glued)) return true;
   // "14 april, 1015"
-  if (day && /^(0\d|1[0-8]|2[1-3])[0-5]\d$/.test(wordAt(scene, at)) && glued === ',') return ends;
+  if (day && fourDigits.test(wordAt(scene, at)) && glued === ',') return ends;
   if (day || part) return ends && !notClockLeads.test(glued) && !/^[-,]$/.test(glued);
   return false;
 }

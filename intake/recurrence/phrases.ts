@@ -1,6 +1,9 @@
 import { phrases } from '../dates/scene.ts';
 import { type Rule, ruleOf, weekend, workdays } from './rule.ts';
 
+/** What a recurrence mostly begins with. */
+export const repeating = /^(every|each|daily|weekly|monthly)$/;
+
 /** Words that are a recurrence by themselves. */
 export const adverbs: Record<string, () => Rule> = {
   daily: () => ruleOf('DAILY'),
