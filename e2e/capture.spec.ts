@@ -224,7 +224,13 @@ test('a thread that is named has a chip, gives way to a chosen theme, and is tol
   await page.goto('/tasks');
   await taskRow(page, 'zibble').getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Why this theme?' }).click();
-  await expect(page.getByRole('dialog', { name: 'Why Finance?' })).toContainText('It stood under “Finance”.');
+  const placed = page.getByRole('dialog', { name: 'Why Finance?' });
+  await expect(placed).toContainText('It stood under “Finance”.');
+  await placed.getByRole('button', { name: 'Keep in Finance' }).click();
+  await expect(page.getByText('Kept in Finance')).toBeVisible();
+  await taskRow(page, 'zibble').getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Why this theme?' }).click();
+  await expect(placed).toContainText('You filed it under Finance yourself.');
 });
 
 test('a guess that is unsure is confirmed or corrected wherever its task stands, and forgotten for good', async ({

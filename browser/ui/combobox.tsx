@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Plus from 'lucide-react/icons/plus';
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { controlLook, describedBy, Field, type FieldProps, quietLook } from './field.tsx';
 import { type Findable, findOptions, folded } from './find-options.ts';
@@ -74,6 +74,12 @@ export function Combobox({
   const offer = create && sought !== '' && !isThere ? create.offer(sought) : undefined;
   const count = shown.length + (offer ? 1 : 0);
 
+  const isUntouched = open && query === null;
+  // What is typed now seeks something else than what is there, also where another device changes that meanwhile.
+  useLayoutEffect(() => {
+    if (isUntouched && text !== '') input.current?.select();
+  }, [isUntouched, text]);
+
   const close = () => {
     setOpen(false);
     setQuery(null);
@@ -89,8 +95,6 @@ export function Combobox({
   const listbox = useListbox({ count, open: visible, onChoose: choose });
   const show = () => {
     setOpen(true);
-    // What is typed now seeks something else than what is there.
-    input.current?.select();
     listbox.setActive(many ? -1 : shown.findIndex(({ value }) => chosen.includes(value)));
   };
   const search = (next: string) => {

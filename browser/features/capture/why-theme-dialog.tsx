@@ -1,6 +1,6 @@
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
-import { alsoThoughtOf, MoveChip } from '#browser/features/tasks/move-chip.tsx';
+import { alsoThoughtOf, KeepChip, MoveChip } from '#browser/features/tasks/move-chip.tsx';
 import { moveTask } from '#browser/features/tasks/move-mutations.ts';
 import {
   inboxLook,
@@ -56,13 +56,13 @@ export default function WhyThemeDialog({ task: asked, onClose }: { task: Task; o
           <Reasons explanation={explanation} theme={look.name} place={place} />
         )}
       </div>
-      <OtherThemes task={task} looks={looks} onChoose={choose} />
+      <Themes task={task} looks={looks} onChoose={choose} />
     </Dialog>
   );
 }
 
-/** Those the intake also thought of come first. */
-function OtherThemes({
+/** Where it is, unless that was chosen, and the others: those the intake also thought of come first. */
+function Themes({
   task,
   looks,
   onChoose,
@@ -78,9 +78,10 @@ function OtherThemes({
   return (
     <section aria-labelledby={id} className="mt-5">
       <h3 id={id} className="font-medium text-sm">
-        {here === inboxLook ? 'Choose a theme' : 'Choose another theme'}
+        {isChosen(task) ? 'Choose another theme' : 'Where does it belong?'}
       </h3>
       <div className="mt-2 flex flex-wrap gap-1.5">
+        {!isChosen(task) && <KeepChip look={here} onChoose={onChoose} />}
         {[...others].map((look) => (
           <MoveChip key={look.id} look={look} onChoose={onChoose} />
         ))}
@@ -96,7 +97,7 @@ function sureness(task: Task, theme: string): string {
   const percent = Math.round(task.llm_confidence * 100);
   return task.theme_id === null
     ? `Heddle was not sure of any theme, so it left this in the Inbox (${percent}%).`
-    : `Heddle was ${percent}% sure of ${theme}. Choose another theme and it learns from you.`;
+    : `Heddle was ${percent}% sure of ${theme}. It learns from what you choose.`;
 }
 
 function Reasons({

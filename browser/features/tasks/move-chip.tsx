@@ -1,3 +1,4 @@
+import Check from 'lucide-react/icons/check';
 import type { ThemeLook, ThemeLooks } from '#browser/features/themes/theme-looks.ts';
 import { Chip } from '#browser/ui/chip.tsx';
 import type { Task } from '#contract/tasks.ts';
@@ -17,6 +18,16 @@ export function MoveChip({ look, onChoose }: { look: ThemeLook; onChoose: (look:
   return (
     <Chip color={look.color} onPress={() => onChoose(look)}>
       <span className="sr-only">Move to </span>
+      <span className="truncate">{look.name}</span>
+    </Chip>
+  );
+}
+
+/** The theme a task is in, which one press makes the person's own choice. */
+export function KeepChip({ look, onChoose }: { look: ThemeLook; onChoose: (look: ThemeLook) => void }) {
+  return (
+    <Chip icon={<Check className="size-3.5 shrink-0 text-muted" />} onPress={() => onChoose(look)}>
+      <span className="sr-only">Keep in </span>
       <span className="truncate">{look.name}</span>
     </Chip>
   );

@@ -1,12 +1,10 @@
-import Check from 'lucide-react/icons/check';
 import { useRef } from 'react';
 import { type ThemeLook, useThemeLooks } from '#browser/features/themes/theme-looks.ts';
 import { useStore } from '#browser/store/store-provider.tsx';
-import { Chip } from '#browser/ui/chip.tsx';
 import { refocus } from '#browser/ui/refocus.ts';
 import type { Task } from '#contract/tasks.ts';
 import { isUnsure } from '#domain/own-words.ts';
-import { alsoThoughtOf, MoveChip } from './move-chip.tsx';
+import { alsoThoughtOf, KeepChip, MoveChip } from './move-chip.tsx';
 import { moveTask } from './move-mutations.ts';
 
 /**
@@ -34,10 +32,7 @@ function Question({ task }: { task: Task }) {
   return (
     <div ref={element} className="mt-1 flex flex-wrap items-center gap-1.5 text-sm in-data-choosing:hidden">
       <span className="text-muted max-sm:sr-only @max-[18rem]:sr-only">Is it</span>
-      <Chip icon={<Check className="size-3.5 shrink-0 text-muted" />} onPress={() => answer(here)}>
-        <span className="sr-only">Keep in </span>
-        <span className="truncate">{here.name}</span>
-      </Chip>
+      <KeepChip look={here} onChoose={answer} />
       {others.map((look) => (
         <MoveChip key={look.id} look={look} onChoose={answer} />
       ))}
