@@ -1,5 +1,5 @@
 import { whenAt } from './dates/find.ts';
-import { type Scene, wordAt } from './dates/scene.ts';
+import { phraseAt, type Scene, wordAt } from './dates/scene.ts';
 import { weekdays } from './dates/words.ts';
 import { isLooseThing, owedAt } from './owed.ts';
 import { findRecurrence } from './recurrence/find.ts';
@@ -7,7 +7,15 @@ import { repeating } from './recurrence/phrases.ts';
 import { restarts } from './restart.ts';
 import { endsInWhen, hasOwnWhen } from './run-on.ts';
 import { skipLeadIn } from './speech.ts';
-import { functionWord, isWhole, particle, prepositionWord, type Strength, taskStart } from './task-start.ts';
+import {
+  functionWord,
+  isPhrasal,
+  isWhole,
+  particle,
+  prepositionWord,
+  type Strength,
+  taskStart,
+} from './task-start.ts';
 import {
   activityNouns,
   activityVerbs,
@@ -16,7 +24,6 @@ import {
   continuations,
   givingVerbs,
   goodsVerbs,
-  phrasals,
   pronouns,
   strongVerbs,
   talkVerbs,
@@ -36,6 +43,8 @@ export function cutsHere(scene: Scene, start: number, from: number, right: numbe
   const done = wordAt(scene, start);
   if (lone && tells && strongVerbs.has(done) && !talkVerbs.has(done)) return true;
   if (!tokens[right] || !isWhole(scene, start, from)) return false;
+  // "1 week and 3 days from now"
+  if ((whenAt(scene, start)?.next ?? 0) > right || repeatsBeyond(scene, from, right)) return false;
   if (joiner === ',' && wordAt(scene, valueEnd(scene, right)) === ',')
     return wordAt(scene, valueEnd(scene, 0)) === ',';
   // "gym every monday and friday, call Ana"
@@ -51,7 +60,8 @@ export function cutsHere(scene: Scene, start: number, from: number, right: numbe
   // "come and get", "try and fix"
   if (/^(come|go|try|stay|wait)$/.test(wordAt(scene, from - 1)) && /^(and|&)$/.test(joiner)) return false;
   // "sit down and plan the trip"
-  if (joiner === 'and' && from - start === 2 && wordAt(scene, start) === 'sit') return false;
+  if (joiner === 'and' && from - start < 6 && phraseAt(scene, start, 'sit down'))
+    return !/^(talk|plan|discuss|go|work|sort|figure|write|think|draw|make)$/.test(wordAt(scene, right));
   const must = /^(must|should|gotta|shall)$/.test(wordAt(scene, right)) ? right + 1 : right;
   if (must > right && (strongVerbs.has(wordAt(scene, must)) || wordAt(scene, must) === 'also'))
     return !/^(who|what|which|that|if|when|how|where|we|they|i|you|he|she)$/.test(wordAt(scene, must - 3));
@@ -82,6 +92,21 @@ export function cutsHere(scene: Scene, start: number, from: number, right: numbe
   if (joiner === '+' && first.strength && !/^[\d(]/.test(wordAt(scene, right)))
     return joinsOrders(scene, right);
   const leftVerb = wordAt(scene, first.at);
+  // "2nd and 4th saturday"
+  if (tokens[right]?.kind === 'number' && /^(st|nd|rd|th)$/.test(wordAt(scene, from - 1))) return false;
+  if (joiner === ',' && first.strength === 'strong' && isSent(scene, right)) return true;
+  if (joiner === ',' && !begin.strength && isOwn(scene, first.at, from, right)) return true;
+  // "pull the manes plus clean the tack plus hay delivery"
+  if (
+    joiner === 'plus' &&
+    first.strength &&
+    !listing.test(leftVerb) &&
+    !functionWord.test(wordAt(scene, right)) &&
+    tokens.slice(0, from).some(({ lower }) => lower === 'plus')
+  )
+    return true;
+  // "kids to school 8:30, tesco after"
+  if (joiner === ',' && endsInWhen(scene, start, from, 'clock') && isThen(scene, right)) return true;
   if (begin.strength) {
     const verb = wordAt(scene, begin.at);
     if (
@@ -99,6 +124,8 @@ export function cutsHere(scene: Scene, start: number, from: number, right: numbe
     if (!explicit && isPronoun(scene, begin.at + 1) && joiner !== ',' && !whenAt(scene, right)) return false;
     // ", to hide the cables"
     if (to > right && joiner === ',') return true;
+    // "see that it is clean, warm and quiet"
+    if (joiner === ',' && /^(and|or)$/.test(object) && !tokens[begin.at + 3]) return false;
     if (begin.strength === 'strong') {
       if (!explicit && joiner === 'and' && sharesHead(scene, first.at, from, begin.at)) return false;
       if (!hasObject)
@@ -113,7 +140,7 @@ export function cutsHere(scene: Scene, start: number, from: number, right: numbe
     }
     if (!hasObject)
       return first.strength !== null && (explicit || (joiner === ',' && activityVerbs.has(verb)));
-    if (phrasals.has(`${verb} ${object}`)) return true;
+    if (isPhrasal(scene, begin.at)) return true;
     if (prepositionWord.test(object) || tokens[begin.at + 1]?.kind === 'mark') return explicit;
     // "so I may be late. warn them and sweep the yard"
     if (first.strength === null && /^(the|my|our|his|her|their)$/.test(object))
@@ -133,7 +160,12 @@ export function cutsHere(scene: Scene, start: number, from: number, right: numbe
   if (joiner === 'and' && !first.strength && isFor(first.at + 1, from) && isFor(right + 1, right + 4))
     return !/^(mum|mom|dad|me|him|her|them|us)$/.test(wordAt(scene, right));
   if (/\band\b/.test(joiner) && isLooseThing(scene, first.at, from, right)) return true;
-  if (/^(and|&|,|, and)$/.test(joiner) && isUnknownVerb(scene, first, from, right)) return true;
+  const phrase = isPhrasal(scene, right) && tokens[right + 2];
+  if (
+    /^(and|&|,|, and)$/.test(joiner) &&
+    ((phrase && first.strength) || isUnknownVerb(scene, first, from, right))
+  )
+    return true;
   if (/^(and|,|, and)$/.test(joiner) && leadsWithRepeat(scene, right)) return true;
   // "gym and next monday dentist"
   if (joiner === 'and' && !talkVerbs.has(leftVerb) && !goodsVerbs.has(leftVerb) && leadsWithDay(scene, right))
@@ -147,8 +179,7 @@ export function cutsHere(scene: Scene, start: number, from: number, right: numbe
   )
     return true;
   if (activityNouns.has(wordAt(scene, begin.at)) && (joiner.includes(',') || explicit)) {
-    const next = wordAt(scene, begin.at + 1);
-    return next === '' || next === ',' || next === 'and' || /^(then|at|on|tomorrow|today|with)$/.test(next);
+    return /^(,|and|then|at|on|tomorrow|today|with|w)?$/.test(wordAt(scene, begin.at + 1));
   }
 
   // "oil the hinge, also lamp bulbs"
@@ -180,6 +211,15 @@ function leadsWithDay(scene: Scene, right: number): boolean {
   return scene.tokens[when.next]?.kind === 'word' && !functionWord.test(wordAt(scene, when.next));
 }
 
+/** "every 2nd | and 4th sunday" */
+function repeatsBeyond({ tokens, ...scene }: Scene, from: number, right: number): boolean {
+  const first = Math.max(0, from - 4);
+  const at = tokens.slice(first, from).findIndex(({ lower }) => lower === 'every') + first;
+  if (at < first || tokens[from + 1]?.kind !== 'number') return false;
+  const rule = findRecurrence({ ...scene, tokens: tokens.slice(at, right + 4) }, []);
+  return rule?.start === 0 && at + rule.next > right;
+}
+
 /** "every monday water the plants": how often stands before the order. */
 function leadsWithRepeat(scene: Scene, right: number): boolean {
   if (!repeating.test(wordAt(scene, right))) return false;
@@ -189,17 +229,73 @@ function leadsWithRepeat(scene: Scene, right: number): boolean {
 }
 const repeated = /^(day|week|weekday|weekend|month|year|morning|evening|night|other|second|and)$/;
 
+/** An order, and no name of goods in a list of them. */
+const isOrder = (verb: string) => strongVerbs.has(verb) && !goodsVerbs.has(verb);
+
 /** "gym, bank, call the roofer": a name of one or two words, in a list by commas of which some are orders. */
 function isErrand(scene: Scene, left: number, from: number, right: number): boolean {
   if (from - left > 2 || goodsVerbs.has(wordAt(scene, left - 1))) return false;
   for (let i = right; i < scene.tokens.length; i++)
-    if (
-      wordAt(scene, i - 1) === ',' &&
-      strongVerbs.has(wordAt(scene, i)) &&
-      !goodsVerbs.has(wordAt(scene, i))
-    )
+    if (wordAt(scene, i - 1) === ',' && isOrder(wordAt(scene, i)))
       return functionWord.test(wordAt(scene, i + 1)) || scene.tokens[i + 1]?.kind === 'word';
   return false;
+}
+
+/** Index of the comma behind what begins at `i`, or the end. */
+function itemEnd(scene: Scene, i: number): number {
+  let end = i;
+  while (end < scene.tokens.length && wordAt(scene, end) !== ',') end++;
+  return end;
+}
+
+/** "suit to cleaners, call the florist": what has to be somewhere, in a list of orders. */
+function isSent(scene: Scene, i: number): boolean {
+  const end = itemEnd(scene, i);
+  if (end - i > 6 || functionWord.test(wordAt(scene, i)) || !isOrder(wordAt(scene, end + 1))) return false;
+  const [, ...rest] = scene.tokens.slice(i, end).map(({ lower }) => lower);
+  const place = rest.includes('to') ? rest[rest.indexOf('to') + 1] : undefined;
+  return place !== undefined && !strongVerbs.has(place);
+}
+
+/** What begins so tells more of the order before it: "submit the form, closes at 5pm". */
+const about = /^(deadline|due|doors|kickoff|table|show|store|shop|one|two|\d+|\w+s)$/;
+/** Verbs whose objects go on behind a comma. */
+const listing =
+  /^(buy|get|order|grab|pick|bring|pack|add|need|take|collect|fetch|find|mix|invite|include|prep|check|clean|wash)$/;
+
+/** "mail the form, grandma's tablets", "collect the boots, massage at 4pm": no order, and no other object of the last one. */
+function isOwn(scene: Scene, left: number, from: number, right: number): boolean {
+  const { tokens } = scene;
+  const end = itemEnd(scene, right);
+  if (end - right > 6 || functionWord.test(wordAt(scene, right)) || whenAt(scene, right)) return false;
+  const order = tokens.slice(left, from);
+  if (order.some(({ lower }) => clauseWord.test(lower) && !/^(to|with)$/.test(lower))) return false;
+  const ordersAfter = (comma: number) => strongVerbs.has(wordAt(scene, comma + 1));
+  const isLast = end === tokens.length;
+  const before = tokens.slice(0, from);
+  if (!(isLast ? before.some(({ lower }, i) => lower === ',' && ordersAfter(i)) : ordersAfter(end)))
+    return false;
+  if (hasOwnWhen(scene, right, 'clock')) return from - left > 1 && !about.test(wordAt(scene, right));
+  const verb = wordAt(scene, left);
+  if (!strongVerbs.has(verb) || talkVerbs.has(verb) || listing.test(verb) || from - left < 2) return false;
+  const item = tokens.slice(right, end).map(({ lower }) => lower);
+  // "whisk the yolks, sugar and lime for the curd", "return the nice, big, red case to Bo"
+  if (item.includes('and') || wordAt(scene, from - 2) === ',') return false;
+  return (
+    item.length > 1 &&
+    (/'s$/.test(item[0] ?? '') || item.slice(1, -1).some((word) => /^(for|to|from)$/.test(word)))
+  );
+}
+
+/** "tesco after": a name, and that it comes next. */
+function isThen(scene: Scene, i: number): boolean {
+  const end = itemEnd(scene, i);
+  return (
+    end - i > 1 &&
+    end - i < 5 &&
+    /^(after|afterwards|later)$/.test(wordAt(scene, end - 1)) &&
+    !functionWord.test(wordAt(scene, i))
+  );
 }
 
 const heads = wordSet(`
@@ -248,8 +344,8 @@ function isOwed(scene: Scene, start: number, right: number): boolean {
 /** "submit the form + lodge the claim + call Ana": some of what plus signs join are orders. */
 function joinsOrders(scene: Scene, right: number): boolean {
   for (let i = right; i < scene.tokens.length; i++) {
-    const previous = wordAt(scene, i - 1);
-    if (previous === '+' && strongVerbs.has(wordAt(scene, i))) return true;
+    if (wordAt(scene, i - 1) === '+' && (strongVerbs.has(wordAt(scene, i)) || isPhrasal(scene, i)))
+      return true;
   }
   return false;
 }

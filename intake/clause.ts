@@ -2,7 +2,7 @@ import { formatMoment } from './calendar.ts';
 import { findWhens, type WhenRead } from './dates/find.ts';
 import { isNoDay } from './dates/names.ts';
 import { minutesOf, quantityAt } from './dates/quantity.ts';
-import { longestOf, oneOf, phraseAt, phrases, type Scene, wordAt } from './dates/scene.ts';
+import { longestOf, oneOf, phrases, type Scene, wordAt } from './dates/scene.ts';
 import { settle } from './dates/settle.ts';
 import { beginsTask, endsAt } from './dates/words.ts';
 import { findPriorities } from './priority.ts';
@@ -123,12 +123,12 @@ export function readClause(scene: Scene, text: string, projects: { id: string; n
     recurrence !== null,
   );
   for (const when of settled.used) {
-    const latest = phraseAt(scene, when.next, 'at the latest');
+    const extent = oneOf(scene, when.next, ['at the latest', 'latest', 'first thing', 'last thing']);
     claim(
       (moves && wordAt(scene, when.start - 1) === 'to') || wordAt(scene, when.start - 1) === 'either'
         ? when.start - 1
         : when.start,
-      latest && !tokens[latest] ? latest : when.next,
+      extent && !tokens[extent] ? extent : when.next,
       'due_date',
       when.attributive &&
         (when.start > opening || when.festive) &&

@@ -11,7 +11,8 @@ export const takeBacks = indexPhrases(
   phrases(`
   actually never mind | forget it | never mind /that | nevermind | no actually scratch/forget that
   no wait scratch that | no/actually forget that | no/actually/wait/oh scratch that
-  scratch/strike/forget/cancel/ignore/delete that
+  scratch/strike/forget/cancel/ignore/delete that | no leave/skip/drop that
+  scratch/strike/forget/cancel/ignore/delete/skip the/that last one/bit
 `),
 );
 /** Puts something else in the place of what was just said. */
@@ -99,7 +100,7 @@ export function takeCorrections(scene: Scene): { tokens: Token[]; corrections: C
   const corrections: Correction[] = [];
   let since = 0;
   for (let i = 0; i < scene.tokens.length; ) {
-    const back = i > since ? longestOf(scene, i, takeBacks) : 0;
+    const back = i > since ? takeBackAt(scene, i) : 0;
     const repair = back || i === since ? 0 : longestOf(scene, i, repairs);
     const dated = back || repair || i === since ? 0 : markersEnd(scene, i);
     const negation = back || i === since ? 0 : longestOf(scene, i, negations);
@@ -174,4 +175,14 @@ function endsWithWhen(scene: Scene, since: number, i: number): boolean {
 }
 
 /** How many tokens at the start of a sentence take back the sentence before: "Scratch that." */
-export const takeBackLength = (scene: Scene) => longestOf(scene, 0, takeBacks);
+export const takeBackLength = (scene: Scene) => takeBackAt(scene, 0);
+
+/** Index after what takes something back at `i`, or 0; "no leave that alone" takes nothing back. */
+function takeBackAt(scene: Scene, i: number): number {
+  const next = longestOf(scene, i, takeBacks);
+  const isLeft = /^(leave|skip|drop)$/.test(wordAt(scene, next - 2));
+  const isObject = isLeft && scene.tokens[next]?.kind === 'word' && !begins.test(wordAt(scene, next));
+  return isObject ? 0 : next;
+}
+const begins =
+  /^(i|i'm|i'll|i've|we|he|she|they|it|it's|and|but|so|then|also|um|uh|oh|because|cause|cos|to|out|till|until)$/;

@@ -12,15 +12,15 @@ export const priorityPhrases: Record<Priority, string[]> = {
     this is an emergency | at the earliest | without delay | pronto
   `),
   high: phrases(`
-    high/hi priority/prio/pri | a/very high priority | top/major/a priority | high importance
+    high/hi priority/prio/pri | hi/high - prio | a/very high priority | top/major/a priority | high importance
     priority /: high | this is a must | absolute must | must do | must not forget | imp :/-
     very/really/super/extremely/so/quite/pretty/most important | this /one is important
     it's/its important/vital/crucial/essential | it is important/vital/crucial/essential
     crucial/vital that | vital to | cannot be missed | can't/cannot miss this | can't wait any longer
   `),
   medium: phrases(`
-    /a medium priority | normal/moderate/mid/med priority | medium prio/importance
-    priority /: medium/normal | moderately/somewhat/fairly important
+    /a medium priority | normal/moderate/mid/med priority | medium importance
+    med/medium/mid prio | med - prio | priority /: medium/normal | moderately/somewhat/fairly important
   `),
   low: phrases(`
     low/lo/lowest priority/prio/pri | a low priority | low importance | priority /: low | not a priority

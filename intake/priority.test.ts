@@ -58,6 +58,12 @@ describe('priority', () => {
     'learn someday by heart',
     'low battery on smoke alarm',
     'order p2 filter cartridges',
+    'P2 masks for the loft',
+    'p4 of the booklet has a typo',
+    'how do you say urgent in polish',
+    'find the bike in car park p4',
+    'ask about p1 visas',
+    'learn Whenever, Wherever on the harp',
     'emergency fund top up',
   ])('is not meant in "%s"', (text) => {
     expect(read(text)).toEqual([text, null]);

@@ -63,9 +63,11 @@ const lone: Record<string, Lone> = {
   low: { priority: 'low', before: false, except: /./ },
 };
 const numbered: Priority[] = ['urgent', 'high', 'medium', 'low'];
-const places = /^(level|floor|row|bay|zone|gate|spot|space)$/;
+const places = /^(level|floor|row|bay|zone|gate|spot|space|park|parking|deck|platform)$/;
 const pupils = /^(class|classroom|form|pupils?|parents?|teacher|parking)$/;
 const protective = /^(masks?|filters?|respirators?|cartridges?|dust)$/;
+/** Before a thing that is named so: "ask about p1 visas", "replace p3 gasket". */
+const naming = /^(about|of|from|with|in|replace|fit|mclaren)$/;
 const opening = /^[*([{\-–—:,!]$/;
 const closing = /^[*)\]}:,!\-–—.;]$/;
 
@@ -80,8 +82,12 @@ function quickAt(scene: Scene, i: number): PriorityRead | null {
     if (after?.glued && !/^[,.;:!)\]]$/.test(after.lower)) return null;
     // "level p2", "the p4 class"
     if (places.test(wordAt(scene, i - 1)) || pupils.test(wordAt(scene, i + 2))) return null;
-    // "buy p3 dust masks"
-    if (i > 0 && scene.tokens.slice(i + 2, i + 4).some(({ lower }) => protective.test(lower))) return null;
+    // "p4 of the booklet"
+    if (after?.lower === 'of') return null;
+    if (after?.kind === 'word' && naming.test(wordAt(scene, i - 1))) return null;
+    // "p2 masks", "buy p3 dust masks"
+    if (/^(masks?|respirators?)$/.test(wordAt(scene, i + 2))) return null;
+    if (i > 0 && tokens.slice(i + 2, i + 4).some(({ lower }) => protective.test(lower))) return null;
     return { priority: numbered[+next.lower - 1] ?? 'low', start: i, next: i + 2, attributive: false };
   }
   if (word !== '!') return null;
@@ -134,6 +140,9 @@ function sureAt(scene: Scene, i: number): PriorityRead | null {
       i > 0
     )
       continue;
+    // "add Whenever, Wherever to the list"
+    if (said === 'whenever' && i > 0 && (scene.tokens[i]?.capital || wordAt(scene, next + 1) === 'wherever'))
+      continue;
     best = { priority, start: i, next, attributive: false };
   }
   return best;
@@ -162,6 +171,8 @@ function loneAt(scene: Scene, i: number): PriorityRead | null {
   if (word === 'critical' && atEnd && i > 0 && !/^(a|the|is|so|of|how)$/.test(previous))
     return found(i, i + 1);
   if (word === 'urgent') {
+    // "how do you say urgent in Polish"
+    if (/^(say|word|spell)$/.test(previous)) return null;
     if (atEnd && !/^(an|the|non|something|anything|nothing|more|less|for|is|isn't|not)$/.test(previous))
       return found(i, i + 1);
     if (/^(not|non|isn't|less)$/.test(previous)) return null;

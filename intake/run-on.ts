@@ -2,12 +2,11 @@ import { type WhenRead, whenAt } from './dates/find.ts';
 import { longestOf, phraseAt, type Scene, wordAt } from './dates/scene.ts';
 import { weekdays } from './dates/words.ts';
 import { joiners } from './speech-phrases.ts';
-import { functionWord, isWhole, prepositionWord, taskStart } from './task-start.ts';
+import { functionWord, isPhrasal, isWhole, particle, prepositionWord, taskStart } from './task-start.ts';
 import {
   activityNouns,
   causatives,
   nounVerbs,
-  phrasals,
   quietVerbs,
   relaxedVerbs,
   spokenVerbs,
@@ -53,7 +52,7 @@ export function turnsToName(scene: Scene, start: number, i: number): boolean {
   if (
     weekdays.has(word) ||
     functionWord.test(word) ||
-    /^(until|till|through|meets?|due|instead|not|starting|only|at|pm|am)$/.test(word)
+    /^(until|till|through|thru|meets?|due|instead|not|starting|only|at|pm|am)$/.test(word)
   )
     return false;
   // "train friday returns monday"
@@ -74,19 +73,28 @@ export function runsOn(scene: Scene, start: number, i: number): boolean {
   const spoken =
     spokenVerbs.has(verb) ||
     (strongVerbs.has(verb) && (!quietVerbs.has(verb) || (long && relaxedVerbs.has(verb))));
-  const phrase = phrasals.has(`${verb} ${wordAt(scene, i + 1)}`);
+  const phrase = isPhrasal(scene, i);
   if (longestOf(scene, i + 1, joiners)) return false;
   if (!(spoken || phrase) || !scene.tokens[i + 1] || scene.tokens[i + 1]?.kind === 'mark') return false;
   const previous = scene.tokens[i - 1];
-  if (!previous || previous.kind === 'mark' || functionWord.test(previous.lower)) return false;
+  const first = taskStart(scene, start);
+  // "take the bins out | feed the hens"
+  const closes = first.strength !== null && i - first.at > 2 && particle.test(previous?.lower ?? '');
+  if (!previous || previous.kind === 'mark' || (functionWord.test(previous.lower) && !closes)) return false;
   const object = wordAt(scene, i + 1);
   if (!phrase && verb === 'pick') return false;
   if (verb === 'thank' && object === 'you') return false;
   // "pay the tax return fee"
   if (verb === 'return' && previous.lower === 'tax') return false;
+  // "order daily contact lenses", "fix the daily build script"
+  if (/^(daily|weekly|monthly|yearly)$/.test(previous.lower) && naming.test(wordAt(scene, i - 2)))
+    return false;
+  // "renew large print shelf"
+  if (verb === 'print' && /^(large|small|fine|big)$/.test(previous.lower)) return false;
+  // "find accounts email re the bill"
+  if (/^(email|text|message)$/.test(verb) && /^(re|regarding)$/.test(object)) return false;
   // "reset the email password"
   if (/^(email|text|phone|message|mail|post)$/.test(verb) && belongings.test(object)) return false;
-  const first = taskStart(scene, start);
   const dated = isDated(scene, start, i);
   if (!phrase && prepositionWord.test(object) && (!dated || nounVerbs.has(verb))) return false;
   if (!dated && (!first.strength || first.at >= i - 1)) return false;
@@ -106,6 +114,9 @@ export function runsOn(scene: Scene, start: number, i: number): boolean {
   return true;
 }
 
+/** Before "daily" these make it an adjective. */
+const naming = /^(the|a|an|my|our|his|her|their|this|that|buy|order|renew|return|cancel|read)$/;
+
 const belongings =
   /^(passwords?|accounts?|address|addresses|numbers?|lists?|signature|inbox|template|login|app|settings|bills?|contract|case|office|box)$/;
 
@@ -116,8 +127,7 @@ export function chains(scene: Scene, start: number, i: number): boolean {
     strongVerbs.has(wordAt(scene, at)) &&
     scene.tokens[at + 1]?.kind === 'word' &&
     !functionWord.test(wordAt(scene, at + 1));
-  if (!pair(i) || !pair(start) || phrasals.has(`${wordAt(scene, start)} ${wordAt(scene, start + 1)}`))
-    return false;
+  if (!pair(i) || !pair(start) || isPhrasal(scene, start)) return false;
   const ends = i + 2 === scene.tokens.length;
   return ends ? pair(i - 4) : pair(i + 2);
 }

@@ -6,7 +6,7 @@ import { strongVerbs } from './verbs.ts';
 const shortDates =
   /^(jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)$/;
 const abbreviations =
-  /^(mr|mrs|ms|dr|st|prof|jr|sr|vs|no|nos|approx|appt|dept|ave|rd|etc|e|g|i|a|p|m|inc|ltd|tel|ext|min|max|vol|ch|pg|pp|fig|re|lbs?|oz|tbsp|tsp|pkg|pkgs|ft|sq|cont|est|attn|blvd|corp|co|bros|mt|ft|wk|hrs?|mins?|yrs?|qty|temp|misc|incl|tues?|thurs?)$/;
+  /^(mr|mrs|ms|dr|st|prof|jr|sr|vs|no|nos|approx|appt|dept|ave|rd|etc|e|g|i|a|p|m|inc|ltd|tel|ext|min|max|vol|ch|pg|pp|fig|re|ea|lbs?|oz|tbsp|tsp|pkg|pkgs|ft|sq|cont|est|attn|blvd|corp|co|bros|mt|ft|wk|hrs?|mins?|yrs?|qty|temp|misc|incl|tues?|thurs?)$/;
 
 const isBullet = (token: Token) => /^[-*•–—·‣▪◦●○☐☑✓✔➤→+✅👉📌⬜🔲➡]$/u.test(token.lower);
 
@@ -25,6 +25,7 @@ export function lines(tokens: Token[]): Token[][] {
     .map(headed)
     .flatMap(inlineList)
     .flatMap(inlineMarks)
+    .flatMap(inlineBoxes)
     .flatMap(spokenList)
     .map(stripBullet)
     .filter((kept) => kept.length > 0);
@@ -104,7 +105,7 @@ function listStarts(line: Token[], labels: string[], closes: RegExp): number[] |
   return starts.length < 2 ? null : starts;
 }
 
-const listMarks = '• * | / · → ✅ ☑ ✔ ▪ 👉 ➡ 🔲 ⬜ 📌 ◦ –'.split(' ');
+const listMarks = '• * | / · > -> => → ✅ ☑ ✔ ▪ 👉 ➡ 🔲 ⬜ 📌 ◦ –'.split(' ');
 
 /** "buy milk / call mom / pay rent", "* buy milk * call mom" */
 function inlineMarks(line: Token[]): Token[][] {
@@ -122,9 +123,27 @@ function inlineMarks(line: Token[]): Token[][] {
     const ordered = pieces.filter((piece) => strongVerbs.has(piece[0]?.lower ?? '')).length;
     // Of many pieces some may begin with a verb nobody knows.
     const tasks = ordered === pieces.length || (pieces.length > 2 && ordered * 2 >= pieces.length);
-    if (bulleted || tasks) return pieces;
+    // "File > Export", "pay Tom -> by card"
+    const leads = />$/.test(mark) && pieces.some(({ length }) => length < 2);
+    if (bulleted || (tasks && !leads)) return pieces;
   }
   return [line];
+}
+
+/** "[ ] buy milk [x] call mom" */
+function inlineBoxes(line: Token[]): Token[][] {
+  const boxes = line.flatMap(({ quoted }, i) =>
+    !quoted && boxAt(line, i) && !(i > 0 && line[i]?.glued) ? [i] : [],
+  );
+  if (boxes.length < 2) return [line];
+  return [0, ...boxes.filter((i) => i > 0)].map((start, n, starts) => line.slice(start, starts[n + 1]));
+}
+
+/** Index after "[ ]" or "[x]" at `i`, or 0. */
+function boxAt(line: Token[], i: number): number {
+  if (line[i]?.lower !== '[') return 0;
+  if (line[i + 1]?.lower === ']') return i + 2;
+  return line[i + 1]?.lower === 'x' && line[i + 2]?.lower === ']' ? i + 3 : 0;
 }
 
 function stripBullet(line: Token[]): Token[] {
@@ -142,9 +161,7 @@ function stripBullet(line: Token[]): Token[] {
     !line[2]?.glued
   )
     i = 2;
-  if (line[i]?.lower === '[' && line[i + 1]?.lower === ']') i += 2;
-  else if (line[i]?.lower === '[' && line[i + 1]?.lower === 'x' && line[i + 2]?.lower === ']') i += 3;
-  return line.slice(i);
+  return line.slice(boxAt(line, i) || i);
 }
 
 /** "Hi Sam, could you …" without whom it greets. */
@@ -178,10 +195,14 @@ export function sentences(whole: Token[], instead: (line: Token[], i: number) =>
         !next.glued &&
         !(
           token.lower === '.' &&
-          (abbreviations.test(previous) ||
+          // "flat 3a. Call Bo"
+          ((abbreviations.test(previous) && !(line[i - 1]?.glued && line[i - 2]?.kind === 'number')) ||
             (shortDates.test(previous) && next.kind === 'number') ||
             line[i - 1]?.initial)
         ));
+    // "send the Amb. the rota"
+    const abbreviates = token.lower === '.' && line[i - 1]?.capital && previous.length < 5 && !next.capital;
+    if (abbreviates && /^(the|a|an|of|for|to|at)$/.test(next.lower)) continue;
     // every! 3 days
     if (token.lower === '!' && token.glued && /^(every|each|ev)$/.test(previous)) continue;
     // A wish such as "!!" belongs to what stands before it.
@@ -222,6 +243,10 @@ const isAmount = (line: Token[], i: number) =>
 
 /** "Call the plumber. He said after 5." tells more about the same task. */
 function continuesStory(line: Token[], i: number): boolean {
+  // "Trim the claws. Gently."
+  const isAlone = !line[i + 1] || line[i + 1]?.kind === 'mark';
+  if (isAlone && /^(gently|carefully|quietly|slowly|properly|quickly|please)$/.test(line[i]?.lower ?? ''))
+    return true;
   return /^(he|she|it|they|it's|he's|she's|they're|his|their|its|this|that|because|since|which|thanks|cheers|ta)$/.test(
     line[i]?.lower ?? '',
   );

@@ -2,7 +2,7 @@ import { cutsHere } from './boundary.ts';
 import { redates, takeBackLength, takeCorrections } from './corrections.ts';
 import { readWhensOnce, type WhenRead, whenAt } from './dates/find.ts';
 import { longestOf, type Scene, wordAt } from './dates/scene.ts';
-import { weekdays } from './dates/words.ts';
+import { beginsTask, weekdays } from './dates/words.ts';
 import { readMarks } from './dictation.ts';
 import { asHeading, headedParts, headingLength, nameOf, saysValues } from './headings.ts';
 import { owedAt } from './owed.ts';
@@ -113,7 +113,14 @@ function typedTasks(scene: Scene): Clause[] {
       if (found.length > 0 && /^(and|then|also|plus|but|so|oh)$/.test(rest[0]?.lower ?? ''))
         rest = rest.slice(skipJoiners({ ...scene, tokens: rest }));
       const before = found.length;
-      for (const tokens of clausesOf({ ...scene, tokens: rest })) add(tokens, lineNumber, heading);
+      // "pack for the trip: adapters, swim things"
+      const lists =
+        !heads &&
+        length > 0 &&
+        /^(pack|buy|get|order|bring|grab|take|prepare)$/.test(rest[0]?.lower ?? '') &&
+        !rest.some((_, i) => i > 0 && beginsTask({ ...scene, tokens: rest }, i));
+      for (const tokens of clausesOf({ ...scene, tokens: rest }, { cuts: !lists }))
+        add(tokens, lineNumber, heading);
       // "by friday: um": nothing stands under it yet
       used ||= found.length > before;
     }
@@ -233,6 +240,8 @@ function clausesOf(whole: Scene, { cuts } = { cuts: true }): Token[][] {
     }
     const token = tokens[i];
     if (!cuts || !token || token.quoted || i === 0) continue;
+    // "the now-and-then newsletter"
+    if (token.glued && tokens[i - 1]?.lower === '-') continue;
     if (token.lower === '(') depth++;
     if (token.lower === ')') depth = Math.max(0, depth - 1);
     if (depth > 0) continue;

@@ -2,7 +2,7 @@ import { whenAt } from './dates/find.ts';
 import { type Scene, wordAt } from './dates/scene.ts';
 import { weekdays } from './dates/words.ts';
 import { skipLeadIn } from './speech.ts';
-import { activityNouns, activityVerbs, nounVerbs, strongVerbs } from './verbs.ts';
+import { activityNouns, activityVerbs, nounVerbs, phrasals, strongVerbs } from './verbs.ts';
 
 export const functionWord =
   /^(the|a|an|my|our|your|his|her|their|its|this|that|these|those|some|any|no|to|of|in|on|at|by|for|from|with|about|into|onto|over|under|after|before|between|without|through|and|or|but|nor|than|as|if|when|while|who|what|which|where|how|why|because|so|can|could|will|would|should|may|might|must|shall|do|does|did|don't|not|never|is|are|was|were|be|been|am|i|you|he|she|it|we|they|me|him|us|them|new|old|good|next|more|two|three|every|each|all|also|just|please|via|per|vs|re|up|off|out|back|down|away|over)$/;
@@ -37,6 +37,10 @@ export function taskStart(scene: Scene, i: number): { at: number; marked: boolea
   const strength: Strength = strongVerbs.has(word) ? (nounVerbs.has(word) ? 'weak' : 'strong') : null;
   return { at, marked: lead.marked, strength };
 }
+
+/** Whether a verb and its particle stand at `i`, which together begin a task. */
+export const isPhrasal = (scene: Scene, i: number) =>
+  phrasals.has(`${wordAt(scene, i)} ${wordAt(scene, i + 1)}`);
 
 const dayWords = /^(every|each|on|and|next|this|other|daily|weekly|day|week|month|year)$/;
 

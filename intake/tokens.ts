@@ -31,10 +31,15 @@ const shorthands = new Map(
     next: 'nxt',
     week: 'wk',
     weekend: 'wknd wkend',
+    between: 'btwn',
+    about: 'abt',
+    night: 'nite',
+    weekly: 'wkly',
+    monthly: 'mthly mnthly',
   }).flatMap(([word, forms]) => forms.split(' ').map((form): [string, string] => [form, word])),
 );
 const tokenPattern =
-  /\b(?:b4|2(?:nite|night|moro|morrow|mrw|moz))\b|\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*|\p{N}+|\n|[^\s]/giu;
+  /\b(?:b4|2(?:nite|night|moro|morrow|mrw|moz))\b|\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*|\p{N}+|\n|[-=]>|[^\s]/giu;
 /** Web and mail addresses, which are literal too. */
 const addressPattern =
   /(?:https?:\/\/|www\.)\S+|[\w.+-]+@[\w-]+\.[\w.-]+|\b[\w-]+\.(?:com|org|net|io|co|uk|de|fr|dev|app|gov|edu)\b(?:\/\S*)?/gi;

@@ -141,6 +141,9 @@ function readAgain(scene: Scene, text: string, context: IntakeContext): ClauseRe
 /** A task whose title is all of the text, with the date that `said` has read in it. */
 function literal(title: string, text: string, said: ClauseRead | undefined): ClauseRead {
   const start = text.indexOf(title);
+  const values = said?.spans ?? [];
+  // "urgent, tomorrow, um friday": what is said before the title holds
+  const before = values.filter((span) => span.end <= start && span.value !== 'title');
   return {
     title,
     dueDate: said?.dueDate ?? null,
@@ -150,14 +153,14 @@ function literal(title: string, text: string, said: ClauseRead | undefined): Cla
     recursFromCompletion: said?.recursFromCompletion ?? false,
     reminder: said?.reminder ?? null,
     openReminder: null,
-    priority: null,
+    priority: before.some(({ value }) => value === 'priority') ? (said?.priority ?? null) : null,
     tags: [],
     headings: [],
     projectId: null,
     durationMinutes: null,
     spans: [
       { start, end: start + title.length, value: 'title' },
-      ...(said?.spans.filter(({ value }) => value === 'due_date' || value === 'recurrence') ?? []),
+      ...values.filter((span) => before.includes(span) || /^(due_date|recurrence)$/.test(span.value)),
     ],
   };
 }

@@ -7,7 +7,7 @@ export const wordSet = (list: string) => new Set(wordList(list));
 const lexicon = `
   accept add adjust administer admit advertise aerate aim? air*+ align analyse analyze annotate announce answer*
   apologise apologize appeal* apply^ appoint approve archive arrange ask^ assemble assess assign attach attempt
-  attend audit avoid? back*? backup* bag*+ bait bake^ balance* baste bathe be? beg begin? bid* bill*+ bin* bing
+  attend audit avoid? back*? backflush backup* bag*+ bait bake^ balance* baste bathe be? beg begin? bid* bill*+ bin* bing
   bleach*+ bleed bleep blend blitz* block boil*+ book*~^ borrow bottle*+ box*+ braid* brainstorm brand* brew*+ bribe
   brief* bring^ brush*+~ budget* buff build bundle* bung burn* burp butter*+ buy^ calculate calibrate call^
   call-back calm* calve cancel^ cannulate carry~? cart* carve cash*+ cashapp castrate catch* catch-up cater
@@ -15,7 +15,7 @@ const lexicon = `
   chill chip*+ chivvy choose~? chop chuck circulate cite claim* clean~^ clear*+ clip* close~? coach* code collate
   collect^ compare~? complete compose configure confirm^ confiscate congratulate consult contact contest* continue?
   contribute convert convince cook*~ cool copy*+~ correct* count~? countersink courier* cover* cram* crate* create
-  creosote crimp* crochet crop* cross cut*~ dab darn de-ice deadhead debone debrief debug decant decide? decline
+  creosote crimp* crochet crop* cross crutch? cut*~ dab dag? darn de-ice deadhead debone debrief debug decant decide? decline
   declog declutter decommission decorate deflea defrag defrost defuse defuzz degrease dehorn deice delay delete
   deliver delouse demo* demolish deodorise deploy deposit*~ descale design detach detox deworm dial diarise diarize
   dictate diet* differentiate dig digitise digitize dip* discard disconnect discuss disinfect dismantle dispose
@@ -36,12 +36,12 @@ const lexicon = `
   microwave* migrate minute* mist* model moderate moisturise moisturize mop^ mount move~? mow muck* mulch*+ mute
   muzzle nag negotiate net* neuter nip nominate notify nudge nuke observe offboard offload oil*+ onboard open~?
   order*~^ organise organize outbid outline overturn pack paint*+ pair park* patch*+ pay^ paypal peel peg*+ persuade
-  pester pet*+ phone^ photocopy photograph* pick^ pickle* pickup pin*+ ping pitch* plait plan* plant*+ play* pledge
+  pester pet*+ phone^ photograph photocopy photograph* pick^ pickle* pickup pin*+ ping pitch* plait plan* plant*+ play* pledge
   plough* plow* pluck plug* plumb poach polish*+ pop post*~ postpone pour practice*~ practise pray preheat preorder
   prep prepare^ present*? preserve* presoak press* prewash prime* print*~^ probe* procure program proof* proofread
   prop* protect prune publish pull*? pump*+ purchase push*? push-back put~? put-away query* quit? quote* raise*
-  rake~ rally* reach read reconcile record*~ recut recycle redeem redo reduce refresh refrigerate refund*~
-  register^ rehearse reimburse reject relay release* remember remind remove renegotiate renew^ rent* repair replace^
+  rake~ rally* reach read recharge reconcile record*~ recut recycle redeem redo reduce refresh refrigerate refund*~
+  register^ rehang rehearse reimburse reject relay release* remember remind remove renegotiate renew^ rent* repair replace^
   reply^ requisition rescue research* reserve reset respond rest* restart? retrieve return^ revert review*^ revise
   riddle* rig* ring^ rinse rinse-out rip* roast*+ roll* roof rotate rouse route* rsvp run* saddle* salt*+ sand*+
   sandbag sandblast sanitise sanitize save* scald scan*~ scarify scatter schedule^ scold scope* scrap scrape
@@ -52,9 +52,9 @@ const lexicon = `
   staple*+ start*~? stash stay steal steam*+ steam-clean steer sterilise sterilize stick*+ stitch stock*+ stoke
   stop*~? stow straighten strain* stretch* string*+ strip* study*~ stuff* submit~^ subscribe summarise summarize
   supervise swab swaddle swap swat sweep~^ swim* swing switch~? swot sync tack*+ tag* take^ talk tape*+ teach
-  tell^ tender* test* tether text*~^ thank thaw thin* thread* throw tidy tie*+ tighten tile timetable* toss
+  tell^ tender* test* tether text*~^ thank thaw thin* thread* throw tidy tie*+ tighten tile timetable* toot? toss
   touch-up tour* tow track* train* transcribe transfer*~ translate transplant trap* treat* triage trim*+ try? tuck
-  tune* turn~? tutor tweak unload^ untangle update^ upgrade upholster upload use~? vaccinate vacuum+~^ validate
+  tune* turn~? tutor tweak tweet unload^ untangle update^ upgrade upholster upload use~? vaccinate vacuum+~^ validate
   varnish venmo ventilate verify video* visit*~ volunteer vote* wake walk*~^ warm warn wash*~^ watch~? water*+^
   wax*+ wean wedge* weed weigh welcome weld whatsapp wheel* whip whisk whiten whitewash whittle wind* winnow
   winterise winterize wipe wire* withdraw workout* worm*+ wrap*+ wring write^ zelle zip*+ zoom
@@ -115,12 +115,12 @@ export const activityNouns = wordSet(`
   dishes dishwasher doctor dusting errands expenses gardening groceries gym haircut hairdresser homework hoovering
   invoicing ironing jogging journaling laundry lunch mechanic meditation meeting meetings mopping nap nursery
   optician packing payroll physio pilates recycling rubbish run school shopping shower spinning standup standups
-  stretching studying swim swimming taxes therapy timesheet timesheets trash vacuuming vet walk workout yoga zumba
+  stretching studying swim swimming taxes therapy timesheet timesheets trash vacuuming vet walk wfh workout yoga zumba
 `);
 
 /** Verbs that are a whole task without an object, at the end of a list of tasks. */
 export const activityVerbs = wordSet(
-  'stretch meditate exercise journal nap shower rest run walk swim study practise practice read vacuum hoover dust mop pray',
+  'stretch meditate exercise journal nap shower rest vote run walk swim study practise practice read vacuum hoover dust mop pray',
 );
 
 /** Verbs of turning to somebody, after whom one asks or tells. */
@@ -147,7 +147,7 @@ export const phrasals = new Set(
   call/ask about
   check/clean/take/put/throw/fill/sort/find/hand/muck/clear/sweep/lay/let/dig/prick/dry/set/sign/hose/rinse/wash/wring/print out
   check/hand/turn/log/fill/get/let/bring/put/book in | check/turn/work/put/pot/start on
-  drop/turn/send/dry/check/sign/shut/pay off | get rid | go/read/run/talk through | head/go/hand/dig over
+  drop/turn/send/dry/check/sign/shut/pay off | dial in | get rid | go/read/run/talk through | head/go/hand/dig over
   head/go/talk/speak/listen/reply/respond/write to | help/meet/check/deal with | look at/into | make sure
   pick/sign/look/follow/clean/set/wrap/catch/put/write/top/fill/hang/tidy/clear/wash/sweep/mop/lock/open/close/pack/type/add/cash/pot/rake/ring/chase/firm/pin/string/tie/fold/roll/bag/box/load/mark/stick/prop/meet/earth/back up
   put/throw/pack/tidy away | ring/phone round | set aside | stop/swing by
@@ -159,7 +159,7 @@ export const phrasals = new Set(
 /** Two verbs that "and" makes one thing. */
 export const binomials = new Set(
   phrases(`
-  bump grind | buy sell | cash carry | chop change | come help | copy paste/store | cut paste/run/thrust
+  bed breakfast | bump grind | buy sell | cash carry | chop change | come help | copy paste/store | cut paste/run/thrust
   drag drop | eat drink | grab go | hide seek | hit run | hop skip | lunch learn | meet greet | mix match
   park ride | pick mix/choose/roll | plug play | point click | pump dump | read write | rinse repeat | rock roll
   save load | search rescue | show tell | sing dance | stop shop/search | toss turn | track trace | trial test

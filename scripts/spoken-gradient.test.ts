@@ -23,9 +23,10 @@ it('says of each weight how the loss changes with it', () => {
   const sight: Sight = {
     length,
     words: Int32Array.from({ length: 2 * length }, (_, i) => i % 5),
+    topics: Int32Array.from({ length }, (_, i) => i % 4),
     kinds: Int32Array.from({ length }, (_, i) => i % 3),
     flags: Float32Array.from({ length: length * flagCount }, () => Number(random() < 0.3)),
-    bounds: [0, 1, 3, 4, 6, 7],
+    units: [0, 1, 3, 4, 6, 7],
   };
   const marked = Int32Array.from([aside, task, inside, addition, task]);
   const hidden = {

@@ -6,12 +6,14 @@ import {
   inputSize,
   kindSize,
   labels,
+  meaningSize,
   type Network,
   type Reading,
   readBy,
   type Sight,
   scoresOf,
   stateSize,
+  topicSize,
   unitLabels,
   viewOf,
   viewSize,
@@ -130,12 +132,13 @@ function slopesOfReading(
 }
 
 /** Adds to the tables of `slope` what the slope of the input says of them. */
-function addInputSlope({ words, kinds }: Network, sight: Sight, input: Float32Array): void {
+function addInputSlope({ words, topics, kinds }: Network, sight: Sight, input: Float32Array): void {
   for (let t = 0; t < sight.length; t++) {
     const at = t * inputSize;
     for (const row of sight.words.subarray(2 * t, 2 * t + 2))
       addTo(words, row * wordSize, input, at, wordSize);
-    addTo(kinds, (sight.kinds[t] ?? 0) * kindSize, input, at + wordSize, kindSize);
+    addTo(topics, (sight.topics[t] ?? 0) * topicSize, input, at + wordSize, topicSize);
+    addTo(kinds, (sight.kinds[t] ?? 0) * kindSize, input, at + meaningSize, kindSize);
   }
 }
 
@@ -154,8 +157,8 @@ export function addSlope(
   slope: Network,
 ): number {
   const input = times(inputOf(network, sight), hidden.input);
-  const ahead = readBy(network.ahead, input, sight.length, 1);
-  const back = readBy(network.back, input, sight.length, -1);
+  const ahead = readBy(network.ahead, input, 1);
+  const back = readBy(network.back, input, -1);
   const views = times(viewsOf(sight, ahead, back), hidden.views);
   const { loss, off } = scoreSlopes(scoresOf(network, views), network, marked, slope.turns);
   let viewSlope = new Float32Array(views.length);

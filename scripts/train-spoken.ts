@@ -17,6 +17,7 @@ import {
   inputSize,
   inside,
   likeliestLabels,
+  meaningSize,
   type Network,
   networkOf,
   parts,
@@ -25,7 +26,6 @@ import {
   task,
   viewSize,
   weightCount,
-  wordSize,
 } from '#intake/spoken/network.ts';
 import { packWeights } from '#intake/theme/packed-weights.ts';
 import { tokenise } from '#intake/tokens.ts';
@@ -48,12 +48,12 @@ const [meanKept, squareKept] = [0.9, 0.99];
 /** The longest a slope may be. */
 const steepest = 5;
 /** Share of what is seen that is hidden while learning. */
-const dropped = 0.2;
-const seed = 20_261_121;
-/** Share of words that are hidden whole, so that unknown ones confuse it less. */
-const unheard = 0.08;
+const dropped = 0.25;
+const seed = 7;
+/** Share of words that are hidden whole, with their topics, so that unknown ones confuse it less. */
+const unheard = 0.15;
 /** So much less is thought of a task's beginning than was learnt: then as many texts are split too often as too seldom. */
-const caution = 0.2;
+const caution = 0.4;
 /** So many words of a task does its first one count when it is asked whose a unit is. */
 const firstWord = 2.5;
 /** One file in so many is held out to see how the others fit it. */
@@ -90,8 +90,8 @@ function unmark(line: string): { text: string; marks: string[] } {
   return { text, marks };
 }
 
-/** What each unit between two bounds is: whose most of its words are. */
-function markedUnits({ scene, bounds }: Lattice, marks: string[]): number[] {
+/** What each unit is: whose most of its words are. */
+function markedUnits({ scene, units }: Lattice, marks: string[]): number[] {
   /** What is marked, in order: whether it is a task. */
   const groups: boolean[] = [];
   const tokens = scene.tokens.map(({ kind, start, end }) => {
@@ -101,9 +101,9 @@ function markedUnits({ scene, bounds }: Lattice, marks: string[]): number[] {
   });
   const begun = new Set<number>();
   let last = -1;
-  return bounds.slice(0, -1).map((start, unit) => {
+  return units.slice(0, -1).map((start, unit) => {
     const votes = new Map<number, number>();
-    for (const { kind, opens, group } of tokens.slice(start, bounds[unit + 1]))
+    for (const { kind, opens, group } of tokens.slice(start, units[unit + 1]))
       if (kind !== 'mark') votes.set(group, (votes.get(group) ?? 0) + (opens ? firstWord : 1));
     // A unit of marks belongs to the one before.
     const group = [...votes].sort((a, b) => b[1] - a[1])[0]?.[0] ?? last;
@@ -134,6 +134,7 @@ function readRamble(file: string, line: string): Ramble {
  * (Max 1960).
  */
 const bellSteps = new Map([
+  [1, 1.22],
   [3, 0.65],
   [7, 0.33],
 ]);
@@ -174,6 +175,7 @@ function firstWeights(random: () => number): Float32Array {
       part[i] = Math.sqrt(-2 * Math.log(random() + 1e-9)) * Math.cos(2 * Math.PI * random()) * spread;
   };
   fill(network.words, 0.3);
+  fill(network.topics, 0.3);
   for (const gru of [network.ahead, network.back]) {
     fill(gru.input, 1 / Math.sqrt(inputSize));
     fill(gru.state, 0.7 / Math.sqrt(stateSize));
@@ -213,11 +215,11 @@ function train(rambles: Ramble[]): Steps[] {
   return inSteps(weights);
 }
 
-function hide({ length, bounds }: Sight, random: () => number): Hidden {
+function hide({ length, units }: Sight, random: () => number): Hidden {
   const input = dropMask(length * inputSize, dropped, random);
   for (let t = 0; t < length; t++)
-    if (random() < unheard) input.fill(0, t * inputSize, t * inputSize + wordSize);
-  return { input, views: dropMask((bounds.length - 1) * viewSize, dropped, random) };
+    if (random() < unheard) input.fill(0, t * inputSize, t * inputSize + meaningSize);
+  return { input, views: dropMask((units.length - 1) * viewSize, dropped, random) };
 }
 
 interface Move {

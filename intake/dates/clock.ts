@@ -10,7 +10,7 @@ import {
   withoutS,
   wordAt,
 } from './scene.ts';
-import { endsAt } from './words.ts';
+import { endsAt, weekdays } from './words.ts';
 
 /** Part of the day, which settles whether 7 means morning or evening. */
 export type DayPart = 'morning' | 'afternoon' | 'evening' | 'night';
@@ -20,6 +20,8 @@ export interface ClockRead {
   minute: number;
   /** Neither am nor pm was said, so 3 may be 15:00. */
   ambiguous: boolean;
+  /** With minutes and no am or pm, "10:30": of 24 hours, but of twelve beside a part of the day. */
+  digital?: boolean;
   /** Only a bare number: it needs "at" before it, or a day beside it. */
   bare: boolean;
   /** End of a range, minutes since midnight. */
@@ -159,8 +161,12 @@ function singleClockAt(scene: Scene, i: number): ClockRead | null {
     tokens[next]?.glued &&
     digits?.glued &&
     /^[0-5]\d$/.test(digits.lower) &&
-    !(tokens[next + 2]?.glued && /^[:./]$/.test(tokens[next + 2]?.lower ?? '') && tokens[next + 3]?.glued)
+    !(tokens[next + 2]?.glued && /^[./]$/.test(tokens[next + 2]?.lower ?? '') && tokens[next + 3]?.glued)
   ) {
+    // "18:00:00"
+    const second = separator === ':' && wordAt(scene, next + 2) === ':' && tokens[next + 3]?.glued;
+    if (second && /^[0-5]\d$/.test(wordAt(scene, next + 3)))
+      return read(hour.value * 60 + +digits.lower, next + 4);
     const meridiem = meridiemAt(scene, next + 2);
     if (!meridiem && separator === ':' && isRatio(scene, i)) return null;
     const minutes = +digits.lower;
@@ -169,8 +175,11 @@ function singleClockAt(scene: Scene, i: number): ClockRead | null {
     const end = /^(uhr|h|hrs|hours)$/.test(wordAt(scene, next + 2)) ? next + 3 : next + 2;
     // "3.50" is more often a price or a size than a time.
     if (separator === '.' && isUnitAhead(scene, next + 2)) return null;
-    const ambiguous = hour.value <= 12 && hour.value > 0 && raw.length === 1;
-    return read(hour.value * 60 + minutes, end, ambiguous, separator === '.');
+    const digital = hour.value > 0 && hour.value <= 12;
+    return {
+      ...read(hour.value * 60 + minutes, end, digital && raw.length === 1, separator === '.'),
+      digital,
+    };
   }
 
   // 1:4, 1:100
@@ -228,8 +237,11 @@ function singleClockAt(scene: Scene, i: number): ClockRead | null {
   // "at 3.12.1"
   const decimal = separator === '.' && tokens[next]?.glued && digits?.glued && digits.kind === 'number';
   if (hour.value > 24 || (decimal && !hour.spelled)) return null;
+  // "12 noon"
+  if (hour.value === 12 && /^(noon|midday|midnight)$/.test(wordAt(scene, next)))
+    return read(wordAt(scene, next) === 'midnight' ? 1440 : 720, next + 1);
   const oclock = oneOf(scene, next, ["o'clock", 'oclock', 'o clock', 'uhr']);
-  if (oclock && hour.value <= 24) next = oclock;
+  if (oclock) next = oclock;
   const meridiem = hour.value >= 1 && hour.value <= 12 ? meridiemAt(scene, next) : null;
   if (meridiem) return read(withMeridiem(hour.value, meridiem.add) * 60, meridiem.next);
   if (!oclock && wordAt(scene, next) === 'ish') next++;
@@ -263,8 +275,8 @@ export function clockAt(scene: Scene, i: number): ClockRead | null {
 
 /** Turns an ambiguous hour into one of the day, as people mean it. */
 export function settleHour(read: ClockRead, part: DayPart | null, earliest: number | null): number {
-  const { minute, ambiguous } = read;
-  if (!ambiguous) return minute;
+  const { minute, ambiguous, digital } = read;
+  if (!ambiguous && !(digital && /^(evening|night)$/.test(part ?? ''))) return minute;
   const twelve = minute >= 720;
   if (part === 'morning') return twelve ? minute - 720 : minute;
   if (part === 'afternoon' || part === 'evening') return twelve ? minute : minute + 720;
@@ -281,6 +293,7 @@ const partNames = new Map<string, DayPart>([
   ['mornings', 'morning'],
   ['afternoon', 'afternoon'],
   ['arvo', 'afternoon'],
+  ['aft', 'afternoon'],
   ['evening', 'evening'],
   ['eve', 'evening'],
   ['night', 'night'],
@@ -296,7 +309,8 @@ export const partStarts = startsOf(partNames, partLeads);
 export function partAt(scene: Scene, i: number): { part: DayPart; named: boolean; next: number } | null {
   const lead = longestOf(scene, i, partLeads);
   const part = partNames.get(wordAt(scene, lead || i));
-  if (!part || wordAt(scene, lead || i) === 'eve') return null;
+  // "sunday eve", but not "new year's eve"
+  if (!part || (wordAt(scene, lead || i) === 'eve' && !weekdays.has(wordAt(scene, i - 1)))) return null;
   if (wordAt(scene, i) === 'at' && part !== 'night' && wordAt(scene, lead) !== 'lunchtime') return null;
   return { part, named: lead > 0, next: (lead || i) + 1 };
 }

@@ -1,10 +1,11 @@
 import { addMonths, dayNumber, dayParts, daysInMonth } from '../calendar.ts';
 import { numberAt, ordinalWords } from '../numbers.ts';
+import { clockAt } from './clock.ts';
 import { type DayRead, read } from './day-read.ts';
 import { holidayAt, holidayStarts } from './holidays.ts';
 import { monthDayAt, nthOfMonthAt, numericAt, ordinalAt } from './month-day.ts';
 import { periodAt, periodStarts } from './period.ts';
-import { quantityAt, quantityStarts, shift } from './quantity.ts';
+import { type Quantity, quantityAt, quantityStarts, shift } from './quantity.ts';
 import {
   indexPhrases,
   longestOf,
@@ -16,7 +17,7 @@ import {
   startsOf,
   wordAt,
 } from './scene.ts';
-import { beginsTask, givesWay, months, shortWeekdays, weekdays } from './words.ts';
+import { beginsTask, endsAt, givesWay, months, shortWeekdays, weekdays } from './words.ts';
 
 const todayWords = indexPhrases(
   phrases('end of day/today | end of the day | later today | the eod | today/tday/eod/cob'),
@@ -24,7 +25,7 @@ const todayWords = indexPhrases(
 const moreToday = indexPhrases(phrases('close of business/play | the end of /the day | this day'));
 const tonightWords = indexPhrases(phrases('/late/later tonight | this evening | tonite/tonights'));
 const tomorrowWords = indexPhrases(
-  'tomorrow tmrw tmr tmw tmrrw tmoz tomoz tomo tomorow tommorow tommorrow tomorro'.split(' '),
+  'tomorrow tmrw tmr tmw tmrrw tmoz tomoz tomo tmoro tmorow tomorow tommorow tommorrow tomorro'.split(' '),
 );
 const dayAfter = indexPhrases(
   phrases('day after tomorrow/tmrw/tmr | overmorrow | the day after tomorrow/tmrw'),
@@ -56,7 +57,7 @@ function simpleAt(scene: Scene, i: number): DayRead | null {
   next = longestOf(scene, i, tonightWords);
   if (next) return read(day, next, { evening: true });
   if (wordAt(scene, i) === 'this')
-    for (const part of ['morning', 'afternoon', 'arvo'])
+    for (const part of ['morning', 'afternoon', 'arvo', 'aft'])
       if (wordAt(scene, i + 1) === part) return read(day, i + 1);
   // the day before christmas
   next = longestOf(scene, i, besideDays);
@@ -75,8 +76,18 @@ function simpleAt(scene: Scene, i: number): DayRead | null {
 /** Days from today to the next such weekday, 1 to 7. */
 const ahead = (scene: Scene, weekday: number) => ((weekday - dayParts(scene.now.day).weekday + 6) % 7) + 1;
 
+/** With these before it, it is another day or a name: "good friday", "ruby tuesday". */
 const notWeekdays =
   /^(black|cyber|good|easter|ash|shrove|palm|giving|fat|super|casual|ruby|bloody|blue|gloomy|girl|freaky|taco|throwback|wacky|manic)$/;
+
+/** Before a surname. */
+const titles = /^(mr|mrs|ms|dr|miss)$/;
+/** With these behind it, it is something else: "sat prep", "Wednesday Addams", "sunday roast". */
+const notBefore: Record<string, RegExp> = {
+  sat: /^(prep|tests?|scores?|exam|practice|words|tutor|essay|math|down|in|up|through|back|with|next|there)$/,
+  wednesday: /^addams/,
+  sunday: /^(roast|school|times|papers?|best|lunch|service)$/,
+};
 
 function weekdayAt(scene: Scene, i: number): DayRead | null {
   const { day } = scene.now;
@@ -87,17 +98,13 @@ function weekdayAt(scene: Scene, i: number): DayRead | null {
   const weekday = weekdays.get(name);
   if (weekday === undefined) return null;
   if (notWeekdays.test(wordAt(scene, at - 1))) return null;
+  // "give Tuesday her tablet", "the newly wed pair", "mr. Monday"
+  const before = wordAt(scene, i - 1);
+  if (before === 'newly' || titles.test(before === '.' ? wordAt(scene, i - 2) : before)) return null;
+  if (before === 'give' && !/^(a|an|the|off)$/.test(wordAt(scene, at + 1))) return null;
   if (wordAt(scene, at + 1) === 'night' && /^(football|lights|live|fever|raw)$/.test(wordAt(scene, at + 2)))
     return null;
-  if (
-    name === 'sat' &&
-    /^(prep|tests?|scores?|exam|practice|words|tutor|essay|math|down|in|up|through|back|with|next|there)$/.test(
-      wordAt(scene, at + 1),
-    )
-  )
-    return null;
-  if (name === 'sunday' && /^(roast|school|times|papers?|best|lunch|service)$/.test(wordAt(scene, at + 1)))
-    return null;
+  if (notBefore[name]?.test(wordAt(scene, at + 1))) return null;
   let next = at + 1;
   if (wordAt(scene, next) === '.' && scene.tokens[next]?.glued && name.length < 5 && scene.tokens[next + 1])
     next++;
@@ -134,7 +141,8 @@ function weekdayAt(scene: Scene, i: number): DayRead | null {
     else if (said === 'this') target = Math.max(day, monday + weekday);
     else if (said === 'after' || phraseAt(scene, next, 'week')) {
       // "monday week" only where the week does not belong to what follows
-      if (said !== 'after' && !givesWay(scene, skip)) return read(target, next);
+      const timed = givesWay(scene, skip) || clockAt(scene, skip) !== null;
+      if (said !== 'after' && !timed) return read(target, next);
       target = day + away + 7;
     }
     return read(target, skip);
@@ -151,7 +159,9 @@ function weekdayAt(scene: Scene, i: number): DayRead | null {
   if (dated) return { ...dated, weak: false, led: false };
   const the = wordAt(scene, comma) === 'the' ? comma + 1 : comma;
   const number = numberAt(scene.tokens, the);
-  if (number?.ordinal && number.value <= 31 && !scene.tokens[the]?.quoted) {
+  // "friday first thing"
+  const isNumbered = wordAt(scene, number?.next ?? 0) !== 'thing';
+  if (number?.ordinal && number.value <= 31 && isNumbered && !scene.tokens[the]?.quoted) {
     for (let months = 0; months < 14; months++) {
       const { year, month } = dayParts(addMonths(day - dayParts(day).day + 1, months));
       if (number.value > daysInMonth(year, month)) continue;
@@ -177,11 +187,19 @@ function afterWorkdays(day: number, count: number): number {
   return target;
 }
 
+/** `3 weeks`; `1 week and 3 days` is in days. */
+function spanAt(scene: Scene, i: number): Quantity | null {
+  const first = quantityAt(scene, i);
+  if (first?.unit !== 'week') return first;
+  const days = quantityAt(scene, first.next + (wordAt(scene, first.next) === 'and' ? 1 : 0));
+  return days?.unit === 'day' ? { ...days, amount: 7 * first.amount + days.amount } : first;
+}
+
 /** `in 3 days`, `two weeks from now`, `three weeks from tomorrow`, `3 days before christmas`. */
 function relativeAt(scene: Scene, i: number): DayRead | null {
   const { now } = scene;
   const lead = longestOf(scene, i, inWords);
-  const quantity = quantityAt(scene, lead || i);
+  const quantity = spanAt(scene, lead || i);
   if (!quantity) {
     const number = scene.tokens[lead || i]?.quoted ? null : numberAt(scene.tokens, lead || i);
     const working = number && longestOf(scene, number.next, workingDays);
@@ -217,6 +235,13 @@ function relativeAt(scene: Scene, i: number): DayRead | null {
     if (base && base.minute === null)
       return { ...exact({ day: base.day, minute: null }, back ? -1 : 1, base.next) };
   }
+  // "fill in 12 month warranty card"
+  if (
+    quantity.amount > 1 &&
+    /^(day|week|month|year)$/.test(wordAt(scene, next - 1)) &&
+    !givesWay(scene, next)
+  )
+    return null;
   // "after two days call again"
   const begins = i === 0 && !small && beginsTask(scene, next);
   if (!lead || (wordAt(scene, i) === 'after' && !begins)) return null;
@@ -258,6 +283,9 @@ export function dayAt(scene: Scene, i: number): DayRead | null {
   if (!opensWith(scene, i, dayStarts) || scene.tokens[i]?.quoted) return null;
   if (wordAt(scene, i) === 'the' && !opensWith(scene, i + 1, afterThe)) return null;
   const holiday = holidayAt(scene, wordAt(scene, i) === 'this' ? i + 1 : i);
+  // "labour day 1 may"
+  const dated = holiday ? monthDayAt(scene, holiday.next) : null;
+  if (dated && endsAt(scene, dated.next)) return dated;
   if (holiday) return read(holiday.day, holiday.next, { led: !holiday.festive, festive: holiday.festive });
   return (
     relativeAt(scene, i) ??

@@ -94,6 +94,8 @@ function readWhen(scene: Scene, i: number): WhenRead | null {
       const found = partAt(scene, j);
       const standsAlone = found?.named && /^(in|during|at|this)$/.test(wordAt(scene, j));
       if (found && (day || clock || standsAlone || /^(in|this)$/.test(glued))) {
+        // "friday 11:30 night market"
+        if (clock?.digital && nounAfter(scene, found.next)) clock = { ...clock, digital: false };
         part = found.part;
         j = end = found.next;
       }
@@ -122,7 +124,8 @@ function readWhen(scene: Scene, i: number): WhenRead | null {
     !givesWay(scene, end)
   )
     return null;
-  if (wordAt(scene, i) === 'today' && wordAt(scene, end) === 'show') return null;
+  if (wordAt(scene, i) === 'today' && (wordAt(scene, end) === 'show' || wordAt(scene, i - 1) === 'usa'))
+    return null;
   const before = i > 0 || (day?.festive === true && !beginsTask(scene, end));
   const attributive = object || (!lead && nounAfter(scene, end) && before && !clock && day?.minute == null);
   return {
@@ -157,7 +160,7 @@ function betweenAt(scene: Scene, i: number, glued: string): ClockRead | null {
 
 /** After the name of a feast: what is got or made for it, some time before, or has only its name. */
 const festiveThings =
-  /^(island|agreement|essay|poem|project|ticket|map|design|resolution|carol|movie|film|song|music|book|shopping|present|gift|card|light|tree|decoration|decor|ornament|wreath|stocking|wrapping|paper|basket|egg|candy|sweet|chocolate|bunny|costume|outfit|dress|jumper|sweater|pyjama|pajama|pj|recipe|idea|list|wishlist|pudding|cracker|cookie|market|fair|craft|letter|stamp|invitation|invite|budget|fund|club|bonu|break|holiday|vacation|play|picture|photo|prop|makeup|mask|pumpkin|treat|spirit|box|boxe|bin|stuff|thing|item)$/;
+  /^(island|agreement|essay|poem|project|ticket|map|design|resolution|carol|movie|film|song|music|book|shopping|present|gift|card|light|tree|decoration|decor|ornament|wreath|stocking|wrapping|paper|basket|egg|candy|sweet|chocolate|bunny|costume|outfit|dress|jumper|sweater|pyjama|pajama|pj|recipe|idea|list|wishlist|pudding|cracker|cookie|market|fair|craft|letter|stamp|invitation|invite|budget|fund|club|bonu|break|holiday|vacation|play|picture|photo|prop|makeup|mask|pumpkin|treat|spirit|box|boxe|bin|stuff|thing|item|dec|deco|deccie|bunting|cathedral)$/;
 
 const partOf =
   /^(morning|afternoon|evening|night|day|end|start|beginning|week|weekend|eve|because|instead|ahead|as|out)$/;
@@ -169,11 +172,17 @@ function acceptDay(
   { lead, glued }: { lead: boolean; glued: string },
 ): boolean {
   const previous = wordAt(scene, at - 1);
-  const ends =
-    givesWay(scene, found.next) || clockAt(scene, found.next) !== null || partAt(scene, found.next) !== null;
+  const after = wordAt(scene, found.next);
+  const timed = clockAt(scene, found.next) !== null || partAt(scene, found.next) !== null;
+  const ends = timed || givesWay(scene, found.next);
   if (scene.tokens[found.next]?.lower === "'") return false;
   if (found.festive) {
     if (lead) return ends;
+    // "good friday agreement"
+    if (after === 'agreement') return false;
+    // "halloween 3 on bluray", "halloween (1978)"
+    if (/^\d$/.test(after) && !clockAt(scene, found.next)) return false;
+    if (after === '(' && /^(19|20)\d\d$/.test(wordAt(scene, found.next + 1))) return false;
     // "watch groundhog day", "last christmas", "Easter Island", "a christmas carol"
     if (
       /^(watch|rewatch|stream|lend|borrow|download|last|merry|happy|since|white|carol|about)$/.test(previous)
@@ -189,7 +198,7 @@ function acceptDay(
   if (found.led && !scene.tokens[at]?.corrected && (!lead || glued === 'at' || glued === '')) {
     // "black friday buy a telly", "order a telly black friday"
     const sale = /^(black|cyber|giving)$/.test(wordAt(scene, at)) && !lead;
-    if (sale && (at === 0 ? strongVerbs.has(wordAt(scene, found.next)) : at > 1 && ends)) return true;
+    if (sale && (at === 0 ? strongVerbs.has(after) : at > 1 && ends)) return true;
     if (!(lead && /^(over|at|the)$/.test(glued))) return false;
   }
   if (found.led && !ends) return false;
@@ -198,11 +207,22 @@ function acceptDay(
     return false;
   if (found.weak) {
     if (!ends) return false;
+    // "she wants it mon am"
+    if (timed) return true;
     if (!lead && /^(the|a|an|my|your|i|we|he|she|they|it|who|and|in|of|to)$/.test(previous)) return false;
     if (scene.tokens[at]?.kind === 'number' && !lead && /^[-/.,$£€#]$/.test(previous)) return false;
   }
   return true;
 }
+
+/** Before a number and a day these are at that hour: "barber 11 tomorrow". */
+const appointments =
+  /^(barbers?|brunch|choir|church|dentist|dinner|doctor|gym|haircut|hairdresser|lunch|mechanic|meeting|optician|physio|pilates|standup|therapy|vet|yoga|zumba)$/;
+
+/** "call the vet", "brief the crew" */
+const ordersAt = (scene: Scene, i: number) =>
+  beginsTask(scene, i) ||
+  (strongVerbs.has(wordAt(scene, i)) && /^(the|a|an|my|our)$/.test(wordAt(scene, i + 1)));
 
 function acceptClock(
   scene: Scene,
@@ -212,6 +232,8 @@ function acceptClock(
 ): boolean {
   const previous = wordAt(scene, at - 1);
   if (/^[$£€#]$/.test(previous)) return false;
+  // "a 6:30 mile", "5:20 pace"
+  if (/^(mile|pace|split|km|k)$/.test(wordAt(scene, found.next))) return false;
   if (scene.tokens[found.next]?.glued && /^(%|\/|\.\d)$/.test(scene.tokens[found.next]?.lower ?? ''))
     return false;
   if (!found.bare || scene.tokens[at]?.corrected) return true;
@@ -234,10 +256,17 @@ function acceptClock(
   if (/^(to|till|of|before)$/.test(wordAt(scene, found.next - 2)) && !notClockLeads.test(glued)) {
     const minutes = numberAt(scene.tokens, at);
     const hour = numberAt(scene.tokens, found.next - 1);
+    const after = wordAt(scene, found.next);
     const falls = minutes && hour && minutes.spelled && minutes.value > hour.value;
     const dated = dayAt(scene, found.next) !== null || partAt(scene, found.next) !== null;
     const counted = strongVerbs.has(previous) || /s$/.test(previous);
-    if (minutes?.spelled && (dated ? falls || !counted : falls && ends)) return true;
+    if (
+      minutes?.spelled &&
+      (dated
+        ? falls || !counted
+        : falls && (ends || clockWords.test(after) || (at === 0 && ordersAt(scene, found.next))))
+    )
+      return true;
   }
   // "tomorrow 0730 start", "0415 tomorrow", "alarm 0615", "tonight 6.40 slot"
   const military = /^0\d{3}$/.test(wordAt(scene, at));
@@ -247,13 +276,19 @@ function acceptClock(
   const sure = military || ish || (dotted && /^[134]/.test(wordAt(scene, at + 2)));
   const dated = day || part || (sure && dayAt(scene, found.next) !== null);
   if ((military || dotted || ish) && dated && !notClockLeads.test(glued)) return next?.kind !== 'number';
+  // "bus 20 to 6 tomorrow", "rehearsal 1900 thursday"
+  const isLate = /^(1[3-9]|2[0-3])[0-5][05]$/.test(wordAt(scene, at));
+  const isTo = /^2[05]$/.test(wordAt(scene, at)) && wordAt(scene, at + 1) === 'to';
+  if ((isLate || isTo) && !notClockLeads.test(glued) && dayAt(scene, found.next) !== null) return true;
+  // "barber 11 tomorrow"
+  if (appointments.test(previous) && dayAt(scene, found.next) !== null) return true;
   if (military && (clockWords.test(previous) || clockWords.test(wordAt(scene, found.next)))) return true;
   if (dayAt(scene, found.next)?.evening) return endsAt(scene, at + 2) || at > 0;
   // "8-12 on mon"
   if (found.until !== null && wordAt(scene, found.next) === 'on' && dayAt(scene, found.next + 1))
     return !notClockLeads.test(glued);
   // "1430 brief the crew"
-  if (at === 0 && fourDigits.test(wordAt(scene, at)) && beginsTask(scene, found.next)) return true;
+  if (at === 0 && fourDigits.test(wordAt(scene, at)) && ordersAt(scene, found.next)) return true;
   // "friday 9-10 hymns": hours beside a day
   if (day && found.until !== null && !notClockLeads.test(glued)) return true;
   // "14 april, 1015"

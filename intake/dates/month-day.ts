@@ -16,6 +16,10 @@ function nextDate(scene: Scene, month: number, date: number): number | null {
 }
 
 export function yearAt(scene: Scene, i: number): { year: number; next: number } | null {
+  // "3 aug '26"
+  const brief = wordAt(scene, i + 1);
+  if (wordAt(scene, i) === "'" && scene.tokens[i + 1]?.glued && /^[2-4]\d$/.test(brief))
+    return { year: 2000 + +brief, next: i + 2 };
   const at = /^(,|of|in)$/.test(wordAt(scene, i)) ? i + 1 : i;
   const word = wordAt(scene, at);
   if (!/^(19|20)\d\d$/.test(word) || isUnit(scene, at + 1)) return null;
@@ -214,22 +218,35 @@ export function ordinalAt(scene: Scene, i: number): DayRead | null {
   return null;
 }
 
-/** `last friday of the month`, `first monday in june`, `the last day of march`. */
+const [saturday, sunday] = [5, 6];
+
+/** `last friday of the month`, `first monday in june`, `the last day of march`, `last weekend of april`. */
 export function nthOfMonthAt(scene: Scene, i: number): DayRead | null {
   const the = wordAt(scene, i) === 'the' ? i + 1 : i;
   const last = wordAt(scene, the) === 'last';
   const number = last || scene.tokens[the]?.quoted ? null : numberAt(scene.tokens, the);
   if (!last && (!number?.ordinal || number.value > 5)) return null;
-  const at = number?.next ?? the + 1;
-  const weekday = weekdays.get(wordAt(scene, at));
-  if (weekday === undefined && wordAt(scene, at) !== 'day') return null;
+  const from = number?.next ?? the + 1;
+  const working = oneOf(scene, from, ['business day', 'working day', 'work day']);
+  const at = working ? working - 1 : from;
+  const period = wordAt(scene, at);
+  const weekday = weekdays.get(period);
+  if (weekday === undefined && !/^(day|week|weekend)$/.test(period)) return null;
   if (!/^(of|in)$/.test(wordAt(scene, at + 1))) return null;
   const today = dayParts(scene.now.day);
   const nth = number?.value ?? -1;
-  const dayOf = (year: number, month: number) =>
-    weekday !== undefined
-      ? nthWeekday(year, month, weekday, nth)
-      : dayNumber(year, month, nth < 0 ? daysInMonth(year, month) : nth);
+  const dayOf = (year: number, month: number) => {
+    if (weekday !== undefined) return nthWeekday(year, month, weekday, nth);
+    if (period === 'weekend') return nthWeekday(year, month, saturday, nth);
+    // The first week begins with the month; the last is the last whole one.
+    if (period === 'week')
+      return nth < 0 ? nthWeekday(year, month, sunday, nth) - 6 : dayNumber(year, month, 7 * nth - 6);
+    const day = dayNumber(year, month, nth < 0 ? daysInMonth(year, month) : nth);
+    if (!working || nth > 1) return day;
+    // The first or last that is no Saturday or Sunday
+    const { weekday: own } = dayParts(day);
+    return own < saturday ? day : nth < 0 ? day - (own - saturday + 1) : day + (sunday + 1 - own);
+  };
   const month = months.get(wordAt(scene, at + 2));
   if (month !== undefined) {
     const year = yearAt(scene, at + 3);

@@ -10,11 +10,33 @@ const read = (text: string) => {
 const stays = (text: string) => expect(read(text)).toEqual([text, null, null]);
 const isDue = (text: string, due: string) => expect(read(text)[1]).toBe(due);
 
+describe('what is told of or measured says none', () => {
+  it.each([
+    'shred the letters opened in october',
+    'run a 6:30 mile',
+    'write down what Ida said this morning',
+    'find out why it died at 3am yesterday',
+    'ask mr. Monday about the gutter',
+    'fill in 12 month guarantee slip',
+    'invoices for the bergen trip 2-5 feb',
+    'box up xmas decs',
+    'postcard of st patricks cathedral',
+    'complain that the bus didnt stop this morning',
+    'the newly wed pair at number nine',
+  ])('"%s"', stays);
+
+  it('but what is to be done by then does', () => isDue('get the fence painted in october', '2026-10-01'));
+});
+
 describe('a work that is named after a day says none', () => {
   it.each([
     'stream friday night lights',
     'rewatch the day after tomorrow',
     "learn friday i'm in love on ukulele",
+    'rent halloween (1978)',
+    'The Day After Tomorrow on bluray',
+    'good friday agreement notes',
+    'buy a wednesday addams plait',
     'watch wednesday on netflix',
     'listen to monday monday',
     'sing sunday morning by maroon 5',

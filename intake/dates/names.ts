@@ -1,6 +1,7 @@
+import { causatives, strongVerbs } from '../verbs.ts';
 import { dayAt } from './day.ts';
 import type { WhenRead } from './find.ts';
-import { type Scene, withoutS, wordAt } from './scene.ts';
+import { oneOf, type Scene, withoutS, wordAt } from './scene.ts';
 import { beginsTask, endsAt, months, weekdays } from './words.ts';
 
 /** Before what they are about: "copy of", "lyrics to". Behind a name, what bears it. */
@@ -48,13 +49,20 @@ function namesWork(scene: Scene, { start, next, led, clock }: WhenRead, opening:
   // "find The Day After Tomorrow"
   const [first, end, before] = [start, next - 1, start - 1].map((i) => scene.tokens[i]);
   if (first?.lower === 'the' && first.capital && end?.capital && before && !before.capital) return true;
+  // "friday i'm in love"
+  if (oneOf(scene, next, ["i'm in love", 'im in love'])) return true;
+  // "The Day After Tomorrow on bluray"
+  const titled =
+    start === opening && scene.tokens[start]?.capital && scene.tokens[next - 1]?.capital && next > start + 1;
+  if (titled && after === 'on' && carriers.test(wordAt(scene, next + 1))) return true;
   const isSoon = soon.test(wordAt(scene, start));
   if (isByAuthor(scene, start, next)) return true;
   const enjoyed = !isSoon && isEnjoyed(scene, start);
   if (enjoyed && !endsAt(scene, next) && !events.test(withoutS(after))) return true;
   for (let i = next; i < next + 8; i++) {
     const word = wordAt(scene, i);
-    if (word === 'on' && carriers.test(wordAt(scene, i + 1))) return enjoyed || i > next || previous === 'is';
+    if (word === 'on' && carriers.test(wordAt(scene, i + 1)))
+      return enjoyed || i > next || previous === 'is' || last === 'later';
     if (works.test(word) && endsAt(scene, i + 1))
       return start > opening || i > next || !(weekdays.has(after) || isSoon || next === start + 1);
     if (beginsTask(scene, i)) return false;
@@ -86,23 +94,36 @@ const past =
 const subject = /^(who|many|much|everyone|what|whatever|that|which|i|we|he|she|they|you|how|why|where)$/;
 
 /** "notes from monday", "what she said on friday", "the party was sunday" */
-function isPast(scene: Scene, { start, next, day, minute, clock }: WhenRead, opening: number): boolean {
+function isPast(scene: Scene, { start, next, day, minute, clock, led }: WhenRead, opening: number): boolean {
   const { tokens, now } = scene;
   const words = tokens.slice(start, next).map((token) => token.lower);
-  if (day === null || minute !== null || words.some((word) => soon.test(word))) return false;
+  if (day === null || minute !== null) return false;
+  const before = tokens.slice(opening, start).map((token) => token.lower);
+  // "complain that the bus didn't come this morning"
+  if (day === now.day && before.some((word) => /^didn'?t$/.test(word))) return true;
+  // "write down what the doctor said this morning"
+  if (day === now.day && before.at(-1) === 'said' && before.includes('what')) return true;
+  if (words.some((word) => soon.test(word))) return false;
   const previous = wordAt(scene, start - 1);
   if (/^(was|were|been|last)$/.test(previous)) return true;
   if (clock || start <= opening) return false;
-  const before = tokens.slice(opening, start).map((token) => token.lower);
-  // "who left the gate open on sunday", "that the bus didn't come this morning"
+  // "who left the gate open on sunday", "why the bus didn't come on sunday"
   const isTold = before.some(
     (word, i) =>
       /^(did|was|were)n'?t$/.test(word) || (/^(who|whatever)$/.test(word) && past.test(before[i + 1] ?? '')),
   );
   if (isTold) return true;
+  // "expenses for the trip 2-5 feb" in march
+  const isKept = before.some((word) => records.test(withoutS(word)));
+  if (day > now.day + 300 && isKept && !led && before.includes('for')) return true;
   if (words[0] === 'from' && !/^(to|until|till|-)$/.test(wordAt(scene, next)))
     // "from 27 feb" in march: the next one is nearly a year away
-    return day > now.day + 300 || before.some((word) => records.test(withoutS(word)));
+    return day > now.day + 300 || isKept;
+  // "archive the tickets closed in october", but not "get the fence painted in april"
+  const [order = ''] = before;
+  const isDone = causatives.has(order) || /^(get|be|see|need)$/.test(order);
+  if (words[0] === 'in' && past.test(previous) && strongVerbs.has(order) && !isDone && before.length > 2)
+    return true;
   const verb = /^(up|out|off|me|him|her|us|them|it|there|over)$/.test(previous) ? -2 : -1;
   const said = before.at(verb) ?? '';
   return (
@@ -120,6 +141,8 @@ const describes = (scene: Scene, { attributive, start, part }: WhenRead, opening
 
 /** Whether what was read says no day to come; the clause begins at `opening`. */
 export const isNoDay = (scene: Scene, when: WhenRead, opening: number): boolean =>
+  // "why it died at 3am yesterday"
+  wordAt(scene, when.next) === 'yesterday' ||
   // What has a year is as often a title or a day of birth.
   (when.day !== null && (when.day > scene.now.day + 7305 || when.day < scene.now.day - 366)) ||
   (!scene.tokens[when.start]?.corrected && describes(scene, when, opening)) ||

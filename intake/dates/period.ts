@@ -79,20 +79,24 @@ export function periodAt(scene: Scene, i: number): DayRead | null {
     const parts = dayParts(start);
     return within(start, daysInMonth(parts.year, parts.month), next, usual);
   };
-  let next = oneOf(scene, j, ['next week', 'the following week', 'the week after']);
+  let next = oneOf(scene, j, ['the week after next', 'week after next']);
+  if (next) return weekOf(monday + 14, next, monday + 14);
+  next = oneOf(scene, j, ['next week', 'the following week', 'the week after']);
   if (next && wordAt(scene, next) === "'") return null;
   if (next) {
     const twice = oneOf(scene, next, ['after next', 'after']);
     return weekOf(monday + (twice ? 14 : 7), next, monday + 7);
   }
-  next = oneOf(scene, j, ['the week after next']);
-  if (next) return weekOf(monday + 14, next, monday + 14);
   const thisWeekEnd = weekday <= 4 ? monday + 4 : monday + 6;
   next = oneOf(scene, j, place ? ['this week', 'the week', 'week', 'the working week'] : ['this week']);
   if (next) return weekOf(weekday > 4 && place === 'end' ? monday + 7 : monday, next, thisWeekEnd);
-  if (oneOf(scene, j, ['eow'])) return read(thisWeekEnd, j + 1);
-  if (oneOf(scene, j, ['eom'])) return read(addMonths(firstOfMonth, 1) - 1, j + 1);
-  if (oneOf(scene, j, ['eoy'])) return read(dayNumber(year, 12, 31), j + 1);
+  // "before the month is out"
+  next = oneOf(scene, j, ['eow', 'the week is out']);
+  if (next) return read(thisWeekEnd, next);
+  next = oneOf(scene, j, ['eom', 'the month is out']);
+  if (next) return read(addMonths(firstOfMonth, 1) - 1, next);
+  next = oneOf(scene, j, ['eoy', 'the year is out']);
+  if (next) return read(dayNumber(year, 12, 31), next);
   next = oneOf(scene, j, ['next weekend', 'the following weekend', 'the weekend after next']);
   if (next) return read(monday + 12, next);
   next = oneOf(scene, j, [

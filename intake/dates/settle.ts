@@ -1,6 +1,6 @@
 import { type DayPart, settleHour } from './clock.ts';
 import type { WhenRead } from './find.ts';
-import type { Scene } from './scene.ts';
+import { type Scene, wordAt } from './scene.ts';
 
 const morningWords = /^(breakfast|wake|sunrise|alarm)$/;
 const eveningWords =
@@ -29,7 +29,11 @@ export function settle(
   const ordered = whens.some(isCorrected)
     ? [...whens].sort((a, b) => +isCorrected(b) - +isCorrected(a))
     : whens;
+  // "friday talk notes finished by thursday"
+  const [first] = ordered;
+  const isName = first?.start === 0 && !first.led && !isCorrected(first);
   const dayed =
+    (isName ? ordered.find(({ start, day }) => day !== null && wordAt(scene, start) === 'by') : undefined) ??
     ordered.find((when) => when.day !== null && (!when.attributive || isCorrected(when))) ??
     ordered.find((when) => when.day !== null);
   const timed =

@@ -6,11 +6,11 @@ import { wordAt } from './scene.ts';
 export const weekdays = new Map<string, number>(
   [
     ['monday mon', 0],
-    ['tuesday tue tues', 1],
+    ['tuesday tue tues tuseday', 1],
     ['wednesday wed weds wednsday wensday', 2],
-    ['thursday thu thur thurs', 3],
-    ['friday fri', 4],
-    ['saturday sat', 5],
+    ['thursday thu thur thurs thrus thrusday', 3],
+    ['friday fri firday', 4],
+    ['saturday sat saterday', 5],
     ['sunday sun', 6],
   ].flatMap(([names, day]) =>
     String(names)
@@ -68,7 +68,7 @@ export function unitAt(scene: Scene, i: number): { unit: Unit; times: number; ne
 
 const loose = new Set(
   `on by before due until till til from for at @ around about in and or but then also with to the this next
-  please pls asap urgent i we if when as because so after re via using without within per every each daily weekly
+  please pls asap urgent latest w i we if when as because so after re via using without within per every each daily weekly
   plus & starting though maybe just need have should must gotta remind dont don't i've i'm i'll i'd we're we'll we've
   he's she's it's they're is are was which that who can could will would sorry until till unless so not no`.split(
     /\s+/,
@@ -81,6 +81,8 @@ export function endsAt(scene: Scene, i: number): boolean {
   if (!token || token.corrected) return true;
   if (token.kind === 'mark')
     return token.lower !== "'" && token.lower !== '/' && !(token.lower === '-' && token.glued);
+  // "friday first thing"
+  if (wordAt(scene, i + 1) === 'thing' && /^(first|last)$/.test(token.lower)) return true;
   return token.kind === 'break' || loose.has(token.lower) || picture.test(token.lower);
 }
 const picture = /^\p{Extended_Pictographic}/u;

@@ -18,12 +18,9 @@ export const frequencies: Record<string, Frequency> = {
 };
 
 /** Parts of the day that say when a daily thing is done. */
-export const partWords: Record<string, DayPart> = {
-  morning: 'morning',
-  afternoon: 'afternoon',
-  evening: 'evening',
-  night: 'night',
-};
+export const partWords: ReadonlyMap<string, DayPart> = new Map(
+  (['morning', 'afternoon', 'evening', 'night'] as const).map((part) => [part, part]),
+);
 
 export type Body = { rule: Rule; part?: DayPart | null; next: number };
 
@@ -94,6 +91,11 @@ export function everyBody(scene: Scene, i: number): Body | null {
     if (unit) return { ...unit, rule: { ...unit.rule, interval: unit.rule.interval * 2 } };
   }
   const unit = unitBody(scene, i);
+  // "each day mon-sat"
+  const among =
+    unit?.rule.freq === 'DAILY' && unit.rule.interval === 1 ? weekdayList(scene, unit.next) : null;
+  if (among && among.values.length > 1)
+    return { rule: ruleOf('WEEKLY', { byDay: among.values }), next: among.next };
   if (unit) return unit;
   const list = weekdayList(scene, i) ?? letterList(scene, i);
   if (list) return { rule: ruleOf('WEEKLY', { byDay: list.values }), next: list.next };
@@ -142,8 +144,9 @@ export function everyBody(scene: Scene, i: number): Body | null {
     if (inMonths)
       return { rule: { ...monthly(place), freq: 'YEARLY', byMonth: inMonths.byMonth }, next: inMonths.next };
     const next = ofMonth(scene, place.next);
-    // "every second page"
-    if (/^(second|third)$/.test(wordAt(scene, i)) && !givesWay(scene, next)) return null;
+    // "every second page", "every 3rd row"
+    const [nth = 0] = place.byMonthDay;
+    if (nth > 1 && nth < 6 && next === place.next && !givesWay(scene, next)) return null;
     return { rule: monthly(place), next };
   }
   return null;
@@ -156,7 +159,7 @@ const businessDays = phrases('business/working day/days | work/school/week day')
 /** A unit of time and the days it is asked on: `week on monday`, `month on the 15th`, `year on march 3`. */
 export function unitBody(scene: Scene, i: number): Body | null {
   const word = wordAt(scene, i);
-  const part = partWords[word];
+  const part = partWords.get(word);
   if (part) return { rule: ruleOf('DAILY'), part, next: i + 1 };
   if (/^(weekday|workday|schoolday|weekdays|workdays)$/.test(word))
     return dayWithPart(scene, i + 1, workdays);
@@ -243,6 +246,6 @@ export function unitBody(scene: Scene, i: number): Body | null {
 }
 
 function dayWithPart(scene: Scene, next: number, byDay: string[]): Body {
-  const part = partWords[wordAt(scene, next)];
+  const part = partWords.get(wordAt(scene, next));
   return { rule: ruleOf('WEEKLY', { byDay }), part: part ?? null, next: part ? next + 1 : next };
 }

@@ -1,14 +1,14 @@
 import { clockAt, type DayPart } from '../dates/clock.ts';
 import { dayAt } from '../dates/day.ts';
 import { isByAuthor } from '../dates/names.ts';
-import { oneOf, phrases, type Scene, wordAt } from '../dates/scene.ts';
+import { oneOf, phraseAt, phrases, type Scene, wordAt } from '../dates/scene.ts';
 import { endsAt, unitAt, weekdays } from '../dates/words.ts';
 import { numberAt } from '../numbers.ts';
 import { goodsVerbs, strongVerbs } from '../verbs.ts';
 import { type Body, everyBody, frequencies, monthly, ofNamedMonths, partWords, unitBody } from './every.ts';
 import { monthPlaceAt, weekdayList } from './lists.ts';
 import { adverbPhrases, adverbs, edges, fromCompletions } from './phrases.ts';
-import { type Rule, ruleOf } from './rule.ts';
+import { dayCodes, type Rule, ruleOf, weekend, workdays } from './rule.ts';
 
 export interface RecurrenceRead {
   rule: Rule;
@@ -24,10 +24,10 @@ export interface RecurrenceRead {
 
 /** Nouns that make an adjective at the start a rhythm: "weekly review", "daily standup". */
 const rhythm =
-  /^(review|standup|sync|meeting|check|checkin|backup|checkup|call|walk|meditation|workout|run|stretch|stretching|stretches|planning|retro|cleaning|clean|shop|reading|journal|journaling|practice|class|lesson|session|catchup|catch|reflection|prayer|yoga|gratitude|reminder|appraisal|newsletter)$/;
+  /^(review|standup|sync|meeting|check|checkin|backup|checkup|call|walk|meditation|workout|run|stretch|stretching|stretches|planning|retro|cleaning|clean|shop|reading|journal|journaling|practice|class|lesson|session|catchup|catch|reflection|prayer|yoga|gratitude|reminder|appraisal|newsletter|feed|feeding|watering|swim|jog|bath|injection|supervision|counselling|visit|inspection|delivery)$/;
 
 const everyWords = phrases(`
-  each and every | every single/one | every/each/ev/evry/ev'ry | once/on each
+  each and every | every single/one | every/each/ev/evry/ev'ry/ea | ea . | once/on each
   repeat/repeats/repeating/recurring/once/on every
 `);
 const everyWeek = phrases(`
@@ -37,6 +37,8 @@ const perUnit = phrases('/once a/per/an');
 
 /** Whether "daily" or "weekly" leads a habit: "weekly review with Bo", but not "daily standup notes". */
 const isRhythm = (scene: Scene, at: number) =>
+  // "weekly 1:1"
+  phraseAt(scene, at, '1 : 1') > 0 ||
   scene.tokens.slice(at, at + 5).some((token, n) => {
     if (!rhythm.test(token.lower)) return false;
     const next = scene.tokens[at + n + 1];
@@ -61,8 +63,8 @@ function recurrenceAt(scene: Scene, i: number): RecurrenceRead | null {
     if (!body) return null;
     const part =
       body.part ??
-      partWords[wordAt(scene, body.next)] ??
-      partWords[wordAt(scene, body.next).replace(/s$/, '')];
+      partWords.get(wordAt(scene, body.next)) ??
+      partWords.get(wordAt(scene, body.next).replace(/s$/, ''));
     const said = !body.part && part && body.rule.freq !== 'DAILY';
     const end = said ? body.next + 1 : body.next;
     const completed = oneOf(scene, end, fromCompletions);
@@ -95,6 +97,9 @@ function recurrenceAt(scene: Scene, i: number): RecurrenceRead | null {
     const ends =
       bound || endsAt(scene, at + 1) || clockAt(scene, at + 1) !== null || dayAt(scene, at + 1) !== null;
     const alone = at === 0 && isRhythm(scene, 1);
+    const listed = rule.freq === 'WEEKLY' ? weekdayList(scene, at + 1) : null;
+    // "biweekly fridays approve payroll"
+    if (listed?.plural) return finish({ rule: { ...rule, byDay: listed.values }, next: listed.next });
     if (!ends && !alone) return null;
     if (scene.tokens[at + 1]?.lower === '-' && scene.tokens[at + 1]?.glued) return null;
     const colon = wordAt(scene, at + 1) === ':' ? at + 2 : at + 1;
@@ -146,6 +151,9 @@ function recurrenceAt(scene: Scene, i: number): RecurrenceRead | null {
     const parts = /^(mornings|afternoons|evenings|nights)$/.test(partWord);
     const mark = wordAt(scene, (on || i) + 1);
     const range = list.values.length > 2 && /^(-|–|to|through|thru|\/)$/.test(mark);
+    // "swim tue/thu", "class mon wed fri", but not "a course mon tue wed"
+    const apart =
+      list.values.length > (/^[/&]$/.test(mark) ? 1 : 2) && areApart(list.values) && !saysOnce(scene, i);
     // monday to thursday every week
     const weekly = oneOf(scene, list.next, everyWeek);
     if (weekly) {
@@ -156,15 +164,18 @@ function recurrenceAt(scene: Scene, i: number): RecurrenceRead | null {
         : 1;
       return finish({ rule: ruleOf('WEEKLY', { interval, byDay: list.values }), next: weekly });
     }
-    if (list.plural || parts || range) {
+    if (list.plural || parts || range || apart) {
       const next = parts ? list.next + 1 : list.next;
       const opens = i === 0 && (list.plural || parts) && wordAt(scene, next) !== 'with';
       if (!opens && !endsAt(scene, next) && !clockAt(scene, next)) return null;
       if (!on && wordAt(scene, next) === 'with') return null;
-      const part = parts ? (partWords[partWord.slice(0, -1)] ?? null) : null;
+      const part = parts ? (partWords.get(partWord.slice(0, -1)) ?? null) : null;
       return { rule: ruleOf('WEEKLY', { byDay: list.values }), fromCompletion: false, part, start: i, next };
     }
   }
+  const parted = partsOfDays(scene, on || i);
+  if (parted && !/^(for|of|the|all)$/.test(wordAt(scene, i - 1)))
+    return { ...parted, fromCompletion: false, start: i };
   // the 15th of every month, last friday of each month, third thursday of november every year
   const place = monthPlaceAt(scene, wordAt(scene, i) === 'on' ? i + 1 : i);
   if (place) {
@@ -191,8 +202,28 @@ function recurrenceAt(scene: Scene, i: number): RecurrenceRead | null {
   return null;
 }
 
+/** `weekday mornings`, `weekend afternoons`. */
+function partsOfDays(scene: Scene, i: number): { rule: Rule; part: DayPart; next: number } | null {
+  const days = wordAt(scene, i) === 'weekday' ? workdays : wordAt(scene, i) === 'weekend' ? weekend : null;
+  const part = days && /s$/.test(wordAt(scene, i + 1)) && partWords.get(wordAt(scene, i + 1).slice(0, -1));
+  return days && part ? { rule: ruleOf('WEEKLY', { byDay: days }), part, next: i + 2 } : null;
+}
+
+/** "mon wed fri next week", "mon or wed or fri", "tue/thu?" */
+const saysOnce = ({ tokens }: Scene, from: number) =>
+  tokens.some(
+    ({ lower }, i) =>
+      lower === '?' ||
+      (lower === 'week' && /^(this|next|of)$/.test(tokens[i - 1]?.lower ?? '')) ||
+      (i > from && lower === 'or'),
+  );
+
+/** Whether no weekday of a list is the day after the one before it. */
+const areApart = (days: string[]) =>
+  days.every((day, i) => i === 0 || dayCodes.indexOf(day) - dayCodes.indexOf(days[i - 1] ?? '') > 1);
+
 const eachMonth = phrases(`
-  /of each/every month | of the month each/every month | of every single month | day of each/every month | monthly
+  /of each/every month | of the month /, each/every month | of every single month | day of each/every month | monthly
 `);
 const severalTimes = phrases(`
   of /the month | twice a/each/every/per month | twice monthly | two times a month
@@ -218,7 +249,7 @@ function numberTimes(scene: Scene, i: number): number {
 }
 
 const triggers =
-  /^(every|alternate|tue|wed|each|ev|evry|ev'ry|daily|everyday|nightly|weekly|biweekly|bi|fortnightly|monthly|bimonthly|quarterly|yearly|annually|hourly|biannually|semiannually|biennially|once|twice|thrice|times|x|repeat|repeats|repeating|recurring|weekdays|weekends|workdays|mornings|afternoons|evenings|nights|basis|mon|(mon|tues|wednes|thurs|fri|satur|sun)days|monday|day|month|end)$/;
+  /^(every|alternate|tue|wed|each|ea|ev|evry|ev'ry|daily|everyday|nightly|weekly|biweekly|bi|fortnightly|monthly|bimonthly|quarterly|yearly|annually|hourly|biannually|semiannually|biennially|once|twice|thrice|times|x|repeat|repeats|repeating|recurring|weekdays|weekends|workdays|mornings|afternoons|evenings|nights|basis|mon|tues|tuesday|(mon|tues|wednes|thurs|fri|satur|sun)days|monday|day|month|end)$/;
 
 /** "every week" with the several weekdays that were named before it. */
 function withDaysBefore(scene: Scene, read: RecurrenceRead, taken: boolean[]): RecurrenceRead {
@@ -232,12 +263,20 @@ function withDaysBefore(scene: Scene, read: RecurrenceRead, taken: boolean[]): R
   return read;
 }
 
-/** "late every day last term", "ask how she runs every day", "buy daily lenses", "read every day by david levithan" */
+/** Whether it is told, asked or a name, and nothing repeats: "read every day by david levithan". */
 const isTold = (scene: Scene, { start, next }: RecurrenceRead) =>
+  // "ask how she runs every day", "is the bakery shut on mondays?"
   scene.tokens.slice(1, start).some(({ lower }) => lower === 'how' || lower === 'why') ||
+  (/^(is|are|does)$/.test(wordAt(scene, 0)) && !/^(every|each)$/.test(wordAt(scene, start))) ||
+  // "fix the daily build", "buy daily lenses"
+  (/^(the|a|an|my|our|his|her|their|this|that)$/.test(wordAt(scene, start - 1)) &&
+    wordAt(scene, start).endsWith('ly') &&
+    !endsAt(scene, next)) ||
   (/^(daily|weekly|monthly)$/.test(wordAt(scene, start)) &&
-    goodsVerbs.has(wordAt(scene, start - 1)) &&
+    (goodsVerbs.has(wordAt(scene, start - 1)) ||
+      /^(buy|order|renew|return|cancel)$/.test(wordAt(scene, start - 1))) &&
     scene.tokens[next]?.kind === 'word') ||
+  // "late every day last term"
   (wordAt(scene, next) === 'last' &&
     /^(week|month|term|year|season|semester|quarter|spring|summer|autumn|fall|winter)$/.test(
       wordAt(scene, next + 1),

@@ -8,7 +8,7 @@ export interface ListRead<T> {
   next: number;
 }
 
-const joins = [',', 'and', '&', '/', '+', ', and', 'and on', 'or'];
+const joins = [',', 'and', '&', 'n', '/', '+', ', and', 'and on', 'or'];
 
 /** Monday as `mondays` or `monday's` too; `plural` says whether it was. */
 function weekdayWord(scene: Scene, i: number): { weekday: number; plural: boolean } | null {
@@ -125,5 +125,7 @@ export function monthPlaceAt(scene: Scene, i: number): MonthPlace | null {
   if (group && found.length === 1)
     return { byMonthDay: [], byDay: group.days, bySetPos: found[0] ?? 1, next: group.next };
   if (word === 'day') return { byMonthDay: found, byDay: [], bySetPos: null, next: next + 1 };
+  // "every last crumb"
+  if (found.some((nth) => nth < 0)) return null;
   return { byMonthDay: found, byDay: [], bySetPos: null, next };
 }

@@ -1,8 +1,10 @@
 /** What the spoken model sees of each token. */
 import { owedAt } from '../owed.ts';
 import { taskStart } from '../task-start.ts';
+import { shippedModel } from '../theme/classify.ts';
+import { stem } from '../theme/stem.ts';
 import type { Lattice } from './lattice.ts';
-import { kindRows, type Sight, wordRows } from './network.ts';
+import { kindRows, type Sight, topicRows, wordRows } from './network.ts';
 
 /** FNV-1a over UTF-16 units, mixed as in MurmurHash3; 32 bits. */
 function hashOf(text: string, seed: number): number {
@@ -22,7 +24,8 @@ function covered(ends: number[]): boolean[] {
   });
 }
 
-export function sightOf({ scene, words, kinds, bounds, cuts, talk, whens, leadIns }: Lattice): Sight {
+export function sightOf({ scene, words, kinds, units, bounds, cuts, talk, whens, leadIns }: Lattice): Sight {
+  const { terms } = shippedModel().lexicon;
   const isBound = new Set(bounds);
   const inWhen = covered(whens);
   const inLeadIn = covered(leadIns);
@@ -47,8 +50,9 @@ export function sightOf({ scene, words, kinds, bounds, cuts, talk, whens, leadIn
     words: Int32Array.from(
       words.flatMap((word) => [hashOf(word, 1) % wordRows, hashOf(word, 77) % wordRows]),
     ),
+    topics: Int32Array.from(words, (word) => ((terms.get(stem(word))?.[0] ?? -1) + 1) % topicRows),
     kinds: Int32Array.from(kinds, (kind) => hashOf(kind, 1) % kindRows),
     flags: Float32Array.from(flags),
-    bounds,
+    units,
   };
 }

@@ -6,14 +6,16 @@ import { fillers } from '../speech-phrases.ts';
 import { strongVerbs, wordSet } from '../verbs.ts';
 import { isMark, kindOf } from './word-kind.ts';
 
-/** A spoken text, where it could be cut, and what stands where: all but `bounds` have an entry for each token. */
+/** A spoken text, where it could be cut, and what stands where: all but `units` and `bounds` have an entry for each token. */
 export interface Lattice {
   scene: Scene;
   /** Lower-case words and marks; a number is `9`. */
   words: string[];
   /** As `kindOf` names them. */
   kinds: string[];
-  /** Indexes of the tokens where a piece may begin, in order; the last is the end of the text. */
+  /** Indexes of the tokens where a unit begins (a word, with the determiner before it), in order; the last is the text's end. */
+  units: number[];
+  /** Of these the ones where a clause may begin, as far as a word and the one before it tell, and the end of the text. */
   bounds: number[];
   /** Where the rules for typed text begin a task. */
   cuts: boolean[];
@@ -58,6 +60,7 @@ export function latticeOf(scene: Scene, cuts: ReadonlySet<number>): Lattice {
     scene,
     words: tokens.map(({ kind, lower }) => (kind === 'number' ? '9' : lower)),
     kinds: tokens.map((_, i) => kindOf(scene, i)),
+    units: [],
     bounds: [],
     cuts: tokens.map((_, i) => cuts.has(i)),
     leadIns: tokens.map(() => 0),
@@ -75,6 +78,9 @@ export function latticeOf(scene: Scene, cuts: ReadonlySet<number>): Lattice {
     } else if (mayBegin(lattice, i)) bounds.add(i);
   }
   lattice.bounds = [...bounds].sort((a, b) => a - b);
+  lattice.units = [...tokens.keys(), tokens.length].filter(
+    (i) => lattice.kinds[i - 1] !== 'the' || bounds.has(i),
+  );
   return lattice;
 }
 

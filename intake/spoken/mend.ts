@@ -9,46 +9,53 @@ import { isMark, isVerb } from './word-kind.ts';
 
 /** The pieces the model found, where what a person says they must do outweighs what it takes for talk. */
 export function withStated(lattice: Lattice, pieces: Piece[]): Piece[] {
-  const { bounds } = lattice;
   const found: Piece[] = [];
   /** Whether the last piece found is a task that the model took for an aside. */
   let stated = false;
+  /** Whether it ends with what is to be asked. */
+  let asked = false;
   for (const { from, to, label } of pieces) {
     const last = found.at(-1);
-    const [start, end] = [bounds[from] ?? 0, bounds[to] ?? 0];
-    if (label === aside && stated && last && goesOn(lattice, start)) last.to = to;
+    asked = label === aside && last?.to === from && isAsked(lattice, last, from, asked);
+    if (asked && last) last.to = to;
+    else if (label === aside && stated && last && goesOn(lattice, from)) last.to = to;
     else if (label === task) found.push(...parted(lattice, from, to));
     else {
-      stated = label === aside && statedFrom(lattice, start, end) >= 0;
+      stated = label === aside && statedFrom(lattice, from, to) >= 0;
       found.push({ from, to, label: stated ? task : label });
     }
   }
   return found;
 }
 
-/** A task from bound to bound, parted where somebody says that they must do another: "send the bill and I must | call Ana". */
+/** A task, parted where somebody says that they must do another: "send the bill and I must | call Ana". */
 function parted(lattice: Lattice, from: number, to: number): Piece[] {
   const { bounds, kinds, words } = lattice;
-  const [first, end] = [bounds[from] ?? 0, bounds[to] ?? 0];
-  const begins = bounds.slice(from, to).flatMap((start, n) => {
-    const lead = n > 0 ? statedFrom(lattice, start, end) : -1;
-    const isJoined = lead > first + 1 && joining.test(kinds[lead - 1] ?? '');
-    return n === 0 || (isJoined && !pronouns.has(words[start + 1] ?? '')) ? [from + n] : [];
+  const others = bounds.filter((start) => {
+    const lead = start > from && start < to ? statedFrom(lattice, start, to) : -1;
+    const isJoined = lead > from + 1 && joining.test(kinds[lead - 1] ?? '');
+    return isJoined && !pronouns.has(words[start + 1] ?? '');
   });
-  return begins.map((begin, n) => {
-    const end = withoutLeadIn(lattice, bounds[begin] ?? 0, bounds[begins[n + 1] ?? to] ?? 0);
-    return { from: begin, to: bounds.indexOf(end), label: task };
-  });
+  const begins = [from, ...others];
+  return begins.map((begin, n) => ({
+    from: begin,
+    to: withoutLeadIn(lattice, begin, begins[n + 1] ?? to),
+    label: task,
+  }));
 }
 const joining = /^(&|then|also|oh|maybe|um|uh|[,.])$/;
 
-/** The pieces where a task that mends or takes back the one before is one with it: the words of both tell what is meant. */
+/** The pieces where a task that mends or takes back the one before, or says what it is for, is one with it. */
 export function withCorrections(lattice: Lattice, pieces: Piece[]): Piece[] {
   const found: Piece[] = [];
   for (const piece of pieces) {
     const at = found.findLastIndex(({ label }) => label === task);
     const last = found[at];
-    if (piece.label === task && last && corrects(lattice, last, piece))
+    if (
+      piece.label === task &&
+      last &&
+      (corrects(lattice, last, piece) || tellsWhatFor(lattice, last, piece))
+    )
       found.splice(at, found.length - at, { from: last.from, to: piece.to, label: task });
     else found.push(piece);
   }
@@ -56,18 +63,17 @@ export function withCorrections(lattice: Lattice, pieces: Piece[]): Piece[] {
 }
 
 /** "ring Bo about the key | no wait | ring Ida", "oil the loom | scratch that | feed the cat". */
-function corrects({ scene, bounds, words }: Lattice, last: Piece, piece: Piece): boolean {
-  const [begin, until] = [bounds[last.from] ?? 0, bounds[last.to] ?? 0];
-  const [start, end] = [bounds[piece.from] ?? 0, bounds[piece.to] ?? 0];
-  for (let i = Math.max(begin + 1, start - 4); i < start; i++) {
+function corrects({ scene, words }: Lattice, last: Piece, piece: Piece): boolean {
+  const start = piece.from;
+  for (let i = Math.max(last.from + 1, start - 4); i < start; i++) {
     const isNext = (next: number) =>
       next > i && (next === start || (next === start - 1 && words[next] === ','));
-    const isPlain = words.slice(until, i).every((word) => opening.has(word) || /^\W$/.test(word));
+    const isPlain = words.slice(last.to, i).every((word) => opening.has(word) || /^\W$/.test(word));
     if (!isPlain) continue;
     if (isNext(longestOf(scene, i, takeBacks))) return true;
     if (isNext(longestOf(scene, i, repairs)) && words.slice(i, start).some((word) => denying.has(word))) {
-      const before = words.slice(begin, i);
-      const [verb = '', object = '', ...others] = words.slice(start, end);
+      const before = words.slice(last.from, i);
+      const [verb = '', object = '', ...others] = words.slice(start, piece.to);
       const isNamed = (word: string) => word.length > 3 && !functionWord.test(word) && before.includes(word);
       // Otherwise what was forgotten comes next: "feed the cat, oh no wait, ring Ida".
       return before.includes(verb) || pronouns.has(object) || [object, ...others].some(isNamed);
@@ -76,6 +82,12 @@ function corrects({ scene, bounds, words }: Lattice, last: Piece, piece: Piece):
   return false;
 }
 const denying = wordSet('no sorry mean meant rather correction');
+
+/** "call the bank | so we can | get the rate fixed" */
+function tellsWhatFor({ words }: Lattice, last: Piece, piece: Piece): boolean {
+  const between = words.slice(last.to, piece.from).join(' ');
+  return /^so( that)? (i|we|he|she|they|you|it) (can|could)$/.test(between);
+}
 
 /** Who must do it, and that they must. */
 const self = /^(i|i've|i'll|we|we've|we'll|remind|don't)$/;
@@ -116,13 +128,32 @@ const isTakenBack = ({ words }: Lattice, i: number) =>
 const goesOn = ({ words, whens, kinds, cuts }: Lattice, i: number) =>
   !cuts[i] &&
   !isMark(kinds[i - 1]) &&
-  ((whens[i] ?? 0) > 0 || named.test(words[i] ?? '') || asking.test(words[i - 1] ?? ''));
+  ((whens[i] ?? 0) > 0 ||
+    named.test(words[i] ?? '') ||
+    words[i - 1] === 'if' ||
+    questions.has(words[i - 1] ?? ''));
 const named = /^(the|my|our|his|her|their|next|week)$/;
-const asking = /^(whether|if|what|why|how|where|which|who)$/;
+const questions = wordSet('whether what why how where which who');
 
-/** Where what is said ends before it announces what comes next: "ring Ida about the loom | I need to". */
+/**
+ * Whether the talk at `i` is what the task before it is to ask: "ask Ida about the mill | and whether it is open", "ask Ida
+ * how often | it opens". `asked`: that task ends with such talk already.
+ */
+function isAsked({ words }: Lattice, last: Piece, i: number, asked: boolean): boolean {
+  const next = words[i] ?? '';
+  if (asked) return !opening.has(next);
+  if (last.label !== task || !/^(ask|check|find|see)$/.test(words[last.from] ?? '')) return false;
+  return (
+    questions.has(next === 'and' ? (words[i + 1] ?? '') : next) ||
+    (!opening.has(next) && words.slice(last.to - 2, last.to).some((word) => questions.has(word)))
+  );
+}
+
+/** Where what is said ends before it announces what comes next: "ring Ida about the loom | I need to", "ring Ida and | I've". */
 export function withoutLeadIn({ leadIns, words }: Lattice, from: number, to: number): number {
   for (let i = from + 1; i < to; i++)
     if ((leadIns[i] ?? 0) >= to && !/^(if|as|when|what)$/.test(words[i - 1] ?? '')) return i;
-  return to;
+  const dangles =
+    /^(i|i'm|i've|we|we're|we've)$/.test(words[to - 1] ?? '') && opening.has(words[to - 2] ?? '');
+  return dangles && to - 1 > from ? to - 1 : to;
 }

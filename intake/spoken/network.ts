@@ -1,7 +1,7 @@
 /**
  * A small network that reads a spoken text forwards and backwards (gated recurrent units; Cho et al. 2014) and scores for
- * each unit between two bounds what it may be. Their order counts too: a conditional random field over the units
- * (Lafferty et al. 2001; Lample et al. 2016), of which `turns` are the weights.
+ * each unit of it (a word, with the determiner before it) what it may be. Their order counts too: a conditional random field
+ * over the units (Lafferty et al. 2001; Lample et al. 2016), of which `turns` are the weights.
  */
 import { unpackWeights } from '../theme/packed-weights.ts';
 
@@ -11,14 +11,19 @@ export const labels = [task, inside, aside, addition] as const;
 export type UnitLabel = (typeof labels)[number];
 export const unitLabels = labels.length;
 
-/** Words share rows by their hash: a table of all of them would be larger and no better on strangers. */
-export const wordRows = 512;
+/** Words share rows by their hash, so that the table needs no list of them. */
+export const wordRows = 4096;
+/** One for each category of the lexicon, and the first for words that are in none. */
+export const topicRows = 48;
 export const kindRows = 256;
-export const wordSize = 8;
+export const wordSize = 12;
+export const topicSize = 6;
 export const kindSize = 8;
 export const flagCount = 14;
-/** Numbers known of a token. */
-export const inputSize = wordSize + kindSize + flagCount;
+/** Numbers known of a word: of itself, and of its topic. */
+export const meaningSize = wordSize + topicSize;
+/** Numbers known of a token: of its word, of its kind, and what the rules see. */
+export const inputSize = meaningSize + kindSize + flagCount;
 /** Numbers that each direction remembers. */
 export const stateSize = 40;
 /** Of a unit, what both directions remember at its first token and at its last. */
@@ -30,12 +35,14 @@ export interface Sight {
   length: number;
   /** Two rows of the table of words for each token. */
   words: Int32Array;
+  /** A row of the table of topics for each token. */
+  topics: Int32Array;
   /** A row of the table of kinds for each token. */
   kinds: Int32Array;
   /** `flagCount` for each token, 0 or 1. */
   flags: Float32Array;
-  /** Where units begin; the last is the end of the text. */
-  bounds: number[];
+  /** Indexes of the tokens where units begin; the last is the end of the text. */
+  units: number[];
 }
 
 /** Weights of the reset gate, the update gate and the new state, one behind the other. */
@@ -49,6 +56,7 @@ export interface Gru {
 
 export interface Network {
   words: Float32Array;
+  topics: Float32Array;
   kinds: Float32Array;
   ahead: Gru;
   back: Gru;
@@ -66,7 +74,8 @@ const gruParts: [size: number, levels: number][] = [
   [stateSize, 63],
 ];
 export const parts: [size: number, levels: number][] = [
-  [wordRows * wordSize, 3],
+  [wordRows * wordSize, 1],
+  [topicRows * topicSize, 7],
   [kindRows * kindSize, 7],
   ...gruParts,
   ...gruParts,
@@ -88,6 +97,7 @@ export function networkOf(weights: Float32Array): Network {
   const gru = (): Gru => ({ input: next(), state: next(), bias: next(), stateBias: next() });
   return {
     words: next(),
+    topics: next(),
     kinds: next(),
     ahead: gru(),
     back: gru(),
@@ -141,14 +151,15 @@ export function addTo(
 }
 
 /** What is known of each token, `inputSize` numbers for each. */
-export function inputOf({ words, kinds }: Network, sight: Sight): Float32Array {
+export function inputOf({ words, topics, kinds }: Network, sight: Sight): Float32Array {
   const input = new Float32Array(sight.length * inputSize);
   for (let t = 0; t < sight.length; t++) {
     const at = t * inputSize;
     for (const row of sight.words.subarray(2 * t, 2 * t + 2))
       addTo(input, at, words, row * wordSize, wordSize);
-    addTo(input, at + wordSize, kinds, (sight.kinds[t] ?? 0) * kindSize, kindSize);
-    addTo(input, at + wordSize + kindSize, sight.flags, t * flagCount, flagCount);
+    addTo(input, at + wordSize, topics, (sight.topics[t] ?? 0) * topicSize, topicSize);
+    addTo(input, at + meaningSize, kinds, (sight.kinds[t] ?? 0) * kindSize, kindSize);
+    addTo(input, at + meaningSize + kindSize, sight.flags, t * flagCount, flagCount);
   }
   return input;
 }
@@ -200,23 +211,49 @@ function gateSums(
   sums[2] = e + f;
 }
 
-/** Reads from the first token to the last with `step` 1, from the last to the first with -1. */
-export function readBy(gru: Gru, input: Float32Array, length: number, step: 1 | -1): Reading {
+/** What each token says to the gates, three numbers for each number of the state; `known` are those of the first tokens. */
+function inputSums(gru: Gru, input: Float32Array, known: Float64Array = new Float64Array()): Float64Array {
+  const length = input.length / inputSize;
+  const sums = new Float64Array(3 * length * stateSize);
+  sums.set(known);
+  const three = new Float64Array(3);
+  for (let t = known.length / (3 * stateSize); t < length; t++)
+    for (let i = 0; i < stateSize; i++) {
+      gateSums(gru.input, i, input, t * inputSize, inputSize, three);
+      sums.set(three, 3 * (t * stateSize + i));
+    }
+  return sums;
+}
+
+/**
+ * Reads from the first token to the last with `step` 1, from the last to the first with -1. `sums` is what the tokens say to
+ * the gates; `states`, only where it reads forwards, are those behind the first tokens, which are not read again.
+ */
+export function readBy(
+  gru: Gru,
+  input: Float32Array,
+  step: 1 | -1,
+  sums = inputSums(gru, input),
+  states: Float32Array = new Float32Array(),
+): Reading {
+  const length = input.length / inputSize;
   const [state, reset] = [new Float32Array(length * stateSize), new Float32Array(length * stateSize)];
   const [update, fresh] = [new Float32Array(length * stateSize), new Float32Array(length * stateSize)];
   const recalled = new Float32Array(length * stateSize);
   const H = stateSize;
-  const [known, held] = [new Float64Array(3), new Float64Array(3)];
-  for (let n = 0, t = step > 0 ? 0 : length - 1; n < length; n++, t += step) {
-    /** Nothing is remembered before the first token that is read. */
+  const held = new Float64Array(3);
+  state.set(states);
+  const first = states.length / H;
+  for (let n = first, t = step > 0 ? first : length - 1; n < length; n++, t += step) {
+    // Nothing is remembered before the first token that is read.
     const before = n > 0 ? (t - step) * H : -1;
     for (let i = 0; i < H; i++) {
-      gateSums(gru.input, i, input, t * inputSize, inputSize, known);
+      const said = 3 * (t * H + i);
       if (before >= 0) gateSums(gru.state, i, state, before, H, held);
-      const r = sigmoid((gru.bias[i] ?? 0) + (known[0] ?? 0) + (held[0] ?? 0));
-      const z = sigmoid((gru.bias[H + i] ?? 0) + (known[1] ?? 0) + (held[1] ?? 0));
+      const r = sigmoid((gru.bias[i] ?? 0) + (sums[said] ?? 0) + (held[0] ?? 0));
+      const z = sigmoid((gru.bias[H + i] ?? 0) + (sums[said + 1] ?? 0) + (held[1] ?? 0));
       const u = (gru.stateBias[i] ?? 0) + (held[2] ?? 0);
-      const a = Math.tanh((gru.bias[2 * H + i] ?? 0) + (known[2] ?? 0) + r * u);
+      const a = Math.tanh((gru.bias[2 * H + i] ?? 0) + (sums[said + 2] ?? 0) + r * u);
       const at = t * H + i;
       reset[at] = r;
       update[at] = z;
@@ -229,15 +266,15 @@ export function readBy(gru: Gru, input: Float32Array, length: number, step: 1 | 
 }
 
 /** Where in a reading what each unit shows of it begins: at its first token and at its last, of both directions. */
-export const viewOf = ({ bounds }: Sight, unit: number): [first: number, last: number] => [
-  (bounds[unit] ?? 0) * stateSize,
-  ((bounds[unit + 1] ?? 1) - 1) * stateSize,
+export const viewOf = ({ units }: Sight, unit: number): [first: number, last: number] => [
+  (units[unit] ?? 0) * stateSize,
+  ((units[unit + 1] ?? 1) - 1) * stateSize,
 ];
 
 /** Views of all units, `viewSize` numbers each. */
 export function viewsOf(sight: Sight, ahead: Reading, back: Reading): Float32Array {
-  const views = new Float32Array((sight.bounds.length - 1) * viewSize);
-  for (let unit = 0; unit < sight.bounds.length - 1; unit++)
+  const views = new Float32Array((sight.units.length - 1) * viewSize);
+  for (let unit = 0; unit < sight.units.length - 1; unit++)
     viewOf(sight, unit).forEach((place, n) => {
       const at = unit * viewSize + 2 * n * stateSize;
       addTo(views, at, ahead.state, place, stateSize);
@@ -253,16 +290,39 @@ export const scoresOf = ({ out, outBias }: Network, views: Float32Array): Float6
     return (outBias[label] ?? 0) + dot(out, label * viewSize, views, unit * viewSize, viewSize);
   });
 
+/** What was read last: while a text is typed, only its end is new. */
+interface Recent {
+  network: Network;
+  input: Float32Array;
+  /** What its tokens said to the gates of each direction. */
+  ahead: Float64Array;
+  back: Float64Array;
+  /** Those of the reading forwards. */
+  states: Float32Array;
+}
+let recent: Recent | undefined;
+
+/** Both readings of a text: the same as if none had been read before, but what it begins with is not computed again. */
+function readBoth(network: Network, input: Float32Array): [ahead: Reading, back: Reading] {
+  let same = 0;
+  if (recent?.network === network) while (same < input.length && input[same] === recent.input[same]) same++;
+  const tokens = Math.floor(same / inputSize);
+  const known = 3 * tokens * stateSize;
+  const sums = {
+    ahead: inputSums(network.ahead, input, recent?.ahead.subarray(0, known)),
+    back: inputSums(network.back, input, recent?.back.subarray(0, known)),
+  };
+  const states = recent?.states.subarray(0, tokens * stateSize);
+  const ahead = readBy(network.ahead, input, 1, sums.ahead, states);
+  recent = { network, input, ...sums, states: ahead.state };
+  return [ahead, readBy(network.back, input, -1, sums.back)];
+}
+
 /** What each unit is likeliest to be (Viterbi); a task's first unit stands before the others. */
 export function likeliestLabels(network: Network, sight: Sight): UnitLabel[] {
-  const input = inputOf(network, sight);
-  const views = viewsOf(
-    sight,
-    readBy(network.ahead, input, sight.length, 1),
-    readBy(network.back, input, sight.length, -1),
-  );
+  const views = viewsOf(sight, ...readBoth(network, inputOf(network, sight)));
   const scores = scoresOf(network, views);
-  const units = sight.bounds.length - 1;
+  const units = sight.units.length - 1;
   const ways: UnitLabel[][] = [];
   const turn = (from: number, to: number) => network.turns[from * unitLabels + to] ?? 0;
   const may = (from: number, to: number) => to !== inside || from === task || from === inside;

@@ -1,21 +1,25 @@
 import { sightOf } from './features.ts';
 import type { Lattice } from './lattice.ts';
-import { type addition, type aside, inside, likeliestLabels, type Network, type task } from './network.ts';
+import { type addition, type aside, inside, likeliestLabels, type Network, task } from './network.ts';
 
-/** A piece of a spoken text from one bound of its lattice to another: `from` and `to` count the bounds. */
+/** A piece of a spoken text: its tokens from `from` to before `to`. */
 export interface Piece {
   from: number;
   to: number;
   label: typeof task | typeof aside | typeof addition;
 }
 
-/** The likeliest pieces, in order: tasks as they are, all else from bound to bound. */
+/** The likeliest pieces, in order: tasks as they are, talk from one clause to the next. */
 export function likeliestPieces(lattice: Lattice, network: Network): Piece[] {
+  const { units, bounds } = lattice;
+  const begins = new Set(bounds);
   const pieces: Piece[] = [];
-  likeliestLabels(network, sightOf(lattice)).forEach((label, from) => {
+  likeliestLabels(network, sightOf(lattice)).forEach((label, unit) => {
+    const [from = 0, to = 0] = units.slice(unit, unit + 2);
     const last = pieces.at(-1);
-    if (label !== inside) pieces.push({ from, to: from + 1, label });
-    else if (last) last.to = from + 1;
+    const goesOn = label === inside || (label !== task && label === last?.label && !begins.has(from));
+    if (goesOn && last) last.to = to;
+    else if (label !== inside) pieces.push({ from, to, label });
   });
   return pieces;
 }

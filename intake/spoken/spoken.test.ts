@@ -6,7 +6,7 @@ import { someone } from '../testing.ts';
 import { tokenise } from '../tokens.ts';
 import { understand } from '../understand.ts';
 import { latticeOf } from './lattice.ts';
-import { networkOf, weightCount } from './network.ts';
+import { type Network, networkOf, weightCount } from './network.ts';
 import { likeliestPieces } from './pieces.ts';
 import { isEnglish, isSpoken } from './spoken.ts';
 
@@ -24,9 +24,11 @@ describe('what reads as if somebody thought aloud', () => {
     const told = 'so the ferry was late and I was soaked and now the felt has to dry for a week';
     expect(isSpoken(sceneOf(told))).toBe(true);
     expect(isSpoken(sceneOf(told.replaceAll(' and', ', and')))).toBe(true);
+    expect(isSpoken(sceneOf(`${told} and Bo comes at 10:15`))).toBe(true);
   });
 
   it.each([
+    ['typed', 'store my winter coats, then take the summer ones down, also air them, and give two to Ida'],
     ['short', 'so the ferry was late and I need to dry the felt'],
     [
       'of several lines',
@@ -70,7 +72,7 @@ describe('in speech', () => {
       'an appointment of their own is a task, with its time',
       "I'm meeting Olga at ten tomorrow and I've a call with Lena at six and I have to oil the loom today",
       [
-        "I'm meeting Olga @ 2026-03-12T10:00",
+        'meeting Olga @ 2026-03-12T10:00',
         "I've a call with Lena @ 2026-03-11T18:00",
         'oil the loom @ 2026-03-11',
       ],
@@ -167,11 +169,23 @@ it('in speech, what somebody asks to be reminded of has its reminder', () => {
   ]);
 });
 
+it('a text that is typed is understood as if none of it had been read before', () => {
+  const weights = Float32Array.from({ length: weightCount }, (_, i) => Math.sin(i * i));
+  const text = 'um the ferry was late again and I need to dry the felt before ten and then ring Ida';
+  const ends = [...text.matchAll(/ /g)].map(({ index }) => index);
+  const read = (network: Network) => (end: number) =>
+    likeliestPieces(latticeOf(sceneOf(text.slice(0, end)), new Set()), network);
+  const typed = networkOf(weights);
+  const pieces = ends.map(read(typed));
+  expect(pieces).toEqual(ends.map((end) => read(networkOf(weights))(end)));
+  expect(new Set(pieces.flat().map(({ label }) => label)).size).toBeGreaterThan(1);
+});
+
 describe('the likeliest pieces', () => {
-  it('lie one behind the other from the first bound to the last', () => {
+  it('lie one behind the other from the first word to the last', () => {
     const lattice = latticeOf(sceneOf('um the ferry was late again and I need to dry the felt'), new Set());
     const pieces = likeliestPieces(lattice, networkOf(new Float32Array(weightCount)));
     expect(pieces.map(({ from }) => from)).toEqual([0, ...pieces.slice(0, -1).map(({ to }) => to)]);
-    expect(pieces.at(-1)?.to).toBe(lattice.bounds.length - 1);
+    expect(pieces.at(-1)?.to).toBe(lattice.scene.tokens.length);
   });
 });

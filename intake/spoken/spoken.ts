@@ -24,7 +24,7 @@ const shortest = 14;
 /** A text with marks is spoken only where one of these is in it. */
 const speaking = wordSet(`
   i i'm i've i'll i'd im ive we we're we've we'll she he she's he's it's they that's um umm uh er erm uhm hmm oh ah okay ok right so
-  yeah like actually anyway gotta gonna well
+  yeah like actually anyway gotta gonna well because there's they're said says
 `);
 
 /** No other language that intake knows has these; "so", "was", "in", "am" and "no" are words of several. */
@@ -43,9 +43,18 @@ export function isEnglish(tokens: Token[]): boolean {
 /** Whether an English text reads as if somebody thought aloud: then some of it may be talk and no task. */
 export function isSpoken({ tokens }: Scene): boolean {
   const words = tokens.filter(({ kind }) => kind === 'word');
-  if (words.length < shortest || tokens.some(isTyped) || spokenList(tokens).length > 1) return false;
+  if (
+    words.length < shortest ||
+    tokens.some((token, i) => isTyped(token) && !isClock(tokens, i)) ||
+    spokenList(tokens).length > 1
+  )
+    return false;
   return tokens.every(({ kind }) => kind !== 'mark') || words.some(({ lower }) => speaking.has(lower));
 }
+
+/** The colon of "10:15". */
+const isClock = (tokens: Token[], i: number) =>
+  tokens[i]?.lower === ':' && tokens[i]?.glued && tokens[i + 1]?.glued && tokens[i + 1]?.kind === 'number';
 
 const isTyped = ({ kind, quoted, lower }: Token) =>
   kind === 'break' || quoted || /^[#@/;:•*|→[\](){}]$/.test(lower);
@@ -56,7 +65,6 @@ let network: Network | undefined;
 export function spokenTasks(scene: Scene, cuts: ReadonlySet<number>): SpokenTask[] {
   network ??= loadNetwork(storedNetwork);
   const lattice = latticeOf(scene, cuts);
-  const { bounds } = lattice;
   const found: SpokenTask[] = [];
   /** Said before the first task. */
   const early: Token[] = [];
@@ -74,7 +82,7 @@ export function spokenTasks(scene: Scene, cuts: ReadonlySet<number>): SpokenTask
     (last?.beside ?? early).push(...said.filter((token) => !taken.includes(token)));
   };
   for (const piece of withCorrections(lattice, withStated(lattice, likeliestPieces(lattice, network)))) {
-    const [from, to] = [bounds[piece.from] ?? 0, bounds[piece.to] ?? 0];
+    const { from, to } = piece;
     const last = found.at(-1);
     const isTask = piece.label === task;
     if (piece.label === aside || (!isTask && !last)) continue;
