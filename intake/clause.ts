@@ -5,7 +5,7 @@ import { minutesOf, quantityAt } from './dates/quantity.ts';
 import { longestOf, oneOf, phrases, type Scene, wordAt } from './dates/scene.ts';
 import { settle } from './dates/settle.ts';
 import { beginsTask, endsAt } from './dates/words.ts';
-import { findPriorities } from './priority.ts';
+import { findPriorities, priorityNamed } from './priority.ts';
 import type { Priority } from './priority-phrases.ts';
 import { findLabels } from './quickadd.ts';
 import { findBounds } from './recurrence/bounds.ts';
@@ -206,7 +206,10 @@ export function readClause(scene: Scene, text: string, projects: { id: string; n
           ? assumedReminder(formatMoment(due), formatMoment(scene.now), settled.used)
           : null,
     openReminder: reminder && !due ? reminder : null,
-    priority: strongest(priorities.map(({ priority }) => priority)),
+    priority: strongest([
+      ...priorities.map(({ priority }) => priority),
+      ...labels.flatMap(({ kind, name }) => (kind === 'tag' ? (priorityNamed(name) ?? []) : [])),
+    ]),
     tags: labels.filter((label) => label.kind === 'tag').map((label) => label.name),
     headings: [],
     projectId: labels.find((label) => label.projectId)?.projectId ?? null,

@@ -36,6 +36,31 @@ describe('priority', () => {
     ['hi pri: call Ana', 'call Ana', 'high'],
     ['emergency dentist for Bo', 'emergency dentist for Bo', 'urgent'],
     ['call Bo tomorrow !! about the tent', 'call Bo about the tent', 'high'],
+    ['p 2 oil the loom', 'oil the loom', 'high'],
+    ['oil p3 every monday', 'oil', 'medium'],
+    ['every friday p2 mop the hall', 'mop the hall', 'high'],
+    ['choir p3 tomorrow', 'choir', 'medium'],
+    ['oil the loom p1 before Bo comes', 'oil the loom before Bo comes', 'urgent'],
+    ['oil the loom p2 @barn', 'oil the loom', 'high'],
+    ['oil the loom, prio=low', 'oil the loom', 'low'],
+    ['oil the loom, priority number one', 'oil the loom', 'urgent'],
+    ['urjent: oil the loom', 'oil the loom', 'urgent'],
+    ['improtant - oil the loom', 'oil the loom', 'high'],
+    ['oil the loom NOW', 'oil the loom', 'urgent'],
+    ['drop-everything: the loom is on fire', 'the loom is on fire', 'urgent'],
+    ['oil the loom as a matter of urgency', 'oil the loom', 'urgent'],
+    ['the boss says asap: oil the loom', 'the boss says oil the loom', 'urgent'],
+    ['this is vital: oil the loom', 'oil the loom', 'high'],
+    ['oil the loom, mustnt slip', 'oil the loom', 'high'],
+    ['oil the loom, of the utmost importance', 'oil the loom', 'high'],
+    ['main priority oil the loom', 'oil the loom', 'high'],
+    ['finish the high-priority slides', 'finish the high-priority slides', 'high'],
+    ['if theres time oil the loom', 'oil the loom', 'low'],
+    ['oil the loom, no biggie', 'oil the loom', 'low'],
+    ['oil the loom, of minor importance', 'oil the loom', 'low'],
+    ['oil the loom, not pressing', 'oil the loom', 'low'],
+    ['oil the loom when you find a free hour', 'oil the loom', 'low'],
+    ['trivial: oil the loom', 'oil the loom', 'low'],
   ])('is said in "%s"', (text, title, priority) => {
     expect(read(text)).toEqual([title, priority]);
   });
@@ -65,6 +90,28 @@ describe('priority', () => {
     'ask about p1 visas',
     'learn Whenever, Wherever on the harp',
     'emergency fund top up',
+    'solder p2 header',
+    'sell the Lumia P3 phone from Bo',
+    'test P2 with a meter',
+    'ask whether P3 is free',
+    'photograph the p4',
+    'mend the p1 and p2 cables',
+    'email Urgent Locksmiths re the key',
+    'collect keys from ASAP Rentals',
+    'sing No Rush',
+    'ring Top Priority Roofing about slates',
+    'get stamps marked urgent',
+    'a button that reads important',
+    'find out what asap stands for',
+    'ask whether it is urgent',
+    'discuss which leaks are critical',
+    'empty the urgent tray',
+    'change status from urgent to normal',
+    'paint the no rush sign',
+    'write essay on high priority queues',
+    'add a priority column',
+    'play right now by van morrison',
+    'list team priorities',
   ])('is not meant in "%s"', (text) => {
     expect(read(text)).toEqual([text, null]);
   });
@@ -91,6 +138,15 @@ describe('quick-add syntax', () => {
       title: 'buy milk',
       tags: ['errands', 'home-office'],
     });
+  });
+
+  it('takes a priority from a label that names one', () => {
+    expect(understand('buy oats #urgent', context)[0]).toMatchObject({
+      tags: ['urgent'],
+      priority: 'urgent',
+    });
+    expect(understand('@p2 buy oats', context)[0]).toMatchObject({ tags: ['p2'], priority: 'high' });
+    expect(understand('buy oats #kitchen', context)[0]).toMatchObject({ priority: null });
   });
 
   it('leaves numbers, addresses and times alone', () => {

@@ -1,5 +1,16 @@
-import { indexPhrases, longestOf, type Scene, wordAt } from './dates/scene.ts';
+import { whenAt } from './dates/find.ts';
+import { isByAuthor } from './dates/names.ts';
+import {
+  indexPhrases,
+  longestOf,
+  phrases,
+  type Scene,
+  withoutApostrophe,
+  withoutS,
+  wordAt,
+} from './dates/scene.ts';
 import { beginsTask, endsAt } from './dates/words.ts';
+import { isMentioned, isNamed, namesThing } from './priority-names.ts';
 import { type Priority, priorityPhrases } from './priority-phrases.ts';
 
 export interface PriorityRead {
@@ -15,12 +26,12 @@ const sureTraps: Record<string, RegExp> = {
   'no rush': /^(hour|hours|limits?)$/,
   asap: /^(rocky|ferg|mob|science)$/,
   whenever: /^(i|you|we|he|she|they|the|it|someone|possible)$/,
-  'a priority': /^(mail|pass|seat|seats|lane|list|boarding|envelope|date|inbox|queue)$/,
-  'top priority': /^(list)$/,
+  'a priority': /^[a-z]/,
   someday: /^(by|my|we'll|i'll)$/,
-  eventually: /^$/,
-  'if possible': /^$/,
+  immediately: /^(after|before|following)$/,
 };
+/** "a high priority queue" is a thing of its own. */
+const ranked = /^(queue|mail|lane|list|pass|seat|seating|boarding|inversion|scheduling|support)$/;
 
 interface Lone {
   priority: Priority;
@@ -33,7 +44,8 @@ const lone: Record<string, Lone> = {
   urgent: {
     priority: 'urgent',
     before: true,
-    except: /^(care|cares|carecenter|center|centre|clinic|treatment)$/,
+    except:
+      /^(care|cares|carecenter|center|centre|clinic|treatment|(tray|folder|pile|queue|column|label|tag|sticker|flag|button|badge|stamp|tab)s?|inbox)$/,
   },
   // Of others it is only a name: "emergency fund", "emergency contact".
   emergency: {
@@ -56,41 +68,38 @@ const lone: Record<string, Lone> = {
   crucial: { priority: 'high', before: false, except: /./ },
   vital: { priority: 'high', before: false, except: /./ },
   essential: { priority: 'high', before: false, except: /./ },
+  pressing: { priority: 'high', before: false, except: /./ },
+  imperative: { priority: 'high', before: false, except: /./ },
   optional: { priority: 'low', before: false, except: /./ },
+  trivial: { priority: 'low', before: false, except: /./ },
+  unimportant: { priority: 'low', before: false, except: /./ },
   minor: { priority: 'low', before: false, except: /./ },
   high: { priority: 'high', before: false, except: /./ },
   medium: { priority: 'medium', before: false, except: /./ },
   low: { priority: 'low', before: false, except: /./ },
 };
 const numbered: Priority[] = ['urgent', 'high', 'medium', 'low'];
-const places = /^(level|floor|row|bay|zone|gate|spot|space|park|parking|deck|platform)$/;
-const pupils = /^(class|classroom|form|pupils?|parents?|teacher|parking)$/;
-const protective = /^(masks?|filters?|respirators?|cartridges?|dust)$/;
-/** Before a thing that is named so: "ask about p1 visas", "replace p3 gasket". */
-const naming = /^(about|of|from|with|in|replace|fit|mclaren)$/;
 const opening = /^[*([{\-–—:,!]$/;
 const closing = /^[*)\]}:,!\-–—.;]$/;
 
-function quickAt(scene: Scene, i: number): PriorityRead | null {
+/** `p1`, and `p 1` where it opens the clause. */
+function numberedAt(scene: Scene, i: number): PriorityRead | null {
   const { tokens } = scene;
-  const word = wordAt(scene, i);
+  const number = tokens[i + 1];
+  const after = tokens[i + 2];
+  if (wordAt(scene, i) !== 'p' || !number || !/^[1-4]$/.test(number.lower)) return null;
+  if (tokens[i]?.glued && !/^[,([!*]$/.test(wordAt(scene, i - 1))) return null;
+  if (after?.glued && !/^[,.;:!)\]*]$/.test(after.lower)) return null;
+  const spaced = !number.glued && (i > 0 || after?.kind !== 'word' || after.lower === 'of');
+  if (spaced || namesThing(scene, i, i + 2)) return null;
+  return { priority: numbered[+number.lower - 1] ?? 'low', start: i, next: i + 2, attributive: false };
+}
+
+/** `!`, `!!`, `!high`, `!1`. */
+function bangsAt(scene: Scene, i: number): PriorityRead | null {
+  const { tokens } = scene;
   const next = tokens[i + 1];
-  const stands = !tokens[i]?.glued || /^[,([!]$/.test(wordAt(scene, i - 1));
-  // p1 .. p4
-  if (word === 'p' && stands && next?.glued && /^[1-4]$/.test(next.lower)) {
-    const after = tokens[i + 2];
-    if (after?.glued && !/^[,.;:!)\]]$/.test(after.lower)) return null;
-    // "level p2", "the p4 class"
-    if (places.test(wordAt(scene, i - 1)) || pupils.test(wordAt(scene, i + 2))) return null;
-    // "p4 of the booklet"
-    if (after?.lower === 'of') return null;
-    if (after?.kind === 'word' && naming.test(wordAt(scene, i - 1))) return null;
-    // "p2 masks", "buy p3 dust masks"
-    if (/^(masks?|respirators?)$/.test(wordAt(scene, i + 2))) return null;
-    if (i > 0 && tokens.slice(i + 2, i + 4).some(({ lower }) => protective.test(lower))) return null;
-    return { priority: numbered[+next.lower - 1] ?? 'low', start: i, next: i + 2, attributive: false };
-  }
-  if (word !== '!') return null;
+  if (wordAt(scene, i) !== '!') return null;
   // !high, !1
   if (next?.glued && !tokens[i]?.glued) {
     const level =
@@ -109,43 +118,55 @@ function quickAt(scene: Scene, i: number): PriorityRead | null {
 }
 
 const sureIndex = (Object.entries(priorityPhrases) as [Priority, string[]][]).map(
-  ([priority, phrases]) =>
+  ([priority, said]) =>
     [
       priority,
-      // high-priority as well
+      // "high-priority" and "isnt important" as well
       indexPhrases(
-        phrases.flatMap((phrase) =>
-          /^\w+ priority$/.test(phrase) ? [phrase, phrase.replace(' ', ' - ')] : [phrase],
-        ),
+        said.flatMap((phrase) => [
+          ...new Set([phrase, withoutApostrophe(phrase), phrase.replace(/^(\w+) (\w+)$/, '$1 - $2')]),
+        ]),
       ),
     ] as const,
 );
 
+/** Before more words these say when or how, and not how soon. */
+const closes =
+  /^(immediately|most important|eventually|sometime|anytime|would be nice|(when|whenever|if)\b.*)$/;
+/** With more words behind it, it describes those: "reply to the high priority email". */
+const describes = /(priority|prio|critical|sensitive)$/;
+
 function sureAt(scene: Scene, i: number): PriorityRead | null {
   let best: PriorityRead | null = null;
-  for (const [priority, phrases] of sureIndex) {
-    const next = longestOf(scene, i, phrases);
+  for (const [priority, index] of sureIndex) {
+    const next = longestOf(scene, i, index);
     if (!next || (best && best.next >= next)) continue;
     const said = scene.tokens
       .slice(i, next)
       .map((token) => token.lower)
       .join(' ');
-    const trap = sureTraps[said];
-    if (trap?.test(wordAt(scene, next)) && wordAt(scene, next)) continue;
-    if (
-      /^(immediately|most important|when you can|eventually|whenever|when i can|if possible|sometime)$/.test(
-        said,
-      ) &&
-      !endsAt(scene, next) &&
-      i > 0
-    )
-      continue;
+    const after = wordAt(scene, next);
+    const goesOn = i > 0 && !endsAt(scene, next) && !beginsTask(scene, next);
+    if (after && sureTraps[said]?.test(after) && (goesOn || said !== 'a priority')) continue;
+    const describing = goesOn && describes.test(said);
+    if (describing && ranked.test(withoutS(after))) continue;
+    // "paint the no rush sign"
+    if (goesOn && !describing && /^(the|a|an|my|our)$/.test(wordAt(scene, i - 1))) continue;
+    if (goesOn && closes.test(said) && !whenAt(scene, next)) continue;
     // "add Whenever, Wherever to the list"
     if (said === 'whenever' && i > 0 && (scene.tokens[i]?.capital || wordAt(scene, next + 1) === 'wherever'))
       continue;
-    best = { priority, start: i, next, attributive: false };
+    best = { priority, start: i, next, attributive: describing && !whenAt(scene, next) };
   }
   return best;
+}
+
+/** "call Bo NOW" */
+function shoutedAt(scene: Scene, i: number): PriorityRead | null {
+  if (wordAt(scene, i) !== 'now' || !scene.tokens[i]?.shouted || scene.tokens[i - 1]?.kind !== 'word')
+    return null;
+  if (scene.tokens[i - 1]?.shouted || !endsAt(scene, i + 1)) return null;
+  return { priority: 'urgent', start: i, next: i + 1, attributive: false };
 }
 
 function loneAt(scene: Scene, i: number): PriorityRead | null {
@@ -171,11 +192,9 @@ function loneAt(scene: Scene, i: number): PriorityRead | null {
   if (word === 'critical' && atEnd && i > 0 && !/^(a|the|is|so|of|how)$/.test(previous))
     return found(i, i + 1);
   if (word === 'urgent') {
-    // "how do you say urgent in Polish"
-    if (/^(say|word|spell)$/.test(previous)) return null;
-    if (atEnd && !/^(an|the|non|something|anything|nothing|more|less|for|is|isn't|not)$/.test(previous))
+    if (atEnd && !/^(an|the|non|something|anything|nothing|more|less|for|by|is|isn't|not)$/.test(previous))
       return found(i, i + 1);
-    if (/^(not|non|isn't|less)$/.test(previous)) return null;
+    if (/^(not|non|isn't|less|by)$/.test(previous)) return null;
     return found(i, i + 1, !(i === 0 && beginsTask(scene, i + 1)));
   }
   if (word === 'important') {
@@ -190,26 +209,56 @@ function loneAt(scene: Scene, i: number): PriorityRead | null {
   return null;
 }
 
-/** `priority 1`, `prio: high`. */
+const counting = indexPhrases(phrases('number | no / . | # | : | ='));
+
+/** `priority 1`, `prio: high`, `priority number one`. */
 function labelledAt(scene: Scene, i: number): PriorityRead | null {
   if (!/^(priority|prio|pri)$/.test(wordAt(scene, i))) return null;
-  const at = wordAt(scene, i + 1) === ':' ? i + 2 : i + 1;
-  const word = wordAt(scene, at);
+  const at = longestOf(scene, i + 1, counting) || i + 1;
+  const word = wordAt(scene, at) === 'one' && at > i + 1 ? '1' : wordAt(scene, at);
   const level = /^[1-4]$/.test(word) ? numbered[+word - 1] : numbered.find((name) => name === word);
-  return level ? { priority: level, start: i, next: at + 1, attributive: false } : null;
+  if (!level || namesThing(scene, i, at + 1)) return null;
+  return { priority: level, start: i, next: at + 1, attributive: false };
 }
+
+/** What is read at `i`, where it is meant and not the name of something. */
+function priorityAt(scene: Scene, i: number): PriorityRead | null {
+  const read = numberedAt(scene, i) ?? bangsAt(scene, i) ?? labelledAt(scene, i) ?? shoutedAt(scene, i);
+  if (read) return read;
+  const word = sureAt(scene, i) ?? loneAt(scene, i);
+  if (!word) return null;
+  const { start, next } = word;
+  const isName = isNamed(scene, start, next) || isByAuthor(scene, start, next);
+  return isName || isMentioned(scene, start, next) ? null : word;
+}
+
+const labelNames = new Map<string, Priority>([
+  ...numbered.flatMap((level, i): [string, Priority][] => [
+    [level, level],
+    [`p${i + 1}`, level],
+  ]),
+  ['asap', 'urgent'],
+  ['important', 'high'],
+]);
+
+/** The priority that a label names: `#urgent`, `@p1`. */
+export const priorityNamed = (name: string): Priority | null => labelNames.get(name.toLowerCase()) ?? null;
 
 /** The priorities said in a clause, in order. */
 export function findPriorities(scene: Scene): PriorityRead[] {
   const found: PriorityRead[] = [];
   for (let i = 0; i < scene.tokens.length; i++) {
     if (scene.tokens[i]?.quoted) continue;
-    const read = quickAt(scene, i) ?? labelledAt(scene, i) ?? sureAt(scene, i) ?? loneAt(scene, i);
+    const read = priorityAt(scene, i);
     if (!read) continue;
     let { start, next } = read;
     // "it's really …", "with high priority", "(p1)"
     if (!read.attributive) {
-      if (/^(very|really|super|extremely|so|pretty|quite|kinda|most)$/.test(wordAt(scene, start - 1)))
+      if (
+        /^(very|really|super|extremely|so|pretty|quite|kinda|most|v|vv|absolutely)$/.test(
+          wordAt(scene, start - 1),
+        )
+      )
         start--;
       if (/^(with|this|it's|its|that's)$/.test(wordAt(scene, start - 1))) start--;
       else if (/^(it|this|that) (is|was)$/.test(`${wordAt(scene, start - 2)} ${wordAt(scene, start - 1)}`))

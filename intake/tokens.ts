@@ -14,6 +14,8 @@ export interface Token {
   index: number;
   /** Begins with a capital letter. */
   capital: boolean;
+  /** All of several letters are capitals. */
+  shouted: boolean;
   /** A single capital letter, as in J. Smith, or a letter of a.m. */
   initial: boolean;
   /** Said in place of something before it: of two dates this one counts. */
@@ -22,7 +24,7 @@ export interface Token {
   said?: boolean;
 }
 
-/** `b4 2moro 2nite`, as typed on a phone. */
+/** `b4 2moro 2nite`, as typed on a phone, or in haste. */
 const shorthands = new Map(
   Object.entries({
     before: 'b4',
@@ -36,6 +38,9 @@ const shorthands = new Map(
     night: 'nite',
     weekly: 'wkly',
     monthly: 'mthly mnthly',
+    urgent: 'urgnt ugent urgetn urgant urgen urgentt urjent',
+    important: 'improtant importnt importent importatn imporant impotant',
+    priority: 'priorty prioirty pirority prioritiy',
   }).flatMap(([word, forms]) => forms.split(' ').map((form): [string, string] => [form, word])),
 );
 const tokenPattern =
@@ -95,6 +100,7 @@ export function tokenise(text: string): Token[] {
           : (first >= 48 && first <= 57) || /^\p{N}/u.test(raw)
             ? 'number'
             : 'mark';
+    const capital = /^\p{Lu}/u.test(raw);
     tokens.push({
       start,
       end,
@@ -102,8 +108,8 @@ export function tokenise(text: string): Token[] {
       kind,
       glued: start === last && tokens.length > 0 && tokens.at(-1)?.kind !== 'break',
       index: tokens.length,
-      capital: /^\p{Lu}/u.test(raw),
-
+      capital,
+      shouted: capital && raw.length > 1 && raw === raw.toUpperCase(),
       initial: raw.length === 1 && (/\p{Lu}/u.test(raw) || (start === last && text[start - 1] === '.')),
       quoted: quotes.some((quote) => start >= quote.start && start < quote.end),
     });
