@@ -67,10 +67,26 @@ const namedTimes = new Map([
 /** What a time begins with, where not with digits; "a quarter to". */
 export const clockStarts = startsOf(namedTimes, minuteNames, cardinalWords, new Set(['a']));
 
+const fractions = new Map([
+  ['1/2', 30],
+  ['1/4', 15],
+]);
+
+/** Minutes of "1/2 past 10", "1/4 to 5" at `i`. */
+export function fractionOfHour({ tokens }: Scene, i: number): number | undefined {
+  const [first, slash, second, hinge, hour, after] = tokens.slice(i, i + 6);
+  if (slash?.lower !== '/' || !second?.glued || !/^(past|to)$/.test(hinge?.lower ?? '')) return undefined;
+  // "1/2 to 4/2" is days
+  if (!hour || (after?.lower === '/' && after.glued)) return undefined;
+  return fractions.get(`${first?.lower}/${second.lower}`);
+}
+
 /** `half past 4`, `a quarter to five`, `20 past 3pm`, `half 7`. */
 function pastOrToAt(scene: Scene, i: number): ClockRead | null {
   let j = wordAt(scene, i) === 'a' ? i + 1 : i;
-  const named = minuteNames.get(wordAt(scene, j));
+  const fraction = wordAt(scene, j + 1) === '/' ? fractionOfHour(scene, j) : undefined;
+  if (fraction !== undefined) j += 2;
+  const named = fraction ?? minuteNames.get(wordAt(scene, j));
   const number = named === undefined ? numberAt(scene.tokens, j) : null;
   const minutes = named ?? (number && !number.ordinal ? number.value : null);
   if (minutes === null || minutes > 59) return null;
@@ -115,7 +131,7 @@ function isUnitAhead(scene: Scene, i: number): boolean {
 
 const ratioNoun =
   /^(ratio|scale|model|dilution|mix|mixture|odds|solution|concentrate|proportions?|strength|blend)$/;
-const ratioBefore =
+export const ratioBefore =
   /^(dilut(e|ed|ing|ion)|mix(ed|ing|ture)?|ratio|scale|scaled|odds|proportions?|blend|concentrate|cordial|verse|psalms?|genesis|exodus|leviticus|deuteronomy|proverbs|ecclesiastes|isaiah|jeremiah|corinthians|romans|galatians|ephesians|philippians|colossians|hebrews)$/;
 
 const gospels =
@@ -260,6 +276,9 @@ export function clockAt(scene: Scene, i: number): ClockRead | null {
   if (!start) return null;
   const dash = /^(-|–|—|to|until|till)$/.test(wordAt(scene, start.next));
   if (!dash) return start;
+  // "7-Eleven"
+  const [from, mark, to] = scene.tokens.slice(start.next - 1);
+  if (mark?.glued && from?.kind === 'number' && to?.glued && to.kind === 'word') return null;
   const end = singleClockAt(scene, start.next + 1);
   if (!end || end.minute > 1440) return start;
   if (start.bare && end.bare && !/^(-|–|—|to)$/.test(wordAt(scene, start.next))) return start;

@@ -6,30 +6,26 @@ import { holidayAt, holidayStarts } from './holidays.ts';
 import { monthDayAt, nthOfMonthAt, numericAt, ordinalAt } from './month-day.ts';
 import { periodAt, periodStarts } from './period.ts';
 import { type Quantity, quantityAt, quantityStarts, shift } from './quantity.ts';
-import {
-  indexPhrases,
-  longestOf,
-  oneOf,
-  opensWith,
-  phraseAt,
-  phrases,
-  type Scene,
-  startsOf,
-  wordAt,
-} from './scene.ts';
-import { beginsTask, endsAt, givesWay, months, shortWeekdays, weekdays } from './words.ts';
+import { indexPhrases, longestOf, oneOf, opensWith, phrases, type Scene, startsOf, wordAt } from './scene.ts';
+import { beginsTask, endsAt, givesWay, months, shortWeekdays, unitAt, weekdays } from './words.ts';
 
 const todayWords = indexPhrases(
   phrases('end of day/today | end of the day | later today | the eod | today/tday/eod/cob'),
 );
 const moreToday = indexPhrases(phrases('close of business/play | the end of /the day | this day'));
-const tonightWords = indexPhrases(phrases('/late/later tonight | this evening | tonite/tonights'));
-const tomorrowWords = indexPhrases(
-  'tomorrow tmrw tmr tmw tmrrw tmoz tomoz tomo tmoro tmorow tomorow tommorow tommorrow tomorro'.split(' '),
+const tonightWords = indexPhrases(
+  phrases('/late/later tonight | this evening | tonite/tonights/tonigt/tonght'),
 );
-const dayAfter = indexPhrases(
-  phrases('day after tomorrow/tmrw/tmr | overmorrow | the day after tomorrow/tmrw'),
-);
+const tomorrowNames =
+  'tomorrow tmrw tmr tmw tmrrw tmoz tomoz tomo tmoro tmorow tmorrow tomorow tommorow tommorrow tomorro tommrow tomrrow tomarrow toomorow toomorrow tomorrrow'.split(
+    ' ',
+  );
+const tomorrowWords = indexPhrases(tomorrowNames);
+const dayAfter = indexPhrases([
+  'overmorrow',
+  ...tomorrowNames.flatMap((name) => phrases(`/the day after ${name}`)),
+]);
+const thisTime = indexPhrases(['this time']);
 
 const besideDays = indexPhrases(phrases('day before | /the day after | the day/night before'));
 const besideWeeks = indexPhrases(['the week before', 'the week after', 'week before', 'week after']);
@@ -59,6 +55,9 @@ function simpleAt(scene: Scene, i: number): DayRead | null {
   if (wordAt(scene, i) === 'this')
     for (const part of ['morning', 'afternoon', 'arvo', 'aft'])
       if (wordAt(scene, i + 1) === part) return read(day, i + 1);
+  next = longestOf(scene, i, thisTime);
+  const then = next ? sameTimeAt(scene, next) : null;
+  if (then) return { ...then, minute: scene.now.minute, weak: false, led: false };
   // the day before christmas
   next = longestOf(scene, i, besideDays);
   const anchor = next ? (holidayAt(scene, next) ?? monthDayAt(scene, next)) : null;
@@ -71,6 +70,15 @@ function simpleAt(scene: Scene, i: number): DayRead | null {
   next = longestOf(scene, i, tomorrowWords);
   if (next) return read(day + 1, next);
   return null;
+}
+
+/** The day of "this time tomorrow", "this time next week". */
+function sameTimeAt(scene: Scene, i: number): DayRead | null {
+  const unit = wordAt(scene, i) === 'next' ? unitAt(scene, i + 1) : null;
+  if (!unit) return dayAt(scene, i);
+  const { day, minute } = scene.now;
+  const moment = shift({ day, minute }, { ...unit, amount: unit.times }, 1, minute);
+  return read(moment.day, unit.next);
 }
 
 /** Days from today to the next such weekday, 1 to 7. */
@@ -129,21 +137,23 @@ function weekdayAt(scene: Scene, i: number): DayRead | null {
   const skip = oneOf(scene, next, [
     'after next',
     'week',
+    'fortnight',
     'of next week',
     'next week',
     'in two weeks',
     'this week',
   ]);
   if (skip) {
-    const said = wordAt(scene, skip - 1) === 'week' ? wordAt(scene, skip - 2) : 'after';
+    const isFortnight = wordAt(scene, skip - 1) === 'fortnight';
+    const said = /^(week|fortnight)$/.test(wordAt(scene, skip - 1)) ? wordAt(scene, skip - 2) : 'after';
     const monday = day - dayParts(day).weekday;
     if (said === 'next') target = monday + 7 + weekday;
     else if (said === 'this') target = Math.max(day, monday + weekday);
-    else if (said === 'after' || phraseAt(scene, next, 'week')) {
+    else if (said === 'after' || skip === next + 1) {
       // "monday week" only where the week does not belong to what follows
       const timed = givesWay(scene, skip) || clockAt(scene, skip) !== null;
       if (said !== 'after' && !timed) return read(target, next);
-      target = day + away + 7;
+      target = day + away + (isFortnight ? 14 : 7);
     }
     return read(target, skip);
   }
@@ -252,6 +262,7 @@ function relativeAt(scene: Scene, i: number): DayRead | null {
 const dayPhrases = [
   todayWords,
   moreToday,
+  thisTime,
   tonightWords,
   tomorrowWords,
   dayAfter,

@@ -1,6 +1,7 @@
 import { numberAt } from '../numbers.ts';
 import type { Token } from '../tokens.ts';
 import { strongVerbs } from '../verbs.ts';
+import { appointments, clockWords, fourDigits, isDotted, isMilitary } from './bare-clock.ts';
 import { type ClockRead, clockAt, clockStarts, type DayPart, partAt, partStarts } from './clock.ts';
 import { dayAt, dayStarts } from './day.ts';
 import type { DayRead } from './day-read.ts';
@@ -25,11 +26,6 @@ export interface WhenRead {
 }
 
 const clockLeads = /^(at|@|by|around|about|before|until|till|til|from|after|between|like)$/;
-/** Beside one of these four digits are a time: "alarm 0615", "0730 start". */
-const clockWords =
-  /^(alarm|wake|up|start|starts|starting|shift|train|bus|flight|ferry|leave|leaving|meet|briefing|kickoff|report|sharp|finish)$/;
-/** Four digits that are a time rather than a year. */
-const fourDigits = /^(0\d|1[0-8]|2[1-3])[0-5]\d$/;
 /** Prepositions after which a bare number is not a time: "for 3", "on 5". */
 const notClockLeads = /^(for|on|in|due|over|during|of|the)$/;
 const nounAfter = (scene: Scene, i: number) => !endsAt(scene, i);
@@ -124,6 +120,7 @@ function readWhen(scene: Scene, i: number): WhenRead | null {
     !givesWay(scene, end)
   )
     return null;
+  if (namesKind(scene, i, end)) return null;
   if (wordAt(scene, i) === 'today' && (wordAt(scene, end) === 'show' || wordAt(scene, i - 1) === 'usa'))
     return null;
   const before = i > 0 || (day?.festive === true && !beginsTask(scene, end));
@@ -140,6 +137,18 @@ function readWhen(scene: Scene, i: number): WhenRead | null {
     festive: attributive && day?.festive === true,
   };
 }
+
+const makingVerbs =
+  /^(buy|order|get|make|bake|cook|brew|fit|mend|clean|fix|install|hang|find|bring|fetch|drink|replace|measure|mix|pour|stir)$/;
+
+/** "brew noon tea", but not "get noon train" */
+const namesKind = (scene: Scene, i: number, end: number) =>
+  end === i + 1 &&
+  /^(noon|midday|midnight)$/.test(wordAt(scene, i)) &&
+  makingVerbs.test(wordAt(scene, i - 1)) &&
+  !endsAt(scene, end) &&
+  dayAt(scene, end) === null &&
+  !clockWords.test(withoutS(wordAt(scene, end)));
 
 /** Whether the words before a holiday at `i` make it their object. */
 function namesThing(scene: Scene, i: number): boolean {
@@ -160,7 +169,7 @@ function betweenAt(scene: Scene, i: number, glued: string): ClockRead | null {
 
 /** After the name of a feast: what is got or made for it, some time before, or has only its name. */
 const festiveThings =
-  /^(island|agreement|essay|poem|project|ticket|map|design|resolution|carol|movie|film|song|music|book|shopping|present|gift|card|light|tree|decoration|decor|ornament|wreath|stocking|wrapping|paper|basket|egg|candy|sweet|chocolate|bunny|costume|outfit|dress|jumper|sweater|pyjama|pajama|pj|recipe|idea|list|wishlist|pudding|cracker|cookie|market|fair|craft|letter|stamp|invitation|invite|budget|fund|club|bonu|break|holiday|vacation|play|picture|photo|prop|makeup|mask|pumpkin|treat|spirit|box|boxe|bin|stuff|thing|item|dec|deco|deccie|bunting|cathedral)$/;
+  /^(island|agreement|essay|poem|project|ticket|map|design|resolution|carol|movie|film|song|music|book|shopping|present|gift|card|light|tree|decoration|decor|ornament|wreath|stocking|wrapping|paper|basket|egg|candy|sweet|chocolate|bunny|costume|outfit|dress|jumper|sweater|pyjama|pajama|pj|recipe|idea|list|wishlist|pudding|cracker|cookie|market|fair|craft|letter|stamp|invitation|invite|budget|fund|club|bonu|break|holiday|vacation|play|picture|photo|prop|makeup|mask|pumpkin|treat|spirit|box|boxe|bin|stuff|thing|item|dec|deco|deccie|bunting|cathedral|cactu|cacti|rose|lily|lilie|daisy|daisie|berry|holly|fern|plant|bulb|bush)$/;
 
 const partOf =
   /^(morning|afternoon|evening|night|day|end|start|beginning|week|weekend|eve|because|instead|ahead|as|out)$/;
@@ -214,10 +223,6 @@ function acceptDay(
   }
   return true;
 }
-
-/** Before a number and a day these are at that hour: "barber 11 tomorrow". */
-const appointments =
-  /^(barbers?|brunch|choir|church|dentist|dinner|doctor|gym|haircut|hairdresser|lunch|mechanic|meeting|optician|physio|pilates|standup|therapy|vet|yoga|zumba)$/;
 
 /** "call the vet", "brief the crew" */
 const ordersAt = (scene: Scene, i: number) =>
@@ -276,12 +281,12 @@ function acceptClock(
   const sure = military || ish || (dotted && /^[134]/.test(wordAt(scene, at + 2)));
   const dated = day || part || (sure && dayAt(scene, found.next) !== null);
   if ((military || dotted || ish) && dated && !notClockLeads.test(glued)) return next?.kind !== 'number';
-  // "bus 20 to 6 tomorrow", "rehearsal 1900 thursday"
-  const isLate = /^(1[3-9]|2[0-3])[0-5][05]$/.test(wordAt(scene, at));
+  // "bus 20 to 6 tomorrow"
   const isTo = /^2[05]$/.test(wordAt(scene, at)) && wordAt(scene, at + 1) === 'to';
-  if ((isLate || isTo) && !notClockLeads.test(glued) && dayAt(scene, found.next) !== null) return true;
+  if (isTo && !notClockLeads.test(glued) && dayAt(scene, found.next) !== null) return true;
   // "barber 11 tomorrow"
   if (appointments.test(previous) && dayAt(scene, found.next) !== null) return true;
+  if (!notClockLeads.test(glued) && (isMilitary(scene, at) || isDotted(scene, at, found.next))) return true;
   if (military && (clockWords.test(previous) || clockWords.test(wordAt(scene, found.next)))) return true;
   if (dayAt(scene, found.next)?.evening) return endsAt(scene, at + 2) || at > 0;
   // "8-12 on mon"

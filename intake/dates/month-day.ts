@@ -1,5 +1,6 @@
 import { addMonths, dayNumber, dayParts, daysInMonth, nthWeekday } from '../calendar.ts';
 import { numberAt } from '../numbers.ts';
+import { fractionOfHour, ratioBefore } from './clock.ts';
 import { type DayRead, read } from './day-read.ts';
 import { oneOf, type Scene, withoutS, wordAt } from './scene.ts';
 import { endsAt, months, weekdays } from './words.ts';
@@ -101,7 +102,7 @@ export function monthDayAt(scene: Scene, i: number): DayRead | null {
 }
 
 const numbered =
-  /^(unit|flat|apartment|apt|suite|room|chapter|ch|page|pg|pp?|exercise|ex|question|problem|lesson|module|section|sec|part|act|scene|episode|ep|season|level|step|stage|lot|block|bay|gate|platform|number|no|nr|version|v|size|bolt|screw|pipe|valve|socket|spanner|wrench|drill|hose|batch|volume|vol|verse|article|clause|item|door|locker|desk|seat|row|bed|slide|figure|fig|photo|worksheet|sheet|track|shelf|aisle|bin|rack|building|floor|house|shop|pitch|field|route|grade|signature|zone|panel|sprint|phase|copy|book)$/;
+  /^(unit|flat|apartment|apt|suite|room|chapter|ch|page|pg|pp?|exercise|ex|question|problem|lesson|module|section|sec|part|act|scene|episode|ep|season|level|step|stage|lot|block|bay|gate|platform|number|no|nr|version|v|size|bolt|screw|pipe|valve|socket|spanner|wrench|drill|hose|batch|volume|vol|verse|article|clause|item|door|locker|desk|seat|row|bed|slide|figure|fig|photo|worksheet|sheet|track|shelf|aisle|bin|rack|building|floor|house|shop|pitch|field|route|grade|signature|zone|panel|sprint|phase|copy|book|handout|handbook|ward|round|leg|heat|dose|set|pack|card|form|draft|exit|junction)$/;
 
 const filed =
   /^(order|invoice|ref|reference|no|id|ticket|case|number|po|job|booking|account|code|pin|policy|model|part|file)$/;
@@ -117,6 +118,11 @@ function isNumbered(scene: Scene, i: number): boolean {
     return isNumbered(scene, before - 3);
   return numbered.test(withoutS(wordAt(scene, before)));
 }
+
+/** "dilute it 1/8", "1/2 past 10" */
+const isPart = (scene: Scene, i: number) =>
+  fractionOfHour(scene, i) !== undefined ||
+  scene.tokens.slice(Math.max(0, i - 7), i).some(({ lower }) => ratioBefore.test(lower));
 
 /** `2026-12-20`, `12/20/26`, `20.12.2026`, `4/25`. */
 export function numericAt(scene: Scene, i: number): DayRead | null {
@@ -153,7 +159,7 @@ export function numericAt(scene: Scene, i: number): DayRead | null {
   const bare = !hasYear && separator !== '/' && !dotted;
   if (first.length > 2 || (bare && second.length < 2)) return null;
   if (third && !hasYear) return null;
-  if (separator === '/' && !hasYear && isNumbered(scene, i)) return null;
+  if (separator === '/' && !hasYear && (isNumbered(scene, i) || isPart(scene, i))) return null;
   const order = scene.dayFirst || (separator === '.' && !bare) ? [second, first] : [first, second];
   let [month, date] = [Number(order[0]), Number(order[1])];
   if (month > 12) [month, date] = [date, month];

@@ -49,6 +49,9 @@ describe('a work that is named after a day says none', () => {
     'find The Day After Tomorrow for the kids',
     'book a cottage in friday harbor',
     'who has my 9/12/58 audiobook',
+    'seats for 28 weeks later',
+    'binge wednesday on netflix',
+    'watch Tomorrow Never Comes',
   ])('"%s"', stays);
 
   it.each([
@@ -56,6 +59,7 @@ describe('a work that is named after a day says none', () => {
     ['fetch the saw on saturday', '2026-03-14'],
     ['watch saturday match with dad', '2026-03-14'],
     ['return dvd friday', '2026-03-13'],
+    ['film night friday on netflix', '2026-03-13'],
     ['friday take the dvd back', '2026-03-13'],
     ['read chapter 4 tonight', '2026-03-11'],
     ['practise tonight on piano', '2026-03-11'],

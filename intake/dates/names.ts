@@ -33,6 +33,12 @@ function namesWork(scene: Scene, { start, next, led, clock }: WhenRead, opening:
   const previous = wordAt(scene, start - 1);
   const after = wordAt(scene, next);
   if (previous === 'rewatch') return true;
+  // "28 days later"
+  if (
+    wordAt(scene, next - 1) === 'later' &&
+    scene.tokens.slice(start, next).some(({ lower }) => lower === '28')
+  )
+    return true;
   if (/^(of|to)$/.test(previous) && works.test(wordAt(scene, start - 2))) return true;
   const last = wordAt(scene, next - 1);
   const named = /^(noon|midnight)$/.test(last);
@@ -55,6 +61,8 @@ function namesWork(scene: Scene, { start, next, led, clock }: WhenRead, opening:
   const titled =
     start === opening && scene.tokens[start]?.capital && scene.tokens[next - 1]?.capital && next > start + 1;
   if (titled && after === 'on' && carriers.test(wordAt(scene, next + 1))) return true;
+  // "watch Tomorrow Never Dies"
+  if (isEnjoyed(scene, start) && first?.capital && scene.tokens[next]?.capital) return true;
   const isSoon = soon.test(wordAt(scene, start));
   if (isByAuthor(scene, start, next)) return true;
   const enjoyed = !isSoon && isEnjoyed(scene, start);
@@ -62,7 +70,12 @@ function namesWork(scene: Scene, { start, next, led, clock }: WhenRead, opening:
   for (let i = next; i < next + 8; i++) {
     const word = wordAt(scene, i);
     if (word === 'on' && carriers.test(wordAt(scene, i + 1)))
-      return enjoyed || i > next || previous === 'is' || last === 'later';
+      return (
+        enjoyed ||
+        i > next ||
+        /^(is|finish|start|binge|begin|continue|see)$/.test(previous) ||
+        last === 'later'
+      );
     if (works.test(word) && endsAt(scene, i + 1))
       return start > opening || i > next || !(weekdays.has(after) || isSoon || next === start + 1);
     if (beginsTask(scene, i)) return false;

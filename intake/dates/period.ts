@@ -2,18 +2,24 @@ import { addMonths, dayNumber, dayParts, daysInMonth } from '../calendar.ts';
 import { numberAt } from '../numbers.ts';
 import { type DayRead, read } from './day-read.ts';
 import { yearAt } from './month-day.ts';
-import { oneOf, phrases, type Scene, wordAt } from './scene.ts';
-import { months } from './words.ts';
+import { oneOf, phrases, type Scene, withoutApostrophe, wordAt } from './scene.ts';
+import { endsAt, months } from './words.ts';
 
 /** What all of the periods below begin with, unless it is the name of a month. */
 export const periodStarts = new Set(
-  'the end late start beginning early mid middle later sometime first next this week eow eom eoy weekend over month year q quarter'.split(
+  'the end late start beginning early mid middle later sometime first next this week eow eom eoy weekend over month months year years q quarter quarters'.split(
     ' ',
   ),
 );
 
 /** What follows "the" in them. */
-const afterThe = /^(end|start|beginning|middle|following|week|working|weekend|month|new|year|quarter)$/;
+const afterThe = /^(end|start|beginning|middle|following|week|working|weekend|month|new|year|quarter)('s)?$/;
+
+/** "month end", "by the year's end". */
+const endOf = (unit: string) => phrases(`/the ${unit}/${unit}s/${unit}'s /- end`);
+const monthEnd = endOf('month');
+const quarterEnd = endOf('quarter');
+const yearEnd = endOf('year');
 
 type Place = 'start' | 'mid' | 'end' | null;
 const edges: [Place, string[]][] = [
@@ -26,7 +32,7 @@ const edges: [Place, string[]][] = [
 /** `next week`, `this weekend`, `end of the month`, `mid march`, `in june`. */
 export function periodAt(scene: Scene, i: number): DayRead | null {
   const opening = wordAt(scene, i);
-  if (!periodStarts.has(opening) && !months.has(opening)) return null;
+  if (!periodStarts.has(withoutApostrophe(opening)) && !months.has(opening)) return null;
   if (opening === 'the' && !afterThe.test(wordAt(scene, i + 1))) return null;
   const { day } = scene.now;
   const { year, month, day: date, weekday } = dayParts(day);
@@ -64,13 +70,7 @@ export function periodAt(scene: Scene, i: number): DayRead | null {
   }
   const within = (start: number, length: number, next: number, usual: number) =>
     read(
-      place === 'end'
-        ? start + length - 1
-        : place === 'mid'
-          ? start + Math.floor((length - 1) / 2)
-          : place === 'start'
-            ? start
-            : usual,
+      place === 'end' ? start + length - 1 : place === 'mid' ? start + 14 : place === 'start' ? start : usual,
       next,
     );
   const weekOf = (start: number, next: number, usual: number) =>
@@ -79,6 +79,11 @@ export function periodAt(scene: Scene, i: number): DayRead | null {
     const parts = dayParts(start);
     return within(start, daysInMonth(parts.year, parts.month), next, usual);
   };
+  // "by month end", but not "month end report"
+  const unitEnd = (end: number, next: number) =>
+    endsAt(scene, next) || /^(by|before|until|till|at|for)$/.test(wordAt(scene, i - 1))
+      ? read(end, next)
+      : null;
   let next = oneOf(scene, j, ['the week after next', 'week after next']);
   if (next) return weekOf(monday + 14, next, monday + 14);
   next = oneOf(scene, j, ['next week', 'the following week', 'the week after']);
@@ -95,6 +100,12 @@ export function periodAt(scene: Scene, i: number): DayRead | null {
   if (next) return read(thisWeekEnd, next);
   next = oneOf(scene, j, ['eom', 'the month is out']);
   if (next) return read(addMonths(firstOfMonth, 1) - 1, next);
+  next = oneOf(scene, j, monthEnd);
+  if (next) return unitEnd(addMonths(firstOfMonth, 1) - 1, next);
+  next = oneOf(scene, j, quarterEnd);
+  if (next) return unitEnd(addMonths(firstOfMonth, 3 - ((month - 1) % 3)) - 1, next);
+  next = oneOf(scene, j, yearEnd);
+  if (next) return unitEnd(dayNumber(year, 12, 31), next);
   next = oneOf(scene, j, ['eoy', 'the year is out']);
   if (next) return read(dayNumber(year, 12, 31), next);
   next = oneOf(scene, j, ['next weekend', 'the following weekend', 'the weekend after next']);

@@ -70,9 +70,10 @@ export function settle(
     };
   }
   const { clock } = timed;
-  // Dinner at 7 is in the evening; breakfast is not.
+  // Dinner at 7 is in the evening; breakfast is not, and nobody wakes at 2 in the night.
   const said = (pattern: RegExp) => scene.tokens.some((token) => pattern.test(token.lower));
-  const habit = said(morningWords) ? 'morning' : clock.minute >= 300 && said(eveningWords) ? 'evening' : null;
+  const wakes = clock.minute >= 240 && said(morningWords);
+  const habit = wakes ? 'morning' : clock.minute >= 300 && said(eveningWords) ? 'evening' : null;
   const today = under === null || under === now.day;
   let minute = settleHour(clock, saidPart ?? habit, today && !recurring ? now.minute : null);
   let day = under ?? now.day;

@@ -5,13 +5,13 @@ import { wordAt } from './scene.ts';
 /** Weekday names, 0 Monday. */
 export const weekdays = new Map<string, number>(
   [
-    ['monday mon', 0],
-    ['tuesday tue tues tuseday', 1],
-    ['wednesday wed weds wednsday wensday', 2],
-    ['thursday thu thur thurs thrus thrusday', 3],
-    ['friday fri firday', 4],
-    ['saturday sat saterday', 5],
-    ['sunday sun', 6],
+    ['monday mon mondy modnay monady', 0],
+    ['tuesday tue tues tuseday tusday teusday tuesdy tueday', 1],
+    ['wednesday wed weds wednsday wensday wendesday wedensday wednesdy wenesday wednessday', 2],
+    ['thursday thu thur thurs thrus thrusday thurday thursdy thusday thurdsay thirsday', 3],
+    ['friday fri firday fridy frday firiday', 4],
+    ['saturday sat saterday satruday saturdy satuday staurday', 5],
+    ['sunday sun sundy suday sudnay', 6],
   ].flatMap(([names, day]) =>
     String(names)
       .split(' ')
@@ -25,18 +25,18 @@ export const shortWeekdays = new Set(['mon', 'wed', 'sat', 'sun']);
 /** Month names, from 1. */
 export const months = new Map<string, number>(
   [
-    'january jan',
-    'february feb',
+    'january jan janurary januray janaury',
+    'february feb feburary febuary febrary',
     'march mar',
-    'april apr',
+    'april apr apirl arpil',
     'may',
     'june jun',
     'july jul',
-    'august aug',
-    'september sep sept',
-    'october oct',
-    'november nov',
-    'december dec',
+    'august aug agust augest',
+    'september sep sept septmber setpember sepember',
+    'october oct ocotber octber otcober',
+    'november nov novmber novemeber',
+    'december dec decmber decemeber',
   ].flatMap((names, index) => names.split(' ').map((name): [string, number] => [name, index + 1])),
 );
 
