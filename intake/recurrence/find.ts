@@ -1,7 +1,7 @@
 import { clockAt, type DayPart } from '../dates/clock.ts';
 import { dayAt } from '../dates/day.ts';
 import { isByAuthor } from '../dates/names.ts';
-import { oneOf, phraseAt, phrases, type Scene, wordAt } from '../dates/scene.ts';
+import { oneOf, phraseAt, phrases, type Scene, withoutS, wordAt } from '../dates/scene.ts';
 import { endsAt, unitAt, weekdays } from '../dates/words.ts';
 import { numberAt } from '../numbers.ts';
 import { goodsVerbs, strongVerbs } from '../verbs.ts';
@@ -24,7 +24,10 @@ export interface RecurrenceRead {
 
 /** Nouns that make an adjective at the start a rhythm: "weekly review", "daily standup". */
 const rhythm =
-  /^(review|standup|sync|meeting|check|checkin|backup|checkup|call|walk|meditation|workout|run|stretch|stretching|stretches|planning|retro|cleaning|clean|shop|reading|journal|journaling|practice|class|lesson|session|catchup|catch|reflection|prayer|yoga|gratitude|reminder|appraisal|newsletter|feed|feeding|watering|swim|jog|bath|injection|supervision|counselling|visit|inspection|delivery)$/;
+  /^(review|standup|sync|meeting|check|checkin|backup|checkup|call|walk|meditation|workout|run|stretch|stretching|stretches|planning|retro|cleaning|clean|shop|reading|journal|journaling|practice|class|lesson|session|catchup|catch|reflection|prayer|yoga|gratitude|reminder|appraisal|newsletter|feed|feeding|watering|swim|jog|bath|injection|supervision|counselling|visit|inspection|delivery|return|payment|filing)$/;
+/** "everyday shoes" */
+const ordinary =
+  /^(shoe|boot|trainer|clothe|wear|jewellery|jewelry|earring|makeup|bag|mug|plate|dishe|bowl|china|cutlery|item|essential|object|thing|life|carry|price|english|french|german|spanish|phrase|hero|heroe|people|sexism|racism|jean|coat|jacket|dress|watch|perfume|moisturiser|moisturizer|sunscreen|shampoo|low|use|stuff)$/;
 
 const everyWords = phrases(`
   each and every | every single/one | every/each/ev/evry/ev'ry/ea | ea . | once/on each
@@ -96,7 +99,8 @@ function recurrenceAt(scene: Scene, i: number): RecurrenceRead | null {
     const bound = /^(until|till|til|through|thru|starting|except)$/.test(wordAt(scene, at + 1));
     const ends =
       bound || endsAt(scene, at + 1) || clockAt(scene, at + 1) !== null || dayAt(scene, at + 1) !== null;
-    const alone = at === 0 && isRhythm(scene, 1);
+    const alone =
+      at === 0 && (isRhythm(scene, 1) || (word === 'everyday' && !ordinary.test(withoutS(wordAt(scene, 1)))));
     const listed = rule.freq === 'WEEKLY' ? weekdayList(scene, at + 1) : null;
     // "biweekly fridays approve payroll"
     if (listed?.plural) return finish({ rule: { ...rule, byDay: listed.values }, next: listed.next });
@@ -184,7 +188,10 @@ function recurrenceAt(scene: Scene, i: number): RecurrenceRead | null {
     const several = place.byMonthDay.length + place.byDay.length > 1;
     const often = several && oneOf(scene, place.next, severalTimes);
     if (often) return finish({ rule: monthly(place), next: often });
-    const ofMonth = place.byDay.length ? oneOf(scene, place.next, ['of the month', 'of month']) : 0;
+    // "on the last day of the month" is one day
+    const isLastDay = word === 'last' && !/^(the|on)$/.test(wordAt(scene, i - 1)) && !place.byDay.length;
+    const ofMonth =
+      place.byDay.length || isLastDay ? oneOf(scene, place.next, ['of the month', 'of month']) : 0;
     if (ofMonth && isHabit(scene, i, ofMonth)) return finish({ rule: monthly(place), next: ofMonth });
     const everyOther = oneOf(scene, place.next, [
       'of every other month',
@@ -263,6 +270,12 @@ function withDaysBefore(scene: Scene, read: RecurrenceRead, taken: boolean[]): R
   return read;
 }
 
+/** "biweekly": with the weekdays that are named behind it, "biweekly sync, thursdays". */
+const withDaysAfter = (read: RecurrenceRead, { rule, start, next }: RecurrenceRead): RecurrenceRead =>
+  read.rule.freq === 'WEEKLY' && !read.rule.byDay.length && rule.freq === 'WEEKLY' && rule.interval === 1
+    ? { ...read, rule: { ...read.rule, byDay: rule.byDay }, days: { start, next } }
+    : read;
+
 /** Whether it is told, asked or a name, and nothing repeats: "read every day by david levithan". */
 const isTold = (scene: Scene, { start, next }: RecurrenceRead) =>
   // "ask how she runs every day", "is the bakery shut on mondays?"
@@ -299,7 +312,7 @@ export function findRecurrence(scene: Scene, taken: boolean[]): RecurrenceRead |
       continue;
     // "quarterly review every 3 months": every says it better
     if (/^(every|each|once)$/.test(wordAt(scene, i))) return withDaysBefore(scene, read, taken);
-    best ??= read;
+    best = best ? withDaysAfter(best, read) : read;
     i = read.next - 1;
   }
   return best;

@@ -24,6 +24,12 @@ describe('what repeats becomes an RRULE and its first day the due date', () => {
     ['biweekly fridays oil the loom', 'oil the loom', '2026-03-13', 'FREQ=WEEKLY;INTERVAL=2;BYDAY=FR'],
     ['bar the gate every nite at 10.30', 'bar the gate', '2026-03-11T22:30', 'FREQ=DAILY'],
     ['choir 2nd and 4th saturday each month', 'choir', '2026-03-14', 'FREQ=MONTHLY;BYDAY=2SA,4SA'],
+    ['everyday solfege', 'solfege', '2026-03-11', 'FREQ=DAILY'],
+    ['everyday oil the loom', 'oil the loom', '2026-03-11', 'FREQ=DAILY'],
+    ['biweekly sync, fridays at 3pm', 'sync', '2026-03-13T15:00', 'FREQ=WEEKLY;INTERVAL=2;BYDAY=FR'],
+    ['weekly class, mondays and fridays', 'class', '2026-03-13', 'FREQ=WEEKLY;BYDAY=MO,FR'],
+    ['quarterly duty return', 'duty return', '2026-03-11', 'FREQ=MONTHLY;INTERVAL=3'],
+    ['count oars last day of the month', 'count oars', '2026-03-31', 'FREQ=MONTHLY;BYMONTHDAY=-1'],
     ['ring her weekly', 'ring her', '2026-03-11', 'FREQ=WEEKLY'],
     ['oar drill mon wed fri', 'oar drill', '2026-03-11', 'FREQ=WEEKLY;BYDAY=MO,WE,FR'],
     ['mop each day mon-sat', 'mop', '2026-03-11', 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR,SA'],
@@ -152,6 +158,9 @@ describe('what only describes does not repeat', () => {
     'hire somebody for weekday evenings',
     'copy every second page',
     'buy everyday shoes',
+    'everyday earrings repair',
+    'the quarterly report',
+    'read the quarterly review',
     'read the daily mail',
     'buy daily lenses',
     'ask Ida how she swims every day',
@@ -166,6 +175,14 @@ describe('what only describes does not repeat', () => {
   ])('"%s"', (text) => {
     expect(first(text)).toEqual([text, null, null]);
   });
+});
+
+it('takes the last day of the month by which something is due for a single day', () => {
+  expect(first('send the tally by the last day of the month')).toEqual([
+    'send the tally',
+    '2026-03-31',
+    null,
+  ]);
 });
 
 it('takes the friday of one month by which something is due for a single day', () => {
