@@ -1,3 +1,4 @@
+import { areErrands, clauseWord, isErrand, isOwn, isSent, isThen, listing } from './comma-lists.ts';
 import { whenAt } from './dates/find.ts';
 import { phraseAt, type Scene, wordAt } from './dates/scene.ts';
 import { weekdays } from './dates/words.ts';
@@ -35,7 +36,7 @@ export function cutsHere(scene: Scene, start: number, from: number, right: numbe
   const { tokens } = scene;
   const joiner = tokens
     .slice(from, right)
-    .map((token) => token.lower)
+    .map(({ lower }) => (lower === 'n' ? 'and' : lower))
     .join(' ');
   // "fix the typo and deploy and tell marketing"
   const lone = from === start + 1 && wordAt(scene, start - 1) === 'and' && joiner === 'and';
@@ -63,6 +64,8 @@ export function cutsHere(scene: Scene, start: number, from: number, right: numbe
   if (joiner === 'and' && from - start < 6 && phraseAt(scene, start, 'sit down'))
     return !/^(talk|plan|discuss|go|work|sort|figure|write|think|draw|make)$/.test(wordAt(scene, right));
   const must = /^(must|should|gotta|shall)$/.test(wordAt(scene, right)) ? right + 1 : right;
+  // "oil the winch, must be done today"
+  if (must > right && wordAt(scene, must) === 'be' && joiner === ',') return false;
   if (must > right && (strongVerbs.has(wordAt(scene, must)) || wordAt(scene, must) === 'also'))
     return !/^(who|what|which|that|if|when|how|where|we|they|i|you|he|she)$/.test(wordAt(scene, must - 3));
   // "put down that I need to call and that I need to pay"
@@ -84,6 +87,7 @@ export function cutsHere(scene: Scene, start: number, from: number, right: numbe
   if (joiner === 'next' && !begin.strength) return false;
   const object = wordAt(scene, begin.at + 1);
   const hasObject = begin.at + 1 < tokens.length;
+  if (joiner === ',' && areErrands(scene)) return true;
   const first = taskStart(scene, start);
   const explicit =
     /then|also|after|plus|oh|finally|lastly|another|more thing|next|first|last|there|way|at it/.test(joiner);
@@ -182,6 +186,9 @@ export function cutsHere(scene: Scene, start: number, from: number, right: numbe
     return /^(,|and|then|at|on|tomorrow|today|with|w)?$/.test(wordAt(scene, begin.at + 1));
   }
 
+  // "first mow the verge, next rake it, finally two bags of seed"
+  if (/finally|lastly|last of all/.test(joiner) && opensRow.test(wordAt(scene, 0)) && tokens[right + 1])
+    return true;
   // "oil the hinge, also lamp bulbs"
   const adds =
     /(,|u[mh]+|er|erm) (also|plus)/.test(joiner) && !/^(buy|get|order|grab|pick|bring|pack)$/.test(leftVerb);
@@ -191,6 +198,8 @@ export function cutsHere(scene: Scene, start: number, from: number, right: numbe
     !/^(if|when|once)$/.test(wordAt(scene, start))
   );
 }
+
+const opensRow = /^(first|firstly|start|begin)$/;
 
 /** Index after a date or a recurrence that begins at `i` and is all there is up to a comma; else -1. */
 function valueEnd(scene: Scene, i: number): number {
@@ -229,75 +238,6 @@ function leadsWithRepeat(scene: Scene, right: number): boolean {
 }
 const repeated = /^(day|week|weekday|weekend|month|year|morning|evening|night|other|second|and)$/;
 
-/** An order, and no name of goods in a list of them. */
-const isOrder = (verb: string) => strongVerbs.has(verb) && !goodsVerbs.has(verb);
-
-/** "gym, bank, call the roofer": a name of one or two words, in a list by commas of which some are orders. */
-function isErrand(scene: Scene, left: number, from: number, right: number): boolean {
-  if (from - left > 2 || goodsVerbs.has(wordAt(scene, left - 1))) return false;
-  for (let i = right; i < scene.tokens.length; i++)
-    if (wordAt(scene, i - 1) === ',' && isOrder(wordAt(scene, i)))
-      return functionWord.test(wordAt(scene, i + 1)) || scene.tokens[i + 1]?.kind === 'word';
-  return false;
-}
-
-/** Index of the comma behind what begins at `i`, or the end. */
-function itemEnd(scene: Scene, i: number): number {
-  let end = i;
-  while (end < scene.tokens.length && wordAt(scene, end) !== ',') end++;
-  return end;
-}
-
-/** "suit to cleaners, call the florist": what has to be somewhere, in a list of orders. */
-function isSent(scene: Scene, i: number): boolean {
-  const end = itemEnd(scene, i);
-  if (end - i > 6 || functionWord.test(wordAt(scene, i)) || !isOrder(wordAt(scene, end + 1))) return false;
-  const [, ...rest] = scene.tokens.slice(i, end).map(({ lower }) => lower);
-  const place = rest.includes('to') ? rest[rest.indexOf('to') + 1] : undefined;
-  return place !== undefined && !strongVerbs.has(place);
-}
-
-/** What begins so tells more of the order before it: "submit the form, closes at 5pm". */
-const about = /^(deadline|due|doors|kickoff|table|show|store|shop|one|two|\d+|\w+s)$/;
-/** Verbs whose objects go on behind a comma. */
-const listing =
-  /^(buy|get|order|grab|pick|bring|pack|add|need|take|collect|fetch|find|mix|invite|include|prep|check|clean|wash)$/;
-
-/** "mail the form, grandma's tablets", "collect the boots, massage at 4pm": no order, and no other object of the last one. */
-function isOwn(scene: Scene, left: number, from: number, right: number): boolean {
-  const { tokens } = scene;
-  const end = itemEnd(scene, right);
-  if (end - right > 6 || functionWord.test(wordAt(scene, right)) || whenAt(scene, right)) return false;
-  const order = tokens.slice(left, from);
-  if (order.some(({ lower }) => clauseWord.test(lower) && !/^(to|with)$/.test(lower))) return false;
-  const ordersAfter = (comma: number) => strongVerbs.has(wordAt(scene, comma + 1));
-  const isLast = end === tokens.length;
-  const before = tokens.slice(0, from);
-  if (!(isLast ? before.some(({ lower }, i) => lower === ',' && ordersAfter(i)) : ordersAfter(end)))
-    return false;
-  if (hasOwnWhen(scene, right, 'clock')) return from - left > 1 && !about.test(wordAt(scene, right));
-  const verb = wordAt(scene, left);
-  if (!strongVerbs.has(verb) || talkVerbs.has(verb) || listing.test(verb) || from - left < 2) return false;
-  const item = tokens.slice(right, end).map(({ lower }) => lower);
-  // "whisk the yolks, sugar and lime for the curd", "return the nice, big, red case to Bo"
-  if (item.includes('and') || wordAt(scene, from - 2) === ',') return false;
-  return (
-    item.length > 1 &&
-    (/'s$/.test(item[0] ?? '') || item.slice(1, -1).some((word) => /^(for|to|from)$/.test(word)))
-  );
-}
-
-/** "tesco after": a name, and that it comes next. */
-function isThen(scene: Scene, i: number): boolean {
-  const end = itemEnd(scene, i);
-  return (
-    end - i > 1 &&
-    end - i < 5 &&
-    /^(after|afterwards|later)$/.test(wordAt(scene, end - 1)) &&
-    !functionWord.test(wordAt(scene, i))
-  );
-}
-
 const heads = wordSet(`
   levels sets filters office offices cards sizes prices rates supplies kits bottles trays covers lids pads racks stands
   holders cases machine machines bulbs settings meters gauges pressure tanks caps leaks lines pipes brushes packs packets
@@ -320,6 +260,7 @@ function sharesHead(scene: Scene, verb: number, from: number, at: number): boole
 function isPronoun(scene: Scene, i: number): boolean {
   if (!pronouns.has(wordAt(scene, i))) return false;
   const noun = scene.tokens[i + 1];
+  if (isHers(scene, i)) return false;
   // "get him some shin pads"
   if (/^(get|buy|order|bake|book)$/.test(wordAt(scene, i - 1)) && /^(some|a|an|new)$/.test(noun?.lower ?? ''))
     return false;
@@ -327,6 +268,19 @@ function isPronoun(scene: Scene, i: number): boolean {
   if (wordAt(scene, i) === 'them') return !/[^s]s$/.test(noun.lower);
   return (
     !/^(this|that|these|those)$/.test(wordAt(scene, i)) || /(ly|asap|too|again|there|here)$/.test(noun.lower)
+  );
+}
+
+/** "water her ferns", but not "give her ferns", "text her soon" and "drive her home". */
+function isHers(scene: Scene, i: number): boolean {
+  const noun = wordAt(scene, i + 1);
+  const verb = wordAt(scene, i - 1);
+  if (wordAt(scene, i) !== 'her' || !/^[a-z]{3,}$/.test(noun) || givingVerbs.has(verb) || talkVerbs.has(verb))
+    return false;
+  return (
+    !functionWord.test(noun) &&
+    !/(ly|ing|asap|too|again|there|here|home|now|first|soon|round)$/.test(noun) &&
+    !whenAt(scene, i + 1)
   );
 }
 
@@ -378,5 +332,3 @@ function isUnknownVerb(
     wordAt(scene, right + 2),
   );
 }
-const clauseWord =
-  /^(that|if|when|who|what|how|where|which|because|while|why|whether|between|with|without|like|to|than|as)$/;

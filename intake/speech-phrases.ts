@@ -59,7 +59,7 @@ export const fillers = indexPhrases(
 /** Words that join one task to the next. */
 export const joiners = indexPhrases(
   phrases(`
-  &/+/additionally/afterwards/also/and/but/finally/firstly/lastly/later/maybe/next/plus/secondly/then | thirdly
+  n/&/+/additionally/afterwards/also/and/but/finally/firstly/lastly/later/maybe/next/plus/secondly/then | thirdly
   after that i | after/before/besides that | also/oh and/plus
   and afterwards/also/besides/er/erm/finally/fourth/last/lastly/like/maybe/next/oh/plus/right/second/so/then/third/uh/um/well/yeah/yes
   and also then | and another one/thing | /and last but not least | /and last of all | and oh yeah

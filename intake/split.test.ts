@@ -39,6 +39,12 @@ describe('one task stays whole', () => {
     'help the kids clean their room',
     'dinner with Sam, Priya and Jo',
     'buy bike lock back door key',
+    'oil the winch, must be greased as well',
+    'red wax, brushes, masking tape',
+    'salt n pepper mills for gran',
+    'call mum n dad',
+    'ring Ida and text her soon',
+    'print the fire, hygiene, and first aid rota',
     'email Dr. Patel the results',
   ])('keeps "%s" in one task', (text) => {
     expect(titles(text)).toEqual([text]);
@@ -54,6 +60,15 @@ describe('several tasks come apart', () => {
     ['Renew the passport. Book a hotel.', ['Renew the passport', 'Book a hotel']],
     ['i need to buy stamps i have to call the bank', ['buy stamps', 'call the bank']],
     ['buy milk call mom pay the rent', ['buy milk', 'call mom', 'pay the rent']],
+    ['oar wax, haircut, mill forms', ['oar wax', 'haircut', 'mill forms']],
+    ['laundry, post office, mill forms', ['laundry', 'post office', 'mill forms']],
+    ['feed the carp n mop the hall', ['feed the carp', 'mop the hall']],
+    ['text Ida im late, n lock the mill up', ['text Ida im late', 'lock the mill up']],
+    ['feed the hens and water her ferns', ['feed the hens', 'water her ferns']],
+    [
+      'first mow the verge, next rake it, finally two bags of seed',
+      ['mow the verge', 'rake it', 'two bags of seed'],
+    ],
     ['laundry, dishes, homework', ['laundry', 'dishes', 'homework']],
     ['dentist on monday and vet on tuesday', ['dentist', 'vet']],
     ['choir and next monday physio', ['choir', 'physio']],

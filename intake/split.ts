@@ -186,6 +186,10 @@ const isAbout = (scene: Scene, start: number, i: number) =>
   /^(it|him|her|them)$/.test(wordAt(scene, i + 1)) &&
   isStatement(scene, start, i, true);
 
+/** With "first" before them these are things: "first aid". */
+const firstThings =
+  /^(aid|aider|class|floor|draft|edition|name|half|prize|birthday|night|year|term|course|coat|team)$/;
+
 /** Cuts one sentence into clauses; without `cuts` it stays one, and only what it corrects itself is corrected. */
 function clausesOf(whole: Scene, { cuts } = { cuts: true }): Token[][] {
   const { tokens, corrections: all } = takeCorrections({
@@ -261,6 +265,8 @@ function clausesOf(whole: Scene, { cuts } = { cuts: true }): Token[][] {
       right = more;
     // "next friday" joins nothing
     if (wordAt(scene, right - 1) === 'next' && (whenAt(scene, right - 1)?.next ?? 0) > right) right--;
+    // "and first aid" joins with "and" alone
+    if (wordAt(scene, right - 1) === 'first' && firstThings.test(wordAt(scene, right))) right--;
     const blocked = corrections.some(({ at }) => at > i && at <= right);
     if (right > i && !blocked) {
       if (wordAt(scene, right) === ',') right++;

@@ -23,7 +23,7 @@ const lexicon = `
   dress*+ drill*+ drink*+ drive* drop^ dropoff dry* dump dust*+ dye*+ earth* eat~? ebay edge* edit email^ embroider
   empty endorse enrol enroll ensure erase escalate escort estimate* evaluate evict examine excavate exchange
   exercise* exfoliate expedite explore export* extend exterminate extract facetime farrow fast* fax* feed^ ferment
-  ferry* fertilise fertilize fetch^ figure file*~ fill? fillet* film*+ finalise finalize find^ finish^ fire fit*
+  ferry* fertilise fertilize fetch^ figure file*~ fill? fillet* film*+ finalise finalize find^ finish^ fire* fit*
   fix*~^ flush* fly foal* fold follow? forage forward frame freeze* fry*+ fumigate fundraise furlough gain? garnish
   gather get^ give? glaze glue*+ go? google grab^ grade* grate grease*+ greet grill*+ grind grit* groom*~ ground*
   grout guard gut* haggle hammer*+ hand*+? hang* harrow* harvest hassle haul have? headhunt heat help*? hem herd
