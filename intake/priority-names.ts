@@ -42,9 +42,10 @@ export function isMentioned(scene: Scene, start: number, next: number): boolean 
   const isSaid =
     /^(say|says|said)$/.test(before) && (people.test(sayer?.lower ?? '') || sayer?.capital === true);
   const states = scene.tokens.slice(Math.max(0, start - 1), next).some(({ lower }) => copulas.test(lower));
-  if (!states) return mentions.test(before) && !isSaid;
+  if (!states && mentions.test(before) && !isSaid) return true;
+  // "ask whether it is urgent", "why is rest important"
   for (let i = start - 1; scene.tokens[i]?.kind === 'word'; i--)
-    if (questions.test(wordAt(scene, i))) return true;
+    if (questions.test(wordAt(scene, i))) return states || copulas.test(wordAt(scene, i + 1));
   return false;
 }
 

@@ -14,14 +14,14 @@ export const priorityPhrases: Record<Priority, string[]> = {
   `),
   high: phrases(`
     high/hi/top/main/key/big/biggest priority/prio/pri | a/very high priority | major/a priority
-    number one priority | high importance | of great/high importance | /of /the utmost importance
+    number one priority | high importance/urgency | of great/high importance | /of /the utmost importance
     priority /: high | this is a must | absolute must | must do | must not forget/slip | mustn't slip | imp :/-
     very/really/super/extremely/so/quite/pretty/most important | this /one is important/vital/crucial/essential
     it's/its important/vital/crucial/essential | it is important/vital/crucial/essential
     crucial/vital/imperative that | vital/imperative to | top of the/my list | before anything else | cannot be missed | can't/cannot miss this | can't wait any longer
   `),
   medium: phrases(`
-    /a medium priority | normal/moderate/mid/med priority | medium importance
+    /a medium priority | normal/moderate/mid/med priority/prio | medium importance
     med/medium/mid prio | med - prio | priority /: medium/normal | moderately/somewhat/fairly important
   `),
   low: phrases(`
@@ -29,12 +29,12 @@ export const priorityPhrases: Record<Priority, string[]> = {
     of little/low/no/minor importance | not a/that big /a deal | no big deal | /not a/no biggie | nothing urgent | nonurgent | non/isn't/ain't urgent/important/pressing
     /it's/its/is not /too/very/that/so/super/terribly urgent/important/pressing/crucial/critical/essential | not urgent/important at all
     /in/there's no /big/real/great rush/hurry | there is no rush | no rush on this | no rush at all
-    no rush whatsoever | not in a rush | no pressure/deadline/urgency | nice to have | nice - to - have | take your time
+    no rush whatsoever | not in a rush | no pressure/deadline/urgency | low urgency | least important | bottom of the/my list | zero rush | not time critical/sensitive | not time - critical/sensitive | nice to have | nice - to - have | take your time
     when/whenever i/you can | when/whenever/if possible/convenient | whenever | at my/your leisure/convenience
     when/whenever/if i/you get/have /a/the chance/time/moment/minute/sec | in my spare/free/own time
     when/whenever/if i/you have/get/find /a/the spare/free chance/time/moment/minute/hour | when/if i/you find /the time | if i've got time | if i've time
-    when/whenever/if i get around to it | when/whenever i feel like it
-    when/if there's time | when/if there is time | if time permits/allows | when time permits/allows | at some point | sometime
+    when/whenever/if i/you get around/round to it | when/whenever i feel like it
+    when/if there's time | when/if there is time | if time permits/allows | when time permits/allows | at some point/stage | sometime
     /maybe someday | some day | maybe one day | someday maybe | one of these days | eventually
     anytime | doesn't matter when | /it would be nice /to have | sooner or later | /it/this/that can wait | /on/the back burner | on the back burner | /on/the backburner
   `),

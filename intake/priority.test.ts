@@ -61,6 +61,8 @@ describe('priority', () => {
     ['oil the loom, not pressing', 'oil the loom', 'low'],
     ['oil the loom when you find a free hour', 'oil the loom', 'low'],
     ['trivial: oil the loom', 'oil the loom', 'low'],
+    ['oil the loom, not time-critical', 'oil the loom', 'low'],
+    ['oil the loom when you get round to it', 'oil the loom', 'low'],
   ])('is said in "%s"', (text, title, priority) => {
     expect(read(text)).toEqual([title, priority]);
   });
@@ -112,6 +114,9 @@ describe('priority', () => {
     'add a priority column',
     'play right now by van morrison',
     'list team priorities',
+    'find out why rest is important',
+    'why is rest important',
+    'sing Urgent by Lena',
   ])('is not meant in "%s"', (text) => {
     expect(read(text)).toEqual([text, null]);
   });

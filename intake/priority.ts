@@ -5,6 +5,7 @@ import {
   longestOf,
   phrases,
   type Scene,
+  startsOf,
   withoutApostrophe,
   withoutS,
   wordAt,
@@ -129,6 +130,14 @@ const sureIndex = (Object.entries(priorityPhrases) as [Priority, string[]][]).ma
       ),
     ] as const,
 );
+const labelling = new Set(['priority', 'prio', 'pri']);
+/** What any of them begins with. */
+const starts = startsOf(
+  ...sureIndex.map(([, index]) => index),
+  new Map(Object.entries(lone)),
+  labelling,
+  new Set(['p', '!', 'now']),
+);
 
 /** Before more words these say when or how, and not how soon. */
 const closes =
@@ -213,7 +222,7 @@ const counting = indexPhrases(phrases('number | no / . | # | : | ='));
 
 /** `priority 1`, `prio: high`, `priority number one`. */
 function labelledAt(scene: Scene, i: number): PriorityRead | null {
-  if (!/^(priority|prio|pri)$/.test(wordAt(scene, i))) return null;
+  if (!labelling.has(wordAt(scene, i))) return null;
   const at = longestOf(scene, i + 1, counting) || i + 1;
   const word = wordAt(scene, at) === 'one' && at > i + 1 ? '1' : wordAt(scene, at);
   const level = /^[1-4]$/.test(word) ? numbered[+word - 1] : numbered.find((name) => name === word);
@@ -248,7 +257,8 @@ export const priorityNamed = (name: string): Priority | null => labelNames.get(n
 export function findPriorities(scene: Scene): PriorityRead[] {
   const found: PriorityRead[] = [];
   for (let i = 0; i < scene.tokens.length; i++) {
-    if (scene.tokens[i]?.quoted) continue;
+    const token = scene.tokens[i];
+    if (token?.quoted || !starts.has(withoutApostrophe(token?.lower ?? ''))) continue;
     const read = priorityAt(scene, i);
     if (!read) continue;
     let { start, next } = read;
