@@ -41,6 +41,7 @@ describe('one task stays whole', () => {
     'buy bike lock back door key',
     'oil the winch, must be greased as well',
     'red wax, brushes, masking tape',
+    'send year end report to Ida',
     'salt n pepper mills for gran',
     'call mum n dad',
     'ring Ida and text her soon',

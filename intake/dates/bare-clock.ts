@@ -1,6 +1,7 @@
 import { activityNouns, strongVerbs } from '../verbs.ts';
 import { dayAt } from './day.ts';
 import { leads } from './leads.ts';
+import { filed } from './month-day.ts';
 import { longestOf, type Scene, wordAt } from './scene.ts';
 import { endsAt } from './words.ts';
 
@@ -34,7 +35,7 @@ const saysDay = (scene: Scene) => scene.tokens.some((_, i) => dayAt(scene, i) !=
 export function isMilitary(scene: Scene, i: number): boolean {
   const word = wordAt(scene, i);
   const early = /^0\d[0-5]\d$/.test(word);
-  if (!early && !afternoon.test(word)) return false;
+  if ((!early && !afternoon.test(word)) || filed.test(wordAt(scene, i - 1))) return false;
   const next = /^(hours|hrs|h)$/.test(wordAt(scene, i + 1)) ? i + 2 : i + 1;
   const previous = wordAt(scene, i - 1);
   if (endsAt(scene, next) && (events.test(previous) || activityNouns.has(previous)) && !isCounted(scene, i))
@@ -43,6 +44,15 @@ export function isMilitary(scene: Scene, i: number): boolean {
   if (early && i === 0) return saysDay(scene);
   return dayFollows(scene, next) && !hasAmount(scene);
 }
+
+/** "1015 choir" behind a day, but not "1500 leaflets", "1000 piece puzzle". */
+export const isHourOf = (scene: Scene, i: number) =>
+  /[05]$/.test(wordAt(scene, i)) &&
+  scene.tokens[i + 1]?.kind === 'word' &&
+  !/[^s]s$|^(word|calorie|kcal|piece|row|rep|step|page|mile|metre|meter|m|km|g|kg|ml|grit|watt|w|thread|litre|liter)$/.test(
+    wordAt(scene, i + 1),
+  ) &&
+  !hasAmount(scene);
 
 /** "run 1500": the only word before it is a verb. */
 const isCounted = (scene: Scene, i: number) => i === 1 && strongVerbs.has(wordAt(scene, 0));

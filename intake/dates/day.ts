@@ -7,19 +7,22 @@ import { monthDayAt, nthOfMonthAt, numericAt, ordinalAt } from './month-day.ts';
 import { periodAt, periodStarts } from './period.ts';
 import { type Quantity, quantityAt, quantityStarts, shift } from './quantity.ts';
 import { indexPhrases, longestOf, oneOf, opensWith, phrases, type Scene, startsOf, wordAt } from './scene.ts';
-import { beginsTask, endsAt, givesWay, months, shortWeekdays, unitAt, weekdays } from './words.ts';
+import { beginsTask, endsAt, givesWay, months, shortWeekdays, slips, unitAt, weekdays } from './words.ts';
 
 const todayWords = indexPhrases(
   phrases('end of day/today | end of the day | later today | the eod | today/tday/eod/cob'),
 );
 const moreToday = indexPhrases(phrases('close of business/play | the end of /the day | this day'));
-const tonightWords = indexPhrases(
-  phrases('/late/later tonight | this evening | tonite/tonights/tonigt/tonght'),
-);
-const tomorrowNames =
-  'tomorrow tmrw tmr tmw tmrrw tmoz tomoz tomo tmoro tmorow tmorrow tomorow tommorow tommorrow tomorro tommrow tomrrow tomarrow toomorow toomorrow tomorrrow'.split(
+const tonightWords = indexPhrases([
+  ...slips('tonight'),
+  ...phrases('/late/later tonight | this evening | tonite/tonights'),
+]);
+const tomorrowNames = [
+  ...slips('tomorrow'),
+  ...'tomorrow tmrw tmr tmw tmrrw tmoz tomoz tomo tmoro tmorow tommorow tommrow tomrow tomorro tomarrow toomorow'.split(
     ' ',
-  );
+  ),
+];
 const tomorrowWords = indexPhrases(tomorrowNames);
 const dayAfter = indexPhrases([
   'overmorrow',
@@ -75,7 +78,7 @@ function simpleAt(scene: Scene, i: number): DayRead | null {
 /** The day of "this time tomorrow", "this time next week". */
 function sameTimeAt(scene: Scene, i: number): DayRead | null {
   const unit = wordAt(scene, i) === 'next' ? unitAt(scene, i + 1) : null;
-  if (!unit) return dayAt(scene, i);
+  if (!unit) return dayAt(scene, wordAt(scene, i) === 'on' ? i + 1 : i);
   const { day, minute } = scene.now;
   const moment = shift({ day, minute }, { ...unit, amount: unit.times }, 1, minute);
   return read(moment.day, unit.next);
@@ -152,7 +155,7 @@ function weekdayAt(scene: Scene, i: number): DayRead | null {
     else if (said === 'after' || skip === next + 1) {
       // "monday week" only where the week does not belong to what follows
       const timed = givesWay(scene, skip) || clockAt(scene, skip) !== null;
-      if (said !== 'after' && !timed) return read(target, next);
+      if (said !== 'after' && !isFortnight && !timed) return read(target, next);
       target = day + away + (isFortnight ? 14 : 7);
     }
     return read(target, skip);

@@ -1,7 +1,7 @@
 import { numberAt } from '../numbers.ts';
 import type { Token } from '../tokens.ts';
 import { strongVerbs } from '../verbs.ts';
-import { appointments, clockWords, fourDigits, isDotted, isMilitary } from './bare-clock.ts';
+import { appointments, clockWords, fourDigits, isDotted, isHourOf, isMilitary } from './bare-clock.ts';
 import { type ClockRead, clockAt, clockStarts, type DayPart, partAt, partStarts } from './clock.ts';
 import { dayAt, dayStarts } from './day.ts';
 import type { DayRead } from './day-read.ts';
@@ -143,12 +143,13 @@ const makingVerbs =
 
 /** "brew noon tea", but not "get noon train" */
 const namesKind = (scene: Scene, i: number, end: number) =>
-  end === i + 1 &&
-  /^(noon|midday|midnight)$/.test(wordAt(scene, i)) &&
-  makingVerbs.test(wordAt(scene, i - 1)) &&
-  !endsAt(scene, end) &&
-  dayAt(scene, end) === null &&
-  !clockWords.test(withoutS(wordAt(scene, end)));
+  (wordAt(scene, end - 1) === 'midnight' && wordAt(scene, end) === 'blue') ||
+  (end === i + 1 &&
+    /^(noon|midday|midnight)$/.test(wordAt(scene, i)) &&
+    makingVerbs.test(wordAt(scene, i - 1)) &&
+    !endsAt(scene, end) &&
+    dayAt(scene, end) === null &&
+    !clockWords.test(withoutS(wordAt(scene, end))));
 
 /** Whether the words before a holiday at `i` make it their object. */
 function namesThing(scene: Scene, i: number): boolean {
@@ -237,6 +238,8 @@ function acceptClock(
 ): boolean {
   const previous = wordAt(scene, at - 1);
   if (/^[$£€#]$/.test(previous)) return false;
+  // "7-Eleven"
+  if (previous === '-' && scene.tokens[at]?.glued && scene.tokens[at]?.kind === 'word') return false;
   // "a 6:30 mile", "5:20 pace"
   if (/^(mile|pace|split|km|k)$/.test(wordAt(scene, found.next))) return false;
   if (scene.tokens[found.next]?.glued && /^(%|\/|\.\d)$/.test(scene.tokens[found.next]?.lower ?? ''))
@@ -296,6 +299,9 @@ function acceptClock(
   if (at === 0 && fourDigits.test(wordAt(scene, at)) && ordersAt(scene, found.next)) return true;
   // "friday 9-10 hymns": hours beside a day
   if (day && found.until !== null && !notClockLeads.test(glued)) return true;
+  // "14 april 1015 choir"
+  if (day && fourDigits.test(wordAt(scene, at)) && isHourOf(scene, at) && !notClockLeads.test(glued))
+    return true;
   // "14 april, 1015"
   if (day && fourDigits.test(wordAt(scene, at)) && glued === ',') return ends;
   if (day || part) return ends && !notClockLeads.test(glued) && !/^[-,]$/.test(glued);

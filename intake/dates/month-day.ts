@@ -104,7 +104,7 @@ export function monthDayAt(scene: Scene, i: number): DayRead | null {
 const numbered =
   /^(unit|flat|apartment|apt|suite|room|chapter|ch|page|pg|pp?|exercise|ex|question|problem|lesson|module|section|sec|part|act|scene|episode|ep|season|level|step|stage|lot|block|bay|gate|platform|number|no|nr|version|v|size|bolt|screw|pipe|valve|socket|spanner|wrench|drill|hose|batch|volume|vol|verse|article|clause|item|door|locker|desk|seat|row|bed|slide|figure|fig|photo|worksheet|sheet|track|shelf|aisle|bin|rack|building|floor|house|shop|pitch|field|route|grade|signature|zone|panel|sprint|phase|copy|book|handout|handbook|ward|round|leg|heat|dose|set|pack|card|form|draft|exit|junction)$/;
 
-const filed =
+export const filed =
   /^(order|invoice|ref|reference|no|id|ticket|case|number|po|job|booking|account|code|pin|policy|model|part|file)$/;
 
 /** Whether what stands before `i` numbers things: "unit 4/12", "chapters 3/4 and 5/6", "no. 4/7". */

@@ -52,6 +52,7 @@ describe('a work that is named after a day says none', () => {
     'seats for 28 weeks later',
     'binge wednesday on netflix',
     'watch Tomorrow Never Comes',
+    'sing monday by Lena',
   ])('"%s"', stays);
 
   it.each([

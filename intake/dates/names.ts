@@ -24,7 +24,7 @@ const isEnjoyed = (scene: Scene, i: number) =>
 export const isByAuthor = (scene: Scene, start: number, next: number) =>
   wordAt(scene, next) === 'by' &&
   (isEnjoyed(scene, start) || obtain.test(wordAt(scene, start - 1))) &&
-  /^[\p{L}\d]/u.test(wordAt(scene, next + 2)) &&
+  (/^[\p{L}\d]/u.test(wordAt(scene, next + 2)) || scene.tokens[next + 1]?.capital === true) &&
   !/^(the|a|my|no|end|noon)$/.test(wordAt(scene, next + 1)) &&
   !dayAt(scene, next + 1);
 

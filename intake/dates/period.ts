@@ -1,5 +1,6 @@
 import { addMonths, dayNumber, dayParts, daysInMonth } from '../calendar.ts';
 import { numberAt } from '../numbers.ts';
+import { strongVerbs } from '../verbs.ts';
 import { type DayRead, read } from './day-read.ts';
 import { yearAt } from './month-day.ts';
 import { oneOf, phrases, type Scene, withoutApostrophe, wordAt } from './scene.ts';
@@ -79,9 +80,10 @@ export function periodAt(scene: Scene, i: number): DayRead | null {
     const parts = dayParts(start);
     return within(start, daysInMonth(parts.year, parts.month), next, usual);
   };
-  // "by month end", but not "month end report"
+  // "by month end", but not "month end report" and "prepare year end"
+  const before = wordAt(scene, i - 1);
   const unitEnd = (end: number, next: number) =>
-    endsAt(scene, next) || /^(by|before|until|till|at|for)$/.test(wordAt(scene, i - 1))
+    /^(by|before|until|till|at|for)$/.test(before) || (endsAt(scene, next) && !strongVerbs.has(before))
       ? read(end, next)
       : null;
   let next = oneOf(scene, j, ['the week after next', 'week after next']);

@@ -2,21 +2,35 @@ import { nounVerbs, strongVerbs } from '../verbs.ts';
 import type { Scene } from './scene.ts';
 import { wordAt } from './scene.ts';
 
+/** What a long name becomes in haste: with a letter left out, said twice or exchanged with the one before. */
+export const slips = (name: string): string[] =>
+  name.length < 6
+    ? []
+    : [...name].flatMap((letter, i) =>
+        i === 0
+          ? []
+          : [
+              ...(i < name.length - 1 ? [name.slice(0, i) + name.slice(i + 1)] : []),
+              name.slice(0, i) + letter + name.slice(i),
+              name.slice(0, i - 1) + letter + name.charAt(i - 1) + name.slice(i + 1),
+            ],
+      );
+
+/** A name and what it becomes in haste, each with its number. */
+const named = (names: string, number: number) =>
+  names.split(' ').flatMap((name) => [name, ...slips(name)].map((form): [string, number] => [form, number]));
+
 /** Weekday names, 0 Monday. */
 export const weekdays = new Map<string, number>(
   [
-    ['monday mon mondy modnay monady', 0],
-    ['tuesday tue tues tuseday tusday teusday tuesdy tueday', 1],
-    ['wednesday wed weds wednsday wensday wendesday wedensday wednesdy wenesday wednessday', 2],
-    ['thursday thu thur thurs thrus thrusday thurday thursdy thusday thurdsay thirsday', 3],
-    ['friday fri firday fridy frday firiday', 4],
-    ['saturday sat saterday satruday saturdy satuday staurday', 5],
-    ['sunday sun sundy suday sudnay', 6],
-  ].flatMap(([names, day]) =>
-    String(names)
-      .split(' ')
-      .map((name): [string, number] => [name, Number(day)]),
-  ),
+    ['monday mon', 0],
+    ['tuesday tue tues tusday', 1],
+    ['wednesday wed weds wensday wednsday wenesday', 2],
+    ['thursday thu thur thurs thrus thirsday', 3],
+    ['friday fri', 4],
+    ['saturday sat saterday', 5],
+    ['sunday sun', 6],
+  ].flatMap(([names, day]) => named(String(names), Number(day))),
 );
 
 /** Also other words: "sat down", "sun cream", "wed". */
@@ -25,19 +39,19 @@ export const shortWeekdays = new Set(['mon', 'wed', 'sat', 'sun']);
 /** Month names, from 1. */
 export const months = new Map<string, number>(
   [
-    'january jan janurary januray janaury',
-    'february feb feburary febuary febrary',
+    'january jan janurary',
+    'february feb febuary feburary',
     'march mar',
-    'april apr apirl arpil',
+    'april apr apirl',
     'may',
     'june jun',
     'july jul',
-    'august aug agust augest',
-    'september sep sept septmber setpember sepember',
-    'october oct ocotber octber otcober',
-    'november nov novmber novemeber',
-    'december dec decmber decemeber',
-  ].flatMap((names, index) => names.split(' ').map((name): [string, number] => [name, index + 1])),
+    'august aug',
+    'september sep sept',
+    'october oct',
+    'november nov novemeber',
+    'december dec decemeber',
+  ].flatMap((names, index) => named(names, index + 1)),
 );
 
 export type Unit = 'minute' | 'hour' | 'day' | 'week' | 'month' | 'year';
