@@ -3,10 +3,10 @@ import {
   addition,
   aside,
   flagCount,
-  inputSize,
   inside,
   networkOf,
   parts,
+  readSizes,
   type Sight,
   task,
   viewSize,
@@ -30,7 +30,7 @@ it('says of each weight how the loss changes with it', () => {
   };
   const marked = Int32Array.from([aside, task, inside, addition, task]);
   const hidden = {
-    input: some(length * inputSize).map((x) => x + 1),
+    read: readSizes.map((size) => some(length * size).map((x) => x + 1)),
     views: some(5 * viewSize).map((x) => x + 1),
   };
   const weights = some(weightCount);

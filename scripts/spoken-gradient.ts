@@ -10,12 +10,12 @@ import {
   type Network,
   type Reading,
   readBy,
+  rememberedOf,
   type Sight,
   scoresOf,
-  stateSize,
+  shownOf,
   topicSize,
   unitLabels,
-  viewOf,
   viewSize,
   viewsOf,
   wordSize,
@@ -93,7 +93,7 @@ function slopesOfReading(
   slope: Gru,
   inputSlope: Float32Array,
 ): void {
-  const H = stateSize;
+  const { reads, holds: H } = gru;
   const length = state.length / H;
   /** What later tokens say of the state. */
   let later = new Float32Array(H);
@@ -102,8 +102,8 @@ function slopesOfReading(
     const earlier = new Float32Array(H);
     const add = (unit: number, off: number) => {
       slope.bias[unit] = (slope.bias[unit] ?? 0) + off;
-      addTo(slope.input, unit * inputSize, input, t * inputSize, inputSize, off);
-      addTo(inputSlope, t * inputSize, gru.input, unit * inputSize, inputSize, off);
+      addTo(slope.input, unit * reads, input, t * reads, reads, off);
+      addTo(inputSlope, t * reads, gru.input, unit * reads, reads, off);
     };
     const addRecall = (unit: number, off: number) => {
       if (before < 0) return;
@@ -142,9 +142,22 @@ function addInputSlope({ words, topics, kinds }: Network, sight: Sight, input: F
   }
 }
 
+/** Of what both directions remember, what each does: as `rememberedOf` put them together. */
+function directionsOf(both: Float32Array, holds: number): [ahead: Float32Array, back: Float32Array] {
+  const [ahead, back] = [new Float32Array(both.length / 2), new Float32Array(both.length / 2)];
+  for (let at = 0; at < ahead.length; at += holds) {
+    ahead.set(both.subarray(2 * at, 2 * at + holds), at);
+    back.set(both.subarray(2 * at + holds, 2 * at + 2 * holds), at);
+  }
+  return [ahead, back];
+}
+
+const none = new Float32Array();
+
 /** What is hidden from the network while it learns, so that it relies on nothing alone. */
 export interface Hidden {
-  input: Float32Array;
+  /** Of what each layer reads. */
+  read: Float32Array[];
   views: Float32Array;
 }
 
@@ -156,10 +169,14 @@ export function addSlope(
   hidden: Hidden,
   slope: Network,
 ): number {
-  const input = times(inputOf(network, sight), hidden.input);
-  const ahead = readBy(network.ahead, input, 1);
-  const back = readBy(network.back, input, -1);
-  const views = times(viewsOf(sight, ahead, back), hidden.views);
+  const remembered = [inputOf(network, sight)];
+  const readings = network.layers.map(({ ahead, back }, layer) => {
+    const input = times(remembered[layer] ?? none, hidden.read[layer] ?? none);
+    const both = { ahead: readBy(ahead, input, 1), back: readBy(back, input, -1) };
+    remembered.push(rememberedOf(both, ahead.holds));
+    return { input, ...both };
+  });
+  const views = times(viewsOf(sight, remembered.slice(1)), hidden.views);
   const { loss, off } = scoreSlopes(scoresOf(network, views), network, marked, slope.turns);
   let viewSlope = new Float32Array(views.length);
   off.forEach((by, i) => {
@@ -169,16 +186,19 @@ export function addSlope(
     addTo(viewSlope, unit * viewSize, network.out, label * viewSize, viewSize, by);
   });
   viewSlope = times(viewSlope, hidden.views);
-  const [aheadShown, backShown] = [new Float32Array(ahead.state.length), new Float32Array(back.state.length)];
-  for (let unit = 0; unit < marked.length; unit++)
-    viewOf(sight, unit).forEach((place, n) => {
-      const at = unit * viewSize + 2 * n * stateSize;
-      addTo(aheadShown, place, viewSlope, at, stateSize);
-      addTo(backShown, place, viewSlope, at + stateSize, stateSize);
-    });
-  const inputSlope = new Float32Array(input.length);
-  slopesOfReading(network.ahead, input, ahead, 1, aheadShown, slope.ahead, inputSlope);
-  slopesOfReading(network.back, input, back, -1, backShown, slope.back, inputSlope);
-  addInputSlope(slope, sight, times(inputSlope, hidden.input));
+  /** Of what the layer that is looked at remembers. */
+  let shown = new Float32Array(remembered.at(-1)?.length ?? 0);
+  for (let layer = readings.length - 1; layer >= 0; layer--) {
+    const [gru, own, reading] = [network.layers[layer], slope.layers[layer], readings[layer]];
+    if (!gru || !own || !reading) break;
+    for (const { place, at, size } of shownOf(sight, layer)) addTo(shown, place, viewSlope, at, size);
+    const { input, ahead, back } = reading;
+    const inputSlope = new Float32Array(input.length);
+    const [aheadShown, backShown] = directionsOf(shown, gru.ahead.holds);
+    slopesOfReading(gru.ahead, input, ahead, 1, aheadShown, own.ahead, inputSlope);
+    slopesOfReading(gru.back, input, back, -1, backShown, own.back, inputSlope);
+    shown = times(inputSlope, hidden.read[layer] ?? none);
+  }
+  addInputSlope(slope, sight, shown);
   return loss;
 }

@@ -12,13 +12,9 @@ export function withStated(lattice: Lattice, pieces: Piece[]): Piece[] {
   const found: Piece[] = [];
   /** Whether the last piece found is a task that the model took for an aside. */
   let stated = false;
-  /** Whether it ends with what is to be asked. */
-  let asked = false;
   for (const { from, to, label } of pieces) {
     const last = found.at(-1);
-    asked = label === aside && last?.to === from && isAsked(lattice, last, from, asked);
-    if (asked && last) last.to = to;
-    else if (label === aside && stated && last && goesOn(lattice, from)) last.to = to;
+    if (label === aside && stated && last && goesOn(lattice, from)) last.to = to;
     else if (label === task) found.push(...parted(lattice, from, to));
     else {
       stated = label === aside && statedFrom(lattice, from, to) >= 0;
@@ -134,20 +130,6 @@ const goesOn = ({ words, whens, kinds, cuts }: Lattice, i: number) =>
     questions.has(words[i - 1] ?? ''));
 const named = /^(the|my|our|his|her|their|next|week)$/;
 const questions = wordSet('whether what why how where which who');
-
-/**
- * Whether the talk at `i` is what the task before it is to ask: "ask Ida about the mill | and whether it is open", "ask Ida
- * how often | it opens". `asked`: that task ends with such talk already.
- */
-function isAsked({ words }: Lattice, last: Piece, i: number, asked: boolean): boolean {
-  const next = words[i] ?? '';
-  if (asked) return !opening.has(next);
-  if (last.label !== task || !/^(ask|check|find|see)$/.test(words[last.from] ?? '')) return false;
-  return (
-    questions.has(next === 'and' ? (words[i + 1] ?? '') : next) ||
-    (!opening.has(next) && words.slice(last.to - 2, last.to).some((word) => questions.has(word)))
-  );
-}
 
 /** Where what is said ends before it announces what comes next: "ring Ida about the loom | I need to", "ring Ida and | I've". */
 export function withoutLeadIn({ leadIns, words }: Lattice, from: number, to: number): number {

@@ -1,7 +1,8 @@
 /**
- * A small network that reads a spoken text forwards and backwards (gated recurrent units; Cho et al. 2014) and scores for
- * each unit of it (a word, with the determiner before it) what it may be. Their order counts too: a conditional random field
- * over the units (Lafferty et al. 2001; Lample et al. 2016), of which `turns` are the weights.
+ * A small network that reads a spoken text forwards and backwards (gated recurrent units; Cho et al. 2014), then reads in the
+ * same way what it made of each word, and scores for each unit of the text (a word, with the determiner before it) what it
+ * may be. Their order counts too: a conditional random field over the units (Lafferty et al. 2001; Lample et al. 2016), of
+ * which `turns` are the weights.
  */
 import { unpackWeights } from '../theme/packed-weights.ts';
 
@@ -24,10 +25,12 @@ export const flagCount = 14;
 export const meaningSize = wordSize + topicSize;
 /** Numbers known of a token: of its word, of its kind, and what the rules see. */
 export const inputSize = meaningSize + kindSize + flagCount;
-/** Numbers that each direction remembers. */
-export const stateSize = 40;
-/** Of a unit, what both directions remember at its first token and at its last. */
-export const viewSize = 4 * stateSize;
+/** Numbers that each direction remembers: of the words, and of what was made of them. */
+const stateSizes = [36, 20];
+/** Numbers that each layer reads of a token: what is known of it, or what both directions of the layer before remember there. */
+export const readSizes = [inputSize, ...stateSizes.map((size) => 2 * size)].slice(0, stateSizes.length);
+/** Of a unit, what all directions remember at its first token and at its last. */
+export const viewSize = 4 * stateSizes.reduce((sum, size) => sum + size, 0);
 
 /** What is seen of a text. */
 export interface Sight {
@@ -47,6 +50,10 @@ export interface Sight {
 
 /** Weights of the reset gate, the update gate and the new state, one behind the other. */
 export interface Gru {
+  /** Numbers it reads of each token. */
+  reads: number;
+  /** Numbers it remembers. */
+  holds: number;
   input: Float32Array;
   state: Float32Array;
   bias: Float32Array;
@@ -54,12 +61,18 @@ export interface Gru {
   stateBias: Float32Array;
 }
 
+/** Two that read the same, one forwards and one backwards. */
+export interface Layer {
+  ahead: Gru;
+  back: Gru;
+}
+
 export interface Network {
   words: Float32Array;
   topics: Float32Array;
   kinds: Float32Array;
-  ahead: Gru;
-  back: Gru;
+  /** The first reads what is known of the tokens, each other one what the one before it remembers of them. */
+  layers: Layer[];
   out: Float32Array;
   outBias: Float32Array;
   /** From each label, and from the beginning, to each label. */
@@ -67,18 +80,20 @@ export interface Network {
 }
 
 /** Sizes of the parts of a network, in their order, and the largest whole number of steps a weight may have. */
-const gruParts: [size: number, levels: number][] = [
-  [3 * stateSize * inputSize, 3],
-  [3 * stateSize * stateSize, 3],
-  [3 * stateSize, 63],
-  [stateSize, 63],
-];
+const layerParts = (holds: number, layer: number): [size: number, levels: number][] => {
+  const gru: [number, number][] = [
+    [3 * holds * (readSizes[layer] ?? 0), 3],
+    [3 * holds * holds, 3],
+    [3 * holds, 63],
+    [holds, 63],
+  ];
+  return [...gru, ...gru];
+};
 export const parts: [size: number, levels: number][] = [
   [wordRows * wordSize, 1],
   [topicRows * topicSize, 7],
   [kindRows * kindSize, 7],
-  ...gruParts,
-  ...gruParts,
+  ...stateSizes.flatMap(layerParts),
   [unitLabels * viewSize, 7],
   [unitLabels, 63],
   [(unitLabels + 1) * unitLabels, 63],
@@ -94,13 +109,22 @@ export function networkOf(weights: Float32Array): Network {
     from += size;
     return weights.subarray(from - size, from);
   };
-  const gru = (): Gru => ({ input: next(), state: next(), bias: next(), stateBias: next() });
+  const gru = (reads: number, holds: number): Gru => ({
+    reads,
+    holds,
+    input: next(),
+    state: next(),
+    bias: next(),
+    stateBias: next(),
+  });
   return {
     words: next(),
     topics: next(),
     kinds: next(),
-    ahead: gru(),
-    back: gru(),
+    layers: stateSizes.map((holds, layer) => {
+      const reads = readSizes[layer] ?? 0;
+      return { ahead: gru(reads, holds), back: gru(reads, holds) };
+    }),
     out: next(),
     outBias: next(),
     turns: next(),
@@ -164,7 +188,7 @@ export function inputOf({ words, topics, kinds }: Network, sight: Sight): Float3
   return input;
 }
 
-/** Of each token what is remembered behind it, and how it came about, which only the training asks; `stateSize` numbers each. */
+/** Of each token what a unit remembers behind it, and how it came about, which only the training asks; `holds` numbers each. */
 export interface Reading {
   state: Float32Array;
   reset: Float32Array;
@@ -176,20 +200,21 @@ export interface Reading {
 const sigmoid = (x: number) => 1 / (1 + Math.exp(-x));
 
 /**
- * As `dot` for the rows of one unit in all three gates at once, which is faster: `n` numbers of `values` from `at` on. The
- * sums go to `sums`.
+ * As `dot` for the rows of one number of the state in all three gates at once, which is faster: `n` numbers of `values` from
+ * `at` on. The sums go to `sums`.
  */
 function gateSums(
+  { holds }: Gru,
   weights: Float32Array,
-  unit: number,
+  row: number,
   values: Float32Array,
   at: number,
   n: number,
   sums: Float64Array,
 ): void {
-  const first = unit * n;
-  const second = first + stateSize * n;
-  const third = second + stateSize * n;
+  const first = row * n;
+  const second = first + holds * n;
+  const third = second + holds * n;
   let a = 0;
   let b = 0;
   let c = 0;
@@ -213,14 +238,15 @@ function gateSums(
 
 /** What each token says to the gates, three numbers for each number of the state; `known` are those of the first tokens. */
 function inputSums(gru: Gru, input: Float32Array, known: Float64Array = new Float64Array()): Float64Array {
-  const length = input.length / inputSize;
-  const sums = new Float64Array(3 * length * stateSize);
+  const { reads, holds } = gru;
+  const length = input.length / reads;
+  const sums = new Float64Array(3 * length * holds);
   sums.set(known);
   const three = new Float64Array(3);
-  for (let t = known.length / (3 * stateSize); t < length; t++)
-    for (let i = 0; i < stateSize; i++) {
-      gateSums(gru.input, i, input, t * inputSize, inputSize, three);
-      sums.set(three, 3 * (t * stateSize + i));
+  for (let t = known.length / (3 * holds); t < length; t++)
+    for (let i = 0; i < holds; i++) {
+      gateSums(gru, gru.input, i, input, t * reads, reads, three);
+      sums.set(three, 3 * (t * holds + i));
     }
   return sums;
 }
@@ -236,11 +262,11 @@ export function readBy(
   sums = inputSums(gru, input),
   states: Float32Array = new Float32Array(),
 ): Reading {
-  const length = input.length / inputSize;
-  const [state, reset] = [new Float32Array(length * stateSize), new Float32Array(length * stateSize)];
-  const [update, fresh] = [new Float32Array(length * stateSize), new Float32Array(length * stateSize)];
-  const recalled = new Float32Array(length * stateSize);
-  const H = stateSize;
+  const H = gru.holds;
+  const length = input.length / gru.reads;
+  const [state, reset] = [new Float32Array(length * H), new Float32Array(length * H)];
+  const [update, fresh] = [new Float32Array(length * H), new Float32Array(length * H)];
+  const recalled = new Float32Array(length * H);
   const held = new Float64Array(3);
   state.set(states);
   const first = states.length / H;
@@ -249,7 +275,7 @@ export function readBy(
     const before = n > 0 ? (t - step) * H : -1;
     for (let i = 0; i < H; i++) {
       const said = 3 * (t * H + i);
-      if (before >= 0) gateSums(gru.state, i, state, before, H, held);
+      if (before >= 0) gateSums(gru, gru.state, i, state, before, H, held);
       const r = sigmoid((gru.bias[i] ?? 0) + (sums[said] ?? 0) + (held[0] ?? 0));
       const z = sigmoid((gru.bias[H + i] ?? 0) + (sums[said + 1] ?? 0) + (held[1] ?? 0));
       const u = (gru.stateBias[i] ?? 0) + (held[2] ?? 0);
@@ -265,21 +291,43 @@ export function readBy(
   return { state, reset, update, fresh, recalled };
 }
 
-/** Where in a reading what each unit shows of it begins: at its first token and at its last, of both directions. */
-export const viewOf = ({ units }: Sight, unit: number): [first: number, last: number] => [
-  (units[unit] ?? 0) * stateSize,
-  ((units[unit + 1] ?? 1) - 1) * stateSize,
-];
+/** What a layer remembers of a text. */
+export interface BothReadings {
+  ahead: Reading;
+  back: Reading;
+}
 
-/** Views of all units, `viewSize` numbers each. */
-export function viewsOf(sight: Sight, ahead: Reading, back: Reading): Float32Array {
+/** Of each token what both directions remember there, one behind the other. */
+export function rememberedOf({ ahead, back }: BothReadings, holds: number): Float32Array {
+  const remembered = new Float32Array(2 * ahead.state.length);
+  for (let at = 0; at < ahead.state.length; at += holds) {
+    remembered.set(ahead.state.subarray(at, at + holds), 2 * at);
+    remembered.set(back.state.subarray(at, at + holds), 2 * at + holds);
+  }
+  return remembered;
+}
+
+/** Where in what a layer remembers, and in the views, stands what each unit shows of it: at its first token and at its last. */
+export function shownOf({ units }: Sight, layer: number): { place: number; at: number; size: number }[] {
+  const size = 2 * (stateSizes[layer] ?? 0);
+  const before = stateSizes.slice(0, layer).reduce((sum, holds) => sum + 4 * holds, 0);
+  return units.slice(0, -1).flatMap((first, unit) => {
+    const last = (units[unit + 1] ?? 1) - 1;
+    const at = unit * viewSize + before;
+    return [
+      { place: first * size, at, size },
+      { place: last * size, at: at + size, size },
+    ];
+  });
+}
+
+/** Views of all units, `viewSize` numbers each; `remembered` is what each layer remembers. */
+export function viewsOf(sight: Sight, remembered: Float32Array[]): Float32Array {
   const views = new Float32Array((sight.units.length - 1) * viewSize);
-  for (let unit = 0; unit < sight.units.length - 1; unit++)
-    viewOf(sight, unit).forEach((place, n) => {
-      const at = unit * viewSize + 2 * n * stateSize;
-      addTo(views, at, ahead.state, place, stateSize);
-      addTo(views, at + stateSize, back.state, place, stateSize);
-    });
+  remembered.forEach((values, layer) => {
+    for (const { place, at, size } of shownOf(sight, layer))
+      views.set(values.subarray(place, place + size), at);
+  });
   return views;
 }
 
@@ -290,9 +338,9 @@ export const scoresOf = ({ out, outBias }: Network, views: Float32Array): Float6
     return (outBias[label] ?? 0) + dot(out, label * viewSize, views, unit * viewSize, viewSize);
   });
 
-/** What was read last: while a text is typed, only its end is new. */
+/** What the first layer read last: while a text is typed, only its end is new. */
 interface Recent {
-  network: Network;
+  layer: Layer;
   input: Float32Array;
   /** What its tokens said to the gates of each direction. */
   ahead: Float64Array;
@@ -302,25 +350,40 @@ interface Recent {
 }
 let recent: Recent | undefined;
 
-/** Both readings of a text: the same as if none had been read before, but what it begins with is not computed again. */
-function readBoth(network: Network, input: Float32Array): [ahead: Reading, back: Reading] {
+/** What the first layer reads: the same as if nothing had been read before, but how a text begins is not computed again. */
+function readFirst(layer: Layer, input: Float32Array): BothReadings {
+  const { reads, holds } = layer.ahead;
   let same = 0;
-  if (recent?.network === network) while (same < input.length && input[same] === recent.input[same]) same++;
-  const tokens = Math.floor(same / inputSize);
-  const known = 3 * tokens * stateSize;
+  if (recent?.layer === layer) while (same < input.length && input[same] === recent.input[same]) same++;
+  const tokens = Math.floor(same / reads);
+  const known = 3 * tokens * holds;
   const sums = {
-    ahead: inputSums(network.ahead, input, recent?.ahead.subarray(0, known)),
-    back: inputSums(network.back, input, recent?.back.subarray(0, known)),
+    ahead: inputSums(layer.ahead, input, recent?.ahead.subarray(0, known)),
+    back: inputSums(layer.back, input, recent?.back.subarray(0, known)),
   };
-  const states = recent?.states.subarray(0, tokens * stateSize);
-  const ahead = readBy(network.ahead, input, 1, sums.ahead, states);
-  recent = { network, input, ...sums, states: ahead.state };
-  return [ahead, readBy(network.back, input, -1, sums.back)];
+  const states = recent?.states.subarray(0, tokens * holds);
+  const ahead = readBy(layer.ahead, input, 1, sums.ahead, states);
+  recent = { layer, input, ...sums, states: ahead.state };
+  return { ahead, back: readBy(layer.back, input, -1, sums.back) };
+}
+
+/** What each layer remembers of a text. */
+function readAll({ layers }: Network, input: Float32Array): Float32Array[] {
+  let remembered = input;
+  return layers.map((layer, n) => {
+    const { ahead, back } = layer;
+    const readings =
+      n === 0
+        ? readFirst(layer, remembered)
+        : { ahead: readBy(ahead, remembered, 1), back: readBy(back, remembered, -1) };
+    remembered = rememberedOf(readings, ahead.holds);
+    return remembered;
+  });
 }
 
 /** What each unit is likeliest to be (Viterbi); a task's first unit stands before the others. */
 export function likeliestLabels(network: Network, sight: Sight): UnitLabel[] {
-  const views = viewsOf(sight, ...readBoth(network, inputOf(network, sight)));
+  const views = viewsOf(sight, readAll(network, inputOf(network, sight)));
   const scores = scoresOf(network, views);
   const units = sight.units.length - 1;
   const ways: UnitLabel[][] = [];

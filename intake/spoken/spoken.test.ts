@@ -19,20 +19,29 @@ const sceneOf = (text: string): Scene => ({
   dayFirst: false,
 });
 
-describe('what reads as if somebody thought aloud', () => {
-  it('is long speech without marks, or with the words of speech between them', () => {
+describe('what may hold talk beside its tasks', () => {
+  it('is long, with marks or without', () => {
     const told = 'so the ferry was late and I was soaked and now the felt has to dry for a week';
     expect(isSpoken(sceneOf(told))).toBe(true);
     expect(isSpoken(sceneOf(told.replaceAll(' and', ', and')))).toBe(true);
     expect(isSpoken(sceneOf(`${told} and Bo comes at 10:15`))).toBe(true);
+    const typed = 'store the winter coats, air the summer ones, two are for Ida, the blue one needs a button';
+    expect(isSpoken(sceneOf(typed))).toBe(true);
+  });
+
+  it('is thought aloud', () => {
+    expect(isSpoken(sceneOf('um the ferry was late so dry the felt'))).toBe(true);
   });
 
   it.each([
-    ['typed', 'store my winter coats, then take the summer ones down, also air them, and give two to Ida'],
     ['short', 'so the ferry was late and I need to dry the felt'],
     [
       'of several lines',
       'dry the felt that I was\nsoaked with on the ferry and then go and ring Ida about it',
+    ],
+    [
+      'divided by marks',
+      'store the winter coats; take the summer ones down and air them; give two to Ida on friday',
     ],
     ['labelled', 'dry the felt that I was soaked with on the ferry and then ring Ida about it #loom'],
   ])('is not what is %s', (_, text) => {
@@ -70,7 +79,7 @@ describe('in speech', () => {
     ],
     [
       'an appointment of their own is a task, with its time',
-      "I'm meeting Olga at ten tomorrow and I've a call with Lena at six and I have to oil the loom today",
+      "I'm meeting Olga at ten tomorrow and um I've a call with Lena at six and I have to oil the loom today",
       [
         'meeting Olga @ 2026-03-12T10:00',
         "I've a call with Lena @ 2026-03-11T18:00",
@@ -109,13 +118,13 @@ describe('in speech', () => {
     ],
     [
       'by when somebody needs it is when it is due',
-      "um I've got to glaze the big jug and she said he needs it by friday so that's fun",
+      "um I've got to glaze the big jug well you know how she is she said he needs it by friday so that's fun",
       ['glaze the big jug @ 2026-03-13'],
     ],
     [
       'a task that is corrected is said once',
-      'I should book the ferry no wait the train to Bo and honestly the weather was so bad last time we went',
-      ['book the train to Bo'],
+      'I should book the ferry no wait the train to Bo and then call Ida about the felt before friday',
+      ['book the train to Bo', 'call Ida about the felt @ 2026-03-13'],
     ],
     [
       'what an order is for belongs to it',

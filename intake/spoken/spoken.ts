@@ -18,14 +18,11 @@ export interface SpokenTask {
   beside: Token[];
 }
 
-/** In words. Shorter texts hold no stories: the rules for typed ones understand them. */
+/** In words: the shortest in which more may stand than tasks. Shorter ones the rules understand. */
 const shortest = 14;
-
-/** A text with marks is spoken only where one of these is in it. */
-const speaking = wordSet(`
-  i i'm i've i'll i'd im ive we we're we've we'll she he she's he's it's they that's um umm uh er erm uhm hmm oh ah okay ok right so
-  yeah like actually anyway gotta gonna well because there's they're said says
-`);
+/** The same where somebody is heard to think. */
+const shortestAloud = 8;
+const aloud = wordSet('um umm uh uhm er erm hmm oh ah okay ok yeah');
 
 /** No other language that intake knows has these; "so", "was", "in", "am" and "no" are words of several. */
 const onlyEnglish =
@@ -40,16 +37,15 @@ export function isEnglish(tokens: Token[]): boolean {
   );
 }
 
-/** Whether an English text reads as if somebody thought aloud: then some of it may be talk and no task. */
+/** Whether an English text is long enough to hold talk beside its tasks, and none that marks or lines divide already. */
 export function isSpoken({ tokens }: Scene): boolean {
   const words = tokens.filter(({ kind }) => kind === 'word');
-  if (
-    words.length < shortest ||
-    tokens.some((token, i) => isTyped(token) && !isClock(tokens, i)) ||
-    spokenList(tokens).length > 1
-  )
-    return false;
-  return tokens.every(({ kind }) => kind !== 'mark') || words.some(({ lower }) => speaking.has(lower));
+  const least = words.some(({ lower }) => aloud.has(lower)) ? shortestAloud : shortest;
+  return (
+    words.length >= least &&
+    !tokens.some((token, i) => isTyped(token) && !isClock(tokens, i)) &&
+    spokenList(tokens).length <= 1
+  );
 }
 
 /** The colon of "10:15". */
@@ -150,6 +146,7 @@ function isAppointment({ scene, cuts, whens, words }: Lattice, from: number, to:
     said.length < shortestAppointment ||
     said.length > longestAppointment ||
     said.at(-1) === 'so' ||
+    words[to] === 'so' ||
     said.some((word) => toldOnly.has(word))
   )
     return false;
