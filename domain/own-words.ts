@@ -47,13 +47,17 @@ const lastFiledFirst = (one: Filed, other: Filed) => {
   return one.id < other.id ? 1 : -1;
 };
 
+/** Whether the person chose the theme since `learnedSince`: of what was chosen before, all was forgotten. */
+export const isLearned = (task: Filed, learnedSince: string) =>
+  isChosen(task) && filedAt(task) > learnedSince;
+
 /** What the person filed since `learnedSince`, last filed first, with the theme's name, which may be `Inbox`. */
 export function ownFilings(
   tasks: readonly Filed[],
   { nameOf, learnedSince }: { nameOf: ReadonlyMap<string, string>; learnedSince: string },
 ): { title: string; theme: string }[] {
   return tasks
-    .filter((task) => isChosen(task) && filedAt(task) > learnedSince)
+    .filter((task) => isLearned(task, learnedSince))
     .sort(lastFiledFirst)
     .slice(0, maxFilings)
     .flatMap((task) => namedFiling(task, nameOf));

@@ -289,6 +289,11 @@ test('a guess that is unsure is confirmed or corrected wherever its task stands,
   await page.goto('/tasks');
   await taskRow(page, 'frobnicate two').getByRole('checkbox').click();
   await expect(taskRow(page, 'frobnicate two').getByRole('checkbox')).toBeChecked();
+  await taskRow(page, 'frobnicate two').getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Why this theme?' }).click();
+  const why = page.getByRole('dialog', { name: 'Why Work?' });
+  await expect(why).toContainText('You filed it under Work yourself.');
+  await expect(why).not.toContainText('Heddle learns');
   await page.goto('/settings');
   await expect(learned).toContainText('Nothing yet');
 });

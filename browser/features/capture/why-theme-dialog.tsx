@@ -1,5 +1,6 @@
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
+import { readSetting } from '#browser/features/settings/setting-mutations.ts';
 import { alsoThoughtOf, KeepChip, MoveChip } from '#browser/features/tasks/move-chip.tsx';
 import { moveTask } from '#browser/features/tasks/move-mutations.ts';
 import {
@@ -11,7 +12,7 @@ import {
 import { useStore } from '#browser/store/store-provider.tsx';
 import { Dialog } from '#browser/ui/dialog.tsx';
 import type { Task } from '#contract/tasks.ts';
-import { isChosen } from '#domain/own-words.ts';
+import { isChosen, isLearned } from '#domain/own-words.ts';
 import type { Explanation } from '#intake/theme/explain.ts';
 import { vocabularyOf } from './intake.ts';
 import { useWhyPlace } from './why-place.ts';
@@ -50,7 +51,7 @@ export default function WhyThemeDialog({ task: asked, onClose }: { task: Task; o
         {task.title}
       </p>
       <div className="mt-3 flex flex-col gap-4 border-l-2 pl-3" style={{ borderColor: look.color }}>
-        <p>{sureness(task, look.name)}</p>
+        <p>{sureness(task, look.name, readSetting(store, 'intake_reset_at') ?? '')}</p>
         {explanation === 'failed' && <p>The reasons could not be loaded. Reload Heddle and ask again.</p>}
         {explanation && explanation !== 'failed' && task.llm_confidence !== null && (
           <Reasons explanation={explanation} theme={look.name} place={place} />
@@ -90,10 +91,11 @@ function Themes({
   );
 }
 
-function sureness(task: Task, theme: string): string {
+function sureness(task: Task, theme: string, learnedSince: string): string {
   if (task.llm_confidence === null && !isChosen(task)) return 'No theme was chosen for it yet.';
-  if (task.llm_confidence === null)
+  if (isLearned(task, learnedSince))
     return `You filed it under ${theme} yourself. Heddle learns from that for tasks like it.`;
+  if (task.llm_confidence === null) return `You filed it under ${theme} yourself.`;
   const percent = Math.round(task.llm_confidence * 100);
   return task.theme_id === null
     ? `Heddle was not sure of any theme, so it left this in the Inbox (${percent}%).`
