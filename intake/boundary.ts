@@ -3,6 +3,7 @@ import { whenAt } from './dates/find.ts';
 import { phraseAt, type Scene, wordAt } from './dates/scene.ts';
 import { weekdays } from './dates/words.ts';
 import { isLooseThing, owedAt } from './owed.ts';
+import { leadingPriority } from './priority.ts';
 import { findRecurrence } from './recurrence/find.ts';
 import { repeating } from './recurrence/phrases.ts';
 import { restarts } from './restart.ts';
@@ -56,6 +57,12 @@ export function cutsHere(scene: Scene, start: number, from: number, right: numbe
   if (binomials.has(`${wordAt(scene, from - 1)} ${wordAt(scene, right)}`)) return false;
   const named = tokens[from - 1]?.capital && tokens[right]?.capital && !tokens[start]?.capital;
   if (named && /^(,|and|&)$/.test(joiner)) return false;
+  if (
+    (joiner === ',' ||
+      (/^(, )?(and|&|then|plus|also)\b/.test(joiner) && !vague.test(wordAt(scene, right)))) &&
+    leadsWithPriority(scene, start, right)
+  )
+    return true;
   const asked = skipLeadIn(scene, start).marked || skipLeadIn(scene, 0).marked;
   const to = wordAt(scene, right) === 'to' && asked ? right + 1 : right;
   // "come and get", "try and fix"
@@ -227,6 +234,17 @@ function repeatsBeyond({ tokens, ...scene }: Scene, from: number, right: number)
   if (at < first || tokens[from + 1]?.kind !== 'number') return false;
   const rule = findRecurrence({ ...scene, tokens: tokens.slice(at, right + 4) }, []);
   return rule?.start === 0 && at + rule.next > right;
+}
+
+/** What begins so is said in passing: "and at some point fix the gate". */
+const vague = /^(at|if|one|some|sometime|when|whenever|eventually)$/;
+
+/** "p1 ring the bank, p3 tidy the desk": a priority before an order, or before a name where one led before. */
+function leadsWithPriority(scene: Scene, start: number, right: number): boolean {
+  const next = leadingPriority(scene, right)?.next;
+  if (!next || wordAt(scene, next - 1) === ',' || scene.tokens[next]?.kind !== 'word') return false;
+  if (functionWord.test(wordAt(scene, next))) return false;
+  return taskStart(scene, next).strength !== null || leadingPriority(scene, start) !== null;
 }
 
 /** "every monday water the plants": how often stands before the order. */

@@ -189,3 +189,47 @@ describe('quick-add syntax', () => {
     expect(understand('read a/todo b', context)[0]).toMatchObject({ title: 'read a/todo b', command: null });
   });
 });
+
+describe('a priority before an order begins a task', () => {
+  it.each<[string, [title: string, priority: string | null][]]>([
+    [
+      'p1 oil the loom friday 9:40, p3 mop the hall, p4 dust the shelves',
+      [
+        ['oil the loom', 'urgent'],
+        ['mop the hall', 'medium'],
+        ['dust the shelves', 'low'],
+      ],
+    ],
+    [
+      'urgent ring the smith, low priority mop the hall',
+      [
+        ['ring the smith', 'urgent'],
+        ['mop the hall', 'low'],
+      ],
+    ],
+    [
+      'asap ring the smith and high priority oil the loom',
+      [
+        ['ring the smith', 'urgent'],
+        ['oil the loom', 'high'],
+      ],
+    ],
+    [
+      'p2 oat milk, p4 bread',
+      [
+        ['oat milk', 'high'],
+        ['bread', 'low'],
+      ],
+    ],
+    ['oil the loom, low priority', [['oil the loom', 'low']]],
+    [
+      'ring the smith and reply to the urgent email',
+      [
+        ['ring the smith', null],
+        ['reply to the urgent email', 'urgent'],
+      ],
+    ],
+  ])('in %j', (text, expected) => {
+    expect(understand(text, someone()).map(({ title, priority }) => [title, priority])).toEqual(expected);
+  });
+});

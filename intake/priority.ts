@@ -241,6 +241,14 @@ function priorityAt(scene: Scene, i: number): PriorityRead | null {
   return isName || isMentioned(scene, start, next) ? null : word;
 }
 
+/** The priority that leads what begins at `i`, and describes nothing: "p3 tidy the desk". */
+export function leadingPriority({ tokens, ...scene }: Scene, i: number): PriorityRead | null {
+  const token = tokens[i];
+  if (!token || token.quoted || !starts.has(withoutApostrophe(token.lower))) return null;
+  const read = priorityAt({ ...scene, tokens: tokens.slice(i) }, 0);
+  return read && !read.attributive ? { ...read, start: i, next: i + read.next } : null;
+}
+
 const labelNames = new Map<string, Priority>([
   ...numbered.flatMap((level, i): [string, Priority][] => [
     [level, level],
