@@ -61,7 +61,7 @@ function markersEnd(scene: Scene, i: number): number {
 /** Index after a day or time at `i` that is said instead of one: there "june" is enough; else 0. */
 export function whenInstead(scene: Scene, i: number): number {
   const [first, ...rest] = scene.tokens.slice(i, i + 12);
-  const when = first && whenAt({ ...scene, tokens: [{ ...first, corrected: true }, ...rest] }, 0);
+  const when = first && whenAt({ ...scene, tokens: [{ ...first, corrected: 'when' }, ...rest] }, 0);
   return when ? i + when.next : 0;
 }
 
@@ -112,8 +112,12 @@ export function takeCorrections(scene: Scene): { tokens: Token[]; corrections: C
       continue;
     }
     if (means && /^(to|that|it|the)$/.test(wordAt(scene, repair)) && !whenAt(scene, repair)) end = 0;
-    if (repair && /^(hang|hold|make)$/.test(wordAt(scene, i)) && !whenAt(scene, trailing(scene, repair)))
-      end = 0;
+    const stated = trailing(scene, repair);
+    if (repair && /^(hang|hold|make)$/.test(wordAt(scene, i)) && !whenAt(scene, stated)) {
+      // "at 9.15, make that 9.45"
+      const time = endsWithWhen(scene, since, i) ? clockAt(scene, stated) : null;
+      if (!time || !endsAt(scene, time.next)) end = 0;
+    }
     if (dated && endsWithWhen(scene, since, i)) {
       const clock = clockAt(scene, dated);
       const instead = whenInstead(scene, dated);

@@ -29,17 +29,17 @@ export function repair(
   if (kind === 'negation') return negate(scene, start, i, dropped);
   const stands = { stands: true, next: i };
   const before = () => findWhens({ ...scene, tokens: tokens.slice(start, i) }, []);
-  const when = whenInstead(scene, i);
-  if (when && before().length > 0) {
-    for (const token of tokens.slice(i, when)) token.corrected = true;
+  const correct = (next: number, corrected: 'when' | 'time') => {
+    for (const token of tokens.slice(i, next)) token.corrected = corrected;
     return stands;
-  }
-  // "at seven, no, eight"
+  };
+  // "at seven, no, eight", "at 7, no 7.30"
   const clock = clockAt(scene, i);
-  if (clock && before().some((said) => said.clock)) {
-    for (const token of tokens.slice(i, clock.next)) token.corrected = true;
-    return stands;
-  }
+  const retimes = clock !== null && before().some((said) => said.clock);
+  const isDotted = wordAt(scene, i + 1) === '.' && clock?.next === i + 3;
+  const when = retimes && isDotted ? 0 : whenInstead(scene, i);
+  if (when && before().length > 0) return correct(when, 'when');
+  if (retimes) return correct(clock.next, 'time');
   if (strongVerbs.has(wordAt(scene, i)) || skipLeadIn(scene, i).marked) {
     // "ring the florist no email her": whom is only said before
     return { stands: pronouns.has(wordAt(scene, i + 1)), next: i };
@@ -74,7 +74,14 @@ function negate(scene: Scene, start: number, i: number, dropped: Set<Token>): Re
   const negated = tokens.slice(i, next);
   if (!negated.some(({ lower }) => !article.test(lower))) next = Math.min(tokens.length, next + 1);
   for (const token of tokens.slice(i, next)) dropped.add(token);
-  if (wordAt(scene, next) === ',') next++;
+  if (wordAt(scene, next) === ',') {
+    // "call Ana, no not Ana, Bo, about the tent"
+    const closes = tokens.findIndex(
+      ({ lower }, j) => j > next && lower === ',' && prepositionWord.test(wordAt(scene, j + 1)),
+    );
+    for (const comma of [tokens[next], tokens[closes]]) if (comma) dropped.add(comma);
+    next++;
+  }
   const just = /^(just|only|but)$/.test(wordAt(scene, next)) ? next + 1 : next;
   const rest = taskStart(scene, just);
   if (rest.strength || rest.marked || [1, 2, 3].some((n) => restarts(scene, just, just + n)))

@@ -18,8 +18,8 @@ export interface Token {
   shouted: boolean;
   /** A single capital letter, as in J. Smith, or a letter of a.m. */
   initial: boolean;
-  /** Said in place of something before it: of two dates this one counts. */
-  corrected?: boolean;
+  /** Said in place of something before it: of two dates this one counts. In place of a time "7.30" is no day. */
+  corrected?: 'when' | 'time';
   /** A mark that was said in words: "full stop". */
   said?: boolean;
 }

@@ -96,7 +96,8 @@ function readWhen(scene: Scene, i: number): WhenRead | null {
         j = end = found.next;
       }
     }
-    if (j === before) break;
+    // "on 4.22, no 4.24": what is said instead stands on its own
+    if (j === before || (tokens[j]?.corrected && !tokens[j - 1]?.corrected)) break;
     const more = longestOf(scene, j, glue);
     glued = '';
     if (more) {
@@ -205,7 +206,7 @@ function acceptDay(
         if (festiveThings.test(withoutS(wordAt(scene, i)))) return false;
     return true;
   }
-  if (found.led && !scene.tokens[at]?.corrected && (!lead || glued === 'at' || glued === '')) {
+  if (found.led && scene.tokens[at]?.corrected !== 'when' && (!lead || glued === 'at' || glued === '')) {
     // "black friday buy a telly", "order a telly black friday"
     const sale = /^(black|cyber|giving)$/.test(wordAt(scene, at)) && !lead;
     if (sale && (at === 0 ? strongVerbs.has(after) : at > 1 && ends)) return true;
@@ -226,7 +227,7 @@ function acceptDay(
 }
 
 /** "call the vet", "brief the crew" */
-const ordersAt = (scene: Scene, i: number) =>
+export const ordersAt = (scene: Scene, i: number) =>
   beginsTask(scene, i) ||
   (strongVerbs.has(wordAt(scene, i)) && /^(the|a|an|my|our)$/.test(wordAt(scene, i + 1)));
 

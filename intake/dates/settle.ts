@@ -25,7 +25,7 @@ export function settle(
   hint: DayPart | null = null,
   recurring = false,
 ): { due: Due | null; used: WhenRead[] } {
-  const isCorrected = (when: WhenRead) => scene.tokens[when.start]?.corrected === true;
+  const isCorrected = (when: WhenRead) => scene.tokens[when.start]?.corrected !== undefined;
   const ordered = whens.some(isCorrected)
     ? [...whens].sort((a, b) => +isCorrected(b) - +isCorrected(a))
     : whens;
