@@ -191,6 +191,9 @@ export function readClause(scene: Scene, text: string, projects: { id: string; n
       break;
     claim(i, i + 1, 'filler');
   }
+  if (recurrence?.counted) taken.fill(false, recurrence.start, recurrence.next);
+  const left = tokens.filter(({ kind }, i) => !taken[i] && kind !== 'mark');
+  if (question.test(left.map(({ lower }) => lower).join(' '))) taken.fill(false);
   return {
     title: titleOf(scene, text, taken, spans),
     dueDate: due && formatMoment(due),
@@ -217,6 +220,9 @@ export function readClause(scene: Scene, text: string, projects: { id: string; n
     spans,
   };
 }
+
+/** "what is due tomorrow?": without its day it asks nothing. */
+const question = /^(what|what's|whats|who|who's|when|when's|which|where|where's|how)( (is|are|on|else))*$/;
 
 /** Where "to my list" begins, when that ends the clause; else 0. */
 function listEnd(scene: Scene, from: number): number {

@@ -1,6 +1,7 @@
 import { type WhenRead, whenAt } from './dates/find.ts';
 import { longestOf, phraseAt, type Scene, wordAt } from './dates/scene.ts';
 import { weekdays } from './dates/words.ts';
+import { repeating } from './recurrence/phrases.ts';
 import { joiners } from './speech-phrases.ts';
 import { functionWord, isPhrasal, isWhole, particle, prepositionWord, taskStart } from './task-start.ts';
 import {
@@ -54,6 +55,9 @@ export function turnsToName(scene: Scene, start: number, i: number): boolean {
     functionWord.test(word) ||
     /^(until|till|through|thru|meets?|due|instead|not|starting|only|at|pm|am)$/.test(word)
   )
+    return false;
+  // "every tuesday except next week"
+  if (word === 'except' && scene.tokens.slice(start, i).some(({ lower }) => repeating.test(lower)))
     return false;
   // "train friday returns monday"
   if (/[^s]s$/.test(word) && !activityNouns.has(word)) return false;

@@ -156,6 +156,8 @@ const describes = (scene: Scene, { attributive, start, part }: WhenRead, opening
 export const isNoDay = (scene: Scene, when: WhenRead, opening: number): boolean =>
   // "why it died at 3am yesterday"
   wordAt(scene, when.next) === 'yesterday' ||
+  // "every tuesday except next week"
+  /^(except|excluding)$/.test(wordAt(scene, when.start - 1)) ||
   // What has a year is as often a title or a day of birth.
   (when.day !== null && (when.day > scene.now.day + 7305 || when.day < scene.now.day - 366)) ||
   (!scene.tokens[when.start]?.corrected && describes(scene, when, opening)) ||

@@ -1,5 +1,6 @@
 import { dayParts, daysInMonth } from '../calendar.ts';
 import { clockAt, type DayPart } from '../dates/clock.ts';
+import { ordersAt } from '../dates/find.ts';
 import { holidayAt } from '../dates/holidays.ts';
 import { monthDayAt } from '../dates/month-day.ts';
 import { oneOf, phrases, type Scene, wordAt } from '../dates/scene.ts';
@@ -160,7 +161,7 @@ const businessDays = phrases('business/working day/days | work/school/week day')
 export function unitBody(scene: Scene, i: number): Body | null {
   const word = wordAt(scene, i);
   const part = partWords.get(word);
-  if (part) return { rule: ruleOf('DAILY'), part, next: i + 1 };
+  if (part) return { rule: ruleOf('DAILY'), part, next: partsEnd(scene, i + 1) };
   if (/^(weekday|workday|schoolday|weekdays|workdays)$/.test(word))
     return dayWithPart(scene, i + 1, workdays);
   const business = oneOf(scene, i, businessDays);
@@ -245,7 +246,22 @@ export function unitBody(scene: Scene, i: number): Body | null {
   return { rule, next };
 }
 
+/** Index after more parts of the day behind one, "morning and evening"; of several the first says when. */
+export function partsEnd(scene: Scene, i: number): number {
+  const joined = oneOf(scene, i, andParts);
+  return joined &&
+    partWords.has(wordAt(scene, joined)) &&
+    (endsAt(scene, joined + 1) || ordersAt(scene, joined + 1))
+    ? partsEnd(scene, joined + 1)
+    : i;
+}
+const andParts = phrases('and/&/,/+ /every/each | , and /every/each');
+
 function dayWithPart(scene: Scene, next: number, byDay: string[]): Body {
   const part = partWords.get(wordAt(scene, next));
-  return { rule: ruleOf('WEEKLY', { byDay }), part: part ?? null, next: part ? next + 1 : next };
+  return {
+    rule: ruleOf('WEEKLY', { byDay }),
+    part: part ?? null,
+    next: part ? partsEnd(scene, next + 1) : next,
+  };
 }

@@ -1,11 +1,22 @@
 import { clockAt, type DayPart } from '../dates/clock.ts';
 import { dayAt } from '../dates/day.ts';
 import { isByAuthor } from '../dates/names.ts';
+import { minutesOf, quantityAt } from '../dates/quantity.ts';
 import { oneOf, phraseAt, phrases, type Scene, withoutS, wordAt } from '../dates/scene.ts';
 import { endsAt, unitAt, weekdays } from '../dates/words.ts';
 import { numberAt } from '../numbers.ts';
+import { skipLeadIn } from '../speech.ts';
 import { goodsVerbs, strongVerbs } from '../verbs.ts';
-import { type Body, everyBody, frequencies, monthly, ofNamedMonths, partWords, unitBody } from './every.ts';
+import {
+  type Body,
+  everyBody,
+  frequencies,
+  monthly,
+  ofNamedMonths,
+  partsEnd,
+  partWords,
+  unitBody,
+} from './every.ts';
 import { monthPlaceAt, weekdayList } from './lists.ts';
 import { adverbPhrases, adverbs, edges, fromCompletions } from './phrases.ts';
 import { dayCodes, type Rule, ruleOf, weekend, workdays } from './rule.ts';
@@ -18,6 +29,8 @@ export interface RecurrenceRead {
   part: DayPart | null;
   start: number;
   next: number;
+  /** It says how many times, which no rule does: "twice a day" stays in the title. */
+  counted?: boolean;
   /** Where its weekdays stand apart from it: "mon, wed and fri at 6am every week". */
   days?: { start: number; next: number };
 }
@@ -69,7 +82,7 @@ function recurrenceAt(scene: Scene, i: number): RecurrenceRead | null {
       partWords.get(wordAt(scene, body.next)) ??
       partWords.get(wordAt(scene, body.next).replace(/s$/, ''));
     const said = !body.part && part && body.rule.freq !== 'DAILY';
-    const end = said ? body.next + 1 : body.next;
+    const end = said ? partsEnd(scene, body.next + 1) : body.next;
     const completed = oneOf(scene, end, fromCompletions);
     return {
       rule: body.rule,
@@ -134,8 +147,16 @@ function recurrenceAt(scene: Scene, i: number): RecurrenceRead | null {
   if (times) {
     const a = oneOf(scene, times, ['a', 'per', 'each', 'every', '/', 'an']);
     const unit = unitAt(scene, a || times);
-    if (wordAt(scene, times) === 'daily') return finish({ rule: ruleOf('DAILY'), next: times + 1 });
-    if (wordAt(scene, times) === 'weekly') return finish({ rule: ruleOf('WEEKLY'), next: times + 1 });
+    const counted = (rule: Rule, next: number): RecurrenceRead => ({
+      rule,
+      fromCompletion: false,
+      part: null,
+      start: i,
+      next,
+      counted: true,
+    });
+    if (wordAt(scene, times) === 'daily') return counted(ruleOf('DAILY'), times + 1);
+    if (wordAt(scene, times) === 'weekly') return counted(ruleOf('WEEKLY'), times + 1);
     const freq = a && unit ? frequencies[unit.unit] : undefined;
     if (unit && freq) {
       // twice a month on the 1st and 15th
@@ -144,9 +165,13 @@ function recurrenceAt(scene: Scene, i: number): RecurrenceRead | null {
       if (dates && dates.byMonthDay.length + dates.byDay.length > 1)
         return finish({ rule: monthly(dates), next: dates.next });
       const halves = freq === 'YEARLY' && /^(twice|2x|two)$/.test(word);
-      return finish({ rule: halves ? ruleOf('MONTHLY', { interval: 6 }) : ruleOf(freq), next: unit.next });
+      if (halves) return finish({ rule: ruleOf('MONTHLY', { interval: 6 }), next: unit.next });
+      return counted(ruleOf(freq), unit.next);
     }
   }
+  // "study 30 mins a day"
+  const rate = /^(a|per)$/.test(word) && endsInMinutes(scene, i) ? unitBody(scene, i + 1) : null;
+  if (rate?.rule.freq === 'DAILY' && !rate.part && endsAt(scene, rate.next)) return finish(rate);
   // on mondays, tuesdays and thursdays, friday evenings
   const on = oneOf(scene, i, ['on']);
   const list = weekdayList(scene, on || i);
@@ -208,6 +233,17 @@ function recurrenceAt(scene: Scene, i: number): RecurrenceRead | null {
   }
   return null;
 }
+
+/** Whether what lasts so long stands right before `i`, and is done: not "find a sitter 3 hours a day". */
+const endsInMinutes = (scene: Scene, i: number) =>
+  !beingArranged.test(wordAt(scene, skipLeadIn(scene, 0).next)) &&
+  [1, 2, 3, 4].some((n) => {
+    const quantity = i < n ? null : quantityAt(scene, i - n);
+    return quantity?.next === i && minutesOf(quantity) !== null && !limits.test(wordAt(scene, i - n - 1));
+  });
+const beingArranged =
+  /^(find|hire|book|get|look|apply|ask|offer|request|negotiate|buy|order|rent|arrange|compare|check|tell|email|call|is|are)$/;
+const limits = /^(to|than|of|if|is|costs?)$/;
 
 /** `weekday mornings`, `weekend afternoons`. */
 function partsOfDays(scene: Scene, i: number): { rule: Rule; part: DayPart; next: number } | null {
