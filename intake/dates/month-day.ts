@@ -226,6 +226,20 @@ export function ordinalAt(scene: Scene, i: number): DayRead | null {
 
 const [saturday, sunday] = [5, 6];
 
+/** The first day of the nth `period` of a month, of the last with -1: a weekday's name, `weekend`, `week`, `day` or `working day`. */
+function nthIn(year: number, month: number, nth: number, period: string): number {
+  const weekday = period === 'weekend' ? saturday : weekdays.get(period);
+  if (weekday !== undefined) return nthWeekday(year, month, weekday, nth);
+  // The first week begins with the month; the last is the last whole one.
+  if (period === 'week')
+    return nth < 0 ? nthWeekday(year, month, sunday, nth) - 6 : dayNumber(year, month, 7 * nth - 6);
+  const day = dayNumber(year, month, nth < 0 ? daysInMonth(year, month) : nth);
+  // Only the first and the last working day are looked for.
+  if (period === 'day' || nth > 1) return day;
+  const { weekday: own } = dayParts(day);
+  return own < saturday ? day : nth < 0 ? day - (own - saturday + 1) : day + (sunday + 1 - own);
+}
+
 /** `last friday of the month`, `first monday in june`, `the last day of march`, `last weekend of april`. */
 export function nthOfMonthAt(scene: Scene, i: number): DayRead | null {
   const the = wordAt(scene, i) === 'the' ? i + 1 : i;
@@ -235,24 +249,12 @@ export function nthOfMonthAt(scene: Scene, i: number): DayRead | null {
   const from = number?.next ?? the + 1;
   const working = oneOf(scene, from, ['business day', 'working day', 'work day']);
   const at = working ? working - 1 : from;
-  const period = wordAt(scene, at);
-  const weekday = weekdays.get(period);
-  if (weekday === undefined && !/^(day|week|weekend)$/.test(period)) return null;
+  const period = working ? 'working day' : wordAt(scene, at);
+  if (!weekdays.has(period) && !/^(working day|day|week|weekend)$/.test(period)) return null;
   if (!/^(of|in)$/.test(wordAt(scene, at + 1))) return null;
   const today = dayParts(scene.now.day);
   const nth = number?.value ?? -1;
-  const dayOf = (year: number, month: number) => {
-    if (weekday !== undefined) return nthWeekday(year, month, weekday, nth);
-    if (period === 'weekend') return nthWeekday(year, month, saturday, nth);
-    // The first week begins with the month; the last is the last whole one.
-    if (period === 'week')
-      return nth < 0 ? nthWeekday(year, month, sunday, nth) - 6 : dayNumber(year, month, 7 * nth - 6);
-    const day = dayNumber(year, month, nth < 0 ? daysInMonth(year, month) : nth);
-    if (!working || nth > 1) return day;
-    // The first or last that is no Saturday or Sunday
-    const { weekday: own } = dayParts(day);
-    return own < saturday ? day : nth < 0 ? day - (own - saturday + 1) : day + (sunday + 1 - own);
-  };
+  const dayOf = (year: number, month: number) => nthIn(year, month, nth, period);
   const month = months.get(wordAt(scene, at + 2));
   if (month !== undefined) {
     const year = yearAt(scene, at + 3);

@@ -1,4 +1,4 @@
-import { addMonths, dayNumber, dayParts, daysInMonth } from '../calendar.ts';
+import { addMonths, dayNumber, dayParts } from '../calendar.ts';
 import { numberAt } from '../numbers.ts';
 import { strongVerbs } from '../verbs.ts';
 import { type DayRead, read } from './day-read.ts';
@@ -22,8 +22,8 @@ const monthEnd = endOf('month');
 const quarterEnd = endOf('quarter');
 const yearEnd = endOf('year');
 
-type Place = 'start' | 'mid' | 'end' | null;
-const edges: [Place, string[]][] = [
+type Place = 'start' | 'mid' | 'end';
+const edges: [Place | null, string[]][] = [
   ['end', phrases('/the end of | late')],
   ['mid', phrases('/the middle of | mid /-')],
   ['start', phrases('/the start/beginning of | early | first thing')],
@@ -41,7 +41,7 @@ export function periodAt(scene: Scene, i: number): DayRead | null {
   const firstOfMonth = day - date + 1;
   const saturday = weekday >= 5 ? day : monday + 5;
   let j = i;
-  let place: Place = null;
+  let place: Place | null = null;
   let edge = 0;
   for (const [name, words] of edges)
     if (!edge) {
@@ -69,17 +69,13 @@ export function periodAt(scene: Scene, i: number): DayRead | null {
           : null;
     j = edge;
   }
-  const within = (start: number, length: number, next: number, usual: number) =>
-    read(
-      place === 'end' ? start + length - 1 : place === 'mid' ? start + 14 : place === 'start' ? start : usual,
-      next,
-    );
+  /** The day that its place in a period says, or the usual one. */
+  const within = (days: Record<Place, number>, next: number, usual: number) =>
+    read(place ? days[place] : usual, next);
   const weekOf = (start: number, next: number, usual: number) =>
-    read(place === 'end' ? start + 4 : place === 'mid' ? start + 2 : place === 'start' ? start : usual, next);
-  const monthOf = (start: number, next: number, usual: number) => {
-    const parts = dayParts(start);
-    return within(start, daysInMonth(parts.year, parts.month), next, usual);
-  };
+    within({ start, mid: start + 2, end: start + 4 }, next, usual);
+  const monthOf = (start: number, next: number, usual: number) =>
+    within({ start, mid: start + 14, end: addMonths(start, 1) - 1 }, next, usual);
   // "by month end", but not "month end report" and "prepare year end"
   const before = wordAt(scene, i - 1);
   const unitEnd = (end: number, next: number) =>

@@ -23,14 +23,14 @@ const named = (names: string, number: number) =>
 /** Weekday names, 0 Monday. */
 export const weekdays = new Map<string, number>(
   [
-    ['monday mon', 0],
-    ['tuesday tue tues tusday', 1],
-    ['wednesday wed weds wensday wednsday wenesday', 2],
-    ['thursday thu thur thurs thrus thirsday', 3],
-    ['friday fri', 4],
-    ['saturday sat saterday', 5],
-    ['sunday sun', 6],
-  ].flatMap(([names, day]) => named(String(names), Number(day))),
+    'monday mon',
+    'tuesday tue tues tusday',
+    'wednesday wed weds wensday wednsday wenesday',
+    'thursday thu thur thurs thrus thirsday',
+    'friday fri',
+    'saturday sat saterday',
+    'sunday sun',
+  ].flatMap(named),
 );
 
 /** Also other words: "sat down", "sun cream", "wed". */
@@ -84,9 +84,7 @@ const loose = new Set(
   `on by before due until till til from for at @ around about in and or but then also with to the this next
   please pls asap urgent latest w i we if when as because so after re via using without within per every each daily weekly
   plus & starting though maybe just need have should must gotta remind dont don't i've i'm i'll i'd we're we'll we've
-  he's she's it's they're is are was which that who can could will would sorry until till unless so not no`.split(
-    /\s+/,
-  ),
+  he's she's it's they're is are was which that who can could will would sorry unless not no`.split(/\s+/),
 );
 
 /** Whether a date may end before token `i`: the clause ends here, or a mark or a connecting word follows. */

@@ -79,7 +79,7 @@ export interface Network {
   turns: Float32Array;
 }
 
-/** Sizes of the parts of a network, in their order, and the largest whole number of steps a weight may have. */
+/** The parts of a layer, as in `parts`: those of the one that reads forwards, then of the other. */
 const layerParts = (holds: number, layer: number): [size: number, levels: number][] => {
   const gru: [number, number][] = [
     [3 * holds * (readSizes[layer] ?? 0), 3],
@@ -89,6 +89,7 @@ const layerParts = (holds: number, layer: number): [size: number, levels: number
   ];
   return [...gru, ...gru];
 };
+/** Sizes of the parts of a network, in their order, and the largest whole number of steps a weight may have. */
 export const parts: [size: number, levels: number][] = [
   [wordRows * wordSize, 1],
   [topicRows * topicSize, 7],
