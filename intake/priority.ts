@@ -58,8 +58,7 @@ const lone: Record<string, Lone> = {
   critical: {
     priority: 'urgent',
     before: true,
-    except:
-      /^(thinking|care|mass|role|theory|reading|illness|path|review|analysis|essay|condition|role|acclaim)$/,
+    except: /^(thinking|care|mass|role|theory|reading|illness|path|review|analysis|essay|condition|acclaim)$/,
   },
   important: {
     priority: 'high',
@@ -218,7 +217,7 @@ function loneAt(scene: Scene, i: number): PriorityRead | null {
   return null;
 }
 
-const counting = indexPhrases(phrases('number | no / . | # | : | ='));
+const counting = indexPhrases(phrases('number | no /. | # | : | ='));
 
 /** `priority 1`, `prio: high`, `priority number one`. */
 function labelledAt(scene: Scene, i: number): PriorityRead | null {
