@@ -125,9 +125,7 @@ export function cutsHere(scene: Scene, start: number, from: number, right: numbe
       talkVerbs.has(leftVerb) &&
       continuations.has(verb) &&
       joiner !== ',' &&
-      /^(about|for|if|whether|to|that|what|when|how|where|why|on|with|hi|hello|no|yes|on|up|go)?$/.test(
-        object,
-      )
+      /^(about|for|if|whether|to|that|what|when|how|where|why|on|with|hi|hello|no|yes|up|go)?$/.test(object)
     )
       return false;
     // "a grab rail for gran, fit it"
@@ -260,7 +258,7 @@ const heads = wordSet(`
   levels sets filters office offices cards sizes prices rates supplies kits bottles trays covers lids pads racks stands
   holders cases machine machines bulbs settings meters gauges pressure tanks caps leaks lines pipes brushes packs packets
   samples tools gear equipment products services areas issues problems costs options shakers grinders sauce mixers tests
-  readings charges rolls bags buckets hoses pumps cables sensors stations points boards books covers guns pens markers
+  readings charges rolls bags buckets hoses pumps cables sensors stations points boards books guns pens markers
 `);
 
 /** "check fuel and oil levels", "buy sweep and mop sets": two words name kinds of the same thing. */

@@ -21,8 +21,8 @@ export const priorityPhrases: Record<Priority, string[]> = {
     crucial/vital/imperative that | vital/imperative to | top of the/my list | before anything else | cannot be missed | can't/cannot miss this | can't wait any longer
   `),
   medium: phrases(`
-    /a medium priority | normal/moderate/mid/med priority/prio | medium importance
-    med/medium/mid prio | med - prio | priority /: medium/normal | moderately/somewhat/fairly important
+    a medium priority | normal/moderate/medium/mid/med priority/prio | medium importance
+    priority /: medium/normal | moderately/somewhat/fairly important
   `),
   low: phrases(`
     low/lo/lower/lowest priority/prio/pri | a low priority | low importance | priority /: low | not a priority

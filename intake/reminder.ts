@@ -14,7 +14,7 @@ export interface ReminderRead {
 }
 
 const asks = indexPhrases(
-  phrases('/and remind me | /with reminder | set/with /a reminder | alert/notify/ping me | alert/alarm'),
+  phrases('/and remind me | reminder | set/with /a reminder | alert/notify/ping me | alert/alarm'),
 );
 const befores = phrases(
   'before /that/it | beforehand/ahead/earlier/prior/early | in advance | ahead of time',

@@ -168,7 +168,7 @@ function leadingDay(scene: Scene, start: number): number {
 
 /** These announce a task only at its start: "find time to", "text a reminder to". */
 const notMidway =
-  /^(that|note|add|remember|log|reminder|time|try|todo|to|task|set|add|create|new|let's|things|stuff|gonna|maybe|have|got)$/;
+  /^(that|note|add|remember|log|reminder|time|try|todo|to|task|set|create|new|let's|things|stuff|gonna|maybe|have|got)$/;
 
 /** "she lands at nine so": when somebody comes or goes is not when it is due; "they said by friday" is. */
 function tellsWhenElse(scene: Scene, start: number): boolean {

@@ -36,7 +36,7 @@ const lexicon = `
   microwave* migrate minute* mist* model moderate moisturise moisturize mop^ mount move~? mow muck* mulch*+ mute
   muzzle nag negotiate net* neuter nip nominate notify nudge nuke observe offboard offload oil*+ onboard open~?
   order*~^ organise organize outbid outline overturn pack paint*+ pair park* patch*+ pay^ paypal peel peg*+ persuade
-  pester pet*+ phone^ photograph photocopy photograph* pick^ pickle* pickup pin*+ ping pitch* plait plan* plant*+ play* pledge
+  pester pet*+ phone^ photocopy photograph* pick^ pickle* pickup pin*+ ping pitch* plait plan* plant*+ play* pledge
   plough* plow* pluck plug* plumb poach polish*+ pop post*~ postpone pour practice*~ practise pray preheat preorder
   prep prepare^ present*? preserve* presoak press* prewash prime* print*~^ probe* procure program proof* proofread
   prop* protect prune publish pull*? pump*+ purchase push*? push-back put~? put-away query* quit? quote* raise*
