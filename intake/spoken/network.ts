@@ -202,16 +202,17 @@ const sigmoid = (x: number) => 1 / (1 + Math.exp(-x));
 
 /**
  * As `dot` for the rows of one number of the state in all three gates at once, which is faster: `n` numbers of `values` from
- * `at` on. The sums go to `sums`.
+ * `at` on. The sums go to `sums` from `to` on.
  */
 function gateSums(
-  { holds }: Gru,
   weights: Float32Array,
+  holds: number,
   row: number,
   values: Float32Array,
   at: number,
   n: number,
   sums: Float64Array,
+  to: number,
 ): void {
   const first = row * n;
   const second = first + holds * n;
@@ -232,9 +233,9 @@ function gateSums(
     e += (weights[third + k] ?? 0) * even;
     f += (weights[third + k + 1] ?? 0) * odd;
   }
-  sums[0] = a + b;
-  sums[1] = c + d;
-  sums[2] = e + f;
+  sums[to] = a + b;
+  sums[to + 1] = c + d;
+  sums[to + 2] = e + f;
 }
 
 /** What each token says to the gates, three numbers for each number of the state; `known` are those of the first tokens. */
@@ -243,12 +244,9 @@ function inputSums(gru: Gru, input: Float32Array, known: Float64Array = new Floa
   const length = input.length / reads;
   const sums = new Float64Array(3 * length * holds);
   sums.set(known);
-  const three = new Float64Array(3);
   for (let t = known.length / (3 * holds); t < length; t++)
-    for (let i = 0; i < holds; i++) {
-      gateSums(gru, gru.input, i, input, t * reads, reads, three);
-      sums.set(three, 3 * (t * holds + i));
-    }
+    for (let i = 0; i < holds; i++)
+      gateSums(gru.input, holds, i, input, t * reads, reads, sums, 3 * (t * holds + i));
   return sums;
 }
 
@@ -276,7 +274,7 @@ export function readBy(
     const before = n > 0 ? (t - step) * H : -1;
     for (let i = 0; i < H; i++) {
       const said = 3 * (t * H + i);
-      if (before >= 0) gateSums(gru, gru.state, i, state, before, H, held);
+      if (before >= 0) gateSums(gru.state, H, i, state, before, H, held, 0);
       const r = sigmoid((gru.bias[i] ?? 0) + (sums[said] ?? 0) + (held[0] ?? 0));
       const z = sigmoid((gru.bias[H + i] ?? 0) + (sums[said + 1] ?? 0) + (held[1] ?? 0));
       const u = (gru.stateBias[i] ?? 0) + (held[2] ?? 0);
