@@ -82,7 +82,11 @@ function recurrenceAt(scene: Scene, i: number): RecurrenceRead | null {
       partWords.get(wordAt(scene, body.next)) ??
       partWords.get(wordAt(scene, body.next).replace(/s$/, ''));
     const said = !body.part && part && body.rule.freq !== 'DAILY';
-    const end = said ? partsEnd(scene, body.next + 1) : body.next;
+    // "daily, morning and evening"
+    const at = wordAt(scene, body.next) === ',' ? body.next + 1 : body.next;
+    const partsNext = partsEnd(scene, at + 1);
+    const several = partWords.has(wordAt(scene, at)) && partsNext > at + 1;
+    const end = said || several ? partsNext : body.next;
     const completed = oneOf(scene, end, fromCompletions);
     return {
       rule: body.rule,

@@ -59,6 +59,13 @@ describe('what repeats becomes an RRULE and its first day the due date', () => {
     ['physio every tuesday for 6 weeks', 'physio', '2026-03-17', 'FREQ=WEEKLY;BYDAY=TU;COUNT=6'],
     ['call mom every sunday for 10 times', 'call mom', '2026-03-15', 'FREQ=WEEKLY;BYDAY=SU;COUNT=10'],
     ['oil the loom every morning and evening', 'oil the loom', '2026-03-11', 'FREQ=DAILY'],
+    ['oil the loom daily, morning and evening', 'oil the loom', '2026-03-11', 'FREQ=DAILY'],
+    [
+      'oil the loom every day, evening included',
+      'oil the loom, evening included',
+      '2026-03-11',
+      'FREQ=DAILY',
+    ],
     ['every evening and night feed the carp', 'feed the carp', '2026-03-11', 'FREQ=DAILY'],
     ['turn the eggs twice a day', 'turn the eggs twice a day', '2026-03-11', 'FREQ=DAILY'],
     ['oil the loom three times a week', 'oil the loom three times a week', '2026-03-11', 'FREQ=WEEKLY'],
