@@ -77,10 +77,7 @@ function recurrenceAt(scene: Scene, i: number): RecurrenceRead | null {
   }
   const finish = (body: Body | null, fromCompletion = false): RecurrenceRead | null => {
     if (!body) return null;
-    const part =
-      body.part ??
-      partWords.get(wordAt(scene, body.next)) ??
-      partWords.get(wordAt(scene, body.next).replace(/s$/, ''));
+    const part = body.part ?? partWords.get(withoutS(wordAt(scene, body.next)));
     const said = !body.part && part && body.rule.freq !== 'DAILY';
     // "daily, morning and evening"
     const at = wordAt(scene, body.next) === ',' ? body.next + 1 : body.next;
