@@ -13,7 +13,7 @@ import { lines, sentences } from './sentences.ts';
 import { withoutSmallTalk } from './small-talk.ts';
 import { skipJoiners, skipLeadIn, skipSelf } from './speech.ts';
 import { fillers, joiners } from './speech-phrases.ts';
-import { isEnglish, isSpoken, type SpokenTask, spokenTasks } from './spoken/spoken.ts';
+import { isEnglish, mayHoldTalk, type SpokenTask, spokenTasks } from './spoken/spoken.ts';
 import { isStatement } from './statement.ts';
 import { functionWord, isWhole, taskStart } from './task-start.ts';
 import type { Token } from './tokens.ts';
@@ -41,7 +41,7 @@ export function taskStarts(scene: Scene): Set<number> {
 /** The tasks of a text, in order. `scene.tokens` are those of the whole text, `said` the same as they were said. */
 export function splitTasks(scene: Scene, said: Token[]): Clause[] {
   const read = { ...scene, tokens: readMarks(scene) };
-  if (!isSpoken(read) || !isEnglish(said)) return typedTasks(read);
+  if (!mayHoldTalk(read) || !isEnglish(said)) return typedTasks(read);
   const found: Clause[] = [];
   for (const one of spokenTasks(read, taskStarts(read))) {
     const clause = saidClause(read, one);

@@ -38,12 +38,12 @@ export function isEnglish(tokens: Token[]): boolean {
 }
 
 /** Whether an English text is long enough to hold talk beside its tasks, and none that marks or lines divide already. */
-export function isSpoken({ tokens }: Scene): boolean {
+export function mayHoldTalk({ tokens }: Scene): boolean {
   const words = tokens.filter(({ kind }) => kind === 'word');
   const least = words.some(({ lower }) => aloud.has(lower)) ? shortestAloud : shortest;
   return (
     words.length >= least &&
-    !tokens.some((token, i) => isTyped(token) && !isClock(tokens, i)) &&
+    !tokens.some((token, i) => divides(token) && !isClock(tokens, i)) &&
     spokenList(tokens).length <= 1
   );
 }
@@ -52,7 +52,7 @@ export function isSpoken({ tokens }: Scene): boolean {
 const isClock = (tokens: Token[], i: number) =>
   tokens[i]?.lower === ':' && tokens[i]?.glued && tokens[i + 1]?.glued && tokens[i + 1]?.kind === 'number';
 
-const isTyped = ({ kind, quoted, lower }: Token) =>
+const divides = ({ kind, quoted, lower }: Token) =>
   kind === 'break' || quoted || /^[#@/;:•*|→[\](){}]$/.test(lower);
 
 let network: Network | undefined;
