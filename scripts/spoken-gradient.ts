@@ -186,17 +186,17 @@ export function addSlope(
     addTo(viewSlope, unit * viewSize, network.out, label * viewSize, viewSize, by);
   });
   viewSlope = times(viewSlope, hidden.views);
-  /** Of what the layer that is looked at remembers. */
+  /** How the loss changes with what the layer remembers that the loop has come to. */
   let shown = new Float32Array(remembered.at(-1)?.length ?? 0);
   for (let layer = readings.length - 1; layer >= 0; layer--) {
-    const [gru, own, reading] = [network.layers[layer], slope.layers[layer], readings[layer]];
-    if (!gru || !own || !reading) break;
+    const [weights, slopes, reading] = [network.layers[layer], slope.layers[layer], readings[layer]];
+    if (!weights || !slopes || !reading) break;
     for (const { place, at, size } of shownOf(sight, layer)) addTo(shown, place, viewSlope, at, size);
     const { input, ahead, back } = reading;
     const inputSlope = new Float32Array(input.length);
-    const [aheadShown, backShown] = directionsOf(shown, gru.ahead.holds);
-    slopesOfReading(gru.ahead, input, ahead, 1, aheadShown, own.ahead, inputSlope);
-    slopesOfReading(gru.back, input, back, -1, backShown, own.back, inputSlope);
+    const [aheadShown, backShown] = directionsOf(shown, weights.ahead.holds);
+    slopesOfReading(weights.ahead, input, ahead, 1, aheadShown, slopes.ahead, inputSlope);
+    slopesOfReading(weights.back, input, back, -1, backShown, slopes.back, inputSlope);
     shown = times(inputSlope, hidden.read[layer] ?? none);
   }
   addInputSlope(slope, sight, shown);
