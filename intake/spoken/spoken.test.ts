@@ -190,6 +190,17 @@ it('a text that is typed is understood as if none of it had been read before', (
   expect(new Set(pieces.flat().map(({ label }) => label)).size).toBeGreaterThan(1);
 });
 
+it('what stands before the first order holds for it', () => {
+  const orders = 'water the ferns in the hall and oil the loom and then ring Ida about the felt';
+  const first = (lead: string) => understand(`${lead} ${orders}`, someone())[0];
+  expect(first('p1')?.priority).toBe('urgent');
+  expect(first('urgent,')?.priority).toBe('urgent');
+  expect(first('not urgent but')?.priority).toBe('low');
+  expect(first('every other week')?.recurrence).toBe('FREQ=WEEKLY;INTERVAL=2');
+  expect(first('by friday')?.dueDate).toBe('2026-03-13');
+  expect(first('p1')?.title).toBe('water the ferns in the hall');
+});
+
 describe('the likeliest pieces', () => {
   it('lie one behind the other from the first word to the last', () => {
     const lattice = latticeOf(sceneOf('um the ferry was late again and I need to dry the felt'), new Set());

@@ -1,9 +1,11 @@
+import { readClause } from '../clause.ts';
 import { whenAt } from '../dates/find.ts';
 import type { Scene } from '../dates/scene.ts';
 import { spokenList } from '../dictation.ts';
 import { skipLeadIn } from '../speech.ts';
 import { functionWord } from '../task-start.ts';
 import type { Token } from '../tokens.ts';
+import type { Span } from '../understand.ts';
 import { wordSet } from '../verbs.ts';
 import { type Lattice, latticeOf, opening } from './lattice.ts';
 import { withCorrections, withoutLeadIn, withStated } from './mend.ts';
@@ -94,20 +96,40 @@ export function spokenTasks(scene: Scene, cuts: ReadonlySet<number>): SpokenTask
   return found;
 }
 
-/** What leads up to a task at `from` and tells of it: "tomorrow" of "tomorrow I've got to | call Ana", "remind me about | yoga at six". */
-function leadingTo(
-  { scene, whens, talk, kinds, words, leadIns }: Lattice,
-  since: number,
-  from: number,
-): [start: number, end: number] {
-  for (let i = since; i < from; i++) {
-    const next = whens[i] ?? 0;
-    const isFirst = i === since || talk[i - 1] || opening.has(words[i - 1] ?? '') || isMark(kinds[i - 1]);
-    if (next > 0 && next <= from && isFirst && skipLeadIn(scene, next).next >= from) return [i, next];
+/** In words and marks. */
+const longestLead = 10;
+
+/**
+ * What leads up to a task at `from` and tells of it: "tomorrow" of "tomorrow I've got to | call Ana", "every friday, | water the
+ * ferns", "remind me about | yoga at six".
+ */
+function leadingTo(lattice: Lattice, since: number, from: number): [start: number, end: number] {
+  const { scene, whens, talk, kinds, words, leadIns } = lattice;
+  for (let i = Math.max(since, from - longestLead); i < from; i++) {
     if (words[i] === 'remind' && words[i + 1] === 'me' && leadIns[i] === from) return [i, from];
+    const isFirst = i === since || talk[i - 1] || opening.has(words[i - 1] ?? '') || isMark(kinds[i - 1]);
+    if (!isFirst) continue;
+    const next = whens[i] ?? 0;
+    if (next > 0 && next <= from && skipLeadIn(scene, next).next >= from) return [i, next];
+    const end = withoutTalk(lattice, withoutLeadIn(lattice, i, from));
+    if (end > i && holdsOnlyValues(scene, i, end)) return [i, end];
   }
   return [from, from];
 }
+
+/** Whether nothing but values stands before an order: "p1", "by the 20th", "not urgent". */
+const holdsOnlyValues = (scene: Scene, from: number, to: number): boolean =>
+  // Some are read only alone, others only with an order behind them.
+  [to, to + 2].some((end) => {
+    const tokens = scene.tokens.slice(from, end);
+    const { spans } = readClause({ ...scene, tokens }, '', []);
+    const values = spans.filter(({ value }) => value !== 'filler' && value !== 'title');
+    return tokens
+      .slice(0, to - from)
+      .every((token) => token.kind === 'mark' || values.some((span) => holds(span, token)));
+  });
+
+const holds = (span: Span, token: Token) => span.start <= token.start && token.end <= span.end;
 
 /** With these it is said why, or what has been. */
 const toldOnly = wordSet('because cause cos since if when said was were had been no till until');
