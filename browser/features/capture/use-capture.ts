@@ -4,7 +4,6 @@ import { toastWithUndo } from '#browser/features/activity/undo-toast.tsx';
 import { createNote } from '#browser/features/notes/note-mutations.ts';
 import type { Store } from '#browser/store/store.ts';
 import { useStore } from '#browser/store/store-provider.tsx';
-import { afterPaint } from '#browser/ui/after-paint.ts';
 import { toast } from '#browser/ui/toast-queue.ts';
 import { useStable } from '#browser/ui/use-stable.ts';
 import { maxTextLength } from '#contract/limits.ts';
@@ -19,6 +18,14 @@ import { warmUp } from './warm-up.ts';
 import { createWriting, type Writing, type Written } from './writing.ts';
 
 const nothing: readonly ReadTask[] = [];
+
+/** Milliseconds without a key after which typing has paused. */
+const pause = 100;
+/** Runs `work` when typing has paused; returns how to stop it. */
+function afterPause(work: () => void): () => void {
+  const timer = setTimeout(work, pause);
+  return () => clearTimeout(timer);
+}
 
 /** What the page answers to a text that makes nothing. */
 export type Answer = { kind: 'summary' } | { kind: 'ask'; question: string } | { kind: 'plan' };
@@ -45,7 +52,7 @@ export function useCapture(place?: CapturePlace) {
   const [writing] = useState(() =>
     createWriting(readDraft(id, draft), {
       read,
-      later: afterPaint,
+      later: afterPause,
       onCorrected: (written) => keepDraftSoon(id, written, draft),
     }),
   );

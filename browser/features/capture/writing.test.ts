@@ -37,7 +37,7 @@ function started(draft: Draft = { text: '', corrections: [] }) {
   };
 }
 
-/** Longer than what is read before its key is drawn. */
+/** Longer than what is read with every key. */
 const long = `${'water the fern, '.repeat(40)}buy milk`;
 
 test('a text is understood in the moment it is written, as one that is there already is', () => {
@@ -66,7 +66,7 @@ test('what reads the same stays the same, task by task and as a whole', () => {
   expect(writing.now().read).toBe(after);
 });
 
-test('a long text is read after the key, once for all keys meanwhile, or when all of it is asked for', () => {
+test('a long text is read when typing pauses, once for all keys meanwhile, or when all of it is asked for', () => {
   const { writing, titles, readings, passTime } = started();
   const before = readings();
   writing.write(long);

@@ -10,8 +10,8 @@ export interface Written extends Draft {
   refusal: string | undefined;
 }
 
-/** Up to so many characters a text is read before its key is drawn, all of it in one go. Typing never waits for more. */
-const mostAtOnce = 500;
+/** Up to so many characters a text is read with every key, before it is drawn; a longer one when typing pauses. */
+const mostAtOnce = 80;
 
 /** A text while it is written. It stands outside of what draws it, so that a key redraws only what it changes. */
 export type Writing = ReturnType<typeof createWriting>;
@@ -24,7 +24,7 @@ export function createWriting(
     onCorrected,
   }: {
     read: (text: string, corrections: readonly Correction[]) => readonly ReadTask[];
-    /** Runs work after the key is drawn; returns how to stop it. */
+    /** Runs work when typing pauses; returns how to stop it. */
     later: (work: () => void) => () => void;
     onCorrected: (written: Written) => void;
   },
@@ -70,7 +70,8 @@ export function createWriting(
       const change = { text, corrections, refusal: undefined };
       if (text.length <= mostAtOnce) return readAtOnce(change);
       set(change);
-      stopWaiting ??= later(() => set({ read: readNow(now), isLate: true }));
+      stopWaiting?.();
+      stopWaiting = later(() => set({ read: readNow(now), isLate: true }));
     },
     correct: (correction: Correction) => {
       readAtOnce({ corrections: addCorrection(now.corrections, correction) });
