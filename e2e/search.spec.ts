@@ -62,9 +62,9 @@ test('words and filters find tasks from the keyboard alone, and the address keep
   await count(page, '1 task');
   await expect(field(page)).toHaveValue('@work & p1');
 
-  await field(page).fill('is:open & due <= frday');
+  await field(page).fill('is:open & due <= fryday');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert').filter({ hasText: '“frday” is not a date' })).toContainText(
+  await expect(page.getByRole('alert').filter({ hasText: '“fryday” is not a date' })).toContainText(
     'Did you mean friday?',
   );
   await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
@@ -190,9 +190,9 @@ for (const [colorScheme, viewport] of [
       await expect(page.getByRole('listbox')).toBeVisible();
       await page.keyboard.press('ArrowDown');
       await expectGood(page, 'completions');
-      await field(page).fill(`${'long '.repeat(60)} & due <= frday`);
+      await field(page).fill(`${'long '.repeat(60)} & due <= fryday`);
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('alert').filter({ hasText: 'frday' })).toBeVisible();
+      await expect(page.getByRole('alert').filter({ hasText: 'fryday' })).toBeVisible();
       await expectGood(page, 'problem');
       await field(page).fill('dentist overdue @wrok');
       await page.keyboard.press('Enter');

@@ -269,7 +269,7 @@ export const brokenFilterCases: readonly {
   { filter: '""', at: [[0, 2]] },
   { filter: 'p1 & @', at: [[5, 6]] },
   { filter: '# & p1', at: [[0, 1]] },
-  { filter: 'due <= frday', at: [[7, 12]], mended: 'friday' },
+  { filter: 'due <= fryday', at: [[7, 13]], mended: 'friday' },
   { filter: 'p1 & due before: nxet week', at: [[17, 26]], mended: 'next week' },
   { filter: 'due: 4/5', at: [[5, 8]], mended: '4 may' },
   { filter: 'due: 2026-02-30', at: [[5, 15]] },

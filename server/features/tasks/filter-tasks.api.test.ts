@@ -72,12 +72,12 @@ it('refuses what is no filter, and says where and why', async () => {
     );
     expect(places, filter).toEqual(at.map(([start, end]) => (end - start > 1 ? [start + 1, end] : [end])));
   }
-  const broken = await ada.send('GET', '/api/tasks/?filter=due%20%3C%20frday');
+  const broken = await ada.send('GET', '/api/tasks/?filter=due%20%3C%20fryday');
   expect(errorSchema.parse(await broken.json()).error.issues).toEqual([
     {
       field: 'filter',
       message:
-        'at characters 7 to 11: “frday” is not a date. Did you mean friday? Write one such as friday, next week, +3 days or 2026-11-21.',
+        'at characters 7 to 12: “fryday” is not a date. Did you mean friday? Write one such as friday, next week, +3 days or 2026-11-21.',
     },
   ]);
   expect((await ada.send('GET', `/api/tasks/?filter=${'a'.repeat(1001)}`)).status).toBe(400);
