@@ -198,87 +198,62 @@ export interface Reading {
   recalled: Float32Array;
 }
 
-const sigmoid = (x: number) => 1 / (1 + Math.exp(-x));
+/** The hyperbolic tangent to four places, six times as fast: the seventh step of Lambert's continued fraction. */
+function tanh(x: number): number {
+  if (x > 4.97) return 1;
+  if (x < -4.97) return -1;
+  const y = x * x;
+  return (x * (135135 + y * (17325 + y * (378 + y)))) / (135135 + y * (62370 + y * (3150 + y * 28)));
+}
+
+const sigmoid = (x: number) => 0.5 + 0.5 * tanh(0.5 * x);
 
 /**
- * As `dot` for the rows of one number of the state in all three gates at once, which is faster: `n` numbers of `values` from
- * `at` on. The sums go to `sums` from `to` on.
+ * The products of all `rows` of a matrix with `n` numbers of `values` from `at` on; `products` takes them. Four rows at
+ * once are faster than one; `rows` is a multiple of four.
  */
-function gateSums(
-  weights: Float32Array,
-  holds: number,
-  row: number,
+function multiply(
+  matrix: Float32Array,
+  rows: number,
   values: Float32Array,
   at: number,
   n: number,
-  sums: Float64Array,
-  to: number,
+  products: Float64Array,
 ): void {
-  const first = row * n;
-  const second = first + holds * n;
-  const third = second + holds * n;
-  let a = 0;
-  let b = 0;
-  let c = 0;
-  let d = 0;
-  let e = 0;
-  let f = 0;
-  for (let k = 0; k < n; k += 2) {
-    const even = values[at + k] ?? 0;
-    const odd = values[at + k + 1] ?? 0;
-    a += (weights[first + k] ?? 0) * even;
-    b += (weights[first + k + 1] ?? 0) * odd;
-    c += (weights[second + k] ?? 0) * even;
-    d += (weights[second + k + 1] ?? 0) * odd;
-    e += (weights[third + k] ?? 0) * even;
-    f += (weights[third + k + 1] ?? 0) * odd;
+  for (let row = 0; row < rows; row += 4) {
+    let [a, b, c, d] = [0, 0, 0, 0];
+    for (let k = 0, place = row * n; k < n; k++, place++) {
+      const value = values[at + k] ?? 0;
+      a += (matrix[place] ?? 0) * value;
+      b += (matrix[place + n] ?? 0) * value;
+      c += (matrix[place + 2 * n] ?? 0) * value;
+      d += (matrix[place + 3 * n] ?? 0) * value;
+    }
+    products[row] = a;
+    products[row + 1] = b;
+    products[row + 2] = c;
+    products[row + 3] = d;
   }
-  sums[to] = a + b;
-  sums[to + 1] = c + d;
-  sums[to + 2] = e + f;
 }
 
-/** What each token says to the gates, three numbers for each number of the state; `known` are those of the first tokens. */
-function inputSums(gru: Gru, input: Float32Array, known: Float64Array = new Float64Array()): Float64Array {
-  const { reads, holds } = gru;
+/** Reads from the first token to the last with `step` 1, from the last to the first with -1. */
+export function readBy(gru: Gru, input: Float32Array, step: 1 | -1): Reading {
+  const { reads, holds: H } = gru;
   const length = input.length / reads;
-  const sums = new Float64Array(3 * length * holds);
-  sums.set(known);
-  for (let t = known.length / (3 * holds); t < length; t++)
-    for (let i = 0; i < holds; i++)
-      gateSums(gru.input, holds, i, input, t * reads, reads, sums, 3 * (t * holds + i));
-  return sums;
-}
-
-/**
- * Reads from the first token to the last with `step` 1, from the last to the first with -1. `sums` is what the tokens say to
- * the gates; `states`, only where it reads forwards, are those behind the first tokens, which are not read again.
- */
-export function readBy(
-  gru: Gru,
-  input: Float32Array,
-  step: 1 | -1,
-  sums = inputSums(gru, input),
-  states: Float32Array = new Float32Array(),
-): Reading {
-  const H = gru.holds;
-  const length = input.length / gru.reads;
   const [state, reset] = [new Float32Array(length * H), new Float32Array(length * H)];
   const [update, fresh] = [new Float32Array(length * H), new Float32Array(length * H)];
   const recalled = new Float32Array(length * H);
-  const held = new Float64Array(3);
-  state.set(states);
-  const first = states.length / H;
-  for (let n = first, t = step > 0 ? first : length - 1; n < length; n++, t += step) {
+  const [said, held] = [new Float64Array(3 * H), new Float64Array(3 * H)];
+  for (let n = 0, t = step > 0 ? 0 : length - 1; n < length; n++, t += step) {
+    multiply(gru.input, 3 * H, input, t * reads, reads, said);
     // Nothing is remembered before the first token that is read.
     const before = n > 0 ? (t - step) * H : -1;
+    if (before >= 0) multiply(gru.state, 3 * H, state, before, H, held);
     for (let i = 0; i < H; i++) {
-      const said = 3 * (t * H + i);
-      if (before >= 0) gateSums(gru.state, H, i, state, before, H, held, 0);
-      const r = sigmoid((gru.bias[i] ?? 0) + (sums[said] ?? 0) + (held[0] ?? 0));
-      const z = sigmoid((gru.bias[H + i] ?? 0) + (sums[said + 1] ?? 0) + (held[1] ?? 0));
-      const u = (gru.stateBias[i] ?? 0) + (held[2] ?? 0);
-      const a = Math.tanh((gru.bias[2 * H + i] ?? 0) + (sums[said + 2] ?? 0) + r * u);
+      const r = sigmoid((gru.bias[i] ?? 0) + (said[i] ?? 0) + (held[i] ?? 0));
+      const z = sigmoid((gru.bias[H + i] ?? 0) + (said[H + i] ?? 0) + (held[H + i] ?? 0));
+      const u = (gru.stateBias[i] ?? 0) + (held[2 * H + i] ?? 0);
+      const a = tanh((gru.bias[2 * H + i] ?? 0) + (said[2 * H + i] ?? 0) + r * u);
       const at = t * H + i;
       reset[at] = r;
       update[at] = z;
@@ -337,44 +312,11 @@ export const scoresOf = ({ out, outBias }: Network, views: Float32Array): Float6
     return (outBias[label] ?? 0) + dot(out, label * viewSize, views, unit * viewSize, viewSize);
   });
 
-/** What the first layer read last: while a text is typed, only its end is new. */
-interface Recent {
-  layer: Layer;
-  input: Float32Array;
-  /** What its tokens said to the gates of each direction. */
-  ahead: Float64Array;
-  back: Float64Array;
-  /** Those of the reading forwards. */
-  states: Float32Array;
-}
-let recent: Recent | undefined;
-
-/** What the first layer reads: the same as if nothing had been read before, but how a text begins is not computed again. */
-function readFirst(layer: Layer, input: Float32Array): BothReadings {
-  const { reads, holds } = layer.ahead;
-  let same = 0;
-  if (recent?.layer === layer) while (same < input.length && input[same] === recent.input[same]) same++;
-  const tokens = Math.floor(same / reads);
-  const known = 3 * tokens * holds;
-  const sums = {
-    ahead: inputSums(layer.ahead, input, recent?.ahead.subarray(0, known)),
-    back: inputSums(layer.back, input, recent?.back.subarray(0, known)),
-  };
-  const states = recent?.states.subarray(0, tokens * holds);
-  const ahead = readBy(layer.ahead, input, 1, sums.ahead, states);
-  recent = { layer, input, ...sums, states: ahead.state };
-  return { ahead, back: readBy(layer.back, input, -1, sums.back) };
-}
-
 /** What each layer remembers of a text. */
 function readAll({ layers }: Network, input: Float32Array): Float32Array[] {
   let remembered = input;
-  return layers.map((layer, n) => {
-    const { ahead, back } = layer;
-    const readings =
-      n === 0
-        ? readFirst(layer, remembered)
-        : { ahead: readBy(ahead, remembered, 1), back: readBy(back, remembered, -1) };
+  return layers.map(({ ahead, back }) => {
+    const readings = { ahead: readBy(ahead, remembered, 1), back: readBy(back, remembered, -1) };
     remembered = rememberedOf(readings, ahead.holds);
     return remembered;
   });

@@ -9,7 +9,9 @@ const thoughts = [
   'um pick up the parcel before noon, email Ada about the lease and pay the gas bill by the 15th',
   'next week: gym at 7, remind me an hour before. Also renew the pasport on the first monday of the month',
 ];
-const rounds = 6;
+const rounds = 20;
+/** What reading one takes on a slow machine whose browser has not compiled the intake, milliseconds. */
+const longestThought = 15;
 
 let warm = false;
 
@@ -22,12 +24,14 @@ export async function warmUp(engine: Parameters<typeof understandText>[0], store
   warm = true;
   const { unpackSome } = await import('#intake/theme/classify.ts');
   const waiting = Array.from({ length: rounds }, () => thoughts).flat();
-  const next = () => {
-    if (unpackSome()) return void requestIdleCallback(next);
-    const thought = waiting.shift();
-    if (thought === undefined) return;
-    understandText(engine, store, thought);
-    requestIdleCallback(next);
+  const some = (idle: IdleDeadline) => {
+    do {
+      if (unpackSome()) continue;
+      const thought = waiting.shift();
+      if (thought === undefined) return;
+      understandText(engine, store, thought);
+    } while (idle.timeRemaining() > longestThought);
+    requestIdleCallback(some);
   };
-  requestIdleCallback(next);
+  requestIdleCallback(some);
 }
