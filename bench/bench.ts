@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- [NAME …]`: measures speed, size and how well speech is understood, all in one run on one
+ * `npm run bench -- [NAME …]`: measures speed, size and how well texts are understood, all in one run on one
  * machine, so that ratios mean something.
  */
 import { measureBytes } from './bytes.ts';
@@ -13,6 +13,7 @@ import { measureScreens } from './screens.ts';
 import { measureScrolling } from './scrolling.ts';
 import { measureSearch } from './search.ts';
 import { measureSpeech } from './speech.ts';
+import { measureTyped } from './typed.ts';
 
 const benchmarks: Record<string, () => Promise<Figure[]>> = {
   creates: measureCreates,
@@ -25,6 +26,7 @@ const benchmarks: Record<string, () => Promise<Figure[]>> = {
   search: measureSearch,
   lighthouse: measureLighthouse,
   speech: measureSpeech,
+  typed: measureTyped,
 };
 
 const wanted = process.argv.slice(2);

@@ -2,7 +2,7 @@
 export interface Figure {
   name: string;
   value: number;
-  unit: '%' | 'times' | 'KB' | 'ms' | 'MB';
+  unit: '%' | 'times' | 'a second' | 'KB' | 'ms' | 'MB';
   /** The bound, and on which side of it the value should be. */
   target: { atLeast: number } | { atMost: number };
   /** What the value was computed from. */
