@@ -179,6 +179,8 @@ export function cutsHere(scene: Scene, start: number, from: number, right: numbe
   // "gym and next monday dentist"
   if (joiner === 'and' && !talkVerbs.has(leftVerb) && !goodsVerbs.has(leftVerb) && leadsWithDay(scene, right))
     return true;
+  // "bins tonight, it's green this week"
+  if (/^(it|it's|they|they're|he's|she's|that's|there's)$/.test(wordAt(scene, right))) return false;
   // "dentist on monday and vet on tuesday"
   if (hasOwnWhen(scene, right, 'day') && endsInWhen(scene, start, from, 'day')) return true;
   if (

@@ -21,7 +21,7 @@ export const priorityPhrases: Record<Priority, string[]> = {
     crucial/vital/imperative that | vital/imperative to | top of the/my list | before anything else | cannot be missed | can't/cannot miss this | can't wait any longer
   `),
   medium: phrases(`
-    a medium priority | normal/moderate/medium/mid/med priority/prio | medium importance
+    a medium priority | average/normal/standard/moderate/medium/mid/med priority/prio | medium importance
     priority /: medium/normal | moderately/somewhat/fairly important
   `),
   low: phrases(`
@@ -32,7 +32,7 @@ export const priorityPhrases: Record<Priority, string[]> = {
     no rush whatsoever | not in a rush | no pressure/deadline/urgency | low urgency | least important | bottom of the/my list | zero rush | not time critical/sensitive | not time - critical/sensitive | nice to have | nice - to - have | take your time
     when/whenever i/you can | when/whenever/if possible/convenient | whenever | at my/your leisure/convenience
     when/whenever/if i/you get/have /a/the chance/time/moment/minute/sec | in my spare/free/own time
-    when/whenever/if i/you have/get/find /a/the spare/free chance/time/moment/minute/hour | when/if i/you find /the time | if i've got time | if i've time
+    when/whenever/if i/you /ever have/get/find /a/the spare/free chance/time/moment/minute/hour | nothing pressing/urgent | when/if i/you find /the time | if i've got time | if i've time
     when/whenever/if i/you get around/round to it | when/whenever i feel like it
     when/if there's time | when/if there is time | if time permits/allows | when time permits/allows | at some point/stage | sometime
     /maybe someday | some day | maybe one day | someday maybe | one of these days | eventually

@@ -54,6 +54,10 @@ describe('one task stays whole', () => {
 
 describe('several tasks come apart', () => {
   it.each<[string, string[]]>([
+    ['ask Ida tomorrow how much felt we have left', ['ask Ida how much felt we have left']],
+    ["wool market tonight, it's the big one this month", ["wool market, it's the big one this month"]],
+    ['before we leave on friday turn the loom off', ['before we leave turn the loom off']],
+    ['dye the felt, format the disks, txt Ida', ['dye the felt', 'format the disks', 'txt Ida']],
     ['wash the car; cancel the gym', ['wash the car', 'cancel the gym']],
     ['feed the cat and then mop the hall', ['feed the cat', 'mop the hall']],
     ['- yoga\n- post the parcel', ['yoga', 'post the parcel']],

@@ -305,7 +305,7 @@ function clausesOf(whole: Scene, { cuts } = { cuts: true }): Token[][] {
       const bound =
         /^(that|if|when|what|because|cause|cos|since|as|while|until|till|before|after|to|which|who|how|and|but|or|i|we|where|whenever|once|unless|than)$/.test(
           wordAt(scene, i - 1),
-        );
+        ) || [2, 3, 4].some((n) => i - n > start && /^(how|what|which|whose)$/.test(wordAt(scene, i - n)));
       if (!bound && start === head && isStatement(scene, start, i, true)) tell(i);
       else if (!bound && !isSaid(scene, start, i) && isWhole(scene, start, i)) cut(i, i);
       i = lead.next - 1;

@@ -24,7 +24,7 @@ const lexicon = `
   empty endorse enrol enroll ensure erase escalate escort estimate* evaluate evict examine excavate exchange
   exercise* exfoliate expedite explore export* extend exterminate extract facetime farrow fast* fax* feed^ ferment
   ferry* fertilise fertilize fetch^ figure file*~ fill? fillet* film*+ finalise finalize find^ finish^ fire* fit*
-  fix*~^ flush* fly foal* fold follow? forage forward frame freeze* fry*+ fumigate fundraise furlough gain? garnish
+  fix*~^ flush* fly foal* fold follow? forage format* forward frame freeze* fry*+ fumigate fundraise furlough gain? garnish
   gather get^ give? glaze glue*+ go? google grab^ grade* grate grease*+ greet grill*+ grind grit* groom*~ ground*
   grout guard gut* haggle hammer*+ hand*+? hang* harrow* harvest hassle haul have? headhunt heat help*? hem herd
   hide* highlight hire hoist hone hook* hoover hose*+ host* hunt hydrate import* increase incubate induct inflate
@@ -54,7 +54,7 @@ const lexicon = `
   supervise swab swaddle swap swat sweep~^ swim* swing switch~? swot sync tack*+ tag* take^ talk tape*+ teach
   tell^ tender* test* tether text*~^ thank thaw thin* thread* throw tidy tie*+ tighten tile timetable* toot? toss
   touch-up tour* tow track* train* transcribe transfer*~ translate transplant trap* treat* triage trim*+ try? tuck
-  tune* turn~? tutor tweak tweet unload^ untangle update^ upgrade upholster upload use~? vaccinate vacuum+~^ validate
+  tune* turn~? tutor tweak tweet txt^ unload^ untangle update^ upgrade upholster upload use~? vaccinate vacuum+~^ validate
   varnish venmo ventilate verify video* visit*~ volunteer vote* wake walk*~^ warm warn wash*~^ watch~? water*+^
   wax*+ wean wedge* weed weigh welcome weld whatsapp wheel* whip whisk whiten whitewash whittle wind* winnow
   winterise winterize wipe wire* withdraw workout* worm*+ wrap*+ wring write^ zelle zip*+ zoom
@@ -125,7 +125,7 @@ export const activityVerbs = wordSet(
 
 /** Verbs of turning to somebody, after whom one asks or tells. */
 export const talkVerbs = wordSet(
-  'call ring phone email text message contact visit see meet talk speak write reply go stop swing chat ping find',
+  'call ring phone email text txt message contact visit see meet talk speak write reply go stop swing chat ping find',
 );
 
 /** Of two people after these the second may be named with what they get: "send mum and dad the photos". */

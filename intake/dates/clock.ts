@@ -57,6 +57,7 @@ const withMeridiem = (hour: number, add: number) => (hour % 12) + add;
 const minuteNames = new Map([
   ['half', 30],
   ['quarter', 15],
+  ['qtr', 15],
 ]);
 
 const namedTimes = new Map([
@@ -139,7 +140,8 @@ const gospels =
 
 /** Two numbers with a colon at `i` that are parts to parts: "dilute bleach 1:20", "print at 1:50 scale". */
 function isRatio(scene: Scene, i: number): boolean {
-  if (ratioNoun.test(wordAt(scene, i + 3))) return true;
+  // "1:20 squash ratio", "1:30 cold brew ratio"
+  if ([3, 4, 5].some((n) => ratioNoun.test(wordAt(scene, i + n)))) return true;
   if (/^(at|@|by|from|until|till|before|after|around)$/.test(wordAt(scene, i - 1)))
     return /^(scale|scaled|dilute|diluted)$/.test(wordAt(scene, i - 2));
   // "john 3:16", but "john 3:15" is when he comes

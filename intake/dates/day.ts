@@ -116,6 +116,14 @@ function weekdayAt(scene: Scene, i: number): DayRead | null {
   if (wordAt(scene, at + 1) === 'night' && /^(football|lights|live|fever|raw)$/.test(wordAt(scene, at + 2)))
     return null;
   if (notBefore[name]?.test(wordAt(scene, at + 1))) return null;
+  // "the cat sat on my report"
+  if (
+    name === 'sat' &&
+    at > 0 &&
+    /^(on|at|by|for)$/.test(wordAt(scene, at + 1)) &&
+    /^(the|a|my|our|his|her|their)$/.test(wordAt(scene, at + 2))
+  )
+    return null;
   let next = at + 1;
   if (wordAt(scene, next) === '.' && scene.tokens[next]?.glued && name.length < 5 && scene.tokens[next + 1])
     next++;
@@ -211,6 +219,11 @@ function spanAt(scene: Scene, i: number): Quantity | null {
 /** `in 3 days`, `two weeks from now`, `three weeks from tomorrow`, `3 days before christmas`. */
 function relativeAt(scene: Scene, i: number): DayRead | null {
   const { now } = scene;
+  // "fortnight today: vet", "vet fortnight tomorrow", but not "fashion week tomorrow"
+  const away = wordAt(scene, i) === 'fortnight' ? 14 : i === 0 && wordAt(scene, i) === 'week' ? 7 : 0;
+  const counted = away > 0 && /^to(day|morrow)$/.test(wordAt(scene, i + 1)) ? simpleAt(scene, i + 1) : null;
+  if (counted && !/^(last|next|this|the|per|every)$/.test(wordAt(scene, i - 1)))
+    return read(counted.day + away, counted.next);
   const lead = longestOf(scene, i, inWords);
   const quantity = spanAt(scene, lead || i);
   if (!quantity) {
@@ -284,7 +297,7 @@ export const dayStarts = startsOf(
   months,
   holidayStarts,
   periodStarts,
-  new Set(['last']),
+  new Set(['last', 'week', 'fortnight']),
 );
 /** What stands behind "the" where that begins a day. */
 const afterThe = startsOf(

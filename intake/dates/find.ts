@@ -283,11 +283,22 @@ function acceptClock(
   // "7ish tomorrow", "doors 7.30 fri", but not "4.99 fri"
   const ish = wordAt(scene, found.next - 1) === 'ish';
   const sure = military || ish || (dotted && /^[134]/.test(wordAt(scene, at + 2)));
+  // "ring Bo 7ish", but not "size 7ish"
+  if (
+    ish &&
+    ends &&
+    !/^(size|sizes|age|aged|of|is|was|cost|costs)$/.test(previous) &&
+    !notClockLeads.test(glued)
+  )
+    return true;
   const dated = day || part || (sure && dayAt(scene, found.next) !== null);
   if ((military || dotted || ish) && dated && !notClockLeads.test(glued)) return next?.kind !== 'number';
   // "bus 20 to 6 tomorrow"
   const isTo = /^2[05]$/.test(wordAt(scene, at)) && wordAt(scene, at + 1) === 'to';
   if (isTo && !notClockLeads.test(glued) && dayAt(scene, found.next) !== null) return true;
+  // "standup moved to nine thirty tomorrow"
+  const isSpelled = found.next === at + 2 && found.minute % 60 > 0 && scene.tokens[at]?.kind === 'word';
+  if (isSpelled && !notClockLeads.test(glued) && dayAt(scene, found.next) !== null) return true;
   // "barber 11 tomorrow"
   if (appointments.test(previous) && dayAt(scene, found.next) !== null) return true;
   if (!notClockLeads.test(glued) && (isMilitary(scene, at) || isDotted(scene, at, found.next))) return true;

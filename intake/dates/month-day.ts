@@ -174,7 +174,7 @@ export function numericAt(scene: Scene, i: number): DayRead | null {
   const day = nextDate(scene, month, date);
   // 1/2 cup, 5/8 inch: fractions unless a preposition leads or the clause ends
   // 4.22 and 4-22 need an "on"; "at 6.30" is a time
-  if (bare && wordAt(scene, i - 1) === 'at') return null;
+  if (bare && /^(at|@)$/.test(wordAt(scene, i - 1))) return null;
   if (bare)
     return day === null || (+first <= 12 && +second <= 12)
       ? null

@@ -26,8 +26,12 @@ export function withStated(lattice: Lattice, pieces: Piece[]): Piece[] {
 
 /** A task, parted where somebody says that they must do another: "send the bill and I must | call Ana". */
 function parted(lattice: Lattice, from: number, to: number): Piece[] {
-  const { bounds, kinds, words } = lattice;
+  const { bounds, cuts, kinds, whens, words } = lattice;
   const others = bounds.filter((start) => {
+    // "check the bread and | at noon take the tablets"
+    const when =
+      start > from && cuts[start] && /^(and|then)$/.test(words[start - 1] ?? '') ? (whens[start] ?? 0) : 0;
+    if (when > 0 && when < to && isVerb(kinds[when])) return true;
     const lead = start > from && start < to ? statedFrom(lattice, start, to) : -1;
     const isJoined = lead > from + 1 && joining.test(kinds[lead - 1] ?? '');
     return isJoined && !pronouns.has(words[start + 1] ?? '');

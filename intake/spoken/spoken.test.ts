@@ -68,6 +68,29 @@ describe('another language is not taken for English', () => {
 describe('in speech', () => {
   it.each<[string, string, string[]]>([
     [
+      'a time before an order begins a task',
+      'take the old loom to the mill tomorrow at ten and at three fetch the felt from Idas shop on the hill',
+      [
+        'take the old loom to the mill @ 2026-03-12T10:00',
+        'fetch the felt from Idas shop on the hill @ 2026-03-11T15:00',
+      ],
+    ],
+    [
+      'when something else is, is not when it is due',
+      "um the wool fair's in two weeks, on the thirtieth, so book the stand today, print the labels by monday and ring Ida about the van",
+      ['book the stand @ 2026-03-11', 'print the labels @ 2026-03-16', 'ring Ida about the van'],
+    ],
+    [
+      'nor at what time',
+      'ok the surveyor is coming on the twenty first at ten so, clear the loft this week, and ring Ida about the keys by friday',
+      ['clear the loft @ 2026-03-13', 'ring Ida about the keys @ 2026-03-13'],
+    ],
+    [
+      '"just" stands between a day and an order',
+      'service the mower before the end of the month, it is a mess, and today just sweep the leaves off the deck',
+      ['service the mower @ 2026-03-31', 'sweep the leaves off the deck @ 2026-03-11'],
+    ],
+    [
       'what somebody says they must do is a task',
       'I need to bleed the radiators next week and send Bo the invoice and I must water the ferns on friday',
       ['bleed the radiators @ 2026-03-16', 'send Bo the invoice', 'water the ferns @ 2026-03-13'],

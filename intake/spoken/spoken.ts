@@ -108,9 +108,14 @@ function leadingTo(lattice: Lattice, since: number, from: number): [start: numbe
   for (let i = Math.max(since, from - longestLead); i < from; i++) {
     if (words[i] === 'remind' && words[i + 1] === 'me' && leadIns[i] === from) return [i, from];
     const isFirst = i === since || talk[i - 1] || opening.has(words[i - 1] ?? '') || isMark(kinds[i - 1]);
-    if (!isFirst) continue;
+    // "on the twenty first | at ten"
+    if (!isFirst || whens.slice(since, i).some((next) => next > i)) continue;
     const next = whens[i] ?? 0;
-    if (next > 0 && next <= from && skipLeadIn(scene, next).next >= from) return [i, next];
+    // "it's on friday, so | call Ana"
+    if (words.slice(next, from).includes('so')) continue;
+    const lead = next > 0 && next <= from ? skipLeadIn(scene, next).next : 0;
+    if (lead >= from || (lead === from - 1 && /^(just|also|please)$/.test(words[lead] ?? '')))
+      return [i, next];
     const end = withoutTalk(lattice, withoutLeadIn(lattice, i, from));
     if (end > i && holdsOnlyValues(scene, i, end)) return [i, end];
   }
@@ -150,9 +155,10 @@ function appointmentsIn(lattice: Lattice, since: number, until: number): [from: 
 }
 
 /** Where what is said ends before words that say nothing: "the dentist on monday and honestly"; "so" says that it was why. */
-function withoutTalk({ talk, words }: Lattice, to: number): number {
+function withoutTalk({ kinds, talk, words }: Lattice, to: number): number {
+  const isTalk = (i: number) => talk[i] || isMark(kinds[i]) || opening.has(words[i] ?? '');
   let end = to;
-  while (end > 0 && (talk[end - 1] || (opening.has(words[end - 1] ?? '') && words[end - 1] !== 'so'))) end--;
+  while (end > 0 && words[end - 1] !== 'so' && isTalk(end - 1)) end--;
   return end;
 }
 
@@ -176,11 +182,15 @@ function isAppointment({ scene, cuts, whens, words }: Lattice, from: number, to:
   return whens.slice(from, to).some((next, i) => next > 0 && next <= to && whenAt(scene, from + i)?.clock);
 }
 
-/** "he needs it by friday": of what is told, by when the task before it is due. */
-function dueIn({ scene, whens, words }: Lattice, from: number, to: number): Token[] {
+/** "he needs it by friday", "the one Ida had, on monday": of what is told, when the task before it is due. */
+function dueIn(lattice: Lattice, from: number, to: number): Token[] {
+  const { scene, whens, words, kinds } = lattice;
+  const end = withoutTalk(lattice, withoutLeadIn(lattice, from, to));
   for (let i = from; i < to; i++) {
     const next = whens[i] || whens[i + 1];
-    if (next && /^(by|before|due|until)$/.test(words[i] ?? '')) return scene.tokens.slice(i, next);
+    const isLast = whens[i] === end && i > from && isMark(kinds[i - 1]);
+    if (next && (isLast || /^(by|before|due|until)$/.test(words[i] ?? '')))
+      return scene.tokens.slice(i, next);
   }
   return [];
 }
