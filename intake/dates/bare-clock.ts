@@ -1,22 +1,128 @@
+import { numberAt } from '../numbers.ts';
 import { activityNouns, strongVerbs } from '../verbs.ts';
+import { type ClockRead, partAt } from './clock.ts';
 import { dayAt } from './day.ts';
 import { leads } from './leads.ts';
 import { filed } from './month-day.ts';
 import { longestOf, type Scene, wordAt } from './scene.ts';
-import { endsAt } from './words.ts';
+import { beginsTask, endsAt, ordersAt } from './words.ts';
+
+/** What was read beside a time: the word that leads up to it, and whether a day or a part of it stands before. */
+export interface Beside {
+  glued: string;
+  day: boolean;
+  part: boolean;
+}
+
+/** Whether the bare number at `at` is an hour: "at 7", "ten to nine", "tomorrow 0730 start". */
+export function isBareClock(scene: Scene, found: ClockRead, at: number, beside: Beside): boolean {
+  const { glued, day } = beside;
+  // "read chapter 4 tonight"
+  if (/^(chapter|room|gate|unit|lesson|page|level|part)$/.test(wordAt(scene, at - 1))) return false;
+  const after = scene.tokens[found.next];
+  if (after?.glued && after.kind !== 'mark') return false;
+  // "7 in the morning"
+  if (partAt(scene, found.next)?.named) return day || !notClockLeads.test(glued);
+  if (clockLeads.test(glued)) return isLedHour(scene, found, at, beside);
+  if (notClockLeads.test(glued)) return isHourAllTheSame(scene, found, at);
+  return isHour(scene, found, at, beside);
+}
+
+const clockLeads = /^(at|@|by|around|about|before|until|till|til|from|after|between|like)$/;
+/** Prepositions after which a bare number is not a time: "for 3", "on 5". */
+const notClockLeads = /^(for|on|in|due|over|during|of|the)$/;
+
+const saysWhen = (scene: Scene, i: number) => dayAt(scene, i) !== null || partAt(scene, i) !== null;
+
+/** Behind "at" or the like: "at 7", but not "at 7 stores". */
+function isLedHour(scene: Scene, { next }: ClockRead, at: number, { glued, day }: Beside): boolean {
+  if (endsAt(scene, next) || beginsTask(scene, next) || saysWhen(scene, next)) return true;
+  // "thursday at ten dentist"
+  if (day && glued === 'at' && scene.tokens[next]?.kind === 'word') return true;
+  // "daily at 7 walk": nothing but values stands before it
+  const before = scene.tokens[at - 2];
+  return (!before || before.kind === 'mark') && strongVerbs.has(wordAt(scene, next));
+}
+
+/** Behind "for", "on" or the like: "for 9 tonight", "on 0730 shift", but not "for 3". */
+const isHourAllTheSame = (scene: Scene, { next }: ClockRead, at: number) =>
+  dayAt(scene, next)?.evening === true || (isEarly(scene, at) && clockWords.test(wordAt(scene, next)));
+
+/** By its form and by what stands beside it, where no preposition decides. */
+function isHour(scene: Scene, found: ClockRead, at: number, beside: Beside): boolean {
+  if (isMinutesTo(scene, found, at)) return true;
+  const { next } = found;
+  const dayAfter = dayAt(scene, next);
+  const early = isEarly(scene, at);
+  const dotted = wordAt(scene, at + 1) === '.' && next === at + 3;
+  const ish = wordAt(scene, next - 1) === 'ish';
+  const previous = wordAt(scene, at - 1);
+  // "ring Bo 7ish", but not "size 7ish"
+  if (ish && !/^(size|sizes|age|aged|of|is|was|cost|costs)$/.test(previous))
+    if (endsAt(scene, next) || saysWhen(scene, next)) return true;
+  // "tomorrow 0730 start", "0415 tomorrow", "tonight 6.40 slot", "doors 7.30 fri", but not "4.99 fri"
+  if (early || dotted || ish) {
+    const sure = early || ish || /^[134]/.test(wordAt(scene, at + 2));
+    if (beside.day || beside.part || (sure && dayAfter)) return scene.tokens[next]?.kind !== 'number';
+  }
+  if (early && (clockWords.test(previous) || clockWords.test(wordAt(scene, next)))) return true;
+  if (dayAfter && isHourBeforeDay(scene, found, at, dayAfter.evening === true)) return true;
+  if (isMilitary(scene, at) || isDotted(scene, at, next)) return true;
+  // "8-12 on mon"
+  if (found.until !== null && wordAt(scene, next) === 'on' && dayAt(scene, next + 1)) return true;
+  // "1430 brief the crew"
+  if (at === 0) return fourDigits.test(wordAt(scene, at)) && ordersAt(scene, next);
+  return (beside.day || beside.part) && isHourBehindDay(scene, found, at, beside);
+}
+
+/** "0730" */
+const isEarly = (scene: Scene, i: number) => /^0\d{3}$/.test(wordAt(scene, i));
+
+/** "ten to nine": falling numbers are no range, and neither are numbers before a day. */
+function isMinutesTo(scene: Scene, { next }: ClockRead, at: number): boolean {
+  if (!/^(to|till|of|before)$/.test(wordAt(scene, next - 2))) return false;
+  const minutes = numberAt(scene.tokens, at);
+  const hour = numberAt(scene.tokens, next - 1);
+  if (!minutes?.spelled) return false;
+  const falls = hour !== null && minutes.value > hour.value;
+  const previous = wordAt(scene, at - 1);
+  if (saysWhen(scene, next)) return falls || !(strongVerbs.has(previous) || previous.endsWith('s'));
+  if (!falls) return false;
+  return endsAt(scene, next) || clockWords.test(wordAt(scene, next)) || (at === 0 && ordersAt(scene, next));
+}
+
+/** With a day behind it: "bus 20 to 6 tomorrow", "nine thirty tomorrow", "barber 11 tomorrow", "gym 9 tonight". */
+const isHourBeforeDay = (scene: Scene, { minute, next }: ClockRead, at: number, evening: boolean) =>
+  (/^2[05]$/.test(wordAt(scene, at)) && wordAt(scene, at + 1) === 'to') ||
+  (next === at + 2 && minute % 60 > 0 && scene.tokens[at]?.kind === 'word') ||
+  appointments.test(wordAt(scene, at - 1)) ||
+  (evening && (at > 0 || endsAt(scene, at + 2)));
+
+/** With a day or a part of it before: "friday 9-10 hymns", "14 april 1015 choir", "14 april, 1015", "friday 9". */
+function isHourBehindDay(
+  scene: Scene,
+  { until, next }: ClockRead,
+  at: number,
+  { glued, day }: Beside,
+): boolean {
+  const four = day && fourDigits.test(wordAt(scene, at));
+  if ((day && until !== null) || (four && isHourOf(scene, at))) return true;
+  if (/^[-,]$/.test(glued) && !(four && glued === ',')) return false;
+  return endsAt(scene, next) || saysWhen(scene, next);
+}
 
 /** Beside one of these four digits are a time: "alarm 0615", "0730 start". */
 export const clockWords =
   /^(alarm|wake|up|start|starts|starting|shift|train|bus|flight|ferry|leave|leaving|meet|briefing|kickoff|report|sharp|finish|slot|tram|boat|mass|service|show|session|class|bulletin|news|appointment)$/;
 /** Before a number and a day these are at that hour: "barber 11 tomorrow". */
-export const appointments =
+const appointments =
   /^(barbers?|brunch|choir|church|dentist|dinner|doctor|gym|haircut|hairdresser|lunch|mechanic|meeting|optician|physio|pilates|standup|therapy|vet|yoga|zumba)$/;
 /** At the end of a clause four digits behind these are a time. */
 const events =
   /^(handover|rehearsal|briefing|drill|parade|muster|kickoff|assembly|lesson|class|session|interview|viewing|appointment|appt|training|match|concert|watch|departure|boarding|wedding|funeral|hearing|audition|seminar|tutorial|workshop|checkup|practice|ceremony|shift)$/;
 
 /** Four digits that are a time rather than a year. */
-export const fourDigits = /^(0\d|1[0-8]|2[1-3])[0-5]\d$/;
+const fourDigits = /^(0\d|1[0-8]|2[1-3])[0-5]\d$/;
 /** Four digits that are a time and neither the morning's nor likely an amount. */
 const afternoon = /^(1[3-9]|2[0-3])[0-5][05]$/;
 
@@ -32,7 +138,7 @@ const dayFollows = (scene: Scene, i: number) =>
 const saysDay = (scene: Scene) => scene.tokens.some((_, i) => dayAt(scene, i) !== null);
 
 /** Four digits at `i` that are a time by what stands beside them: "Bo lands 1430 on friday", "barber 1545". */
-export function isMilitary(scene: Scene, i: number): boolean {
+function isMilitary(scene: Scene, i: number): boolean {
   const word = wordAt(scene, i);
   const early = /^0\d[0-5]\d$/.test(word);
   if ((!early && !afternoon.test(word)) || filed.test(wordAt(scene, i - 1))) return false;
@@ -46,7 +152,7 @@ export function isMilitary(scene: Scene, i: number): boolean {
 }
 
 /** "1015 choir" behind a day, but not "1500 leaflets", "1000 piece puzzle". */
-export const isHourOf = (scene: Scene, i: number) =>
+const isHourOf = (scene: Scene, i: number) =>
   /[05]$/.test(wordAt(scene, i)) &&
   scene.tokens[i + 1]?.kind === 'word' &&
   !/[^s]s$|^(word|calorie|kcal|piece|row|rep|step|page|mile|metre|meter|m|km|g|kg|ml|grit|watt|w|thread|litre|liter)$/.test(
@@ -58,7 +164,7 @@ export const isHourOf = (scene: Scene, i: number) =>
 const isCounted = (scene: Scene, i: number) => i === 1 && strongVerbs.has(wordAt(scene, 0));
 
 /** "easter rehearsal 10.40": at the end of a clause that says a day, and no price. */
-export function isDotted(scene: Scene, i: number, next: number): boolean {
+function isDotted(scene: Scene, i: number, next: number): boolean {
   if (next !== i + 3 || wordAt(scene, i + 1) !== '.' || !/^[0-5][05]$/.test(wordAt(scene, i + 2)))
     return false;
   const previous = wordAt(scene, i - 1);

@@ -1,7 +1,6 @@
-import { numberAt } from '../numbers.ts';
 import type { Token } from '../tokens.ts';
 import { strongVerbs } from '../verbs.ts';
-import { appointments, clockWords, fourDigits, isDotted, isHourOf, isMilitary } from './bare-clock.ts';
+import { type Beside, clockWords, isBareClock } from './bare-clock.ts';
 import { type ClockRead, clockAt, clockStarts, type DayPart, partAt, partStarts } from './clock.ts';
 import { dayAt, dayStarts } from './day.ts';
 import type { DayRead } from './day-read.ts';
@@ -25,9 +24,6 @@ export interface WhenRead {
   festive: boolean;
 }
 
-const clockLeads = /^(at|@|by|around|about|before|until|till|til|from|after|between|like)$/;
-/** Prepositions after which a bare number is not a time: "for 3", "on 5". */
-const notClockLeads = /^(for|on|in|due|over|during|of|the)$/;
 const nounAfter = (scene: Scene, i: number) => !endsAt(scene, i);
 
 /** What was read at each token, of tokens that are asked about again and again and stay as they are. */
@@ -226,98 +222,18 @@ function acceptDay(
   return true;
 }
 
-/** "call the vet", "brief the crew" */
-export const ordersAt = (scene: Scene, i: number) =>
-  beginsTask(scene, i) ||
-  (strongVerbs.has(wordAt(scene, i)) && /^(the|a|an|my|our)$/.test(wordAt(scene, i + 1)));
-
-function acceptClock(
-  scene: Scene,
-  found: ClockRead,
-  at: number,
-  { glued, day, part }: { glued: string; day: boolean; part: boolean },
-): boolean {
+/** Whether it is meant as a time: neither an amount nor a name, and a bare number only where it is an hour. */
+function acceptClock(scene: Scene, found: ClockRead, at: number, beside: Beside): boolean {
+  const first = scene.tokens[at];
+  const after = scene.tokens[found.next];
   const previous = wordAt(scene, at - 1);
   if (/^[$£€#]$/.test(previous)) return false;
   // "7-Eleven"
-  if (previous === '-' && scene.tokens[at]?.glued && scene.tokens[at]?.kind === 'word') return false;
+  if (previous === '-' && first?.glued && first.kind === 'word') return false;
   // "a 6:30 mile", "5:20 pace"
   if (/^(mile|pace|split|km|k)$/.test(wordAt(scene, found.next))) return false;
-  if (scene.tokens[found.next]?.glued && /^(%|\/|\.\d)$/.test(scene.tokens[found.next]?.lower ?? ''))
-    return false;
-  if (!found.bare || scene.tokens[at]?.corrected) return true;
-  // "read chapter 4 tonight"
-  if (/^(chapter|room|gate|unit|lesson|page|level|part)$/.test(previous)) return false;
-  const next = scene.tokens[found.next];
-  const ends =
-    endsAt(scene, found.next) || dayAt(scene, found.next) !== null || partAt(scene, found.next) !== null;
-  if (next?.glued && next.kind !== 'mark') return false;
-  if (partAt(scene, found.next)?.named) return !notClockLeads.test(glued) || day;
-  if (clockLeads.test(glued)) {
-    // "daily at 7 walk": nothing but values stands before it
-    const before = scene.tokens[at - 2];
-    const opens = (!before || before.kind === 'mark') && strongVerbs.has(wordAt(scene, found.next));
-    // "thursday at ten dentist"
-    const named = day && glued === 'at' && next?.kind === 'word';
-    return ends || opens || named || beginsTask(scene, found.next);
-  }
-  // ten to nine: falling numbers are no range, and neither are numbers before a day
-  if (/^(to|till|of|before)$/.test(wordAt(scene, found.next - 2)) && !notClockLeads.test(glued)) {
-    const minutes = numberAt(scene.tokens, at);
-    const hour = numberAt(scene.tokens, found.next - 1);
-    const after = wordAt(scene, found.next);
-    const falls = minutes && hour && minutes.spelled && minutes.value > hour.value;
-    const dated = dayAt(scene, found.next) !== null || partAt(scene, found.next) !== null;
-    const counted = strongVerbs.has(previous) || /s$/.test(previous);
-    if (
-      minutes?.spelled &&
-      (dated
-        ? falls || !counted
-        : falls && (ends || clockWords.test(after) || (at === 0 && ordersAt(scene, found.next))))
-    )
-      return true;
-  }
-  // "tomorrow 0730 start", "0415 tomorrow", "alarm 0615", "tonight 6.40 slot"
-  const military = /^0\d{3}$/.test(wordAt(scene, at));
-  const dotted = wordAt(scene, at + 1) === '.' && found.next === at + 3;
-  // "7ish tomorrow", "doors 7.30 fri", but not "4.99 fri"
-  const ish = wordAt(scene, found.next - 1) === 'ish';
-  const sure = military || ish || (dotted && /^[134]/.test(wordAt(scene, at + 2)));
-  // "ring Bo 7ish", but not "size 7ish"
-  if (
-    ish &&
-    ends &&
-    !/^(size|sizes|age|aged|of|is|was|cost|costs)$/.test(previous) &&
-    !notClockLeads.test(glued)
-  )
-    return true;
-  const dated = day || part || (sure && dayAt(scene, found.next) !== null);
-  if ((military || dotted || ish) && dated && !notClockLeads.test(glued)) return next?.kind !== 'number';
-  // "bus 20 to 6 tomorrow"
-  const isTo = /^2[05]$/.test(wordAt(scene, at)) && wordAt(scene, at + 1) === 'to';
-  if (isTo && !notClockLeads.test(glued) && dayAt(scene, found.next) !== null) return true;
-  // "standup moved to nine thirty tomorrow"
-  const isSpelled = found.next === at + 2 && found.minute % 60 > 0 && scene.tokens[at]?.kind === 'word';
-  if (isSpelled && !notClockLeads.test(glued) && dayAt(scene, found.next) !== null) return true;
-  // "barber 11 tomorrow"
-  if (appointments.test(previous) && dayAt(scene, found.next) !== null) return true;
-  if (!notClockLeads.test(glued) && (isMilitary(scene, at) || isDotted(scene, at, found.next))) return true;
-  if (military && (clockWords.test(previous) || clockWords.test(wordAt(scene, found.next)))) return true;
-  if (dayAt(scene, found.next)?.evening) return endsAt(scene, at + 2) || at > 0;
-  // "8-12 on mon"
-  if (found.until !== null && wordAt(scene, found.next) === 'on' && dayAt(scene, found.next + 1))
-    return !notClockLeads.test(glued);
-  // "1430 brief the crew"
-  if (at === 0 && fourDigits.test(wordAt(scene, at)) && ordersAt(scene, found.next)) return true;
-  // "friday 9-10 hymns": hours beside a day
-  if (day && found.until !== null && !notClockLeads.test(glued)) return true;
-  // "14 april 1015 choir"
-  if (day && fourDigits.test(wordAt(scene, at)) && isHourOf(scene, at) && !notClockLeads.test(glued))
-    return true;
-  // "14 april, 1015"
-  if (day && fourDigits.test(wordAt(scene, at)) && glued === ',') return ends;
-  if (day || part) return ends && !notClockLeads.test(glued) && !/^[-,]$/.test(glued);
-  return false;
+  if (after?.glued && /^(%|\/|\.\d)$/.test(after.lower)) return false;
+  return !found.bare || first?.corrected !== undefined || isBareClock(scene, found, at, beside);
 }
 
 /** Every date and time expression of a clause, in order, none overlapping. `taken` are tokens already read. */

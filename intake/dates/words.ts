@@ -105,5 +105,10 @@ export function beginsTask(scene: Scene, i: number): boolean {
   return strongVerbs.has(word) && !nounVerbs.has(word);
 }
 
+/** Whether an order begins at `i`: "call the vet", "brief the crew". */
+export const ordersAt = (scene: Scene, i: number) =>
+  beginsTask(scene, i) ||
+  (strongVerbs.has(wordAt(scene, i)) && /^(the|a|an|my|our)$/.test(wordAt(scene, i + 1)));
+
 /** Whether a date at the start of a clause may end before token `i`: it ends there, or the task begins. */
 export const givesWay = (scene: Scene, i: number) => endsAt(scene, i) || beginsTask(scene, i);

@@ -1,0 +1,362 @@
+import { clockAt, type DayPart } from '../dates/clock.ts';
+import { dayAt } from '../dates/day.ts';
+import { minutesOf, quantityAt } from '../dates/quantity.ts';
+import { oneOf, phraseAt, phrases, type Scene, withoutS, wordAt } from '../dates/scene.ts';
+import { endsAt, type Unit, unitAt, weekdays } from '../dates/words.ts';
+import { numberAt } from '../numbers.ts';
+import { skipLeadIn } from '../speech.ts';
+import { strongVerbs } from '../verbs.ts';
+import {
+  type Body,
+  everyBody,
+  frequencies,
+  monthly,
+  ofNamedMonths,
+  partsEnd,
+  partWords,
+  unitBody,
+} from './every.ts';
+import { type MonthPlace, monthPlaceAt, weekdayList } from './lists.ts';
+import { adverbPhrases, adverbs, edges, fromCompletions } from './phrases.ts';
+import { dayCodes, type Frequency, type Rule, ruleOf, weekend, workdays } from './rule.ts';
+
+export interface RecurrenceRead {
+  rule: Rule;
+  /** `every!`: counted from the day the task was completed. */
+  fromCompletion: boolean;
+  /** "every morning" says when on the day. */
+  part: DayPart | null;
+  start: number;
+  next: number;
+  /** It says how many times, which no rule does: "twice a day" stays in the title. */
+  counted?: boolean;
+  /** Where its weekdays stand apart from it: "mon, wed and fri at 6am every week". */
+  days?: { start: number; next: number };
+}
+
+/** A recurrence at token `i`. Of the ways to say one, each opens with words of its own. */
+export const recurrenceAt = (scene: Scene, i: number): RecurrenceRead | null =>
+  edgeAt(scene, i) ??
+  everyAt(scene, i) ??
+  adverbPhraseAt(scene, i) ??
+  adverbAt(scene, i) ??
+  oncePerAt(scene, i) ??
+  timesAt(scene, i) ??
+  rateAt(scene, i) ??
+  weekdaysAt(scene, i) ??
+  partsOfDaysAt(scene, i) ??
+  placeOfMonthAt(scene, i);
+
+/** What was read from token `start` on, and nothing behind it. */
+const readOf = (start: number, { rule, part = null, next }: Body): RecurrenceRead => ({
+  rule,
+  fromCompletion: false,
+  part,
+  start,
+  next,
+});
+
+/** With the part of the day and the completion behind it: "every monday morning", "weekly after completion". */
+function finish(scene: Scene, start: number, body: Body | null): RecurrenceRead | null {
+  if (!body) return null;
+  const part = body.part ?? partWords.get(withoutS(wordAt(scene, body.next))) ?? null;
+  const end = endWithParts(scene, body, part);
+  const completed = oneOf(scene, end, fromCompletions);
+  const read = readOf(start, { rule: body.rule, part, next: completed || end });
+  return { ...read, fromCompletion: completed > 0 };
+}
+
+/** Index after the parts of the day that belong to it; the "morning" of "daily morning walk" is of the title. */
+function endWithParts(scene: Scene, body: Body, part: DayPart | null): number {
+  // "daily, morning and evening"
+  const at = wordAt(scene, body.next) === ',' ? body.next + 1 : body.next;
+  const end = partsEnd(scene, at + 1);
+  const said = !body.part && part && body.rule.freq !== 'DAILY';
+  const several = partWords.has(wordAt(scene, at)) && end > at + 1;
+  return said || several ? end : body.next;
+}
+
+/** The first of `table` that stands at `i`. */
+function phraseRuleAt(scene: Scene, i: number, table: typeof edges): Body | null {
+  for (const [phrases, make] of table) {
+    const next = oneOf(scene, i, phrases);
+    if (next) return { rule: make(), next };
+  }
+  return null;
+}
+
+/** "at the end of every month" */
+function edgeAt(scene: Scene, i: number): RecurrenceRead | null {
+  const edge = phraseRuleAt(scene, i, edges);
+  return edge && readOf(i, edge);
+}
+
+const everyWords = phrases(`
+  each and every | every single/one | every/each/ev/evry/ev'ry/ea | ea . | once/on each
+  repeat/repeats/repeating/recurring/once/on every
+`);
+
+/** "every 2 weeks", "each monday", "alternate fridays", "every! 3 days". */
+function everyAt(scene: Scene, i: number): RecurrenceRead | null {
+  if (wordAt(scene, i) === 'alternate') return finish(scene, i, everyBody(scene, i));
+  const every = oneOf(scene, i, everyWords);
+  if (!every) return null;
+  const bang = wordAt(scene, every) === '!' && scene.tokens[every]?.glued;
+  const read = finish(scene, i, everyBody(scene, bang ? every + 1 : every));
+  return read && bang ? { ...read, fromCompletion: true } : read;
+}
+
+/** "on a daily basis", "bi-weekly at 9". */
+function adverbPhraseAt(scene: Scene, i: number): RecurrenceRead | null {
+  const body = phraseRuleAt(scene, i, adverbPhrases);
+  return body && (endsAt(scene, body.next) || clockAt(scene, body.next)) ? finish(scene, i, body) : null;
+}
+
+const repeats = ['repeat', 'repeats', 'repeating', 'recurring'];
+
+/** "weekly on friday", "repeat daily", "daily standup". */
+function adverbAt(scene: Scene, i: number): RecurrenceRead | null {
+  const at = oneOf(scene, i, repeats) || i;
+  const word = wordAt(scene, at);
+  const rule = Object.hasOwn(adverbs, word) ? adverbs[word]?.() : undefined;
+  if (!rule) return null;
+  const next = at + 1;
+  const listed = rule.freq === 'WEEKLY' ? weekdayList(scene, next) : null;
+  // "biweekly fridays approve payroll"
+  if (listed?.plural) return finish(scene, i, { rule: { ...rule, byDay: listed.values }, next: listed.next });
+  if (!isBounded(scene, next) && !(at === 0 && leadsHabit(scene))) return null;
+  if (scene.tokens[next]?.lower === '-' && scene.tokens[next]?.glued) return null;
+  const body = rule.interval < 3 ? unitBody(withUnit(scene, at, rule.freq), at) : null;
+  if (body && body.next > next)
+    return finish(scene, i, { ...body, rule: { ...body.rule, interval: rule.interval } });
+  return finish(scene, i, {
+    rule,
+    part: wordAt(scene, i) === 'nightly' ? 'night' : null,
+    next: wordAt(scene, next) === ':' ? next + 1 : next,
+  });
+}
+
+/** Whether an adverb ends before `i`: "report weekly", "daily until june", "monthly at 9". */
+const isBounded = (scene: Scene, i: number) =>
+  /^(until|till|til|through|thru|starting|except)$/.test(wordAt(scene, i)) ||
+  endsAt(scene, i) ||
+  clockAt(scene, i) !== null ||
+  dayAt(scene, i) !== null;
+
+/** Whether the adverb that a clause opens with is of a habit: "weekly review", "everyday walk the dog". */
+const leadsHabit = (scene: Scene) =>
+  isRhythm(scene, 1) || (wordAt(scene, 0) === 'everyday' && !ordinary.test(withoutS(wordAt(scene, 1))));
+
+/** Nouns that make an adjective at the start a rhythm: "weekly review", "daily standup". */
+const rhythm =
+  /^(review|standup|sync|meeting|check|checkin|backup|checkup|call|walk|meditation|workout|run|stretch|stretching|stretches|planning|retro|cleaning|clean|shop|reading|journal|journaling|practice|class|lesson|session|catchup|catch|reflection|prayer|yoga|gratitude|reminder|appraisal|newsletter|feed|feeding|watering|swim|jog|bath|injection|supervision|counselling|visit|inspection|delivery|return|payment|filing)$/;
+/** "everyday shoes" */
+const ordinary =
+  /^(shoe|boot|trainer|clothe|wear|jewellery|jewelry|earring|makeup|bag|mug|plate|dishe|bowl|china|cutlery|item|essential|object|thing|life|carry|price|english|french|german|spanish|phrase|hero|heroe|people|sexism|racism|jean|coat|jacket|dress|watch|perfume|moisturiser|moisturizer|sunscreen|shampoo|low|use|stuff)$/;
+
+/** Whether "daily" or "weekly" leads a habit: "weekly review with Bo", but not "daily standup notes". */
+const isRhythm = (scene: Scene, at: number) =>
+  // "weekly 1:1"
+  phraseAt(scene, at, '1 : 1') > 0 ||
+  scene.tokens.slice(at, at + 5).some((token, n) => {
+    if (!rhythm.test(token.lower)) return false;
+    const next = scene.tokens[at + n + 1];
+    return (
+      next?.kind !== 'word' ||
+      (n === 0 && strongVerbs.has(token.lower) && /^(the|my|our|mum|mom|dad)$/.test(next.lower)) ||
+      /^(with|at|on|of|for|and|about|in|to|by|before|after|until|from|every|this|next|starting|up)$/.test(
+        next.lower,
+      ) ||
+      dayAt(scene, at + n + 1) !== null
+    );
+  });
+
+const unitNames: Record<Frequency, Unit> = {
+  WEEKLY: 'week',
+  MONTHLY: 'month',
+  YEARLY: 'year',
+  DAILY: 'day',
+  HOURLY: 'hour',
+  MINUTELY: 'minute',
+};
+
+/** "weekly on friday" as "week on friday", which is what follows "every". */
+const withUnit = (scene: Scene, at: number, freq: Frequency): Scene => ({
+  ...scene,
+  tokens: scene.tokens.map((token, n) => (n === at ? { ...token, lower: unitNames[freq] } : token)),
+});
+
+const oncePer = phrases('once a/per/an');
+
+/** "once a month on the 15th" */
+function oncePerAt(scene: Scene, i: number): RecurrenceRead | null {
+  const per = oneOf(scene, i, oncePer);
+  const body = per ? unitBody(scene, per) : null;
+  return body && body.rule.freq !== 'MINUTELY' ? finish(scene, i, body) : null;
+}
+
+const manyTimes = ['twice', 'thrice', '2x', 'two times', 'three times'];
+const perUnit = ['a', 'per', 'each', 'every', '/', 'an'];
+const onDates = ['on the', 'on', ', on the', ', the', 'the'];
+
+/** "twice a month on the 1st and 15th", "twice a year"; "3 times a week" is only counted. */
+function timesAt(scene: Scene, i: number): RecurrenceRead | null {
+  const times = oneOf(scene, i, manyTimes) || numberTimes(scene, i);
+  if (!times) return null;
+  const counted = (freq: Frequency, next: number) => ({
+    ...readOf(i, { rule: ruleOf(freq), next }),
+    counted: true,
+  });
+  if (wordAt(scene, times) === 'daily') return counted('DAILY', times + 1);
+  if (wordAt(scene, times) === 'weekly') return counted('WEEKLY', times + 1);
+  const per = oneOf(scene, times, perUnit);
+  const unit = per ? unitAt(scene, per) : null;
+  const freq = unit && frequencies[unit.unit];
+  if (!freq) return null;
+  const on = freq === 'MONTHLY' ? oneOf(scene, unit.next, onDates) : 0;
+  const dates = on ? monthPlaceAt(scene, on) : null;
+  if (dates && isSeveral(dates)) return finish(scene, i, { rule: monthly(dates), next: dates.next });
+  if (freq === 'YEARLY' && /^(twice|2x|two)$/.test(wordAt(scene, i)))
+    return finish(scene, i, { rule: ruleOf('MONTHLY', { interval: 6 }), next: unit.next });
+  return counted(freq, unit.next);
+}
+
+/** Index after "5 times" or "4x", else 0. */
+function numberTimes(scene: Scene, i: number): number {
+  const number = scene.tokens[i]?.quoted ? null : numberAt(scene.tokens, i);
+  if (!number || number.ordinal) return 0;
+  return /^(times|x)$/.test(wordAt(scene, number.next)) ? number.next + 1 : 0;
+}
+
+/** "study 30 mins a day" */
+function rateAt(scene: Scene, i: number): RecurrenceRead | null {
+  if (!/^(a|per)$/.test(wordAt(scene, i)) || !endsInMinutes(scene, i)) return null;
+  const body = unitBody(scene, i + 1);
+  const ends = body?.rule.freq === 'DAILY' && !body.part && endsAt(scene, body.next);
+  return ends ? finish(scene, i, body) : null;
+}
+
+/** Whether what lasts so long stands right before `i`, and is done: not "find a sitter 3 hours a day". */
+const endsInMinutes = (scene: Scene, i: number) =>
+  !beingArranged.test(wordAt(scene, skipLeadIn(scene, 0).next)) &&
+  [1, 2, 3, 4].some((n) => {
+    const quantity = i < n ? null : quantityAt(scene, i - n);
+    return quantity?.next === i && minutesOf(quantity) !== null && !limits.test(wordAt(scene, i - n - 1));
+  });
+const beingArranged =
+  /^(find|hire|book|get|look|apply|ask|offer|request|negotiate|buy|order|rent|arrange|compare|check|tell|email|call|is|are)$/;
+const limits = /^(to|than|of|if|is|costs?)$/;
+
+const behindOn = (scene: Scene, i: number) => (wordAt(scene, i) === 'on' ? i + 1 : i);
+/** "mornings" */
+const partOfMany = (word: string) =>
+  (word.endsWith('s') ? partWords.get(word.slice(0, -1)) : undefined) ?? null;
+
+const everyWeek = phrases(`
+  each week | every /single/other week | every/each fortnight | of every/each week | weekly
+`);
+
+/** "on mondays", "friday evenings", "swim tue/thu", "monday to thursday every week". */
+function weekdaysAt(scene: Scene, i: number): RecurrenceRead | null {
+  const first = behindOn(scene, i);
+  const list = weekdayList(scene, first);
+  if (!list) return null;
+  const byDay = list.values;
+  const weekly = oneOf(scene, list.next, everyWeek);
+  if (weekly) {
+    const isSecond = wordAt(scene, weekly - 1) === 'fortnight' || wordAt(scene, weekly - 2) === 'other';
+    return finish(scene, i, { rule: ruleOf('WEEKLY', { interval: isSecond ? 2 : 1, byDay }), next: weekly });
+  }
+  const part = partOfMany(wordAt(scene, list.next));
+  const isPlural = list.plural || part !== null;
+  if (!isPlural && !meansEveryWeek(scene, byDay, first)) return null;
+  const next = part ? list.next + 1 : list.next;
+  const isWith = wordAt(scene, next) === 'with';
+  const opens = i === 0 && isPlural && !isWith;
+  if (!opens && !endsAt(scene, next) && !clockAt(scene, next)) return null;
+  // "mondays with Bo" are his, "on mondays with Bo" it repeats
+  if (isWith && first === i) return null;
+  return readOf(i, { rule: ruleOf('WEEKLY', { byDay }), part, next });
+}
+
+/** Whether single weekdays from `first` on are of every week: "mon-fri", "swim tue/thu", not "mon tue wed". */
+function meansEveryWeek(scene: Scene, days: string[], first: number): boolean {
+  const mark = wordAt(scene, first + 1);
+  if (days.length > 2 && /^(-|–|to|through|thru|\/)$/.test(mark)) return true;
+  return days.length > (/^[/&]$/.test(mark) ? 1 : 2) && areApart(days) && !saysOnce(scene, first);
+}
+
+/** "mon wed fri next week", "mon or wed or fri", "tue/thu?" */
+const saysOnce = ({ tokens }: Scene, from: number) =>
+  tokens.some(
+    ({ lower }, i) =>
+      lower === '?' ||
+      (lower === 'week' && /^(this|next|of)$/.test(tokens[i - 1]?.lower ?? '')) ||
+      (i > from && lower === 'or'),
+  );
+
+/** Whether no weekday of a list is the day after the one before it. */
+const areApart = (days: string[]) =>
+  days.every((day, i) => i === 0 || dayCodes.indexOf(day) - dayCodes.indexOf(days[i - 1] ?? '') > 1);
+
+/** "weekday mornings", "on weekend afternoons", but not "all weekday mornings". */
+function partsOfDaysAt(scene: Scene, i: number): RecurrenceRead | null {
+  const at = behindOn(scene, i);
+  const word = wordAt(scene, at);
+  const byDay = word === 'weekday' ? workdays : word === 'weekend' ? weekend : null;
+  const part = byDay && partOfMany(wordAt(scene, at + 1));
+  if (!part || /^(for|of|the|all)$/.test(wordAt(scene, i - 1))) return null;
+  return readOf(i, { rule: ruleOf('WEEKLY', { byDay }), part, next: at + 2 });
+}
+
+const eachMonth = phrases(`
+  /of each/every month | of the month /, each/every month | of every single month | day of each/every month | monthly
+`);
+const severalTimes = phrases(`
+  of /the month | twice a/each/every/per month | twice monthly | two times a month
+`);
+const ofMonth = phrases('of /the month');
+const otherMonth = phrases('/of every other month | of every second month');
+const eachQuarter = phrases('of every/each quarter');
+const eachYear = phrases('every/each year | yearly | annually');
+
+/** "the 15th of every month", "last friday of the month", "third thursday of november every year". */
+function placeOfMonthAt(scene: Scene, i: number): RecurrenceRead | null {
+  const place = monthPlaceAt(scene, behindOn(scene, i));
+  if (!place) return null;
+  const rule = monthly(place);
+  const often = isSeveral(place) ? oneOf(scene, place.next, severalTimes) : 0;
+  const month = oneOf(scene, place.next, eachMonth) || often || habitEnd(scene, i, place);
+  if (month) return finish(scene, i, { rule, next: month });
+  const other = oneOf(scene, place.next, otherMonth);
+  if (other) return finish(scene, i, { rule: { ...rule, interval: 2 }, next: other });
+  const quarter = oneOf(scene, place.next, eachQuarter);
+  if (quarter) return finish(scene, i, { rule: { ...rule, interval: 3 }, next: quarter });
+  const named = ofNamedMonths(scene, place.next);
+  const yearly = named && oneOf(scene, named.next, eachYear);
+  if (!yearly) return null;
+  return finish(scene, i, { rule: { ...rule, freq: 'YEARLY', byMonth: named.byMonth }, next: yearly });
+}
+
+const isSeveral = ({ byMonthDay, byDay }: MonthPlace) => byMonthDay.length + byDay.length > 1;
+
+/** Index after "of the month" where that repeats, else 0; "on the last day of the month" is one day. */
+function habitEnd(scene: Scene, i: number, place: MonthPlace): number {
+  const isLastDay = wordAt(scene, i) === 'last' && !/^(the|on)$/.test(wordAt(scene, i - 1));
+  if (!place.byDay.length && !isLastDay) return 0;
+  const next = oneOf(scene, place.next, ofMonth);
+  return next && isHabit(scene, i, next) ? next : 0;
+}
+
+/** "last friday of the month" at `i`..`next`: a rhythm when nothing before or beside it means one day. */
+function isHabit(scene: Scene, i: number, next: number): boolean {
+  let at = i - 1;
+  while (/^(on|the)$/.test(wordAt(scene, at))) at--;
+  const before = wordAt(scene, at);
+  if (/^(by|before|until|till|til|due|from|for|after|this|since|is|was|are|or)$/.test(before)) return false;
+  return !scene.tokens.some(
+    (token, k) =>
+      (k < i || k >= next) &&
+      (weekdays.has(token.lower) || /^(today|tonight|tomorrow|this|next|deadline|due)$/.test(token.lower)),
+  );
+}
