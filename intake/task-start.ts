@@ -9,10 +9,13 @@ export const functionWord =
 export const prepositionWord =
   /^(of|in|on|at|by|for|from|with|about|into|onto|over|under|to|and|or|than|as|is|are|was)$/;
 
-export type Strength = 'strong' | 'weak' | null;
+type Strength = 'strong' | 'weak' | null;
+
+/** Where the verb of a task stands, whether a request leads to it ("I need to"), and how surely it is a verb. */
+export type TaskStart = { at: number; marked: boolean; strength: Strength };
 
 /** Whether a task could begin at `i` of the scene, and how surely. */
-export function taskStart(scene: Scene, i: number): { at: number; marked: boolean; strength: Strength } {
+export function taskStart(scene: Scene, i: number): TaskStart {
   const lead = skipLeadIn(scene, i);
   const at = lead.next;
   // "tomorrow call mom", "in the evening i need to cook", "on friday to pick up the cake"
