@@ -99,8 +99,9 @@ export function understand(text: string, context: IntakeContext): UnderstoodTask
   shareBare(said, clauses, reads);
   const kept = reads.filter((read) => read.title !== '');
   // A capture is never lost: "tomorrow" alone is a task of that name, for tomorrow.
-  const meant = clauses.flatMap(({ tokens }) => tokens.filter(({ corrected }) => corrected));
-  const whole = text.slice((meant[0] ?? scene.tokens[0])?.start, meant.at(-1)?.end).trim();
+  const left = clauses.flatMap(({ tokens }) => tokens);
+  const meant = left.find(({ corrected }) => corrected);
+  const whole = text.slice((meant ?? scene.tokens[0])?.start, meant && left.at(-1)?.end).trim();
   if (!kept.length && /[\p{L}\p{N}\p{S}]/u.test(whole)) kept.push(literal(whole, text, reads[0]));
   return kept.map((read) => complete(read, command?.command ?? null, context));
 }
