@@ -132,7 +132,10 @@ describe('whatever the text', { timeout: 60_000 }, () => {
           .filter((token) => !smallTalk.has(token.lower) && !/^\d+$/.test(token.lower));
         if (tasks.length) expect(lost.map((token) => token.lower)).toEqual([]);
       }),
-      { numRuns: 800, examples: [['the 15th low fat milk buy milk'], ['every other friday um this weekend; half past 4']] },
+      {
+        numRuns: 800,
+        examples: [['the 15th low fat milk buy milk'], ['every other friday um this weekend; half past 4']],
+      },
     );
   });
 

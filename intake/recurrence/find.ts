@@ -3,7 +3,8 @@ import { type Scene, wordAt } from '../dates/scene.ts';
 import { endsAt } from '../dates/words.ts';
 import { goodsVerbs } from '../verbs.ts';
 import { weekdayList } from './lists.ts';
-import { type RecurrenceRead, recurrenceAt } from './recurrence-at.ts';
+import type { RecurrenceRead } from './read.ts';
+import { recurrenceAt } from './recurrence-at.ts';
 
 const triggers =
   /^(every|alternate|tue|wed|each|ea|ev|evry|ev'ry|daily|everyday|nightly|weekly|biweekly|bi|fortnightly|monthly|bimonthly|quarterly|yearly|annually|hourly|biannually|semiannually|biennially|once|twice|thrice|times|x|repeat|repeats|repeating|recurring|weekdays|weekends|workdays|mornings|afternoons|evenings|nights|basis|mon|tues|tuesday|(mon|tues|wednes|thurs|fri|satur|sun)days|monday|day|month|end)$/;

@@ -94,6 +94,9 @@ export interface MonthPlace {
   next: number;
 }
 
+/** "the 1st and 15th" */
+export const isSeveral = ({ byMonthDay, byDay }: MonthPlace) => byMonthDay.length + byDay.length > 1;
+
 /** `15th`, `1st and 15th`, `last day`, `first monday`, `2nd and 4th tuesday`, `last workday`. */
 export function monthPlaceAt(scene: Scene, i: number): MonthPlace | null {
   const found: number[] = [];

@@ -1,38 +1,14 @@
-import { clockAt, type DayPart } from '../dates/clock.ts';
+import { clockAt } from '../dates/clock.ts';
 import { dayAt } from '../dates/day.ts';
-import { minutesOf, quantityAt } from '../dates/quantity.ts';
 import { oneOf, phraseAt, phrases, type Scene, withoutS, wordAt } from '../dates/scene.ts';
-import { endsAt, type Unit, unitAt, weekdays } from '../dates/words.ts';
-import { numberAt } from '../numbers.ts';
-import { skipLeadIn } from '../speech.ts';
+import { endsAt, type Unit, weekdays } from '../dates/words.ts';
 import { strongVerbs } from '../verbs.ts';
-import {
-  type Body,
-  everyBody,
-  frequencies,
-  monthly,
-  ofNamedMonths,
-  partsEnd,
-  partWords,
-  unitBody,
-} from './every.ts';
-import { type MonthPlace, monthPlaceAt, weekdayList } from './lists.ts';
-import { adverbPhrases, adverbs, edges, fromCompletions } from './phrases.ts';
-import { dayCodes, type Frequency, type Rule, ruleOf, weekend, workdays } from './rule.ts';
-
-export interface RecurrenceRead {
-  rule: Rule;
-  /** `every!`: counted from the day the task was completed. */
-  fromCompletion: boolean;
-  /** "every morning" says when on the day. */
-  part: DayPart | null;
-  start: number;
-  next: number;
-  /** It says how many times, which no rule does: "twice a day" stays in the title. */
-  counted?: boolean;
-  /** Where its weekdays stand apart from it: "mon, wed and fri at 6am every week". */
-  days?: { start: number; next: number };
-}
+import { type Body, everyBody, monthly, ofNamedMonths, partWords, unitBody } from './every.ts';
+import { isSeveral, type MonthPlace, monthPlaceAt, weekdayList } from './lists.ts';
+import { adverbPhrases, adverbs, edges } from './phrases.ts';
+import { finish, type RecurrenceRead, readOf } from './read.ts';
+import { dayCodes, type Frequency, ruleOf, weekend, workdays } from './rule.ts';
+import { oncePerAt, rateAt, timesAt } from './times-at.ts';
 
 /** A recurrence at token `i`. Of the ways to say one, each opens with words of its own. */
 export const recurrenceAt = (scene: Scene, i: number): RecurrenceRead | null =>
@@ -46,35 +22,6 @@ export const recurrenceAt = (scene: Scene, i: number): RecurrenceRead | null =>
   weekdaysAt(scene, i) ??
   partsOfDaysAt(scene, i) ??
   placeOfMonthAt(scene, i);
-
-/** What was read from token `start` on, and nothing behind it. */
-const readOf = (start: number, { rule, part = null, next }: Body): RecurrenceRead => ({
-  rule,
-  fromCompletion: false,
-  part,
-  start,
-  next,
-});
-
-/** With the part of the day and the completion behind it: "every monday morning", "weekly after completion". */
-function finish(scene: Scene, start: number, body: Body | null): RecurrenceRead | null {
-  if (!body) return null;
-  const part = body.part ?? partWords.get(withoutS(wordAt(scene, body.next))) ?? null;
-  const end = endWithParts(scene, body, part);
-  const completed = oneOf(scene, end, fromCompletions);
-  const read = readOf(start, { rule: body.rule, part, next: completed || end });
-  return { ...read, fromCompletion: completed > 0 };
-}
-
-/** Index after the parts of the day that belong to it; the "morning" of "daily morning walk" is of the title. */
-function endWithParts(scene: Scene, body: Body, part: DayPart | null): number {
-  // "daily, morning and evening"
-  const at = wordAt(scene, body.next) === ',' ? body.next + 1 : body.next;
-  const end = partsEnd(scene, at + 1);
-  const said = !body.part && part && body.rule.freq !== 'DAILY';
-  const several = partWords.has(wordAt(scene, at)) && end > at + 1;
-  return said || several ? end : body.next;
-}
 
 /** The first of `table` that stands at `i`. */
 function phraseRuleAt(scene: Scene, i: number, table: typeof edges): Body | null {
@@ -186,67 +133,6 @@ const withUnit = (scene: Scene, at: number, freq: Frequency): Scene => ({
   tokens: scene.tokens.map((token, n) => (n === at ? { ...token, lower: unitNames[freq] } : token)),
 });
 
-const oncePer = phrases('once a/per/an');
-
-/** "once a month on the 15th" */
-function oncePerAt(scene: Scene, i: number): RecurrenceRead | null {
-  const per = oneOf(scene, i, oncePer);
-  const body = per ? unitBody(scene, per) : null;
-  return body && body.rule.freq !== 'MINUTELY' ? finish(scene, i, body) : null;
-}
-
-const manyTimes = ['twice', 'thrice', '2x', 'two times', 'three times'];
-const perUnit = ['a', 'per', 'each', 'every', '/', 'an'];
-const onDates = ['on the', 'on', ', on the', ', the', 'the'];
-
-/** "twice a month on the 1st and 15th", "twice a year"; "3 times a week" is only counted. */
-function timesAt(scene: Scene, i: number): RecurrenceRead | null {
-  const times = oneOf(scene, i, manyTimes) || numberTimes(scene, i);
-  if (!times) return null;
-  const counted = (freq: Frequency, next: number) => ({
-    ...readOf(i, { rule: ruleOf(freq), next }),
-    counted: true,
-  });
-  if (wordAt(scene, times) === 'daily') return counted('DAILY', times + 1);
-  if (wordAt(scene, times) === 'weekly') return counted('WEEKLY', times + 1);
-  const per = oneOf(scene, times, perUnit);
-  const unit = per ? unitAt(scene, per) : null;
-  const freq = unit && frequencies[unit.unit];
-  if (!freq) return null;
-  const on = freq === 'MONTHLY' ? oneOf(scene, unit.next, onDates) : 0;
-  const dates = on ? monthPlaceAt(scene, on) : null;
-  if (dates && isSeveral(dates)) return finish(scene, i, { rule: monthly(dates), next: dates.next });
-  if (freq === 'YEARLY' && /^(twice|2x|two)$/.test(wordAt(scene, i)))
-    return finish(scene, i, { rule: ruleOf('MONTHLY', { interval: 6 }), next: unit.next });
-  return counted(freq, unit.next);
-}
-
-/** Index after "5 times" or "4x", else 0. */
-function numberTimes(scene: Scene, i: number): number {
-  const number = scene.tokens[i]?.quoted ? null : numberAt(scene.tokens, i);
-  if (!number || number.ordinal) return 0;
-  return /^(times|x)$/.test(wordAt(scene, number.next)) ? number.next + 1 : 0;
-}
-
-/** "study 30 mins a day" */
-function rateAt(scene: Scene, i: number): RecurrenceRead | null {
-  if (!/^(a|per)$/.test(wordAt(scene, i)) || !endsInMinutes(scene, i)) return null;
-  const body = unitBody(scene, i + 1);
-  const ends = body?.rule.freq === 'DAILY' && !body.part && endsAt(scene, body.next);
-  return ends ? finish(scene, i, body) : null;
-}
-
-/** Whether what lasts so long stands right before `i`, and is done: not "find a sitter 3 hours a day". */
-const endsInMinutes = (scene: Scene, i: number) =>
-  !beingArranged.test(wordAt(scene, skipLeadIn(scene, 0).next)) &&
-  [1, 2, 3, 4].some((n) => {
-    const quantity = i < n ? null : quantityAt(scene, i - n);
-    return quantity?.next === i && minutesOf(quantity) !== null && !limits.test(wordAt(scene, i - n - 1));
-  });
-const beingArranged =
-  /^(find|hire|book|get|look|apply|ask|offer|request|negotiate|buy|order|rent|arrange|compare|check|tell|email|call|is|are)$/;
-const limits = /^(to|than|of|if|is|costs?)$/;
-
 const behindOn = (scene: Scene, i: number) => (wordAt(scene, i) === 'on' ? i + 1 : i);
 /** "mornings" */
 const partOfMany = (word: string) =>
@@ -337,8 +223,6 @@ function placeOfMonthAt(scene: Scene, i: number): RecurrenceRead | null {
   if (!yearly) return null;
   return finish(scene, i, { rule: { ...rule, freq: 'YEARLY', byMonth: named.byMonth }, next: yearly });
 }
-
-const isSeveral = ({ byMonthDay, byDay }: MonthPlace) => byMonthDay.length + byDay.length > 1;
 
 /** Index after "of the month" where that repeats, else 0; "on the last day of the month" is one day. */
 function habitEnd(scene: Scene, i: number, place: MonthPlace): number {
