@@ -140,11 +140,13 @@ export function chains(scene: Scene, start: number, i: number): boolean {
 function isDated(scene: Scene, start: number, i: number): boolean {
   const when = whenBefore(scene, start, i);
   const dated = when && (when.day !== null || when.clock !== null);
-  return !!dated && !goesOn(scene, start, i) && isWhole(scene, start, when.start) && !saysWhen(scene, start);
+  return (
+    !!dated && !goesOn(scene, start, i) && isWhole(scene, start, when.start) && !opensCondition(scene, start)
+  );
 }
 
 /** "before I leave today | send the minutes": when to do what comes next. */
-const saysWhen = (scene: Scene, start: number) =>
+const opensCondition = (scene: Scene, start: number) =>
   /^(before|after|when|once|while|until|if|as)$/.test(wordAt(scene, start)) &&
   /^(i|i'm|we|we're|he|she|they|it|you|the|my)$/.test(wordAt(scene, start + 1));
 

@@ -154,7 +154,7 @@ export function loadNetwork(stored: StoredNetwork): Network {
  * The sum of the products of `n` numbers of `a` from `i` on and of `b` from `j` on; `n` is even, since two sums are faster
  * than one.
  */
-export function dot(a: Float32Array, i: number, b: Float32Array, j: number, n: number): number {
+function dot(a: Float32Array, i: number, b: Float32Array, j: number, n: number): number {
   let [even, odd] = [0, 0];
   for (let k = 0; k < n; k += 2) {
     even += (a[i + k] ?? 0) * (b[j + k] ?? 0);
