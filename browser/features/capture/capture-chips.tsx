@@ -5,7 +5,7 @@ import Repeat from 'lucide-react/icons/repeat';
 import Spool from 'lucide-react/icons/spool';
 import Tag from 'lucide-react/icons/tag';
 import Timer from 'lucide-react/icons/timer';
-import { memo, useId } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import { flushSync } from 'react-dom';
 import { PriorityMark } from '#browser/features/tasks/priority-mark.tsx';
 import { inboxLook, type ThemeLooks, useThemeLooks } from '#browser/features/themes/theme-looks.ts';
@@ -52,15 +52,17 @@ const names: Record<ReadField, string> = {
   auto_tag: 'suggested tag',
 };
 
-const icons: Partial<Record<ReadField, typeof Bell>> = {
-  due_date: CalendarDays,
-  recurrence: Repeat,
-  reminder: Bell,
-  project: Folder,
-  thread: Spool,
-  duration: Timer,
-  tag: Tag,
-  auto_tag: Tag,
+const icon = 'size-3.5 shrink-0 text-muted';
+/** Always the same elements: while a value is being written, they are not drawn again. */
+const icons: Partial<Record<ReadField, ReactNode>> = {
+  due_date: <CalendarDays className={icon} />,
+  recurrence: <Repeat className={icon} />,
+  reminder: <Bell className={icon} />,
+  project: <Folder className={icon} />,
+  thread: <Spool className={icon} />,
+  duration: <Timer className={icon} />,
+  tag: <Tag className={icon} />,
+  auto_tag: <Tag className={icon} />,
 };
 
 /** What was understood of the text, task by task. A tap, Backspace or Delete removes a chip. */
@@ -135,9 +137,10 @@ const TaskChips = memo(function TaskChips({
       </p>
       <div className="mt-1 flex flex-wrap items-center gap-1.5">
         {!themeless && <ThemeChips {...{ task, look, looks, onRemove, onChoose }} />}
-        {values.map((value) => (
+        {values.map((value, index) => (
           <ValueChip
-            key={`${value.field} ${value.words}`}
+            // Its words change with every key.
+            key={`${value.field} ${values.slice(0, index).filter(({ field }) => field === value.field).length}`}
             {...value}
             priority={value.field === 'priority' ? task.priority : null}
             says={sayingOf(value, task, { now, projects, threads })}
@@ -170,13 +173,12 @@ const ValueChip = memo(function ValueChip({
   says,
   onRemove,
 }: ReadValue & { priority: Priority | null; says: string; onRemove: OnRemove }) {
-  const Icon = icons[field];
   return (
     <RemovableChip
       about={names[field]}
       onRemove={(chip, byKeyboard) => onRemove(chip, byKeyboard, { field, words })}
     >
-      {Icon && <Icon className="size-3.5 shrink-0 text-muted" />}
+      {icons[field]}
       {priority ? <PriorityMark priority={priority} /> : <span className="truncate">{says}</span>}
     </RemovableChip>
   );

@@ -9,7 +9,8 @@ const thoughts = [
   'um pick up the parcel before noon, email Ada about the lease and pay the gas bill by the 15th',
   'next week: gym at 7, remind me an hour before. Also renew the pasport on the first monday of the month',
 ];
-const rounds = 20;
+/** Each round knows a little more of them, as if they were typed. */
+const rounds = 40;
 /** What reading one takes on a slow machine whose browser has not compiled the intake, milliseconds. */
 const longestThought = 15;
 
@@ -23,7 +24,9 @@ export async function warmUp(engine: Parameters<typeof understandText>[0], store
   if (warm || typeof requestIdleCallback === 'undefined') return;
   warm = true;
   const { unpackSome } = await import('#intake/theme/classify.ts');
-  const waiting = Array.from({ length: rounds }, () => thoughts).flat();
+  const waiting = Array.from({ length: rounds }, (_, round) =>
+    thoughts.map((thought) => thought.slice(0, Math.ceil((thought.length * (round + 1)) / rounds))),
+  ).flat();
   const some = (idle: IdleDeadline) => {
     do {
       if (unpackSome()) continue;

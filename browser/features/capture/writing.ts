@@ -10,8 +10,8 @@ export interface Written extends Draft {
   refusal: string | undefined;
 }
 
-/** Up to so many characters a text is read with every key, before it is drawn; a longer one when typing pauses. */
-const mostAtOnce = 80;
+/** Up to so many characters, before the network reads with, a text is read with every key; a longer one when typing pauses. */
+const mostAtOnce = 60;
 
 /** A text while it is written. It stands outside of what draws it, so that a key redraws only what it changes. */
 export type Writing = ReturnType<typeof createWriting>;
