@@ -8,12 +8,12 @@ import {
   labels,
   meaningSize,
   type Network,
-  type Reading,
   readBy,
   rememberedOf,
   type Sight,
   scoresOf,
   shownOf,
+  type Trace,
   topicSize,
   unitLabels,
   viewSize,
@@ -81,6 +81,17 @@ function scoreSlopes(
       }
     }
   return { loss, off: found };
+}
+
+interface Reading extends Trace {
+  state: Float32Array;
+}
+
+/** `readBy`, and how it came about. */
+function readTracing(gru: Gru, input: Float32Array, step: 1 | -1): Reading {
+  const empty = () => new Float32Array((input.length / gru.reads) * gru.holds);
+  const trace = { reset: empty(), update: empty(), fresh: empty(), recalled: empty() };
+  return { state: readBy(gru, input, step, trace), ...trace };
 }
 
 /** Adds to `slope` and `inputSlope` what the slopes of the states that `reading` showed say of them. */
@@ -172,8 +183,8 @@ export function addSlope(
   const remembered = [inputOf(network, sight)];
   const readings = network.layers.map(({ ahead, back }, layer) => {
     const input = times(remembered[layer] ?? none, hidden.read[layer] ?? none);
-    const both = { ahead: readBy(ahead, input, 1), back: readBy(back, input, -1) };
-    remembered.push(rememberedOf(both, ahead.holds));
+    const both = { ahead: readTracing(ahead, input, 1), back: readTracing(back, input, -1) };
+    remembered.push(rememberedOf(both.ahead.state, both.back.state, ahead.holds));
     return { input, ...both };
   });
   const views = times(viewsOf(sight, remembered.slice(1)), hidden.views);

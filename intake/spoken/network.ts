@@ -189,9 +189,8 @@ export function inputOf({ words, topics, kinds }: Network, sight: Sight): Float3
   return input;
 }
 
-/** Of each token what a unit remembers behind it, and how it came about, which only the training asks; `holds` numbers each. */
-export interface Reading {
-  state: Float32Array;
+/** How the states of a reading came about, as the training asks: `holds` numbers for each token. */
+export interface Trace {
   reset: Float32Array;
   update: Float32Array;
   fresh: Float32Array;
@@ -236,13 +235,14 @@ function multiply(
   }
 }
 
-/** Reads from the first token to the last with `step` 1, from the last to the first with -1. */
-export function readBy(gru: Gru, input: Float32Array, step: 1 | -1): Reading {
+/**
+ * What is remembered behind each token, `holds` numbers each. Reads from the first token to the last with `step` 1, from the
+ * last to the first with -1.
+ */
+export function readBy(gru: Gru, input: Float32Array, step: 1 | -1, trace?: Trace): Float32Array {
   const { reads, holds: H } = gru;
   const length = input.length / reads;
-  const [state, reset] = [new Float32Array(length * H), new Float32Array(length * H)];
-  const [update, fresh] = [new Float32Array(length * H), new Float32Array(length * H)];
-  const recalled = new Float32Array(length * H);
+  const state = new Float32Array(length * H);
   const [said, held] = [new Float64Array(3 * H), new Float64Array(3 * H)];
   for (let n = 0, t = step > 0 ? 0 : length - 1; n < length; n++, t += step) {
     multiply(gru.input, 3 * H, input, t * reads, reads, said);
@@ -255,28 +255,24 @@ export function readBy(gru: Gru, input: Float32Array, step: 1 | -1): Reading {
       const u = (gru.stateBias[i] ?? 0) + (held[2 * H + i] ?? 0);
       const a = tanh((gru.bias[2 * H + i] ?? 0) + (said[2 * H + i] ?? 0) + r * u);
       const at = t * H + i;
-      reset[at] = r;
-      update[at] = z;
-      recalled[at] = u;
-      fresh[at] = a;
       state[at] = (1 - z) * a + (before < 0 ? 0 : z * (state[before + i] ?? 0));
+      if (trace) {
+        trace.reset[at] = r;
+        trace.update[at] = z;
+        trace.fresh[at] = a;
+        trace.recalled[at] = u;
+      }
     }
   }
-  return { state, reset, update, fresh, recalled };
-}
-
-/** What a layer remembers of a text. */
-export interface BothReadings {
-  ahead: Reading;
-  back: Reading;
+  return state;
 }
 
 /** Of each token what both directions remember there, one behind the other. */
-export function rememberedOf({ ahead, back }: BothReadings, holds: number): Float32Array {
-  const remembered = new Float32Array(2 * ahead.state.length);
-  for (let at = 0; at < ahead.state.length; at += holds) {
-    remembered.set(ahead.state.subarray(at, at + holds), 2 * at);
-    remembered.set(back.state.subarray(at, at + holds), 2 * at + holds);
+export function rememberedOf(ahead: Float32Array, back: Float32Array, holds: number): Float32Array {
+  const remembered = new Float32Array(2 * ahead.length);
+  for (let at = 0; at < ahead.length; at += holds) {
+    remembered.set(ahead.subarray(at, at + holds), 2 * at);
+    remembered.set(back.subarray(at, at + holds), 2 * at + holds);
   }
   return remembered;
 }
@@ -316,8 +312,7 @@ export const scoresOf = ({ out, outBias }: Network, views: Float32Array): Float6
 function readAll({ layers }: Network, input: Float32Array): Float32Array[] {
   let remembered = input;
   return layers.map(({ ahead, back }) => {
-    const readings = { ahead: readBy(ahead, remembered, 1), back: readBy(back, remembered, -1) };
-    remembered = rememberedOf(readings, ahead.holds);
+    remembered = rememberedOf(readBy(ahead, remembered, 1), readBy(back, remembered, -1), ahead.holds);
     return remembered;
   });
 }
