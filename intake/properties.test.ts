@@ -134,7 +134,11 @@ describe('whatever the text', { timeout: 60_000 }, () => {
       }),
       {
         numRuns: 800,
-        examples: [['the 15th low fat milk buy milk'], ['every other friday um this weekend; half past 4']],
+        examples: [
+          ['the 15th low fat milk buy milk'],
+          ['every other friday um this weekend; half past 4'],
+          ['no rush (p2) buy milk no rush'],
+        ],
       },
     );
   });

@@ -1,6 +1,7 @@
 import { findWhens, whenAt } from './dates/find.ts';
 import { longestOf, type Scene, wordAt } from './dates/scene.ts';
 import { weekdays } from './dates/words.ts';
+import { findPriorities } from './priority.ts';
 import { repeating } from './recurrence/phrases.ts';
 import { skipLeadIn } from './speech.ts';
 import { fillers } from './speech-phrases.ts';
@@ -47,10 +48,11 @@ export function restarts(scene: Scene, start: number, end: number, i = end): boo
   const isNamed = /^(the|my|our|that|this|i|oh|[a-z]+'s)$/.test(wordAt(scene, first.at));
   const isDated = scene.tokens[first.at + 1]?.kind === 'number' || whenAt(scene, first.at) !== null;
   if (name.length > 1 && (!isNamed || isDated)) return false;
-  // "on friday buy milk by friday" only says when
-  const whens = findWhens({ ...scene, tokens: scene.tokens.slice(first.at, end) }, []);
-  const days = whens.flatMap((when) => scene.tokens.slice(first.at + when.start, first.at + when.next));
-  if (name.every((noun) => days.includes(noun) || weekdays.has(noun.lower))) return false;
+  // "on friday buy milk by friday" only says when, "no rush buy milk no rush" how urgent
+  const before = { ...scene, tokens: scene.tokens.slice(first.at, end) };
+  const values = [...findWhens(before, []), ...findPriorities(before)];
+  const valued = values.flatMap((value) => before.tokens.slice(value.start, value.next));
+  if (name.every((noun) => valued.includes(noun) || weekdays.has(noun.lower))) return false;
   const last = scene.tokens.slice(first.at, end).findLast(content);
   const object = begins ? lead.next + 1 : lead.next;
   const reach = object + (bare ? 1 : name.length > 1 ? 5 : 3);
