@@ -30,6 +30,15 @@ const edges: [Place | null, string[]][] = [
   [null, ['later', 'sometime']],
 ];
 
+/** Which part of a period is said before it, and the index after that: "the end of"; nothing leaves `i`. */
+function edgeAt(scene: Scene, i: number): { place: Place | null; next: number } {
+  for (const [place, words] of edges) {
+    const next = oneOf(scene, i, words);
+    if (next) return { place, next };
+  }
+  return { place: null, next: i };
+}
+
 /** `next week`, `this weekend`, `end of the month`, `mid march`, `in june`. */
 export function periodAt(scene: Scene, i: number): DayRead | null {
   const opening = wordAt(scene, i);
@@ -40,34 +49,12 @@ export function periodAt(scene: Scene, i: number): DayRead | null {
   const monday = day - weekday;
   const firstOfMonth = day - date + 1;
   const saturday = weekday >= 5 ? day : monday + 5;
-  let j = i;
-  let place: Place | null = null;
-  let edge = 0;
-  for (const [name, words] of edges)
-    if (!edge) {
-      edge = oneOf(scene, i, words);
-      if (edge) place = name;
-    }
-  if (edge) j = edge;
+  let { place, next: j } = edgeAt(scene, i);
   // "by end april"
-  const brief = !edge && /^(end|start)$/.test(opening) && months.has(wordAt(scene, j + 1));
+  const brief = j === i && /^(end|start)$/.test(opening) && months.has(wordAt(scene, j + 1));
   if (brief) {
     place = opening === 'end' ? 'end' : 'start';
     j++;
-  }
-  if (edge) {
-    const said = scene.tokens
-      .slice(i, edge)
-      .map((token) => token.lower)
-      .join(' ');
-    place = /end|late$/.test(said)
-      ? 'end'
-      : /mid/.test(said)
-        ? 'mid'
-        : /start|begin|early|first/.test(said)
-          ? 'start'
-          : null;
-    j = edge;
   }
   /** The day that its place in a period says, or the usual one. */
   const within = (days: Record<Place, number>, next: number, usual: number) =>
