@@ -1,6 +1,6 @@
 import { findWhens, whenAt } from './dates/find.ts';
 import { longestOf, type Scene, wordAt } from './dates/scene.ts';
-import { weekdays } from './dates/words.ts';
+import { beginsTask, weekdays } from './dates/words.ts';
 import { findPriorities } from './priority.ts';
 import { repeating } from './recurrence/phrases.ts';
 import { skipLeadIn } from './speech.ts';
@@ -64,8 +64,7 @@ export function restarts(scene: Scene, start: number, end: number, i = end): boo
 }
 
 /** A verb at `i`, with nobody before it who does it. */
-const orders = (scene: Scene, i: number) =>
-  strongVerbs.has(wordAt(scene, i)) && !nounVerbs.has(wordAt(scene, i)) && !doer.test(wordAt(scene, i - 1));
+const orders = (scene: Scene, i: number) => beginsTask(scene, i) && !doer.test(wordAt(scene, i - 1));
 const doer = /^(i|we|you|he|she|they|it|to|not|never|still|always|the|a|my|that|has|have|i'll|we'll)$/;
 
 /** Of what is said again from `next` on, only a day that is not said again is kept. */

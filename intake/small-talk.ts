@@ -1,8 +1,9 @@
 import { indexPhrases, longestOf, phrases, type Scene, wordAt } from './dates/scene.ts';
+import { beginsTask } from './dates/words.ts';
 import { skipLeadIn } from './speech.ts';
 import { fillers } from './speech-phrases.ts';
 import type { Token } from './tokens.ts';
-import { nounVerbs, strongVerbs } from './verbs.ts';
+import { strongVerbs } from './verbs.ts';
 
 /** Said before the first task, and no part of it. */
 export const openers = indexPhrases(
@@ -97,8 +98,7 @@ const leadsOn = (scene: Scene, i: number) =>
   skipLeadIn(scene, i).marked ||
   longestOf(scene, i, fillers) > 0 ||
   longestOf(scene, i, openers) > 0 ||
-  (strongVerbs.has(wordAt(scene, i)) &&
-    !nounVerbs.has(wordAt(scene, i)) &&
+  (beginsTask(scene, i) &&
     !/^(morning|afternoon|evening|no|wait|memo|leave|it|idea|you)$/.test(wordAt(scene, i - 1)));
 
 /** "hello this is margaret" */

@@ -1,8 +1,9 @@
 import { whenAt } from './dates/find.ts';
 import { type Scene, wordAt } from './dates/scene.ts';
+import { beginsTask } from './dates/words.ts';
 import { skipLeadIn } from './speech.ts';
 import { taskStart } from './task-start.ts';
-import { activityNouns, nounVerbs, strongVerbs } from './verbs.ts';
+import { activityNouns, strongVerbs } from './verbs.ts';
 
 /** What says how things are, or what happened. */
 const telling =
@@ -20,14 +21,13 @@ export function isStatement(scene: Scene, start: number, end: number, reason: bo
   if (marked || at >= end) return false;
   const words = scene.tokens.slice(at, end).filter(({ kind }) => kind !== 'mark');
   if (words.length < 2 || activityNouns.has(wordAt(scene, at))) return false;
-  const orders = (i: number) => strongVerbs.has(wordAt(scene, i)) && !nounVerbs.has(wordAt(scene, i));
   if (strength === 'strong') return false;
   // "she lands at nine so …"
   if (reason && words.length > 2 && /^(i|we|he|she|they|it)$/.test(wordAt(scene, at))) return true;
   // "after work I have to", but not "before lunch call Ana"
   const opening = skipLeadIn(scene, start).next;
   if (occasion.test(wordAt(scene, opening)) && whenAt(scene, opening) === null) {
-    for (let i = opening + 1; i < end; i++) if (orders(i)) return false;
+    for (let i = opening + 1; i < end; i++) if (beginsTask(scene, i)) return false;
     return reason;
   }
   if (/^(i|he|she|they|we|it)$/.test(wordAt(scene, at))) return true;

@@ -1,6 +1,6 @@
 import { whenAt } from './dates/find.ts';
 import { type Scene, wordAt } from './dates/scene.ts';
-import { weekdays } from './dates/words.ts';
+import { beginsTask, weekdays } from './dates/words.ts';
 import { skipLeadIn } from './speech.ts';
 import { activityNouns, activityVerbs, nounVerbs, phrasals, strongVerbs } from './verbs.ts';
 
@@ -81,9 +81,8 @@ function isCondition(scene: Scene, from: number, to: number): boolean {
   if (wordAt(scene, to) !== ',' || !conditional.test(wordAt(scene, from)) || whenAt(scene, from))
     return false;
   for (let i = from + 1; i < to; i++) {
-    const word = wordAt(scene, i);
-    if (word === ',') return false;
-    if (strongVerbs.has(word) && !nounVerbs.has(word) && !subject.test(wordAt(scene, i - 1)))
+    if (wordAt(scene, i) === ',') return false;
+    if (beginsTask(scene, i) && !subject.test(wordAt(scene, i - 1)))
       return /^(if|when|whenever|once|while|unless|until|since|because|as)$/.test(wordAt(scene, from));
   }
   return true;
