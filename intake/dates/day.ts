@@ -1,13 +1,13 @@
-import { addMonths, dayNumber, dayParts, daysInMonth } from '../calendar.ts';
+import { addMonths, dayParts } from '../calendar.ts';
 import { numberAt, ordinalWords } from '../numbers.ts';
-import { clockAt } from './clock.ts';
 import { type DayRead, read } from './day-read.ts';
 import { holidayAt, holidayStarts } from './holidays.ts';
 import { monthDayAt, nthOfMonthAt, numericAt, ordinalAt } from './month-day.ts';
 import { periodAt, periodStarts } from './period.ts';
 import { type Quantity, quantityAt, quantityStarts, shift } from './quantity.ts';
 import { indexPhrases, longestOf, oneOf, opensWith, phrases, type Scene, startsOf, wordAt } from './scene.ts';
-import { beginsTask, endsAt, givesWay, months, shortWeekdays, slips, unitAt, weekdays } from './words.ts';
+import { weekdayAt, weekdayLeads } from './weekday.ts';
+import { beginsTask, endsAt, givesWay, months, slips, unitAt, weekdays } from './words.ts';
 
 const todayWords = indexPhrases(
   phrases('end of day/today | end of the day | later today | the eod | today/tday/eod/cob'),
@@ -32,9 +32,6 @@ const thisTime = indexPhrases(['this time']);
 
 const besideDays = indexPhrases(phrases('day before | /the day after | the day/night before'));
 const besideWeeks = indexPhrases(['the week before', 'the week after', 'week before', 'week after']);
-const weekdayLeads = indexPhrases(
-  phrases('bank holiday | the next/following | this coming/next | this/coming/next/the'),
-);
 const timesAway = indexPhrases([
   "in a week's time",
   "in a fortnight's time",
@@ -84,115 +81,6 @@ function sameTimeAt(scene: Scene, i: number): DayRead | null {
   return read(moment.day, unit.next);
 }
 
-/** Days from today to the next such weekday, 1 to 7. */
-const ahead = (scene: Scene, weekday: number) => ((weekday - dayParts(scene.now.day).weekday + 6) % 7) + 1;
-
-/** With these before it, it is another day or a name: "good friday", "ruby tuesday". */
-const notWeekdays =
-  /^(black|cyber|good|easter|ash|shrove|palm|giving|fat|super|casual|ruby|bloody|blue|gloomy|girl|freaky|taco|throwback|wacky|manic)$/;
-
-/** Before a surname. */
-const titles = /^(mr|mrs|ms|dr|miss)$/;
-/** With these behind it, it is something else: "sat prep", "Wednesday Addams", "sunday roast". */
-const notBefore: Record<string, RegExp> = {
-  sat: /^(prep|tests?|scores?|exam|practice|words|tutor|essay|math|down|in|up|through|back|with|next|there)$/,
-  wednesday: /^addams/,
-  sunday: /^(roast|school|times|papers?|best|lunch|service)$/,
-};
-
-function weekdayAt(scene: Scene, i: number): DayRead | null {
-  const { day } = scene.now;
-  const lead = longestOf(scene, i, weekdayLeads);
-  const leadWord = lead ? wordAt(scene, lead - 1) : '';
-  const at = lead || i;
-  const name = wordAt(scene, at);
-  const weekday = weekdays.get(name);
-  if (weekday === undefined) return null;
-  if (notWeekdays.test(wordAt(scene, at - 1))) return null;
-  // "give Tuesday her tablet", "the newly wed pair", "mr. Monday"
-  const before = wordAt(scene, i - 1);
-  if (before === 'newly' || titles.test(before === '.' ? wordAt(scene, i - 2) : before)) return null;
-  if (before === 'give' && !/^(a|an|the|off)$/.test(wordAt(scene, at + 1))) return null;
-  if (wordAt(scene, at + 1) === 'night' && /^(football|lights|live|fever|raw)$/.test(wordAt(scene, at + 2)))
-    return null;
-  if (notBefore[name]?.test(wordAt(scene, at + 1))) return null;
-  // "the cat sat on my report"
-  if (
-    name === 'sat' &&
-    at > 0 &&
-    /^(on|at|by|for)$/.test(wordAt(scene, at + 1)) &&
-    /^(the|a|my|our|his|her|their)$/.test(wordAt(scene, at + 2))
-  )
-    return null;
-  let next = at + 1;
-  if (wordAt(scene, next) === '.' && scene.tokens[next]?.glued && name.length < 5 && scene.tokens[next + 1])
-    next++;
-  const away = ahead(scene, weekday);
-  let target = day + away;
-  if (leadWord === 'this') target = day + (away % 7);
-  if (leadWord === 'next' && wordAt(scene, i) !== 'the') {
-    const monday = day - dayParts(day).weekday;
-    target = monday + 7 + weekday;
-  }
-  const bareThe = wordAt(scene, i) === 'the' && lead === i + 1;
-  // the friday before christmas
-  const hinge = /^(before|after)$/.test(wordAt(scene, next)) && wordAt(scene, next + 1) !== 'next';
-  const anchor = hinge ? (holidayAt(scene, next + 1) ?? monthDayAt(scene, next + 1)) : null;
-  if (anchor) {
-    const { weekday: own } = dayParts(anchor.day);
-    const back = ((own - weekday + 6) % 7) + 1;
-    const forth = ((weekday - own + 6) % 7) + 1;
-    return read(wordAt(scene, next) === 'before' ? anchor.day - back : anchor.day + forth, anchor.next);
-  }
-  if (bareThe) return null;
-  const skip = oneOf(scene, next, [
-    'after next',
-    'week',
-    'fortnight',
-    'of next week',
-    'next week',
-    'in two weeks',
-    'this week',
-  ]);
-  if (skip) {
-    const isFortnight = wordAt(scene, skip - 1) === 'fortnight';
-    const said = /^(week|fortnight)$/.test(wordAt(scene, skip - 1)) ? wordAt(scene, skip - 2) : 'after';
-    const monday = day - dayParts(day).weekday;
-    if (said === 'next') target = monday + 7 + weekday;
-    else if (said === 'this') target = Math.max(day, monday + weekday);
-    else if (said === 'after' || skip === next + 1) {
-      // "monday week" only where the week does not belong to what follows
-      const timed = givesWay(scene, skip) || clockAt(scene, skip) !== null;
-      if (said !== 'after' && !isFortnight && !timed) return read(target, next);
-      target = day + away + (isFortnight ? 14 : 7);
-    }
-    return read(target, skip);
-  }
-  // monday the 27th, sat 14th, friday 13 march
-  const comma = wordAt(scene, next) === ',' ? next + 1 : next;
-  const numeric = numericAt(scene, comma);
-  // "mon 9-10" is no day in September
-  const isOn = (read: DayRead | null) => read !== null && dayParts(read.day).weekday === weekday;
-  // "sat 11/4" is in april where the 4th of november is none
-  const turned = numeric && numericAt({ ...scene, dayFirst: !scene.dayFirst }, comma);
-  const written = [numeric, turned].find(isOn);
-  const dated = monthDayAt(scene, comma) ?? (written && !written.led ? written : null);
-  if (dated) return { ...dated, weak: false, led: false };
-  const the = wordAt(scene, comma) === 'the' ? comma + 1 : comma;
-  const number = numberAt(scene.tokens, the);
-  // "friday first thing"
-  const isNumbered = wordAt(scene, number?.next ?? 0) !== 'thing';
-  if (number?.ordinal && number.value <= 31 && isNumbered && !scene.tokens[the]?.quoted) {
-    for (let months = 0; months < 14; months++) {
-      const { year, month } = dayParts(addMonths(day - dayParts(day).day + 1, months));
-      if (number.value > daysInMonth(year, month)) continue;
-      const candidate = dayNumber(year, month, number.value);
-      if (candidate >= day && dayParts(candidate).weekday === weekday) return read(candidate, number.next);
-    }
-  }
-  return read(target, next, { weak: shortWeekdays.has(name) && !lead });
-}
-
 const inWords = indexPhrases(
   phrases('in another/about/around/like | in/within/inside/after | in/within/over the next'),
 );
@@ -216,14 +104,18 @@ function spanAt(scene: Scene, i: number): Quantity | null {
   return days?.unit === 'day' ? { ...days, amount: 7 * first.amount + days.amount } : first;
 }
 
+/** "fortnight today: vet", "vet fortnight tomorrow", but not "fashion week tomorrow". */
+function weeksFromAt(scene: Scene, i: number): DayRead | null {
+  const days = wordAt(scene, i) === 'fortnight' ? 14 : i === 0 && wordAt(scene, i) === 'week' ? 7 : 0;
+  if (!days || !/^to(day|morrow)$/.test(wordAt(scene, i + 1))) return null;
+  if (/^(last|next|this|the|per|every)$/.test(wordAt(scene, i - 1))) return null;
+  const from = simpleAt(scene, i + 1);
+  return from && read(from.day + days, from.next);
+}
+
 /** `in 3 days`, `two weeks from now`, `three weeks from tomorrow`, `3 days before christmas`. */
 function relativeAt(scene: Scene, i: number): DayRead | null {
   const { now } = scene;
-  // "fortnight today: vet", "vet fortnight tomorrow", but not "fashion week tomorrow"
-  const away = wordAt(scene, i) === 'fortnight' ? 14 : i === 0 && wordAt(scene, i) === 'week' ? 7 : 0;
-  const counted = away > 0 && /^to(day|morrow)$/.test(wordAt(scene, i + 1)) ? simpleAt(scene, i + 1) : null;
-  if (counted && !/^(last|next|this|the|per|every)$/.test(wordAt(scene, i - 1)))
-    return read(counted.day + away, counted.next);
   const lead = longestOf(scene, i, inWords);
   const quantity = spanAt(scene, lead || i);
   if (!quantity) {
@@ -315,6 +207,7 @@ export function dayAt(scene: Scene, i: number): DayRead | null {
   if (dated && endsAt(scene, dated.next)) return dated;
   if (holiday) return read(holiday.day, holiday.next, { led: !holiday.festive, festive: holiday.festive });
   return (
+    weeksFromAt(scene, i) ??
     relativeAt(scene, i) ??
     simpleAt(scene, i) ??
     nthOfMonthAt(scene, i) ??
