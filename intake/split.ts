@@ -113,12 +113,7 @@ function typedTasks(scene: Scene): Clause[] {
       if (found.length > 0 && /^(and|then|also|plus|but|so|oh)$/.test(rest[0]?.lower ?? ''))
         rest = rest.slice(skipJoiners({ ...scene, tokens: rest }));
       const before = found.length;
-      // "pack for the trip: adapters, swim things"
-      const lists =
-        !heads &&
-        length > 0 &&
-        /^(pack|buy|get|order|bring|grab|take|prepare)$/.test(rest[0]?.lower ?? '') &&
-        !rest.some((_, i) => i > 0 && beginsTask({ ...scene, tokens: rest }, i));
+      const lists = !heads && length > 0 && listsThings({ ...scene, tokens: rest });
       for (const tokens of clausesOf({ ...scene, tokens: rest }, { cuts: !lists }))
         add(tokens, lineNumber, heading);
       // "by friday: um": nothing stands under it yet
@@ -130,6 +125,11 @@ function typedTasks(scene: Scene): Clause[] {
   if (!used) add(heading.slice(0, -1), all.length - 1, []);
   return found;
 }
+
+/** "pack for the trip: adapters, swim things" */
+const listsThings = (scene: Scene) =>
+  /^(pack|buy|get|order|bring|grab|take|prepare)$/.test(scene.tokens[0]?.lower ?? '') &&
+  !scene.tokens.some((_, i) => i > 0 && beginsTask(scene, i));
 
 /** "tell Sam I will be late": what follows is what is to be said. */
 function isSaid(scene: Scene, start: number, i: number): boolean {
@@ -170,6 +170,14 @@ function leadingDay(scene: Scene, start: number): number {
 const notMidway =
   /^(that|note|add|remember|log|reminder|time|try|todo|to|task|set|create|new|let's|things|stuff|gonna|maybe|have|got)$/;
 
+const bindingWord =
+  /^(that|if|when|what|because|cause|cos|since|as|while|until|till|before|after|to|which|who|how|and|but|or|i|we|where|whenever|once|unless|than)$/;
+
+/** Whether a lead-in at `i` belongs to what is said before it: "check if | I need to pay", "ask how many chairs | we need to bring". */
+const isBound = (scene: Scene, start: number, i: number) =>
+  bindingWord.test(wordAt(scene, i - 1)) ||
+  [2, 3, 4].some((n) => i - n > start && /^(how|what|which|whose)$/.test(wordAt(scene, i - n)));
+
 /** "she lands at nine so": when somebody comes or goes is not when it is due; "they said by friday" is. */
 function tellsWhenElse(scene: Scene, start: number): boolean {
   const { next } = skipLeadIn(scene, start);
@@ -186,9 +194,31 @@ const isAbout = (scene: Scene, start: number, i: number) =>
   /^(it|him|her|them)$/.test(wordAt(scene, i + 1)) &&
   isStatement(scene, start, i, true);
 
+/** "mum is poorly | so I need to cancel lunch": what stands before the boundary `i`..`right` only tells why. */
+function tellsWhy(scene: Scene, start: number, i: number, right: number): boolean {
+  const asks = () => skipLeadIn(scene, right).marked;
+  const reason = wordAt(scene, i) === ',' || scene.tokens.slice(i, right).some(({ lower }) => lower === 'so');
+  if (!reason && (!asks() || owedAt(scene, start))) return false;
+  return isStatement(scene, start, i, reason) && (taskStart(scene, right).strength !== null || asks());
+}
+
 /** With "first" before them these are things: "first aid". */
 const firstThings =
   /^(aid|aider|class|floor|draft|edition|name|half|prize|birthday|night|year|term|course|coat|team)$/;
+
+/** Index after a boundary at `i`, which is a comma, words that join or stand between, or both; `i` where there is none. */
+function boundaryEnd(scene: Scene, i: number): number {
+  let right = wordAt(scene, i) === ',' ? i + 1 : i;
+  right = longestOf(scene, right, joiners) || longestOf(scene, right, fillers) || right;
+  if (right === i) return i;
+  for (let more = right; more; more = longestOf(scene, more, fillers) || longestOf(scene, more, joiners))
+    right = more;
+  // "next friday" joins nothing
+  if (wordAt(scene, right - 1) === 'next' && (whenAt(scene, right - 1)?.next ?? 0) > right) right--;
+  // "and first aid" joins with "and" alone
+  if (wordAt(scene, right - 1) === 'first' && firstThings.test(wordAt(scene, right))) right--;
+  return right;
+}
 
 /** Cuts one sentence into clauses; without `cuts` it stays one, and only what it corrects itself is corrected. */
 function clausesOf(whole: Scene, { cuts } = { cuts: true }): Token[][] {
@@ -251,38 +281,18 @@ function clausesOf(whole: Scene, { cuts } = { cuts: true }): Token[][] {
     if (depth > 0) continue;
     const decimal = token.glued && tokens[i + 1]?.glued && tokens[i + 1]?.kind === 'number';
     if (token.lower === ',' && decimal) continue;
-    // a boundary is a comma, a joiner or both
-    let right = token.lower === ',' ? i + 1 : i;
     // "on the first tuesday"
     if (token.lower === 'first' && weekdays.has(wordAt(scene, i + 1))) continue;
-    const joined = longestOf(scene, right, joiners) || longestOf(scene, right, fillers);
-    if (joined) right = joined;
-    for (
-      let more = right;
-      more > i;
-      more = longestOf(scene, more, fillers) || longestOf(scene, more, joiners)
-    )
-      right = more;
-    // "next friday" joins nothing
-    if (wordAt(scene, right - 1) === 'next' && (whenAt(scene, right - 1)?.next ?? 0) > right) right--;
-    // "and first aid" joins with "and" alone
-    if (wordAt(scene, right - 1) === 'first' && firstThings.test(wordAt(scene, right))) right--;
+    let right = boundaryEnd(scene, i);
     const blocked = corrections.some(({ at }) => at > i && at <= right);
     if (right > i && !blocked) {
       if (wordAt(scene, right) === ',') right++;
       const did = skipSelf(scene, right);
       if (did > right && tokens[i]?.kind === 'word' && cutsHere(scene, start, i, did)) right = did;
-      const reason = tokens.slice(i, right).some(({ lower }) => lower === 'so') || wordAt(scene, i) === ',';
-      if (
-        start === head &&
-        (reason || (skipLeadIn(scene, right).marked && !owedAt(scene, start))) &&
-        isStatement(scene, start, i, reason)
-      ) {
-        if (taskStart(scene, right).strength || skipLeadIn(scene, right).marked) {
-          tell(right);
-          i = Math.max(right, start) - 1;
-          continue;
-        }
+      if (start === head && tellsWhy(scene, start, i, right)) {
+        tell(right);
+        i = Math.max(right, start) - 1;
+        continue;
       }
       const hesitates = longestOf(scene, i, fillers) === right;
       if (hesitates && restarts(scene, start, i, right)) again(i, right);
@@ -302,10 +312,7 @@ function clausesOf(whole: Scene, { cuts } = { cuts: true }): Token[][] {
     }
     const lead = skipLeadIn(scene, i);
     if (lead.marked && lead.next < tokens.length && !notMidway.test(token.lower)) {
-      const bound =
-        /^(that|if|when|what|because|cause|cos|since|as|while|until|till|before|after|to|which|who|how|and|but|or|i|we|where|whenever|once|unless|than)$/.test(
-          wordAt(scene, i - 1),
-        ) || [2, 3, 4].some((n) => i - n > start && /^(how|what|which|whose)$/.test(wordAt(scene, i - n)));
+      const bound = isBound(scene, start, i);
       if (!bound && start === head && isStatement(scene, start, i, true)) tell(i);
       else if (!bound && !isSaid(scene, start, i) && isWhole(scene, start, i)) cut(i, i);
       i = lead.next - 1;
