@@ -136,6 +136,17 @@ export function readClause(scene: Scene, text: string, projects: { id: string; n
         !quantityAt(scene, when.next),
     );
   }
+  const copula = tokens.findIndex(
+    ({ lower }, i) => i > 0 && isCopula.test(lower) && settled.used.some(({ start }) => start === i + 1),
+  );
+  if (copula > 0) {
+    const after = tokens.findIndex((_, i) => i > copula && !taken[i]);
+    const ends = after < 0 || tokens.slice(after).every(({ kind }) => kind === 'mark');
+    // "Ada's exam is | on friday", but "the exam is on friday so buy pens"
+    if (ends) claim(copula, copula + 1, 'filler');
+    else if (tokens[after]?.kind === 'mark' || wordAt(scene, after) === 'so')
+      taken.fill(false, copula, after);
+  }
   // "today or tomorrow": the first counts, and both leave the title
   for (const { start, next } of dated)
     if (wordAt(scene, start - 1) === 'or' && settled.used.some((used) => used.next === start - 1))
@@ -220,6 +231,8 @@ export function readClause(scene: Scene, text: string, projects: { id: string; n
     spans,
   };
 }
+
+const isCopula = /^(is|are)$/;
 
 /** "what is due tomorrow?": without its day it asks nothing. */
 const question = /^(what|what's|whats|who|who's|when|when's|which|where|where's|how)( (is|are|on|else))*$/;

@@ -1,6 +1,7 @@
 import { type WhenRead, whenAt } from './dates/find.ts';
 import { longestOf, phraseAt, type Scene, wordAt } from './dates/scene.ts';
 import { weekdays } from './dates/words.ts';
+import { leadingPriority } from './priority.ts';
 import { repeating } from './recurrence/phrases.ts';
 import { joiners } from './speech-phrases.ts';
 import { functionWord, isPhrasal, isWhole, particle, prepositionWord, taskStart } from './task-start.ts';
@@ -79,7 +80,9 @@ export function runsOn(scene: Scene, start: number, i: number): boolean {
     (strongVerbs.has(verb) && (!quietVerbs.has(verb) || (long && relaxedVerbs.has(verb))));
   const phrase = isPhrasal(scene, i);
   if (longestOf(scene, i + 1, joiners)) return false;
-  if (!(spoken || phrase) || !scene.tokens[i + 1] || scene.tokens[i + 1]?.kind === 'mark') return false;
+  // "update the risk register asap"
+  const thing = leadingPriority(scene, i + 1)?.next ?? i + 1;
+  if (!(spoken || phrase) || !scene.tokens[thing] || scene.tokens[i + 1]?.kind === 'mark') return false;
   const previous = scene.tokens[i - 1];
   const first = taskStart(scene, start);
   // "take the bins out | feed the hens"

@@ -198,7 +198,8 @@ export function sentences(whole: Token[], instead: (line: Token[], i: number) =>
           // "flat 3a. Call Bo"
           ((abbreviations.test(previous) && !(line[i - 1]?.glued && line[i - 2]?.kind === 'number')) ||
             (shortDates.test(previous) && next.kind === 'number') ||
-            line[i - 1]?.initial)
+            // "plan B. Call Bo"
+            (line[i - 1]?.initial && !(next.capital && strongVerbs.has(next.lower))))
         ));
     // "send the Amb. the rota"
     const abbreviates = token.lower === '.' && line[i - 1]?.capital && previous.length < 5 && !next.capital;

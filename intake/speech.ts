@@ -11,10 +11,8 @@ export function skipLeadIn(scene: Scene, i: number): { next: number; marked: boo
   let marked = false;
   for (let guard = 0; guard < 8 && opensWith(scene, next, leadStarts); guard++) {
     const lead = has(scene, next) ? 0 : longestOf(scene, next, leadIns);
-    const firstThing =
-      wordAt(scene, next) === 'first' &&
-      (wordAt(scene, next + 1) === 'thing' || weekdays.has(wordAt(scene, next + 1)));
-    const filler = firstThing ? 0 : longestOf(scene, next, fillers);
+    const isTime = isOrdinalDay(scene, next) || phraseAt(scene, next, 'first thing') > 0;
+    const filler = isTime ? 0 : longestOf(scene, next, fillers);
     const request = i === 0 && !marked ? longestOf(scene, next, requests) : 0;
     const asked = longestOf(scene, request, fillers) || request;
     const asks =
@@ -31,6 +29,11 @@ export function skipLeadIn(scene: Scene, i: number): { next: number; marked: boo
   }
   return { next, marked };
 }
+
+/** Whether a day is counted at `i`: "pay it on the first", "first monday"; and not what is to be done. */
+export const isOrdinalDay = (scene: Scene, i: number) =>
+  /^(first|second|third|fourth|fifth)$/.test(wordAt(scene, i)) &&
+  (wordAt(scene, i - 1) === 'the' || weekdays.has(wordAt(scene, i + 1)));
 
 /** "i have no milk" asks for nothing. */
 const has = (scene: Scene, i: number) =>

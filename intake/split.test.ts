@@ -266,6 +266,9 @@ describe('several tasks in other words', () => {
       ['the cracked pane', 'two tins of putty', 'ring the glazier'],
     ],
     ['call Vera full stop new line oil the gate full stop', ['call Vera', 'oil the gate']],
+    ['check the stock register asap', ['check the stock register']],
+    ['sharpen axe B. Feed the hens.', ['sharpen axe B', 'Feed the hens']],
+    ['oil the gate on the second, then feed the hens', ['oil the gate', 'feed the hens']],
   ])('%j asks for %j', (text, expected) => {
     expect(titles(text)).toEqual(expected);
   });

@@ -11,7 +11,7 @@ import { dropNamed, restarts, withoutStammer } from './restart.ts';
 import { chains, runsOn, turnsToName } from './run-on.ts';
 import { lines, sentences } from './sentences.ts';
 import { withoutSmallTalk } from './small-talk.ts';
-import { skipJoiners, skipLeadIn, skipSelf } from './speech.ts';
+import { isOrdinalDay, skipJoiners, skipLeadIn, skipSelf } from './speech.ts';
 import { fillers, joiners } from './speech-phrases.ts';
 import { isEnglish, mayHoldTalk, type SpokenTask, spokenTasks } from './spoken/spoken.ts';
 import { isStatement } from './statement.ts';
@@ -281,8 +281,7 @@ function clausesOf(whole: Scene, { cuts } = { cuts: true }): Token[][] {
     if (depth > 0) continue;
     const decimal = token.glued && tokens[i + 1]?.glued && tokens[i + 1]?.kind === 'number';
     if (token.lower === ',' && decimal) continue;
-    // "on the first tuesday"
-    if (token.lower === 'first' && weekdays.has(wordAt(scene, i + 1))) continue;
+    if (isOrdinalDay(scene, i)) continue;
     let right = boundaryEnd(scene, i);
     const blocked = corrections.some(({ at }) => at > i && at <= right);
     if (right > i && !blocked) {

@@ -229,6 +229,19 @@ describe('understand', () => {
     ]);
   });
 
+  it.each<[string, string, string | null]>([
+    ["Ida's recital is on the ninth", "Ida's recital", '2026-04-09'],
+    ['the barrels are friday at 3pm', 'the barrels', '2026-03-13T15:00'],
+    [
+      "Bo's leaving do is on friday so wrap the vase",
+      "Bo's leaving do is on friday so wrap the vase",
+      '2026-03-13',
+    ],
+    ['the hay is saturday, borrow the trailer', 'the hay is saturday, borrow the trailer', '2026-03-14'],
+  ])('leaves a whole sentence of %j', (text, title, due) => {
+    expect(understand(text, someone()).map((task) => [task.title, task.dueDate])).toEqual([[title, due]]);
+  });
+
   it.each<[string, [string, string | null, string | null][]]>([
     ['physio friday, remind me thursday at 6pm', [['physio', '2026-03-13', '2026-03-12T18:00']]],
     ['physio friday, remind me thursday evening', [['physio', '2026-03-13', '2026-03-12T18:00']]],
