@@ -144,6 +144,14 @@ describe('quick-add syntax', () => {
     });
   });
 
+  it('finds the labels right behind a project', () => {
+    expect(understand('sand the shelf #kitchen @noon #loud', context)[0]).toMatchObject({
+      title: 'sand the shelf',
+      projectId: 'p1',
+      tags: ['noon', 'loud'],
+    });
+  });
+
   it('takes a # that names no project and an @ as tags', () => {
     expect(understand('buy milk #errands @home-office', context)[0]).toMatchObject({
       title: 'buy milk',

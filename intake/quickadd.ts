@@ -41,8 +41,12 @@ export function findLabels(scene: Scene, text: string, projects: { id: string; n
     if (sign === '#') {
       // The longest project name that stands here, spaces included.
       for (let end = Math.min(tokens.length, i + 7); end >= next && !project; end--) {
-        const said = plain(text.slice(start, tokens[end - 1]?.end));
-        project = projects.find((candidate) => plain(candidate.name) === said);
+        const last = tokens[end - 1];
+        const said = plain(text.slice(start, last?.end));
+        // The sign of the next label is no part of the name.
+        project = projects.find(
+          ({ name }) => plain(name) === said && (last?.kind !== 'mark' || name.endsWith(last.lower)),
+        );
         if (project) next = end;
       }
     }
