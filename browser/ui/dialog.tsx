@@ -12,17 +12,20 @@ export interface DialogProps {
   actions?: ReactNode;
   /** For two columns. */
   wide?: boolean;
+  /** Its top stays where it is while what is in it grows and shrinks. */
+  fixedTop?: boolean;
 }
 
-export function Dialog({ onClose, title, children, actions, wide = false }: DialogProps) {
+export function Dialog({ onClose, title, children, actions, wide = false, fixedTop = false }: DialogProps) {
   const id = useId();
   return (
     <Modal
       onClose={onClose}
       aria-labelledby={`${id}-title`}
-      className="items-center justify-center"
+      className={classNames('justify-center', fixedTop ? 'items-start' : 'items-center')}
       panelClassName={classNames(
-        'm-4 flex max-h-[calc(100dvh-2rem)] w-full min-w-0 flex-col rounded-md',
+        'm-4 flex w-full min-w-0 flex-col rounded-md',
+        fixedTop ? 'mt-[10dvh] max-h-[calc(90dvh-1rem)]' : 'max-h-[calc(100dvh-2rem)]',
         wide ? 'max-w-3xl' : 'max-w-lg',
       )}
     >

@@ -12,7 +12,7 @@ export default function CaptureDialog({ onClose }: { onClose: () => void }) {
     if (address !== openedAt) onClose();
   }, [address, openedAt, onClose]);
   return (
-    <Dialog onClose={onClose} title="Add tasks">
+    <Dialog onClose={onClose} title="Add tasks" fixedTop>
       <CaptureInput />
     </Dialog>
   );
