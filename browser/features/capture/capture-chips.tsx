@@ -74,14 +74,21 @@ export const CaptureChips = memo(function CaptureChips({ writing, themeless = fa
   const threads = useRows('threads');
   if (read.length === 0) return null;
   return (
-    <fieldset aria-label="Understood" data-chips className="flex min-w-0 flex-col gap-2 px-4 pt-2">
-      {read.map((one, index) => (
-        <TaskChips
-          // biome-ignore lint/suspicious/noArrayIndexKey: a task being typed is known by nothing but its place
-          key={index}
-          {...{ one, looks, now, projects, threads, writing, themeless, onLeave }}
-        />
-      ))}
+    // Reversed, it stays scrolled to its end, where what is being written is.
+    <fieldset
+      aria-label="Understood"
+      data-chips
+      className="flex max-h-[40dvh] min-w-0 flex-col-reverse overflow-y-auto overscroll-contain"
+    >
+      <div className="flex flex-col gap-2 px-4 pt-2 pb-1">
+        {read.map((one, index) => (
+          <TaskChips
+            // biome-ignore lint/suspicious/noArrayIndexKey: a task being typed is known by nothing but its place
+            key={index}
+            {...{ one, looks, now, projects, threads, writing, themeless, onLeave }}
+          />
+        ))}
+      </div>
     </fieldset>
   );
 });
