@@ -28,7 +28,7 @@ import {
 } from './corrections.ts';
 import type { AcceptedTask } from './journal.ts';
 import { type OnRemove, RemovableChip } from './removable-chip.tsx';
-import { ThemeChips } from './theme-chips.tsx';
+import { OtherThemes, ThemeChip } from './theme-chips.tsx';
 import { useReadTasks } from './use-capture.ts';
 import type { Writing } from './writing.ts';
 
@@ -143,7 +143,7 @@ const TaskChips = memo(function TaskChips({
         {task.title}
       </p>
       <div className="mt-1 flex flex-wrap items-center gap-1.5">
-        {!themeless && <ThemeChips {...{ task, look, looks, onRemove, onChoose }} />}
+        {!themeless && <ThemeChip {...{ task, look, onRemove }} />}
         {values.map((value, index) => (
           <ValueChip
             // Its words change with every key.
@@ -167,6 +167,7 @@ const TaskChips = memo(function TaskChips({
               {dueWords(time, now).text}?
             </Chip>
           ))}
+        {!themeless && <OtherThemes {...{ task, look, looks, onChoose }} />}
       </div>
     </fieldset>
   );

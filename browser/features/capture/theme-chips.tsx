@@ -5,44 +5,48 @@ import { isUnsure } from '#domain/own-words.ts';
 import type { AcceptedTask } from './journal.ts';
 import { type OnRemove, RemovableChip } from './removable-chip.tsx';
 
-/** The theme and how sure it is; where it is unsure, what else it could be. */
-export function ThemeChips({
+/** The theme and how sure it is. */
+export function ThemeChip({
+  task,
+  look,
+  onRemove,
+}: {
+  task: AcceptedTask;
+  look: ThemeLook;
+  onRemove: OnRemove;
+}) {
+  const sure = !task.themeChosen && task.confidence > 0 ? Math.round(task.confidence * 100) : null;
+  return look === inboxLook ? (
+    <span className="inline-flex h-7 items-center gap-1.5 px-1 text-sm tabular-nums">
+      <ThemeFace look={look} sure={sure} />
+    </span>
+  ) : (
+    <RemovableTheme look={look} sure={sure} onRemove={onRemove} />
+  );
+}
+
+/** Where the theme is unsure, what else it could be. These come and go while words grow: nothing stands behind them. */
+export function OtherThemes({
   task,
   look,
   looks,
-  onRemove,
   onChoose,
 }: {
   task: AcceptedTask;
   look: ThemeLook;
   looks: ThemeLooks;
-  onRemove: OnRemove;
   onChoose: (theme: string) => void;
 }) {
-  const sure = !task.themeChosen && task.confidence > 0 ? Math.round(task.confidence * 100) : null;
-  const isInbox = look === inboxLook;
   // Who took the theme away may want another.
   const offers =
-    isInbox || isUnsure({ theme_id: look.id, llm_confidence: task.themeChosen ? null : task.confidence });
-  const others = task.alternatives
+    look === inboxLook ||
+    isUnsure({ theme_id: look.id, llm_confidence: task.themeChosen ? null : task.confidence });
+  return task.alternatives
     .filter(({ confidence }) => offers && confidence > 0)
     .flatMap(({ theme }) => looks.find(theme) ?? [])
     .filter((other) => other !== inboxLook && other !== look)
-    .slice(0, 2);
-  return (
-    <>
-      {isInbox ? (
-        <span className="inline-flex h-7 items-center gap-1.5 px-1 text-sm tabular-nums">
-          <ThemeFace look={look} sure={sure} />
-        </span>
-      ) : (
-        <ThemeChip look={look} sure={sure} onRemove={onRemove} />
-      )}
-      {others.map((other) => (
-        <OtherTheme key={other.id} look={other} onChoose={onChoose} />
-      ))}
-    </>
-  );
+    .slice(0, 2)
+    .map((other) => <OtherTheme key={other.id} look={other} onChoose={onChoose} />);
 }
 
 const OtherTheme = memo(function OtherTheme({
@@ -82,7 +86,7 @@ function ThemeFace({ look, sure }: { look: ThemeLook; sure: number | null }) {
   );
 }
 
-const ThemeChip = memo(function ThemeChip({
+const RemovableTheme = memo(function RemovableTheme({
   look,
   sure,
   onRemove,
