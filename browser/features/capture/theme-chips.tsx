@@ -5,7 +5,7 @@ import { isUnsure } from '#domain/own-words.ts';
 import type { AcceptedTask } from './journal.ts';
 import { type OnRemove, RemovableChip } from './removable-chip.tsx';
 
-/** The theme and how sure it is. */
+/** The theme and how sure it is; nobody is sure of the Inbox. */
 export function ThemeChip({
   task,
   look,
@@ -15,14 +15,14 @@ export function ThemeChip({
   look: ThemeLook;
   onRemove: OnRemove;
 }) {
+  if (look === inboxLook)
+    return (
+      <span className="inline-flex h-7 items-center gap-1.5 px-1 text-sm">
+        <ThemeName look={look} />
+      </span>
+    );
   const sure = !task.themeChosen && task.confidence > 0 ? Math.round(task.confidence * 100) : null;
-  return look === inboxLook ? (
-    <span className="inline-flex h-7 items-center gap-1.5 px-1 text-sm tabular-nums">
-      <ThemeFace look={look} sure={sure} />
-    </span>
-  ) : (
-    <RemovableTheme look={look} sure={sure} onRemove={onRemove} />
-  );
+  return <RemovableTheme look={look} sure={sure} onRemove={onRemove} />;
 }
 
 /** Where the theme is unsure, what else it could be. These come and go while words grow: nothing stands behind them. */
@@ -73,19 +73,6 @@ const ThemeName = memo(function ThemeName({ look: { Icon, color, name } }: { loo
 });
 
 /** `sure` in percent, which most keys change; null where a person chose. */
-function ThemeFace({ look, sure }: { look: ThemeLook; sure: number | null }) {
-  return (
-    <>
-      <ThemeName look={look} />
-      {sure !== null && (
-        <span className="text-muted">
-          {sure}%<span className="sr-only"> sure</span>
-        </span>
-      )}
-    </>
-  );
-}
-
 const RemovableTheme = memo(function RemovableTheme({
   look,
   sure,
@@ -97,7 +84,12 @@ const RemovableTheme = memo(function RemovableTheme({
 }) {
   return (
     <RemovableChip about="theme" onRemove={(chip, byKeyboard) => onRemove(chip, byKeyboard, 'theme')}>
-      <ThemeFace look={look} sure={sure} />
+      <ThemeName look={look} />
+      {sure !== null && (
+        <span className="text-muted">
+          {sure}%<span className="sr-only"> sure</span>
+        </span>
+      )}
     </RemovableChip>
   );
 });

@@ -54,7 +54,7 @@ export default function WhyThemeDialog({ task: asked, onClose }: { task: Task; o
         <p>{sureness(task, look.name, readSetting(store, 'intake_reset_at') ?? '')}</p>
         {explanation === 'failed' && <p>The reasons could not be loaded. Reload Heddle and ask again.</p>}
         {explanation && explanation !== 'failed' && task.llm_confidence !== null && (
-          <Reasons explanation={explanation} theme={look.name} place={place} />
+          <Reasons explanation={explanation} look={look} place={place} />
         )}
       </div>
       <Themes task={task} looks={looks} onChoose={choose} />
@@ -96,29 +96,29 @@ function sureness(task: Task, theme: string, learnedSince: string): string {
   if (isLearned(task, learnedSince))
     return `You filed it under ${theme} yourself. Heddle learns from that for tasks like it.`;
   if (task.llm_confidence === null) return `You filed it under ${theme} yourself.`;
+  if (task.theme_id === null) return 'Heddle was not sure of any theme, so it left this in the Inbox.';
   const percent = Math.round(task.llm_confidence * 100);
-  return task.theme_id === null
-    ? `Heddle was not sure of any theme, so it left this in the Inbox (${percent}%).`
-    : `Heddle was ${percent}% sure of ${theme}. It learns from what you choose.`;
+  return `Heddle was ${percent}% sure of ${theme}. It learns from what you choose.`;
 }
 
 function Reasons({
   explanation: { words, similar },
-  theme,
+  look,
   place,
 }: {
   explanation: Explanation;
-  theme: string;
+  look: ThemeLook;
   place: string | undefined;
 }) {
   if (place) return <p dir="auto">{place}</p>;
-  if (words.length === 0 && similar.length === 0)
+  const isInbox = look === inboxLook;
+  if (!isInbox && words.length === 0 && similar.length === 0)
     return <p className="text-muted">No single word decided; it was the whole of them.</p>;
   return (
     <>
-      {words.length > 0 && (
+      {!isInbox && words.length > 0 && (
         <div>
-          <h3 className="font-medium text-sm">Words that spoke for {theme}</h3>
+          <h3 className="font-medium text-sm">Words that spoke for {look.name}</h3>
           <ul className="mt-1 flex flex-wrap gap-1.5">
             {words.map(({ word }) => (
               <li key={word} className="rounded-full bg-raised px-2.5 py-0.5">
