@@ -11,22 +11,32 @@ interface BarProps {
   /** With everything a text can become; without, it can only be sent. */
   whole: boolean;
   hintId: string;
-  /** What Enter does; empty where there is no text. */
+  /** What Enter does; empty where it does nothing. */
   hint: string;
   /** There are chips to walk. */
   walks: boolean;
+  /** Nothing is written. */
+  isBlank: boolean;
   sends: boolean;
   /** Stable. */
   onPress: (action: CaptureAction) => void;
 }
 
 /** The buttons under the text. Typing changes none of what it is given, so it is not drawn again. */
-export const CaptureBar = memo(function CaptureBar({ whole, hintId, hint, walks, sends, onPress }: BarProps) {
+export const CaptureBar = memo(function CaptureBar({
+  whole,
+  hintId,
+  hint,
+  walks,
+  isBlank,
+  sends,
+  onPress,
+}: BarProps) {
   return (
     <div
       className={classNames(
         'flex items-center gap-1 p-1.5',
-        !whole && hint === '' && 'absolute right-0 bottom-0 pointer-coarse:p-0.5',
+        !whole && isBlank && 'absolute right-0 bottom-0 pointer-coarse:p-0.5',
       )}
     >
       {whole && (
@@ -47,7 +57,7 @@ export const CaptureBar = memo(function CaptureBar({ whole, hintId, hint, walks,
         className={classNames(
           // What has no room is in a line below, where nobody sees it.
           'ml-auto flex h-5 min-w-0 flex-wrap justify-end gap-x-1 overflow-hidden pr-2 pl-2.5 text-muted text-sm max-sm:sr-only pointer-coarse:sr-only',
-          hint === '' && (whole ? 'invisible' : 'hidden'),
+          hint === '' && (whole || !isBlank ? 'invisible' : 'hidden'),
         )}
       >
         <span>{hint}</span>

@@ -12,6 +12,7 @@ import { classNames } from '#browser/ui/class-names.ts';
 import { isComposing } from '#browser/ui/keys.ts';
 import { loadableDialog, loadablePart } from '#browser/ui/loadable-part.tsx';
 import { useStable } from '#browser/ui/use-stable.ts';
+import { maxTextLength } from '#contract/limits.ts';
 import { type CaptureAction, CaptureBar } from './capture-bar.tsx';
 import { CaptureChips } from './capture-chips.tsx';
 import type { CapturePlace } from './journal.ts';
@@ -56,7 +57,6 @@ export function CaptureInput({
   const [dismissed, setDismissed] = useState(false);
   const { writing, write, type, problem, submit, answer, dismissAnswer, ...capture } = useCapture(place);
   useShown(field, writing);
-  const hint = useWritten(writing, hintOf);
   const isBlank = useWritten(writing, ({ text }) => text.trim() === '');
   const walks = useWritten(writing, ({ read }) => read.length > 0);
   const isSearched = useWritten(writing, ({ text }) => !/^\s*[/?]/.test(text));
@@ -88,6 +88,8 @@ export function CaptureInput({
   };
   const menu = useSlashMenu(writing, (choice, by) => take(choice, by === 'Tab' ? by : undefined));
   const { fieldProps } = menu.listbox;
+  const offered = menu.choices[menu.listbox.active];
+  const hint = useWritten(writing, (written) => hintOf(written, offered));
   const finds = Findings && !answer && !dismissed && isSearched;
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
@@ -150,6 +152,7 @@ export function CaptureInput({
             hintId={`${id}-hint`}
             hint={hint}
             walks={walks}
+            isBlank={isBlank}
             sends={!isBlank && problem === undefined}
             onPress={onPress}
           />
@@ -186,10 +189,14 @@ export function CaptureInput({
   );
 }
 
-/** What Enter does with this text. */
-function hintOf({ text }: Written): string {
-  if (text === '') return '';
+/** What Enter does with this text, while the menu offers a command or none; empty where it does nothing. */
+function hintOf({ text }: Written, offered: CommandChoice | undefined): string {
+  if (text.trim() === '' || text.length > maxTextLength) return '';
+  if (offered)
+    return offered.command === 'summarise' ? 'Enter summarises' : `Enter takes /${offered.command}`;
   const step = stepOf(text);
+  if (step.kind === 'problem') return '';
+  if (step.kind === 'summary') return 'Enter summarises';
   if (step.kind === 'ask') return 'Enter asks';
   if (step.kind === 'timer') return 'Enter starts the timer';
   if (step.kind === 'note' || step.kind === 'link') return 'Enter saves';
