@@ -28,7 +28,7 @@ export function RemovableChip({
       type="button"
       onClick={onClick}
       onKeyDown={onKeyDown}
-      className="inline-flex h-7 pointer-coarse:h-11 max-w-full cursor-pointer items-center gap-1.5 rounded-full border border-hairline bg-surface pr-1.5 pl-2.5 text-sm tabular-nums hover:bg-raised"
+      className="inline-flex h-7 pointer-coarse:h-11.5 max-w-full cursor-pointer items-center gap-1.5 rounded-full border border-hairline bg-surface pr-1.5 pl-2.5 text-sm tabular-nums hover:bg-raised"
     >
       <span className="sr-only">Remove {about} </span>
       {children}
