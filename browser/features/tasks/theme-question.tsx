@@ -31,7 +31,7 @@ function Question({ task }: { task: Task }) {
   };
   return (
     <div ref={element} className="mt-1 flex flex-wrap items-center gap-1.5 text-sm in-data-choosing:hidden">
-      <span className="text-muted max-sm:sr-only @max-[18rem]:sr-only">Is it</span>
+      <span className="text-muted">Is it … ?</span>
       <KeepChip look={here} onChoose={answer} />
       {others.map((look) => (
         <MoveChip key={look.id} look={look} onChoose={answer} />
