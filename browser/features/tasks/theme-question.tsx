@@ -7,6 +7,11 @@ import { isUnsure } from '#domain/own-words.ts';
 import { alsoThoughtOf, KeepChip, MoveChip } from './move-chip.tsx';
 import { moveTask } from './move-mutations.ts';
 
+/** Milliseconds in which a second press still means the first: its task has left the list, and another stands there. */
+const doublePress = 300;
+/** When the last question was answered, whichever task's it was; as `performance.now()`. */
+let answeredAt = Number.NEGATIVE_INFINITY;
+
 /**
  * Asks where a task that is to be done belongs of which the intake was unsure: where it is, or in one of the two themes it also thought of.
  * Either is the person's own choice from then on.
@@ -23,6 +28,9 @@ function Question({ task }: { task: Task }) {
   const others = alsoThoughtOf(task, looks).slice(0, 2);
   if (others.length === 0) return null;
   const answer = (look: ThemeLook) => {
+    const now = performance.now();
+    if (now - answeredAt < doublePress) return;
+    answeredAt = now;
     const around = element.current?.closest<HTMLElement>('[data-focus], article, li, [data-field]');
     void moveTask(store, task, { theme_id: look.id }, look.name);
     refocus(() =>
