@@ -54,7 +54,7 @@ const kinds: [tag: string, pattern: RegExp][] = [
 ];
 
 /** Tags guessed from the words: what kind of task it is, and the person's own tags that are named in it. */
-export function guessTags(title: string, said: string[], vocabulary: Vocabulary): string[] {
+export function guessTags(title: string, vocabulary: Vocabulary): string[] {
   const lower = title.toLowerCase();
   const words = stems(title);
   const found = kinds.filter(([, pattern]) => pattern.test(lower)).map(([tag]) => tag);
@@ -62,5 +62,5 @@ export function guessTags(title: string, said: string[], vocabulary: Vocabulary)
   vocabulary.tags.forEach((tag, i) => {
     if (stands(names[i] ?? [], words) && !found.includes(tag)) found.push(tag);
   });
-  return found.filter((tag) => !said.includes(tag));
+  return found;
 }

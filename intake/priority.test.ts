@@ -159,6 +159,17 @@ describe('quick-add syntax', () => {
     });
   });
 
+  it('takes tags that differ only in case as one, as it is written first', () => {
+    const tagsOf = (text: string, tags: string[] = []) => {
+      const [task] = understand(text, { ...context, vocabulary: { ...context.vocabulary, tags } });
+      return [task?.tags, task?.autoTags];
+    };
+    expect(tagsOf('buy milk @errands #Errands @ERRANDS #shop')).toEqual([['errands', 'shop'], []]);
+    expect(tagsOf('/event fair #Event')).toEqual([['Event'], []]);
+    expect(tagsOf('call the garden centre #Garden', ['garden'])).toEqual([['Garden'], ['call']]);
+    expect(tagsOf('#Garden:\n- weed the beds @garden')).toEqual([['garden'], []]);
+  });
+
   it('takes a priority from a label that names one', () => {
     expect(understand('buy oats #urgent', context)[0]).toMatchObject({
       tags: ['urgent'],

@@ -185,6 +185,7 @@ function complete(read: ClauseRead, command: Command | null, context: IntakeCont
     : guesses;
   const timed = read.dueDate?.includes('T') ? read.dueDate : null;
   const { title, dueDate, priority, durationMinutes, spans } = read;
+  const tags = differing(command === 'event' ? [...read.tags, 'event'] : read.tags);
   return {
     title,
     theme: best?.theme ?? 'Inbox',
@@ -199,18 +200,21 @@ function complete(read: ClauseRead, command: Command | null, context: IntakeCont
       read.reminder ??
       (command === 'reminder' ? (timed ?? assumedReminder(read.dueDate, context.now)) : null),
     priority,
-    tags: command === 'event' && !read.tags.includes('event') ? [...read.tags, 'event'] : read.tags,
-    autoTags: [
-      ...new Set([
-        ...guessTags(title, read.tags, vocabulary),
-        ...read.headings.filter((name) => !named(name)),
-      ]),
-    ],
+    tags,
+    autoTags: differing([
+      ...tags,
+      ...guessTags(title, vocabulary),
+      ...read.headings.filter((name) => !named(name)),
+    ]).slice(tags.length),
     durationMinutes,
     command,
     spans: spans.sort((a, b) => a.start - b.start || a.end - b.end),
   };
 }
+
+/** Tags that differ in more than case, each as it was written first. */
+const differing = (tags: readonly string[]): string[] =>
+  [...Map.groupBy(tags, (tag) => tag.toLowerCase()).values()].flatMap(([first]) => first ?? []);
 
 const confidenceOf = (guesses: { theme: string; confidence: number }[], theme: string) =>
   guesses.find((guess) => guess.theme === theme)?.confidence ?? 0;

@@ -87,6 +87,18 @@ describe('correct', () => {
     ]);
   });
 
+  it('removes a tag that is written twice, and both stay in the title', () => {
+    const twice = 'fetch the felt @Home p1 #home';
+    const tasks = read(twice);
+    expect(tasks[0]?.values.filter(({ field }) => field === 'tag')).toEqual([
+      { field: 'tag', words: '@home' },
+    ]);
+    expect(read(twice, [removal(tasks, 0, 'tag')])[0]?.task).toMatchObject({
+      title: 'fetch the felt @Home #home',
+      tags: [],
+    });
+  });
+
   it('removes priority and tags', () => {
     const tasks = read(text);
     const corrections = [removal(tasks, 0, 'priority'), removal(tasks, 0, 'tag')];

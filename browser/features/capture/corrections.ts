@@ -72,9 +72,7 @@ export function correct(
       values: readings
         .filter((reading) => !gone.includes(reading))
         .filter(({ field }) => field !== 'thread' || filed.threadId !== null)
-        .map(({ field, words }) => ({ field, words }))
-        // "@home @home" is one.
-        .filter(({ field, words }, at, all) => all.findIndex((one) => isSame(one, { field, words })) === at),
+        .map(({ field, words }) => ({ field, words })),
     };
   });
 }
@@ -137,12 +135,12 @@ function readingsOf(text: string, task: UnderstoodTask): Reading[] {
   if (task.priority) readings.push(reading('priority', 'priority'));
   if (task.projectId) readings.push(reading('project', 'project'));
   if (task.durationMinutes) readings.push(reading('duration', 'duration'));
-  const tagSpans = spansOf('tag');
-  task.tags.forEach((tag, index) => {
-    const span = tagSpans[index];
-    const spans = span && tagSpans.length === task.tags.length ? [span] : [];
-    readings.push({ field: 'tag', words: wordsOf(spans) || tag.toLowerCase(), spans, tag });
-  });
+  const labels = Map.groupBy(spansOf('tag'), (span) => wordsOf([span]).replace(/[()[\]]/g, ''));
+  for (const tag of task.tags) {
+    const name = tag.toLowerCase();
+    const spans = ['@', '#'].flatMap((sign) => labels.get(sign + name) ?? []);
+    readings.push({ field: 'tag', words: wordsOf(spans.slice(0, 1)) || name, spans, tag });
+  }
   for (const tag of task.autoTags)
     readings.push({ field: 'auto_tag', words: tag.toLowerCase(), spans: [], tag });
   return readings;
