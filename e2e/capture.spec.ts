@@ -297,3 +297,65 @@ test('a guess that is unsure is confirmed or corrected wherever its task stands,
   await page.goto('/settings');
   await expect(learned).toContainText('Nothing yet');
 });
+
+test('over any page the field and Send stay in reach however many tasks are written, and what is unsure comes last', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await signUp(page);
+  await page.goto('/tasks');
+  await page.locator('main').focus();
+  await page.keyboard.press('q');
+  const field = captureField(page);
+  const send = page.getByRole('dialog', { name: 'Add tasks' }).getByRole('button', { name: 'Send' });
+  await expect(field).toBeFocused();
+  await expect(field).toBeInViewport();
+  const top = async () => (await field.boundingBox())?.y;
+  const before = await top();
+  await page.keyboard.type('zorblat the quinfle tomorrow @loom @Loom');
+  const chips = understood(page, 'zorblat the quinfle').getByRole('button');
+  await expect(chips).toHaveText([/date Tomorrow/, /tag loom/, /\?$/, /\?$/]);
+  await expect(understood(page, 'zorblat the quinfle')).not.toContainText('%');
+  await page.keyboard.type(Array.from({ length: 9 }, (_, nth) => `, buy ${nth + 2} apples`).join(''));
+  await expect(understood(page, 'buy 10 apples')).toBeInViewport({ ratio: 1 });
+  await expect(send).toBeInViewport({ ratio: 1 });
+  expect(await top()).toBe(before);
+  await page.keyboard.press('Tab');
+  await expect(chips.first()).toBeFocused();
+  await expect(chips.first()).toBeInViewport({ ratio: 1 });
+});
+
+test('the question about a theme is in words on a phone, a second press answers for no other task, and the Inbox is not sure', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await signUp(page);
+  const call = await createCall(page);
+  const themes: { id: string; name: string }[] = await call('GET', '/api/organization/themes');
+  const alternatives = ['Work', 'Health'].map((theme) => ({
+    theme_id: themes.find(({ name }) => name === theme)?.id ?? '',
+    confidence: 0.2,
+  }));
+  const unsure = { theme_id: null, llm_confidence: 0.9, alternatives };
+  await addTasks(
+    page,
+    ['zibble one', 'zibble two', 'zibble three'].map((title) => ({ title, ...unsure })),
+  );
+  await page.goto('/theme/inbox');
+  const questions = page.getByText('Is it … ?');
+  await expect(questions).toHaveCount(3);
+  await expect(questions.first()).toBeInViewport({ ratio: 1 });
+  const moves = page.getByRole('button', { name: 'Move to Work' });
+  const press = () => moves.first().evaluate((button) => (button as HTMLElement).click());
+  await press();
+  await press();
+  await expect(questions).toHaveCount(2);
+  await moves.first().click({ delay: 400 });
+  await expect(questions).toHaveCount(1);
+
+  await main(page).getByRole('listitem').getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Why this theme?' }).click();
+  const why = page.getByRole('dialog', { name: 'Why Inbox?' });
+  await expect(why).toContainText('Heddle was not sure of any theme, so it left this in the Inbox.');
+  await expect(why.getByText('Words that spoke')).toHaveCount(0);
+});

@@ -43,8 +43,10 @@ test('a slash opens the commands, and each does what it says, by keyboard alone'
   await page.keyboard.press('Backspace');
   await page.keyboard.type('/rem');
   await expect(commands(page).getByRole('option')).toHaveCount(1);
+  await expect(field).toHaveAccessibleDescription(/^Enter takes \/reminder/);
   await page.keyboard.press('Tab');
   await expect(field).toHaveValue('/reminder ');
+  await expect(field).not.toHaveAccessibleDescription(/Enter adds/);
   await expect(field).toBeFocused();
   await page.keyboard.type('water the plants tomorrow');
   const understood = page.getByRole('group', { name: 'water the plants' });
@@ -86,6 +88,7 @@ test('a slash opens the commands, and each does what it says, by keyboard alone'
 
   await field.focus();
   await page.keyboard.type('/summ');
+  await expect(field).toHaveAccessibleDescription(/^Enter summarises/);
   await page.keyboard.press('Enter');
   await expect(region(page, 'Summary')).toContainText('0 overdue, 1 due today, 0 done today');
   await expect(region(page, 'Summary').getByRole('link', { name: /stretch/ })).toBeVisible();

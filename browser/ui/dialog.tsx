@@ -25,7 +25,7 @@ export function Dialog({ onClose, title, children, actions, wide = false, fixedT
       className={classNames('justify-center', fixedTop ? 'items-start' : 'items-center')}
       panelClassName={classNames(
         'm-4 flex w-full min-w-0 flex-col rounded-md',
-        fixedTop ? 'mt-[10dvh] max-h-[calc(90dvh-1rem)]' : 'max-h-[calc(100dvh-2rem)]',
+        fixedTop ? 'mt-[10dvh] in-data-keyboard:mt-2 max-h-[calc(90dvh-1rem)]' : 'max-h-[calc(100dvh-2rem)]',
         wide ? 'max-w-3xl' : 'max-w-lg',
       )}
     >
