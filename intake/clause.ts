@@ -2,7 +2,7 @@ import { formatMoment } from './calendar.ts';
 import { findWhens, type WhenRead } from './dates/find.ts';
 import { isNoDay } from './dates/names.ts';
 import { minutesOf, quantityAt } from './dates/quantity.ts';
-import { longestOf, oneOf, phrases, type Scene, wordAt } from './dates/scene.ts';
+import { indexPhrases, longestOf, oneOf, phrases, type Scene, wordAt } from './dates/scene.ts';
 import { settle } from './dates/settle.ts';
 import { beginsTask, endsAt } from './dates/words.ts';
 import { findPriorities, priorityNamed } from './priority.ts';
@@ -102,8 +102,9 @@ export function readClause(scene: Scene, text: string, projects: { id: string; n
     repeats?.rule.freq === 'YEARLY' && repeats.rule.byMonth.length === 0 ? feastOf(view) : undefined;
   const recurrence = feast === null ? null : repeats;
   if (recurrence) {
-    const due = wordAt(scene, recurrence.start - 1) === 'due' ? 1 : 0;
-    claim(recurrence.start - due, recurrence.next, 'recurrence');
+    let { start } = recurrence;
+    while (/^(due|by)$/.test(wordAt(view, start - 1))) start--;
+    claim(start, recurrence.next, 'recurrence');
     if (recurrence.days) claim(recurrence.days.start, recurrence.days.next, 'recurrence');
   }
   const bounds = recurrence && findBounds(view, recurrence.rule, taken);
@@ -116,18 +117,18 @@ export function readClause(scene: Scene, text: string, projects: { id: string; n
   // "move the call from tuesday to friday": the last day counts
   const moves = /^(move|reschedule|push|postpone|change|switch|shift|bump)$/.test(wordAt(scene, opening));
   const days = dated.filter((when) => when.day !== null);
+  const moved = movedAt(view, dated);
   const settled = settle(
     view,
-    moves && days.length > 1 ? days.slice(-1) : dated,
+    moved ? [moved.to] : moves && days.length > 1 ? days.slice(-1) : dated,
     recurrence?.part ?? null,
     recurrence !== null,
   );
   for (const when of settled.used) {
     const extent = oneOf(scene, when.next, ['at the latest', 'latest', 'first thing', 'last thing']);
+    const lead = (moves ? /^(to|either|due)$/ : /^(either|due)$/).test(wordAt(scene, when.start - 1)) ? 1 : 0;
     claim(
-      (moves && wordAt(scene, when.start - 1) === 'to') || wordAt(scene, when.start - 1) === 'either'
-        ? when.start - 1
-        : when.start,
+      moved ? moved.start : when.start - lead,
       extent && !tokens[extent] ? extent : when.next,
       'due_date',
       when.attributive &&
@@ -147,10 +148,13 @@ export function readClause(scene: Scene, text: string, projects: { id: string; n
     else if (tokens[after]?.kind === 'mark' || wordAt(scene, after) === 'so')
       taken.fill(false, copula, after);
   }
-  // "today or tomorrow": the first counts, and both leave the title
-  for (const { start, next } of dated)
-    if (wordAt(scene, start - 1) === 'or' && settled.used.some((used) => used.next === start - 1))
+  // "today or tomorrow", "tuesday to thursday", "at 8am and 8pm": the first counts, and all leave the title
+  const ends = new Set(settled.used.map((used) => used.next));
+  for (const { start, next, attributive } of dated)
+    if (!attributive && ends.has(start - 1) && joining.test(wordAt(scene, start - 1))) {
       claim(start - 1, next, 'due_date');
+      ends.add(next);
+    }
   let { due } = settled;
   let rule: Rule | null = null;
   if (recurrence && bounds) {
@@ -236,6 +240,26 @@ const isCopula = /^(is|are)$/;
 
 /** "what is due tomorrow?": without its day it asks nothing. */
 const question = /^(what|what's|whats|who|who's|when|when's|which|where|where's|how)( (is|are|on|else))*$/;
+
+const joining = /^(or|and|&|to|until|till|through|thru|-|–)$/;
+
+/** "lunch moved to friday", "got moved from tuesday to friday": where that begins, and the date it was moved to. */
+function movedAt(scene: Scene, whens: WhenRead[]): { start: number; to: WhenRead } | null {
+  for (let start = 1; start < scene.tokens.length; start++) {
+    const next = longestOf(scene, start, wasMoved);
+    const leads = wordAt(scene, next - 1) === 'to' || wordAt(scene, next) === 'from';
+    const first = next && leads ? whens.find((when) => when.start === next) : undefined;
+    const last = whens.find((when) => when.start - 1 === first?.next && wordAt(scene, first.next) === 'to');
+    if (first) return { start, to: last ?? first };
+  }
+  return null;
+}
+const wasMoved = indexPhrases(
+  phrases(`
+  /is/was/got/been moved/rescheduled/postponed/shifted/bumped/pushed/put/changed /back/forward /to
+  has/have been moved/rescheduled/postponed/shifted/bumped/pushed/put/changed /back/forward /to
+`),
+);
 
 /** Where "to my list" begins, when that ends the clause; else 0. */
 function listEnd(scene: Scene, from: number): number {

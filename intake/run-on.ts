@@ -1,3 +1,4 @@
+import { clockAt } from './dates/clock.ts';
 import { type WhenRead, whenAt } from './dates/find.ts';
 import { longestOf, phraseAt, type Scene, wordAt } from './dates/scene.ts';
 import { weekdays } from './dates/words.ts';
@@ -91,6 +92,7 @@ export function runsOn(scene: Scene, start: number, i: number): boolean {
   const object = wordAt(scene, i + 1);
   if (!phrase && verb === 'pick') return false;
   if (verb === 'thank' && object === 'you') return false;
+  if (isWhichOne(scene, i)) return false;
   // "pay the tax return fee"
   if (verb === 'return' && previous.lower === 'tax') return false;
   // "order daily contact lenses", "fix the daily build script"
@@ -147,6 +149,10 @@ function isDated(scene: Scene, start: number, i: number): boolean {
     !!dated && !goesOn(scene, start, i) && isWhole(scene, start, when.start) && !opensCondition(scene, start)
   );
 }
+
+/** "prepare for the 3pm | call": whether a time that says which one it is ends before `i`. */
+const isWhichOne = (scene: Scene, i: number) =>
+  [1, 2, 3, 4].some((n) => articles.test(wordAt(scene, i - n - 1)) && clockAt(scene, i - n)?.next === i);
 
 /** "before I leave today | send the minutes": when to do what comes next. */
 const opensCondition = (scene: Scene, start: number) =>

@@ -16,7 +16,30 @@ describe('a date leaves the title and becomes the due date', () => {
     ['week tomorrow oil the loom', 'oil the loom', '2026-03-19'],
     ['plan wool week tomorrow', 'plan wool week', '2026-03-12'],
     ['loom class @ 11.20 on the twenty-third', 'loom class', '2026-03-23T11:20'],
-    ['choir put back to four fifteen friday', 'choir put back to', '2026-03-13T16:15'],
+    ['barn raising from monday to wednesday', 'barn raising', '2026-03-16'],
+    ['up in Mull friday to sunday', 'up in Mull', '2026-03-13'],
+    ['shear the flock may 4 to may 9', 'shear the flock', '2026-05-04'],
+    ['may 2nd to 5th: weaving fair', 'weaving fair', '2026-05-02'],
+    ['oil the loom mon and thu', 'oil the loom', '2026-03-16'],
+    ['feed the carp at 10am and 6pm', 'feed the carp', '2026-03-11T10:00'],
+    ['choir got moved from tuesday to saturday 5pm', 'choir', '2026-03-14T17:00'],
+    ['barn dance moved to sunday', 'barn dance', '2026-03-15'],
+    ['the farrier has been pushed back to monday', 'the farrier', '2026-03-16'],
+    ['move choir from tuesday to friday', 'move choir from tuesday', '2026-03-13'],
+    ['they moved to Mull in june', 'they moved to Mull', '2026-06-01'],
+    ['loom plan due in 2 days', 'loom plan', '2026-03-13'],
+    ['the tally is due in 2 days', 'the tally', '2026-03-13'],
+    ['ring the mill between 8 and 4', 'ring the mill', '2026-03-12T08:00'],
+    ['ring the mill between 1 and 4', 'ring the mill', '2026-03-11T13:00'],
+    ['eat before the 7pm choir on friday', 'eat before the choir', '2026-03-13T19:00'],
+    ['pack oars for the 6am ferry', 'pack oars for the ferry', '2026-03-12T06:00'],
+    ['get set for the 2pm call tomorrow', 'get set for the call', '2026-03-12T14:00'],
+    ['wax the oars by the 7pm', 'wax the oars', '2026-03-11T19:00'],
+    ['ring Ida at 555-0162 tomorrow', 'ring Ida at 555-0162', '2026-03-12'],
+    ['text 555 0162 friday', 'text 555 0162', '2026-03-13'],
+    ['ring the mill on 0800 555 0162 friday at 9', 'ring the mill on 0800 555 0162', '2026-03-13T09:00'],
+    ['rehearsal friday 930-1100', 'rehearsal', '2026-03-13T09:30'],
+    ['choir put back to four fifteen friday', 'choir', '2026-03-13T16:15'],
     ['skype Ida 8ish', 'skype Ida', '2026-03-11T20:00'],
     ['felt fair qtr to 4 saturday', 'felt fair', '2026-03-14T15:45'],
     ['dip the sheep the week after next', 'dip the sheep', '2026-03-23'],
@@ -277,6 +300,8 @@ it('reads a length of time as the duration, not as a date', () => {
   expect(run).toMatchObject({ title: 'run', dueDate: null, durationMinutes: 20 });
   const [walk] = understand('5 min walk', someone());
   expect(walk).toMatchObject({ title: '5 min walk', dueDate: null, durationMinutes: 5 });
+  for (const text of ['ring the mill between 2 and 4', 'collect the loom between 9 and 5'])
+    expect(understand(text, someone())[0]?.durationMinutes, text).toBe(null);
   const [meeting] = understand('meeting 2-4pm tomorrow', someone());
   expect(meeting).toMatchObject({ dueDate: '2026-03-12T14:00', durationMinutes: 120 });
 });

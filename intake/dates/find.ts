@@ -110,6 +110,9 @@ function readWhen(scene: Scene, i: number): WhenRead | null {
   if (lead && wordAt(scene, i) === 'come' && !day) lead = 0;
   // "plan thanksgiving", "a christmas dinner": the name of the thing as well as its day
   const object = day?.festive === true && !lead && !clock && namesThing(scene, i);
+  // "pack before the 6am flight": the words before the time are about the thing
+  if (lead > i + 1 && wordAt(scene, lead - 1) === 'the' && clock && !day && !part && nounAfter(scene, end))
+    return null;
   // "recipe for midnight brownies"
   if (
     /^(for|midnight)$/.test(wordAt(scene, i)) &&
@@ -154,15 +157,27 @@ function namesThing(scene: Scene, i: number): boolean {
   return strongVerbs.has(previous) || /^(the|a|an|my|our|your|his|her|their|of|with)$/.test(previous);
 }
 
+const brief = /^(call|ring|phone|visit|drop|collect|pick)$/;
+
 /** `between 2 and 4`; the first counts. */
 function betweenAt(scene: Scene, i: number, glued: string): ClockRead | null {
   const start = glued === 'between' ? clockAt(scene, i) : null;
   const end = start && wordAt(scene, start.next) === 'and' ? clockAt(scene, start.next + 1) : null;
   if (!start || !end) return null;
+  // "between 9 and 5" are the hours of work
+  const works = start.ambiguous && end.ambiguous && end.minute <= start.minute && start.minute >= 420;
   const until = end.ambiguous && end.minute <= start.minute ? end.minute + 720 : end.minute;
   const pm = start.ambiguous && !end.ambiguous && end.minute >= 720 && start.minute + 720 < end.minute;
-  const ambiguous = start.ambiguous && end.ambiguous;
-  return { minute: start.minute + (pm ? 720 : 0), ambiguous, bare: false, until, next: end.next };
+  const ambiguous = start.ambiguous && end.ambiguous && !works;
+  // "ring the bank between 2 and 4" does not take two hours
+  const isWindow = scene.tokens.slice(0, i).some(({ lower }) => brief.test(lower));
+  return {
+    minute: start.minute + (pm ? 720 : 0),
+    ambiguous,
+    bare: false,
+    until: isWindow ? null : until,
+    next: end.next,
+  };
 }
 
 /** After the name of a feast: what is got or made for it, some time before, or has only its name. */
@@ -233,7 +248,31 @@ function acceptClock(scene: Scene, found: ClockRead, at: number, beside: Beside)
   // "a 6:30 mile", "5:20 pace"
   if (/^(mile|pace|split|km|k)$/.test(wordAt(scene, found.next))) return false;
   if (after?.glued && /^(%|\/|\.\d)$/.test(after.lower)) return false;
+  if (isPhoneNumber(scene, found, at)) return false;
   return !found.bare || first?.corrected !== undefined || isBareClock(scene, found, at, beside);
+}
+
+const dialing = /^(call|ring|phone|dial|text|txt|sms|fax|whatsapp|tel|mobile|cell)$/;
+
+/** "555-0134", "0800 555 0134", "ring 555 0134", but not "930-1100", "ring Bo 930-1030". */
+function isPhoneNumber({ tokens }: Scene, { minute, until }: ClockRead, at: number): boolean {
+  const isGroup = (i: number) => /^\d{3,}$/.test(tokens[i]?.lower ?? '');
+  const dashed = (i: number) => tokens[i]?.lower === '-' && tokens[i]?.glued && tokens[i + 1]?.glued;
+  if (!isGroup(at)) return false;
+  let [first, last] = [at, at];
+  for (;;)
+    if (isGroup(first - 1)) first--;
+    else if (dashed(first - 1) && isGroup(first - 2)) first -= 2;
+    else if (isGroup(last + 1)) last++;
+    else if (dashed(last + 1) && isGroup(last + 2)) last += 2;
+    else break;
+  const groups = tokens.slice(first, last + 1).filter(({ kind }) => kind === 'number');
+  if (groups.length > 2) return true;
+  const [area, line] = groups;
+  if (!area || !line || line.lower.length !== 4) return false;
+  if (dashed(first + 1) && line.lower.startsWith('0')) return true;
+  const isShort = until !== null && until - minute <= 180;
+  return !isShort && tokens.slice(0, first).some(({ lower }) => dialing.test(lower));
 }
 
 /** Every date and time expression of a clause, in order, none overlapping. `taken` are tokens already read. */

@@ -50,7 +50,9 @@ function rangeEnd(scene: Scene, i: number): number {
   const dash = oneOf(scene, i, ['-', '–', '—', 'to', 'through', 'thru', 'until']);
   const the = wordAt(scene, dash) === 'the' ? dash + 1 : dash;
   const last = dash && !scene.tokens[the]?.quoted ? numberAt(scene.tokens, the) : null;
-  return last && last.value <= 31 && !/^[:.]$/.test(wordAt(scene, last.next)) ? last.next : i;
+  // "3-5.30" are times, "3rd to 5th:" is not
+  const goesOn = last && /^[:.]$/.test(wordAt(scene, last.next)) && scene.tokens[last.next + 1]?.glued;
+  return last && last.value <= 31 && !goesOn ? last.next : i;
 }
 
 /** `march 3rd 2015`, `3 march`, `the 23rd day of september`, `may twenty nine`, `october, 1st`. */

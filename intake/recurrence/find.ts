@@ -21,10 +21,13 @@ function withDaysBefore(scene: Scene, read: RecurrenceRead, taken: boolean[]): R
   return read;
 }
 
-/** "biweekly": with the weekdays that are named behind it, "biweekly sync, thursdays". */
+/** "biweekly" or "daily", with the weekdays that are named behind it: "biweekly sync, thursdays", "daily on weekdays". */
 const withDaysAfter = (read: RecurrenceRead, { rule, start, next }: RecurrenceRead): RecurrenceRead =>
-  read.rule.freq === 'WEEKLY' && !read.rule.byDay.length && rule.freq === 'WEEKLY' && rule.interval === 1
-    ? { ...read, rule: { ...read.rule, byDay: rule.byDay }, days: { start, next } }
+  (read.rule.freq === 'WEEKLY' || (read.rule.freq === 'DAILY' && !read.counted)) &&
+  !read.rule.byDay.length &&
+  rule.freq === 'WEEKLY' &&
+  rule.interval === 1
+    ? { ...read, rule: { ...read.rule, freq: 'WEEKLY', byDay: rule.byDay }, days: { start, next } }
     : read;
 
 /** Whether it is told, asked or a name, and nothing repeats: "read every day by david levithan". */

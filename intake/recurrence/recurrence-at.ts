@@ -168,7 +168,10 @@ function weekdaysAt(scene: Scene, i: number): RecurrenceRead | null {
 /** Whether single weekdays from `first` on are of every week: "mon-fri", "swim tue/thu", not "mon tue wed". */
 function meansEveryWeek(scene: Scene, days: string[], first: number): boolean {
   const mark = wordAt(scene, first + 1);
-  if (days.length > 2 && /^(-|–|to|through|thru|\/)$/.test(mark)) return true;
+  if (days.length > 2 && /^[-–/]$/.test(mark)) return true;
+  // "open monday to friday", but not "in Berlin tuesday to thursday", "away from monday to friday"
+  if (/^(to|through|thru|until|till)$/.test(mark))
+    return days.length > 4 && wordAt(scene, first - 1) !== 'from' && /^(to|through|thru)$/.test(mark);
   return days.length > (/^[/&]$/.test(mark) ? 1 : 2) && areApart(days) && !saysOnce(scene, first);
 }
 

@@ -73,6 +73,28 @@ describe('what repeats becomes an RRULE and its first day the due date', () => {
     ['practise the harp 20 mins a day', 'practise the harp', '2026-03-11', 'FREQ=DAILY'],
     ['draw for half an hour a day', 'draw', '2026-03-11', 'FREQ=DAILY'],
     ['choir every friday except next week', 'choir except next week', '2026-03-13', 'FREQ=WEEKLY;BYDAY=FR'],
+    [
+      'bake rolls monday to friday at 10',
+      'bake rolls',
+      '2026-03-11T10:00',
+      'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR',
+    ],
+    ['rowing tuesdays to thursdays', 'rowing', '2026-03-11', 'FREQ=WEEKLY;BYDAY=TU,WE,TH'],
+    ['rowing tuesday to thursday', 'rowing', '2026-03-17', null],
+    ['away from monday to friday', 'away', '2026-03-16', null],
+    [
+      'tally notes daily at 10 weekdays',
+      'tally notes',
+      '2026-03-11T10:00',
+      'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR',
+    ],
+    ['feed the carp at 10am and 6pm every day', 'feed the carp', '2026-03-11T10:00', 'FREQ=DAILY'],
+    [
+      'settle the tab by the 20th of every month',
+      'settle the tab',
+      '2026-03-20',
+      'FREQ=MONTHLY;BYMONTHDAY=20',
+    ],
     ['rowing tuesday to friday every week', 'rowing', '2026-03-11', 'FREQ=WEEKLY;BYDAY=TU,WE,TH,FR'],
     [
       'rowing mondays and fridays every other week',
