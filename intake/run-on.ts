@@ -5,7 +5,15 @@ import { weekdays } from './dates/words.ts';
 import { leadingPriority } from './priority.ts';
 import { repeating } from './recurrence/phrases.ts';
 import { joiners } from './speech-phrases.ts';
-import { functionWord, isPhrasal, isWhole, particle, prepositionWord, taskStart } from './task-start.ts';
+import {
+  areDays,
+  functionWord,
+  isPhrasal,
+  isWhole,
+  particle,
+  prepositionWord,
+  taskStart,
+} from './task-start.ts';
 import {
   activityNouns,
   causatives,
@@ -61,6 +69,9 @@ export function turnsToName(scene: Scene, start: number, i: number): boolean {
   // "every tuesday except next week"
   if (word === 'except' && scene.tokens.slice(start, i).some(({ lower }) => repeating.test(lower)))
     return false;
+  // "every friday at 4pm send it until june": what stands before the time says how often
+  const before = whenBefore(scene, start, i);
+  if (before && areDays(scene.tokens.slice(start, before.start))) return false;
   // "train friday returns monday"
   if (/[^s]s$/.test(word) && !activityNouns.has(word)) return false;
   return (['day', 'clock'] as const).some(

@@ -252,6 +252,7 @@ describe('what people say around their tasks', () => {
 describe('several tasks in other words', () => {
   it.each<[string, string[]]>([
     ['tomorrow: pool, library, ring the cobbler', ['pool', 'library', 'ring the cobbler']],
+    ['2day: pool, ring the cobbler', ['pool', 'ring the cobbler']],
     ['rinse the vats, peg out the sheets', ['rinse the vats', 'peg out the sheets']],
     [
       'order blocks and uh the hall ceiling needs painting',

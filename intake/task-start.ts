@@ -2,6 +2,7 @@ import { whenAt } from './dates/find.ts';
 import { type Scene, wordAt } from './dates/scene.ts';
 import { beginsTask, weekdays } from './dates/words.ts';
 import { skipLeadIn } from './speech.ts';
+import type { Token } from './tokens.ts';
 import { activityNouns, activityVerbs, nounVerbs, phrasals, strongVerbs } from './verbs.ts';
 
 export const functionWord =
@@ -47,12 +48,16 @@ export const isPhrasal = (scene: Scene, i: number) =>
 
 const dayWords = /^(every|each|on|and|next|this|other|daily|weekly|day|week|month|year)$/;
 
+/** "every other friday": says only when. */
+export const areDays = (tokens: Token[]) =>
+  tokens.every(({ lower }) => weekdays.has(lower) || dayWords.test(lower));
+
 /** Words of the clause before a boundary: does it hold a whole task already? */
 export function isWhole(scene: Scene, from: number, to: number): boolean {
   const { at } = taskStart(scene, from);
   const all = scene.tokens.slice(at, to);
   const content = all.filter((token) => token.kind !== 'mark');
-  if (content.every(({ lower }) => weekdays.has(lower) || dayWords.test(lower))) return false;
+  if (areDays(content)) return false;
   // "wash, dry and fold laundry"
   if (all.length > content.length && content.every(({ lower }) => strongVerbs.has(lower))) return false;
   // "drop off and pick up the cleaning"

@@ -16,7 +16,7 @@ export interface Token {
   capital: boolean;
   /** All of several letters are capitals. */
   shouted: boolean;
-  /** A single capital letter, as in J. Smith, or a letter of a.m. */
+  /** A full stop behind it ends no sentence: a single capital letter, as in J. Smith, a letter of a.m., the month of 31.12. */
   initial: boolean;
   /** Said in place of something before it: of two dates this one counts. In place of a time "7.30" is no day. */
   corrected?: 'when' | 'time';
@@ -24,10 +24,11 @@ export interface Token {
   said?: boolean;
 }
 
-/** `b4 2moro 2nite`, as typed on a phone, or in haste. */
+/** `b4 2moro 2nite`, as typed on a phone, or in haste; a "2day trip" lasts two. */
 const shorthands = new Map(
   Object.entries({
     before: 'b4',
+    today: '2day',
     tonight: '2nite 2night',
     tomorrow: '2moro 2morrow 2mrw 2moz',
     next: 'nxt',
@@ -44,7 +45,7 @@ const shorthands = new Map(
   }).flatMap(([word, forms]) => forms.split(' ').map((form): [string, string] => [form, word])),
 );
 const tokenPattern =
-  /\b(?:b4|2(?:nite|night|moro|morrow|mrw|moz))\b|\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*|\p{N}+|\n|[-=]>|[^\s]/giu;
+  /\b(?:b4|2(?:nite|night|moro|morrow|mrw|moz|day(?=\s*(?:[:.,!?\n]|$))))\b|\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*|\p{N}+|\n|[-=]>|[^\s]/giu;
 /** Web and mail addresses, which are literal too. */
 const addressPattern =
   /(?:https?:\/\/|www\.)\S+|[\w.+-]+@[\w-]+\.[\w.-]+|\b[\w-]+\.(?:com|org|net|io|co|uk|de|fr|dev|app|gov|edu)\b(?:\/\S*)?/gi;

@@ -3,9 +3,9 @@ import { activityNouns, strongVerbs } from '../verbs.ts';
 import { type ClockRead, partAt } from './clock.ts';
 import { dayAt } from './day.ts';
 import { leads } from './leads.ts';
-import { filed } from './month-day.ts';
+import { filed, nameBefore } from './month-day.ts';
 import { longestOf, type Scene, wordAt } from './scene.ts';
-import { beginsTask, endsAt, ordersAt } from './words.ts';
+import { beginsTask, endsAt, events, ordersAt } from './words.ts';
 
 /** What was read beside a time: the word that leads up to it, and whether a day or a part of it stands before. */
 export interface Beside {
@@ -92,10 +92,11 @@ function isMinutesTo(scene: Scene, { next }: ClockRead, at: number): boolean {
 }
 
 /** With a day behind it: "bus 20 to 6 tomorrow", "nine thirty tomorrow", "barber 11 tomorrow", "gym 9 tonight". */
-const isHourBeforeDay = (scene: Scene, { minute, next }: ClockRead, at: number, evening: boolean) =>
+const isHourBeforeDay = (scene: Scene, { minute, until, next }: ClockRead, at: number, evening: boolean) =>
   (/^2[05]$/.test(wordAt(scene, at)) && wordAt(scene, at + 1) === 'to') ||
   (next === at + 2 && minute % 60 > 0 && scene.tokens[at]?.kind === 'word') ||
   appointments.test(wordAt(scene, at - 1)) ||
+  (until !== null && events.test(wordAt(scene, at - 1))) ||
   (evening && (at > 0 || endsAt(scene, at + 2)));
 
 /** With a day or a part of it before: "friday 9-10 hymns", "14 april 1015 choir", "14 april, 1015", "friday 9". */
@@ -117,9 +118,6 @@ export const clockWords =
 /** Before a number and a day these are at that hour: "barber 11 tomorrow". */
 const appointments =
   /^(barbers?|brunch|choir|church|dentist|dinner|doctor|gym|haircut|hairdresser|lunch|mechanic|meeting|optician|physio|pilates|standup|therapy|vet|yoga|zumba)$/;
-/** At the end of a clause four digits behind these are a time. */
-const events =
-  /^(handover|rehearsal|briefing|drill|parade|muster|kickoff|assembly|lesson|class|session|interview|viewing|appointment|appt|training|match|concert|watch|departure|boarding|wedding|funeral|hearing|audition|seminar|tutorial|workshop|checkup|practice|ceremony|shift)$/;
 
 /** Four digits that are a time rather than a year. */
 const fourDigits = /^(0\d|1[0-8]|2[1-3])[0-5]\d$/;
@@ -141,9 +139,10 @@ const saysDay = (scene: Scene) => scene.tokens.some((_, i) => dayAt(scene, i) !=
 function isMilitary(scene: Scene, i: number): boolean {
   const word = wordAt(scene, i);
   const early = /^0\d[0-5]\d$/.test(word);
-  if ((!early && !afternoon.test(word)) || filed.test(wordAt(scene, i - 1))) return false;
+  if ((!early && !afternoon.test(word)) || filed.test(wordAt(scene, nameBefore(scene, i)))) return false;
   const next = /^(hours|hrs|h)$/.test(wordAt(scene, i + 1)) ? i + 2 : i + 1;
   const previous = wordAt(scene, i - 1);
+  // At the end of a clause they are a time behind these.
   if (endsAt(scene, next) && (events.test(previous) || activityNouns.has(previous)) && !isCounted(scene, i))
     return true;
   // "0540 oar drill thursday"

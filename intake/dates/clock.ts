@@ -10,7 +10,7 @@ import {
   withoutS,
   wordAt,
 } from './scene.ts';
-import { endsAt, weekdays } from './words.ts';
+import { endsAt, events, weekdays } from './words.ts';
 
 /** Part of the day, which settles whether 7 means morning or evening. */
 export type DayPart = 'morning' | 'afternoon' | 'evening' | 'night';
@@ -82,6 +82,19 @@ export function fractionOfHour({ tokens }: Scene, i: number): number | undefined
   return fractions.get(`${first?.lower}/${second.lower}`);
 }
 
+/** Whether "10 to 11" at `i` is two hours: "from ten to eleven", "workshop tomorrow 10 to 11", but not "bus 5 to 6". */
+function isRange(scene: Scene, i: number): boolean {
+  const { tokens } = scene;
+  const before = wordAt(scene, i - 1);
+  if (/^(from|between)$/.test(before)) return true;
+  const [from, , until] = tokens.slice(i, i + 3);
+  // "lesson 20 to 9"
+  if (from?.kind !== 'number' || until?.kind !== 'number' || +from.lower >= +until.lower) return false;
+  return (
+    !/^(at|@|by|around|about)$/.test(before) && tokens.slice(0, i).some(({ lower }) => events.test(lower))
+  );
+}
+
 /** `half past 4`, `a quarter to five`, `20 past 3pm`, `half 7`. */
 function pastOrToAt(scene: Scene, i: number): ClockRead | null {
   let j = wordAt(scene, i) === 'a' ? i + 1 : i;
@@ -99,7 +112,7 @@ function pastOrToAt(scene: Scene, i: number): ClockRead | null {
   const british = named === 30 && !past && !to && wordAt(scene, i) !== 'a';
   if (!past && !to && !british) return null;
   // "10 to 5" is a range of numbers unless minutes are the usual ones.
-  if (number && to && minutes % 5 !== 0) return null;
+  if (number && to && (minutes % 5 !== 0 || (word === 'to' && isRange(scene, i)))) return null;
   const hourAt = british ? j : j + 1;
   const noon = /^(noon|midday)$/.test(wordAt(scene, hourAt));
   const base = noon

@@ -10,6 +10,22 @@ const read = (text: string, more = {}) => {
 
 describe('a date leaves the title and becomes the due date', () => {
   it.each([
+    ['loom course from 10 to 11 tomorrow', 'loom course', '2026-03-12T10:00'],
+    ['mend nets from 5 to 7 friday', 'mend nets', '2026-03-13T17:00'],
+    ['wool webinar tomorrow 9 to 10', 'wool webinar', '2026-03-12T09:00'],
+    ['felting seminar 10 to 12 tomorrow', 'felting seminar', '2026-03-12T10:00'],
+    ['felting seminar at 10 to 12 tomorrow', 'felting seminar', '2026-03-12T11:50'],
+    ['ferry tomorrow 10 to 12', 'ferry', '2026-03-12T11:50'],
+    ['card wool from quarter to 3 to 4', 'card wool', '2026-03-11T14:45'],
+    ['file the claim by midnight', 'file the claim', '2026-03-11T23:59'],
+    ['hens in before midnight saturday', 'hens in', '2026-03-14T23:59'],
+    ['sign off no later than midnight', 'sign off', '2026-03-11T23:59'],
+    ['see if the wool came in 4 working days', 'see if the wool came', '2026-03-17'],
+    ['check that the cheque cleared in 2 weeks', 'check that the cheque cleared', '2026-03-25'],
+    ['chase ticket 4/7 tomorrow', 'chase ticket 4/7', '2026-03-12'],
+    ['choir tickets 4/7', 'choir tickets', '2026-04-07'],
+    ['order wool 4/7', 'order wool', '2026-04-07'],
+    ['dye the wool 2day', 'dye the wool', '2026-03-11'],
     ['pay the bill in a fortnight', 'pay the bill', '2026-03-25'],
     ['fortnight today, dip the sheep', 'dip the sheep', '2026-03-25'],
     ['farrier fortnight tomorrow', 'farrier', '2026-03-26'],
@@ -231,6 +247,13 @@ describe('what only looks like a date stays', () => {
     'prune the christmas rose',
     'divide the easter lilies',
     'copy handout 5/6',
+    'call 555-0134 about order 9/11',
+    'chase invoice no. 20260418',
+    'look up ref. 8/9',
+    'file case 3/4 with Ida',
+    'plan a 2day hike',
+    'archive the mails opened in may',
+    'see who rowed in 3 days',
     'dilute the bleach 1/8',
     'hang noon blinds',
     'brew midnight tea',
@@ -304,6 +327,8 @@ it('reads a length of time as the duration, not as a date', () => {
     expect(understand(text, someone())[0]?.durationMinutes, text).toBe(null);
   const [meeting] = understand('meeting 2-4pm tomorrow', someone());
   expect(meeting).toMatchObject({ dueDate: '2026-03-12T14:00', durationMinutes: 120 });
+  const [course] = understand('loom course tomorrow from ten to eleven', someone());
+  expect(course).toMatchObject({ dueDate: '2026-03-12T10:00', durationMinutes: 60 });
 });
 
 it('reminds before the due time, or at it when asked', () => {

@@ -78,7 +78,9 @@ function readWhen(scene: Scene, i: number): WhenRead | null {
     if (j === before && !clock) {
       const found = betweenAt(scene, j, glued) ?? clockAt(scene, j);
       if (found && acceptClock(scene, found, j, { glued, day: day !== null, part: part !== null })) {
-        clock = found;
+        // "by midnight" is within the day that it ends
+        clock =
+          found.minute === 1440 && /^(by|before|than)$/.test(glued) ? { ...found, minute: 1439 } : found;
         j = end = found.next;
       }
     }

@@ -109,16 +109,19 @@ const numbered =
 export const filed =
   /^(order|invoice|ref|reference|no|id|ticket|case|number|po|job|booking|account|code|pin|policy|model|part|file)$/;
 
-/** Whether what stands before `i` numbers things: "unit 4/12", "chapters 3/4 and 5/6", "no. 4/7". */
+/** Of these one has a number, several have a day: "chase ticket 4/7", but not "concert tickets 4/7". */
+const filedOne = /^(order|invoice|inv|ref|reference|id|ticket|case|po)$/;
+
+/** The word before `i` and before the full stop of "no. 4". */
+export const nameBefore = (scene: Scene, i: number) => (wordAt(scene, i - 1) === '.' ? i - 2 : i - 1);
+
+/** Whether what stands before `i` numbers things: "unit 4/12", "chapters 3/4 and 5/6", "no. 4/7", "order 4/7". */
 function isNumbered(scene: Scene, i: number): boolean {
-  let before = i - 1;
-  if (/^[.#]$/.test(wordAt(scene, before))) {
-    if (wordAt(scene, before) === '#') return true;
-    before--;
-  }
+  if (wordAt(scene, i - 1) === '#') return true;
+  const before = nameBefore(scene, i);
   if (/^(and|or|,|&|to)$/.test(wordAt(scene, before)) && wordAt(scene, before - 2) === '/')
     return isNumbered(scene, before - 3);
-  return numbered.test(withoutS(wordAt(scene, before)));
+  return filedOne.test(wordAt(scene, before)) || numbered.test(withoutS(wordAt(scene, before)));
 }
 
 /** "dilute it 1/8", "1/2 past 10" */
@@ -135,7 +138,13 @@ export function numericAt(scene: Scene, i: number): DayRead | null {
   if (basic) {
     const [year, month, date] = basic.slice(1).map(Number) as [number, number, number];
     const glued = tokens[i]?.glued || tokens[i + 1]?.glued;
-    if (glued || filed.test(wordAt(scene, i - 1)) || date < 1 || date > daysInMonth(year, month)) return null;
+    if (
+      glued ||
+      filed.test(wordAt(scene, nameBefore(scene, i))) ||
+      date < 1 ||
+      date > daysInMonth(year, month)
+    )
+      return null;
     return read(dayNumber(year, month, date), i + 1);
   }
   if (!/^\d{1,4}$/.test(first)) return null;

@@ -1,6 +1,8 @@
+import { numberAt } from '../numbers.ts';
 import { causatives, strongVerbs } from '../verbs.ts';
 import { dayAt } from './day.ts';
 import type { WhenRead } from './find.ts';
+import { quantityAt } from './quantity.ts';
 import { oneOf, type Scene, withoutS, wordAt } from './scene.ts';
 import { beginsTask, endsAt, months, weekdays } from './words.ts';
 
@@ -126,6 +128,8 @@ function isPast(scene: Scene, { start, next, day, minute, clock, led }: WhenRead
       /^(did|was|were)n'?t$/.test(word) || (/^(who|whatever)$/.test(word) && past.test(before[i + 1] ?? '')),
   );
   if (isTold) return true;
+  // "check the parcel landed in 5 working days"
+  if (words[0] === 'in' && (numberAt(tokens, start + 1) ?? quantityAt(scene, start + 1))) return false;
   // "expenses for the trip 2-5 feb" in march
   const isKept = before.some((word) => records.test(withoutS(word)));
   if (day > now.day + 300 && isKept && !led && before.includes('for')) return true;

@@ -112,3 +112,7 @@ export const ordersAt = (scene: Scene, i: number) =>
 
 /** Whether a date at the start of a clause may end before token `i`: it ends there, or the task begins. */
 export const givesWay = (scene: Scene, i: number) => endsAt(scene, i) || beginsTask(scene, i);
+
+/** What takes place at an hour, and for some time. */
+export const events =
+  /^(handover|rehearsal|briefing|drill|parade|muster|kickoff|assembly|lesson|class|session|interview|viewing|appointment|appt|training|match|concert|watch|departure|boarding|wedding|funeral|hearing|audition|seminar|tutorial|workshop|checkup|practice|ceremony|shift|meeting|webinar|conference|course|party)$/;

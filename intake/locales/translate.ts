@@ -120,8 +120,11 @@ function markOrdinals(tokens: Token[]): void {
     const before = tokens[i - 1];
     const after = tokens[i + 1];
     if (token.lower !== '.' || !token.glued || before?.kind !== 'number' || after?.glued) return;
-    // 31.7.
-    if (before.glued && tokens[i - 2]?.lower === '.') return;
+    // 31.7. ends no sentence
+    if (before.glued && tokens[i - 2]?.lower === '.') {
+      before.initial ||= +before.lower <= 12;
+      return;
+    }
     const ordinal =
       after?.kind !== 'word' || months.has(after.lower) || /^(of|in|every|each)$/.test(after.lower);
     if (ordinal && +before.lower <= 31 && (after || tokens.length > 2)) {

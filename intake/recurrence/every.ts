@@ -199,7 +199,7 @@ export function unitBody(scene: Scene, i: number): Body | null {
   const on = oneOf(scene, next, ['on the', 'on a', 'on', ', on', 'every', 'each', '- on']);
   if (freq === 'WEEKLY') {
     const list = weekdayList(scene, on || next);
-    if (list && (on || endsAt(scene, list.next) || clockAt(scene, list.next)))
+    if (list && (on || list.plural || endsAt(scene, list.next) || clockAt(scene, list.next)))
       return { rule: { ...rule, byDay: list.values }, next: list.next };
     const days = oneOf(scene, on || next, ['weekdays', 'weekends', 'weekend']);
     if (days && on)

@@ -7,7 +7,7 @@ import type { RecurrenceRead } from './read.ts';
 import { recurrenceAt } from './recurrence-at.ts';
 
 const triggers =
-  /^(every|alternate|tue|wed|each|ea|ev|evry|ev'ry|daily|everyday|nightly|weekly|biweekly|bi|fortnightly|monthly|bimonthly|quarterly|yearly|annually|hourly|biannually|semiannually|biennially|once|twice|thrice|times|x|repeat|repeats|repeating|recurring|weekdays|weekends|workdays|mornings|afternoons|evenings|nights|basis|mon|tues|tuesday|(mon|tues|wednes|thurs|fri|satur|sun)days|monday|day|month|end)$/;
+  /^(every|alternate|tue|wed|each|ea|ev|evry|ev'ry|daily|everyday|nightly|weekly|biweekly|bi|fortnightly|monthly|bimonthly|quarterly|yearly|annual|annually|hourly|biannually|semiannually|biennially|once|twice|thrice|times|x|repeat|repeats|repeating|recurring|weekdays|weekends|workdays|mornings|afternoons|evenings|nights|basis|mon|tues|tuesday|(mon|tues|wednes|thurs|fri|satur|sun)days|monday|day|month|end)$/;
 
 /** "every week" with the several weekdays that were named before it. */
 function withDaysBefore(scene: Scene, read: RecurrenceRead, taken: boolean[]): RecurrenceRead {

@@ -64,14 +64,15 @@ const repeats = ['repeat', 'repeats', 'repeating', 'recurring'];
 /** "weekly on friday", "repeat daily", "daily standup". */
 function adverbAt(scene: Scene, i: number): RecurrenceRead | null {
   const at = oneOf(scene, i, repeats) || i;
-  const word = wordAt(scene, at);
+  const habit = at === 0 && leadsHabit(scene);
+  const word = habit && wordAt(scene, at) === 'annual' ? 'yearly' : wordAt(scene, at);
   const rule = Object.hasOwn(adverbs, word) ? adverbs[word]?.() : undefined;
   if (!rule) return null;
   const next = at + 1;
   const listed = rule.freq === 'WEEKLY' ? weekdayList(scene, next) : null;
   // "biweekly fridays approve payroll"
   if (listed?.plural) return finish(scene, i, { rule: { ...rule, byDay: listed.values }, next: listed.next });
-  if (!isBounded(scene, next) && !(at === 0 && leadsHabit(scene))) return null;
+  if (!isBounded(scene, next) && !habit) return null;
   if (scene.tokens[next]?.lower === '-' && scene.tokens[next]?.glued) return null;
   const body = rule.interval < 3 ? unitBody(withUnit(scene, at, rule.freq), at) : null;
   if (body && body.next > next)
@@ -90,13 +91,14 @@ const isBounded = (scene: Scene, i: number) =>
   clockAt(scene, i) !== null ||
   dayAt(scene, i) !== null;
 
-/** Whether the adverb that a clause opens with is of a habit: "weekly review", "everyday walk the dog". */
+/** Whether the adverb that a clause opens with is of a habit: "weekly review", "everyday walk the dog", not "annual leave call". */
 const leadsHabit = (scene: Scene) =>
-  isRhythm(scene, 1) || (wordAt(scene, 0) === 'everyday' && !ordinary.test(withoutS(wordAt(scene, 1))));
+  (isRhythm(scene, 1) && !/^(leave|general)$/.test(wordAt(scene, 1))) ||
+  (wordAt(scene, 0) === 'everyday' && !ordinary.test(withoutS(wordAt(scene, 1))));
 
 /** Nouns that make an adjective at the start a rhythm: "weekly review", "daily standup". */
 const rhythm =
-  /^(review|standup|sync|meeting|check|checkin|backup|checkup|call|walk|meditation|workout|run|stretch|stretching|stretches|planning|retro|cleaning|clean|shop|reading|journal|journaling|practice|class|lesson|session|catchup|catch|reflection|prayer|yoga|gratitude|reminder|appraisal|newsletter|feed|feeding|watering|swim|jog|bath|injection|supervision|counselling|visit|inspection|delivery|return|payment|filing)$/;
+  /^(review|standup|sync|meeting|check|checkin|backup|checkup|call|walk|meditation|workout|run|stretch|stretching|stretches|planning|retro|cleaning|clean|shop|reading|journal|journaling|practice|class|lesson|session|catchup|catch|reflection|prayer|yoga|gratitude|reminder|appraisal|newsletter|feed|feeding|watering|swim|jog|bath|injection|supervision|counselling|visit|inspection|delivery|return|payment|filing|test|exam|screening|scan|jab|shot|vaccination|booster|haircut|service|servicing|treatment|mot)$/;
 /** "everyday shoes" */
 const ordinary =
   /^(shoe|boot|trainer|clothe|wear|jewellery|jewelry|earring|makeup|bag|mug|plate|dishe|bowl|china|cutlery|item|essential|object|thing|life|carry|price|english|french|german|spanish|phrase|hero|heroe|people|sexism|racism|jean|coat|jacket|dress|watch|perfume|moisturiser|moisturizer|sunscreen|shampoo|low|use|stuff)$/;
