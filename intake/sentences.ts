@@ -3,10 +3,11 @@ import { asHeading } from './headings.ts';
 import type { Token } from './tokens.ts';
 import { strongVerbs } from './verbs.ts';
 
-const shortDates =
-  /^(jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)$/;
+/** Shortened before a number only: "ref. 12", but "watch him ref. Then call Bo". */
+const beforeNumbers =
+  /^(ref|inv|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)$/;
 const abbreviations =
-  /^(mr|mrs|ms|dr|st|prof|jr|sr|vs|no|nos|approx|appt|dept|ave|rd|etc|e|g|i|a|p|m|inc|ltd|tel|ext|min|max|vol|ch|pg|pp|fig|re|ref|inv|ea|lbs?|oz|tbsp|tsp|pkg|pkgs|ft|sq|cont|est|attn|blvd|corp|co|bros|mt|wk|hrs?|mins?|yrs?|qty|temp|misc|incl|tues?|thurs?)$/;
+  /^(mr|mrs|ms|dr|st|prof|jr|sr|vs|no|nos|approx|appt|dept|ave|rd|etc|e|g|i|a|p|m|inc|ltd|tel|ext|min|max|vol|ch|pg|pp|fig|re|ea|lbs?|oz|tbsp|tsp|pkg|pkgs|ft|sq|cont|est|attn|blvd|corp|co|bros|mt|wk|hrs?|mins?|yrs?|qty|temp|misc|incl|tues?|thurs?)$/;
 
 const isBullet = (token: Token) => /^[-*•–—·‣▪◦●○☐☑✓✔➤→+✅👉📌⬜🔲➡]$/u.test(token.lower);
 
@@ -197,7 +198,7 @@ export function sentences(whole: Token[], instead: (line: Token[], i: number) =>
           token.lower === '.' &&
           // "flat 3a. Call Bo"
           ((abbreviations.test(previous) && !(line[i - 1]?.glued && line[i - 2]?.kind === 'number')) ||
-            (shortDates.test(previous) && next.kind === 'number') ||
+            (beforeNumbers.test(previous) && next.kind === 'number') ||
             // "plan B. Call Bo"
             (line[i - 1]?.initial && !(next.capital && strongVerbs.has(next.lower))))
         ));
