@@ -170,6 +170,19 @@ describe('quick-add syntax', () => {
     expect(tagsOf('#Garden:\n- weed the beds @garden')).toEqual([['garden'], []]);
   });
 
+  it('leaves a word in the title that is too long for a tag', () => {
+    const [longest, longer] = ['x'.repeat(60), 'x'.repeat(61)];
+    expect(understand(`#${longest} oil`, context)[0]).toMatchObject({ title: 'oil', tags: [longest] });
+    for (const title of [`#${longer} oil`, `oil @${longer}`, `oil #a-${longest}`])
+      expect(understand(title, context)[0]).toMatchObject({ title, tags: [] });
+    const projects = [{ id: 'p1', name: longer }];
+    const named = understand(`oil #${longer}`, {
+      ...context,
+      vocabulary: { ...context.vocabulary, projects },
+    });
+    expect(named[0]).toMatchObject({ title: 'oil', projectId: 'p1' });
+  });
+
   it('takes a priority from a label that names one', () => {
     expect(understand('buy oats #urgent', context)[0]).toMatchObject({
       tags: ['urgent'],

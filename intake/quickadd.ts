@@ -10,6 +10,9 @@ export interface Label {
   next: number;
 }
 
+/** Characters (UTF-16 code units) of a tag, as the API takes it; a longer word is a word of the title. */
+export const maxTagLength = 60;
+
 const plain = (name: string) =>
   name
     .toLowerCase()
@@ -50,6 +53,7 @@ export function findLabels(scene: Scene, text: string, projects: { id: string; n
         if (project) next = end;
       }
     }
+    if (!project && (tokens[next - 1]?.end ?? start) - start > maxTagLength) continue;
     found.push({
       kind: project ? 'project' : 'tag',
       name: text.slice(start, tokens[next - 1]?.end),

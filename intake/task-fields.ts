@@ -1,3 +1,4 @@
+import { maxTagLength } from './quickadd.ts';
 import type { UnderstoodTask } from './understand.ts';
 
 /** Finds a theme's id by its name; null is the Inbox. */
@@ -34,8 +35,8 @@ export function taskFields(
   };
 }
 
-/** What the API takes of tags: 50, of 60 characters each. A longer one is no tag anybody uses. */
-const storableTags = (tags: string[]) => tags.filter((tag) => tag.length <= 60).slice(0, 50);
+/** What the API takes of tags: 50, none longer than it may be. A longer one is no tag anybody uses. */
+const storableTags = (tags: string[]) => tags.filter((tag) => tag.length <= maxTagLength).slice(0, 50);
 
 /** Years have four digits. */
 const storableDue = (due: string | null) => (due !== null && /^\d{4}-/.test(due) ? due : null);
