@@ -91,12 +91,20 @@ describe('correct', () => {
     const twice = 'fetch the felt @Home p1 #home';
     const tasks = read(twice);
     expect(tasks[0]?.values.filter(({ field }) => field === 'tag')).toEqual([
-      { field: 'tag', words: '@home' },
+      { field: 'tag', words: '@Home' },
     ]);
     expect(read(twice, [removal(tasks, 0, 'tag')])[0]?.task).toMatchObject({
       title: 'fetch the felt @Home #home',
       tags: [],
     });
+  });
+
+  it('says a tag as it is written and stored, and removes it however it is written', () => {
+    const [tagged] = read('weed #GardenWork');
+    expect(tagged?.task.tags).toEqual(['GardenWork']);
+    expect(tagged?.values).toEqual([{ field: 'tag', words: '#GardenWork' }]);
+    const said = (tasks: ReadTask[]) => [removal(tasks, 0, 'tag')];
+    expect(readOn(['weed #GardenWork', 'weed #gardenWork'], said)[0]?.task.tags).toEqual([]);
   });
 
   it('removes priority and tags', () => {

@@ -17,7 +17,7 @@ export type ReadField =
 /** Something the intake read, and the words it read it from. */
 export interface ReadValue {
   field: ReadField;
-  /** Lower case; empty where no words stand for it. A tag's name where it was guessed; a thread's id. */
+  /** As written; empty where no words stand for it. A tag's name where it was guessed; a thread's id. */
   words: string;
 }
 
@@ -77,7 +77,10 @@ export function correct(
   });
 }
 
-const isSame = (one: ReadValue, other: ReadValue) => one.field === other.field && one.words === other.words;
+const plain = (words: string) => words.toLowerCase().replace(/\s+/g, ' ');
+
+const isSame = (one: ReadValue, other: ReadValue) =>
+  one.field === other.field && plain(one.words) === plain(other.words);
 
 function titleSpans({ spans }: UnderstoodTask): readonly Span[] {
   const title = spans.filter(({ value }) => value === 'title');
@@ -117,11 +120,7 @@ interface Reading {
 
 function readingsOf(text: string, task: UnderstoodTask): Reading[] {
   const spansOf = (value: Span['value']) => task.spans.filter((span) => span.value === value);
-  const wordsOf = (spans: Span[]) =>
-    spans
-      .map(({ start, end }) => text.slice(start, end))
-      .join(' ')
-      .toLowerCase();
+  const wordsOf = (spans: Span[]) => spans.map(({ start, end }) => text.slice(start, end)).join(' ');
   const reading = (field: ReadField, value: Span['value']): Reading => {
     const spans = spansOf(value);
     return { field, words: wordsOf(spans), spans };
@@ -135,14 +134,13 @@ function readingsOf(text: string, task: UnderstoodTask): Reading[] {
   if (task.priority) readings.push(reading('priority', 'priority'));
   if (task.projectId) readings.push(reading('project', 'project'));
   if (task.durationMinutes) readings.push(reading('duration', 'duration'));
-  const labels = Map.groupBy(spansOf('tag'), (span) => wordsOf([span]).replace(/[()[\]]/g, ''));
+  const labels = Map.groupBy(spansOf('tag'), (span) => plain(wordsOf([span])).replace(/[()[\]]/g, ''));
   for (const tag of task.tags) {
-    const name = tag.toLowerCase();
-    const spans = ['@', '#'].flatMap((sign) => labels.get(sign + name) ?? []);
-    readings.push({ field: 'tag', words: wordsOf(spans.slice(0, 1)) || name, spans, tag });
+    const said = ['@', '#'].map((sign) => sign + tag).filter((label) => labels.has(plain(label)));
+    const spans = said.flatMap((label) => labels.get(plain(label)) ?? []);
+    readings.push({ field: 'tag', words: said[0] ?? tag, spans, tag });
   }
-  for (const tag of task.autoTags)
-    readings.push({ field: 'auto_tag', words: tag.toLowerCase(), spans: [], tag });
+  for (const tag of task.autoTags) readings.push({ field: 'auto_tag', words: tag, spans: [], tag });
   return readings;
 }
 
@@ -246,7 +244,9 @@ export function stillSaid(
     one.kind !== 'removed' ||
     one.field === 'auto_tag' ||
     one.field === 'thread' ||
-    one.words.split(/\s+/).every((word) => lower.includes(word));
+    plain(one.words)
+      .split(' ')
+      .every((word) => lower.includes(word));
   const edit = editOf(before, after, caret);
   return corrections.filter(isSaid).flatMap((one) => {
     const at = movedBy(edit, one.at);
