@@ -99,6 +99,28 @@ describe('correct', () => {
     });
   });
 
+  it.each<[string, string, ReadField, object]>([
+    ['meet Bo tomorrow', ' or friday', 'due_date', { dueDate: null }],
+    ['meet Bo tomorrow', ' at 5pm', 'due_date', { dueDate: null }],
+    ['buy milk urgent', ' !!', 'priority', { priority: null }],
+    ['water the plants every monday', ' and thursday', 'recurrence', { recurrence: null, dueDate: null }],
+    ['oil the loom for 30 min', ' or so', 'duration', { durationMinutes: null }],
+  ])('keeps a removal from "%s" while "%s" is typed behind its words', (text, more, field, without) => {
+    const [task] = readOn(typed(text, more, text.length), (tasks) => [removal(tasks, 0, field)]);
+    expect(task?.task).toMatchObject({ title: text + more, ...without });
+    expect(task?.values).toEqual([]);
+  });
+
+  it('reads what is said anew elsewhere', () => {
+    const texts = ['buy oats @home', ...typed('buy oats @home', '-office', 14)];
+    const [task] = readOn(texts, (tasks) => [removal(tasks, 0, 'tag')]);
+    expect(task?.task.tags).toEqual(['home-office']);
+    const moved = typed('call Bo tomorrow', 'ring Al tomorrow at 5pm, ');
+    const [added, kept] = readOn(moved, (tasks) => [removal(tasks, 0, 'due_date')]);
+    expect(added?.task.dueDate).toContain('T17:00');
+    expect(kept?.task).toMatchObject({ title: 'call Bo tomorrow', dueDate: null });
+  });
+
   it('says a tag as it is written and stored, and removes it however it is written', () => {
     const [tagged] = read('weed #GardenWork');
     expect(tagged?.task.tags).toEqual(['GardenWork']);

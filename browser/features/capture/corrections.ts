@@ -59,7 +59,7 @@ export function correct(
     const said = about.get(task) ?? [];
     const readings = readingsOf(text, task);
     const gone = readings.filter((reading) =>
-      said.some((one) => one.kind === 'removed' && isSame(one, reading)),
+      said.some((one) => one.kind === 'removed' && isGone(reading, one)),
     );
     const reminder = said.findLast((one) => one.kind === 'reminder')?.time ?? task.reminder;
     const chosen = said.findLast((one) => one.kind === 'theme')?.theme;
@@ -81,6 +81,22 @@ const plain = (words: string) => words.toLowerCase().replace(/\s+/g, ' ');
 
 const isSame = (one: ReadValue, other: ReadValue) =>
   one.field === other.field && plain(one.words) === plain(other.words);
+
+/** What only adds to removed words is not read either: "tomorrow" removed, then "or friday" typed behind it. */
+function isGone(reading: ReadValue, removed: ReadValue): boolean {
+  if (isSame(reading, removed)) return true;
+  const grows = reading.field === removed.field && growing.has(reading.field) && removed.words !== '';
+  return grows && ` ${plain(reading.words)} `.includes(` ${plain(removed.words)} `);
+}
+
+/** More words beside these still say one value, where a tag, project or thread would be another. */
+const growing: ReadonlySet<ReadField> = new Set([
+  'due_date',
+  'recurrence',
+  'reminder',
+  'priority',
+  'duration',
+]);
 
 function titleSpans({ spans }: UnderstoodTask): readonly Span[] {
   const title = spans.filter(({ value }) => value === 'title');
