@@ -66,6 +66,16 @@ test('what reads the same stays the same, task by task and as a whole', () => {
   expect(writing.now().read).toBe(after);
 });
 
+test('what cannot be stored is neither written nor understood', () => {
+  const draft = { text: 'Ring the tax office\0 tomorrow', corrections: [] };
+  const { writing, titles } = started(draft);
+  expect(writing.now().text).toBe('Ring the tax office tomorrow');
+  expect(titles()).toEqual(['Ring the tax office']);
+  writing.write('Ring the \0bank\ud83d about form 7 tomorrow', { caret: 9 });
+  expect(writing.now().text).toBe('Ring the bank\ufffd about form 7 tomorrow');
+  expect(titles()).toEqual(['Ring the bank\ufffd about form 7']);
+});
+
 test('a long text is read when typing pauses, once for all keys meanwhile, or when all of it is asked for', () => {
   const { writing, titles, readings, passTime } = started();
   const before = readings();

@@ -1,3 +1,4 @@
+import { cleanText } from '#contract/text.ts';
 import { addCorrection, type Correction, type ReadTask, stillSaid } from './corrections.ts';
 import type { Draft } from './draft.ts';
 
@@ -29,9 +30,11 @@ export function createWriting(
     onCorrected: (written: Written) => void;
   },
 ) {
+  const text = cleanText(draft.text);
   let now: Written = {
     ...draft,
-    read: read(draft.text, draft.corrections),
+    text,
+    read: read(text, draft.corrections),
     isLate: false,
     refusal: undefined,
   };
@@ -64,8 +67,12 @@ export function createWriting(
         listeners.delete(listener);
       };
     },
-    /** `caret` is where what was written ends; `said`, if given, is all that was said against the reading of this text. */
-    write: (text: string, { caret, said }: { caret?: number; said?: readonly Correction[] } = {}) => {
+    /**
+     * What cannot be stored is left out at once, so that what is understood is what is stored. `caret` is where what was
+     * written ends; `said`, if given, is all that was said against the reading of this text.
+     */
+    write: (written: string, { caret, said }: { caret?: number; said?: readonly Correction[] } = {}) => {
+      const text = cleanText(written);
       const corrections = said ?? stillSaid(now.corrections, now.text, text, caret);
       const change = { text, corrections, refusal: undefined };
       if (text.length <= mostAtOnce) return readAtOnce(change);
