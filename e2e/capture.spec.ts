@@ -64,6 +64,38 @@ test('a draft outlives a reload, and a text that is too long is kept and told ab
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('nobody else reads this');
 });
 
+test('each tab keeps a draft of its own, and a new tab takes up only what a closed one left', async ({
+  page,
+  context,
+}) => {
+  await signUp(page);
+  const other = await context.newPage();
+  await other.goto('/');
+  await captureField(other).fill('tune the loom tomorrow');
+  await other.getByRole('button', { name: /Remove date/ }).click();
+  await capture(page, 'buy milk');
+  await expect(taskRow(page, 'buy milk')).toBeVisible();
+  await other.reload();
+  await expect(captureField(other)).toHaveValue('tune the loom tomorrow');
+
+  const third = await context.newPage();
+  await third.goto('/');
+  await expect(taskRow(third, 'buy milk')).toBeVisible();
+  await captureField(third).fill('oil the treadle');
+  await page.reload();
+  await expect(taskRow(page, 'buy milk')).toBeVisible();
+  await expect(captureField(page)).toHaveValue('');
+
+  await other.close();
+  await third.close();
+  const later = await context.newPage();
+  await later.goto('/');
+  await expect(captureField(later)).toHaveValue('oil the treadle');
+  await page.reload();
+  await expect(captureField(page)).toHaveValue('tune the loom tomorrow');
+  await expect(understood(page, 'tune the loom tomorrow')).toBeVisible();
+});
+
 test('what was misread is removed by tap or key, stays removed while typing goes on, and is not saved', async ({
   page,
 }) => {

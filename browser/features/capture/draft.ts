@@ -1,4 +1,5 @@
 import { type Correction, keptCorrections } from './corrections.ts';
+import { amongTabs, thisTab } from './this-tab.ts';
 
 /** What was typed and not sent yet, and what was said against its reading. */
 export interface Draft {
@@ -6,7 +7,10 @@ export interface Draft {
   corrections: readonly Correction[];
 }
 
-const key = (accountId: string, where: string) => `heddle.draft.${accountId}${where && `.${where}`}`;
+/** Of every tab's draft, and of the one that older versions kept for all tabs. */
+const base = (accountId: string, where: string) => `heddle.draft.${accountId}${where && `.${where}`}`;
+const tabsOf = (accountId: string, where: string) => `${base(accountId, where)}#`;
+const key = (accountId: string, where: string) => tabsOf(accountId, where) + thisTab();
 /** Not `.corrections`: what older versions keep there has another shape. */
 const correctionsOf = (name: string) => `${name}.said`;
 
@@ -18,13 +22,41 @@ const waiting = new Map<string, Draft>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 let hearsLeaving = false;
 
-/** `where` names a field other than the one on home. */
+/** This tab's. `where` names a field other than the one on home. */
 export function readDraft(accountId: string, where = ''): Draft {
   const name = key(accountId, where);
+  return waiting.get(name) ?? read(name);
+}
+
+/**
+ * Gives `take` what was written in a tab that is closed, the one opened last first. It says whether it took it: then the
+ * draft is this tab's alone.
+ */
+export function takeUpDraft(accountId: string, where = '', take: (draft: Draft) => boolean): Promise<void> {
+  return amongTabs((isOpen) => {
+    const tabs = tabsOf(accountId, where);
+    const isLeft = (name: string) =>
+      name === base(accountId, where) ||
+      (name.startsWith(tabs) && !name.endsWith(correctionsOf('')) && !isOpen(name.slice(tabs.length)));
+    const [last] = storedNames().filter(isLeft).sort().slice(-1);
+    if (last === undefined) return;
+    const draft = read(last);
+    put(last, { text: '', corrections: [] });
+    if (!take(draft)) put(last, draft);
+  });
+}
+
+function storedNames(): string[] {
+  try {
+    return Object.keys(localStorage);
+  } catch {
+    return [];
+  }
+}
+
+function read(name: string): Draft {
   const draft: Draft = { text: '', corrections: [] };
   try {
-    const kept = waiting.get(name);
-    if (kept) return kept;
     draft.text = localStorage.getItem(name) ?? '';
     draft.corrections = keptCorrections(JSON.parse(localStorage.getItem(correctionsOf(name)) ?? '[]'));
   } catch {
@@ -71,10 +103,10 @@ function putText(name: string, text: string): void {
 
 /** Nothing of an account that was typed and not sent stays on this device. */
 export function forgetDrafts(accountId: string): void {
-  const isOf = (name: string) => name.startsWith(key(accountId, ''));
+  const isOf = (name: string) => name.startsWith(base(accountId, ''));
   for (const name of waiting.keys()) if (isOf(name)) waiting.delete(name);
   try {
-    for (const name of Object.keys(localStorage)) if (isOf(name)) localStorage.removeItem(name);
+    for (const name of storedNames()) if (isOf(name)) localStorage.removeItem(name);
   } catch {
     // As above.
   }

@@ -10,7 +10,7 @@ import { maxTextLength } from '#contract/limits.ts';
 import type { NewNote } from '#contract/notes.ts';
 import { captureText, storable } from './capture-mutations.ts';
 import { type Correction, correct, pushedBack, type ReadTask } from './corrections.ts';
-import { keepDraft, keepDraftSoon, readDraft } from './draft.ts';
+import { type Draft, keepDraft, keepDraftSoon, readDraft, takeUpDraft } from './draft.ts';
 import { loadedIntake, loadIntake, understandText } from './intake.ts';
 import type { CapturePlace } from './journal.ts';
 import { stepOf } from './steps.ts';
@@ -63,6 +63,19 @@ export function useCapture(place?: CapturePlace) {
     writing.write(...next);
     keepDraft(id, writing.now(), draft);
   };
+  const takeUp = useStable(({ text, corrections }: Draft) => {
+    if (writing.now().text !== '') return false;
+    write(text, { said: corrections });
+    return true;
+  });
+  useEffect(() => {
+    let current = true;
+    if (writing.now().text === '')
+      takeUpDraft(id, draft, (left) => current && takeUp(left)).catch(() => undefined); // the page is being left
+    return () => {
+      current = false;
+    };
+  }, [id, draft, writing, takeUp]);
 
   /** Empties the field at once; puts the text back where it cannot be stored. */
   const keep = async <Made>(making: Promise<Made>, failed: string, said: (made: Made) => void) => {
