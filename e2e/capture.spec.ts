@@ -159,6 +159,25 @@ test('what was misread is removed by tap or key, stays removed while typing goes
   await expect(taskRow(page, 'buy milk').getByRole('article')).toBeFocused();
 });
 
+test('Delete removes one chip after the other, past the themes that are offered, and ends in the field', async ({
+  page,
+}) => {
+  await signUp(page);
+  const field = captureField(page);
+  await field.fill('buy milk tomorrow p1');
+  const chips = understood(page, 'buy milk').getByRole('button', { name: /^Remove / });
+  await expect(chips).toHaveCount(3);
+  await chips.first().focus();
+  await page.keyboard.press('Delete');
+  await expect(understood(page, 'buy milk').getByRole('button', { name: /\?$/ })).not.toHaveCount(0);
+  await expect(chips).toHaveCount(2);
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('Delete');
+  await expect(understood(page, 'buy milk tomorrow p1')).toContainText('Inbox');
+  await expect(chips).toHaveCount(0);
+  await expect(field).toBeFocused();
+});
+
 test('the four suggestions fill the input, and the microphone asks before it leads to Voice Input', async ({
   page,
 }) => {
