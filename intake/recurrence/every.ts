@@ -3,12 +3,12 @@ import { clockAt, type DayPart } from '../dates/clock.ts';
 import { holidayAt } from '../dates/holidays.ts';
 import { monthDayAt } from '../dates/month-day.ts';
 import { oneOf, phrases, type Scene, wordAt } from '../dates/scene.ts';
-import { endsAt, givesWay, months, ordersAt, unitAt } from '../dates/words.ts';
+import { endsAt, givesWay, months, ordersAt, type Unit, unitAt } from '../dates/words.ts';
 import { numberAt } from '../numbers.ts';
 import { letterList, type MonthPlace, monthPlaceAt, weekdayList } from './lists.ts';
 import { dayCodes, type Frequency, type Rule, ruleOf, weekend, workdays } from './rule.ts';
 
-export const frequencies: Record<string, Frequency> = {
+export const frequencies: Record<Unit, Frequency> = {
   minute: 'MINUTELY',
   hour: 'HOURLY',
   day: 'DAILY',
@@ -170,8 +170,8 @@ export function unitBody(scene: Scene, i: number): Body | null {
     return { rule: ruleOf('WEEKLY', { byDay: dayCodes.slice(0, 4) }), part: 'night', next: schoolNight };
   if (/^(weekend|weekends)$/.test(word)) return { rule: ruleOf('WEEKLY', { byDay: weekend }), next: i + 1 };
   const unit = unitAt(scene, i);
-  const freq = unit && frequencies[unit.unit];
-  if (!unit || !freq || (word.length === 1 && !/^[dwh]$/.test(word))) return null;
+  if (!unit || (word.length === 1 && !/^[dwh]$/.test(word))) return null;
+  const freq = frequencies[unit.unit];
   const rule = ruleOf(freq, { interval: unit.times });
   let { next } = unit;
   if (freq === 'DAILY') {

@@ -1,9 +1,9 @@
 import { clockAt } from '../dates/clock.ts';
 import { dayAt } from '../dates/day.ts';
 import { oneOf, phraseAt, phrases, type Scene, withoutS, wordAt } from '../dates/scene.ts';
-import { endsAt, type Unit, weekdays } from '../dates/words.ts';
+import { endsAt, weekdays } from '../dates/words.ts';
 import { strongVerbs } from '../verbs.ts';
-import { type Body, everyBody, monthly, ofNamedMonths, partWords, unitBody } from './every.ts';
+import { type Body, everyBody, frequencies, monthly, ofNamedMonths, partWords, unitBody } from './every.ts';
 import { isSeveral, type MonthPlace, monthPlaceAt, weekdayList } from './lists.ts';
 import { adverbPhrases, adverbs, edges } from './phrases.ts';
 import { finish, type RecurrenceRead, readOf } from './read.ts';
@@ -120,19 +120,14 @@ const isRhythm = (scene: Scene, at: number) =>
     );
   });
 
-const unitNames: Record<Frequency, Unit> = {
-  WEEKLY: 'week',
-  MONTHLY: 'month',
-  YEARLY: 'year',
-  DAILY: 'day',
-  HOURLY: 'hour',
-  MINUTELY: 'minute',
-};
+const unitNames = new Map(Object.entries(frequencies).map(([unit, freq]) => [freq, unit]));
 
 /** "weekly on friday" as "week on friday", which is what follows "every". */
 const withUnit = (scene: Scene, at: number, freq: Frequency): Scene => ({
   ...scene,
-  tokens: scene.tokens.map((token, n) => (n === at ? { ...token, lower: unitNames[freq] } : token)),
+  tokens: scene.tokens.map((token, n) =>
+    n === at ? { ...token, lower: unitNames.get(freq) ?? token.lower } : token,
+  ),
 });
 
 const behindOn = (scene: Scene, i: number) => (wordAt(scene, i) === 'on' ? i + 1 : i);
