@@ -44,7 +44,8 @@ export function restarts(scene: Scene, start: number, end: number, i = end): boo
   const isMore = ({ quoted, lower }: Token) => quoted || repeating.test(lower);
   if (scene.tokens.slice(first.at, end).some(isMore)) return false;
   const name = scene.tokens.slice(first.at, nameEnd(scene, first.at, end)).filter(content);
-  // "low fat milk buy milk" may be two: what is only named is called the, or in one word, not "the 15th low fat milk", "this weekend low fat milk"
+  // "low fat milk buy milk" may be two: a name of several words has "the" or the like before it, and no date in its place,
+  // as in "the 15th low fat milk" and "this weekend low fat milk"
   const isNamed = /^(the|my|our|that|this|i|oh|[a-z]+'s)$/.test(wordAt(scene, first.at));
   const isDated = scene.tokens[first.at + 1]?.kind === 'number' || whenAt(scene, first.at) !== null;
   if (name.length > 1 && (!isNamed || isDated)) return false;
