@@ -3,7 +3,7 @@ import { currentSession, onSessionChange } from '#browser/features/auth/session.
 import { useStore } from '#browser/store/store-provider.tsx';
 import { toast } from '#browser/ui/toast-queue.ts';
 import { recoverCaptures } from './capture-mutations.ts';
-import { forgetDrafts } from './draft.ts';
+import { forgetDrafts } from './draft-storage.ts';
 
 /**
  * Once a start: brings in what an earlier page could not store. Who signs out leaves no draft behind; who was signed

@@ -1,14 +1,7 @@
-import { type Correction, keptCorrections } from './corrections.ts';
+import { keptCorrections } from './corrections.ts';
+import { base, type Draft, storedNames, waiting } from './draft-storage.ts';
 import { amongTabs, thisTab } from './this-tab.ts';
 
-/** What was typed and not sent yet, and what was said against its reading. */
-export interface Draft {
-  text: string;
-  corrections: readonly Correction[];
-}
-
-/** Of every tab's draft, and of the one that older versions kept for all tabs. */
-const base = (accountId: string, where: string) => `heddle.draft.${accountId}${where && `.${where}`}`;
 const tabsOf = (accountId: string, where: string) => `${base(accountId, where)}#`;
 const key = (accountId: string, where: string) => tabsOf(accountId, where) + thisTab();
 /** Not `.corrections`: what older versions keep there has another shape. */
@@ -17,8 +10,6 @@ const correctionsOf = (name: string) => `${name}.said`;
 /** Milliseconds until what is typed is kept: the storage is written now and then, not at every key. */
 const delay = 200;
 
-/** Drafts that are not in the storage yet. */
-const waiting = new Map<string, Draft>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 let hearsLeaving = false;
 
@@ -44,14 +35,6 @@ export function takeUpDraft(accountId: string, where = '', take: (draft: Draft) 
     put(last, { text: '', corrections: [] });
     if (!take(draft)) put(last, draft);
   });
-}
-
-function storedNames(): string[] {
-  try {
-    return Object.keys(localStorage);
-  } catch {
-    return [];
-  }
 }
 
 function read(name: string): Draft {
@@ -99,15 +82,4 @@ function put(name: string, { text, corrections }: Draft): void {
 function putText(name: string, text: string): void {
   if (text === '') localStorage.removeItem(name);
   else localStorage.setItem(name, text);
-}
-
-/** Nothing of an account that was typed and not sent stays on this device. */
-export function forgetDrafts(accountId: string): void {
-  const isOf = (name: string) => name.startsWith(base(accountId, ''));
-  for (const name of waiting.keys()) if (isOf(name)) waiting.delete(name);
-  try {
-    for (const name of storedNames()) if (isOf(name)) localStorage.removeItem(name);
-  } catch {
-    // As above.
-  }
 }

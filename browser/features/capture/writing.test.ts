@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { understand } from '#intake/understand.ts';
 import { type Correction, correct } from './corrections.ts';
-import type { Draft } from './draft.ts';
+import type { Draft } from './draft-storage.ts';
 import { createWriting } from './writing.ts';
 
 const vocabulary = { themes: ['Shopping'], threads: [], projects: [], tags: [], examples: [] };

@@ -1,6 +1,6 @@
 import { cleanText } from '#contract/text.ts';
 import { addCorrection, type Correction, type ReadTask, stillSaid } from './corrections.ts';
-import type { Draft } from './draft.ts';
+import type { Draft } from './draft-storage.ts';
 
 export interface Written extends Draft {
   /** What is understood of the text; of a long one a moment later. */
