@@ -69,9 +69,6 @@ export function turnsToName(scene: Scene, start: number, i: number): boolean {
   // "every tuesday except next week"
   if (word === 'except' && scene.tokens.slice(start, i).some(({ lower }) => repeating.test(lower)))
     return false;
-  // "every friday at 4pm send it until june": what stands before the time says how often
-  const before = whenBefore(scene, start, i);
-  if (before && areDays(scene.tokens.slice(start, before.start))) return false;
   // "train friday returns monday"
   if (/[^s]s$/.test(word) && !activityNouns.has(word)) return false;
   return (['day', 'clock'] as const).some(
@@ -79,8 +76,15 @@ export function turnsToName(scene: Scene, start: number, i: number): boolean {
       hasOwnWhen(scene, i, kind) &&
       endsInWhen(scene, start, i, kind) &&
       isWhole(scene, start, i) &&
-      !goesOn(scene, start, i),
+      !goesOn(scene, start, i) &&
+      !saysHowOften(scene, start, i),
   );
+}
+
+/** "every friday at 4pm | send it until june": what stands before the time says how often. */
+function saysHowOften(scene: Scene, start: number, i: number): boolean {
+  const before = whenBefore(scene, start, i);
+  return before !== null && areDays(scene.tokens.slice(start, before.start));
 }
 
 /** Whether a verb in mid-speech begins a new task: "buy milk call mom pay rent". */
