@@ -412,6 +412,7 @@ test('what one device changes or deletes shows on the other, which keeps what is
 test('panel and sheet hold long, odd and many things, and break no rule of accessibility', async ({
   page,
 }) => {
+  test.slow();
   await signUp(page);
   await capture(page, 'שלום לכולם');
   await page.goto('/tasks');
