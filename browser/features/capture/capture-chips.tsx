@@ -119,10 +119,10 @@ const TaskChips = memo(function TaskChips({
     writing.correct({ kind: 'theme', at, theme });
     onLeave();
   });
-  /** Leaves the focus on the next chip where it was the keyboard's. */
+  /** Leaves the focus on the next chip that can go, past those that choose, where it was the keyboard's. */
   const onRemove: OnRemove = useStable((chip, byKeyboard, value) => {
     const group = chip.closest('[data-chips]');
-    const chips = () => [...(group?.querySelectorAll<HTMLElement>('button') ?? [])];
+    const chips = () => [...(group?.querySelectorAll<HTMLElement>('[data-removable]') ?? [])];
     const place = chips().indexOf(chip);
     flushSync(() =>
       writing.correct(

@@ -5,15 +5,6 @@ import type { ReadValue } from './corrections.ts';
 /** Hears that a chip is to go, and `value` with it. */
 export type OnRemove = (chip: HTMLElement, byKeyboard: boolean, value: ReadValue | 'theme') => void;
 
-/** Goes on to the chip that takes its place, past what chooses and does not go; after the last one, back to the text. */
-function removeByKey(chip: HTMLElement, onRemove: (chip: HTMLElement, byKeyboard: boolean) => void): void {
-  const group = chip.closest('[data-chips]');
-  const chips = () => [...(group?.querySelectorAll<HTMLElement>('[data-removable]') ?? [])];
-  const place = chips().indexOf(chip);
-  onRemove(chip, chips().length > 1);
-  (chips()[place] ?? chips()[place - 1])?.focus();
-}
-
 const cross = <X className="size-3.5 shrink-0 text-muted" />;
 
 /** A tap, Backspace or Delete removes it; `about` says what goes with it. */
@@ -26,12 +17,11 @@ export function RemovableChip({
   children: ReactNode;
   onRemove: (chip: HTMLElement, byKeyboard: boolean) => void;
 }) {
-  const onClick = ({ currentTarget, detail }: MouseEvent<HTMLElement>) =>
-    detail === 0 ? removeByKey(currentTarget, onRemove) : onRemove(currentTarget, false);
+  const onClick = (event: MouseEvent<HTMLElement>) => onRemove(event.currentTarget, event.detail === 0);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'Backspace' && event.key !== 'Delete') return;
     event.preventDefault();
-    removeByKey(event.currentTarget, onRemove);
+    onRemove(event.currentTarget, true);
   };
   return (
     <button
