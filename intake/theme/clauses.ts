@@ -1,4 +1,4 @@
-import { wordPattern } from './stem.ts';
+import { stem, wordPattern } from './stem.ts';
 
 /** Begin a reason, a condition or an aside: "so it stops", "he scares me". */
 const asides = new Set(
@@ -10,22 +10,26 @@ const greetings = new Set('hi hello hey hiya dear darling fyi'.split(' '));
 const cut = /[,;:!?–—(…]|\.\s|\s-\s/;
 /** With fewer words said, what comes next says the rest: "ramp – ring the theatre". */
 const enough = 2;
+/** Before a reason one is enough, unless it is a verb: "milk if there is any left", but "ask if he comes". */
+const enoughForThing = 1;
 
 /**
  * Of each word of `wordsOf(title)` whether it says what is to be done; the others greet, give a reason or tell
  * something beside it. All do where none stands out.
  */
-export function mainWords(title: string): boolean[] {
+export function mainWords(title: string, isVerb: (stem: string) => boolean): boolean[] {
   const main: boolean[] = [];
   let end = 0;
   let said = 0;
   let counts = true;
+  let beginsWithVerb = false;
   for (const match of title.matchAll(wordPattern)) {
     const word = match[0].toLowerCase();
     if (end > 0 && cut.test(title.slice(end, match.index))) counts = said < enough;
     end = match.index + match[0].length;
     if (greetings.has(word) && said === 0) counts = false;
-    else if (said >= enough && asides.has(word)) counts = false;
+    else if (said >= (beginsWithVerb ? enough : enoughForThing) && asides.has(word)) counts = false;
+    if (counts && said === 0) beginsWithVerb = isVerb(stem(word));
     if (counts) said++;
     main.push(counts);
   }

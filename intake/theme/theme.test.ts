@@ -49,6 +49,9 @@ describe('the shipped model', () => {
     ['book the physio, I cannot sit at work', 'Health'],
     ['swap my night shift with Amara if the ward agrees', 'Work'],
     ['send the crew rota before my sister visits', 'Work'],
+    ['stamps unless the post office is shut', 'Shopping'],
+    ["nappies while they're on offer", 'Shopping'],
+    ['physio before work', 'Health'],
   ])('files "%s" by what is to be done', (text, theme) => {
     expect(themeOf(text)).toBe(theme);
   });
