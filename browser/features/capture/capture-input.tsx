@@ -55,7 +55,8 @@ export function CaptureInput({
   const findings = useRef<HTMLDivElement>(null);
   const [speaking, setSpeaking] = useState(false);
   const [dismissed, setDismissed] = useState(false);
-  const { writing, write, type, problem, submit, answer, dismissAnswer, ...capture } = useCapture(place);
+  const { writing, practice, write, type, problem, submit, answer, dismissAnswer, ...capture } =
+    useCapture(place);
   useShown(field, writing);
   const isBlank = useWritten(writing, ({ text }) => text.trim() === '');
   const walks = useWritten(writing, ({ read }) => read.length > 0);
@@ -164,6 +165,12 @@ export function CaptureInput({
           </div>
         )}
       </div>
+      {practice && (
+        <div hidden>
+          <CaptureChips writing={practice} onLeave={onLeave} />
+          {Findings && <Findings writing={practice} onLeave={onLeave} onDismiss={onDismiss} />}
+        </div>
+      )}
       <p id={`${id}-problem`} role="alert" className="mt-1.5 text-danger text-sm empty:hidden">
         {problem}
       </p>

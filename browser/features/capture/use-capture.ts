@@ -57,7 +57,8 @@ export function useCapture(place?: CapturePlace) {
       onCorrected: (written) => keepDraftSoon(id, written, draft),
     }),
   );
-  useIntake(store, writing);
+  const [practice, setPractice] = useState<Writing>();
+  useIntake(store, writing, () => warmUp((text) => read(text, []), setPractice));
   const problem = useWritten(writing, problemOf);
 
   const write = (...next: Parameters<Writing['write']>) => {
@@ -153,6 +154,8 @@ export function useCapture(place?: CapturePlace) {
 
   return {
     writing,
+    /** While the page warms up, a text that is to be drawn where nobody sees it. */
+    practice,
     /** Puts a text into the field. */
     write,
     /** As `write`, for every key. */
@@ -217,7 +220,8 @@ const pageStart = 1_500;
  * Loads the intake when the page is there or something is written; what is written already is read then, when the
  * person's own words are there, and when their names come in, on a new device a moment later: what is sent is filed by them.
  */
-function useIntake(store: Store, writing: Writing): void {
+function useIntake(store: Store, writing: Writing, onLoaded: () => void): void {
+  const whenLoaded = useStable(onLoaded);
   const isNeeded = useWritten(writing, ({ text }) => text !== '');
   useEffect(() => {
     let current = true;
@@ -238,9 +242,9 @@ function useIntake(store: Store, writing: Writing): void {
     let current = true;
     const load = () =>
       loadIntake().then(
-        (loaded) => {
+        () => {
           if (current) writing.readAgain();
-          warmUp(loaded, store);
+          whenLoaded();
         },
         // Without it there are no chips; sending tries again.
         () => undefined,
@@ -250,5 +254,5 @@ function useIntake(store: Store, writing: Writing): void {
       current = false;
       clearTimeout(timer);
     };
-  }, [writing, store, isNeeded]);
+  }, [writing, whenLoaded, isNeeded]);
 }

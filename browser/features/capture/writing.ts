@@ -12,7 +12,7 @@ export interface Written extends Draft {
 }
 
 /** Up to so many characters, before the network reads with, a text is read with every key; a longer one when typing pauses. */
-const mostAtOnce = 60;
+const mostAtOnce = 40;
 
 /** A text while it is written. It stands outside of what draws it, so that a key redraws only what it changes. */
 export type Writing = ReturnType<typeof createWriting>;

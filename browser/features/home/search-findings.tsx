@@ -131,15 +131,10 @@ function useFound(writing: FindingsProps['writing'], tasks: readonly Task[]): Fo
 
 /** Milliseconds of folding at a time, when there is nothing better to do. */
 const sliceLength = 4;
-/** After so many searches, once a page, the browser has compiled what they run. */
-const mostSought = 20;
-let sought = 0;
-
-/** The first search need not read thousands of texts: they are folded, and some are sought, while nobody waits. */
+/** The first search need not read thousands of texts: they are folded while nobody waits. */
 function useFoldedBeforehand(tasks: readonly Task[]): void {
   useEffect(() => {
     let at = 0;
-    const toSeek = Math.min(mostSought, tasks.length);
     let timer: ReturnType<typeof setTimeout>;
     const fold = () => {
       const until = performance.now() + sliceLength;
@@ -147,9 +142,7 @@ function useFoldedBeforehand(tasks: readonly Task[]): void {
         const task = tasks[at];
         if (task) foldTask(task);
       }
-      for (; at === tasks.length && sought < toSeek && performance.now() < until; sought += 1)
-        matchWords(tasks, wordsOfText(tasks[sought]?.title ?? ''), mostShown);
-      if (at < tasks.length || sought < toSeek) timer = setTimeout(fold, sliceLength * 4);
+      if (at < tasks.length) timer = setTimeout(fold, sliceLength * 4);
     };
     timer = setTimeout(fold, 500);
     return () => clearTimeout(timer);
