@@ -1,4 +1,5 @@
 import { formatMoment, type Moment, parseMoment } from './calendar.ts';
+import { settleHour } from './dates/clock.ts';
 import { findWhens, type WhenRead, whenAt } from './dates/find.ts';
 import { type Quantity, quantityAt, shift } from './dates/quantity.ts';
 import { indexPhrases, longestOf, oneOf, phrases, type Scene, wordAt } from './dates/scene.ts';
@@ -7,6 +8,8 @@ import { settle } from './dates/settle.ts';
 export interface ReminderRead {
   /** How long before the due time. */
   before: Quantity | null;
+  /** At which minute of that day, where it is said. */
+  minute?: number | null;
   /** Or the moment itself, floating. */
   at: string | null;
   start: number;
@@ -19,7 +22,9 @@ const asks = indexPhrases(
 const befores = phrases(
   'before /that/it | beforehand/ahead/earlier/prior/early | in advance | ahead of time',
 );
-const theDayBefore = phrases('the day/night/week before | a day before | the day prior');
+const theDayBefore = phrases('the day/evening/night/week before | a day before | the day prior');
+/** Minute of a day whose evening is meant. */
+const evening = 1080;
 
 /** "ping me tomorrow", "nudge me about the vet": in other words "remind me"; but not "ping me the address". */
 export function hearAsks(scene: Scene): void {
@@ -40,12 +45,15 @@ export function findReminder(scene: Scene, taken: boolean[]): ReminderRead | nul
       const lead = oneOf(scene, ask, ['in', 'about', 'at']);
       const eve = oneOf(scene, ask, theDayBefore);
       if (eve) {
-        const unit = wordAt(scene, eve - 2) === 'week' ? 'week' : 'day';
-        return { before: { amount: 1, unit, next: eve }, at: null, start: i, next: eve };
+        const said = wordAt(scene, eve - 2);
+        const unit = said === 'week' ? 'week' : 'day';
+        const minute = said === 'evening' || said === 'night' ? evening : null;
+        return { minute, ...daysBefore(scene, i, { amount: 1, unit, next: eve }) };
       }
       const before = quantityAt(scene, lead || ask);
       const end = before && oneOf(scene, before.next, befores);
-      if (before && (end || bang)) return { before, at: null, start: i, next: end || before.next };
+      if (before && end) return daysBefore(scene, i, { ...before, next: end });
+      if (before && bang) return { before, at: null, start: i, next: before.next };
       if (bang) {
         const rest = { ...scene, tokens: scene.tokens.slice(ask) };
         const [when] = findWhens(rest, taken.slice(ask));
@@ -67,6 +75,15 @@ export function findReminder(scene: Scene, taken: boolean[]): ReminderRead | nul
   return null;
 }
 
+/** A reminder so long before, at a time of its own where days are counted and it follows: "the day before at noon". */
+function daysBefore(scene: Scene, start: number, before: Quantity): ReminderRead {
+  const read = { before, at: null, start, next: before.next };
+  const when = /^(minute|hour)$/.test(before.unit) ? null : whenAt(scene, before.next);
+  return when?.clock && when.day === null
+    ? { ...read, minute: settleHour(when.clock, when.part, null), next: when.next }
+    : read;
+}
+
 const asksBefore = (scene: Scene, i: number) =>
   scene.tokens.slice(0, i).some((_, at) => wordAt(scene, at) === 'remind' && wordAt(scene, at + 1) === 'me');
 
@@ -75,8 +92,8 @@ export function reminderTime(read: ReminderRead, due: Moment | null): string | n
   if (read.at) return read.at;
   if (!read.before || !due) return null;
   // A day without a time is reminded of at nine.
-  const from = due.minute === null ? { day: due.day, minute: 540 } : due;
-  return formatMoment(shift(from, read.before, -1, 540));
+  const { day, minute } = shift({ ...due, minute: due.minute ?? 540 }, read.before, -1, 540);
+  return formatMoment({ day, minute: read.minute ?? minute });
 }
 
 /** When to remind where no time was said: at nine on the day, or at six of its evening, or in an hour where that is past or no day was said. */

@@ -247,6 +247,12 @@ describe('understand', () => {
     ['physio friday, remind me thursday evening', [['physio', '2026-03-13', '2026-03-12T18:00']]],
     ['physio friday 3pm remind me at noon', [['physio', '2026-03-13T15:00', '2026-03-13T12:00']]],
     ['physio friday 9am, ping me an hour before', [['physio', '2026-03-13T09:00', '2026-03-13T08:00']]],
+    ['physio friday 9am, remind me the evening before', [['physio', '2026-03-13T09:00', '2026-03-12T18:00']]],
+    [
+      'physio friday 9am, reminder the day before at noon',
+      [['physio', '2026-03-13T09:00', '2026-03-12T12:00']],
+    ],
+    ['physio friday, remind me 2 days before', [['physio', '2026-03-13', '2026-03-11T09:00']]],
     ['oil the loom. Remind me tomorrow.', [['oil the loom', '2026-03-12', '2026-03-12T09:00']]],
     ['ping me in 20 minutes to oil the loom', [['oil the loom', '2026-03-11T09:40', '2026-03-11T09:40']]],
     ['nudge me about the loom tomorrow at 10', [['the loom', '2026-03-12T10:00', '2026-03-12T10:00']]],

@@ -306,6 +306,14 @@ describe('where and when it was said', () => {
     expect(read("call before mother's day", { locale: 'en-GB' })[1]).toBe('2026-03-15');
   });
 
+  it('late in the evening, an hour of the morning is the morning after', () => {
+    const late = { now: '2026-03-11T21:30:00' };
+    expect(read('standup at 9', late)[1]).toBe('2026-03-12T09:00');
+    expect(read('call Bo at 10', late)[1]).toBe('2026-03-11T22:00');
+    expect(read('dinner at 7', late)[1]).toBe('2026-03-12T19:00');
+    expect(read('call Bo at 7', { now: '2026-03-11T18:00:00' })[1]).toBe('2026-03-11T19:00');
+  });
+
   it('goes over the end of the year and of february', () => {
     expect(read('call tomorrow', { now: '2026-12-31T23:00:00' })[1]).toBe('2027-01-01');
     expect(read('call tomorrow', { now: '2028-02-28T23:00:00' })[1]).toBe('2028-02-29');

@@ -77,7 +77,11 @@ export function settle(
   const today = under === null || under === now.day;
   let minute = settleHour(clock, saidPart ?? habit, today && !recurring ? now.minute : null);
   let day = under ?? now.day;
-  if (under === null && minute <= now.minute && minute < 1440) day = now.day + 1;
+  if (under === null && minute <= now.minute && minute < 1440) {
+    // At ten in the evening "at 7" is tomorrow's first.
+    minute = settleHour(clock, saidPart ?? habit, null);
+    day = now.day + 1;
+  }
   const length = clock.until === null ? null : (clock.until - minute + 1440) % 720 || null;
   if (minute >= 1440) {
     day += 1;
