@@ -12,8 +12,6 @@ test('Enter sends, but not while an input method composes, nor a blank text; Shi
   await field.fill('  \n ');
   await field.press('Enter');
   await expect(page.getByText('No recent tasks')).toBeVisible();
-  // What the page warms up with is gone before long.
-  await expect(page.locator('[data-chips]')).toHaveCount(0, { timeout: 30_000 });
 
   await field.fill('water the plants');
   await field.dispatchEvent('keydown', { key: 'Enter', isComposing: true });

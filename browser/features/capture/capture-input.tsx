@@ -16,6 +16,7 @@ import { maxTextLength } from '#contract/limits.ts';
 import { type CaptureAction, CaptureBar } from './capture-bar.tsx';
 import { CaptureChips } from './capture-chips.tsx';
 import type { CapturePlace } from './journal.ts';
+import { Practice } from './practice.tsx';
 import { QuickChips } from './quick-chips.tsx';
 import { SlashMenu } from './slash-menu.tsx';
 import { type CommandChoice, stepOf } from './steps.ts';
@@ -55,7 +56,7 @@ export function CaptureInput({
   const findings = useRef<HTMLDivElement>(null);
   const [speaking, setSpeaking] = useState(false);
   const [dismissed, setDismissed] = useState(false);
-  const { writing, practice, write, type, problem, submit, answer, dismissAnswer, ...capture } =
+  const { writing, isLoaded, read, write, type, problem, submit, answer, dismissAnswer, ...capture } =
     useCapture(place);
   useShown(field, writing);
   const isBlank = useWritten(writing, ({ text }) => text.trim() === '');
@@ -165,11 +166,15 @@ export function CaptureInput({
           </div>
         )}
       </div>
-      {practice && (
-        <div hidden>
-          <CaptureChips writing={practice} onLeave={onLeave} />
-          {Findings && <Findings writing={practice} onLeave={onLeave} onDismiss={onDismiss} />}
-        </div>
+      {isLoaded && (
+        <Practice read={read}>
+          {(practice) => (
+            <>
+              <CaptureChips writing={practice} onLeave={onLeave} />
+              {Findings && <Findings writing={practice} onLeave={onLeave} onDismiss={onDismiss} />}
+            </>
+          )}
+        </Practice>
       )}
       <p id={`${id}-problem`} role="alert" className="mt-1.5 text-danger text-sm empty:hidden">
         {problem}

@@ -15,7 +15,6 @@ import type { Draft } from './draft-storage.ts';
 import { loadedIntake, loadIntake, understandText } from './intake.ts';
 import type { CapturePlace } from './journal.ts';
 import { stepOf } from './steps.ts';
-import { warmUp } from './warm-up.ts';
 import { createWriting, type Writing, type Written } from './writing.ts';
 
 const nothing: readonly ReadTask[] = [];
@@ -57,8 +56,7 @@ export function useCapture(place?: CapturePlace) {
       onCorrected: (written) => keepDraftSoon(id, written, draft),
     }),
   );
-  const [practice, setPractice] = useState<Writing>();
-  useIntake(store, writing, () => warmUp((text) => read(text, []), setPractice));
+  const isLoaded = useIntake(store, writing);
   const problem = useWritten(writing, problemOf);
 
   const write = (...next: Parameters<Writing['write']>) => {
@@ -154,8 +152,10 @@ export function useCapture(place?: CapturePlace) {
 
   return {
     writing,
-    /** While the page warms up, a text that is to be drawn where nobody sees it. */
-    practice,
+    /** The intake is there. */
+    isLoaded,
+    /** What is understood of a text. */
+    read,
     /** Puts a text into the field. */
     write,
     /** As `write`, for every key. */
@@ -219,9 +219,10 @@ const pageStart = 1_500;
 /**
  * Loads the intake when the page is there or something is written; what is written already is read then, when the
  * person's own words are there, and when their names come in, on a new device a moment later: what is sent is filed by them.
+ * Says whether the intake is loaded.
  */
-function useIntake(store: Store, writing: Writing, onLoaded: () => void): void {
-  const whenLoaded = useStable(onLoaded);
+function useIntake(store: Store, writing: Writing): boolean {
+  const [isLoaded, setLoaded] = useState(() => loadedIntake() !== undefined);
   const isNeeded = useWritten(writing, ({ text }) => text !== '');
   useEffect(() => {
     let current = true;
@@ -238,13 +239,14 @@ function useIntake(store: Store, writing: Writing, onLoaded: () => void): void {
     };
   }, [writing, store]);
   useEffect(() => {
-    if (loadedIntake()) return;
+    if (isLoaded) return;
     let current = true;
     const load = () =>
       loadIntake().then(
         () => {
-          if (current) writing.readAgain();
-          whenLoaded();
+          if (!current) return;
+          writing.readAgain();
+          setLoaded(true);
         },
         // Without it there are no chips; sending tries again.
         () => undefined,
@@ -254,5 +256,6 @@ function useIntake(store: Store, writing: Writing, onLoaded: () => void): void {
       current = false;
       clearTimeout(timer);
     };
-  }, [writing, whenLoaded, isNeeded]);
+  }, [writing, isLoaded, isNeeded]);
+  return isLoaded;
 }

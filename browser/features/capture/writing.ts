@@ -11,8 +11,11 @@ export interface Written extends Draft {
   refusal: string | undefined;
 }
 
-/** Up to so many characters, before the network reads with, a text is read with every key; a longer one when typing pauses. */
-const mostAtOnce = 40;
+/** What is understood of a text, less what was said against it. */
+export type ReadText = (text: string, corrections: readonly Correction[]) => readonly ReadTask[];
+
+/** Characters whose reading and drawing a slow machine does with every key in some 8 ms. */
+const quickLength = 40;
 
 /** A text while it is written. It stands outside of what draws it, so that a key redraws only what it changes. */
 export type Writing = ReturnType<typeof createWriting>;
@@ -21,10 +24,13 @@ export function createWriting(
   draft: Draft,
   {
     read,
+    mostAtOnce = quickLength,
     later,
     onCorrected,
   }: {
-    read: (text: string, corrections: readonly Correction[]) => readonly ReadTask[];
+    read: ReadText;
+    /** Up to so many characters a text is read with every key; a longer one when typing pauses. */
+    mostAtOnce?: number;
     /** Runs work when typing pauses; returns how to stop it. */
     later: (work: () => void) => () => void;
     onCorrected: (written: Written) => void;
