@@ -1,15 +1,15 @@
 import { formatMoment, type Moment, parseMoment } from './calendar.ts';
-import { settleHour } from './dates/clock.ts';
+import { type DayPart, settleHour } from './dates/clock.ts';
 import { findWhens, type WhenRead, whenAt } from './dates/find.ts';
-import { type Quantity, quantityAt, shift } from './dates/quantity.ts';
+import { minutesOf, type Quantity, quantityAt, shift } from './dates/quantity.ts';
 import { indexPhrases, longestOf, oneOf, phrases, type Scene, wordAt } from './dates/scene.ts';
 import { settle } from './dates/settle.ts';
 
 export interface ReminderRead {
   /** How long before the due time. */
   before: Quantity | null;
-  /** At which minute of that day, where it is said. */
-  minute?: number | null;
+  /** At which minute of that day, where that is said; 1440 and more are of the day after. */
+  minute: number | null;
   /** Or the moment itself, floating. */
   at: string | null;
   start: number;
@@ -23,8 +23,8 @@ const befores = phrases(
   'before /that/it | beforehand/ahead/earlier/prior/early | in advance | ahead of time',
 );
 const theDayBefore = phrases('the day/evening/night/week before | a day before | the day prior');
-/** Minute of a day whose evening is meant. */
-const evening = 1080;
+/** Of a day the minute to remind at where none is said, and where only its evening is. */
+const [inTheMorning, inTheEvening] = [540, 1080];
 
 /** "ping me tomorrow", "nudge me about the vet": in other words "remind me"; but not "ping me the address". */
 export function hearAsks(scene: Scene): void {
@@ -46,20 +46,22 @@ export function findReminder(scene: Scene, taken: boolean[]): ReminderRead | nul
       const eve = oneOf(scene, ask, theDayBefore);
       if (eve) {
         const said = wordAt(scene, eve - 2);
-        const unit = said === 'week' ? 'week' : 'day';
-        const minute = said === 'evening' || said === 'night' ? evening : null;
-        return { minute, ...daysBefore(scene, i, { amount: 1, unit, next: eve }) };
+        const part = said === 'evening' || said === 'night' ? said : null;
+        const before: Quantity = { amount: 1, unit: said === 'week' ? 'week' : 'day', next: eve };
+        return { before, at: null, start: i, ...timeAfter(scene, eve, part) };
       }
       const before = quantityAt(scene, lead || ask);
       const end = before && oneOf(scene, before.next, befores);
-      if (before && end) return daysBefore(scene, i, { ...before, next: end });
-      if (before && bang) return { before, at: null, start: i, next: before.next };
+      if (before && end && minutesOf(before) === null)
+        return { before, at: null, start: i, ...timeAfter(scene, end) };
+      if (before && (end || bang))
+        return { before, minute: null, at: null, start: i, next: end || before.next };
       if (bang) {
         const rest = { ...scene, tokens: scene.tokens.slice(ask) };
         const [when] = findWhens(rest, taken.slice(ask));
         const { due } = when?.start === 0 ? settle(scene, [when]) : { due: null };
         if (when && due && due.minute !== null)
-          return { before: null, at: formatMoment(due), start: i, next: ask + when.next };
+          return { before: null, minute: null, at: formatMoment(due), start: i, next: ask + when.next };
       }
       continue;
     }
@@ -70,18 +72,21 @@ export function findReminder(scene: Scene, taken: boolean[]): ReminderRead | nul
       before && oneOf(scene, before.next, asked ? befores : ['beforehand', 'in advance', 'ahead of time']);
     // Without a date nobody knows before what: the words stay.
     if (before && end && (!asked || (scene.tokens[end]?.kind !== 'word' && findWhens(scene, taken).length)))
-      return { before, at: null, start: i, next: end };
+      return { before, minute: null, at: null, start: i, next: end };
   }
   return null;
 }
 
-/** A reminder so long before, at a time of its own where days are counted and it follows: "the day before at noon". */
-function daysBefore(scene: Scene, start: number, before: Quantity): ReminderRead {
-  const read = { before, at: null, start, next: before.next };
-  const when = /^(minute|hour)$/.test(before.unit) ? null : whenAt(scene, before.next);
+/** The time of day that follows at `next`, in that part of it: "the day before at noon", "the evening before at 8". */
+function timeAfter(
+  scene: Scene,
+  next: number,
+  part: DayPart | null = null,
+): Pick<ReminderRead, 'minute' | 'next'> {
+  const when = whenAt(scene, next);
   return when?.clock && when.day === null
-    ? { ...read, minute: settleHour(when.clock, when.part, null), next: when.next }
-    : read;
+    ? { minute: settleHour(when.clock, when.part ?? part, null), next: when.next }
+    : { minute: part && inTheEvening, next };
 }
 
 const asksBefore = (scene: Scene, i: number) =>
@@ -91,16 +96,22 @@ const asksBefore = (scene: Scene, i: number) =>
 export function reminderTime(read: ReminderRead, due: Moment | null): string | null {
   if (read.at) return read.at;
   if (!read.before || !due) return null;
-  // A day without a time is reminded of at nine.
-  const { day, minute } = shift({ ...due, minute: due.minute ?? 540 }, read.before, -1, 540);
-  return formatMoment({ day, minute: read.minute ?? minute });
+  const from = { day: due.day, minute: due.minute ?? inTheMorning };
+  const then = shift(from, read.before, -1, inTheMorning);
+  return formatMoment(atMinute(then.day, read.minute ?? then.minute ?? inTheMorning));
 }
+
+const atMinute = (day: number, minute: number): Moment => ({
+  day: day + Math.floor(minute / 1440),
+  minute: minute % 1440,
+});
 
 /** When to remind where no time was said: at nine on the day, or at six of its evening, or in an hour where that is past or no day was said. */
 export function assumedReminder(dueDate: string | null, now: string, whens: WhenRead[] = []): string {
-  const evening = whens.some(({ part }) => part === 'evening' || part === 'night');
-  const then = dueDate && `${dueDate.slice(0, 10)}T${evening ? 18 : '09'}:00`;
+  const isEvening = whens.some(({ part }) => part === 'evening' || part === 'night');
+  const then =
+    dueDate && formatMoment({ ...parseMoment(dueDate), minute: isEvening ? inTheEvening : inTheMorning });
   if (then && then > now) return then;
   const { day, minute } = parseMoment(now);
-  return formatMoment({ day: day + Math.floor((minute + 60) / 1440), minute: (minute + 60) % 1440 });
+  return formatMoment(atMinute(day, minute + 60));
 }

@@ -252,7 +252,15 @@ describe('understand', () => {
       'physio friday 9am, reminder the day before at noon',
       [['physio', '2026-03-13T09:00', '2026-03-12T12:00']],
     ],
-    ['physio friday, remind me 2 days before', [['physio', '2026-03-13', '2026-03-11T09:00']]],
+    [
+      'physio friday 9am, remind me the evening before at 8',
+      [['physio', '2026-03-13T09:00', '2026-03-12T20:00']],
+    ],
+    [
+      'physio friday 9am, remind me the day before at midnight',
+      [['physio', '2026-03-13T09:00', '2026-03-13T00:00']],
+    ],
+    ['physio sunday, remind me 2 days before at 7', [['physio', '2026-03-15', '2026-03-13T07:00']]],
     ['oil the loom. Remind me tomorrow.', [['oil the loom', '2026-03-12', '2026-03-12T09:00']]],
     ['ping me in 20 minutes to oil the loom', [['oil the loom', '2026-03-11T09:40', '2026-03-11T09:40']]],
     ['nudge me about the loom tomorrow at 10', [['the loom', '2026-03-12T10:00', '2026-03-12T10:00']]],

@@ -75,11 +75,12 @@ export function settle(
   const wakes = clock.minute >= 240 && said(morningWords);
   const habit = wakes ? 'morning' : clock.minute >= 300 && said(eveningWords) ? 'evening' : null;
   const today = under === null || under === now.day;
-  let minute = settleHour(clock, saidPart ?? habit, today && !recurring ? now.minute : null);
+  const hourFrom = (earliest: number | null) => settleHour(clock, saidPart ?? habit, earliest);
+  let minute = hourFrom(today && !recurring ? now.minute : null);
   let day = under ?? now.day;
   if (under === null && minute <= now.minute && minute < 1440) {
-    // At ten in the evening "at 7" is tomorrow's first.
-    minute = settleHour(clock, saidPart ?? habit, null);
+    // Today's are past, in the morning and in the evening; of tomorrow's the first counts.
+    minute = hourFrom(null);
     day = now.day + 1;
   }
   const length = clock.until === null ? null : (clock.until - minute + 1440) % 720 || null;
