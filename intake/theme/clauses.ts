@@ -1,12 +1,15 @@
-import { stem, wordPattern } from './stem.ts';
+import { nounVerbs, strongVerbs, wordSet } from '../verbs.ts';
+import { wordPattern } from './stem.ts';
 
-/** Begin a reason, a condition or an aside: "so it stops", "he scares me". */
-const asides = new Set(
-  "because cos cuz coz since if unless so before b4 until till til while although though but which who whose where he she they it we i you there its he's she's it's they're we're i'm that's there's".split(
-    ' ',
-  ),
+/** Begin a reason or a condition: "so it stops". */
+const reasons = wordSet(
+  'because cos cuz coz since if unless so before b4 until till til while although though but',
 );
-const greetings = new Set('hi hello hey hiya dear darling fyi'.split(' '));
+/** Begin an aside: "he scares me". */
+const asides = wordSet(
+  "which who whose where he she they it we i you there its he's she's it's they're we're i'm that's there's",
+);
+const greetings = wordSet('hi hello hey hiya dear darling fyi');
 const cut = /[,;:!?–—(…]|\.\s|\s-\s/;
 /** With fewer words said, what comes next says the rest: "ramp – ring the theatre". */
 const enough = 2;
@@ -17,19 +20,20 @@ const enoughForThing = 1;
  * Of each word of `wordsOf(title)` whether it says what is to be done; the others greet, give a reason or tell
  * something beside it. All do where none stands out.
  */
-export function mainWords(title: string, isVerb: (stem: string) => boolean): boolean[] {
+export function mainWords(title: string): boolean[] {
   const main: boolean[] = [];
   let end = 0;
   let said = 0;
   let counts = true;
-  let beginsWithVerb = false;
+  let isThing = false;
   for (const match of title.matchAll(wordPattern)) {
     const word = match[0].toLowerCase();
     if (end > 0 && cut.test(title.slice(end, match.index))) counts = said < enough;
     end = match.index + match[0].length;
     if (greetings.has(word) && said === 0) counts = false;
-    else if (said >= (beginsWithVerb ? enough : enoughForThing) && asides.has(word)) counts = false;
-    if (counts && said === 0) beginsWithVerb = isVerb(stem(word));
+    else if (said >= enough && asides.has(word)) counts = false;
+    else if (said >= (isThing ? enoughForThing : enough) && reasons.has(word)) counts = false;
+    if (counts && said === 0) isThing = nounVerbs.has(word) || !strongVerbs.has(word);
     if (counts) said++;
     main.push(counts);
   }

@@ -75,7 +75,7 @@ const amount =
 /** What is seen in a title: its words, the categories of its terms, its verb and what the verb is applied to. */
 export function featuresOf(title: string, lexicon: Lexicon, hidden?: (term: string) => boolean): Features {
   const words = stems(title);
-  const main = mainWords(title, (word) => verbClass.has(word));
+  const main = mainWords(title);
   const matches = matchTerms(lexicon, words, hidden);
   const names: string[] = [];
   const values: number[] = [];

@@ -50,7 +50,9 @@ describe('the shipped model', () => {
     ['swap my night shift with Amara if the ward agrees', 'Work'],
     ['send the crew rota before my sister visits', 'Work'],
     ['stamps unless the post office is shut', 'Shopping'],
-    ["nappies while they're on offer", 'Shopping'],
+    ['batteries because the remote died', 'Shopping'],
+    ['ask if the dentist has a slot', 'Health'],
+    ['do we need nappies', 'Shopping'],
     ['physio before work', 'Health'],
   ])('files "%s" by what is to be done', (text, theme) => {
     expect(themeOf(text)).toBe(theme);
