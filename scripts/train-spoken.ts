@@ -52,8 +52,8 @@ const dropped = 0.2;
 const seed = 7;
 /** Share of words that are hidden whole, with their topics, so that unknown ones confuse it less. */
 const unheard = 0.12;
-/** So much less is thought of a task's beginning than was learnt: then as many texts are split too often as too seldom. */
-const caution = 0.4;
+/** So much less is thought of a task's beginning than was learnt: then few texts of one task are split. */
+const caution = 0.1;
 /** So many words of a task does its first one count when it is asked whose a unit is. */
 const firstWord = 2.5;
 /** One file in so many is held out to see how the others fit it. */

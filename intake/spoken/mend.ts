@@ -45,7 +45,7 @@ function parted(lattice: Lattice, from: number, to: number): Piece[] {
 }
 const joining = /^(&|then|also|oh|maybe|um|uh|[,.])$/;
 
-/** The pieces where a task that mends or takes back the one before, or says what it is for, is one with it. */
+/** The pieces where a task that mends or takes back the one before, says what it is for or goes on with its list, is one with it. */
 export function withCorrections(lattice: Lattice, pieces: Piece[]): Piece[] {
   const found: Piece[] = [];
   for (const piece of pieces) {
@@ -54,7 +54,7 @@ export function withCorrections(lattice: Lattice, pieces: Piece[]): Piece[] {
     if (
       piece.label === task &&
       last &&
-      (corrects(lattice, last, piece) || tellsWhatFor(lattice, last, piece))
+      (corrects(lattice, last, piece) || tellsWhatFor(lattice, last, piece) || lists(lattice, last, piece))
     )
       found.splice(at, found.length - at, { from: last.from, to: piece.to, label: task });
     else found.push(piece);
@@ -87,6 +87,18 @@ const denying = wordSet('no sorry mean meant rather correction');
 function tellsWhatFor({ words }: Lattice, last: Piece, piece: Piece): boolean {
   const between = words.slice(last.to, piece.from).join(' ');
   return /^so( that)? (i|we|he|she|they|you|it) (can|could)$/.test(between);
+}
+
+/** "mix flour | , eggs and salt": more of what the verb is for, where the rules see no cut, either. */
+function lists({ cuts, kinds, words }: Lattice, last: Piece, piece: Piece): boolean {
+  return (
+    /^,?$/.test(words.slice(last.to, piece.from).join(' ')) &&
+    words[piece.from - 1] === ',' &&
+    !cuts[piece.from] &&
+    last.to - last.from > 2 &&
+    !isVerb(kinds[piece.from]) &&
+    /^\S+( \S+)? and /.test(words.slice(piece.from, piece.to).join(' '))
+  );
 }
 
 /** Who must do it, and that they must. */

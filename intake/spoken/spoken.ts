@@ -147,12 +147,19 @@ const subject = /^(i|i'm|i've|we|we're|we've|there's)$/;
 /** Where appointments are told of: all that was said, or what somebody says of themselves in it. */
 function appointmentsIn(lattice: Lattice, since: number, until: number): [from: number, to: number][] {
   const end = withoutTalk(lattice, withoutLeadIn(lattice, since, until));
-  if (isAppointment(lattice, since, end)) return [[since, end]];
+  if (isAppointment(lattice, since, end)) return [[afterSelf(lattice, since), end]];
   const own = lattice.bounds.filter((i) => i >= since && i < end && subject.test(lattice.words[i] ?? ''));
   return own
     .map((from, n): [number, number] => [from, withoutTalk(lattice, own[n + 1] ?? end)])
-    .filter(([from, to]) => !toldOnly.has(lattice.words[from - 1] ?? '') && isAppointment(lattice, from, to));
+    .filter(([from, to]) => !toldOnly.has(lattice.words[from - 1] ?? '') && isAppointment(lattice, from, to))
+    .map(([from, to]) => [afterSelf(lattice, from), to]);
 }
+
+/** "I'm | meeting Bo" */
+const afterSelf = ({ words }: Lattice, i: number) =>
+  going.test(words[i] ?? '') && doing.test(words[i + 1] ?? '') ? i + 1 : i;
+const going = /^(i'm|we're)$/;
+const doing = /^(meeting|seeing|going|having)$/;
 
 /** Where what is said ends before words that say nothing: "the dentist on monday and honestly"; "so" says that it was why. */
 function withoutTalk({ kinds, talk, words }: Lattice, to: number): number {
@@ -165,7 +172,7 @@ function withoutTalk({ kinds, talk, words }: Lattice, to: number): number {
 /** "I've got choir", "I'm meeting Bo"; but not "I got soaked" and "I have to". */
 const isHeld = (word: string, i: number, said: string[]) =>
   (/^(have|got|there's)$/.test(word) && said[i + 1] !== 'to' && !(word === 'got' && said[i - 1] === 'i')) ||
-  (/^(i'm|we're)$/.test(word) && /^(meeting|seeing|going|having)$/.test(said[i + 1] ?? ''));
+  (going.test(word) && doing.test(said[i + 1] ?? ''));
 
 /** "I've got choir at six": what is told with a time of day, unless it only says why, or what has been. */
 function isAppointment({ scene, cuts, whens, words }: Lattice, from: number, to: number): boolean {
