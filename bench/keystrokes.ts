@@ -9,6 +9,8 @@ const count = 300;
 const slowdown = 4;
 /** Longer than all that a keystroke sets off, milliseconds. */
 const settled = 60;
+/** Until a page that is there has warmed up, milliseconds. */
+const warmed = 8_000;
 /** Until a long text has been read, when typing has paused, milliseconds. */
 const paused = 400;
 const texts = [
@@ -25,7 +27,7 @@ async function timesOf(session: CDPSession): Promise<{ scripts: number; layout: 
 }
 
 /**
- * What a keystroke in the capture field costs: hearing of it, reading the text while it is short, changing the page and
+ * What a keystroke in the capture field costs on a page that has been open for some seconds: hearing of it, reading the text while it is short, changing the page and
  * searching as you type, whenever that runs until the next key; and what it costs to read a long text when typing pauses.
  * In processor time of the page's thread, times four, so that what else the machine does counts for nothing. What the
  * browser itself takes for style and layout is said beside it.
@@ -37,6 +39,7 @@ export async function measureKeystrokes(): Promise<Figure[]> {
       const account = await createFullAccount(url, count);
       const { page } = await signIn(browser, { url, ...account });
       await quiet(page);
+      await page.waitForTimeout(warmed);
       const session = await page.context().newCDPSession(page);
       await session.send('Performance.enable', { timeDomain: 'threadTicks' });
 

@@ -166,16 +166,7 @@ export function CaptureInput({
           </div>
         )}
       </div>
-      {isLoaded && (
-        <Practice read={read}>
-          {(practice) => (
-            <>
-              <CaptureChips writing={practice} onLeave={onLeave} />
-              {Findings && <Findings writing={practice} onLeave={onLeave} onDismiss={onDismiss} />}
-            </>
-          )}
-        </Practice>
-      )}
+      {isLoaded && isBlank && <Practice read={read} />}
       <p id={`${id}-problem`} role="alert" className="mt-1.5 text-danger text-sm empty:hidden">
         {problem}
       </p>

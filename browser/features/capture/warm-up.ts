@@ -1,4 +1,3 @@
-import { flushSync } from 'react-dom';
 import { createWriting, type ReadText, type Writing } from './writing.ts';
 
 /** Thoughts of every kind, so that most of what reads and draws them has run once. */
@@ -11,8 +10,10 @@ const thoughts = [
 ];
 /** Each round knows a little more of them, as if they were typed. */
 const rounds = 40;
-/** Reading and drawing one before the browser has compiled what does so, on a slow machine, milliseconds. */
-const longestThought = 20;
+/** What a step of unpacking takes before the browser has compiled it, on a slow machine, milliseconds. */
+const longestUnpacking = 15;
+/** Between unpacking and practice: what the page shows first, and what it then fetches, comes before, milliseconds. */
+const leisure = 3_000;
 /** Until the next step where the browser does not say when it has nothing to do, milliseconds. */
 const breath = 50;
 
@@ -22,61 +23,65 @@ function whenIdle(work: (timeRemaining: () => number) => void): void {
   else requestIdleCallback((deadline) => work(() => deadline.timeRemaining()));
 }
 
+/** Unpacks the model piece by piece while the page has nothing to do. */
+async function unpack(): Promise<void> {
+  const { unpackSome } = await import('#intake/theme/classify.ts');
+  return new Promise((resolve) => {
+    const some = (timeRemaining: () => number) => {
+      let isLeft = unpackSome();
+      while (isLeft && timeRemaining() > longestUnpacking) isLeft = unpackSome();
+      if (isLeft) whenIdle(some);
+      else setTimeout(resolve, leisure);
+    };
+    whenIdle(some);
+  });
+}
+
+let unpacked: Promise<void> | undefined;
 /** What is left to write, once a page load. */
-let waiting: string[] | undefined;
+const waiting = Array.from({ length: rounds }, (_, round) =>
+  thoughts.map((thought) => thought.slice(0, Math.ceil((thought.length * (round + 1)) / rounds))),
+).flat();
 
 /**
- * Unpacks the model piece by piece while the page has nothing to do, and then writes thoughts nobody had, and `titles`,
- * bit by bit into a text that `onPractice` is given, to be drawn where nobody sees it: the person's own filings are
- * indexed, and the browser has compiled the intake and what draws its answers, before the first key is pressed. In the end
- * `onPractice` is given nothing. Returns how to stop; who calls it then goes on from there.
+ * Unpacks the model and then, whenever the page has nothing to do, writes thoughts nobody had bit by bit into a text that
+ * `onPractice` is given, to be drawn where nobody sees it, and in the end nothing: the person's own filings are indexed, and
+ * the browser has compiled the intake and what draws its answers. Returns how to stop; whoever calls this next goes on from there.
  */
-export function warmUp(
-  read: ReadText,
-  titles: readonly string[],
-  onPractice: (writing: Writing | undefined) => void,
-): () => void {
-  const all = [...thoughts, ...titles];
-  waiting ??= Array.from({ length: rounds }, (_, round) =>
-    all.map((thought) => thought.slice(0, Math.ceil((thought.length * (round + 1)) / rounds))),
-  ).flat();
-  const left = waiting;
-  let stopped = left.length === 0;
-  const start = async () => {
-    const { unpackSome } = await import('#intake/theme/classify.ts');
-    let practice: Writing | undefined;
-    const step = (timeRemaining: () => number) => {
-      do {
-        if (stopped) return;
-        if (unpackSome()) continue;
-        practice ??= createPractice(read, onPractice);
-        const thought = left.shift();
-        if (thought === undefined) return onPractice(undefined);
-        const { write } = practice;
-        flushSync(() => write(thought));
-      } while (timeRemaining() > longestThought);
-      whenIdle(step);
+export function warmUp(read: ReadText, onPractice: (writing: Writing | undefined) => void): () => void {
+  let stopped = waiting.length === 0;
+  const practise = () => {
+    if (stopped) return;
+    const practice = createPractice(read);
+    onPractice(practice);
+    const next = () => {
+      if (stopped) return;
+      const thought = waiting.shift();
+      if (thought === undefined) return onPractice(undefined);
+      practice.write(thought);
+      whenIdle(next);
     };
-    whenIdle(step);
+    whenIdle(next);
   };
-  // Without the model there is nothing to warm.
-  if (!stopped) start().catch(() => undefined);
+  unpacked ??= unpack();
+  // Without the model there is nothing to practise.
+  unpacked.then(practise, () => undefined);
   return () => {
     stopped = true;
   };
 }
 
-/** A text that is never sent, and all of it read at once. */
-function createPractice(read: ReadText, onPractice: (writing: Writing) => void): Writing {
-  const practice = createWriting(
+/** A text that is never sent. None of it is read at once, so that it is drawn in slices, and never keeps a key waiting. */
+const createPractice = (read: ReadText): Writing =>
+  createWriting(
     { text: '', corrections: [] },
     {
       read,
-      mostAtOnce: Number.POSITIVE_INFINITY,
-      later: () => () => undefined,
+      mostAtOnce: 0,
+      later: (work) => {
+        work();
+        return () => undefined;
+      },
       onCorrected: () => undefined,
     },
   );
-  flushSync(() => onPractice(practice));
-  return practice;
-}

@@ -131,10 +131,15 @@ function useFound(writing: FindingsProps['writing'], tasks: readonly Task[]): Fo
 
 /** Milliseconds of folding at a time, when there is nothing better to do. */
 const sliceLength = 4;
-/** The first search need not read thousands of texts: they are folded while nobody waits. */
+/** After so many searches, once a page, the browser has compiled what they run. */
+const mostSought = 20;
+let sought = 0;
+
+/** The first search need not read thousands of texts: they are folded, and some are sought, while nobody waits. */
 function useFoldedBeforehand(tasks: readonly Task[]): void {
   useEffect(() => {
     let at = 0;
+    const toSeek = Math.min(mostSought, tasks.length);
     let timer: ReturnType<typeof setTimeout>;
     const fold = () => {
       const until = performance.now() + sliceLength;
@@ -142,7 +147,9 @@ function useFoldedBeforehand(tasks: readonly Task[]): void {
         const task = tasks[at];
         if (task) foldTask(task);
       }
-      if (at < tasks.length) timer = setTimeout(fold, sliceLength * 4);
+      for (; at === tasks.length && sought < toSeek && performance.now() < until; sought += 1)
+        matchWords(tasks, wordsOfText(tasks[sought]?.title ?? ''), mostShown);
+      if (at < tasks.length || sought < toSeek) timer = setTimeout(fold, sliceLength * 4);
     };
     timer = setTimeout(fold, 500);
     return () => clearTimeout(timer);
