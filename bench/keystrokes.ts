@@ -27,10 +27,10 @@ async function timesOf(session: CDPSession): Promise<{ scripts: number; layout: 
 }
 
 /**
- * What a keystroke in the capture field costs on a page that has been open for some seconds: hearing of it, reading the text while it is short, changing the page and
- * searching as you type, whenever that runs until the next key; and what it costs to read a long text when typing pauses.
- * In processor time of the page's thread, times four, so that what else the machine does counts for nothing. What the
- * browser itself takes for style and layout is said beside it.
+ * What a keystroke in the capture field costs on a page that has been open for some seconds: hearing of it, reading the
+ * text while it is short, changing the page and searching as you type, whenever that runs until the next key; and what
+ * it costs to read a long text when typing pauses. In processor time of the page's thread, times four, so that what
+ * else the machine does counts for nothing. What the browser itself takes for style and layout is said beside it.
  */
 export async function measureKeystrokes(): Promise<Figure[]> {
   await buildIfStale();

@@ -14,6 +14,8 @@ test('Enter sends, but not while an input method composes, nor a blank text; Shi
   await expect(page.getByText('No recent tasks')).toBeVisible();
 
   await field.fill('water the plants');
+  // What the page practises on is gone when somebody writes.
+  await expect(page.locator('[data-chips]')).toHaveCount(1);
   await field.dispatchEvent('keydown', { key: 'Enter', isComposing: true });
   await field.dispatchEvent('keydown', { key: 'Enter', keyCode: 229 });
   await expect(field).toHaveValue('water the plants');

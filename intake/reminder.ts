@@ -46,7 +46,8 @@ export function findReminder(scene: Scene, taken: boolean[]): ReminderRead | nul
       const eve = oneOf(scene, ask, theDayBefore);
       if (eve) {
         const said = wordAt(scene, eve - 2);
-        const part = said === 'evening' || said === 'night' ? said : null;
+        // At twelve an evening is a night.
+        const part = said === 'evening' || said === 'night' ? 'night' : null;
         const before: Quantity = { amount: 1, unit: said === 'week' ? 'week' : 'day', next: eve };
         return { before, at: null, start: i, ...timeAfter(scene, eve, part) };
       }
@@ -71,23 +72,29 @@ export function findReminder(scene: Scene, taken: boolean[]): ReminderRead | nul
     const end =
       before && oneOf(scene, before.next, asked ? befores : ['beforehand', 'in advance', 'ahead of time']);
     // Without a date nobody knows before what: the words stay.
-    if (before && end && (!asked || (scene.tokens[end]?.kind !== 'word' && findWhens(scene, taken).length)))
-      return { before, minute: null, at: null, start: i, next: end };
+    if (!before || !end) continue;
+    const time = minutesOf(before) === null ? timeAfter(scene, end) : { minute: null, next: end };
+    const isLast = scene.tokens[time.next]?.kind !== 'word';
+    if (!asked || (isLast && findWhens(scene, taken).length)) return { before, at: null, start: i, ...time };
   }
   return null;
 }
 
-/** The time of day that follows at `next`, in that part of it: "the day before at noon", "the evening before at 8". */
+/** When on that day, where it follows at `next`: "the day before at noon", "the evening before at 8", "the day before in the evening". */
 function timeAfter(
   scene: Scene,
   next: number,
   part: DayPart | null = null,
 ): Pick<ReminderRead, 'minute' | 'next'> {
   const when = whenAt(scene, next);
-  return when?.clock && when.day === null
-    ? { minute: settleHour(when.clock, when.part ?? part, null), next: when.next }
-    : { minute: part && inTheEvening, next };
+  // Without a preposition it is the task's: "the day before 9am physio".
+  if (!when?.led || when.day !== null) return { minute: minuteOf(part), next };
+  const { clock, part: said = part } = when;
+  return { minute: clock ? settleHour(clock, said ?? part, null) : minuteOf(said), next: when.next };
 }
+
+const minuteOf = (part: DayPart | null) =>
+  part && (part === 'evening' || part === 'night' ? inTheEvening : inTheMorning);
 
 const asksBefore = (scene: Scene, i: number) =>
   scene.tokens.slice(0, i).some((_, at) => wordAt(scene, at) === 'remind' && wordAt(scene, at + 1) === 'me');

@@ -260,6 +260,19 @@ describe('understand', () => {
       'physio friday 9am, remind me the day before at midnight',
       [['physio', '2026-03-13T09:00', '2026-03-13T00:00']],
     ],
+    ['remind me the day before 9am physio friday', [['physio', '2026-03-13T09:00', '2026-03-12T09:00']]],
+    [
+      'physio friday 9am, remind me the evening before at 12',
+      [['physio', '2026-03-13T09:00', '2026-03-13T00:00']],
+    ],
+    [
+      'physio friday 9am, remind me the day before in the evening',
+      [['physio', '2026-03-13T09:00', '2026-03-12T18:00']],
+    ],
+    [
+      'remind me about the vet friday 9am a day before at noon',
+      [['the vet', '2026-03-13T09:00', '2026-03-12T12:00']],
+    ],
     ['physio sunday, remind me 2 days before at 7', [['physio', '2026-03-15', '2026-03-13T07:00']]],
     ['oil the loom. Remind me tomorrow.', [['oil the loom', '2026-03-12', '2026-03-12T09:00']]],
     ['ping me in 20 minutes to oil the loom', [['oil the loom', '2026-03-11T09:40', '2026-03-11T09:40']]],

@@ -52,7 +52,7 @@ const dropped = 0.2;
 const seed = 7;
 /** Share of words that are hidden whole, with their topics, so that unknown ones confuse it less. */
 const unheard = 0.12;
-/** So much less is thought of a task's beginning than was learnt: then few texts of one task are split. */
+/** So much less is thought of a task's beginning than was learnt; with more, fewer texts are split and more tasks missed. */
 const caution = 0.1;
 /** So many words of a task does its first one count when it is asked whose a unit is. */
 const firstWord = 2.5;

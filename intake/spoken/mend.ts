@@ -38,14 +38,21 @@ function parted(lattice: Lattice, from: number, to: number): Piece[] {
   });
   const begins = [from, ...others];
   return begins.map((begin, n) => ({
-    from: begin,
+    from: afterSelf(lattice, begin),
     to: withoutLeadIn(lattice, begin, begins[n + 1] ?? to),
     label: task,
   }));
 }
+/** "I'm | meeting Bo", "we're having | lunch" */
+export function afterSelf({ words }: Lattice, i: number): number {
+  if (!holding.test(words.slice(i, i + 2).join(' '))) return i;
+  return words[i + 1] === 'having' ? i + 2 : i + 1;
+}
+/** What somebody says of an appointment they have. */
+export const holding = /^(i'm|we're) (meeting|seeing|going|having)$/;
 const joining = /^(&|then|also|oh|maybe|um|uh|[,.])$/;
 
-/** The pieces where a task that mends or takes back the one before, says what it is for or goes on with its list, is one with it. */
+/** The pieces where a task is one with the one before that it mends, takes back, gives a reason for or goes on listing. */
 export function withCorrections(lattice: Lattice, pieces: Piece[]): Piece[] {
   const found: Piece[] = [];
   for (const piece of pieces) {
@@ -89,15 +96,13 @@ function tellsWhatFor({ words }: Lattice, last: Piece, piece: Piece): boolean {
   return /^so( that)? (i|we|he|she|they|you|it) (can|could)$/.test(between);
 }
 
-/** "mix flour | , eggs and salt": more of what the verb is for, where the rules see no cut, either. */
-function lists({ cuts, kinds, words }: Lattice, last: Piece, piece: Piece): boolean {
+/** "mix flour | , | eggs and salt": more of what a verb is for, where the rules see no cut, either. */
+function lists({ cuts, words }: Lattice, last: Piece, piece: Piece): boolean {
+  const order = words.slice(last.from, piece.from).join(' ');
   return (
-    /^,?$/.test(words.slice(last.to, piece.from).join(' ')) &&
-    words[piece.from - 1] === ',' &&
     !cuts[piece.from] &&
-    last.to - last.from > 2 &&
-    !isVerb(kinds[piece.from]) &&
-    /^\S+( \S+)? and /.test(words.slice(piece.from, piece.to).join(' '))
+    /^\S+ \S+ ,$/.test(order) &&
+    /^\S+( \S+)? and \S+/.test(words.slice(piece.from, piece.to).join(' '))
   );
 }
 

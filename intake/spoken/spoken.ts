@@ -8,7 +8,7 @@ import type { Token } from '../tokens.ts';
 import type { Span } from '../understand.ts';
 import { wordSet } from '../verbs.ts';
 import { type Lattice, latticeOf, opening } from './lattice.ts';
-import { withCorrections, withoutLeadIn, withStated } from './mend.ts';
+import { afterSelf, holding, withCorrections, withoutLeadIn, withStated } from './mend.ts';
 import { storedNetwork } from './model.generated.ts';
 import { aside, loadNetwork, type Network, task } from './network.ts';
 import { likeliestPieces } from './pieces.ts';
@@ -155,12 +155,6 @@ function appointmentsIn(lattice: Lattice, since: number, until: number): [from: 
     .map(([from, to]) => [afterSelf(lattice, from), to]);
 }
 
-/** "I'm | meeting Bo" */
-const afterSelf = ({ words }: Lattice, i: number) =>
-  going.test(words[i] ?? '') && doing.test(words[i + 1] ?? '') ? i + 1 : i;
-const going = /^(i'm|we're)$/;
-const doing = /^(meeting|seeing|going|having)$/;
-
 /** Where what is said ends before words that say nothing: "the dentist on monday and honestly"; "so" says that it was why. */
 function withoutTalk({ kinds, talk, words }: Lattice, to: number): number {
   const isTalk = (i: number) => talk[i] || isMark(kinds[i]) || opening.has(words[i] ?? '');
@@ -172,7 +166,7 @@ function withoutTalk({ kinds, talk, words }: Lattice, to: number): number {
 /** "I've got choir", "I'm meeting Bo"; but not "I got soaked" and "I have to". */
 const isHeld = (word: string, i: number, said: string[]) =>
   (/^(have|got|there's)$/.test(word) && said[i + 1] !== 'to' && !(word === 'got' && said[i - 1] === 'i')) ||
-  (going.test(word) && doing.test(said[i + 1] ?? ''));
+  holding.test(`${word} ${said[i + 1]}`);
 
 /** "I've got choir at six": what is told with a time of day, unless it only says why, or what has been. */
 function isAppointment({ scene, cuts, whens, words }: Lattice, from: number, to: number): boolean {

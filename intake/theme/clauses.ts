@@ -1,20 +1,20 @@
+import { functionWord } from '../task-start.ts';
 import { nounVerbs, strongVerbs, wordSet } from '../verbs.ts';
 import { wordPattern } from './stem.ts';
 
-/** Begin a reason or a condition: "so it stops". */
-const reasons = wordSet(
-  'because cos cuz coz since if unless so before b4 until till til while although though but',
-);
-/** Begin an aside: "he scares me". */
-const asides = wordSet(
-  "which who whose where he she they it we i you there its he's she's it's they're we're i'm that's there's",
-);
+/** Begin a reason, a condition or an aside: "so it stops", "he scares me". */
+const asides = wordSet(`
+  because cos cuz coz since if unless so before b4 until till til while although though but which who whose where he she they it we
+  i you there its he's she's it's they're we're i'm that's there's
+`);
 const greetings = wordSet('hi hello hey hiya dear darling fyi');
 const cut = /[,;:!?–—(…]|\.\s|\s-\s/;
 /** With fewer words said, what comes next says the rest: "ramp – ring the theatre". */
 const enough = 2;
-/** Before a reason one is enough, unless it is a verb: "milk if there is any left", but "ask if he comes". */
-const enoughForThing = 1;
+
+/** Whether a single word says it all before `next`: "milk if there is any left", but not "ask if he comes" nor "can we". */
+const saysAll = (word: string, next: string) =>
+  !functionWord.test(word) && (!strongVerbs.has(word) || (nounVerbs.has(word) && next !== 'if'));
 
 /**
  * Of each word of `wordsOf(title)` whether it says what is to be done; the others greet, give a reason or tell
@@ -25,15 +25,14 @@ export function mainWords(title: string): boolean[] {
   let end = 0;
   let said = 0;
   let counts = true;
-  let isThing = false;
+  let first = '';
   for (const match of title.matchAll(wordPattern)) {
     const word = match[0].toLowerCase();
     if (end > 0 && cut.test(title.slice(end, match.index))) counts = said < enough;
     end = match.index + match[0].length;
     if (greetings.has(word) && said === 0) counts = false;
-    else if (said >= enough && asides.has(word)) counts = false;
-    else if (said >= (isThing ? enoughForThing : enough) && reasons.has(word)) counts = false;
-    if (counts && said === 0) isThing = nounVerbs.has(word) || !strongVerbs.has(word);
+    else if (asides.has(word) && (said >= enough || (said === 1 && saysAll(first, word)))) counts = false;
+    if (counts && said === 0) first = word;
     if (counts) said++;
     main.push(counts);
   }

@@ -53,6 +53,9 @@ describe('the shipped model', () => {
     ['batteries because the remote died', 'Shopping'],
     ['ask if the dentist has a slot', 'Health'],
     ['do we need nappies', 'Shopping'],
+    ["nappies while they're on offer", 'Shopping'],
+    ["milk that's on offer", 'Shopping'],
+    ['milk it ran out', 'Shopping'],
     ['physio before work', 'Health'],
   ])('files "%s" by what is to be done', (text, theme) => {
     expect(themeOf(text)).toBe(theme);

@@ -34,6 +34,7 @@ it('when the model is unpacked, thoughts are written bit by bit, once', async ()
   const { given, read } = reader();
   const practised: (Writing | undefined)[] = [];
   warmUp(read, (writing) => practised.push(writing));
+  await vi.dynamicImportSettled();
   await vi.advanceTimersByTimeAsync(1_000);
   expect(packed).toBe(0);
   expect(practised).toEqual([]);
@@ -59,6 +60,7 @@ it('it stops when told to, and goes on for whoever comes next', async () => {
     },
     () => undefined,
   );
+  await vi.dynamicImportSettled();
   await vi.runAllTimersAsync();
   expect(first.given).toHaveLength(21);
   warmUp(next.read, () => undefined);

@@ -71,7 +71,7 @@ export function warmUp(read: ReadText, onPractice: (writing: Writing | undefined
   };
 }
 
-/** A text that is never sent. None of it is read at once, so that it is drawn in slices, and never keeps a key waiting. */
+/** A text that is never sent. It counts as long however short it is, so that it is drawn in slices. */
 const createPractice = (read: ReadText): Writing =>
   createWriting(
     { text: '', corrections: [] },
