@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { createWriting, type ReadText, type Writing } from './writing.ts';
 
 /** Thoughts of every kind, so that most of what reads and draws them has run once. */
@@ -58,7 +59,7 @@ export function warmUp(read: ReadText, onPractice: (writing: Writing | undefined
       if (stopped) return;
       const thought = waiting.shift();
       if (thought === undefined) return onPractice(undefined);
-      practice.write(thought);
+      flushSync(() => practice.write(thought));
       whenIdle(next);
     };
     whenIdle(next);
@@ -71,17 +72,14 @@ export function warmUp(read: ReadText, onPractice: (writing: Writing | undefined
   };
 }
 
-/** A text that is never sent. It counts as long however short it is, so that it is drawn in slices. */
+/** A text that is never sent, and always read at once. */
 const createPractice = (read: ReadText): Writing =>
   createWriting(
     { text: '', corrections: [] },
     {
       read,
-      mostAtOnce: 0,
-      later: (work) => {
-        work();
-        return () => undefined;
-      },
+      mostAtOnce: Number.POSITIVE_INFINITY,
+      later: () => () => undefined,
       onCorrected: () => undefined,
     },
   );
