@@ -1,7 +1,7 @@
 import { formatMoment, type Moment, parseMoment } from './calendar.ts';
 import { type DayPart, settleHour } from './dates/clock.ts';
 import { findWhens, type WhenRead, whenAt } from './dates/find.ts';
-import { minutesOf, type Quantity, quantityAt, shift } from './dates/quantity.ts';
+import { atMinute, minutesOf, type Quantity, quantityAt, shift } from './dates/quantity.ts';
 import { indexPhrases, longestOf, oneOf, phrases, type Scene, wordAt } from './dates/scene.ts';
 import { settle } from './dates/settle.ts';
 
@@ -107,11 +107,6 @@ export function reminderTime(read: ReminderRead, due: Moment | null): string | n
   const then = shift(from, read.before, -1, inTheMorning);
   return formatMoment(atMinute(then.day, read.minute ?? then.minute ?? inTheMorning));
 }
-
-const atMinute = (day: number, minute: number): Moment => ({
-  day: day + Math.floor(minute / 1440),
-  minute: minute % 1440,
-});
 
 /** When to remind where no time was said: at nine on the day, or at six of its evening, or in an hour where that is past or no day was said. */
 export function assumedReminder(dueDate: string | null, now: string, whens: WhenRead[] = []): string {

@@ -93,12 +93,17 @@ export function minutesOf({ amount, unit }: Quantity): number | null {
   return null;
 }
 
+/** The moment so many minutes after a day begins; below 0 and from 1440 on it is of another day. */
+export const atMinute = (day: number, minute: number): Moment => ({
+  day: day + Math.floor(minute / 1440),
+  minute: ((minute % 1440) + 1440) % 1440,
+});
+
 /** The moment `quantity` after (or with sign -1 before) another. Minutes and hours need the minute of `from`. */
 export function shift(from: Moment, { amount, unit }: Quantity, sign: 1 | -1, nowMinute: number): Moment {
   const minutes = unit === 'minute' ? amount : unit === 'hour' ? amount * 60 : null;
   if (minutes !== null) {
-    const total = (from.minute ?? nowMinute) + sign * Math.round(minutes);
-    return { day: from.day + Math.floor(total / 1440), minute: ((total % 1440) + 1440) % 1440 };
+    return atMinute(from.day, (from.minute ?? nowMinute) + sign * Math.round(minutes));
   }
   const whole = Math.round(amount);
   if (unit === 'day') return { day: from.day + sign * Math.round(amount), minute: from.minute };

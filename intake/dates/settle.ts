@@ -1,5 +1,6 @@
 import { type DayPart, settleHour } from './clock.ts';
 import type { WhenRead } from './find.ts';
+import { atMinute } from './quantity.ts';
 import { type Scene, wordAt } from './scene.ts';
 
 const morningWords = /^(breakfast|wake|sunrise|alarm)$/;
@@ -84,9 +85,5 @@ export function settle(
     day = now.day + 1;
   }
   const length = clock.until === null ? null : (clock.until - minute + 1440) % 720 || null;
-  if (minute >= 1440) {
-    day += 1;
-    minute -= 1440;
-  }
-  return { due: { day, minute, length, daySaid }, used };
+  return { due: { ...atMinute(day, minute), length, daySaid }, used };
 }

@@ -43,6 +43,8 @@ function parted(lattice: Lattice, from: number, to: number): Piece[] {
     label: task,
   }));
 }
+const joining = /^(&|then|also|oh|maybe|um|uh|[,.])$/;
+
 /** "I'm | meeting Bo", "we're having | lunch" */
 export function afterSelf({ words }: Lattice, i: number): number {
   if (!holding.test(words.slice(i, i + 2).join(' '))) return i;
@@ -50,7 +52,6 @@ export function afterSelf({ words }: Lattice, i: number): number {
 }
 /** What somebody says of an appointment they have. */
 export const holding = /^(i'm|we're) (meeting|seeing|going|having)$/;
-const joining = /^(&|then|also|oh|maybe|um|uh|[,.])$/;
 
 /** The pieces where a task is one with the one before that it mends, takes back, gives a reason for or goes on listing. */
 export function withCorrections(lattice: Lattice, pieces: Piece[]): Piece[] {
