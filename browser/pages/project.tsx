@@ -21,12 +21,12 @@ import type { PageProps } from '#browser/routes.tsx';
 import { MissingPage } from '#browser/shell/missing-page.tsx';
 import { useTitle } from '#browser/shell/use-title.ts';
 import { useRows, useStore } from '#browser/store/store-provider.tsx';
-import { useRemembered } from '#browser/store/use-remembered.ts';
+import { usePersistedState } from '#browser/store/use-persisted-state.ts';
 import { Choice } from '#browser/ui/choice.tsx';
 import { EmptyState } from '#browser/ui/empty-state.tsx';
 import { Notice } from '#browser/ui/notice.tsx';
-import { orSay } from '#browser/ui/or-say.ts';
 import { Page } from '#browser/ui/page.tsx';
+import { toastOnError } from '#browser/ui/toast-on-error.ts';
 import type { Project } from '#contract/projects.ts';
 
 const views = ['board', 'list'] as const;
@@ -57,7 +57,7 @@ function TasksOfProject({ project }: { project: Project }) {
   useTitle(project.name);
   const [, navigate] = useLocation();
   const looks = useThemeLooks();
-  const [view, setView] = useRemembered<View>(store.account.id, 'project', 'board', isView);
+  const [view, setView] = usePersistedState<View>(store.account.id, 'project', 'board', isView);
   const control = useTaskView(`project.${project.id}`);
   const actions = useTaskActions({ hidesCompleted: view === 'list' && !control.view.completed });
   const all = useTasks();
@@ -108,7 +108,7 @@ function TasksOfProject({ project }: { project: Project }) {
           <Notice
             action="Unarchive"
             onAct={() =>
-              orSay(
+              toastOnError(
                 archiveProject(store, project, false).then((id) =>
                   toastWithUndo(store, 'Project unarchived', id),
                 ),

@@ -12,7 +12,7 @@ import { organize } from '#browser/features/themes/organization.ts';
 import { OrganizationView } from '#browser/features/themes/organization-view.tsx';
 import { inboxLook, useThemeLooks } from '#browser/features/themes/theme-looks.ts';
 import { useRows, useStore } from '#browser/store/store-provider.tsx';
-import { useRemembered } from '#browser/store/use-remembered.ts';
+import { usePersistedState } from '#browser/store/use-persisted-state.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { buttonLook } from '#browser/ui/button-look.ts';
 import { choiceFrame } from '#browser/ui/choice.tsx';
@@ -40,7 +40,7 @@ export default function TasksPage() {
   const control = useTaskView('all');
   const actions = useTaskActions({ hidesCompleted: !control.view.completed });
   const known = useTasksKnown(tasks.length > 0);
-  const [view, setView] = useRemembered<View>(account.id, 'tasks', 'organization', isView);
+  const [view, setView] = usePersistedState<View>(account.id, 'tasks', 'organization', isView);
   const [naming, setNaming] = useState(false);
   const threads = useRows('threads');
   const sorted = useSortedTasks(tasks, control.view);

@@ -21,9 +21,9 @@ import { dateName } from '#browser/time/date-words.ts';
 import { wallMinute } from '#browser/time/wall-clock.ts';
 import { EmptyState } from '#browser/ui/empty-state.tsx';
 import { Notice } from '#browser/ui/notice.tsx';
-import { orSay } from '#browser/ui/or-say.ts';
 import { Page } from '#browser/ui/page.tsx';
 import { ProgressBar } from '#browser/ui/progress-bar.tsx';
+import { toastOnError } from '#browser/ui/toast-on-error.ts';
 import type { Thread } from '#contract/threads.ts';
 
 const shows = { context: true };
@@ -110,7 +110,7 @@ function TasksOfThread({ thread }: { thread: Thread }) {
           <Notice
             action="Reopen"
             onAct={() =>
-              orSay(
+              toastOnError(
                 closeThread(store, thread, false).then((id) => toastWithUndo(store, 'Thread reopened', id)),
                 'The thread could not be changed. Please try again.',
               )

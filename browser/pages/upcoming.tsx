@@ -7,7 +7,7 @@ import { useTasksOf } from '#browser/features/tasks/task-rows.ts';
 import { byTime, useSortedDays, useTaskView } from '#browser/features/tasks/use-task-view.ts';
 import { ListTools } from '#browser/features/tasks/view-menu.tsx';
 import { useStore } from '#browser/store/store-provider.tsx';
-import { isBoolean, useRemembered } from '#browser/store/use-remembered.ts';
+import { isBoolean, usePersistedState } from '#browser/store/use-persisted-state.ts';
 import { useWallMinute } from '#browser/time/wall-clock.ts';
 import { EmptyState } from '#browser/ui/empty-state.tsx';
 import { Page } from '#browser/ui/page.tsx';
@@ -18,7 +18,7 @@ export default function UpcomingPage() {
   const dated = useTasksOf(datedTasks);
   const today = useWallMinute().slice(0, 10);
   const weekStart = useWeekStart();
-  const [unfolded, setUnfolded] = useRemembered(account.id, 'upcoming.later', false, isBoolean);
+  const [unfolded, setUnfolded] = usePersistedState(account.id, 'upcoming.later', false, isBoolean);
   const sections = useMemo(
     () => upcomingSections(dated, today, { unfolded, weekStart }),
     [dated, today, unfolded, weekStart],

@@ -1,8 +1,8 @@
-import { createPause } from './pause.ts';
+import { createInterruptibleSleep } from './interruptible-sleep.ts';
 
 /** Waits between attempts: 1 s, then half as long again each time, at most 60 s. */
 export function createBackoff({ first = 1000, factor = 1.5, most = 60_000 } = {}) {
-  const pause = createPause();
+  const pause = createInterruptibleSleep();
   let next = first;
   return {
     /** Resolves after the wait, or at once when `wake` is called or the signal is aborted. */

@@ -3,12 +3,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Task } from '#contract/tasks.ts';
 import { type DeviceDatabase, type OutboxEntry, openDeviceDatabase } from './device-database.ts';
 import {
+  addToOutbox,
   discardFromOutbox,
-  forgetWritten,
   type NewOutboxEntry,
-  pendingFields,
-  putInOutbox,
-  sendLast,
+  pruneJournalMarks,
+  readPendingFields,
+  requeueRefused,
 } from './outbox.ts';
 
 const milk = 'milk';
@@ -29,7 +29,7 @@ let db: DeviceDatabase;
 let journaled = 0;
 
 const put = (entries: readonly NewOutboxEntry[], journalId = `journal ${journaled++}`) =>
-  putInOutbox(db, entries, journalId);
+  addToOutbox(db, entries, journalId);
 const putOne = async (entry: NewOutboxEntry): Promise<OutboxEntry> => {
   const [stored] = await put([entry]);
   if (!stored) throw new Error('nothing was written');
@@ -84,13 +84,13 @@ describe('what is changed on this device', () => {
   it('is written once, whichever tab finds it in the journal, for as long as that is remembered', async () => {
     await put([change({ title: 'Oat milk' })], 'found twice');
     expect(await put([change({ title: 'Oat milk' })], 'found twice')).toEqual([]);
-    await forgetWritten(db);
+    await pruneJournalMarks(db);
     expect(await put([change({ title: 'Oat milk' })], 'found twice')).toEqual([]);
     expect(await waiting()).toHaveLength(1);
 
     const twoHoursAgo = Date.now() - 2 * 60 * 60 * 1000;
     await db.meta.put({ key: 'journal found twice', value: twoHoursAgo });
-    await forgetWritten(db);
+    await pruneJournalMarks(db);
     expect(await db.meta.toCollection().primaryKeys()).toEqual(['cursor']);
   });
 
@@ -109,7 +109,7 @@ describe('a change that is given up', () => {
     await discardFromOutbox(db, first.seq);
     expect(await task()).toMatchObject({ title: 'Soy milk', priority: 'low' });
     expect(await waiting()).toEqual([{ title: 'Soy milk' }]);
-    expect((await pendingFields(db)).get(`tasks ${milk}`)).toEqual({ title: 'Soy milk' });
+    expect((await readPendingFields(db)).get(`tasks ${milk}`)).toEqual({ title: 'Soy milk' });
   });
 
   it('takes away what it made, with its record', async () => {
@@ -137,7 +137,7 @@ describe('refused changes', () => {
     const refused = await putOne(change({ title: 'refused' }));
     const waits = await putOne(change({ title: 'waits' }));
     await db.outbox.update(refused.seq, { state: 'refused', problem: 'No.', code: 'no', failures: 3 });
-    const sent = await sendLast(db, [waits.seq, refused.seq, 4711]);
+    const sent = await requeueRefused(db, [waits.seq, refused.seq, 4711]);
     expect(await waiting()).toEqual([{ title: 'waits' }, { title: 'refused' }]);
     expect(sent).toMatchObject([{ state: 'waiting', change_id: refused.change_id }]);
     expect(sent[0]).not.toHaveProperty('problem');

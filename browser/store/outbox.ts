@@ -1,7 +1,7 @@
 import type { Activity } from '#contract/activity.ts';
 import { activityId } from '#contract/task-rules.ts';
+import { forEachBatch, readInBatches } from './batches.ts';
 import type { DeviceDatabase, Effect, NewEffect, OutboxEntry, RowTable } from './device-database.ts';
-import { inParts, rowsInParts } from './in-parts.ts';
 
 export type NewOutboxEntry = Omit<
   OutboxEntry,
@@ -22,7 +22,7 @@ const writtenKnownFor = 60 * 60 * 1000;
  * row as it is on the disk at that moment, which another tab may have changed. What was written under the same
  * journal id before, by another tab that found it in the journal, is not written again.
  */
-export async function putInOutbox(
+export async function addToOutbox(
   db: DeviceDatabase,
   entries: readonly NewOutboxEntry[],
   journalId: string,
@@ -35,23 +35,23 @@ export async function putInOutbox(
     const rows = await rowsOf(db, all);
     const written: OutboxEntry[] = [];
     for (const { erases = false, ...entry } of entries) {
-      const { effects, recorded } = layOver(rows, entry);
-      if (erases) await forgetActivityOf(db, effects);
+      const { effects, recorded } = applyEffects(rows, entry);
+      if (erases) await deleteActivityOf(db, effects);
       else {
-        await inParts(recorded, (part) => db.activity.bulkPut(part));
+        await forEachBatch(recorded, (part) => db.activity.bulkPut(part));
         for (const { id, ...set } of recorded) effects.push({ table: 'activity', id, set, before: null });
       }
       const stored = { ...entry, effects, state: 'waiting' as const };
       written.push({ ...stored, seq: await db.outbox.add(stored) });
     }
     for (const [table, changed] of rows)
-      await inParts([...changed.values()], (part) => db.table(table).bulkPut(part));
+      await forEachBatch([...changed.values()], (part) => db.table(table).bulkPut(part));
     return written;
   });
 }
 
 /** Forgets of journaled changes of long ago that they were written. */
-export async function forgetWritten(db: DeviceDatabase): Promise<void> {
+export async function pruneJournalMarks(db: DeviceDatabase): Promise<void> {
   const marks = db.meta.where('key').startsWith('journal ');
   await marks.filter(({ value }) => value < Date.now() - writtenKnownFor).delete();
 }
@@ -60,7 +60,7 @@ export async function forgetWritten(db: DeviceDatabase): Promise<void> {
 export type RowsByTable = Map<RowTable, Map<string, AnyRow>>;
 
 /** Lays the effects of a change over rows, which get their new values, and says what was before and what is recorded of it. */
-export function layOver(
+export function applyEffects(
   rows: RowsByTable,
   entry: Omit<NewOutboxEntry, 'erases'>,
 ): { effects: Effect[]; recorded: Activity[] } {
@@ -82,14 +82,14 @@ async function rowsOf(
   const found: RowsByTable = new Map();
   for (const [table, those] of Map.groupBy(effects, ({ table }) => table)) {
     const ids = [...new Set(those.map(({ id }) => id))];
-    const rows = await rowsInParts(db.table<AnyRow, string>(table), ids);
+    const rows = await readInBatches(db.table<AnyRow, string>(table), ids);
     found.set(table, new Map(rows.map((row) => [row.id, row])));
   }
   return found;
 }
 
 /** Takes what was recorded of rows off this device. */
-export async function forgetActivityOf(db: DeviceDatabase, rows: readonly { id: string }[]): Promise<void> {
+export async function deleteActivityOf(db: DeviceDatabase, rows: readonly { id: string }[]): Promise<void> {
   if (rows.length === 0) return;
   await db.activity
     .where('entity_id')
@@ -135,7 +135,7 @@ function activityOf(
 }
 
 /** Puts refused changes behind everything that waits, to be sent once more. Returns what they are there. */
-export async function sendLast(db: DeviceDatabase, seqs: readonly number[]): Promise<OutboxEntry[]> {
+export async function requeueRefused(db: DeviceDatabase, seqs: readonly number[]): Promise<OutboxEntry[]> {
   return db.transaction('rw', 'outbox', async () => {
     const sent: OutboxEntry[] = [];
     for (const known of await db.outbox.bulkGet([...seqs])) {
@@ -150,7 +150,7 @@ export async function sendLast(db: DeviceDatabase, seqs: readonly number[]): Pro
 }
 
 /** What this device changed and the server has not confirmed, by `table id`. */
-export async function pendingFields(db: DeviceDatabase): Promise<Map<string, object>> {
+export async function readPendingFields(db: DeviceDatabase): Promise<Map<string, object>> {
   const pending = new Map<string, object>();
   for (const { effects } of await db.outbox.orderBy('seq').toArray())
     for (const { table, id, set } of effects)
@@ -167,7 +167,7 @@ export async function discardFromOutbox(db: DeviceDatabase, seq: number): Promis
   if (!entry) return undefined;
   await db.transaction('rw', [...effectTables(entry.effects), 'outbox', 'meta'], async () => {
     await db.outbox.delete(seq);
-    const pending = await pendingFields(db);
+    const pending = await readPendingFields(db);
     let known = Number.POSITIVE_INFINITY;
     for (const { table, id, before } of entry.effects) {
       const rows = db.table(table);

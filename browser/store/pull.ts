@@ -2,16 +2,16 @@ import { api } from '#browser/api-client.ts';
 import { syncPageSize } from '#contract/limits.ts';
 import type { Delta } from '#contract/sync.ts';
 import { isErased, trashTables } from '#domain/trash.ts';
+import { forEachBatch } from './batches.ts';
 import { type DeviceDatabase, rowTables } from './device-database.ts';
-import { inParts } from './in-parts.ts';
-import { forgetActivityOf, pendingFields } from './outbox.ts';
+import { deleteActivityOf, readPendingFields } from './outbox.ts';
 import type { ChangedIds } from './replica.ts';
 
 /** Kept while the pages of a first pull come in. */
 const partial = 'partial';
 
 /** Whether this device ever had all that the server had. */
-export async function wasPulled(db: DeviceDatabase): Promise<boolean> {
+export async function hasCompletedPull(db: DeviceDatabase): Promise<boolean> {
   return (await readCursor(db)) !== undefined && (await db.meta.get(partial)) === undefined;
 }
 
@@ -60,7 +60,7 @@ async function forgetRevisions(db: DeviceDatabase): Promise<ChangedIds> {
  */
 async function storePage(db: DeviceDatabase, delta: Delta, since: number): Promise<ChangedIds> {
   return db.transaction('rw', [...rowTables, 'outbox', 'meta'], async () => {
-    const pending = await pendingFields(db);
+    const pending = await readPendingFields(db);
     const { themes, threads, projects, notes, tasks } = delta;
     const erased = [...themes, ...threads, ...projects, ...notes, ...tasks].filter(isErased);
     // Of what was erased nothing stays, whatever waits to be done with it.
@@ -71,7 +71,7 @@ async function storePage(db: DeviceDatabase, delta: Delta, since: number): Promi
       if (incoming.length === 0) continue;
       const rows = db.table<{ id: string; revision: number }, string>(table);
       const ids: string[] = [];
-      await inParts(incoming, async (part) => {
+      await forEachBatch(incoming, async (part) => {
         const known = await rows.bulkGet(part.map(({ id }) => id));
         const newer = part.filter((row, index) => (known[index]?.revision ?? 0) <= row.revision);
         await rows.bulkPut(
@@ -81,7 +81,7 @@ async function storePage(db: DeviceDatabase, delta: Delta, since: number): Promi
       });
       changed[table] = ids;
     }
-    await forgetActivityOf(db, erased);
+    await deleteActivityOf(db, erased);
     // Had the cursor been set back meanwhile, this page would not be the one to move it on.
     const cursor = (await readCursor(db)) ?? 0;
     if (cursor >= since || since === 0) await db.meta.put({ key: 'cursor', value: delta.revision });

@@ -1,7 +1,7 @@
 import type { Activity } from '#contract/activity.ts';
 import { largeFrom } from './change-journal.ts';
-import { layOver, type NewOutboxEntry, type RowsByTable } from './outbox.ts';
-import { collectionOf, isShownTable, type Replica } from './replica.ts';
+import { applyEffects, type NewOutboxEntry, type RowsByTable } from './outbox.ts';
+import { getCollection, isShownTable, type Replica } from './replica.ts';
 
 const mostKept = 50;
 
@@ -23,12 +23,12 @@ export function createRecentChanges(replica: Replica) {
       else {
         const rows: RowsByTable = new Map();
         for (const { table, id } of all) {
-          const row = isShownTable(table) ? collectionOf(replica, table).get(id) : undefined;
+          const row = isShownTable(table) ? getCollection(replica, table).get(id) : undefined;
           const ofTable = rows.get(table) ?? new Map();
           if (row) ofTable.set(id, { ...row });
           rows.set(table, ofTable);
         }
-        const recorded = entries.flatMap((entry) => (entry.erases ? [] : layOver(rows, entry).recorded));
+        const recorded = entries.flatMap((entry) => (entry.erases ? [] : applyEffects(rows, entry).recorded));
         records.set(changeId, new Map([...(known ?? []), ...recorded.map((one) => [one.id, one] as const)]));
       }
       for (const oldest of [...records.keys()].slice(0, -mostKept)) records.delete(oldest);

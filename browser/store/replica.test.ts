@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { expect, it } from 'vitest';
 import { openDeviceDatabase } from './device-database.ts';
-import { putInOutbox } from './outbox.ts';
+import { addToOutbox } from './outbox.ts';
 import { createReplica, loadReplica, showEffects } from './replica.ts';
 
 it('goes on showing what is changed while it is read from the disk', async () => {
@@ -22,7 +22,7 @@ it('goes on showing what is changed while it is read from the disk', async () =>
   const loaded = loadReplica(db, replica);
   const effects = [{ table: 'settings' as const, id: 'shortcuts', set: setting(false) }];
   const settle = showEffects(replica, effects);
-  await putInOutbox(
+  await addToOutbox(
     db,
     [
       {

@@ -1,26 +1,29 @@
 import type { Task } from '#contract/tasks.ts';
+import { readInBatches } from './batches.ts';
 import { type Collection, createCollection, newestFirst, oldestFirst } from './collection.ts';
 import type { DeviceDatabase, Effect, NewEffect, OutboxEntry, Rows, rowTables } from './device-database.ts';
-import { rowsInParts } from './in-parts.ts';
-import { type ShownCollection, type WriteOutcome, withUnwritten } from './unwritten.ts';
+import { type OptimisticCollection, type WriteOutcome, withOptimisticOverlay } from './optimistic-overlay.ts';
 
 /** Tables that screens read as lists. Captures and activity are read from the database when they are looked at. */
 const shownTables = ['themes', 'threads', 'projects', 'settings', 'notes', 'tasks'] as const;
 export type ShownTable = (typeof shownTables)[number];
 export const isShownTable = (table: string): table is ShownTable => shownTables.some((one) => one === table);
 
-export type Collections = { [T in ShownTable]: ShownCollection<Rows[T]> };
+export type Collections = { [T in ShownTable]: OptimisticCollection<Rows[T]> };
 export interface Replica extends Collections {
   outbox: Collection<OutboxEntry & { id: string }>;
 }
 
-export function collectionOf<T extends ShownTable>(replica: Collections, table: T): ShownCollection<Rows[T]> {
+export function getCollection<T extends ShownTable>(
+  replica: Collections,
+  table: T,
+): OptimisticCollection<Rows[T]> {
   return replica[table];
 }
 
 const withTombstones = <Row extends { id: string; deleted_at: string | null }>(
   compare: (one: Row, other: Row) => number,
-) => withUnwritten(createCollection<Row>({ compare, isHidden: (row) => row.deleted_at !== null }));
+) => withOptimisticOverlay(createCollection<Row>({ compare, isHidden: (row) => row.deleted_at !== null }));
 
 /** Everything the screens of one account read, in memory: no screen waits for the disk. */
 export function createReplica(): Replica {
@@ -30,7 +33,7 @@ export function createReplica(): Replica {
     ),
     threads: withTombstones<Rows['threads']>(oldestFirst),
     projects: withTombstones<Rows['projects']>(oldestFirst),
-    settings: withUnwritten(
+    settings: withOptimisticOverlay(
       createCollection<Rows['settings']>({
         compare: (one, other) => (one.id < other.id ? -1 : 1),
         isHidden: () => false,
@@ -95,10 +98,10 @@ async function refreshTable<T extends ShownTable>(
   if (ids.length === 0) return;
   const rows = db.table<Rows[T], string>(table);
   // Of one moment: a part read before a change was written would be shown after it.
-  const put = await db.transaction('r', rows, () => rowsInParts(rows, ids));
+  const put = await db.transaction('r', rows, () => readInBatches(rows, ids));
   const gone = new Set(ids);
   for (const { id } of put) gone.delete(id);
-  collectionOf(replica, table).apply({ put, remove: [...gone] });
+  getCollection(replica, table).apply({ put, remove: [...gone] });
 }
 
 async function refreshOutbox(db: DeviceDatabase, replica: Replica, ids: string[]): Promise<void> {
@@ -123,5 +126,5 @@ export function showEffects(
 
 function showIn<T extends ShownTable>(replica: Replica, table: T, effects: readonly NewEffect[]) {
   const changes = effects.filter((effect): effect is Effect<T> => effect.table === table);
-  return collectionOf(replica, table).show(changes);
+  return getCollection(replica, table).showPending(changes);
 }

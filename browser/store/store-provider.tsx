@@ -3,7 +3,7 @@ import { connectDeviceStore } from '#browser/features/auth/device-store.ts';
 import { leaveDeletedAccount } from '#browser/features/auth/session.ts';
 import type { Account } from '#browser/features/auth/session-machine.ts';
 import type { Rows } from './device-database.ts';
-import { collectionOf, type Replica, type ShownTable } from './replica.ts';
+import { getCollection, type Replica, type ShownTable } from './replica.ts';
 import { clearDevice, openStore, type Store } from './store.ts';
 
 const StoreContext = createContext<Store | null>(null);
@@ -52,13 +52,13 @@ export function useStoreStatus() {
 
 /** The rows of a table without tombstones: tasks newest first, themes by position. */
 export function useRows<T extends ShownTable>(table: T): readonly Rows[T][] {
-  const collection = collectionOf(useStore().replica, table);
+  const collection = getCollection(useStore().replica, table);
   return useSyncExternalStore(collection.subscribe, collection.rows);
 }
 
 /** Whether a table has rows that are no tombstones. */
 export function useHasRows(table: ShownTable): boolean {
-  const collection = collectionOf(useStore().replica, table);
+  const collection = getCollection(useStore().replica, table);
   return useSyncExternalStore(collection.subscribe, () => collection.rows().length > 0);
 }
 

@@ -1,13 +1,18 @@
 import { uuidv7 } from 'uuidv7';
 import type { Account } from '#browser/features/auth/session-machine.ts';
 import type { Activity } from '#contract/activity.ts';
+import { readInBatches } from './batches.ts';
 import { createChangeJournal } from './change-journal.ts';
 import { deleteDeviceDatabase, type OutboxEntry, openDeviceDatabase } from './device-database.ts';
-import { createHeldWrites } from './held-writes.ts';
-import { createHistory } from './history.ts';
-import { rowsInParts } from './in-parts.ts';
-import { discardFromOutbox, forgetWritten, type NewOutboxEntry, putInOutbox, sendLast } from './outbox.ts';
-import { wasPulled } from './pull.ts';
+import {
+  addToOutbox,
+  discardFromOutbox,
+  type NewOutboxEntry,
+  pruneJournalMarks,
+  requeueRefused,
+} from './outbox.ts';
+import { createPendingWrites } from './pending-writes.ts';
+import { hasCompletedPull } from './pull.ts';
 import { createRecentChanges } from './recent-changes.ts';
 import {
   type ChangedIds,
@@ -18,6 +23,7 @@ import {
   showEffects,
 } from './replica.ts';
 import { type Connection, type SyncLoop, startSyncLoop } from './sync-loop.ts';
+import { createUndoHistory } from './undo-history.ts';
 
 /** Milliseconds; as long as the server sends it. */
 const activityKeptFor = 30 * 24 * 60 * 60 * 1000;
@@ -35,7 +41,7 @@ type TabMessage =
 export type NewChange = Omit<NewOutboxEntry, 'edited_at' | 'change_id'> &
   Partial<Pick<NewOutboxEntry, 'edited_at' | 'change_id'>> & {
     /** The change it undoes or redoes; it is no new step of the history then. */
-    takesBack?: { changeId: string; as: 'undo' | 'redo' };
+    undoes?: { changeId: string; as: 'undo' | 'redo' };
   };
 
 export type Store = ReturnType<typeof openStore>;
@@ -51,7 +57,7 @@ export function openStore(
 ) {
   const db = openDeviceDatabase(account.id);
   const replica = createReplica();
-  const history = createHistory(account.id);
+  const history = createUndoHistory(account.id);
   const journal = createChangeJournal(account.id);
   const recent = createRecentChanges(replica);
   /** Of all changes so far, in their order. */
@@ -105,15 +111,15 @@ export function openStore(
   /** Brings in what a page that was left could not write any more. */
   async function recoverJournal(): Promise<void> {
     await journal.recover(async (entries, id) => {
-      const recovered = await putInOutbox(db, entries, id);
+      const recovered = await addToOutbox(db, entries, id);
       if (recovered.length > 0) tell({ kind: 'changed', changed: changedBy(recovered) });
     });
-    await forgetWritten(db);
+    await pruneJournalMarks(db);
   }
 
   const loaded = (async () => {
     await recoverJournal().catch(reportError);
-    const [synced] = await Promise.all([wasPulled(db), loadReplica(db, replica)]);
+    const [synced] = await Promise.all([hasCompletedPull(db), loadReplica(db, replica)]);
     setStatus({ loaded: true, synced });
   })();
 
@@ -131,7 +137,7 @@ export function openStore(
       db,
       signal: closing.signal,
       // A browser has six connections to a host over HTTP/1.1: tabs that nobody sees must not use them up.
-      mayListen: () => Boolean(navigator.locks) || document.visibilityState === 'visible',
+      canListen: () => Boolean(navigator.locks) || document.visibilityState === 'visible',
       onChanged,
       onPulled: () => {
         setStatus({ synced: true });
@@ -157,12 +163,12 @@ export function openStore(
    * All that must not wait comes first, before anything else can run: what is recorded, the journal, the screen and
    * the history. The disk follows, one change after the other.
    */
-  async function changeTogether(
+  async function changeAtomically(
     change_id: string,
     changes: readonly Omit<NewChange, 'change_id'>[],
   ): Promise<string> {
     const edited_at = new Date().toISOString();
-    const entries = changes.map(({ takesBack: _, ...change }) => ({ edited_at, ...change, change_id }));
+    const entries = changes.map(({ undoes: _, ...change }) => ({ edited_at, ...change, change_id }));
     recent.add(change_id, entries);
     const journalId = journal.keep(entries);
     const settle = showEffects(
@@ -170,7 +176,7 @@ export function openStore(
       changes.flatMap(({ effects }) => effects),
     );
     const forget = noteInHistory(change_id, changes);
-    const writes = written.then(() => putInOutbox(db, entries, journalId));
+    const writes = written.then(() => addToOutbox(db, entries, journalId));
     written = writes.catch(() => undefined);
     try {
       const stored = await holding(writes);
@@ -192,24 +198,24 @@ export function openStore(
   /** Returns how to take the note back. */
   function noteInHistory(
     change_id: string,
-    changes: readonly Pick<NewChange, 'takesBack' | 'erases'>[],
+    changes: readonly Pick<NewChange, 'undoes' | 'erases'>[],
   ): () => void {
-    const takesBack = changes.find((change) => change.takesBack)?.takesBack;
-    if (takesBack?.as === 'undo') {
-      history.undone(takesBack.changeId, change_id);
-      return () => history.redone(change_id, takesBack.changeId);
+    const undoes = changes.find((change) => change.undoes)?.undoes;
+    if (undoes?.as === 'undo') {
+      history.undone(undoes.changeId, change_id);
+      return () => history.redone(change_id, undoes.changeId);
     }
-    if (takesBack) {
-      history.redone(takesBack.changeId, change_id);
-      return () => history.undone(change_id, takesBack.changeId);
+    if (undoes) {
+      history.redone(undoes.changeId, change_id);
+      return () => history.undone(change_id, undoes.changeId);
     }
-    if (changes.some(({ erases }) => !erases)) history.made(change_id);
+    if (changes.some(({ erases }) => !erases)) history.recordChange(change_id);
     return () => history.forget(change_id);
   }
 
   const holdPage = (event: BeforeUnloadEvent) => event.preventDefault();
   /** While much is written the status says so, and leaving the page asks first: what is not on the disk would be gone. */
-  const holding = createHeldWrites({
+  const holding = createPendingWrites({
     holdAfter,
     onHeld(saving) {
       if (saving) window.addEventListener('beforeunload', holdPage);
@@ -237,20 +243,20 @@ export function openStore(
      * Resolves, with the id under which it can be undone, when it is on the disk. Rejects, and shows the old state
      * again, when it cannot be written.
      */
-    change: ({ change_id = uuidv7(), ...change }: NewChange) => changeTogether(change_id, [change]),
+    change: ({ change_id = uuidv7(), ...change }: NewChange) => changeAtomically(change_id, [change]),
 
     /** As `change`, for what takes several requests and is one thing to the person: all of it or nothing. */
-    changeTogether,
+    changeAtomically,
 
     /** What was recorded of a change, where this tab made it lately: known as soon as it is shown. */
-    recentlyRecorded: recent.of,
+    getRecentActivity: recent.of,
 
     /** What was recorded of a change, from the disk, when all that is on it is read and all changes so far are on it. */
-    async recorded(changeId: string): Promise<Activity[]> {
+    async readActivity(changeId: string): Promise<Activity[]> {
       await loaded;
       await written;
       const ids = await db.activity.where({ change_id: changeId }).primaryKeys();
-      return rowsInParts<Activity>(db.activity, ids);
+      return readInBatches<Activity>(db.activity, ids);
     },
 
     /** Sends a refused change once more. */
@@ -261,9 +267,9 @@ export function openStore(
     },
 
     /** Sends refused changes once more, after all that waits: what they need may be in it. */
-    async retryLast(seqs: readonly number[]): Promise<void> {
+    async requeue(seqs: readonly number[]): Promise<void> {
       await written;
-      const entries = await sendLast(db, seqs);
+      const entries = await requeueRefused(db, seqs);
       await onChanged({ outbox: [...seqs, ...entries.map(({ seq }) => seq)].map(String) });
       wake();
     },

@@ -2,10 +2,10 @@ import { ApiError, api } from '#browser/api-client.ts';
 import { accountDeletedEvent } from '#contract/sync-headers.ts';
 import { createBackoff } from './backoff.ts';
 import type { DeviceDatabase } from './device-database.ts';
-import { createPause } from './pause.ts';
+import { createInterruptibleSleep } from './interruptible-sleep.ts';
 import { pull, readCursor } from './pull.ts';
 import type { ChangedIds } from './replica.ts';
-import { send } from './sender.ts';
+import { sendEntry } from './send-entry.ts';
 
 export type Connection = 'connecting' | 'online' | 'offline';
 
@@ -14,7 +14,7 @@ const stallAfter = 40_000;
 
 interface Options {
   /** Whether this tab may hold a stream of events open now. */
-  mayListen: () => boolean;
+  canListen: () => boolean;
   db: DeviceDatabase;
   signal: AbortSignal;
   onChanged: (changed: ChangedIds) => Promise<void>;
@@ -36,7 +36,7 @@ export interface SyncLoop {
 export function startSyncLoop({
   db,
   signal,
-  mayListen,
+  canListen,
   onChanged,
   onPulled,
   onConnection,
@@ -45,7 +45,7 @@ export function startSyncLoop({
   const backoff = createBackoff();
   const listening = createBackoff();
   let behind = true;
-  const idle = createPause();
+  const idle = createInterruptibleSleep();
   let woken = false;
 
   function wake(): void {
@@ -72,7 +72,7 @@ export function startSyncLoop({
   async function step(): Promise<boolean> {
     const entry = await db.outbox.where('state').equals('waiting').first();
     if (entry) {
-      const result = await send(db, entry, signal);
+      const result = await sendEntry(db, entry, signal);
       if (result === 'signed out') return false;
       if (result === 'try again') await failed();
       else {
@@ -118,10 +118,10 @@ export function startSyncLoop({
   async function listen(): Promise<void> {
     while (!signal.aborted) {
       const mayNotListen = new AbortController();
-      const stopListening = () => mayListen() || mayNotListen.abort();
+      const stopListening = () => canListen() || mayNotListen.abort();
       document.addEventListener('visibilitychange', stopListening);
       try {
-        if (mayListen())
+        if (canListen())
           await api.stream(
             '/api/events',
             async ({ event, data }) => {

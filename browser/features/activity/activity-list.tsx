@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { undoableFor } from '#browser/store/history.ts';
 import { useRows, useStore } from '#browser/store/store-provider.tsx';
+import { undoWindowMs } from '#browser/store/undo-history.ts';
 import { dayWords } from '#browser/time/date-words.ts';
 import { useWallMinute, wallMinute } from '#browser/time/wall-clock.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { EmptyState } from '#browser/ui/empty-state.tsx';
-import { shortened } from '#browser/ui/shortened.ts';
 import { toast } from '#browser/ui/toast-queue.ts';
+import { truncate } from '#browser/ui/truncate.ts';
 import {
   type ActivityNames,
   activityNames,
@@ -73,7 +73,7 @@ function ChangeRow({ change, names, named }: { change: Change; names: ActivityNa
   const store = useStore();
   const { what, about, ...done } = changeWords(change, names);
   const time = wallMinute(new Date(change.editedAt)).slice(11);
-  const undoable = Date.now() - Date.parse(change.editedAt) < undoableFor;
+  const undoable = Date.now() - Date.parse(change.editedAt) < undoWindowMs;
 
   const undo = async () => {
     try {
@@ -127,7 +127,7 @@ function namesOf({ entries, total }: ChangedEntries, names: ActivityNames): stri
   );
 }
 
-const short = (text: string) => shortened(text, 100);
+const short = (text: string) => truncate(text, 100);
 
 /** By the person's day, in their order. */
 function byDay(changes: readonly Change[]): [day: string, changes: Change[]][] {

@@ -3,7 +3,7 @@ import type { Store } from '#browser/store/store.ts';
 import { plainDueWords } from '#browser/time/date-words.ts';
 import { recurrenceWords } from '#browser/time/recurrence-words.ts';
 import { wallMinute } from '#browser/time/wall-clock.ts';
-import { shortened } from '#browser/ui/shortened.ts';
+import { truncate } from '#browser/ui/truncate.ts';
 import type { Activity } from '#contract/activity.ts';
 import { priorities } from '#contract/vocabularies.ts';
 import { followingId } from '#domain/following-id.ts';
@@ -182,7 +182,7 @@ const words: Record<string, Say | undefined> = {
 
 const dateWords = (date: unknown, { now }: ActivityNames) => plainDueWords(String(date), now);
 const quoted = (name: string | undefined, otherwise: string) => (name ? `“${short(name)}”` : otherwise);
-const short = (text: string) => shortened(text, 60);
+const short = (text: string) => truncate(text, 60);
 const listOf = (value: unknown) => (Array.isArray(value) ? value.map(String) : []);
 
 function tagWords(before: string[], after: string[]): string | undefined {

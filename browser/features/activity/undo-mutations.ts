@@ -1,8 +1,8 @@
 import { takeBackSetting } from '#browser/features/settings/setting-mutations.ts';
 import type { NewEffect, RowTable } from '#browser/store/device-database.ts';
 import type { Store } from '#browser/store/store.ts';
-import { shortened } from '#browser/ui/shortened.ts';
 import { sayUnderWay, toast } from '#browser/ui/toast-queue.ts';
+import { truncate } from '#browser/ui/truncate.ts';
 import type { Activity } from '#contract/activity.ts';
 import { underFreeName } from '#domain/free-name.ts';
 import { alongToTrash } from '#domain/task-change.ts';
@@ -34,7 +34,7 @@ export async function undoChange(store: Store, changeId: string): Promise<boolea
 export async function undoLast(store: Store): Promise<string | undefined> {
   for (;;) {
     while (reading) await reading;
-    const changeId = store.history.lastDone();
+    const changeId = store.history.getLastDone();
     if (changeId === undefined || (await undoChange(store, changeId))) return changeId;
   }
 }
@@ -43,7 +43,7 @@ export async function undoLast(store: Store): Promise<string | undefined> {
 export async function redoLast(store: Store): Promise<string | undefined> {
   for (;;) {
     while (reading) await reading;
-    const changeId = store.history.lastUndone();
+    const changeId = store.history.getLastUndone();
     if (changeId === undefined) return undefined;
     const by = await takeBack(store, changeId, 'redo');
     if (by) return by;
@@ -52,7 +52,7 @@ export async function redoLast(store: Store): Promise<string | undefined> {
 
 /** Resolves with the id of the change that took it back; undefined where nothing of it stands. */
 async function takeBack(store: Store, changeId: string, as: 'undo' | 'redo'): Promise<string | undefined> {
-  const recent = store.recentlyRecorded(changeId);
+  const recent = store.getRecentActivity(changeId);
   if (recent) return reverse(store, changeId, recent, as);
   return sayUnderWay(as === 'undo' ? 'Undoing…' : 'Doing it again…', takeBackFromDisk(store, changeId, as));
 }
@@ -62,7 +62,7 @@ async function takeBackFromDisk(
   changeId: string,
   as: 'undo' | 'redo',
 ): Promise<string | undefined> {
-  reading = store.recorded(changeId);
+  reading = store.readActivity(changeId);
   try {
     return reverse(store, changeId, await reading, as);
   } finally {
@@ -96,7 +96,7 @@ async function reverse(
     label: `${as === 'undo' ? 'Undo' : 'Redo'} ${what}`,
     method: 'POST',
     path: `/api/changes/${changeId}/undo`,
-    takesBack: { changeId, as },
+    undoes: { changeId, as },
     edited_at,
     effects,
   });
@@ -142,6 +142,6 @@ export interface Renamed {
 export function sayRenamed(renamed: readonly Renamed[]): void {
   for (const { name, as } of renamed)
     toast({
-      text: `There is a new theme called “${shortened(name, 40)}”: the other one is now “${shortened(as, 40)}”`,
+      text: `There is a new theme called “${truncate(name, 40)}”: the other one is now “${truncate(as, 40)}”`,
     });
 }

@@ -1,5 +1,5 @@
 import type { Store } from '#browser/store/store.ts';
-import { orSay } from '#browser/ui/or-say.ts';
+import { toastOnError } from '#browser/ui/toast-on-error.ts';
 import { toast } from '#browser/ui/toast-queue.ts';
 import { undoChange } from './undo-mutations.ts';
 
@@ -11,7 +11,7 @@ export function toastWithUndo(store: Store, text: string, changeId: string, abou
     action: {
       label: 'Undo',
       onPress: () =>
-        orSay(
+        toastOnError(
           undoChange(store, changeId).then((undone) => {
             if (!undone) toast({ text: 'There is nothing left of it to undo' });
           }),

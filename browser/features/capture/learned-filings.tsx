@@ -5,8 +5,8 @@ import { useThemeLooks } from '#browser/features/themes/theme-looks.ts';
 import { useRows, useStore } from '#browser/store/store-provider.tsx';
 import { ask } from '#browser/ui/ask.tsx';
 import { Button } from '#browser/ui/button.tsx';
-import { orSay } from '#browser/ui/or-say.ts';
 import { Section } from '#browser/ui/section.tsx';
+import { toastOnError } from '#browser/ui/toast-on-error.ts';
 import { toast } from '#browser/ui/toast-queue.ts';
 import { vocabularyOf } from './intake.ts';
 
@@ -40,7 +40,7 @@ export function LearnedFilings() {
         text: 'Heddle has forgotten what it learned from you',
         action: {
           label: 'Undo',
-          onPress: () => orSay(changeSetting(store, 'intake_reset_at', before), notStored),
+          onPress: () => toastOnError(changeSetting(store, 'intake_reset_at', before), notStored),
         },
       });
     } catch {

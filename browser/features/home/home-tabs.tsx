@@ -2,7 +2,7 @@ import { type ComponentType, Suspense } from 'react';
 import { useSearch } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { useStore } from '#browser/store/store-provider.tsx';
-import { useRemembered } from '#browser/store/use-remembered.ts';
+import { usePersistedState } from '#browser/store/use-persisted-state.ts';
 import { loadablePart } from '#browser/ui/loadable-part.tsx';
 import { Tabs } from '#browser/ui/tabs.tsx';
 import { Recents } from './recents.tsx';
@@ -33,7 +33,7 @@ const isTab = (value: unknown): value is TabId => tabs.some(({ id }) => id === v
 /** What there is, by kind. The tab is in the address, and this device remembers it. */
 export function HomeTabs() {
   const { account } = useStore();
-  const [remembered, remember] = useRemembered<TabId>(account.id, 'home-tab', 'recents', isTab);
+  const [remembered, remember] = usePersistedState<TabId>(account.id, 'home-tab', 'recents', isTab);
   const asked = new URLSearchParams(useSearch()).get('tab');
   const selected = isTab(asked) ? asked : remembered;
   const Panel = panels[selected];

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { toastWithUndo } from '#browser/features/activity/undo-toast.tsx';
 import { useStore } from '#browser/store/store-provider.tsx';
 import { FormDialog } from '#browser/ui/form-dialog.tsx';
-import { orSay } from '#browser/ui/or-say.ts';
 import { TextArea } from '#browser/ui/text-area.tsx';
 import { TextField } from '#browser/ui/text-field.tsx';
+import { toastOnError } from '#browser/ui/toast-on-error.ts';
 import { maxTextLength } from '#contract/limits.ts';
 import type { Note } from '#contract/notes.ts';
 import { cleanText } from '#contract/text.ts';
@@ -46,7 +46,7 @@ export default function NoteDialog({
         text: `A text can have ${maxTextLength.toLocaleString('en')} characters.`,
       });
     onClose();
-    orSay(save(given), `The ${kind} could not be saved. Please try again.`);
+    toastOnError(save(given), `The ${kind} could not be saved. Please try again.`);
   };
   const save = async (given: Pick<Note, 'title' | 'body' | 'url'>) => {
     const changeId = note ? await updateNote(store, note, given) : (await createNote(store, given)).id;

@@ -23,7 +23,7 @@ import { threadHref } from '#browser/features/threads/thread-looks.ts';
 import { mainPlaces, ownPlaces } from '#browser/shell/places.ts';
 import type { Store } from '#browser/store/store.ts';
 import { threadColor } from '#browser/ui/color.ts';
-import { orSay } from '#browser/ui/or-say.ts';
+import { toastOnError } from '#browser/ui/toast-on-error.ts';
 import { toast } from '#browser/ui/toast-queue.ts';
 import type { Findable } from './find.ts';
 
@@ -119,7 +119,7 @@ function commands(store: Store, { open, undo, redo }: AppActions): Entry[] {
       isDark ? 'Switch to light' : 'Switch to dark',
       isDark ? Sun : Moon,
       () =>
-        orSay(
+        toastOnError(
           changeSetting(store, 'appearance', isDark ? 'light' : 'dark'),
           'This could not be stored on this device. Free some space and try again.',
         ),

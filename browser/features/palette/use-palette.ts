@@ -13,7 +13,7 @@ import { toggleTask } from '#browser/features/tasks/task-mutations.ts';
 import { type ThemeLooks, useThemeLooks } from '#browser/features/themes/theme-looks.ts';
 import type { Store } from '#browser/store/store.ts';
 import { useRows } from '#browser/store/store-provider.tsx';
-import { useRemembered } from '#browser/store/use-remembered.ts';
+import { usePersistedState } from '#browser/store/use-persisted-state.ts';
 import { dueWords } from '#browser/time/date-words.ts';
 import { wallMinute } from '#browser/time/wall-clock.ts';
 import type { Task } from '#contract/tasks.ts';
@@ -43,7 +43,7 @@ const mostRecent = 5;
 export function usePalette(store: Store, text: string, actions: AppActions) {
   const looks = useThemeLooks();
   const tasks = useRows('tasks');
-  const [recent, setRecent] = useRemembered<string[]>(store.account.id, 'palette', [], isTexts);
+  const [recent, setRecent] = usePersistedState<string[]>(store.account.id, 'palette', [], isTexts);
   const entries = useMemo(() => allEntries(store, looks, actions), [store, looks, actions]);
 
   useEffect(() => foldAhead(tasks), [tasks]);

@@ -15,7 +15,7 @@ import { setTaskStatus } from '#browser/features/tasks/task-mutations.ts';
 import type { TaskActions } from '#browser/features/tasks/use-task-actions.ts';
 import type { ThemeLooks } from '#browser/features/themes/theme-looks.ts';
 import { useStore } from '#browser/store/store-provider.tsx';
-import { useRemembered } from '#browser/store/use-remembered.ts';
+import { usePersistedState } from '#browser/store/use-persisted-state.ts';
 import { Choice } from '#browser/ui/choice.tsx';
 import { toast } from '#browser/ui/toast-queue.ts';
 import type { Task } from '#contract/tasks.ts';
@@ -53,7 +53,7 @@ export function Board({
   const store = useStore();
   const board = useRef<HTMLDivElement>(null);
   const width = useWidth(board);
-  const [shown, setShown] = useRemembered<Status>(store.account.id, 'column', 'pending', isStatus);
+  const [shown, setShown] = usePersistedState<Status>(store.account.id, 'column', 'pending', isStatus);
   const [drag, setDrag] = useState<Drag | null>(null);
   const [held, setHeld] = useState<string | null>(null);
   const columns = useMemo(() => columnsOf(tasks), [tasks]);

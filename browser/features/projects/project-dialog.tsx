@@ -4,7 +4,7 @@ import { toastWithUndo } from '#browser/features/activity/undo-toast.tsx';
 import { useStore } from '#browser/store/store-provider.tsx';
 import { ColorField, paletteColor } from '#browser/ui/color-field.tsx';
 import { NameDialog } from '#browser/ui/name-dialog.tsx';
-import { orSay } from '#browser/ui/or-say.ts';
+import { toastOnError } from '#browser/ui/toast-on-error.ts';
 import { maxNameLength } from '#contract/limits.ts';
 import type { Project } from '#contract/projects.ts';
 import { cleanLabel, labelProblem } from '#domain/labels.ts';
@@ -36,7 +36,7 @@ export default function ProjectDialog({ project, onClose }: { project?: Project;
       onSubmit={(text) => {
         const name = cleanLabel(text);
         const problem = labelProblem(name, { of: 'project', max: maxNameLength });
-        if (!problem) orSay(save(name), 'The project could not be saved. Please try again.');
+        if (!problem) toastOnError(save(name), 'The project could not be saved. Please try again.');
         return problem;
       }}
       onClose={onClose}

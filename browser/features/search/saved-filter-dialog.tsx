@@ -1,7 +1,7 @@
 import { toastWithUndo } from '#browser/features/activity/undo-toast.tsx';
 import { useStore } from '#browser/store/store-provider.tsx';
 import { NameDialog } from '#browser/ui/name-dialog.tsx';
-import { orSay } from '#browser/ui/or-say.ts';
+import { toastOnError } from '#browser/ui/toast-on-error.ts';
 import { maxFilterLength, maxFilterName, maxSavedFilters } from '#contract/limits.ts';
 import type { SavedFilter } from '#contract/settings.ts';
 import { cleanText } from '#contract/text.ts';
@@ -38,7 +38,7 @@ export default function SavedFilterDialog({
       onSubmit={(text) => {
         const name = cleanText(text).trim();
         const problem = problemWith({ name, query, filter, saved });
-        if (!problem) orSay(save(name), 'The filter could not be saved. Please try again.');
+        if (!problem) toastOnError(save(name), 'The filter could not be saved. Please try again.');
         return problem;
       }}
       onClose={onClose}

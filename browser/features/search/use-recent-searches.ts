@@ -1,5 +1,5 @@
 import { useStore } from '#browser/store/store-provider.tsx';
-import { useRemembered } from '#browser/store/use-remembered.ts';
+import { usePersistedState } from '#browser/store/use-persisted-state.ts';
 
 const most = 5;
 /** Only what is longer than this many characters. */
@@ -11,7 +11,12 @@ const isTexts = (value: unknown): value is readonly string[] =>
 /** The last searches on this device, latest first. */
 export function useRecentSearches() {
   const { account } = useStore();
-  const [recents, setRecents] = useRemembered<readonly string[]>(account.id, 'recent-searches', [], isTexts);
+  const [recents, setRecents] = usePersistedState<readonly string[]>(
+    account.id,
+    'recent-searches',
+    [],
+    isTexts,
+  );
   const others = (text: string) => recents.filter((one) => one.toLowerCase() !== text.toLowerCase());
   return {
     recents,

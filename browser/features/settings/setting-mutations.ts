@@ -34,7 +34,7 @@ export async function takeBackSetting(
   changeId: string,
   as: 'undo' | 'redo',
 ): Promise<string | undefined> {
-  const { id = '', before, after } = store.history.settingOf(changeId) ?? {};
+  const { id = '', before, after } = store.history.getSettingChange(changeId) ?? {};
   if (!isSettingId(id) || JSON.stringify(readSetting(store, id)) !== JSON.stringify(after)) return undefined;
   const value = before ? (before.value as Setting['value']) : defaults[id]();
   return putSetting(store, id, value, { changeId, as });
@@ -44,14 +44,18 @@ function putSetting(
   store: Store,
   id: SettingId,
   value: Setting['value'],
-  takesBack?: { changeId: string; as: 'undo' | 'redo' },
+  undoes?: { changeId: string; as: 'undo' | 'redo' },
 ): Promise<string> {
   const change_id = uuidv7();
   const known = store.replica.settings.get(id);
-  store.history.setsSetting(change_id, { id, before: known ? { value: known.value } : null, after: value });
+  store.history.recordSettingChange(change_id, {
+    id,
+    before: known ? { value: known.value } : null,
+    after: value,
+  });
   return store.change({
     change_id,
-    ...(takesBack && { takesBack }),
+    ...(undoes && { undoes }),
     label: 'Change a setting',
     method: 'PUT',
     path: `/api/settings/${id}`,

@@ -3,7 +3,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { useShortcutsOn } from '#browser/features/settings/setting-queries.ts';
 import { mainPlaces, ownPlaces, themePlaces } from '#browser/shell/places.ts';
 import { useStore, useStoreStatus } from '#browser/store/store-provider.tsx';
-import { isBoolean, useRemembered } from '#browser/store/use-remembered.ts';
+import { isBoolean, usePersistedState } from '#browser/store/use-persisted-state.ts';
 import { holdKeys } from '#browser/ui/hold-keys.ts';
 import { loadableDialog } from '#browser/ui/loadable-part.tsx';
 import { useStable } from '#browser/ui/use-stable.ts';
@@ -68,7 +68,7 @@ function useAreCharactersOn(): () => boolean {
   const { account } = useStore();
   const { loaded } = useStoreStatus();
   const on = useShortcutsOn();
-  const [lastOn, rememberOn] = useRemembered(account.id, 'shortcuts', true, isBoolean);
+  const [lastOn, rememberOn] = usePersistedState(account.id, 'shortcuts', true, isBoolean);
   useLayoutEffect(() => {
     if (loaded && on !== lastOn) rememberOn(on);
   }, [loaded, on, lastOn, rememberOn]);

@@ -1,7 +1,7 @@
 import { redoLast, undoLast } from '#browser/features/activity/undo-mutations.ts';
 import type { Store } from '#browser/store/store.ts';
-import { shortened } from '#browser/ui/shortened.ts';
 import { toast } from '#browser/ui/toast-queue.ts';
+import { truncate } from '#browser/ui/truncate.ts';
 
 export function undo(store: Store): void {
   void sayAfter(store, undoLast(store), {
@@ -43,9 +43,9 @@ export const loadWords = () => import('#browser/features/activity/activity-looks
 
 /** Rejects where its code cannot be had, as offline in the first moments on a new device. */
 async function inWords(store: Store, changeId: string): Promise<string> {
-  const entries = store.recentlyRecorded(changeId) ?? (await store.recorded(changeId));
-  if (entries.length === 0 && store.history.settingOf(changeId)) return 'Changed a setting';
+  const entries = store.getRecentActivity(changeId) ?? (await store.readActivity(changeId));
+  if (entries.length === 0 && store.history.getSettingChange(changeId)) return 'Changed a setting';
   const { activityNames, changeWords } = await loadWords();
   const { what, about } = changeWords({ entries, total: entries.length }, activityNames(store));
-  return about === undefined ? what : `${what} “${shortened(about, 60)}”`;
+  return about === undefined ? what : `${what} “${truncate(about, 60)}”`;
 }

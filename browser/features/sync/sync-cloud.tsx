@@ -9,8 +9,8 @@ import { useOutbox, useStore, useStoreStatus } from '#browser/store/store-provid
 import { wallZone } from '#browser/time/wall-clock.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { classNames } from '#browser/ui/class-names.ts';
-import { orSay } from '#browser/ui/or-say.ts';
 import { Sheet } from '#browser/ui/sheet.tsx';
+import { toastOnError } from '#browser/ui/toast-on-error.ts';
 import { Tooltip } from '#browser/ui/tooltip.tsx';
 import { type SyncState, syncState, syncWords } from './sync-state.ts';
 import { notRestored, restoreAndApply, useTrashed, useTrashedNotice } from './trashed-changes.ts';
@@ -121,11 +121,13 @@ function Refused({ entry }: { entry: OutboxEntry }) {
     <>
       <span className="text-danger text-sm">{words}</span>
       <span className="flex gap-2">
-        {!trashed && <Button onClick={() => orSay(store.retry(entry.seq), notStored)}>Try again</Button>}
-        {trashed && !trashed.erased && (
-          <Button onClick={() => orSay(restoreAndApply(store, trashed), notRestored)}>Restore</Button>
+        {!trashed && (
+          <Button onClick={() => toastOnError(store.retry(entry.seq), notStored)}>Try again</Button>
         )}
-        <Button look="danger" onClick={() => orSay(store.discard(entry.seq), notStored)}>
+        {trashed && !trashed.erased && (
+          <Button onClick={() => toastOnError(restoreAndApply(store, trashed), notRestored)}>Restore</Button>
+        )}
+        <Button look="danger" onClick={() => toastOnError(store.discard(entry.seq), notStored)}>
           Discard
         </Button>
       </span>

@@ -3,9 +3,9 @@ import { toastWithUndo } from '#browser/features/activity/undo-toast.tsx';
 import type { OutboxEntry } from '#browser/store/device-database.ts';
 import type { Store } from '#browser/store/store.ts';
 import { useStore, useStoreStatus } from '#browser/store/store-provider.tsx';
-import { orSay } from '#browser/ui/or-say.ts';
-import { shortened } from '#browser/ui/shortened.ts';
+import { toastOnError } from '#browser/ui/toast-on-error.ts';
 import { toast } from '#browser/ui/toast-queue.ts';
+import { truncate } from '#browser/ui/truncate.ts';
 import type { TrashTable } from '#contract/trash.ts';
 import { isErased, trashTables } from '#domain/trash.ts';
 
@@ -47,11 +47,11 @@ export async function restoreAndApply(store: Store, trashed: Trashed): Promise<v
   if (!item) throw new Error('It is in the trash no more');
   const { changeId } = await restoreItems(store, [item]);
   const refused = store.replica.outbox.rows().filter((entry) => trashedBefore(entry, trashed));
-  await store.retryLast(refused.map(({ seq }) => seq));
+  await store.requeue(refused.map(({ seq }) => seq));
   toastWithUndo(store, `Restored “${shortName(item.name)}”`, changeId);
 }
 
-const shortName = (name: string) => shortened(name, 60);
+const shortName = (name: string) => truncate(name, 60);
 
 const trashedBefore = ({ state, code, effects }: Refused, { id }: Trashed) =>
   state === 'refused' && code?.endsWith('.not_found') && effects.some((effect) => effect.id === id);
@@ -120,6 +120,6 @@ function say(store: Store, trashed: Trashed): void {
   else
     toast({
       text: `“${shortName(trashed.name)}” was deleted on another device. Your change to it is kept.`,
-      action: { label: 'Restore', onPress: () => orSay(restoreAndApply(store, trashed), notRestored) },
+      action: { label: 'Restore', onPress: () => toastOnError(restoreAndApply(store, trashed), notRestored) },
     });
 }

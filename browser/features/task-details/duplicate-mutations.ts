@@ -9,7 +9,7 @@ export async function duplicateTask(store: Store, task: Task): Promise<Task> {
   const below = subtasks
     .reverse()
     .map((subtask) => creation({ ...sameAs(subtask), parent_id: row.id }).change);
-  await store.changeTogether(row.id, [change, ...below]);
+  await store.changeAtomically(row.id, [change, ...below]);
   return row;
 }
 

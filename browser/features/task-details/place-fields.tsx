@@ -9,7 +9,7 @@ import { useRows, useStore } from '#browser/store/store-provider.tsx';
 import { threadColor } from '#browser/ui/color.ts';
 import { Combobox } from '#browser/ui/combobox.tsx';
 import { IconButton } from '#browser/ui/icon-button.tsx';
-import { orSay } from '#browser/ui/or-say.ts';
+import { toastOnError } from '#browser/ui/toast-on-error.ts';
 import { maxNameLength } from '#contract/limits.ts';
 import type { Task } from '#contract/tasks.ts';
 import { DetailRow } from './detail-row.tsx';
@@ -59,7 +59,7 @@ function ThemeField({ task, edit, looks }: PlaceProps & { looks: ThemeLooks }) {
             create={{
               offer: (name) => `Create theme “${name}”`,
               onCreate: (name) =>
-                orSay(
+                toastOnError(
                   createTheme(store, { name: name.slice(0, maxThemeName) }).then(({ id }) =>
                     edit({ theme_id: id }),
                   ),
@@ -114,7 +114,7 @@ function ThreadField({ task, edit, looks }: PlaceProps & { looks: ThemeLooks }) 
           create: {
             offer: (title: string) => `Create thread “${title}”`,
             onCreate: (title: string) =>
-              orSay(
+              toastOnError(
                 createThread(store, { title: title.slice(0, maxNameLength), theme_id }).then(({ id }) =>
                   edit({ thread_id: id }),
                 ),
@@ -156,7 +156,7 @@ function ProjectField({ task, edit }: PlaceProps) {
         create={{
           offer: (name) => `Create project “${name}”`,
           onCreate: (name) =>
-            orSay(
+            toastOnError(
               createProject(store, { name: name.slice(0, maxNameLength) }).then(({ id }) =>
                 edit({ project_id: id }),
               ),

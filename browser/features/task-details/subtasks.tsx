@@ -14,10 +14,10 @@ import { classNames } from '#browser/ui/class-names.ts';
 import { IconButton } from '#browser/ui/icon-button.tsx';
 import { isComposing } from '#browser/ui/keys.ts';
 import { Menu, MenuItem } from '#browser/ui/menu.tsx';
-import { orSay } from '#browser/ui/or-say.ts';
 import { ProgressBar } from '#browser/ui/progress-bar.tsx';
 import { shownOnHover } from '#browser/ui/shown-on-hover.ts';
 import { TextField } from '#browser/ui/text-field.tsx';
+import { toastOnError } from '#browser/ui/toast-on-error.ts';
 import { toast } from '#browser/ui/toast-queue.ts';
 import type { Task } from '#contract/tasks.ts';
 import { DetailSection } from './detail-section.tsx';
@@ -95,7 +95,7 @@ function SubtaskRow({
         label={title}
         checked={done}
         color={color}
-        onChange={() => orSay(toggleTask(store, subtask), 'Failed to update task')}
+        onChange={() => toastOnError(toggleTask(store, subtask), 'Failed to update task')}
       />
       <div className="min-w-0 grow">
         <InlineTitle

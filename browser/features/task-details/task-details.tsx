@@ -7,7 +7,7 @@ import { useThemeLooks } from '#browser/features/themes/theme-looks.ts';
 import { useRows, useStore } from '#browser/store/store-provider.tsx';
 import { Button } from '#browser/ui/button.tsx';
 import { CheckCircle } from '#browser/ui/check-circle.tsx';
-import { orSay } from '#browser/ui/or-say.ts';
+import { toastOnError } from '#browser/ui/toast-on-error.ts';
 import type { Task } from '#contract/tasks.ts';
 import { isErased } from '#domain/trash.ts';
 import { EstimateField, PriorityField, StatusField } from './basic-fields.tsx';
@@ -50,7 +50,7 @@ function Details({ task }: { task: Task }) {
           label="Completed"
           checked={done}
           color={color}
-          onChange={() => orSay(toggleTask(store, task), 'Failed to update task')}
+          onChange={() => toastOnError(toggleTask(store, task), 'Failed to update task')}
         />
         <div className="min-w-0 grow">
           <InlineTitle

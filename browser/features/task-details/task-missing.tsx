@@ -3,8 +3,8 @@ import { restoreTask } from '#browser/features/tasks/task-mutations.ts';
 import { useStore, useStoreStatus } from '#browser/store/store-provider.tsx';
 import { Button } from '#browser/ui/button.tsx';
 import { EmptyState } from '#browser/ui/empty-state.tsx';
-import { orSay } from '#browser/ui/or-say.ts';
 import { Skeleton } from '#browser/ui/skeleton.tsx';
+import { toastOnError } from '#browser/ui/toast-on-error.ts';
 import type { Task } from '#contract/tasks.ts';
 import { closeTask } from './open-task.ts';
 
@@ -21,7 +21,7 @@ export function TaskMissing({ task }: { task: Task | undefined }) {
             <Button
               look="primary"
               onClick={() =>
-                orSay(
+                toastOnError(
                   restoreTask(store, task).then((id) => toastWithUndo(store, 'Restored', id)),
                   'It could not be restored. Please try again.',
                 )

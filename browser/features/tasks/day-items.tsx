@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import { useStore } from '#browser/store/store-provider.tsx';
 import { longDate, weekdayName } from '#browser/time/date-words.ts';
 import { MenuGroup, MenuItem } from '#browser/ui/menu.tsx';
-import { orSay } from '#browser/ui/or-say.ts';
+import { toastOnError } from '#browser/ui/toast-on-error.ts';
 import type { Task } from '#contract/tasks.ts';
 import { dayAfter } from '#domain/rescheduled.ts';
 import { reschedule } from './task-commands.ts';
@@ -16,7 +16,7 @@ export function DayItems({ task }: { task: Task }) {
   const today = useContext(DaysFrom);
   if (today === undefined) return null;
   const move = (day: string) =>
-    orSay(reschedule(store, [task], { day }, longDate(day)), 'Failed to update task');
+    toastOnError(reschedule(store, [task], { day }, longDate(day)), 'Failed to update task');
   const names = ['Today', 'Tomorrow'];
   return (
     <MenuGroup label="Move to day">

@@ -1,4 +1,4 @@
-import { shortened } from '#browser/ui/shortened.ts';
+import { truncate } from '#browser/ui/truncate.ts';
 import type { Task } from '#contract/tasks.ts';
 import type { TaskItemProps } from './task-item.tsx';
 
@@ -67,7 +67,7 @@ function detailsWidth(
 }
 
 /** A title short enough to be read out. */
-export const shortTitle = (title: string) => shortened(title, 120);
+export const shortTitle = (title: string) => truncate(title, 120);
 
 /** More than fits into the lines a card has for them. */
 const mostNotes = 400;

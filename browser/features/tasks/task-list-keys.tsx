@@ -3,7 +3,7 @@ import { type Shortcut, useShortcuts } from '#browser/features/shortcuts/use-sho
 import { openTask } from '#browser/features/task-details/open-task.ts';
 import type { Store } from '#browser/store/store.ts';
 import { useStore } from '#browser/store/store-provider.tsx';
-import { orSay } from '#browser/ui/or-say.ts';
+import { toastOnError } from '#browser/ui/toast-on-error.ts';
 import type { Task } from '#contract/tasks.ts';
 import type { Priority } from '#contract/vocabularies.ts';
 import { mayDelete } from './may-delete.ts';
@@ -125,7 +125,7 @@ function targetIds(): readonly string[] {
 
 function onTargets(store: Store, run: (tasks: readonly Task[]) => Promise<unknown>): void {
   const tasks = targetIds().flatMap((id) => store.replica.tasks.get(id) ?? []);
-  if (tasks.length > 0) orSay(run(tasks), 'Failed to update task');
+  if (tasks.length > 0) toastOnError(run(tasks), 'Failed to update task');
 }
 
 /** One task as its list deletes it, which may ask first. */

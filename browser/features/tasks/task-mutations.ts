@@ -77,7 +77,7 @@ export async function restoreTask(store: Store, task: Task): Promise<string> {
 export const updateTasks = async (
   store: Store,
   changes: readonly { task: Task; change: TaskChange }[],
-): Promise<string> => store.changeTogether(uuidv7(), await changesOfTasks(store, changes));
+): Promise<string> => store.changeAtomically(uuidv7(), await changesOfTasks(store, changes));
 
 /** What `updateTasks` does, for who does more at once. */
 export async function changesOfTasks(

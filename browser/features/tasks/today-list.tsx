@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { useWeekStart } from '#browser/features/settings/setting-queries.ts';
 import { useStore } from '#browser/store/store-provider.tsx';
-import { useRemembered } from '#browser/store/use-remembered.ts';
+import { usePersistedState } from '#browser/store/use-persisted-state.ts';
 import { useWallMinute } from '#browser/time/wall-clock.ts';
 import { buttonLook } from '#browser/ui/button-look.ts';
 import { Choice } from '#browser/ui/choice.tsx';
@@ -29,7 +29,7 @@ export function TodayList() {
   const dated = useTasksOf(datedTasks);
   const today = useWallMinute().slice(0, 10);
   const weekStart = useWeekStart();
-  const [span, setSpan] = useRemembered<Span>(account.id, 'home-days', 'today', isSpan);
+  const [span, setSpan] = usePersistedState<Span>(account.id, 'home-days', 'today', isSpan);
   const sections = useMemo(
     () =>
       upcomingSections(dated, today, { unfolded: false, weekStart }).filter(({ kind }) => kind !== 'later'),

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { sayWithUndo, toastWithUndo } from '#browser/features/activity/undo-toast.tsx';
 import { useStore } from '#browser/store/store-provider.tsx';
-import { orSay } from '#browser/ui/or-say.ts';
+import { toastOnError } from '#browser/ui/toast-on-error.ts';
 import type { Task } from '#contract/tasks.ts';
 import type { TaskChange } from '#domain/task-change.ts';
 import { mayDelete } from './may-delete.ts';
@@ -34,7 +34,7 @@ export function useTaskActions({ confirmDelete = false, hidesCompleted = false }
           if (hidesCompleted && task.status !== 'completed')
             toastWithUndo(store, `Completed “${shortTitle(task.title)}”`, id);
         });
-        orSay(toggling, 'Failed to update task');
+        toastOnError(toggling, 'Failed to update task');
       },
       save: (task, change) => {
         const saving = updateTask(store, task, change);

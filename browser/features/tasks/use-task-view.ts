@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { inboxLook, useThemeLooks } from '#browser/features/themes/theme-looks.ts';
 import { useRows, useStore } from '#browser/store/store-provider.tsx';
-import { useRemembered } from '#browser/store/use-remembered.ts';
+import { usePersistedState } from '#browser/store/use-persisted-state.ts';
 import { useWallMinute } from '#browser/time/wall-clock.ts';
 import type { Task } from '#contract/tasks.ts';
 import type { DaySection } from './day-sections.ts';
@@ -29,7 +29,7 @@ export interface ViewControl {
 /** How this list was wanted last, on this device; `list` names it. The same object until that changes. */
 export function useTaskView(list: string, initial: TaskView = newestOfAll): ViewControl {
   const { account } = useStore();
-  const [view, setView] = useRemembered(account.id, `view.${list}`, initial, isView);
+  const [view, setView] = usePersistedState(account.id, `view.${list}`, initial, isView);
   return useMemo(() => ({ view, change: (change) => setView({ ...view, ...change }) }), [view, setView]);
 }
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { SectionedList } from '#browser/features/tasks/sectioned-list.tsx';
 import type { TaskActions } from '#browser/features/tasks/use-task-actions.ts';
 import { useStore } from '#browser/store/store-provider.tsx';
-import { useRemembered } from '#browser/store/use-remembered.ts';
+import { usePersistedState } from '#browser/store/use-persisted-state.ts';
 import { classNames } from '#browser/ui/class-names.ts';
 import { threadThrough } from '#browser/ui/thread-line.ts';
 import { type OrganizationSection, organizationRows, type ThemeSection } from './organization.ts';
@@ -25,7 +25,7 @@ export function OrganizationView({
   actions: TaskActions;
 }) {
   const { account } = useStore();
-  const [toggledKeys, setToggledKeys] = useRemembered<string[]>(account.id, 'closed', [], isKeys);
+  const [toggledKeys, setToggledKeys] = usePersistedState<string[]>(account.id, 'closed', [], isKeys);
   const toggled = useMemo(() => new Set(toggledKeys), [toggledKeys]);
   const rows = useMemo(() => organizationRows(sections, toggled), [sections, toggled]);
 

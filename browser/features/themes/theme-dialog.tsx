@@ -4,7 +4,7 @@ import { useStore } from '#browser/store/store-provider.tsx';
 import { threadColor } from '#browser/ui/color.ts';
 import { ColorField } from '#browser/ui/color-field.tsx';
 import { NameDialog } from '#browser/ui/name-dialog.tsx';
-import { orSay } from '#browser/ui/or-say.ts';
+import { toastOnError } from '#browser/ui/toast-on-error.ts';
 import { maxThemeNameLength } from '#contract/limits.ts';
 import type { Theme } from '#contract/themes.ts';
 import { cleanLabel, labelProblem } from '#domain/labels.ts';
@@ -44,7 +44,7 @@ export default function ThemeDialog({ theme, onClose }: { theme?: Theme; onClose
       onSubmit={(text) => {
         const name = cleanLabel(text);
         const problem = problemWith(name);
-        if (!problem) orSay(save(name), 'The theme could not be saved. Please try again.');
+        if (!problem) toastOnError(save(name), 'The theme could not be saved. Please try again.');
         return problem;
       }}
       onClose={onClose}

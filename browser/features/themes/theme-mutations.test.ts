@@ -21,11 +21,11 @@ it('moving a theme is one change, of all places that differ', async () => {
   const replica = createReplica();
   replica.themes.apply({ put: [theme('Home', 0), theme('Garden', 1), theme('Work', 2)] });
   const made: (readonly NewChange[])[] = [];
-  const changeTogether = async (id: string, changes: readonly NewChange[]) => {
+  const changeAtomically = async (id: string, changes: readonly NewChange[]) => {
     made.push(changes);
     return id;
   };
-  await moveTheme({ replica, changeTogether }, theme('Work', 2), -1);
+  await moveTheme({ replica, changeAtomically }, theme('Work', 2), -1);
   expect(made.map((changes) => changes.map(({ effects: [first] }) => [first?.id, first?.set]))).toEqual([
     [
       ['Work', { position: 1 }],

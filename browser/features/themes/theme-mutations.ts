@@ -50,7 +50,7 @@ export async function updateTheme(
 
 /** One place up or down among all themes; undefined where it is at the end already. */
 export async function moveTheme(
-  store: Pick<Store, 'replica' | 'changeTogether'>,
+  store: Pick<Store, 'replica' | 'changeAtomically'>,
   theme: Theme,
   by: -1 | 1,
 ): Promise<string | undefined> {
@@ -60,7 +60,7 @@ export async function moveTheme(
   if (!other) return undefined;
   order.splice(Math.min(at, at + by), 2, ...(by < 0 ? [theme, other] : [other, theme]));
   const moved = order.flatMap((one, position) => (one.position === position ? [] : { ...one, position }));
-  return store.changeTogether(
+  return store.changeAtomically(
     uuidv7(),
     moved.map(({ id, name, position }) => ({
       label: `Move theme “${name}”`,

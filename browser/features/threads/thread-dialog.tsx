@@ -1,7 +1,7 @@
 import { toastWithUndo } from '#browser/features/activity/undo-toast.tsx';
 import { useStore } from '#browser/store/store-provider.tsx';
 import { NameDialog } from '#browser/ui/name-dialog.tsx';
-import { orSay } from '#browser/ui/or-say.ts';
+import { toastOnError } from '#browser/ui/toast-on-error.ts';
 import { maxNameLength } from '#contract/limits.ts';
 import type { Thread } from '#contract/threads.ts';
 import { cleanLabel, labelProblem } from '#domain/labels.ts';
@@ -39,7 +39,7 @@ export default function ThreadDialog({
       onSubmit={(text) => {
         const title = cleanLabel(text);
         const problem = labelProblem(title, { of: 'thread', noun: 'title', max: maxNameLength });
-        if (!problem) orSay(save(title), 'The thread could not be saved. Please try again.');
+        if (!problem) toastOnError(save(title), 'The thread could not be saved. Please try again.');
         return problem;
       }}
       onClose={onClose}

@@ -47,7 +47,7 @@ export async function restoreItems(
     item.table === 'tasks' ? { task: item.row, change: { deleted_at: null } } : [],
   );
   changes.push(...(await changesOfTasks(store, tasks)));
-  return { changeId: await store.changeTogether(uuidv7(), changes), renamed };
+  return { changeId: await store.changeAtomically(uuidv7(), changes), renamed };
 }
 
 async function restoringEffects(
@@ -93,7 +93,7 @@ export async function eraseItems(store: Store, items: readonly TrashItem[]): Pro
   const parts = Array.from({ length: Math.ceil(effects.length / maxBulk) }, (_, part) =>
     effects.slice(part * maxBulk, (part + 1) * maxBulk),
   );
-  await store.changeTogether(
+  await store.changeAtomically(
     uuidv7(),
     parts.map((part) => ({
       label: `Delete ${part.length === 1 ? 'one thing' : `${part.length} things`} forever`,

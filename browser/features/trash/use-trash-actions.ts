@@ -3,8 +3,8 @@ import { sayRenamed } from '#browser/features/activity/undo-mutations.ts';
 import { toastWithUndo } from '#browser/features/activity/undo-toast.tsx';
 import { useStore } from '#browser/store/store-provider.tsx';
 import { ask } from '#browser/ui/ask.tsx';
-import { shortened } from '#browser/ui/shortened.ts';
 import { toast } from '#browser/ui/toast-queue.ts';
+import { truncate } from '#browser/ui/truncate.ts';
 import { eraseItems, restoreItems } from './trash-mutations.ts';
 import type { TrashItem } from './trash-rows.ts';
 
@@ -57,4 +57,4 @@ export const inWords = (items: readonly TrashItem[]) =>
     ? `“${short(items[0].name)}”`
     : `${items.length.toLocaleString('en')} things`;
 
-const short = (name: string) => shortened(name, 80);
+const short = (name: string) => truncate(name, 80);

@@ -9,7 +9,7 @@ type Sent = Pick<OutboxEntry, 'method' | 'path' | 'body' | 'effects' | 'change_i
  * What the server left out of a change of several tasks, because they are deleted there: the same change of those
  * alone. Undefined where it made all of it. `read` knows the tasks on this device.
  */
-export async function leftOut(
+export async function findExcluded(
   { method, path, body, effects, change_id }: Sent,
   answer: unknown,
   read: (ids: string[]) => PromiseLike<Pick<Task, 'id' | 'parent_id'>[]>,

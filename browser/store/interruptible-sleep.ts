@@ -1,5 +1,5 @@
 /** A pause that ends after `milliseconds` (without: never by itself), when woken, or when aborted. */
-export function createPause() {
+export function createInterruptibleSleep() {
   let wakeUp: (() => void) | undefined;
   return {
     async wait(signal: AbortSignal, milliseconds?: number): Promise<void> {

@@ -1,10 +1,10 @@
 import type { Collection } from './collection.ts';
 
-export interface ShownCollection<Row extends { id: string }> extends Collection<Row> {
+export interface OptimisticCollection<Row extends { id: string }> extends Collection<Row> {
   /** Takes in what is on the disk; what is shown and not written yet stays laid over it. */
   apply: Collection<Row>['apply'];
   /** Shows changes before they are on the disk. Call what it returns when it is known what became of them. */
-  show: (changes: readonly RowChange<Row>[]) => (outcome: WriteOutcome) => void;
+  showPending: (changes: readonly RowChange<Row>[]) => (outcome: WriteOutcome) => void;
 }
 
 export type WriteOutcome = 'written' | 'failed';
@@ -21,7 +21,9 @@ interface Unwritten<Row> {
 }
 
 /** Lays what is not written yet over what is on the disk, whatever is read from there meanwhile. */
-export function withUnwritten<Row extends { id: string }>(collection: Collection<Row>): ShownCollection<Row> {
+export function withOptimisticOverlay<Row extends { id: string }>(
+  collection: Collection<Row>,
+): OptimisticCollection<Row> {
   const rows = new Map<string, Unwritten<Row>>();
 
   /** A row that is gone does not come back by a change of some of its fields. */
@@ -60,7 +62,7 @@ export function withUnwritten<Row extends { id: string }>(collection: Collection
       collection.apply({ put: put.filter(({ id }) => others(id)), remove: remove.filter(others) });
       showRows(known);
     },
-    show(changes) {
+    showPending(changes) {
       const ids = new Set(changes.map(({ id }) => id));
       for (const { id, set } of changes) {
         const unwritten = rows.get(id) ?? { onDisk: collection.get(id), changes: [] };

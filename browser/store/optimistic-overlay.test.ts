@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createCollection, oldestFirst } from './collection.ts';
-import { type ShownCollection, withUnwritten } from './unwritten.ts';
+import { type OptimisticCollection, withOptimisticOverlay } from './optimistic-overlay.ts';
 
 interface Row {
   id: string;
@@ -17,15 +17,15 @@ const row = (id: string, set: Partial<Row> = {}): Row => ({
   ...set,
 });
 
-let rows: ShownCollection<Row>;
+let rows: OptimisticCollection<Row>;
 beforeEach(() => {
-  rows = withUnwritten(createCollection<Row>({ compare: oldestFirst, isHidden: () => false }));
+  rows = withOptimisticOverlay(createCollection<Row>({ compare: oldestFirst, isHidden: () => false }));
   rows.apply({ put: [row('a'), row('b')] });
 });
 
 describe('what is shown and not written yet', () => {
   it('stays when the row is read from the disk meanwhile, and after it is written', () => {
-    const settle = rows.show([{ id: 'a', set: { done: true } }]);
+    const settle = rows.showPending([{ id: 'a', set: { done: true } }]);
     rows.apply({ put: [row('a', { title: 'renamed elsewhere' }), row('b', { title: 'B' })] });
     expect(rows.get('a')).toEqual(row('a', { title: 'renamed elsewhere', done: true }));
     expect(rows.get('b')?.title).toBe('B');
@@ -36,7 +36,7 @@ describe('what is shown and not written yet', () => {
   });
 
   it('stays where the row is new and the disk does not know it yet', () => {
-    const settle = rows.show([{ id: 'c', set: row('c') }]);
+    const settle = rows.showPending([{ id: 'c', set: row('c') }]);
     rows.apply({ put: [], remove: ['c'] });
     expect(rows.rows().map(({ id }) => id)).toEqual(['a', 'b', 'c']);
     settle('written');
@@ -44,8 +44,8 @@ describe('what is shown and not written yet', () => {
   });
 
   it('goes, all of it, when two changes of one row cannot be written', () => {
-    const first = rows.show([{ id: 'a', set: { title: 'one' } }]);
-    const second = rows.show([{ id: 'a', set: { title: 'two' } }]);
+    const first = rows.showPending([{ id: 'a', set: { title: 'one' } }]);
+    const second = rows.showPending([{ id: 'a', set: { title: 'two' } }]);
     first('failed');
     expect(rows.get('a')?.title).toBe('two');
     second('failed');
@@ -53,36 +53,36 @@ describe('what is shown and not written yet', () => {
   });
 
   it('stays when only the change before it cannot be written', () => {
-    const first = rows.show([{ id: 'a', set: { title: 'one' } }]);
-    const second = rows.show([{ id: 'a', set: { done: true } }]);
+    const first = rows.showPending([{ id: 'a', set: { title: 'one' } }]);
+    const second = rows.showPending([{ id: 'a', set: { done: true } }]);
     first('failed');
     second('written');
     expect(rows.get('a')).toEqual(row('a', { done: true }));
   });
 
   it('leaves what was written before it when it fails', () => {
-    const first = rows.show([{ id: 'a', set: { title: 'one' } }]);
-    const second = rows.show([{ id: 'a', set: { done: true } }]);
+    const first = rows.showPending([{ id: 'a', set: { title: 'one' } }]);
+    const second = rows.showPending([{ id: 'a', set: { done: true } }]);
     first('written');
     second('failed');
     expect(rows.get('a')).toEqual(row('a', { title: 'one' }));
   });
 
   it('leaves no half row where a new one could not be written, or a known one is gone', () => {
-    const first = rows.show([{ id: 'c', set: row('c') }]);
-    const second = rows.show([{ id: 'c', set: { done: true } }]);
+    const first = rows.showPending([{ id: 'c', set: row('c') }]);
+    const second = rows.showPending([{ id: 'c', set: { done: true } }]);
     first('failed');
     expect(rows.get('c')).toBeUndefined();
     second('written');
     expect(rows.get('c')).toBeUndefined();
 
-    rows.show([{ id: 'b', set: { done: true } }]);
+    rows.showPending([{ id: 'b', set: { done: true } }]);
     rows.apply({ put: [], remove: ['b'] });
     expect(rows.get('b')).toBeUndefined();
   });
 
   it('has all that one change does to one row', () => {
-    rows.show([
+    rows.showPending([
       { id: 'a', set: { title: 'one' } },
       { id: 'a', set: { done: true } },
     ]);

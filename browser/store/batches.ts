@@ -2,7 +2,7 @@
 const partSize = 200;
 
 /** Does something with many, a few at a time, so that the screen can move meanwhile. */
-export async function inParts<Item>(
+export async function forEachBatch<Item>(
   items: readonly Item[],
   work: (part: Item[]) => PromiseLike<unknown>,
 ): Promise<void> {
@@ -11,12 +11,12 @@ export async function inParts<Item>(
 }
 
 /** The rows of these keys that are there, read a few at a time. */
-export async function rowsInParts<Row>(
+export async function readInBatches<Row>(
   table: { bulkGet: (keys: string[]) => PromiseLike<(Row | undefined)[]> },
   keys: readonly string[],
 ): Promise<Row[]> {
   const rows: Row[] = [];
-  await inParts(keys, async (part) => {
+  await forEachBatch(keys, async (part) => {
     for (const row of await table.bulkGet(part)) if (row) rows.push(row);
   });
   return rows;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createHeldWrites } from './held-writes.ts';
+import { createPendingWrites } from './pending-writes.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -10,7 +10,7 @@ afterEach(() => {
 
 function heldWrites() {
   const state = { held: false };
-  const holding = createHeldWrites({
+  const holding = createPendingWrites({
     holdAfter: 300,
     onHeld: (held) => {
       state.held = held;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { activityId } from '#contract/task-rules.ts';
 import { followingId } from '#domain/following-id.ts';
 import type { Effect, OutboxEntry } from './device-database.ts';
-import { leftOut } from './left-out.ts';
+import { findExcluded } from './find-excluded.ts';
 
 const [here, gone, subtaskHere, subtaskGone] = [uuidv7(), uuidv7(), uuidv7(), uuidv7()] as const;
 const parents = new Map([
@@ -44,7 +44,7 @@ const ofTasks = (
 
 describe('what the server leaves out of a change of several tasks', () => {
   it('is the change of those that are not in the answer, with all that follows from it', async () => {
-    expect(await leftOut(ofTasks(here, gone), [{ id: here }], read)).toEqual({
+    expect(await findExcluded(ofTasks(here, gone), [{ id: here }], read)).toEqual({
       body: { tasks: [{ id: gone, ...completed }] },
       effects: effects.filter(({ id }) =>
         [
@@ -59,16 +59,16 @@ describe('what the server leaves out of a change of several tasks', () => {
   });
 
   it('is not a subtask that was changed for itself', async () => {
-    const found = await leftOut(ofTasks(gone, subtaskGone), [{ id: subtaskGone }], read);
+    const found = await findExcluded(ofTasks(gone, subtaskGone), [{ id: subtaskGone }], read);
     expect(found?.body).toEqual({ tasks: [{ id: gone, ...completed }] });
     expect(found?.effects.map(({ id }) => id)).not.toContain(subtaskGone);
   });
 
   it('is nothing where all of it was made, or where another request was answered', async () => {
-    expect(await leftOut(ofTasks(here, gone), [{ id: gone }, { id: here }], read)).toBeUndefined();
+    expect(await findExcluded(ofTasks(here, gone), [{ id: gone }, { id: here }], read)).toBeUndefined();
     expect(
-      await leftOut({ ...ofTasks(here), path: `/api/tasks/${here}` }, { id: here }, read),
+      await findExcluded({ ...ofTasks(here), path: `/api/tasks/${here}` }, { id: here }, read),
     ).toBeUndefined();
-    expect(await leftOut({ ...ofTasks(here), body: undefined }, [], read)).toBeUndefined();
+    expect(await findExcluded({ ...ofTasks(here), body: undefined }, [], read)).toBeUndefined();
   });
 });

@@ -1,9 +1,9 @@
 import { ApiError, api } from '#browser/api-client.ts';
 import { baseRevisionHeader, changeIdHeader, editedAtHeader, sentAtHeader } from '#contract/sync-headers.ts';
 import type { Task } from '#contract/tasks.ts';
+import { readInBatches } from './batches.ts';
 import type { DeviceDatabase, OutboxEntry } from './device-database.ts';
-import { rowsInParts } from './in-parts.ts';
-import { leftOut } from './left-out.ts';
+import { findExcluded } from './find-excluded.ts';
 import { discardFromOutbox } from './outbox.ts';
 import { readCursor } from './pull.ts';
 
@@ -19,7 +19,11 @@ const mostFailures = 20;
  * Sends one entry. Sent, it leaves the outbox; refused for good, it stays there to be seen. Requests repeat
  * safely: creations carry their ids, everything else says what shall be, not what to do.
  */
-export async function send(db: DeviceDatabase, entry: OutboxEntry, signal: AbortSignal): Promise<SendResult> {
+export async function sendEntry(
+  db: DeviceDatabase,
+  entry: OutboxEntry,
+  signal: AbortSignal,
+): Promise<SendResult> {
   try {
     const { headers, body } = await api.request({
       method: entry.method,
@@ -67,7 +71,7 @@ async function confirm(
   { body, baseRevision }: { body: unknown; baseRevision: string | null },
 ): Promise<'sent' | 'refused'> {
   return db.transaction('rw', ['outbox', 'meta', 'tasks'], async () => {
-    const rest = await leftOut(entry, body, (ids) => rowsInParts<Task>(db.tasks, ids));
+    const rest = await findExcluded(entry, body, (ids) => readInBatches<Task>(db.tasks, ids));
     if (rest) await db.outbox.update(entry.seq, { ...rest, state: 'refused', ...wasDeleted, failures: 0 });
     else await db.outbox.delete(entry.seq);
     const cursor = await readCursor(db);

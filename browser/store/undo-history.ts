@@ -1,5 +1,5 @@
 /** Milliseconds in which what was done can be undone, by key and from the list of activity. */
-export const undoableFor = 60 * 60 * 1000;
+export const undoWindowMs = 60 * 60 * 1000;
 const mostKept = 200;
 const mostSettingsKept = 20;
 
@@ -23,14 +23,12 @@ interface Kept {
   settings: (Done & { setting: SettingChange })[];
 }
 
-export type History = ReturnType<typeof createHistory>;
-
 /** What was done in this browser, in its order, for undo and redo by key; shared by tabs, kept through reloads. */
-export function createHistory(accountId: string) {
+export function createUndoHistory(accountId: string) {
   const key = `heddle-history-${accountId}`;
 
   function read(): Kept {
-    const since = Date.now() - undoableFor;
+    const since = Date.now() - undoWindowMs;
     const recent = <One extends Done>(list: One[] | undefined): One[] =>
       Array.isArray(list) ? list.filter((done) => typeof done?.at === 'number' && done.at > since) : [];
     try {
@@ -62,7 +60,7 @@ export function createHistory(accountId: string) {
 
   return {
     /** A new change, as it is shown: what was undone before it cannot be redone. */
-    made(changeId: string): void {
+    recordChange(changeId: string): void {
       const { done } = read();
       write({ done: [...without(done, changeId), now(changeId)], undone: [] });
     },
@@ -85,14 +83,14 @@ export function createHistory(accountId: string) {
     },
 
     /** How a change that is made changes a setting. */
-    setsSetting(changeId: string, setting: SettingChange): void {
+    recordSettingChange(changeId: string, setting: SettingChange): void {
       write({ settings: [...read().settings, { ...now(changeId), setting }] });
     },
 
-    settingOf: (changeId: string): SettingChange | undefined =>
+    getSettingChange: (changeId: string): SettingChange | undefined =>
       read().settings.find((kept) => kept.changeId === changeId)?.setting,
 
-    lastDone: () => read().done.at(-1)?.changeId,
-    lastUndone: () => read().undone.at(-1)?.changeId,
+    getLastDone: () => read().done.at(-1)?.changeId,
+    getLastUndone: () => read().undone.at(-1)?.changeId,
   };
 }

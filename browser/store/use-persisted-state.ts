@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 
 /** State that this device remembers for the account; `key` names it. Falls back to `initial` on anything odd. */
-export function useRemembered<Value>(
+export function usePersistedState<Value>(
   accountId: string,
   key: string,
   initial: Value,

@@ -2,7 +2,7 @@
  * Says when writes take longer than `holdAfter` milliseconds, and when all that are under way have ended, those
  * that began meanwhile too.
  */
-export function createHeldWrites({
+export function createPendingWrites({
   holdAfter,
   onHeld,
 }: {
