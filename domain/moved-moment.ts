@@ -1,4 +1,4 @@
-import { formatMoment, parseMoment } from '#intake/calendar.ts';
+import { formatMoment, parseMoment } from '#intake/dates/calendar.ts';
 
 /**
  * `moment` (floating, with a time) as far from `to` as it was from `from`: to the minute where both of them have a

@@ -1,5 +1,5 @@
 import type { Task } from '#contract/tasks.ts';
-import { dayParts, daysInMonth, parseMoment } from '#intake/calendar.ts';
+import { dayParts, daysInMonth, parseMoment } from '#intake/dates/calendar.ts';
 import { nextDue, occurrencesAfter } from '#intake/recurrence/occurrences.ts';
 import { followingId } from './following-id.ts';
 import { movedMoment } from './moved-moment.ts';

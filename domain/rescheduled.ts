@@ -1,5 +1,5 @@
 import type { Task } from '#contract/tasks.ts';
-import { formatMoment, parseMoment } from '#intake/calendar.ts';
+import { formatMoment, parseMoment } from '#intake/dates/calendar.ts';
 import type { TaskChange } from './task-change.ts';
 
 /** The day `days` after another; both floating, without a time. */

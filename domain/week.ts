@@ -1,5 +1,5 @@
 import type { WeekStart } from '#contract/vocabularies.ts';
-import { dayParts } from '#intake/calendar.ts';
+import { dayParts } from '#intake/dates/calendar.ts';
 
 /**
  * Until a person has chosen: the same in calendars, lists and filters, on every device and for the API, which has no

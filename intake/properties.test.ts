@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { closers, openers } from './small-talk.ts';
-import { fillers, joiners, leadIns } from './speech-phrases.ts';
+import { fillers, joiners, leadIns } from './speech/phrases.ts';
+import { closers, openers } from './speech/small-talk.ts';
 import { someone } from './testing.ts';
-import { tokenise } from './tokens.ts';
+import { tokenise } from './tokens/tokenise.ts';
 import { understand } from './understand.ts';
 
 const context = someone();

@@ -1,4 +1,4 @@
-import { maxTagLength } from './quickadd.ts';
+import { maxTagLength } from './clauses/labels.ts';
 import type { UnderstoodTask } from './understand.ts';
 
 /** Finds a theme's id by its name; null is the Inbox. */

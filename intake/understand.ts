@@ -1,14 +1,14 @@
-import { parseMoment } from './calendar.ts';
-import { type ClauseRead, readClause } from './clause.ts';
-import { type Command, readCommand } from './command.ts';
-import { readsDayFirst, type Scene } from './dates/scene.ts';
-import { asHeading, isPlain, nameOf, saysValues, withoutPossessive } from './headings.ts';
+import { type Command, readCommand } from './clauses/command.ts';
+import { type ClauseRead, readClause } from './clauses/read-clause.ts';
+import { parseMoment } from './dates/calendar.ts';
 import type { Language } from './locales/translate.ts';
-import { guessTags, placeOf } from './places.ts';
-import { assumedReminder, hearAsks, reminderTime } from './reminder.ts';
-import { type Clause, splitTasks } from './split.ts';
+import { guessTags, placeOf } from './places/places.ts';
+import { assumedReminder, hearAsks, reminderTime } from './reminders/reminder.ts';
+import { asHeading, isPlain, nameOf, saysValues, withoutPossessive } from './split/headings.ts';
+import { type Clause, splitTasks } from './split/split-tasks.ts';
 import { classify } from './theme/classify.ts';
-import { type Token, tokenise } from './tokens.ts';
+import { readsDayFirst, type Scene } from './tokens/scene.ts';
+import { type Token, tokenise } from './tokens/tokenise.ts';
 
 /** What the person's own data adds to what the engine knows. Names are data, never patterns. */
 export interface Vocabulary {

@@ -44,7 +44,7 @@ export function createChunkNames() {
       'language-shared': reachableFrom([...languages]),
       ...Object.fromEntries(languages.map((id) => [`language-${basename(id, '.ts')}`, [id]])),
       // One file packs better than the three that lists, search and capture would share.
-      reading: reachable('../intake/when.ts').difference(reachable('../domain/recurring-task.ts')),
+      reading: reachable('#intake/read-when.ts').difference(reachable('../domain/recurring-task.ts')),
       tasks,
       'home-lists': lists,
       lists: lists.intersection(tasks),

@@ -11,7 +11,7 @@ import {
   task,
   viewSize,
   weightCount,
-} from '#intake/spoken/network.ts';
+} from '#intake/speech/network.ts';
 import { addSlope } from './spoken-gradient.ts';
 import { generator } from './theme-samples.ts';
 

@@ -19,7 +19,7 @@ import {
   viewSize,
   viewsOf,
   wordSize,
-} from '#intake/spoken/network.ts';
+} from '#intake/speech/network.ts';
 
 /** 0 for what is dropped, and more than 1 for what is kept, so that the sum stays the same (Srivastava et al. 2014). */
 export function dropMask(size: number, share: number, random: () => number): Float32Array {

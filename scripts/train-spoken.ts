@@ -1,16 +1,14 @@
 /**
  * Trains the network that finds the tasks in spoken texts from intake/spoken/rambles and writes
- * intake/spoken/model.generated.ts. The same sources always give the same file. Prints in how many texts the number of
+ * intake/speech/model.generated.ts. The same sources always give the same file. Prints in how many texts the number of
  * tasks is right when the files they stand in were not trained on; `--check` does only that.
  *
  * A ramble is a line: `[...]` stands around the words of a task, `{...}` around more about the task before.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { parseMoment } from '#intake/calendar.ts';
-import type { Scene } from '#intake/dates/scene.ts';
-import { taskStarts } from '#intake/split.ts';
-import { sightOf } from '#intake/spoken/features.ts';
-import { type Lattice, latticeOf } from '#intake/spoken/lattice.ts';
+import { parseMoment } from '#intake/dates/calendar.ts';
+import { sightOf } from '#intake/speech/features.ts';
+import { type Lattice, latticeOf } from '#intake/speech/lattice.ts';
 import {
   addition,
   aside,
@@ -26,9 +24,11 @@ import {
   task,
   viewSize,
   weightCount,
-} from '#intake/spoken/network.ts';
+} from '#intake/speech/network.ts';
+import { taskStarts } from '#intake/split/split-tasks.ts';
 import { packWeights } from '#intake/theme/packed-weights.ts';
-import { tokenise } from '#intake/tokens.ts';
+import type { Scene } from '#intake/tokens/scene.ts';
+import { tokenise } from '#intake/tokens/tokenise.ts';
 import { addSlope, dropMask, type Hidden } from './spoken-gradient.ts';
 import { generator, shuffle } from './theme-samples.ts';
 
@@ -284,7 +284,7 @@ if (!process.argv.includes('--check')) {
     '];',
     '',
   ];
-  writeFileSync(new URL('model.generated.ts', root), code.join('\n'));
+  writeFileSync(new URL('../speech/model.generated.ts', root), code.join('\n'));
   const size = stored.reduce((sum, [, packed]) => sum + String(packed).length * 0.75, 0);
   console.log(`spoken model: ${Math.round(size)} bytes`);
 }

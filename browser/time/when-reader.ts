@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { loadLanguageWords } from '#intake/locales/languages.ts';
-import type { WhenSaid } from '#intake/when.ts';
+import type { WhenSaid } from '#intake/read-when.ts';
 import { wallTime } from './wall-clock.ts';
 
 /** What a text says of time, now and in the browser's language. */
@@ -10,7 +10,7 @@ let reader: WhenReader | undefined;
 
 async function loadReader(): Promise<WhenReader> {
   const [{ readWhen }, language] = await Promise.all([
-    import('#intake/when.ts'),
+    import('#intake/read-when.ts'),
     loadLanguageWords(navigator.language),
   ]);
   reader = (text) =>

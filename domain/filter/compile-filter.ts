@@ -1,6 +1,6 @@
 import type { Task } from '#contract/tasks.ts';
 import type { WeekStart } from '#contract/vocabularies.ts';
-import { formatMoment, parseMoment } from '#intake/calendar.ts';
+import { formatMoment, parseMoment } from '#intake/dates/calendar.ts';
 import { isOverdue } from '../attention.ts';
 import type { Absent, DateField, Filter, NamedTerm, Pattern, Relation, Term } from './filter.ts';
 import { readDates } from './filter-dates.ts';

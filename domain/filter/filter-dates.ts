@@ -1,9 +1,16 @@
 import type { WeekStart } from '#contract/vocabularies.ts';
-import { addMonths, dayNumber, dayParts, daysInMonth, formatMoment, parseMoment } from '#intake/calendar.ts';
+import {
+  addMonths,
+  dayNumber,
+  dayParts,
+  daysInMonth,
+  formatMoment,
+  parseMoment,
+} from '#intake/dates/calendar.ts';
 import { whenAt } from '#intake/dates/find.ts';
 import { settle } from '#intake/dates/settle.ts';
 import { months, weekdays } from '#intake/dates/words.ts';
-import { tokenise } from '#intake/tokens.ts';
+import { tokenise } from '#intake/tokens/tokenise.ts';
 import { weekOf } from '../week.ts';
 
 /** First and last day of what was said (`2026-11-21`), or one minute twice (`2026-11-21T09:00`). */

@@ -1,10 +1,10 @@
-import { numberAt } from '../numbers.ts';
-import { activityNouns, strongVerbs } from '../verbs.ts';
+import { numberAt } from '../tokens/numbers.ts';
+import { longestOf, type Scene, wordAt } from '../tokens/scene.ts';
+import { activityNouns, strongVerbs } from '../tokens/verbs.ts';
 import { type ClockRead, partAt } from './clock.ts';
 import { dayAt } from './day.ts';
 import { leads } from './leads.ts';
 import { filed, nameBefore } from './month-day.ts';
-import { longestOf, type Scene, wordAt } from './scene.ts';
 import { beginsTask, endsAt, events, ordersAt } from './words.ts';
 
 /** What was read beside a time: the word that leads up to it, and whether a day or a part of it stands before. */

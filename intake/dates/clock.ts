@@ -1,4 +1,4 @@
-import { cardinalWords, numberAt } from '../numbers.ts';
+import { cardinalWords, numberAt } from '../tokens/numbers.ts';
 import {
   indexPhrases,
   longestOf,
@@ -9,7 +9,7 @@ import {
   startsOf,
   withoutS,
   wordAt,
-} from './scene.ts';
+} from '../tokens/scene.ts';
 import { endsAt, events, weekdays } from './words.ts';
 
 /** Part of the day, which settles whether 7 means morning or evening. */

@@ -1,11 +1,20 @@
-import { addMonths, dayParts } from '../calendar.ts';
-import { numberAt, ordinalWords } from '../numbers.ts';
+import { numberAt, ordinalWords } from '../tokens/numbers.ts';
+import {
+  indexPhrases,
+  longestOf,
+  oneOf,
+  opensWith,
+  phrases,
+  type Scene,
+  startsOf,
+  wordAt,
+} from '../tokens/scene.ts';
+import { addMonths, dayParts } from './calendar.ts';
 import { type DayRead, read } from './day-read.ts';
 import { holidayAt, holidayStarts } from './holidays.ts';
 import { monthDayAt, nthOfMonthAt, numericAt, ordinalAt } from './month-day.ts';
 import { periodAt, periodStarts } from './period.ts';
 import { type Quantity, quantityAt, quantityStarts, shift } from './quantity.ts';
-import { indexPhrases, longestOf, oneOf, opensWith, phrases, type Scene, startsOf, wordAt } from './scene.ts';
 import { weekdayAt, weekdayLeads } from './weekday.ts';
 import { beginsTask, endsAt, givesWay, months, slips, unitAt, weekdays } from './words.ts';
 

@@ -1,11 +1,11 @@
-import type { Token } from '../tokens.ts';
-import { strongVerbs } from '../verbs.ts';
+import { longestOf, opensWith, type Scene, startsOf, withoutS, wordAt } from '../tokens/scene.ts';
+import type { Token } from '../tokens/tokenise.ts';
+import { strongVerbs } from '../tokens/verbs.ts';
 import { type Beside, clockWords, isBareClock } from './bare-clock.ts';
 import { type ClockRead, clockAt, clockStarts, type DayPart, partAt, partStarts } from './clock.ts';
 import { dayAt, dayStarts } from './day.ts';
 import type { DayRead } from './day-read.ts';
 import { glue, leads } from './leads.ts';
-import { longestOf, opensWith, type Scene, startsOf, withoutS, wordAt } from './scene.ts';
 import { beginsTask, endsAt, givesWay, weekdays } from './words.ts';
 
 /** A due date found in a clause. Token indices are half-open. */

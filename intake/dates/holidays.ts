@@ -1,5 +1,5 @@
-import { dayNumber, easter, nthWeekday } from '../calendar.ts';
-import { phrases, type Scene, withoutApostrophe, wordAt } from './scene.ts';
+import { phrases, type Scene, withoutApostrophe, wordAt } from '../tokens/scene.ts';
+import { dayNumber, easter, nthWeekday } from './calendar.ts';
 
 type Rule = (year: number, british: boolean) => number;
 const fixed =

@@ -1,4 +1,4 @@
-import { indexPhrases, phrases } from './scene.ts';
+import { indexPhrases, phrases } from '../tokens/scene.ts';
 
 /** What may lead a date, and leaves the title with it. */
 export const leads = indexPhrases(

@@ -1,8 +1,8 @@
-import { addMonths, dayNumber, dayParts, daysInMonth, nthWeekday } from '../calendar.ts';
-import { numberAt } from '../numbers.ts';
+import { numberAt } from '../tokens/numbers.ts';
+import { oneOf, type Scene, withoutS, wordAt } from '../tokens/scene.ts';
+import { addMonths, dayNumber, dayParts, daysInMonth, nthWeekday } from './calendar.ts';
 import { fractionOfHour, ratioBefore } from './clock.ts';
 import { type DayRead, read } from './day-read.ts';
-import { oneOf, type Scene, withoutS, wordAt } from './scene.ts';
 import { endsAt, months, weekdays } from './words.ts';
 
 /** The next such date from today on. */

@@ -1,9 +1,9 @@
-import { numberAt } from '../numbers.ts';
-import { causatives, strongVerbs } from '../verbs.ts';
+import { numberAt } from '../tokens/numbers.ts';
+import { oneOf, type Scene, withoutS, wordAt } from '../tokens/scene.ts';
+import { causatives, strongVerbs } from '../tokens/verbs.ts';
 import { dayAt } from './day.ts';
 import type { WhenRead } from './find.ts';
 import { quantityAt } from './quantity.ts';
-import { oneOf, type Scene, withoutS, wordAt } from './scene.ts';
 import { beginsTask, endsAt, months, weekdays } from './words.ts';
 
 /** Before what they are about: "copy of", "lyrics to". Behind a name, what bears it. */

@@ -1,9 +1,9 @@
-import { addMonths, dayNumber, dayParts } from '../calendar.ts';
-import { numberAt } from '../numbers.ts';
-import { strongVerbs } from '../verbs.ts';
+import { numberAt } from '../tokens/numbers.ts';
+import { oneOf, phrases, type Scene, withoutApostrophe, wordAt } from '../tokens/scene.ts';
+import { strongVerbs } from '../tokens/verbs.ts';
+import { addMonths, dayNumber, dayParts } from './calendar.ts';
 import { type DayRead, read } from './day-read.ts';
 import { yearAt } from './month-day.ts';
-import { oneOf, phrases, type Scene, withoutApostrophe, wordAt } from './scene.ts';
 import { endsAt, months } from './words.ts';
 
 /** What all of the periods below begin with, unless it is the name of a month. */

@@ -1,6 +1,6 @@
-import { addMonths, type Moment } from '../calendar.ts';
-import { cardinalWords, numberAt } from '../numbers.ts';
-import { indexPhrases, longestOf, oneOf, opensWith, type Scene, startsOf, wordAt } from './scene.ts';
+import { cardinalWords, numberAt } from '../tokens/numbers.ts';
+import { indexPhrases, longestOf, oneOf, opensWith, type Scene, startsOf, wordAt } from '../tokens/scene.ts';
+import { addMonths, type Moment } from './calendar.ts';
 import { type Unit, unitAt } from './words.ts';
 
 /** A length of time: `3 days`, `an hour and a half`, `1h30`, `2.5 weeks`, `half an hour`. */

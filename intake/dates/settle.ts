@@ -1,7 +1,7 @@
+import { type Scene, wordAt } from '../tokens/scene.ts';
 import { type DayPart, settleHour } from './clock.ts';
 import type { WhenRead } from './find.ts';
 import { atMinute } from './quantity.ts';
-import { type Scene, wordAt } from './scene.ts';
 
 const morningWords = /^(breakfast|wake|sunrise|alarm)$/;
 const eveningWords =

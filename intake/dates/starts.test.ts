@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { numberAt } from '../numbers.ts';
-import { tokenise } from '../tokens.ts';
+import { numberAt } from '../tokens/numbers.ts';
+import { tokenise } from '../tokens/tokenise.ts';
 import { clockAt, partAt } from './clock.ts';
 import { dayAt } from './day.ts';
 import { whenAt } from './find.ts';

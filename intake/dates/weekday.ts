@@ -1,10 +1,10 @@
-import { addMonths, dayNumber, dayParts, daysInMonth } from '../calendar.ts';
-import { numberAt } from '../numbers.ts';
+import { numberAt } from '../tokens/numbers.ts';
+import { indexPhrases, longestOf, oneOf, phrases, type Scene, wordAt } from '../tokens/scene.ts';
+import { addMonths, dayNumber, dayParts, daysInMonth } from './calendar.ts';
 import { clockAt } from './clock.ts';
 import { type DayRead, read } from './day-read.ts';
 import { holidayAt } from './holidays.ts';
 import { monthDayAt, numericAt } from './month-day.ts';
-import { indexPhrases, longestOf, oneOf, phrases, type Scene, wordAt } from './scene.ts';
 import { givesWay, shortWeekdays, weekdays } from './words.ts';
 
 /** What may stand before a weekday and is read with it. */

@@ -1,6 +1,6 @@
-import { nounVerbs, strongVerbs } from '../verbs.ts';
-import type { Scene } from './scene.ts';
-import { wordAt } from './scene.ts';
+import type { Scene } from '../tokens/scene.ts';
+import { wordAt } from '../tokens/scene.ts';
+import { nounVerbs, strongVerbs } from '../tokens/verbs.ts';
 
 /** What a long name becomes in haste: with a letter left out, said twice or exchanged with the one before. */
 export const slips = (name: string): string[] =>

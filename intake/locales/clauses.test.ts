@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { functionWord } from '../task-start.ts';
-import { goodsVerbs, nounVerbs, quietVerbs, relaxedVerbs, strongVerbs } from '../verbs.ts';
+import { functionWord } from '../split/task-start.ts';
+import { goodsVerbs, nounVerbs, quietVerbs, relaxedVerbs, strongVerbs } from '../tokens/verbs.ts';
 import { loose, order } from './clauses.ts';
 
 it('begins a task with an English word that is a strong verb and nothing else', () => {

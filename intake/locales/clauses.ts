@@ -1,6 +1,6 @@
 import { months } from '../dates/words.ts';
-import { cardinalWords } from '../numbers.ts';
-import type { Token } from '../tokens.ts';
+import { cardinalWords } from '../tokens/numbers.ts';
+import type { Token } from '../tokens/tokenise.ts';
 
 /** An English word that ends a date before it, and does nothing else. */
 export const loose = 'via';

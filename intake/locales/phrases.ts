@@ -1,6 +1,6 @@
 import { months, weekdays } from '../dates/words.ts';
-import { cardinalWords } from '../numbers.ts';
-import type { Token } from '../tokens.ts';
+import { cardinalWords } from '../tokens/numbers.ts';
+import type { Token } from '../tokens/tokenise.ts';
 
 export interface LanguageWords {
   /** BCP 47 primary subtag. */

@@ -1,6 +1,6 @@
 import { months, weekdays } from '../dates/words.ts';
-import { cardinalWords, numberAt } from '../numbers.ts';
-import type { Token } from '../tokens.ts';
+import { cardinalWords, numberAt } from '../tokens/numbers.ts';
+import type { Token } from '../tokens/tokenise.ts';
 import { markClauses } from './clauses.ts';
 import { type Entry, indexOf, type LanguageWords, Reader } from './phrases.ts';
 

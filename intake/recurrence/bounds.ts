@@ -1,9 +1,9 @@
-import { addMonths } from '../calendar.ts';
+import { addMonths } from '../dates/calendar.ts';
 import { dayAt } from '../dates/day.ts';
 import { quantityAt } from '../dates/quantity.ts';
-import { oneOf, phrases, type Scene, wordAt } from '../dates/scene.ts';
 import { endsAt, months, shortWeekdays } from '../dates/words.ts';
-import { numberAt } from '../numbers.ts';
+import { numberAt } from '../tokens/numbers.ts';
+import { oneOf, phrases, type Scene, wordAt } from '../tokens/scene.ts';
 import { weekdayList } from './lists.ts';
 import { type Rule, weekend } from './rule.ts';
 

@@ -1,10 +1,10 @@
-import { dayParts, daysInMonth } from '../calendar.ts';
+import { dayParts, daysInMonth } from '../dates/calendar.ts';
 import { clockAt, type DayPart } from '../dates/clock.ts';
 import { holidayAt } from '../dates/holidays.ts';
 import { monthDayAt } from '../dates/month-day.ts';
-import { oneOf, phrases, type Scene, wordAt } from '../dates/scene.ts';
 import { endsAt, givesWay, months, ordersAt, type Unit, unitAt } from '../dates/words.ts';
-import { numberAt } from '../numbers.ts';
+import { numberAt } from '../tokens/numbers.ts';
+import { oneOf, phrases, type Scene, wordAt } from '../tokens/scene.ts';
 import { letterList, type MonthPlace, monthPlaceAt, weekdayList } from './lists.ts';
 import { dayCodes, type Frequency, type Rule, ruleOf, weekend, workdays } from './rule.ts';
 

@@ -1,4 +1,4 @@
-import { dayNumber, dayParts, daysInMonth } from '../calendar.ts';
+import { dayNumber, dayParts, daysInMonth } from '../dates/calendar.ts';
 import { isWithinDay, type ReadRule } from './read-rule.ts';
 
 /** Days, weeks, months or years that are looked at, a century about: a rule that names no day at all ends there. */

@@ -1,7 +1,7 @@
 import { isByAuthor } from '../dates/names.ts';
-import { type Scene, wordAt } from '../dates/scene.ts';
 import { endsAt } from '../dates/words.ts';
-import { goodsVerbs } from '../verbs.ts';
+import { type Scene, wordAt } from '../tokens/scene.ts';
+import { goodsVerbs } from '../tokens/verbs.ts';
 import { weekdayList } from './lists.ts';
 import type { RecurrenceRead } from './read.ts';
 import { recurrenceAt } from './recurrence-at.ts';

@@ -1,6 +1,6 @@
-import { oneOf, type Scene, wordAt } from '../dates/scene.ts';
 import { weekdays } from '../dates/words.ts';
-import { numberAt } from '../numbers.ts';
+import { numberAt } from '../tokens/numbers.ts';
+import { oneOf, type Scene, wordAt } from '../tokens/scene.ts';
 import { dayCodes, weekend, workdays } from './rule.ts';
 
 export interface ListRead<T> {

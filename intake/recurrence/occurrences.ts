@@ -1,4 +1,4 @@
-import { formatMoment, parseMoment } from '../calendar.ts';
+import { formatMoment, parseMoment } from '../dates/calendar.ts';
 import { momentsOf } from './expand.ts';
 import { isWithinDay, readRule } from './read-rule.ts';
 

@@ -1,4 +1,4 @@
-import { phrases } from '../dates/scene.ts';
+import { phrases } from '../tokens/scene.ts';
 import { type Rule, ruleOf, weekend, workdays } from './rule.ts';
 
 /** What a recurrence mostly begins with. */

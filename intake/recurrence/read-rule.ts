@@ -1,4 +1,4 @@
-import { parseMoment } from '../calendar.ts';
+import { parseMoment } from '../dates/calendar.ts';
 import { dayCodes, type Frequency } from './rule.ts';
 
 /** An RRULE as it is expanded. Empty lists say nothing. */

@@ -1,5 +1,5 @@
 import type { DayPart } from '../dates/clock.ts';
-import { oneOf, type Scene, withoutS, wordAt } from '../dates/scene.ts';
+import { oneOf, type Scene, withoutS, wordAt } from '../tokens/scene.ts';
 import { type Body, partsEnd, partWords } from './every.ts';
 import { fromCompletions } from './phrases.ts';
 import type { Rule } from './rule.ts';

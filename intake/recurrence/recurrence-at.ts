@@ -1,8 +1,8 @@
 import { clockAt } from '../dates/clock.ts';
 import { dayAt } from '../dates/day.ts';
-import { oneOf, phraseAt, phrases, type Scene, withoutS, wordAt } from '../dates/scene.ts';
 import { endsAt, weekdays } from '../dates/words.ts';
-import { strongVerbs } from '../verbs.ts';
+import { oneOf, phraseAt, phrases, type Scene, withoutS, wordAt } from '../tokens/scene.ts';
+import { strongVerbs } from '../tokens/verbs.ts';
 import { type Body, everyBody, frequencies, monthly, ofNamedMonths, partWords, unitBody } from './every.ts';
 import { isSeveral, type MonthPlace, monthPlaceAt, weekdayList } from './lists.ts';
 import { adverbPhrases, adverbs, edges } from './phrases.ts';

@@ -1,4 +1,4 @@
-import { dayParts, daysInMonth, formatMoment } from '../calendar.ts';
+import { dayParts, daysInMonth, formatMoment } from '../dates/calendar.ts';
 
 export type Frequency = 'MINUTELY' | 'HOURLY' | 'DAILY' | 'WEEKLY' | 'MONTHLY' | 'YEARLY';
 

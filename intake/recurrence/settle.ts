@@ -1,8 +1,8 @@
-import { dayParts } from '../calendar.ts';
+import { dayParts } from '../dates/calendar.ts';
 import type { DayPart } from '../dates/clock.ts';
 import { holidayAt } from '../dates/holidays.ts';
-import type { Scene } from '../dates/scene.ts';
 import type { Due } from '../dates/settle.ts';
+import type { Scene } from '../tokens/scene.ts';
 import { yearlyPlace } from './every.ts';
 import { dayCodes, firstDay, type Rule } from './rule.ts';
 

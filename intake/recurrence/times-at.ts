@@ -1,8 +1,8 @@
 import { minutesOf, quantityAt } from '../dates/quantity.ts';
-import { oneOf, phrases, type Scene, wordAt } from '../dates/scene.ts';
 import { endsAt, unitAt } from '../dates/words.ts';
-import { numberAt } from '../numbers.ts';
-import { skipLeadIn } from '../speech.ts';
+import { skipLeadIn } from '../speech/lead-ins.ts';
+import { numberAt } from '../tokens/numbers.ts';
+import { oneOf, phrases, type Scene, wordAt } from '../tokens/scene.ts';
 import { frequencies, monthly, unitBody } from './every.ts';
 import { isSeveral, monthPlaceAt } from './lists.ts';
 import { finish, type RecurrenceRead, readOf } from './read.ts';

@@ -1,5 +1,5 @@
-import { functionWord } from '../task-start.ts';
-import { nounVerbs, strongVerbs, wordSet } from '../verbs.ts';
+import { functionWord } from '../split/task-start.ts';
+import { nounVerbs, strongVerbs, wordSet } from '../tokens/verbs.ts';
 import { wordPattern } from './stem.ts';
 
 /** Begin a reason, a condition or an aside: "so it stops", "he scares me". */

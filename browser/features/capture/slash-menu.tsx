@@ -10,7 +10,7 @@ import { type RefObject, useRef } from 'react';
 import { classNames } from '#browser/ui/class-names.ts';
 import { panelLook } from '#browser/ui/panel-look.ts';
 import { usePopupBelow } from '#browser/ui/use-popup-below.ts';
-import type { Command } from '#intake/command.ts';
+import type { Command } from '#intake/clauses/command.ts';
 import type { CommandChoice } from './steps.ts';
 import type { useSlashMenu } from './use-slash-menu.ts';
 

@@ -1,5 +1,5 @@
 import { linkOfText, noteOfText } from '#domain/note-text.ts';
-import { type Command, commands, readCommand } from '#intake/command.ts';
+import { type Command, commands, readCommand } from '#intake/clauses/command.ts';
 
 /** What a text asks for when it is sent. */
 export type Step =

@@ -1,5 +1,5 @@
 import { recurrenceWords } from '#browser/time/recurrence-words.ts';
-import { dayParts, formatMoment, parseMoment } from '#intake/calendar.ts';
+import { dayParts, formatMoment, parseMoment } from '#intake/dates/calendar.ts';
 import { dayCodes, firstDay, formatRule, ruleOf, workdays } from '#intake/recurrence/rule.ts';
 
 /** Days by a press; `now` is floating. `time` is what a day gets along: `T09:00`, or nothing. */

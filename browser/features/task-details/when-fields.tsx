@@ -6,7 +6,7 @@ import { useWallMinute } from '#browser/time/wall-clock.ts';
 import { Chip } from '#browser/ui/chip.tsx';
 import { Switch } from '#browser/ui/switch.tsx';
 import type { Task } from '#contract/tasks.ts';
-import type { WhenSaid } from '#intake/when.ts';
+import type { WhenSaid } from '#intake/read-when.ts';
 import { DisclosureRow } from './disclosure-row.tsx';
 import { MomentFields } from './moment-fields.tsx';
 import type { EditTask } from './use-edit-task.ts';

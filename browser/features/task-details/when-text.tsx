@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useWhenReader } from '#browser/time/when-reader.ts';
 import { isComposing } from '#browser/ui/keys.ts';
 import { TextField } from '#browser/ui/text-field.tsx';
-import type { WhenSaid } from '#intake/when.ts';
+import type { WhenSaid } from '#intake/read-when.ts';
 
 /** A date or recurrence in words, with what is understood of them while they are typed. Enter and leaving it save. */
 export function WhenText({

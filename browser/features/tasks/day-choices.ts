@@ -1,7 +1,7 @@
 import type { WeekStart } from '#contract/vocabularies.ts';
 import { dayAfter } from '#domain/rescheduled.ts';
 import { weekOf } from '#domain/week.ts';
-import { formatMoment, parseMoment } from '#intake/calendar.ts';
+import { formatMoment, parseMoment } from '#intake/dates/calendar.ts';
 
 /** The first day of the week after the one `today` is in. */
 export const nextWeek = (today: string, weekStart: WeekStart): string =>

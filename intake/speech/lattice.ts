@@ -1,0 +1,111 @@
+import { readWhensOnce, whenAt } from '../dates/find.ts';
+import { longestOf, type Scene } from '../tokens/scene.ts';
+import { strongVerbs, wordSet } from '../tokens/verbs.ts';
+import { skipLeadIn } from './lead-ins.ts';
+import { fillers } from './phrases.ts';
+import { closers, openers } from './small-talk.ts';
+import { isMark, kindOf } from './word-kind.ts';
+
+/** A spoken text, where it could be cut, and what stands where: all but `units` and `bounds` have an entry for each token. */
+export interface Lattice {
+  scene: Scene;
+  /** Lower-case words and marks; a number is `9`. */
+  words: string[];
+  /** As `kindOf` names them. */
+  kinds: string[];
+  /** Indexes of the tokens where a unit begins (a word, with the determiner before it), in order; the last is the text's end. */
+  units: number[];
+  /** Of these the ones where a clause may begin, as far as a word and the one before it tell, and the end of the text. */
+  bounds: number[];
+  /** Where the rules for typed text begin a task. */
+  cuts: boolean[];
+  /** Index after the lead-in that begins here ("I need to"), or 0. */
+  leadIns: number[];
+  /** Part of a phrase that says nothing: "um", "what else". */
+  talk: boolean[];
+  /** Index after the date or time that begins here, or 0. */
+  whens: number[];
+}
+
+/** A piece may begin at these: who or what it is about. */
+const subjects = wordSet(`
+  i we i'm i've i'll i'd we're we've we'll he she they it you he's she's they're it's that's there's what's they've everyone
+  somebody someone nobody this that there
+`);
+/** A piece may begin at these, and behind them. */
+export const opening = wordSet(`
+  and but so then also plus because cause cos 'cause since which oh um uh er erm well right okay ok yeah anyway actually maybe
+  first second third finally next no wait not though apparently or
+`);
+/** Behind these a verb begins no piece: it is likely no order. */
+const binding = wordSet(
+  "to the a an my our his her their your not can't don't i'll can will would could i we he she they you",
+);
+/** Behind these a subject begins no piece. */
+const bindingSubjects = wordSet(
+  'when if that what where how which who because cause cos while before after until since as than for to of with from about at by on',
+);
+/** A piece may begin at these: what it is about, by name. */
+const naming = wordSet('the my our his her their');
+/** Behind these a name begins no piece. */
+const bindingNames = wordSet(
+  'to of in on at by for from with about into over under and all is was out up off than like round around past near through before after',
+);
+
+/** `cuts`: indexes of the tokens where the rules for typed text begin a task. */
+export function latticeOf(scene: Scene, cuts: ReadonlySet<number>): Lattice {
+  const { tokens } = scene;
+  readWhensOnce(tokens);
+  const lattice: Lattice = {
+    scene,
+    words: tokens.map(({ kind, lower }) => (kind === 'number' ? '9' : lower)),
+    kinds: tokens.map((_, i) => kindOf(scene, i)),
+    units: [],
+    bounds: [],
+    cuts: tokens.map((_, i) => cuts.has(i)),
+    leadIns: tokens.map(() => 0),
+    talk: tokens.map(() => false),
+    whens: tokens.map((_, i) => whenAt(scene, i)?.next ?? 0),
+  };
+  const bounds = new Set([0, tokens.length, ...lattice.whens]);
+  for (let i = 0; i < tokens.length; i++) {
+    const end = longestOf(scene, i, openers) || longestOf(scene, i, fillers) || longestOf(scene, i, closers);
+    lattice.talk.fill(true, i, end);
+    const { next, marked } = skipLeadIn(scene, i);
+    if (marked) {
+      lattice.leadIns[i] = next;
+      bounds.add(i).add(next);
+    } else if (mayBegin(lattice, i)) bounds.add(i);
+  }
+  lattice.bounds = [...bounds].sort((a, b) => a - b);
+  lattice.units = [...tokens.keys(), tokens.length].filter(
+    (i) => lattice.kinds[i - 1] !== 'the' || bounds.has(i),
+  );
+  return lattice;
+}
+
+/** No opening: "as well", "the second", "twenty first", "all right". */
+const isBound = (word: string, before: string) =>
+  (word === 'well' && before === 'as') ||
+  (word === 'right' && /^(all|the|that's)$/.test(before)) ||
+  (/^(first|second|third|next)$/.test(word) &&
+    /^(the|a|my|our|his|her|their|-|twenty|thirty|9)$/.test(before));
+
+/** No subject: "light it", "he needs that", "over there". */
+const isObject = (word: string, before: string, kind: string) =>
+  /^(it|this|that|there|you)$/.test(word) && (strongVerbs.has(before) || /^(to|is|can)$/.test(kind));
+
+/** Whether a piece may begin at a token, as far as its own word and the one before tell. */
+function mayBegin({ words, kinds, cuts }: Lattice, i: number): boolean {
+  const word = words[i] ?? '';
+  const before = words[i - 1] ?? '';
+  return (
+    cuts[i] === true ||
+    isMark(kinds[i - 1]) ||
+    (opening.has(word) && !isBound(word, before)) ||
+    (opening.has(before) && !isBound(before, words[i - 2] ?? '')) ||
+    (strongVerbs.has(word) && !binding.has(before)) ||
+    (subjects.has(word) && !bindingSubjects.has(before) && !isObject(word, before, kinds[i - 1] ?? '')) ||
+    (naming.has(word) && !bindingNames.has(before) && !strongVerbs.has(before))
+  );
+}

@@ -1,0 +1,238 @@
+import { whenAt } from '../dates/find.ts';
+import { weekdays } from '../dates/words.ts';
+import { leadingPriority } from '../priority/priority.ts';
+import { findRecurrence } from '../recurrence/find.ts';
+import { repeating } from '../recurrence/phrases.ts';
+import { skipLeadIn } from '../speech/lead-ins.ts';
+import { phraseAt, type Scene, wordAt } from '../tokens/scene.ts';
+import { activityNouns, binomials, goodsVerbs, strongVerbs, talkVerbs } from '../tokens/verbs.ts';
+import { type Boundary, cutsAtVerb, isUnknownVerb, type Orders } from './boundary-verbs.ts';
+import { areErrands, isErrand, isOwn, isSent, isThen, listing } from './comma-lists.ts';
+import { isLooseThing, owedAt } from './obligations.ts';
+import { restarts } from './restart.ts';
+import { endsInWhen, hasOwnWhen } from './run-on.ts';
+import { functionWord, isPhrasal, isWhole, taskStart } from './task-start.ts';
+
+/** Whether to cut before `right`, the boundary being tokens `from`..`right` of which the text before starts at `start`. */
+export function cutsHere(scene: Scene, start: number, from: number, right: number): boolean {
+  const joiner = scene.tokens
+    .slice(from, right)
+    .map(({ lower }) => (lower === 'n' ? 'and' : lower))
+    .join(' ');
+  const boundary: Boundary = { scene, start, from, right, joiner, next: wordAt(scene, right) };
+  if (tellsSomebody(boundary)) return true;
+  if (!scene.tokens[right] || !isWhole(scene, start, from)) return false;
+  // "1 week and 3 days from now"
+  if ((whenAt(scene, start)?.next ?? 0) > right || repeatsBeyond(scene, from, right)) return false;
+  // "today, call Ana, tomorrow, call Bo": it leads where another one led
+  if (joiner === ',' && isValueToComma(scene, right)) return isValueToComma(scene, 0);
+  if (listsWeekdays(boundary) || isOneName(boundary)) return false;
+  if (leadsWithPriority(boundary)) return true;
+  return byPhrase(boundary) ?? byOrders(boundary);
+}
+
+/** "fix the typo and deploy | and tell marketing": a verb alone is a task where somebody is to be told of it. */
+function tellsSomebody({ scene, start, from, right, joiner, next }: Boundary): boolean {
+  if (joiner !== 'and' || from !== start + 1 || wordAt(scene, start - 1) !== 'and') return false;
+  const done = wordAt(scene, start);
+  if (!strongVerbs.has(done) || talkVerbs.has(done)) return false;
+  return /^(tell|notify|inform|let|ask)$/.test(next) && right + 1 < scene.tokens.length;
+}
+
+/** "gym every monday and friday, call Ana" */
+const listsWeekdays = ({ scene, start, from, right, next }: Boundary) =>
+  weekdays.has(wordAt(scene, from - 1)) &&
+  weekdays.has(next) &&
+  wordAt(scene, right + 1) === ',' &&
+  scene.tokens.slice(start, from).some(({ lower }) => lower === 'every');
+
+/** "drag and drop", "Eat, Pray, Love" */
+function isOneName({ scene, start, from, right, joiner, next }: Boundary): boolean {
+  if (binomials.has(`${wordAt(scene, from - 1)} ${next}`)) return true;
+  const { tokens } = scene;
+  const named = tokens[from - 1]?.capital && tokens[right]?.capital && !tokens[start]?.capital;
+  return !!named && /^(,|and|&)$/.test(joiner);
+}
+
+/** "p1 ring the bank, p3 tidy the desk": a priority before an order, or before a name where one led before. */
+function leadsWithPriority({ scene, start, right, joiner, next }: Boundary): boolean {
+  if (joiner !== ',') {
+    if (!/^(, )?(and|&|then|plus|also)\b/.test(joiner)) return false;
+    // "and at some point fix the gate": said in passing
+    if (/^(at|if|one|some|sometime|when|whenever|eventually)$/.test(next)) return false;
+  }
+  const end = leadingPriority(scene, right)?.next;
+  if (!end || wordAt(scene, end - 1) === ',' || scene.tokens[end]?.kind !== 'word') return false;
+  if (functionWord.test(wordAt(scene, end))) return false;
+  return taskStart(scene, end).strength !== null || leadingPriority(scene, start) !== null;
+}
+
+/** What a phrase that joins two verbs, or a duty without a subject, decides. */
+function byPhrase({ scene, start, from, right, joiner, next }: Boundary): boolean | null {
+  // "come and get", "try and fix"
+  if (/^(come|go|try|stay|wait)$/.test(wordAt(scene, from - 1)) && /^(and|&)$/.test(joiner)) return false;
+  // "sit down and plan the trip"
+  if (joiner === 'and' && from - start < 6 && phraseAt(scene, start, 'sit down'))
+    return !/^(talk|plan|discuss|go|work|sort|figure|write|think|draw|make)$/.test(next);
+  if (!/^(must|should|gotta|shall)$/.test(next)) return null;
+  // "mow the lawn and must ring Bo", but not "oil the winch, must be done today"
+  const verb = wordAt(scene, right + 1);
+  if (verb === 'be' && joiner === ',') return false;
+  if (!strongVerbs.has(verb) && verb !== 'also') return null;
+  return !/^(who|what|which|that|if|when|how|where|we|they|i|you|he|she)$/.test(wordAt(scene, right - 2));
+}
+
+/** What the orders on both sides decide. */
+function byOrders(boundary: Boundary): boolean {
+  const { scene, start, right, joiner, next } = boundary;
+  const asked = skipLeadIn(scene, start).marked || skipLeadIn(scene, 0).marked;
+  if (asked && next === 'that' && asksAgain(boundary)) return true;
+  const requested = asked && next === 'to';
+  const second = taskStart(scene, requested ? right + 1 : right);
+  // "water the ferns, don't forget the roses"
+  if (joiner.startsWith(',') && /^(don't|dont)$/.test(next) && strongVerbs.has(wordAt(scene, right + 1)))
+    return true;
+  if (second.marked) return second.at < scene.tokens.length;
+  if (joiner !== 'but' && isOwed(scene, start, right)) return true;
+  // "and glue i need glue"
+  if (/and|,|also/.test(joiner) && [1, 2, 3].some((n) => restarts(scene, right, right + n))) return true;
+  if (joiner === 'but' || (joiner === 'next' && !second.strength)) return false;
+  const first = taskStart(scene, start);
+  const explicit =
+    /then|also|after|plus|oh|finally|lastly|another|more thing|next|first|last|there|way|at it/.test(joiner);
+  const orders = { ...boundary, first, firstVerb: wordAt(scene, first.at), second, explicit, requested };
+  return byJoiner(orders) ?? (second.strength ? cutsAtVerb(orders) : cutsAtThing(orders));
+}
+
+/** "put down that I need to call | and that I need to pay" */
+const asksAgain = ({ scene, start, right }: Boundary) =>
+  !talkVerbs.has(wordAt(scene, skipLeadIn(scene, start).next)) && skipLeadIn(scene, right + 1).marked;
+
+/** "and the tiler needs paying", but not "tell Bo the dog needs feeding and the cat needs pills". */
+function isOwed(scene: Scene, start: number, right: number): boolean {
+  if (!owedAt(scene, right)) return false;
+  const verb = wordAt(scene, taskStart(scene, start).at);
+  const before = scene.tokens.slice(start, right);
+  if (talkVerbs.has(verb) || /^(tell|say|ask|check|remind|explain|let|make|ensure|know|see)$/.test(verb))
+    return !before.some((_, i) => owedAt(scene, start + i) > 0);
+  return !before.some(({ lower }) => /^(that|if|whether|because|why|unless|until)$/.test(lower));
+}
+
+/** What the words of the boundary, or the list that it stands in, decide. */
+function byJoiner(orders: Orders): boolean | null {
+  const { scene, from, right, joiner, next, first } = orders;
+  // "oh and the vet wants a sample"
+  if (/\b(oh and|and oh)\b/.test(joiner) && scene.tokens.length - right > 2) return true;
+  if (joiner === '+' && first.strength && !/^[\d(]/.test(next)) return joinsOrders(scene, right);
+  // "2nd and 4th saturday"
+  if (scene.tokens[right]?.kind === 'number' && /^(st|nd|rd|th)$/.test(wordAt(scene, from - 1))) return false;
+  if (joiner === ',' && isListed(orders)) return true;
+  if (joiner === 'plus' && isOneMore(orders)) return true;
+  return null;
+}
+
+/** "submit the form + lodge the claim + call Ana": some of what plus signs join are orders. */
+const joinsOrders = (scene: Scene, right: number) =>
+  scene.tokens.some((_, i) => {
+    const joined = i >= right && wordAt(scene, i - 1) === '+';
+    return joined && (strongVerbs.has(wordAt(scene, i)) || isPhrasal(scene, i));
+  });
+
+/** Whether what follows a comma has the form of a task in a list of tasks. */
+function isListed({ scene, start, from, right, first, second }: Orders): boolean {
+  if (areErrands(scene)) return true;
+  if (first.strength === 'strong' && isSent(scene, right)) return true;
+  // "kids to school 8:30, tesco after"
+  if (isThen(scene, right) && endsInWhen(scene, start, from, 'clock')) return true;
+  if (second.strength) return false;
+  if (isOwn(scene, first.at, from, right)) return true;
+  return !first.strength && !first.marked && isErrand(scene, first.at, from, right);
+}
+
+/** "pull the manes plus clean the tack plus hay delivery" */
+const isOneMore = ({ scene, from, next, first, firstVerb }: Orders) =>
+  first.strength !== null &&
+  !listing.test(firstVerb) &&
+  !functionWord.test(next) &&
+  scene.tokens.slice(0, from).some(({ lower }) => lower === 'plus');
+
+/** Whether what no known verb opens is a task of its own. */
+function cutsAtThing(orders: Orders): boolean {
+  const { scene, from, right, joiner, next, first, second, explicit } = orders;
+  if (joiner === 'and' && areBothFor(orders)) return !/^(mum|mom|dad|me|him|her|them|us)$/.test(next);
+  if (/\band\b/.test(joiner) && isLooseThing(scene, first.at, from, right)) return true;
+  const phrase = first.strength && right + 2 < scene.tokens.length && isPhrasal(scene, right);
+  if (/^(and|&|,|, and)$/.test(joiner) && (phrase || isUnknownVerb(orders))) return true;
+  if (/^(and|,|, and)$/.test(joiner) && leadsWithRepeat(scene, right)) return true;
+  if (joiner === 'and' && leadsWithDay(orders)) return true;
+  // "bins tonight, it's green this week"
+  if (/^(it|it's|they|they're|he's|she's|that's|there's)$/.test(next)) return false;
+  if (bothEndIn('day', orders) || (/^(,|and|&)$/.test(joiner) && bothEndIn('clock', orders))) return true;
+  // "buy oats, gym at 6"
+  if (activityNouns.has(wordAt(scene, second.at)) && (joiner.includes(',') || explicit))
+    return /^(,|and|then|at|on|tomorrow|today|with|w)?$/.test(wordAt(scene, second.at + 1));
+  return isAnnounced(orders);
+}
+
+/** "vet for the rabbit and tablets for the dog" */
+function areBothFor({ scene, from, right, first }: Orders): boolean {
+  const isFor = (start: number, end: number) =>
+    scene.tokens.slice(start, end).some(({ lower }) => lower === 'for');
+  return !first.strength && isFor(first.at + 1, from) && isFor(right + 1, right + 4);
+}
+
+/** "dentist on monday and vet on tuesday" */
+const bothEndIn = (kind: 'day' | 'clock', { scene, start, from, right }: Boundary) =>
+  hasOwnWhen(scene, right, kind) && endsInWhen(scene, start, from, kind);
+
+/** Whether the boundary says that one more task comes. */
+function isAnnounced({ scene, start, right, joiner, next, firstVerb }: Orders): boolean {
+  // "first mow the verge, next rake it, finally two bags of seed"
+  const inRow = /^(first|firstly|start|begin)$/.test(wordAt(scene, 0));
+  if (inRow && /finally|lastly|last of all/.test(joiner) && right + 1 < scene.tokens.length) return true;
+  // "oil the hinge, also lamp bulbs"
+  const adds =
+    /(,|u[mh]+|er|erm) (also|plus)/.test(joiner) && !/^(buy|get|order|grab|pick|bring|pack)$/.test(firstVerb);
+  if (!adds && !/then|after that|next up/.test(joiner)) return false;
+  if (functionWord.test(next) && !/^(the|my|a|an)$/.test(next)) return false;
+  return !/^(if|when|once)$/.test(wordAt(scene, start));
+}
+
+/** Index after a date or a recurrence that begins at `i` and is all there is up to a comma; else -1. */
+function valueEnd(scene: Scene, i: number): number {
+  const when = whenAt(scene, i);
+  if (when) return when.next;
+  if (!repeating.test(wordAt(scene, i))) return -1;
+  const rest = scene.tokens.slice(i, i + 8);
+  const end = rest.findIndex(({ lower }) => lower === ',');
+  const rule = findRecurrence({ ...scene, tokens: rest.slice(0, Math.max(0, end)) }, []);
+  return rule?.start === 0 && rule.next === end ? i + end : -1;
+}
+
+const isValueToComma = (scene: Scene, i: number) => wordAt(scene, valueEnd(scene, i)) === ',';
+
+/** "gym and next monday dentist", but not "sunday papers" and "monday and tuesday". */
+function leadsWithDay({ scene, right, next, firstVerb }: Orders): boolean {
+  if (talkVerbs.has(firstVerb) || goodsVerbs.has(firstVerb)) return false;
+  const when = whenAt(scene, right);
+  if (when?.day == null || (when.next < right + 2 && !/^(tomorrow|tonight)$/.test(next))) return false;
+  return scene.tokens[when.next]?.kind === 'word' && !functionWord.test(wordAt(scene, when.next));
+}
+
+/** "every 2nd | and 4th sunday" */
+function repeatsBeyond({ tokens, ...scene }: Scene, from: number, right: number): boolean {
+  const first = Math.max(0, from - 4);
+  const at = tokens.slice(first, from).findIndex(({ lower }) => lower === 'every') + first;
+  if (at < first || tokens[from + 1]?.kind !== 'number') return false;
+  const rule = findRecurrence({ ...scene, tokens: tokens.slice(at, right + 4) }, []);
+  return rule?.start === 0 && at + rule.next > right;
+}
+
+/** "every monday water the plants": how often stands before the order. */
+function leadsWithRepeat(scene: Scene, right: number): boolean {
+  if (!repeating.test(wordAt(scene, right))) return false;
+  let at = right + 1;
+  while (at < right + 4 && (weekdays.has(wordAt(scene, at)) || repeated.test(wordAt(scene, at)))) at++;
+  return strongVerbs.has(wordAt(scene, at)) && scene.tokens[at + 1]?.kind === 'word';
+}
+const repeated = /^(day|week|weekday|weekend|month|year|morning|evening|night|other|second|and)$/;

@@ -1,0 +1,192 @@
+import { clockAt } from '../dates/clock.ts';
+import { whenAt } from '../dates/find.ts';
+import { endsAt } from '../dates/words.ts';
+import { indexPhrases, longestOf, phrases, type Scene, wordAt } from '../tokens/scene.ts';
+import type { Token } from '../tokens/tokenise.ts';
+import { strongVerbs } from '../tokens/verbs.ts';
+import { functionWord } from './task-start.ts';
+
+/** Takes back what was just said, whatever it was. */
+export const takeBacks = indexPhrases(
+  phrases(`
+  actually never mind | forget it | never mind /that | nevermind | no actually scratch/forget that
+  no wait scratch that | no/actually forget that | no/actually/wait/oh scratch that
+  scratch/strike/forget/cancel/ignore/delete that | no leave/skip/drop that
+  scratch/strike/forget/cancel/ignore/delete/skip the/that last one/bit
+`),
+);
+/** Puts something else in the place of what was just said. */
+export const repairs = indexPhrases(
+  phrases(`
+  correction | hold on /no | i mean/meant | make that | /no hang on | no it is | no let me say | no not that
+  no sorry/it's | no that was | no wait a minute | no wait make that/it | no/actually/wait/sorry make that/it
+  no/oh no wait | no/oh/wait/actually wait | no/sorry i meant/mean | no/wait/actually/sorry no | or rather
+  wait/no/well/um/uh/or actually
+`),
+);
+/** Takes back what is named after it. */
+const negations = indexPhrases(
+  phrases(`
+  actually not/don't/dont | no don't/dont | no no/wait/sorry/, not | no/sorry/wait not | oh no not
+`),
+);
+/** Only between two dates or times. */
+const dateRepairs = indexPhrases(
+  phrases(`
+  i think | make it | make/scratch that | or maybe | no/oh no/wait | sorry/no/actually/wait/rather/well/instead
+  er/erm/uh/um/hm/hmm/nope
+`),
+);
+
+export interface Correction {
+  /** Index, in the tokens left, of the first one after the marker. */
+  at: number;
+  /** Whether everything before it is taken back, something in it is replaced, or what follows is not meant. */
+  kind: 'take back' | 'repair' | 'negation';
+}
+
+/** Stand between what was said and its correction. */
+const pauses = /^[-,–—(.…]$/;
+const hesitation = /^(er|erm|uh|um|hmm?)$/;
+const few = /^(one|two|three|four|five|six|seven|eight|nine|ten|twelve)$/;
+
+/** Index after words of correction and the marks between and behind them: "no, make it"; 0 where none begin at `i`. */
+function markersEnd(scene: Scene, i: number): number {
+  let end = 0;
+  for (let next = longestOf(scene, i, dateRepairs); next; next = longestOf(scene, end, dateRepairs))
+    for (end = next; pauses.test(wordAt(scene, end)); end++);
+  return end;
+}
+
+/** Index after a day or time at `i` that is said instead of one: there "june" is enough; else 0. */
+export function whenInstead(scene: Scene, i: number): number {
+  const [first, ...rest] = scene.tokens.slice(i, i + 12);
+  const when = first && whenAt({ ...scene, tokens: [{ ...first, corrected: 'when' }, ...rest] }, 0);
+  return when ? i + when.next : 0;
+}
+
+/** Where the day begins that a sentence at `i` says instead of the one before it: "friday. No wait. Thursday"; else 0. */
+export function redates(scene: Scene, i: number): number {
+  const at = markersEnd(scene, i);
+  const clock = at ? clockAt(scene, at) : null;
+  const end = at && (whenInstead(scene, at) || (clock?.next ?? 0));
+  const closes = end > 0 && (end === scene.tokens.length || /^[.!?;)]$/.test(wordAt(scene, end)));
+  return closes && endsWithWhen(scene, 0, i) ? at : 0;
+}
+
+/** Index after "actually" in "buy apples, actually pears", "call the vet, sorry, the farrier"; else 0. */
+function swapEnd(scene: Scene, i: number): number {
+  if (!/^(actually|no|sorry|wait)$/.test(wordAt(scene, i))) return 0;
+  const end = trailing(scene, i + 1);
+  const words = (from: number, to: number) =>
+    scene.tokens
+      .slice(Math.max(0, from), to)
+      .map(({ lower }) => lower)
+      .join(' ');
+  const left = swapped.exec(words(i - 6, end));
+  const right = /^(the |an? |my )?([a-z]+)( [a-z]+)?( [,.;!]| and |$)/.exec(words(end, end + 4));
+  const noun = right?.[2] ?? '';
+  if (!left || !right || functionWord.test(noun) || strongVerbs.has(noun)) return 0;
+  return (left[2] ? right[1] : left[1]) ? end : 0;
+}
+const swapped =
+  /\b(?:(buy|order|grab|fetch)|call|ring|phone|email|text|message|ask|tell|invite|meet|visit)( the| an?| my)? [a-z]+( [a-z]+)? [-,–—] (?:actually|(?:no|sorry|wait) ,)( ,)?$/;
+
+const trailing = (scene: Scene, i: number) => (wordAt(scene, i) === ',' ? i + 1 : i);
+
+/** Takes the words of self-correction out of a sentence and says where they stood. */
+export function takeCorrections(scene: Scene): { tokens: Token[]; corrections: Correction[] } {
+  const tokens: Token[] = [];
+  const corrections: Correction[] = [];
+  let since = 0;
+  for (let i = 0; i < scene.tokens.length; ) {
+    const back = i > since ? takeBackAt(scene, i) : 0;
+    const repair = back || i === since ? 0 : longestOf(scene, i, repairs);
+    const dated = back || repair || i === since ? 0 : markersEnd(scene, i);
+    const negation = back || i === since ? 0 : longestOf(scene, i, negations);
+    let end = back || negation || repair;
+    const means = repair > 0 && /^(mean|meant)$/.test(wordAt(scene, repair - 1));
+    // "buy milk I mean."
+    if (means && !/\w/.test(wordAt(scene, trailing(scene, repair)))) {
+      i = repair;
+      continue;
+    }
+    if (means && /^(to|that|it|the)$/.test(wordAt(scene, repair)) && !whenAt(scene, repair)) end = 0;
+    const stated = trailing(scene, repair);
+    if (repair && /^(hang|hold|make)$/.test(wordAt(scene, i)) && !whenAt(scene, stated)) {
+      // "at 9.15, make that 9.45"
+      const time = endsWithWhen(scene, since, i) ? clockAt(scene, stated) : null;
+      if (!time || !endsAt(scene, time.next)) end = 0;
+    }
+    if (dated && endsWithWhen(scene, since, i)) {
+      const clock = clockAt(scene, dated);
+      const instead = whenInstead(scene, dated);
+      // "monday um wednesday and friday" are three
+      if (hesitation.test(wordAt(scene, i)) && !(instead && scene.tokens[instead]?.kind !== 'word')) end = 0;
+      else if (instead || (clock && endsAt(scene, clock.next))) end = dated;
+    }
+    const swap = end || i === since ? 0 : swapEnd(scene, i);
+    if (swap) end = swap;
+    // "two, no, three lightbulbs"
+    if (!end && few.test(tokens.filter(({ kind }) => kind !== 'mark').at(-1)?.lower ?? '')) {
+      const next = /^(no|sorry|actually)$/.test(wordAt(scene, i)) ? trailing(scene, i + 1) : 0;
+      if (next && few.test(wordAt(scene, next)) && scene.tokens[next + 1]?.kind === 'word') {
+        while (!few.test(tokens.pop()?.lower ?? ''));
+        i = next;
+        continue;
+      }
+    }
+    const unsaid = end ? 0 : negatedWhen(scene, since, i);
+    if (unsaid) {
+      i = unsaid;
+      continue;
+    }
+    if (!end) {
+      const token = scene.tokens[i++];
+      if (token) tokens.push(token);
+      continue;
+    }
+    while (pauses.test(tokens.at(-1)?.lower ?? '')) tokens.pop();
+    while (pauses.test(wordAt(scene, end))) end++;
+    // "for saturday scratch that sunday": only the day is taken back
+    const instead = back > 0 && endsWithWhen(scene, since, i) ? whenInstead(scene, end) : 0;
+    const takesBack = back > 0 && !(instead && endsAt(scene, instead));
+    corrections.push({ at: tokens.length, kind: takesBack ? 'take back' : negation ? 'negation' : 'repair' });
+    since = i = end;
+  }
+  return { tokens, corrections };
+}
+
+/** Index after a day at `i` that is not meant, beside one that is: "not tonight maybe saturday", "monday not friday". */
+function negatedWhen(scene: Scene, since: number, i: number): number {
+  const not = wordAt(scene, i) === 'well' ? i + 1 : i;
+  const when = wordAt(scene, not) === 'not' ? whenAt(scene, not + 1) : null;
+  if (!when) return 0;
+  const glue = longestOf(scene, when.next, insteads) || when.next;
+  if (glue > when.next || whenAt(scene, when.next)) return glue;
+  return endsWithWhen(scene, since, i) ? when.next : 0;
+}
+const insteads = indexPhrases(['maybe', 'but', ', but', ', maybe', 'perhaps', 'rather', 'make it']);
+
+/** Whether a date or time ends right before token `i`. */
+function endsWithWhen(scene: Scene, since: number, i: number): boolean {
+  let end = i;
+  while (pauses.test(wordAt(scene, end - 1))) end--;
+  const tokens = scene.tokens.slice(0, end);
+  for (let from = Math.max(since, end - 6); from < end; from++)
+    if (whenAt({ ...scene, tokens }, from)?.next === end) return true;
+  return false;
+}
+
+/** How many tokens at the start of a sentence take back the sentence before: "Scratch that." */
+export const takeBackLength = (scene: Scene) => takeBackAt(scene, 0);
+
+/** Index after what takes something back at `i`, or 0; "no leave that alone" takes nothing back. */
+function takeBackAt(scene: Scene, i: number): number {
+  const next = longestOf(scene, i, takeBacks);
+  const isLeft = /^(leave|skip|drop)$/.test(wordAt(scene, next - 2));
+  const isObject = isLeft && scene.tokens[next]?.kind === 'word' && !begins.test(wordAt(scene, next));
+  return isObject ? 0 : next;
+}
+const begins =
+  /^(i|i'm|i'll|i've|we|he|she|they|it|it's|and|but|so|then|also|um|uh|oh|because|cause|cos|to|out|till|until)$/;

@@ -1,0 +1,69 @@
+import { findLabels } from '../clauses/labels.ts';
+import { findWhens } from '../dates/find.ts';
+import { findPriorities } from '../priority/priority.ts';
+import { findRecurrence } from '../recurrence/find.ts';
+import { type Scene, wordAt } from '../tokens/scene.ts';
+import type { Token } from '../tokens/tokenise.ts';
+
+/** Number of tokens of a heading with its colon: a few words before a list. */
+export function headingLength(scene: Scene): number {
+  const colon = scene.tokens.findIndex((token) => token.lower === ':' && !token.quoted);
+  const next = scene.tokens[colon + 1];
+  if (colon < 1 || colon > 5 || (next?.glued && next.kind !== 'mark')) return 0;
+  return colon + 1;
+}
+
+/** What a list is called that has no name of its own. */
+const plain =
+  /^((my|the|new) )?(to ?-? ?dos?( list)?|todos?( list)?|list|tasks|chores|errands|jobs|things( to ?-? ?do)?|notes?|reminders?|plans?|schedule|agenda)$/;
+
+/** The words of a heading. */
+export const nameOf = (heading: Token[]) =>
+  heading
+    .flatMap(({ kind, lower }, i) => (kind === 'mark' && i === heading.length - 1 ? [] : lower))
+    .join(' ');
+
+export const isPlain = (heading: Token[]) => plain.test(nameOf(heading));
+
+/** As if a colon stood behind it. */
+export function asHeading(tokens: Token[]): Token[] {
+  const last = tokens.at(-1);
+  return last ? [...tokens, { ...last, start: last.end, lower: ':', kind: 'mark', glued: true }] : tokens;
+}
+
+/** "tomorrow's tasks" is what there is to do tomorrow. */
+export const withoutPossessive = (tokens: Token[]) =>
+  tokens.map((token) => (token.lower.endsWith("'s") ? { ...token, lower: token.lower.slice(0, -2) } : token));
+
+/** Whether a heading says nothing but values: "friday", "every day", "urgent", "#garden", "todo today". */
+export function saysValues(whole: Scene, heading: Token[]): boolean {
+  const scene = { ...whole, tokens: withoutPossessive(heading) };
+  const taken = heading.map(() => false);
+  const recurrence = findRecurrence(scene, taken);
+  const values = [
+    ...(recurrence ? [recurrence] : []),
+    ...findPriorities(scene),
+    ...findLabels(scene, '', []),
+  ];
+  for (const { start, next } of values) taken.fill(true, start, next);
+  for (const { start, next } of findWhens(scene, taken)) taken.fill(true, start, next);
+  if (!taken.includes(true)) return false;
+  const rest = nameOf(scene.tokens.filter((_, i) => !taken[i] && wordAt(scene, i) !== 'for'));
+  return rest === '' || plain.test(rest);
+}
+
+/** The parts of "mon: submit the grades, tue: meet the dean". */
+export function headedParts(whole: Scene, isHead: (heading: Token[]) => boolean): Token[][] {
+  const { tokens } = whole;
+  if (tokens.filter(({ lower }) => lower === ':').length < 2) return [tokens];
+  const parts: Token[][] = [];
+  let start = 0;
+  tokens.forEach(({ lower }, i) => {
+    const rest = tokens.slice(i + 1);
+    const length = lower === ',' ? headingLength({ ...whole, tokens: rest }) : 0;
+    if (!length || !isHead(rest.slice(0, length))) return;
+    parts.push(tokens.slice(start, i));
+    start = i + 1;
+  });
+  return [...parts, tokens.slice(start)];
+}

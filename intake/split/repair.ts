@@ -1,0 +1,109 @@
+import { clockAt } from '../dates/clock.ts';
+import { findWhens } from '../dates/find.ts';
+import { skipLeadIn } from '../speech/lead-ins.ts';
+import { joiners } from '../speech/phrases.ts';
+import { longestOf, type Scene, wordAt } from '../tokens/scene.ts';
+import type { Token } from '../tokens/tokenise.ts';
+import { pronouns, strongVerbs } from '../tokens/verbs.ts';
+import { type Correction, whenInstead } from './corrections.ts';
+import { restarts } from './restart.ts';
+import { functionWord, prepositionWord, taskStart } from './task-start.ts';
+
+/** What is left of the clause before a correction, and where one reads on. */
+interface Repaired {
+  /** False when all of the clause is taken back. */
+  stands: boolean;
+  next: number;
+}
+
+/** Applies a self-correction before token `i` to the clause that began at `start`. */
+export function repair(
+  scene: Scene,
+  start: number,
+  i: number,
+  { kind }: Correction,
+  dropped: Set<Token>,
+): Repaired {
+  const { tokens } = scene;
+  if (kind === 'take back') return { stands: false, next: i };
+  if (kind === 'negation') return negate(scene, start, i, dropped);
+  const stands = { stands: true, next: i };
+  const before = () => findWhens({ ...scene, tokens: tokens.slice(start, i) }, []);
+  const correct = (next: number, corrected: 'when' | 'time') => {
+    for (const token of tokens.slice(i, next)) token.corrected = corrected;
+    return stands;
+  };
+  // "at seven, no, eight", "at 7, no 7.30"
+  const clock = clockAt(scene, i);
+  const retimes = clock !== null && before().some((said) => said.clock);
+  const isDotted = wordAt(scene, i + 1) === '.' && clock?.next === i + 3;
+  const when = retimes && isDotted ? 0 : whenInstead(scene, i);
+  if (when && before().length > 0) return correct(when, 'when');
+  if (retimes) return correct(clock.next, 'time');
+  if (strongVerbs.has(wordAt(scene, i)) || skipLeadIn(scene, i).marked) {
+    // "ring the florist no email her": whom is only said before
+    return { stands: pronouns.has(wordAt(scene, i + 1)), next: i };
+  }
+  replaceObject(scene, start, i, dropped);
+  return stands;
+}
+
+/** "buy oat milk, no wait, soy milk": the object is replaced, or what follows its last preposition. */
+function replaceObject(scene: Scene, start: number, i: number, dropped: Set<Token>): void {
+  let object = taskStart(scene, start).at + 1;
+  if (/^(up|off|out|back|in|on|over|down|away)$/.test(wordAt(scene, object))) object++;
+  for (let j = object; j < i; j++)
+    if (prepositionWord.test(wordAt(scene, j)) && wordAt(scene, j) !== 'and') object = j + 1;
+  // "for four, no wait, for six"
+  const same = scene.tokens.slice(0, i).findLastIndex(({ lower }) => lower === wordAt(scene, i));
+  if (same >= start && prepositionWord.test(wordAt(scene, i))) object = same;
+  for (const token of scene.tokens.slice(Math.min(object, i), i)) dropped.add(token);
+}
+
+const article = /^(the|a|an|my|our|some|any|do|to)$/;
+
+/** "get eggs no not eggs get butter": what follows "not" is taken back, and what stands after it said instead. */
+function negate(scene: Scene, start: number, i: number, dropped: Set<Token>): Repaired {
+  const { tokens } = scene;
+  const clause = tokens.slice(start, i);
+  const isSaid = (j: number) => clause.some(({ lower }) => lower === wordAt(scene, j));
+  let next = i;
+  const goesOn = (j: number) =>
+    (isSaid(j) || article.test(wordAt(scene, j))) && (j === i || !strongVerbs.has(wordAt(scene, j)));
+  while (next < tokens.length && goesOn(next)) next++;
+  const negated = tokens.slice(i, next);
+  if (!negated.some(({ lower }) => !article.test(lower))) next = Math.min(tokens.length, next + 1);
+  for (const token of tokens.slice(i, next)) dropped.add(token);
+  if (wordAt(scene, next) === ',') {
+    // "call Ana, no not Ana, Bo, about the tent"
+    const closes = tokens.findIndex(
+      ({ lower }, j) => j > next && lower === ',' && prepositionWord.test(wordAt(scene, j + 1)),
+    );
+    for (const comma of [tokens[next], tokens[closes]]) if (comma) dropped.add(comma);
+    next++;
+  }
+  const just = /^(just|only|but)$/.test(wordAt(scene, next)) ? next + 1 : next;
+  const rest = taskStart(scene, just);
+  if (rest.strength || rest.marked || [1, 2, 3].some((n) => restarts(scene, just, just + n)))
+    return { stands: false, next: just };
+  if (just > next && isKnown(scene, just, start)) {
+    for (const token of tokens.slice(next)) dropped.add(token);
+    return { stands: false, next: tokens.length };
+  }
+  const ends = next >= tokens.length || longestOf(scene, next, joiners) > 0;
+  const whole = !strongVerbs.has(negated[0]?.lower ?? '') && !ends;
+  if (ends || negated.length > 0) {
+    for (const token of clause)
+      if (!article.test(token.lower) && negated.some(({ lower }) => lower === token.lower))
+        dropped.add(token);
+  } else if (whole) replaceObject(scene, start, i, dropped);
+  const left = clause.filter((token) => !dropped.has(token) && !functionWord.test(token.lower));
+  const orders = left.every(({ lower }) => strongVerbs.has(lower));
+  return { stands: !(ends && orders), next: just };
+}
+
+/** Whether all that is said from `i` on was said before `start`. */
+function isKnown(scene: Scene, i: number, start: number): boolean {
+  const before = scene.tokens.slice(0, start).map(({ lower }) => lower);
+  return scene.tokens.slice(i).every(({ lower }) => functionWord.test(lower) || before.includes(lower));
+}

@@ -1,0 +1,177 @@
+import { clockAt } from '../dates/clock.ts';
+import { type WhenRead, whenAt } from '../dates/find.ts';
+import { weekdays } from '../dates/words.ts';
+import { leadingPriority } from '../priority/priority.ts';
+import { repeating } from '../recurrence/phrases.ts';
+import { joiners } from '../speech/phrases.ts';
+import { longestOf, phraseAt, type Scene, wordAt } from '../tokens/scene.ts';
+import {
+  activityNouns,
+  causatives,
+  nounVerbs,
+  quietVerbs,
+  relaxedVerbs,
+  spokenVerbs,
+  strongVerbs,
+} from '../tokens/verbs.ts';
+import {
+  areDays,
+  functionWord,
+  isPhrasal,
+  isWhole,
+  particle,
+  prepositionWord,
+  taskStart,
+} from './task-start.ts';
+
+/** The day or time that ends right before `end`, behind `start`. */
+function whenBefore(scene: Scene, start: number, end: number): WhenRead | null {
+  const left = { ...scene, tokens: scene.tokens.slice(0, end) };
+  for (let i = Math.max(start + 1, end - 8); i < end; i++) {
+    const when = whenAt(left, i);
+    if (when?.next === end) return when;
+  }
+  return null;
+}
+
+/** Whether the words `start`..`end` end with a day or a time, and say more than it. */
+export const endsInWhen = (scene: Scene, start: number, end: number, kind: 'day' | 'clock') =>
+  whenBefore(scene, start, end)?.[kind] != null;
+
+/** Whether a date or time that stands before `i` reads on beyond it: "at fifteen past eight". */
+function goesOn(scene: Scene, start: number, i: number): boolean {
+  for (let from = Math.max(start + 1, i - 8); from < i; from++)
+    if ((whenAt(scene, from)?.next ?? 0) > i) return true;
+  return false;
+}
+
+/** Whether words follow at `right` that come before a day or time of their own, with no boundary between. */
+export function hasOwnWhen(scene: Scene, right: number, kind: 'day' | 'clock'): boolean {
+  if (whenAt(scene, right)) return false;
+  for (let i = right + 1; i < Math.min(scene.tokens.length, right + 8); i++) {
+    if (/^(,|and|then|;)$/.test(wordAt(scene, i))) return false;
+    if (whenAt(scene, i)?.[kind] != null) return true;
+  }
+  return false;
+}
+
+/** "dentist tuesday haircut wednesday": a name after a day or time, with one of its own. */
+export function turnsToName(scene: Scene, start: number, i: number): boolean {
+  const previous = scene.tokens[i - 1];
+  if (!previous || previous.kind === 'mark' || scene.tokens[i]?.kind !== 'word') return false;
+  const word = wordAt(scene, i);
+  if (
+    weekdays.has(word) ||
+    functionWord.test(word) ||
+    /^(until|till|through|thru|meets?|due|instead|not|starting|only|at|pm|am)$/.test(word)
+  )
+    return false;
+  // "every tuesday except next week"
+  if (word === 'except' && scene.tokens.slice(start, i).some(({ lower }) => repeating.test(lower)))
+    return false;
+  // "train friday returns monday"
+  if (/[^s]s$/.test(word) && !activityNouns.has(word)) return false;
+  return (['day', 'clock'] as const).some(
+    (kind) =>
+      hasOwnWhen(scene, i, kind) &&
+      endsInWhen(scene, start, i, kind) &&
+      isWhole(scene, start, i) &&
+      !goesOn(scene, start, i) &&
+      !saysHowOften(scene, start, i),
+  );
+}
+
+/** "every friday at 4pm | send it until june": what stands before the time says how often. */
+function saysHowOften(scene: Scene, start: number, i: number): boolean {
+  const before = whenBefore(scene, start, i);
+  return before !== null && areDays(scene.tokens.slice(start, before.start));
+}
+
+/** Whether a verb in mid-speech begins a new task: "buy milk call mom pay rent". */
+export function runsOn(scene: Scene, start: number, i: number): boolean {
+  const verb = wordAt(scene, i);
+  const long = scene.tokens.length >= 9;
+  const spoken =
+    spokenVerbs.has(verb) ||
+    (strongVerbs.has(verb) && (!quietVerbs.has(verb) || (long && relaxedVerbs.has(verb))));
+  const phrase = isPhrasal(scene, i);
+  if (longestOf(scene, i + 1, joiners)) return false;
+  // "update the risk register asap"
+  const thing = leadingPriority(scene, i + 1)?.next ?? i + 1;
+  if (!(spoken || phrase) || !scene.tokens[thing] || scene.tokens[i + 1]?.kind === 'mark') return false;
+  const previous = scene.tokens[i - 1];
+  const first = taskStart(scene, start);
+  // "take the bins out | feed the hens"
+  const closes = first.strength !== null && i - first.at > 2 && particle.test(previous?.lower ?? '');
+  if (!previous || previous.kind === 'mark' || (functionWord.test(previous.lower) && !closes)) return false;
+  const object = wordAt(scene, i + 1);
+  if (!phrase && verb === 'pick') return false;
+  if (verb === 'thank' && object === 'you') return false;
+  if (isWhichOne(scene, i)) return false;
+  // "pay the tax return fee"
+  if (verb === 'return' && previous.lower === 'tax') return false;
+  // "order daily contact lenses", "fix the daily build script"
+  if (/^(daily|weekly|monthly|yearly)$/.test(previous.lower) && naming.test(wordAt(scene, i - 2)))
+    return false;
+  // "renew large print shelf"
+  if (verb === 'print' && /^(large|small|fine|big)$/.test(previous.lower)) return false;
+  // "find accounts email re the bill"
+  if (/^(email|text|message)$/.test(verb) && /^(re|regarding)$/.test(object)) return false;
+  // "reset the email password"
+  if (/^(email|text|phone|message|mail|post)$/.test(verb) && belongings.test(object)) return false;
+  const dated = isDated(scene, start, i);
+  if (!phrase && prepositionWord.test(object) && (!dated || nounVerbs.has(verb))) return false;
+  if (!dated && (!first.strength || first.at >= i - 1)) return false;
+  for (let j = first.at; j < i; j++) {
+    const word = wordAt(scene, j);
+    if (/^(that|if|when|who|what|how|where|which|because|while)$/.test(word)) return false;
+  }
+  if (causatives.has(wordAt(scene, first.at)) || phraseAt(scene, first.at, 'make sure')) return false;
+  if (phrase) return true;
+  if (relaxedVerbs.has(verb) && long && !dated) return true;
+  // "lock back door", but not "bike lock back door key"
+  const place = `${object} ${wordAt(scene, i + 2)}`;
+  const after = scene.tokens[i + 3];
+  if (/^(back|front) (door|gate|garden|yard)$/.test(place) && (!after || strongVerbs.has(after.lower)))
+    return true;
+  if (nounVerbs.has(verb)) return articles.test(object) || /'s$/.test(object + wordAt(scene, i + 2));
+  return true;
+}
+
+/** Before "daily" these make it an adjective. */
+const naming = /^(the|a|an|my|our|his|her|their|this|that|buy|order|renew|return|cancel|read)$/;
+
+const belongings =
+  /^(passwords?|accounts?|address|addresses|numbers?|lists?|signature|inbox|template|login|app|settings|bills?|contract|case|office|box)$/;
+
+/** "mop kitchen | hoover stairs | change beds": one verb, one thing, three times or more. */
+export function chains(scene: Scene, start: number, i: number): boolean {
+  if (i - start !== 2) return false;
+  const pair = (at: number) =>
+    strongVerbs.has(wordAt(scene, at)) &&
+    scene.tokens[at + 1]?.kind === 'word' &&
+    !functionWord.test(wordAt(scene, at + 1));
+  if (!pair(i) || !pair(start) || isPhrasal(scene, start)) return false;
+  const ends = i + 2 === scene.tokens.length;
+  return ends ? pair(i - 4) : pair(i + 2);
+}
+
+/** "trim the hedge on friday | jab the bull": whether the clause ends with its day or time before `i`. */
+function isDated(scene: Scene, start: number, i: number): boolean {
+  const when = whenBefore(scene, start, i);
+  const dated = when && (when.day !== null || when.clock !== null);
+  return (
+    !!dated && !goesOn(scene, start, i) && isWhole(scene, start, when.start) && !opensCondition(scene, start)
+  );
+}
+
+/** "prepare for the 3pm | call": whether a time that says which one it is ends before `i`. */
+const isWhichOne = (scene: Scene, i: number) =>
+  [1, 2, 3, 4].some((n) => articles.test(wordAt(scene, i - n - 1)) && clockAt(scene, i - n)?.next === i);
+
+/** "before I leave today | send the minutes": when to do what comes next. */
+const opensCondition = (scene: Scene, start: number) =>
+  /^(before|after|when|once|while|until|if|as)$/.test(wordAt(scene, start)) &&
+  /^(i|i'm|we|we're|he|she|they|it|you|the|my)$/.test(wordAt(scene, start + 1));
+
+const articles = /^(the|a|an|my|our|his|her|their|mum|mom|dad|gran|nan|auntie|them|that)$/;

@@ -1,0 +1,122 @@
+import { beginsTask } from '../dates/words.ts';
+import { readMarks } from '../speech/dictation.ts';
+import { skipJoiners } from '../speech/lead-ins.ts';
+import { isEnglish, mayHoldTalk, type SpokenTask, spokenTasks } from '../speech/speech-tasks.ts';
+import type { Scene } from '../tokens/scene.ts';
+import type { Token } from '../tokens/tokenise.ts';
+import { redates, takeBackLength } from './corrections.ts';
+import { asHeading, headedParts, headingLength, nameOf, saysValues } from './headings.ts';
+import { lines, sentences } from './sentences.ts';
+import { cutSentence } from './split-sentence.ts';
+
+/** One task's part of the text. */
+export interface Clause {
+  tokens: Token[];
+  /** Number of the line it stands on, and of the sentence. */
+  line: number;
+  sentence: number;
+  /** Words of a heading above or before it, with its colon: "tomorrow:", "groceries:". */
+  heading: Token[];
+  /** What was said beside it and is no task: a story, a sigh. */
+  beside: Token[];
+}
+
+/** Where in a text the rules for typed text begin a task: indexes of its tokens, which stay as they are. */
+export function taskStarts(scene: Scene): Set<number> {
+  const copy = { ...scene, tokens: scene.tokens.map((token) => ({ ...token })) };
+  const starts = new Set(typedTasks(copy).map(({ tokens }) => tokens[0]?.index));
+  return new Set(scene.tokens.flatMap(({ index }, i) => (starts.has(index) ? [i] : [])));
+}
+
+/** The tasks of a text, in order. `scene.tokens` are those of the whole text, `said` the same as they were said. */
+export function splitTasks(scene: Scene, said: Token[]): Clause[] {
+  const read = { ...scene, tokens: readMarks(scene) };
+  if (!mayHoldTalk(read) || !isEnglish(said)) return typedTasks(read);
+  const found: Clause[] = [];
+  for (const one of spokenTasks(read, taskStarts(read))) {
+    const clause = saidClause(read, one);
+    if (clause) found.push(clause);
+    else found.at(-1)?.beside.push(...one.tokens, ...one.beside);
+  }
+  // Of mere talk one task is made.
+  const whole = found.length ? null : saidClause(read, { tokens: read.tokens, beside: [] });
+  return whole ? [whole] : found;
+}
+
+/** A task found in speech, as it corrects itself; nothing where no word is left. */
+function saidClause(scene: Scene, { tokens, beside }: SpokenTask): Clause | null {
+  const [left = []] = cutSentence({ ...scene, tokens }, { cuts: false });
+  const [first] = left;
+  if (!first || left.every(({ kind }) => kind === 'mark')) return null;
+  const before = scene.tokens.slice(0, scene.tokens.indexOf(first));
+  const sentence = before.filter(({ lower }) => /^[.!?]$/.test(lower)).length;
+  return { tokens: left, line: 0, sentence, heading: [], beside };
+}
+
+/** The tasks of a text by the rules for typed text, in order. */
+function typedTasks(scene: Scene): Clause[] {
+  const found: Clause[] = [];
+  let heading: Token[] = [];
+  let used = true;
+  /** Whether values that stand on a line of their own are said of the lines below. */
+  let titled = false;
+  let sentenceNumber = 0;
+  const all = lines(scene.tokens);
+  const isNamed = (tokens: Token[]) => scene.names?.has(nameOf(tokens)) === true;
+  const isHead = (tokens: Token[]) => isNamed(tokens) || saysValues(scene, tokens);
+  const instead = (tokens: Token[], i: number) => redates({ ...scene, tokens }, i);
+  const add = (tokens: Token[], line: number, under: Token[]) => {
+    if (tokens.some((token) => token.kind !== 'mark'))
+      found.push({ tokens, line, sentence: sentenceNumber, heading: under, beside: [] });
+  };
+  all.forEach((line, lineNumber) => {
+    let inline = false;
+    const parts = sentences(line, instead).flatMap((tokens) => headedParts({ ...scene, tokens }, isHead));
+    for (const raw of parts) {
+      sentenceNumber++;
+      const back = found.length ? takeBackLength({ ...scene, tokens: raw }) : 0;
+      if (back) found.pop();
+      let sentence = raw.slice(back);
+      // "friday" on the first line, and perhaps "saturday" on a later one
+      const alone = raw.length === line.length && line.length < 6 && lineNumber < all.length - 1;
+      if (alone && (found.length === 0 || titled) && saysValues(scene, asHeading(line))) {
+        sentence = asHeading(line);
+        titled = true;
+      }
+      let rest = sentence;
+      const length = headingLength({ ...scene, tokens: sentence });
+      const name = sentence.slice(0, length);
+      const closes = length === sentence.length && lineNumber < all.length - 1;
+      const heads = length > 0 && (closes || (length < sentence.length && isHead(name)));
+      if (heads) {
+        // A heading with nothing under it is a task like any other.
+        if (!used) add(heading.slice(0, -1), lineNumber, []);
+        heading = name;
+        used = false;
+        inline = !closes;
+        rest = sentence.slice(length);
+      }
+      // "work: oil the loom; garden: feed the carp"
+      if (!heads && length && isNamed(heading)) heading = [];
+      if (!rest.some((token) => token.kind !== 'mark')) continue;
+      // "And then ring Ida", but not "First working day of the month"
+      if (found.length > 0 && /^(and|then|also|plus|but|so|oh)$/.test(rest[0]?.lower ?? ''))
+        rest = rest.slice(skipJoiners({ ...scene, tokens: rest }));
+      const before = found.length;
+      const lists = !heads && length > 0 && listsThings({ ...scene, tokens: rest });
+      for (const tokens of cutSentence({ ...scene, tokens: rest }, { cuts: !lists }))
+        add(tokens, lineNumber, heading);
+      // "by friday: um": nothing stands under it yet
+      used ||= found.length > before;
+    }
+    // "friday: gym, call Ana" holds for its line.
+    if (inline && used) heading = [];
+  });
+  if (!used) add(heading.slice(0, -1), all.length - 1, []);
+  return found;
+}
+
+/** "pack for the trip: adapters, swim things" */
+const listsThings = (scene: Scene) =>
+  /^(pack|buy|get|order|bring|grab|take|prepare)$/.test(scene.tokens[0]?.lower ?? '') &&
+  !scene.tokens.some((_, i) => i > 0 && beginsTask(scene, i));

@@ -1,0 +1,40 @@
+import { whenAt } from '../dates/find.ts';
+import { beginsTask } from '../dates/words.ts';
+import { skipLeadIn } from '../speech/lead-ins.ts';
+import { type Scene, wordAt } from '../tokens/scene.ts';
+import { activityNouns, strongVerbs } from '../tokens/verbs.ts';
+import { taskStart } from './task-start.ts';
+
+/** What says how things are, or what happened. */
+const telling =
+  /^(is|are|was|were|am|isn't|aren't|wasn't|has|had|hasn't|it's|he's|she's|that's|there's|we're|they're|i'm|you're|ran|keeps|kept|forgot|forgotten|wants|broke|came|said|says|going|nearly|won't|can't|doesn't|didn't|gone|been|hurts|leaks|ends|starts|means|got|moved|feels|looks|seems)$/;
+const after =
+  /^(\w+ing|got|gone|been|a|an|the|not|on|in|at|so|very|really|too|back|out|off|up|ill|sick|poorly|dead|broken|full|empty|nearly|almost|due|late|home|here|over|stuck)$/;
+const occasion = /^(after|before|when|if|once|while|because|since|as|on|during)$/;
+
+/**
+ * Whether tokens `start`..`end` tell how things are and ask for nothing: "the boiler's making that noise again".
+ * `reason` when "so" or a comma follows.
+ */
+export function isStatement(scene: Scene, start: number, end: number, reason: boolean): boolean {
+  const { at, marked, strength } = taskStart(scene, start);
+  if (marked || at >= end) return false;
+  const words = scene.tokens.slice(at, end).filter(({ kind }) => kind !== 'mark');
+  if (words.length < 2 || activityNouns.has(wordAt(scene, at))) return false;
+  if (strength === 'strong') return false;
+  // "she lands at nine so …"
+  if (reason && words.length > 2 && /^(i|we|he|she|they|it)$/.test(wordAt(scene, at))) return true;
+  // "after work I have to", but not "before lunch call Ana"
+  const opening = skipLeadIn(scene, start).next;
+  if (occasion.test(wordAt(scene, opening)) && whenAt(scene, opening) === null) {
+    for (let i = opening + 1; i < end; i++) if (beginsTask(scene, i)) return false;
+    return reason;
+  }
+  if (/^(i|he|she|they|we|it)$/.test(wordAt(scene, at))) return true;
+  for (let i = at; i < end; i++) {
+    const word = wordAt(scene, i);
+    if (telling.test(word) || (/[a-z]'(s|re|ve|d)$/.test(word) && after.test(wordAt(scene, i + 1))))
+      return true;
+  }
+  return wordAt(scene, end) === 'so' && !words.some(({ lower }) => strongVerbs.has(lower));
+}

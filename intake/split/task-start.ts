@@ -1,0 +1,94 @@
+import { whenAt } from '../dates/find.ts';
+import { beginsTask, weekdays } from '../dates/words.ts';
+import { skipLeadIn } from '../speech/lead-ins.ts';
+import { type Scene, wordAt } from '../tokens/scene.ts';
+import type { Token } from '../tokens/tokenise.ts';
+import { activityNouns, activityVerbs, nounVerbs, phrasals, strongVerbs } from '../tokens/verbs.ts';
+
+export const functionWord =
+  /^(the|a|an|my|our|your|his|her|their|its|this|that|these|those|some|any|no|to|of|in|on|at|by|for|from|with|about|into|onto|over|under|after|before|between|without|through|and|or|but|nor|than|as|if|when|while|who|what|which|where|how|why|because|so|can|could|will|would|should|may|might|must|shall|do|does|did|don't|not|never|is|are|was|were|be|been|am|i|you|he|she|it|we|they|me|him|us|them|new|old|good|next|more|two|three|every|each|all|also|just|please|via|per|vs|re|up|off|out|back|down|away)$/;
+export const prepositionWord =
+  /^(of|in|on|at|by|for|from|with|about|into|onto|over|under|to|and|or|than|as|is|are|was)$/;
+
+type Strength = 'strong' | 'weak' | null;
+
+/** Where the verb of a task stands, whether a request leads to it ("I need to"), and how surely it is a verb. */
+export type TaskStart = { at: number; marked: boolean; strength: Strength };
+
+/** Whether a task could begin at `i` of the scene, and how surely. */
+export function taskStart(scene: Scene, i: number): TaskStart {
+  const lead = skipLeadIn(scene, i);
+  const at = lead.next;
+  // "tomorrow call mom", "in the evening i need to cook", "on friday to pick up the cake"
+  const when = whenAt(scene, at);
+  if (when) {
+    const to = /^(to|,)$/.test(wordAt(scene, when.next)) ? when.next + 1 : when.next;
+    const then = skipLeadIn(scene, to);
+    if (then.marked) return { at: then.next, marked: true, strength: 'strong' };
+    if (strongVerbs.has(wordAt(scene, then.next)))
+      return { at: then.next, marked: lead.marked, strength: 'strong' };
+  }
+  const word = wordAt(scene, at);
+  if (/^(quickly|finally|definitely|probably|possibly|really|just|first|maybe|also|then)$/.test(word)) {
+    const after = taskStart(scene, at + 1);
+    return { ...after, marked: after.marked || lead.marked };
+  }
+  if (
+    /^(jet|pressure|power|deep|steam|spring|double|batch|fact)$/.test(word) &&
+    /^(wash|clean|check|cook)$/.test(wordAt(scene, at + 1))
+  )
+    return { at: at + 1, marked: lead.marked, strength: 'weak' };
+  const strength: Strength = strongVerbs.has(word) ? (nounVerbs.has(word) ? 'weak' : 'strong') : null;
+  return { at, marked: lead.marked, strength };
+}
+
+/** Whether a verb and its particle stand at `i`, which together begin a task. */
+export const isPhrasal = (scene: Scene, i: number) =>
+  phrasals.has(`${wordAt(scene, i)} ${wordAt(scene, i + 1)}`);
+
+const dayWords = /^(every|each|on|and|next|this|other|daily|weekly|day|week|month|year)$/;
+
+/** "every other friday": says only when. */
+export const areDays = (tokens: Token[]) =>
+  tokens.every(({ lower }) => weekdays.has(lower) || dayWords.test(lower));
+
+/** Words of the clause before a boundary: does it hold a whole task already? */
+export function isWhole(scene: Scene, from: number, to: number): boolean {
+  const { at } = taskStart(scene, from);
+  const all = scene.tokens.slice(at, to);
+  const content = all.filter((token) => token.kind !== 'mark');
+  if (areDays(content)) return false;
+  // "wash, dry and fold laundry"
+  if (all.length > content.length && content.every(({ lower }) => strongVerbs.has(lower))) return false;
+  // "drop off and pick up the cleaning"
+  if (
+    content.length === 2 &&
+    particle.test(content[1]?.lower ?? '') &&
+    strongVerbs.has(content[0]?.lower ?? '')
+  )
+    return !wordAt(scene, to).startsWith('and');
+  if (isCondition(scene, from, to)) return false;
+  const [only] = content;
+  if (content.length === 1 && only && wordAt(scene, to) === ',' && activityVerbs.has(only.lower)) return true;
+  if (content.length === 1 && only)
+    return !strongVerbs.has(only.lower) || (activityNouns.has(only.lower) && wordAt(scene, to) !== 'and');
+  return true;
+}
+
+export const particle = /^(up|off|out|down|away|back)$/;
+const conditional =
+  /^(if|when|whenever|once|before|after|while|unless|until|since|because|as|during|in|on|for|given|assuming|provided)$/;
+const subject =
+  /^(i|you|he|she|it|we|they|who|that|the|a|an|my|our|your|his|her|their|this|to|of|and|or|[a-z]+'s|[a-z]+'re)$/;
+
+/** "if it rains," "after lunch,": says when, and orders nothing yet. */
+function isCondition(scene: Scene, from: number, to: number): boolean {
+  if (wordAt(scene, to) !== ',' || !conditional.test(wordAt(scene, from)) || whenAt(scene, from))
+    return false;
+  for (let i = from + 1; i < to; i++) {
+    if (wordAt(scene, i) === ',') return false;
+    if (beginsTask(scene, i) && !subject.test(wordAt(scene, i - 1)))
+      return /^(if|when|whenever|once|while|unless|until|since|because|as)$/.test(wordAt(scene, from));
+  }
+  return true;
+}

@@ -1,0 +1,41 @@
+import { functionWord } from '../split/task-start.ts';
+import type { Scene } from '../tokens/scene.ts';
+import type { Span } from '../understand.ts';
+
+/**
+ * The words of `text` that nobody claimed, with the marks between them as they stood, trimmed at the seams. `taken` says
+ * of each token whether it was claimed. Adds where the title stands to `spans`, and puts those in their order.
+ */
+export function titleOf(scene: Scene, text: string, taken: boolean[], spans: Span[]): string {
+  const { tokens } = scene;
+  const pieces: { start: number; end: number }[] = [];
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i];
+    if (!token || taken[i]) continue;
+    const last = pieces.at(-1);
+    const follows = i > 0 && !taken[i - 1] && tokens[i - 1]?.index === token.index - 1;
+    if (last && follows) last.end = token.end;
+    else pieces.push({ start: token.start, end: token.end });
+  }
+  const trimmed = pieces
+    .map((piece) => ({ ...piece, raw: text.slice(piece.start, piece.end) }))
+    .map(({ start, end, raw }) => {
+      const front = raw.length - raw.replace(/^[\s,;:.\-–—&)\]}]+(?=[\s\p{L}\p{N}"“'(])/u, '').length;
+      const rest = raw.slice(front);
+      const kept = rest
+        .replace(/[\s,;:\-–—([{]+$/u, '')
+        .replace(/(?<=[\p{L}\p{N}\p{M})"”'])(\.+|[…!])$/u, '');
+      // "renew the passport tomorrow, dog food"
+      const parted =
+        /^\s*,\s/.test(raw) && !functionWord.test(/^[\p{L}']+/u.exec(rest)?.[0].toLowerCase() ?? '');
+      return { start: start + front, end: end - (rest.length - kept.length), raw: kept, parted };
+    })
+    .filter(({ raw }) => /[\p{L}\p{N}\p{S}\p{M}]/u.test(raw));
+  for (const { start, end } of trimmed) spans.push({ start, end, value: 'title' });
+  spans.sort((a, b) => a.start - b.start || a.end - b.end);
+  return trimmed
+    .map(({ raw, parted }, i) => (i > 0 && parted ? `, ${raw}` : ` ${raw}`))
+    .join('')
+    .replace(/\s+/gu, ' ')
+    .trim();
+}

@@ -1,0 +1,98 @@
+import type { Token } from './tokenise.ts';
+
+/** What a date is read from: the tokens of one clause, and when and where it was said. */
+export interface Scene {
+  tokens: Token[];
+  /** Local wall time: days since 1970-01-01 and minutes since midnight. */
+  now: { day: number; minute: number };
+  /** The day that a heading says, for what says only a time. */
+  day?: number | null;
+  /** Names that a list may have, in lower case: those of the person's themes. */
+  names?: ReadonlySet<string>;
+  /** 4/5 is the 4th of May. */
+  dayFirst: boolean;
+}
+
+/** All that is needed to look for words. */
+type Words = Pick<Scene, 'tokens'>;
+
+/** Whether 4/5 is the 4th of May where the person lives. */
+export const readsDayFirst = (locale: string) => !/^(en-US|en-PH|en|)$/i.test(locale);
+
+/** The lower-case word or mark at `i`; empty beyond the ends and inside quotes. */
+export function wordAt(scene: Words, i: number): string {
+  const token = scene.tokens[i];
+  return token && !token.quoted ? token.lower : '';
+}
+
+/** "books" as "book", "boxes" as "boxe", "dress" as it is. */
+export const withoutS = (word: string) => word.replace(/(?<!s)s$/, '');
+
+/** As people also write it: "new years eve". */
+export const withoutApostrophe = (word: string) => (word.includes("'") ? word.replaceAll("'", '') : word);
+
+/** The words that any of `tables` begins with, without apostrophes. */
+export const startsOf = (...tables: { keys(): Iterable<string> }[]): ReadonlySet<string> =>
+  new Set(tables.flatMap((table) => [...table.keys()].map(withoutApostrophe)));
+
+/** Whether digits or one of `words` stand at `i`; where not, nothing that only they begin has to be read. */
+export function opensWith(scene: Words, i: number, words: ReadonlySet<string>): boolean {
+  const token = scene.tokens[i];
+  return token !== undefined && (token.kind === 'number' || words.has(withoutApostrophe(token.lower)));
+}
+
+/** Index after the words of `phrase` (separated by single spaces) when they stand at `i`, else 0. */
+export function phraseAt(scene: Words, i: number, phrase: string): number {
+  let at = 0;
+  for (let j = i; ; j++) {
+    const word = wordAt(scene, j);
+    if (!word || !phrase.startsWith(word, at)) return 0;
+    at += word.length;
+    if (at === phrase.length) return j + 1;
+    if (phrase.charCodeAt(at++) !== 32) return 0;
+  }
+}
+
+/** Index after the longest of `phrases` that stands at `i`, else 0. */
+export function oneOf(scene: Words, i: number, phrases: readonly string[]): number {
+  let best = 0;
+  const first = phrases.length > 0 ? wordAt(scene, i) : '';
+  if (first === '') return best;
+  for (const phrase of phrases)
+    if (phrase.startsWith(first)) best = Math.max(best, phraseAt(scene, i, phrase));
+  return best;
+}
+
+/** Many phrases by their first word, so that most are never looked at. */
+export type PhraseIndex = ReadonlyMap<string, readonly string[]>;
+
+/** `um | oh and | by /the way`, over any lines, as a list; of words with a `/` between them each stands for all. */
+export const phrases = (list: string): string[] =>
+  list
+    .trim()
+    .split(/\s*[\n|]\s*/)
+    .flatMap((phrase) =>
+      phrase
+        .split(' ')
+        .reduce<string[]>(
+          (heads, words) => heads.flatMap((head) => words.split('/').map((word) => `${head} ${word}`.trim())),
+          [''],
+        ),
+    );
+
+export function indexPhrases(phrases: readonly string[]): PhraseIndex {
+  const index = new Map<string, string[]>();
+  for (const phrase of phrases) {
+    const first = phrase.split(' ', 1)[0] ?? '';
+    const list = index.get(first);
+    if (list) list.push(phrase);
+    else index.set(first, [phrase]);
+  }
+  return index;
+}
+
+/** As `oneOf`, for indexed phrases. */
+export function longestOf(scene: Words, i: number, index: PhraseIndex): number {
+  const phrases = index.get(wordAt(scene, i));
+  return phrases ? oneOf(scene, i, phrases) : 0;
+}
