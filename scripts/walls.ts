@@ -103,8 +103,6 @@ const containsNo = (name: string, applies: (file: File) => boolean, pattern: Reg
 });
 
 const featureOf = (path: string) => path.match(/^(?:server|browser)\/features\/([^/]+)\//)?.[1];
-/** Its LISTEN and NOTIFY read and write no rows. */
-const hearsOfChanges = 'server/features/sync/events.ts';
 const isShared = (path: string) => /^(contract|intake|domain)\//.test(path);
 
 const walls: Wall[] = [
@@ -153,7 +151,7 @@ const walls: Wall[] = [
       return (
         feature === undefined ||
         feature === featureOf(file.path) ||
-        typeOnly ||
+        (typeOnly && !isIn('server/db')(file.path)) ||
         (featureOf(file.path) !== undefined && /\.(usecases|errors)\.ts$/.test(target))
       );
     },
@@ -180,11 +178,7 @@ const walls: Wall[] = [
   containsNo(
     'only repositories and server/db hold SQL',
     ({ path, isTest }) =>
-      isIn('server')(path) &&
-      !isTest &&
-      !isIn('server/db')(path) &&
-      !path.endsWith('.repository.ts') &&
-      path !== hearsOfChanges,
+      isIn('server')(path) && !isTest && !isIn('server/db')(path) && !path.endsWith('.repository.ts'),
     /\bsql(<[^>`]*>)?`|\bsql\.\w+\(|\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\.query\(/,
   ),
   containsNo(

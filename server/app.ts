@@ -7,6 +7,7 @@ import { versionHeader } from '#contract/sync-headers.ts';
 import { understand } from '#intake/understand.ts';
 import type { Config } from './config/config.ts';
 import type { DatabaseHandle } from './db/database.ts';
+import type { Events } from './db/events.ts';
 import { createAtOnce, type Store } from './db/revision.ts';
 import { createActivityRepository } from './features/activity/activity.repository.ts';
 import { createActivityRoutes } from './features/activity/activity.routes.ts';
@@ -24,7 +25,6 @@ import { createProjectsRepository } from './features/projects/projects.repositor
 import { createProjectsRoutes } from './features/projects/projects.routes.ts';
 import { createSettingsRepository } from './features/settings/settings.repository.ts';
 import { createSettingsRoutes } from './features/settings/settings.routes.ts';
-import type { Events } from './features/sync/events.ts';
 import { createSyncRepository } from './features/sync/sync.repository.ts';
 import { createSyncRoutes } from './features/sync/sync.routes.ts';
 import { createFilterWordsReader } from './features/tasks/filter-tasks.usecases.ts';

@@ -1,5 +1,5 @@
 import { type Kysely, sql, Transaction } from 'kysely';
-import type { Events } from '../features/sync/events.ts';
+import type { Events } from './events.ts';
 import type { Schema } from './schema.ts';
 
 export interface Store {

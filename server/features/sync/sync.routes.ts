@@ -3,9 +3,9 @@ import { streamSSE } from 'hono/streaming';
 import { describeRoute } from 'hono-openapi';
 import { deltaSchema, syncQuerySchema } from '#contract/sync.ts';
 import { accountDeletedEvent } from '#contract/sync-headers.ts';
+import type { Events } from '#server/db/events.ts';
 import type { AppEnv } from '../../http/env.ts';
 import { answers, validate } from '../../http/validate.ts';
-import type { Events } from './events.ts';
 import type { SyncRepository } from './sync.repository.ts';
 import { type ChangeSources, pullDelta } from './sync.usecases.ts';
 
