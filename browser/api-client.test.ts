@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { afterEach, expect, test } from 'vitest';
 import { versionHeader } from '#contract/sync-headers.ts';
-import { ApiError, api, NetworkError, takeTokensFrom } from './api-client.ts';
+import { ApiError, api, NetworkError, setTokenSource } from './api-client.ts';
 
 const closing: (() => void)[] = [];
 afterEach(() => {
@@ -27,7 +27,7 @@ async function serve(listener: RequestListener): Promise<string> {
 function signInWithTokens() {
   let issued = 1;
   const seen = { refused: 0 };
-  takeTokensFrom({
+  setTokenSource({
     token: async () => `t${issued}`,
     renewed: async () => {
       issued += 1;
@@ -110,7 +110,7 @@ test('the sign-in page of a hotel network counts as no answer', async () => {
 test('a server that is not there, and one that takes too long, are network errors', async () => {
   await expect(api.request({ path: 'http://127.0.0.1:9' })).rejects.toBeInstanceOf(NetworkError);
   const silent = await serve(() => undefined);
-  await expect(api.request({ path: silent, timeout: 50 })).rejects.toThrow('did not answer in time');
+  await expect(api.request({ path: silent, timeoutMs: 50 })).rejects.toThrow('did not answer in time');
 });
 
 test('a call given up by the caller rejects with the reason given', async () => {

@@ -35,14 +35,14 @@ export interface ApiRequest {
   headers?: Record<string, string>;
   signal?: AbortSignal;
   /** Milliseconds until the answer must be complete. */
-  timeout?: number;
+  timeoutMs?: number;
   /** Sends the ID token and renews it once on a 401. The sign-in routes do without. */
   signedIn?: boolean;
   /** Goes on when the page is left meanwhile. */
   keepalive?: boolean;
 }
 
-export interface ApiAnswer<Body> {
+export interface ApiResponse<Body> {
   status: number;
   headers: Headers;
   body: Body;
@@ -63,13 +63,13 @@ const notOurs = 'The answer did not come from Heddle.';
 const answerTimeout = 'The server did not answer in time.';
 let tokens: TokenSource | undefined;
 
-export function takeTokensFrom(source: TokenSource): void {
+export function setTokenSource(source: TokenSource): void {
   tokens = source;
 }
 
 /** Rejects with ApiError, NetworkError, or the signal's own reason. */
-async function request<Body = unknown>(options: ApiRequest): Promise<ApiAnswer<Body>> {
-  const timeout = AbortSignal.timeout(options.timeout ?? defaultTimeout);
+async function request<Body = unknown>(options: ApiRequest): Promise<ApiResponse<Body>> {
+  const timeout = AbortSignal.timeout(options.timeoutMs ?? defaultTimeout);
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
   try {
     const response = await send(options, signal);

@@ -1,10 +1,10 @@
 import './styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { backOnline } from './back-online.ts';
 import { currentSession, onSessionChange, startSession } from './features/auth/session.ts';
 import { applyAppearance, rememberedAppearance } from './features/settings/appearance.ts';
 import { App } from './routes.tsx';
+import { waitUntilOnline } from './wait-until-online.ts';
 
 applyAppearance(rememberedAppearance());
 startSession();
@@ -18,14 +18,14 @@ async function prepareForOffline() {
   if (currentSession().state !== 'signedIn') return;
   stopWaiting();
   if (!navigator.serviceWorker?.controller) await new Promise((resolve) => setTimeout(resolve, firstStart));
-  const { keepForOffline } = await loadOffline();
-  await keepForOffline().catch(() => undefined);
+  const { registerServiceWorker } = await loadOffline();
+  await registerServiceWorker().catch(() => undefined);
 }
 
 /** Again when the network is back, where it went just before. */
-const loadOffline = (): Promise<typeof import('./offline.ts')> =>
-  import('./offline.ts').catch(async () => {
-    await backOnline();
+const loadOffline = (): Promise<typeof import('./register-service-worker.ts')> =>
+  import('./register-service-worker.ts').catch(async () => {
+    await waitUntilOnline();
     return loadOffline();
   });
 

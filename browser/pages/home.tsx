@@ -7,13 +7,13 @@ import { Overview } from '#browser/features/home/overview.tsx';
 import { LoadingTasks, useTasksKnown } from '#browser/features/tasks/loading-tasks.tsx';
 import { useThemeLooks } from '#browser/features/themes/theme-looks.ts';
 import { useHasRows } from '#browser/store/store-provider.tsx';
-import { longDate } from '#browser/time/date-words.ts';
+import { formatLongDate } from '#browser/time/format-date.ts';
 import { useWallMinute } from '#browser/time/wall-clock.ts';
-import { afterPaint } from '#browser/ui/after-paint.ts';
 import { buttonLook } from '#browser/ui/button-look.ts';
 import { EmptyState } from '#browser/ui/empty-state.tsx';
 import { loadablePart } from '#browser/ui/loadable-part.tsx';
 import { Page } from '#browser/ui/page.tsx';
+import { runAfterPaint } from '#browser/ui/run-after-paint.ts';
 
 /** The field and the numbers are there first; what is fetched for the rest does not keep them waiting. */
 const HomeLists = loadablePart(() => import('#browser/features/home/home-lists.tsx'));
@@ -26,13 +26,13 @@ export default function HomePage() {
   const tag = query.get('tag') ?? '';
   const account = useAccount();
   const now = useWallMinute();
-  useEffect(() => afterPaint(() => HomeLists.load().catch(() => undefined)), []);
+  useEffect(() => runAfterPaint(() => HomeLists.load().catch(() => undefined)), []);
   return (
     <Page
       title={greeting(now, account?.name ?? '')}
       lead={
         <>
-          {longDate(now)}
+          {formatLongDate(now)}
           <ZoneNote />
         </>
       }
@@ -56,7 +56,7 @@ export default function HomePage() {
 
 function Findings(props: FindingsProps) {
   const [isPainted, setPainted] = useState(false);
-  useEffect(() => afterPaint(() => setPainted(true)), []);
+  useEffect(() => runAfterPaint(() => setPainted(true)), []);
   return <Suspense>{isPainted && <SearchFindings {...props} />}</Suspense>;
 }
 

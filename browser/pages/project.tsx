@@ -22,10 +22,10 @@ import { MissingPage } from '#browser/shell/missing-page.tsx';
 import { useTitle } from '#browser/shell/use-title.ts';
 import { useRows, useStore } from '#browser/store/store-provider.tsx';
 import { usePersistedState } from '#browser/store/use-persisted-state.ts';
-import { Choice } from '#browser/ui/choice.tsx';
 import { EmptyState } from '#browser/ui/empty-state.tsx';
 import { Notice } from '#browser/ui/notice.tsx';
 import { Page } from '#browser/ui/page.tsx';
+import { SegmentedControl } from '#browser/ui/segmented-control.tsx';
 import { toastOnError } from '#browser/ui/toast-on-error.ts';
 import type { Project } from '#contract/projects.ts';
 
@@ -83,7 +83,7 @@ function TasksOfProject({ project }: { project: Project }) {
       }
       actions={
         <>
-          <Choice
+          <SegmentedControl
             compact
             label="View"
             value={view}

@@ -15,11 +15,11 @@ import { useRows, useStore } from '#browser/store/store-provider.tsx';
 import { usePersistedState } from '#browser/store/use-persisted-state.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { buttonLook } from '#browser/ui/button-look.ts';
-import { choiceFrame } from '#browser/ui/choice.tsx';
 import { classNames } from '#browser/ui/class-names.ts';
 import { EmptyState } from '#browser/ui/empty-state.tsx';
 import { loadableDialog } from '#browser/ui/loadable-part.tsx';
 import { Page } from '#browser/ui/page.tsx';
+import { segmentedControlFrame } from '#browser/ui/segmented-control.tsx';
 
 const ThemeDialog = loadableDialog(() => import('#browser/features/themes/theme-dialog.tsx'));
 
@@ -72,7 +72,7 @@ export default function TasksPage() {
     >
       {shown && (
         <div className="mb-4 flex flex-wrap items-center justify-between gap-2">
-          <fieldset className={classNames(choiceFrame, 'inline-flex')}>
+          <fieldset className={classNames(segmentedControlFrame, 'inline-flex')}>
             <legend className="sr-only">View</legend>
             {views.map((one) => (
               <button

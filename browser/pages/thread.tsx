@@ -17,8 +17,8 @@ import type { PageProps } from '#browser/routes.tsx';
 import { MissingPage } from '#browser/shell/missing-page.tsx';
 import { useTitle } from '#browser/shell/use-title.ts';
 import { useRows, useStore } from '#browser/store/store-provider.tsx';
-import { dateName } from '#browser/time/date-words.ts';
-import { wallMinute } from '#browser/time/wall-clock.ts';
+import { formatShortDate } from '#browser/time/format-date.ts';
+import { toWallMinute } from '#browser/time/wall-clock.ts';
 import { EmptyState } from '#browser/ui/empty-state.tsx';
 import { Notice } from '#browser/ui/notice.tsx';
 import { Page } from '#browser/ui/page.tsx';
@@ -116,7 +116,7 @@ function TasksOfThread({ thread }: { thread: Thread }) {
               )
             }
           >
-            Closed on {dateName(wallMinute(new Date(closed_at)), wallMinute(new Date()))}.
+            Closed on {formatShortDate(toWallMinute(new Date(closed_at)), toWallMinute(new Date()))}.
           </Notice>
         ) : (
           <CaptureInput place={place} label={`Add to ${thread.title}`} />

@@ -6,7 +6,7 @@ import { LoadingTasks, useTasksKnown } from '#browser/features/tasks/loading-tas
 import { useTasksOf } from '#browser/features/tasks/task-rows.ts';
 import { byTime, useSortedDays, useTaskView } from '#browser/features/tasks/use-task-view.ts';
 import { ListTools } from '#browser/features/tasks/view-menu.tsx';
-import { longDate } from '#browser/time/date-words.ts';
+import { formatLongDate } from '#browser/time/format-date.ts';
 import { useWallMinute } from '#browser/time/wall-clock.ts';
 import { buttonLook } from '#browser/ui/button-look.ts';
 import { EmptyState } from '#browser/ui/empty-state.tsx';
@@ -24,7 +24,7 @@ export default function TodayPage() {
   return (
     <Page
       title="Today"
-      lead={longDate(today)}
+      lead={formatLongDate(today)}
       actions={!isFree && <ListTools control={control} given="Time" byDay />}
     >
       {!known ? (

@@ -6,7 +6,7 @@ import { useTrashActions } from '#browser/features/trash/use-trash-actions.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { EmptyState } from '#browser/ui/empty-state.tsx';
 import { Page } from '#browser/ui/page.tsx';
-import { refocus } from '#browser/ui/refocus.ts';
+import { restoreFocus } from '#browser/ui/restore-focus.ts';
 
 export default function TrashPage() {
   const items = useTrash();
@@ -22,7 +22,7 @@ export default function TrashPage() {
             size="compact"
             icon={<Trash className="size-4" />}
             onClick={async () => {
-              if (await actions.erase(items)) refocus();
+              if (await actions.erase(items)) restoreFocus();
             }}
           >
             Empty trash

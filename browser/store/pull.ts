@@ -28,7 +28,7 @@ export async function pull(
   let since = (await readCursor(db)) ?? 0;
   for (;;) {
     const path = `/api/sync?since=${since}&limit=${syncPageSize}`;
-    const { body: delta } = await api.request<Delta>({ path, signal, timeout: 60_000 });
+    const { body: delta } = await api.request<Delta>({ path, signal, timeoutMs: 60_000 });
     // The server was restored to before what this device has seen: read it all again, and keep what only we have.
     if (delta.revision < since) {
       await db.meta.put({ key: 'cursor', value: 0 });

@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
 import { findOptions } from '#browser/ui/find-options.ts';
-import { sameZone, zoneCity, zoneOffset, zoneOptions, zoneWords } from './time-zones.ts';
+import { formatZone, formatZoneOffset, getZoneCity, isSameZone, listZoneOptions } from './time-zones.ts';
 
 const summer = new Date('2026-07-01T12:00:00Z');
 const winter = new Date('2026-01-01T12:00:00Z');
-const options = zoneOptions(summer, ['Etc/GMT+5', 'Asia/Kolkata']);
+const options = listZoneOptions(summer, ['Etc/GMT+5', 'Asia/Kolkata']);
 const found = (text: string) => findOptions(options, text).map(({ value }) => value);
 
 test('a zone is called by its city first, under its name of today', () => {
-  expect(zoneWords('America/Argentina/Buenos_Aires')).toBe('Buenos Aires, Argentina, America');
-  expect(zoneWords('Asia/Calcutta')).toBe('Kolkata, Asia');
-  expect(zoneWords('UTC')).toBe('UTC');
-  expect(zoneCity('America/Argentina/Buenos_Aires')).toBe('Buenos Aires');
+  expect(formatZone('America/Argentina/Buenos_Aires')).toBe('Buenos Aires, Argentina, America');
+  expect(formatZone('Asia/Calcutta')).toBe('Kolkata, Asia');
+  expect(formatZone('UTC')).toBe('UTC');
+  expect(getZoneCity('America/Argentina/Buenos_Aires')).toBe('Buenos Aires');
 });
 
 test('its offset is that of the season', () => {
-  expect(zoneOffset('Europe/Vienna', summer)).toBe('UTC+2');
-  expect(zoneOffset('Europe/Vienna', winter)).toBe('UTC+1');
-  expect(zoneOffset('America/St_Johns', winter)).toBe('UTC−3:30');
-  expect(zoneOffset('UTC', winter)).toBe('UTC');
+  expect(formatZoneOffset('Europe/Vienna', summer)).toBe('UTC+2');
+  expect(formatZoneOffset('Europe/Vienna', winter)).toBe('UTC+1');
+  expect(formatZoneOffset('America/St_Johns', winter)).toBe('UTC−3:30');
+  expect(formatZoneOffset('UTC', winter)).toBe('UTC');
 });
 
 test.each([
@@ -46,6 +46,6 @@ test('every zone is there once, those in use and UTC among them', () => {
 });
 
 test('a zone is the same under its old and its new name', () => {
-  expect(sameZone('Asia/Calcutta', 'Asia/Kolkata')).toBe(true);
-  expect(sameZone('Europe/Vienna', 'Europe/Berlin')).toBe(false);
+  expect(isSameZone('Asia/Calcutta', 'Asia/Kolkata')).toBe(true);
+  expect(isSameZone('Europe/Vienna', 'Europe/Berlin')).toBe(false);
 });

@@ -12,19 +12,19 @@ const renamed: Record<string, string> = {
 };
 const today = (zone: string) => renamed[zone] ?? zone;
 
-export const sameZone = (one: string, other: string) => today(one) === today(other);
+export const isSameZone = (one: string, other: string) => today(one) === today(other);
 
 /** The device's own, an IANA name. */
-export const deviceZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+export const getDeviceZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** `America/Argentina/Buenos_Aires` as people write it: `Buenos Aires, Argentina, America`. */
-export const zoneWords = (zone: string) => today(zone).split('/').reverse().join(', ').replaceAll('_', ' ');
+export const formatZone = (zone: string) => today(zone).split('/').reverse().join(', ').replaceAll('_', ' ');
 
 /** `Buenos Aires` of `America/Argentina/Buenos_Aires`. */
-export const zoneCity = (zone: string) => today(zone).split('/').at(-1)?.replaceAll('_', ' ') ?? zone;
+export const getZoneCity = (zone: string) => today(zone).split('/').at(-1)?.replaceAll('_', ' ') ?? zone;
 
 /** `UTC+2`, `UTC−3:30`, or `UTC`. */
-export function zoneOffset(zone: string, at: Date): string {
+export function formatZoneOffset(zone: string, at: Date): string {
   const parts = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'shortOffset' }).formatToParts(
     at,
   );
@@ -36,19 +36,19 @@ export function zoneOffset(zone: string, at: Date): string {
  * All time zones to choose from, found by city, country or continent, by IANA name or by offset (`utc+2`). `inUse`
  * are there too where this browser does not list them.
  */
-export function zoneOptions(at: Date, inUse: readonly string[]): ComboboxOption[] {
+export function listZoneOptions(at: Date, inUse: readonly string[]): ComboboxOption[] {
   const listed = Intl.supportedValuesOf('timeZone');
-  const more = [...inUse, 'UTC'].filter((zone) => !listed.some((known) => sameZone(known, zone)));
+  const more = [...inUse, 'UTC'].filter((zone) => !listed.some((known) => isSameZone(known, zone)));
   return [...listed, ...new Set(more)]
     .map((value) => {
-      const hint = zoneOffset(value, at);
+      const hint = formatZoneOffset(value, at);
       const offset = hint.replace('−', '-');
       const names = `${value} ${value.replaceAll(/[/_]/g, ' ')} ${today(value)}`;
       return {
         value,
-        label: zoneWords(value),
+        label: formatZone(value),
         hint,
-        also: `${names} ${offset} ${offset.replace('UTC', 'GMT')}`,
+        keywords: `${names} ${offset} ${offset.replace('UTC', 'GMT')}`,
       };
     })
     .sort((one, other) => (one.label < other.label ? -1 : 1));

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { deviceZone } from './time-zones.ts';
-import { setWallZone, wallMinute, wallTime, wallZone } from './wall-clock.ts';
+import { getDeviceZone } from './time-zones.ts';
+import { getWallZone, setWallZone, toWallMinute, toWallTime } from './wall-clock.ts';
 
 afterEach(() => setWallZone(undefined));
 
@@ -8,19 +8,19 @@ const evening = new Date('2026-11-21T22:30:05Z');
 
 test('wall time is that of the zone the person lives by, over midnight, year and summer time', () => {
   setWallZone('Asia/Tokyo');
-  expect(wallTime(evening)).toBe('2026-11-22T07:30:05');
+  expect(toWallTime(evening)).toBe('2026-11-22T07:30:05');
   setWallZone('America/Lima');
-  expect(wallMinute(new Date('2027-01-01T04:59:00Z'))).toBe('2026-12-31T23:59');
+  expect(toWallMinute(new Date('2027-01-01T04:59:00Z'))).toBe('2026-12-31T23:59');
   setWallZone('Europe/Vienna');
-  expect(wallMinute(new Date('2026-03-29T00:59:00Z'))).toBe('2026-03-29T01:59');
-  expect(wallMinute(new Date('2026-03-29T01:00:00Z'))).toBe('2026-03-29T03:00');
-  expect(wallZone()).toBe('Europe/Vienna');
+  expect(toWallMinute(new Date('2026-03-29T00:59:00Z'))).toBe('2026-03-29T01:59');
+  expect(toWallMinute(new Date('2026-03-29T01:00:00Z'))).toBe('2026-03-29T03:00');
+  expect(getWallZone()).toBe('Europe/Vienna');
 });
 
 test.each([undefined, 'Mars/Olympus'])('%s means the clocks of the device', (zone) => {
   setWallZone('Asia/Tokyo');
   setWallZone(zone);
   const [hours, minutes] = [evening.getHours(), evening.getMinutes()];
-  expect(wallMinute(evening).slice(11).split(':').map(Number)).toEqual([hours, minutes]);
-  expect(wallZone()).toBe(deviceZone());
+  expect(toWallMinute(evening).slice(11).split(':').map(Number)).toEqual([hours, minutes]);
+  expect(getWallZone()).toBe(getDeviceZone());
 });

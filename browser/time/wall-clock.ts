@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import { deviceZone, sameZone } from './time-zones.ts';
+import { getDeviceZone, isSameZone } from './time-zones.ts';
 
 /** The clocks of another zone than the device's, where the person lives by those. */
 let elsewhere: { zone: string; format: Intl.DateTimeFormat } | undefined;
 let wanted: string | undefined;
 /** The device's own zone: too slow to ask for at every key. */
-let here = deviceZone();
+let here = getDeviceZone();
 
 /** From now on wall time is that of `zone`, an IANA name; undefined, or one this browser does not know: of the device. */
 export function setWallZone(zone: string | undefined): void {
@@ -15,12 +15,12 @@ export function setWallZone(zone: string | undefined): void {
 }
 
 /** The zone whose wall time is shown. */
-export const wallZone = () => elsewhere?.zone ?? here;
+export const getWallZone = () => elsewhere?.zone ?? here;
 
 /** Again and again, since devices travel. */
 function findClocks(): void {
-  here = deviceZone();
-  if (wanted === undefined || sameZone(wanted, here)) elsewhere = undefined;
+  here = getDeviceZone();
+  if (wanted === undefined || isSameZone(wanted, here)) elsewhere = undefined;
   else if (elsewhere?.zone !== wanted) elsewhere = clocksOf(wanted);
 }
 
@@ -38,7 +38,7 @@ function clocksOf(zone: string): typeof elsewhere {
 }
 
 /** The person's wall time, `2026-11-21T09:00:00`. */
-export function wallTime(at: Date): string {
+export function toWallTime(at: Date): string {
   if (elsewhere) return elsewhere.format.format(at).replace(' ', 'T');
   const part = (value: number) => String(value).padStart(2, '0');
   const year = String(at.getFullYear()).padStart(4, '0');
@@ -47,14 +47,14 @@ export function wallTime(at: Date): string {
 }
 
 /** The same to the minute, `2026-11-21T09:00`. */
-export const wallMinute = (at: Date) => wallTime(at).slice(0, 16);
+export const toWallMinute = (at: Date) => toWallTime(at).slice(0, 16);
 
-let now = wallMinute(new Date());
+let now = toWallMinute(new Date());
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
 function look(): void {
-  const next = wallMinute(new Date());
+  const next = toWallMinute(new Date());
   if (next === now) return;
   now = next;
   for (const listener of listeners) listener();

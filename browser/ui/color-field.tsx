@@ -1,7 +1,7 @@
 import Pipette from 'lucide-react/icons/pipette';
 import { useId } from 'react';
 import { classNames } from './class-names.ts';
-import { threadColor } from './color.ts';
+import { toReadableColor } from './color.ts';
 
 const palette = [
   { name: 'Slate', hex: '#64748B' },
@@ -43,7 +43,7 @@ export function ColorField({ value, onChange }: { value: string; onChange: (hex:
               aria-label={label}
               checked={hex.toLowerCase() === value.toLowerCase()}
               onChange={() => onChange(hex)}
-              style={{ background: threadColor(hex) }}
+              style={{ background: toReadableColor(hex) }}
               className={classNames(swatch, 'checked:outline-2 checked:outline-text')}
             />
           </label>
@@ -57,7 +57,7 @@ export function ColorField({ value, onChange }: { value: string; onChange: (hex:
             aria-label={isOwn ? `Another colour, ${value} now` : 'Another colour'}
             value={value.toLowerCase()}
             onChange={(event) => onChange(event.target.value)}
-            style={isOwn ? { background: threadColor(value) } : {}}
+            style={isOwn ? { background: toReadableColor(value) } : {}}
             className={classNames(
               swatch,
               'border-0 p-0 [&::-moz-color-swatch]:opacity-0 [&::-webkit-color-swatch-wrapper]:opacity-0',

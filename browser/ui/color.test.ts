@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { contrast, threadColor } from './color.ts';
+import { contrast, toReadableColor } from './color.ts';
 
 const tokensCss = readFileSync(new URL('../tokens.css', import.meta.url), 'utf8');
 const tokens = new Map(
@@ -41,7 +41,7 @@ test('a colour of one’s own can be told from its ground, whichever it is', () 
   const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
   fc.assert(
     fc.property(hex, (color) => {
-      const [, light = '', dark = ''] = /light-dark\((.*), (.*)\)/.exec(threadColor(color)) ?? [];
+      const [, light = '', dark = ''] = /light-dark\((.*), (.*)\)/.exec(toReadableColor(color)) ?? [];
       expect(contrast(light, '#f3efe8')).toBeGreaterThanOrEqual(3);
       expect(contrast(dark, '#262533')).toBeGreaterThanOrEqual(3);
     }),
@@ -49,5 +49,5 @@ test('a colour of one’s own can be told from its ground, whichever it is', () 
 });
 
 test('a colour that is clear enough in light is left alone', () => {
-  expect(threadColor('#2563eb')).toMatch(/^light-dark\(#2563eb, /);
+  expect(toReadableColor('#2563eb')).toMatch(/^light-dark\(#2563eb, /);
 });

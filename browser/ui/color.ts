@@ -9,7 +9,7 @@ const twins = new Map<string, string>();
  * Any `#RRGGBB` as a CSS colour that can be told from its ground (3:1) in light and in dark. A colour that is
  * already clear enough stays as it is; in the dark it becomes a little lighter in any case, as the tokens do.
  */
-export function threadColor(hex: string): string {
+export function toReadableColor(hex: string): string {
   let twin = twins.get(hex);
   if (!twin) {
     const light = nudged(hex, '#000000', lightGround, 0);

@@ -4,8 +4,8 @@ import Plus from 'lucide-react/icons/plus';
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { controlLook, describedBy, Field, type FieldProps, quietLook } from './field.tsx';
-import { type Findable, findOptions, folded } from './find-options.ts';
-import { isComposing } from './keys.ts';
+import { findOptions, foldText, type SearchableOption } from './find-options.ts';
+import { isComposing } from './keyboard-events.ts';
 import { panelLook } from './panel-look.ts';
 import { useListbox } from './use-listbox.ts';
 import { usePopupBelow } from './use-popup-below.ts';
@@ -13,7 +13,7 @@ import { usePopupBelow } from './use-popup-below.ts';
 /** More than these are found by typing on. */
 const mostShown = 60;
 
-export interface ComboboxOption extends Findable {
+export interface ComboboxOption extends SearchableOption {
   value: string;
   icon?: ReactNode;
   /** What tells it from others of the same name. */
@@ -70,7 +70,7 @@ export function Combobox({
   const sought = query?.trim() ?? '';
   const found = sought === '' ? options : findOptions(options, sought);
   const shown = found.slice(0, mostShown);
-  const isThere = options.some((option) => folded(option.label) === folded(sought));
+  const isThere = options.some((option) => foldText(option.label) === foldText(sought));
   const offer = create && sought !== '' && !isThere ? create.offer(sought) : undefined;
   const count = shown.length + (offer ? 1 : 0);
 

@@ -6,7 +6,7 @@ const options = [
   { label: 'The network' },
   { label: 'Work' },
   { label: 'At work' },
-  { label: 'Café', also: 'coffee' },
+  { label: 'Café', keywords: 'coffee' },
 ];
 const labels = (query: string) => findOptions(options, query).map(({ label }) => label);
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
-import { onModEnter } from './keys.ts';
+import { onModEnter } from './keyboard-events.ts';
 
 /** A dialog that is one form: Cancel leaves it, Enter and Cmd/Ctrl+Enter and its button submit it. */
 export function FormDialog({

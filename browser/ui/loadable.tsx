@@ -2,7 +2,7 @@ import { type ComponentType, lazy, useEffect, useState } from 'react';
 import { ErrorBoundary } from './error-boundary.tsx';
 
 /** What stands in the place of a part whose code could not be had. */
-export type NotLoaded<Props> = ComponentType<{
+export type LoadFailure<Props> = ComponentType<{
   /** Those of the part. */
   props: Props;
   retry: () => void;
@@ -20,7 +20,7 @@ class LoadError extends Error {}
  */
 export function loadable<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  Failed: NotLoaded<Props>,
+  Failed: LoadFailure<Props>,
 ) {
   let loaded: ComponentType<Props> | undefined;
   const loadNow = async () => {

@@ -1,4 +1,4 @@
 /** Milliseconds a finger rests for a long press. */
-export const longPress = 450;
+export const longPressMs = 450;
 /** Pixels it may move meanwhile. */
-export const tolerance = 10;
+export const longPressTolerancePx = 10;

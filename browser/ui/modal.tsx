@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react';
 import { classNames } from './class-names.ts';
-import { enterModal, InModal } from './open-modals.ts';
+import { ModalContext, pushModal } from './modal-stack.ts';
 import { ToastRegion } from './toast.tsx';
 
 export interface ModalProps
@@ -33,7 +33,7 @@ export function Modal({ onClose, className, panelClassName, children, ...rest }:
     if (!element) return;
     element.showModal();
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
-    const leave = enterModal(self);
+    const leave = pushModal(self);
     return () => {
       element.close();
       leave();
@@ -62,10 +62,10 @@ export function Modal({ onClose, className, panelClassName, children, ...rest }:
         className,
       )}
     >
-      <InModal value={self}>
+      <ModalContext value={self}>
         <div className={classNames('modal-panel bg-surface floating', panelClassName)}>{children}</div>
         <ToastRegion />
-      </InModal>
+      </ModalContext>
     </dialog>
   );
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { placeBeside } from './placement.ts';
+import { computePlacement } from './placement.ts';
 
 const viewport = { width: 1000, height: 700 };
 const size = { width: 100, height: 40 };
-const place = (left: number, top: number, placement: Parameters<typeof placeBeside>[0]['placement']) =>
-  placeBeside({ anchor: { left, top, width: 50, height: 30 }, size, viewport, placement });
+const place = (left: number, top: number, placement: Parameters<typeof computePlacement>[0]['placement']) =>
+  computePlacement({ anchor: { left, top, width: 50, height: 30 }, size, viewport, placement });
 
 test('stands on the side asked for', () => {
   expect(place(400, 300, 'top')).toEqual({ left: 375, top: 254 });
@@ -24,7 +24,11 @@ test('never leaves the screen', () => {
   expect(place(0, 300, 'bottom').left).toBe(8);
   expect(place(960, 300, 'bottom-start').left).toBe(892);
   expect(
-    placeBeside({ anchor: { left: 0, top: 0, width: 9, height: 700 }, size, viewport, placement: 'bottom' })
-      .top,
+    computePlacement({
+      anchor: { left: 0, top: 0, width: 9, height: 700 },
+      size,
+      viewport,
+      placement: 'bottom',
+    }).top,
   ).toBe(652);
 });

@@ -13,7 +13,7 @@ const margin = 8;
  * Where (px, in the viewport) something of `size` goes beside `anchor`: on the side asked for if it fits there,
  * else on the opposite one, and never off the screen.
  */
-export function placeBeside({
+export function computePlacement({
   anchor,
   size,
   viewport,
@@ -56,7 +56,7 @@ export function placeBeside({
 
 /** Puts an open popover beside an element. */
 export function placePopover(popover: HTMLElement, anchor: Element, placement: Placement): void {
-  const { left, top } = placeBeside({
+  const { left, top } = computePlacement({
     anchor: anchor.getBoundingClientRect(),
     size: { width: popover.offsetWidth, height: popover.offsetHeight },
     viewport: { width: document.documentElement.clientWidth, height: window.innerHeight },

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { dismissToast, pauseToasts, sayUnderWay, shownToasts, toast } from './toast-queue.ts';
+import { dismissToast, getShownToasts, pauseToasts, toast, toastWhilePending } from './toast-queue.ts';
 
-const texts = () => shownToasts().map((one) => one.text);
+const texts = () => getShownToasts().map((one) => one.text);
 
 beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
-  for (const one of shownToasts()) dismissToast(one.id);
+  for (const one of getShownToasts()) dismissToast(one.id);
   vi.useRealTimers();
 });
 
@@ -51,18 +51,18 @@ test('only the last three are shown', () => {
 test('closing the last one while it is pointed at lets the next one run', () => {
   toast({ text: 'one' });
   pauseToasts(true);
-  for (const one of shownToasts()) dismissToast(one.id);
+  for (const one of getShownToasts()) dismissToast(one.id);
   toast({ text: 'two' });
   vi.advanceTimersByTime(3000);
   expect(texts()).toEqual([]);
 });
 
 test('what takes a while is said to be under way until it is done or failed; what is done at once is not', async () => {
-  await sayUnderWay('Undoing…', Promise.resolve('done'));
+  await toastWhilePending('Undoing…', Promise.resolve('done'));
   vi.advanceTimersByTime(1000);
   expect(texts()).toEqual([]);
   const { promise, reject } = Promise.withResolvers<string>();
-  const doing = sayUnderWay('Undoing…', promise);
+  const doing = toastWhilePending('Undoing…', promise);
   vi.advanceTimersByTime(60_000);
   expect(texts()).toEqual(['Undoing…']);
   reject(new Error('no'));

@@ -23,9 +23,9 @@ let paused = false;
 const timers = new Map<number, { timer: ReturnType<typeof setTimeout>; startedAt: number; left: number }>();
 const listeners = new Set<() => void>();
 
-export const shownToasts = () => shown;
+export const getShownToasts = () => shown;
 
-export function onToasts(listener: () => void): () => void {
+export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
@@ -47,7 +47,7 @@ export function toast(message: Toast): void {
 const atOnce = 100;
 
 /** Says that something is under way, as long as it is, where it is not done at once. */
-export function sayUnderWay<Result>(text: string, doing: Promise<Result>): Promise<Result> {
+export function toastWhilePending<Result>(text: string, doing: Promise<Result>): Promise<Result> {
   const timer = setTimeout(() => toast({ text, until: doing }), atOnce);
   const stop = () => clearTimeout(timer);
   doing.then(stop, stop);

@@ -1,15 +1,21 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { classNames } from './class-names.ts';
-import { onTopModal, topModal, useModal } from './open-modals.ts';
-import { refocus } from './refocus.ts';
-import { dismissToast, onToasts, pauseToasts, type ShownToast, shownToasts } from './toast-queue.ts';
+import { getTopModal, subscribeToTopModal, useModal } from './modal-stack.ts';
+import { restoreFocus } from './restore-focus.ts';
+import {
+  dismissToast,
+  getShownToasts,
+  pauseToasts,
+  type ShownToast,
+  subscribeToToasts,
+} from './toast-queue.ts';
 
 const none: readonly ShownToast[] = [];
 
 /** Every modal brings a region of its own, since what lies behind it can be neither pressed nor heard; the topmost speaks. */
 export function ToastRegion() {
-  const speaks = useSyncExternalStore(onTopModal, topModal) === useModal();
-  const shown = useSyncExternalStore(onToasts, shownToasts);
+  const speaks = useSyncExternalStore(subscribeToTopModal, getTopModal) === useModal();
+  const shown = useSyncExternalStore(subscribeToToasts, getShownToasts);
   const toasts = speaks ? shown : none;
   const element = useRef<HTMLDivElement>(null);
   /** What had the focus before the toasts. */
@@ -38,7 +44,7 @@ export function ToastRegion() {
   const giveBack = () => {
     const { current } = before;
     const known = () => (current instanceof HTMLElement && current.isConnected ? current : undefined);
-    refocus(known, { preventScroll: true });
+    restoreFocus(known, { preventScroll: true });
   };
 
   return (

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useId, useLayoutEffect, useRef, useState } from 'react';
-import { isComposing } from './keys.ts';
+import { isComposing } from './keyboard-events.ts';
 
 /** Options that PageUp and PageDown pass over. */
 const pageLength = 8;

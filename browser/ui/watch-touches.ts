@@ -1,5 +1,5 @@
 import { createEdgeScroll } from './edge-scroll.ts';
-import { longPress, tolerance } from './long-press.ts';
+import { longPressMs, longPressTolerancePx } from './long-press.ts';
 import type { Drags } from './watch-drags.ts';
 
 interface Point {
@@ -80,7 +80,7 @@ export function watchTouches<Place>(
     if (!at || !thing || !target) return;
     const listening = new AbortController();
     const { signal } = listening;
-    press = { ...thing, from: at, now: at, dragging: false, timer: setTimeout(lift, longPress), listening };
+    press = { ...thing, from: at, now: at, dragging: false, timer: setTimeout(lift, longPressMs), listening };
     // A touch stays with its element, which another device may take off the page meanwhile.
     target.addEventListener('touchend', onTouchEnd, { signal });
     target.addEventListener('touchcancel', end, { signal });
@@ -90,7 +90,7 @@ export function watchTouches<Place>(
     const now = pointOf(event.touches);
     if (!press || !now) return;
     const { from, copy } = press;
-    const moved = Math.hypot(now.clientX - from.clientX, now.clientY - from.clientY) > tolerance;
+    const moved = Math.hypot(now.clientX - from.clientX, now.clientY - from.clientY) > longPressTolerancePx;
     if (!copy) {
       if (moved) end();
       return;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useRows, useStore } from '#browser/store/store-provider.tsx';
 import { undoWindowMs } from '#browser/store/undo-history.ts';
-import { dayWords } from '#browser/time/date-words.ts';
-import { useWallMinute, wallMinute } from '#browser/time/wall-clock.ts';
+import { formatPastDay } from '#browser/time/format-date.ts';
+import { toWallMinute, useWallMinute } from '#browser/time/wall-clock.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { EmptyState } from '#browser/ui/empty-state.tsx';
 import { toast } from '#browser/ui/toast-queue.ts';
@@ -42,7 +42,7 @@ export function ActivityList({ entityId }: { entityId?: string }) {
     <>
       {byDay(read.changes).map(([day, changes]) => (
         <div key={day} className="mt-4 first:mt-0">
-          <h3 className="mb-1 font-medium text-muted text-sm">{dayWords(day, now)}</h3>
+          <h3 className="mb-1 font-medium text-muted text-sm">{formatPastDay(day, now)}</h3>
           <ul>
             {changes.map((change) => (
               <ChangeRow key={change.id} change={change} names={names} named={entityId === undefined} />
@@ -72,7 +72,7 @@ function useActivityNames(): ActivityNames {
 function ChangeRow({ change, names, named }: { change: Change; names: ActivityNames; named: boolean }) {
   const store = useStore();
   const { what, about, ...done } = changeWords(change, names);
-  const time = wallMinute(new Date(change.editedAt)).slice(11);
+  const time = toWallMinute(new Date(change.editedAt)).slice(11);
   const undoable = Date.now() - Date.parse(change.editedAt) < undoWindowMs;
 
   const undo = async () => {
@@ -133,7 +133,7 @@ const short = (text: string) => truncate(text, 100);
 function byDay(changes: readonly Change[]): [day: string, changes: Change[]][] {
   const days = new Map<string, Change[]>();
   for (const change of changes) {
-    const day = wallMinute(new Date(change.editedAt)).slice(0, 10);
+    const day = toWallMinute(new Date(change.editedAt)).slice(0, 10);
     days.set(day, [...(days.get(day) ?? []), change]);
   }
   return [...days];

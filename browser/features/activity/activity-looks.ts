@@ -1,8 +1,8 @@
 import { priorityWord } from '#browser/features/tasks/priority-mark.tsx';
 import type { Store } from '#browser/store/store.ts';
-import { plainDueWords } from '#browser/time/date-words.ts';
-import { recurrenceWords } from '#browser/time/recurrence-words.ts';
-import { wallMinute } from '#browser/time/wall-clock.ts';
+import { describeRecurrence } from '#browser/time/describe-recurrence.ts';
+import { formatDue } from '#browser/time/format-date.ts';
+import { toWallMinute } from '#browser/time/wall-clock.ts';
 import { truncate } from '#browser/ui/truncate.ts';
 import type { Activity } from '#contract/activity.ts';
 import { priorities } from '#contract/vocabularies.ts';
@@ -27,7 +27,7 @@ export function activityNames({ replica }: Pick<Store, 'replica'>): ActivityName
     project: (id) => replica.projects.get(String(id))?.name,
     task: (id) => replica.tasks.get(String(id))?.title,
     note: (id) => replica.notes.get(String(id))?.title,
-    now: wallMinute(new Date()),
+    now: toWallMinute(new Date()),
   };
 }
 
@@ -166,7 +166,7 @@ const words: Record<string, Say | undefined> = {
   remind_at: ({ after, names }) =>
     after === null ? 'Reminder removed' : `Reminder at ${dateWords(after, names)}`,
   recurrence: ({ after }) =>
-    after === null ? 'Repeats no more' : `Repeats ${recurrenceWords(String(after))}`,
+    after === null ? 'Repeats no more' : `Repeats ${describeRecurrence(String(after))}`,
   recurs_from_completion: ({ after }) =>
     after === true ? 'Counted from completion' : 'Counted from the due date',
   tags: ({ before, after }) => tagWords(listOf(before), listOf(after)),
@@ -180,7 +180,7 @@ const words: Record<string, Say | undefined> = {
   url: () => 'Address changed',
 };
 
-const dateWords = (date: unknown, { now }: ActivityNames) => plainDueWords(String(date), now);
+const dateWords = (date: unknown, { now }: ActivityNames) => formatDue(String(date), now);
 const quoted = (name: string | undefined, otherwise: string) => (name ? `“${short(name)}”` : otherwise);
 const short = (text: string) => truncate(text, 60);
 const listOf = (value: unknown) => (Array.isArray(value) ? value.map(String) : []);

@@ -1,7 +1,7 @@
 import { takeBackSetting } from '#browser/features/settings/setting-mutations.ts';
 import type { NewEffect, RowTable } from '#browser/store/device-database.ts';
 import type { Store } from '#browser/store/store.ts';
-import { sayUnderWay, toast } from '#browser/ui/toast-queue.ts';
+import { toast, toastWhilePending } from '#browser/ui/toast-queue.ts';
 import { truncate } from '#browser/ui/truncate.ts';
 import type { Activity } from '#contract/activity.ts';
 import { underFreeName } from '#domain/free-name.ts';
@@ -54,7 +54,10 @@ export async function redoLast(store: Store): Promise<string | undefined> {
 async function takeBack(store: Store, changeId: string, as: 'undo' | 'redo'): Promise<string | undefined> {
   const recent = store.getRecentActivity(changeId);
   if (recent) return reverse(store, changeId, recent, as);
-  return sayUnderWay(as === 'undo' ? 'Undoing…' : 'Doing it again…', takeBackFromDisk(store, changeId, as));
+  return toastWhilePending(
+    as === 'undo' ? 'Undoing…' : 'Doing it again…',
+    takeBackFromDisk(store, changeId, as),
+  );
 }
 
 async function takeBackFromDisk(

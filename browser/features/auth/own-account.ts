@@ -51,7 +51,7 @@ export async function deleteAccount({ id, password }: { id: string; password: st
     body: { password },
     signedIn: false,
     // However much there is to delete: half of it is never deleted.
-    timeout: 60_000,
+    timeoutMs: 60_000,
   });
   await leaveDeletedAccount(id);
 }

@@ -1,4 +1,4 @@
-import { type ApiAnswer, ApiError, type ApiRequest, NetworkError } from '#browser/api-client.ts';
+import { ApiError, type ApiRequest, type ApiResponse, NetworkError } from '#browser/api-client.ts';
 
 export interface Account {
   id: string;
@@ -23,7 +23,7 @@ export type Session =
 export type SessionNews = { kind: 'signedOut' } | { kind: 'signedIn'; account: Account };
 
 export interface SessionParts {
-  request: <Body>(request: ApiRequest) => Promise<ApiAnswer<Body>>;
+  request: <Body>(request: ApiRequest) => Promise<ApiResponse<Body>>;
   /** What outlasts a reload: the account's name tag, never a secret. */
   memory: {
     account: () => Account | undefined;
@@ -147,7 +147,7 @@ export function createSessionMachine({ request, memory, tell, clearDevice, now }
         body: {},
         signedIn: false,
         keepalive: true,
-        timeout: signOutTimeout,
+        timeoutMs: signOutTimeout,
       });
       memory.setSignOutDue(false);
     } catch (error) {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { api, takeTokensFrom } from '#browser/api-client.ts';
+import { api, setTokenSource } from '#browser/api-client.ts';
 import { clearDevice, deviceStoreOf } from './device-store.ts';
 import {
   type Account,
@@ -37,7 +37,7 @@ export function useAccount(): Account | undefined {
 
 /** Call once, before the first render. */
 export function startSession(): Promise<void> {
-  takeTokensFrom(machine);
+  setTokenSource(machine);
   channel.addEventListener('message', (event: MessageEvent<SessionNews>) => machine.hear(event.data));
   setInterval(machine.tick, tokenRefreshInterval);
   return machine.start();

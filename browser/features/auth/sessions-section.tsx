@@ -2,7 +2,7 @@ import Monitor from 'lucide-react/icons/monitor';
 import Smartphone from 'lucide-react/icons/smartphone';
 import Terminal from 'lucide-react/icons/terminal';
 import { useCallback, useEffect, useState } from 'react';
-import { wallZone } from '#browser/time/wall-clock.ts';
+import { getWallZone } from '#browser/time/wall-clock.ts';
 import { ask } from '#browser/ui/ask.tsx';
 import { Button } from '#browser/ui/button.tsx';
 import { Section } from '#browser/ui/section.tsx';
@@ -102,7 +102,7 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: (name: string
   const Icon = icons[kind];
   const since = new Date(session.created_at).toLocaleDateString(undefined, {
     dateStyle: 'medium',
-    timeZone: wallZone(),
+    timeZone: getWallZone(),
   });
   return (
     <li className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2.5">

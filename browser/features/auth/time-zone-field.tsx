@@ -1,5 +1,11 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { deviceZone, sameZone, zoneOffset, zoneOptions, zoneWords } from '#browser/time/time-zones.ts';
+import {
+  formatZone,
+  formatZoneOffset,
+  getDeviceZone,
+  isSameZone,
+  listZoneOptions,
+} from '#browser/time/time-zones.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { Combobox } from '#browser/ui/combobox.tsx';
 import { Skeleton } from '#browser/ui/skeleton.tsx';
@@ -27,7 +33,7 @@ export function TimeZoneField() {
     setZone(next);
     try {
       await saveTimeZone(next);
-      toast({ text: `Your time zone is ${zoneWords(next)}` });
+      toast({ text: `Your time zone is ${formatZone(next)}` });
     } catch {
       setZone(zone);
       toast({
@@ -55,16 +61,19 @@ export function TimeZoneField() {
 
 /** `Vienna, Europe (UTC+1)`. */
 function words(zone: string): string {
-  const offset = zoneOffset(zone, new Date());
-  return offset === zoneWords(zone) ? offset : `${zoneWords(zone)} (${offset})`;
+  const offset = formatZoneOffset(zone, new Date());
+  return offset === formatZone(zone) ? offset : `${formatZone(zone)} (${offset})`;
 }
 
 function ChooseZone({ zone, onChange }: { zone: string; onChange: (zone: string) => void }) {
-  const here = deviceZone();
+  const here = getDeviceZone();
 
   // Hundreds of offsets take a while: not before somebody looks.
   const [looks, setLooks] = useState(false);
-  const options = useMemo(() => (looks ? zoneOptions(new Date(), [zone, here]) : []), [looks, zone, here]);
+  const options = useMemo(
+    () => (looks ? listZoneOptions(new Date(), [zone, here]) : []),
+    [looks, zone, here],
+  );
   return (
     <div className="flex flex-col gap-2">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears that its field is looked at */}
@@ -72,17 +81,17 @@ function ChooseZone({ zone, onChange }: { zone: string; onChange: (zone: string)
         <Combobox
           label="Time zone"
           options={options}
-          chosen={options.flatMap(({ value }) => (sameZone(value, zone) ? value : []))}
+          chosen={options.flatMap(({ value }) => (isSameZone(value, zone) ? value : []))}
           text={words(zone)}
-          onChoose={(next) => sameZone(next, zone) || onChange(next)}
+          onChoose={(next) => isSameZone(next, zone) || onChange(next)}
           hint="Today begins at its midnight. Dates of tasks keep their day and hour when it changes."
         />
       </div>
-      {!sameZone(zone, here) && (
+      {!isSameZone(zone, here) && (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md border border-hairline bg-raised px-3 py-2">
           <p>This device is in {words(here)}.</p>
           <Button size="compact" onClick={() => onChange(here)}>
-            Use {zoneWords(here)}
+            Use {formatZone(here)}
           </Button>
         </div>
       )}

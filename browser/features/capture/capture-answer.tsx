@@ -6,7 +6,7 @@ import { useTasks } from '#browser/features/tasks/task-rows.ts';
 import { ThemeQuestion } from '#browser/features/tasks/theme-question.tsx';
 import { useThemeLooks } from '#browser/features/themes/theme-looks.ts';
 import { useRows } from '#browser/store/store-provider.tsx';
-import { useWallMinute, wallZone } from '#browser/time/wall-clock.ts';
+import { getWallZone, useWallMinute } from '#browser/time/wall-clock.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { IconButton } from '#browser/ui/icon-button.tsx';
 import type { Task } from '#contract/tasks.ts';
@@ -50,7 +50,7 @@ function SummaryPanel({ onClose }: { onClose: () => void }) {
   const tasks = useTasks();
   const now = useWallMinute();
   const summary = useMemo(() => {
-    return summaryOf(tasks, { now, midnight: instantOf(now.slice(0, 10), wallZone()) });
+    return summaryOf(tasks, { now, midnight: instantOf(now.slice(0, 10), getWallZone()) });
   }, [tasks, now]);
   const { overdue, today } = summary;
   const words = summaryWords(summary);

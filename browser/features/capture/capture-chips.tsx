@@ -10,12 +10,12 @@ import { flushSync } from 'react-dom';
 import { PriorityMark } from '#browser/features/tasks/priority-mark.tsx';
 import { inboxLook, type ThemeLooks, useThemeLooks } from '#browser/features/themes/theme-looks.ts';
 import { useRows } from '#browser/store/store-provider.tsx';
-import { dueWords, plainDueWords } from '#browser/time/date-words.ts';
-import { recurrenceWords } from '#browser/time/recurrence-words.ts';
+import { describeRecurrence } from '#browser/time/describe-recurrence.ts';
+import { describeDue, formatDue } from '#browser/time/format-date.ts';
 import { useWallMinute } from '#browser/time/wall-clock.ts';
 import { Chip } from '#browser/ui/chip.tsx';
 import { threaded } from '#browser/ui/thread-line.ts';
-import { useStable } from '#browser/ui/use-stable.ts';
+import { useStableCallback } from '#browser/ui/use-stable-callback.ts';
 import type { Project } from '#contract/projects.ts';
 import type { Thread } from '#contract/threads.ts';
 import type { Priority } from '#contract/vocabularies.ts';
@@ -115,12 +115,12 @@ const TaskChips = memo(function TaskChips({
   const titleId = useId();
   const look = looks.find(task.theme) ?? inboxLook;
 
-  const onChoose = useStable((theme: string) => {
+  const onChoose = useStableCallback((theme: string) => {
     writing.correct({ kind: 'theme', at, theme });
     onLeave();
   });
   /** Leaves the focus on the next chip that can go, past those that choose, where it was the keyboard's. */
-  const onRemove: OnRemove = useStable((chip, byKeyboard, value) => {
+  const onRemove: OnRemove = useStableCallback((chip, byKeyboard, value) => {
     const group = chip.closest('[data-chips]');
     const chips = () => [...(group?.querySelectorAll<HTMLElement>('[data-removable]') ?? [])];
     const place = chips().indexOf(chip);
@@ -164,7 +164,7 @@ const TaskChips = memo(function TaskChips({
                 onLeave();
               }}
             >
-              {dueWords(time, now).text}?
+              {describeDue(time, now).text}?
             </Chip>
           ))}
         {!themeless && <OtherThemes {...{ task, look, looks, onChoose }} />}
@@ -207,16 +207,16 @@ function sayingOf(
   { now, projects, threads }: Pick<TaskChipsProps, 'now' | 'projects' | 'threads'>,
 ): string {
   const { dueDate, recurrence, recursFromCompletion, reminder, projectId, threadId, durationMinutes } = task;
-  if (field === 'due_date' && dueDate) return dueWords(dueDate, now).text;
+  if (field === 'due_date' && dueDate) return describeDue(dueDate, now).text;
   if (field === 'recurrence' && recurrence)
     return [
-      recurrenceWords(recurrence),
+      describeRecurrence(recurrence),
       recursFromCompletion && 'after completion',
-      dueDate && dueOfRecurrence(task) && `from ${plainDueWords(dueDate, now)}`,
+      dueDate && dueOfRecurrence(task) && `from ${formatDue(dueDate, now)}`,
     ]
       .filter(Boolean)
       .join(', ');
-  if (field === 'reminder' && reminder) return dueWords(reminder, now).text;
+  if (field === 'reminder' && reminder) return describeDue(reminder, now).text;
   if (field === 'project') return projects.find(({ id }) => id === projectId)?.name ?? 'Project';
   if (field === 'thread') return threads.find(({ id }) => id === threadId)?.title ?? 'Thread';
   if (field === 'duration') return `${durationMinutes} min`;

@@ -9,9 +9,9 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { classNames } from '#browser/ui/class-names.ts';
-import { isComposing } from '#browser/ui/keys.ts';
+import { isComposing } from '#browser/ui/keyboard-events.ts';
 import { loadableDialog, loadablePart } from '#browser/ui/loadable-part.tsx';
-import { useStable } from '#browser/ui/use-stable.ts';
+import { useStableCallback } from '#browser/ui/use-stable-callback.ts';
 import { maxTextLength } from '#contract/limits.ts';
 import { type CaptureAction, CaptureBar } from './capture-bar.tsx';
 import { CaptureChips } from './capture-chips.tsx';
@@ -71,18 +71,18 @@ export function CaptureInput({
     focus();
     field.current?.setSelectionRange(next.length, next.length);
   };
-  const onLeave = useStable(focus);
-  const onDismiss = useStable(() => {
+  const onLeave = useStableCallback(focus);
+  const onDismiss = useStableCallback(() => {
     setDismissed(true);
     focus();
   });
-  const onPress = useStable((action: CaptureAction) => {
+  const onPress = useStableCallback((action: CaptureAction) => {
     if (action === 'speak') return setSpeaking(true);
     if (action === 'send') submit();
     else capture[action]();
     focus();
   });
-  const onQuick = useStable((next: (text: string) => string) => fill(next(writing.now().text)));
+  const onQuick = useStableCallback((next: (text: string) => string) => fill(next(writing.now().text)));
   const take = (choice: CommandChoice, by?: 'Tab') => {
     // It needs no more words.
     if (choice.command === 'summarise' && by !== 'Tab') capture.summarise();

@@ -1,6 +1,6 @@
 import { readSetting } from '#browser/features/settings/setting-mutations.ts';
 import type { Store } from '#browser/store/store.ts';
-import { wallTime } from '#browser/time/wall-clock.ts';
+import { toWallTime } from '#browser/time/wall-clock.ts';
 import { ownFilings, ownTags } from '#domain/own-words.ts';
 import { loadLanguageWords } from '#intake/locales/languages.ts';
 import type { understand as Understand, UnderstoodTask, Vocabulary } from '#intake/understand.ts';
@@ -81,7 +81,7 @@ export function understandText(
 ): UnderstoodTask[] {
   const vocabulary = vocabularyOf(store);
   return understand(text, {
-    now: readAt(wallTime(at), place),
+    now: readAt(toWallTime(at), place),
     locale: navigator.language,
     vocabulary: {
       ...vocabulary,

@@ -5,7 +5,7 @@ import { createNote } from '#browser/features/notes/note-mutations.ts';
 import type { Store } from '#browser/store/store.ts';
 import { useStore } from '#browser/store/store-provider.tsx';
 import { toast } from '#browser/ui/toast-queue.ts';
-import { useStable } from '#browser/ui/use-stable.ts';
+import { useStableCallback } from '#browser/ui/use-stable-callback.ts';
 import { maxTextLength } from '#contract/limits.ts';
 import type { NewNote } from '#contract/notes.ts';
 import { captureText, storable } from './capture-mutations.ts';
@@ -38,7 +38,7 @@ export function useCapture(place?: CapturePlace) {
   const draft = place && Object.values(place).join();
   const [answer, setAnswer] = useState<Answer>();
 
-  const read = useStable((text: string, corrections: readonly Correction[]) => {
+  const read = useStableCallback((text: string, corrections: readonly Correction[]) => {
     const understand = loadedIntake();
     return understand && text.trim() !== '' && text.length <= maxTextLength && stepOf(text).kind === 'tasks'
       ? correct(
@@ -63,7 +63,7 @@ export function useCapture(place?: CapturePlace) {
     writing.write(...next);
     keepDraft(id, writing.now(), draft);
   };
-  const takeUp = useStable(({ text, corrections }: Draft) => {
+  const takeUp = useStableCallback(({ text, corrections }: Draft) => {
     if (writing.now().text !== '') return false;
     write(text, { said: corrections });
     return true;

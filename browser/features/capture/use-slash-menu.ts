@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import { isComposing } from '#browser/ui/keys.ts';
+import { isComposing } from '#browser/ui/keyboard-events.ts';
 import { useListbox } from '#browser/ui/use-listbox.ts';
 import { type CommandChoice, commandChoices } from './steps.ts';
 import { useWritten } from './use-capture.ts';

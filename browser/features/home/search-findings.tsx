@@ -6,8 +6,8 @@ import type { FindingsProps } from '#browser/features/capture/capture-input.tsx'
 import { TaskLink } from '#browser/features/tasks/task-link.tsx';
 import { useAllTasksAfterPaint } from '#browser/features/tasks/task-rows.ts';
 import { type ThemeLooks, useThemeLooks } from '#browser/features/themes/theme-looks.ts';
-import { afterPaint } from '#browser/ui/after-paint.ts';
 import { IconButton } from '#browser/ui/icon-button.tsx';
+import { runAfterPaint } from '#browser/ui/run-after-paint.ts';
 import type { Task } from '#contract/tasks.ts';
 import { foldTask } from '#domain/filter/fold.ts';
 import { filterOfText, matchWords, wordsOfText } from '#domain/filter/match-words.ts';
@@ -117,7 +117,7 @@ function useFound(writing: FindingsProps['writing'], tasks: readonly Task[]): Fo
     };
     const look = () => {
       if (fruitless === undefined || !writing.now().text.trimStart().startsWith(fruitless))
-        stop ??= afterPaint(search);
+        stop ??= runAfterPaint(search);
     };
     look();
     const unsubscribe = writing.subscribe(look);

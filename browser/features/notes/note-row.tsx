@@ -8,8 +8,8 @@ import { useRef, useState } from 'react';
 import { sayWithUndo } from '#browser/features/activity/undo-toast.tsx';
 import { plainNotes } from '#browser/features/tasks/task-layout.ts';
 import { useStore } from '#browser/store/store-provider.tsx';
-import { dateName } from '#browser/time/date-words.ts';
-import { wallMinute } from '#browser/time/wall-clock.ts';
+import { formatShortDate } from '#browser/time/format-date.ts';
+import { toWallMinute } from '#browser/time/wall-clock.ts';
 import { classNames } from '#browser/ui/class-names.ts';
 import { IconButton } from '#browser/ui/icon-button.tsx';
 import { loadableDialog } from '#browser/ui/loadable-part.tsx';
@@ -88,7 +88,7 @@ export function NoteRow({ note }: { note: Note }) {
             </span>
           )}
           <span className="shrink-0">
-            {dateName(wallMinute(new Date(note.created_at)), wallMinute(new Date()))}
+            {formatShortDate(toWallMinute(new Date(note.created_at)), toWallMinute(new Date()))}
           </span>
         </p>
       </div>

@@ -22,7 +22,7 @@ import type { ThemeLooks } from '#browser/features/themes/theme-looks.ts';
 import { threadHref } from '#browser/features/threads/thread-looks.ts';
 import { mainPlaces, ownPlaces } from '#browser/shell/places.ts';
 import type { Store } from '#browser/store/store.ts';
-import { threadColor } from '#browser/ui/color.ts';
+import { toReadableColor } from '#browser/ui/color.ts';
 import { toastOnError } from '#browser/ui/toast-on-error.ts';
 import { toast } from '#browser/ui/toast-queue.ts';
 import type { Findable } from './find.ts';
@@ -69,7 +69,7 @@ export function allEntries(store: Store, looks: ThemeLooks, actions: AppActions)
         group: 'Projects',
         name,
         Icon: Folder,
-        color: threadColor(color),
+        color: toReadableColor(color),
         ...(archived_at !== null && { detail: 'Archived' }),
         run: () => navigate(projectHref({ id })),
       }),

@@ -4,10 +4,10 @@ import { flushSync } from 'react-dom';
 import type { OverlayProps } from '#browser/features/shortcuts/app-shortcuts.tsx';
 import { ShortcutKeys, WorkingShortcutKeys } from '#browser/features/shortcuts/shortcut-keys.tsx';
 import { useStore } from '#browser/store/store-provider.tsx';
-import { afterPaint } from '#browser/ui/after-paint.ts';
 import { classNames } from '#browser/ui/class-names.ts';
-import { isComposing } from '#browser/ui/keys.ts';
+import { isComposing } from '#browser/ui/keyboard-events.ts';
 import { Modal } from '#browser/ui/modal.tsx';
+import { runAfterPaint } from '#browser/ui/run-after-paint.ts';
 import { useListbox } from '#browser/ui/use-listbox.ts';
 import { type Choice, usePalette } from './use-palette.ts';
 
@@ -20,7 +20,7 @@ export default function Palette({ onClose, actions }: OverlayProps) {
   const id = useId();
   const [text, setText] = useState('');
   const [drawn, setDrawn] = useState(firstDrawn);
-  useEffect(() => afterPaint(() => startTransition(() => setDrawn(Number.POSITIVE_INFINITY))), []);
+  useEffect(() => runAfterPaint(() => startTransition(() => setDrawn(Number.POSITIVE_INFINITY))), []);
   const { groups, total, remember } = usePalette(store, text, actions);
   const choices = useMemo(() => groups.flatMap(({ choices }) => choices), [groups]);
 

@@ -14,8 +14,8 @@ import { type ThemeLooks, useThemeLooks } from '#browser/features/themes/theme-l
 import type { Store } from '#browser/store/store.ts';
 import { useRows } from '#browser/store/store-provider.tsx';
 import { usePersistedState } from '#browser/store/use-persisted-state.ts';
-import { dueWords } from '#browser/time/date-words.ts';
-import { wallMinute } from '#browser/time/wall-clock.ts';
+import { describeDue } from '#browser/time/format-date.ts';
+import { toWallMinute } from '#browser/time/wall-clock.ts';
 import type { Task } from '#contract/tasks.ts';
 import { foldTask } from '#domain/filter/fold.ts';
 import { allEntries, type Entry } from './entries.ts';
@@ -115,7 +115,8 @@ function taskOf({ replica }: Store, id: string): Task | undefined {
 function taskChoice(store: Store, task: Task, looks: ThemeLooks): Choice {
   const look = looks.of(task.theme_id);
   const isDone = task.status === 'completed';
-  const due = task.due_date && !isDone ? dueWords(task.due_date, wallMinute(new Date())).text : undefined;
+  const due =
+    task.due_date && !isDone ? describeDue(task.due_date, toWallMinute(new Date())).text : undefined;
   return {
     id: `task:${task.id}`,
     name: task.title,

@@ -13,12 +13,12 @@ import { shortTitle } from '#browser/features/tasks/task-layout.ts';
 import { Sureness, ThemeQuestion } from '#browser/features/tasks/theme-question.tsx';
 import type { TaskActions } from '#browser/features/tasks/use-task-actions.ts';
 import type { ThemeLook } from '#browser/features/themes/theme-looks.ts';
-import { recurrenceWords } from '#browser/time/recurrence-words.ts';
+import { describeRecurrence } from '#browser/time/describe-recurrence.ts';
 import { CheckCircle } from '#browser/ui/check-circle.tsx';
 import { classNames } from '#browser/ui/class-names.ts';
 import { IconButton } from '#browser/ui/icon-button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#browser/ui/menu.tsx';
-import { refocus } from '#browser/ui/refocus.ts';
+import { restoreFocus } from '#browser/ui/restore-focus.ts';
 import { shownOnHover } from '#browser/ui/shown-on-hover.ts';
 import { StruckText } from '#browser/ui/struck-text.tsx';
 import { threaded } from '#browser/ui/thread-line.ts';
@@ -93,7 +93,7 @@ export const BoardCard = memo(function BoardCard({
           {task.recurrence && (
             <span className="inline-flex items-center gap-1">
               <Repeat className="size-3.5 shrink-0" />
-              <span className="@max-[12rem]:sr-only">{recurrenceWords(task.recurrence)}</span>
+              <span className="@max-[12rem]:sr-only">{describeRecurrence(task.recurrence)}</span>
             </span>
           )}
           {task.priority && <PriorityMark priority={task.priority} />}
@@ -134,7 +134,7 @@ export const BoardCard = memo(function BoardCard({
           <MenuItem
             danger
             icon={<Trash className="size-4" />}
-            onSelect={async () => (await actions.remove(task)) && refocus()}
+            onSelect={async () => (await actions.remove(task)) && restoreFocus()}
           >
             Delete
           </MenuItem>

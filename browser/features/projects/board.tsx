@@ -16,7 +16,7 @@ import type { TaskActions } from '#browser/features/tasks/use-task-actions.ts';
 import type { ThemeLooks } from '#browser/features/themes/theme-looks.ts';
 import { useStore } from '#browser/store/store-provider.tsx';
 import { usePersistedState } from '#browser/store/use-persisted-state.ts';
-import { Choice } from '#browser/ui/choice.tsx';
+import { SegmentedControl } from '#browser/ui/segmented-control.tsx';
 import { toast } from '#browser/ui/toast-queue.ts';
 import type { Task } from '#contract/tasks.ts';
 import { type Status, statuses } from '#contract/vocabularies.ts';
@@ -157,7 +157,7 @@ export function Board({
       ) : (
         <>
           <div className="sticky top-0 z-10 -mt-2 mb-1 bg-ground py-2">
-            <Choice
+            <SegmentedControl
               even
               label="Column"
               value={shown}

@@ -11,7 +11,7 @@ import { useStore } from '#browser/store/store-provider.tsx';
 import { IconButton } from '#browser/ui/icon-button.tsx';
 import { loadableDialog } from '#browser/ui/loadable-part.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#browser/ui/menu.tsx';
-import { refocus } from '#browser/ui/refocus.ts';
+import { restoreFocus } from '#browser/ui/restore-focus.ts';
 import type { Project } from '#contract/projects.ts';
 import { projectHref } from './project-looks.ts';
 import { archiveProject, deleteProject } from './project-mutations.ts';
@@ -37,7 +37,7 @@ export function ProjectMenu({
   const say = async (going: Promise<string>, said: string, gone = false) => {
     if (gone) onGone?.();
     const failed = 'The project could not be changed. Please try again.';
-    if (await sayWithUndo(store, said, going, failed)) refocus();
+    if (await sayWithUndo(store, said, going, failed)) restoreFocus();
   };
 
   return (

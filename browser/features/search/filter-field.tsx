@@ -4,7 +4,7 @@ import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef, use
 import { classNames } from '#browser/ui/class-names.ts';
 import { controlLook } from '#browser/ui/field.tsx';
 import { IconButton } from '#browser/ui/icon-button.tsx';
-import { isComposing } from '#browser/ui/keys.ts';
+import { isComposing } from '#browser/ui/keyboard-events.ts';
 import { type Completion, type Completions, completeFilter } from '#domain/filter/complete-filter.ts';
 import type { Place } from '#domain/filter/filter.ts';
 import { useFilterVocabulary } from './search-words.ts';

@@ -13,7 +13,7 @@ import { Button } from '#browser/ui/button.tsx';
 import { IconButton } from '#browser/ui/icon-button.tsx';
 import { loadableDialog } from '#browser/ui/loadable-part.tsx';
 import { Menu, MenuItem } from '#browser/ui/menu.tsx';
-import { refocus } from '#browser/ui/refocus.ts';
+import { restoreFocus } from '#browser/ui/restore-focus.ts';
 import { toast } from '#browser/ui/toast-queue.ts';
 import type { SavedFilter } from '#contract/settings.ts';
 import { deleteFilter, moveFilter } from './saved-filter-mutations.ts';
@@ -97,7 +97,7 @@ function SavedFilterMenu({ filter }: { filter: SavedFilter }) {
   const move = async (by: -1 | 1) => {
     try {
       const changeId = await moveFilter(store, filter.id, by);
-      refocus(() => document.querySelector<HTMLElement>(`[data-filter="${filter.id}"]`));
+      restoreFocus(() => document.querySelector<HTMLElement>(`[data-filter="${filter.id}"]`));
       if (changeId) toastWithUndo(store, `“${filter.name}” moved ${by < 0 ? 'up' : 'down'}`, changeId);
     } catch {
       toast({ text: 'The filter could not be moved. Please try again.', tone: 'problem' });

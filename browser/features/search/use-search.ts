@@ -2,8 +2,8 @@ import { startTransition, useCallback, useEffect, useMemo, useRef, useState } fr
 import { navigate, useSearch as useQueryString } from 'wouter/use-browser-location';
 import { useWeekStart } from '#browser/features/settings/setting-queries.ts';
 import { useRows } from '#browser/store/store-provider.tsx';
-import { useWallMinute, wallZone } from '#browser/time/wall-clock.ts';
-import { afterPaint } from '#browser/ui/after-paint.ts';
+import { getWallZone, useWallMinute } from '#browser/time/wall-clock.ts';
+import { runAfterPaint } from '#browser/ui/run-after-paint.ts';
 import type { Task } from '#contract/tasks.ts';
 import type { FilterContext } from '#domain/filter/compile-filter.ts';
 import type { Filter, ParsedFilter } from '#domain/filter/filter.ts';
@@ -92,7 +92,7 @@ export function useResults({ text, choices, filter }: State): { results: Results
   const [last, setLast] = useState({ asked, results });
   useEffect(() => {
     if (last.asked === asked) return;
-    return afterPaint(() => startTransition(() => setLast({ asked, results })));
+    return runAfterPaint(() => startTransition(() => setLast({ asked, results })));
   }, [last, asked, results]);
   // What changes without a new question, such as a task that is ticked off, is drawn at once.
   return { results, drawn: last.asked === asked ? results : last.results };
@@ -100,7 +100,7 @@ export function useResults({ text, choices, filter }: State): { results: Results
 
 function useFilterContext(): FilterContext {
   const now = useWallMinute();
-  const timeZone = wallZone();
+  const timeZone = getWallZone();
   const themes = useRows('themes');
   const threads = useRows('threads');
   const projects = useRows('projects');

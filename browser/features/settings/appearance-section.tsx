@@ -1,8 +1,8 @@
 import Monitor from 'lucide-react/icons/monitor';
 import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
-import { Choice } from '#browser/ui/choice.tsx';
 import { Section } from '#browser/ui/section.tsx';
+import { SegmentedControl } from '#browser/ui/segmented-control.tsx';
 import { OnceKnown } from './once-known.tsx';
 import { useAppearance } from './setting-queries.ts';
 import { useChangeSetting } from './use-change-setting.ts';
@@ -19,7 +19,7 @@ export function AppearanceSection() {
   return (
     <Section id="appearance" title="Appearance" lead="System follows this device, day and night.">
       <OnceKnown name="the appearance">
-        <Choice label="Appearance" value={appearance} options={options} onChange={change} />
+        <SegmentedControl label="Appearance" value={appearance} options={options} onChange={change} />
       </OnceKnown>
     </Section>
   );

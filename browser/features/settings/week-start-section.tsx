@@ -1,5 +1,5 @@
-import { Choice } from '#browser/ui/choice.tsx';
 import { Section } from '#browser/ui/section.tsx';
+import { SegmentedControl } from '#browser/ui/segmented-control.tsx';
 import { OnceKnown } from './once-known.tsx';
 import { useWeekStart } from './setting-queries.ts';
 import { useChangeSetting } from './use-change-setting.ts';
@@ -20,7 +20,12 @@ export function WeekStartSection() {
       lead="Where weeks begin, in lists and filters; Monday until you choose."
     >
       <OnceKnown name="the first day of the week">
-        <Choice label="First day of the week" value={weekStart} options={options} onChange={change} />
+        <SegmentedControl
+          label="First day of the week"
+          value={weekStart}
+          options={options}
+          onChange={change}
+        />
       </OnceKnown>
     </Section>
   );

@@ -4,9 +4,9 @@ import { useShortcutsOn } from '#browser/features/settings/setting-queries.ts';
 import { mainPlaces, ownPlaces, themePlaces } from '#browser/shell/places.ts';
 import { useStore, useStoreStatus } from '#browser/store/store-provider.tsx';
 import { isBoolean, usePersistedState } from '#browser/store/use-persisted-state.ts';
-import { holdKeys } from '#browser/ui/hold-keys.ts';
+import { bufferKeys } from '#browser/ui/buffer-keys.ts';
 import { loadableDialog } from '#browser/ui/loadable-part.tsx';
-import { useStable } from '#browser/ui/use-stable.ts';
+import { useStableCallback } from '#browser/ui/use-stable-callback.ts';
 import { focusNow, focusWhenThere } from './focus-field.ts';
 import { listenForShortcuts } from './listen.ts';
 import { onOpenOverlay } from './open-overlay.ts';
@@ -51,7 +51,7 @@ export function AppShortcuts() {
     [store, open],
   );
   // Before the first paint, as all that hears keys and presses: who sees the page may press one.
-  const areCharactersOn = useStable(useAreCharactersOn());
+  const areCharactersOn = useStableCallback(useAreCharactersOn());
   useLayoutEffect(() => listenForShortcuts(areCharactersOn), [areCharactersOn]);
   useEffect(preloadWhenIdle, []);
   useLayoutEffect(
@@ -123,7 +123,7 @@ function useOverlay() {
     if (!overlays[name].isLoaded()) {
       // It is on its way.
       if (held.current) return;
-      held.current = holdKeys();
+      held.current = bufferKeys();
       await overlays[name].load().catch(() => undefined);
     }
     setOverlay((shown) => (shown === name ? null : name));

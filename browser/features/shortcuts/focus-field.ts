@@ -1,4 +1,4 @@
-import { holdKeys } from '#browser/ui/hold-keys.ts';
+import { bufferKeys } from '#browser/ui/buffer-keys.ts';
 
 /** Milliseconds in which a page must have come. */
 const patience = 5000;
@@ -20,7 +20,7 @@ export function focusNow(selector: string): boolean {
 export function focusWhenThere(selector: string): void {
   if (focusNow(selector)) return;
   const until = performance.now() + patience;
-  const give = holdKeys();
+  const give = bufferKeys();
   const look = () => {
     const isOver = performance.now() > until || document.activeElement?.matches('input, textarea, select');
     if (isOver || focusNow(selector)) give();

@@ -1,4 +1,4 @@
-import { topModal } from '#browser/ui/open-modals.ts';
+import { getTopModal } from '#browser/ui/modal-stack.ts';
 import { isCharacter, isMac, match, nameOf, sequencePause } from './keys.ts';
 import { changesText, isEmptyField, watchDeleting } from './text-undo.ts';
 import { boundShortcuts } from './use-shortcuts.ts';
@@ -71,7 +71,7 @@ function mayRun(
   areCharactersOn: () => boolean,
 ): boolean {
   const element = elementOf(event);
-  const isOnTop = modal === topModal();
+  const isOnTop = modal === getTopModal();
   if (keys.startsWith('Mod+'))
     return (
       (isOnTop || (modal === null && !document.querySelector('dialog[open][role="alertdialog"]'))) &&

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { useModal } from '#browser/ui/open-modals.ts';
+import { useModal } from '#browser/ui/modal-stack.ts';
 
 export const shortcutGroups = ['Everywhere', 'Go to', 'Lists', 'Task'] as const;
 

@@ -6,7 +6,7 @@ import CloudUpload from 'lucide-react/icons/cloud-upload';
 import { useState } from 'react';
 import type { OutboxEntry } from '#browser/store/device-database.ts';
 import { useOutbox, useStore, useStoreStatus } from '#browser/store/store-provider.tsx';
-import { wallZone } from '#browser/time/wall-clock.ts';
+import { getWallZone } from '#browser/time/wall-clock.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { classNames } from '#browser/ui/class-names.ts';
 import { Sheet } from '#browser/ui/sheet.tsx';
@@ -97,7 +97,7 @@ function OutboxList({ state }: { state: SyncState }) {
               {new Date(entry.edited_at).toLocaleString(undefined, {
                 dateStyle: 'medium',
                 timeStyle: 'short',
-                timeZone: wallZone(),
+                timeZone: getWallZone(),
               })}
               {entry.state === 'waiting' && ', waiting to be sent'}
             </span>

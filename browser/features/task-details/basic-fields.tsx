@@ -1,7 +1,7 @@
 import { PriorityIcon } from '#browser/features/tasks/priority-mark.tsx';
 import { priorityOptions } from '#browser/features/tasks/priority-options.ts';
 import { statusOptions } from '#browser/features/tasks/status-options.ts';
-import { isComposing } from '#browser/ui/keys.ts';
+import { isComposing } from '#browser/ui/keyboard-events.ts';
 import { Select } from '#browser/ui/select.tsx';
 import { TextField } from '#browser/ui/text-field.tsx';
 import type { Task } from '#contract/tasks.ts';

@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { classNames } from '#browser/ui/class-names.ts';
-import { isComposing } from '#browser/ui/keys.ts';
+import { isComposing } from '#browser/ui/keyboard-events.ts';
 import { DetailRow } from './detail-row.tsx';
 
 /** A field whose value is shown in words and opens into what edits it; Escape closes that. */

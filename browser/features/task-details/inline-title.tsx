@@ -1,5 +1,5 @@
 import { cleanTitle, lengthProblem } from '#browser/features/tasks/task-form.ts';
-import { isComposing } from '#browser/ui/keys.ts';
+import { isComposing } from '#browser/ui/keyboard-events.ts';
 import { TextArea } from '#browser/ui/text-area.tsx';
 import type { Task } from '#contract/tasks.ts';
 import { useEditTask } from './use-edit-task.ts';

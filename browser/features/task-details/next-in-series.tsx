@@ -1,6 +1,6 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useStore } from '#browser/store/store-provider.tsx';
-import { plainDueWords } from '#browser/time/date-words.ts';
+import { formatDue } from '#browser/time/format-date.ts';
 import { useWallMinute } from '#browser/time/wall-clock.ts';
 import { Button } from '#browser/ui/button.tsx';
 import type { Task } from '#contract/tasks.ts';
@@ -20,7 +20,7 @@ export function NextInSeries({ task }: { task: Task }) {
       onClick={() => openTask(next.id)}
       className="-ml-3 self-start"
     >
-      The next one is due {plainDueWords(next.due_date, now)}
+      The next one is due {formatDue(next.due_date, now)}
     </Button>
   );
 }

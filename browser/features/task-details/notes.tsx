@@ -2,7 +2,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import { type MouseEvent, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { lengthProblem } from '#browser/features/tasks/task-form.ts';
 import { IconButton } from '#browser/ui/icon-button.tsx';
-import { isComposing } from '#browser/ui/keys.ts';
+import { isComposing } from '#browser/ui/keyboard-events.ts';
 import { loadable } from '#browser/ui/loadable.tsx';
 import { TextArea } from '#browser/ui/text-area.tsx';
 import type { Task } from '#contract/tasks.ts';

@@ -1,8 +1,8 @@
 import { liveQuery } from 'dexie';
 import { useEffect, useState } from 'react';
 import { useStore } from '#browser/store/store-provider.tsx';
-import { plainDueWords } from '#browser/time/date-words.ts';
-import { useWallMinute, wallMinute } from '#browser/time/wall-clock.ts';
+import { formatDue } from '#browser/time/format-date.ts';
+import { toWallMinute, useWallMinute } from '#browser/time/wall-clock.ts';
 import type { Capture } from '#contract/captures.ts';
 import { DetailSection } from './detail-section.tsx';
 
@@ -20,13 +20,13 @@ export function OriginalCapture({ id }: { id: string }) {
     return () => subscription.unsubscribe();
   }, [db, id]);
   if (!capture) return null;
-  const at = wallMinute(new Date(capture.captured_at));
+  const at = toWallMinute(new Date(capture.captured_at));
   return (
     <DetailSection
       title="As you wrote it"
       aside={
         <time dateTime={capture.captured_at} className="text-muted text-sm tabular-nums">
-          {plainDueWords(at, now)}
+          {formatDue(at, now)}
         </time>
       }
     >

@@ -6,7 +6,7 @@ import { inboxLook, type ThemeLooks } from '#browser/features/themes/theme-looks
 import { createTheme } from '#browser/features/themes/theme-mutations.ts';
 import { createThread } from '#browser/features/threads/thread-mutations.ts';
 import { useRows, useStore } from '#browser/store/store-provider.tsx';
-import { threadColor } from '#browser/ui/color.ts';
+import { toReadableColor } from '#browser/ui/color.ts';
 import { Combobox } from '#browser/ui/combobox.tsx';
 import { IconButton } from '#browser/ui/icon-button.tsx';
 import { toastOnError } from '#browser/ui/toast-on-error.ts';
@@ -169,5 +169,5 @@ function ProjectField({ task, edit }: PlaceProps) {
 }
 
 function ProjectDot({ color }: { color: string }) {
-  return <span style={{ background: threadColor(color) }} className="size-2.5 rounded-full" />;
+  return <span style={{ background: toReadableColor(color) }} className="size-2.5 rounded-full" />;
 }

@@ -12,7 +12,7 @@ import { useStore } from '#browser/store/store-provider.tsx';
 import { CheckCircle } from '#browser/ui/check-circle.tsx';
 import { classNames } from '#browser/ui/class-names.ts';
 import { IconButton } from '#browser/ui/icon-button.tsx';
-import { isComposing } from '#browser/ui/keys.ts';
+import { isComposing } from '#browser/ui/keyboard-events.ts';
 import { Menu, MenuItem } from '#browser/ui/menu.tsx';
 import { ProgressBar } from '#browser/ui/progress-bar.tsx';
 import { shownOnHover } from '#browser/ui/shown-on-hover.ts';

@@ -1,5 +1,5 @@
-import { dateName } from '#browser/time/date-words.ts';
-import { useWallMinute, wallMinute } from '#browser/time/wall-clock.ts';
+import { formatShortDate } from '#browser/time/format-date.ts';
+import { toWallMinute, useWallMinute } from '#browser/time/wall-clock.ts';
 import type { Task } from '#contract/tasks.ts';
 
 /** When a task was made, changed and done. */
@@ -17,7 +17,7 @@ export function TaskDates({ task }: { task: Task }) {
           <dt>{what}</dt>
           <dd>
             <time dateTime={at}>
-              {dateName(wallMinute(new Date(at)), now)}, {wallMinute(new Date(at)).slice(11)}
+              {formatShortDate(toWallMinute(new Date(at)), now)}, {toWallMinute(new Date(at)).slice(11)}
             </time>
           </dd>
         </div>

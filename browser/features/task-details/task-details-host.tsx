@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { loadable } from '#browser/ui/loadable.tsx';
-import { PartNotLoaded } from '#browser/ui/loadable-part.tsx';
+import { LoadFailureNotice } from '#browser/ui/loadable-part.tsx';
 import { Sheet } from '#browser/ui/sheet.tsx';
 import { beside, closeTask, useOpenTaskId } from './open-task.ts';
 
@@ -8,7 +8,7 @@ const TaskPanel = loadable(
   () => import('./task-panel.tsx'),
   ({ props: _, ...failed }) => (
     <Sheet onClose={closeTask} title="Details" side={matchMedia(beside).matches ? 'right' : 'bottom'}>
-      <PartNotLoaded {...failed} />
+      <LoadFailureNotice {...failed} />
     </Sheet>
   ),
 );

@@ -1,4 +1,4 @@
-import { recurrenceWords } from '#browser/time/recurrence-words.ts';
+import { describeRecurrence } from '#browser/time/describe-recurrence.ts';
 import { dayParts, formatMoment, parseMoment } from '#intake/dates/calendar.ts';
 import { dayCodes, firstDay, formatRule, ruleOf, workdays } from '#intake/recurrence/rule.ts';
 
@@ -28,7 +28,7 @@ export function repeatChoices(from: string): { label: string; recurrence: string
   ].map((rule) => formatRule(rule, false));
   return [
     { label: 'Never', recurrence: null },
-    ...rules.map((recurrence) => ({ label: capitalised(recurrenceWords(recurrence)), recurrence })),
+    ...rules.map((recurrence) => ({ label: capitalised(describeRecurrence(recurrence)), recurrence })),
   ];
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { DueMark } from '#browser/features/tasks/due-mark.tsx';
-import { longDate, plainDueWords } from '#browser/time/date-words.ts';
-import { recurrenceWords } from '#browser/time/recurrence-words.ts';
+import { describeRecurrence } from '#browser/time/describe-recurrence.ts';
+import { formatDue, formatLongDate } from '#browser/time/format-date.ts';
 import { useWallMinute } from '#browser/time/wall-clock.ts';
 import { Chip } from '#browser/ui/chip.tsx';
 import { Switch } from '#browser/ui/switch.tsx';
@@ -107,9 +107,9 @@ export function RepeatField({ task, edit }: FieldProps) {
             wordsOf={({ recurrence, recursFromCompletion, dueDate }) =>
               recurrence
                 ? [
-                    capitalised(recurrenceWords(recurrence)),
+                    capitalised(describeRecurrence(recurrence)),
                     recursFromCompletion && 'after completion',
-                    dueDate && `from ${longDate(dueDate)}`,
+                    dueDate && `from ${formatLongDate(dueDate)}`,
                   ]
                     .filter(Boolean)
                     .join(', ')
@@ -147,7 +147,7 @@ export function ReminderField({ task, edit }: FieldProps) {
   return (
     <DisclosureRow
       label="Reminder"
-      value={remind_at && <time dateTime={remind_at}>{chosen?.label ?? plainDueWords(remind_at, now)}</time>}
+      value={remind_at && <time dateTime={remind_at}>{chosen?.label ?? formatDue(remind_at, now)}</time>}
       empty="None"
     >
       {(close) => (
@@ -185,8 +185,10 @@ function Choices({ children }: { children: ReactNode }) {
 
 const repeatWords = ({ recurrence, recurs_from_completion }: Task) =>
   recurrence &&
-  capitalised(recurrenceWords(recurrence)) + (recurs_from_completion ? ', after completion' : '');
+  capitalised(describeRecurrence(recurrence)) + (recurs_from_completion ? ', after completion' : '');
 
 /** A date as it was understood, with nothing left open: `Friday, 27 November, 17:00`. */
 const inFull = (date: string, recurrence: string | null) =>
-  [longDate(date), date.slice(11), recurrence && recurrenceWords(recurrence)].filter(Boolean).join(', ');
+  [formatLongDate(date), date.slice(11), recurrence && describeRecurrence(recurrence)]
+    .filter(Boolean)
+    .join(', ');

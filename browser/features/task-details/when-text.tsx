@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { useWhenReader } from '#browser/time/when-reader.ts';
-import { isComposing } from '#browser/ui/keys.ts';
+import { useWhenReader } from '#browser/time/use-when-reader.ts';
+import { isComposing } from '#browser/ui/keyboard-events.ts';
 import { TextField } from '#browser/ui/text-field.tsx';
 import type { WhenSaid } from '#intake/read-when.ts';
 

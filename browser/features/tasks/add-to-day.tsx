@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { CaptureInput } from '#browser/features/capture/capture-input.tsx';
-import { isComposing } from '#browser/ui/keys.ts';
+import { isComposing } from '#browser/ui/keyboard-events.ts';
 
 /** A field for tasks of one day, whatever else they say. Stays for the next one; Escape closes it. */
 export default function AddToDay({ day, name, onClose }: { day: string; name: string; onClose: () => void }) {

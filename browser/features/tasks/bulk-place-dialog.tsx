@@ -1,7 +1,7 @@
 import { useThemeLooks } from '#browser/features/themes/theme-looks.ts';
 import { useOpenThreads } from '#browser/features/threads/thread-rows.ts';
 import { useRows } from '#browser/store/store-provider.tsx';
-import { threadColor } from '#browser/ui/color.ts';
+import { toReadableColor } from '#browser/ui/color.ts';
 import { PickDialog } from '#browser/ui/pick-dialog.tsx';
 import type { Task } from '#contract/tasks.ts';
 import type { TaskChange } from '#domain/task-change.ts';
@@ -39,7 +39,7 @@ export default function BulkPlaceDialog({
           value: id,
           name,
           icon: (
-            <span style={{ background: threadColor(color) }} className="size-2.5 shrink-0 rounded-full" />
+            <span style={{ background: toReadableColor(color) }} className="size-2.5 shrink-0 rounded-full" />
           ),
         }));
   return (

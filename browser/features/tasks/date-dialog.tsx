@@ -5,7 +5,7 @@ import Sunrise from 'lucide-react/icons/sunrise';
 import { type KeyboardEvent, type SyntheticEvent, useState } from 'react';
 import { useWeekStart } from '#browser/features/settings/setting-queries.ts';
 import { useStore } from '#browser/store/store-provider.tsx';
-import { longDate } from '#browser/time/date-words.ts';
+import { formatLongDate } from '#browser/time/format-date.ts';
 import { useWallMinute } from '#browser/time/wall-clock.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { Dialog } from '#browser/ui/dialog.tsx';
@@ -33,7 +33,7 @@ export default function DateDialog({ tasks, onClose }: { tasks: readonly Task[];
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (own.day) set(own.day, longDate(own.day), only ? own.time : undefined);
+    if (own.day) set(own.day, formatLongDate(own.day), only ? own.time : undefined);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -65,7 +65,7 @@ export default function DateDialog({ tasks, onClose }: { tasks: readonly Task[];
             >
               <Icon className="size-4 text-muted" />
               <span className="grow">{name}</span>
-              {day && <span className="text-muted text-sm">{longDate(day)}</span>}
+              {day && <span className="text-muted text-sm">{formatLongDate(day)}</span>}
             </button>
           );
         })}

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { useStore } from '#browser/store/store-provider.tsx';
-import { longDate, weekdayName } from '#browser/time/date-words.ts';
+import { formatLongDate, formatWeekday } from '#browser/time/format-date.ts';
 import { MenuGroup, MenuItem } from '#browser/ui/menu.tsx';
 import { toastOnError } from '#browser/ui/toast-on-error.ts';
 import type { Task } from '#contract/tasks.ts';
@@ -16,7 +16,7 @@ export function DayItems({ task }: { task: Task }) {
   const today = useContext(DaysFrom);
   if (today === undefined) return null;
   const move = (day: string) =>
-    toastOnError(reschedule(store, [task], { day }, longDate(day)), 'Failed to update task');
+    toastOnError(reschedule(store, [task], { day }, formatLongDate(day)), 'Failed to update task');
   const names = ['Today', 'Tomorrow'];
   return (
     <MenuGroup label="Move to day">
@@ -25,7 +25,7 @@ export function DayItems({ task }: { task: Task }) {
         const isHere = task.due_date?.slice(0, 10) === day;
         return (
           <MenuItem key={day} checked={isHere} onSelect={() => !isHere && move(day)}>
-            {names[ahead] ?? weekdayName(day)}
+            {names[ahead] ?? formatWeekday(day)}
           </MenuItem>
         );
       })}

@@ -7,9 +7,9 @@ import { useThemeLooks } from '#browser/features/themes/theme-looks.ts';
 import { useStore } from '#browser/store/store-provider.tsx';
 import { Button } from '#browser/ui/button.tsx';
 import { classNames } from '#browser/ui/class-names.ts';
-import { FoldButton } from '#browser/ui/fold-button.tsx';
-import { KeysHeld, loadablePart } from '#browser/ui/loadable-part.tsx';
-import { refocus } from '#browser/ui/refocus.ts';
+import { DisclosureButton } from '#browser/ui/disclosure-button.tsx';
+import { KeyBuffer, loadablePart } from '#browser/ui/loadable-part.tsx';
+import { restoreFocus } from '#browser/ui/restore-focus.ts';
 import { threadBeside } from '#browser/ui/thread-line.ts';
 import { BindTask } from './bind-task.ts';
 import { DaysFrom } from './day-items.tsx';
@@ -54,7 +54,7 @@ export function DayList({
 
   const close = (day: string) => {
     setAdding(null);
-    refocus(() => container.current?.querySelector<HTMLElement>(`[data-add="${day}"]`));
+    restoreFocus(() => container.current?.querySelector<HTMLElement>(`[data-add="${day}"]`));
   };
   const rescheduleOverdue = (section: DaySection) =>
     reschedule(store, section.all, { day: today }, 'rescheduled to today');
@@ -111,7 +111,7 @@ export function DayList({
                 <Suspense
                   fallback={
                     <span className="h-11">
-                      <KeysHeld />
+                      <KeyBuffer />
                     </span>
                   }
                 >
@@ -175,9 +175,9 @@ function DayHeading({
     <div className="flex min-w-0 grow items-center justify-between gap-2 pt-3">
       <Heading className="min-w-0 font-medium">
         {kind === 'later' && onFold ? (
-          <FoldButton open={!folded} onToggle={onFold}>
+          <DisclosureButton open={!folded} onToggle={onFold}>
             {words}
-          </FoldButton>
+          </DisclosureButton>
         ) : (
           <span className="flex min-h-10 min-w-0 items-center gap-2">{words}</span>
         )}

@@ -1,5 +1,5 @@
 import { newestFirst, type Subset } from '#browser/store/collection.ts';
-import { dateName, longDate } from '#browser/time/date-words.ts';
+import { formatLongDate, formatShortDate } from '#browser/time/format-date.ts';
 import type { Task } from '#contract/tasks.ts';
 import type { WeekStart } from '#contract/vocabularies.ts';
 import { dayAfter } from '#domain/rescheduled.ts';
@@ -74,7 +74,7 @@ function overdueSection(dated: readonly Task[], today: string): DaySection[] {
 }
 
 function daySection(tasks: readonly Task[], day: string, name: string, date: string): DaySection {
-  const label = date === '' ? longDate(day) : name;
+  const label = date === '' ? formatLongDate(day) : name;
   return { kind: 'day', key: day, day, label, name, date, tasks, all: tasks, header, footer };
 }
 
@@ -84,7 +84,7 @@ function daySection(tasks: readonly Task[], day: string, name: string, date: str
  */
 export const todaySections = (dated: readonly Task[], today: string): DaySection[] => [
   ...overdueSection(dated, today),
-  daySection(between(dated, today, dayAfter(today, 1)), today, 'Today', longDate(today)),
+  daySection(between(dated, today, dayAfter(today, 1)), today, 'Today', formatLongDate(today)),
 ];
 
 /**
@@ -100,9 +100,9 @@ export function upcomingSections(
   const days = Array.from({ length: daysShown + 1 }, (_, ahead): DaySection => {
     const day = dayAfter(today, ahead);
     const found = between(dated, day, dayAfter(day, 1));
-    const name = ahead === 0 ? 'Today' : ahead === 1 ? 'Tomorrow' : longDate(day);
+    const name = ahead === 0 ? 'Today' : ahead === 1 ? 'Tomorrow' : formatLongDate(day);
     return {
-      ...daySection(found, day, name, ahead < 2 ? longDate(day) : ''),
+      ...daySection(found, day, name, ahead < 2 ? formatLongDate(day) : ''),
       ...(day === week && { beginsWeek: true, header: header + 1 }),
     };
   });
@@ -117,7 +117,7 @@ export function upcomingSections(
             key: 'later',
             label: 'Later',
             name: 'Later',
-            date: `from ${dateName(after, today)}`,
+            date: `from ${formatShortDate(after, today)}`,
             tasks: unfolded ? later : noTasks,
             all: later,
             header: foldHeader,

@@ -2,7 +2,7 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import Sun from 'lucide-react/icons/sun';
 import Sunrise from 'lucide-react/icons/sunrise';
-import { type DueTone, dueWords, overdueLead, plainDueWords } from '#browser/time/date-words.ts';
+import { type DueTone, describeDue, formatDue, overduePrefix } from '#browser/time/format-date.ts';
 import { useWallMinute } from '#browser/time/wall-clock.ts';
 
 const looks: Record<DueTone, { Icon: typeof Sun; ink: string }> = {
@@ -15,9 +15,7 @@ const looks: Record<DueTone, { Icon: typeof Sun; ink: string }> = {
 /** A due date by word, shape and colour, shorter where it is narrow; stays right when midnight passes. */
 export function DueMark({ due, done }: { due: string; done: boolean }) {
   const now = useWallMinute();
-  const { tone, text } = done
-    ? { tone: 'later' as const, text: plainDueWords(due, now) }
-    : dueWords(due, now);
+  const { tone, text } = done ? { tone: 'later' as const, text: formatDue(due, now) } : describeDue(due, now);
   const { Icon, ink } = looks[tone];
   return (
     <time dateTime={due} className={`inline-flex items-center gap-1 tabular-nums ${ink}`}>
@@ -25,8 +23,8 @@ export function DueMark({ due, done }: { due: string; done: boolean }) {
       <span className="sr-only">Due </span>
       {tone === 'overdue' ? (
         <span className="max-sm:inline-block max-sm:first-letter:uppercase">
-          <span className="@max-[12rem]:sr-only max-sm:sr-only">{overdueLead}</span>
-          {text.slice(overdueLead.length)}
+          <span className="@max-[12rem]:sr-only max-sm:sr-only">{overduePrefix}</span>
+          {text.slice(overduePrefix.length)}
         </span>
       ) : (
         text

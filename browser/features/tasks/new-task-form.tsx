@@ -2,7 +2,7 @@ import { type KeyboardEvent, type SyntheticEvent, useRef, useState } from 'react
 import { toastWithUndo } from '#browser/features/activity/undo-toast.tsx';
 import { useStore } from '#browser/store/store-provider.tsx';
 import { Button } from '#browser/ui/button.tsx';
-import { isComposing, onModEnter } from '#browser/ui/keys.ts';
+import { isComposing, onModEnter } from '#browser/ui/keyboard-events.ts';
 import { Select } from '#browser/ui/select.tsx';
 import { TextField } from '#browser/ui/text-field.tsx';
 import { toast } from '#browser/ui/toast-queue.ts';

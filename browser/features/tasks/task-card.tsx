@@ -11,9 +11,9 @@ import type { MouseEvent } from 'react';
 import { askWhyTheme } from '#browser/features/capture/why-theme.tsx';
 import { openTask, taskHref, useOpenTaskId } from '#browser/features/task-details/open-task.ts';
 import type { ThemeLook } from '#browser/features/themes/theme-looks.ts';
-import { dateName } from '#browser/time/date-words.ts';
-import { recurrenceWords } from '#browser/time/recurrence-words.ts';
-import { wallMinute } from '#browser/time/wall-clock.ts';
+import { describeRecurrence } from '#browser/time/describe-recurrence.ts';
+import { formatShortDate } from '#browser/time/format-date.ts';
+import { toWallMinute } from '#browser/time/wall-clock.ts';
 import { CheckCircle } from '#browser/ui/check-circle.tsx';
 import { classNames } from '#browser/ui/class-names.ts';
 import { IconButton } from '#browser/ui/icon-button.tsx';
@@ -176,7 +176,7 @@ function Details({
       {task.recurrence && (
         <span className="inline-flex items-center gap-1">
           <Repeat className="size-3.5 shrink-0" />
-          {recurrenceWords(task.recurrence)}
+          {describeRecurrence(task.recurrence)}
         </span>
       )}
       {task.priority && <PriorityMark priority={task.priority} emoji={shows.emoji} />}
@@ -202,7 +202,7 @@ function Details({
       )}
       {shows.created && (
         <span className="tabular-nums">
-          Created {dateName(wallMinute(new Date(task.created_at)), wallMinute(new Date()))}
+          Created {formatShortDate(toWallMinute(new Date(task.created_at)), toWallMinute(new Date()))}
         </span>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { sayWithUndo } from '#browser/features/activity/undo-toast.tsx';
 import type { Store } from '#browser/store/store.ts';
-import { longDate } from '#browser/time/date-words.ts';
+import { formatLongDate } from '#browser/time/format-date.ts';
 import { maxTags } from '#contract/limits.ts';
 import type { Task } from '#contract/tasks.ts';
 import type { Priority } from '#contract/vocabularies.ts';
@@ -97,7 +97,7 @@ export function rescheduleEach(
     },
     (changed) => {
       const [day, ...others] = new Set(changed.map(({ id }) => days.get(id)));
-      return `${tasksInWords(changed)}: ${day && others.length === 0 ? longDate(day) : 'moved by a day'}`;
+      return `${tasksInWords(changed)}: ${day && others.length === 0 ? formatLongDate(day) : 'moved by a day'}`;
     },
   );
 }

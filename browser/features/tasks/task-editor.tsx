@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '#browser/ui/button.tsx';
-import { isComposing, onModEnter } from '#browser/ui/keys.ts';
+import { isComposing, onModEnter } from '#browser/ui/keyboard-events.ts';
 import { Select } from '#browser/ui/select.tsx';
 import { TextArea } from '#browser/ui/text-area.tsx';
 import { TextField } from '#browser/ui/text-field.tsx';

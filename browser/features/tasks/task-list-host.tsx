@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { useStore } from '#browser/store/store-provider.tsx';
 import { loadable } from '#browser/ui/loadable.tsx';
-import { loadableDialog, PartNotLoaded } from '#browser/ui/loadable-part.tsx';
+import { LoadFailureNotice, loadableDialog } from '#browser/ui/loadable-part.tsx';
 import { onOpenDateDialog } from './open-date-dialog.ts';
 import { clearSelection, useIsChoosing, useSelectedIds } from './selection.ts';
 import { TaskListKeys } from './task-list-keys.tsx';
@@ -11,7 +11,7 @@ const BulkBar = loadable(
   () => import('./bulk-bar.tsx'),
   ({ props: _, ...failed }) => (
     <div className="sticky bottom-0 z-20 mx-auto max-w-lg px-2 pb-[env(safe-area-inset-bottom)]">
-      <PartNotLoaded {...failed} />
+      <LoadFailureNotice {...failed} />
     </div>
   ),
 );

@@ -1,6 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import type { NewChange, Store } from '#browser/store/store.ts';
-import { wallMinute } from '#browser/time/wall-clock.ts';
+import { toWallMinute } from '#browser/time/wall-clock.ts';
 import { maxBulk } from '#contract/limits.ts';
 import { toggledStatus } from '#contract/task-rules.ts';
 import type { BulkPatch, NewTask, Task } from '#contract/tasks.ts';
@@ -137,7 +137,7 @@ async function consequences(store: Store, changes: readonly { task: Task; change
       const follows = asked.has(subtask.id) ? null : subtaskChange(moved, subtask);
       if (follows) set(subtask.id, { ...withConsequences(subtask, follows, at), updated_at: at });
     }
-    const next = series?.seriesChange(moved, below, { completed: wallMinute(now), at });
+    const next = series?.seriesChange(moved, below, { completed: toWallMinute(now), at });
     for (const start of next?.starts ?? []) {
       const there = store.replica.tasks.get(start.id);
       if (there?.deleted_at) inSeries.set(there.id, { before: there, after: start });

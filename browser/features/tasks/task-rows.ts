@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { newestFirst, oldestFirst, type RowList, type Subset } from '#browser/store/collection.ts';
 import { useStore } from '#browser/store/store-provider.tsx';
-import { afterPaint } from '#browser/ui/after-paint.ts';
+import { runAfterPaint } from '#browser/ui/run-after-paint.ts';
 import type { Task } from '#contract/tasks.ts';
 
 const topLevel: Subset<Task> = { has: ({ parent_id }) => parent_id === null, compare: newestFirst };
@@ -28,7 +28,7 @@ function useRowsAfterPaint({ subscribe, rows }: RowList<Task>): readonly Task[] 
     (listener: () => void) => {
       let stop: (() => void) | undefined;
       const unsubscribe = subscribe(() => {
-        stop ??= afterPaint(() => {
+        stop ??= runAfterPaint(() => {
           stop = undefined;
           listener();
         });

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { type ThemeLook, useThemeLooks } from '#browser/features/themes/theme-looks.ts';
 import { useStore } from '#browser/store/store-provider.tsx';
-import { refocus } from '#browser/ui/refocus.ts';
+import { restoreFocus } from '#browser/ui/restore-focus.ts';
 import type { Task } from '#contract/tasks.ts';
 import { isUnsure } from '#domain/own-words.ts';
 import { alsoThoughtOf, KeepChip, MoveChip } from './move-chip.tsx';
@@ -33,7 +33,7 @@ function Question({ task }: { task: Task }) {
     answeredAt = now;
     const around = element.current?.closest<HTMLElement>('[data-focus], article, li, [data-field]');
     void moveTask(store, task, { theme_id: look.id }, look.name);
-    refocus(() =>
+    restoreFocus(() =>
       around?.matches('[data-focus]') ? around : around?.querySelector<HTMLElement>('a, [data-focus]'),
     );
   };

@@ -5,8 +5,8 @@ import { useStore } from '#browser/store/store-provider.tsx';
 import { usePersistedState } from '#browser/store/use-persisted-state.ts';
 import { useWallMinute } from '#browser/time/wall-clock.ts';
 import { buttonLook } from '#browser/ui/button-look.ts';
-import { Choice } from '#browser/ui/choice.tsx';
 import { classNames } from '#browser/ui/class-names.ts';
+import { SegmentedControl } from '#browser/ui/segmented-control.tsx';
 import { DayList } from './day-list.tsx';
 import { type DaySection, datedTasks, upcomingSections } from './day-sections.ts';
 import { useTasksOf } from './task-rows.ts';
@@ -43,7 +43,7 @@ export function TodayList() {
   return (
     <>
       <div className="flex items-center justify-between gap-4">
-        <Choice compact label="What is planned" value={span} options={options} onChange={setSpan} />
+        <SegmentedControl compact label="What is planned" value={span} options={options} onChange={setSpan} />
         <Link href={all} className={classNames(buttonLook('quiet', 'compact'), '-mr-3 shrink-0')}>
           {isWeek ? 'Upcoming' : 'All of today'}
           {count > 0 && <span className="sr-only">: {count.toLocaleString('en')}</span>}

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useStore } from '#browser/store/store-provider.tsx';
-import { longDate } from '#browser/time/date-words.ts';
+import { formatLongDate } from '#browser/time/format-date.ts';
 import { reschedule } from './task-commands.ts';
 
 type Dragging = typeof import('./day-drag.ts');
@@ -29,7 +29,8 @@ export function useDayDrag(container: RefObject<HTMLElement | null>) {
       onMove: (id, over) => setDrag({ id, over }),
       onDrop: (id, day) => {
         const task = store.replica.tasks.get(id);
-        if (task && task.due_date?.slice(0, 10) !== day) reschedule(store, [task], { day }, longDate(day));
+        if (task && task.due_date?.slice(0, 10) !== day)
+          reschedule(store, [task], { day }, formatLongDate(day));
       },
       onEnd: () => setDrag(null),
     });

@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, useContext, useEffect, useRef } from 'react';
-import { longPress, tolerance } from '#browser/ui/long-press.ts';
+import { longPressMs, longPressTolerancePx } from '#browser/ui/long-press.ts';
 import { BindTask } from './bind-task.ts';
 import { isChoosing, startChoosing, toggleSelected } from './selection.ts';
 import { pressSelect } from './task-lists.ts';
@@ -42,12 +42,12 @@ export function useRowPresses() {
         navigator.vibrate?.(10);
         startChoosing();
         toggleSelected(id);
-      }, longPress);
+      }, longPressMs);
       pressing.current = { x: event.clientX, y: event.clientY, timer };
     },
     onPointerMove({ clientX, clientY }: PointerEvent) {
       const begun = pressing.current;
-      if (begun && Math.hypot(clientX - begun.x, clientY - begun.y) > tolerance) stop();
+      if (begun && Math.hypot(clientX - begun.x, clientY - begun.y) > longPressTolerancePx) stop();
     },
     onPointerUp: stop,
     onPointerCancel: stop,

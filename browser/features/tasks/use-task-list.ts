@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { refocus } from '#browser/ui/refocus.ts';
+import { restoreFocus } from '#browser/ui/restore-focus.ts';
 import type { RowLayout, RowSection } from './row-layout.ts';
 import { listChanged, registerList, type TaskListHandle } from './task-lists.ts';
 import type { TaskActions } from './use-task-actions.ts';
@@ -90,7 +90,7 @@ export function useTaskList<Section extends RowSection>(options: Options<Section
     return () => {
       element?.removeEventListener('focusin', onFocus);
       // With its last row the whole list gives way.
-      if (focusedRow(element) !== null) refocus();
+      if (focusedRow(element) !== null) restoreFocus();
     };
   }, [container]);
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ThreadMenu } from '#browser/features/threads/thread-menu.tsx';
-import { FoldButton } from '#browser/ui/fold-button.tsx';
+import { DisclosureButton } from '#browser/ui/disclosure-button.tsx';
 import type { Origin } from '#contract/vocabularies.ts';
 import type { ThemeSection, ThreadGroup } from './organization.ts';
 import { OriginBadge } from './origin-badge.tsx';
@@ -16,11 +16,11 @@ export function ThemeHeader({ section: { look, count }, open, onToggle }: Fold &
   return (
     <Header origin={look.theme?.origin} menu={<ThemeMenu look={look} count={count} />}>
       <h2 className="-ml-1.5 min-w-0 text-xl">
-        <FoldButton open={open} onToggle={onToggle}>
+        <DisclosureButton open={open} onToggle={onToggle}>
           <look.Icon className="size-5 shrink-0" style={{ color: look.color }} />
           <span className="min-w-0 truncate font-serif">{look.name}</span>
           <Count count={count} />
-        </FoldButton>
+        </DisclosureButton>
       </h2>
     </Header>
   );
@@ -30,12 +30,12 @@ export function ThreadHeader({ group: { thread, tasks }, open, onToggle }: Fold 
   return (
     <Header origin={thread.origin} menu={<ThreadMenu thread={thread} />}>
       <h3 className="ml-1 min-w-0">
-        <FoldButton open={open} onToggle={onToggle}>
+        <DisclosureButton open={open} onToggle={onToggle}>
           <span dir="auto" className="min-w-0 truncate font-medium">
             {thread.title}
           </span>
           <Count count={tasks.length} />
-        </FoldButton>
+        </DisclosureButton>
       </h3>
     </Header>
   );
@@ -45,10 +45,10 @@ export function ThreadHeader({ group: { thread, tasks }, open, onToggle }: Fold 
 export function ClosedThreadsHeader({ count, open, onToggle }: Fold & { count: number }) {
   return (
     <h3 className="ml-1 min-w-0 text-muted">
-      <FoldButton open={open} onToggle={onToggle}>
+      <DisclosureButton open={open} onToggle={onToggle}>
         Closed threads
         <span className="tabular-nums">{count.toLocaleString('en')}</span>
-      </FoldButton>
+      </DisclosureButton>
     </h3>
   );
 }

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { toastWithUndo } from '#browser/features/activity/undo-toast.tsx';
 import { useStore } from '#browser/store/store-provider.tsx';
-import { threadColor } from '#browser/ui/color.ts';
+import { toReadableColor } from '#browser/ui/color.ts';
 import { ColorField } from '#browser/ui/color-field.tsx';
 import { NameDialog } from '#browser/ui/name-dialog.tsx';
 import { toastOnError } from '#browser/ui/toast-on-error.ts';
@@ -52,7 +52,7 @@ export default function ThemeDialog({ theme, onClose }: { theme?: Theme; onClose
       <ColorField value={color} onChange={setColor} />
       <fieldset>
         <legend className="mb-1.5 font-medium text-sm">Icon</legend>
-        <div className="-ml-2 flex flex-wrap" style={{ color: threadColor(color) }}>
+        <div className="-ml-2 flex flex-wrap" style={{ color: toReadableColor(color) }}>
           {themeIcons.map(({ icon: one, name: label, Icon }) => (
             <label
               key={one}

@@ -1,6 +1,6 @@
 import Inbox from 'lucide-react/icons/inbox';
 import { useRows } from '#browser/store/store-provider.tsx';
-import { threadColor } from '#browser/ui/color.ts';
+import { toReadableColor } from '#browser/ui/color.ts';
 import type { Theme } from '#contract/themes.ts';
 import { iconOf } from './theme-icons.ts';
 
@@ -63,7 +63,7 @@ function looksOf(themes: readonly Theme[]): ThemeLooks {
 const lookOf = (theme: Theme): ThemeLook => ({
   id: theme.id,
   name: theme.name,
-  color: theme.origin === 'standard' ? standardColor(theme.name) : threadColor(theme.color),
+  color: theme.origin === 'standard' ? standardColor(theme.name) : toReadableColor(theme.color),
   Icon: iconOf(theme.icon),
   href: themeHref(theme.name),
   theme,

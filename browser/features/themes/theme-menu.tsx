@@ -13,7 +13,7 @@ import { ask } from '#browser/ui/ask.tsx';
 import { IconButton } from '#browser/ui/icon-button.tsx';
 import { loadableDialog } from '#browser/ui/loadable-part.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#browser/ui/menu.tsx';
-import { refocus } from '#browser/ui/refocus.ts';
+import { restoreFocus } from '#browser/ui/restore-focus.ts';
 import { toast } from '#browser/ui/toast-queue.ts';
 import type { Theme } from '#contract/themes.ts';
 import type { ThemeLook } from './theme-looks.ts';
@@ -42,7 +42,7 @@ export function ThemeMenu({ look, count }: { look: ThemeLook; count: number }) {
     });
     if (!sure) return;
     const failed = 'The theme could not be deleted. Please try again.';
-    if (await sayWithUndo(store, 'Theme deleted', deleteTheme(store, theme), failed)) refocus();
+    if (await sayWithUndo(store, 'Theme deleted', deleteTheme(store, theme), failed)) restoreFocus();
   };
 
   const move = async (theme: Theme, by: -1 | 1) => {

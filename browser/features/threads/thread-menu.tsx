@@ -13,7 +13,7 @@ import { useStore } from '#browser/store/store-provider.tsx';
 import { IconButton } from '#browser/ui/icon-button.tsx';
 import { loadableDialog } from '#browser/ui/loadable-part.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#browser/ui/menu.tsx';
-import { refocus } from '#browser/ui/refocus.ts';
+import { restoreFocus } from '#browser/ui/restore-focus.ts';
 import type { Thread } from '#contract/threads.ts';
 import { threadHref } from './thread-looks.ts';
 import { closeThread, deleteThread } from './thread-mutations.ts';
@@ -41,7 +41,7 @@ export function ThreadMenu({
   const say = async (going: Promise<string>, said: string, gone?: { into?: Thread }) => {
     if (gone) onGone?.(gone.into);
     const failed = 'The thread could not be changed. Please try again.';
-    if (await sayWithUndo(store, said, going, failed)) refocus();
+    if (await sayWithUndo(store, said, going, failed)) restoreFocus();
   };
 
   return (

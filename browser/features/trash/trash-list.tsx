@@ -4,7 +4,7 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } f
 import { useWallMinute } from '#browser/time/wall-clock.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { EmptyState } from '#browser/ui/empty-state.tsx';
-import { refocus } from '#browser/ui/refocus.ts';
+import { restoreFocus } from '#browser/ui/restore-focus.ts';
 import { TextField } from '#browser/ui/text-field.tsx';
 import { fold } from '#domain/filter/fold.ts';
 import { TrashRow } from './trash-row.tsx';
@@ -40,14 +40,14 @@ export function TrashList({ items, actions }: { items: readonly TrashItem[]; act
     async (item: TrashItem) => {
       const focus = neighbourOf(item);
       await actions.restore([item]);
-      refocus(focus);
+      restoreFocus(focus);
     },
     [actions],
   );
   const erase = useCallback(
     async (item: TrashItem) => {
       const focus = neighbourOf(item);
-      if (await actions.erase([item])) refocus(focus);
+      if (await actions.erase([item])) restoreFocus(focus);
     },
     [actions],
   );
@@ -60,7 +60,7 @@ export function TrashList({ items, actions }: { items: readonly TrashItem[]; act
   });
   const finish = () => {
     setSelected(new Set());
-    refocus(() => document.querySelector<HTMLElement>('[data-restore]'));
+    restoreFocus(() => document.querySelector<HTMLElement>('[data-restore]'));
   };
 
   return (

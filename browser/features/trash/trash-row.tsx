@@ -8,8 +8,8 @@ import Spline from 'lucide-react/icons/spline';
 import Trash from 'lucide-react/icons/trash-2';
 import Undo from 'lucide-react/icons/undo-2';
 import { memo } from 'react';
-import { dayWords } from '#browser/time/date-words.ts';
-import { wallMinute } from '#browser/time/wall-clock.ts';
+import { formatPastDay } from '#browser/time/format-date.ts';
+import { toWallMinute } from '#browser/time/wall-clock.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { IconButton } from '#browser/ui/icon-button.tsx';
 import type { TrashItem } from './trash-rows.ts';
@@ -34,7 +34,7 @@ export const TrashRow = memo(function TrashRow({
   onErase,
 }: TrashRowProps) {
   const { Icon, kind } = kindOf(item);
-  const deleted = dayWords(wallMinute(new Date(item.deletedAt)), now).replace(
+  const deleted = formatPastDay(toWallMinute(new Date(item.deletedAt)), now).replace(
     /^[TY](?=oday|esterday)/,
     (letter) => letter.toLowerCase(),
   );

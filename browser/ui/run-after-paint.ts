@@ -1,5 +1,5 @@
 /** Runs `work` once the next frame is painted. Returns how to stop it. */
-export function afterPaint(work: () => void): () => void {
+export function runAfterPaint(work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const frame = requestAnimationFrame(() => {
     timer = setTimeout(work);

@@ -5,10 +5,10 @@ let open: readonly symbol[] = [];
 const listeners = new Set<() => void>();
 
 /** Null where none is open. */
-export const topModal = (): symbol | null => open.at(-1) ?? null;
+export const getTopModal = (): symbol | null => open.at(-1) ?? null;
 
 /** Calls `listener` when another one is on top, or none is; returns how to stop that. */
-export function onTopModal(listener: () => void): () => void {
+export function subscribeToTopModal(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
@@ -16,16 +16,16 @@ export function onTopModal(listener: () => void): () => void {
 }
 
 /** Puts a modal on top of the others; returns how to take it away. */
-export function enterModal(modal: symbol): () => void {
+export function pushModal(modal: symbol): () => void {
   set([...open, modal]);
   return () => set(open.filter((other) => other !== modal));
 }
 
 /** Given by a modal to what is in it. */
-export const InModal = createContext<symbol | null>(null);
+export const ModalContext = createContext<symbol | null>(null);
 
 /** The modal a component is in; null on the page itself. */
-export const useModal = (): symbol | null => useContext(InModal);
+export const useModal = (): symbol | null => useContext(ModalContext);
 
 function set(next: readonly symbol[]) {
   open = next;

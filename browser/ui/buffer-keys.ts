@@ -2,7 +2,7 @@
  * From now on holds back what is typed, for a field that is still loading. The function it returns types it into
  * whatever has the focus by then, and ends that.
  */
-export function holdKeys(): () => void {
+export function bufferKeys(): () => void {
   let held: string[] = [];
   let isGiving = false;
   const hold = (event: KeyboardEvent) => {

@@ -32,7 +32,7 @@ const months = [
 ];
 
 /** An RRULE (RFC 5545, without prefix) in a few words: `every 2 weeks on Mon, Thu`, `every month on the 15th`. */
-export function recurrenceWords(rule: string): string {
+export function describeRecurrence(rule: string): string {
   const parts = new Map(rule.split(';').map((part) => part.split('=', 2) as [string, string | undefined]));
   const list = (name: string) => parts.get(name)?.split(',') ?? [];
   const unit = units[parts.get('FREQ') ?? ''] ?? 'time';

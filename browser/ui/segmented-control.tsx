@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
 
-export interface ChoiceProps<Value extends string> {
+export interface SegmentedControlProps<Value extends string> {
   /** Names the group. */
   label: string;
   value: Value;
@@ -17,10 +17,10 @@ export interface ChoiceProps<Value extends string> {
 }
 
 /** What stands around the options. */
-export const choiceFrame = 'rounded-md border border-hairline bg-raised p-0.5';
+export const segmentedControlFrame = 'rounded-md border border-hairline bg-raised p-0.5';
 
 /** One of a few, all in view: the platform's radio buttons, side by side. */
-export function Choice<Value extends string>({
+export function SegmentedControl<Value extends string>({
   label,
   value,
   options,
@@ -28,12 +28,12 @@ export function Choice<Value extends string>({
   marked,
   even = false,
   compact = false,
-}: ChoiceProps<Value>) {
+}: SegmentedControlProps<Value>) {
   const name = useId();
   return (
     <fieldset
       className={classNames(
-        choiceFrame,
+        segmentedControlFrame,
         even ? 'grid auto-cols-fr grid-flow-col' : 'flex max-w-md flex-wrap gap-1',
       )}
     >

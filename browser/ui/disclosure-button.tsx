@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
 /** In a heading: opens and closes what is below it. */
-export function FoldButton({
+export function DisclosureButton({
   open,
   onToggle,
   children,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { loadLanguageWords } from '#intake/locales/languages.ts';
 import type { WhenSaid } from '#intake/read-when.ts';
-import { wallTime } from './wall-clock.ts';
+import { toWallTime } from './wall-clock.ts';
 
 /** What a text says of time, now and in the browser's language. */
 export type WhenReader = (text: string) => WhenSaid;
@@ -15,7 +15,7 @@ async function loadReader(): Promise<WhenReader> {
   ]);
   reader = (text) =>
     readWhen(text, {
-      now: wallTime(new Date()),
+      now: toWallTime(new Date()),
       locale: navigator.language,
       ...(language && { language }),
     });

@@ -1,4 +1,4 @@
-import { backOnline } from './back-online.ts';
+import { waitUntilOnline } from './wait-until-online.ts';
 
 /** Milliseconds between looks for a new version in a tab that stays open. */
 const updateInterval = 3_600_000;
@@ -11,7 +11,7 @@ const untouchedWindow = 10_000;
  * version in when nobody can lose anything by it: as a page starts, or while it is hidden, and never while something is
  * typed in it.
  */
-export async function keepForOffline(): Promise<void> {
+export async function registerServiceWorker(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
   const registration = await registered();
@@ -42,7 +42,7 @@ async function registered(): Promise<ServiceWorkerRegistration> {
   } catch {
     // The network is gone, or the server.
   }
-  await backOnline();
+  await waitUntilOnline();
   return registered();
 }
 

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { describeDue, formatDue, formatShortDate } from './format-date.ts';
+
+// A Friday.
+const now = '2026-11-20T10:30';
+
+describe('dueWords', () => {
+  it('says today and tomorrow, with the time if there is one', () => {
+    expect(describeDue('2026-11-20', now)).toEqual({ tone: 'today', text: 'Today' });
+    expect(describeDue('2026-11-20T18:00', now)).toEqual({ tone: 'today', text: 'Today, 18:00' });
+    expect(describeDue('2026-11-21', now)).toEqual({ tone: 'tomorrow', text: 'Tomorrow' });
+    expect(describeDue('2026-11-21T09:00', now)).toEqual({ tone: 'tomorrow', text: 'Tomorrow, 09:00' });
+  });
+
+  it('is overdue from the minute after its time, and without a time from the next day', () => {
+    expect(describeDue('2026-11-20T10:30', now).tone).toBe('today');
+    expect(describeDue('2026-11-20T10:29', now)).toEqual({ tone: 'overdue', text: 'Overdue since 10:29' });
+    expect(describeDue('2026-11-19', now)).toEqual({ tone: 'overdue', text: 'Overdue since yesterday' });
+    expect(describeDue('2026-11-16T08:00', now).text).toBe('Overdue since Monday');
+    expect(describeDue('2026-11-13', now).text).toMatch(/^Overdue since .*13/);
+  });
+
+  it('names the weekday within a week and the date beyond it, with the year when it is another', () => {
+    expect(describeDue('2026-11-26', now)).toEqual({ tone: 'later', text: 'Thursday' });
+    expect(describeDue('2026-11-27', now).text).toMatch(/27/);
+    expect(describeDue('2026-11-27', now).text).not.toMatch(/2026/);
+    expect(describeDue('2027-01-02', now).text).toMatch(/2027/);
+  });
+
+  it('counts days across a change of the clocks', () => {
+    expect(describeDue('2026-10-25', '2026-10-24T23:59').tone).toBe('tomorrow');
+    expect(describeDue('2026-03-29', '2026-03-30T00:00').text).toBe('Overdue since yesterday');
+  });
+});
+
+it('names dates without judging them', () => {
+  expect(formatDue('2026-11-01T09:00', now)).toMatch(/1.*, 09:00$/);
+  expect(formatShortDate('2025-11-01', now)).toMatch(/2025/);
+});
