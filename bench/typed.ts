@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { someone } from '#intake/testing.ts';
-import { type UnderstoodTask, understand } from '#intake/understand.ts';
+import type { UnderstoodTask } from '#intake/types.ts';
+import { understand } from '#intake/understand.ts';
 import type { Figure } from './figure.ts';
 
 const fixtures = new URL('../fixtures/typed/', import.meta.url);

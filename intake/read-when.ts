@@ -2,7 +2,7 @@ import { readClause } from './clauses/read-clause.ts';
 import { parseMoment } from './dates/calendar.ts';
 import { readsDayFirst } from './tokens/scene.ts';
 import { tokenise } from './tokens/tokenise.ts';
-import type { IntakeContext } from './understand.ts';
+import type { IntakeContext } from './types.ts';
 
 export interface WhenSaid {
   /** Floating: `2026-11-21` or `2026-11-21T09:00`. */

@@ -1,5 +1,5 @@
 import { maxTagLength } from './clauses/labels.ts';
-import type { UnderstoodTask } from './understand.ts';
+import type { UnderstoodTask } from './types.ts';
 
 /** Finds a theme's id by its name; null is the Inbox. */
 export type ThemeIdOf = (name: string) => string | null;

@@ -1,4 +1,4 @@
-import type { IntakeContext } from './understand.ts';
+import type { IntakeContext } from './types.ts';
 
 /** A Wednesday morning in the United States, for a person without any data of their own. */
 export function someone(more: Partial<IntakeContext> = {}): IntakeContext {

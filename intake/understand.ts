@@ -1,84 +1,14 @@
 import { type Command, readCommand } from './clauses/command.ts';
 import { type ClauseRead, readClause } from './clauses/read-clause.ts';
 import { parseMoment } from './dates/calendar.ts';
-import type { Language } from './locales/translate.ts';
 import { guessTags, placeOf } from './places/places.ts';
 import { assumedReminder, hearAsks, reminderTime } from './reminders/reminder.ts';
 import { asHeading, isPlain, nameOf, saysValues, withoutPossessive } from './split/headings.ts';
-import { type Clause, splitTasks } from './split/split-tasks.ts';
+import { splitTasks } from './split/split-tasks.ts';
 import { classify } from './theme/classify.ts';
 import { readsDayFirst, type Scene } from './tokens/scene.ts';
 import { type Token, tokenise } from './tokens/tokenise.ts';
-
-/** What the person's own data adds to what the engine knows. Names are data, never patterns. */
-export interface Vocabulary {
-  themes: string[];
-  threads: { id: string; title: string; theme: string }[];
-  projects: { id: string; name: string }[];
-  tags: string[];
-  /** Titles the person filed or confirmed themselves, newest first. `theme` may be `Inbox`. */
-  examples: { title: string; theme: string }[];
-}
-
-export interface IntakeContext {
-  /** Local wall time of the capture, `YYYY-MM-DDTHH:MM:SS`, no zone. */
-  now: string;
-  /** BCP 47, such as `en-GB`. */
-  locale: string;
-  /** The person's language when it is not English, such as `german` of locales/de.ts. */
-  language?: Language;
-  /** Length of a focus session, minutes; turns durations into estimates. Default 25. */
-  workMinutes?: number;
-  vocabulary: Vocabulary;
-}
-
-/** Half-open range of UTF-16 code units in the captured text, and the value it was read as. */
-export interface Span {
-  start: number;
-  end: number;
-  value:
-    | 'title'
-    | 'theme'
-    | 'thread'
-    | 'project'
-    | 'due_date'
-    | 'recurrence'
-    | 'reminder'
-    | 'priority'
-    | 'tag'
-    | 'duration'
-    /** Small talk that belongs to no value: "um", "remind me to", "please". */
-    | 'filler';
-}
-
-export interface UnderstoodTask {
-  title: string;
-  /** A theme's name from the vocabulary, or `Inbox`. */
-  theme: string;
-  /** Calibrated probability that `theme` is right, 0..1. */
-  confidence: number;
-  /** Other themes, best first, at most three. */
-  alternatives: { theme: string; confidence: number }[];
-  threadId: string | null;
-  projectId: string | null;
-  /** Floating: `2026-11-21` or `2026-11-21T09:00`. */
-  dueDate: string | null;
-  /** RRULE without the prefix, `FREQ=WEEKLY;BYDAY=MO`. */
-  recurrence: string | null;
-  /** Repeats from the day it was completed (`every!`) and not from its due date. */
-  recursFromCompletion: boolean;
-  /** Floating, with a time. */
-  reminder: string | null;
-  priority: 'urgent' | 'high' | 'medium' | 'low' | null;
-  /** Said by the person with `@`. */
-  tags: string[];
-  /** Guessed from the words. */
-  autoTags: string[];
-  durationMinutes: number | null;
-  /** When the text began with a slash command. */
-  command: Command | null;
-  spans: Span[];
-}
+import type { Clause, IntakeContext, Span, UnderstoodTask } from './types.ts';
 
 /** The tasks a text asks for, in its order; none when it holds no word. */
 export function understand(text: string, context: IntakeContext): UnderstoodTask[] {

@@ -3,9 +3,10 @@
  * wall time without zone, and writes `{id, tasks: [{title, theme, priority, due, rrule, tags, confidence}]}`.
  * A line it cannot read is reported on standard error and skipped; nothing readable at all ends with status 1.
  */
+
 import { enableCompileCache } from 'node:module';
 import { createInterface } from 'node:readline';
-import type { IntakeContext } from '#intake/understand.ts';
+import type { IntakeContext } from '#intake/types.ts';
 
 // What has been compiled once starts in two thirds of the time.
 enableCompileCache();

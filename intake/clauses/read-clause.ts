@@ -5,7 +5,6 @@ import { minutesOf, quantityAt } from '../dates/quantity.ts';
 import { settle } from '../dates/settle.ts';
 import { beginsTask, endsAt } from '../dates/words.ts';
 import { findPriorities, priorityNamed } from '../priority/priority.ts';
-import type { Priority } from '../priority/priority-phrases.ts';
 import { findBounds } from '../recurrence/bounds.ts';
 import { findRecurrence } from '../recurrence/find.ts';
 import { formatRule, type Rule } from '../recurrence/rule.ts';
@@ -16,7 +15,7 @@ import { joiners } from '../speech/phrases.ts';
 import { titleOf } from '../titles/title.ts';
 import { indexPhrases, longestOf, oneOf, phrases, type Scene, wordAt } from '../tokens/scene.ts';
 import { strongVerbs } from '../tokens/verbs.ts';
-import type { Span } from '../understand.ts';
+import type { Priority, Span } from '../types.ts';
 import { findLabels } from './labels.ts';
 
 /** What one clause says, before its theme is decided. */

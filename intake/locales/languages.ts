@@ -1,4 +1,4 @@
-import type { Language } from './translate.ts';
+import type { Language } from '../types.ts';
 
 /** The languages besides English whose words for dates are known, each loaded only where it is spoken. */
 const languages = new Map<string, () => Promise<Language>>([

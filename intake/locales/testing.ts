@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { someone } from '../testing.ts';
+import type { Language } from '../types.ts';
 import { understand } from '../understand.ts';
-import type { Language } from './translate.ts';
 
 /** The tasks of a text on Wednesday, 11 March 2026, at 9:20: `title | due date | recurrence`, joined by plus signs. */
 export function itReads(language: Language, rows: [text: string, tasks: string][]): void {

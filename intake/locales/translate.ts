@@ -1,16 +1,9 @@
 import { months, weekdays } from '../dates/words.ts';
 import { cardinalWords, numberAt } from '../tokens/numbers.ts';
 import type { Token } from '../tokens/tokenise.ts';
+import type { Language } from '../types.ts';
 import { markClauses } from './clauses.ts';
 import { type Entry, indexOf, type LanguageWords, Reader } from './phrases.ts';
-
-/** A language besides English: it says the same in English, which the one grammar reads. */
-export interface Language {
-  /** BCP 47 primary subtag. */
-  language: string;
-  /** Replaces what the tokens say by the English for it; where they stand in the text stays. */
-  translate(tokens: Token[]): Token[];
-}
 
 /** Says something in English and belongs to no other language that the intake knows. */
 const onlyEnglish =

@@ -1,5 +1,5 @@
 import { stems } from '../theme/stem.ts';
-import type { Vocabulary } from '../understand.ts';
+import type { Vocabulary } from '../types.ts';
 
 /** Words too common to name a thread or project by themselves. */
 const common = new Set(

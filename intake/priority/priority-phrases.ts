@@ -1,6 +1,5 @@
 import { phrases } from '../tokens/scene.ts';
-
-export type Priority = 'urgent' | 'high' | 'medium' | 'low';
+import type { Priority } from '../types.ts';
 
 /** Phrases that mean a priority wherever they stand. */
 export const priorityPhrases: Record<Priority, string[]> = {

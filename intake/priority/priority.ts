@@ -11,8 +11,9 @@ import {
   withoutS,
   wordAt,
 } from '../tokens/scene.ts';
+import type { Priority } from '../types.ts';
 import { isMentioned, isNamed, namesThing } from './priority-names.ts';
-import { type Priority, priorityPhrases } from './priority-phrases.ts';
+import { priorityPhrases } from './priority-phrases.ts';
 
 export interface PriorityRead {
   priority: Priority;

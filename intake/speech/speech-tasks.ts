@@ -4,7 +4,7 @@ import { functionWord } from '../split/task-start.ts';
 import type { Scene } from '../tokens/scene.ts';
 import type { Token } from '../tokens/tokenise.ts';
 import { wordSet } from '../tokens/verbs.ts';
-import type { Span } from '../understand.ts';
+import type { Span } from '../types.ts';
 import { afterSelf, holding, withCorrections, withoutLeadIn, withStated } from './adjust-pieces.ts';
 import { spokenList } from './dictation.ts';
 import { type Lattice, latticeOf, opening } from './lattice.ts';

@@ -4,22 +4,11 @@ import { skipJoiners } from '../speech/lead-ins.ts';
 import { isEnglish, mayHoldTalk, type SpokenTask, spokenTasks } from '../speech/speech-tasks.ts';
 import type { Scene } from '../tokens/scene.ts';
 import type { Token } from '../tokens/tokenise.ts';
+import type { Clause } from '../types.ts';
 import { redates, takeBackLength } from './corrections.ts';
 import { asHeading, headedParts, headingLength, nameOf, saysValues } from './headings.ts';
 import { lines, sentences } from './sentences.ts';
 import { cutSentence } from './split-sentence.ts';
-
-/** One task's part of the text. */
-export interface Clause {
-  tokens: Token[];
-  /** Number of the line it stands on, and of the sentence. */
-  line: number;
-  sentence: number;
-  /** Words of a heading above or before it, with its colon: "tomorrow:", "groceries:". */
-  heading: Token[];
-  /** What was said beside it and is no task: a story, a sigh. */
-  beside: Token[];
-}
 
 /** Where in a text the rules for typed text begin a task: indexes of its tokens, which stay as they are. */
 export function taskStarts(scene: Scene): Set<number> {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { someone } from '../testing.ts';
-import { understand, type Vocabulary } from '../understand.ts';
+import type { Vocabulary } from '../types.ts';
+import { understand } from '../understand.ts';
 import { classify } from './classify.ts';
 import { explain } from './explain.ts';
 

@@ -1,6 +1,6 @@
 import { functionWord } from '../split/task-start.ts';
 import type { Scene } from '../tokens/scene.ts';
-import type { Span } from '../understand.ts';
+import type { Span } from '../types.ts';
 
 /**
  * The words of `text` that nobody claimed, with the marks between them as they stood, trimmed at the seams. `taken` says

@@ -1,4 +1,4 @@
-import type { Span, UnderstoodTask } from '#intake/understand.ts';
+import type { Span, UnderstoodTask } from '#intake/types.ts';
 import type { AcceptedTask } from './journal.ts';
 import { editOf, movedBy, overlap, type Range } from './text-edit.ts';
 

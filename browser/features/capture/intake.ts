@@ -3,7 +3,8 @@ import type { Store } from '#browser/store/store.ts';
 import { toWallTime } from '#browser/time/wall-clock.ts';
 import { ownFilings, ownTags } from '#domain/own-words.ts';
 import { loadLanguageWords } from '#intake/locales/languages.ts';
-import type { understand as Understand, UnderstoodTask, Vocabulary } from '#intake/understand.ts';
+import type { UnderstoodTask, Vocabulary } from '#intake/types.ts';
+import type { understand as Understand } from '#intake/understand.ts';
 import type { CapturePlace } from './journal.ts';
 
 let engine: typeof Understand | undefined;

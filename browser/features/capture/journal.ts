@@ -1,4 +1,4 @@
-import type { UnderstoodTask } from '#intake/understand.ts';
+import type { UnderstoodTask } from '#intake/types.ts';
 
 /** `themeChosen`: by the person, so that the intake's confidence says nothing about it. */
 export type AcceptedTask = UnderstoodTask & { themeChosen?: boolean };

@@ -5,7 +5,7 @@ import type { Task } from '#contract/tasks.ts';
 import { mayBeRefiled } from '#domain/own-words.ts';
 import type { TaskChange } from '#domain/task-change.ts';
 import { taskFields } from '#intake/task-fields.ts';
-import type { UnderstoodTask } from '#intake/understand.ts';
+import type { UnderstoodTask } from '#intake/types.ts';
 import { loadIntake, themeIdFinder, understandText } from './intake.ts';
 
 type Intake = Awaited<ReturnType<typeof loadIntake>>;

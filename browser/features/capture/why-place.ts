@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Store } from '#browser/store/store.ts';
 import { useStore } from '#browser/store/store-provider.tsx';
 import type { Task } from '#contract/tasks.ts';
-import type { UnderstoodTask } from '#intake/understand.ts';
+import type { UnderstoodTask } from '#intake/types.ts';
 import { loadIntake, understandText } from './intake.ts';
 
 /** What else than its own words put a task into its theme, as a sentence: its thread, or the heading it stood under. */

@@ -5,7 +5,7 @@ import { newTask } from '#domain/new-task.ts';
 import { chosenTheme, mayBeRefiled } from '#domain/own-words.ts';
 import { loadLanguageWords } from '#intake/locales/languages.ts';
 import { taskFields } from '#intake/task-fields.ts';
-import type { IntakeContext, UnderstoodTask, Vocabulary } from '#intake/understand.ts';
+import type { IntakeContext, UnderstoodTask, Vocabulary } from '#intake/types.ts';
 import type { Edit } from '../../db/revision.ts';
 import { wallTime } from '../../floating-date.ts';
 import type { SignedInUser } from '../../http/env.ts';

@@ -1,6 +1,6 @@
 import type { Theme } from '#contract/themes.ts';
 import { namedFiling, ownTags } from '#domain/own-words.ts';
-import type { Vocabulary } from '#intake/understand.ts';
+import type { Vocabulary } from '#intake/types.ts';
 import { createBoundedCache } from '../../bounded-cache.ts';
 import { coalesce } from '../../db/coalesce.ts';
 import type { ProjectsRepository } from '../projects/projects.repository.ts';

@@ -1,0 +1,95 @@
+import type { Command } from './clauses/command.ts';
+import type { Token } from './tokens/tokenise.ts';
+
+export type Priority = 'urgent' | 'high' | 'medium' | 'low';
+
+/** The person's own data, which adds to what the engine knows. */
+export interface Vocabulary {
+  themes: string[];
+  threads: { id: string; title: string; theme: string }[];
+  projects: { id: string; name: string }[];
+  tags: string[];
+  /** Titles the person filed or confirmed, newest first. `theme` may be `Inbox`. */
+  examples: { title: string; theme: string }[];
+}
+
+/** Rewrites the dates and orders of another language in English, which is what the grammar reads. */
+export interface Language {
+  /** BCP 47 primary subtag. */
+  language: string;
+  /** Replaces words by their English equivalents; token offsets still point into the original text. */
+  translate(tokens: Token[]): Token[];
+}
+
+export interface IntakeContext {
+  /** Local wall time of the capture, `YYYY-MM-DDTHH:MM:SS`, no zone. */
+  now: string;
+  /** BCP 47, such as `en-GB`. */
+  locale: string;
+  /** The person's language when it is not English, such as `german` of locales/de.ts. */
+  language?: Language;
+  /** Length of a focus session, minutes; turns durations into estimates. Default 25. */
+  workMinutes?: number;
+  vocabulary: Vocabulary;
+}
+
+/** Half-open range of UTF-16 code units in the captured text, and the value it was read as. */
+export interface Span {
+  start: number;
+  end: number;
+  value:
+    | 'title'
+    | 'theme'
+    | 'thread'
+    | 'project'
+    | 'due_date'
+    | 'recurrence'
+    | 'reminder'
+    | 'priority'
+    | 'tag'
+    | 'duration'
+    /** Words that carry no value: "um", "remind me to", "please". */
+    | 'filler';
+}
+
+/** The part of a text that holds one task. */
+export interface Clause {
+  tokens: Token[];
+  /** Index of its line in the text, from 0. */
+  line: number;
+  /** Number of its sentence in the text. */
+  sentence: number;
+  /** Words of the heading above or before it, colon included: "tomorrow:", "groceries:". */
+  heading: Token[];
+  /** Words around it that belong to no task: a story, a sigh. */
+  beside: Token[];
+}
+
+export interface UnderstoodTask {
+  title: string;
+  /** Name of a theme in the vocabulary, or `Inbox`. */
+  theme: string;
+  /** Calibrated probability that `theme` is right, 0..1. */
+  confidence: number;
+  /** Other themes, best first, at most three. */
+  alternatives: { theme: string; confidence: number }[];
+  threadId: string | null;
+  projectId: string | null;
+  /** Floating: `2026-11-21` or `2026-11-21T09:00`. */
+  dueDate: string | null;
+  /** RRULE without the prefix, `FREQ=WEEKLY;BYDAY=MO`. */
+  recurrence: string | null;
+  /** Repeats from the day it was completed (`every!`) instead of from its due date. */
+  recursFromCompletion: boolean;
+  /** Floating, with a time. */
+  reminder: string | null;
+  priority: Priority | null;
+  /** Written by the person with `@` or `#`. */
+  tags: string[];
+  /** Guessed from the words. */
+  autoTags: string[];
+  durationMinutes: number | null;
+  /** The slash command the text began with. */
+  command: Command | null;
+  spans: Span[];
+}
