@@ -4,6 +4,7 @@ import { formatMoment, parseMoment } from '#intake/dates/calendar.ts';
 import { isOverdue } from '../attention.ts';
 import type { Absent, DateField, Filter, NamedTerm, Pattern, Relation, Term } from './filter.ts';
 import { readDates } from './filter-dates.ts';
+import { dateFields } from './filter-words.ts';
 import { fold, foldTask } from './fold.ts';
 import { instantOf } from './zone.ts';
 
@@ -33,7 +34,7 @@ export interface Names {
   projects: readonly { id: string; name: string }[];
 }
 
-/** When, where and among which names a filter is used. */
+/** Time, place and names that a filter is evaluated with. */
 export interface FilterContext extends Names {
   /** Floating, to the minute: `2026-11-21T09:00`. */
   now: string;
@@ -46,7 +47,7 @@ export interface FilterContext extends Names {
 const all: Test = () => true;
 const none: Test = () => false;
 
-/** Whether a task is what the filter asks for. */
+/** Compiles a filter to a function that tests a task. */
 export function compileFilter(filter: Filter, context: FilterContext): Test {
   if (filter.kind === 'not') {
     const test = compileFilter(filter.part, context);
@@ -139,7 +140,7 @@ function compileList(term: NamedTerm, context: FilterContext): Test {
   return (task) => inTheme(task) || inProject(task) || inInbox(task);
 }
 
-/** Whether a folded name is the pattern's pieces with anything between them. */
+/** Returns whether a folded name consists of the pattern's pieces with anything between them. */
 export function fits(pattern: Pattern, name: string): boolean {
   const [first = '', ...rest] = pattern;
   const last = rest.pop();
@@ -158,7 +159,7 @@ function compileDate(
   { field, relation, when }: { field: DateField; relation: Relation; when: string },
   { now, timeZone, weekStart }: FilterContext,
 ): Test {
-  const span = readDates(when, { now, past: field !== 'due', weekStart });
+  const span = readDates(when, { now, past: dateFields[field].past, weekStart });
   if (!span) return none;
   const until = after(span.to);
   if (field === 'due') {
@@ -172,14 +173,14 @@ function compileDate(
   return ({ completed_at }) => completed_at !== null && test(completed_at);
 }
 
-/** The next day, or the next minute. */
+/** Returns the next day, or the next minute. */
 function after(floating: string): string {
   const { day, minute } = parseMoment(floating);
   if (floating.length === 10) return formatMoment({ day: day + 1, minute: null });
   return formatMoment({ day: day + (minute === 1439 ? 1 : 0), minute: (minute + 1) % 1440 });
 }
 
-/** How a date, as text, stands to the span that begins at `from` and ends before `until`. */
+/** Returns a test of a date, as text, against the span that begins at `from` and ends before `until`. */
 function compare(relation: Relation, from: string, until: string): (date: string) => boolean {
   switch (relation) {
     case '<':

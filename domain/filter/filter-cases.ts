@@ -1,7 +1,7 @@
 import type { NewTask } from '#contract/tasks.ts';
 import type { WeekStart } from '#contract/vocabularies.ts';
 
-/** A task by its key; what it is filed under by name. */
+/** Task with a key; theme, thread and project by name. */
 export interface CaseTask {
   key: string;
   theme?: string;
@@ -115,7 +115,7 @@ const without = (...keys: string[]) => everything.filter((key) => !keys.includes
 
 type FilterCase = [filter: string, keys: readonly string[], weekStart?: WeekStart];
 
-/** A filter and the keys of the tasks it finds, newest first; where weeks begin, if that was chosen. */
+/** Filters with the keys of the tasks they find, newest first, and the start of the week if one was chosen. */
 export const filterCases: readonly FilterCase[] = [
   // Words
   ['', everything],
@@ -245,11 +245,11 @@ export const filterCases: readonly FilterCase[] = [
   ['((today))', ['milk', 'dentist']],
 ];
 
-/** A text that is no filter, and where each problem in it is. `mended` stands in the first message. */
+/** Texts that are no filters, with the range of each problem; the first message contains `suggested`. */
 export const brokenFilterCases: readonly {
   filter: string;
   at: readonly [start: number, end: number][];
-  mended?: string;
+  suggested?: string;
 }[] = [
   { filter: 'today &', at: [[6, 7]] },
   { filter: '& today', at: [[0, 1]] },
@@ -269,14 +269,14 @@ export const brokenFilterCases: readonly {
   { filter: '""', at: [[0, 2]] },
   { filter: 'p1 & @', at: [[5, 6]] },
   { filter: '# & p1', at: [[0, 1]] },
-  { filter: 'due <= fryday', at: [[7, 13]], mended: 'friday' },
-  { filter: 'p1 & due before: nxet week', at: [[17, 26]], mended: 'next week' },
-  { filter: 'due: 4/5', at: [[5, 8]], mended: '4 may' },
+  { filter: 'due <= fryday', at: [[7, 13]], suggested: 'friday' },
+  { filter: 'p1 & due before: nxet week', at: [[17, 26]], suggested: 'next week' },
+  { filter: 'due: 4/5', at: [[5, 8]], suggested: '4 may' },
   { filter: 'due: 2026-02-30', at: [[5, 15]] },
   { filter: 'due:', at: [[0, 4]] },
-  { filter: 'dew <= friday', at: [[0, 3]], mended: 'due' },
-  { filter: 'is:opne & p1', at: [[0, 7]], mended: 'open' },
-  { filter: 'today is:', at: [[6, 9]], mended: 'paused' },
+  { filter: 'dew <= friday', at: [[0, 3]], suggested: 'due' },
+  { filter: 'is:opne & p1', at: [[0, 7]], suggested: 'open' },
+  { filter: 'today is:', at: [[6, 9]], suggested: 'paused' },
   {
     filter: 'due: soonish | is:lost',
     at: [

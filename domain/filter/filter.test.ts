@@ -65,12 +65,12 @@ describe('a filter', () => {
     expect(found(text, weekStart && { weekStart })).toEqual(keys),
   );
 
-  it.each(brokenFilterCases)('$filter is refused where it is wrong', ({ filter, at, mended }) => {
+  it.each(brokenFilterCases)('$filter is refused where it is wrong', ({ filter, at, suggested }) => {
     const result = parseFilter(filter);
     expect(result).toMatchObject({ ok: false });
     if (result.ok) return;
     expect(result.problems.map(({ start, end }) => [start, end])).toEqual(at);
-    expect(result.problems[0]?.message).toContain(mended ?? '');
+    expect(result.problems[0]?.message).toContain(suggested ?? '');
   });
 
   it('is read anew each day', () => {

@@ -1,17 +1,17 @@
 import type { Priority, Status } from '#contract/vocabularies.ts';
 
-/** Place in the filter's text: UTF-16 offsets, half-open. */
+/** Range in the filter's text: UTF-16 offsets, half-open. */
 export interface Place {
   start: number;
   end: number;
 }
 
-/** Why a text is no filter, in words for the person who wrote it. */
+/** Error in a filter, in words for the person who wrote it. */
 export interface Problem extends Place {
   message: string;
 }
 
-/** Something that may not do what was meant, and what to write there instead. */
+/** Warning about something that may not do what was meant; `instead` is what to write there. */
 export interface Advice extends Problem {
   instead: string;
 }
@@ -20,7 +20,7 @@ export type DateField = 'due' | 'created' | 'completed';
 export type Relation = '<' | '<=' | '=' | '>=' | '>';
 export type Absent = 'date' | 'time' | 'priority' | 'tags' | 'theme' | 'thread' | 'project';
 
-/** A name with `*` for anything: the folded texts between the stars. */
+/** Folded pieces of a name between its stars; a `*` matches anything. */
 export type Pattern = readonly string[];
 
 export interface NamedTerm extends Place {
@@ -29,7 +29,7 @@ export interface NamedTerm extends Place {
 }
 
 export type Term =
-  /** Folded; stands anywhere in the task's texts. */
+  /** Folded; anywhere in the task's texts. */
   | { kind: 'text'; text: string }
   /** `when` is read anew each time the filter is used. */
   | { kind: 'date'; field: DateField; relation: Relation; when: string }
@@ -40,7 +40,7 @@ export type Term =
   | { kind: 'status'; statuses: readonly Status[] }
   | NamedTerm;
 
-/** `and` of nothing holds for every task. */
+/** An `and` without parts matches every task. */
 export type Filter =
   | { kind: 'and'; parts: readonly Filter[] }
   | { kind: 'or'; parts: readonly Filter[] }
@@ -57,12 +57,12 @@ export function* termsOf(filter: Filter): Generator<Term> {
   else yield filter;
 }
 
-/** The words a task is to have: those that are not negated. */
+/** Returns the words that a task must have: those that are not negated. */
 export function wordsOf(filter: Filter): string[] {
   if (filter.kind === 'and' || filter.kind === 'or') return filter.parts.flatMap(wordsOf);
   return filter.kind === 'text' ? [filter.text] : [];
 }
 
-/** Whether a filter only looks for words, as any search box does. */
+/** Returns whether a filter only searches for words, as any search box does. */
 export const isPlain = (filter: Filter): boolean =>
   filter.kind === 'text' || (filter.kind === 'and' && filter.parts.every(isPlain));

@@ -1,6 +1,6 @@
 import type { Task } from '#contract/tasks.ts';
 
-/** Letters that no decomposition takes apart, and marks that keyboards make pretty. */
+/** Letters without a Unicode decomposition, and typographic quotation marks. */
 const letters = new Map([
   ['ß', 'ss'],
   ['æ', 'ae'],
@@ -20,7 +20,7 @@ const letters = new Map([
 const marks = /[\u0300-\u036f\u0591-\u05c7\u064b-\u065f]/g;
 const odd = new RegExp(`[${[...letters.keys()].join('')}]`, 'g');
 
-/** A text as it is compared: without case, accents and runs of white space. */
+/** Folds a text for comparison: lower case, no accents, single spaces. */
 export function fold(text: string): string {
   const lower = text.toLowerCase();
   // biome-ignore lint/suspicious/noControlCharactersInRegex: most texts are ASCII, which is folded already
@@ -38,13 +38,13 @@ export type SearchedTask = Pick<Task, 'title' | 'description' | 'context' | 'tag
 interface FoldedTask {
   title: string;
   tags: readonly string[];
-  /** Everything that is searched; a line break, which no folded word has, keeps the fields apart. */
+  /** All searched text; fields are separated by line breaks, which no folded word contains. */
   all: string;
 }
 
 const folded = new WeakMap<SearchedTask, FoldedTask>();
 
-/** What a task is searched by, made once for as long as it is the same object. */
+/** Folds the searched text of a task; cached per object. */
 export function foldTask(task: SearchedTask): FoldedTask {
   const known = folded.get(task);
   if (known) return known;

@@ -1,9 +1,6 @@
 import type { Pattern, Place, Problem } from './filter.ts';
+import { isSign, type Key, keyedWords, patterns, type Sign, signs } from './filter-words.ts';
 import { fold } from './fold.ts';
-
-export type Sign = '@' | '#' | '/';
-export const keys = ['is', 'status', 'priority'] as const;
-export type Key = (typeof keys)[number];
 
 export type Token = Place &
   (
@@ -25,16 +22,16 @@ const operators: Record<string, 'or' | 'open' | 'close' | undefined> = {
   ')': 'close',
 };
 const closers: Record<string, string | undefined> = { '"': '"', '“': '”', '”': '”', '„': '“' };
-const signs: Record<string, Sign | undefined> = { '@': '@', '#': '#', '/': '/' };
-const keyed = new RegExp(`^(${keys.join('|')}):(.*)$`, 'i');
+const keyed = new RegExp(`^(${patterns.key}):(.*)$`, 'i');
+const keys = Object.keys(keyedWords) as Key[];
 
-/** Cuts a filter into its signs, words, phrases and names. */
+/** Splits a filter into operators, words, phrases, names and keys. */
 export function lex(text: string): { tokens: Token[]; problems: Problem[] } {
   const tokens: Token[] = [];
   const problems: Problem[] = [];
   let at = 0;
 
-  /** Reads up to `closer` from after the opening mark; to the end of the text where there is none. */
+  /** Reads from after the opening mark to `closer`, or to the end of the text if there is none. */
   function quoted(start: number, closer: string): { text: string; end: number } {
     let read = '';
     let i = start + 1;
@@ -52,7 +49,7 @@ export function lex(text: string): { tokens: Token[]; problems: Problem[] } {
     return { text: read, end: i };
   }
 
-  /** A word up to white space or a sign; a parenthesis that closes inside it belongs to it, as in f(x). */
+  /** Reads a word up to white space or an operator; balanced parentheses belong to it, as in f(x). */
   function word(start: number): { text: string; end: number; stars: number[] } {
     let read = '';
     let depth = 0;
@@ -75,7 +72,7 @@ export function lex(text: string): { tokens: Token[]; problems: Problem[] } {
     const from = text[start + 1] === sign ? start + 2 : start + 1;
     const closer = closers[text[from] ?? ''];
     const { text: read, end, stars } = closer ? { ...quoted(from, closer), stars: [] } : word(from);
-    if (read.trim() === '') problems.push({ start, end, message: missingName[sign] });
+    if (read.trim() === '') problems.push({ start, end, message: `${signs[sign].missing} ${toSearchForIt}` });
     else tokens.push({ kind: 'name', sign, pattern: patternOf(read, stars), start, end });
     at = end;
   }
@@ -85,7 +82,6 @@ export function lex(text: string): { tokens: Token[]; problems: Problem[] } {
     const start = at;
     const closer = closers[character];
     const operator = operators[character];
-    const sign = signs[character];
     if (/\s/.test(character)) at++;
     else if (character === '&') {
       at += text[at + 1] === '&' ? 2 : 1;
@@ -100,7 +96,7 @@ export function lex(text: string): { tokens: Token[]; problems: Problem[] } {
       if (phrase.text.trim() !== '') tokens.push({ kind: 'phrase', text: phrase.text, start, end: at });
       else if (problems.at(-1)?.start !== start)
         problems.push({ start, end: at, message: 'There is nothing between these quotation marks.' });
-    } else if (sign) name(start, sign);
+    } else if (isSign(character)) name(start, character);
     else {
       const { text: read, end } = word(start);
       at = end;
@@ -114,15 +110,11 @@ export function lex(text: string): { tokens: Token[]; problems: Problem[] } {
   return { tokens, problems };
 }
 
-const missingName: Record<Sign, string> = {
-  '@': 'Write a tag right after @, such as @work. To search for the sign itself, put it in quotation marks.',
-  '#': 'Write a theme or project right after #, such as #inbox. To search for the sign itself, put it in quotation marks.',
-  '/': 'Write a thread right after /, in quotation marks if its title has spaces. To search for the sign itself, put it in quotation marks.',
-};
+const toSearchForIt = 'To search for the sign itself, put it in quotation marks.';
 
-const keyword = /^(today|tomorrow|yesterday|overdue|recurring|p[1-4])$/i;
+const keyword = new RegExp(`^(?:${patterns.oneWord})$`, 'i');
 
-/** Whether the & at `i` stands inside a word, as in R&D, and not between two things to look for. */
+/** Returns whether the & at `i` is part of a word, as in R&D, and not an operator. */
 function isGlued(text: string, i: number): boolean {
   const before = /[\p{L}\p{N}]+$/u.exec(text.slice(0, i));
   const after = /^[\p{L}\p{N}]+/u.exec(text.slice(i + 1));
@@ -132,7 +124,7 @@ function isGlued(text: string, i: number): boolean {
   return [opens, closes].every((one) => one === undefined || /[\s()|&!]/.test(one));
 }
 
-/** The folded pieces of a name between its stars; `stars` are places in `name`. */
+/** Returns the folded pieces of a name between its stars; `stars` are offsets in `name`. */
 function patternOf(name: string, stars: number[]): Pattern {
   const edges = [...stars, name.length];
   return edges.map((edge, index) => fold(name.slice(index === 0 ? 0 : (edges[index - 1] ?? 0) + 1, edge)));

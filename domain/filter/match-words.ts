@@ -1,7 +1,8 @@
+import { patterns } from './filter-words.ts';
 import { fold, foldTask, type SearchedTask } from './fold.ts';
 import { createRank, sortByRank } from './rank.ts';
 
-/** The folded words of a text, each once, without the marks around them. */
+/** Returns the folded words of a text, each once, without punctuation around them. */
 export function wordsOfText(text: string): string[] {
   const words = fold(text)
     .split(' ')
@@ -10,8 +11,8 @@ export function wordsOfText(text: string): string[] {
 }
 
 /**
- * How many tasks have all folded words in title, context or tags, and of them the `most` that fit best, of equals the
- * first given.
+ * Counts the tasks that have all folded words in title, context or tags, and returns the `most` that fit best; of equals
+ * the first given.
  */
 export function matchWords<T extends SearchedTask>(
   tasks: readonly T[],
@@ -44,11 +45,13 @@ function hasWords(task: SearchedTask, words: readonly string[]): boolean {
   );
 }
 
-/** What a filter reads as more than words to look for: signs, and words that begin or are a condition. */
-const meansMore =
-  /[^\p{L}\p{N}\s.,;?'’-]|^(today|tomorrow|yesterday|overdue|recurring|p[1-4])$|^(due|date|created|added|completed|no|next|\d+)\s/iu;
+/** Matches texts that a filter reads as more than words: signs, and words that begin or are a condition. */
+const meansMore = new RegExp(
+  `[^\\p{L}\\p{N}\\s.,;?'’-]|^(?:${patterns.oneWord})$|^(?:${patterns.dateField}|${patterns.firstWord}|\\d+)\\s`,
+  'iu',
+);
 
-/** The filter that looks for the words of a text, and for nothing else. */
+/** Returns a filter that searches for the words of a text and nothing else. */
 export const filterOfText = (text: string): string =>
   meansMore.test(text.trim())
     ? wordsOfText(text)
@@ -63,13 +66,13 @@ const small = new Set(
   whose why will with would you your`.split(/\s+/),
 );
 
-/** The words of a question that say what it is about, in the singular. */
+/** Returns the content words of a question, in the singular. */
 export function contentWords(question: string): string[] {
   const words = wordsOfText(question).map((word) => word.replace(/'s$/, ''));
   return words.filter((word) => word.length > 1 && !small.has(word)).map(singular);
 }
 
-/** What singular and plural have in common: both are found by it. */
+/** Returns the part that singular and plural share, so that either is found. */
 function singular(word: string): string {
   if (word.length < 4 || word.endsWith('ss')) return word;
   if (word.endsWith('ies')) return word.slice(0, -3);
@@ -77,8 +80,8 @@ function singular(word: string): string {
 }
 
 /**
- * Tasks with any of the words, in title, context, description or tags: those with more of them first, then open
- * ones, then by where the words stand, then the first given.
+ * Returns the tasks with any of the words in title, context, description or tags: those with more of them first, then
+ * open ones, then by where the words are, then in the given order.
  */
 export function answerBySearch<T extends SearchedTask & { status: string }>(
   tasks: readonly T[],

@@ -1,4 +1,4 @@
-/** Changes of one letter, or swaps of two neighbours, that make one word the other; more than two are not counted. */
+/** Returns the edit distance between two words, counting a swap of neighbours as one; 3 if it is more than two. */
 function distance(one: string, other: string): number {
   if (Math.abs(one.length - other.length) > 2) return 3;
   let before: number[] = [];
@@ -18,7 +18,7 @@ function distance(one: string, other: string): number {
   return row[other.length] ?? 3;
 }
 
-/** The candidate that `word` may be a slip of, if any is near: one slip in four letters, two from eight on. */
+/** Returns the candidate that `word` may be a typing error of: one edit from four letters on, two from eight on. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   const most = word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0;
   let best: string | undefined;

@@ -1,18 +1,18 @@
 import { maxFilterLength } from '#contract/limits.ts';
-import type { Advice, Filter, NamedTerm, ParsedFilter, Place, Problem } from './filter.ts';
+import type { Advice, Filter, ParsedFilter, Place, Problem } from './filter.ts';
+import { signs } from './filter-words.ts';
 import { fold } from './fold.ts';
-import { lex, type Sign, type Token } from './lex.ts';
+import { lex, type Token } from './lex.ts';
 import { beginsDate, type Report, readKey, readRun } from './terms.ts';
 
 type Of<Kind extends Token['kind']> = Extract<Token, { kind: Kind }>;
 
 const nothing: Filter = { kind: 'and', parts: [] };
-const named: Record<Sign, NamedTerm['kind']> = { '@': 'tag', '#': 'list', '/': 'thread' };
 
 /**
- * Reads a filter such as `today & p1`, `overdue | no date`, `@work & !#house`. `!` binds closest, then `&`, then
- * `|`; things beside each other hold together, as with `&`. Words are looked for; several that make one condition
- * (`no date`, `due before friday`) are that condition. A blank text holds for every task.
+ * Parses a filter such as `today & p1`, `overdue | no date`, `@work & !#house`. `!` binds closest, then `&`, then
+ * `|`; conditions side by side are joined as with `&`. Words are searched for, unless several make one condition
+ * (`no date`, `due before friday`). A blank text matches every task.
  */
 export function parseFilter(text: string): ParsedFilter {
   if (text.length > maxFilterLength)
@@ -39,7 +39,7 @@ export function parseFilter(text: string): ParsedFilter {
   return { ok: false, problems };
 }
 
-/** `broken`: words are missing between the tokens, so that a sign without something beside it is no news. */
+/** `broken`: the lexer has dropped tokens, so an operator with nothing beside it is not reported again. */
 function createParser(text: string, tokens: readonly Token[], report: Report, broken: boolean) {
   let at = 0;
   const peek = () => tokens[at];
@@ -81,7 +81,7 @@ function createParser(text: string, tokens: readonly Token[], report: Report, br
     return joined('and', parts);
   }
 
-  /** `sign`: what stands before and needs something after it. */
+  /** `sign`: the operator before, which needs something after it. */
   function parseNot(sign: Token | undefined): Filter {
     const token = peek();
     if (token === undefined || token.kind === 'close' || token.kind === 'and' || token.kind === 'or') {
@@ -97,7 +97,7 @@ function createParser(text: string, tokens: readonly Token[], report: Report, br
     if (token.kind === 'phrase') return { kind: 'text', text: fold(token.text).trim() };
     if (token.kind === 'key') return readKey(token, report);
     const { sign: mark, pattern, start, end } = token;
-    return { kind: named[mark], pattern, start, end };
+    return { kind: signs[mark].kind, pattern, start, end };
   }
 
   function parseGroup(open: Of<'open'>): Filter {
@@ -112,7 +112,7 @@ function createParser(text: string, tokens: readonly Token[], report: Report, br
     return filter;
   }
 
-  /** Words in a row, up to where a condition on a date surely begins. */
+  /** Parses words in a row, up to the beginning of a condition on a date. */
   function parseRun(first: Of<'word'>): Filter {
     let last = first;
     for (let next = peek(); next?.kind === 'word' && !beginsDate(text.slice(next.start)); next = peek()) {

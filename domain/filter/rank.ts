@@ -4,8 +4,8 @@ import { foldTask, type SearchedTask } from './fold.ts';
 const places = { titleWord: 0, titleStart: 1, title: 2, tags: 3, elsewhere: 4 } as const;
 
 /**
- * How well tasks fit folded words: 0 where they are the whole title; else 1 at best, to which each adds the best place
- * where it stands.
+ * Creates a rank of tasks by folded words, lower being better: 0 if they are the whole title, else 1 plus, for each word,
+ * its best place.
  */
 export function createRank(words: readonly string[]) {
   const whole = words.join(' ');
@@ -37,7 +37,7 @@ const isLetter = (text: string, at: number) => {
   return at < text.length && /[\p{L}\p{N}]/u.test(text[at] ?? '');
 };
 
-/** Tasks, newest first, put in the order of how well they fit; of equals the newer comes first. */
+/** Sorts tasks, given newest first, by rank; of equals the newer comes first. */
 export function sortByRank<T extends SearchedTask>(
   tasks: readonly T[],
   words: readonly string[],

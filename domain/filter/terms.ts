@@ -1,67 +1,19 @@
-import type { Priority, Status } from '#contract/vocabularies.ts';
 import { months, weekdays } from '#intake/dates/words.ts';
-import type { Advice, DateField, Filter, Place, Relation, Term } from './filter.ts';
+import type { Advice, Filter, Place, Term } from './filter.ts';
 import { isAmbiguousDate, readDates } from './filter-dates.ts';
+import {
+  dateFieldOf,
+  dateFields,
+  type Key,
+  patterns,
+  relationOf,
+  termByWord,
+  wordsAfter,
+} from './filter-words.ts';
 import { fold } from './fold.ts';
-import type { Key } from './lex.ts';
 import { nearest } from './near.ts';
 
-const due = (when: string): Term => ({ kind: 'date', field: 'due', relation: '=', when });
-
-/** What stands for a condition where it is all there is between two signs. */
-const keywords: ReadonlyMap<string, Term> = new Map<string, Term>([
-  ['today', due('today')],
-  ['tomorrow', due('tomorrow')],
-  ['yesterday', due('yesterday')],
-  ['overdue', { kind: 'overdue' }],
-  ['no date', { kind: 'no', what: 'date' }],
-  ['no due date', { kind: 'no', what: 'date' }],
-  ['no time', { kind: 'no', what: 'time' }],
-  ['recurring', { kind: 'recurring' }],
-  ['p1', { kind: 'priority', priority: 'urgent' }],
-  ['p2', { kind: 'priority', priority: 'high' }],
-  ['p3', { kind: 'priority', priority: 'medium' }],
-  ['p4', { kind: 'priority', priority: 'low' }],
-  ['no priority', { kind: 'no', what: 'priority' }],
-  ['no tags', { kind: 'no', what: 'tags' }],
-  ['no tag', { kind: 'no', what: 'tags' }],
-  ['no labels', { kind: 'no', what: 'tags' }],
-  ['no label', { kind: 'no', what: 'tags' }],
-  ['no theme', { kind: 'no', what: 'theme' }],
-  ['no thread', { kind: 'no', what: 'thread' }],
-  ['no project', { kind: 'no', what: 'project' }],
-]);
-
-const status = (...statuses: Status[]): Term => ({ kind: 'status', statuses });
-const priority = (level: Priority): Term => ({ kind: 'priority', priority: level });
-
-const statusValues: [string, Term][] = [
-  ['open', status('pending', 'in_progress', 'paused')],
-  ['pending', status('pending')],
-  ['in_progress', status('in_progress')],
-  ['completed', status('completed')],
-  ['done', status('completed')],
-  ['paused', status('paused')],
-];
-
-/** What may stand after `is:`, `status:` and `priority:`. */
-export const keyValues: Record<Key, ReadonlyMap<string, Term>> = {
-  is: new Map<string, Term>([
-    ...statusValues,
-    ['overdue', { kind: 'overdue' }],
-    ['recurring', { kind: 'recurring' }],
-  ]),
-  status: new Map(statusValues),
-  priority: new Map<string, Term>([
-    ['urgent', priority('urgent')],
-    ['high', priority('high')],
-    ['medium', priority('medium')],
-    ['low', priority('low')],
-    ['none', { kind: 'no', what: 'priority' }],
-  ]),
-};
-
-/** Places and reports come in through here, so that one pass finds everything that is wrong. */
+/** Collects what is wrong, so that one pass over a filter finds all of it. */
 export interface Report {
   problem: (place: Place, message: string) => void;
   advice: (advice: Advice) => void;
@@ -69,13 +21,14 @@ export interface Report {
 
 const nothing: Filter = { kind: 'and', parts: [] };
 
+/** Reads `is:open`, `status:paused`, `priority:high`. */
 export function readKey(
   { key, value, ...place }: { key: Key; value: string } & Place,
   report: Report,
 ): Filter {
-  const values = keyValues[key];
+  const values = wordsAfter(key);
   const known = values.get(value.toLowerCase().replaceAll('-', '_'));
-  if (known) return known;
+  if (known) return known.term;
   const names = listed([...values.keys()]);
   if (value === '') report.problem(place, `Write ${names} right after ${key}:`);
   else
@@ -86,58 +39,38 @@ export function readKey(
   return nothing;
 }
 
-const fields: Record<string, DateField | undefined> = {
-  due: 'due',
-  date: 'due',
-  created: 'created',
-  added: 'created',
-  completed: 'completed',
-};
-const relations: Record<string, Relation | undefined> = {
-  '': '=',
-  '=': '=',
-  on: '=',
-  '<': '<',
-  before: '<',
-  '<=': '<=',
-  '=<': '<=',
-  '≤': '<=',
-  by: '<=',
-  until: '<=',
-  '>': '>',
-  after: '>',
-  '>=': '>=',
-  '=>': '>=',
-  '≥': '>=',
-  since: '>=',
-};
-const fieldNames = Object.keys(fields).join('|');
-const relationNames = '<=|>=|=<|=>|≤|≥|<|>|=|(?:before|after|on|by|since|until)\\b';
-const dated = new RegExp(`^(${fieldNames})\\b\\s*(:?)\\s*(${relationNames})?\\s*(:?)\\s*(.*)$`, 'is');
+const anyRelation = `${patterns.relationSign}|(?:${patterns.relationWord})\\b`;
+const dated = new RegExp(`^(${patterns.dateField})\\b\\s*(:?)\\s*(${anyRelation})?\\s*(:?)\\s*(.*)$`, 'is');
 /** Only with a sign: `due diligence` is two words. */
-const surelyDated = new RegExp(`^(${fieldNames})\\s*(before|after|on|by|since|until)?\\s*[:<>=≤≥]`, 'i');
+const surelyDated = new RegExp(
+  `^(${patterns.dateField})\\s*(${patterns.relationWord})?\\s*(?::|${patterns.relationSign})`,
+  'i',
+);
 const compared = /^([a-z]+)\s*(?:<=|>=|<|>)\s*(.+)$/is;
 const nextDays = /^(?:next )?\d{1,4} ?(?:days?|weeks?|months?|years?)$/;
 
-/** Whether a condition on a date begins with this text, whatever stands before it. */
+/** Returns whether a condition on a date begins here, even in the middle of other words. */
 export const beginsDate = (text: string) => surelyDated.test(text);
 
-/** What words in a row mean: a condition where all of them say one, else words to look for. */
+/** Reads words in a row: a condition if all of them together are one, else words to search for. */
 export function readRun(raw: string, { start }: Place, report: Report): Filter {
   return readCondition(raw, start, report) ?? readWords(raw, start, report);
 }
 
 function readCondition(raw: string, start: number, report: Report): Filter | null {
-  const said = fold(raw).trim();
-  const keyword = keywords.get(said);
+  const folded = fold(raw).trim();
+  const keyword = termByWord.get(folded);
   if (keyword) return keyword;
-  if (nextDays.test(said)) return due(said.startsWith('next') ? said : `next ${said}`);
+  if (nextDays.test(folded)) {
+    const when = folded.startsWith('next') ? folded : `next ${folded}`;
+    return { kind: 'date', field: 'due', relation: '=', when };
+  }
   return readDateTerm(raw, start, report);
 }
 
 function readDateTerm(raw: string, start: number, report: Report): Filter | null {
   const [, name = '', colon, relation = '', secondColon, rest = ''] = dated.exec(raw) ?? [];
-  const field = fields[name.toLowerCase()];
+  const field = dateFieldOf(name);
   const end = start + raw.length;
   if (!field) {
     // “dew <= friday”
@@ -151,8 +84,8 @@ function readDateTerm(raw: string, start: number, report: Report): Filter | null
   }
   const sure = Boolean(colon || secondColon || /[<>=≤≥]/.test(relation));
   const when = rest.trim();
-  if (readable(when, field !== 'due'))
-    return { kind: 'date', field, relation: relations[relation.toLowerCase()] ?? '=', when };
+  if (readable(when, dateFields[field].past))
+    return { kind: 'date', field, relation: relationOf(relation), when };
   if (!sure) return null;
   const from = end - rest.length;
   if (when === '')
@@ -161,7 +94,7 @@ function readDateTerm(raw: string, start: number, report: Report): Filter | null
   return nothing;
 }
 
-/** Which day it is and when weeks begin makes no difference to whether a date can be read. */
+/** Any `now` and week start will do: they do not decide whether a date can be read. */
 const readable = (date: string, past: boolean) =>
   date !== '' && readDates(date, { now: '2026-01-07T12:00', past, weekStart: 'monday' }) !== null;
 
@@ -171,9 +104,9 @@ function dateProblem(when: string): string {
   if (isAmbiguousDate(when))
     return `“${when}” is one day to some people and another to others. Write it like 4 may or 2026-05-04.`;
   const words = when.split(/\s+/);
-  const mended = words.map((word) => nearest(word, dateWords) ?? word).join(' ');
-  const near = mended !== when && readable(mended, false);
-  return `“${when}” is not a date.${near ? ` Did you mean ${mended}?` : ''} Write one ${examples}.`;
+  const suggested = words.map((word) => nearest(word, dateWords) ?? word).join(' ');
+  const near = suggested !== when && readable(suggested, false);
+  return `“${when}” is not a date.${near ? ` Did you mean ${suggested}?` : ''} Write one ${examples}.`;
 }
 
 const dateWords = [
@@ -197,13 +130,13 @@ function readWords(raw: string, start: number, report: Report): Filter {
   return parts.length === 1 && parts[0] ? parts[0] : { kind: 'and', parts };
 }
 
-/** A slip, or a condition among words, is looked for as a word; it may have been meant otherwise. */
+/** Advises where a typing error, or a condition among other words, is searched for as a word. */
 function adviseOn(words: readonly Word[], raw: string, start: number, report: Report): void {
   const [first] = words;
   const last = words.at(-1);
   if (!first || !last) return;
   if (first === last) {
-    const near = nearest(first.word, keywords.keys());
+    const near = nearest(first.word, termByWord.keys());
     if (near)
       report.advice({
         start: first.start,
@@ -213,7 +146,7 @@ function adviseOn(words: readonly Word[], raw: string, start: number, report: Re
       });
     return;
   }
-  const condition = [last, first].find(({ word }) => keywords.has(word.toLowerCase()));
+  const condition = [last, first].find(({ word }) => termByWord.has(word.toLowerCase()));
   if (!condition) return;
   const before = raw.slice(0, condition.start - start).trim();
   const after = raw.slice(condition.end - start).trim();

@@ -1,5 +1,6 @@
 import { fits, type Names } from './compile-filter.ts';
 import { type Advice, type Filter, type NamedTerm, type Pattern, termsOf } from './filter.ts';
+import { signOf, signs } from './filter-words.ts';
 import { fold } from './fold.ts';
 import { nearest } from './near.ts';
 
@@ -7,25 +8,19 @@ export interface Vocabulary extends Names {
   tags: readonly string[];
 }
 
-const kinds: Record<NamedTerm['kind'], { sign: string; words: string }> = {
-  tag: { sign: '@', words: 'tag' },
-  list: { sign: '#', words: 'theme or project' },
-  thread: { sign: '/', words: 'thread' },
-};
-
 export function namesOf(kind: NamedTerm['kind'], { themes, threads, projects, tags }: Vocabulary): string[] {
   if (kind === 'tag') return [...tags];
   if (kind === 'thread') return threads.map(({ title }) => title);
   return ['Inbox', ...themes.map(({ name }) => name), ...projects.map(({ name }) => name)];
 }
 
-/** Names in the filter that nothing of the person has. Such a filter is none the worse: it finds nothing there. */
+/** Returns advice on names in the filter that the user does not have. They are no error: they match nothing. */
 export function unknownNames(filter: Filter, vocabulary: Vocabulary): Advice[] {
   return [...termsOf(filter)].flatMap((term) => {
     if (term.kind !== 'tag' && term.kind !== 'list' && term.kind !== 'thread') return [];
     const names = namesOf(term.kind, vocabulary);
     if (names.some((name) => fits(term.pattern, fold(name)))) return [];
-    const { sign, words } = kinds[term.kind];
+    const sign = signOf[term.kind];
     const wanted = shownPattern(term.pattern);
     const near = nearest(wanted, names.map(fold));
     const meant = near && writeName(sign, names.find((name) => fold(name) === near) ?? near);
@@ -34,7 +29,7 @@ export function unknownNames(filter: Filter, vocabulary: Vocabulary): Advice[] {
       {
         start,
         end,
-        message: `There is no ${words} “${wanted}”.`,
+        message: `There is no ${signs[sign].noun} “${wanted}”.`,
         instead: meant ?? '',
       },
     ];
@@ -43,7 +38,7 @@ export function unknownNames(filter: Filter, vocabulary: Vocabulary): Advice[] {
 
 const shownPattern = (pattern: Pattern) => pattern.join('*');
 
-/** A name as it is written in a filter: in quotation marks where it would not be one word. */
+/** Returns a name as a filter writes it: in quotation marks if it would not be one word. */
 export function writeName(sign: string, name: string): string {
   if (!/[\s"“”„&|()!*\\]/.test(name)) return `${sign}${name}`;
   return `${sign}"${name.replace(/["“”\\]/g, '\\$&')}"`;

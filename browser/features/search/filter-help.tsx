@@ -3,38 +3,9 @@ import X from 'lucide-react/icons/x';
 import { Fragment, memo } from 'react';
 import { IconButton } from '#browser/ui/icon-button.tsx';
 import { Popover } from '#browser/ui/popover.tsx';
+import { filterExamples } from '#domain/filter/filter-examples.ts';
 
-const examples: readonly [title: string, rows: readonly [filter: string, meaning: string][]][] = [
-  [
-    'Words',
-    [
-      ['oat milk', 'Both words, anywhere in the task'],
-      ['"oat milk"', 'Exactly these words in a row'],
-    ],
-  ],
-  [
-    'Conditions',
-    [
-      ['today', 'Due today; also tomorrow, overdue, next 7 days, no date, recurring'],
-      ['due <= friday', 'Also due: next week, due after: +3 days, created: yesterday, completed: last week'],
-      ['p1', 'Urgent; p2 high, p3 medium, p4 low, no priority'],
-      ['@work', 'Tag; @wo* is every tag that begins so'],
-      ['#shopping', 'Theme or project; /thread is a thread, #inbox the Inbox'],
-      ['is:open', 'Not done; also is:completed, is:in_progress, is:paused'],
-    ],
-  ],
-  [
-    'Together',
-    [
-      ['today & p1', 'Both'],
-      ['overdue | no date', 'One or the other'],
-      ['@work & !#inbox', '! means not'],
-      ['(p1 | p2) & next 7 days', 'Parentheses group'],
-    ],
-  ],
-];
-
-/** How to write a filter, with examples that can be pressed; `onTry` is stable. */
+/** Shows how to write a filter, with examples to press; `onTry` is stable. */
 export const FilterHelp = memo(function FilterHelp({ onTry }: { onTry: (filter: string) => void }) {
   return (
     <Popover
@@ -62,7 +33,7 @@ export const FilterHelp = memo(function FilterHelp({ onTry }: { onTry: (filter: 
               className="-my-2 -mr-2 sm:hidden"
             />
           </div>
-          {examples.map(([title, rows]) => (
+          {filterExamples.map(([title, rows]) => (
             <Fragment key={title}>
               <h3 className="mt-3 mb-1 font-medium text-muted text-sm">{title}</h3>
               <ul className="-mx-2">
