@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idSchema, instantSchema } from './values.ts';
 
-/** One change of one row, as it is kept for good. */
+/** Record of one change to one row; never deleted. */
 export const activitySchema = z
   .object({
     id: z.string().meta({ description: 'The change and the row, joined by a colon' }),

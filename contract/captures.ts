@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idSchema, instantSchema } from './values.ts';
 
-/** One raw text as the person gave it, kept for good. */
+/** Raw text as the user entered it; never deleted. */
 export const captureSchema = z
   .object({
     id: idSchema,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Every answer that is not a success has this body. `code` is stable, `message` is for people. */
+/** Body of every error response. `code` is stable, `message` is for people. */
 export const errorSchema = z
   .object({
     error: z.object({

@@ -1,19 +1,19 @@
-/** Characters (UTF-16 code units) of a title, a description, a capture. */
+/** Maximum characters (UTF-16 code units) of a title, a description and a capture. */
 export const maxTextLength = 10_000;
-/** Characters of the name of a thread, a project or a person. */
+/** Maximum characters of the name of a thread, a project or a user. */
 export const maxNameLength = 200;
-/** Characters of the name of a theme. */
+/** Maximum characters of the name of a theme. */
 export const maxThemeNameLength = 60;
 export const maxTags = 50;
 export const maxTagLength = 60;
-/** Tasks one request may change. */
+/** Maximum number of tasks that one request may change. */
 export const maxBulk = 1000;
-/** Rows in a page of changes. */
+/** Maximum number of rows in a page of changes. */
 export const syncPageSize = 2000;
-/** Characters of a filter, and of a search. */
+/** Maximum characters of a filter and of a search. */
 export const maxFilterLength = 1000;
-/** Characters of the name of a saved filter, and how many of them a person can have. */
+/** Maximum characters of a saved filter's name, and maximum number of saved filters. */
 export const maxFilterName = 60;
 export const maxSavedFilters = 50;
-/** Days after which what is in the trash is erased by itself. */
+/** Days after which items in the trash are erased automatically. */
 export const trashDays = 30;

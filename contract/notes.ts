@@ -16,7 +16,7 @@ export const noteSchema = z
   .meta({ ref: 'Note' });
 export type Note = z.infer<typeof noteSchema>;
 
-/** Only addresses a browser opens as a page: no `javascript:`. */
+/** Accepts only http and https addresses, not `javascript:`. */
 export const linkSchema = textSchema(2000).pipe(
   z.url({ protocol: /^https?$/, error: 'must be an address such as https://example.org' }),
 );

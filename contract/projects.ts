@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { newTaskSchema } from './tasks.ts';
 import { colorSchema, idSchema, instantSchema, labelSchema } from './values.ts';
 
-/** A named, coloured list across themes. */
+/** Named list with a colour, across themes. */
 export const projectSchema = z
   .object({
     id: idSchema,

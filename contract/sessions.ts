@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idSchema, instantSchema } from './values.ts';
 
-/** One place where an account is signed in: a browser, or a program. */
+/** Browser or program in which an account is signed in. */
 export const sessionSchema = z
   .object({
     id: idSchema,

@@ -8,17 +8,17 @@ const savedFilterSchema = z
   .meta({ ref: 'SavedFilter' });
 export type SavedFilter = z.infer<typeof savedFilterSchema>;
 
-/** Every setting a person has, and what it takes. One that was never set is absent and has its default. */
+/** Settings of a user with their values. One that was never set is absent and has its default. */
 export const settingValues = {
-  /** What the intake learned from the person before this instant is forgotten. */
+  /** Instant before which everything the intake learned from the user is forgotten. */
   intake_reset_at: givenInstantSchema.nullable(),
-  /** Light, dark, or as the device is. */
+  /** Light, dark, or like the device. */
   appearance: z.enum(appearances),
   /** The first day of a week in calendars; by default that of the browser's region. */
   week_start: z.enum(weekStarts),
-  /** Whether single keys such as `q` and `j` do something. */
+  /** Turns shortcuts of a single key, such as `q` and `j`, on or off. */
   shortcuts: z.boolean(),
-  /** Filters with a name, in the order of the rail. */
+  /** Saved filters, in the order of the rail. */
   saved_filters: z.array(savedFilterSchema).max(maxSavedFilters),
 } as const;
 

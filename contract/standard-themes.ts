@@ -1,4 +1,4 @@
-/** The themes everybody starts with, in their order. The Inbox is not one: it is a task without theme. */
+/** Themes of a new account, in order. The Inbox is not one of them: it holds the tasks without a theme. */
 export const standardThemes = [
   { name: 'Health', icon: 'heart-pulse', color: '#2E8B57' },
   { name: 'Work', icon: 'briefcase', color: '#2563EB' },

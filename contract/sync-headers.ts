@@ -1,13 +1,13 @@
-/** Response header of every answer of the API: what lacks it came from something between here and Heddle. */
+/** Response header of every API response; a response without it came from a proxy in between. */
 export const versionHeader = 'Heddle-Version';
-/** Response header of every write: the user's revision just before it, so a device knows where to pull from. */
+/** Response header of every write: the user's revision just before it, from which a device can pull. */
 export const baseRevisionHeader = 'Heddle-Base-Revision';
-/** Request header of a write made earlier: when the person made it (ISO instant). Default: now. */
+/** Request header of a queued write: the instant (ISO) at which the user made it. Default: now. */
 export const editedAtHeader = 'Heddle-Edited-At';
-/** Request header of a write made earlier: what the device's clock says now, so that a wrong one can be told. */
+/** Request header of a queued write: the device's current time, so that the server can correct a wrong clock. */
 export const sentAtHeader = 'Heddle-Sent-At';
-/** Request header of a write: a UUID for what is done at once and can be undone together. Default: a new one. */
+/** Request header of a write: a UUID that groups writes to be undone together. Default: a new one. */
 export const changeIdHeader = 'Heddle-Change-Id';
 
-/** Name of the event that tells a device that its account was deleted while it listened. */
+/** Name of the event that tells a connected device that its account was deleted. */
 export const accountDeletedEvent = 'account-deleted';

@@ -1,12 +1,12 @@
-/** Whether a text can be stored and shown: without NUL, without half a character (a lone surrogate). */
+/** Returns whether a text can be stored: it has no NUL and no lone surrogate. */
 export const isClean = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
 
-/** The text as it can be stored: NUL dropped, halves of characters replaced. */
+/** Makes a text storable: drops NUL and replaces lone surrogates. */
 export const cleanText = (text: string): string => text.replaceAll('\u0000', '').toWellFormed();
 
-/** Whether there is something to see: not only white space, zero-width characters and fillers. */
+/** Returns whether a text has visible characters, not only white space, zero-width characters and fillers. */
 export const isVisible = (text: string): boolean =>
   /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
 
-/** Whether a text that stands alone between slashes would be read as a way up and not as a name. */
+/** Returns whether a path segment would be resolved as `.` or `..`. */
 export const isWayUp = (text: string): boolean => text === '.' || text === '..';

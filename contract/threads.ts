@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idSchema, instantSchema, labelSchema, originSchema } from './values.ts';
 
-/** A line of related tasks inside a theme. */
+/** Group of related tasks inside a theme. */
 export const threadSchema = z
   .object({
     id: idSchema,

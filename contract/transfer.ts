@@ -3,10 +3,10 @@ import { profileSchema } from './profile.ts';
 import { deltaSchema } from './sync.ts';
 import { instantSchema } from './values.ts';
 
-/** Raised with every change that a reader of version 1 would misread; new fields and new lists are none. */
+/** Version of the export format; raised for changes that an older reader would misread, not for new fields and lists. */
 export const exportVersion = 1;
 
-/** Everything of one account. Rows are as the API shows them, with what lies in the trash. */
+/** All data of one account. Rows are as in the API and include the trash. */
 export const exportSchema = deltaSchema
   .omit({ revision: true, has_more: true, activity: true })
   .extend({

@@ -7,7 +7,7 @@ import { themeSchema } from './themes.ts';
 import { threadSchema } from './threads.ts';
 import { idSchema } from './values.ts';
 
-/** What was deleted and not erased yet. */
+/** Rows that are deleted but not yet erased. */
 export const trashSchema = z
   .object({
     themes: z.array(themeSchema),

@@ -6,7 +6,7 @@ import { origins, priorities, statuses } from './vocabularies.ts';
 /** UUIDv7, made by the client that creates the row. */
 export const idSchema = z.uuid().toLowerCase();
 
-/** Whether the calendar and the clock have this floating date: not February 30, not 25:00. */
+/** Returns whether a floating date exists: February 30 and 25:00 do not. */
 function isRealDate(floating: string): boolean {
   const full = floating.length === 10 ? `${floating}T00:00` : floating;
   const instant = new Date(`${full}:00Z`);
@@ -42,22 +42,22 @@ export const colorSchema = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'must be a colo
 /** ISO 8601 instant in UTC, as the server writes it. */
 export const instantSchema = z.iso.datetime();
 
-/** An instant as clients send it: not from before there were computers to send it, as a broken clock says. */
+/** Instant sent by a client; rejects implausibly early ones from a broken clock. */
 export const givenInstantSchema = z.iso
   .datetime({ offset: true })
   .refine((instant) => Date.parse(instant) >= 0, 'must not be before 1970');
 
-/** A text as a person gave it: no NUL, no lone surrogate, since neither can be stored nor shown. */
+/** Text from the user without NUL and lone surrogates, which cannot be stored. */
 export const textSchema = (max: number = maxTextLength) =>
   z
     .string()
     .max(max, `must have at most ${max.toLocaleString('en')} characters`)
     .refine(isClean, 'must be valid text without NUL');
 
-/** A name or title: a text that is not blank, returned without the white space around it. */
+/** Name or title: not blank, trimmed. */
 export const nameSchema = (max: number = maxNameLength) => textSchema(max).trim().min(1, 'must not be empty');
 
-/** The name of a theme, thread or project: one that can be seen. */
+/** Name of a theme, thread or project: has visible characters. */
 export const labelSchema = (max: number = maxNameLength) =>
   nameSchema(max).refine((text) => text === '' || isVisible(text), 'must have a character that can be seen');
 

@@ -1,12 +1,12 @@
 import type { Task } from '#contract/tasks.ts';
 
-/** Not done, and due before today, or at a time that has passed. `now` is floating, to the minute. */
+/** Returns whether an open task was due before today or at a time that has passed. `now` is floating, to the minute. */
 export function isOverdue({ status, due_date }: Pick<Task, 'status' | 'due_date'>, now: string): boolean {
   if (status === 'completed' || due_date === null) return false;
   return due_date < (due_date.length > 10 ? now : now.slice(0, 10));
 }
 
-/** Not done, and urgent, high or overdue. */
+/** Returns whether an open task is urgent, high or overdue. */
 export function needsAttention(task: Pick<Task, 'status' | 'due_date' | 'priority'>, now: string): boolean {
   if (task.status === 'completed') return false;
   return task.priority === 'urgent' || task.priority === 'high' || isOverdue(task, now);
@@ -14,7 +14,7 @@ export function needsAttention(task: Pick<Task, 'status' | 'due_date' | 'priorit
 
 const ranks = { urgent: 0, high: 1, medium: 2, low: 3 };
 
-/** The most pressing first: overdue before others, then by priority, then by date. For tasks that are not done. */
+/** Creates a comparator for open tasks: overdue first, then by priority, then by date. */
 export function byUrgency(now: string) {
   return (one: Task, other: Task): number =>
     Number(isOverdue(other, now)) - Number(isOverdue(one, now)) ||

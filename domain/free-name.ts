@@ -3,13 +3,13 @@ import type { Theme } from '#contract/themes.ts';
 
 type Named = Pick<Theme, 'id' | 'name' | 'deleted_at'>;
 
-/** The name, or with the lowest number from 2 on that makes it none of `taken`, whose case does not count. */
+/** Returns the name, if taken (in any case) with the lowest number from 2 on that makes it free. */
 function freeName(name: string, taken: Iterable<string>): string {
   const others = new Set([...taken].map((other) => other.toLowerCase()));
   let free = name;
   for (let number = 2; others.has(free.toLowerCase()); number += 1) {
     const end = ` ${number}`;
-    // No half of a character is left.
+    // Do not leave half a surrogate pair.
     const begin = name.slice(0, maxThemeNameLength - end.length).replace(/[\uD800-\uDBFF]$/, '');
     free = `${begin}${end}`;
   }
@@ -17,8 +17,8 @@ function freeName(name: string, taken: Iterable<string>): string {
 }
 
 /**
- * What gives a theme back, or the name it had: under a free one where another got the name meanwhile. Nobody loses a
- * theme to its name.
+ * Adds a free name to a change that restores a theme or its name, if another theme has taken that name meanwhile. A
+ * theme can thus always be restored.
  */
 export function underFreeName<Change extends object>(
   change: Change,

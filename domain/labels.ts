@@ -1,9 +1,9 @@
 import { cleanText, isVisible, isWayUp } from '#contract/text.ts';
 
-/** A name as it is stored: whole characters, none around it that is white space. */
+/** Returns a name as it is stored: well-formed and trimmed. */
 export const cleanLabel = (text: string): string => cleanText(text).trim();
 
-/** What is wrong with the name of a theme, thread or project, for people; undefined where nothing is. */
+/** Returns a message for the user if the name of a theme, thread or project is not valid. */
 export function labelProblem(
   label: string,
   { of, noun = 'name', max }: { of: 'theme' | 'thread' | 'project'; noun?: 'name' | 'title'; max: number },
@@ -16,7 +16,7 @@ export function labelProblem(
   return undefined;
 }
 
-/** The name as it is stored; throws what is wrong with it. */
+/** Returns the name as it is stored; throws an error with the message of `labelProblem`. */
 export function checkedLabel(text: string, rule: Parameters<typeof labelProblem>[1]): string {
   const label = cleanLabel(text);
   const problem = labelProblem(label, rule);

@@ -1,8 +1,8 @@
 import { formatMoment, parseMoment } from '#intake/dates/calendar.ts';
 
 /**
- * `moment` (floating, with a time) as far from `to` as it was from `from`: to the minute where both of them have a
- * time, else in days.
+ * Shifts `moment` (floating, with a time) by the distance between `from` and `to`: to the minute if both have a time,
+ * else in days.
  */
 export function movedMoment(moment: string, from: string, to: string): string {
   const timed = from.includes('T') && to.includes('T');

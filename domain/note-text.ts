@@ -1,8 +1,8 @@
-/** Characters (UTF-16 code units) of a note's title and of a link's address; contract/notes.ts checks the same. */
+/** Maximum length (UTF-16 code units) of a note's title, as in contract/notes.ts. */
 export const maxNoteTitle = 1000;
 const maxAddress = 2000;
 
-/** The first line is the title, the rest the body; a first line too long for a title is in the body as a whole. */
+/** Splits a text into title (first line) and body (the rest); if the first line is too long, the body has all of it. */
 export function noteOfText(text: string): { title: string; body: string } {
   const trimmed = text.trim();
   const [first = '', ...rest] = trimmed.split('\n');
@@ -12,8 +12,8 @@ export function noteOfText(text: string): { title: string; body: string } {
 }
 
 /**
- * The link in a text, and as its title what was written beside it, else the address. Null where no word is an
- * address a browser opens as a page.
+ * Returns the first web address in a text, titled with the rest of the text or else with the address itself; null if
+ * there is none.
  */
 export function linkOfText(text: string): { title: string; url: string } | null {
   const words = text.trim().split(/\s+/);
@@ -24,11 +24,11 @@ export function linkOfText(text: string): { title: string; url: string } | null 
   return { title: cut(beside || shownAddress(url), maxNoteTitle), url };
 }
 
-/** Host and port as people write them without a scheme: a domain, a numbered host, this machine. */
+/** Matches an address without a scheme: a domain, an IPv4 address or localhost, with or without a port. */
 const hosted =
   /^(localhost|\d{1,3}(\.\d{1,3}){3}|([\p{L}\p{N}_-]+\.)+(\p{L}{2,}|xn--[\w-]+))(:\d+)?([/?#]|$)/iu;
 
-/** A web address, with https:// where no scheme was written; null for anything else. */
+/** Returns a web address, with https:// if it has no scheme; null for anything else. */
 export function addressOf(written: string): string | null {
   const text = written.trim();
   const schemed = /^https?:\/\//i.test(text);
@@ -41,7 +41,7 @@ export function addressOf(written: string): string | null {
   }
 }
 
-/** An address as people write it. */
+/** Returns an address without scheme, `www.` and trailing slash. */
 export const shownAddress = (url: string) => url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
 
 const cut = (text: string, length: number) =>

@@ -1,7 +1,7 @@
 import type { Task } from '#contract/tasks.ts';
 import { needsAttention } from './attention.ts';
 
-/** The groups of the overview: each by its tag, and by the theme of that name. */
+/** Groups of the overview, each named after a tag and a theme. */
 export const groups = ['work', 'personal', 'health', 'learning'] as const;
 export type Group = (typeof groups)[number];
 
@@ -13,8 +13,8 @@ export interface Overview {
 }
 
 /**
- * The counts of home. A task is in a group that it is tagged with, itself or by suggestion, or whose theme it is in.
- * `themeIds` are the ids of the themes called like groups; `now` is floating.
+ * Counts tasks for the home page. A task is in a group if it has the group's tag, given or suggested, or is in its theme.
+ * `themeIds` maps the ids of the themes named after groups; `now` is floating.
  */
 export function overviewOf(
   tasks: readonly Task[],
@@ -47,7 +47,7 @@ export function overviewOf(
   };
 }
 
-/** Whole percent, rounded; 0 and 100 only where nothing and where everything is done. */
+/** Returns a whole percentage; 0 only if nothing is done, 100 only if everything is. */
 export function completionRate({ completed, total }: Pick<Overview, 'completed' | 'total'>): number {
   if (completed === 0 || completed === total) return completed === 0 ? 0 : 100;
   return Math.min(99, Math.max(1, Math.round((completed / total) * 100)));

@@ -1,8 +1,8 @@
 import type { Task } from '#contract/tasks.ts';
 
-/** Most of a person's own filings the intake looks at, the newest. */
+/** Number of the user's own filings, newest first, that the intake learns from. */
 export const maxFilings = 500;
-/** Of how many tagged tasks, the newest, the intake knows the tags. */
+/** Number of tagged tasks, newest first, whose tags the intake knows. */
 export const maxTagged = 1000;
 
 type Filed = Pick<
@@ -11,15 +11,15 @@ type Filed = Pick<
 >;
 
 /**
- * What is stored of a theme a person chose: that it is no guess. A task is in the Inbox for many reasons, so that
- * the Inbox was chosen is its one alternative.
+ * Returns the fields that mark a theme as chosen by the user. No confidence means no guess; a task is in the Inbox for
+ * many reasons, so choosing the Inbox is marked by it being the only alternative.
  */
 export const chosenTheme = (themeId: string | null): Pick<Task, 'llm_confidence' | 'alternatives'> => ({
   llm_confidence: null,
   alternatives: themeId === null ? [{ theme_id: null, confidence: 1 }] : [],
 });
 
-/** Whether the person chose the theme, or the Inbox. */
+/** Returns whether the user chose the theme or the Inbox. */
 export const isChosen = ({
   theme_id,
   llm_confidence,
@@ -27,19 +27,19 @@ export const isChosen = ({
 }: Pick<Filed, 'theme_id' | 'llm_confidence' | 'alternatives'>) =>
   llm_confidence === null && (theme_id !== null || alternatives.length > 0);
 
-/** Below this the intake is unsure of the theme. */
+/** Confidence (0 to 1) below which a theme counts as unsure. */
 const sureFrom = 0.6;
 
-/** Whether the theme is a guess that may well be wrong; in the Inbox is what the intake had no theme for. */
+/** Returns whether the theme is an unsure guess; the intake files what it has no theme for in the Inbox. */
 export const isUnsure = ({ theme_id, llm_confidence }: Pick<Filed, 'theme_id' | 'llm_confidence'>): boolean =>
   llm_confidence !== null && (theme_id === null || llm_confidence < sureFrom);
 
-/** Whether the intake may file it anew: nobody chose its theme or its thread, and it follows no other task. */
+/** Returns whether the intake may file the task again: it is no subtask, and nobody chose its theme or thread. */
 export const mayBeRefiled = (
   task: Parameters<typeof isChosen>[0] & Pick<Task, 'parent_id' | 'thread_id'>,
 ): boolean => task.parent_id === null && task.thread_id === null && !isChosen(task);
 
-/** Of those filed before this was written down it is only known that it was not before they were made. */
+/** Falls back to the creation date for rows from before `filed_at` existed. */
 const filedAt = ({ filed_at, created_at }: Filed) => filed_at ?? created_at;
 
 const lastFiledFirst = (one: Filed, other: Filed) => {
@@ -47,11 +47,11 @@ const lastFiledFirst = (one: Filed, other: Filed) => {
   return one.id < other.id ? 1 : -1;
 };
 
-/** Whether the person chose the theme since `learnedSince`: of what was chosen before, all was forgotten. */
+/** Returns whether the user chose the theme after `learnedSince`; earlier choices have been forgotten. */
 export const isLearned = (task: Filed, learnedSince: string) =>
   isChosen(task) && filedAt(task) > learnedSince;
 
-/** What the person filed since `learnedSince`, last filed first, with the theme's name, which may be `Inbox`. */
+/** Returns what the user filed after `learnedSince`, last filed first, with the theme's name or `Inbox`. */
 export function ownFilings(
   tasks: readonly Filed[],
   { nameOf, learnedSince }: { nameOf: ReadonlyMap<string, string>; learnedSince: string },
@@ -63,7 +63,7 @@ export function ownFilings(
     .flatMap((task) => namedFiling(task, nameOf));
 }
 
-/** With the theme's name; none where the theme is not there any more. */
+/** Returns the title with its theme's name; nothing if the theme no longer exists. */
 export function namedFiling(
   { title, theme_id }: Pick<Task, 'title' | 'theme_id'>,
   nameOf: ReadonlyMap<string, string>,
@@ -72,7 +72,7 @@ export function namedFiling(
   return theme === undefined ? [] : [{ title, theme }];
 }
 
-/** The tags of tasks that come newest first, those used last first. */
+/** Returns the tags of tasks given newest first, most recently used first. */
 export function ownTags(tasks: readonly Pick<Task, 'tags'>[]): string[] {
   const tagged = tasks.filter(({ tags }) => tags.length > 0).slice(0, maxTagged);
   return [...new Set(tagged.flatMap(({ tags }) => tags))];

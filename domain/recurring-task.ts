@@ -5,9 +5,8 @@ import { followingId } from './following-id.ts';
 import { movedMoment } from './moved-moment.ts';
 
 /**
- * The task that comes after a recurring one which was completed at `completed` (floating wall time; `at` is the
- * same as an ISO instant), or null when it does not recur or was the last. Occurrences that were missed are not
- * made up for. A rule that cannot be read recurs no more.
+ * Returns the next task of a series after one completed at `completed` (floating wall time; `at` is the same as an ISO
+ * instant); null if it does not recur, was the last, or has a rule that cannot be read. Missed occurrences are skipped.
  */
 export function followingTask(task: Task, { completed, at }: { completed: string; at: string }): Task | null {
   if (task.recurrence === null) return null;
@@ -38,17 +37,17 @@ export function followingTask(task: Task, { completed, at }: { completed: string
   };
 }
 
-/** The 31st, or the last day there is, as RFC 5545 can say it. */
+/** Returns the RFC 5545 rule for this day of the month, or the last day of shorter months. */
 const dayOrLast = (day: number) => `;BYMONTHDAY=${[28, 29, 30, 31].slice(0, day - 27).join(',')};BYSETPOS=-1`;
 
-/** Names the day of a month that not every month has: the next due date may be of one that is too short for it. */
+/** Adds the day of the month if some months do not have it, so that a short month does not move the series for good. */
 function withMonthDay(recurrence: string, due: string): string {
   const day = Number(due.slice(8, 10));
   const followsDue = /\bFREQ=MONTHLY\b/.test(recurrence) && !/\bBY[A-Z]*DAY=/.test(recurrence);
   return followsDue && day > 28 ? recurrence + dayOrLast(day) : recurrence;
 }
 
-/** Without the day that `withMonthDay` named, where the due date was moved away from it. */
+/** Removes the day that `withMonthDay` added if the due date has been moved away from it. */
 function withoutLeftDay(recurrence: string, due: string): string {
   const named = [29, 30, 31].find((day) => recurrence.endsWith(dayOrLast(day)));
   if (named === undefined) return recurrence;
@@ -58,7 +57,7 @@ function withoutLeftDay(recurrence: string, due: string): string {
   return isLeft ? recurrence.slice(0, -dayOrLast(named).length) : recurrence;
 }
 
-/** The subtasks of the task that follows, open again. */
+/** Returns the subtasks of the next task, open again. */
 function followingSubtasks(subtasks: readonly Task[], following: Task): Task[] {
   return subtasks
     .filter(({ deleted_at }) => deleted_at === null)
@@ -76,7 +75,7 @@ function followingSubtasks(subtasks: readonly Task[], following: Task): Task[] {
     }));
 }
 
-/** `COUNT` says how often it is due from its first day on; the next task's first day is later. */
+/** Lowers `COUNT` by the occurrences passed, since the next task begins later in the series. */
 function countedDown(
   recurrence: string,
   { due, next, fromCompletion }: { due: string; next: string; fromCompletion: boolean },
@@ -87,17 +86,17 @@ function countedDown(
   return recurrence.replace(/\bCOUNT=\d+/, `COUNT=${Math.max(1, Number(count) - passed)}`);
 }
 
-/** Rows of a series that come or go with a change of one of its tasks. */
+/** Rows of a series to create or delete when one of its tasks changes. */
 export interface SeriesChange {
-  /** To be created; one of them that is in the trash already comes back like this. */
+  /** Tasks to create, or to restore from the trash in this form. */
   starts: Task[];
-  /** Ids to be put into the trash as far as they are there and open. */
+  /** Ids of tasks to move to the trash if they exist and are open. */
   ends: string[];
 }
 
 /**
- * What completing or reopening a recurring task does to its series: completed, the next one starts with open
- * subtasks; reopened, the one that had started goes. For `completed` and `at` see `followingTask`.
+ * Returns the effect on a series of completing or reopening one of its tasks: completing starts the next task with open
+ * subtasks, reopening removes that task. For `completed` and `at` see `followingTask`.
  */
 export function seriesChange(
   { before, after }: { before: Task; after: Task },

@@ -2,16 +2,16 @@ import type { Task } from '#contract/tasks.ts';
 import { formatMoment, parseMoment } from '#intake/dates/calendar.ts';
 import type { TaskChange } from './task-change.ts';
 
-/** The day `days` after another; both floating, without a time. */
+/** Returns the day `days` after another; both floating, without a time. */
 export const dayAfter = (date: string, days: number): string =>
   formatMoment({ day: parseMoment(date).day + days, minute: null });
 
-/** Whole days from one floating date to another. */
+/** Returns the whole days from one floating date to another. */
 export const daysFrom = (from: string, to: string): number => parseMoment(to).day - parseMoment(from).day;
 
 /**
- * A task put on another day (`2026-11-21`, null for none): it keeps its time of day, unless `time` (`09:00`, or empty
- * for none) is given, and its reminder stays as many days ahead as it was.
+ * Returns the change that moves a task to another day (`2026-11-21`, null for none). It keeps its time of day unless
+ * `time` (`09:00`, or empty for none) is given; its reminder stays the same number of days ahead.
  */
 export function rescheduled(task: Task, day: string | null, time?: string): TaskChange {
   if (day === null) return { due_date: null };

@@ -3,7 +3,7 @@ import type { Trash, TrashTable } from '#contract/trash.ts';
 
 type Row<Table extends TrashTable> = Trash[Table][number];
 
-/** What others refer to comes first. */
+/** Tables in the order of their references: referenced rows first. */
 export const trashTables = [
   'themes',
   'threads',
@@ -12,7 +12,7 @@ export const trashTables = [
   'tasks',
 ] as const satisfies TrashTable[];
 
-/** What remains of an erased row: that it was there, and what all devices need to know that it is gone. */
+/** Values that overwrite the content of an erased row; the tombstone tells every device that it is gone. */
 export const erasedFields = {
   themes: { name: '' },
   threads: { title: '' },
@@ -31,26 +31,26 @@ export const erasedFields = {
   },
 } satisfies { [Table in TrashTable]: Partial<Row<Table>> };
 
-/** Whether nothing can bring the row back: no row that is there is without a title or name. */
+/** Returns whether a row has been erased for good: only then is its title or name empty. */
 export const isErased = (row: { deleted_at: string | null } & ({ title: string } | { name: string })) =>
   row.deleted_at !== null && ('title' in row ? row.title : row.name) === '';
 
 /**
- * Milliseconds since 1970; the 30 days of the trash are counted from here. Not before the server heard of it: a device
- * may have been away for long, or its clock have stood wrong.
+ * Returns when the 30 days in the trash began, in ms since 1970. Not before the server received the deletion, since a
+ * device may have been offline for long or have a wrong clock.
  */
 export const inTrashSince = ({ deleted_at, updated_at }: { deleted_at: string; updated_at: string }) =>
   Math.max(Date.parse(deleted_at), Date.parse(updated_at));
 
-/** A theme, a thread or a project, which take others along when they are deleted. */
+/** Theme, thread or project; deleting one changes the rows inside it. */
 export interface Place {
   entity: 'theme' | 'thread' | 'project';
   id: string;
 }
 
 /**
- * Of the records of the change that deleted a place: the tasks that left it and the threads that went with it, which
- * come back with it. `themeOf` says whose a thread is.
+ * Selects the records, from those of the change that deleted a place, of tasks that left it and threads deleted with it:
+ * restoring the place restores them too. `themeOf` returns the theme of a thread.
  */
 export const takenAlong = (
   entries: readonly Activity[],

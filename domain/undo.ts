@@ -3,9 +3,8 @@ import type { Task } from '#contract/tasks.ts';
 import { followingId } from './following-id.ts';
 
 /**
- * What takes one recorded change back: for a creation the trash, else the fields that still have the value they
- * were given then, with the one they had before. Null when nothing of it stands any more, and for a row that was erased.
- * `at` is an ISO instant.
+ * Returns the change that undoes a recorded one: for a creation the deletion, else the previous values of the fields that
+ * still have the recorded value. Null if none has, or if the row was erased. `at` is an ISO instant.
  */
 export function reversal(
   { action, changes }: Pick<Activity, 'action' | 'changes'>,
@@ -23,7 +22,7 @@ export function reversal(
 
 type Recorded = Pick<Activity, 'action' | 'entity' | 'entity_id'>;
 
-/** Of what one change recorded, the tasks that it made to follow recurring ones, by id. */
+/** Returns the ids of the tasks that a change created as the next of a series, from its records. */
 export function followersIn(entries: readonly Recorded[]): string[] {
   const made = new Set(entries.flatMap((one) => (isNewTask(one) ? one.entity_id : [])));
   return entries
@@ -33,8 +32,8 @@ export function followersIn(entries: readonly Recorded[]): string[] {
 }
 
 /**
- * What one change recorded, without the tasks that followed recurring ones and were completed since, and their subtasks:
- * those were done, whatever becomes of the one before. `taskOf` knows the tasks as they are.
+ * Removes from a change's records the next tasks of series that have been completed since, with their subtasks: undoing
+ * the change must not delete work that was done. `taskOf` returns a task in its current state.
  */
 export function withoutDoneFollowers<Entry extends Recorded>(
   entries: readonly Entry[],
@@ -53,7 +52,7 @@ export function withoutDoneFollowers<Entry extends Recorded>(
 
 const isNewTask = ({ entity, action }: Recorded) => entity === 'task' && action === 'created';
 
-/** Whether two JSON values are equal, whatever the order of their fields. */
+/** Compares two JSON values; the order of fields does not matter. */
 function isSame(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)
     return one === other;
