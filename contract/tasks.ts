@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { maxBulk, maxFilterLength, maxTextLength } from './limits.ts';
+import { maxBulk, maxFilterLength } from './limits.ts';
+import {
+  type Alternative,
+  type Task,
+  type TaskField,
+  type TaskFieldDefinition,
+  taskFieldNames,
+  taskFields,
+  taskFieldsWith,
+} from './task-fields.ts';
 import {
   dueDateSchema,
   givenInstantSchema,
@@ -13,53 +22,7 @@ import {
   textSchema,
 } from './values.ts';
 
-/** A theme the intake also thought of, best first. `theme_id` null is the Inbox. */
-const alternativeSchema = z.object({
-  theme_id: idSchema.nullable(),
-  confidence: z.number().min(0).max(1),
-});
-export type Alternative = z.infer<typeof alternativeSchema>;
-
-export const taskSchema = z
-  .object({
-    id: idSchema,
-    title: z.string(),
-    context: z.string().meta({ description: 'Where the task came from' }),
-    description: z.string().meta({ description: "The user's own notes" }),
-    status: statusSchema,
-    priority: prioritySchema.nullable(),
-    due_date: dueDateSchema.nullable(),
-    remind_at: momentSchema.nullable().meta({ description: "When to remind of it, in the user's time zone" }),
-    recurrence: z.string().nullable().meta({ description: 'RRULE (RFC 5545), without the prefix' }),
-    recurs_from_completion: z
-      .boolean()
-      .meta({ description: 'Counts the interval from the day it is completed, not from the due date' }),
-    tags: z.array(z.string()),
-    auto_tags: z.array(z.string()),
-    estimated_pomodoros: z.number().int().min(1),
-    theme_id: idSchema.nullable().meta({ description: 'null is the Inbox' }),
-    thread_id: idSchema.nullable(),
-    project_id: idSchema.nullable(),
-    parent_id: idSchema.nullable().meta({ description: 'The task this is a subtask of' }),
-    llm_confidence: z
-      .number()
-      .min(0)
-      .max(1)
-      .nullable()
-      .meta({ description: 'Probability that the theme is right; null when a person chose it' }),
-    alternatives: z.array(alternativeSchema),
-    filed_at: instantSchema
-      .nullable()
-      .meta({ description: 'When a person chose its theme, or the Inbox; null when none did' }),
-    capture_id: idSchema.nullable(),
-    completed_at: instantSchema.nullable(),
-    created_at: instantSchema,
-    updated_at: instantSchema,
-    deleted_at: instantSchema.nullable(),
-    revision: z.number().int(),
-  })
-  .meta({ ref: 'Task' });
-export type Task = z.infer<typeof taskSchema>;
+export type { Alternative, Task } from './task-fields.ts';
 
 /** Words, or numbers 1..5 as some clients send them: 5 urgent, 4 high, 3 medium, 2 and 1 low. */
 const priorityInputSchema = z
@@ -91,7 +54,7 @@ function hasYearEverywhere(instant: string): boolean {
 }
 
 /** A floating date, or an instant with an offset, which the server converts to the user's time zone. */
-const dueInputSchema = z
+const dateInputSchema = z
   .union(
     [
       dueDateSchema,
@@ -102,37 +65,78 @@ const dueInputSchema = z
   )
   .meta({ description: '2026-11-21, 2026-11-21T09:00, or an instant with an offset' });
 
-const taskFields = {
-  title: nameSchema(maxTextLength),
-  context: textSchema(),
-  description: textSchema(),
-  status: statusInputSchema,
-  priority: priorityInputSchema.nullable(),
-  due_date: dueInputSchema.nullable(),
-  remind_at: momentSchema.nullable(),
-  recurrence: textSchema(500).nullable(),
-  recurs_from_completion: z.boolean(),
-  tags: tagsSchema,
-  auto_tags: tagsSchema,
-  estimated_pomodoros: z
-    .int('must be a whole number')
-    .min(1, 'must be at least 1')
-    .max(100, 'must be at most 100'),
+interface Schemas {
+  /** As the API shows it. */
+  shown: z.ZodType;
+  /** As the API takes it. */
+  given: z.ZodType;
+}
+type DefinitionOf<Type> = Extract<TaskFieldDefinition, { type: Type }>;
+
+const sameSchema = (schema: z.ZodType): Schemas => ({ shown: schema, given: schema });
+
+const alternativeSchema = z.object({
   theme_id: idSchema.nullable(),
-  thread_id: idSchema.nullable(),
-  project_id: idSchema.nullable(),
-  parent_id: idSchema.nullable(),
-  llm_confidence: z.number().min(0).max(1).nullable(),
-  alternatives: z.array(alternativeSchema).max(7),
+  confidence: z.number().min(0).max(1),
+}) satisfies z.ZodType<Alternative>;
+
+const schemasByType: {
+  [Type in TaskFieldDefinition['type']]: (definition: DefinitionOf<Type>) => Schemas;
+} = {
+  id: () => sameSchema(idSchema),
+  text: ({ max, notBlank }) => ({ shown: z.string(), given: notBlank ? nameSchema(max) : textSchema(max) }),
+  rrule: ({ max }) => ({ shown: z.string(), given: textSchema(max) }),
+  choice: ({ options }) => sameSchema(z.enum(options)),
+  date: () => ({ shown: dueDateSchema, given: dateInputSchema }),
+  moment: () => sameSchema(momentSchema),
+  instant: () => sameSchema(instantSchema),
+  boolean: () => sameSchema(z.boolean()),
+  tags: () => ({ shown: z.array(z.string()), given: tagsSchema }),
+  count: ({ min, max }) => ({
+    shown: z.number().int().min(min),
+    given: z
+      .int('must be a whole number')
+      .min(min, `must be at least ${min}`)
+      .max(max, `must be at most ${max}`),
+  }),
+  probability: () => sameSchema(z.number().min(0).max(1)),
+  alternatives: ({ max }) => ({
+    shown: z.array(alternativeSchema),
+    given: z.array(alternativeSchema).max(max),
+  }),
+  revision: () => sameSchema(z.number().int()),
 };
 
-/** A task as it is to be stored. `due` is read as `due_date`. */
+/** Fields that take more than is stored. */
+const inputSchemas: { [Name in TaskField]?: z.ZodType } = {
+  status: statusInputSchema,
+  priority: priorityInputSchema,
+};
+
+type ShapeOf<Name extends TaskField> = { [Field in Name]: z.ZodType<Task[Field]> };
+
+/** The schemas of the named fields, as the API shows them or takes them. */
+function shapeOf<Name extends TaskField>(names: readonly Name[], as: keyof Schemas): ShapeOf<Name> {
+  const schemas = names.map((name) => {
+    const definition: TaskFieldDefinition = taskFields[name];
+    const schemasOf = schemasByType[definition.type] as (definition: TaskFieldDefinition) => Schemas;
+    const stored = (as === 'given' && inputSchemas[name]) || schemasOf(definition)[as];
+    const schema = definition.default === null ? stored.nullable() : stored;
+    const { description } = definition;
+    return [name, as === 'shown' && description ? schema.meta({ description }) : schema];
+  });
+  return Object.fromEntries(schemas);
+}
+
+export const taskSchema = z.object(shapeOf(taskFieldNames, 'shown')).meta({ ref: 'Task' });
+
+const givenShape = shapeOf(taskFieldsWith({ setBy: 'person' }), 'given');
+/** Is read as `due_date`. */
+const due = dateInputSchema.nullable();
+
+/** A task as it is to be stored. */
 export const newTaskSchema = z
-  .object({
-    ...taskFields,
-    id: idSchema,
-    due: dueInputSchema.nullable(),
-  })
+  .object({ ...givenShape, id: idSchema, due })
   .partial()
   .required({ title: true })
   .meta({ ref: 'NewTask' });
@@ -162,10 +166,7 @@ export type CaptureResult = z.infer<typeof captureResultSchema>;
 
 /** Only the fields that change. */
 export const taskPatchSchema = z
-  .object({
-    ...taskFields,
-    due: dueInputSchema.nullable(),
-  })
+  .object({ ...givenShape, due })
   .partial()
   .meta({ ref: 'TaskPatch' });
 export type TaskPatch = z.infer<typeof taskPatchSchema>;

@@ -1,34 +1,11 @@
+import type { TaskFieldWith } from '#contract/task-fields.ts';
 import type { Task } from '#contract/tasks.ts';
 import { movedMoment } from './moved-moment.ts';
 import { chosenTheme } from './own-words.ts';
 import { isErased } from './trash.ts';
 
-/** What a person changes of a task, and whether it is in the trash. */
-export type TaskChange = Partial<
-  Pick<
-    Task,
-    | 'title'
-    | 'context'
-    | 'description'
-    | 'status'
-    | 'priority'
-    | 'due_date'
-    | 'remind_at'
-    | 'recurrence'
-    | 'recurs_from_completion'
-    | 'tags'
-    | 'auto_tags'
-    | 'estimated_pomodoros'
-    | 'theme_id'
-    | 'thread_id'
-    | 'project_id'
-    | 'parent_id'
-    | 'llm_confidence'
-    | 'alternatives'
-    | 'filed_at'
-    | 'deleted_at'
-  >
->;
+/** What a person changes of a task, when its theme was chosen, and whether it is in the trash. */
+export type TaskChange = Partial<Pick<Task, TaskFieldWith<{ setBy: 'person' }> | 'filed_at' | 'deleted_at'>>;
 
 /**
  * The change with what follows from it for the task itself: when it was completed, that a theme a person chose is no

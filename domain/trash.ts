@@ -1,4 +1,6 @@
 import type { Activity } from '#contract/activity.ts';
+import { type TaskFieldWith, taskDefaults, taskFieldsWith } from '#contract/task-fields.ts';
+import type { Task } from '#contract/tasks.ts';
 import type { Trash, TrashTable } from '#contract/trash.ts';
 
 type Row<Table extends TrashTable> = Trash[Table][number];
@@ -18,17 +20,9 @@ export const erasedFields = {
   threads: { title: '' },
   projects: { name: '' },
   notes: { title: '', body: '', url: null },
-  tasks: {
-    title: '',
-    context: '',
-    description: '',
-    due_date: null,
-    remind_at: null,
-    recurrence: null,
-    tags: [],
-    auto_tags: [],
-    alternatives: [],
-  },
+  tasks: Object.fromEntries(
+    taskFieldsWith({ erased: true }).map((field) => [field, taskDefaults[field]]),
+  ) as Pick<Task, TaskFieldWith<{ erased: true }>>,
 } satisfies { [Table in TrashTable]: Partial<Row<Table>> };
 
 /** Returns whether a row has been erased for good: only then is its title or name empty. */

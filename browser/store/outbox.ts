@@ -1,4 +1,5 @@
 import type { Activity } from '#contract/activity.ts';
+import { taskFieldsWith } from '#contract/task-fields.ts';
 import { activityId } from '#contract/task-rules.ts';
 import { forEachBatch, readInBatches } from './batches.ts';
 import type { DeviceDatabase, Effect, NewEffect, OutboxEntry, RowTable } from './device-database.ts';
@@ -106,7 +107,7 @@ const entities = {
 } as const;
 const isEntity = (table: RowTable): table is keyof typeof entities => table in entities;
 /** Fields that say nothing of what a person did. */
-const bookkeeping = ['updated_at', 'revision'];
+const bookkeeping: readonly string[] = taskFieldsWith({ setBy: 'server' });
 
 /** The record of a change as the server will write it; undefined for rows of which none is kept. */
 function activityOf(

@@ -1,8 +1,8 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Activity } from '#contract/activity.ts';
 import type { Setting } from '#contract/settings.ts';
-import type { Alternative } from '#contract/tasks.ts';
-import type { Origin, Priority, Status } from '#contract/vocabularies.ts';
+import type { Task, TaskField, taskFields } from '#contract/task-fields.ts';
+import type { Origin } from '#contract/vocabularies.ts';
 
 /** `timestamptz`, read as an ISO string in UTC with milliseconds. */
 export type Instant = ColumnType<string, string | Date, string | Date>;
@@ -55,31 +55,15 @@ export interface CaptureTable {
   revision: number;
 }
 
-export interface TaskTable extends Row {
-  title: string;
-  context: string;
-  description: string;
-  status: Status;
-  priority: Priority | null;
-  /** Floating date in the user's zone, see the contract. */
-  due_date: string | null;
-  /** Floating, with a time. */
-  remind_at: string | null;
-  recurrence: string | null;
-  recurs_from_completion: boolean;
-  tags: string[];
-  auto_tags: string[];
-  estimated_pomodoros: number;
-  theme_id: string | null;
-  thread_id: string | null;
-  project_id: string | null;
-  parent_id: string | null;
-  llm_confidence: number | null;
-  alternatives: Json<Alternative[]>;
-  filed_at: NullableInstant;
-  capture_id: string | null;
-  completed_at: NullableInstant;
-}
+/** A task's columns are its fields, see contract/task-fields.ts. */
+export type TaskTable = { user_id: string } & { [Name in TaskField]: TaskColumn<Name> };
+type TaskColumn<Name extends TaskField> = (typeof taskFields)[Name]['type'] extends 'instant'
+  ? null extends Task[Name]
+    ? NullableInstant
+    : Instant
+  : (typeof taskFields)[Name]['type'] extends 'alternatives'
+    ? Json<Task[Name]>
+    : Task[Name];
 
 /** Append-only: one row for each change of a row, under the revision it was given. */
 export interface ActivityTable {

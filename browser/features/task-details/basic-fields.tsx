@@ -4,6 +4,7 @@ import { statusOptions } from '#browser/features/tasks/status-options.ts';
 import { isComposing } from '#browser/ui/keyboard-events.ts';
 import { Select } from '#browser/ui/select.tsx';
 import { TextField } from '#browser/ui/text-field.tsx';
+import { taskFields } from '#contract/task-fields.ts';
 import type { Task } from '#contract/tasks.ts';
 import { DetailRow } from './detail-row.tsx';
 import type { EditTask } from './use-edit-task.ts';
@@ -49,16 +50,16 @@ export function PriorityField({ task, edit }: FieldProps) {
   );
 }
 
-const mostPomodoros = 100;
+const { min: minPomodoros, max: maxPomodoros } = taskFields.estimated_pomodoros;
 
 export function EstimateField({ task, edit }: FieldProps) {
   const inline = useInlineText({
     name: `${task.id}.estimated_pomodoros`,
     value: String(task.estimated_pomodoros),
     problemOf: (text) =>
-      Number.isInteger(Number(text)) && Number(text) >= 1 && Number(text) <= mostPomodoros
+      Number.isInteger(Number(text)) && Number(text) >= minPomodoros && Number(text) <= maxPomodoros
         ? undefined
-        : `From 1 to ${mostPomodoros}.`,
+        : `From ${minPomodoros} to ${maxPomodoros}.`,
     onSave: (text) => edit({ estimated_pomodoros: Number(text) }),
   });
   return (
@@ -69,8 +70,8 @@ export function EstimateField({ task, edit }: FieldProps) {
         quiet
         type="number"
         inputMode="numeric"
-        min={1}
-        max={mostPomodoros}
+        min={minPomodoros}
+        max={maxPomodoros}
         step={1}
         value={inline.text}
         onChange={inline.type}

@@ -4,6 +4,7 @@ import { isComposing, onModEnter } from '#browser/ui/keyboard-events.ts';
 import { Select } from '#browser/ui/select.tsx';
 import { TextArea } from '#browser/ui/text-area.tsx';
 import { TextField } from '#browser/ui/text-field.tsx';
+import { taskFields } from '#contract/task-fields.ts';
 import type { Task } from '#contract/tasks.ts';
 import { cleanText } from '#contract/text.ts';
 import type { TaskChange } from '#domain/task-change.ts';
@@ -98,8 +99,8 @@ export function TaskEditor({
           label="Estimated pomodoros"
           type="number"
           inputMode="numeric"
-          min={1}
-          max={100}
+          min={taskFields.estimated_pomodoros.min}
+          max={taskFields.estimated_pomodoros.max}
           step={1}
           required
           value={pomodoros}

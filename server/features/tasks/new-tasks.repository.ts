@@ -1,4 +1,5 @@
 import { CompiledQuery, type Kysely, type Selectable } from 'kysely';
+import { taskFieldNames } from '#contract/task-fields.ts';
 import type { Task } from '#contract/tasks.ts';
 import { newTask } from '#domain/new-task.ts';
 import { settleReferences } from '../../db/references.ts';
@@ -6,7 +7,6 @@ import { type Store, withRevisions } from '../../db/revision.ts';
 import type { CaptureTable, Schema } from '../../db/schema.ts';
 import { AppError } from '../../http/errors.ts';
 import { anyOf } from './task-changes.repository.ts';
-import { taskColumns } from './task-columns.ts';
 
 /** What one request creates: tasks, and the capture they come from if there is one. */
 export interface Creation {
@@ -122,7 +122,7 @@ const blank = newTask(
 /** What the row says that a blank one does not. Most of a new task is blank, and reading JSON costs Postgres. */
 function givenOf(task: Creation['tasks'][number], revision: number): Record<string, unknown> {
   const given: Record<string, unknown> = { revision };
-  for (const column of taskColumns) {
+  for (const column of taskFieldNames) {
     if (column === 'revision') continue;
     const value = task[column];
     const isEmpty = Array.isArray(value) && value.length === 0;
@@ -141,8 +141,8 @@ const insertStatement = ({ withCaptures = false, withChangeIds = false }) => `
     where user_id = $1 and revision = coalesce($3, revision)
     returning user_id, revision - $2 as base
   ), ${withCaptures ? `${newCaptures},` : ''} new_tasks as (
-    insert into tasks (user_id, ${taskColumns.join(', ')})
-    select counter.user_id, ${taskColumns
+    insert into tasks (user_id, ${taskFieldNames.join(', ')})
+    select counter.user_id, ${taskFieldNames
       .map((column) => (column === 'revision' ? 'base + task.revision' : `task.${column}`))
       .join(', ')}
     from counter, jsonb_populate_recordset(
@@ -175,7 +175,7 @@ const insertTogether = insertStatement({ withCaptures: true, withChangeIds: true
 async function findCreated(db: Kysely<Schema>, userId: string, creations: Creation[]): Promise<Task[]> {
   const captureIds = creations.flatMap(({ capture }) => capture?.id ?? []);
   const taskIds = creations.flatMap(({ capture, tasks }) => (capture ? [] : tasks.map(({ id }) => id)));
-  const mine = db.selectFrom('tasks').select(taskColumns).where('user_id', '=', userId);
+  const mine = db.selectFrom('tasks').select(taskFieldNames).where('user_id', '=', userId);
   return mine
     .where('capture_id', '=', anyOf(captureIds))
     .unionAll(mine.where('id', '=', anyOf(taskIds)))

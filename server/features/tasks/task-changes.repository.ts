@@ -1,4 +1,5 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
+import { type TaskField, taskFieldNames, taskFieldsWith } from '#contract/task-fields.ts';
 import type { Task } from '#contract/tasks.ts';
 import type { SeriesChange } from '#domain/recurring-task.ts';
 import type { BeforeAndAfter } from '#domain/task-change.ts';
@@ -7,7 +8,6 @@ import { actionOf } from '../../db/named-rows.ts';
 import { settleReferences } from '../../db/references.ts';
 import { type Edit, type Store, withRevisions } from '../../db/revision.ts';
 import type { ActivityTable, Schema } from '../../db/schema.ts';
-import { taskColumns } from './task-columns.ts';
 import { hasSubtasks } from './tasks.errors.ts';
 
 export interface ChangeRequest {
@@ -183,7 +183,7 @@ async function continueSeries(
 async function findTasks(trx: Transaction<Schema>, userId: string, ids: string[]): Promise<Task[]> {
   return trx
     .selectFrom('tasks')
-    .select(taskColumns)
+    .select(taskFieldNames)
     .where('user_id', '=', userId)
     .where('id', '=', anyOf(ids))
     .execute();
@@ -192,7 +192,7 @@ async function findTasks(trx: Transaction<Schema>, userId: string, ids: string[]
 async function findWithSubtasks(trx: Transaction<Schema>, userId: string, ids: string[]): Promise<Task[]> {
   return trx
     .selectFrom('tasks')
-    .select(taskColumns)
+    .select(taskFieldNames)
     .where('user_id', '=', userId)
     .where((eb) => eb.or([eb('id', '=', anyOf(ids)), eb('parent_id', '=', anyOf(ids))]))
     .execute();
@@ -200,8 +200,11 @@ async function findWithSubtasks(trx: Transaction<Schema>, userId: string, ids: s
 
 export const anyOf = (ids: string[]) => sql<string>`any(${ids}::uuid[])`;
 
+const bookkeeping: readonly TaskField[] = taskFieldsWith({ setBy: 'server' });
+const recordedFields = taskFieldNames.filter((field) => !bookkeeping.includes(field));
+
 function differences(before: Task, after: Task): ActivityEntry['changes'] {
-  const fields = taskColumns.filter(
+  const fields = recordedFields.filter(
     (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
   );
   return Object.fromEntries(fields.map((field) => [field, [before[field], after[field]]]));
@@ -231,7 +234,7 @@ async function laterEdits(trx: Transaction<Schema>, userId: string, ids: string[
     .execute();
   for (const { entity_id, changes } of rows) {
     const fields = later.get(entity_id) ?? new Set();
-    for (const field of taskColumns) if (field in changes) fields.add(field);
+    for (const field of taskFieldNames) if (field in changes) fields.add(field);
     later.set(entity_id, fields);
   }
   return later;
@@ -239,7 +242,7 @@ async function laterEdits(trx: Transaction<Schema>, userId: string, ids: string[
 
 async function replaceTasks(trx: Transaction<Schema>, userId: string, tasks: Task[]): Promise<void> {
   if (tasks.length === 0) return;
-  const assignments = taskColumns
+  const assignments = taskFieldNames
     .filter((column) => column !== 'id')
     .map((column) => sql`${sql.ref(column)} = changed.${sql.ref(column)}`);
   await sql`
@@ -251,7 +254,7 @@ async function replaceTasks(trx: Transaction<Schema>, userId: string, tasks: Tas
 
 async function insertTasks(trx: Transaction<Schema>, userId: string, tasks: Task[]): Promise<void> {
   if (tasks.length === 0) return;
-  const columns = sql.join(taskColumns.map((column) => sql.ref(column)));
+  const columns = sql.join(taskFieldNames.map((column) => sql.ref(column)));
   await sql`
     insert into tasks (user_id, ${columns})
     select ${userId}::uuid, ${columns}

@@ -1,9 +1,9 @@
+import { taskFieldNames } from '#contract/task-fields.ts';
 import type { Task } from '#contract/tasks.ts';
 import { coalesce } from '../../db/coalesce.ts';
 import type { Store } from '../../db/revision.ts';
 import { type Creation, createAll } from './new-tasks.repository.ts';
 import { type ChangeOptions, type ChangeRequest, changeTasks } from './task-changes.repository.ts';
-import { taskColumns } from './task-columns.ts';
 
 export type TasksRepository = ReturnType<typeof createTasksRepository>;
 
@@ -36,7 +36,7 @@ export function createTasksRepository(store: Store) {
     ): Promise<Task[]> {
       let query = db
         .selectFrom('tasks')
-        .select(taskColumns)
+        .select(taskFieldNames)
         .where('user_id', '=', userId)
         .where('deleted_at', 'is', null);
       if (themeId !== undefined) query = query.where('theme_id', themeId === null ? 'is' : '=', themeId);
@@ -49,7 +49,7 @@ export function createTasksRepository(store: Store) {
     async find(userId: string, id: string): Promise<Task | undefined> {
       return db
         .selectFrom('tasks')
-        .select(taskColumns)
+        .select(taskFieldNames)
         .where('user_id', '=', userId)
         .where('id', '=', id)
         .executeTakeFirst();
@@ -83,7 +83,7 @@ export function createTasksRepository(store: Store) {
     async changedSince(userId: string, since: number, limit: number): Promise<Task[]> {
       return db
         .selectFrom('tasks')
-        .select(taskColumns)
+        .select(taskFieldNames)
         .where('user_id', '=', userId)
         .where('revision', '>', since)
         .orderBy('revision')

@@ -1,0 +1,278 @@
+import { maxTextLength } from './limits.ts';
+import { priorities, statuses } from './vocabularies.ts';
+
+/** A theme the intake also thought of. `theme_id` null is the Inbox. */
+export interface Alternative {
+  theme_id: string | null;
+  confidence: number;
+}
+
+/** What a field holds, by its type; `choice` holds one of its options. Each has its schemas in tasks.ts. */
+interface Values {
+  id: string;
+  text: string;
+  rrule: string;
+  /** Floating in the user's time zone, with or without a time. */
+  date: string;
+  /** Floating in the user's time zone, with a time. */
+  moment: string;
+  /** ISO 8601 in UTC. */
+  instant: string;
+  boolean: boolean;
+  tags: readonly string[];
+  count: number;
+  probability: number;
+  alternatives: readonly Alternative[];
+  revision: number;
+}
+
+type TypedField =
+  | { type: 'text'; max: number; notBlank?: true; default?: string | null }
+  | { type: 'rrule'; max: number; default?: string | null }
+  | { type: 'choice'; options: readonly string[]; default?: string | null }
+  | { type: 'count'; min: number; max: number; default?: number | null }
+  | { type: 'alternatives'; max: number; default: readonly Alternative[] }
+  | {
+      [Type in Exclude<keyof Values, 'text' | 'rrule' | 'count' | 'alternatives'>]: {
+        type: Type;
+        default?: Values[Type] | null;
+      };
+    }[Exclude<keyof Values, 'text' | 'rrule' | 'count' | 'alternatives'>];
+
+/**
+ * How the activity log tells of a change: `value` says the label and the new value (“Priority high”), `changed` only that it
+ * changed (“Notes changed”), `own` has words of its own in activity-words.ts, `silent` only follows from other fields.
+ */
+type Told =
+  | { activity: 'value' | 'changed'; label: string }
+  | { activity: 'own'; label?: string }
+  | { activity: 'silent' };
+
+/**
+ * Who sets it: `person` when creating and in any edit; `creation` sets it once; `consequence` is what follows from an edit, and
+ * is undone with it; `server` keeps its books in it, which nobody is told of and no undo covers.
+ */
+type Setting =
+  | ({
+      setBy: 'person';
+      /** Whether a duplicate of the task has it too. */
+      duplicated: boolean;
+      /** Whether erasing the task from the trash puts it back to its default. */
+      erased: boolean;
+    } & Told)
+  | { setBy: 'creation' | 'consequence' | 'server' };
+
+/** A field without a default must be given; one whose default is null may be null. */
+export type TaskFieldDefinition = TypedField & Setting & { description?: string };
+
+/**
+ * Everything a task has. Schemas, columns, new rows, duplicates, words of the activity log and rows that a device stored
+ * before a field existed all come from here; ARCHITECTURE.md says what is left to do for a new one.
+ */
+export const taskFields = {
+  id: { type: 'id', setBy: 'creation' },
+  title: {
+    type: 'text',
+    max: maxTextLength,
+    notBlank: true,
+    default: '',
+    setBy: 'person',
+    duplicated: true,
+    erased: true,
+    activity: 'own',
+    label: 'Title',
+  },
+  context: {
+    type: 'text',
+    max: maxTextLength,
+    default: '',
+    setBy: 'person',
+    duplicated: true,
+    erased: true,
+    activity: 'silent',
+    description: 'Where the task came from',
+  },
+  description: {
+    type: 'text',
+    max: maxTextLength,
+    default: '',
+    setBy: 'person',
+    duplicated: true,
+    erased: true,
+    activity: 'changed',
+    label: 'Notes',
+    description: "The user's own notes",
+  },
+  status: {
+    type: 'choice',
+    options: statuses,
+    default: 'pending',
+    setBy: 'person',
+    duplicated: false,
+    erased: false,
+    activity: 'own',
+  },
+  priority: {
+    type: 'choice',
+    options: priorities,
+    default: null,
+    setBy: 'person',
+    duplicated: true,
+    erased: false,
+    activity: 'value',
+    label: 'Priority',
+  },
+  due_date: {
+    type: 'date',
+    default: null,
+    setBy: 'person',
+    duplicated: true,
+    erased: true,
+    activity: 'own',
+  },
+  remind_at: {
+    type: 'moment',
+    default: null,
+    setBy: 'person',
+    duplicated: true,
+    erased: true,
+    activity: 'own',
+    description: "When to remind of it, in the user's time zone",
+  },
+  recurrence: {
+    type: 'rrule',
+    max: 500,
+    default: null,
+    setBy: 'person',
+    duplicated: true,
+    erased: true,
+    activity: 'own',
+    description: 'RRULE (RFC 5545), without the prefix',
+  },
+  recurs_from_completion: {
+    type: 'boolean',
+    default: false,
+    setBy: 'person',
+    duplicated: true,
+    erased: false,
+    activity: 'own',
+    description: 'Counts the interval from the day it is completed, not from the due date',
+  },
+  tags: { type: 'tags', default: [], setBy: 'person', duplicated: true, erased: true, activity: 'own' },
+  auto_tags: {
+    type: 'tags',
+    default: [],
+    setBy: 'person',
+    duplicated: false,
+    erased: true,
+    activity: 'silent',
+  },
+  estimated_pomodoros: {
+    type: 'count',
+    min: 1,
+    max: 100,
+    default: 1,
+    setBy: 'person',
+    duplicated: true,
+    erased: false,
+    activity: 'own',
+  },
+  theme_id: {
+    type: 'id',
+    default: null,
+    setBy: 'person',
+    duplicated: true,
+    erased: false,
+    activity: 'own',
+    description: 'null is the Inbox',
+  },
+  thread_id: {
+    type: 'id',
+    default: null,
+    setBy: 'person',
+    duplicated: true,
+    erased: false,
+    activity: 'own',
+  },
+  project_id: {
+    type: 'id',
+    default: null,
+    setBy: 'person',
+    duplicated: true,
+    erased: false,
+    activity: 'own',
+  },
+  parent_id: {
+    type: 'id',
+    default: null,
+    setBy: 'person',
+    duplicated: true,
+    erased: false,
+    activity: 'own',
+    description: 'The task this is a subtask of',
+  },
+  llm_confidence: {
+    type: 'probability',
+    default: null,
+    setBy: 'person',
+    duplicated: false,
+    erased: false,
+    activity: 'silent',
+    description: 'Probability that the theme is right; null when a person chose it',
+  },
+  alternatives: {
+    type: 'alternatives',
+    max: 7,
+    default: [],
+    setBy: 'person',
+    duplicated: false,
+    erased: true,
+    activity: 'silent',
+  },
+  filed_at: {
+    type: 'instant',
+    default: null,
+    setBy: 'consequence',
+    description: 'When a person chose its theme, or the Inbox; null when none did',
+  },
+  capture_id: { type: 'id', default: null, setBy: 'creation' },
+  completed_at: { type: 'instant', default: null, setBy: 'consequence' },
+  created_at: { type: 'instant', setBy: 'creation' },
+  updated_at: { type: 'instant', setBy: 'server' },
+  deleted_at: { type: 'instant', default: null, setBy: 'consequence' },
+  revision: { type: 'revision', default: 0, setBy: 'server' },
+} as const satisfies Record<string, TaskFieldDefinition>;
+
+type Fields = typeof taskFields;
+export type TaskField = keyof Fields;
+
+type Mutable<Value> = Value extends readonly (infer Item)[] ? Item[] : Value;
+type ValueOf<Field extends TaskFieldDefinition> =
+  | (Field extends { options: readonly (infer Option)[] }
+      ? Option
+      : Mutable<Values[Field['type'] & keyof Values]>)
+  | (Field extends { default: null } ? null : never);
+
+export type Task = { -readonly [Name in TaskField]: ValueOf<Fields[Name]> };
+
+/** Fields whose definition says `Match`: `TaskFieldWith<{ setBy: 'person' }>`. */
+export type TaskFieldWith<Match> = {
+  [Name in TaskField]: Fields[Name] extends Match ? Name : never;
+}[TaskField];
+
+export const taskFieldNames = Object.keys(taskFields) as TaskField[];
+
+/** The fields whose definition says all that `match` says. */
+export const taskFieldsWith = <const Match extends Record<string, unknown>>(match: Match) =>
+  taskFieldNames.filter((name) => {
+    const definition: Record<string, unknown> = taskFields[name];
+    return Object.entries(match).every(([key, value]) => definition[key] === value);
+  }) as TaskFieldWith<Match>[];
+
+/** What a task is where nothing is said of it. */
+export const taskDefaults = Object.fromEntries(
+  taskFieldNames.flatMap((name) => {
+    const definition: TaskFieldDefinition = taskFields[name];
+    return definition.default === undefined ? [] : [[name, definition.default]];
+  }),
+) as Pick<Task, TaskFieldWith<{ default: unknown }>>;
