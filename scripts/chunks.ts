@@ -32,12 +32,12 @@ export function createChunkNames() {
       }
       return found;
     };
-    const first = reachable('main.tsx');
+    const first = reachable('app/main.tsx');
     const home = reachable('pages/home.tsx');
     const tasks = reachable('pages/tasks.tsx');
     const signIn = reachable('pages/login.tsx');
     const lists = reachable('features/home/home-lists.tsx');
-    const signedIn = reachable('shell/signed-in.tsx').union(home.intersection(tasks));
+    const signedIn = reachable('app/signed-in.tsx').union(home.intersection(tasks));
     const languages =
       modules.getModuleInfo(at('../intake/locales/languages.ts'))?.dynamicallyImportedIds ?? [];
     const chunks = {

@@ -83,7 +83,7 @@ const broken: [string, string, string, string][] = [
   ],
   [
     'browser/store/store.ts',
-    "import { TaskCard } from '#browser/features/tasks/task-card.tsx';",
+    "import { TaskCard } from '#browser/features/task-row/task-card.tsx';",
     'imports browser/features/tasks/task-card.tsx',
     'the store knows no screen',
   ],

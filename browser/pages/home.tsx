@@ -1,11 +1,11 @@
 import { Suspense, useEffect, useState } from 'react';
 import { Link, useSearch } from 'wouter';
-import { useAccount } from '#browser/features/auth/session.ts';
-import { ZoneNote } from '#browser/features/auth/zone-note.tsx';
+import { ZoneNote } from '#browser/features/account/zone-note.tsx';
 import { CaptureInput, type FindingsProps } from '#browser/features/capture/capture-input.tsx';
 import { Overview } from '#browser/features/home/overview.tsx';
-import { LoadingTasks, useTasksKnown } from '#browser/features/tasks/loading-tasks.tsx';
-import { useThemeLooks } from '#browser/features/themes/theme-looks.ts';
+import { LoadingTasks, useTasksKnown } from '#browser/features/task-row/loading-tasks.tsx';
+import { useAccount } from '#browser/model/session/session.ts';
+import { useThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import { useHasRows } from '#browser/store/store-provider.tsx';
 import { formatLongDate } from '#browser/time/format-date.ts';
 import { useWallMinute } from '#browser/time/wall-clock.ts';
@@ -18,7 +18,7 @@ import { runAfterPaint } from '#browser/ui/run-after-paint.ts';
 /** The field and the numbers are there first; what is fetched for the rest does not keep them waiting. */
 const HomeLists = loadablePart(() => import('#browser/features/home/home-lists.tsx'));
 const SearchFindings = loadablePart(() => import('#browser/features/home/search-findings.tsx'));
-const FilteredTasks = loadablePart(() => import('#browser/features/tasks/filtered-tasks.tsx'));
+const FilteredTasks = loadablePart(() => import('#browser/features/task-lists/filtered-tasks.tsx'));
 
 export default function HomePage() {
   const query = new URLSearchParams(useSearch());

@@ -1,12 +1,12 @@
 import Check from 'lucide-react/icons/check';
 import { useState } from 'react';
 import { Link, useSearch } from 'wouter';
-import { authProblem } from '#browser/features/auth/auth-errors.ts';
-import { AuthPage } from '#browser/features/auth/auth-page.tsx';
-import { EmailField } from '#browser/features/auth/email-field.tsx';
-import { FormNotice, FormProblem } from '#browser/features/auth/form-message.tsx';
-import { requestPasswordReset, signIn, useSession } from '#browser/features/auth/session.ts';
-import { useAuthForm } from '#browser/features/auth/use-auth-form.ts';
+import { authProblem } from '#browser/features/sign-in/auth-errors.ts';
+import { AuthPage } from '#browser/features/sign-in/auth-page.tsx';
+import { EmailField } from '#browser/features/sign-in/email-field.tsx';
+import { FormNotice, FormProblem } from '#browser/features/sign-in/form-message.tsx';
+import { useAuthForm } from '#browser/features/sign-in/use-auth-form.ts';
+import { requestPasswordReset, signIn, useSession } from '#browser/model/session/session.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { PasswordField } from '#browser/ui/password-field.tsx';
 

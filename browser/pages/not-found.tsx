@@ -1,4 +1,4 @@
-import { SignpostPage } from '#browser/shell/signpost-page.tsx';
+import { SignpostPage } from '#browser/features/navigation/placeholder-page.tsx';
 
 export default function NotFoundPage() {
   return (

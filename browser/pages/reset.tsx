@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { ApiError } from '#browser/api-client.ts';
-import { expiredLink } from '#browser/features/auth/auth-errors.ts';
-import { AuthPage } from '#browser/features/auth/auth-page.tsx';
-import { EmailField } from '#browser/features/auth/email-field.tsx';
-import { FormNotice, FormProblem } from '#browser/features/auth/form-message.tsx';
-import { NewPasswordFields } from '#browser/features/auth/new-password-fields.tsx';
-import { newPasswordProblem } from '#browser/features/auth/password-strength.ts';
-import { requestPasswordReset, resetPassword } from '#browser/features/auth/session.ts';
-import { useAuthForm } from '#browser/features/auth/use-auth-form.ts';
+import { expiredLink } from '#browser/features/sign-in/auth-errors.ts';
+import { AuthPage } from '#browser/features/sign-in/auth-page.tsx';
+import { EmailField } from '#browser/features/sign-in/email-field.tsx';
+import { FormNotice, FormProblem } from '#browser/features/sign-in/form-message.tsx';
+import { NewPasswordFields } from '#browser/features/sign-in/new-password-fields.tsx';
+import { newPasswordProblem } from '#browser/features/sign-in/password-strength.ts';
+import { useAuthForm } from '#browser/features/sign-in/use-auth-form.ts';
+import { requestPasswordReset, resetPassword } from '#browser/model/session/session.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { buttonLook } from '#browser/ui/button-look.ts';
 

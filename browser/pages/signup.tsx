@@ -1,11 +1,11 @@
 import { Link, useSearch } from 'wouter';
-import { AuthPage } from '#browser/features/auth/auth-page.tsx';
-import { EmailField } from '#browser/features/auth/email-field.tsx';
-import { FormProblem } from '#browser/features/auth/form-message.tsx';
-import { NewPasswordFields } from '#browser/features/auth/new-password-fields.tsx';
-import { newPasswordProblem } from '#browser/features/auth/password-strength.ts';
-import { signUp } from '#browser/features/auth/session.ts';
-import { useAuthForm } from '#browser/features/auth/use-auth-form.ts';
+import { AuthPage } from '#browser/features/sign-in/auth-page.tsx';
+import { EmailField } from '#browser/features/sign-in/email-field.tsx';
+import { FormProblem } from '#browser/features/sign-in/form-message.tsx';
+import { NewPasswordFields } from '#browser/features/sign-in/new-password-fields.tsx';
+import { newPasswordProblem } from '#browser/features/sign-in/password-strength.ts';
+import { useAuthForm } from '#browser/features/sign-in/use-auth-form.ts';
+import { signUp } from '#browser/model/session/session.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { TextField } from '#browser/ui/text-field.tsx';
 

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { Link } from 'wouter';
-import { DayList } from '#browser/features/tasks/day-list.tsx';
-import { datedTasks, todaySections } from '#browser/features/tasks/day-sections.ts';
-import { LoadingTasks, useTasksKnown } from '#browser/features/tasks/loading-tasks.tsx';
-import { useTasksOf } from '#browser/features/tasks/task-rows.ts';
-import { byTime, useSortedDays, useTaskView } from '#browser/features/tasks/use-task-view.ts';
-import { ListTools } from '#browser/features/tasks/view-menu.tsx';
+import { DayList } from '#browser/features/plan-days/day-list.tsx';
+import { datedTasks, todaySections } from '#browser/features/task-lists/day-sections.ts';
+import { byTime, useSortedDays, useTaskView } from '#browser/features/task-lists/use-task-view.ts';
+import { ListTools } from '#browser/features/task-lists/view-menu.tsx';
+import { LoadingTasks, useTasksKnown } from '#browser/features/task-row/loading-tasks.tsx';
+import { useTasksOf } from '#browser/model/tasks/task-queries.ts';
 import { formatLongDate } from '#browser/time/format-date.ts';
 import { useWallMinute } from '#browser/time/wall-clock.ts';
 import { buttonLook } from '#browser/ui/button-look.ts';

@@ -1,8 +1,8 @@
 import Trash from 'lucide-react/icons/trash-2';
-import { LoadingTasks, useTasksKnown } from '#browser/features/tasks/loading-tasks.tsx';
+import { LoadingTasks, useTasksKnown } from '#browser/features/task-row/loading-tasks.tsx';
 import { TrashList } from '#browser/features/trash/trash-list.tsx';
-import { useTrash } from '#browser/features/trash/trash-rows.ts';
 import { useTrashActions } from '#browser/features/trash/use-trash-actions.ts';
+import { useTrash } from '#browser/model/trash/trash-queries.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { EmptyState } from '#browser/ui/empty-state.tsx';
 import { Page } from '#browser/ui/page.tsx';

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { useWeekStart } from '#browser/features/settings/setting-queries.ts';
-import { DayList } from '#browser/features/tasks/day-list.tsx';
-import { datedTasks, upcomingSections } from '#browser/features/tasks/day-sections.ts';
-import { LoadingTasks, useTasksKnown } from '#browser/features/tasks/loading-tasks.tsx';
-import { useTasksOf } from '#browser/features/tasks/task-rows.ts';
-import { byTime, useSortedDays, useTaskView } from '#browser/features/tasks/use-task-view.ts';
-import { ListTools } from '#browser/features/tasks/view-menu.tsx';
+import { DayList } from '#browser/features/plan-days/day-list.tsx';
+import { datedTasks, upcomingSections } from '#browser/features/task-lists/day-sections.ts';
+import { byTime, useSortedDays, useTaskView } from '#browser/features/task-lists/use-task-view.ts';
+import { ListTools } from '#browser/features/task-lists/view-menu.tsx';
+import { LoadingTasks, useTasksKnown } from '#browser/features/task-row/loading-tasks.tsx';
+import { useWeekStart } from '#browser/model/settings/setting-queries.ts';
+import { useTasksOf } from '#browser/model/tasks/task-queries.ts';
 import { useStore } from '#browser/store/store-provider.tsx';
 import { isBoolean, usePersistedState } from '#browser/store/use-persisted-state.ts';
 import { useWallMinute } from '#browser/time/wall-clock.ts';

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
-import { connectDeviceStore } from '#browser/features/auth/device-store.ts';
-import { leaveDeletedAccount } from '#browser/features/auth/session.ts';
-import type { Account } from '#browser/features/auth/session-machine.ts';
+import { connectDeviceStore } from '#browser/model/session/device-store.ts';
+import { leaveDeletedAccount } from '#browser/model/session/session.ts';
+import type { Account } from '#browser/model/session/session-machine.ts';
 import type { Rows } from './device-database.ts';
 import { getCollection, type Replica, type ShownTable } from './replica.ts';
 import { clearDevice, openStore, type Store } from './store.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contrast, toReadableColor } from './color.ts';
 
-const tokensCss = readFileSync(new URL('../tokens.css', import.meta.url), 'utf8');
+const tokensCss = readFileSync(new URL('../app/tokens.css', import.meta.url), 'utf8');
 const tokens = new Map(
   [...tokensCss.matchAll(/--color-([\w-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/g)].map(
     ([, name = '', light = '', dark = '']) => [name, { light, dark }],

@@ -44,7 +44,7 @@ export function createPreloads(folder: string): (path: string, visitor: { signed
     source in chunks ? source : Object.keys(chunks).find((key) => chunks[key]?.name === name);
   const named = filesOf(Object.keys(chunks).filter((key) => chunks[key]?.isEntry));
   const signIn = keyOf('browser/pages/login.tsx', 'sign-in');
-  const shell = keyOf('browser/shell/signed-in.tsx', 'signed-in');
+  const shell = keyOf('browser/app/signed-in.tsx', 'signed-in');
 
   return (path, { signedIn }) => {
     const page = keyOf(`browser/pages/${pageOf(path)}.tsx`, pageOf(path));

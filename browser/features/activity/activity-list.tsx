@@ -1,4 +1,14 @@
 import { useState } from 'react';
+import {
+  type ActivityNames,
+  activityNames,
+  type ChangedEntries,
+  changeWords,
+  overruledWords,
+  titleOf,
+} from '#browser/model/activity/activity-words.ts';
+import { type Change, useChanges } from '#browser/model/activity/change-queries.ts';
+import { undoChange } from '#browser/model/undo/undo-mutations.ts';
 import { useRows, useStore } from '#browser/store/store-provider.tsx';
 import { undoWindowMs } from '#browser/store/undo-history.ts';
 import { formatPastDay } from '#browser/time/format-date.ts';
@@ -7,16 +17,6 @@ import { Button } from '#browser/ui/button.tsx';
 import { EmptyState } from '#browser/ui/empty-state.tsx';
 import { toast } from '#browser/ui/toast-queue.ts';
 import { truncate } from '#browser/ui/truncate.ts';
-import {
-  type ActivityNames,
-  activityNames,
-  type ChangedEntries,
-  changeWords,
-  overruledWords,
-  titleOf,
-} from './activity-looks.ts';
-import { type Change, useChanges } from './change-queries.ts';
-import { undoChange } from './undo-mutations.ts';
 
 const pageSize = 30;
 /** Names of things that were changed together. */

@@ -1,10 +1,10 @@
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { Link } from 'wouter';
-import { TaskLink } from '#browser/features/tasks/task-link.tsx';
-import { useTasks } from '#browser/features/tasks/task-rows.ts';
-import { ThemeQuestion } from '#browser/features/tasks/theme-question.tsx';
-import { useThemeLooks } from '#browser/features/themes/theme-looks.ts';
+import { ThemeQuestion } from '#browser/features/filing/theme-question.tsx';
+import { TaskLink } from '#browser/features/task-row/task-link.tsx';
+import { useTasks } from '#browser/model/tasks/task-queries.ts';
+import { useThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import { useRows } from '#browser/store/store-provider.tsx';
 import { getWallZone, useWallMinute } from '#browser/time/wall-clock.ts';
 import { Button } from '#browser/ui/button.tsx';

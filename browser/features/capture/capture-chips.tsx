@@ -7,8 +7,9 @@ import Tag from 'lucide-react/icons/tag';
 import Timer from 'lucide-react/icons/timer';
 import { memo, type ReactNode, useId } from 'react';
 import { flushSync } from 'react-dom';
-import { PriorityMark } from '#browser/features/tasks/priority-mark.tsx';
-import { inboxLook, type ThemeLooks, useThemeLooks } from '#browser/features/themes/theme-looks.ts';
+import { PriorityMark } from '#browser/features/task-row/priority-mark.tsx';
+import type { AcceptedTask } from '#browser/model/captures/capture-journal.ts';
+import { inboxLook, type ThemeLooks, useThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import { useRows } from '#browser/store/store-provider.tsx';
 import { describeRecurrence } from '#browser/time/describe-recurrence.ts';
 import { describeDue, formatDue } from '#browser/time/format-date.ts';
@@ -26,7 +27,6 @@ import {
   type ReadTask,
   type ReadValue,
 } from './corrections.ts';
-import type { AcceptedTask } from './journal.ts';
 import { type OnRemove, RemovableChip } from './removable-chip.tsx';
 import { OtherThemes, ThemeChip } from './theme-chips.tsx';
 import { useReadTasks } from './use-capture.ts';

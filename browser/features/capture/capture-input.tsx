@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
+import type { CapturePlace } from '#browser/model/captures/capture-journal.ts';
 import { classNames } from '#browser/ui/class-names.ts';
 import { isComposing } from '#browser/ui/keyboard-events.ts';
 import { loadableDialog, loadablePart } from '#browser/ui/loadable-part.tsx';
@@ -15,7 +16,6 @@ import { useStableCallback } from '#browser/ui/use-stable-callback.ts';
 import { maxTextLength } from '#contract/limits.ts';
 import { type CaptureAction, CaptureBar } from './capture-bar.tsx';
 import { CaptureChips } from './capture-chips.tsx';
-import type { CapturePlace } from './journal.ts';
 import { Practice } from './practice.tsx';
 import { QuickChips } from './quick-chips.tsx';
 import { SlashMenu } from './slash-menu.tsx';

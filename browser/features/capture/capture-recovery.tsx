@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { currentSession, onSessionChange } from '#browser/features/auth/session.ts';
+import { recoverCaptures } from '#browser/model/captures/capture-mutations.ts';
+import { currentSession, onSessionChange } from '#browser/model/session/session.ts';
 import { useStore } from '#browser/store/store-provider.tsx';
 import { toast } from '#browser/ui/toast-queue.ts';
-import { recoverCaptures } from './capture-mutations.ts';
 import { forgetDrafts } from './draft-storage.ts';
 
 /**

@@ -1,5 +1,5 @@
+import type { AcceptedTask } from '#browser/model/captures/capture-journal.ts';
 import type { Span, UnderstoodTask } from '#intake/types.ts';
-import type { AcceptedTask } from './journal.ts';
 import { editOf, movedBy, overlap, type Range } from './text-edit.ts';
 
 /** What a chip can stand for, besides the theme. */

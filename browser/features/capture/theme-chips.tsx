@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import { inboxLook, type ThemeLook, type ThemeLooks } from '#browser/features/themes/theme-looks.ts';
+import type { AcceptedTask } from '#browser/model/captures/capture-journal.ts';
+import { inboxLook, type ThemeLook, type ThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import { Chip } from '#browser/ui/chip.tsx';
 import { isUnsure } from '#domain/own-words.ts';
-import type { AcceptedTask } from './journal.ts';
 import { type OnRemove, RemovableChip } from './removable-chip.tsx';
 
 /** The theme and how sure it is; nobody is sure of the Inbox. */

@@ -1,19 +1,19 @@
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
-import { toastWithUndo } from '#browser/features/activity/undo-toast.tsx';
-import { createNote } from '#browser/features/notes/note-mutations.ts';
+import type { CapturePlace } from '#browser/model/captures/capture-journal.ts';
+import { captureText, storable } from '#browser/model/captures/capture-mutations.ts';
+import { loadedIntake, loadIntake, understandText } from '#browser/model/captures/intake.ts';
+import { createNote } from '#browser/model/notes/note-mutations.ts';
+import { toastWithUndo } from '#browser/model/undo/undo-toast.ts';
 import type { Store } from '#browser/store/store.ts';
 import { useStore } from '#browser/store/store-provider.tsx';
 import { toast } from '#browser/ui/toast-queue.ts';
 import { useStableCallback } from '#browser/ui/use-stable-callback.ts';
 import { maxTextLength } from '#contract/limits.ts';
 import type { NewNote } from '#contract/notes.ts';
-import { captureText, storable } from './capture-mutations.ts';
 import { type Correction, correct, pushedBack, type ReadTask } from './corrections.ts';
 import { keepDraft, keepDraftSoon, readDraft, takeUpDraft } from './draft.ts';
 import type { Draft } from './draft-storage.ts';
-import { loadedIntake, loadIntake, understandText } from './intake.ts';
-import type { CapturePlace } from './journal.ts';
 import { stepOf } from './steps.ts';
 import { createWriting, type Writing, type Written } from './writing.ts';
 

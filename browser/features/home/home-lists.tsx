@@ -1,4 +1,4 @@
-import { TodayList } from '#browser/features/tasks/today-list.tsx';
+import { TodayList } from '#browser/features/plan-days/today-list.tsx';
 import { HomeTabs } from './home-tabs.tsx';
 
 /** What stands below the fold of most screens. */

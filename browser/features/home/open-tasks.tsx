@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Link } from 'wouter';
-import { ShortTaskList } from '#browser/features/tasks/short-task-list.tsx';
-import { useTasks } from '#browser/features/tasks/task-rows.ts';
+import { ShortTaskList } from '#browser/features/task-lists/short-task-list.tsx';
+import { useTasks } from '#browser/model/tasks/task-queries.ts';
 import { EmptyState } from '#browser/ui/empty-state.tsx';
 
 const mostShown = 3;

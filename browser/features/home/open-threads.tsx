@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { Link } from 'wouter';
-import { useTasks } from '#browser/features/tasks/task-rows.ts';
-import { useThemeLooks } from '#browser/features/themes/theme-looks.ts';
-import { threadHref } from '#browser/features/threads/thread-looks.ts';
 import { ThreadMenu } from '#browser/features/threads/thread-menu.tsx';
-import { useOpenThreads } from '#browser/features/threads/thread-rows.ts';
+import { useTasks } from '#browser/model/tasks/task-queries.ts';
+import { useThemeLooks } from '#browser/model/themes/theme-looks.ts';
+import { threadHref } from '#browser/model/threads/thread-looks.ts';
+import { useOpenThreads } from '#browser/model/threads/thread-queries.ts';
 import { useStoreStatus } from '#browser/store/store-provider.tsx';
 import { EmptyState } from '#browser/ui/empty-state.tsx';
 import { Skeleton } from '#browser/ui/skeleton.tsx';

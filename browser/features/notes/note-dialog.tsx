@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { toastWithUndo } from '#browser/features/activity/undo-toast.tsx';
+import { createNote, updateNote } from '#browser/model/notes/note-mutations.ts';
+import { toastWithUndo } from '#browser/model/undo/undo-toast.ts';
 import { useStore } from '#browser/store/store-provider.tsx';
 import { FormDialog } from '#browser/ui/form-dialog.tsx';
 import { TextArea } from '#browser/ui/text-area.tsx';
@@ -9,7 +10,6 @@ import { maxTextLength } from '#contract/limits.ts';
 import type { Note } from '#contract/notes.ts';
 import { cleanText } from '#contract/text.ts';
 import { addressOf, maxNoteTitle } from '#domain/note-text.ts';
-import { createNote, updateNote } from './note-mutations.ts';
 
 /** Makes a note or saves a link, or changes the given one. */
 export default function NoteDialog({

@@ -5,8 +5,9 @@ import NotebookPen from 'lucide-react/icons/notebook-pen';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash-2';
 import { useRef, useState } from 'react';
-import { sayWithUndo } from '#browser/features/activity/undo-toast.tsx';
-import { plainNotes } from '#browser/features/tasks/task-layout.ts';
+import { plainNotes } from '#browser/features/task-row/task-layout.ts';
+import { deleteNote } from '#browser/model/notes/note-mutations.ts';
+import { sayWithUndo } from '#browser/model/undo/undo-toast.ts';
 import { useStore } from '#browser/store/store-provider.tsx';
 import { formatShortDate } from '#browser/time/format-date.ts';
 import { toWallMinute } from '#browser/time/wall-clock.ts';
@@ -17,7 +18,6 @@ import { Menu, MenuItem } from '#browser/ui/menu.tsx';
 import { shownOnHover } from '#browser/ui/shown-on-hover.ts';
 import type { Note } from '#contract/notes.ts';
 import { shownAddress } from '#domain/note-text.ts';
-import { deleteNote } from './note-mutations.ts';
 
 const NoteDialog = loadableDialog(() => import('./note-dialog.tsx'));
 

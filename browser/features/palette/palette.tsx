@@ -1,7 +1,7 @@
 import Search from 'lucide-react/icons/search';
 import { type KeyboardEvent, startTransition, useEffect, useId, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { OverlayProps } from '#browser/features/shortcuts/app-shortcuts.tsx';
+import type { OverlayProps } from '#browser/app/app-shortcuts.tsx';
 import { ShortcutKeys, WorkingShortcutKeys } from '#browser/features/shortcuts/shortcut-keys.tsx';
 import { useStore } from '#browser/store/store-provider.tsx';
 import { classNames } from '#browser/ui/class-names.ts';

@@ -1,12 +1,12 @@
 import { memo } from 'react';
 import { Link } from 'wouter';
-import { DueMark } from '#browser/features/tasks/due-mark.tsx';
+import { DueMark } from '#browser/features/task-row/due-mark.tsx';
+import { projectColor, projectHref } from '#browser/model/projects/project-looks.ts';
+import type { ProjectCount } from '#browser/model/projects/project-queries.ts';
 import { ProgressBar } from '#browser/ui/progress-bar.tsx';
 import { threaded } from '#browser/ui/thread-line.ts';
 import type { Project } from '#contract/projects.ts';
-import { projectColor, projectHref } from './project-looks.ts';
 import { ProjectMenu } from './project-menu.tsx';
-import type { ProjectCount } from './project-rows.ts';
 
 export const ProjectCard = memo(function ProjectCard({
   project,

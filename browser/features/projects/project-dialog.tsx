@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { toastWithUndo } from '#browser/features/activity/undo-toast.tsx';
+import { projectHref } from '#browser/model/projects/project-looks.ts';
+import { createProject, updateProject } from '#browser/model/projects/project-mutations.ts';
+import { toastWithUndo } from '#browser/model/undo/undo-toast.ts';
 import { useStore } from '#browser/store/store-provider.tsx';
 import { ColorField, paletteColor } from '#browser/ui/color-field.tsx';
 import { NameDialog } from '#browser/ui/name-dialog.tsx';
@@ -8,8 +10,6 @@ import { toastOnError } from '#browser/ui/toast-on-error.ts';
 import { maxNameLength } from '#contract/limits.ts';
 import type { Project } from '#contract/projects.ts';
 import { cleanLabel, labelProblem } from '#domain/labels.ts';
-import { projectHref } from './project-looks.ts';
-import { createProject, updateProject } from './project-mutations.ts';
 
 /** Makes a project and goes to it, or changes the name and colour of the given one. */
 export default function ProjectDialog({ project, onClose }: { project?: Project; onClose: () => void }) {

@@ -1,9 +1,9 @@
 import FolderOpen from 'lucide-react/icons/folder-open';
 import { Link } from 'wouter';
+import { projectColor, projectHref } from '#browser/model/projects/project-looks.ts';
+import { useOpenProjects } from '#browser/model/projects/project-queries.ts';
 import { classNames } from '#browser/ui/class-names.ts';
 import { Tooltip } from '#browser/ui/tooltip.tsx';
-import { projectColor, projectHref } from './project-looks.ts';
-import { useOpenProjects } from './project-rows.ts';
 
 const mostShown = 8;
 

@@ -6,15 +6,15 @@ import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { sayWithUndo } from '#browser/features/activity/undo-toast.tsx';
+import { projectHref } from '#browser/model/projects/project-looks.ts';
+import { archiveProject, deleteProject } from '#browser/model/projects/project-mutations.ts';
+import { sayWithUndo } from '#browser/model/undo/undo-toast.ts';
 import { useStore } from '#browser/store/store-provider.tsx';
 import { IconButton } from '#browser/ui/icon-button.tsx';
 import { loadableDialog } from '#browser/ui/loadable-part.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#browser/ui/menu.tsx';
 import { restoreFocus } from '#browser/ui/restore-focus.ts';
 import type { Project } from '#contract/projects.ts';
-import { projectHref } from './project-looks.ts';
-import { archiveProject, deleteProject } from './project-mutations.ts';
 
 const ProjectDialog = loadableDialog(() => import('./project-dialog.tsx'));
 

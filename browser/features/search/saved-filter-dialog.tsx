@@ -1,12 +1,12 @@
-import { toastWithUndo } from '#browser/features/activity/undo-toast.tsx';
+import { renameFilter, saveFilter } from '#browser/model/filters/saved-filter-mutations.ts';
+import { useSavedFilters } from '#browser/model/filters/saved-filter-queries.ts';
+import { toastWithUndo } from '#browser/model/undo/undo-toast.ts';
 import { useStore } from '#browser/store/store-provider.tsx';
 import { NameDialog } from '#browser/ui/name-dialog.tsx';
 import { toastOnError } from '#browser/ui/toast-on-error.ts';
 import { maxFilterLength, maxFilterName, maxSavedFilters } from '#contract/limits.ts';
 import type { SavedFilter } from '#contract/settings.ts';
 import { cleanText } from '#contract/text.ts';
-import { renameFilter, saveFilter } from './saved-filter-mutations.ts';
-import { useSavedFilters } from './saved-filter-queries.ts';
 
 /** Gives a query a name, or a saved filter another one. */
 export default function SavedFilterDialog({

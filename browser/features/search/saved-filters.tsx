@@ -6,8 +6,10 @@ import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { sayWithUndo, toastWithUndo } from '#browser/features/activity/undo-toast.tsx';
-import { useTasksKnown } from '#browser/features/tasks/loading-tasks.tsx';
+import { useTasksKnown } from '#browser/features/task-row/loading-tasks.tsx';
+import { deleteFilter, moveFilter } from '#browser/model/filters/saved-filter-mutations.ts';
+import { searchHref, useSavedFilters } from '#browser/model/filters/saved-filter-queries.ts';
+import { sayWithUndo, toastWithUndo } from '#browser/model/undo/undo-toast.ts';
 import { useStore } from '#browser/store/store-provider.tsx';
 import { Button } from '#browser/ui/button.tsx';
 import { IconButton } from '#browser/ui/icon-button.tsx';
@@ -16,8 +18,6 @@ import { Menu, MenuItem } from '#browser/ui/menu.tsx';
 import { restoreFocus } from '#browser/ui/restore-focus.ts';
 import { toast } from '#browser/ui/toast-queue.ts';
 import type { SavedFilter } from '#contract/settings.ts';
-import { deleteFilter, moveFilter } from './saved-filter-mutations.ts';
-import { searchHref, useSavedFilters } from './saved-filter-queries.ts';
 
 const SavedFilterDialog = loadableDialog(() => import('./saved-filter-dialog.tsx'));
 

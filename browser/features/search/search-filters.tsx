@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { priorityWord } from '#browser/features/tasks/priority-mark.tsx';
-import { TagDot } from '#browser/features/tasks/tag-dot.tsx';
+import { priorityWord } from '#browser/features/task-row/priority-mark.tsx';
+import { TagDot } from '#browser/features/task-row/tag-dot.tsx';
 import { Button } from '#browser/ui/button.tsx';
 import { Chip } from '#browser/ui/chip.tsx';
 import { Select } from '#browser/ui/select.tsx';

@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useMemo, useState } from 'react';
-import { TagDot } from '#browser/features/tasks/tag-dot.tsx';
+import { TagDot } from '#browser/features/task-row/tag-dot.tsx';
 import { Button } from '#browser/ui/button.tsx';
 import { Popover } from '#browser/ui/popover.tsx';
 import { TextField } from '#browser/ui/text-field.tsx';

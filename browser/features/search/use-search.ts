@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { navigate, useSearch as useQueryString } from 'wouter/use-browser-location';
-import { useWeekStart } from '#browser/features/settings/setting-queries.ts';
+import { useWeekStart } from '#browser/model/settings/setting-queries.ts';
 import { useRows } from '#browser/store/store-provider.tsx';
 import { getWallZone, useWallMinute } from '#browser/time/wall-clock.ts';
 import { runAfterPaint } from '#browser/ui/run-after-paint.ts';

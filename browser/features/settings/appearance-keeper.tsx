@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
+import { useSetting } from '#browser/model/settings/setting-queries.ts';
 import { useStoreStatus } from '#browser/store/store-provider.tsx';
 import { applyAppearance, rememberAppearance } from './appearance.ts';
-import { useSetting } from './setting-queries.ts';
 
 /** Shows the app as the account's setting says. Until the setting can be known, what was shown last stays. */
 export function AppearanceKeeper() {

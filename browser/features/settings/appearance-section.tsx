@@ -1,11 +1,11 @@
 import Monitor from 'lucide-react/icons/monitor';
 import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
+import { useAppearance } from '#browser/model/settings/setting-queries.ts';
+import { useChangeSetting } from '#browser/model/settings/use-change-setting.ts';
 import { Section } from '#browser/ui/section.tsx';
 import { SegmentedControl } from '#browser/ui/segmented-control.tsx';
 import { OnceKnown } from './once-known.tsx';
-import { useAppearance } from './setting-queries.ts';
-import { useChangeSetting } from './use-change-setting.ts';
 
 const options = [
   { value: 'system', label: 'System', icon: <Monitor className="size-4" /> },

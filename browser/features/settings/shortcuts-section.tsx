@@ -1,8 +1,8 @@
+import { useShortcutsOn } from '#browser/model/settings/setting-queries.ts';
+import { useChangeSetting } from '#browser/model/settings/use-change-setting.ts';
 import { Section } from '#browser/ui/section.tsx';
 import { Switch } from '#browser/ui/switch.tsx';
 import { OnceKnown } from './once-known.tsx';
-import { useShortcutsOn } from './setting-queries.ts';
-import { useChangeSetting } from './use-change-setting.ts';
 
 export function ShortcutsSection() {
   return (

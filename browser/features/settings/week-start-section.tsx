@@ -1,8 +1,8 @@
+import { useWeekStart } from '#browser/model/settings/setting-queries.ts';
+import { useChangeSetting } from '#browser/model/settings/use-change-setting.ts';
 import { Section } from '#browser/ui/section.tsx';
 import { SegmentedControl } from '#browser/ui/segmented-control.tsx';
 import { OnceKnown } from './once-known.tsx';
-import { useWeekStart } from './setting-queries.ts';
-import { useChangeSetting } from './use-change-setting.ts';
 
 const options = [
   { value: 'saturday', label: 'Saturday' },

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { useShortcutsOn } from '#browser/features/settings/setting-queries.ts';
+import { useShortcutsOn } from '#browser/model/settings/setting-queries.ts';
 import { isCharacter, isMac } from './keys.ts';
 
 const signs: Record<string, string> = {

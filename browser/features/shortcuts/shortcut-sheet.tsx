@@ -1,6 +1,6 @@
 import { Fragment, useSyncExternalStore } from 'react';
-import { useShortcutsOn } from '#browser/features/settings/setting-queries.ts';
 import { ShortcutsSwitch } from '#browser/features/settings/shortcuts-section.tsx';
+import { useShortcutsOn } from '#browser/model/settings/setting-queries.ts';
 import { Dialog } from '#browser/ui/dialog.tsx';
 import { isCharacter } from './keys.ts';
 import { ShortcutKeys } from './shortcut-keys.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { toastWithUndo } from '#browser/features/activity/undo-toast.tsx';
+import { toastWithUndo } from '#browser/model/undo/undo-toast.ts';
 import type { OutboxEntry } from '#browser/store/device-database.ts';
 import type { Store } from '#browser/store/store.ts';
 import { useStore, useStoreStatus } from '#browser/store/store-provider.tsx';
@@ -35,8 +35,8 @@ export function trashedBy({ replica }: Pick<Store, 'replica'>, entry: Refused): 
 /** Takes it out of the trash, and makes all changes to it that were refused because it was there. */
 export async function restoreAndApply(store: Store, trashed: Trashed): Promise<void> {
   const [{ restoreItems }, { trashOf }] = await Promise.all([
-    import('#browser/features/trash/trash-mutations.ts'),
-    import('#browser/features/trash/trash-rows.ts'),
+    import('#browser/model/trash/trash-mutations.ts'),
+    import('#browser/model/trash/trash-queries.ts'),
   ]);
   const items = trashOf(store, Date.now());
   const row = store.replica[trashed.table].get(trashed.id);

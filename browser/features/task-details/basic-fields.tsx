@@ -1,6 +1,6 @@
-import { PriorityIcon } from '#browser/features/tasks/priority-mark.tsx';
-import { priorityOptions } from '#browser/features/tasks/priority-options.ts';
-import { statusOptions } from '#browser/features/tasks/status-options.ts';
+import { PriorityIcon } from '#browser/features/task-row/priority-mark.tsx';
+import { priorityOptions } from '#browser/model/tasks/priority-options.ts';
+import { statusOptions } from '#browser/model/tasks/status-options.ts';
 import { isComposing } from '#browser/ui/keyboard-events.ts';
 import { Select } from '#browser/ui/select.tsx';
 import { TextField } from '#browser/ui/text-field.tsx';

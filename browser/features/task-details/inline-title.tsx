@@ -1,4 +1,4 @@
-import { cleanTitle, lengthProblem } from '#browser/features/tasks/task-form.ts';
+import { cleanTitle, lengthProblem } from '#browser/model/tasks/task-input.ts';
 import { isComposing } from '#browser/ui/keyboard-events.ts';
 import { TextArea } from '#browser/ui/text-area.tsx';
 import type { Task } from '#contract/tasks.ts';

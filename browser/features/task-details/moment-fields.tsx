@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { joinDue, splitDue } from '#browser/features/tasks/task-form.ts';
+import { joinDue, splitDue } from '#browser/model/tasks/task-input.ts';
 import { TextField } from '#browser/ui/text-field.tsx';
 
 /**

@@ -1,11 +1,11 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
+import { openTask } from '#browser/features/navigation/open-task.ts';
 import { useStore } from '#browser/store/store-provider.tsx';
 import { formatDue } from '#browser/time/format-date.ts';
 import { useWallMinute } from '#browser/time/wall-clock.ts';
 import { Button } from '#browser/ui/button.tsx';
 import type { Task } from '#contract/tasks.ts';
 import { followingId } from '#domain/following-id.ts';
-import { openTask } from './open-task.ts';
 
 /** From a recurring task that is done to the one that came after it. */
 export function NextInSeries({ task }: { task: Task }) {

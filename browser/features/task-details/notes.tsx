@@ -1,6 +1,6 @@
 import Pencil from 'lucide-react/icons/pencil';
 import { type MouseEvent, Suspense, useLayoutEffect, useRef, useState } from 'react';
-import { lengthProblem } from '#browser/features/tasks/task-form.ts';
+import { lengthProblem } from '#browser/model/tasks/task-input.ts';
 import { IconButton } from '#browser/ui/icon-button.tsx';
 import { isComposing } from '#browser/ui/keyboard-events.ts';
 import { loadable } from '#browser/ui/loadable.tsx';

@@ -1,10 +1,10 @@
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
-import { askWhyTheme } from '#browser/features/capture/why-theme.tsx';
-import { createProject } from '#browser/features/projects/project-mutations.ts';
-import { ThemeQuestion } from '#browser/features/tasks/theme-question.tsx';
-import { inboxLook, type ThemeLooks } from '#browser/features/themes/theme-looks.ts';
-import { createTheme } from '#browser/features/themes/theme-mutations.ts';
-import { createThread } from '#browser/features/threads/thread-mutations.ts';
+import { ThemeQuestion } from '#browser/features/filing/theme-question.tsx';
+import { askWhyTheme } from '#browser/features/filing/why-theme.tsx';
+import { createProject } from '#browser/model/projects/project-mutations.ts';
+import { inboxLook, type ThemeLooks } from '#browser/model/themes/theme-looks.ts';
+import { createTheme } from '#browser/model/themes/theme-mutations.ts';
+import { createThread } from '#browser/model/threads/thread-mutations.ts';
 import { useRows, useStore } from '#browser/store/store-provider.tsx';
 import { toReadableColor } from '#browser/ui/color.ts';
 import { Combobox } from '#browser/ui/combobox.tsx';

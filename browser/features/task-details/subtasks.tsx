@@ -3,11 +3,12 @@ import Ellipsis from 'lucide-react/icons/ellipsis';
 import PanelRight from 'lucide-react/icons/panel-right';
 import Trash from 'lucide-react/icons/trash-2';
 import { type ClipboardEvent, type RefObject, useRef, useState } from 'react';
-import { sayWithUndo } from '#browser/features/activity/undo-toast.tsx';
-import { cleanTitle, lengthProblem } from '#browser/features/tasks/task-form.ts';
-import { shortTitle } from '#browser/features/tasks/task-layout.ts';
-import { createTask, deleteTask, toggleTask, updateTask } from '#browser/features/tasks/task-mutations.ts';
-import { useSubtasks } from '#browser/features/tasks/task-rows.ts';
+import { openTask } from '#browser/features/navigation/open-task.ts';
+import { shortTitle } from '#browser/features/task-row/task-layout.ts';
+import { cleanTitle, lengthProblem } from '#browser/model/tasks/task-input.ts';
+import { createTask, deleteTask, toggleTask, updateTask } from '#browser/model/tasks/task-mutations.ts';
+import { useSubtasks } from '#browser/model/tasks/task-queries.ts';
+import { sayWithUndo } from '#browser/model/undo/undo-toast.ts';
 import { useStore } from '#browser/store/store-provider.tsx';
 import { CheckCircle } from '#browser/ui/check-circle.tsx';
 import { classNames } from '#browser/ui/class-names.ts';
@@ -22,7 +23,6 @@ import { toast } from '#browser/ui/toast-queue.ts';
 import type { Task } from '#contract/tasks.ts';
 import { DetailSection } from './detail-section.tsx';
 import { InlineTitle } from './inline-title.tsx';
-import { openTask } from './open-task.ts';
 
 /** The steps of a task, in the order they were added. */
 export function Subtasks({ task, color }: { task: Task; color: string }) {

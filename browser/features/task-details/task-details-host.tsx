@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import { beside, closeTask, useOpenTaskId } from '#browser/features/navigation/open-task.ts';
 import { loadable } from '#browser/ui/loadable.tsx';
 import { LoadFailureNotice } from '#browser/ui/loadable-part.tsx';
 import { Sheet } from '#browser/ui/sheet.tsx';
-import { beside, closeTask, useOpenTaskId } from './open-task.ts';
 
 const TaskPanel = loadable(
   () => import('./task-panel.tsx'),

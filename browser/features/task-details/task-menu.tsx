@@ -2,15 +2,15 @@ import Copy from 'lucide-react/icons/copy';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Link from 'lucide-react/icons/link';
 import Trash from 'lucide-react/icons/trash-2';
-import { sayWithUndo, toastWithUndo } from '#browser/features/activity/undo-toast.tsx';
-import { deleteTask } from '#browser/features/tasks/task-mutations.ts';
+import { closeTask, openTask, taskHref } from '#browser/features/navigation/open-task.ts';
+import { duplicateTask } from '#browser/model/tasks/duplicate-mutations.ts';
+import { deleteTask } from '#browser/model/tasks/task-mutations.ts';
+import { sayWithUndo, toastWithUndo } from '#browser/model/undo/undo-toast.ts';
 import { useStore } from '#browser/store/store-provider.tsx';
 import { IconButton } from '#browser/ui/icon-button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#browser/ui/menu.tsx';
 import { toast } from '#browser/ui/toast-queue.ts';
 import type { Task } from '#contract/tasks.ts';
-import { duplicateTask } from './duplicate-mutations.ts';
-import { closeTask, openTask, taskHref } from './open-task.ts';
 
 /** What is done with a task as a whole. */
 export function TaskMenu({ task }: { task: Task }) {

@@ -1,12 +1,12 @@
-import { toastWithUndo } from '#browser/features/activity/undo-toast.tsx';
-import { restoreTask } from '#browser/features/tasks/task-mutations.ts';
+import { closeTask } from '#browser/features/navigation/open-task.ts';
+import { restoreTask } from '#browser/model/tasks/task-mutations.ts';
+import { toastWithUndo } from '#browser/model/undo/undo-toast.ts';
 import { useStore, useStoreStatus } from '#browser/store/store-provider.tsx';
 import { Button } from '#browser/ui/button.tsx';
 import { EmptyState } from '#browser/ui/empty-state.tsx';
 import { Skeleton } from '#browser/ui/skeleton.tsx';
 import { toastOnError } from '#browser/ui/toast-on-error.ts';
 import type { Task } from '#contract/tasks.ts';
-import { closeTask } from './open-task.ts';
 
 /** In place of the details of a task that is in the trash, or that this device does not know. */
 export function TaskMissing({ task }: { task: Task | undefined }) {

@@ -1,10 +1,10 @@
 import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { beside, closeTask } from '#browser/features/navigation/open-task.ts';
 import { IconButton } from '#browser/ui/icon-button.tsx';
 import { isComposing } from '#browser/ui/keyboard-events.ts';
 import { Sheet } from '#browser/ui/sheet.tsx';
 import { useMediaQuery } from '#browser/ui/use-media-query.ts';
-import { beside, closeTask } from './open-task.ts';
 import { TaskDetails } from './task-details.tsx';
 
 /** Everything about one task: beside the list where there is room, else over it. */

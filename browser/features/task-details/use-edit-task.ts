@@ -1,4 +1,4 @@
-import { updateTask } from '#browser/features/tasks/task-mutations.ts';
+import { updateTask } from '#browser/model/tasks/task-mutations.ts';
 import { useStore } from '#browser/store/store-provider.tsx';
 import { toast } from '#browser/ui/toast-queue.ts';
 import type { Task } from '#contract/tasks.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DueMark } from '#browser/features/tasks/due-mark.tsx';
+import { DueMark } from '#browser/features/task-row/due-mark.tsx';
 import { describeRecurrence } from '#browser/time/describe-recurrence.ts';
 import { formatDue, formatLongDate } from '#browser/time/format-date.ts';
 import { useWallMinute } from '#browser/time/wall-clock.ts';

@@ -1,5 +1,7 @@
 import { useId, useState } from 'react';
-import { toastWithUndo } from '#browser/features/activity/undo-toast.tsx';
+import { themeIcons } from '#browser/model/themes/theme-icons.ts';
+import { createTheme, updateTheme } from '#browser/model/themes/theme-mutations.ts';
+import { toastWithUndo } from '#browser/model/undo/undo-toast.ts';
 import { useStore } from '#browser/store/store-provider.tsx';
 import { toReadableColor } from '#browser/ui/color.ts';
 import { ColorField } from '#browser/ui/color-field.tsx';
@@ -8,8 +10,6 @@ import { toastOnError } from '#browser/ui/toast-on-error.ts';
 import { maxThemeNameLength } from '#contract/limits.ts';
 import type { Theme } from '#contract/themes.ts';
 import { cleanLabel, labelProblem } from '#domain/labels.ts';
-import { themeIcons } from './theme-icons.ts';
-import { createTheme, updateTheme } from './theme-mutations.ts';
 
 /** Makes a theme, or changes the name, colour and icon of the given one. */
 export default function ThemeDialog({ theme, onClose }: { theme?: Theme; onClose: () => void }) {

@@ -1,11 +1,11 @@
-import { toastWithUndo } from '#browser/features/activity/undo-toast.tsx';
+import { createThread, updateThread } from '#browser/model/threads/thread-mutations.ts';
+import { toastWithUndo } from '#browser/model/undo/undo-toast.ts';
 import { useStore } from '#browser/store/store-provider.tsx';
 import { NameDialog } from '#browser/ui/name-dialog.tsx';
 import { toastOnError } from '#browser/ui/toast-on-error.ts';
 import { maxNameLength } from '#contract/limits.ts';
 import type { Thread } from '#contract/threads.ts';
 import { cleanLabel, labelProblem } from '#domain/labels.ts';
-import { createThread, updateThread } from './thread-mutations.ts';
 
 /** Makes a thread in a theme, or renames the given one. */
 export default function ThreadDialog({

@@ -8,15 +8,15 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Trash from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { sayWithUndo } from '#browser/features/activity/undo-toast.tsx';
+import { threadHref } from '#browser/model/threads/thread-looks.ts';
+import { closeThread, deleteThread } from '#browser/model/threads/thread-mutations.ts';
+import { sayWithUndo } from '#browser/model/undo/undo-toast.ts';
 import { useStore } from '#browser/store/store-provider.tsx';
 import { IconButton } from '#browser/ui/icon-button.tsx';
 import { loadableDialog } from '#browser/ui/loadable-part.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#browser/ui/menu.tsx';
 import { restoreFocus } from '#browser/ui/restore-focus.ts';
 import type { Thread } from '#contract/threads.ts';
-import { threadHref } from './thread-looks.ts';
-import { closeThread, deleteThread } from './thread-mutations.ts';
 
 const ThreadDialog = loadableDialog(() => import('./thread-dialog.tsx'));
 const ThreadTargetDialog = loadableDialog(() => import('./thread-target-dialog.tsx'));

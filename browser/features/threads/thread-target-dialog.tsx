@@ -1,11 +1,11 @@
-import { useThemeLooks } from '#browser/features/themes/theme-looks.ts';
+import { useThemeLooks } from '#browser/model/themes/theme-looks.ts';
+import { mergeThreads, updateThread } from '#browser/model/threads/thread-mutations.ts';
+import { useOpenThreads } from '#browser/model/threads/thread-queries.ts';
 import { useStore } from '#browser/store/store-provider.tsx';
 import { Dialog } from '#browser/ui/dialog.tsx';
 import { EmptyState } from '#browser/ui/empty-state.tsx';
 import { PickDialog } from '#browser/ui/pick-dialog.tsx';
 import type { Thread } from '#contract/threads.ts';
-import { mergeThreads, updateThread } from './thread-mutations.ts';
-import { useOpenThreads } from './thread-rows.ts';
 
 /** Where a thread goes: into another theme, or up in another thread. */
 export default function ThreadTargetDialog({

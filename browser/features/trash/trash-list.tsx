@@ -1,6 +1,7 @@
 import Trash from 'lucide-react/icons/trash-2';
 import Undo from 'lucide-react/icons/undo-2';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import type { TrashItem } from '#browser/model/trash/trash-queries.ts';
 import { useWallMinute } from '#browser/time/wall-clock.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { EmptyState } from '#browser/ui/empty-state.tsx';
@@ -8,7 +9,6 @@ import { restoreFocus } from '#browser/ui/restore-focus.ts';
 import { TextField } from '#browser/ui/text-field.tsx';
 import { fold } from '#domain/filter/fold.ts';
 import { TrashRow } from './trash-row.tsx';
-import type { TrashItem } from './trash-rows.ts';
 import type { TrashActions } from './use-trash-actions.ts';
 import { focusedTrashRow, useTrashKeys } from './use-trash-keys.ts';
 

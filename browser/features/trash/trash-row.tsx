@@ -8,11 +8,11 @@ import Spline from 'lucide-react/icons/spline';
 import Trash from 'lucide-react/icons/trash-2';
 import Undo from 'lucide-react/icons/undo-2';
 import { memo } from 'react';
+import type { TrashItem } from '#browser/model/trash/trash-queries.ts';
 import { formatPastDay } from '#browser/time/format-date.ts';
 import { toWallMinute } from '#browser/time/wall-clock.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { IconButton } from '#browser/ui/icon-button.tsx';
-import type { TrashItem } from './trash-rows.ts';
 
 export interface TrashRowProps {
   item: TrashItem;

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import { sayRenamed } from '#browser/features/activity/undo-mutations.ts';
-import { toastWithUndo } from '#browser/features/activity/undo-toast.tsx';
+import { eraseItems, restoreItems } from '#browser/model/trash/trash-mutations.ts';
+import type { TrashItem } from '#browser/model/trash/trash-queries.ts';
+import { sayRenamed } from '#browser/model/undo/undo-mutations.ts';
+import { toastWithUndo } from '#browser/model/undo/undo-toast.ts';
 import { useStore } from '#browser/store/store-provider.tsx';
 import { ask } from '#browser/ui/ask.tsx';
 import { toast } from '#browser/ui/toast-queue.ts';
 import { truncate } from '#browser/ui/truncate.ts';
-import { eraseItems, restoreItems } from './trash-mutations.ts';
-import type { TrashItem } from './trash-rows.ts';
 
 export interface TrashActions {
   restore: (items: readonly TrashItem[]) => Promise<void>;

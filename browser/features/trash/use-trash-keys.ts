@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { type Shortcut, useShortcuts } from '#browser/features/shortcuts/use-shortcuts.ts';
-import type { TrashItem } from './trash-rows.ts';
+import type { TrashItem } from '#browser/model/trash/trash-queries.ts';
 
 interface Options {
   /** As they are shown. */

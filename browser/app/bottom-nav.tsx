@@ -1,0 +1,80 @@
+import House from 'lucide-react/icons/house';
+import MenuIcon from 'lucide-react/icons/menu';
+import Plus from 'lucide-react/icons/plus';
+import Search from 'lucide-react/icons/search';
+import Sun from 'lucide-react/icons/sun';
+import type { ReactNode } from 'react';
+import { Link, useLocation, useSearch } from 'wouter';
+import { addTasks, openPalette } from '#browser/features/navigation/open-overlay.ts';
+import { classNames } from '#browser/ui/class-names.ts';
+
+const item =
+  'relative flex h-full w-full cursor-pointer flex-col items-center justify-center text-sm transition-colors hover:text-text focus-visible:outline-offset-[-2px]';
+const quiet = 'text-muted';
+const icon = 'size-5';
+
+/** What is needed all day, where a thumb reaches it; it gives way to a keyboard and to what is done with selected tasks. */
+export function ThumbBar({ menuOpen, onMenu }: { menuOpen: boolean; onMenu: () => void }) {
+  return (
+    <nav
+      aria-label="At hand"
+      className="thumb-bar sticky bottom-0 z-10 border-hairline border-t bg-ground pr-[env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] pl-[env(safe-area-inset-left)] md:hidden"
+    >
+      <ul className="mx-auto grid h-14 max-w-lg grid-cols-5">
+        <li>
+          <ToPlace href="/" name="Home" icon={<House className={icon} />} />
+        </li>
+        <li>
+          <ToPlace href="/today" name="Today" icon={<Sun className={icon} />} />
+        </li>
+        <li className="grid place-items-center">
+          <button
+            type="button"
+            aria-label="Add tasks"
+            onClick={addTasks}
+            className="grid h-11 w-14 cursor-pointer place-items-center rounded-md bg-accent text-on-accent transition-colors hover:bg-accent-strong"
+          >
+            <Plus className="size-6" />
+          </button>
+        </li>
+        <li>
+          <button
+            type="button"
+            aria-label="Find anything"
+            aria-haspopup="dialog"
+            onClick={openPalette}
+            className={classNames(item, quiet)}
+          >
+            <Search className={icon} />
+            Find
+          </button>
+        </li>
+        <li>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            aria-expanded={menuOpen}
+            onClick={onMenu}
+            className={classNames(item, quiet)}
+          >
+            <MenuIcon className={icon} />
+            Menu
+          </button>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+function ToPlace({ href, name, icon }: { href: string; name: string; icon: ReactNode }) {
+  const [path] = useLocation();
+  const isFiltered = new URLSearchParams(useSearch()).has('tag');
+  const here = path === href && !isFiltered;
+  return (
+    <Link href={href} aria-current={here ? 'page' : undefined} className={classNames(item, !here && quiet)}>
+      {here && <span className="absolute inset-x-4 top-0 h-0.5 rounded-full bg-accent" aria-hidden="true" />}
+      {icon}
+      {name}
+    </Link>
+  );
+}

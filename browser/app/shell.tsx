@@ -1,0 +1,110 @@
+import Menu from 'lucide-react/icons/menu';
+import X from 'lucide-react/icons/x';
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { TaskDetailsHost } from '#browser/features/task-details/task-details-host.tsx';
+import { leave } from '#browser/model/session/leave-session.ts';
+import type { Account } from '#browser/model/session/session-machine.ts';
+import { AskHost } from '#browser/ui/ask.tsx';
+import { IconButton } from '#browser/ui/icon-button.tsx';
+import { Mark } from '#browser/ui/logo.tsx';
+import { Modal } from '#browser/ui/modal.tsx';
+import { ToastRegion } from '#browser/ui/toast.tsx';
+import { ThumbBar } from './bottom-nav.tsx';
+import { Rail } from './rail.tsx';
+import { TaskListHost } from './task-list-host.tsx';
+import { useKeyboardRoom } from './use-keyboard-inset.ts';
+
+export interface ShellProps {
+  account: Account;
+  onHeading: (href: string) => void;
+  children: ReactNode;
+}
+
+/** What stands around every page of somebody signed in. */
+export function Shell({ account, onHeading, children }: ShellProps) {
+  const [open, setOpen] = useState(false);
+  const [path] = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const lastPath = useRef(path);
+  useKeyboardRoom();
+
+  useLayoutEffect(() => {
+    if (lastPath.current === path) return;
+    lastPath.current = path;
+    window.scrollTo(0, 0);
+    if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true });
+  }, [path]);
+
+  const closeOnLink = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) setOpen(false);
+  };
+
+  const rail = { account, onHeading, onSignOut: leave };
+  return (
+    <div className="flex min-h-dvh flex-col md:flex-row">
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-20 rounded-md bg-text px-4 py-3 text-ground not-focus-visible:sr-only"
+      >
+        Skip to content
+      </a>
+
+      <header className="flex min-h-14 items-center gap-2 border-hairline border-b bg-ground px-2 pt-[env(safe-area-inset-top)] md:hidden">
+        <IconButton
+          label="Open menu"
+          icon={<Menu className="size-5" />}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          onClick={() => setOpen(true)}
+          placement="bottom"
+          className="size-11"
+        />
+        <span className="flex items-center gap-2 font-serif text-xl">
+          <Mark className="size-6" />
+          Heddle
+        </span>
+      </header>
+
+      <aside className="sticky top-0 hidden h-dvh w-[calc(4rem+env(safe-area-inset-left))] shrink-0 flex-col border-hairline border-r pl-[env(safe-area-inset-left)] md:flex">
+        <Rail {...rail} wide={false} />
+      </aside>
+
+      {open && (
+        <Modal
+          aria-label="Menu"
+          onClose={() => setOpen(false)}
+          className="justify-start md:hidden"
+          panelClassName="from-left flex h-full w-72 max-w-[calc(100vw-3.5rem)] flex-col pl-[env(safe-area-inset-left)] pt-[env(safe-area-inset-top)]"
+        >
+          <div className="flex h-14 shrink-0 items-center justify-between border-hairline border-b pr-2 pl-5">
+            <span className="flex items-center gap-2 font-serif text-xl">
+              <Mark className="size-6" />
+              Heddle
+            </span>
+            <IconButton
+              label="Close menu"
+              icon={<X className="size-5" />}
+              onClick={() => setOpen(false)}
+              placement="bottom"
+              className="size-11"
+            />
+          </div>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: Enter on a link clicks it */}
+          <div className="flex min-h-0 grow flex-col" onClick={closeOnLink}>
+            <Rail {...rail} wide />
+          </div>
+        </Modal>
+      )}
+
+      <main ref={main} id="main" tabIndex={-1} className="flex min-w-0 grow flex-col outline-none">
+        <div className="grow">{children}</div>
+        <TaskListHost />
+      </main>
+      <ThumbBar menuOpen={open} onMenu={() => setOpen(true)} />
+      <TaskDetailsHost />
+      <AskHost />
+      <ToastRegion />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { CaptureRecovery } from '#browser/features/capture/capture-recovery.tsx';
+import { WhyThemeHost } from '#browser/features/filing/why-theme.tsx';
+import { AppearanceKeeper } from '#browser/features/settings/appearance-keeper.tsx';
+import type { Account } from '#browser/model/session/session-machine.ts';
+import { keepWallZone } from '#browser/model/session/wall-zone.ts';
+import { StoreProvider } from '#browser/store/store-provider.tsx';
+import { AppShortcuts } from './app-shortcuts.tsx';
+import { Shell } from './shell.tsx';
+import './signed-in.css';
+
+keepWallZone();
+
+/** Everything that is loaded only once somebody is signed in. */
+export default function SignedIn({
+  account,
+  onHeading,
+  children,
+}: {
+  account: Account;
+  onHeading: (href: string) => void;
+  children: ReactNode;
+}) {
+  return (
+    <StoreProvider account={account}>
+      <AppearanceKeeper />
+      <CaptureRecovery />
+      <WhyThemeHost />
+      <AppShortcuts />
+      <Shell account={account} onHeading={onHeading}>
+        {children}
+      </Shell>
+    </StoreProvider>
+  );
+}

@@ -1,0 +1,51 @@
+import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { onOpenDateDialog } from '#browser/features/navigation/open-date-dialog.ts';
+import { clearSelection, useIsChoosing, useSelectedIds } from '#browser/features/select-tasks/selection.ts';
+import { refocusList } from '#browser/features/select-tasks/task-lists.ts';
+import { TaskListKeys } from '#browser/features/task-lists/task-list-keys.tsx';
+import { useStore } from '#browser/store/store-provider.tsx';
+import { loadable } from '#browser/ui/loadable.tsx';
+import { LoadFailureNotice, loadableDialog } from '#browser/ui/loadable-part.tsx';
+
+const BulkBar = loadable(
+  () => import('#browser/features/bulk-edit/bulk-bar.tsx'),
+  ({ props: _, ...failed }) => (
+    <div className="sticky bottom-0 z-20 mx-auto max-w-lg px-2 pb-[env(safe-area-inset-bottom)]">
+      <LoadFailureNotice {...failed} />
+    </div>
+  ),
+);
+const DateDialog = loadableDialog(() => import('#browser/features/plan-days/date-dialog.tsx'));
+
+/** What belongs to all lists of tasks together: their keys, the selection with what can be done with it, a date for tasks. */
+export function TaskListHost() {
+  const store = useStore();
+  const choosing = useIsChoosing();
+  const selected = useSelectedIds();
+  const [dated, setDated] = useState<readonly string[] | null>(null);
+  useLayoutEffect(() => onOpenDateDialog(setDated), []);
+  useEffect(() => clearSelection, []);
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-choosing', choosing);
+    return () => document.documentElement.removeAttribute('data-choosing');
+  }, [choosing]);
+
+  const closeDates = () => {
+    const [id] = dated ?? [];
+    setDated(null);
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) refocusList(id);
+    });
+  };
+  const tasks = dated?.flatMap((id) => store.replica.tasks.get(id) ?? []);
+  return (
+    <>
+      <TaskListKeys />
+      <p role="status" className="sr-only">
+        {choosing && `${selected.size.toLocaleString('en')} selected`}
+      </p>
+      <Suspense>{choosing && <BulkBar />}</Suspense>
+      {tasks && tasks.length > 0 && <DateDialog tasks={tasks} onClose={closeDates} />}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { redoLast, undoLast } from '#browser/model/undo/undo-mutations.ts';
+import type { Store } from '#browser/store/store.ts';
+import { toast } from '#browser/ui/toast-queue.ts';
+import { truncate } from '#browser/ui/truncate.ts';
+
+export function undo(store: Store): void {
+  void sayAfter(store, undoLast(store), {
+    done: 'Undone',
+    nothing: 'Nothing to undo',
+    failed: 'It could not be undone. Please try again.',
+    back: { label: 'Redo', onPress: () => redo(store) },
+  });
+}
+
+export function redo(store: Store): void {
+  void sayAfter(store, redoLast(store), {
+    done: 'Done again',
+    nothing: 'Nothing to redo',
+    failed: 'It could not be done again. Please try again.',
+    back: { label: 'Undo', onPress: () => undo(store) },
+  });
+}
+
+interface Words {
+  done: string;
+  nothing: string;
+  failed: string;
+  back: { label: string; onPress: () => void };
+}
+
+async function sayAfter(store: Store, doing: Promise<string | undefined>, words: Words): Promise<void> {
+  try {
+    const changeId = await doing;
+    if (changeId === undefined) return toast({ text: words.nothing });
+    const changed = await inWords(store, changeId).catch(() => undefined);
+    toast({ text: changed ? `${words.done} · ${changed}` : words.done, action: words.back });
+  } catch {
+    toast({ text: words.failed, tone: 'problem' });
+  }
+}
+
+export const loadWords = () => import('#browser/model/activity/activity-words.ts');
+
+/** Rejects where its code cannot be had, as offline in the first moments on a new device. */
+async function inWords(store: Store, changeId: string): Promise<string> {
+  const entries = store.getRecentActivity(changeId) ?? (await store.readActivity(changeId));
+  if (entries.length === 0 && store.history.getSettingChange(changeId)) return 'Changed a setting';
+  const { activityNames, changeWords } = await loadWords();
+  const { what, about } = changeWords({ entries, total: entries.length }, activityNames(store));
+  return about === undefined ? what : `${what} “${truncate(about, 60)}”`;
+}

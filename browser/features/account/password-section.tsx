@@ -1,0 +1,58 @@
+import { FormProblem } from '#browser/features/sign-in/form-message.tsx';
+import { PasswordMeter } from '#browser/features/sign-in/password-meter.tsx';
+import { minPasswordLength } from '#browser/features/sign-in/password-strength.ts';
+import { useAuthForm } from '#browser/features/sign-in/use-auth-form.ts';
+import { changePassword } from '#browser/model/session/own-account.ts';
+import { Button } from '#browser/ui/button.tsx';
+import { PasswordField } from '#browser/ui/password-field.tsx';
+import { Section } from '#browser/ui/section.tsx';
+import { toast } from '#browser/ui/toast-queue.ts';
+import { OwnUsername } from './own-username.tsx';
+
+const empty = { currentPassword: '', password: '' };
+
+export function PasswordSection() {
+  const { values, busy, problem, form, field, reset } = useAuthForm({
+    action: 'changePassword',
+    initial: empty,
+    check: ({ currentPassword, password }) => {
+      if (!currentPassword) return { text: 'Current password is required', field: 'currentPassword' };
+      if (password.length < minPasswordLength)
+        return { text: 'Password must be at least 6 characters long', field: 'password' };
+      return undefined;
+    },
+    submit: async ({ currentPassword, password }) => {
+      await changePassword({ currentPassword, newPassword: password });
+      reset();
+      toast({ text: 'Password changed. Your other devices are signed out.' });
+    },
+  });
+  return (
+    <Section
+      id="password"
+      title="Password"
+      lead="A new password signs you out everywhere but here, and makes reset links useless that were mailed before."
+    >
+      <form {...form} className="flex max-w-md flex-col gap-4">
+        {problem && <FormProblem {...problem} />}
+        <OwnUsername />
+        <PasswordField
+          {...field('currentPassword')}
+          label="Current password"
+          autoComplete="current-password"
+          required
+        />
+        <PasswordField
+          {...field('password')}
+          label="New password"
+          autoComplete="new-password"
+          required
+          hint={values.password && <PasswordMeter password={values.password} />}
+        />
+        <Button type="submit" busy={busy} className="self-start">
+          Change password
+        </Button>
+      </form>
+    </Section>
+  );
+}

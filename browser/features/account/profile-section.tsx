@@ -1,0 +1,41 @@
+import { FormProblem } from '#browser/features/sign-in/form-message.tsx';
+import { useAuthForm } from '#browser/features/sign-in/use-auth-form.ts';
+import { saveName } from '#browser/model/session/own-account.ts';
+import { useAccount } from '#browser/model/session/session.ts';
+import { Button } from '#browser/ui/button.tsx';
+import { Section } from '#browser/ui/section.tsx';
+import { TextField } from '#browser/ui/text-field.tsx';
+import { toast } from '#browser/ui/toast-queue.ts';
+import { TimeZoneField } from './time-zone-field.tsx';
+
+export function ProfileSection() {
+  const account = useAccount();
+  const { values, busy, problem, form, field } = useAuthForm({
+    action: 'rename',
+    initial: { name: account?.name ?? '' },
+    check: ({ name }) => (name.trim() ? undefined : { text: 'Name is required', field: 'name' }),
+    submit: async ({ name }) => {
+      await saveName(name);
+      toast({ text: 'Your name is saved' });
+    },
+  });
+  const isChanged = values.name.trim() !== account?.name;
+  return (
+    <Section id="profile" title="Profile" lead={account && `You sign in as ${account.email}.`}>
+      <div className="flex max-w-md flex-col gap-6">
+        <form {...form} className="flex flex-col gap-3">
+          {problem && <FormProblem {...problem} />}
+          <div className="flex items-start gap-2">
+            <div className="grow">
+              <TextField {...field('name')} label="Name" autoComplete="name" required />
+            </div>
+            <Button type="submit" busy={busy} disabled={!isChanged} className="mt-6.5">
+              Save
+            </Button>
+          </div>
+        </form>
+        <TimeZoneField />
+      </div>
+    </Section>
+  );
+}

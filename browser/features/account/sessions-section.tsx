@@ -1,0 +1,128 @@
+import Monitor from 'lucide-react/icons/monitor';
+import Smartphone from 'lucide-react/icons/smartphone';
+import Terminal from 'lucide-react/icons/terminal';
+import { useCallback, useEffect, useState } from 'react';
+import { listSessions, revokeOtherSessions, revokeSession } from '#browser/model/session/own-account.ts';
+import { getWallZone } from '#browser/time/wall-clock.ts';
+import { ask } from '#browser/ui/ask.tsx';
+import { Button } from '#browser/ui/button.tsx';
+import { Section } from '#browser/ui/section.tsx';
+import { Skeleton } from '#browser/ui/skeleton.tsx';
+import { toast } from '#browser/ui/toast-queue.ts';
+import type { Session } from '#contract/sessions.ts';
+import { activeWords, type Device, deviceWords } from './device-words.ts';
+
+const headingId = 'sessions';
+const icons: Record<Device['kind'], typeof Monitor> = {
+  computer: Monitor,
+  phone: Smartphone,
+  program: Terminal,
+};
+const failure = 'That device could not be signed out. Check your connection and try again.';
+
+export function SessionsSection() {
+  const [sessions, setSessions] = useState<Session[]>();
+  const [failed, setFailed] = useState(false);
+  const others = sessions?.filter(({ current }) => !current) ?? [];
+
+  const load = useCallback(async () => {
+    try {
+      setSessions(await listSessions());
+      setFailed(false);
+    } catch {
+      setFailed(true);
+    }
+  }, []);
+  useEffect(() => {
+    load();
+    // Who comes back to this tab may have signed in elsewhere meanwhile.
+    const shown = () => document.visibilityState === 'visible' && load();
+    document.addEventListener('visibilitychange', shown);
+    return () => document.removeEventListener('visibilitychange', shown);
+  }, [load]);
+
+  /** The pressed button goes with what it ends, so the focus goes to the heading. */
+  async function end(revoke: () => Promise<void>, done: string) {
+    try {
+      await revoke();
+      toast({ text: done });
+      document.getElementById(headingId)?.focus({ preventScroll: true });
+    } catch {
+      toast({ text: failure, tone: 'problem' });
+    }
+    await load();
+  }
+
+  async function endOthers() {
+    const count = others.length;
+    const sure = await ask({
+      title: count === 1 ? 'Sign out the other device?' : `Sign out ${count} other devices?`,
+      text: 'What they have not sent yet stays on them until somebody signs in there again.',
+      confirm: 'Sign out',
+      cancel: 'Cancel',
+    });
+    if (sure) await end(revokeOtherSessions, 'You are signed in on this device only');
+  }
+
+  return (
+    <Section
+      id={headingId}
+      title="Signed-in devices"
+      lead="Sign out what you do not know or use any more, and change your password if it was not you."
+    >
+      {failed && (
+        <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+          <p className="text-muted">The list is kept on the server, which cannot be reached now.</p>
+          <Button onClick={load}>Try again</Button>
+        </div>
+      )}
+      {!sessions && !failed && <Skeleton label="Loading your devices" />}
+      {sessions && (
+        <ul className="divide-y divide-hairline rounded-md border border-hairline bg-surface">
+          {sessions.map((session) => (
+            <SessionRow
+              key={session.id}
+              session={session}
+              onEnd={(name) => end(() => revokeSession(session.id), `${name} is signed out`)}
+            />
+          ))}
+        </ul>
+      )}
+      {others.length > 1 && (
+        <Button className="mt-3" onClick={endOthers}>
+          Sign out all other devices
+        </Button>
+      )}
+    </Section>
+  );
+}
+
+function SessionRow({ session, onEnd }: { session: Session; onEnd: (name: string) => void }) {
+  const { name, kind } = deviceWords(session.user_agent);
+  const Icon = icons[kind];
+  const since = new Date(session.created_at).toLocaleDateString(undefined, {
+    dateStyle: 'medium',
+    timeZone: getWallZone(),
+  });
+  return (
+    <li className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2.5">
+      <Icon className="size-5 shrink-0 text-muted" />
+      <div className="min-w-0 grow basis-44">
+        <p className="flex flex-wrap items-center gap-x-2 font-medium">
+          <span className="break-words">{name}</span>
+          {session.current && <span className="text-accent text-sm">This device</span>}
+        </p>
+        <p className="text-muted text-sm">
+          {session.current ? 'Active now' : activeWords(session.last_active_at, new Date())}, signed in on{' '}
+          {since}
+          {session.ip_address && <span className="wrap-anywhere"> from {session.ip_address}</span>}
+        </p>
+      </div>
+      {!session.current && (
+        <Button size="compact" aria-label={`Sign out ${name}`} onClick={() => onEnd(name)}>
+          Sign out
+        </Button>
+      )}
+    </li>
+  );
+}

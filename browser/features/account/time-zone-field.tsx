@@ -1,0 +1,100 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { readProfile, saveTimeZone } from '#browser/model/session/own-account.ts';
+import {
+  formatZone,
+  formatZoneOffset,
+  getDeviceZone,
+  isSameZone,
+  listZoneOptions,
+} from '#browser/time/time-zones.ts';
+import { Button } from '#browser/ui/button.tsx';
+import { Combobox } from '#browser/ui/combobox.tsx';
+import { Skeleton } from '#browser/ui/skeleton.tsx';
+import { toast } from '#browser/ui/toast-queue.ts';
+
+/** The account's time zone is the server's to know: it reads dates that come without the browser. */
+export function TimeZoneField() {
+  const [zone, setZone] = useState<string>();
+  const [failed, setFailed] = useState(false);
+
+  const load = useCallback(async () => {
+    setFailed(false);
+    try {
+      setZone((await readProfile()).time_zone);
+    } catch {
+      setFailed(true);
+    }
+  }, []);
+  useEffect(() => {
+    load();
+  }, [load]);
+
+  async function change(next: string) {
+    setZone(next);
+    try {
+      await saveTimeZone(next);
+      toast({ text: `Your time zone is ${formatZone(next)}` });
+    } catch {
+      setZone(zone);
+      toast({
+        text: 'Your time zone could not be saved. Check your connection and try again.',
+        tone: 'problem',
+      });
+    }
+  }
+
+  if (failed)
+    return (
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="text-muted">Your time zone is kept on the server, which cannot be reached now.</p>
+        <Button onClick={load}>Try again</Button>
+      </div>
+    );
+  if (zone === undefined)
+    return (
+      <div className="min-h-25">
+        <Skeleton label="Loading your time zone" lines={2} />
+      </div>
+    );
+  return <ChooseZone zone={zone} onChange={change} />;
+}
+
+/** `Vienna, Europe (UTC+1)`. */
+function words(zone: string): string {
+  const offset = formatZoneOffset(zone, new Date());
+  return offset === formatZone(zone) ? offset : `${formatZone(zone)} (${offset})`;
+}
+
+function ChooseZone({ zone, onChange }: { zone: string; onChange: (zone: string) => void }) {
+  const here = getDeviceZone();
+
+  // Hundreds of offsets take a while: not before somebody looks.
+  const [looks, setLooks] = useState(false);
+  const options = useMemo(
+    () => (looks ? listZoneOptions(new Date(), [zone, here]) : []),
+    [looks, zone, here],
+  );
+  return (
+    <div className="flex flex-col gap-2">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears that its field is looked at */}
+      <div onFocus={() => setLooks(true)}>
+        <Combobox
+          label="Time zone"
+          options={options}
+          chosen={options.flatMap(({ value }) => (isSameZone(value, zone) ? value : []))}
+          text={words(zone)}
+          onChoose={(next) => isSameZone(next, zone) || onChange(next)}
+          hint="Today begins at its midnight. Dates of tasks keep their day and hour when it changes."
+        />
+      </div>
+      {!isSameZone(zone, here) && (
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md border border-hairline bg-raised px-3 py-2">
+          <p>This device is in {words(here)}.</p>
+          <Button size="compact" onClick={() => onChange(here)}>
+            Use {formatZone(here)}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,166 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import PanelRight from 'lucide-react/icons/panel-right';
+import Repeat from 'lucide-react/icons/repeat';
+import Trash from 'lucide-react/icons/trash-2';
+import { type MouseEvent, memo, useEffect, useRef } from 'react';
+import { Sureness, ThemeQuestion } from '#browser/features/filing/theme-question.tsx';
+import { openTask, taskHref } from '#browser/features/navigation/open-task.ts';
+import { DueMark } from '#browser/features/task-row/due-mark.tsx';
+import { PriorityMark } from '#browser/features/task-row/priority-mark.tsx';
+import { TagPill } from '#browser/features/task-row/tag-dot.tsx';
+import { shortTitle } from '#browser/features/task-row/task-layout.ts';
+import { statusOptions } from '#browser/model/tasks/status-options.ts';
+import type { TaskActions } from '#browser/model/tasks/use-task-actions.ts';
+import type { ThemeLook } from '#browser/model/themes/theme-looks.ts';
+import { describeRecurrence } from '#browser/time/describe-recurrence.ts';
+import { CheckCircle } from '#browser/ui/check-circle.tsx';
+import { classNames } from '#browser/ui/class-names.ts';
+import { IconButton } from '#browser/ui/icon-button.tsx';
+import { Menu, MenuItem, MenuSeparator } from '#browser/ui/menu.tsx';
+import { restoreFocus } from '#browser/ui/restore-focus.ts';
+import { shownOnHover } from '#browser/ui/shown-on-hover.ts';
+import { StruckText } from '#browser/ui/struck-text.tsx';
+import { threaded } from '#browser/ui/thread-line.ts';
+import type { Task } from '#contract/tasks.ts';
+import type { Status } from '#contract/vocabularies.ts';
+import { boardOrder } from './board-columns.ts';
+import type * as Dragging from './board-drag.ts';
+
+export interface BoardCardProps {
+  task: Task;
+  look: ThemeLook;
+  actions: TaskActions;
+  /** Present once cards can be dragged. */
+  dragging: typeof Dragging | undefined;
+  /** It is the one that is dragged. */
+  lifted: boolean;
+  /** Stable. */
+  onMove: (id: string, status: Status) => void;
+}
+
+const mostTags = 3;
+
+/** A task on the board: a press opens it, the menu and Shift with an arrow move it, so does dragging. */
+export const BoardCard = memo(function BoardCard({
+  task,
+  look,
+  actions,
+  dragging,
+  lifted,
+  onMove,
+}: BoardCardProps) {
+  const card = useRef<HTMLElement>(null);
+  const done = task.status === 'completed';
+  const title = shortTitle(task.title);
+  useEffect(() => {
+    if (dragging && card.current) return dragging.bindCard(card.current, task.id);
+  }, [dragging, task.id]);
+
+  const press = (event: MouseEvent) => {
+    const onControl = event.target instanceof Element && event.target.closest('button, a, input');
+    if (!onControl && getSelection()?.isCollapsed !== false) openTask(task.id);
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the title and the menu are its controls
+    <article
+      ref={card}
+      data-task={task.id}
+      data-card={task.id}
+      style={threaded({}, look.color)}
+      onClick={press}
+      className={classNames(
+        'group/row @container relative flex w-full min-w-0 cursor-pointer select-none items-start rounded-md border border-hairline bg-surface pr-2 pl-2.5 transition-opacity [-webkit-touch-callout:none] hover:border-control',
+        'before:absolute before:inset-y-2.5 before:left-1.5 before:w-0.5 before:rounded-full before:bg-(--thread)',
+        lifted && 'opacity-45',
+      )}
+    >
+      <CheckCircle
+        label={title}
+        checked={done}
+        color={look.color}
+        onChange={() => actions.toggle(task)}
+        className="-ml-0.5 my-1 pointer-coarse:my-0 @max-[12rem]:w-8"
+      />
+      <div className="min-w-0 grow py-2.5 @max-[12rem]:text-sm">
+        <p dir="auto" className="line-clamp-4 wrap-anywhere">
+          <StruckText struck={done} color={look.color}>
+            <OpenCard id={task.id}>{task.title}</OpenCard>
+          </StruckText>
+        </p>
+        <div className="flex flex-wrap items-center gap-x-2.5 gap-y-0.5 text-muted text-sm empty:hidden">
+          {task.due_date && <DueMark due={task.due_date} done={done} />}
+          {task.recurrence && (
+            <span className="inline-flex items-center gap-1">
+              <Repeat className="size-3.5 shrink-0" />
+              <span className="@max-[12rem]:sr-only">{describeRecurrence(task.recurrence)}</span>
+            </span>
+          )}
+          {task.priority && <PriorityMark priority={task.priority} />}
+          {task.tags.slice(0, mostTags).map((tag) => (
+            <TagPill key={tag} tag={tag} className="max-w-full" />
+          ))}
+          {task.tags.length > mostTags && <span>+{task.tags.length - mostTags}</span>}
+          <Sureness task={task} />
+        </div>
+        <ThemeQuestion task={task} />
+      </div>
+      <span
+        className={classNames(
+          '-mr-1.5 pointer-fine:absolute pointer-fine:top-1 pointer-fine:right-2 rounded-md bg-surface',
+          shownOnHover,
+        )}
+      >
+        <Menu
+          label={`Move or open ${title}`}
+          trigger={<IconButton label="More" icon={<Ellipsis className="size-4" />} data-more />}
+        >
+          <MenuItem icon={<PanelRight className="size-4" />} onSelect={() => openTask(task.id)}>
+            Details
+          </MenuItem>
+          <MenuSeparator />
+          {boardOrder
+            .filter((status) => status !== task.status)
+            .map((status) => (
+              <MenuItem
+                key={status}
+                icon={<ArrowRight className="size-4" />}
+                onSelect={() => onMove(task.id, status)}
+              >
+                Move to {statusOptions.find(({ value }) => value === status)?.label}
+              </MenuItem>
+            ))}
+          <MenuSeparator />
+          <MenuItem
+            danger
+            icon={<Trash className="size-4" />}
+            onSelect={async () => (await actions.remove(task)) && restoreFocus()}
+          >
+            Delete
+          </MenuItem>
+        </Menu>
+      </span>
+    </article>
+  );
+});
+
+/** The title, which opens the details; with a modifier key as a page of its own. */
+function OpenCard({ id, children }: { id: string; children: string }) {
+  const press = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    openTask(id);
+  };
+  return (
+    <a
+      href={taskHref(id)}
+      draggable={false}
+      onClick={press}
+      data-open
+      aria-keyshortcuts="Shift+ArrowLeft Shift+ArrowRight"
+      className="rounded-sm"
+    >
+      {children}
+    </a>
+  );
+}

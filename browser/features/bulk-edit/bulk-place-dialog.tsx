@@ -1,0 +1,60 @@
+import { tasksInWords } from '#browser/model/tasks/task-commands.ts';
+import { useThemeLooks } from '#browser/model/themes/theme-looks.ts';
+import { useOpenThreads } from '#browser/model/threads/thread-queries.ts';
+import { useRows } from '#browser/store/store-provider.tsx';
+import { toReadableColor } from '#browser/ui/color.ts';
+import { PickDialog } from '#browser/ui/pick-dialog.tsx';
+import type { Task } from '#contract/tasks.ts';
+import type { TaskChange } from '#domain/task-change.ts';
+
+const none = '';
+
+/** A thread or a project for many tasks; a thread takes them into its theme. */
+export default function BulkPlaceDialog({
+  kind,
+  tasks,
+  onChange,
+  onClose,
+}: {
+  kind: 'thread' | 'project';
+  tasks: readonly Task[];
+  onChange: (change: TaskChange, name: string) => void;
+  onClose: () => void;
+}) {
+  const looks = useThemeLooks();
+  const threads = useOpenThreads();
+  const projects = useRows('projects').filter(({ archived_at }) => archived_at === null);
+  const options =
+    kind === 'thread'
+      ? threads.map(({ id, title, theme_id }) => {
+          const { name, Icon, color } = looks.of(theme_id);
+          return {
+            value: id,
+            name: title,
+            detail: name,
+            icon: <Icon className="size-4" style={{ color }} />,
+          };
+        })
+      : projects.map(({ id, name, color }) => ({
+          value: id,
+          name,
+          icon: (
+            <span style={{ background: toReadableColor(color) }} className="size-2.5 shrink-0 rounded-full" />
+          ),
+        }));
+  return (
+    <PickDialog
+      title={`Move ${tasksInWords(tasks)}`}
+      label={kind === 'thread' ? 'Thread' : 'Project'}
+      options={[{ value: none, name: kind === 'thread' ? 'No thread' : 'No project' }, ...options]}
+      confirm="Move"
+      onPick={(value) =>
+        onChange(
+          kind === 'thread' ? { thread_id: value || null } : { project_id: value || null },
+          options.find((option) => option.value === value)?.name ?? `no ${kind}`,
+        )
+      }
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import { useMemo, useState } from 'react';
+import { tag, tasksInWords } from '#browser/model/tasks/task-commands.ts';
+import { parseTags, tagsProblem } from '#browser/model/tasks/task-input.ts';
+import { useStore } from '#browser/store/store-provider.tsx';
+import { Button } from '#browser/ui/button.tsx';
+import { Chip } from '#browser/ui/chip.tsx';
+import { Combobox } from '#browser/ui/combobox.tsx';
+import { Dialog } from '#browser/ui/dialog.tsx';
+import type { Task } from '#contract/tasks.ts';
+
+/** Tags that many tasks get, and those they lose. */
+export default function BulkTagsDialog({ tasks, onClose }: { tasks: readonly Task[]; onClose: () => void }) {
+  const store = useStore();
+  const [add, setAdd] = useState<readonly string[]>([]);
+  const [remove, setRemove] = useState<readonly string[]>([]);
+  const used = useMemo(() => counted(tasks), [tasks]);
+  const known = useMemo(() => [...counted(store.replica.tasks.rows()).keys()], [store]);
+  const problem = tagsProblem(add);
+  const put = (text: string) => setAdd([...new Set([...add, ...parseTags(text)])]);
+
+  const save = () => {
+    if (problem) return;
+    onClose();
+    tag(store, tasks, { add, remove });
+  };
+  return (
+    <Dialog
+      onClose={onClose}
+      title={`Tags of ${tasksInWords(tasks)}`}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="primary" onClick={save} disabled={add.length + remove.length === 0}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <Combobox
+        label="Add tags"
+        many
+        error={problem}
+        options={known.map((value) => ({ value, label: value }))}
+        chosen={add}
+        onChoose={(value) =>
+          setAdd(add.includes(value) ? add.filter((one) => one !== value) : [...add, value])
+        }
+        create={{ offer: (text) => `Add “${text}”`, onCreate: put }}
+        onLeave={put}
+        onBackspace={() => setAdd(add.slice(0, -1))}
+      />
+      <div className="mt-2 flex flex-wrap gap-1.5 empty:hidden">
+        {add.map((name) => (
+          <Chip
+            key={name}
+            removeLabel={`Do not add ${name}`}
+            onRemove={() => setAdd(add.filter((one) => one !== name))}
+          >
+            <span className="truncate">{name}</span>
+          </Chip>
+        ))}
+      </div>
+      {used.size > 0 && (
+        <fieldset className="mt-5 min-w-0">
+          <legend className="mb-1.5 font-medium text-sm">Remove tags</legend>
+          <div className="flex flex-wrap gap-1.5">
+            {[...used].map(([name, count]) => {
+              const removed = remove.includes(name);
+              return (
+                <Chip
+                  key={name}
+                  pressed={removed}
+                  onPress={() =>
+                    setRemove(removed ? remove.filter((one) => one !== name) : [...remove, name])
+                  }
+                >
+                  <span className="truncate">{name}</span>
+                  <span className="opacity-75">{count.toLocaleString('en')}</span>
+                </Chip>
+              );
+            })}
+          </div>
+        </fieldset>
+      )}
+    </Dialog>
+  );
+}
+
+/** Each tag with how many tasks have it, the most used first. */
+function counted(tasks: readonly Task[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { tags } of tasks) for (const name of tags) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return new Map([...counts].sort(([, one], [, other]) => other - one));
+}

@@ -1,0 +1,34 @@
+import Check from 'lucide-react/icons/check';
+import type { ThemeLook, ThemeLooks } from '#browser/model/themes/theme-looks.ts';
+import { Chip } from '#browser/ui/chip.tsx';
+import type { Task } from '#contract/tasks.ts';
+
+/** The themes the intake also thought of, the likeliest first; one that was deleted counts as the Inbox. */
+export function alsoThoughtOf(task: Task, looks: ThemeLooks): readonly ThemeLook[] {
+  const here = looks.of(task.theme_id);
+  const others = task.alternatives
+    .filter(({ confidence }) => confidence > 0)
+    .map(({ theme_id }) => looks.of(theme_id))
+    .filter((look) => look !== here);
+  return [...new Set(others)];
+}
+
+/** A theme that a task can be moved to with one press. */
+export function MoveChip({ look, onChoose }: { look: ThemeLook; onChoose: (look: ThemeLook) => void }) {
+  return (
+    <Chip color={look.color} onPress={() => onChoose(look)}>
+      <span className="sr-only">Move to </span>
+      <span className="truncate">{look.name}</span>
+    </Chip>
+  );
+}
+
+/** The theme a task is in, which one press makes the person's own choice. */
+export function KeepChip({ look, onChoose }: { look: ThemeLook; onChoose: (look: ThemeLook) => void }) {
+  return (
+    <Chip icon={<Check className="size-3.5 shrink-0 text-muted" />} onPress={() => onChoose(look)}>
+      <span className="sr-only">Keep in </span>
+      <span className="truncate">{look.name}</span>
+    </Chip>
+  );
+}

@@ -1,0 +1,60 @@
+import { useRef } from 'react';
+import { moveTask } from '#browser/model/tasks/move-mutations.ts';
+import { type ThemeLook, useThemeLooks } from '#browser/model/themes/theme-looks.ts';
+import { useStore } from '#browser/store/store-provider.tsx';
+import { restoreFocus } from '#browser/ui/restore-focus.ts';
+import type { Task } from '#contract/tasks.ts';
+import { isUnsure } from '#domain/own-words.ts';
+import { alsoThoughtOf, KeepChip, MoveChip } from './move-chip.tsx';
+
+/** Milliseconds in which a second press still means the first: its task has left the list, and another stands there. */
+const doublePress = 300;
+/** When the last question was answered, whichever task's it was; as `performance.now()`. */
+let answeredAt = Number.NEGATIVE_INFINITY;
+
+/**
+ * Asks where a task that is to be done belongs of which the intake was unsure: where it is, or in one of the two themes it also thought of.
+ * Either is the person's own choice from then on.
+ */
+export function ThemeQuestion({ task }: { task: Task }) {
+  return isUnsure(task) && task.status !== 'completed' ? <Question task={task} /> : null;
+}
+
+function Question({ task }: { task: Task }) {
+  const store = useStore();
+  const looks = useThemeLooks();
+  const element = useRef<HTMLDivElement>(null);
+  const here = looks.of(task.theme_id);
+  const others = alsoThoughtOf(task, looks).slice(0, 2);
+  if (others.length === 0) return null;
+  const answer = (look: ThemeLook) => {
+    const now = performance.now();
+    if (now - answeredAt < doublePress) return;
+    answeredAt = now;
+    const around = element.current?.closest<HTMLElement>('[data-focus], article, li, [data-field]');
+    void moveTask(store, task, { theme_id: look.id }, look.name);
+    restoreFocus(() =>
+      around?.matches('[data-focus]') ? around : around?.querySelector<HTMLElement>('a, [data-focus]'),
+    );
+  };
+  return (
+    <div ref={element} className="mt-1 flex flex-wrap items-center gap-1.5 text-sm in-data-choosing:hidden">
+      <span className="text-muted">Is it … ?</span>
+      <KeepChip look={here} onChoose={answer} />
+      {others.map((look) => (
+        <MoveChip key={look.id} look={look} onChoose={answer} />
+      ))}
+    </div>
+  );
+}
+
+/** How sure the intake was of the theme. */
+export function Sureness({ task: { llm_confidence } }: { task: Task }) {
+  if (llm_confidence === null) return null;
+  return (
+    <span title="How sure Heddle is of the theme" className="tabular-nums">
+      <span className="sr-only">Theme confidence </span>
+      {Math.round(llm_confidence * 100)}%
+    </span>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { loadIntake, understandText } from '#browser/model/captures/intake.ts';
+import type { Store } from '#browser/store/store.ts';
+import { useStore } from '#browser/store/store-provider.tsx';
+import type { Task } from '#contract/tasks.ts';
+import type { UnderstoodTask } from '#intake/types.ts';
+
+/** What else than its own words put a task into its theme, as a sentence: its thread, or the heading it stood under. */
+export function useWhyPlace(task: Task, theme: string): string | undefined {
+  const store = useStore();
+  const [heading, setHeading] = useState<string>();
+  const thread = store.replica.threads.get(task.thread_id ?? '');
+  useEffect(() => {
+    let current = true;
+    headingOf(store, task, theme).then(
+      (found) => current && setHeading(found),
+      // Then its words are the reasons.
+      () => current && setHeading(undefined),
+    );
+    return () => {
+      current = false;
+    };
+  }, [store, task, theme]);
+  if (thread?.theme_id === task.theme_id)
+    return `It is in the thread “${thread.title}”, and that is in ${theme}.`;
+  return heading && `It stood under “${heading}”.`;
+}
+
+async function headingOf(store: Store, task: Task, theme: string): Promise<string | undefined> {
+  const capture = task.capture_id ? await store.db.captures.get(task.capture_id) : undefined;
+  if (!capture) return undefined;
+  const read = understandText(await loadIntake(), store, capture.text, { at: new Date(capture.captured_at) });
+  return headingIn(capture.text, read, { title: task.title, theme });
+}
+
+/** The words above the task of this title that name its theme. */
+export function headingIn(
+  text: string,
+  read: readonly UnderstoodTask[],
+  { title, theme }: { title: string; theme: string },
+): string | undefined {
+  const task = read.find((one) => one.title === title && one.theme === theme);
+  const words = task?.spans
+    .filter(({ value }) => value === 'tag')
+    .map(({ start, end }) => text.slice(start, end));
+  return words?.find((name) => name.toLowerCase() === theme.toLowerCase());
+}

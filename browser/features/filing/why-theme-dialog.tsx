@@ -1,0 +1,145 @@
+import { useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
+import { vocabularyOf } from '#browser/model/captures/intake.ts';
+import { readSetting } from '#browser/model/settings/setting-mutations.ts';
+import { moveTask } from '#browser/model/tasks/move-mutations.ts';
+import {
+  inboxLook,
+  type ThemeLook,
+  type ThemeLooks,
+  useThemeLooks,
+} from '#browser/model/themes/theme-looks.ts';
+import { useStore } from '#browser/store/store-provider.tsx';
+import { Dialog } from '#browser/ui/dialog.tsx';
+import type { Task } from '#contract/tasks.ts';
+import { isChosen, isLearned } from '#domain/own-words.ts';
+import type { Explanation } from '#intake/theme/explain.ts';
+import { alsoThoughtOf, KeepChip, MoveChip } from './move-chip.tsx';
+import { useWhyPlace } from './why-place.ts';
+
+/** Why a task is in its theme; another one is a press away. */
+export default function WhyThemeDialog({ task: asked, onClose }: { task: Task; onClose: () => void }) {
+  const store = useStore();
+  const { tasks } = store.replica;
+  // Another device may file it meanwhile.
+  const task = useSyncExternalStore(tasks.subscribe, () => tasks.get(asked.id)) ?? asked;
+  const looks = useThemeLooks();
+  const look = looks.of(task.theme_id);
+  const place = useWhyPlace(task, look.name);
+  const [explanation, setExplanation] = useState<Explanation | 'failed'>();
+
+  useEffect(() => {
+    let current = true;
+    import('#intake/theme/explain.ts').then(
+      ({ explain }) => current && setExplanation(explain(task.title, vocabularyOf(store), look.name)),
+      () => current && setExplanation('failed'),
+    );
+    return () => {
+      current = false;
+    };
+  }, [store, task, look]);
+
+  const choose = (to: ThemeLook) => {
+    // First: the focus goes back to its list, which keeps it when the task leaves.
+    flushSync(onClose);
+    void moveTask(store, task, { theme_id: to.id }, to.name);
+  };
+
+  return (
+    <Dialog onClose={onClose} title={`Why ${look.name}?`}>
+      <p dir="auto" className="line-clamp-3 wrap-anywhere">
+        {task.title}
+      </p>
+      <div className="mt-3 flex flex-col gap-4 border-l-2 pl-3" style={{ borderColor: look.color }}>
+        <p>{sureness(task, look.name, readSetting(store, 'intake_reset_at') ?? '')}</p>
+        {explanation === 'failed' && <p>The reasons could not be loaded. Reload Heddle and ask again.</p>}
+        {explanation && explanation !== 'failed' && task.llm_confidence !== null && (
+          <Reasons explanation={explanation} look={look} place={place} />
+        )}
+      </div>
+      <Themes task={task} looks={looks} onChoose={choose} />
+    </Dialog>
+  );
+}
+
+/** Where it is, unless that was chosen, and the others: those the intake also thought of come first. */
+function Themes({
+  task,
+  looks,
+  onChoose,
+}: {
+  task: Task;
+  looks: ThemeLooks;
+  onChoose: (look: ThemeLook) => void;
+}) {
+  const id = useId();
+  const here = looks.of(task.theme_id);
+  const others = new Set([...alsoThoughtOf(task, looks), inboxLook, ...looks.list]);
+  others.delete(here);
+  return (
+    <section aria-labelledby={id} className="mt-5">
+      <h3 id={id} className="font-medium text-sm">
+        {isChosen(task) ? 'Choose another theme' : 'Where does it belong?'}
+      </h3>
+      <div className="mt-2 flex flex-wrap gap-1.5">
+        {!isChosen(task) && <KeepChip look={here} onChoose={onChoose} />}
+        {[...others].map((look) => (
+          <MoveChip key={look.id} look={look} onChoose={onChoose} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function sureness(task: Task, theme: string, learnedSince: string): string {
+  if (task.llm_confidence === null && !isChosen(task)) return 'No theme was chosen for it yet.';
+  if (isLearned(task, learnedSince))
+    return `You filed it under ${theme} yourself. Heddle learns from that for tasks like it.`;
+  if (task.llm_confidence === null) return `You filed it under ${theme} yourself.`;
+  if (task.theme_id === null) return 'Heddle was not sure of any theme, so it left this in the Inbox.';
+  const percent = Math.round(task.llm_confidence * 100);
+  return `Heddle was ${percent}% sure of ${theme}. It learns from what you choose.`;
+}
+
+function Reasons({
+  explanation: { words, similar },
+  look,
+  place,
+}: {
+  explanation: Explanation;
+  look: ThemeLook;
+  place: string | undefined;
+}) {
+  if (place) return <p dir="auto">{place}</p>;
+  const isInbox = look === inboxLook;
+  if (!isInbox && words.length === 0 && similar.length === 0)
+    return <p className="text-muted">No single word decided; it was the whole of them.</p>;
+  return (
+    <>
+      {!isInbox && words.length > 0 && (
+        <div>
+          <h3 className="font-medium text-sm">Words that spoke for {look.name}</h3>
+          <ul className="mt-1 flex flex-wrap gap-1.5">
+            {words.map(({ word }) => (
+              <li key={word} className="rounded-full bg-raised px-2.5 py-0.5">
+                {word}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {similar.length > 0 && (
+        <div>
+          <h3 className="font-medium text-sm">Tasks like it that you filed there</h3>
+          <ul className="mt-1">
+            {similar.map(({ title }) => (
+              <li key={title} dir="auto" className="truncate text-muted">
+                {title}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}

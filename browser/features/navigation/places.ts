@@ -1,0 +1,80 @@
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import ChartLine from 'lucide-react/icons/chart-line';
+import FolderOpen from 'lucide-react/icons/folder-open';
+import House from 'lucide-react/icons/house';
+import ListTodo from 'lucide-react/icons/list-todo';
+import Mic from 'lucide-react/icons/mic';
+import Search from 'lucide-react/icons/search';
+import ServerCog from 'lucide-react/icons/server-cog';
+import Settings from 'lucide-react/icons/settings';
+import Sparkles from 'lucide-react/icons/sparkles';
+import Sun from 'lucide-react/icons/sun';
+import Timer from 'lucide-react/icons/timer';
+import Trash from 'lucide-react/icons/trash-2';
+import Wind from 'lucide-react/icons/wind';
+import { tagColor } from '#browser/features/task-row/tag-dot.tsx';
+import { iconOf } from '#browser/model/themes/theme-icons.ts';
+import { inboxLook, standardColor, themeHref } from '#browser/model/themes/theme-looks.ts';
+import { type StandardTheme, standardThemes } from '#contract/standard-themes.ts';
+
+export interface Place {
+  name: string;
+  href: string;
+  Icon: typeof House;
+  /** Keys that go there. */
+  shortcut: string;
+  /** The thread's, as any CSS colour. */
+  color?: string;
+}
+
+export const mainPlaces: readonly Place[] = [
+  { name: 'Home', href: '/', Icon: House, shortcut: 'g h' },
+  { name: 'Today', href: '/today', Icon: Sun, shortcut: 'g y' },
+  { name: 'Upcoming', href: '/upcoming', Icon: CalendarDays, shortcut: 'g u' },
+  { name: 'All Tasks', href: '/tasks', Icon: ListTodo, shortcut: 'g t' },
+  { name: 'Search', href: '/search', Icon: Search, shortcut: 'g s' },
+  { name: 'Voice Input', href: '/voice', Icon: Mic, shortcut: 'g v' },
+  { name: 'Projects', href: '/dashboard', Icon: FolderOpen, shortcut: 'g p' },
+  { name: 'Focus Timer', href: '/focus', Icon: Timer, shortcut: 'g f' },
+  { name: 'Mindfulness', href: '/mindfulness', Icon: Wind, shortcut: 'g m' },
+  { name: 'Analytics', href: '/analytics', Icon: ChartLine, shortcut: 'g n' },
+  { name: 'AI Assistant', href: '/ai', Icon: Sparkles, shortcut: 'g k' },
+];
+
+/** In the order of the rail, with the keys that go there. */
+const themeShortcuts: readonly [StandardTheme['name'], string][] = [
+  ['Work', 'g w'],
+  ['Personal', 'g e'],
+  ['Health', 'g d'],
+  ['Learning', 'g l'],
+  ['Shopping', 'g b'],
+  ['Finance', 'g c'],
+];
+
+export const themePlaces: readonly Place[] = [
+  { ...inboxLook, shortcut: 'g i' },
+  ...themeShortcuts.flatMap(([name, shortcut]) =>
+    standardThemes
+      .filter((theme) => theme.name === name)
+      .map(({ icon }) => ({
+        name,
+        href: themeHref(name),
+        Icon: iconOf(icon),
+        color: standardColor(name),
+        shortcut,
+      })),
+  ),
+];
+
+/** At the foot of the rail. */
+export const ownPlaces: readonly Place[] = [
+  { name: 'Trash', href: '/trash', Icon: Trash, shortcut: 'g x' },
+  { name: 'Settings', href: '/settings', Icon: Settings, shortcut: ',' },
+  { name: 'Admin', href: '/admin', Icon: ServerCog, shortcut: 'g a' },
+];
+
+export const tagPlaces = ['Urgent', 'Important', 'Health', 'Work'].map((name) => ({
+  name,
+  href: `/?tag=${name.toLowerCase()}`,
+  color: tagColor(name),
+}));

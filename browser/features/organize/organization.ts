@@ -1,0 +1,116 @@
+import type { RowSection } from '#browser/features/task-lists/row-layout.ts';
+import type { ThemeLook, ThemeLooks } from '#browser/model/themes/theme-looks.ts';
+import type { Task } from '#contract/tasks.ts';
+import type { Thread } from '#contract/threads.ts';
+
+export interface ThreadGroup {
+  thread: Thread;
+  tasks: Task[];
+}
+
+export interface ThemeSection {
+  look: ThemeLook;
+  count: number;
+  /** Tasks without thread. */
+  loose: Task[];
+  threads: ThreadGroup[];
+  /** Threads that are closed. */
+  closed: ThreadGroup[];
+}
+
+/** Tasks by theme and thread, the Inbox first. One whose theme or thread is gone is in the Inbox, or loose. */
+export function organize({
+  tasks,
+  threads,
+  inbox,
+  looks,
+}: {
+  tasks: readonly Task[];
+  threads: readonly Thread[];
+  inbox: ThemeLook;
+  looks: ThemeLooks;
+}): ThemeSection[] {
+  const sections = new Map<string | null, ThemeSection>(
+    [inbox, ...looks.list].map((look) => [look.id, { look, count: 0, loose: [], threads: [], closed: [] }]),
+  );
+  const groups = new Map<string, ThreadGroup>();
+  for (const thread of threads) {
+    const group = { thread, tasks: [] };
+    groups.set(thread.id, group);
+    const section = sections.get(thread.theme_id);
+    (thread.closed_at === null ? section?.threads : section?.closed)?.push(group);
+  }
+  for (const task of tasks) {
+    const section = sections.get(task.theme_id) ?? sections.get(null);
+    if (!section) continue;
+    section.count += 1;
+    const group = groups.get(task.thread_id ?? '');
+    const list = group && group.thread.theme_id === task.theme_id ? group.tasks : section.loose;
+    list.push(task);
+  }
+  return [...sections.values()];
+}
+
+/** A header with the tasks under it; `apart`: tasks stand above it. */
+export type OrganizationSection = RowSection & { theme: ThemeSection } & (
+    | { kind: 'theme'; apart: boolean }
+    | { kind: 'thread'; threadGroup: ThreadGroup }
+    | { kind: 'closed' }
+  );
+
+const headerHeight = 44;
+const gap = 20;
+/** With more headers than this, those of threads come and go with the page like tasks. */
+const mostHeadersKept = 200;
+const noTasks: readonly Task[] = [];
+
+/** The sections of the list, in order; of a theme or thread that is folded only its header, and closed
+ * threads only where they are unfolded. */
+export function organizationRows(
+  themes: readonly ThemeSection[],
+  toggled: ReadonlySet<string>,
+): OrganizationSection[] {
+  const rows: OrganizationSection[] = [];
+  const addThread = (theme: ThemeSection, threadGroup: ThreadGroup) => {
+    const key = threadKey(threadGroup);
+    const tasks = toggled.has(key) ? noTasks : threadGroup.tasks;
+    rows.push({
+      kind: 'thread',
+      key,
+      label: threadGroup.thread.title,
+      tasks,
+      header: headerHeight,
+      theme,
+      threadGroup,
+    });
+  };
+
+  for (const theme of themes) {
+    const key = sectionKey(theme);
+    const label = theme.look.name;
+    const folded = toggled.has(key);
+    const above = rows.at(-1);
+    const apart = above !== undefined && (above.kind !== 'theme' || above.tasks.length > 0);
+    const header = headerHeight + (apart ? gap : 0);
+    rows.push({ kind: 'theme', key, label, tasks: folded ? noTasks : theme.loose, header, theme, apart });
+    if (folded) continue;
+    for (const group of theme.threads) addThread(theme, group);
+    if (theme.closed.length === 0) continue;
+    const closed = closedKey(theme);
+    rows.push({
+      kind: 'closed',
+      key: closed,
+      label: `Closed threads in ${label}`,
+      tasks: noTasks,
+      header: headerHeight,
+      theme,
+    });
+    if (toggled.has(closed)) for (const group of theme.closed) addThread(theme, group);
+  }
+  if (rows.length <= mostHeadersKept) return rows;
+  return rows.map((row) => (row.kind === 'theme' ? row : { ...row, fleeting: true }));
+}
+
+export const sectionKey = ({ look }: ThemeSection) => `theme ${look.id ?? 'inbox'}`;
+const closedKey = ({ look }: ThemeSection) => `closed threads ${look.id ?? 'inbox'}`;
+export const threadKey = ({ thread }: ThreadGroup) => `thread ${thread.id}`;

@@ -1,0 +1,188 @@
+import CalendarCheck from 'lucide-react/icons/calendar-check';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Plus from 'lucide-react/icons/plus';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { BindTask } from '#browser/features/select-tasks/bind-task.ts';
+import { type DaySection, dayBeside } from '#browser/features/task-lists/day-sections.ts';
+import { SectionedList } from '#browser/features/task-lists/sectioned-list.tsx';
+import { DaysFrom } from '#browser/features/task-row/day-items.tsx';
+import { reschedule } from '#browser/model/tasks/task-commands.ts';
+import { useTaskActions } from '#browser/model/tasks/use-task-actions.ts';
+import { useThemeLooks } from '#browser/model/themes/theme-looks.ts';
+import { useStore } from '#browser/store/store-provider.tsx';
+import { Button } from '#browser/ui/button.tsx';
+import { classNames } from '#browser/ui/class-names.ts';
+import { DisclosureButton } from '#browser/ui/disclosure-button.tsx';
+import { KeyBuffer, loadablePart } from '#browser/ui/loadable-part.tsx';
+import { restoreFocus } from '#browser/ui/restore-focus.ts';
+import { threadBeside } from '#browser/ui/thread-line.ts';
+import { useDayDrag } from './use-day-drag.ts';
+
+const AddToDay = loadablePart(() => import('./add-to-day.tsx'));
+
+const shows = { theme: true };
+
+/** Tasks under the days they are due; each can be put on another day, and each day takes new ones. */
+export function DayList({
+  label,
+  sections,
+  today,
+  level = 2,
+  onFold,
+  folded = false,
+  moreAt = '',
+}: {
+  label: string;
+  sections: readonly DaySection[];
+  /** Floating, without a time. */
+  today: string;
+  /** Of the headings. */
+  level?: 2 | 3;
+  /** Folds and unfolds what is later. */
+  onFold?: () => void;
+  folded?: boolean;
+  /** The page with all tasks of a day, of which only the first stand here. */
+  moreAt?: string;
+}) {
+  const store = useStore();
+  const looks = useThemeLooks();
+  const actions = useTaskActions({ hidesCompleted: true });
+  const container = useRef<HTMLDivElement>(null);
+  const [adding, setAdding] = useState<string | null>(null);
+  const drag = useDayDrag(container);
+
+  const close = (day: string) => {
+    setAdding(null);
+    restoreFocus(() => container.current?.querySelector<HTMLElement>(`[data-add="${day}"]`));
+  };
+  const rescheduleOverdue = (section: DaySection) =>
+    reschedule(store, section.all, { day: today }, 'rescheduled to today');
+
+  return (
+    <div ref={container}>
+      <DaysFrom value={today}>
+        <BindTask value={drag.bind}>
+          <SectionedList
+            label={label}
+            sections={sections}
+            looks={looks}
+            actions={actions}
+            shows={shows}
+            pinned={[drag.dragged, adding && `${adding} footer`]}
+            dayOf={dayOf}
+            dayBeside={(id, step) => {
+              const task = store.replica.tasks.get(id);
+              return task && dayBeside(task, step, today);
+            }}
+            rowClass={(section, kind) =>
+              classNames(
+                kind === 'task' && `${threadBeside} border-hairline border-b`,
+                kind === 'header' && section.beginsWeek && 'border-hairline border-t',
+                drag.over !== undefined && section.day === drag.over && 'bg-raised',
+              )
+            }
+            header={(section) => (
+              <DayHeading section={section} level={level} onFold={onFold} folded={folded}>
+                {section.kind === 'overdue' && (
+                  <Button
+                    size="compact"
+                    look="quiet"
+                    icon={<CalendarCheck className="size-4" />}
+                    onClick={() => rescheduleOverdue(section)}
+                    className="-mr-3 shrink-0"
+                  >
+                    Reschedule to today
+                  </Button>
+                )}
+              </DayHeading>
+            )}
+            footer={({ day = '', name, all, tasks }) =>
+              tasks.length < all.length ? (
+                <Link
+                  href={moreAt}
+                  className="flex h-11 grow items-center gap-2.5 rounded-md px-2.5 text-muted transition-colors hover:bg-raised hover:text-text focus-visible:outline-offset-[-2px]"
+                >
+                  <ChevronRight className="size-4" />
+                  {(all.length - tasks.length).toLocaleString('en')} more
+                  <span className="sr-only"> in {name}</span>
+                </Link>
+              ) : adding === day ? (
+                <Suspense
+                  fallback={
+                    <span className="h-11">
+                      <KeyBuffer />
+                    </span>
+                  }
+                >
+                  <AddToDay day={day} name={name} onClose={() => close(day)} />
+                </Suspense>
+              ) : (
+                <button
+                  type="button"
+                  data-add={day}
+                  onClick={() => setAdding(day)}
+                  className="flex h-11 grow cursor-pointer items-center gap-2.5 rounded-md px-2.5 text-left text-muted transition-colors hover:bg-raised hover:text-text focus-visible:outline-offset-[-2px]"
+                >
+                  <Plus className="size-4" />
+                  Add task
+                  <span className="sr-only"> for {name}</span>
+                </button>
+              )
+            }
+          />
+        </BindTask>
+      </DaysFrom>
+    </div>
+  );
+}
+
+const dayOf = ({ day }: DaySection) => day;
+
+function DayHeading({
+  section: { kind, name, date, all, beginsWeek },
+  level,
+  onFold,
+  folded,
+  children,
+}: {
+  section: DaySection;
+  level: 2 | 3;
+  onFold: (() => void) | undefined;
+  folded: boolean;
+  children: ReactNode;
+}) {
+  const Heading = `h${level}` as const;
+  const words = (
+    <>
+      <span className={kind === 'overdue' ? 'text-danger' : ''}>{name}</span>
+      {date && <span className="truncate font-normal text-muted text-sm">{date}</span>}
+      {all.length > 0 && (
+        <span className="font-normal text-muted text-sm tabular-nums">
+          {date && (
+            <span aria-hidden="true" className="-ml-1 pr-1">
+              ·
+            </span>
+          )}
+          {all.length.toLocaleString('en')}
+          <span className="sr-only">{all.length === 1 ? ' task' : ' tasks'}</span>
+        </span>
+      )}
+      {beginsWeek && <span className="shrink-0 font-normal text-muted text-sm">Next week</span>}
+    </>
+  );
+  return (
+    <div className="flex min-w-0 grow items-center justify-between gap-2 pt-3">
+      <Heading className="min-w-0 font-medium">
+        {kind === 'later' && onFold ? (
+          <DisclosureButton open={!folded} onToggle={onFold}>
+            {words}
+          </DisclosureButton>
+        ) : (
+          <span className="flex min-h-10 min-w-0 items-center gap-2">{words}</span>
+        )}
+      </Heading>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { useMemo } from 'react';
+import { Link } from 'wouter';
+import { type DaySection, datedTasks, upcomingSections } from '#browser/features/task-lists/day-sections.ts';
+import { useWeekStart } from '#browser/model/settings/setting-queries.ts';
+import { useTasksOf } from '#browser/model/tasks/task-queries.ts';
+import { useStore } from '#browser/store/store-provider.tsx';
+import { usePersistedState } from '#browser/store/use-persisted-state.ts';
+import { useWallMinute } from '#browser/time/wall-clock.ts';
+import { buttonLook } from '#browser/ui/button-look.ts';
+import { classNames } from '#browser/ui/class-names.ts';
+import { SegmentedControl } from '#browser/ui/segmented-control.tsx';
+import { DayList } from './day-list.tsx';
+
+const mostOverdue = 3;
+const mostToday = 5;
+const mostLater = 3;
+
+const spans = ['today', 'week'] as const;
+type Span = (typeof spans)[number];
+const isSpan = (value: unknown): value is Span => spans.some((span) => span === value);
+const options = [
+  { value: 'today', label: 'Today' },
+  { value: 'week', label: 'Next 7 days' },
+] as const;
+
+/** What is overdue, due today or in the next seven days, in short, with the way to all of it; nothing where nothing is. Turns over at midnight. */
+export function TodayList() {
+  const { account } = useStore();
+  const dated = useTasksOf(datedTasks);
+  const today = useWallMinute().slice(0, 10);
+  const weekStart = useWeekStart();
+  const [span, setSpan] = usePersistedState<Span>(account.id, 'home-days', 'today', isSpan);
+  const sections = useMemo(
+    () =>
+      upcomingSections(dated, today, { unfolded: false, weekStart }).filter(({ kind }) => kind !== 'later'),
+    [dated, today, weekStart],
+  );
+  const shown = useMemo(() => inShort(sections, { span, today }), [sections, span, today]);
+  if (countOf(sections) === 0) return null;
+  const isWeek = span === 'week';
+  const all = isWeek ? '/upcoming' : '/today';
+  const count = countOf(isWeek ? sections : sections.filter((section) => isUpTo(section, today)));
+  return (
+    <>
+      <div className="flex items-center justify-between gap-4">
+        <SegmentedControl compact label="What is planned" value={span} options={options} onChange={setSpan} />
+        <Link href={all} className={classNames(buttonLook('quiet', 'compact'), '-mr-3 shrink-0')}>
+          {isWeek ? 'Upcoming' : 'All of today'}
+          {count > 0 && <span className="sr-only">: {count.toLocaleString('en')}</span>}
+        </Link>
+      </div>
+      {shown.length === 0 ? (
+        <p className="py-3 text-muted">Nothing is due today.</p>
+      ) : (
+        <DayList label="What is planned" sections={shown} today={today} moreAt={all} />
+      )}
+    </>
+  );
+}
+
+const countOf = (sections: readonly DaySection[]) => sections.reduce((sum, { all }) => sum + all.length, 0);
+const isUpTo = ({ kind, day }: DaySection, today: string) => kind === 'overdue' || day === today;
+
+/** Pixels. */
+const more = 44;
+
+/**
+ * The first few of each and how many more there are, without a field: the page has one. Of today only headings that
+ * something stands under; the days of a week are there to be dragged to.
+ */
+function inShort(
+  sections: readonly DaySection[],
+  { span, today }: { span: Span; today: string },
+): DaySection[] {
+  return sections.flatMap(({ footer: _, ...section }) => {
+    if (span === 'today' && (!isUpTo(section, today) || section.tasks.length === 0)) return [];
+    const most = section.kind === 'overdue' ? mostOverdue : section.day === today ? mostToday : mostLater;
+    const isCut = section.tasks.length > most;
+    return [{ ...section, tasks: section.tasks.slice(0, most), ...(isCut && { footer: more }) }];
+  });
+}

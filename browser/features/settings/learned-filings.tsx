@@ -1,0 +1,96 @@
+import { useMemo, useState } from 'react';
+import { OnceKnown } from '#browser/features/settings/once-known.tsx';
+import { vocabularyOf } from '#browser/model/captures/intake.ts';
+import { changeSetting, readSetting } from '#browser/model/settings/setting-mutations.ts';
+import { useThemeLooks } from '#browser/model/themes/theme-looks.ts';
+import { useRows, useStore } from '#browser/store/store-provider.tsx';
+import { ask } from '#browser/ui/ask.tsx';
+import { Button } from '#browser/ui/button.tsx';
+import { Section } from '#browser/ui/section.tsx';
+import { toastOnError } from '#browser/ui/toast-on-error.ts';
+import { toast } from '#browser/ui/toast-queue.ts';
+
+const shownAtFirst = 5;
+const notStored = 'This could not be stored on this device. Free some space and try again.';
+
+/** What the intake learned from the person's own filings, and a way to make it forget. */
+export function LearnedFilings() {
+  const store = useStore();
+  const tasks = useRows('tasks');
+  const settings = useRows('settings');
+  const looks = useThemeLooks();
+  const [all, setAll] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the vocabulary is read from these rows
+  const { examples } = useMemo(() => vocabularyOf(store), [store, tasks, settings, looks]);
+  const shown = all ? examples : examples.slice(0, shownAtFirst);
+
+  async function forget() {
+    const before = readSetting(store, 'intake_reset_at') ?? null;
+    const sure = await ask({
+      title: 'Forget what Heddle learned from you?',
+      text: 'Your tasks stay where they are. New ones are filed as if you had never corrected Heddle.',
+      confirm: 'Forget',
+      cancel: 'Cancel',
+      danger: true,
+    });
+    if (!sure) return;
+    try {
+      await changeSetting(store, 'intake_reset_at', new Date().toISOString());
+      toast({
+        text: 'Heddle has forgotten what it learned from you',
+        action: {
+          label: 'Undo',
+          onPress: () => toastOnError(changeSetting(store, 'intake_reset_at', before), notStored),
+        },
+      });
+    } catch {
+      toast({ text: notStored, tone: 'problem' });
+    }
+  }
+
+  return (
+    <Section
+      id="learned"
+      title="What Heddle learned from you"
+      lead="When you choose a theme yourself, Heddle remembers it for tasks like that one. It stays with your account and teaches nobody else’s."
+    >
+      <OnceKnown name="what Heddle learned">
+        {examples.length === 0 ? (
+          <p>Nothing yet. Choose a theme for a task, and it will show up here.</p>
+        ) : (
+          <>
+            <ul className="divide-y divide-hairline rounded-md border border-hairline bg-surface">
+              {shown.map(({ title, theme }, index) => {
+                const look = looks.find(theme);
+                return (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: two filings may be alike
+                  <li key={index} className="flex min-h-11 items-center gap-3 px-4 py-2">
+                    <span dir="auto" className="min-w-0 grow truncate">
+                      {title}
+                    </span>
+                    <span className="flex min-w-0 max-w-1/2 shrink-0 items-center gap-2 text-muted text-sm">
+                      <span
+                        className="h-4 w-0.5 shrink-0 rounded-full"
+                        style={{ background: look?.color }}
+                        aria-hidden="true"
+                      />
+                      <span className="truncate">{theme}</span>
+                    </span>
+                  </li>
+                );
+              })}
+            </ul>
+            <div className="mt-3 flex flex-wrap gap-2">
+              {examples.length > shown.length && (
+                <Button onClick={() => setAll(true)}>Show all {examples.length}</Button>
+              )}
+              <Button className="text-danger" onClick={forget}>
+                Forget all of it
+              </Button>
+            </div>
+          </>
+        )}
+      </OnceKnown>
+    </Section>
+  );
+}

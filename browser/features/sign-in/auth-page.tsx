@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Mark } from '#browser/ui/logo.tsx';
+
+/** One quiet column: who we are, what this page is for, the form, and the way to the other page. */
+export function AuthPage({
+  title,
+  lead,
+  footer,
+  children,
+}: {
+  title: string;
+  lead?: ReactNode;
+  footer?: ReactNode;
+  children?: ReactNode;
+}) {
+  return (
+    <div className="flex min-h-dvh flex-col px-5 pt-[max(1.5rem,env(safe-area-inset-top))] pb-[max(1.5rem,env(safe-area-inset-bottom))] sm:px-8">
+      <header className="flex items-center gap-2 font-serif text-xl">
+        <Mark className="size-7" />
+        Heddle
+      </header>
+      <main className="mx-auto mt-[8vh] mb-auto w-full max-w-110 py-8 sm:rounded-md sm:border sm:border-hairline sm:bg-surface sm:px-10 sm:py-10">
+        <h1 className="font-serif text-2xl">{title}</h1>
+        {lead && <p className="mt-1 text-pretty text-muted">{lead}</p>}
+        <div className="mt-7">{children}</div>
+        {footer && <p className="mt-8 border-hairline border-t pt-5 text-muted">{footer}</p>}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { TaskItemProps } from '#browser/features/task-row/task-item.tsx';
+import { Button } from '#browser/ui/button.tsx';
+import { EmptyState } from '#browser/ui/empty-state.tsx';
+import type { Task } from '#contract/tasks.ts';
+import { SectionedList } from './sectioned-list.tsx';
+import type { Group } from './task-view.ts';
+import { useGroupedTasks, useSortedTasks, type ViewControl } from './use-task-view.ts';
+
+/** Tasks as somebody wants to see them: sorted, under headings, with those that are done or without. */
+export function ArrangedTasks({
+  tasks,
+  control: { view, change },
+  level = 2,
+  ...rest
+}: Pick<TaskItemProps, 'looks' | 'actions' | 'shows' | 'pressEdits'> & {
+  label: string;
+  tasks: readonly Task[];
+  control: ViewControl;
+  /** Of the headings. */
+  level?: 2 | 3;
+}) {
+  const sections = useGroupedTasks(useSortedTasks(tasks, view), view);
+  if (tasks.length > 0 && sections.length === 0)
+    return (
+      <EmptyState action={<Button onClick={() => change({ completed: true })}>Show completed</Button>}>
+        Everything here is done.
+      </EmptyState>
+    );
+  return (
+    <SectionedList
+      {...rest}
+      sections={sections}
+      header={(group) => <GroupHeading group={group} level={level} />}
+      colorOf={colorOf}
+    />
+  );
+}
+
+const colorOf = ({ look }: Group) => look?.color;
+
+function GroupHeading({ group: { label, look, tasks }, level }: { group: Group; level: 2 | 3 }) {
+  const Heading = `h${level}` as const;
+  return (
+    <Heading className="flex min-w-0 grow items-center gap-2 pt-4 pb-1">
+      {look && <look.Icon className="size-4 shrink-0" style={{ color: look.color }} />}
+      <span dir="auto" className="min-w-0 truncate font-medium">
+        {label}
+      </span>
+      <span className="font-normal text-muted text-sm tabular-nums">
+        {tasks.length.toLocaleString('en')}
+        <span className="sr-only">{tasks.length === 1 ? ' task' : ' tasks'}</span>
+      </span>
+    </Heading>
+  );
+}

@@ -1,0 +1,100 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { useMemo } from 'react';
+import { Link } from 'wouter';
+import { LoadingTasks, useTasksKnown } from '#browser/features/task-row/loading-tasks.tsx';
+import { useTasks } from '#browser/model/tasks/task-queries.ts';
+import { useTaskActions } from '#browser/model/tasks/use-task-actions.ts';
+import { type ThemeLook, useThemeLooks } from '#browser/model/themes/theme-looks.ts';
+import { useWallMinute } from '#browser/time/wall-clock.ts';
+import { buttonLook } from '#browser/ui/button-look.ts';
+import { classNames } from '#browser/ui/class-names.ts';
+import { EmptyState } from '#browser/ui/empty-state.tsx';
+import type { Task } from '#contract/tasks.ts';
+import { byUrgency, needsAttention } from '#domain/attention.ts';
+import { ArrangedTasks } from './arranged-tasks.tsx';
+import { useTaskView } from './use-task-view.ts';
+import { ListTools } from './view-menu.tsx';
+
+const shows = { theme: true, created: true };
+const mostPressing = { sort: 'given', group: 'none', completed: true } as const;
+
+/** The tasks of one theme, with one tag, or that need attention, with their count and the way back. */
+export default function FilteredTasks({
+  theme,
+  tag,
+  attention = false,
+}: {
+  theme?: ThemeLook | undefined;
+  tag?: string | undefined;
+  attention?: boolean;
+}) {
+  const now = useWallMinute();
+  const tasks = useTasks();
+  const looks = useThemeLooks();
+  const control = useTaskView(attention ? 'attention' : 'filtered', attention ? mostPressing : undefined);
+  const actions = useTaskActions({ hidesCompleted: attention || !control.view.completed });
+  // The minute matters only to what needs attention.
+  const at = attention ? now : '';
+  const shown = useMemo(() => {
+    const found = tasks.filter(
+      (task) =>
+        (theme === undefined || looks.of(task.theme_id).id === theme.id) &&
+        (tag === undefined || hasTag(task, tag)) &&
+        (at === '' || needsAttention(task, at)),
+    );
+    return at === '' ? found : found.sort(byUrgency(at));
+  }, [tasks, theme, tag, looks, at]);
+  const known = useTasksKnown(shown.length > 0);
+  const whereOf = (count: number) =>
+    [
+      theme && `in ${theme.name}`,
+      tag !== undefined && `tagged ${tag}`,
+      attention && `that ${count === 1 ? 'needs' : 'need'} attention`,
+    ]
+      .filter(Boolean)
+      .join(' ');
+  const where = whereOf(0);
+  if (!known) return <LoadingTasks />;
+  return (
+    <>
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4">
+        <h2 aria-live="polite" className="font-medium tabular-nums wrap-anywhere">
+          {shown.length.toLocaleString('en')} task{shown.length === 1 ? '' : 's'} {whereOf(shown.length)}
+        </h2>
+        <div className="ml-auto flex items-center">
+          <Link
+            href="/tasks"
+            className={classNames(buttonLook('quiet', 'compact'), shown.length === 0 && '-mr-3')}
+          >
+            <ArrowLeft className="size-4" />
+            Back to All Tasks
+          </Link>
+          {shown.length > 0 && (
+            <ListTools control={control} {...(attention && { given: 'Most pressing first' })} />
+          )}
+        </div>
+      </div>
+      {shown.length === 0 ? (
+        <EmptyState title={`No tasks ${where}`}>
+          {attention ? 'Nothing open is urgent, high or overdue.' : 'Create a new task to get started!'}
+        </EmptyState>
+      ) : (
+        <ArrangedTasks
+          label={`Tasks ${where}`}
+          tasks={shown}
+          control={control}
+          level={3}
+          looks={looks}
+          actions={actions}
+          shows={shows}
+        />
+      )}
+    </>
+  );
+}
+
+/** Given or suggested, whatever its case. */
+function hasTag(task: Task, tag: string): boolean {
+  const wanted = tag.toLowerCase();
+  return [...task.tags, ...task.auto_tags].some((one) => one.toLowerCase() === wanted);
+}

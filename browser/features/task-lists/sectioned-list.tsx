@@ -1,0 +1,151 @@
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import type { TaskListHandle } from '#browser/features/select-tasks/task-lists.ts';
+import { useRowPresses } from '#browser/features/select-tasks/use-row-presses.ts';
+import { TaskItem, type TaskItemProps } from '#browser/features/task-row/task-item.tsx';
+import { estimateTaskHeight } from '#browser/features/task-row/task-layout.ts';
+import { classNames } from '#browser/ui/class-names.ts';
+import { threadBeside, threaded } from '#browser/ui/thread-line.ts';
+import { useWindowedRows, windowedRow } from '#browser/ui/windowed-rows.ts';
+import { layOutRows, type RowSection } from './row-layout.ts';
+import { useTaskList } from './use-task-list.ts';
+
+export interface SectionedListProps<Section extends RowSection>
+  extends Pick<TaskItemProps, 'looks' | 'actions' | 'shows' | 'pressEdits'> {
+  /** Names a list without headers. */
+  label: string;
+  /** The same array as long as nothing in it changes. */
+  sections: readonly Section[];
+  header?: (section: Section) => ReactNode;
+  footer?: (section: Section) => ReactNode;
+  /** Classes of rows besides their place; with a line to the next by default. */
+  rowClass?: (section: Section, kind: 'header' | 'task' | 'footer') => string | false | undefined;
+  /** Rows have a line below, a pixel high. */
+  lined?: boolean;
+  /** A CSS colour for the thread beside headers. */
+  colorOf?: (section: Section) => string | undefined;
+  /** Goes on every row as `data-day`. */
+  dayOf?: (section: Section) => string | undefined;
+  dayBeside?: TaskListHandle['dayBeside'];
+  /** Whoever moves a row to another section stays where it was. */
+  keepsPlace?: boolean;
+  /** Rows that stay in the document, by key. */
+  pinned?: readonly (string | null)[];
+}
+
+/** Pixels a list is wide, about, when it is made: there is no need to lay it out for a guess. */
+const listWidth = () => Math.min(760, window.innerWidth - (window.innerWidth < 768 ? 32 : 112));
+
+const nothingPinned: readonly null[] = [];
+
+const row = (_section: RowSection, kind: string) =>
+  kind === 'task' ? `${threadBeside} border-hairline border-b` : undefined;
+
+/**
+ * Tasks in sections, in the order given; only those on the screen are in the document. Keys, selection and details work
+ * in every list through this one.
+ */
+export function SectionedList<Section extends RowSection>({
+  label,
+  sections,
+  header,
+  footer,
+  rowClass = row,
+  lined = true,
+  colorOf,
+  dayOf,
+  dayBeside,
+  keepsPlace,
+  pinned = nothingPinned,
+  ...item
+}: SectionedListProps<Section>) {
+  const { looks, actions, shows } = item;
+  const [editing, setEditing] = useState<string | null>(null);
+  const [wanted, setWanted] = useState<string | null>(null);
+  const layout = useMemo(() => layOutRows(sections), [sections]);
+  const kept = useMemo(() => layout.kept(), [layout]);
+  const [width] = useState(listWidth);
+  const estimate = useCallback(
+    (index: number) => {
+      const task = layout.taskAt(index);
+      if (task) return estimateTaskHeight(task, shows, width) + (lined ? 1 : 0);
+      const found = layout.rowAt(index);
+      return (found?.kind === 'header' ? found.section.header : found?.section.footer) ?? 0;
+    },
+    [layout, shows, lined, width],
+  );
+  const {
+    container,
+    height,
+    rows: windowed,
+    measure,
+  } = useWindowedRows({
+    count: layout.count,
+    keyOf: layout.keyOf,
+    rowOf: layout.rowOf,
+    estimate,
+    kept,
+    pinned: [editing, wanted, ...pinned],
+  });
+  useTaskList({
+    container,
+    layout,
+    actions,
+    edit: setEditing,
+    dayBeside,
+    keepsPlace,
+    wanted,
+    onWanted: setWanted,
+  });
+  const presses = useRowPresses();
+
+  const groups: { section: Section; header: ReactNode; footer: ReactNode; items: ReactNode[] }[] = [];
+  for (const { item: virtual, style } of windowed) {
+    const { index } = virtual;
+    const found = layout.rowAt(index);
+    if (!found) continue;
+    const { section, kind, position } = found;
+    let group = groups.at(-1);
+    if (group?.section !== section) {
+      group = { section, header: null, footer: null, items: [] };
+      groups.push(group);
+    }
+    const task = layout.taskAt(index);
+    const color = task ? looks.of(task.theme_id).color : colorOf?.(section);
+    const place = {
+      ref: measure,
+      'data-index': index,
+      'data-row': layout.keyOf(index),
+      'data-day': dayOf?.(section),
+      style: color ? threaded(style, color) : style,
+      className: classNames(windowedRow, rowClass(section, kind)),
+    };
+    if (task)
+      group.items.push(
+        <li key={task.id} {...place} aria-setsize={section.tasks.length} aria-posinset={position + 1}>
+          <TaskItem {...item} task={task} editing={task.id === editing} onEdit={setEditing} />
+        </li>,
+      );
+    else if (kind === 'header') group.header = <div {...place}>{header?.(section)}</div>;
+    else group.footer = <div {...place}>{footer?.(section)}</div>;
+  }
+
+  return (
+    <div ref={container} className="relative" style={{ height }} {...presses}>
+      {groups.map(({ section, header, footer, items }) => {
+        const isOnly = !section.header;
+        const list = items.length > 0 && (
+          <ul aria-label={isOnly ? label : `Tasks in ${section.label}`}>{items}</ul>
+        );
+        return isOnly ? (
+          list && <div key={section.key}>{list}</div>
+        ) : (
+          <section key={section.key} aria-label={section.label}>
+            {header}
+            {list}
+            {footer}
+          </section>
+        );
+      })}
+    </div>
+  );
+}

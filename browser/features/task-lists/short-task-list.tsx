@@ -1,0 +1,68 @@
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { useRowPresses } from '#browser/features/select-tasks/use-row-presses.ts';
+import { TaskItem } from '#browser/features/task-row/task-item.tsx';
+import { useTaskActions } from '#browser/model/tasks/use-task-actions.ts';
+import { useThemeLooks } from '#browser/model/themes/theme-looks.ts';
+import { classNames } from '#browser/ui/class-names.ts';
+import { threadBeside, threaded } from '#browser/ui/thread-line.ts';
+import type { Task } from '#contract/tasks.ts';
+import { layOutRows } from './row-layout.ts';
+import { useTaskList } from './use-task-list.ts';
+
+const shows = { theme: true };
+const isTask = (row: { id: string }): row is Task => 'status' in row;
+
+/** A list short enough to be in the document as a whole, in which other things may stand between the tasks. */
+export function ShortTaskList<Other extends { id: string } = never>({
+  label,
+  rows,
+  other,
+}: {
+  label: string;
+  rows: readonly (Task | Other)[];
+  other?: (row: Other) => ReactNode;
+}) {
+  const looks = useThemeLooks();
+  const actions = useTaskActions();
+  const container = useRef<HTMLDivElement>(null);
+  const [editing, setEditing] = useState<string | null>(null);
+  const layout = useMemo(
+    () => layOutRows([{ key: 'rows', label, tasks: rows.filter(isTask) }]),
+    [rows, label],
+  );
+  useTaskList({ container, layout, actions, edit: setEditing, wanted: null, onWanted: nothingWanted });
+  const presses = useRowPresses();
+  return (
+    <div ref={container} {...presses}>
+      <ul aria-label={label}>
+        {rows.map((row) =>
+          isTask(row) ? (
+            <li
+              key={row.id}
+              data-row={row.id}
+              data-index={layout.rowOf(row.id)}
+              style={threaded({}, looks.of(row.theme_id).color)}
+              className={classNames('relative flex border-hairline border-b', threadBeside)}
+            >
+              <TaskItem
+                task={row}
+                looks={looks}
+                actions={actions}
+                editing={row.id === editing}
+                onEdit={setEditing}
+                shows={shows}
+              />
+            </li>
+          ) : (
+            <li key={row.id} className="flex">
+              {other?.(row)}
+            </li>
+          ),
+        )}
+      </ul>
+    </div>
+  );
+}
+
+/** Every row is in the document. */
+const nothingWanted = () => undefined;

@@ -1,0 +1,188 @@
+import { useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { openDateDialog } from '#browser/features/navigation/open-date-dialog.ts';
+import { openTask } from '#browser/features/navigation/open-task.ts';
+import {
+  clearSelection,
+  selectedIds,
+  toggleSelected,
+  useIsChoosing,
+} from '#browser/features/select-tasks/selection.ts';
+import {
+  asksBeforeDelete,
+  focusedRowOfLists,
+  isAnyList,
+  isAnyListOfDays,
+  listOfDays,
+  onLists,
+  selectAllShown,
+  stepRow,
+} from '#browser/features/select-tasks/task-lists.ts';
+import { type Shortcut, useShortcuts } from '#browser/features/shortcuts/use-shortcuts.ts';
+import { mayDelete } from '#browser/model/tasks/confirm-delete.ts';
+import {
+  completeTasks,
+  prioritize,
+  removeTasks,
+  rescheduleEach,
+} from '#browser/model/tasks/task-commands.ts';
+import type { Store } from '#browser/store/store.ts';
+import { useStore } from '#browser/store/store-provider.tsx';
+import { toastOnError } from '#browser/ui/toast-on-error.ts';
+import type { Task } from '#contract/tasks.ts';
+import type { Priority } from '#contract/vocabularies.ts';
+
+const nothing: readonly Shortcut[] = [];
+const priorityKeys: readonly [key: string, name: string, priority: Priority | null][] = [
+  ['1', 'Urgent priority', 'urgent'],
+  ['2', 'High priority', 'high'],
+  ['3', 'Medium priority', 'medium'],
+  ['4', 'Low priority', 'low'],
+  ['0', 'No priority', null],
+];
+
+/** The keys of lists while there is one; those of a task while one has the focus or some are selected. */
+export function TaskListKeys() {
+  const store = useStore();
+  const hasLists = useSyncExternalStore(onLists, isAnyList);
+  const hasDays = useSyncExternalStore(onLists, isAnyListOfDays);
+  const choosing = useIsChoosing();
+  const onRow = useIsOnRow();
+  useShortcuts(useMemo(() => (hasLists ? listKeys : nothing), [hasLists]));
+  useShortcuts(
+    useMemo(
+      () => (hasLists && (choosing || onRow) ? taskKeys(store) : nothing),
+      [hasLists, choosing, onRow, store],
+    ),
+  );
+  useShortcuts(useMemo(() => (hasLists && onRow ? rowKeys : nothing), [hasLists, onRow]));
+  useShortcuts(
+    useMemo(
+      () => (hasDays && (choosing || onRow) ? dayKeys(store) : nothing),
+      [hasDays, choosing, onRow, store],
+    ),
+  );
+  useShortcuts(useMemo(() => (choosing ? choosingKeys : nothing), [choosing]));
+  return null;
+}
+
+const key = (
+  group: Shortcut['group'],
+  keys: string,
+  name: string,
+  run: Shortcut['run'],
+  repeats = false,
+): Shortcut => ({ group, keys, name, run, repeats });
+
+const listKeys = [
+  key('Lists', 'j', 'Next task', () => stepRow(1), true),
+  key('Lists', 'k', 'Previous task', () => stepRow(-1), true),
+];
+
+/** What only means something in a list: elsewhere arrows scroll and Enter does what it does. */
+const rowKeys = [
+  key('Lists', 'ArrowDown', 'Next task', () => stepRow(1), true),
+  key('Lists', 'ArrowUp', 'Previous task', () => stepRow(-1), true),
+  key('Lists', 'x', 'Select', selectFocused),
+  key('Lists', 'Shift+ArrowDown', 'Select and go on', () => selectAndStep(1), true),
+  key('Lists', 'Shift+ArrowUp', 'Select and go back', () => selectAndStep(-1), true),
+  key('Lists', 'Mod+a', 'Select all', selectAllShown),
+  key('Task', 'Enter', 'Details', () => openTask(focusedRowOfLists()?.id ?? '')),
+  key('Task', 'e', 'Edit', () => {
+    const row = focusedRowOfLists();
+    row?.list.edit(row.id);
+  }),
+  key('Task', 'Space', 'Complete', () => {
+    const row = focusedRowOfLists();
+    const task = row?.list.tasks().find(({ id }) => id === row.id);
+    if (task) row?.list.actions.toggle(task);
+  }),
+];
+
+const choosingKeys = [
+  key('Lists', 'm', 'Everything for the selected', () =>
+    document.querySelector<HTMLElement>('[data-bulk-bar] button')?.focus(),
+  ),
+  key('Lists', 'Escape', 'Clear the selection', clearSelection),
+];
+
+const taskKeys = (store: Store) => [
+  ...priorityKeys.map(([keys, name, priority]) =>
+    key('Task', keys, name, () => onTargets(store, (tasks) => prioritize(store, tasks, priority))),
+  ),
+  key('Task', 'd', 'Date', () => openDateDialog(targetIds())),
+  key('Task', 'c', 'Complete', () => onTargets(store, (tasks) => completeTasks(store, tasks))),
+  key('Task', 'Delete', 'Delete', () => removeTargets(store)),
+  key('Task', 'Backspace', 'Delete', () => removeTargets(store)),
+];
+
+const dayKeys = (store: Store) => [
+  key('Task', 'Shift+j', 'To the next day', () => moveByDay(store, 1), true),
+  key('Task', 'Shift+k', 'To the day before', () => moveByDay(store, -1), true),
+];
+
+/** Every task from its own day; one that can go no further stays. */
+function moveByDay(store: Store, step: 1 | -1): void {
+  const list = focusedRowOfLists()?.list ?? listOfDays();
+  onTargets(store, (tasks) => rescheduleEach(store, tasks, ({ id }) => list?.dayBeside(id, step)));
+}
+
+/** What is selected, else what has the focus. */
+function targetIds(): readonly string[] {
+  if (selectedIds().size > 0) return [...selectedIds()];
+  const row = focusedRowOfLists();
+  return row ? [row.id] : [];
+}
+
+function onTargets(store: Store, run: (tasks: readonly Task[]) => Promise<unknown>): void {
+  const tasks = targetIds().flatMap((id) => store.replica.tasks.get(id) ?? []);
+  if (tasks.length > 0) toastOnError(run(tasks), 'Failed to update task');
+}
+
+/** One task as its list deletes it, which may ask first. */
+function removeTargets(store: Store): void {
+  const row = focusedRowOfLists();
+  const task = row && store.replica.tasks.get(row.id);
+  if (selectedIds().size === 0) {
+    if (task) row.list.actions.remove(task);
+  } else
+    onTargets(
+      store,
+      async (tasks) => (!asksBeforeDelete() || (await mayDelete(tasks))) && removeTasks(store, tasks),
+    );
+}
+
+function selectFocused(): void {
+  const row = focusedRowOfLists();
+  if (row) toggleSelected(row.id);
+}
+
+function selectAndStep(step: 1 | -1): void {
+  const before = focusedRowOfLists();
+  if (before && !selectedIds().has(before.id)) toggleSelected(before.id);
+  stepRow(step);
+  const after = focusedRowOfLists();
+  if (after && after.id !== before?.id && !selectedIds().has(after.id)) toggleSelected(after.id);
+}
+
+/** Whether the focus is in a row of a task; still so while it is in a dialog or menu that was opened from there. */
+function useIsOnRow(): boolean {
+  const [onRow, setOnRow] = useState(false);
+  useLayoutEffect(() => {
+    const onFocusIn = ({ target }: FocusEvent) => {
+      const isOver = target instanceof Element && target.closest('dialog, [popover]') !== null;
+      setOnRow((was) => focusedRowOfLists() !== undefined || (was && isOver));
+    };
+    const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget !== null) return;
+      // A row that moved has its focus back by then.
+      setTimeout(() => document.activeElement === document.body && setOnRow(false));
+    };
+    document.addEventListener('focusin', onFocusIn);
+    document.addEventListener('focusout', onFocusOut);
+    return () => {
+      document.removeEventListener('focusin', onFocusIn);
+      document.removeEventListener('focusout', onFocusOut);
+    };
+  }, []);
+  return onRow;
+}

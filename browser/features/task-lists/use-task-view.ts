@@ -1,0 +1,67 @@
+import { useMemo } from 'react';
+import { inboxLook, useThemeLooks } from '#browser/model/themes/theme-looks.ts';
+import { useRows, useStore } from '#browser/store/store-provider.tsx';
+import { usePersistedState } from '#browser/store/use-persisted-state.ts';
+import { useWallMinute } from '#browser/time/wall-clock.ts';
+import type { Task } from '#contract/tasks.ts';
+import type { DaySection } from './day-sections.ts';
+import { type Group, groupings, groupTasks, sorts, sortTasks, type TaskView } from './task-view.ts';
+
+const isView = (value: unknown): value is TaskView => {
+  if (typeof value !== 'object' || value === null) return false;
+  const { sort, group, completed } = value as Partial<TaskView>;
+  return (
+    sorts.some((one) => one === sort) &&
+    groupings.some((one) => one === group) &&
+    typeof completed === 'boolean'
+  );
+};
+
+/** Lists by days begin with each day by time. */
+export const byTime: TaskView = { sort: 'given', group: 'none', completed: false };
+const newestOfAll: TaskView = { sort: 'newest', group: 'none', completed: true };
+
+export interface ViewControl {
+  view: TaskView;
+  change: (change: Partial<TaskView>) => void;
+}
+
+/** How this list was wanted last, on this device; `list` names it. The same object until that changes. */
+export function useTaskView(list: string, initial: TaskView = newestOfAll): ViewControl {
+  const { account } = useStore();
+  const [view, setView] = usePersistedState(account.id, `view.${list}`, initial, isView);
+  return useMemo(() => ({ view, change: (change) => setView({ ...view, ...change }) }), [view, setView]);
+}
+
+/** The tasks as the view wants them, in order. */
+export function useSortedTasks(tasks: readonly Task[], { sort, completed }: TaskView): readonly Task[] {
+  const looks = useThemeLooks();
+  return useMemo(
+    () => sortTasks(tasks, { sort, completed }, { looks, inbox: inboxLook }),
+    [tasks, sort, completed, looks],
+  );
+}
+
+/** Sorted tasks in the groups the view wants. */
+export function useGroupedTasks(sorted: readonly Task[], { group }: TaskView): readonly Group[] {
+  const looks = useThemeLooks();
+  const projects = useRows('projects');
+  const today = useWallMinute().slice(0, 10);
+  return useMemo(
+    () => groupTasks(sorted, group, { looks, inbox: inboxLook, projects, today }),
+    [sorted, group, looks, projects, today],
+  );
+}
+
+/** Sections of days, the tasks of each in the order the view wants. */
+export function useSortedDays(sections: readonly DaySection[], { sort }: TaskView): readonly DaySection[] {
+  const looks = useThemeLooks();
+  return useMemo(() => {
+    if (sort === 'given') return sections;
+    const surroundings = { looks, inbox: inboxLook };
+    return sections.map((section) => ({
+      ...section,
+      tasks: sortTasks(section.tasks, { sort, completed: true }, surroundings),
+    }));
+  }, [sections, sort, looks]);
+}

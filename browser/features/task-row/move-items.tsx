@@ -1,0 +1,48 @@
+import type { TaskActions } from '#browser/model/tasks/use-task-actions.ts';
+import { inboxLook, type ThemeLooks } from '#browser/model/themes/theme-looks.ts';
+import { useRows } from '#browser/store/store-provider.tsx';
+import { MenuGroup, MenuItem } from '#browser/ui/menu.tsx';
+import type { Task } from '#contract/tasks.ts';
+import { isChosen } from '#domain/own-words.ts';
+
+/** Where a task can go: every theme, and the threads of its own. */
+export function MoveItems({ task, looks, actions }: { task: Task; looks: ThemeLooks; actions: TaskActions }) {
+  const here = looks.of(task.theme_id);
+  const threads = useRows('threads').filter(
+    ({ id, theme_id, closed_at }) => theme_id === here.id && (closed_at === null || id === task.thread_id),
+  );
+  const thread = threads.find(({ id }) => id === task.thread_id);
+  return (
+    <>
+      <MenuGroup label="Move to">
+        {[inboxLook, ...looks.list].map((to) => (
+          <MenuItem
+            key={to.id}
+            checked={to === here}
+            icon={<to.Icon className="size-4" style={{ color: to.color }} />}
+            onSelect={() =>
+              (to !== here || !isChosen(task)) && actions.move(task, { theme_id: to.id }, to.name)
+            }
+          >
+            {to.name}
+          </MenuItem>
+        ))}
+      </MenuGroup>
+      {threads.length > 0 && (
+        <MenuGroup label="Thread">
+          {[...threads, undefined].map((to) => (
+            <MenuItem
+              key={to?.id ?? 'none'}
+              checked={to === thread}
+              onSelect={() =>
+                to !== thread && actions.move(task, { thread_id: to?.id ?? null }, to?.title ?? here.name)
+              }
+            >
+              {to?.title ?? 'None'}
+            </MenuItem>
+          ))}
+        </MenuGroup>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,223 @@
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import ListChecks from 'lucide-react/icons/list-checks';
+import PanelRight from 'lucide-react/icons/panel-right';
+import Pencil from 'lucide-react/icons/pencil';
+import Repeat from 'lucide-react/icons/repeat';
+import SquareCheck from 'lucide-react/icons/square-check';
+import Trash from 'lucide-react/icons/trash-2';
+import type { MouseEvent } from 'react';
+import { Sureness, ThemeQuestion } from '#browser/features/filing/theme-question.tsx';
+import { askWhyTheme } from '#browser/features/filing/why-theme.tsx';
+import { openDateDialog } from '#browser/features/navigation/open-date-dialog.ts';
+import { openTask, taskHref, useOpenTaskId } from '#browser/features/navigation/open-task.ts';
+import { SelectBox } from '#browser/features/select-tasks/select-box.tsx';
+import { toggleSelected } from '#browser/features/select-tasks/selection.ts';
+import { useSubtaskProgress } from '#browser/model/tasks/task-queries.ts';
+import type { ThemeLook } from '#browser/model/themes/theme-looks.ts';
+import { describeRecurrence } from '#browser/time/describe-recurrence.ts';
+import { formatShortDate } from '#browser/time/format-date.ts';
+import { toWallMinute } from '#browser/time/wall-clock.ts';
+import { CheckCircle } from '#browser/ui/check-circle.tsx';
+import { classNames } from '#browser/ui/class-names.ts';
+import { IconButton } from '#browser/ui/icon-button.tsx';
+import { Menu, MenuItem } from '#browser/ui/menu.tsx';
+import { shownOnHover } from '#browser/ui/shown-on-hover.ts';
+import { StruckText } from '#browser/ui/struck-text.tsx';
+import type { Task } from '#contract/tasks.ts';
+import { DayItems } from './day-items.tsx';
+import { DueMark } from './due-mark.tsx';
+import { MoveItems } from './move-items.tsx';
+import { PriorityMark } from './priority-mark.tsx';
+import { TagDot, TagPill } from './tag-dot.tsx';
+import type { TaskItemProps } from './task-item.tsx';
+import { plainNotes, shortTitle } from './task-layout.ts';
+
+export function TaskCard({
+  task,
+  looks,
+  actions,
+  onEdit,
+  onRemove,
+  shows,
+  pressEdits = false,
+}: Omit<TaskItemProps, 'editing'> & { onRemove: () => void }) {
+  const look = looks.of(task.theme_id);
+  const done = task.status === 'completed';
+  const title = shortTitle(task.title);
+  const edit = () => onEdit(task.id);
+  const press = (event: MouseEvent) => {
+    const onControl = event.target instanceof Element && event.target.closest('button, a, input');
+    if (onControl || getSelection()?.isCollapsed === false) return;
+    if (pressEdits) edit();
+    else openTask(task.id);
+  };
+  return (
+    <article
+      tabIndex={-1}
+      data-focus
+      aria-label={title}
+      className="group/row flex items-start gap-0.5 rounded-sm pl-2 focus-visible:outline-offset-[-2px] has-[[data-open][aria-current]]:bg-raised"
+    >
+      <SelectBox id={task.id} title={title} />
+      <CheckCircle
+        label={title}
+        checked={done}
+        color={look.color}
+        onChange={() => actions.toggle(task)}
+        className="my-1 pointer-coarse:my-0 in-data-choosing:pointer-coarse:hidden in-data-choosing:max-sm:hidden"
+      />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the title and the menu are its controls */}
+      <div className={`min-w-0 grow py-2.5 ${pressEdits ? 'cursor-text' : 'cursor-pointer'}`} onClick={press}>
+        <p dir="auto" className="line-clamp-4 wrap-anywhere">
+          <StruckText struck={done} color={look.color}>
+            {pressEdits ? task.title : <OpenTask task={task} />}
+          </StruckText>
+        </p>
+        {task.description && (
+          <p dir="auto" className="line-clamp-2 text-muted text-sm wrap-anywhere">
+            {plainNotes(task.description)}
+          </p>
+        )}
+        <Details task={task} look={look} done={done} shows={shows} />
+        {/* As wide as the row: beside it there is nothing but the menu, further up. */}
+        <div className="max-sm:-mr-11">
+          <ThemeQuestion task={task} />
+        </div>
+      </div>
+      <div className={classNames('flex shrink-0 py-1 pointer-coarse:py-0', shownOnHover)}>
+        <IconButton
+          label="Edit"
+          icon={<Pencil className="size-4" />}
+          onClick={edit}
+          data-edit
+          className="max-sm:hidden"
+        />
+        <IconButton
+          label="Delete"
+          icon={<Trash className="size-4" />}
+          onClick={onRemove}
+          className="max-sm:hidden"
+        />
+        <Menu
+          label={`More for ${title}`}
+          trigger={<IconButton label="More" icon={<Ellipsis className="size-4" />} data-more />}
+        >
+          <MenuItem icon={<PanelRight className="size-4" />} onSelect={() => openTask(task.id)}>
+            Details
+          </MenuItem>
+          <MenuItem icon={<Pencil className="size-4" />} onSelect={edit}>
+            Edit
+          </MenuItem>
+          <MenuItem icon={<CalendarDays className="size-4" />} onSelect={() => openDateDialog([task.id])}>
+            Date…
+          </MenuItem>
+          <MenuItem icon={<SquareCheck className="size-4" />} onSelect={() => toggleSelected(task.id)}>
+            Select
+          </MenuItem>
+          <MenuItem icon={<CircleQuestionMark className="size-4" />} onSelect={() => askWhyTheme(task)}>
+            Why this theme?
+          </MenuItem>
+          <MenuItem danger icon={<Trash className="size-4" />} onSelect={onRemove}>
+            Delete
+          </MenuItem>
+          <DayItems task={task} />
+          <MoveItems task={task} looks={looks} actions={actions} />
+        </Menu>
+      </div>
+    </article>
+  );
+}
+
+/** The title, which opens the details; with a modifier key as a page of its own. */
+function OpenTask({ task }: { task: Task }) {
+  const isOpen = useOpenTaskId() === task.id;
+  const press = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    openTask(task.id);
+  };
+  return (
+    <a
+      href={taskHref(task.id)}
+      draggable={false}
+      aria-current={isOpen || undefined}
+      onClick={press}
+      data-open
+      className="rounded-sm"
+    >
+      {task.title}
+    </a>
+  );
+}
+
+function Details({
+  task,
+  look,
+  done,
+  shows,
+}: {
+  task: Task;
+  look: ThemeLook;
+  done: boolean;
+  shows: TaskItemProps['shows'];
+}) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-muted text-sm empty:hidden">
+      {shows.theme && (
+        <span className="inline-flex min-w-0 items-center gap-1">
+          <look.Icon className="size-3.5 shrink-0" style={{ color: look.color }} />
+          <span className="truncate">{look.name}</span>
+        </span>
+      )}
+      <SubtaskMark id={task.id} />
+      {task.due_date && <DueMark due={task.due_date} done={done} />}
+      {task.recurrence && (
+        <span className="inline-flex items-center gap-1">
+          <Repeat className="size-3.5 shrink-0" />
+          {describeRecurrence(task.recurrence)}
+        </span>
+      )}
+      {task.priority && <PriorityMark priority={task.priority} emoji={shows.emoji} />}
+      {task.tags.map((tag) => (
+        <TagPill key={tag} tag={tag} className="max-w-40" />
+      ))}
+      {task.auto_tags.map((tag) => (
+        <span key={tag} title="Suggested tag" className="inline-flex max-w-40 items-center gap-1.5">
+          <TagDot tag={tag} />
+          <span dir="auto" className="truncate">
+            #{tag}
+          </span>
+        </span>
+      ))}
+      {task.estimated_pomodoros > 1 && (
+        <span className="tabular-nums">{task.estimated_pomodoros} pomodoros</span>
+      )}
+      <Sureness task={task} />
+      {shows.context && task.context && (
+        <span dir="auto" className="min-w-0 truncate">
+          {task.context}
+        </span>
+      )}
+      {shows.created && (
+        <span className="tabular-nums">
+          Created {formatShortDate(toWallMinute(new Date(task.created_at)), toWallMinute(new Date()))}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** How many of its subtasks are done. */
+function SubtaskMark({ id }: { id: string }) {
+  const progress = useSubtaskProgress(id);
+  if (!progress) return null;
+  return (
+    <span className="inline-flex items-center gap-1 tabular-nums">
+      <ListChecks className="size-3.5 shrink-0" />
+      {progress}
+      <span className="sr-only"> subtasks done</span>
+    </span>
+  );
+}

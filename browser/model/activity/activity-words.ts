@@ -1,0 +1,197 @@
+import { priorityWord } from '#browser/features/task-row/priority-mark.tsx';
+import type { Store } from '#browser/store/store.ts';
+import { describeRecurrence } from '#browser/time/describe-recurrence.ts';
+import { formatDue } from '#browser/time/format-date.ts';
+import { toWallMinute } from '#browser/time/wall-clock.ts';
+import { truncate } from '#browser/ui/truncate.ts';
+import type { Activity } from '#contract/activity.ts';
+import { priorities } from '#contract/vocabularies.ts';
+import { followingId } from '#domain/following-id.ts';
+
+/** What ids in a change stand for, as far as this device knows; deleted ones too. */
+export interface ActivityNames {
+  /** null is the Inbox. */
+  theme: (id: unknown) => string | undefined;
+  thread: (id: unknown) => string | undefined;
+  project: (id: unknown) => string | undefined;
+  task: (id: unknown) => string | undefined;
+  note: (id: unknown) => string | undefined;
+  /** Floating, for dates in words. */
+  now: string;
+}
+
+export function activityNames({ replica }: Pick<Store, 'replica'>): ActivityNames {
+  return {
+    theme: (id) => (id === null ? 'Inbox' : replica.themes.get(String(id))?.name),
+    thread: (id) => replica.threads.get(String(id))?.title,
+    project: (id) => replica.projects.get(String(id))?.name,
+    task: (id) => replica.tasks.get(String(id))?.title,
+    note: (id) => replica.notes.get(String(id))?.title,
+    now: toWallMinute(new Date()),
+  };
+}
+
+/** The title or name of what was changed; undefined where this device does not have it. */
+export const titleOf = ({ entity, entity_id }: Activity, names: ActivityNames): string | undefined =>
+  names[entity](entity_id);
+
+/** What a change did to one thing, without its name: `Moved to Work, due tomorrow`. */
+export function activityWords(entry: Activity, names: ActivityNames): string {
+  if (entry.action === 'created') return 'Added';
+  if (entry.action === 'deleted') return entry.entity === 'task' ? 'Moved to the trash' : 'Deleted';
+  if (entry.action === 'restored') return 'Restored';
+  const said = Object.entries(entry.changes).flatMap(([field, [before, after]]) => {
+    const say = words[field];
+    return say ? (say({ before, after, names }) ?? []) : [];
+  });
+  const [first = entry.changes.filed_at?.[1] ? 'Confirmed the theme' : 'Changed', ...others] = said;
+  return [first, ...others.map(uncapitalised)].join(', ');
+}
+
+/** Fields whose text is told in full where it was not kept. */
+const texts: Record<string, string> = {
+  title: 'Title',
+  name: 'Name',
+  description: 'Notes',
+  body: 'Text',
+  url: 'Address',
+};
+
+/** What a change asked for in vain, since somebody had changed it later already. */
+export function overruledWords({ overruled }: Pick<Activity, 'overruled'>, names: ActivityNames): string[] {
+  return Object.entries(overruled).flatMap(([field, value]) =>
+    texts[field]
+      ? `${texts[field]}: ${value}`
+      : (words[field]?.({ before: null, after: value, names }) ?? []),
+  );
+}
+
+export interface ChangedEntries {
+  /** Some of them. */
+  entries: readonly Activity[];
+  /** How many there are. */
+  total: number;
+}
+
+/**
+ * What was done at once, in one line. `about` is the thing's name, where it was only one; `entries` and `total` are
+ * without what only followed.
+ */
+export function changeWords(
+  change: ChangedEntries,
+  names: ActivityNames,
+): ChangedEntries & { what: string; about: string | undefined } {
+  const { entries, total } = withoutConsequences(change);
+  const [first] = entries;
+  if (!first) return { what: 'Changed', about: undefined, entries, total };
+  if (total === 1) {
+    const what = mergedWords(change, first, names) ?? kindWords(first, activityWords(first, names));
+    return { what, about: titleOf(first, names), entries, total };
+  }
+  const all = new Set(entries.map((entry) => activityWords(entry, names)));
+  const kinds = new Set(entries.map(({ entity }) => entity));
+  const things = `${total.toLocaleString('en')} ${kinds.size === 1 ? `${first.entity}s` : 'things'}`;
+  const [same = 'Changed'] = all;
+  const otherwise = entries.every(({ changes }) => 'theme_id' in changes) ? 'Moved' : 'Changed';
+  const what = all.size === 1 ? same : otherwise;
+  // “Completed 3 tasks”, but “Moved to Work: 3 tasks”.
+  return { what: `${what}${what.includes(' ') ? ':' : ''} ${things}`, about: undefined, entries, total };
+}
+
+/** What holds others, and takes them along; the first that was changed is what was meant. */
+const holders: readonly Activity['entity'][] = ['theme', 'project', 'thread'];
+
+/** Only what somebody did: not the next of a series, nor what went along with a theme, project or thread. */
+function withoutConsequences({ entries, total }: ChangedEntries): ChangedEntries {
+  const moved = entries.filter(({ changes }) => 'status' in changes);
+  const next = new Set(moved.map(({ entity_id }) => followingId(entity_id)));
+  if (entries.length === total && entries.some(({ entity_id }) => next.has(entity_id)))
+    return { entries: moved, total: moved.length };
+  for (const holder of holders) {
+    const held = entries.filter(({ entity }) => entity === holder);
+    if (held.length === 1 && total > 1) return { entries: held, total: 1 };
+    if (held.length > 1) break;
+  }
+  return { entries, total };
+}
+
+/** A thread that went while its tasks were put in another. */
+function mergedWords(
+  { entries }: ChangedEntries,
+  thread: Activity,
+  names: ActivityNames,
+): string | undefined {
+  if (thread.entity !== 'thread' || thread.action !== 'deleted') return undefined;
+  const moves = entries.map(({ changes }) => changes.thread_id?.[1]);
+  const target = [thread.changes.merged_into?.[1], ...moves].find((id) => typeof id === 'string');
+  return target === undefined ? undefined : `Merged into ${quoted(names.thread(target), 'another thread')}`;
+}
+
+/** A task is what most changes are about and needs no word. */
+const kindWords = ({ entity, action }: Activity, what: string) =>
+  entity === 'task' || action === 'updated' ? what : `${what} ${entity}`;
+
+const uncapitalised = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+type Say = (change: { before: unknown; after: unknown; names: ActivityNames }) => string | undefined;
+
+/** What each field's change is called; fields that only follow from others say nothing. */
+const words: Record<string, Say | undefined> = {
+  status: ({ before, after }) =>
+    after === 'completed'
+      ? 'Completed'
+      : before === 'completed'
+        ? 'Reopened'
+        : { in_progress: 'Started', paused: 'Paused', pending: 'Not started any more' }[String(after)],
+  title: ({ before }) => `Renamed from “${short(String(before))}”`,
+  name: ({ before }) => `Renamed from “${short(String(before))}”`,
+  theme_id: ({ after, names }) => `Moved to ${names.theme(after) ?? 'another theme'}`,
+  thread_id: ({ before, after, names }) =>
+    after === null
+      ? `Taken out of ${quoted(names.thread(before), 'its thread')}`
+      : `Put in thread ${quoted(names.thread(after), '')}`.trim(),
+  project_id: ({ before, after, names }) =>
+    after === null
+      ? `Taken out of ${quoted(names.project(before), 'its project')}`
+      : `Put in project ${quoted(names.project(after), '')}`.trim(),
+  parent_id: ({ after, names }) =>
+    after === null
+      ? 'Made a task of its own'
+      : `Made a subtask of ${quoted(names.task(after), 'another task')}`,
+  priority: ({ after }) => {
+    const priority = priorities.find((one) => one === after);
+    return priority ? `Priority ${priorityWord(priority).toLowerCase()}` : 'Priority removed';
+  },
+  due_date: ({ after, names }) => (after === null ? 'Date removed' : `Due ${dateWords(after, names)}`),
+  remind_at: ({ after, names }) =>
+    after === null ? 'Reminder removed' : `Reminder at ${dateWords(after, names)}`,
+  recurrence: ({ after }) =>
+    after === null ? 'Repeats no more' : `Repeats ${describeRecurrence(String(after))}`,
+  recurs_from_completion: ({ after }) =>
+    after === true ? 'Counted from completion' : 'Counted from the due date',
+  tags: ({ before, after }) => tagWords(listOf(before), listOf(after)),
+  description: () => 'Notes changed',
+  estimated_pomodoros: ({ after }) => `Estimate ${after} ${after === 1 ? 'pomodoro' : 'pomodoros'}`,
+  closed_at: ({ after }) => (after === null ? 'Opened again' : 'Closed'),
+  archived_at: ({ after }) => (after === null ? 'Taken out of the archive' : 'Archived'),
+  color: () => 'Colour changed',
+  icon: () => 'Icon changed',
+  body: () => 'Text changed',
+  url: () => 'Address changed',
+};
+
+const dateWords = (date: unknown, { now }: ActivityNames) => formatDue(String(date), now);
+const quoted = (name: string | undefined, otherwise: string) => (name ? `“${short(name)}”` : otherwise);
+const short = (text: string) => truncate(text, 60);
+const listOf = (value: unknown) => (Array.isArray(value) ? value.map(String) : []);
+
+function tagWords(before: string[], after: string[]): string | undefined {
+  const added = after.filter((tag) => !before.includes(tag));
+  const gone = before.filter((tag) => !after.includes(tag));
+  const said = [
+    added.length > 0 && `tagged ${added.join(', ')}`,
+    gone.length > 0 && `tag ${gone.join(', ')} removed`,
+  ];
+  const text = said.filter(Boolean).join(', ');
+  return text === '' ? undefined : text.charAt(0).toUpperCase() + text.slice(1);
+}

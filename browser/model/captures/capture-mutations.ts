@@ -1,0 +1,133 @@
+import { uuidv7 } from 'uuidv7';
+import type { Store } from '#browser/store/store.ts';
+import { maxBulk, maxTextLength } from '#contract/limits.ts';
+import { taskIdOf } from '#contract/task-rules.ts';
+import type { NewCapture, NewTask, Task } from '#contract/tasks.ts';
+import { cleanText } from '#contract/text.ts';
+import { newTask } from '#domain/new-task.ts';
+import { chosenTheme } from '#domain/own-words.ts';
+import { taskFields } from '#intake/task-fields.ts';
+import {
+  type AcceptedTask,
+  type CapturePlace,
+  type JournalEntry,
+  keepInJournal,
+  readJournal,
+  removeFromJournal,
+} from './capture-journal.ts';
+import { loadedIntake, loadIntake, themeIdFinder, understandText } from './intake.ts';
+
+const quickInputContext = 'Added from quick input';
+
+type NewText = Pick<JournalEntry, 'text' | 'understood' | 'place'> & { context?: string };
+
+/**
+ * Keeps a text for good and makes its tasks. Resolves with them when they are on this device's disk; rejects
+ * when the disk does not take them, and then the text is the caller's again. A page that closes meanwhile
+ * leaves it in the journal for the next start.
+ */
+export async function captureText(
+  store: Store,
+  { text, context = quickInputContext, understood, place }: NewText,
+): Promise<Task[]> {
+  const capture: JournalEntry = {
+    id: uuidv7(),
+    text: storable(text),
+    context,
+    captured_at: new Date().toISOString(),
+    ...(understood && { understood }),
+    ...(place && { place }),
+  };
+  keepInJournal(store.account.id, capture);
+  try {
+    return await storeCapture(store, capture);
+  } catch (error) {
+    removeFromJournal(store.account.id, capture.id);
+    throw error;
+  }
+}
+
+/** Brings into the store what an earlier page was given and could not store any more. */
+export async function recoverCaptures(store: Store): Promise<void> {
+  for (const capture of readJournal(store.account.id)) {
+    if (await store.db.captures.get(capture.id)) removeFromJournal(store.account.id, capture.id);
+    else await storeCapture(store, capture);
+  }
+}
+
+async function storeCapture(store: Store, capture: JournalEntry): Promise<Task[]> {
+  const found = capture.understood ?? (await read(store, capture));
+  const themeIdOf = themeIdFinder(store);
+  const canFile = store.replica.themes.rows().length > 0;
+  const fields = (found ?? []).map((task) => {
+    const understood = taskFields(task, { themeIdOf });
+    return { ...understood, ...(task.themeChosen && chosenTheme(understood.theme_id)) };
+  });
+  const tasks = (fields.length > 0 ? fields : [{ title: capture.text }]).map((task) => ({
+    ...task,
+    context: capture.context,
+    ...placeFields(store, capture.place, task),
+  }));
+  const rows = tasks.map((task, position) =>
+    newTask(task, {
+      id: taskIdOf(capture.id, position),
+      createdAt: capture.captured_at,
+      captureId: capture.id,
+    }),
+  );
+  const body: NewCapture = {
+    id: capture.id,
+    title: capture.text,
+    context: capture.context,
+    captured_at: capture.captured_at,
+    // The server reads by itself what could not be read here, what cannot be filed here because a new device knows no
+    // theme yet, and what makes more tasks than one request takes.
+    ...(found && canFile && tasks.length <= maxBulk ? { tasks } : capture.place),
+  };
+  await store.change({
+    label: `Add “${rows.map((row) => row.title).join('”, “')}”`,
+    method: 'POST',
+    path: '/api/tasks/?auto_classify=true',
+    body,
+    edited_at: capture.captured_at,
+    change_id: capture.id,
+    effects: [
+      {
+        table: 'captures',
+        id: capture.id,
+        set: { text: capture.text, context: capture.context, captured_at: capture.captured_at, revision: 0 },
+      },
+      ...rows.map((row) => ({ table: 'tasks' as const, id: row.id, set: row })),
+    ],
+  });
+  removeFromJournal(store.account.id, capture.id);
+  return rows;
+}
+
+/** Undefined where the intake cannot be had: offline, in the first moments on a new device. */
+async function read(
+  store: Store,
+  { text, captured_at, place }: JournalEntry,
+): Promise<AcceptedTask[] | undefined> {
+  const understand = loadedIntake() ?? (await loadIntake().catch(() => undefined));
+  return understand && understandText(understand, store, text, { at: new Date(captured_at), place });
+}
+
+/** A thread brings its theme, which is no guess then. One that was deleted meanwhile leaves the task where it is. */
+function placeFields(store: Store, place: CapturePlace | undefined, task: NewTask) {
+  if (!place || 'project_id' in place) return place;
+  if ('due_date' in place) return { due_date: task.due_date ?? place.due_date };
+  const thread = store.replica.threads.get(place.thread_id);
+  return (
+    thread?.deleted_at === null && {
+      thread_id: thread.id,
+      theme_id: thread.theme_id,
+      ...chosenTheme(thread.theme_id),
+    }
+  );
+}
+
+/** The text as the server takes it: without NUL, whole characters only, not longer than it may be. */
+export function storable(text: string): string {
+  return cleanText(text).trim().slice(0, maxTextLength).toWellFormed();
+}

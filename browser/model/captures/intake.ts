@@ -1,0 +1,103 @@
+import { readSetting } from '#browser/model/settings/setting-mutations.ts';
+import type { Store } from '#browser/store/store.ts';
+import { toWallTime } from '#browser/time/wall-clock.ts';
+import { ownFilings, ownTags } from '#domain/own-words.ts';
+import { loadLanguageWords } from '#intake/locales/languages.ts';
+import type { UnderstoodTask, Vocabulary } from '#intake/types.ts';
+import type { understand as Understand } from '#intake/understand.ts';
+import type { CapturePlace } from './capture-journal.ts';
+
+let engine: typeof Understand | undefined;
+let loading: Promise<typeof Understand> | undefined;
+
+/** Loads the intake engine with the browser's language, after the first paint or when it is first needed. */
+export async function loadIntake(): Promise<typeof Understand> {
+  loading ??= (async () => {
+    const [{ understand }, language] = await Promise.all([
+      import('#intake/understand.ts'),
+      loadLanguageWords(navigator.language),
+    ]);
+    engine = (text, context) => understand(text, language ? { ...context, language } : context);
+    return engine;
+  })();
+  loading.catch(() => {
+    loading = undefined;
+  });
+  return loading;
+}
+
+/** The engine if it is loaded; then understanding is synchronous. */
+export const loadedIntake = () => engine;
+
+/** The person's own words: names, tags and what they filed themselves. */
+export function vocabularyOf(store: Store): Vocabulary {
+  const tasks = store.replica.tasks.rows();
+  const settings = store.replica.settings.rows();
+  const themes = store.replica.themes.rows();
+  const sources = [tasks, settings, themes, store.replica.threads.rows(), store.replica.projects.rows()];
+  if (cached?.sources.every((source, index) => source === sources[index])) return cached.vocabulary;
+  const nameOf = new Map(themes.map(({ id, name }) => [id, name]));
+  const learnedSince = readSetting(store, 'intake_reset_at') ?? '';
+  const examples = ownFilings(tasks, { nameOf, learnedSince });
+  const vocabulary = {
+    themes: themes.map(({ name }) => name),
+    threads: store.replica.threads
+      .rows()
+      .filter(({ closed_at }) => closed_at === null)
+      .map(({ id, title, theme_id }) => ({ id, title, theme: nameOf.get(theme_id) ?? 'Inbox' })),
+    projects: store.replica.projects
+      .rows()
+      .filter(({ archived_at }) => archived_at === null)
+      .map(({ id, name }) => ({ id, name })),
+    tags: ownTags(tasks),
+    // The engine indexes this array once for as long as it is the same one.
+    examples: sameFilings(cached?.vocabulary.examples, examples) ?? examples,
+  };
+  cached = { sources, vocabulary };
+  return vocabulary;
+}
+
+let cached: { sources: readonly unknown[]; vocabulary: Vocabulary } | undefined;
+
+function sameFilings(known: Vocabulary['examples'] | undefined, fresh: Vocabulary['examples']) {
+  const same =
+    known?.length === fresh.length &&
+    fresh.every(({ title, theme }, index) => known[index]?.title === title && known[index]?.theme === theme);
+  return same ? known : undefined;
+}
+
+/**
+ * What `text` asks for, at `at` by the person's wall time. In a project or thread, the names of others are words like any
+ * other; with `threads` false those of threads are everywhere.
+ */
+export function understandText(
+  understand: typeof Understand,
+  store: Store,
+  text: string,
+  {
+    at = new Date(),
+    place,
+    threads = !place || !('thread_id' in place),
+  }: { at?: Date; place?: CapturePlace | undefined; threads?: boolean } = {},
+): UnderstoodTask[] {
+  const vocabulary = vocabularyOf(store);
+  return understand(text, {
+    now: readAt(toWallTime(at), place),
+    locale: navigator.language,
+    vocabulary: {
+      ...vocabulary,
+      ...(!threads && { threads: [] }),
+      ...(place && 'project_id' in place && { projects: [] }),
+    },
+  });
+}
+
+/** On another day's list times are of that day, all of it, and tomorrow is the day after. */
+export const readAt = (now: string, place: CapturePlace | undefined): string =>
+  place && 'due_date' in place && !now.startsWith(place.due_date) ? `${place.due_date}T00:00:00` : now;
+
+/** Finds a theme's id by its name; null is the Inbox. */
+export function themeIdFinder(store: Store): (name: string) => string | null {
+  const ids = new Map(store.replica.themes.rows().map(({ id, name }) => [name.toLowerCase(), id]));
+  return (name) => ids.get(name.toLowerCase()) ?? null;
+}

@@ -1,0 +1,73 @@
+import { updateTasks } from '#browser/model/tasks/task-mutations.ts';
+import { undoChange } from '#browser/model/undo/undo-mutations.ts';
+import type { Store } from '#browser/store/store.ts';
+import type { Task } from '#contract/tasks.ts';
+import { mayBeRefiled } from '#domain/own-words.ts';
+import type { TaskChange } from '#domain/task-change.ts';
+import { taskFields } from '#intake/task-fields.ts';
+import type { UnderstoodTask } from '#intake/types.ts';
+import { loadIntake, themeIdFinder, understandText } from './intake.ts';
+
+type Intake = Awaited<ReturnType<typeof loadIntake>>;
+
+/** Tasks filed before the page gets to breathe. */
+const stride = 100;
+
+export interface Reclassified {
+  total: number;
+  /** `from` and `to` are theme ids; null is the Inbox. */
+  moved: { task: Task; from: string | null; to: string }[];
+  /** Titles that could not be read; their tasks stay where they are. */
+  errors: string[];
+  /** Puts everything back where it was. */
+  undo: () => Promise<void>;
+}
+
+/**
+ * Files every task again by its title; its subtasks go along. One stays where it is that the intake has no theme for, or
+ * whose theme a person chose. `onProgress` hears the share done, 0 to 1; nothing is changed before all are read, so
+ * aborting leaves no trace.
+ */
+export async function reclassifyTasks(
+  store: Store,
+  { onProgress, signal }: { onProgress: (share: number) => void; signal: AbortSignal },
+): Promise<Reclassified> {
+  const understand = await loadIntake();
+  const tasks = store.replica.tasks.rows().filter(({ parent_id }) => parent_id === null);
+  const themeIdOf = themeIdFinder(store);
+  const changes: { task: Task; change: TaskChange }[] = [];
+  const moved: Reclassified['moved'] = [];
+  const errors: string[] = [];
+  for (const [index, task] of tasks.entries()) {
+    if (index % stride === 0) {
+      onProgress(index / tasks.length);
+      await new Promise((resolve) => setTimeout(resolve));
+      signal.throwIfAborted();
+    }
+    if (!mayBeRefiled(task)) continue;
+    const understood = readTitle(understand, store, task.title);
+    if (understood === 'unreadable') errors.push(task.title);
+    if (!understood || understood === 'unreadable') continue;
+    const { theme_id, llm_confidence, alternatives } = taskFields(understood, { themeIdOf });
+    if (theme_id === null || theme_id === task.theme_id) continue;
+    changes.push({ task, change: { theme_id, llm_confidence, alternatives } });
+    moved.push({ task, from: task.theme_id, to: theme_id });
+  }
+  const changeId = await updateTasks(store, changes);
+  onProgress(1);
+  return { total: tasks.length, moved, errors, undo: async () => void (await undoChange(store, changeId)) };
+}
+
+/** One odd title must not keep all others from being filed. */
+function readTitle(
+  understand: Intake,
+  store: Store,
+  title: string,
+): UnderstoodTask | undefined | 'unreadable' {
+  try {
+    return understandText(understand, store, title)[0];
+  } catch (error) {
+    reportError(error);
+    return 'unreadable';
+  }
+}

@@ -1,0 +1,30 @@
+import { uuidv7 } from 'uuidv7';
+import { changeSetting, readSetting } from '#browser/model/settings/setting-mutations.ts';
+import type { Store } from '#browser/store/store.ts';
+import type { SavedFilter } from '#contract/settings.ts';
+
+const read = (store: Store) => readSetting(store, 'saved_filters') ?? [];
+
+/** Resolves with the id that undoes it; so do the others here, where they did something. */
+export async function saveFilter(store: Store, filter: Omit<SavedFilter, 'id'>): Promise<string> {
+  return changeSetting(store, 'saved_filters', [...read(store), { id: uuidv7(), ...filter }]);
+}
+
+export async function renameFilter(store: Store, id: string, name: string): Promise<string> {
+  const renamed = read(store).map((filter) => (filter.id === id ? { ...filter, name } : filter));
+  return changeSetting(store, 'saved_filters', renamed);
+}
+
+/** One place up or down in the rail, as far as there is one. */
+export async function moveFilter(store: Store, id: string, by: -1 | 1): Promise<string | undefined> {
+  const filters = read(store);
+  const at = filters.findIndex((filter) => filter.id === id);
+  const filter = filters[at];
+  if (!filter || !filters[at + by]) return undefined;
+  return changeSetting(store, 'saved_filters', filters.toSpliced(at, 1).toSpliced(at + by, 0, filter));
+}
+
+export async function deleteFilter(store: Store, id: string): Promise<string> {
+  const others = read(store).filter((filter) => filter.id !== id);
+  return changeSetting(store, 'saved_filters', others);
+}

@@ -1,0 +1,15 @@
+import { shortTitle } from '#browser/features/task-row/task-layout.ts';
+import { ask } from '#browser/ui/ask.tsx';
+import type { Task } from '#contract/tasks.ts';
+
+/** Resolves with whether these tasks are really to be deleted. */
+export function mayDelete(tasks: readonly Task[]): Promise<boolean> {
+  const [only, ...others] = tasks;
+  const question = { confirm: 'Delete', cancel: 'Cancel', danger: true };
+  return only && others.length === 0
+    ? ask({ ...question, title: 'Are you sure you want to delete this task?', text: shortTitle(only.title) })
+    : ask({
+        ...question,
+        title: `Are you sure you want to delete these ${tasks.length.toLocaleString('en')} tasks?`,
+      });
+}

@@ -1,0 +1,107 @@
+import { uuidv7 } from 'uuidv7';
+import { changesOfTasks } from '#browser/model/tasks/task-mutations.ts';
+import type { Renamed } from '#browser/model/undo/undo-mutations.ts';
+import type { NewEffect } from '#browser/store/device-database.ts';
+import type { NewChange, Store } from '#browser/store/store.ts';
+import { maxBulk } from '#contract/limits.ts';
+import { underFreeName } from '#domain/free-name.ts';
+import { erasedFields, takenAlong, trashTables } from '#domain/trash.ts';
+import { reversal } from '#domain/undo.ts';
+import type { TrashItem } from './trash-queries.ts';
+
+const paths = {
+  themes: '/api/organization/themes',
+  threads: '/api/organization/threads',
+  projects: '/api/projects',
+  notes: '/api/notes',
+} as const;
+
+/**
+ * Takes things out of the trash, with what their deletion took along; a theme whose name another has got comes back
+ * under a free one. Resolves with the id that undoes all of it, and with the names that changed.
+ */
+export async function restoreItems(
+  store: Store,
+  items: readonly TrashItem[],
+): Promise<{ changeId: string; renamed: readonly Renamed[] }> {
+  const themes = [...store.replica.themes.rows()];
+  const renamed: Renamed[] = [];
+  const changes: NewChange[] = [];
+  // What others refer to comes back first.
+  for (const table of trashTables)
+    for (const item of items) {
+      if (item.table !== table || item.table === 'tasks') continue;
+      const own = { deleted_at: null };
+      const set: { deleted_at: null; name?: string } =
+        item.table === 'themes' ? underFreeName(own, item.row, themes) : own;
+      if (item.table === 'themes') themes.push({ ...item.row, ...set });
+      if (set.name) renamed.push({ name: item.name, as: set.name });
+      changes.push({
+        label: `Restore “${item.name}”`,
+        method: 'POST',
+        path: `${paths[item.table]}/${item.row.id}/restore`,
+        effects: await restoringEffects(store, item, set),
+      });
+    }
+  const tasks = items.flatMap((item) =>
+    item.table === 'tasks' ? { task: item.row, change: { deleted_at: null } } : [],
+  );
+  changes.push(...(await changesOfTasks(store, tasks)));
+  return { changeId: await store.changeAtomically(uuidv7(), changes), renamed };
+}
+
+async function restoringEffects(
+  { db, replica }: Store,
+  { table, row: { id } }: Exclude<TrashItem, { table: 'tasks' }>,
+  set: NewEffect['set'],
+): Promise<NewEffect[]> {
+  const own: NewEffect = { table, id, set };
+  if (table === 'notes') return [own];
+  const deletions = await db.activity
+    .where({ entity_id: id })
+    .filter(({ action }) => action === 'deleted')
+    .sortBy('edited_at');
+  const deletion = deletions.at(-1);
+  const entries = deletion ? await db.activity.where({ change_id: deletion.change_id }).toArray() : [];
+  const entity = ({ themes: 'theme', threads: 'thread', projects: 'project' } as const)[table];
+  const along = takenAlong(entries, { entity, id }, (thread) => replica.threads.get(thread)?.theme_id);
+  const at = new Date().toISOString();
+  const others = along.flatMap((entry): NewEffect[] => {
+    const from = entry.entity === 'task' ? 'tasks' : 'threads';
+    const row = replica[from].get(entry.entity_id);
+    const set = row && reversal(entry, row, at);
+    return set ? [{ table: from, id: entry.entity_id, set }] : [];
+  });
+  return [own, ...others];
+}
+
+/** Erases things in the trash for good, here and on the server. */
+export async function eraseItems(store: Store, items: readonly TrashItem[]): Promise<void> {
+  const { tasks, threads } = store.replica;
+  const ids = new Set(items.map(({ row }) => row.id));
+  const subtasks = [...tasks.all()].filter(
+    ({ deleted_at, parent_id }) => deleted_at !== null && parent_id !== null && ids.has(parent_id),
+  );
+  const ofThemes = [...threads.all()].filter(
+    ({ deleted_at, theme_id }) => deleted_at !== null && ids.has(theme_id),
+  );
+  const doomed = new Map<string, NewEffect>();
+  for (const { table, row } of items) doomed.set(row.id, { table, id: row.id, set: erasedFields[table] });
+  for (const { id } of subtasks) doomed.set(id, { table: 'tasks', id, set: erasedFields.tasks });
+  for (const { id } of ofThemes) doomed.set(id, { table: 'threads', id, set: erasedFields.threads });
+  const effects = [...doomed.values()];
+  const parts = Array.from({ length: Math.ceil(effects.length / maxBulk) }, (_, part) =>
+    effects.slice(part * maxBulk, (part + 1) * maxBulk),
+  );
+  await store.changeAtomically(
+    uuidv7(),
+    parts.map((part) => ({
+      label: `Delete ${part.length === 1 ? 'one thing' : `${part.length} things`} forever`,
+      method: 'POST',
+      path: '/api/trash/erase',
+      body: { ids: part.map(({ id }) => id) },
+      erases: true,
+      effects: part,
+    })),
+  );
+}

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { createReplica } from '#browser/store/replica.ts';
+import type { Task } from '#contract/tasks.ts';
+import { newTask } from '#domain/new-task.ts';
+import { erasedFields } from '#domain/trash.ts';
+import { trashOf } from './trash-queries.ts';
+
+const now = Date.parse('2026-11-21T08:00:00Z');
+const task = (title: string, given: Partial<Task> = {}): Task => ({
+  ...newTask({ title }, { id: title, createdAt: '2026-10-01T08:00:00.000Z' }),
+  deleted_at: '2026-11-20T08:00:00.000Z',
+  ...given,
+});
+const named = (tasks: Task[]) => {
+  const replica = createReplica();
+  replica.tasks.apply({ put: tasks });
+  return trashOf({ replica }, now).map(({ name, daysLeft, along }) => ({ name, daysLeft, along }));
+};
+
+it('the trash has what was deleted in 30 days and not erased, the last first', () => {
+  const found = named([
+    task('kept', { deleted_at: null }),
+    task('yesterday'),
+    task('erased', { ...erasedFields.tasks }),
+    task('today', { deleted_at: '2026-11-21T07:59:00.000Z' }),
+    task('too long ago', { deleted_at: '2026-10-22T08:00:00.000Z' }),
+    task('on its last day', { deleted_at: '2026-10-22T08:00:01.000Z' }),
+  ]);
+  expect(found).toEqual([
+    { name: 'today', daysLeft: 30, along: 0 },
+    { name: 'yesterday', daysLeft: 29, along: 0 },
+    { name: 'on its last day', daysLeft: 1, along: 0 },
+  ]);
+});
+
+it('what was deleted by a device that was away is there for 30 days from when the server heard of it', () => {
+  const found = named([
+    task('deleted offline', {
+      deleted_at: '2026-10-10T08:00:00.000Z',
+      updated_at: '2026-11-21T07:59:00.000Z',
+    }),
+    task('heard of by a clock that is ahead', { updated_at: '2026-11-21T08:00:30.000Z' }),
+    task('too long ago', {
+      deleted_at: '2026-10-10T08:00:00.000Z',
+      updated_at: '2026-10-20T08:00:00.000Z',
+    }),
+  ]);
+  expect(found.map(({ name, daysLeft }) => [name, daysLeft])).toEqual([
+    ['heard of by a clock that is ahead', 30],
+    ['deleted offline', 30],
+  ]);
+});
+
+it('subtasks go with their task, unless only they were deleted', () => {
+  const found = named([
+    task('Move house'),
+    task('Find boxes', { parent_id: 'Move house' }),
+    task('Call the movers', { parent_id: 'Move house' }),
+    task('Trip', { deleted_at: null }),
+    task('Book a room', { parent_id: 'Trip' }),
+  ]);
+  expect(found).toContainEqual({ name: 'Move house', daysLeft: 29, along: 2 });
+  expect(found).toContainEqual({ name: 'Book a room', daysLeft: 29, along: 0 });
+  expect(found).toHaveLength(2);
+});
