@@ -1,13 +1,18 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
-import { onOpenOverlay } from '#browser/features/navigation/open-overlay.ts';
+import {
+  type AppActions,
+  type Overlay,
+  type OverlayProps,
+  onOpenOverlay,
+} from '#browser/features/navigation/open-overlay.ts';
 import { mainPlaces, ownPlaces, themePlaces } from '#browser/features/navigation/places.ts';
 import { focusNow, focusWhenThere } from '#browser/features/shortcuts/focus-field.ts';
 import { listenForShortcuts } from '#browser/features/shortcuts/listen.ts';
 import { type Shortcut, useShortcuts } from '#browser/features/shortcuts/use-shortcuts.ts';
 import { useShortcutsOn } from '#browser/model/settings/setting-queries.ts';
-import { useStore, useStoreStatus } from '#browser/store/store-provider.tsx';
 import { isBoolean, usePersistedState } from '#browser/store/use-persisted-state.ts';
+import { useStore, useStoreStatus } from '#browser/store/use-store.ts';
 import { bufferKeys } from '#browser/ui/buffer-keys.ts';
 import { loadableDialog } from '#browser/ui/loadable-part.tsx';
 import { useStableCallback } from '#browser/ui/use-stable-callback.ts';
@@ -20,21 +25,7 @@ const overlays = {
   project: loadableDialog<OverlayProps>(() => import('#browser/features/projects/project-dialog.tsx')),
   sheet: loadableDialog<OverlayProps>(() => import('#browser/features/shortcuts/shortcut-sheet.tsx')),
   theme: loadableDialog<OverlayProps>(() => import('#browser/features/themes/theme-dialog.tsx')),
-};
-type Overlay = keyof typeof overlays;
-
-/** What keys and the palette do to the whole app. */
-export interface AppActions {
-  open: (overlay: Overlay) => void;
-  undo: () => void;
-  redo: () => void;
-}
-
-export interface OverlayProps {
-  onClose: () => void;
-  actions: AppActions;
-}
-
+} satisfies Record<Overlay, unknown>;
 /** Milliseconds in which a page that just started may have better things to do. */
 const idleAfter = 2000;
 

@@ -11,7 +11,7 @@ import {
 } from '#browser/features/navigation/places.ts';
 import { ProjectLinks } from '#browser/features/projects/project-links.tsx';
 import { SyncCloud } from '#browser/features/sync/sync-cloud.tsx';
-import type { Account } from '#browser/model/session/session-machine.ts';
+import type { Account } from '#browser/store/account.ts';
 import { classNames } from '#browser/ui/class-names.ts';
 import { Tooltip } from '#browser/ui/tooltip.tsx';
 import { SavedFilterLinks } from './saved-filter-links.tsx';

@@ -1,17 +1,14 @@
 import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
-import { useTitle } from '#browser/features/navigation/use-title.ts';
+import { useTitle } from '#browser/features/page-states/use-title.ts';
 import { loginPath, safeOrigin } from '#browser/features/sign-in/origin.ts';
 import { useSession } from '#browser/model/session/session.ts';
-import type { Account, Session, SignedOutBecause } from '#browser/model/session/session-machine.ts';
+import type { Session, SignedOutBecause } from '#browser/model/session/session-machine.ts';
+import type { PageProps } from '#browser/pages/page-props.ts';
+import type { Account } from '#browser/store/account.ts';
 import { ErrorBoundary } from '#browser/ui/error-boundary.tsx';
 import { loadable } from '#browser/ui/loadable.tsx';
 import { Broken, PageNotLoaded } from './broken.tsx';
-
-/** What a page is given: the parts of its address. */
-export interface PageProps {
-  params: Record<string, string | undefined>;
-}
 
 type LoadPage = () => Promise<{ default: ComponentType<PageProps> }>;
 /** Null where the page names itself, with `useTitle`. */

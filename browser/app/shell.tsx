@@ -4,7 +4,7 @@ import { type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } fr
 import { useLocation } from 'wouter';
 import { TaskDetailsHost } from '#browser/features/task-details/task-details-host.tsx';
 import { leave } from '#browser/model/session/leave-session.ts';
-import type { Account } from '#browser/model/session/session-machine.ts';
+import type { Account } from '#browser/store/account.ts';
 import { AskHost } from '#browser/ui/ask.tsx';
 import { IconButton } from '#browser/ui/icon-button.tsx';
 import { Mark } from '#browser/ui/logo.tsx';

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { CaptureRecovery } from '#browser/features/capture/capture-recovery.tsx';
 import { WhyThemeHost } from '#browser/features/filing/why-theme.tsx';
 import { AppearanceKeeper } from '#browser/features/settings/appearance-keeper.tsx';
-import type { Account } from '#browser/model/session/session-machine.ts';
 import { keepWallZone } from '#browser/model/session/wall-zone.ts';
-import { StoreProvider } from '#browser/store/store-provider.tsx';
+import type { Account } from '#browser/store/account.ts';
 import { AppShortcuts } from './app-shortcuts.tsx';
 import { Shell } from './shell.tsx';
+import { StoreProvider } from './store-provider.tsx';
 import './signed-in.css';
 
 keepWallZone();

@@ -3,7 +3,7 @@ import { onOpenDateDialog } from '#browser/features/navigation/open-date-dialog.
 import { clearSelection, useIsChoosing, useSelectedIds } from '#browser/features/select-tasks/selection.ts';
 import { refocusList } from '#browser/features/select-tasks/task-lists.ts';
 import { TaskListKeys } from '#browser/features/task-lists/task-list-keys.tsx';
-import { useStore } from '#browser/store/store-provider.tsx';
+import { useStore } from '#browser/store/use-store.ts';
 import { loadable } from '#browser/ui/loadable.tsx';
 import { LoadFailureNotice, loadableDialog } from '#browser/ui/loadable-part.tsx';
 

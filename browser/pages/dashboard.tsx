@@ -1,10 +1,10 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Plus from 'lucide-react/icons/plus';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { LoadingTasks, useTasksKnown } from '#browser/features/page-states/loading-tasks.tsx';
 import { ProjectCard } from '#browser/features/projects/project-card.tsx';
-import { LoadingTasks, useTasksKnown } from '#browser/features/task-row/loading-tasks.tsx';
 import { useProjectCounts } from '#browser/model/projects/project-queries.ts';
-import { useRows } from '#browser/store/store-provider.tsx';
+import { useRows } from '#browser/store/use-store.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { classNames } from '#browser/ui/class-names.ts';
 import { EmptyState } from '#browser/ui/empty-state.tsx';

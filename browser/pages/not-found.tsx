@@ -1,4 +1,4 @@
-import { SignpostPage } from '#browser/features/navigation/placeholder-page.tsx';
+import { SignpostPage } from '#browser/features/page-states/placeholder-page.tsx';
 
 export default function NotFoundPage() {
   return (

@@ -1,4 +1,5 @@
 import { memo, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { LoadingTasks, useTasksKnown } from '#browser/features/page-states/loading-tasks.tsx';
 import { FilterField } from '#browser/features/search/filter-field.tsx';
 import { FilterHelp } from '#browser/features/search/filter-help.tsx';
 import { FilterProblems } from '#browser/features/search/filter-problems.tsx';
@@ -12,10 +13,9 @@ import { useResults, useSearch } from '#browser/features/search/use-search.ts';
 import { ArrangedTasks } from '#browser/features/task-lists/arranged-tasks.tsx';
 import { useTaskView, type ViewControl } from '#browser/features/task-lists/use-task-view.ts';
 import { ListTools } from '#browser/features/task-lists/view-menu.tsx';
-import { LoadingTasks, useTasksKnown } from '#browser/features/task-row/loading-tasks.tsx';
 import { useTaskActions } from '#browser/model/tasks/use-task-actions.ts';
 import { useThemeLooks } from '#browser/model/themes/theme-looks.ts';
-import { useHasRows } from '#browser/store/store-provider.tsx';
+import { useHasRows } from '#browser/store/use-store.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { Chip } from '#browser/ui/chip.tsx';
 import { EmptyState } from '#browser/ui/empty-state.tsx';

@@ -8,7 +8,7 @@ import { AppearanceSection } from '#browser/features/settings/appearance-section
 import { LearnedFilings } from '#browser/features/settings/learned-filings.tsx';
 import { ShortcutsSection } from '#browser/features/settings/shortcuts-section.tsx';
 import { WeekStartSection } from '#browser/features/settings/week-start-section.tsx';
-import { useStoreStatus } from '#browser/store/store-provider.tsx';
+import { useStoreStatus } from '#browser/store/use-store.ts';
 import { Page } from '#browser/ui/page.tsx';
 import { Skeleton } from '#browser/ui/skeleton.tsx';
 

@@ -1,14 +1,13 @@
 import { useMemo } from 'react';
 import { Link, useLocation } from 'wouter';
-import type { PageProps } from '#browser/app/routes.tsx';
 import { CaptureInput } from '#browser/features/capture/capture-input.tsx';
-import { MissingPage } from '#browser/features/navigation/missing-page.tsx';
-import { useTitle } from '#browser/features/navigation/use-title.ts';
 import { OriginBadge } from '#browser/features/organize/origin-badge.tsx';
+import { LoadingTasks, useTasksKnown } from '#browser/features/page-states/loading-tasks.tsx';
+import { MissingPage } from '#browser/features/page-states/missing-page.tsx';
+import { useTitle } from '#browser/features/page-states/use-title.ts';
 import { ArrangedTasks } from '#browser/features/task-lists/arranged-tasks.tsx';
 import { useTaskView } from '#browser/features/task-lists/use-task-view.ts';
 import { ListTools } from '#browser/features/task-lists/view-menu.tsx';
-import { LoadingTasks, useTasksKnown } from '#browser/features/task-row/loading-tasks.tsx';
 import { ThreadMenu } from '#browser/features/threads/thread-menu.tsx';
 import { useTasks } from '#browser/model/tasks/task-queries.ts';
 import { useTaskActions } from '#browser/model/tasks/use-task-actions.ts';
@@ -16,7 +15,7 @@ import { useThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import { threadHref } from '#browser/model/threads/thread-looks.ts';
 import { closeThread } from '#browser/model/threads/thread-mutations.ts';
 import { toastWithUndo } from '#browser/model/undo/undo-toast.ts';
-import { useRows, useStore } from '#browser/store/store-provider.tsx';
+import { useRows, useStore } from '#browser/store/use-store.ts';
 import { formatShortDate } from '#browser/time/format-date.ts';
 import { toWallMinute } from '#browser/time/wall-clock.ts';
 import { EmptyState } from '#browser/ui/empty-state.tsx';
@@ -25,6 +24,7 @@ import { Page } from '#browser/ui/page.tsx';
 import { ProgressBar } from '#browser/ui/progress-bar.tsx';
 import { toastOnError } from '#browser/ui/toast-on-error.ts';
 import type { Thread } from '#contract/threads.ts';
+import type { PageProps } from './page-props.ts';
 
 const shows = { context: true };
 

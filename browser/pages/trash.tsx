@@ -1,5 +1,5 @@
 import Trash from 'lucide-react/icons/trash-2';
-import { LoadingTasks, useTasksKnown } from '#browser/features/task-row/loading-tasks.tsx';
+import { LoadingTasks, useTasksKnown } from '#browser/features/page-states/loading-tasks.tsx';
 import { TrashList } from '#browser/features/trash/trash-list.tsx';
 import { useTrashActions } from '#browser/features/trash/use-trash-actions.ts';
 import { useTrash } from '#browser/model/trash/trash-queries.ts';

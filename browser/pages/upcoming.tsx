@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
+import { LoadingTasks, useTasksKnown } from '#browser/features/page-states/loading-tasks.tsx';
 import { DayList } from '#browser/features/plan-days/day-list.tsx';
 import { datedTasks, upcomingSections } from '#browser/features/task-lists/day-sections.ts';
 import { byTime, useSortedDays, useTaskView } from '#browser/features/task-lists/use-task-view.ts';
 import { ListTools } from '#browser/features/task-lists/view-menu.tsx';
-import { LoadingTasks, useTasksKnown } from '#browser/features/task-row/loading-tasks.tsx';
 import { useWeekStart } from '#browser/model/settings/setting-queries.ts';
 import { useTasksOf } from '#browser/model/tasks/task-queries.ts';
-import { useStore } from '#browser/store/store-provider.tsx';
 import { isBoolean, usePersistedState } from '#browser/store/use-persisted-state.ts';
+import { useStore } from '#browser/store/use-store.ts';
 import { useWallMinute } from '#browser/time/wall-clock.ts';
 import { EmptyState } from '#browser/ui/empty-state.tsx';
 import { Page } from '#browser/ui/page.tsx';

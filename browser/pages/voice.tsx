@@ -1,4 +1,4 @@
-import { ComingPage } from '#browser/features/navigation/coming-soon-page.tsx';
+import { ComingPage } from '#browser/features/page-states/coming-soon-page.tsx';
 
 export default function VoicePage() {
   return (

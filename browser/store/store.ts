@@ -1,5 +1,5 @@
 import { uuidv7 } from 'uuidv7';
-import type { Account } from '#browser/model/session/session-machine.ts';
+import type { Account } from '#browser/store/account.ts';
 import type { Activity } from '#contract/activity.ts';
 import { readInBatches } from './batches.ts';
 import { createChangeJournal } from './change-journal.ts';

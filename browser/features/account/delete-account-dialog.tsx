@@ -4,7 +4,7 @@ import { FormProblem } from '#browser/features/sign-in/form-message.tsx';
 import { useAuthForm } from '#browser/features/sign-in/use-auth-form.ts';
 import { deleteAccount } from '#browser/model/session/own-account.ts';
 import { useAccount } from '#browser/model/session/session.ts';
-import { useRows } from '#browser/store/store-provider.tsx';
+import { useRows } from '#browser/store/use-store.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { Dialog } from '#browser/ui/dialog.tsx';
 import { PasswordField } from '#browser/ui/password-field.tsx';

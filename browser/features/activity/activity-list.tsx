@@ -9,8 +9,8 @@ import {
 } from '#browser/model/activity/activity-words.ts';
 import { type Change, useChanges } from '#browser/model/activity/change-queries.ts';
 import { undoChange } from '#browser/model/undo/undo-mutations.ts';
-import { useRows, useStore } from '#browser/store/store-provider.tsx';
 import { undoWindowMs } from '#browser/store/undo-history.ts';
+import { useRows, useStore } from '#browser/store/use-store.ts';
 import { formatPastDay } from '#browser/time/format-date.ts';
 import { toWallMinute, useWallMinute } from '#browser/time/wall-clock.ts';
 import { Button } from '#browser/ui/button.tsx';

@@ -10,7 +10,7 @@ import {
 } from '#browser/model/tasks/task-input.ts';
 import { createTask } from '#browser/model/tasks/task-mutations.ts';
 import { toastWithUndo } from '#browser/model/undo/undo-toast.ts';
-import { useStore } from '#browser/store/store-provider.tsx';
+import { useStore } from '#browser/store/use-store.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { isComposing, onModEnter } from '#browser/ui/keyboard-events.ts';
 import { Select } from '#browser/ui/select.tsx';

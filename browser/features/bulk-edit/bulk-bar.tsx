@@ -26,7 +26,7 @@ import {
   tasksInWords,
 } from '#browser/model/tasks/task-commands.ts';
 import { inboxLook, useThemeLooks } from '#browser/model/themes/theme-looks.ts';
-import { useRows, useStore } from '#browser/store/store-provider.tsx';
+import { useRows, useStore } from '#browser/store/use-store.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { IconButton } from '#browser/ui/icon-button.tsx';
 import { loadableDialog } from '#browser/ui/loadable-part.tsx';

@@ -1,7 +1,7 @@
 import { tasksInWords } from '#browser/model/tasks/task-commands.ts';
 import { useThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import { useOpenThreads } from '#browser/model/threads/thread-queries.ts';
-import { useRows } from '#browser/store/store-provider.tsx';
+import { useRows } from '#browser/store/use-store.ts';
 import { toReadableColor } from '#browser/ui/color.ts';
 import { PickDialog } from '#browser/ui/pick-dialog.tsx';
 import type { Task } from '#contract/tasks.ts';

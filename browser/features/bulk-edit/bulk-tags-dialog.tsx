@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { tag, tasksInWords } from '#browser/model/tasks/task-commands.ts';
 import { parseTags, tagsProblem } from '#browser/model/tasks/task-input.ts';
-import { useStore } from '#browser/store/store-provider.tsx';
+import { useStore } from '#browser/store/use-store.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { Chip } from '#browser/ui/chip.tsx';
 import { Combobox } from '#browser/ui/combobox.tsx';

@@ -5,7 +5,7 @@ import { ThemeQuestion } from '#browser/features/filing/theme-question.tsx';
 import { TaskLink } from '#browser/features/task-row/task-link.tsx';
 import { useTasks } from '#browser/model/tasks/task-queries.ts';
 import { useThemeLooks } from '#browser/model/themes/theme-looks.ts';
-import { useRows } from '#browser/store/store-provider.tsx';
+import { useRows } from '#browser/store/use-store.ts';
 import { getWallZone, useWallMinute } from '#browser/time/wall-clock.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { IconButton } from '#browser/ui/icon-button.tsx';

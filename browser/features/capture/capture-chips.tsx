@@ -10,7 +10,7 @@ import { flushSync } from 'react-dom';
 import { PriorityMark } from '#browser/features/task-row/priority-mark.tsx';
 import type { AcceptedTask } from '#browser/model/captures/capture-journal.ts';
 import { inboxLook, type ThemeLooks, useThemeLooks } from '#browser/model/themes/theme-looks.ts';
-import { useRows } from '#browser/store/store-provider.tsx';
+import { useRows } from '#browser/store/use-store.ts';
 import { describeRecurrence } from '#browser/time/describe-recurrence.ts';
 import { describeDue, formatDue } from '#browser/time/format-date.ts';
 import { useWallMinute } from '#browser/time/wall-clock.ts';

@@ -2,6 +2,7 @@ import {
   type ComponentType,
   type KeyboardEvent,
   Suspense,
+  useEffect,
   useId,
   useLayoutEffect,
   useRef,
@@ -9,6 +10,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import type { CapturePlace } from '#browser/model/captures/capture-journal.ts';
+import { unpackThemeModelWhenIdle } from '#browser/model/captures/unpack-theme-model.ts';
 import { classNames } from '#browser/ui/class-names.ts';
 import { isComposing } from '#browser/ui/keyboard-events.ts';
 import { loadableDialog, loadablePart } from '#browser/ui/loadable-part.tsx';
@@ -16,7 +18,6 @@ import { useStableCallback } from '#browser/ui/use-stable-callback.ts';
 import { maxTextLength } from '#contract/limits.ts';
 import { type CaptureAction, CaptureBar } from './capture-bar.tsx';
 import { CaptureChips } from './capture-chips.tsx';
-import { Practice } from './practice.tsx';
 import { QuickChips } from './quick-chips.tsx';
 import { SlashMenu } from './slash-menu.tsx';
 import { type CommandChoice, stepOf } from './steps.ts';
@@ -56,9 +57,12 @@ export function CaptureInput({
   const findings = useRef<HTMLDivElement>(null);
   const [speaking, setSpeaking] = useState(false);
   const [dismissed, setDismissed] = useState(false);
-  const { writing, isLoaded, read, write, type, problem, submit, answer, dismissAnswer, ...capture } =
+  const { writing, isLoaded, write, type, problem, submit, answer, dismissAnswer, ...capture } =
     useCapture(place);
   useShown(field, writing);
+  useEffect(() => {
+    if (isLoaded) unpackThemeModelWhenIdle();
+  }, [isLoaded]);
   const isBlank = useWritten(writing, ({ text }) => text.trim() === '');
   const walks = useWritten(writing, ({ read }) => read.length > 0);
   const isSearched = useWritten(writing, ({ text }) => !/^\s*[/?]/.test(text));
@@ -166,7 +170,6 @@ export function CaptureInput({
           </div>
         )}
       </div>
-      {isLoaded && isBlank && <Practice read={read} />}
       <p id={`${id}-problem`} role="alert" className="mt-1.5 text-danger text-sm empty:hidden">
         {problem}
       </p>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { recoverCaptures } from '#browser/model/captures/capture-mutations.ts';
 import { currentSession, onSessionChange } from '#browser/model/session/session.ts';
-import { useStore } from '#browser/store/store-provider.tsx';
+import { useStore } from '#browser/store/use-store.ts';
 import { toast } from '#browser/ui/toast-queue.ts';
 import { forgetDrafts } from './draft-storage.ts';
 

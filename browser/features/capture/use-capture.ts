@@ -6,7 +6,7 @@ import { loadedIntake, loadIntake, understandText } from '#browser/model/capture
 import { createNote } from '#browser/model/notes/note-mutations.ts';
 import { toastWithUndo } from '#browser/model/undo/undo-toast.ts';
 import type { Store } from '#browser/store/store.ts';
-import { useStore } from '#browser/store/store-provider.tsx';
+import { useStore } from '#browser/store/use-store.ts';
 import { toast } from '#browser/ui/toast-queue.ts';
 import { useStableCallback } from '#browser/ui/use-stable-callback.ts';
 import { maxTextLength } from '#contract/limits.ts';
@@ -154,8 +154,6 @@ export function useCapture(place?: CapturePlace) {
     writing,
     /** The intake is there. */
     isLoaded,
-    /** What is understood of a text. */
-    read,
     /** Puts a text into the field. */
     write,
     /** As `write`, for every key. */

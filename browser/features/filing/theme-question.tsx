@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { moveTask } from '#browser/model/tasks/move-mutations.ts';
 import { type ThemeLook, useThemeLooks } from '#browser/model/themes/theme-looks.ts';
-import { useStore } from '#browser/store/store-provider.tsx';
+import { useStore } from '#browser/store/use-store.ts';
 import { restoreFocus } from '#browser/ui/restore-focus.ts';
 import type { Task } from '#contract/tasks.ts';
 import { isUnsure } from '#domain/own-words.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { loadIntake, understandText } from '#browser/model/captures/intake.ts';
 import type { Store } from '#browser/store/store.ts';
-import { useStore } from '#browser/store/store-provider.tsx';
+import { useStore } from '#browser/store/use-store.ts';
 import type { Task } from '#contract/tasks.ts';
 import type { UnderstoodTask } from '#intake/types.ts';
 

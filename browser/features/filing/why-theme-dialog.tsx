@@ -9,7 +9,7 @@ import {
   type ThemeLooks,
   useThemeLooks,
 } from '#browser/model/themes/theme-looks.ts';
-import { useStore } from '#browser/store/store-provider.tsx';
+import { useStore } from '#browser/store/use-store.ts';
 import { Dialog } from '#browser/ui/dialog.tsx';
 import type { Task } from '#contract/tasks.ts';
 import { isChosen, isLearned } from '#domain/own-words.ts';

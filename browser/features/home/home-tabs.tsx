@@ -1,8 +1,8 @@
 import { type ComponentType, Suspense } from 'react';
 import { useSearch } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
-import { useStore } from '#browser/store/store-provider.tsx';
 import { usePersistedState } from '#browser/store/use-persisted-state.ts';
+import { useStore } from '#browser/store/use-store.ts';
 import { loadablePart } from '#browser/ui/loadable-part.tsx';
 import { Tabs } from '#browser/ui/tabs.tsx';
 import { Recents } from './recents.tsx';

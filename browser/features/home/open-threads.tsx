@@ -5,7 +5,7 @@ import { useTasks } from '#browser/model/tasks/task-queries.ts';
 import { useThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import { threadHref } from '#browser/model/threads/thread-looks.ts';
 import { useOpenThreads } from '#browser/model/threads/thread-queries.ts';
-import { useStoreStatus } from '#browser/store/store-provider.tsx';
+import { useStoreStatus } from '#browser/store/use-store.ts';
 import { EmptyState } from '#browser/ui/empty-state.tsx';
 import { Skeleton } from '#browser/ui/skeleton.tsx';
 import { threadBeside, threaded } from '#browser/ui/thread-line.ts';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { NoteRow } from '#browser/features/notes/note-row.tsx';
 import { ShortTaskList } from '#browser/features/task-lists/short-task-list.tsx';
 import { useTasks } from '#browser/model/tasks/task-queries.ts';
-import { useRows } from '#browser/store/store-provider.tsx';
+import { useRows } from '#browser/store/use-store.ts';
 import { EmptyState } from '#browser/ui/empty-state.tsx';
 import type { Note } from '#contract/notes.ts';
 import type { Task } from '#contract/tasks.ts';

@@ -1,12 +1,27 @@
+/** What opens over any page. */
+export type Overlay = 'capture' | 'palette' | 'project' | 'sheet' | 'theme';
+
+/** What keys and the palette do to the whole app. */
+export interface AppActions {
+  open: (overlay: Overlay) => void;
+  undo: () => void;
+  redo: () => void;
+}
+
+export interface OverlayProps {
+  onClose: () => void;
+  actions: AppActions;
+}
+
 let show: ((overlay: 'palette' | 'capture') => void) | undefined;
 
-/** Opens the palette where there is no key for it. */
+/** Opens the palette from a button. */
 export const openPalette = () => show?.('palette');
 
-/** Leads to the page's own field for a thought, or opens one over it, where there is no key for it. */
+/** Focuses the page's own capture field, or opens one over the page. */
 export const addTasks = () => show?.('capture');
 
-/** For the one place where they appear. */
+/** Registers the one component that shows overlays. Returns how to unregister it. */
 export function onOpenOverlay(listener: NonNullable<typeof show>): () => void {
   show = listener;
   return () => {

@@ -12,7 +12,7 @@ import Sun from 'lucide-react/icons/sun';
 import Timer from 'lucide-react/icons/timer';
 import Trash from 'lucide-react/icons/trash-2';
 import Wind from 'lucide-react/icons/wind';
-import { tagColor } from '#browser/features/task-row/tag-dot.tsx';
+import { tagColor } from '#browser/model/tasks/tag-color.ts';
 import { iconOf } from '#browser/model/themes/theme-icons.ts';
 import { inboxLook, standardColor, themeHref } from '#browser/model/themes/theme-looks.ts';
 import { type StandardTheme, standardThemes } from '#contract/standard-themes.ts';

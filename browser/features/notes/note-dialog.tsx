@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { createNote, updateNote } from '#browser/model/notes/note-mutations.ts';
 import { toastWithUndo } from '#browser/model/undo/undo-toast.ts';
-import { useStore } from '#browser/store/store-provider.tsx';
+import { useStore } from '#browser/store/use-store.ts';
 import { FormDialog } from '#browser/ui/form-dialog.tsx';
 import { TextArea } from '#browser/ui/text-area.tsx';
 import { TextField } from '#browser/ui/text-field.tsx';

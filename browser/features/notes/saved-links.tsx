@@ -1,6 +1,6 @@
 import Plus from 'lucide-react/icons/plus';
 import { useMemo, useState } from 'react';
-import { useRows, useStoreStatus } from '#browser/store/store-provider.tsx';
+import { useRows, useStoreStatus } from '#browser/store/use-store.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { loadableDialog } from '#browser/ui/loadable-part.tsx';
 import { Skeleton } from '#browser/ui/skeleton.tsx';

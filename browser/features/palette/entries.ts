@@ -13,7 +13,7 @@ import Sun from 'lucide-react/icons/sun';
 import Timer from 'lucide-react/icons/timer';
 import Undo from 'lucide-react/icons/undo-2';
 import { navigate } from 'wouter/use-browser-location';
-import type { AppActions } from '#browser/app/app-shortcuts.tsx';
+import type { AppActions } from '#browser/features/navigation/open-overlay.ts';
 import { mainPlaces, ownPlaces } from '#browser/features/navigation/places.ts';
 import { searchHref } from '#browser/model/filters/saved-filter-queries.ts';
 import { projectHref } from '#browser/model/projects/project-looks.ts';

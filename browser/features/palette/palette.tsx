@@ -1,9 +1,9 @@
 import Search from 'lucide-react/icons/search';
 import { type KeyboardEvent, startTransition, useEffect, useId, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { OverlayProps } from '#browser/app/app-shortcuts.tsx';
+import type { OverlayProps } from '#browser/features/navigation/open-overlay.ts';
 import { ShortcutKeys, WorkingShortcutKeys } from '#browser/features/shortcuts/shortcut-keys.tsx';
-import { useStore } from '#browser/store/store-provider.tsx';
+import { useStore } from '#browser/store/use-store.ts';
 import { classNames } from '#browser/ui/class-names.ts';
 import { isComposing } from '#browser/ui/keyboard-events.ts';
 import { Modal } from '#browser/ui/modal.tsx';

@@ -7,7 +7,7 @@ import { DueFields } from '#browser/features/task-row/due-fields.tsx';
 import { useWeekStart } from '#browser/model/settings/setting-queries.ts';
 import { reschedule, tasksInWords } from '#browser/model/tasks/task-commands.ts';
 import { splitDue } from '#browser/model/tasks/task-input.ts';
-import { useStore } from '#browser/store/store-provider.tsx';
+import { useStore } from '#browser/store/use-store.ts';
 import { dayChoices } from '#browser/time/day-choices.ts';
 import { formatLongDate } from '#browser/time/format-date.ts';
 import { useWallMinute } from '#browser/time/wall-clock.ts';

@@ -10,7 +10,7 @@ import { DaysFrom } from '#browser/features/task-row/day-items.tsx';
 import { reschedule } from '#browser/model/tasks/task-commands.ts';
 import { useTaskActions } from '#browser/model/tasks/use-task-actions.ts';
 import { useThemeLooks } from '#browser/model/themes/theme-looks.ts';
-import { useStore } from '#browser/store/store-provider.tsx';
+import { useStore } from '#browser/store/use-store.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { classNames } from '#browser/ui/class-names.ts';
 import { DisclosureButton } from '#browser/ui/disclosure-button.tsx';

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { reschedule } from '#browser/model/tasks/task-commands.ts';
-import { useStore } from '#browser/store/store-provider.tsx';
+import { useStore } from '#browser/store/use-store.ts';
 import { formatLongDate } from '#browser/time/format-date.ts';
 
 type Dragging = typeof import('./day-drag.ts');

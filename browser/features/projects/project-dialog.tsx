@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { projectHref } from '#browser/model/projects/project-looks.ts';
 import { createProject, updateProject } from '#browser/model/projects/project-mutations.ts';
 import { toastWithUndo } from '#browser/model/undo/undo-toast.ts';
-import { useStore } from '#browser/store/store-provider.tsx';
+import { useStore } from '#browser/store/use-store.ts';
 import { ColorField, paletteColor } from '#browser/ui/color-field.tsx';
 import { NameDialog } from '#browser/ui/name-dialog.tsx';
 import { toastOnError } from '#browser/ui/toast-on-error.ts';

@@ -1,7 +1,7 @@
 import { renameFilter, saveFilter } from '#browser/model/filters/saved-filter-mutations.ts';
 import { useSavedFilters } from '#browser/model/filters/saved-filter-queries.ts';
 import { toastWithUndo } from '#browser/model/undo/undo-toast.ts';
-import { useStore } from '#browser/store/store-provider.tsx';
+import { useStore } from '#browser/store/use-store.ts';
 import { NameDialog } from '#browser/ui/name-dialog.tsx';
 import { toastOnError } from '#browser/ui/toast-on-error.ts';
 import { maxFilterLength, maxFilterName, maxSavedFilters } from '#contract/limits.ts';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { priorityWord } from '#browser/features/task-row/priority-mark.tsx';
 import { TagDot } from '#browser/features/task-row/tag-dot.tsx';
+import { priorityWord } from '#browser/model/tasks/priority-words.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { Chip } from '#browser/ui/chip.tsx';
 import { Select } from '#browser/ui/select.tsx';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useRows } from '#browser/store/store-provider.tsx';
+import { useRows } from '#browser/store/use-store.ts';
 import type { Task } from '#contract/tasks.ts';
 import { fold } from '#domain/filter/fold.ts';
 import type { Vocabulary } from '#domain/filter/unknown-names.ts';

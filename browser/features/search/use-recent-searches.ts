@@ -1,5 +1,5 @@
-import { useStore } from '#browser/store/store-provider.tsx';
 import { usePersistedState } from '#browser/store/use-persisted-state.ts';
+import { useStore } from '#browser/store/use-store.ts';
 
 const most = 5;
 /** Only what is longer than this many characters. */

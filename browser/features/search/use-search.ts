@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { navigate, useSearch as useQueryString } from 'wouter/use-browser-location';
 import { useWeekStart } from '#browser/model/settings/setting-queries.ts';
-import { useRows } from '#browser/store/store-provider.tsx';
+import { useRows } from '#browser/store/use-store.ts';
 import { getWallZone, useWallMinute } from '#browser/time/wall-clock.ts';
 import { runAfterPaint } from '#browser/ui/run-after-paint.ts';
 import type { Task } from '#contract/tasks.ts';

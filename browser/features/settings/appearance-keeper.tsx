@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { useSetting } from '#browser/model/settings/setting-queries.ts';
-import { useStoreStatus } from '#browser/store/store-provider.tsx';
+import { useStoreStatus } from '#browser/store/use-store.ts';
 import { applyAppearance, rememberAppearance } from './appearance.ts';
 
 /** Shows the app as the account's setting says. Until the setting can be known, what was shown last stays. */

@@ -3,7 +3,7 @@ import { OnceKnown } from '#browser/features/settings/once-known.tsx';
 import { vocabularyOf } from '#browser/model/captures/intake.ts';
 import { changeSetting, readSetting } from '#browser/model/settings/setting-mutations.ts';
 import { useThemeLooks } from '#browser/model/themes/theme-looks.ts';
-import { useRows, useStore } from '#browser/store/store-provider.tsx';
+import { useRows, useStore } from '#browser/store/use-store.ts';
 import { ask } from '#browser/ui/ask.tsx';
 import { Button } from '#browser/ui/button.tsx';
 import { Section } from '#browser/ui/section.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useStoreStatus } from '#browser/store/store-provider.tsx';
+import { useStoreStatus } from '#browser/store/use-store.ts';
 import { Skeleton } from '#browser/ui/skeleton.tsx';
 
 /** What shows a setting: until this device knows what was set elsewhere, it is not taken for unset. */

@@ -5,7 +5,7 @@ import CloudOff from 'lucide-react/icons/cloud-off';
 import CloudUpload from 'lucide-react/icons/cloud-upload';
 import { useState } from 'react';
 import type { OutboxEntry } from '#browser/store/device-database.ts';
-import { useOutbox, useStore, useStoreStatus } from '#browser/store/store-provider.tsx';
+import { useOutbox, useStore, useStoreStatus } from '#browser/store/use-store.ts';
 import { getWallZone } from '#browser/time/wall-clock.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { classNames } from '#browser/ui/class-names.ts';

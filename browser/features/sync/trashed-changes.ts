@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { toastWithUndo } from '#browser/model/undo/undo-toast.ts';
 import type { OutboxEntry } from '#browser/store/device-database.ts';
 import type { Store } from '#browser/store/store.ts';
-import { useStore, useStoreStatus } from '#browser/store/store-provider.tsx';
+import { useStore, useStoreStatus } from '#browser/store/use-store.ts';
 import { toastOnError } from '#browser/ui/toast-on-error.ts';
 import { toast } from '#browser/ui/toast-queue.ts';
 import { truncate } from '#browser/ui/truncate.ts';

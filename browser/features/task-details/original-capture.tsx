@@ -1,6 +1,6 @@
 import { liveQuery } from 'dexie';
 import { useEffect, useState } from 'react';
-import { useStore } from '#browser/store/store-provider.tsx';
+import { useStore } from '#browser/store/use-store.ts';
 import { formatDue } from '#browser/time/format-date.ts';
 import { toWallMinute, useWallMinute } from '#browser/time/wall-clock.ts';
 import type { Capture } from '#contract/captures.ts';

@@ -5,7 +5,7 @@ import { createProject } from '#browser/model/projects/project-mutations.ts';
 import { inboxLook, type ThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import { createTheme } from '#browser/model/themes/theme-mutations.ts';
 import { createThread } from '#browser/model/threads/thread-mutations.ts';
-import { useRows, useStore } from '#browser/store/store-provider.tsx';
+import { useRows, useStore } from '#browser/store/use-store.ts';
 import { toReadableColor } from '#browser/ui/color.ts';
 import { Combobox } from '#browser/ui/combobox.tsx';
 import { IconButton } from '#browser/ui/icon-button.tsx';

@@ -2,7 +2,7 @@ import Sparkles from 'lucide-react/icons/sparkles';
 import { useRef } from 'react';
 import { TagDot } from '#browser/features/task-row/tag-dot.tsx';
 import { parseTags, tagsProblem } from '#browser/model/tasks/task-input.ts';
-import { useRows } from '#browser/store/store-provider.tsx';
+import { useRows } from '#browser/store/use-store.ts';
 import { Chip } from '#browser/ui/chip.tsx';
 import { Combobox, type ComboboxOption } from '#browser/ui/combobox.tsx';
 import { toast } from '#browser/ui/toast-queue.ts';

@@ -6,7 +6,7 @@ import { closeTask, openTask, taskHref } from '#browser/features/navigation/open
 import { duplicateTask } from '#browser/model/tasks/duplicate-mutations.ts';
 import { deleteTask } from '#browser/model/tasks/task-mutations.ts';
 import { sayWithUndo, toastWithUndo } from '#browser/model/undo/undo-toast.ts';
-import { useStore } from '#browser/store/store-provider.tsx';
+import { useStore } from '#browser/store/use-store.ts';
 import { IconButton } from '#browser/ui/icon-button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#browser/ui/menu.tsx';
 import { toast } from '#browser/ui/toast-queue.ts';

@@ -1,7 +1,7 @@
 import { closeTask } from '#browser/features/navigation/open-task.ts';
 import { restoreTask } from '#browser/model/tasks/task-mutations.ts';
 import { toastWithUndo } from '#browser/model/undo/undo-toast.ts';
-import { useStore, useStoreStatus } from '#browser/store/store-provider.tsx';
+import { useStore, useStoreStatus } from '#browser/store/use-store.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { EmptyState } from '#browser/ui/empty-state.tsx';
 import { Skeleton } from '#browser/ui/skeleton.tsx';

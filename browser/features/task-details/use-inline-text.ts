@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useStore } from '#browser/store/store-provider.tsx';
+import { useStore } from '#browser/store/use-store.ts';
 
 interface InlineTextOptions {
   /** Names what is edited, for what outlives a crash. */

@@ -1,4 +1,4 @@
-import type { TaskItemProps } from '#browser/features/task-row/task-item.tsx';
+import type { TaskItemProps } from '#browser/features/task-row/task-item-props.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { EmptyState } from '#browser/ui/empty-state.tsx';
 import type { Task } from '#contract/tasks.ts';

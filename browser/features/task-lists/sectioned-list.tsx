@@ -1,7 +1,8 @@
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { TaskListHandle } from '#browser/features/select-tasks/task-lists.ts';
 import { useRowPresses } from '#browser/features/select-tasks/use-row-presses.ts';
-import { TaskItem, type TaskItemProps } from '#browser/features/task-row/task-item.tsx';
+import { TaskItem } from '#browser/features/task-row/task-item.tsx';
+import type { TaskItemProps } from '#browser/features/task-row/task-item-props.ts';
 import { estimateTaskHeight } from '#browser/features/task-row/task-layout.ts';
 import { classNames } from '#browser/ui/class-names.ts';
 import { threadBeside, threaded } from '#browser/ui/thread-line.ts';

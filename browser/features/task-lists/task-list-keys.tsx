@@ -26,7 +26,7 @@ import {
   rescheduleEach,
 } from '#browser/model/tasks/task-commands.ts';
 import type { Store } from '#browser/store/store.ts';
-import { useStore } from '#browser/store/store-provider.tsx';
+import { useStore } from '#browser/store/use-store.ts';
 import { toastOnError } from '#browser/ui/toast-on-error.ts';
 import type { Task } from '#contract/tasks.ts';
 import type { Priority } from '#contract/vocabularies.ts';

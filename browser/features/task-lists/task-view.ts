@@ -1,4 +1,4 @@
-import { priorityWord } from '#browser/features/task-row/priority-mark.tsx';
+import { priorityWord } from '#browser/model/tasks/priority-words.ts';
 import { statusOptions } from '#browser/model/tasks/status-options.ts';
 import type { ThemeLook, ThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import { newestFirst } from '#browser/store/collection.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { inboxLook, useThemeLooks } from '#browser/model/themes/theme-looks.ts';
-import { useRows, useStore } from '#browser/store/store-provider.tsx';
 import { usePersistedState } from '#browser/store/use-persisted-state.ts';
+import { useRows, useStore } from '#browser/store/use-store.ts';
 import { useWallMinute } from '#browser/time/wall-clock.ts';
 import type { Task } from '#contract/tasks.ts';
 import type { DaySection } from './day-sections.ts';

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { reschedule } from '#browser/model/tasks/task-commands.ts';
-import { useStore } from '#browser/store/store-provider.tsx';
+import { useStore } from '#browser/store/use-store.ts';
 import { formatLongDate, formatWeekday } from '#browser/time/format-date.ts';
 import { MenuGroup, MenuItem } from '#browser/ui/menu.tsx';
 import { toastOnError } from '#browser/ui/toast-on-error.ts';

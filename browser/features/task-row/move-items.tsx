@@ -1,6 +1,6 @@
 import type { TaskActions } from '#browser/model/tasks/use-task-actions.ts';
 import { inboxLook, type ThemeLooks } from '#browser/model/themes/theme-looks.ts';
-import { useRows } from '#browser/store/store-provider.tsx';
+import { useRows } from '#browser/store/use-store.ts';
 import { MenuGroup, MenuItem } from '#browser/ui/menu.tsx';
 import type { Task } from '#contract/tasks.ts';
 import { isChosen } from '#domain/own-words.ts';

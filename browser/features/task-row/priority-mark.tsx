@@ -2,16 +2,15 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import ChevronsUp from 'lucide-react/icons/chevrons-up';
 import Equal from 'lucide-react/icons/equal';
+import { priorityWord } from '#browser/model/tasks/priority-words.ts';
 import type { Priority } from '#contract/vocabularies.ts';
 
-const looks: Record<Priority, { word: string; Icon: typeof Equal; emoji: string; ink: string }> = {
-  urgent: { word: 'Urgent', Icon: ChevronsUp, emoji: '⚡', ink: 'text-priority-urgent-ink' },
-  high: { word: 'High', Icon: ChevronUp, emoji: '⬆️', ink: 'text-priority-high-ink' },
-  medium: { word: 'Medium', Icon: Equal, emoji: '➡️', ink: 'text-priority-medium-ink' },
-  low: { word: 'Low', Icon: ChevronDown, emoji: '⬇️', ink: 'text-priority-low-ink' },
+const looks: Record<Priority, { Icon: typeof Equal; emoji: string; ink: string }> = {
+  urgent: { Icon: ChevronsUp, emoji: '⚡', ink: 'text-priority-urgent-ink' },
+  high: { Icon: ChevronUp, emoji: '⬆️', ink: 'text-priority-high-ink' },
+  medium: { Icon: Equal, emoji: '➡️', ink: 'text-priority-medium-ink' },
+  low: { Icon: ChevronDown, emoji: '⬇️', ink: 'text-priority-low-ink' },
 };
-
-export const priorityWord = (priority: Priority) => looks[priority].word;
 
 /** The shape of a priority, in its colour. */
 export function PriorityIcon({ priority }: { priority: Priority }) {
@@ -31,7 +30,7 @@ export function PriorityMark({
   return (
     <span className={`inline-flex items-center gap-1 ${look.ink}`}>
       {emoji ? <span aria-hidden="true">{look.emoji}</span> : <look.Icon className="size-3.5 shrink-0" />}
-      {look.word}
+      {priorityWord(priority)}
       <span className="sr-only"> priority</span>
     </span>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tagColor } from './tag-dot.tsx';
+import { tagColor } from '#browser/model/tasks/tag-color.ts';
 
 test('the tags many people use have a colour, whatever their case, and no other has one', () => {
   const tags = [

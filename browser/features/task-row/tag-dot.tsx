@@ -1,17 +1,5 @@
-import { standardColor } from '#browser/model/themes/theme-looks.ts';
+import { tagColor } from '#browser/model/tasks/tag-color.ts';
 import { classNames } from '#browser/ui/class-names.ts';
-
-/** Tags that have a colour, as tokens.css gives it; those named like a theme have that theme's. */
-const colors = new Map([
-  ...['work', 'personal', 'health', 'finance', 'learning'].map((tag) => [tag, standardColor(tag)] as const),
-  ['urgent', 'var(--color-priority-urgent)'],
-  ['important', 'var(--color-priority-high)'],
-  ['meeting', 'var(--color-tag-meeting)'],
-  ['call', 'var(--color-tag-call)'],
-]);
-
-/** Undefined for all other tags. */
-export const tagColor = (tag: string): string | undefined => colors.get(tag.toLowerCase());
 
 export function TagPill({ tag, className }: { tag: string; className: string }) {
   return (

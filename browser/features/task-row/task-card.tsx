@@ -15,6 +15,7 @@ import { openTask, taskHref, useOpenTaskId } from '#browser/features/navigation/
 import { SelectBox } from '#browser/features/select-tasks/select-box.tsx';
 import { toggleSelected } from '#browser/features/select-tasks/selection.ts';
 import { useSubtaskProgress } from '#browser/model/tasks/task-queries.ts';
+import { plainNotes, shortTitle } from '#browser/model/tasks/task-text.ts';
 import type { ThemeLook } from '#browser/model/themes/theme-looks.ts';
 import { describeRecurrence } from '#browser/time/describe-recurrence.ts';
 import { formatShortDate } from '#browser/time/format-date.ts';
@@ -31,8 +32,7 @@ import { DueMark } from './due-mark.tsx';
 import { MoveItems } from './move-items.tsx';
 import { PriorityMark } from './priority-mark.tsx';
 import { TagDot, TagPill } from './tag-dot.tsx';
-import type { TaskItemProps } from './task-item.tsx';
-import { plainNotes, shortTitle } from './task-layout.ts';
+import type { TaskItemProps } from './task-item-props.ts';
 
 export function TaskCard({
   task,

@@ -1,25 +1,10 @@
 import { memo, useContext, useEffect, useRef } from 'react';
 import { BindTask } from '#browser/features/select-tasks/bind-task.ts';
 import { useIsSelected } from '#browser/features/select-tasks/selection.ts';
-import type { TaskActions } from '#browser/model/tasks/use-task-actions.ts';
-import type { ThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import { classNames } from '#browser/ui/class-names.ts';
-import type { Task } from '#contract/tasks.ts';
 import { TaskCard } from './task-card.tsx';
 import { TaskEditor } from './task-editor.tsx';
-
-export interface TaskItemProps {
-  task: Task;
-  looks: ThemeLooks;
-  actions: TaskActions;
-  editing: boolean;
-  /** Stable; hears the id of the task to edit, or null when editing ends. */
-  onEdit: (id: string | null) => void;
-  /** What the card shows beside title, date, priority, tags and confidence; stable. */
-  shows: { theme?: boolean; context?: boolean; created?: boolean; emoji?: boolean };
-  /** A press anywhere on the card edits it. */
-  pressEdits?: boolean;
-}
+import type { TaskItemProps } from './task-item-props.ts';
 
 /** A task in a list: its card, or its editor. */
 export const TaskItem = memo(function TaskItem({ editing, ...props }: TaskItemProps) {

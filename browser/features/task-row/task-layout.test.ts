@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { plainNotes } from '#browser/model/tasks/task-text.ts';
 import { newTask } from '#domain/new-task.ts';
-import { estimateTaskHeight, plainNotes } from './task-layout.ts';
+import { estimateTaskHeight } from './task-layout.ts';
 
 it('leaves the words of notes and takes the marks of Markdown away', () => {
   const notes =

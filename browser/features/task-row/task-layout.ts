@@ -1,6 +1,5 @@
-import { truncate } from '#browser/ui/truncate.ts';
 import type { Task } from '#contract/tasks.ts';
-import type { TaskItemProps } from './task-item.tsx';
+import type { TaskItemProps } from './task-item-props.ts';
 
 const line = 24;
 const smallLine = 20;
@@ -65,18 +64,3 @@ function detailsWidth(
   for (const tag of auto_tags) width += tagWidth(tag);
   return width;
 }
-
-/** A title short enough to be read out. */
-export const shortTitle = (title: string) => truncate(title, 120);
-
-/** More than fits into the lines a card has for them. */
-const mostNotes = 400;
-
-/** The beginning of notes in Markdown without its marks, for a line or two. */
-export const plainNotes = (notes: string) =>
-  notes
-    .slice(0, mostNotes)
-    .replace(/^[ \t]*(?:(?:#{1,6}|>|[-*+]|\d{1,9}[.)])[ \t]+)+(?:\[[ xX]\][ \t]+)?/gm, '')
-    .replace(/!?\[([^\]]*)\]\([^)\s]*\)/g, '$1')
-    .replace(/\*\*|__|~~|`+/g, '')
-    .replace(/\*(?=\S)([^*\n]*\S)\*/g, '$1');

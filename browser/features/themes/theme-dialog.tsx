@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { themeIcons } from '#browser/model/themes/theme-icons.ts';
 import { createTheme, updateTheme } from '#browser/model/themes/theme-mutations.ts';
 import { toastWithUndo } from '#browser/model/undo/undo-toast.ts';
-import { useStore } from '#browser/store/store-provider.tsx';
+import { useStore } from '#browser/store/use-store.ts';
 import { toReadableColor } from '#browser/ui/color.ts';
 import { ColorField } from '#browser/ui/color-field.tsx';
 import { NameDialog } from '#browser/ui/name-dialog.tsx';

@@ -10,7 +10,7 @@ import { useLocation } from 'wouter';
 import type { ThemeLook } from '#browser/model/themes/theme-looks.ts';
 import { deleteTheme, moveTheme } from '#browser/model/themes/theme-mutations.ts';
 import { sayWithUndo, toastWithUndo } from '#browser/model/undo/undo-toast.ts';
-import { useRows, useStore } from '#browser/store/store-provider.tsx';
+import { useRows, useStore } from '#browser/store/use-store.ts';
 import { ask } from '#browser/ui/ask.tsx';
 import { IconButton } from '#browser/ui/icon-button.tsx';
 import { loadableDialog } from '#browser/ui/loadable-part.tsx';

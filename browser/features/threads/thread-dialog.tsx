@@ -1,6 +1,6 @@
 import { createThread, updateThread } from '#browser/model/threads/thread-mutations.ts';
 import { toastWithUndo } from '#browser/model/undo/undo-toast.ts';
-import { useStore } from '#browser/store/store-provider.tsx';
+import { useStore } from '#browser/store/use-store.ts';
 import { NameDialog } from '#browser/ui/name-dialog.tsx';
 import { toastOnError } from '#browser/ui/toast-on-error.ts';
 import { maxNameLength } from '#contract/limits.ts';

@@ -11,7 +11,7 @@ import { useLocation } from 'wouter';
 import { threadHref } from '#browser/model/threads/thread-looks.ts';
 import { closeThread, deleteThread } from '#browser/model/threads/thread-mutations.ts';
 import { sayWithUndo } from '#browser/model/undo/undo-toast.ts';
-import { useStore } from '#browser/store/store-provider.tsx';
+import { useStore } from '#browser/store/use-store.ts';
 import { IconButton } from '#browser/ui/icon-button.tsx';
 import { loadableDialog } from '#browser/ui/loadable-part.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#browser/ui/menu.tsx';

@@ -1,7 +1,7 @@
 import { useThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import { mergeThreads, updateThread } from '#browser/model/threads/thread-mutations.ts';
 import { useOpenThreads } from '#browser/model/threads/thread-queries.ts';
-import { useStore } from '#browser/store/store-provider.tsx';
+import { useStore } from '#browser/store/use-store.ts';
 import { Dialog } from '#browser/ui/dialog.tsx';
 import { EmptyState } from '#browser/ui/empty-state.tsx';
 import { PickDialog } from '#browser/ui/pick-dialog.tsx';

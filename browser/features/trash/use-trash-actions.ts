@@ -3,7 +3,7 @@ import { eraseItems, restoreItems } from '#browser/model/trash/trash-mutations.t
 import type { TrashItem } from '#browser/model/trash/trash-queries.ts';
 import { sayRenamed } from '#browser/model/undo/undo-mutations.ts';
 import { toastWithUndo } from '#browser/model/undo/undo-toast.ts';
-import { useStore } from '#browser/store/store-provider.tsx';
+import { useStore } from '#browser/store/use-store.ts';
 import { ask } from '#browser/ui/ask.tsx';
 import { toast } from '#browser/ui/toast-queue.ts';
 import { truncate } from '#browser/ui/truncate.ts';

@@ -1,4 +1,4 @@
-import { priorityWord } from '#browser/features/task-row/priority-mark.tsx';
+import { priorityWord } from '#browser/model/tasks/priority-words.ts';
 import type { Store } from '#browser/store/store.ts';
 import { describeRecurrence } from '#browser/time/describe-recurrence.ts';
 import { formatDue } from '#browser/time/format-date.ts';

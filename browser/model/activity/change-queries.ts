@@ -1,7 +1,7 @@
 import { liveQuery } from 'dexie';
 import { useEffect, useState } from 'react';
 import type { DeviceDatabase } from '#browser/store/device-database.ts';
-import { useStore } from '#browser/store/store-provider.tsx';
+import { useStore } from '#browser/store/use-store.ts';
 import type { Activity } from '#contract/activity.ts';
 
 /** What was done at once. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ApiError, type ApiRequest, NetworkError } from '#browser/api-client.ts';
-import { type Account, createSessionMachine, type SessionNews } from './session-machine.ts';
+import type { Account } from '#browser/store/account.ts';
+import { createSessionMachine, type SessionNews } from './session-machine.ts';
 
 const ada: Account = { id: 'a', name: 'Ada', email: 'ada@example.org' };
 const bo: Account = { id: 'b', name: 'Bo', email: 'bo@example.org' };

@@ -1,12 +1,5 @@
 import { ApiError, type ApiRequest, type ApiResponse, NetworkError } from '#browser/api-client.ts';
-
-export interface Account {
-  id: string;
-  name: string;
-  email: string;
-  /** IANA name; undefined until the server has said it. */
-  timeZone?: string | undefined;
-}
+import type { Account } from '#browser/store/account.ts';
 
 /**
  * `left` on purpose, here or in another tab; `deleted` the account here just now; `refused` by the server; `absent`

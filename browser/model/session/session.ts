@@ -1,12 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { api, setTokenSource } from '#browser/api-client.ts';
+import type { Account } from '#browser/store/account.ts';
 import { clearDevice, deviceStoreOf } from './device-store.ts';
-import {
-  type Account,
-  createSessionMachine,
-  type SessionNews,
-  tokenRefreshInterval,
-} from './session-machine.ts';
+import { createSessionMachine, type SessionNews, tokenRefreshInterval } from './session-machine.ts';
 
 const accountKey = 'heddle.account';
 const signOutDueKey = 'heddle.sign-out-due';

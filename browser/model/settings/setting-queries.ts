@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useStore } from '#browser/store/store-provider.tsx';
+import { useStore } from '#browser/store/use-store.ts';
 import type { SettingId, SettingValue } from '#contract/settings.ts';
 import type { Appearance, WeekStart } from '#contract/vocabularies.ts';
 import { defaultWeekStart } from '#domain/week.ts';

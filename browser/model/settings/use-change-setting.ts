@@ -1,4 +1,4 @@
-import { useStore } from '#browser/store/store-provider.tsx';
+import { useStore } from '#browser/store/use-store.ts';
 import { toastOnError } from '#browser/ui/toast-on-error.ts';
 import type { SettingId, SettingValue } from '#contract/settings.ts';
 import { changeSetting } from './setting-mutations.ts';

@@ -1,4 +1,4 @@
-import { shortTitle } from '#browser/features/task-row/task-layout.ts';
+import { shortTitle } from '#browser/model/tasks/task-text.ts';
 import { ask } from '#browser/ui/ask.tsx';
 import type { Task } from '#contract/tasks.ts';
 

@@ -1,4 +1,4 @@
-import { priorityWord } from '#browser/features/task-row/priority-mark.tsx';
+import { priorityWord } from '#browser/model/tasks/priority-words.ts';
 import { type Priority, priorities } from '#contract/vocabularies.ts';
 
 export const priorityOptions: readonly { value: string; label: string; priority: Priority | null }[] = [

@@ -1,5 +1,5 @@
-import { priorityWord } from '#browser/features/task-row/priority-mark.tsx';
-import { shortTitle } from '#browser/features/task-row/task-layout.ts';
+import { priorityWord } from '#browser/model/tasks/priority-words.ts';
+import { shortTitle } from '#browser/model/tasks/task-text.ts';
 import { sayWithUndo } from '#browser/model/undo/undo-toast.ts';
 import type { Store } from '#browser/store/store.ts';
 import { formatLongDate } from '#browser/time/format-date.ts';

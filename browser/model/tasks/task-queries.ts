@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { newestFirst, oldestFirst, type RowList, type Subset } from '#browser/store/collection.ts';
-import { useStore } from '#browser/store/store-provider.tsx';
+import { useStore } from '#browser/store/use-store.ts';
 import { runAfterPaint } from '#browser/ui/run-after-paint.ts';
 import type { Task } from '#contract/tasks.ts';
 

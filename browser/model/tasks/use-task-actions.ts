@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { shortTitle } from '#browser/features/task-row/task-layout.ts';
+import { shortTitle } from '#browser/model/tasks/task-text.ts';
 import { sayWithUndo, toastWithUndo } from '#browser/model/undo/undo-toast.ts';
-import { useStore } from '#browser/store/store-provider.tsx';
+import { useStore } from '#browser/store/use-store.ts';
 import { toastOnError } from '#browser/ui/toast-on-error.ts';
 import type { Task } from '#contract/tasks.ts';
 import type { TaskChange } from '#domain/task-change.ts';

@@ -1,5 +1,5 @@
 import Inbox from 'lucide-react/icons/inbox';
-import { useRows } from '#browser/store/store-provider.tsx';
+import { useRows } from '#browser/store/use-store.ts';
 import { toReadableColor } from '#browser/ui/color.ts';
 import type { Theme } from '#contract/themes.ts';
 import { iconOf } from './theme-icons.ts';

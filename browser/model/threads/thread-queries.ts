@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useRows } from '#browser/store/store-provider.tsx';
+import { useRows } from '#browser/store/use-store.ts';
 import type { Thread } from '#contract/threads.ts';
 
 /** Threads that something can be put into. */

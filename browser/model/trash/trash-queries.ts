@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Store } from '#browser/store/store.ts';
-import { useRows, useStore } from '#browser/store/store-provider.tsx';
+import { useRows, useStore } from '#browser/store/use-store.ts';
 import { useWallMinute } from '#browser/time/wall-clock.ts';
 import { trashDays } from '#contract/limits.ts';
 import type { Trash, TrashTable } from '#contract/trash.ts';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { LoadingTasks } from '#browser/features/task-row/loading-tasks.tsx';
 import { Page } from '#browser/ui/page.tsx';
+import { LoadingTasks } from './loading-tasks.tsx';
 import { SignpostPage } from './placeholder-page.tsx';
 import { useTitle } from './use-title.ts';
 

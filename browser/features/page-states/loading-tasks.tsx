@@ -1,4 +1,4 @@
-import { useStoreStatus } from '#browser/store/store-provider.tsx';
+import { useStoreStatus } from '#browser/store/use-store.ts';
 import { EmptyState } from '#browser/ui/empty-state.tsx';
 import { Skeleton } from '#browser/ui/skeleton.tsx';
 

@@ -1,0 +1,36 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { connectDeviceStore } from '#browser/model/session/device-store.ts';
+import { leaveDeletedAccount } from '#browser/model/session/session.ts';
+import type { Account } from '#browser/store/account.ts';
+import { clearDevice, openStore, type Store } from '#browser/store/store.ts';
+import { StoreContext } from '#browser/store/use-store.ts';
+
+/** Opens the account's store for everything inside. Another account gets another store. */
+export function StoreProvider({ account, children }: { account: Account; children: ReactNode }) {
+  const [store, setStore] = useState<Store | null>(null);
+  const [failure, setFailure] = useState<{ error: unknown } | null>(null);
+  const { id } = account;
+  useEffect(() => {
+    const opened = openStore({ id }, { onAccountDeleted: () => leaveDeletedAccount(id) });
+    connectDeviceStore({
+      accountId: id,
+      waitingCount: () => opened.db.outbox.count(),
+      clearDeviceData: async () => {
+        opened.close();
+        await clearDevice({ id });
+      },
+    });
+    setStore(opened);
+    opened.loaded.catch((error: unknown) => {
+      if (!opened.isClosed()) setFailure({ error });
+    });
+    return () => {
+      opened.close();
+      setStore(null);
+    };
+  }, [id]);
+  // The nearest error boundary names the way out.
+  if (failure) throw failure.error;
+  if (!store) return null;
+  return <StoreContext value={store}>{children}</StoreContext>;
+}

@@ -1,0 +1,27 @@
+/** The longest one step of unpacking takes on a slow machine, milliseconds. */
+const maxStepMs = 15;
+/** Delay between steps where the browser cannot say that it is idle, milliseconds. */
+const fallbackDelayMs = 50;
+
+let unpacking: Promise<void> | undefined;
+
+/** Unpacks the theme model in small steps while the page is idle, so that the first key does not wait for it. Runs once a page load. */
+export function unpackThemeModelWhenIdle(): void {
+  unpacking ??= import('#intake/theme/classify.ts').then(({ unpackSome }) => {
+    const unpack = (timeRemaining: () => number) => {
+      let isLeft = unpackSome();
+      while (isLeft && timeRemaining() > maxStepMs) isLeft = unpackSome();
+      if (isLeft) whenIdle(unpack);
+    };
+    whenIdle(unpack);
+  });
+  // Offline, before the model was ever loaded: the intake says so where it is used.
+  unpacking.catch(() => {
+    unpacking = undefined;
+  });
+}
+
+function whenIdle(work: (timeRemaining: () => number) => void): void {
+  if (typeof requestIdleCallback === 'undefined') setTimeout(() => work(() => 0), fallbackDelayMs);
+  else requestIdleCallback((deadline) => work(() => deadline.timeRemaining()));
+}

@@ -1,0 +1,16 @@
+import { truncate } from '#browser/ui/truncate.ts';
+
+/** Shortens a title for messages and screen readers. */
+export const shortTitle = (title: string) => truncate(title, 120);
+
+/** More characters than fit into the lines a card has for notes. */
+const maxNotesLength = 400;
+
+/** Returns the beginning of notes written in Markdown, without the Markdown characters. */
+export const plainNotes = (notes: string) =>
+  notes
+    .slice(0, maxNotesLength)
+    .replace(/^[ \t]*(?:(?:#{1,6}|>|[-*+]|\d{1,9}[.)])[ \t]+)+(?:\[[ xX]\][ \t]+)?/gm, '')
+    .replace(/!?\[([^\]]*)\]\([^)\s]*\)/g, '$1')
+    .replace(/\*\*|__|~~|`+/g, '')
+    .replace(/\*(?=\S)([^*\n]*\S)\*/g, '$1');
