@@ -15,6 +15,15 @@ it('takes a creation back by the trash, once', () => {
   expect(reversal({ action: 'created', changes: {} }, { deleted_at: at }, at)).toBeNull();
 });
 
+it.each(['deleted_at', 'completed_at', 'closed_at', 'archived_at'])(
+  'puts %s back although the server dates it otherwise than the device that recorded it',
+  (field) => {
+    const entry = { action: 'updated' as const, changes: { [field]: [null, at] as [null, string] } };
+    expect(reversal(entry, { [field]: '2026-11-21T08:00:00.001Z' }, at)).toEqual({ [field]: null });
+    expect(reversal(entry, { [field]: null }, at)).toBeNull();
+  },
+);
+
 it('compares lists and objects by what is in them', () => {
   const alternatives = [{ theme_id: null, confidence: 0.2 }];
   const entry = {

@@ -14,11 +14,20 @@ export function reversal(
   const current: Record<string, unknown> = { ...row };
   if (current.deleted_at && (current.title ?? current.name) === '') return null;
   if (action === 'created') return current.deleted_at === null ? { deleted_at: at } : null;
-  const standing = Object.entries(changes).filter(([field, [, after]]) => isSame(current[field], after));
+  const standing = Object.entries(changes).filter(([field, [, after]]) =>
+    stands(field, current[field], after),
+  );
   return standing.length === 0
     ? null
     : Object.fromEntries(standing.map(([field, [before]]) => [field, before]));
 }
+
+/** Each says by being set that a row is in a state, such as the trash, and since when. */
+const stateInstants = ['deleted_at', 'completed_at', 'closed_at', 'archived_at'];
+
+/** A device records such a state by its own clock and the server by another, so only the state is compared. */
+const stands = (field: string, current: unknown, after: unknown) =>
+  stateInstants.includes(field) ? Boolean(current) === Boolean(after) : isSame(current, after);
 
 type Recorded = Pick<Activity, 'action' | 'entity' | 'entity_id'>;
 

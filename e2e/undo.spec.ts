@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import type { Theme } from '#contract/themes.ts';
 import { call, createCall } from './support/api.ts';
 import { holdDatabase } from './support/hold-database.ts';
 import { signIn, signUp, taskRow } from './support/people.ts';
-import { addTasks, card, done, toasts } from './support/tasks.ts';
+import { addTasks, card, done, toasts, undoButton } from './support/tasks.ts';
 import { test } from './support/test.ts';
 
 /** What the server says of every task, by title. */
@@ -204,7 +205,6 @@ test('themes, threads, projects, filters and settings are taken back by their to
   page,
 }) => {
   await signUp(page);
-  const undo = page.getByRole('button', { name: 'Undo', exact: true }).last();
   const dialog = page.getByRole('dialog');
   const theme = (name: string) => page.getByRole('button', { name: `Theme ${name}: more` });
   await (await createCall(page))('POST', '/api/organization/themes', { name: 'Garden', icon: 'sprout' });
@@ -233,12 +233,26 @@ test('themes, threads, projects, filters and settings are taken back by their to
   await page.keyboard.press('Control+z');
   await expect(toasts(page, 'Nothing to undo')).toBeVisible();
 
+  // A deletion that the server has, and dates by its own clock, is taken back like one that waits.
+  await theme('Garden 2').click();
+  await page.getByRole('menuitem', { name: /^Delete/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete theme' }).click();
+  const undoDeleting = undoButton(page, 'Theme deleted');
+  await undoDeleting.hover();
+  await expect(async () => {
+    const themes: Theme[] = await call('GET', '/api/organization/themes');
+    expect(themes.map(({ name }) => name)).not.toContain('Garden 2');
+  }).toPass();
+  await expect(page.getByRole('button', { name: 'Synced' })).toBeVisible();
+  await undoDeleting.click();
+  await expect(theme('Garden 2')).toBeVisible();
+
   await page.goto('/search?q=rake');
   await page.getByRole('button', { name: 'Save filter' }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();
   const filters = page.getByRole('navigation', { name: 'Saved filters' });
   await expect(filters.getByRole('link')).toHaveCount(1);
-  await undo.click();
+  await undoButton(page, 'Saved “').click();
   await expect(filters).toHaveCount(0);
 
   await page.getByRole('link', { name: 'Settings' }).click();

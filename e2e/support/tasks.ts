@@ -7,6 +7,13 @@ export const sentence = 'buy milk, call the dentist tomorrow 9am and pay the ren
 
 export const main = (page: Page) => page.getByRole('main');
 export const toasts = (page: Page, text: string) => page.getByRole('status').getByText(text);
+/** The way back in the toast that says this, whichever others are shown. */
+export const undoButton = (page: Page, text: string) =>
+  page
+    .getByRole('status')
+    .locator('div')
+    .filter({ hasText: text })
+    .getByRole('button', { name: 'Undo', exact: true });
 export const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 export const done = (page: Page, title: string) => taskRow(page, title).getByRole('checkbox');
 /** The part of a row that has the focus when one walks from row to row. */
