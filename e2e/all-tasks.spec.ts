@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts';
 import { capture, captureField, signUp, taskRow } from './support/people.ts';
-import { addTasks, done, main, section, sentence, toasts, understood } from './support/tasks.ts';
+import { addTasks, done, main, section, sentence, toasts, understood, undoButton } from './support/tasks.ts';
 import { test } from './support/test.ts';
 
 test('one breath becomes three tasks with theme, date and priority, at once and for good', async ({
@@ -55,9 +55,10 @@ test('a task is done and undone, deleted and brought back', async ({ page }) => 
   await expect(done(page, 'buy milk')).not.toBeChecked();
 
   await taskRow(page, 'pay the rent').getByRole('button', { name: 'Delete' }).click();
+  await undoButton(page, 'Task deleted').focus();
   await expect(taskRow(page, 'pay the rent')).toHaveCount(0);
   await expect(main(page)).toContainText('2 total');
-  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await page.keyboard.press('Enter');
   await expect(taskRow(page, 'pay the rent')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
   await expect(page.locator('body')).not.toBeFocused();

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { capture, signIn, signUp, taskRow, titlesOnServer } from './support/people.ts';
-import { addTasks, toasts } from './support/tasks.ts';
+import { addTasks, toasts, undoButton } from './support/tasks.ts';
 import { test } from './support/test.ts';
 
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Details' });
@@ -165,7 +165,7 @@ test('subtasks are added one after the other, ticked, renamed, deleted and made 
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await expect(subtasks).toHaveCount(1);
   await expect(subtasks.getByRole('checkbox', { name: 'book the train' })).toBeFocused();
-  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await undoButton(page, 'Task deleted successfully').click();
   await expect(card).toContainText('1/2');
 
   await panel(page).getByRole('button', { name: 'More for book the train' }).click();
@@ -358,9 +358,10 @@ test('suggested tags are accepted or dismissed; a task is duplicated, deleted an
   await page.keyboard.press('Escape');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   await more('Delete');
+  await undoButton(page, 'Task deleted successfully').hover();
   await expect(details).toHaveCount(0);
   await expect(row).toHaveCount(1);
-  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await undoButton(page, 'Task deleted successfully').click();
   await expect(row).toHaveCount(2);
 
   await page.locator('main').focus();

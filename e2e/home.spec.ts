@@ -5,7 +5,7 @@ import type { Theme } from '#contract/themes.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts';
 import { call } from './support/api.ts';
 import { capture, captureField, signUp, taskRow } from './support/people.ts';
-import { addTasks } from './support/tasks.ts';
+import { addTasks, undoButton } from './support/tasks.ts';
 import { test } from './support/test.ts';
 
 const noteRow = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
@@ -171,7 +171,7 @@ test('chips fill the field, Ask answers from search, Plan says what it needs, Cr
   await field.fill('oil the loom');
   await page.getByRole('button', { name: 'Create', exact: true }).click();
   await expect(toast(page, '✓ Task added successfully')).toHaveCount(2);
-  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await undoButton(page, '✓ Task added successfully').last().click();
   await expect(taskRow(page, 'oil the loom')).toHaveCount(0);
 });
 
@@ -288,9 +288,8 @@ test('home shows how things stand, and its tabs remember, in the address and on 
   await page.keyboard.press('Enter');
   const renamed = noteRow(page, 'Looms');
   await renamed.getByRole('button', { name: 'Delete' }).click();
-  await expect(toast(page, 'Link deleted')).toBeVisible();
   await expect(renamed).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await undoButton(page, 'Link deleted').click();
   await expect(renamed).toBeVisible();
 });
 

@@ -2,7 +2,7 @@ import { devices, expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts';
 import { call } from './support/api.ts';
 import { captureField, signUp, taskRow, titlesOnServer } from './support/people.ts';
-import { addTasks, card, done, main, tabTo, toasts } from './support/tasks.ts';
+import { addTasks, card, done, main, tabTo, toasts, undoButton } from './support/tasks.ts';
 import { test } from './support/test.ts';
 
 test('everything about a task can be done with the keyboard alone', async ({ page }) => {
@@ -107,7 +107,7 @@ test('rows are walked, changed and selected by keys, and one undo takes back wha
   await tags.getByRole('button', { name: 'Save' }).click();
   for (const title of ['elk', 'ant']) await expect(taskRow(page, title)).toContainText('fur');
   await expect(main(page)).not.toContainText('zoo');
-  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await undoButton(page, 'Tags of 5 tasks changed').click();
   await expect(taskRow(page, 'ant')).toContainText('zoo');
   await expect(main(page)).not.toContainText('fur');
 
@@ -151,10 +151,10 @@ test('rows are selected with the mouse, one, more and ranges, over the sections 
     'true',
   );
   await bar(page).getByRole('button', { name: 'Complete' }).click();
-  await expect(toasts(page, 'Completed 2 tasks')).toBeVisible();
+  await undoButton(page, 'Completed 2 tasks').hover();
   await expect(done(page, 'dog')).toBeChecked();
   await expect(done(page, 'cat')).not.toBeChecked();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await undoButton(page, 'Completed 2 tasks').click();
   await expect(done(page, 'dog')).not.toBeChecked();
 });
 

@@ -3,6 +3,7 @@ import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.t
 import { call } from './support/api.ts';
 import { createFinger, pointIn } from './support/finger.ts';
 import { newPerson, signIn, signUp, taskRow } from './support/people.ts';
+import { undoButton } from './support/tasks.ts';
 import { test } from './support/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -10,7 +11,6 @@ const toast = (page: Page, text: string) => page.getByRole('status').getByText(t
 const column = (page: Page, name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) });
 const card = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title });
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const undo = (page: Page) => page.getByRole('button', { name: 'Undo' }).last();
 
 async function newProject(page: Page, name: string): Promise<void> {
   await page.goto('/dashboard');
@@ -68,8 +68,7 @@ test('a project is made, filled, and its cards are moved by mouse, by keyboard a
 
   await drag(page, 'call the movers', 'Paused');
   await expect(column(page, 'Paused')).toContainText('call the movers');
-  await expect(toast(page, 'Moved to Paused')).toBeVisible();
-  await undo(page).click();
+  await undoButton(page, 'Moved to Paused').click();
   await expect(column(page, 'Pending')).toContainText('call the movers');
 
   const boxes = card(page, 'buy boxes').getByRole('link');
@@ -143,8 +142,8 @@ test('a project is found among many, archived and deleted, and comes back with i
   await page.getByRole('menuitem', { name: 'Delete project' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();
   await expect(cards).toHaveCount(9);
-  await expect(toast(page, 'Project deleted, its tasks stay')).toBeVisible();
-  await undo(page).click();
+  await undoButton(page, 'Project deleted, its tasks stay').hover();
+  await undoButton(page, 'Project deleted, its tasks stay').click();
   await expect(cards.filter({ hasText: 'Balcony' })).toContainText('1 open of 1');
 });
 
@@ -172,9 +171,9 @@ test('threads are merged, closed and deleted, and every step is undone', async (
     .check();
   await page.getByRole('button', { name: 'Merge', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Summer' })).toBeVisible();
-  await expect(toast(page, 'Threads merged')).toBeVisible();
+  await undoButton(page, 'Threads merged').hover();
   await expect(main(page)).toContainText('2 open of 2');
-  await undo(page).click();
+  await undoButton(page, 'Threads merged').click();
   await expect(main(page)).toContainText('No tasks');
 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'All Tasks' }).click();
@@ -188,23 +187,23 @@ test('threads are merged, closed and deleted, and every step is undone', async (
   await page.getByRole('menuitem', { name: 'Move to another theme' }).click();
   await page.getByRole('dialog').getByRole('radio', { name: 'Work' }).check();
   await page.getByRole('button', { name: 'Move', exact: true }).click();
-  await expect(toast(page, 'Moved to Work')).toBeVisible();
+  await undoButton(page, 'Moved to Work').hover();
   await expect(section(page, 'Closed threads in Work')).toHaveCount(1);
-  await undo(page).click();
+  await undoButton(page, 'Moved to Work').click();
   await expect(section(page, 'Closed threads in R&D / 100%')).toHaveCount(1);
   await page.getByRole('button', { name: 'Thread Spring: more' }).click();
   await page.getByRole('menuitem', { name: 'Delete thread' }).click();
+  await undoButton(page, 'Thread deleted').hover();
   await expect(section(page, 'Spring')).toHaveCount(0);
-  await expect(toast(page, 'Thread deleted')).toBeVisible();
-  await undo(page).click();
+  await undoButton(page, 'Thread deleted').click();
   await expect(section(page, 'Spring').getByRole('listitem')).toHaveCount(2);
 
   await page.getByRole('button', { name: 'Theme R&D / 100%: more' }).click();
   await page.getByRole('menuitem', { name: 'Delete theme' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete theme' }).click();
+  await undoButton(page, 'Theme deleted').hover();
   await expect(section(page, 'Inbox').getByRole('listitem')).toHaveCount(2);
-  await expect(toast(page, 'Theme deleted')).toBeVisible();
-  await undo(page).click();
+  await undoButton(page, 'Theme deleted').click();
   await expect(section(page, 'R&D / 100%')).toHaveCount(1);
   await expect(section(page, 'Spring').getByRole('listitem')).toHaveCount(2);
 });

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { NewTask } from '#contract/tasks.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts';
 import { signUp } from './support/people.ts';
-import { addTasks } from './support/tasks.ts';
+import { addTasks, undoButton } from './support/tasks.ts';
 import { test } from './support/test.ts';
 
 const tasks: NewTask[] = [
@@ -160,9 +160,9 @@ test('choices narrow a search, and a filter that is saved stands in the rail unt
 
   await moved.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await undoButton(page, 'Deleted “At work”').hover();
   await expect.poll(inRail).toEqual(['Late']);
-  await expect(page.getByRole('status').getByText('Deleted “At work”')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await undoButton(page, 'Deleted “At work”').click();
   await expect.poll(inRail).toEqual(['Late', 'At work']);
   await saved.getByRole('link', { name: 'At work' }).click();
   await count(page, '2 tasks');

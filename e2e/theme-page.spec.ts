@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { signUp, taskRow } from './support/people.ts';
-import { addTasks, done, main, toasts } from './support/tasks.ts';
+import { addTasks, done, main, toasts, undoButton } from './support/tasks.ts';
 import { test } from './support/test.ts';
 
 test.describe('the theme page', () => {
@@ -23,8 +23,7 @@ test.describe('the theme page', () => {
     await form(page).getByLabel('Priority').selectOption('High');
     await form(page).getByLabel('Tags').fill('boss, #paper');
     await page.keyboard.press('Control+Enter');
-    await expect(toasts(page, 'Task created successfully')).toBeVisible();
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await undoButton(page, 'Task created successfully').click();
     await expect(page.getByRole('heading', { name: 'No tasks in Work' })).toBeVisible();
     await page.keyboard.press('Control+Shift+z');
     await expect(main(page)).toContainText('1 task');
@@ -70,9 +69,9 @@ test.describe('the theme page', () => {
     await expect(edited).toBeVisible();
     await edited.getByRole('button', { name: 'Delete' }).click();
     await question.getByRole('button', { name: 'Delete' }).click();
-    await expect(toasts(page, 'Task deleted successfully')).toBeVisible();
+    await undoButton(page, 'Task deleted successfully').hover();
     await expect(edited).toHaveCount(0);
-    await page.getByRole('button', { name: 'Undo' }).last().click();
+    await undoButton(page, 'Task deleted successfully').click();
     await expect(edited).toBeVisible();
   });
 

@@ -3,7 +3,7 @@ import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.t
 import { call } from './support/api.ts';
 import { createFinger, pointIn } from './support/finger.ts';
 import { signUp, taskRow } from './support/people.ts';
-import { addTasks, card, main, toasts } from './support/tasks.ts';
+import { addTasks, card, main, toasts, undoButton } from './support/tasks.ts';
 import { test } from './support/test.ts';
 
 /** A Saturday. */
@@ -111,10 +111,10 @@ test('a task is dragged to another day and keeps its time; today turns over at m
   await expect(inDay(page, 'Today')).toHaveCount(2);
   await expect(page.locator('[data-task][draggable="true"]').first()).toBeVisible();
   await drag(page, card(page, 'call mum'), day(page, /^Tuesday/).getByRole('heading'));
+  await undoButton(page, '“call mum”').hover();
   await expect(inDay(page, /^Tuesday/)).toContainText('call mum');
   await expect(inDay(page, /^Tuesday/)).toContainText('18:00');
-  await expect(toasts(page, '“call mum”')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await undoButton(page, '“call mum”').click();
   await expect(inDay(page, 'Today')).toContainText(['call mum', 'water the plants']);
 
   await page.goto('/today');
