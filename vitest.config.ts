@@ -6,7 +6,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{contract,intake,domain,browser,server,scripts}/**/*.test.ts'],
+          include: ['{contract,intake,domain,browser,server,scripts,training}/**/*.test.ts'],
           exclude: ['**/*.api.test.ts', '**/node_modules/**'],
         },
       },

@@ -3,7 +3,7 @@ import { someone } from '#intake/testing.ts';
 import { understand } from '#intake/understand.ts';
 import type { Figure } from './figure.ts';
 
-const fixtures = new URL('../fixtures/', import.meta.url);
+const corpus = new URL('../corpus/speech/held-out/', import.meta.url);
 
 /** How many tasks a text has, and how many the intake finds. */
 interface Counted {
@@ -13,7 +13,7 @@ interface Counted {
 
 /**
  * In how many spoken rambles, and long typed notes, the intake finds as many tasks as there are. Each line of
- * fixtures/rambles and fixtures/notes is one, behind the number of its tasks. Nothing is trained on them.
+ * corpus/speech/held-out is one, behind the number of its tasks. Nothing is trained on them.
  */
 export async function measureSpeech(): Promise<Figure[]> {
   const rambles = countsOf('rambles');
@@ -47,8 +47,8 @@ export async function measureSpeech(): Promise<Figure[]> {
 }
 
 const countsOf = (folder: string): (Counted & { set: string })[] =>
-  readdirSync(new URL(folder, fixtures)).flatMap((file) =>
-    readFileSync(new URL(`${folder}/${file}`, fixtures), 'utf8')
+  readdirSync(new URL(folder, corpus)).flatMap((file) =>
+    readFileSync(new URL(`${folder}/${file}`, corpus), 'utf8')
       .trim()
       .split('\n')
       .map((line) => ({ set: file.replace('.txt', ''), ...count(line) })),

@@ -4,7 +4,7 @@ import type { UnderstoodTask } from '#intake/types.ts';
 import { understand } from '#intake/understand.ts';
 import type { Figure } from './figure.ts';
 
-const fixtures = new URL('../fixtures/typed/', import.meta.url);
+const corpus = new URL('../corpus/typed/', import.meta.url);
 
 /** A typed text, when it was typed, and what may be read in it; `null` is nothing. */
 interface Typed {
@@ -25,11 +25,11 @@ const passes = 8;
 
 /**
  * How much of typed texts the intake understands, and how many it reads in a second of one processor. Each line of
- * fixtures/typed is a text with what careful people read in it; those who wrote them had not seen the intake.
+ * corpus/typed is a text with what careful people read in it; those who wrote them had not seen the intake.
  */
 export async function measureTyped(): Promise<Figure[]> {
-  const texts: Typed[] = readdirSync(fixtures).flatMap((file) =>
-    readFileSync(new URL(file, fixtures), 'utf8')
+  const texts: Typed[] = readdirSync(corpus).flatMap((file) =>
+    readFileSync(new URL(file, corpus), 'utf8')
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line)),

@@ -12,7 +12,7 @@ import {
   viewSize,
   weightCount,
 } from '#intake/speech/network.ts';
-import { addSlope } from './spoken-gradient.ts';
+import { addSlope } from './speech-gradient.ts';
 import { generator } from './theme-samples.ts';
 
 const random = generator(1);

@@ -1,10 +1,10 @@
-/** What the theme classifier is trained on, read from its sources in intake/theme. */
+/** What the theme classifier is trained on, read from its texts in corpus/themes. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { verbs } from '#intake/theme/features.ts';
 import { classes } from '#intake/theme/model.ts';
 import { stems } from '#intake/theme/stem.ts';
 
-const root = new URL('../intake/theme/', import.meta.url);
+const root = new URL('../corpus/themes/', import.meta.url);
 const exampleWeight = 3;
 /** What people of one kind note is longer and odder than most of what is noted. */
 const voiceWeight = 0.9;

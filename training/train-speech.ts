@@ -1,5 +1,5 @@
 /**
- * Trains the network that finds the tasks in spoken texts from intake/spoken/rambles and writes
+ * Trains the network that finds the tasks in spoken texts from corpus/speech/training and writes
  * intake/speech/model.generated.ts. The same sources always give the same file. Prints in how many texts the number of
  * tasks is right when the files they stand in were not trained on; `--check` does only that.
  *
@@ -29,10 +29,11 @@ import { taskStarts } from '#intake/split/split-tasks.ts';
 import { packWeights } from '#intake/theme/packed-weights.ts';
 import type { Scene } from '#intake/tokens/scene.ts';
 import { tokenise } from '#intake/tokens/tokenise.ts';
-import { addSlope, dropMask, type Hidden } from './spoken-gradient.ts';
+import { addSlope, dropMask, type Hidden } from './speech-gradient.ts';
 import { generator, shuffle } from './theme-samples.ts';
 
-const root = new URL('../intake/spoken/', import.meta.url);
+const corpus = new URL('../corpus/speech/training/', import.meta.url);
+const modelFile = new URL('../intake/speech/model.generated.ts', import.meta.url);
 const epochs = 14;
 /** Epochs at the end in which the network reads with weights in whole steps, as it will (Courbariaux et al. 2015). */
 const stepped = 5;
@@ -252,9 +253,9 @@ const isRight = (network: Network, { sight, count }: Ramble) =>
   Math.max(1, likeliestLabels(network, sight).filter((label) => label === task).length) ===
   Math.max(1, count);
 
-const files = readdirSync(new URL('rambles/', root)).sort();
+const files = readdirSync(corpus).sort();
 const rambles = files.flatMap((file) =>
-  readFileSync(new URL(`rambles/${file}`, root), 'utf8')
+  readFileSync(new URL(file, corpus), 'utf8')
     .split('\n')
     .filter((line) => line.trim() !== '')
     .map((line) => readRamble(file, line)),
@@ -284,7 +285,7 @@ if (!process.argv.includes('--check')) {
     '];',
     '',
   ];
-  writeFileSync(new URL('../speech/model.generated.ts', root), code.join('\n'));
+  writeFileSync(modelFile, code.join('\n'));
   const size = stored.reduce((sum, [, packed]) => sum + String(packed).length * 0.75, 0);
   console.log(`spoken model: ${Math.round(size)} bytes`);
 }

@@ -1,3 +1,3 @@
 /** Trains both models of the intake; `--check` only says how well they do. */
 import './train-theme.ts';
-import './train-spoken.ts';
+import './train-speech.ts';

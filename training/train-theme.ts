@@ -1,7 +1,6 @@
 /**
- * Trains the theme classifier from its readable sources in intake/theme (lexicon/, examples/, voices/, frames.txt)
- * and writes intake/theme/model.generated.ts. The same sources always give the same file. Prints the accuracy and
- * the calibration error on held-out folds of the examples, and on voices that were not heard; `--check` does only that.
+ * Trains the theme classifier from the texts in corpus/themes and writes intake/theme/model.generated.ts. The same texts
+ * always give the same file. Prints the accuracy and the calibration error on held-out folds of the examples, and on voices that were not heard; `--check` does only that.
  */
 import { writeFileSync } from 'node:fs';
 import { featuresOf, slotOf, slots } from '#intake/theme/features.ts';
@@ -20,7 +19,7 @@ import {
   shuffle,
 } from './theme-samples.ts';
 
-const root = new URL('../intake/theme/', import.meta.url);
+const modelFile = new URL('../intake/theme/model.generated.ts', import.meta.url);
 const folds = 5;
 const epochs = 14;
 /** Epochs at the end whose weights are averaged, so that the order of the samples matters less. */
@@ -255,7 +254,7 @@ if (!process.argv.includes('--check')) {
   const samples = [...seenFrames, ...seenExamples, ...plainExamples];
   balance(samples);
   const { weights, bias } = train(samples, generator(seed));
-  writeFileSync(new URL('model.generated.ts', root), moduleOf(weights, bias));
+  writeFileSync(modelFile, moduleOf(weights, bias));
 }
 
 /** A feature that moves a single theme by a single step costs more bytes than it tells. */
