@@ -41,7 +41,7 @@ type TypedField =
 
 /**
  * How the activity log tells of a change: `value` says the label and the new value (“Priority high”), `changed` only that it
- * changed (“Notes changed”), `own` has words of its own in activity-words.ts, `silent` only follows from other fields.
+ * changed (“Notes changed”), `own` has words of its own in the browser, `silent` only follows from other fields.
  */
 type Told =
   | { activity: 'value' | 'changed'; label: string }

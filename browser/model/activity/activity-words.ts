@@ -1,11 +1,19 @@
-import { priorityWord } from '#browser/model/tasks/priority-words.ts';
 import type { Store } from '#browser/store/store.ts';
 import { describeRecurrence } from '#browser/time/describe-recurrence.ts';
 import { formatDue } from '#browser/time/format-date.ts';
 import { toWallMinute } from '#browser/time/wall-clock.ts';
 import { truncate } from '#browser/ui/truncate.ts';
 import type { Activity } from '#contract/activity.ts';
-import { priorities } from '#contract/vocabularies.ts';
+import type { Note } from '#contract/notes.ts';
+import type { Project } from '#contract/projects.ts';
+import {
+  type TaskField,
+  type TaskFieldDefinition,
+  type TaskFieldWith,
+  taskFields,
+} from '#contract/task-fields.ts';
+import type { Theme } from '#contract/themes.ts';
+import type { Thread } from '#contract/threads.ts';
 import { followingId } from '#domain/following-id.ts';
 
 /** What ids in a change stand for, as far as this device knows; deleted ones too. */
@@ -40,30 +48,19 @@ export function activityWords(entry: Activity, names: ActivityNames): string {
   if (entry.action === 'created') return 'Added';
   if (entry.action === 'deleted') return entry.entity === 'task' ? 'Moved to the trash' : 'Deleted';
   if (entry.action === 'restored') return 'Restored';
-  const said = Object.entries(entry.changes).flatMap(([field, [before, after]]) => {
-    const say = words[field];
-    return say ? (say({ before, after, names }) ?? []) : [];
-  });
+  const said = Object.entries(entry.changes).flatMap(
+    ([field, [before, after]]) => fieldWords(field, { before, after, names }) ?? [],
+  );
   const [first = entry.changes.filed_at?.[1] ? 'Confirmed the theme' : 'Changed', ...others] = said;
   return [first, ...others.map(uncapitalised)].join(', ');
 }
 
-/** Fields whose text is told in full where it was not kept. */
-const texts: Record<string, string> = {
-  title: 'Title',
-  name: 'Name',
-  description: 'Notes',
-  body: 'Text',
-  url: 'Address',
-};
-
 /** What a change asked for in vain, since somebody had changed it later already. */
 export function overruledWords({ overruled }: Pick<Activity, 'overruled'>, names: ActivityNames): string[] {
-  return Object.entries(overruled).flatMap(([field, value]) =>
-    texts[field]
-      ? `${texts[field]}: ${value}`
-      : (words[field]?.({ before: null, after: value, names }) ?? []),
-  );
+  return Object.entries(overruled).flatMap(([field, value]) => {
+    const label = textLabel(field);
+    return label ? `${label}: ${value}` : (fieldWords(field, { before: null, after: value, names }) ?? []);
+  });
 }
 
 export interface ChangedEntries {
@@ -133,10 +130,47 @@ const kindWords = ({ entity, action }: Activity, what: string) =>
 
 const uncapitalised = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-type Say = (change: { before: unknown; after: unknown; names: ActivityNames }) => string | undefined;
+interface FieldChange {
+  before: unknown;
+  after: unknown;
+  names: ActivityNames;
+}
+type Say = (change: FieldChange) => string | undefined;
 
-/** What each field's change is called; fields that only follow from others say nothing. */
-const words: Record<string, Say | undefined> = {
+/** Returns the words for the change of a field; undefined for one that only follows from others. */
+function fieldWords(field: string, change: FieldChange): string | undefined {
+  const say = ownWords.get(field);
+  if (say) return say(change);
+  const definition = definitions.get(field);
+  if (!definition || !('activity' in definition)) return undefined;
+  if (definition.activity === 'changed') return `${definition.label} changed`;
+  if (definition.activity !== 'value') return undefined;
+  const { after } = change;
+  return `${definition.label} ${after === null ? 'removed' : String(after).replaceAll('_', ' ')}`;
+}
+
+const definitions = new Map<string, TaskFieldDefinition>(Object.entries(taskFields));
+
+/** Returns the label of a field whose text is told in full where it was not kept. */
+function textLabel(field: string): string | undefined {
+  const definition = definitions.get(field);
+  if (definition?.type === 'text') return 'label' in definition ? definition.label : undefined;
+  return otherTexts.get(field);
+}
+
+const otherTexts = new Map([
+  ['name', 'Name'],
+  ['body', 'Text'],
+  ['url', 'Address'],
+]);
+
+type Bookkeeping = 'id' | 'created_at' | 'updated_at' | 'deleted_at' | 'revision';
+type OwnField = TaskFieldWith<{ activity: 'own' }> | OtherField;
+/** What themes, threads, projects and notes have that a task has not. */
+type OtherField = Exclude<keyof Theme | keyof Thread | keyof Project | keyof Note, TaskField | Bookkeeping>;
+
+/** Words for the fields that contract/task-fields.ts leaves to us, and for those of other kinds; null says nothing. */
+const words: Record<OwnField, Say | null> = {
   status: ({ before, after }) =>
     after === 'completed'
       ? 'Completed'
@@ -158,10 +192,6 @@ const words: Record<string, Say | undefined> = {
     after === null
       ? 'Made a task of its own'
       : `Made a subtask of ${quoted(names.task(after), 'another task')}`,
-  priority: ({ after }) => {
-    const priority = priorities.find((one) => one === after);
-    return priority ? `Priority ${priorityWord(priority).toLowerCase()}` : 'Priority removed';
-  },
   due_date: ({ after, names }) => (after === null ? 'Date removed' : `Due ${dateWords(after, names)}`),
   remind_at: ({ after, names }) =>
     after === null ? 'Reminder removed' : `Reminder at ${dateWords(after, names)}`,
@@ -170,7 +200,6 @@ const words: Record<string, Say | undefined> = {
   recurs_from_completion: ({ after }) =>
     after === true ? 'Counted from completion' : 'Counted from the due date',
   tags: ({ before, after }) => tagWords(listOf(before), listOf(after)),
-  description: () => 'Notes changed',
   estimated_pomodoros: ({ after }) => `Estimate ${after} ${after === 1 ? 'pomodoro' : 'pomodoros'}`,
   closed_at: ({ after }) => (after === null ? 'Opened again' : 'Closed'),
   archived_at: ({ after }) => (after === null ? 'Taken out of the archive' : 'Archived'),
@@ -178,7 +207,10 @@ const words: Record<string, Say | undefined> = {
   icon: () => 'Icon changed',
   body: () => 'Text changed',
   url: () => 'Address changed',
+  origin: null,
+  position: null,
 };
+const ownWords = new Map<string, Say | null>(Object.entries(words));
 
 const dateWords = (date: unknown, { now }: ActivityNames) => formatDue(String(date), now);
 const quoted = (name: string | undefined, otherwise: string) => (name ? `“${short(name)}”` : otherwise);
