@@ -14,7 +14,7 @@ import { skipLeadIn } from '../speech/lead-ins.ts';
 import { joiners } from '../speech/phrases.ts';
 import { titleOf } from '../titles/title.ts';
 import { indexPhrases, longestOf, oneOf, phrases, type Scene, wordAt } from '../tokens/scene.ts';
-import { strongVerbs } from '../tokens/verbs.ts';
+import { isRescheduling, isTaskVerb } from '../tokens/verbs.ts';
 import type { Priority, Span } from '../types.ts';
 import { findLabels } from './labels.ts';
 
@@ -114,7 +114,7 @@ export function readClause(scene: Scene, text: string, projects: { id: string; n
   const opening = skipLeadIn(scene, 0).next;
   const dated = findWhens(view, taken).filter((when) => !isNoDay(view, when, opening));
   // "move the call from tuesday to friday": the last day counts
-  const moves = /^(move|reschedule|push|postpone|change|switch|shift|bump)$/.test(wordAt(scene, opening));
+  const moves = isRescheduling(wordAt(scene, opening));
   const days = dated.filter((when) => when.day !== null);
   const moved = movedAt(view, dated);
   const settled = settle(
@@ -178,10 +178,10 @@ export function readClause(scene: Scene, text: string, projects: { id: string; n
   // "also call mom" after a full stop
   const joiner = longestOf(open, 0, joiners);
   const begun = joiner ? skipLeadIn(open, joiner) : { next: 0, marked: false };
-  const joined = strongVerbs.has(wordAt(open, begun.next)) || begun.marked ? joiner : 0;
+  const joined = isTaskVerb(wordAt(open, begun.next)) || begun.marked ? joiner : 0;
   const lead = skipLeadIn(open, joined);
   const freeWord = (n: number) => tokens[free[n] ?? -1]?.lower ?? '';
-  if (freeWord(lead.next) === 'to' && strongVerbs.has(freeWord(lead.next + 1))) lead.next++;
+  if (freeWord(lead.next) === 'to' && isTaskVerb(freeWord(lead.next + 1))) lead.next++;
   // "add call mom to my list"
   const onList = /^(add|put)$/.test(freeWord(lead.next)) ? listEnd(open, lead.next + 2) : 0;
   if (onList) {

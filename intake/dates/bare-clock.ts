@@ -1,6 +1,6 @@
 import { numberAt } from '../tokens/numbers.ts';
 import { longestOf, type Scene, wordAt } from '../tokens/scene.ts';
-import { activityNouns, strongVerbs } from '../tokens/verbs.ts';
+import { isActivityNoun, isTaskVerb, takesAmount } from '../tokens/verbs.ts';
 import { type ClockRead, partAt } from './clock.ts';
 import { dayAt } from './day.ts';
 import { leads } from './leads.ts';
@@ -41,7 +41,7 @@ function isLedHour(scene: Scene, { next }: ClockRead, at: number, { glued, day }
   if (day && glued === 'at' && scene.tokens[next]?.kind === 'word') return true;
   // "daily at 7 walk": nothing but values stands before it
   const before = scene.tokens[at - 2];
-  return (!before || before.kind === 'mark') && strongVerbs.has(wordAt(scene, next));
+  return (!before || before.kind === 'mark') && isTaskVerb(wordAt(scene, next));
 }
 
 /** Behind "for", "on" or the like: "for 9 tonight", "on 0730 shift", but not "for 3". */
@@ -86,7 +86,7 @@ function isMinutesTo(scene: Scene, { next }: ClockRead, at: number): boolean {
   if (!minutes?.spelled) return false;
   const falls = hour !== null && minutes.value > hour.value;
   const previous = wordAt(scene, at - 1);
-  if (saysWhen(scene, next)) return falls || !(strongVerbs.has(previous) || previous.endsWith('s'));
+  if (saysWhen(scene, next)) return falls || !(isTaskVerb(previous) || previous.endsWith('s'));
   if (!falls) return false;
   return endsAt(scene, next) || clockWords.test(wordAt(scene, next)) || (at === 0 && ordersAt(scene, next));
 }
@@ -124,10 +124,7 @@ const fourDigits = /^(0\d|1[0-8]|2[1-3])[0-5]\d$/;
 /** Four digits that are a time and neither the morning's nor likely an amount. */
 const afternoon = /^(1[3-9]|2[0-3])[0-5][05]$/;
 
-/** Verbs of amounts: "pay Bo 1500 on friday". */
-const amounts =
-  /^(pay|send|transfer|lend|give|deposit|withdraw|order|buy|invoice|owe|print|sell|save|charge|raise|bill|refund|donate|wire|spend|claim|budget|move|copy|count|make|bake|add|weigh)$/;
-const hasAmount = (scene: Scene) => scene.tokens.some(({ lower }) => amounts.test(lower));
+const hasAmount = (scene: Scene) => scene.tokens.some(({ lower }) => takesAmount(lower));
 
 /** Whether a day stands at `i`, or behind a preposition there. */
 const dayFollows = (scene: Scene, i: number) =>
@@ -143,7 +140,7 @@ function isMilitary(scene: Scene, i: number): boolean {
   const next = /^(hours|hrs|h)$/.test(wordAt(scene, i + 1)) ? i + 2 : i + 1;
   const previous = wordAt(scene, i - 1);
   // At the end of a clause they are a time behind these.
-  if (endsAt(scene, next) && (events.test(previous) || activityNouns.has(previous)) && !isCounted(scene, i))
+  if (endsAt(scene, next) && (events.test(previous) || isActivityNoun(previous)) && !isCounted(scene, i))
     return true;
   // "0540 oar drill thursday"
   if (early && i === 0) return saysDay(scene);
@@ -160,7 +157,7 @@ const isHourOf = (scene: Scene, i: number) =>
   !hasAmount(scene);
 
 /** "run 1500": the only word before it is a verb. */
-const isCounted = (scene: Scene, i: number) => i === 1 && strongVerbs.has(wordAt(scene, 0));
+const isCounted = (scene: Scene, i: number) => i === 1 && isTaskVerb(wordAt(scene, 0));
 
 /** "easter rehearsal 10.40": at the end of a clause that says a day, and no price. */
 function isDotted(scene: Scene, i: number, next: number): boolean {

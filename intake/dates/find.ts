@@ -1,6 +1,6 @@
 import { longestOf, opensWith, type Scene, startsOf, withoutS, wordAt } from '../tokens/scene.ts';
 import type { Token } from '../tokens/tokenise.ts';
-import { strongVerbs } from '../tokens/verbs.ts';
+import { isMomentary, isTaskVerb, takesMadeThing } from '../tokens/verbs.ts';
 import { type Beside, clockWords, isBareClock } from './bare-clock.ts';
 import { type ClockRead, clockAt, clockStarts, type DayPart, partAt, partStarts } from './clock.ts';
 import { dayAt, dayStarts } from './day.ts';
@@ -140,15 +140,12 @@ function readWhen(scene: Scene, i: number): WhenRead | null {
   };
 }
 
-const makingVerbs =
-  /^(buy|order|get|make|bake|cook|brew|fit|mend|clean|fix|install|hang|find|bring|fetch|drink|replace|measure|mix|pour|stir)$/;
-
 /** "brew noon tea", but not "get noon train" */
 const namesKind = (scene: Scene, i: number, end: number) =>
   (wordAt(scene, end - 1) === 'midnight' && wordAt(scene, end) === 'blue') ||
   (end === i + 1 &&
     /^(noon|midday|midnight)$/.test(wordAt(scene, i)) &&
-    makingVerbs.test(wordAt(scene, i - 1)) &&
+    takesMadeThing(wordAt(scene, i - 1)) &&
     !endsAt(scene, end) &&
     dayAt(scene, end) === null &&
     !clockWords.test(withoutS(wordAt(scene, end))));
@@ -156,10 +153,8 @@ const namesKind = (scene: Scene, i: number, end: number) =>
 /** Whether the words before a holiday at `i` make it their object. */
 function namesThing(scene: Scene, i: number): boolean {
   const previous = wordAt(scene, i - 1);
-  return strongVerbs.has(previous) || /^(the|a|an|my|our|your|his|her|their|of|with)$/.test(previous);
+  return isTaskVerb(previous) || /^(the|a|an|my|our|your|his|her|their|of|with)$/.test(previous);
 }
-
-const brief = /^(call|ring|phone|visit|drop|collect|pick)$/;
 
 /** `between 2 and 4`; the first counts. */
 function betweenAt(scene: Scene, i: number, glued: string): ClockRead | null {
@@ -172,7 +167,7 @@ function betweenAt(scene: Scene, i: number, glued: string): ClockRead | null {
   const pm = start.ambiguous && !end.ambiguous && end.minute >= 720 && start.minute + 720 < end.minute;
   const ambiguous = start.ambiguous && end.ambiguous && !works;
   // "ring the bank between 2 and 4" does not take two hours
-  const isWindow = scene.tokens.slice(0, i).some(({ lower }) => brief.test(lower));
+  const isWindow = scene.tokens.slice(0, i).some(({ lower }) => isMomentary(lower));
   return {
     minute: start.minute + (pm ? 720 : 0),
     ambiguous,
@@ -222,7 +217,7 @@ function acceptDay(
   if (found.led && scene.tokens[at]?.corrected !== 'when' && (!lead || glued === 'at' || glued === '')) {
     // "black friday buy a telly", "order a telly black friday"
     const sale = /^(black|cyber|giving)$/.test(wordAt(scene, at)) && !lead;
-    if (sale && (at === 0 ? strongVerbs.has(after) : at > 1 && ends)) return true;
+    if (sale && (at === 0 ? isTaskVerb(after) : at > 1 && ends)) return true;
     if (!(lead && /^(over|at|the)$/.test(glued))) return false;
   }
   if (found.led && !ends) return false;

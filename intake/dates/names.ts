@@ -1,6 +1,13 @@
 import { numberAt } from '../tokens/numbers.ts';
 import { oneOf, type Scene, withoutS, wordAt } from '../tokens/scene.ts';
-import { causatives, strongVerbs } from '../tokens/verbs.ts';
+import {
+  followsSeries,
+  isCausative,
+  isTaskVerb,
+  obtainsWork,
+  takesParticiple,
+  takesWork,
+} from '../tokens/verbs.ts';
 import { dayAt } from './day.ts';
 import type { WhenRead } from './find.ts';
 import { quantityAt } from './quantity.ts';
@@ -10,9 +17,6 @@ import { beginsTask, endsAt, months, weekdays } from './words.ts';
 const works =
   /^(dvds?|bluray|ray|soundtrack|lyrics|chords|novel|paperback|audiobook|vinyl|album|poster|guidebook|documentary|copy|music)$/;
 const carriers = /^(netflix|prime|disney|dvd|blu|bluray|vinyl|guitar|piano|bass|ukulele|kindle|spotify)$/;
-/** What is done with works, whose names follow at once. */
-const enjoy = /^(watch|rewatch|read|reread|stream|sing|learn)$/;
-const obtain = /^(buy|get|order|find|borrow|download|add|play)$/;
 /** What takes place on a day is watched and read as well: "watch saturday match". */
 const events =
   /^(match|game|race|final|gig|show|concert|service|mass|reading|chapter|lecture|lesson|class|session|news|paper|post|homework|football|rugby|cricket|tennis|notes)$/;
@@ -20,12 +24,12 @@ const events =
 const soon = /^(next|this|coming|to(day|night|morrow))$/;
 
 const isEnjoyed = (scene: Scene, i: number) =>
-  enjoy.test(wordAt(scene, i - 1)) || (wordAt(scene, i - 1) === 'to' && wordAt(scene, i - 2) === 'listen');
+  takesWork(wordAt(scene, i - 1)) || (wordAt(scene, i - 1) === 'to' && wordAt(scene, i - 2) === 'listen');
 
 /** "sing friday by rebecca black", "read every day by david levithan" */
 export const isByAuthor = (scene: Scene, start: number, next: number) =>
   wordAt(scene, next) === 'by' &&
-  (isEnjoyed(scene, start) || obtain.test(wordAt(scene, start - 1))) &&
+  (isEnjoyed(scene, start) || obtainsWork(wordAt(scene, start - 1))) &&
   (/^[\p{L}\d]/u.test(wordAt(scene, next + 2)) || scene.tokens[next + 1]?.capital === true) &&
   !/^(the|a|my|no|end|noon)$/.test(wordAt(scene, next + 1)) &&
   !dayAt(scene, next + 1);
@@ -46,7 +50,7 @@ function namesWork(scene: Scene, { start, next, led, clock }: WhenRead, opening:
   const named = /^(noon|midnight)$/.test(last);
   // "high noon", "midnight in paris", but not "noon in the park"
   const place = after === 'in' && !/^(the|my|our|a)$/.test(wordAt(scene, next + 1));
-  if (named && (previous === 'high' || (!led && place && (start === opening || enjoy.test(previous)))))
+  if (named && (previous === 'high' || (!led && place && (start === opening || takesWork(previous)))))
     return previous !== 'high' || wordAt(scene, start - 2) !== 'at';
   // "friday harbor"
   if (led && wordAt(scene, start) === 'in' && weekdays.has(wordAt(scene, start + 1)) && !endsAt(scene, next))
@@ -72,12 +76,7 @@ function namesWork(scene: Scene, { start, next, led, clock }: WhenRead, opening:
   for (let i = next; i < next + 8; i++) {
     const word = wordAt(scene, i);
     if (word === 'on' && carriers.test(wordAt(scene, i + 1)))
-      return (
-        enjoyed ||
-        i > next ||
-        /^(is|finish|start|binge|begin|continue|see)$/.test(previous) ||
-        last === 'later'
-      );
+      return enjoyed || i > next || previous === 'is' || followsSeries(previous) || last === 'later';
     if (works.test(word) && endsAt(scene, i + 1))
       return start > opening || i > next || !(weekdays.has(after) || isSoon || next === start + 1);
     if (beginsTask(scene, i)) return false;
@@ -138,8 +137,8 @@ function isPast(scene: Scene, { start, next, day, minute, clock, led }: WhenRead
     return day > now.day + 300 || isKept;
   // "archive the tickets closed in october", but not "get the fence painted in april"
   const [order = ''] = before;
-  const isDone = causatives.has(order) || /^(get|be|see|need)$/.test(order);
-  if (words[0] === 'in' && past.test(previous) && strongVerbs.has(order) && !isDone && before.length > 2)
+  const isDone = isCausative(order) || takesParticiple(order);
+  if (words[0] === 'in' && past.test(previous) && isTaskVerb(order) && !isDone && before.length > 2)
     return true;
   const verb = /^(up|out|off|me|him|her|us|them|it|there|over)$/.test(previous) ? -2 : -1;
   const said = before.at(verb) ?? '';

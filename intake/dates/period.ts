@@ -1,6 +1,6 @@
 import { numberAt } from '../tokens/numbers.ts';
 import { oneOf, phrases, type Scene, withoutApostrophe, wordAt } from '../tokens/scene.ts';
-import { strongVerbs } from '../tokens/verbs.ts';
+import { isTaskVerb } from '../tokens/verbs.ts';
 import { addMonths, dayNumber, dayParts } from './calendar.ts';
 import { type DayRead, read } from './day-read.ts';
 import { yearAt } from './month-day.ts';
@@ -66,7 +66,7 @@ export function periodAt(scene: Scene, i: number): DayRead | null {
   // "by month end", but not "month end report" and "prepare year end"
   const before = wordAt(scene, i - 1);
   const unitEnd = (end: number, next: number) =>
-    /^(by|before|until|till|at|for)$/.test(before) || (endsAt(scene, next) && !strongVerbs.has(before))
+    /^(by|before|until|till|at|for)$/.test(before) || (endsAt(scene, next) && !isTaskVerb(before))
       ? read(end, next)
       : null;
   let next = oneOf(scene, j, ['the week after next', 'week after next']);

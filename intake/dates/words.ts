@@ -1,6 +1,6 @@
 import type { Scene } from '../tokens/scene.ts';
 import { wordAt } from '../tokens/scene.ts';
-import { nounVerbs, strongVerbs } from '../tokens/verbs.ts';
+import { isAlsoNoun, isTaskVerb } from '../tokens/verbs.ts';
 
 /** What a long name becomes in haste: with a letter left out, said twice or exchanged with the one before. */
 export const slips = (name: string): string[] =>
@@ -102,13 +102,12 @@ const picture = /^\p{Extended_Pictographic}/u;
 /** Whether token `i` is a verb that begins a task and nothing else. */
 export function beginsTask(scene: Scene, i: number): boolean {
   const word = wordAt(scene, i);
-  return strongVerbs.has(word) && !nounVerbs.has(word);
+  return isTaskVerb(word) && !isAlsoNoun(word);
 }
 
 /** Whether an order begins at `i`: "call the vet", "brief the crew". */
 export const ordersAt = (scene: Scene, i: number) =>
-  beginsTask(scene, i) ||
-  (strongVerbs.has(wordAt(scene, i)) && /^(the|a|an|my|our)$/.test(wordAt(scene, i + 1)));
+  beginsTask(scene, i) || (isTaskVerb(wordAt(scene, i)) && /^(the|a|an|my|our)$/.test(wordAt(scene, i + 1)));
 
 /** Whether a date at the start of a clause may end before token `i`: it ends there, or the task begins. */
 export const givesWay = (scene: Scene, i: number) => endsAt(scene, i) || beginsTask(scene, i);

@@ -2,9 +2,9 @@ import { whenAt } from '../dates/find.ts';
 import { beginsTask, endsAt } from '../dates/words.ts';
 import { findRecurrence } from '../recurrence/find.ts';
 import { skipLeadIn } from '../speech/lead-ins.ts';
-import { prepositionWord } from '../split/task-start.ts';
+import { prepositionWord } from '../tokens/function-words.ts';
 import { type Scene, wordAt } from '../tokens/scene.ts';
-import { strongVerbs } from '../tokens/verbs.ts';
+import { isTaskVerb } from '../tokens/verbs.ts';
 
 const prepositions = /^(about|at|by|of|from|with|in|for|to|than|into|onto|via)$/;
 
@@ -72,7 +72,7 @@ export function namesThing(scene: Scene, start: number, next: number): boolean {
   // "ask about p1 visas", "test p3 with the meter": the word before it has no other object
   if (prepositions.test(before)) return true;
   if (endsAt(scene, next))
-    return start === opening + 1 && strongVerbs.has(before) && !isBesideValue(scene, start, next);
+    return start === opening + 1 && isTaskVerb(before) && !isBesideValue(scene, start, next);
   // "the P3 phone from Bo", but not "tidy p3 phone Bo"
   const orders = beginsTask(scene, next) && !prepositionWord.test(wordAt(scene, next + 1));
   return !orders && !isBesideValue(scene, start, next);

@@ -1,7 +1,7 @@
 import { isByAuthor } from '../dates/names.ts';
 import { endsAt } from '../dates/words.ts';
 import { type Scene, wordAt } from '../tokens/scene.ts';
-import { goodsVerbs } from '../tokens/verbs.ts';
+import { isAlsoGoods, takesSubscription } from '../tokens/verbs.ts';
 import { weekdayList } from './lists.ts';
 import type { RecurrenceRead } from './read.ts';
 import { recurrenceAt } from './recurrence-at.ts';
@@ -40,8 +40,7 @@ const isTold = (scene: Scene, { start, next }: RecurrenceRead) =>
     wordAt(scene, start).endsWith('ly') &&
     !endsAt(scene, next)) ||
   (/^(daily|weekly|monthly)$/.test(wordAt(scene, start)) &&
-    (goodsVerbs.has(wordAt(scene, start - 1)) ||
-      /^(buy|order|renew|return|cancel)$/.test(wordAt(scene, start - 1))) &&
+    (isAlsoGoods(wordAt(scene, start - 1)) || takesSubscription(wordAt(scene, start - 1))) &&
     scene.tokens[next]?.kind === 'word') ||
   // "late every day last term"
   (wordAt(scene, next) === 'last' &&

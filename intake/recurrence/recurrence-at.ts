@@ -2,7 +2,7 @@ import { clockAt } from '../dates/clock.ts';
 import { dayAt } from '../dates/day.ts';
 import { endsAt, weekdays } from '../dates/words.ts';
 import { oneOf, phraseAt, phrases, type Scene, withoutS, wordAt } from '../tokens/scene.ts';
-import { strongVerbs } from '../tokens/verbs.ts';
+import { isTaskVerb } from '../tokens/verbs.ts';
 import { type Body, everyBody, frequencies, monthly, ofNamedMonths, partWords, unitBody } from './every.ts';
 import { isSeveral, type MonthPlace, monthPlaceAt, weekdayList } from './lists.ts';
 import { adverbPhrases, adverbs, edges } from './phrases.ts';
@@ -112,7 +112,7 @@ const isRhythm = (scene: Scene, at: number) =>
     const next = scene.tokens[at + n + 1];
     return (
       next?.kind !== 'word' ||
-      (n === 0 && strongVerbs.has(token.lower) && /^(the|my|our|mum|mom|dad)$/.test(next.lower)) ||
+      (n === 0 && isTaskVerb(token.lower) && /^(the|my|our|mum|mom|dad)$/.test(next.lower)) ||
       /^(with|at|on|of|for|and|about|in|to|by|before|after|until|from|every|this|next|starting|up)$/.test(
         next.lower,
       ) ||

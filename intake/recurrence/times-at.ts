@@ -3,6 +3,7 @@ import { endsAt, unitAt } from '../dates/words.ts';
 import { skipLeadIn } from '../speech/lead-ins.ts';
 import { numberAt } from '../tokens/numbers.ts';
 import { oneOf, phrases, type Scene, wordAt } from '../tokens/scene.ts';
+import { isArranging } from '../tokens/verbs.ts';
 import { frequencies, monthly, unitBody } from './every.ts';
 import { isSeveral, monthPlaceAt } from './lists.ts';
 import { finish, type RecurrenceRead, readOf } from './read.ts';
@@ -60,11 +61,10 @@ export function rateAt(scene: Scene, i: number): RecurrenceRead | null {
 
 /** Whether what lasts so long stands right before `i`, and is done: not "find a sitter 3 hours a day". */
 const endsInMinutes = (scene: Scene, i: number) =>
-  !beingArranged.test(wordAt(scene, skipLeadIn(scene, 0).next)) &&
+  !beingArranged(wordAt(scene, skipLeadIn(scene, 0).next)) &&
   [1, 2, 3, 4].some((n) => {
     const quantity = i < n ? null : quantityAt(scene, i - n);
     return quantity?.next === i && minutesOf(quantity) !== null && !limits.test(wordAt(scene, i - n - 1));
   });
-const beingArranged =
-  /^(find|hire|book|get|look|apply|ask|offer|request|negotiate|buy|order|rent|arrange|compare|check|tell|email|call|is|are)$/;
+const beingArranged = (word: string) => isArranging(word) || word === 'is' || word === 'are';
 const limits = /^(to|than|of|if|is|costs?)$/;

@@ -1,7 +1,7 @@
 import { repairs, takeBacks } from '../split/corrections.ts';
-import { functionWord } from '../split/task-start.ts';
-import { longestOf } from '../tokens/scene.ts';
-import { pronouns, wordSet } from '../tokens/verbs.ts';
+import { functionWord, pronouns } from '../tokens/function-words.ts';
+import { longestOf, wordSet } from '../tokens/scene.ts';
+import { isEmptyAfterHaveTo } from '../tokens/verbs.ts';
 import { type Lattice, opening } from './lattice.ts';
 import { aside, task } from './network.ts';
 import type { Piece } from './pieces.ts';
@@ -117,8 +117,6 @@ const reasons = wordSet(`
 `);
 /** In tokens; farther back nobody looks, so that a long text takes no longer a word than a short one. */
 const longestLeadIn = 12;
-/** "I have to say" */
-const empty = wordSet('be do go have say make admit stop');
 
 /** Where "I need to" begins before "call Ana": unless it only says why or when, or is taken back; else -1. */
 function statedFrom(lattice: Lattice, from: number, to: number): number {
@@ -132,7 +130,7 @@ function statedFrom(lattice: Lattice, from: number, to: number): number {
     isVerb(kinds[from]) &&
     object !== undefined &&
     object !== 'you' &&
-    !empty.has(verb) &&
+    !isEmptyAfterHaveTo(verb) &&
     !reasons.has(words[lead - 1] ?? '') &&
     !isTakenBack(lattice, to);
   return isStated ? lead : -1;

@@ -1,6 +1,6 @@
 import { indexPhrases, longestOf, phrases, type Scene, wordAt } from '../tokens/scene.ts';
 import type { Token } from '../tokens/tokenise.ts';
-import { strongVerbs } from '../tokens/verbs.ts';
+import { isTaskVerb, takesCreation } from '../tokens/verbs.ts';
 
 const saidBreaks = indexPhrases(
   phrases(`
@@ -15,15 +15,12 @@ const naming =
 
 const lastWords = /^(comma|stop|period|mark|semicolon|line|newline|paragraph|item|task|bullet|point)$/;
 
-const making =
-  /^(design|start|launch|sketch|add|make|create|draw|buy|write|read|track|log|wear|use|delete|remove)$/;
-
 /** Puts a mark in the place of the words for it: "call Ana full stop new line buy stamps". */
 export function readMarks(scene: Scene): Token[] {
   if (!scene.tokens.some(({ lower }) => lastWords.test(lower))) return scene.tokens;
   const at = (i: number) => {
     const before = wordAt(scene, i - 1);
-    if (naming.test(before) || making.test(before)) return null;
+    if (naming.test(before) || takesCreation(before)) return null;
     for (const [mark, names] of [
       ['\n', saidBreaks],
       ['.', saidStops],
@@ -92,9 +89,9 @@ export function spokenList(line: Token[]): Token[][] {
     if (found?.n !== cuts.length + 1 || found.kind !== kind) continue;
     const before = line[i - 1]?.lower ?? '';
     // What comes before the first is a name for the list, or small talk.
-    if (cuts.length === 0 && line.slice(0, i).some(({ lower }) => strongVerbs.has(lower))) return [line];
+    if (cuts.length === 0 && line.slice(0, i).some(({ lower }) => isTaskVerb(lower))) return [line];
     if (cuts.length > 0 && naming.test(before)) continue;
-    if (cuts.length > 0 && kind === 'th' && strongVerbs.has(before)) continue;
+    if (cuts.length > 0 && kind === 'th' && isTaskVerb(before)) continue;
     cuts.push({ from: i, next: longestOf(scene, found.next, counted) || found.next, kind });
   }
   if (cuts.length < 2) return [line];

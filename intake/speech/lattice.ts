@@ -1,6 +1,6 @@
 import { readWhensOnce, whenAt } from '../dates/find.ts';
-import { longestOf, type Scene } from '../tokens/scene.ts';
-import { strongVerbs, wordSet } from '../tokens/verbs.ts';
+import { longestOf, type Scene, wordSet } from '../tokens/scene.ts';
+import { isTaskVerb } from '../tokens/verbs.ts';
 import { skipLeadIn } from './lead-ins.ts';
 import { fillers } from './phrases.ts';
 import { closers, openers } from './small-talk.ts';
@@ -93,7 +93,7 @@ const isBound = (word: string, before: string) =>
 
 /** No subject: "light it", "he needs that", "over there". */
 const isObject = (word: string, before: string, kind: string) =>
-  /^(it|this|that|there|you)$/.test(word) && (strongVerbs.has(before) || /^(to|is|can)$/.test(kind));
+  /^(it|this|that|there|you)$/.test(word) && (isTaskVerb(before) || /^(to|is|can)$/.test(kind));
 
 /** Whether a piece may begin at a token, as far as its own word and the one before tell. */
 function mayBegin({ words, kinds, cuts }: Lattice, i: number): boolean {
@@ -104,8 +104,8 @@ function mayBegin({ words, kinds, cuts }: Lattice, i: number): boolean {
     isMark(kinds[i - 1]) ||
     (opening.has(word) && !isBound(word, before)) ||
     (opening.has(before) && !isBound(before, words[i - 2] ?? '')) ||
-    (strongVerbs.has(word) && !binding.has(before)) ||
+    (isTaskVerb(word) && !binding.has(before)) ||
     (subjects.has(word) && !bindingSubjects.has(before) && !isObject(word, before, kinds[i - 1] ?? '')) ||
-    (naming.has(word) && !bindingNames.has(before) && !strongVerbs.has(before))
+    (naming.has(word) && !bindingNames.has(before) && !isTaskVerb(before))
   );
 }

@@ -1,6 +1,6 @@
 import { weekdays } from '../dates/words.ts';
 import { longestOf, opensWith, phraseAt, type Scene, startsOf, wordAt } from '../tokens/scene.ts';
-import { strongVerbs } from '../tokens/verbs.ts';
+import { describesAfterMust, isTaskVerb } from '../tokens/verbs.ts';
 import { fillers, joiners, leadIns, requests } from './phrases.ts';
 
 const leadStarts = startsOf(leadIns, fillers, requests, new Set(['remind', 'must']));
@@ -15,8 +15,7 @@ export function skipLeadIn(scene: Scene, i: number): { next: number; marked: boo
     const filler = isTime ? 0 : longestOf(scene, next, fillers);
     const request = i === 0 && !marked ? longestOf(scene, next, requests) : 0;
     const asked = longestOf(scene, request, fillers) || request;
-    const asks =
-      request > 0 && (strongVerbs.has(wordAt(scene, asked)) || longestOf(scene, asked, leadIns) > 0);
+    const asks = request > 0 && (isTaskVerb(wordAt(scene, asked)) || longestOf(scene, asked, leadIns) > 0);
     // "remind me go to the bank"
     const reminds = phraseAt(scene, next, 'remind me');
     const told = reminds && isDone(scene, reminds) ? reminds : 0;
@@ -60,4 +59,4 @@ export function skipSelf(scene: Scene, i: number): number {
 
 /** "must ring the bank", but not "must have list" and "must see film". */
 const isDone = (scene: Scene, i: number) =>
-  strongVerbs.has(wordAt(scene, i)) && !/^(have|see|read|watch|try|be|do|visit|eat)$/.test(wordAt(scene, i));
+  isTaskVerb(wordAt(scene, i)) && !describesAfterMust(wordAt(scene, i));

@@ -1,7 +1,7 @@
 import { beginsTask } from '../dates/words.ts';
 import { indexPhrases, longestOf, phrases, type Scene, wordAt } from '../tokens/scene.ts';
 import type { Token } from '../tokens/tokenise.ts';
-import { strongVerbs } from '../tokens/verbs.ts';
+import { isTaskVerb } from '../tokens/verbs.ts';
 import { skipLeadIn } from './lead-ins.ts';
 import { fillers } from './phrases.ts';
 
@@ -115,7 +115,7 @@ function closing(scene: Scene, end: number): number {
   for (let i = Math.max(0, last - 6); i < last; i++) {
     if (longestOf(left, i, closers) !== last) continue;
     const thanks = /^(thank|thanks|cheers|bye|goodbye|ta|okay|yeah|yep)$/.test(wordAt(left, i));
-    const said = left.tokens.slice(0, i).some(({ lower }) => saying.test(lower) && strongVerbs.has(lower));
+    const said = left.tokens.slice(0, i).some(({ lower }) => saying.test(lower) && isTaskVerb(lower));
     if (thanks && (said || i === 1 || saying.test(wordAt(left, i - 1)))) continue;
     return i;
   }

@@ -1,9 +1,8 @@
 import { readClause } from '../clauses/read-clause.ts';
 import { whenAt } from '../dates/find.ts';
-import { functionWord } from '../split/task-start.ts';
-import type { Scene } from '../tokens/scene.ts';
+import { functionWord } from '../tokens/function-words.ts';
+import { type Scene, wordSet } from '../tokens/scene.ts';
 import type { Token } from '../tokens/tokenise.ts';
-import { wordSet } from '../tokens/verbs.ts';
 import type { Span } from '../types.ts';
 import { afterSelf, holding, withCorrections, withoutLeadIn, withStated } from './adjust-pieces.ts';
 import { spokenList } from './dictation.ts';

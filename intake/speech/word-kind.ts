@@ -1,6 +1,6 @@
-import { functionWord } from '../split/task-start.ts';
+import { functionWord } from '../tokens/function-words.ts';
 import type { Scene } from '../tokens/scene.ts';
-import { activityNouns, goodsVerbs, nounVerbs, strongVerbs, talkVerbs } from '../tokens/verbs.ts';
+import { isActivityNoun, isAlsoGoods, isAlsoNoun, isContact, isTaskVerb } from '../tokens/verbs.ts';
 
 /** Of each word its kind, from the words of each kind. */
 const byWord = (words: Record<string, string>): [word: string, kind: string][] =>
@@ -45,15 +45,15 @@ export function kindOf({ tokens }: Scene, i: number): string {
   if (token.kind !== 'word') return /^[.!?…;\n]$/.test(word) ? '.' : word === ',' ? ',' : '-';
   return (
     subjects.get(word) ??
-    (strongVerbs.has(word) && !token.quoted ? verbKind(word) : smallWords.get(word)) ??
-    (activityNouns.has(word) ? 'N' : functionWord.test(word) ? 'f' : undefined) ??
+    (isTaskVerb(word) && !token.quoted ? verbKind(word) : smallWords.get(word)) ??
+    (isActivityNoun(word) ? 'N' : functionWord.test(word) ? 'f' : undefined) ??
     endings.find((ending) => word.endsWith(ending)) ??
     (/[^s]s$/.test(word) ? 's' : 'n')
   );
 }
 
 const verbKind = (word: string) =>
-  goodsVerbs.has(word) ? 'G' : nounVerbs.has(word) ? 'v' : talkVerbs.has(word) ? 'T' : 'V';
+  isAlsoGoods(word) ? 'G' : isAlsoNoun(word) ? 'v' : isContact(word) ? 'T' : 'V';
 
 export const isVerb = (kind: string | undefined) => /^[GvTV]$/.test(kind ?? '');
 /** A verb that is hardly ever a noun. */

@@ -1,19 +1,22 @@
 import { whenAt } from '../dates/find.ts';
-import { type Scene, wordAt } from '../tokens/scene.ts';
+import { functionWord, particle, prepositionWord, pronouns } from '../tokens/function-words.ts';
+import { type Scene, wordAt, wordSet } from '../tokens/scene.ts';
 import {
-  activityNouns,
-  activityVerbs,
-  causatives,
-  continuations,
-  givingVerbs,
-  goodsVerbs,
-  pronouns,
-  talkVerbs,
-  wordSet,
+  buysFor,
+  continuesContact,
+  gathersGoods,
+  isActivityNoun,
+  isActivityVerb,
+  isAlsoGoods,
+  isCausative,
+  isContact,
+  isDitransitive,
+  isNounBeforePreposition,
+  namesKind,
 } from '../tokens/verbs.ts';
 import { clauseWord } from './comma-lists.ts';
 import { endsInWhen } from './run-on.ts';
-import { functionWord, isPhrasal, particle, prepositionWord, type TaskStart } from './task-start.ts';
+import { isPhrasal, type TaskStart } from './task-start.ts';
 
 /** Tokens `from`..`right`, behind the text that begins at `start`, and before what may be a task of its own. */
 export interface Boundary {
@@ -52,7 +55,7 @@ export function cutsAtVerb(orders: Orders): boolean {
 
 /** "text Bo and ask about the van", "a grab rail for gran, fit it": more of what the first task says. */
 function speaksOfFirst({ scene, right, joiner, first, firstVerb, second }: Orders): boolean {
-  const continues = talkVerbs.has(firstVerb) && continuations.has(wordAt(scene, second.at));
+  const continues = isContact(firstVerb) && continuesContact(wordAt(scene, second.at));
   if (continues && joiner !== ',' && talkedOf.test(wordAt(scene, second.at + 1))) return true;
   if (!isPronoun(scene, second.at + 1)) return false;
   return first.strength === null || (joiner !== ',' && !whenAt(scene, right));
@@ -66,19 +69,18 @@ function cutsAtPlainVerb(orders: Orders): boolean {
   if (sharesHead(orders)) return false;
   const verb = wordAt(scene, second.at);
   if (second.at + 1 >= scene.tokens.length)
-    return explicit || activityNouns.has(verb) || (joiner === ',' && activityVerbs.has(verb));
+    return explicit || isActivityNoun(verb) || (joiner === ',' && isActivityVerb(verb));
   const object = wordAt(scene, second.at + 1);
-  const isNoun = prepositionWord.test(object) && object !== 'about' && alsoNouns.test(verb);
+  const isNoun = prepositionWord.test(object) && object !== 'about' && isNounBeforePreposition(verb);
   return explicit || !isNoun;
 }
-const alsoNouns = /^(email|text|message|phone|call|change|repair|post)$/;
 
 /** A verb that may be a noun: "water". */
 function cutsAtNounVerb(orders: Orders): boolean {
   const { scene, start, from, joiner, first, firstVerb, second, explicit } = orders;
   const verb = wordAt(scene, second.at);
   if (second.at + 1 >= scene.tokens.length)
-    return first.strength !== null && (explicit || (joiner === ',' && activityVerbs.has(verb)));
+    return first.strength !== null && (explicit || (joiner === ',' && isActivityVerb(verb)));
   if (isPhrasal(scene, second.at)) return true;
   const object = wordAt(scene, second.at + 1);
   if (prepositionWord.test(object) || scene.tokens[second.at + 1]?.kind === 'mark') return explicit;
@@ -89,7 +91,7 @@ function cutsAtNounVerb(orders: Orders): boolean {
   }
   if (sharesHead(orders)) return false;
   // "buy oil and water filters": after a purchase the name of a good is likelier than a verb
-  if (goodsVerbs.has(verb) && /^(buy|get|order|grab|collect|pick|bring|mix|add|need|fetch)$/.test(firstVerb))
+  if (isAlsoGoods(verb) && gathersGoods(firstVerb))
     return explicit || /^(the|a|an|my|our|some|his|her|up|out|mum|mom|dad)$/.test(object);
   return true;
 }
@@ -105,7 +107,7 @@ const heads = wordSet(`
 function sharesHead({ scene, from, joiner, first, second, explicit }: Orders): boolean {
   if (explicit || joiner !== 'and') return false;
   const noun = wordAt(scene, second.at);
-  if (!(goodsVerbs.has(noun) || /^(mop|post|file|rent|exercise|test|sweep|print)$/.test(noun))) return false;
+  if (!(isAlsoGoods(noun) || namesKind(noun))) return false;
   const left = scene.tokens.slice(first.at + 1, from).filter(({ kind }) => kind !== 'mark');
   const bare = left.filter(({ lower }) => !/^(the|a|by|at|in|for|some|new|more)$/.test(lower));
   if (bare.length !== 1 || !heads.has(wordAt(scene, second.at + 1))) return false;
@@ -119,8 +121,7 @@ function isPronoun(scene: Scene, i: number): boolean {
   const noun = scene.tokens[i + 1];
   if (isHers(scene, i)) return false;
   // "get him some shin pads"
-  if (/^(get|buy|order|bake|book)$/.test(wordAt(scene, i - 1)) && /^(some|a|an|new)$/.test(noun?.lower ?? ''))
-    return false;
+  if (buysFor(wordAt(scene, i - 1)) && /^(some|a|an|new)$/.test(noun?.lower ?? '')) return false;
   if (noun?.kind !== 'word' || functionWord.test(noun.lower) || whenAt(scene, i + 1)) return true;
   if (wordAt(scene, i) === 'them') return !/[^s]s$/.test(noun.lower);
   return (
@@ -132,7 +133,7 @@ function isPronoun(scene: Scene, i: number): boolean {
 function isHers(scene: Scene, i: number): boolean {
   const noun = wordAt(scene, i + 1);
   const verb = wordAt(scene, i - 1);
-  if (wordAt(scene, i) !== 'her' || !/^[a-z]{3,}$/.test(noun) || givingVerbs.has(verb) || talkVerbs.has(verb))
+  if (wordAt(scene, i) !== 'her' || !/^[a-z]{3,}$/.test(noun) || isDitransitive(verb) || isContact(verb))
     return false;
   return (
     !functionWord.test(noun) &&
@@ -144,7 +145,7 @@ function isHers(scene: Scene, i: number): boolean {
 /** "paint the shed and creosote the fence": whatever stands before "the" after a whole order is an order too. */
 export function isUnknownVerb({ scene, from, right, first, firstVerb, next }: Orders): boolean {
   if (!first.strength || from - first.at < 2) return false;
-  if (givingVerbs.has(firstVerb) || causatives.has(firstVerb)) return false;
+  if (isDitransitive(firstVerb) || isCausative(firstVerb)) return false;
   if (scene.tokens.slice(first.at, from).some((token) => clauseWord.test(token.lower))) return false;
   if (!/^[a-z]{3,}$/.test(next) || scene.tokens[right]?.capital || functionWord.test(next)) return false;
   if (/(ing|ed|ly|s)$/.test(next) && !/ss$/.test(next)) return false;

@@ -4,14 +4,27 @@ import { leadingPriority } from '../priority/priority.ts';
 import { findRecurrence } from '../recurrence/find.ts';
 import { repeating } from '../recurrence/phrases.ts';
 import { skipLeadIn } from '../speech/lead-ins.ts';
+import { functionWord } from '../tokens/function-words.ts';
 import { phraseAt, type Scene, wordAt } from '../tokens/scene.ts';
-import { activityNouns, binomials, goodsVerbs, strongVerbs, talkVerbs } from '../tokens/verbs.ts';
+import {
+  addsObjects,
+  isActivityNoun,
+  isAlsoGoods,
+  isBinomial,
+  isContact,
+  isDoneSitting,
+  isNotifying,
+  isTaskVerb,
+  joinsNextVerb,
+  listsObjects,
+  takesClause,
+} from '../tokens/verbs.ts';
 import { type Boundary, cutsAtVerb, isUnknownVerb, type Orders } from './boundary-verbs.ts';
-import { areErrands, isErrand, isOwn, isSent, isThen, listing } from './comma-lists.ts';
+import { areErrands, isErrand, isOwn, isSent, isThen } from './comma-lists.ts';
 import { isLooseThing, owedAt } from './obligations.ts';
 import { restarts } from './restart.ts';
 import { endsInWhen, hasOwnWhen } from './run-on.ts';
-import { functionWord, isPhrasal, isWhole, taskStart } from './task-start.ts';
+import { isPhrasal, isWhole, taskStart } from './task-start.ts';
 
 /** Whether to cut before `right`, the boundary being tokens `from`..`right` of which the text before starts at `start`. */
 export function cutsHere(scene: Scene, start: number, from: number, right: number): boolean {
@@ -35,8 +48,8 @@ export function cutsHere(scene: Scene, start: number, from: number, right: numbe
 function tellsSomebody({ scene, start, from, right, joiner, next }: Boundary): boolean {
   if (joiner !== 'and' || from !== start + 1 || wordAt(scene, start - 1) !== 'and') return false;
   const done = wordAt(scene, start);
-  if (!strongVerbs.has(done) || talkVerbs.has(done)) return false;
-  return /^(tell|notify|inform|let|ask)$/.test(next) && right + 1 < scene.tokens.length;
+  if (!isTaskVerb(done) || isContact(done)) return false;
+  return isNotifying(next) && right + 1 < scene.tokens.length;
 }
 
 /** "gym every monday and friday, call Ana" */
@@ -48,7 +61,7 @@ const listsWeekdays = ({ scene, start, from, right, next }: Boundary) =>
 
 /** "drag and drop", "Eat, Pray, Love" */
 function isOneName({ scene, start, from, right, joiner, next }: Boundary): boolean {
-  if (binomials.has(`${wordAt(scene, from - 1)} ${next}`)) return true;
+  if (isBinomial(wordAt(scene, from - 1), next)) return true;
   const { tokens } = scene;
   const named = tokens[from - 1]?.capital && tokens[right]?.capital && !tokens[start]?.capital;
   return !!named && /^(,|and|&)$/.test(joiner);
@@ -70,15 +83,14 @@ function leadsWithPriority({ scene, start, right, joiner, next }: Boundary): boo
 /** What a phrase that joins two verbs, or a duty without a subject, decides. */
 function byPhrase({ scene, start, from, right, joiner, next }: Boundary): boolean | null {
   // "come and get", "try and fix"
-  if (/^(come|go|try|stay|wait)$/.test(wordAt(scene, from - 1)) && /^(and|&)$/.test(joiner)) return false;
+  if (joinsNextVerb(wordAt(scene, from - 1)) && /^(and|&)$/.test(joiner)) return false;
   // "sit down and plan the trip"
-  if (joiner === 'and' && from - start < 6 && phraseAt(scene, start, 'sit down'))
-    return !/^(talk|plan|discuss|go|work|sort|figure|write|think|draw|make)$/.test(next);
+  if (joiner === 'and' && from - start < 6 && phraseAt(scene, start, 'sit down')) return !isDoneSitting(next);
   if (!/^(must|should|gotta|shall)$/.test(next)) return null;
   // "mow the lawn and must ring Bo", but not "oil the winch, must be done today"
   const verb = wordAt(scene, right + 1);
   if (verb === 'be' && joiner === ',') return false;
-  if (!strongVerbs.has(verb) && verb !== 'also') return null;
+  if (!isTaskVerb(verb) && verb !== 'also') return null;
   return !/^(who|what|which|that|if|when|how|where|we|they|i|you|he|she)$/.test(wordAt(scene, right - 2));
 }
 
@@ -90,7 +102,7 @@ function byOrders(boundary: Boundary): boolean {
   const requested = asked && next === 'to';
   const second = taskStart(scene, requested ? right + 1 : right);
   // "water the ferns, don't forget the roses"
-  if (joiner.startsWith(',') && /^(don't|dont)$/.test(next) && strongVerbs.has(wordAt(scene, right + 1)))
+  if (joiner.startsWith(',') && /^(don't|dont)$/.test(next) && isTaskVerb(wordAt(scene, right + 1)))
     return true;
   if (second.marked) return second.at < scene.tokens.length;
   if (joiner !== 'but' && isOwed(scene, start, right)) return true;
@@ -106,15 +118,14 @@ function byOrders(boundary: Boundary): boolean {
 
 /** "put down that I need to call | and that I need to pay" */
 const asksAgain = ({ scene, start, right }: Boundary) =>
-  !talkVerbs.has(wordAt(scene, skipLeadIn(scene, start).next)) && skipLeadIn(scene, right + 1).marked;
+  !isContact(wordAt(scene, skipLeadIn(scene, start).next)) && skipLeadIn(scene, right + 1).marked;
 
 /** "and the tiler needs paying", but not "tell Bo the dog needs feeding and the cat needs pills". */
 function isOwed(scene: Scene, start: number, right: number): boolean {
   if (!owedAt(scene, right)) return false;
   const verb = wordAt(scene, taskStart(scene, start).at);
   const before = scene.tokens.slice(start, right);
-  if (talkVerbs.has(verb) || /^(tell|say|ask|check|remind|explain|let|make|ensure|know|see)$/.test(verb))
-    return !before.some((_, i) => owedAt(scene, start + i) > 0);
+  if (isContact(verb) || takesClause(verb)) return !before.some((_, i) => owedAt(scene, start + i) > 0);
   return !before.some(({ lower }) => /^(that|if|whether|because|why|unless|until)$/.test(lower));
 }
 
@@ -135,7 +146,7 @@ function byJoiner(orders: Orders): boolean | null {
 const joinsOrders = (scene: Scene, right: number) =>
   scene.tokens.some((_, i) => {
     const joined = i >= right && wordAt(scene, i - 1) === '+';
-    return joined && (strongVerbs.has(wordAt(scene, i)) || isPhrasal(scene, i));
+    return joined && (isTaskVerb(wordAt(scene, i)) || isPhrasal(scene, i));
   });
 
 /** Whether what follows a comma has the form of a task in a list of tasks. */
@@ -152,7 +163,7 @@ function isListed({ scene, start, from, right, first, second }: Orders): boolean
 /** "pull the manes plus clean the tack plus hay delivery" */
 const isOneMore = ({ scene, from, next, first, firstVerb }: Orders) =>
   first.strength !== null &&
-  !listing.test(firstVerb) &&
+  !listsObjects(firstVerb) &&
   !functionWord.test(next) &&
   scene.tokens.slice(0, from).some(({ lower }) => lower === 'plus');
 
@@ -169,7 +180,7 @@ function cutsAtThing(orders: Orders): boolean {
   if (/^(it|it's|they|they're|he's|she's|that's|there's)$/.test(next)) return false;
   if (bothEndIn('day', orders) || (/^(,|and|&)$/.test(joiner) && bothEndIn('clock', orders))) return true;
   // "buy oats, gym at 6"
-  if (activityNouns.has(wordAt(scene, second.at)) && (joiner.includes(',') || explicit))
+  if (isActivityNoun(wordAt(scene, second.at)) && (joiner.includes(',') || explicit))
     return /^(,|and|then|at|on|tomorrow|today|with|w)?$/.test(wordAt(scene, second.at + 1));
   return isAnnounced(orders);
 }
@@ -191,8 +202,7 @@ function isAnnounced({ scene, start, right, joiner, next, firstVerb }: Orders): 
   const inRow = /^(first|firstly|start|begin)$/.test(wordAt(scene, 0));
   if (inRow && /finally|lastly|last of all/.test(joiner) && right + 1 < scene.tokens.length) return true;
   // "oil the hinge, also lamp bulbs"
-  const adds =
-    /(,|u[mh]+|er|erm) (also|plus)/.test(joiner) && !/^(buy|get|order|grab|pick|bring|pack)$/.test(firstVerb);
+  const adds = /(,|u[mh]+|er|erm) (also|plus)/.test(joiner) && !addsObjects(firstVerb);
   if (!adds && !/then|after that|next up/.test(joiner)) return false;
   if (functionWord.test(next) && !/^(the|my|a|an)$/.test(next)) return false;
   return !/^(if|when|once)$/.test(wordAt(scene, start));
@@ -213,7 +223,7 @@ const isValueToComma = (scene: Scene, i: number) => wordAt(scene, valueEnd(scene
 
 /** "gym and next monday dentist", but not "sunday papers" and "monday and tuesday". */
 function leadsWithDay({ scene, right, next, firstVerb }: Orders): boolean {
-  if (talkVerbs.has(firstVerb) || goodsVerbs.has(firstVerb)) return false;
+  if (isContact(firstVerb) || isAlsoGoods(firstVerb)) return false;
   const when = whenAt(scene, right);
   if (when?.day == null || (when.next < right + 2 && !/^(tomorrow|tonight)$/.test(next))) return false;
   return scene.tokens[when.next]?.kind === 'word' && !functionWord.test(wordAt(scene, when.next));
@@ -233,6 +243,6 @@ function leadsWithRepeat(scene: Scene, right: number): boolean {
   if (!repeating.test(wordAt(scene, right))) return false;
   let at = right + 1;
   while (at < right + 4 && (weekdays.has(wordAt(scene, at)) || repeated.test(wordAt(scene, at)))) at++;
-  return strongVerbs.has(wordAt(scene, at)) && scene.tokens[at + 1]?.kind === 'word';
+  return isTaskVerb(wordAt(scene, at)) && scene.tokens[at + 1]?.kind === 'word';
 }
 const repeated = /^(day|week|weekday|weekend|month|year|morning|evening|night|other|second|and)$/;

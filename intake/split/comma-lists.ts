@@ -1,19 +1,19 @@
 import { whenAt } from '../dates/find.ts';
+import { functionWord } from '../tokens/function-words.ts';
 import { type Scene, wordAt } from '../tokens/scene.ts';
-import { activityNouns, goodsVerbs, strongVerbs, talkVerbs } from '../tokens/verbs.ts';
+import { isActivityNoun, isAlsoGoods, isContact, isTaskVerb, listsObjects } from '../tokens/verbs.ts';
 import { hasOwnWhen } from './run-on.ts';
-import { functionWord } from './task-start.ts';
 
 /** In these the object goes on, or something is told of it. */
 export const clauseWord =
   /^(that|if|when|who|what|how|where|which|because|while|why|whether|between|with|without|like|to|than|as)$/;
 
 /** An order, and no name of goods in a list of them. */
-const isOrder = (verb: string) => strongVerbs.has(verb) && !goodsVerbs.has(verb);
+const isOrder = (verb: string) => isTaskVerb(verb) && !isAlsoGoods(verb);
 
 /** "gym, bank, call the roofer": a name of one or two words, in a list by commas of which some are orders. */
 export function isErrand(scene: Scene, left: number, from: number, right: number): boolean {
-  if (from - left > 2 || goodsVerbs.has(wordAt(scene, left - 1))) return false;
+  if (from - left > 2 || isAlsoGoods(wordAt(scene, left - 1))) return false;
   for (let i = right; i < scene.tokens.length; i++)
     if (wordAt(scene, i - 1) === ',' && isOrder(wordAt(scene, i)))
       return functionWord.test(wordAt(scene, i + 1)) || scene.tokens[i + 1]?.kind === 'word';
@@ -32,8 +32,7 @@ export function areErrands({ tokens }: Scene): boolean {
     } else if (kind !== 'word' || ++length > 2 || functionWord.test(lower)) return false;
   }
   return (
-    items > 2 &&
-    tokens.some(({ lower }, i) => activityNouns.has(lower) && (tokens[i + 1]?.lower ?? ',') === ',')
+    items > 2 && tokens.some(({ lower }, i) => isActivityNoun(lower) && (tokens[i + 1]?.lower ?? ',') === ',')
   );
 }
 
@@ -50,14 +49,11 @@ export function isSent(scene: Scene, i: number): boolean {
   if (end - i > 6 || functionWord.test(wordAt(scene, i)) || !isOrder(wordAt(scene, end + 1))) return false;
   const [, ...rest] = scene.tokens.slice(i, end).map(({ lower }) => lower);
   const place = rest.includes('to') ? rest[rest.indexOf('to') + 1] : undefined;
-  return place !== undefined && !strongVerbs.has(place);
+  return place !== undefined && !isTaskVerb(place);
 }
 
 /** What begins so tells more of the order before it: "submit the form, closes at 5pm". */
 const about = /^(deadline|due|doors|kickoff|table|show|store|shop|one|two|\d+|\w+s)$/;
-/** Verbs whose objects go on behind a comma. */
-export const listing =
-  /^(buy|get|order|grab|pick|bring|pack|add|need|take|collect|fetch|find|mix|invite|include|prep|check|clean|wash)$/;
 
 /** "mail the form, grandma's tablets", "collect the boots, massage at 4pm": no order, and no other object of the last one. */
 export function isOwn(scene: Scene, left: number, from: number, right: number): boolean {
@@ -66,14 +62,14 @@ export function isOwn(scene: Scene, left: number, from: number, right: number): 
   if (end - right > 6 || functionWord.test(wordAt(scene, right)) || whenAt(scene, right)) return false;
   const order = tokens.slice(left, from);
   if (order.some(({ lower }) => clauseWord.test(lower) && !/^(to|with)$/.test(lower))) return false;
-  const ordersAfter = (comma: number) => strongVerbs.has(wordAt(scene, comma + 1));
+  const ordersAfter = (comma: number) => isTaskVerb(wordAt(scene, comma + 1));
   const isLast = end === tokens.length;
   const before = tokens.slice(0, from);
   if (!(isLast ? before.some(({ lower }, i) => lower === ',' && ordersAfter(i)) : ordersAfter(end)))
     return false;
   if (hasOwnWhen(scene, right, 'clock')) return from - left > 1 && !about.test(wordAt(scene, right));
   const verb = wordAt(scene, left);
-  if (!strongVerbs.has(verb) || talkVerbs.has(verb) || listing.test(verb) || from - left < 2) return false;
+  if (!isTaskVerb(verb) || isContact(verb) || listsObjects(verb) || from - left < 2) return false;
   const item = tokens.slice(right, end).map(({ lower }) => lower);
   // "whisk the yolks, sugar and lime for the curd", "return the nice, big, red case to Bo"
   if (item.includes('and') || wordAt(scene, from - 2) === ',') return false;

@@ -1,10 +1,10 @@
 import { clockAt } from '../dates/clock.ts';
 import { whenAt } from '../dates/find.ts';
 import { endsAt } from '../dates/words.ts';
+import { functionWord } from '../tokens/function-words.ts';
 import { indexPhrases, longestOf, phrases, type Scene, wordAt } from '../tokens/scene.ts';
 import type { Token } from '../tokens/tokenise.ts';
-import { strongVerbs } from '../tokens/verbs.ts';
-import { functionWord } from './task-start.ts';
+import { isTaskVerb } from '../tokens/verbs.ts';
 
 /** Takes back what was just said, whatever it was. */
 export const takeBacks = indexPhrases(
@@ -86,7 +86,7 @@ function swapEnd(scene: Scene, i: number): number {
   const left = swapped.exec(words(i - 6, end));
   const right = /^(the |an? |my )?([a-z]+)( [a-z]+)?( [,.;!]| and |$)/.exec(words(end, end + 4));
   const noun = right?.[2] ?? '';
-  if (!left || !right || functionWord.test(noun) || strongVerbs.has(noun)) return 0;
+  if (!left || !right || functionWord.test(noun) || isTaskVerb(noun)) return 0;
   return (left[2] ? right[1] : left[1]) ? end : 0;
 }
 const swapped =

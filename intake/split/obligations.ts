@@ -1,6 +1,7 @@
 import { whenAt } from '../dates/find.ts';
+import { particle, pronouns } from '../tokens/function-words.ts';
 import { type Scene, wordAt } from '../tokens/scene.ts';
-import { pronouns, strongVerbs } from '../tokens/verbs.ts';
+import { isAddressing, isTaskVerb } from '../tokens/verbs.ts';
 
 /** Opens the name of a thing or a person: "the", "jess", "mum's"; none of the small words. */
 const opensName =
@@ -13,7 +14,7 @@ export function owedAt(scene: Scene, i: number): number {
   const { tokens } = scene;
   if (!opensName.test(wordAt(scene, i))) return 0;
   // "someone shift that ladder"
-  if (/^(someone|somebody)$/.test(wordAt(scene, i)) && strongVerbs.has(wordAt(scene, i + 1))) return i + 1;
+  if (/^(someone|somebody)$/.test(wordAt(scene, i)) && isTaskVerb(wordAt(scene, i + 1))) return i + 1;
   for (let at = i + 1; at < Math.min(tokens.length - 1, i + 8); at++) {
     const word = wordAt(scene, at);
     const next = wordAt(scene, at + 1);
@@ -34,7 +35,7 @@ export function owedAt(scene: Scene, i: number): number {
 export function isLooseThing(scene: Scene, left: number, from: number, right: number): boolean {
   const { tokens } = scene;
   const ends = wordAt(scene, from - 1);
-  const complete = /^(up|down|out|off|away|back)$/.test(ends) && pronouns.has(wordAt(scene, from - 2));
+  const complete = particle.test(ends) && pronouns.has(wordAt(scene, from - 2));
   const subject = closesWithSubject(scene, left, from);
   if (!complete && !subject) return false;
   let to = right;
@@ -52,8 +53,7 @@ export function isLooseThing(scene: Scene, left: number, from: number, right: nu
 
 /** "book a table at luigis", "email bo about the rota": turned to somebody, and about what. */
 function closesWithSubject(scene: Scene, left: number, from: number): boolean {
-  if (!/^(book|email|text|ring|call|phone|message|ask|tell|invoice|pay|remind)$/.test(wordAt(scene, left)))
-    return false;
+  if (!isAddressing(wordAt(scene, left))) return false;
   for (let i = left + 2; i < from - 1; i++) if (/^(about|at|from|re)$/.test(wordAt(scene, i))) return true;
   return false;
 }

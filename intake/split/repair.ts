@@ -2,12 +2,13 @@ import { clockAt } from '../dates/clock.ts';
 import { findWhens } from '../dates/find.ts';
 import { skipLeadIn } from '../speech/lead-ins.ts';
 import { joiners } from '../speech/phrases.ts';
+import { functionWord, prepositionWord, pronouns } from '../tokens/function-words.ts';
 import { longestOf, type Scene, wordAt } from '../tokens/scene.ts';
 import type { Token } from '../tokens/tokenise.ts';
-import { pronouns, strongVerbs } from '../tokens/verbs.ts';
+import { isTaskVerb } from '../tokens/verbs.ts';
 import { type Correction, whenInstead } from './corrections.ts';
 import { restarts } from './restart.ts';
-import { functionWord, prepositionWord, taskStart } from './task-start.ts';
+import { taskStart } from './task-start.ts';
 
 /** What is left of the clause before a correction, and where one reads on. */
 interface Repaired {
@@ -40,7 +41,7 @@ export function repair(
   const when = retimes && isDotted ? 0 : whenInstead(scene, i);
   if (when && before().length > 0) return correct(when, 'when');
   if (retimes) return correct(clock.next, 'time');
-  if (strongVerbs.has(wordAt(scene, i)) || skipLeadIn(scene, i).marked) {
+  if (isTaskVerb(wordAt(scene, i)) || skipLeadIn(scene, i).marked) {
     // "ring the florist no email her": whom is only said before
     return { stands: pronouns.has(wordAt(scene, i + 1)), next: i };
   }
@@ -69,7 +70,7 @@ function negate(scene: Scene, start: number, i: number, dropped: Set<Token>): Re
   const isSaid = (j: number) => clause.some(({ lower }) => lower === wordAt(scene, j));
   let next = i;
   const goesOn = (j: number) =>
-    (isSaid(j) || article.test(wordAt(scene, j))) && (j === i || !strongVerbs.has(wordAt(scene, j)));
+    (isSaid(j) || article.test(wordAt(scene, j))) && (j === i || !isTaskVerb(wordAt(scene, j)));
   while (next < tokens.length && goesOn(next)) next++;
   const negated = tokens.slice(i, next);
   if (!negated.some(({ lower }) => !article.test(lower))) next = Math.min(tokens.length, next + 1);
@@ -91,14 +92,14 @@ function negate(scene: Scene, start: number, i: number, dropped: Set<Token>): Re
     return { stands: false, next: tokens.length };
   }
   const ends = next >= tokens.length || longestOf(scene, next, joiners) > 0;
-  const whole = !strongVerbs.has(negated[0]?.lower ?? '') && !ends;
+  const whole = !isTaskVerb(negated[0]?.lower ?? '') && !ends;
   if (ends || negated.length > 0) {
     for (const token of clause)
       if (!article.test(token.lower) && negated.some(({ lower }) => lower === token.lower))
         dropped.add(token);
   } else if (whole) replaceObject(scene, start, i, dropped);
   const left = clause.filter((token) => !dropped.has(token) && !functionWord.test(token.lower));
-  const orders = left.every(({ lower }) => strongVerbs.has(lower));
+  const orders = left.every(({ lower }) => isTaskVerb(lower));
   return { stands: !(ends && orders), next: just };
 }
 

@@ -4,10 +4,11 @@ import { findPriorities } from '../priority/priority.ts';
 import { repeating } from '../recurrence/phrases.ts';
 import { skipLeadIn } from '../speech/lead-ins.ts';
 import { fillers } from '../speech/phrases.ts';
+import { functionWord } from '../tokens/function-words.ts';
 import { longestOf, type Scene, wordAt } from '../tokens/scene.ts';
 import type { Token } from '../tokens/tokenise.ts';
-import { nounVerbs, strongVerbs } from '../tokens/verbs.ts';
-import { functionWord, taskStart } from './task-start.ts';
+import { isAlsoNoun, isTaskVerb } from '../tokens/verbs.ts';
+import { taskStart } from './task-start.ts';
 
 /** Where the name that opens tokens `start`..`end` is over: "the gym form | its due friday". */
 function nameEnd(scene: Scene, start: number, end: number): number {
@@ -32,9 +33,8 @@ export function restarts(scene: Scene, start: number, end: number, i = end): boo
   const verb = wordAt(scene, lead.next);
   const next = scene.tokens[lead.next + 1];
   // a verb that may be a noun has an article after it, or just what was named
-  const bare =
-    nounVerbs.has(verb) && !/^(the|a|an|my|our|his|her|their|that|some|it)$/.test(next?.lower ?? '');
-  const begins = strongVerbs.has(verb) && next?.kind === 'word';
+  const bare = isAlsoNoun(verb) && !/^(the|a|an|my|our|his|her|their|that|some|it)$/.test(next?.lower ?? '');
+  const begins = isTaskVerb(verb) && next?.kind === 'word';
   if (!begins && !lead.marked) return false;
   const first = taskStart(scene, start);
   if (first.strength || first.marked || first.at >= end || end - first.at > 12) return false;

@@ -4,25 +4,21 @@ import { weekdays } from '../dates/words.ts';
 import { leadingPriority } from '../priority/priority.ts';
 import { repeating } from '../recurrence/phrases.ts';
 import { joiners } from '../speech/phrases.ts';
+import { functionWord, particle, prepositionWord } from '../tokens/function-words.ts';
 import { longestOf, phraseAt, type Scene, wordAt } from '../tokens/scene.ts';
 import {
-  activityNouns,
-  causatives,
-  nounVerbs,
-  quietVerbs,
-  relaxedVerbs,
-  spokenVerbs,
-  strongVerbs,
+  isActivityNoun,
+  isAlsoNoun,
+  isCausative,
+  isCertainMidSentence,
+  isChannel,
+  isCommonMidSentence,
+  isMessaging,
+  isTaskVerb,
+  needsNoArticle,
+  takesSubscription,
 } from '../tokens/verbs.ts';
-import {
-  areDays,
-  functionWord,
-  isPhrasal,
-  isWhole,
-  particle,
-  prepositionWord,
-  taskStart,
-} from './task-start.ts';
+import { areDays, isPhrasal, isWhole, taskStart } from './task-start.ts';
 
 /** The day or time that ends right before `end`, behind `start`. */
 function whenBefore(scene: Scene, start: number, end: number): WhenRead | null {
@@ -70,7 +66,7 @@ export function turnsToName(scene: Scene, start: number, i: number): boolean {
   if (word === 'except' && scene.tokens.slice(start, i).some(({ lower }) => repeating.test(lower)))
     return false;
   // "train friday returns monday"
-  if (/[^s]s$/.test(word) && !activityNouns.has(word)) return false;
+  if (/[^s]s$/.test(word) && !isActivityNoun(word)) return false;
   return (['day', 'clock'] as const).some(
     (kind) =>
       hasOwnWhen(scene, i, kind) &&
@@ -92,8 +88,8 @@ export function runsOn(scene: Scene, start: number, i: number): boolean {
   const verb = wordAt(scene, i);
   const long = scene.tokens.length >= 9;
   const spoken =
-    spokenVerbs.has(verb) ||
-    (strongVerbs.has(verb) && (!quietVerbs.has(verb) || (long && relaxedVerbs.has(verb))));
+    isCertainMidSentence(verb) ||
+    (isTaskVerb(verb) && (!isCommonMidSentence(verb) || (long && needsNoArticle(verb))));
   const phrase = isPhrasal(scene, i);
   if (longestOf(scene, i + 1, joiners)) return false;
   // "update the risk register asap"
@@ -111,35 +107,38 @@ export function runsOn(scene: Scene, start: number, i: number): boolean {
   // "pay the tax return fee"
   if (verb === 'return' && previous.lower === 'tax') return false;
   // "order daily contact lenses", "fix the daily build script"
-  if (/^(daily|weekly|monthly|yearly)$/.test(previous.lower) && naming.test(wordAt(scene, i - 2)))
+  if (
+    /^(daily|weekly|monthly|yearly)$/.test(previous.lower) &&
+    (naming.test(wordAt(scene, i - 2)) || takesSubscription(wordAt(scene, i - 2)))
+  )
     return false;
   // "renew large print shelf"
   if (verb === 'print' && /^(large|small|fine|big)$/.test(previous.lower)) return false;
   // "find accounts email re the bill"
-  if (/^(email|text|message)$/.test(verb) && /^(re|regarding)$/.test(object)) return false;
+  if (isMessaging(verb) && /^(re|regarding)$/.test(object)) return false;
   // "reset the email password"
-  if (/^(email|text|phone|message|mail|post)$/.test(verb) && belongings.test(object)) return false;
+  if (isChannel(verb) && belongings.test(object)) return false;
   const dated = isDated(scene, start, i);
-  if (!phrase && prepositionWord.test(object) && (!dated || nounVerbs.has(verb))) return false;
+  if (!phrase && prepositionWord.test(object) && (!dated || isAlsoNoun(verb))) return false;
   if (!dated && (!first.strength || first.at >= i - 1)) return false;
   for (let j = first.at; j < i; j++) {
     const word = wordAt(scene, j);
     if (/^(that|if|when|who|what|how|where|which|because|while)$/.test(word)) return false;
   }
-  if (causatives.has(wordAt(scene, first.at)) || phraseAt(scene, first.at, 'make sure')) return false;
+  if (isCausative(wordAt(scene, first.at)) || phraseAt(scene, first.at, 'make sure')) return false;
   if (phrase) return true;
-  if (relaxedVerbs.has(verb) && long && !dated) return true;
+  if (needsNoArticle(verb) && long && !dated) return true;
   // "lock back door", but not "bike lock back door key"
   const place = `${object} ${wordAt(scene, i + 2)}`;
   const after = scene.tokens[i + 3];
-  if (/^(back|front) (door|gate|garden|yard)$/.test(place) && (!after || strongVerbs.has(after.lower)))
+  if (/^(back|front) (door|gate|garden|yard)$/.test(place) && (!after || isTaskVerb(after.lower)))
     return true;
-  if (nounVerbs.has(verb)) return articles.test(object) || /'s$/.test(object + wordAt(scene, i + 2));
+  if (isAlsoNoun(verb)) return articles.test(object) || /'s$/.test(object + wordAt(scene, i + 2));
   return true;
 }
 
 /** Before "daily" these make it an adjective. */
-const naming = /^(the|a|an|my|our|his|her|their|this|that|buy|order|renew|return|cancel|read)$/;
+const naming = /^(the|a|an|my|our|his|her|their|this|that|read)$/;
 
 const belongings =
   /^(passwords?|accounts?|address|addresses|numbers?|lists?|signature|inbox|template|login|app|settings|bills?|contract|case|office|box)$/;
@@ -148,7 +147,7 @@ const belongings =
 export function chains(scene: Scene, start: number, i: number): boolean {
   if (i - start !== 2) return false;
   const pair = (at: number) =>
-    strongVerbs.has(wordAt(scene, at)) &&
+    isTaskVerb(wordAt(scene, at)) &&
     scene.tokens[at + 1]?.kind === 'word' &&
     !functionWord.test(wordAt(scene, at + 1));
   if (!pair(i) || !pair(start) || isPhrasal(scene, start)) return false;

@@ -1,6 +1,6 @@
 import { spokenList } from '../speech/dictation.ts';
 import type { Token } from '../tokens/tokenise.ts';
-import { strongVerbs } from '../tokens/verbs.ts';
+import { isTaskVerb } from '../tokens/verbs.ts';
 import { asHeading } from './headings.ts';
 
 /** Shortened before a number only: "ref. 12", but "watch him ref. Then call Bo". */
@@ -42,7 +42,7 @@ const said = (line: Token[] = []) => line.map(({ lower }) => lower).join(' ');
 /** The lines of a letter without "Hi love," above them and "Thanks x" below. */
 function withoutLetter(all: Token[][]): Token[][] {
   if (all.length < 3) return all;
-  const greets = greeting.test(said(all[0])) && !strongVerbs.has(all[0]?.[1]?.lower ?? '');
+  const greets = greeting.test(said(all[0])) && !isTaskVerb(all[0]?.[1]?.lower ?? '');
   // "Thanks," and below it a name, or a name and what they are
   const closes = all.findLastIndex((line, i) => i > 0 && i >= all.length - 3 && signOff.test(said(line)));
   const named = all.slice(closes + 1).every((line) => line.length < 6 && line[0]?.capital);
@@ -55,13 +55,7 @@ const isListed = (line: Token[] | undefined) =>
 /** A short line over two bullets or more is their heading, with a colon or without; behind other bullets over one, too. */
 function headed(line: Token[], i: number, all: Token[][]): Token[] {
   const last = line.at(-1);
-  if (
-    !last ||
-    line.length > 4 ||
-    isListed(line) ||
-    last.kind === 'mark' ||
-    strongVerbs.has(line[0]?.lower ?? '')
-  )
+  if (!last || line.length > 4 || isListed(line) || last.kind === 'mark' || isTaskVerb(line[0]?.lower ?? ''))
     return line;
   const others = [all[i + 2], ...all.slice(0, i)];
   return isListed(all[i + 1]) && others.some(isListed) ? asHeading(line) : line;
@@ -121,7 +115,7 @@ function inlineMarks(line: Token[]): Token[][] {
     const cuts = [0, ...at];
     const pieces = cuts.map((start, n) => line.slice(n === 0 ? start : start + 1, cuts[n + 1]));
     const bulleted = line[0]?.lower === mark && !/[|/→–]/.test(mark);
-    const ordered = pieces.filter((piece) => strongVerbs.has(piece[0]?.lower ?? '')).length;
+    const ordered = pieces.filter((piece) => isTaskVerb(piece[0]?.lower ?? '')).length;
     // Of many pieces some may begin with a verb nobody knows.
     const tasks = ordered === pieces.length || (pieces.length > 2 && ordered * 2 >= pieces.length);
     // "File > Export", "pay Tom -> by card"
@@ -170,7 +164,7 @@ function withoutGreeting(line: Token[]): Token[] {
   if (!/^(hi|hello|hey|hiya|dear|morning|good|darling)$/.test(line[0]?.lower ?? '')) return line;
   const end = line.findIndex(({ lower }) => /^[,!]$/.test(lower)) + 1;
   const greets = end > 0 && end < 6 && line.length - end > 2 && greeting.test(said(line.slice(0, end)));
-  return greets && !strongVerbs.has(line[1]?.lower ?? '') ? line.slice(end) : line;
+  return greets && !isTaskVerb(line[1]?.lower ?? '') ? line.slice(end) : line;
 }
 
 const midway = /^(about|with|for|from|of|at|by|to|in|into|re|regarding)$/;
@@ -200,7 +194,7 @@ export function sentences(whole: Token[], instead: (line: Token[], i: number) =>
           ((abbreviations.test(previous) && !(line[i - 1]?.glued && line[i - 2]?.kind === 'number')) ||
             (beforeNumbers.test(previous) && next.kind === 'number') ||
             // "plan B. Call Bo"
-            (line[i - 1]?.initial && !(next.capital && strongVerbs.has(next.lower))))
+            (line[i - 1]?.initial && !(next.capital && isTaskVerb(next.lower))))
         ));
     // "send the Amb. the rota"
     const abbreviates = token.lower === '.' && line[i - 1]?.capital && previous.length < 5 && !next.capital;

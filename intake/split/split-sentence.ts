@@ -3,9 +3,10 @@ import { weekdays } from '../dates/words.ts';
 import { isOrdinalDay, skipLeadIn, skipSelf } from '../speech/lead-ins.ts';
 import { fillers, joiners } from '../speech/phrases.ts';
 import { withoutSmallTalk } from '../speech/small-talk.ts';
+import { functionWord } from '../tokens/function-words.ts';
 import { longestOf, type Scene, wordAt } from '../tokens/scene.ts';
 import type { Token } from '../tokens/tokenise.ts';
-import { activityNouns, strongVerbs } from '../tokens/verbs.ts';
+import { isActivityNoun, isMessaging, isQuoting, isTaskVerb } from '../tokens/verbs.ts';
 import { cutsHere } from './boundary.ts';
 import { takeCorrections } from './corrections.ts';
 import { owedAt } from './obligations.ts';
@@ -13,22 +14,22 @@ import { repair } from './repair.ts';
 import { dropNamed, restarts, withoutStammer } from './restart.ts';
 import { chains, runsOn, turnsToName } from './run-on.ts';
 import { isStatement } from './statement.ts';
-import { functionWord, isWhole, taskStart } from './task-start.ts';
+import { isWhole, taskStart } from './task-start.ts';
 
 /** "tell Sam I will be late": what follows is what is to be said. */
 function isSaid(scene: Scene, start: number, i: number): boolean {
   const verb = wordAt(scene, taskStart(scene, start).at);
   if (!/^(i|we|i'll|we'll|i'm)$/.test(wordAt(scene, i))) return false;
-  if (/^(tell|let|say|inform|remind|warn)$/.test(verb)) return true;
+  if (isQuoting(verb)) return true;
   const future = /^(i'll|we'll|i'm)$/.test(wordAt(scene, i)) || wordAt(scene, i + 1) === 'will';
-  return future && /^(text|email|message)$/.test(verb);
+  return future && isMessaging(verb);
 }
 
 /** "today finish the budget | tomorrow send it": a day that leads, where a day led before. */
 function turnsToDay(scene: Scene, start: number, i: number): boolean {
   const when = whenAt(scene, i);
   if (when?.day == null || !isWhole(scene, start, i)) return false;
-  return strongVerbs.has(wordAt(scene, when.next)) || skipLeadIn(scene, when.next).marked;
+  return isTaskVerb(wordAt(scene, when.next)) || skipLeadIn(scene, when.next).marked;
 }
 
 /** "9am standup | 10am dentist", "monday gym | tuesday vet": a time or day that leads, where one led before. */
@@ -41,7 +42,7 @@ function repeats(scene: Scene, start: number, i: number): boolean {
     return false;
   const isTime = ({ day, clock }: WhenRead) => day === null && clock?.bare === false;
   if (isTime(first)) return isTime(when);
-  return first.day !== null && weekdays.has(wordAt(scene, i)) && activityNouns.has(next);
+  return first.day !== null && weekdays.has(wordAt(scene, i)) && isActivityNoun(next);
 }
 
 /** Index after the day that leads what begins at `start`; beyond everything where none does. */
@@ -74,7 +75,7 @@ function tellsWhenElse(scene: Scene, start: number): boolean {
 /** "mum's birthday is the ninth get her a card": the order is about what is told. */
 const isAbout = (scene: Scene, start: number, i: number) =>
   start < i &&
-  strongVerbs.has(wordAt(scene, i)) &&
+  isTaskVerb(wordAt(scene, i)) &&
   /^(it|him|her|them)$/.test(wordAt(scene, i + 1)) &&
   isStatement(scene, start, i, true);
 

@@ -4,6 +4,7 @@ import { skipJoiners } from '../speech/lead-ins.ts';
 import { isEnglish, mayHoldTalk, type SpokenTask, spokenTasks } from '../speech/speech-tasks.ts';
 import type { Scene } from '../tokens/scene.ts';
 import type { Token } from '../tokens/tokenise.ts';
+import { packs } from '../tokens/verbs.ts';
 import type { Clause } from '../types.ts';
 import { redates, takeBackLength } from './corrections.ts';
 import { asHeading, headedParts, headingLength, nameOf, saysValues } from './headings.ts';
@@ -107,5 +108,4 @@ function typedTasks(scene: Scene): Clause[] {
 
 /** "pack for the trip: adapters, swim things" */
 const listsThings = (scene: Scene) =>
-  /^(pack|buy|get|order|bring|grab|take|prepare)$/.test(scene.tokens[0]?.lower ?? '') &&
-  !scene.tokens.some((_, i) => i > 0 && beginsTask(scene, i));
+  packs(scene.tokens[0]?.lower ?? '') && !scene.tokens.some((_, i) => i > 0 && beginsTask(scene, i));

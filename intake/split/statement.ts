@@ -2,7 +2,7 @@ import { whenAt } from '../dates/find.ts';
 import { beginsTask } from '../dates/words.ts';
 import { skipLeadIn } from '../speech/lead-ins.ts';
 import { type Scene, wordAt } from '../tokens/scene.ts';
-import { activityNouns, strongVerbs } from '../tokens/verbs.ts';
+import { isActivityNoun, isTaskVerb } from '../tokens/verbs.ts';
 import { taskStart } from './task-start.ts';
 
 /** What says how things are, or what happened. */
@@ -20,7 +20,7 @@ export function isStatement(scene: Scene, start: number, end: number, reason: bo
   const { at, marked, strength } = taskStart(scene, start);
   if (marked || at >= end) return false;
   const words = scene.tokens.slice(at, end).filter(({ kind }) => kind !== 'mark');
-  if (words.length < 2 || activityNouns.has(wordAt(scene, at))) return false;
+  if (words.length < 2 || isActivityNoun(wordAt(scene, at))) return false;
   if (strength === 'strong') return false;
   // "she lands at nine so …"
   if (reason && words.length > 2 && /^(i|we|he|she|they|it)$/.test(wordAt(scene, at))) return true;
@@ -36,5 +36,5 @@ export function isStatement(scene: Scene, start: number, end: number, reason: bo
     if (telling.test(word) || (/[a-z]'(s|re|ve|d)$/.test(word) && after.test(wordAt(scene, i + 1))))
       return true;
   }
-  return wordAt(scene, end) === 'so' && !words.some(({ lower }) => strongVerbs.has(lower));
+  return wordAt(scene, end) === 'so' && !words.some(({ lower }) => isTaskVerb(lower));
 }

@@ -1,14 +1,17 @@
 import { whenAt } from '../dates/find.ts';
 import { beginsTask, weekdays } from '../dates/words.ts';
 import { skipLeadIn } from '../speech/lead-ins.ts';
+import { particle } from '../tokens/function-words.ts';
 import { type Scene, wordAt } from '../tokens/scene.ts';
 import type { Token } from '../tokens/tokenise.ts';
-import { activityNouns, activityVerbs, nounVerbs, phrasals, strongVerbs } from '../tokens/verbs.ts';
-
-export const functionWord =
-  /^(the|a|an|my|our|your|his|her|their|its|this|that|these|those|some|any|no|to|of|in|on|at|by|for|from|with|about|into|onto|over|under|after|before|between|without|through|and|or|but|nor|than|as|if|when|while|who|what|which|where|how|why|because|so|can|could|will|would|should|may|might|must|shall|do|does|did|don't|not|never|is|are|was|were|be|been|am|i|you|he|she|it|we|they|me|him|us|them|new|old|good|next|more|two|three|every|each|all|also|just|please|via|per|vs|re|up|off|out|back|down|away)$/;
-export const prepositionWord =
-  /^(of|in|on|at|by|for|from|with|about|into|onto|over|under|to|and|or|than|as|is|are|was)$/;
+import {
+  endsCompound,
+  isActivityNoun,
+  isActivityVerb,
+  isAlsoNoun,
+  isPhrasalVerb,
+  isTaskVerb,
+} from '../tokens/verbs.ts';
 
 type Strength = 'strong' | 'weak' | null;
 
@@ -25,7 +28,7 @@ export function taskStart(scene: Scene, i: number): TaskStart {
     const to = /^(to|,)$/.test(wordAt(scene, when.next)) ? when.next + 1 : when.next;
     const then = skipLeadIn(scene, to);
     if (then.marked) return { at: then.next, marked: true, strength: 'strong' };
-    if (strongVerbs.has(wordAt(scene, then.next)))
+    if (isTaskVerb(wordAt(scene, then.next)))
       return { at: then.next, marked: lead.marked, strength: 'strong' };
   }
   const word = wordAt(scene, at);
@@ -35,16 +38,15 @@ export function taskStart(scene: Scene, i: number): TaskStart {
   }
   if (
     /^(jet|pressure|power|deep|steam|spring|double|batch|fact)$/.test(word) &&
-    /^(wash|clean|check|cook)$/.test(wordAt(scene, at + 1))
+    endsCompound(wordAt(scene, at + 1))
   )
     return { at: at + 1, marked: lead.marked, strength: 'weak' };
-  const strength: Strength = strongVerbs.has(word) ? (nounVerbs.has(word) ? 'weak' : 'strong') : null;
+  const strength: Strength = isTaskVerb(word) ? (isAlsoNoun(word) ? 'weak' : 'strong') : null;
   return { at, marked: lead.marked, strength };
 }
 
 /** Whether a verb and its particle stand at `i`, which together begin a task. */
-export const isPhrasal = (scene: Scene, i: number) =>
-  phrasals.has(`${wordAt(scene, i)} ${wordAt(scene, i + 1)}`);
+export const isPhrasal = (scene: Scene, i: number) => isPhrasalVerb(wordAt(scene, i), wordAt(scene, i + 1));
 
 const dayWords = /^(every|each|on|and|next|this|other|daily|weekly|day|week|month|year)$/;
 
@@ -59,23 +61,18 @@ export function isWhole(scene: Scene, from: number, to: number): boolean {
   const content = all.filter((token) => token.kind !== 'mark');
   if (areDays(content)) return false;
   // "wash, dry and fold laundry"
-  if (all.length > content.length && content.every(({ lower }) => strongVerbs.has(lower))) return false;
+  if (all.length > content.length && content.every(({ lower }) => isTaskVerb(lower))) return false;
   // "drop off and pick up the cleaning"
-  if (
-    content.length === 2 &&
-    particle.test(content[1]?.lower ?? '') &&
-    strongVerbs.has(content[0]?.lower ?? '')
-  )
+  if (content.length === 2 && particle.test(content[1]?.lower ?? '') && isTaskVerb(content[0]?.lower ?? ''))
     return !wordAt(scene, to).startsWith('and');
   if (isCondition(scene, from, to)) return false;
   const [only] = content;
-  if (content.length === 1 && only && wordAt(scene, to) === ',' && activityVerbs.has(only.lower)) return true;
+  if (content.length === 1 && only && wordAt(scene, to) === ',' && isActivityVerb(only.lower)) return true;
   if (content.length === 1 && only)
-    return !strongVerbs.has(only.lower) || (activityNouns.has(only.lower) && wordAt(scene, to) !== 'and');
+    return !isTaskVerb(only.lower) || (isActivityNoun(only.lower) && wordAt(scene, to) !== 'and');
   return true;
 }
 
-export const particle = /^(up|off|out|down|away|back)$/;
 const conditional =
   /^(if|when|whenever|once|before|after|while|unless|until|since|because|as|during|in|on|for|given|assuming|provided)$/;
 const subject =

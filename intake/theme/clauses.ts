@@ -1,5 +1,6 @@
-import { functionWord } from '../split/task-start.ts';
-import { nounVerbs, strongVerbs, wordSet } from '../tokens/verbs.ts';
+import { functionWord } from '../tokens/function-words.ts';
+import { wordSet } from '../tokens/scene.ts';
+import { isAlsoNoun, isTaskVerb } from '../tokens/verbs.ts';
 import { wordPattern } from './stem.ts';
 
 /** Begin a reason, a condition or an aside: "so it stops", "he scares me". */
@@ -14,7 +15,7 @@ const enough = 2;
 
 /** Whether a single word says it all before `next`: "milk if there is any left", but not "ask if he comes" nor "can we". */
 const saysAll = (word: string, next: string) =>
-  !functionWord.test(word) && (!strongVerbs.has(word) || (nounVerbs.has(word) && next !== 'if'));
+  !functionWord.test(word) && (!isTaskVerb(word) || (isAlsoNoun(word) && next !== 'if'));
 
 /**
  * Of each word of `wordsOf(title)` whether it says what is to be done; the others greet, give a reason or tell

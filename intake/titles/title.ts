@@ -1,4 +1,4 @@
-import { functionWord } from '../split/task-start.ts';
+import { functionWord } from '../tokens/function-words.ts';
 import type { Scene } from '../tokens/scene.ts';
 import type { Span } from '../types.ts';
 

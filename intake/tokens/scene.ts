@@ -80,6 +80,9 @@ export const phrases = (list: string): string[] =>
         ),
     );
 
+/** Returns the words of a list, separated by white space. */
+export const wordSet = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
+
 export function indexPhrases(phrases: readonly string[]): PhraseIndex {
   const index = new Map<string, string[]>();
   for (const phrase of phrases) {

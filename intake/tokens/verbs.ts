@@ -1,9 +1,12 @@
-import { phrases } from './scene.ts';
+import { phrases, wordSet } from './scene.ts';
 
-const wordList = (list: string) => list.trim().split(/\s+/);
-export const wordSet = (list: string) => new Set(wordList(list));
+const words = (list: string) => list.split(/\s+/).filter(Boolean);
 
-/** Behind a verb its marks, each the name of a set below. */
+/**
+ * The verbs that may begin a task, each followed by the marks of its properties:
+ * `*` as often a noun, `+` also the name of goods, `~` needs no article after it in long speech,
+ * `^` certain in the middle of a sentence, `?` too common in the middle of a sentence.
+ */
 const lexicon = `
   accept add adjust administer admit advertise aerate aim? air*+ align analyse analyze annotate announce answer*
   apologise apologize appeal* apply^ appoint approve archive arrange ask^ assemble assess assign attach attempt
@@ -62,87 +65,198 @@ const lexicon = `
   .trim()
   .split(/\s+/)
   .concat(
-    wordList(`
+    words(`
   apply arrange assemble assign assure base bind book boot build calibrate charge check code connect decorate
   deliver deploy design direct draft factor file fill fit glaze grout hang heat home hydrate instate join label let
   light name order pack paint plant position pot print program read route run scan schedule seal seat seed send
   shelve sit sole sow spray stock string submit take tighten tile train try tune upholster wash watch wind wire word
   work write
 `).map((verb) => `re${verb}`),
-    wordList(`
+    words(`
   block box clip clog dercoat derwrite fit follow hitch hook install jam lock mute pack pair peg pick plug roll
   saddle seal stitch subscribe tie wind wrap zip
 `).map((verb) => `un${verb}`),
   );
-const bare = (word: string) => word.replace(/[*+~^?]+$/, '');
-const marked = (mark: string, others: string[] = []) =>
-  new Set([...lexicon.filter((word) => word.includes(mark)).map(bare), ...others]);
+const withoutMarks = (word: string) => word.replace(/[*+~^?]+$/, '');
 
-/** Words that begin a task and are hardly ever anything but a verb. */
-export const strongVerbs = new Set(lexicon.map(bare));
+/** Returns a query for the verbs of the table with `mark`, and for the words of `more`. */
+function marked(mark: string, more = ''): (word: string) => boolean {
+  const verbs = new Set([...lexicon.filter((word) => word.includes(mark)).map(withoutMarks), ...words(more)]);
+  return (word) => verbs.has(word);
+}
 
-/** Verbs that are as often nouns: they begin a task only with an object of their own. */
-export const nounVerbs = marked('*', ['ice', 'nail', 'pepper', 'report', 'season', 'work']);
+/** Returns a query for the words of `list`. */
+function anyOf(list: string): (word: string) => boolean {
+  const verbs = wordSet(list);
+  return (word) => verbs.has(word);
+}
 
-/** Names of goods: after "buy" they are likelier what is bought. */
-export const goodsVerbs = marked('+', ['ice', 'nail', 'pepper', 'season']);
+/** Tells whether a word may begin a task, and is hardly ever anything but a verb. */
+export const isTaskVerb = marked('');
 
-/** They may begin a task in long speech without an article after them. */
-export const relaxedVerbs = marked('~');
+/** Tells whether a verb is as often a noun: it begins a task only with an object of its own. */
+export const isAlsoNoun = marked('*', 'ice nail pepper report season work');
 
-/** Sure enough to begin a task in the middle of unpunctuated speech. */
-export const spokenVerbs = marked('^');
+/** Tells whether a verb also names goods: after "buy" it is likelier what is bought. */
+export const isAlsoGoods = marked('+', 'ice nail pepper season');
 
-/** Too common inside a sentence to begin a task there. */
-export const quietVerbs = marked('?', [
-  'come',
-  'hope',
-  'like',
-  'love',
-  'need',
-  'say',
-  'think',
-  'wait',
-  'want',
-]);
+/** Tells whether a verb may begin a task in long speech without an article after it. */
+export const needsNoArticle = marked('~');
 
-/** After these another verb belongs to the same task: "help kids clean", "go buy", "ask mum to". */
-export const causatives = wordSet('help let have watch hear ensure remind tell ask want teach show how dare');
+/** Tells whether a verb is certain enough to begin a task in the middle of unpunctuated speech. */
+export const isCertainMidSentence = marked('^');
 
-/** Tasks in one word, which stand in a list without any verb. */
-export const activityNouns = wordSet(`
-  barber barbers bin bins breakfast brunch cardio church cleaning commute cooking crossfit daycare dentist dinner
-  dishes dishwasher doctor dusting errands expenses gardening groceries gym haircut hairdresser homework hoovering
-  invoicing ironing jogging journaling laundry lunch mechanic meditation meeting meetings mopping nap nursery
-  optician packing payroll physio pilates recycling rubbish run school shopping shower spinning standup standups
-  stretching studying swim swimming taxes therapy timesheet timesheets trash vacuuming vet walk wfh workout yoga zumba
+/** Tells whether a verb is too common inside a sentence to begin a task there. */
+export const isCommonMidSentence = marked('?', 'come hope like love need say think wait want');
+
+// What may follow a verb.
+
+/** "help kids clean", "ask mum to": after it another verb belongs to the same task. */
+export const isCausative = anyOf(`
+  help let have watch hear ensure remind tell ask want teach show how dare
 `);
 
-/** Verbs that are a whole task without an object, at the end of a list of tasks. */
-export const activityVerbs = wordSet(
-  'stretch meditate exercise journal nap shower rest vote run walk swim study practise practice read vacuum hoover dust mop pray',
-);
-
-/** Verbs of turning to somebody, after whom one asks or tells. */
-export const talkVerbs = wordSet(
-  'call ring phone email text txt message contact visit see meet talk speak write reply go stop swing chat ping find',
-);
-
-/** Of two people after these the second may be named with what they get: "send mum and dad the photos". */
-export const givingVerbs = wordSet(`
+/** "send mum and dad the photos": it takes two objects, whom and what. */
+export const isDitransitive = anyOf(`
   allow ask award bring charge cook deny do email feed get give grant hand have help leave lend let make message
   offer owe pass pour promise read save sell send serve show sing take teach tell text throw wish
 `);
 
-/** Words after "and" that go on with the same task: "call the bank and ask for a refund". */
-export const continuations = wordSet('ask tell see say let decide wait explain request hope');
+/** "tell Sam the bank is shut": a whole clause may be its object. */
+export const takesClause = anyOf('tell say ask check remind explain let make ensure know see');
 
-export const pronouns = wordSet(`
-  her him it one that them there these this those
+/** "tell Sam I will be late": what follows is what is to be said. */
+export const isQuoting = anyOf('tell let say inform remind warn');
+
+/** "come and get": what follows "and" belongs to it. */
+export const joinsNextVerb = anyOf('come go try stay wait');
+
+/** "pay Bo 1500 on friday": a number after it is an amount. */
+export const takesAmount = anyOf(`
+  pay send transfer lend give deposit withdraw order buy invoice owe print sell save charge raise bill refund donate
+  wire spend claim budget move copy count make bake add weigh
 `);
 
-/** Verb and particle, which together begin a task. */
-export const phrasals = new Set(
+/** "order daily lenses": how often describes its object. */
+export const takesSubscription = anyOf('buy order renew return cancel');
+
+/** "brew noon tea": a time of day describes its object. */
+export const takesMadeThing = anyOf(`
+  buy order get make bake cook brew fit mend clean fix install hang find bring fetch drink replace measure mix pour
+  stir
+`);
+
+/** "move the call from tuesday to friday": the last day counts. */
+export const isRescheduling = anyOf('move reschedule push postpone change switch shift bump');
+
+/** "ring between 2 and 4": it is done in a moment of that time. */
+export const isMomentary = anyOf('call ring phone visit drop collect pick');
+
+/** "find a sitter 3 hours a day": what lasts so long is only arranged. */
+export const isArranging = anyOf(`
+  find hire book get look apply ask offer request negotiate buy order rent arrange compare check tell email call
+`);
+
+/** "read saturday": the title of a work may follow. */
+export const takesWork = anyOf('watch rewatch read reread stream sing learn');
+
+/** "borrow monday on dvd": a work may be its object. */
+export const obtainsWork = anyOf('buy get order find borrow download add play');
+
+/** "finish friday on netflix": a series may be its object. */
+export const followsSeries = anyOf('finish start binge begin continue see');
+
+/** "get the fence painted": a participle after its object says what is to be done. */
+export const takesParticiple = anyOf('get be see need');
+
+/** "design a new line": "new line" names a thing after it. */
+export const takesCreation = anyOf(`
+  design start launch sketch add make create draw buy write read track log wear use delete remove
+`);
+
+/** "must see film", "must have list": after "must" it describes a noun. */
+export const describesAfterMust = anyOf('have see read watch try be do visit eat');
+
+/** "I have to say": after "I have to" it is no task. */
+export const isEmptyAfterHaveTo = anyOf('be do go have say make admit stop');
+
+/** "pressure wash", "double check": a noun before it belongs to it. */
+export const endsCompound = anyOf('wash clean check cook');
+
+// Lists of objects.
+
+/** "buy oats, rye and salt": its objects go on after a comma. */
+export const listsObjects = anyOf(`
+  buy get order grab pick bring pack add need take collect fetch find mix invite include prep check clean wash
+`);
+
+/** "buy oil and water filters": a name of goods after "and" is one more object. */
+export const gathersGoods = anyOf('buy get order grab collect pick bring mix add need fetch');
+
+/** "buy oats, also lamp bulbs": what "also" adds is one more object. */
+export const addsObjects = anyOf('buy get order grab pick bring pack');
+
+/** "pack for the trip: adapters, swim things": the list after a colon is its object. */
+export const packs = anyOf('pack buy get order bring grab take prepare');
+
+/** "get him some shin pads": a pronoun after it is whom it is for. */
+export const buysFor = anyOf('get buy order bake book');
+
+/** "sweep and mop sets": after "and" it may name a kind of the same thing. */
+export const namesKind = anyOf('mop post file rent exercise test sweep print');
+
+// Talking and writing to people.
+
+/** Tells whether a verb turns to somebody, whom one then asks or tells something. */
+export const isContact = anyOf(`
+  call ring phone email text txt message contact visit see meet talk speak write reply go stop swing chat ping find
+`);
+
+/** "call the bank and ask for a refund": after "and" it goes on with the same task. */
+export const continuesContact = anyOf('ask tell see say let decide wait explain request hope');
+
+/** "fix the typo and deploy and tell marketing": somebody is told of what was done. */
+export const isNotifying = anyOf('tell notify inform let ask');
+
+/** "book a table at luigis", "email bo about the rota": it may end with whom or what it is about. */
+export const isAddressing = anyOf('book email text ring call phone message ask tell invoice pay remind');
+
+/** "text Bo I will be late": it sends words in writing. */
+export const isMessaging = anyOf('email text message');
+
+/** "reset the email password": a noun after it may belong to the channel. */
+export const isChannel = anyOf('email text phone message mail post');
+
+/** "ring 555 0134": a number after it may be a telephone number. */
+export const isPhoning = anyOf('call ring phone dial text txt sms fax whatsapp');
+
+/** "change of plan", "call from Bo": before a preposition it is a noun. */
+export const isNounBeforePreposition = anyOf('email text message phone call change repair post');
+
+/** "sit down and plan the trip": it is what one sits down for. */
+export const isDoneSitting = anyOf('talk plan discuss go work sort figure write think draw make');
+
+// Tasks in one word.
+
+/** Tells whether a noun is a whole task, in a list without any verb. */
+export const isActivityNoun = anyOf(`
+  barber barbers bin bins breakfast brunch cardio church cleaning commute cooking crossfit daycare dentist dinner
+  dishes dishwasher doctor dusting errands expenses gardening groceries gym haircut hairdresser homework hoovering
+  invoicing ironing jogging journaling laundry lunch mechanic meditation meeting meetings mopping nap nursery
+  optician packing payroll physio pilates recycling rubbish run school shopping shower spinning standup standups
+  stretching studying swim swimming taxes therapy timesheet timesheets trash vacuuming vet walk wfh workout yoga
+  zumba
+`);
+
+/** Tells whether a verb is a whole task without an object, at the end of a list of tasks. */
+export const isActivityVerb = anyOf(`
+  stretch meditate exercise journal nap shower rest vote run walk swim study practise practice read vacuum hoover
+  dust mop pray
+`);
+
+// Verbs of two words.
+
+const phrasalVerbs = new Set(
   phrases(`
   call/ask about
   check/clean/take/put/throw/fill/sort/find/hand/muck/clear/sweep/lay/let/dig/prick/dry/set/sign/hose/rinse/wash/wring/print out
@@ -156,8 +270,10 @@ export const phrasals = new Set(
   `),
 );
 
-/** Two verbs that "and" makes one thing. */
-export const binomials = new Set(
+/** "check out": a verb and a particle that together begin a task. */
+export const isPhrasalVerb = (verb: string, particle: string) => phrasalVerbs.has(`${verb} ${particle}`);
+
+const binomials = new Set(
   phrases(`
   bed breakfast | bump grind | buy sell | cash carry | chop change | come help | copy paste/store | cut paste/run/thrust
   drag drop | eat drink | grab go | hide seek | hit run | hop skip | lunch learn | meet greet | mix match
@@ -166,3 +282,6 @@ export const binomials = new Set(
   try find | wait see/hope | wash go/wear | wear tear | wine dine
   `),
 );
+
+/** "drag and drop": two verbs that "and" makes one thing. */
+export const isBinomial = (first: string, second: string) => binomials.has(`${first} ${second}`);
