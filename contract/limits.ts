@@ -7,13 +7,13 @@ export const maxThemeNameLength = 60;
 export const maxTags = 50;
 export const maxTagLength = 60;
 /** Maximum number of tasks that one request may change. */
-export const maxBulk = 1000;
+export const maxBulkTasks = 1000;
 /** Maximum number of rows in a page of changes. */
 export const syncPageSize = 2000;
 /** Maximum characters of a filter and of a search. */
 export const maxFilterLength = 1000;
 /** Maximum characters of a saved filter's name, and maximum number of saved filters. */
-export const maxFilterName = 60;
+export const maxFilterNameLength = 60;
 export const maxSavedFilters = 50;
 /** Days after which items in the trash are erased automatically. */
-export const trashDays = 30;
+export const trashRetentionDays = 30;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { maxFilterLength, maxFilterName, maxSavedFilters } from './limits.ts';
+import { maxFilterLength, maxFilterNameLength, maxSavedFilters } from './limits.ts';
 import { givenInstantSchema, idSchema, instantSchema, nameSchema } from './values.ts';
 import { appearances, weekStarts } from './vocabularies.ts';
 
 const savedFilterSchema = z
-  .object({ id: idSchema, name: nameSchema(maxFilterName), query: nameSchema(maxFilterLength) })
+  .object({ id: idSchema, name: nameSchema(maxFilterNameLength), query: nameSchema(maxFilterLength) })
   .meta({ ref: 'SavedFilter' });
 export type SavedFilter = z.infer<typeof savedFilterSchema>;
 

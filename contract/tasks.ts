@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { maxBulk, maxFilterLength } from './limits.ts';
+import { maxBulkTasks, maxFilterLength } from './limits.ts';
 import {
   type Alternative,
   type Task,
@@ -153,7 +153,7 @@ export const newCaptureSchema = newTaskSchema
     tasks: z
       .array(newTaskSchema.omit({ id: true }))
       .min(1)
-      .max(maxBulk)
+      .max(maxBulkTasks)
       .optional(),
   })
   .meta({ ref: 'NewCapture' });
@@ -181,7 +181,7 @@ export const bulkPatchSchema = z
         }),
       )
       .min(1)
-      .max(maxBulk),
+      .max(maxBulkTasks),
   })
   .meta({ ref: 'BulkTaskPatch' });
 export type BulkPatch = z.infer<typeof bulkPatchSchema>;

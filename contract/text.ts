@@ -1,5 +1,5 @@
 /** Returns whether a text can be stored: it has no NUL and no lone surrogate. */
-export const isClean = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
+export const isStorableText = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
 
 /** Makes a text storable: drops NUL and replaces lone surrogates. */
 export const cleanText = (text: string): string => text.replaceAll('\u0000', '').toWellFormed();
@@ -9,4 +9,4 @@ export const isVisible = (text: string): boolean =>
   /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
 
 /** Returns whether a path segment would be resolved as `.` or `..`. */
-export const isWayUp = (text: string): boolean => text === '.' || text === '..';
+export const isDotSegment = (text: string): boolean => text === '.' || text === '..';

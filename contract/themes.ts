@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { maxThemeNameLength } from './limits.ts';
-import { isWayUp } from './text.ts';
+import { isDotSegment } from './text.ts';
 import { colorSchema, idSchema, instantSchema, labelSchema, nameSchema, originSchema } from './values.ts';
 
 export const themeSchema = z
@@ -33,7 +33,7 @@ export const newThemeSchema = z
   .object({
     id: idSchema.optional(),
     name: labelSchema(maxThemeNameLength).refine(
-      (name) => !isWayUp(name),
+      (name) => !isDotSegment(name),
       'must not be . or .., which no address can end in',
     ),
     color: colorSchema.optional(),

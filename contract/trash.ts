@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { maxBulk } from './limits.ts';
+import { maxBulkTasks } from './limits.ts';
 import { noteSchema } from './notes.ts';
 import { projectSchema } from './projects.ts';
 import { taskSchema } from './tasks.ts';
@@ -20,5 +20,5 @@ export const trashSchema = z
 export type Trash = z.infer<typeof trashSchema>;
 export type TrashTable = keyof Trash;
 export const erasureSchema = z
-  .object({ ids: z.array(idSchema).min(1).max(maxBulk) })
+  .object({ ids: z.array(idSchema).min(1).max(maxBulkTasks) })
   .meta({ ref: 'Erasure' });

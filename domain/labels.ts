@@ -1,4 +1,4 @@
-import { cleanText, isVisible, isWayUp } from '#contract/text.ts';
+import { cleanText, isDotSegment, isVisible } from '#contract/text.ts';
 
 /** Returns a name as it is stored: well-formed and trimmed. */
 export const cleanLabel = (text: string): string => cleanText(text).trim();
@@ -11,7 +11,7 @@ export function labelProblem(
   if (label === '') return `A ${of} needs a ${noun}.`;
   if (!isVisible(label)) return `Nobody can see these characters. A ${of} needs a ${noun} that shows.`;
   if (label.length > max) return `A ${noun} can have ${max} characters. This one has ${label.length}.`;
-  if (of === 'theme' && isWayUp(label))
+  if (of === 'theme' && isDotSegment(label))
     return `A theme cannot be called “${label}”: no address can end in it.`;
   return undefined;
 }

@@ -1,6 +1,6 @@
 import { taskDefaults, taskFieldsWith } from '#contract/task-fields.ts';
 import type { NewTask, Task } from '#contract/tasks.ts';
-import { isChosen } from './own-words.ts';
+import { isThemeChosen } from './user-filings.ts';
 
 const givenFields = taskFieldsWith({ setBy: 'person' });
 
@@ -23,7 +23,7 @@ export function newTask(
     created_at: createdAt,
     updated_at: createdAt,
   };
-  if (isChosen(task)) task.filed_at = createdAt;
+  if (isThemeChosen(task)) task.filed_at = createdAt;
   if (task.status === 'completed') task.completed_at = createdAt;
   return task;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { linkSchema, newNoteSchema } from '#contract/notes.ts';
-import { addressOf, linkOfText, maxNoteTitle, noteOfText } from './note-text.ts';
+import { maxNoteTitleLength, normalizeUrl, parseLink, parseNote } from './note-text.ts';
 
 describe('the link in a text', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('the link in a text', () => {
     ['192.168.1.7/admin', 'https://192.168.1.7/admin'],
     ['münchen.de', 'https://xn--mnchen-3ya.de/'],
   ])('reads %s', (written, url) => {
-    expect(addressOf(written)).toBe(url);
+    expect(normalizeUrl(written)).toBe(url);
     expect(linkSchema.safeParse(url).success).toBe(true);
   });
 
@@ -30,28 +30,28 @@ describe('the link in a text', () => {
     '',
     `https://example.org/${'x'.repeat(2000)}`,
   ])('does not take %s for one', (written) => {
-    expect(addressOf(written)).toBeNull();
+    expect(normalizeUrl(written)).toBeNull();
   });
 
   it('has what stands beside it as its title, else the address', () => {
-    expect(linkOfText('weaving patterns  example.org/p to read')).toEqual({
+    expect(parseLink('weaving patterns  example.org/p to read')).toEqual({
       title: 'weaving patterns to read',
       url: 'https://example.org/p',
     });
-    expect(linkOfText('https://www.example.org/')?.title).toBe('example.org');
-    expect(linkOfText('no link here')).toBeNull();
+    expect(parseLink('https://www.example.org/')?.title).toBe('example.org');
+    expect(parseLink('no link here')).toBeNull();
   });
 });
 
 describe('a note of a text', () => {
   it('has the first line as its title', () => {
-    expect(noteOfText(' Idea \n\n- one\n- two ')).toEqual({ title: 'Idea', body: '- one\n- two' });
-    expect(noteOfText('Idea')).toEqual({ title: 'Idea', body: '' });
+    expect(parseNote(' Idea \n\n- one\n- two ')).toEqual({ title: 'Idea', body: '- one\n- two' });
+    expect(parseNote('Idea')).toEqual({ title: 'Idea', body: '' });
   });
 
   it('loses nothing of a first line that is too long', () => {
-    const text = `${'x'.repeat(maxNoteTitle - 1)}\u{1F600} and more`;
-    const note = noteOfText(text);
+    const text = `${'x'.repeat(maxNoteTitleLength - 1)}\u{1F600} and more`;
+    const note = parseNote(text);
     expect(note.body).toBe(text);
     expect(newNoteSchema.safeParse(note).success).toBe(true);
   });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Task } from '#contract/tasks.ts';
 import { newTask } from './new-task.ts';
-import { completionRate, type Group, overviewOf } from './overview.ts';
+import { completionRate, countOverview, type Group } from './overview.ts';
 
 const task = (given: Partial<Task>) => ({
   ...newTask({ title: 'x' }, { id: 'i', createdAt: '2026-11-20T08:00:00.000Z' }),
@@ -17,7 +17,7 @@ it('counts what is done, what needs attention, and each group by tag or theme, a
     task({ auto_tags: ['learning'], priority: 'high' }),
     task({ theme_id: 'other' }),
   ];
-  expect(overviewOf(tasks, context)).toEqual({
+  expect(countOverview(tasks, context)).toEqual({
     total: 5,
     completed: 1,
     attention: 2,

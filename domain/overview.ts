@@ -16,7 +16,7 @@ export interface Overview {
  * Counts tasks for the home page. A task is in a group if it has the group's tag, given or suggested, or is in its theme.
  * `themeIds` maps the ids of the themes named after groups; `now` is floating.
  */
-export function overviewOf(
+export function countOverview(
   tasks: readonly Task[],
   { themeIds, now }: { themeIds: ReadonlyMap<string, Group>; now: string },
 ): Overview {

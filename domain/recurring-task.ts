@@ -2,7 +2,7 @@ import type { Task } from '#contract/tasks.ts';
 import { dayParts, daysInMonth, parseMoment } from '#intake/dates/calendar.ts';
 import { nextDue, occurrencesAfter } from '#intake/recurrence/occurrences.ts';
 import { followingId } from './following-id.ts';
-import { movedMoment } from './moved-moment.ts';
+import { shiftMoment } from './shift-moment.ts';
 
 /**
  * Returns the next task of a series after one completed at `completed` (floating wall time; `at` is the same as an ISO
@@ -27,7 +27,7 @@ export function followingTask(task: Task, { completed, at }: { completed: string
     id: followingId(task.id),
     status: 'pending',
     due_date: next,
-    remind_at: task.remind_at && task.due_date ? movedMoment(task.remind_at, task.due_date, next) : null,
+    remind_at: task.remind_at && task.due_date ? shiftMoment(task.remind_at, task.due_date, next) : null,
     recurrence,
     completed_at: null,
     created_at: at,

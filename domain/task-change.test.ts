@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { newTask } from './new-task.ts';
-import { isChosen } from './own-words.ts';
 import { withConsequences } from './task-change.ts';
+import { isThemeChosen } from './user-filings.ts';
 
 const at = '2026-11-21T08:00:00.000Z';
 const task = newTask(
@@ -30,5 +30,5 @@ it('a theme a person chose is no guess, and the Inbox is remembered as their cho
   const toTheme = { ...guessed, ...withConsequences(guessed, { theme_id: 'h' }, at) };
   expect(toTheme).toMatchObject({ theme_id: 'h', llm_confidence: null, alternatives: [] });
   const toInbox = { ...guessed, ...withConsequences(guessed, { theme_id: null }, at) };
-  expect([task, guessed, toTheme, toInbox].map(isChosen)).toEqual([false, false, true, true]);
+  expect([task, guessed, toTheme, toInbox].map(isThemeChosen)).toEqual([false, false, true, true]);
 });

@@ -1,8 +1,8 @@
 import type { TaskFieldWith } from '#contract/task-fields.ts';
 import type { Task } from '#contract/tasks.ts';
-import { movedMoment } from './moved-moment.ts';
-import { chosenTheme } from './own-words.ts';
+import { shiftMoment } from './shift-moment.ts';
 import { isErased } from './trash.ts';
+import { chosenThemeFields } from './user-filings.ts';
 
 /** What a person changes of a task, when its theme was chosen, and whether it is in the trash. */
 export type TaskChange = Partial<Pick<Task, TaskFieldWith<{ setBy: 'person' }> | 'filed_at' | 'deleted_at'>>;
@@ -16,9 +16,9 @@ export function withConsequences(task: Task, change: TaskChange, at: string): Pa
   const due = change.remind_at === undefined ? change.due_date : undefined;
   return {
     ...change,
-    ...(remind_at && due_date && due && { remind_at: movedMoment(remind_at, due_date, due) }),
+    ...(remind_at && due_date && due && { remind_at: shiftMoment(remind_at, due_date, due) }),
     ...(change.theme_id !== undefined &&
-      change.llm_confidence === undefined && { ...chosenTheme(change.theme_id), filed_at: at }),
+      change.llm_confidence === undefined && { ...chosenThemeFields(change.theme_id), filed_at: at }),
     ...(change.status !== undefined &&
       change.status !== task.status && { completed_at: change.status === 'completed' ? at : null }),
   };

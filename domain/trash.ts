@@ -33,7 +33,7 @@ export const isErased = (row: { deleted_at: string | null } & ({ title: string }
  * Returns when the 30 days in the trash began, in ms since 1970. Not before the server received the deletion, since a
  * device may have been offline for long or have a wrong clock.
  */
-export const inTrashSince = ({ deleted_at, updated_at }: { deleted_at: string; updated_at: string }) =>
+export const trashedSinceMs = ({ deleted_at, updated_at }: { deleted_at: string; updated_at: string }) =>
   Math.max(Date.parse(deleted_at), Date.parse(updated_at));
 
 /** Theme, thread or project; deleting one changes the rows inside it. */
@@ -46,7 +46,7 @@ export interface Place {
  * Selects the records, from those of the change that deleted a place, of tasks that left it and threads deleted with it:
  * restoring the place restores them too. `themeOf` returns the theme of a thread.
  */
-export const takenAlong = (
+export const cascadedEntries = (
   entries: readonly Activity[],
   { entity, id }: Place,
   themeOf: (threadId: string) => string | undefined,

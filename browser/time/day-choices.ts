@@ -1,5 +1,5 @@
 import type { WeekStart } from '#contract/vocabularies.ts';
-import { dayAfter } from '#domain/rescheduled.ts';
+import { addDays } from '#domain/reschedule-change.ts';
 import { weekOf } from '#domain/week.ts';
 import { formatMoment, parseMoment } from '#intake/dates/calendar.ts';
 
@@ -10,7 +10,7 @@ export const nextWeek = (today: string, weekStart: WeekStart): string =>
 /** The days people put tasks on; `today` is floating, without a time. */
 export const dayChoices = (today: string, weekStart: WeekStart) => [
   { name: 'Today', day: today },
-  { name: 'Tomorrow', day: dayAfter(today, 1) },
+  { name: 'Tomorrow', day: addDays(today, 1) },
   { name: 'Next week', day: nextWeek(today, weekStart) },
   { name: 'No date', day: null },
 ];

@@ -6,7 +6,7 @@ import type { Absent, DateField, Filter, NamedTerm, Pattern, Relation, Term } fr
 import { readDates } from './filter-dates.ts';
 import { dateFields } from './filter-words.ts';
 import { fold, foldTask } from './fold.ts';
-import { instantOf } from './zone.ts';
+import { instantOf } from './instant-of.ts';
 
 export type FilteredTask = Pick<
   Task,
@@ -83,7 +83,7 @@ function compileTerm(term: Term, context: FilterContext): Test {
     case 'status':
       return (task) => term.statuses.includes(task.status);
     case 'tag':
-      return (task) => foldTask(task).tags.some((tag) => fits(term.pattern, tag));
+      return (task) => foldTask(task).tags.some((tag) => matchesPattern(term.pattern, tag));
     case 'thread':
       return within(
         'thread_id',
@@ -130,18 +130,18 @@ const within =
     ids.has(task[field]);
 
 const idsOf = ({ pattern }: NamedTerm, rows: readonly { id: string; name: string }[]) =>
-  new Set<string | null>(rows.filter(({ name }) => fits(pattern, fold(name))).map(({ id }) => id));
+  new Set<string | null>(rows.filter(({ name }) => matchesPattern(pattern, fold(name))).map(({ id }) => id));
 
 /** `#` names a theme, a project, or the Inbox. */
 function compileList(term: NamedTerm, context: FilterContext): Test {
   const inTheme = within('theme_id', idsOf(term, context.themes));
   const inProject = within('project_id', idsOf(term, context.projects));
-  const inInbox = fits(term.pattern, 'inbox') ? compileAbsent('theme', context) : none;
+  const inInbox = matchesPattern(term.pattern, 'inbox') ? compileAbsent('theme', context) : none;
   return (task) => inTheme(task) || inProject(task) || inInbox(task);
 }
 
 /** Returns whether a folded name consists of the pattern's pieces with anything between them. */
-export function fits(pattern: Pattern, name: string): boolean {
+export function matchesPattern(pattern: Pattern, name: string): boolean {
   const [first = '', ...rest] = pattern;
   const last = rest.pop();
   if (last === undefined) return name === first;

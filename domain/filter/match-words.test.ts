@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isPlain, wordsOf } from './filter.ts';
-import { answerBySearch, contentWords, filterOfText, matchWords, wordsOfText } from './match-words.ts';
+import { answerBySearch, contentWords, filterForText, matchWords, splitWords } from './match-words.ts';
 import { parseFilter } from './parse-filter.ts';
 
 const task = (given: {
@@ -31,7 +31,7 @@ describe('words in title, context and tags', () => {
     ['oat café', []],
     ['…', []],
   ])('%s finds %j', (text, found) => {
-    const { best, count } = matchWords(tasks, wordsOfText(text), 10);
+    const { best, count } = matchWords(tasks, splitWords(text), 10);
     expect(titles(best)).toEqual(found);
     expect(count).toBe(found.length);
   });
@@ -61,10 +61,10 @@ it.each([
   '3 days',
   'next week',
 ])('%s becomes a filter that looks for its words only', (text) => {
-  const parsed = parseFilter(filterOfText(text));
+  const parsed = parseFilter(filterForText(text));
   const words = parsed.ok ? wordsOf(parsed.filter) : [];
   expect(parsed.ok && isPlain(parsed.filter)).toBe(true);
-  expect(words).toEqual(wordsOfText(text));
+  expect(words).toEqual(splitWords(text));
 });
 
 describe('a question', () => {

@@ -3,7 +3,7 @@ import { fold, foldTask, type SearchedTask } from './fold.ts';
 import { createRank, sortByRank } from './rank.ts';
 
 /** Returns the folded words of a text, each once, without punctuation around them. */
-export function wordsOfText(text: string): string[] {
+export function splitWords(text: string): string[] {
   const words = fold(text)
     .split(' ')
     .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''));
@@ -52,14 +52,14 @@ const meansMore = new RegExp(
 );
 
 /** Returns a filter that searches for the words of a text and nothing else. */
-export const filterOfText = (text: string): string =>
+export const filterForText = (text: string): string =>
   meansMore.test(text.trim())
-    ? wordsOfText(text)
+    ? splitWords(text)
         .map((word) => `"${word.replace(/["\\]/g, '\\$&')}"`)
         .join(' ')
     : text.trim();
 
-const small = new Set(
+const stopWords = new Set(
   `a about all am anything everything something an and any are as at be by can could did do does due for from get got had has have how i if in
   is it its list many me mine much must my need next of on or our please should show still task tasks tell than
   that the their them there these they thing things this those to up us was we were what when where which who
@@ -68,8 +68,8 @@ const small = new Set(
 
 /** Returns the content words of a question, in the singular. */
 export function contentWords(question: string): string[] {
-  const words = wordsOfText(question).map((word) => word.replace(/'s$/, ''));
-  return words.filter((word) => word.length > 1 && !small.has(word)).map(singular);
+  const words = splitWords(question).map((word) => word.replace(/'s$/, ''));
+  return words.filter((word) => word.length > 1 && !stopWords.has(word)).map(singular);
 }
 
 /** Returns the part that singular and plural share, so that either is found. */

@@ -11,7 +11,7 @@ import {
   wordsAfter,
 } from './filter-words.ts';
 import { fold } from './fold.ts';
-import { nearest } from './near.ts';
+import { nearest } from './nearest.ts';
 
 /** Collects what is wrong, so that one pass over a filter finds all of it. */
 export interface Report {

@@ -1,8 +1,8 @@
-import { fits, type Names } from './compile-filter.ts';
+import { matchesPattern, type Names } from './compile-filter.ts';
 import { type Advice, type Filter, type NamedTerm, type Pattern, termsOf } from './filter.ts';
 import { signOf, signs } from './filter-words.ts';
 import { fold } from './fold.ts';
-import { nearest } from './near.ts';
+import { nearest } from './nearest.ts';
 
 export interface Vocabulary extends Names {
   tags: readonly string[];
@@ -19,7 +19,7 @@ export function unknownNames(filter: Filter, vocabulary: Vocabulary): Advice[] {
   return [...termsOf(filter)].flatMap((term) => {
     if (term.kind !== 'tag' && term.kind !== 'list' && term.kind !== 'thread') return [];
     const names = namesOf(term.kind, vocabulary);
-    if (names.some((name) => fits(term.pattern, fold(name)))) return [];
+    if (names.some((name) => matchesPattern(term.pattern, fold(name)))) return [];
     const sign = signOf[term.kind];
     const wanted = shownPattern(term.pattern);
     const near = nearest(wanted, names.map(fold));

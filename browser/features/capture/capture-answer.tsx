@@ -10,7 +10,7 @@ import { getWallZone, useWallMinute } from '#browser/time/wall-clock.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { IconButton } from '#browser/ui/icon-button.tsx';
 import type { Task } from '#contract/tasks.ts';
-import { instantOf } from '#domain/filter/zone.ts';
+import { instantOf } from '#domain/filter/instant-of.ts';
 import { answerTo, summaryOf, summaryWords } from './answers.ts';
 import type { Answer } from './use-capture.ts';
 

@@ -1,4 +1,4 @@
-import { linkOfText, noteOfText } from '#domain/note-text.ts';
+import { parseLink, parseNote } from '#domain/note-text.ts';
 import { type Command, commands, readCommand } from '#intake/clauses/command.ts';
 
 /** What a text asks for when it is sent. */
@@ -32,7 +32,7 @@ export function stepOf(text: string): Step {
       return bookmarkOf(rest);
     default:
       if (rest === '') return problem(`Write something after /${found.command}.`);
-      return found.command === 'note' ? { kind: 'note', ...noteOfText(rest) } : { kind: 'tasks' };
+      return found.command === 'note' ? { kind: 'note', ...parseNote(rest) } : { kind: 'tasks' };
   }
 }
 
@@ -53,7 +53,7 @@ function timerOf(rest: string): Step {
 }
 
 function bookmarkOf(rest: string): Step {
-  const link = linkOfText(rest);
+  const link = parseLink(rest);
   if (link) return { kind: 'link', ...link };
   return problem(
     rest === ''

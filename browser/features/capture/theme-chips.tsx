@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { AcceptedTask } from '#browser/model/captures/capture-journal.ts';
 import { inboxLook, type ThemeLook, type ThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import { Chip } from '#browser/ui/chip.tsx';
-import { isUnsure } from '#domain/own-words.ts';
+import { isThemeUnsure } from '#domain/user-filings.ts';
 import { type OnRemove, RemovableChip } from './removable-chip.tsx';
 
 /** The theme and how sure it is; nobody is sure of the Inbox. */
@@ -40,7 +40,7 @@ export function OtherThemes({
   // Who took the theme away may want another.
   const offers =
     look === inboxLook ||
-    isUnsure({ theme_id: look.id, llm_confidence: task.themeChosen ? null : task.confidence });
+    isThemeUnsure({ theme_id: look.id, llm_confidence: task.themeChosen ? null : task.confidence });
   return task.alternatives
     .filter(({ confidence }) => offers && confidence > 0)
     .flatMap(({ theme }) => looks.find(theme) ?? [])

@@ -4,7 +4,7 @@ import { type ThemeLook, useThemeLooks } from '#browser/model/themes/theme-looks
 import { useStore } from '#browser/store/use-store.ts';
 import { restoreFocus } from '#browser/ui/restore-focus.ts';
 import type { Task } from '#contract/tasks.ts';
-import { isUnsure } from '#domain/own-words.ts';
+import { isThemeUnsure } from '#domain/user-filings.ts';
 import { alsoThoughtOf, KeepChip, MoveChip } from './move-chip.tsx';
 
 /** Milliseconds in which a second press still means the first: its task has left the list, and another stands there. */
@@ -17,7 +17,7 @@ let answeredAt = Number.NEGATIVE_INFINITY;
  * Either is the person's own choice from then on.
  */
 export function ThemeQuestion({ task }: { task: Task }) {
-  return isUnsure(task) && task.status !== 'completed' ? <Question task={task} /> : null;
+  return isThemeUnsure(task) && task.status !== 'completed' ? <Question task={task} /> : null;
 }
 
 function Question({ task }: { task: Task }) {

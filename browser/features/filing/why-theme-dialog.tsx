@@ -12,7 +12,7 @@ import {
 import { useStore } from '#browser/store/use-store.ts';
 import { Dialog } from '#browser/ui/dialog.tsx';
 import type { Task } from '#contract/tasks.ts';
-import { isChosen, isLearned } from '#domain/own-words.ts';
+import { isLearned, isThemeChosen } from '#domain/user-filings.ts';
 import type { Explanation } from '#intake/theme/explain.ts';
 import { alsoThoughtOf, KeepChip, MoveChip } from './move-chip.tsx';
 import { useWhyPlace } from './why-place.ts';
@@ -79,10 +79,10 @@ function Themes({
   return (
     <section aria-labelledby={id} className="mt-5">
       <h3 id={id} className="font-medium text-sm">
-        {isChosen(task) ? 'Choose another theme' : 'Where does it belong?'}
+        {isThemeChosen(task) ? 'Choose another theme' : 'Where does it belong?'}
       </h3>
       <div className="mt-2 flex flex-wrap gap-1.5">
-        {!isChosen(task) && <KeepChip look={here} onChoose={onChoose} />}
+        {!isThemeChosen(task) && <KeepChip look={here} onChoose={onChoose} />}
         {[...others].map((look) => (
           <MoveChip key={look.id} look={look} onChoose={onChoose} />
         ))}
@@ -92,7 +92,7 @@ function Themes({
 }
 
 function sureness(task: Task, theme: string, learnedSince: string): string {
-  if (task.llm_confidence === null && !isChosen(task)) return 'No theme was chosen for it yet.';
+  if (task.llm_confidence === null && !isThemeChosen(task)) return 'No theme was chosen for it yet.';
   if (isLearned(task, learnedSince))
     return `You filed it under ${theme} yourself. Heddle learns from that for tasks like it.`;
   if (task.llm_confidence === null) return `You filed it under ${theme} yourself.`;

@@ -7,7 +7,13 @@ import { useTasksAfterPaint } from '#browser/model/tasks/task-queries.ts';
 import { type ThemeLooks, useThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import { useWallMinute } from '#browser/time/wall-clock.ts';
 import { ProgressBar } from '#browser/ui/progress-bar.tsx';
-import { type Overview as Counts, completionRate, type Group, groups, overviewOf } from '#domain/overview.ts';
+import {
+  type Overview as Counts,
+  completionRate,
+  countOverview,
+  type Group,
+  groups,
+} from '#domain/overview.ts';
 
 /** How things stand: numbers, what needs attention, and groups. */
 export function Overview() {
@@ -22,7 +28,7 @@ export function Overview() {
         return id ? [[id, group]] : [];
       }),
     );
-    return overviewOf(tasks, { themeIds, now });
+    return countOverview(tasks, { themeIds, now });
   }, [tasks, looks, now]);
   return (
     <div className="flex flex-col gap-5">

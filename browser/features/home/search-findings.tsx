@@ -10,7 +10,7 @@ import { IconButton } from '#browser/ui/icon-button.tsx';
 import { runAfterPaint } from '#browser/ui/run-after-paint.ts';
 import type { Task } from '#contract/tasks.ts';
 import { foldTask } from '#domain/filter/fold.ts';
-import { filterOfText, matchWords, wordsOfText } from '#domain/filter/match-words.ts';
+import { filterForText, matchWords, splitWords } from '#domain/filter/match-words.ts';
 
 /** Characters a text needs to be searched for. */
 const moreThan = 2;
@@ -57,7 +57,7 @@ export default memo(function SearchFindings({ writing, onLeave, onDismiss }: Fin
           <FindingsHeader onDismiss={onDismiss} />
           <FoundTasks tasks={best} looks={looks} />
           <Link
-            href={`/search?q=${encodeURIComponent(filterOfText(searched))}`}
+            href={`/search?q=${encodeURIComponent(filterForText(searched))}`}
             className="flex min-h-10 pointer-coarse:min-h-11 items-center gap-2 rounded-sm px-3 font-medium text-accent text-sm hover:bg-raised focus-visible:outline-offset-[-2px]"
           >
             View all {results}
@@ -107,7 +107,7 @@ function useFound(writing: FindingsProps['writing'], tasks: readonly Task[]): Fo
       stop = undefined;
       const searched = writing.now().text.trim();
       if (searched.length <= moreThan) return setFound(nothing);
-      const { count, best } = matchWords(tasks, wordsOfText(searched), mostShown);
+      const { count, best } = matchWords(tasks, splitWords(searched), mostShown);
       if (count === 0) fruitless = searched;
       setFound((known) => {
         if (count === 0) return nothing;
@@ -148,7 +148,7 @@ function useFoldedBeforehand(tasks: readonly Task[]): void {
         if (task) foldTask(task);
       }
       for (; at === tasks.length && sought < toSeek && performance.now() < until; sought += 1)
-        matchWords(tasks, wordsOfText(tasks[sought]?.title ?? ''), mostShown);
+        matchWords(tasks, splitWords(tasks[sought]?.title ?? ''), mostShown);
       if (at < tasks.length || sought < toSeek) timer = setTimeout(fold, sliceLength * 4);
     };
     timer = setTimeout(fold, 500);

@@ -9,7 +9,7 @@ import { toastOnError } from '#browser/ui/toast-on-error.ts';
 import { maxTextLength } from '#contract/limits.ts';
 import type { Note } from '#contract/notes.ts';
 import { cleanText } from '#contract/text.ts';
-import { addressOf, maxNoteTitle } from '#domain/note-text.ts';
+import { maxNoteTitleLength, normalizeUrl } from '#domain/note-text.ts';
 
 /** Makes a note or saves a link, or changes the given one. */
 export default function NoteDialog({
@@ -33,13 +33,13 @@ export default function NoteDialog({
   };
 
   const submit = () => {
-    const url = kind === 'link' ? addressOf(cleanText(address)) : null;
+    const url = kind === 'link' ? normalizeUrl(cleanText(address)) : null;
     const given = { title: cleanText(title).trim() || (url ?? ''), body: cleanText(body), url };
     if (kind === 'link' && !url)
       return setProblem({ of: 'address', text: 'This is no web address. Write one such as example.org.' });
     if (given.title === '') return setProblem({ of: 'title', text: 'A note needs a title.' });
-    if (given.title.length > maxNoteTitle)
-      return setProblem({ of: 'title', text: `A title can have ${maxNoteTitle} characters.` });
+    if (given.title.length > maxNoteTitleLength)
+      return setProblem({ of: 'title', text: `A title can have ${maxNoteTitleLength} characters.` });
     if (given.body.length > maxTextLength)
       return setProblem({
         of: 'body',

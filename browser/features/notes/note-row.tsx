@@ -17,7 +17,7 @@ import { loadableDialog } from '#browser/ui/loadable-part.tsx';
 import { Menu, MenuItem } from '#browser/ui/menu.tsx';
 import { shownOnHover } from '#browser/ui/shown-on-hover.ts';
 import type { Note } from '#contract/notes.ts';
-import { shownAddress } from '#domain/note-text.ts';
+import { displayUrl } from '#domain/note-text.ts';
 
 const NoteDialog = loadableDialog(() => import('./note-dialog.tsx'));
 
@@ -84,7 +84,7 @@ export function NoteRow({ note }: { note: Note }) {
           {url && (
             <span className="inline-flex min-w-0 items-center gap-1">
               <ExternalLink className="size-3.5 shrink-0" aria-hidden="true" />
-              <span className="truncate">{shownAddress(url)}</span>
+              <span className="truncate">{displayUrl(url)}</span>
             </span>
           )}
           <span className="shrink-0">

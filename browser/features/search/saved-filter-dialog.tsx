@@ -4,7 +4,7 @@ import { toastWithUndo } from '#browser/model/undo/undo-toast.ts';
 import { useStore } from '#browser/store/use-store.ts';
 import { NameDialog } from '#browser/ui/name-dialog.tsx';
 import { toastOnError } from '#browser/ui/toast-on-error.ts';
-import { maxFilterLength, maxFilterName, maxSavedFilters } from '#contract/limits.ts';
+import { maxFilterLength, maxFilterNameLength, maxSavedFilters } from '#contract/limits.ts';
 import type { SavedFilter } from '#contract/settings.ts';
 import { cleanText } from '#contract/text.ts';
 
@@ -32,7 +32,7 @@ export default function SavedFilterDialog({
     <NameDialog
       title={filter ? 'Rename filter' : 'Save filter'}
       hint={<span className="wrap-anywhere">Finds {query}</span>}
-      name={filter?.name ?? query.slice(0, maxFilterName).toWellFormed()}
+      name={filter?.name ?? query.slice(0, maxFilterNameLength).toWellFormed()}
       selected
       confirm="Save"
       onSubmit={(text) => {
@@ -58,7 +58,7 @@ function problemWith({
   saved: readonly SavedFilter[];
 }): string | undefined {
   if (name === '') return 'A filter needs a name.';
-  if (name.length > maxFilterName) return `A name can have ${maxFilterName} characters.`;
+  if (name.length > maxFilterNameLength) return `A name can have ${maxFilterNameLength} characters.`;
   if (saved.some((one) => one.id !== filter?.id && one.name.toLowerCase() === name.toLowerCase()))
     return 'Another filter has this name.';
   if (filter) return undefined;

@@ -3,7 +3,7 @@ import { nextWeek } from '#browser/time/day-choices.ts';
 import { formatLongDate, formatShortDate } from '#browser/time/format-date.ts';
 import type { Task } from '#contract/tasks.ts';
 import type { WeekStart } from '#contract/vocabularies.ts';
-import { dayAfter } from '#domain/rescheduled.ts';
+import { addDays } from '#domain/reschedule-change.ts';
 import type { RowSection } from './row-layout.ts';
 import { byDue, priorityRank } from './task-view.ts';
 
@@ -84,7 +84,7 @@ function daySection(tasks: readonly Task[], day: string, name: string, date: str
  */
 export const todaySections = (dated: readonly Task[], today: string): DaySection[] => [
   ...overdueSection(dated, today),
-  daySection(between(dated, today, dayAfter(today, 1)), today, 'Today', formatLongDate(today)),
+  daySection(between(dated, today, addDays(today, 1)), today, 'Today', formatLongDate(today)),
 ];
 
 /**
@@ -98,15 +98,15 @@ export function upcomingSections(
 ): DaySection[] {
   const week = nextWeek(today, weekStart);
   const days = Array.from({ length: daysShown + 1 }, (_, ahead): DaySection => {
-    const day = dayAfter(today, ahead);
-    const found = between(dated, day, dayAfter(day, 1));
+    const day = addDays(today, ahead);
+    const found = between(dated, day, addDays(day, 1));
     const name = ahead === 0 ? 'Today' : ahead === 1 ? 'Tomorrow' : formatLongDate(day);
     return {
       ...daySection(found, day, name, ahead < 2 ? formatLongDate(day) : ''),
       ...(day === week && { beginsWeek: true, header: header + 1 }),
     };
   });
-  const after = dayAfter(today, daysShown + 1);
+  const after = addDays(today, daysShown + 1);
   const later = dated.slice(firstOn(dated, after));
   const end: DaySection[] =
     later.length === 0
@@ -131,6 +131,6 @@ export function dayBeside(task: Task, step: 1 | -1, today: string): string | und
   const day = dayOf(task);
   if (day === '') return step === 1 ? today : undefined;
   if (day < today) return step === 1 ? today : undefined;
-  const beside = dayAfter(day, step);
+  const beside = addDays(day, step);
   return beside < today ? undefined : beside;
 }

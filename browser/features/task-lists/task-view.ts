@@ -5,7 +5,7 @@ import { newestFirst } from '#browser/store/collection.ts';
 import type { Project } from '#contract/projects.ts';
 import type { Task } from '#contract/tasks.ts';
 import { priorities } from '#contract/vocabularies.ts';
-import { dayAfter } from '#domain/rescheduled.ts';
+import { addDays } from '#domain/reschedule-change.ts';
 import type { RowSection } from './row-layout.ts';
 
 /** `given`: as the list comes, such as best match first. */
@@ -101,8 +101,8 @@ export function groupTasks(
     keyOf = ({ status }) => status;
   } else {
     for (const name of dueGroups) add(name, name);
-    const tomorrow = dayAfter(today, 1);
-    const weekEnd = dayAfter(today, 7);
+    const tomorrow = addDays(today, 1);
+    const weekEnd = addDays(today, 7);
     keyOf = (task) => dueGroup(task, { today, tomorrow, weekEnd });
   }
 

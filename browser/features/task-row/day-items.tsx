@@ -5,7 +5,7 @@ import { formatLongDate, formatWeekday } from '#browser/time/format-date.ts';
 import { MenuGroup, MenuItem } from '#browser/ui/menu.tsx';
 import { toastOnError } from '#browser/ui/toast-on-error.ts';
 import type { Task } from '#contract/tasks.ts';
-import { dayAfter } from '#domain/rescheduled.ts';
+import { addDays } from '#domain/reschedule-change.ts';
 
 /** Today, in a list by days: floating, without a time. */
 export const DaysFrom = createContext<string | undefined>(undefined);
@@ -21,7 +21,7 @@ export function DayItems({ task }: { task: Task }) {
   return (
     <MenuGroup label="Move to day">
       {Array.from({ length: 7 }, (_, ahead) => {
-        const day = dayAfter(today, ahead);
+        const day = addDays(today, ahead);
         const isHere = task.due_date?.slice(0, 10) === day;
         return (
           <MenuItem key={day} checked={isHere} onSelect={() => !isHere && move(day)}>

@@ -3,7 +3,7 @@ import { inboxLook, type ThemeLooks } from '#browser/model/themes/theme-looks.ts
 import { useRows } from '#browser/store/use-store.ts';
 import { MenuGroup, MenuItem } from '#browser/ui/menu.tsx';
 import type { Task } from '#contract/tasks.ts';
-import { isChosen } from '#domain/own-words.ts';
+import { isThemeChosen } from '#domain/user-filings.ts';
 
 /** Where a task can go: every theme, and the threads of its own. */
 export function MoveItems({ task, looks, actions }: { task: Task; looks: ThemeLooks; actions: TaskActions }) {
@@ -21,7 +21,7 @@ export function MoveItems({ task, looks, actions }: { task: Task; looks: ThemeLo
             checked={to === here}
             icon={<to.Icon className="size-4" style={{ color: to.color }} />}
             onSelect={() =>
-              (to !== here || !isChosen(task)) && actions.move(task, { theme_id: to.id }, to.name)
+              (to !== here || !isThemeChosen(task)) && actions.move(task, { theme_id: to.id }, to.name)
             }
           >
             {to.name}

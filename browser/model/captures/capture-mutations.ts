@@ -1,11 +1,11 @@
 import { uuidv7 } from 'uuidv7';
 import type { Store } from '#browser/store/store.ts';
-import { maxBulk, maxTextLength } from '#contract/limits.ts';
+import { maxBulkTasks, maxTextLength } from '#contract/limits.ts';
 import { taskIdOf } from '#contract/task-rules.ts';
 import type { NewCapture, NewTask, Task } from '#contract/tasks.ts';
 import { cleanText } from '#contract/text.ts';
 import { newTask } from '#domain/new-task.ts';
-import { chosenTheme } from '#domain/own-words.ts';
+import { chosenThemeFields } from '#domain/user-filings.ts';
 import { taskFields } from '#intake/task-fields.ts';
 import {
   type AcceptedTask,
@@ -61,7 +61,7 @@ async function storeCapture(store: Store, capture: JournalEntry): Promise<Task[]
   const canFile = store.replica.themes.rows().length > 0;
   const fields = (found ?? []).map((task) => {
     const understood = taskFields(task, { themeIdOf });
-    return { ...understood, ...(task.themeChosen && chosenTheme(understood.theme_id)) };
+    return { ...understood, ...(task.themeChosen && chosenThemeFields(understood.theme_id)) };
   });
   const tasks = (fields.length > 0 ? fields : [{ title: capture.text }]).map((task) => ({
     ...task,
@@ -82,7 +82,7 @@ async function storeCapture(store: Store, capture: JournalEntry): Promise<Task[]
     captured_at: capture.captured_at,
     // The server reads by itself what could not be read here, what cannot be filed here because a new device knows no
     // theme yet, and what makes more tasks than one request takes.
-    ...(found && canFile && tasks.length <= maxBulk ? { tasks } : capture.place),
+    ...(found && canFile && tasks.length <= maxBulkTasks ? { tasks } : capture.place),
   };
   await store.change({
     label: `Add “${rows.map((row) => row.title).join('”, “')}”`,
@@ -122,7 +122,7 @@ function placeFields(store: Store, place: CapturePlace | undefined, task: NewTas
     thread?.deleted_at === null && {
       thread_id: thread.id,
       theme_id: thread.theme_id,
-      ...chosenTheme(thread.theme_id),
+      ...chosenThemeFields(thread.theme_id),
     }
   );
 }

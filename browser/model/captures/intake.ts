@@ -1,7 +1,7 @@
 import { readSetting } from '#browser/model/settings/setting-mutations.ts';
 import type { Store } from '#browser/store/store.ts';
 import { toWallTime } from '#browser/time/wall-clock.ts';
-import { ownFilings, ownTags } from '#domain/own-words.ts';
+import { userFilings, userTags } from '#domain/user-filings.ts';
 import { loadLanguageWords } from '#intake/locales/languages.ts';
 import type { UnderstoodTask, Vocabulary } from '#intake/types.ts';
 import type { understand as Understand } from '#intake/understand.ts';
@@ -38,7 +38,7 @@ export function vocabularyOf(store: Store): Vocabulary {
   if (cached?.sources.every((source, index) => source === sources[index])) return cached.vocabulary;
   const nameOf = new Map(themes.map(({ id, name }) => [id, name]));
   const learnedSince = readSetting(store, 'intake_reset_at') ?? '';
-  const examples = ownFilings(tasks, { nameOf, learnedSince });
+  const examples = userFilings(tasks, { nameOf, learnedSince });
   const vocabulary = {
     themes: themes.map(({ name }) => name),
     threads: store.replica.threads
@@ -49,7 +49,7 @@ export function vocabularyOf(store: Store): Vocabulary {
       .rows()
       .filter(({ archived_at }) => archived_at === null)
       .map(({ id, name }) => ({ id, name })),
-    tags: ownTags(tasks),
+    tags: userTags(tasks),
     // The engine indexes this array once for as long as it is the same one.
     examples: sameFilings(cached?.vocabulary.examples, examples) ?? examples,
   };

@@ -2,8 +2,8 @@ import { updateTasks } from '#browser/model/tasks/task-mutations.ts';
 import { undoChange } from '#browser/model/undo/undo-mutations.ts';
 import type { Store } from '#browser/store/store.ts';
 import type { Task } from '#contract/tasks.ts';
-import { mayBeRefiled } from '#domain/own-words.ts';
 import type { TaskChange } from '#domain/task-change.ts';
+import { canRefile } from '#domain/user-filings.ts';
 import { taskFields } from '#intake/task-fields.ts';
 import type { UnderstoodTask } from '#intake/types.ts';
 import { loadIntake, themeIdFinder, understandText } from './intake.ts';
@@ -44,7 +44,7 @@ export async function reclassifyTasks(
       await new Promise((resolve) => setTimeout(resolve));
       signal.throwIfAborted();
     }
-    if (!mayBeRefiled(task)) continue;
+    if (!canRefile(task)) continue;
     const understood = readTitle(understand, store, task.title);
     if (understood === 'unreadable') errors.push(task.title);
     if (!understood || understood === 'unreadable') continue;

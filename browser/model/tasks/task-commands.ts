@@ -6,7 +6,7 @@ import { formatLongDate } from '#browser/time/format-date.ts';
 import { maxTags } from '#contract/limits.ts';
 import type { Task } from '#contract/tasks.ts';
 import type { Priority } from '#contract/vocabularies.ts';
-import { rescheduled } from '#domain/rescheduled.ts';
+import { rescheduleChange } from '#domain/reschedule-change.ts';
 import type { TaskChange } from '#domain/task-change.ts';
 import { updateTask, updateTasks } from './task-mutations.ts';
 
@@ -77,7 +77,7 @@ export const reschedule = (
   changeTasks(
     store,
     tasks,
-    (task) => rescheduled(task, day, time),
+    (task) => rescheduleChange(task, day, time),
     (changed) => `${tasksInWords(changed)}: ${words}`,
   );
 
@@ -93,7 +93,7 @@ export function rescheduleEach(
     tasks,
     (task) => {
       const day = days.get(task.id);
-      return day === undefined ? undefined : rescheduled(task, day);
+      return day === undefined ? undefined : rescheduleChange(task, day);
     },
     (changed) => {
       const [day, ...others] = new Set(changed.map(({ id }) => days.get(id)));

@@ -1,7 +1,7 @@
 import { uuidv7 } from 'uuidv7';
 import type { NewChange, Store } from '#browser/store/store.ts';
 import { toWallMinute } from '#browser/time/wall-clock.ts';
-import { maxBulk } from '#contract/limits.ts';
+import { maxBulkTasks } from '#contract/limits.ts';
 import { toggledStatus } from '#contract/task-rules.ts';
 import type { BulkPatch, NewTask, Task } from '#contract/tasks.ts';
 import type { Status } from '#contract/vocabularies.ts';
@@ -85,8 +85,8 @@ export async function changesOfTasks(
   changes: readonly { task: Task; change: TaskChange }[],
 ): Promise<NewChange[]> {
   const { edited_at, effectsOf } = await consequences(store, changes);
-  const parts = Array.from({ length: Math.ceil(changes.length / maxBulk) }, (_, part) =>
-    changes.slice(part * maxBulk, (part + 1) * maxBulk),
+  const parts = Array.from({ length: Math.ceil(changes.length / maxBulkTasks) }, (_, part) =>
+    changes.slice(part * maxBulkTasks, (part + 1) * maxBulkTasks),
   );
   return parts.map((part) => ({
     label: `Change ${part.length} ${part.length === 1 ? 'task' : 'tasks'}`,

@@ -3,10 +3,10 @@ import { changesOfTasks } from '#browser/model/tasks/task-mutations.ts';
 import type { Renamed } from '#browser/model/undo/undo-mutations.ts';
 import type { NewEffect } from '#browser/store/device-database.ts';
 import type { NewChange, Store } from '#browser/store/store.ts';
-import { maxBulk } from '#contract/limits.ts';
-import { underFreeName } from '#domain/free-name.ts';
-import { erasedFields, takenAlong, trashTables } from '#domain/trash.ts';
+import { maxBulkTasks } from '#contract/limits.ts';
+import { cascadedEntries, erasedFields, trashTables } from '#domain/trash.ts';
 import { reversal } from '#domain/undo.ts';
+import { withFreeName } from '#domain/with-free-name.ts';
 import type { TrashItem } from './trash-queries.ts';
 
 const paths = {
@@ -33,7 +33,7 @@ export async function restoreItems(
       if (item.table !== table || item.table === 'tasks') continue;
       const own = { deleted_at: null };
       const set: { deleted_at: null; name?: string } =
-        item.table === 'themes' ? underFreeName(own, item.row, themes) : own;
+        item.table === 'themes' ? withFreeName(own, item.row, themes) : own;
       if (item.table === 'themes') themes.push({ ...item.row, ...set });
       if (set.name) renamed.push({ name: item.name, as: set.name });
       changes.push({
@@ -64,7 +64,7 @@ async function restoringEffects(
   const deletion = deletions.at(-1);
   const entries = deletion ? await db.activity.where({ change_id: deletion.change_id }).toArray() : [];
   const entity = ({ themes: 'theme', threads: 'thread', projects: 'project' } as const)[table];
-  const along = takenAlong(entries, { entity, id }, (thread) => replica.threads.get(thread)?.theme_id);
+  const along = cascadedEntries(entries, { entity, id }, (thread) => replica.threads.get(thread)?.theme_id);
   const at = new Date().toISOString();
   const others = along.flatMap((entry): NewEffect[] => {
     const from = entry.entity === 'task' ? 'tasks' : 'threads';
@@ -90,8 +90,8 @@ export async function eraseItems(store: Store, items: readonly TrashItem[]): Pro
   for (const { id } of subtasks) doomed.set(id, { table: 'tasks', id, set: erasedFields.tasks });
   for (const { id } of ofThemes) doomed.set(id, { table: 'threads', id, set: erasedFields.threads });
   const effects = [...doomed.values()];
-  const parts = Array.from({ length: Math.ceil(effects.length / maxBulk) }, (_, part) =>
-    effects.slice(part * maxBulk, (part + 1) * maxBulk),
+  const parts = Array.from({ length: Math.ceil(effects.length / maxBulkTasks) }, (_, part) =>
+    effects.slice(part * maxBulkTasks, (part + 1) * maxBulkTasks),
   );
   await store.changeAtomically(
     uuidv7(),

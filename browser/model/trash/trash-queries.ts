@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import type { Store } from '#browser/store/store.ts';
 import { useRows, useStore } from '#browser/store/use-store.ts';
 import { useWallMinute } from '#browser/time/wall-clock.ts';
-import { trashDays } from '#contract/limits.ts';
+import { trashRetentionDays } from '#contract/limits.ts';
 import type { Trash, TrashTable } from '#contract/trash.ts';
-import { inTrashSince, isErased, trashTables } from '#domain/trash.ts';
+import { isErased, trashedSinceMs, trashTables } from '#domain/trash.ts';
 
 /** One thing in the trash, with what comes back with it. */
 export type TrashItem = {
@@ -56,8 +56,8 @@ export function trashOf({ replica }: Pick<Store, 'replica'>, now: number): Trash
         along.set(owner.id, (along.get(owner.id) ?? 0) + 1);
         continue;
       }
-      const since = Math.min(now, inTrashSince({ deleted_at, updated_at }));
-      const daysLeft = Math.ceil((since - now) / day + trashDays);
+      const since = Math.min(now, trashedSinceMs({ deleted_at, updated_at }));
+      const daysLeft = Math.ceil((since - now) / day + trashRetentionDays);
       if (daysLeft <= 0) continue;
       const name = 'title' in row ? row.title : row.name;
       items.push({ table, row, name, deletedAt: deleted_at, daysLeft, along: 0 } as TrashItem);

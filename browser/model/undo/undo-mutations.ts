@@ -4,9 +4,9 @@ import type { Store } from '#browser/store/store.ts';
 import { toast, toastWhilePending } from '#browser/ui/toast-queue.ts';
 import { truncate } from '#browser/ui/truncate.ts';
 import type { Activity } from '#contract/activity.ts';
-import { underFreeName } from '#domain/free-name.ts';
 import { alongToTrash } from '#domain/task-change.ts';
 import { reversal, withoutDoneFollowers } from '#domain/undo.ts';
+import { withFreeName } from '#domain/with-free-name.ts';
 
 const tables = {
   task: 'tasks',
@@ -114,7 +114,7 @@ function nameFreely({ replica: { themes } }: Store, effects: NewEffect[]): Renam
   for (const effect of effects) {
     const theme = effect.table === 'themes' ? themes.get(effect.id) : undefined;
     if (!theme) continue;
-    const set = underFreeName(effect.set, theme, others.values());
+    const set = withFreeName(effect.set, theme, others.values());
     const back = { ...theme, ...effect.set };
     if (set !== effect.set && set.name) renamed.push({ name: back.name, as: set.name });
     effect.set = set;

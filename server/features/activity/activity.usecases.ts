@@ -2,9 +2,9 @@ import type { z } from 'zod';
 import type { Activity, activityQuerySchema } from '#contract/activity.ts';
 import type { Task } from '#contract/tasks.ts';
 import type { Theme } from '#contract/themes.ts';
-import { underFreeName } from '#domain/free-name.ts';
 import { alongToTrash } from '#domain/task-change.ts';
 import { followersIn, reversal, withoutDoneFollowers } from '#domain/undo.ts';
+import { withFreeName } from '#domain/with-free-name.ts';
 import type { Edit } from '../../db/revision.ts';
 import type { NotesRepository } from '../notes/notes.repository.ts';
 import type { ProjectsRepository } from '../projects/projects.repository.ts';
@@ -75,7 +75,7 @@ export async function takeBack({
   const changed: ({ revision: number } | undefined)[] = [];
   for (const entry of of('theme')) {
     const others = await themes.list(userId);
-    const change = (theme: Theme) => underFreeName(back(entry)(theme) ?? {}, theme, others);
+    const change = (theme: Theme) => withFreeName(back(entry)(theme) ?? {}, theme, others);
     changed.push(await themes.change(userId, entry.entity_id, change, edit));
   }
   for (const kind of ['project', 'thread', 'note'] as const)

@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory';
 import { validator } from 'hono-openapi';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import { isClean } from '#contract/text.ts';
+import { isStorableText } from '#contract/text.ts';
 import type { Config } from '../../config/config.ts';
 import { isRefusalCode, type RefusalCode, refusal } from './auth.errors.ts';
 import type { Auth } from './auth.ts';
@@ -17,7 +17,7 @@ export interface AuthDependencies {
   log: Logger;
 }
 
-export const text = (code: RefusalCode) => z.string(code).refine(isClean, 'INVALID_INPUT');
+export const text = (code: RefusalCode) => z.string(code).refine(isStorableText, 'INVALID_INPUT');
 
 /** A password that exists already: whatever it is, it is no longer than passwords may be. */
 export const givenPasswordSchema = text('INVALID_INPUT').max(maxPasswordLength, 'PASSWORD_TOO_LONG');

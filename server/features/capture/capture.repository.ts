@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Capture } from '#contract/captures.ts';
-import { maxFilings, maxTagged } from '#domain/own-words.ts';
+import { maxFilings, maxTaggedTasks } from '#domain/user-filings.ts';
 import type { Database } from '../../db/database.ts';
 
 export type CaptureRepository = ReturnType<typeof createCaptureRepository>;
@@ -65,16 +65,16 @@ export function createCaptureRepository({ db }: { db: Database }) {
         .where(sql<boolean>`tags <> '{}'`)
         .orderBy('created_at', 'desc')
         .orderBy('id', 'desc')
-        .limit(maxTagged)
+        .limit(maxTaggedTasks)
         .execute();
     },
   };
 }
 
-/** `isChosen` of own-words.ts, as the index on filed tasks has it. */
+/** `isThemeChosen` of user-filings.ts, as the index on filed tasks has it. */
 const isChosen = sql<boolean>`llm_confidence is null and (theme_id is not null or alternatives <> '[]')`;
 
-/** As in own-words.ts and in that index. */
+/** As in user-filings.ts and in that index. */
 const filedAt = sql<string>`coalesce(filed_at, created_at)`;
 
 /** When the person last had the intake forget; before all time if never. */

@@ -2,7 +2,7 @@ import { taskIdOf } from '#contract/task-rules.ts';
 import type { NewCapture, ReclassifyResult, Task, TaskPatch } from '#contract/tasks.ts';
 import type { Theme } from '#contract/themes.ts';
 import { newTask } from '#domain/new-task.ts';
-import { chosenTheme, mayBeRefiled } from '#domain/own-words.ts';
+import { canRefile, chosenThemeFields } from '#domain/user-filings.ts';
 import { loadLanguageWords } from '#intake/locales/languages.ts';
 import { taskFields } from '#intake/task-fields.ts';
 import type { IntakeContext, UnderstoodTask, Vocabulary } from '#intake/types.ts';
@@ -44,7 +44,7 @@ export async function captureText({
   );
   const known = {
     // A theme that is given is no guess.
-    ...(given.theme_id !== undefined && chosenTheme(given.theme_id)),
+    ...(given.theme_id !== undefined && chosenThemeFields(given.theme_id)),
     ...given,
     ...(due !== undefined && { due_date: due }),
     context,
@@ -94,7 +94,7 @@ export async function reclassifyTasks({
   const { themeRows, ...vocabulary } = await intake.vocabularyOf(user.id);
   const nameOf = new Map(themeRows.map((theme) => [theme.id, theme.name]));
   const context = await contextFor({ locale, user, at: edit.now, vocabulary });
-  const requests = all.filter(mayBeRefiled).flatMap((task) => {
+  const requests = all.filter(canRefile).flatMap((task) => {
     const [understood] = intake.understand(task.title, context);
     if (!understood) return [];
     const { theme_id, llm_confidence, alternatives } = taskFields(understood, {

@@ -1,5 +1,5 @@
 import type { Theme } from '#contract/themes.ts';
-import { namedFiling, ownTags } from '#domain/own-words.ts';
+import { namedFiling, userTags } from '#domain/user-filings.ts';
 import type { Vocabulary } from '#intake/types.ts';
 import { createBoundedCache } from '../../bounded-cache.ts';
 import { coalesce } from '../../db/coalesce.ts';
@@ -68,7 +68,7 @@ async function readVocabulary({
     projects: projectRows
       .filter(({ archived_at }) => archived_at === null)
       .map(({ id, name }) => ({ id, name })),
-    tags: ownTags(tagged),
+    tags: userTags(tagged),
     examples: filings.flatMap((filing) => namedFiling(filing, nameOf)),
   };
 }

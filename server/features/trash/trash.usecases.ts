@@ -1,7 +1,7 @@
-import { trashDays } from '#contract/limits.ts';
+import { trashRetentionDays } from '#contract/limits.ts';
 import type { Trash } from '#contract/trash.ts';
-import { underFreeName } from '#domain/free-name.ts';
-import { isErased, takenAlong } from '#domain/trash.ts';
+import { cascadedEntries, isErased } from '#domain/trash.ts';
+import { withFreeName } from '#domain/with-free-name.ts';
 import type { Edit } from '../../db/revision.ts';
 import type { ActivityRepository } from '../activity/activity.repository.ts';
 import { takeBack } from '../activity/activity.usecases.ts';
@@ -69,7 +69,7 @@ export async function sweepTrash({
   clock: () => Date;
 }): Promise<void> {
   const now = clock();
-  const until = new Date(now.getTime() - trashDays * dayMs);
+  const until = new Date(now.getTime() - trashRetentionDays * dayMs);
   await trash.alone(async () => {
     for (const userId of await trash.usersWithTrash(until)) await trash.erase(userId, { until, now });
   });
@@ -105,7 +105,7 @@ export async function restorePlace({
   const others = entity === 'theme' ? await themes.list(userId) : [];
   const restored =
     entity === 'theme'
-      ? await themes.change(userId, id, (theme) => underFreeName(back, theme, others), edit)
+      ? await themes.change(userId, id, (theme) => withFreeName(back, theme, others), edit)
       : await repository.change(userId, id, () => back, edit);
   if (!restored) throw notInTrash();
   const entries = await activity.deletionOf(userId, id);
@@ -114,7 +114,7 @@ export async function restorePlace({
     const thread = await threads.find(userId, entry.entity_id);
     if (thread) themesOfThreads.set(thread.id, thread.theme_id);
   }
-  const along = takenAlong(entries, { entity, id }, (threadId) => themesOfThreads.get(threadId));
+  const along = cascadedEntries(entries, { entity, id }, (threadId) => themesOfThreads.get(threadId));
   const changed = await takeBack({ ...repositories, userId, entries: along, edit });
   return { row: restored, changed: [restored, ...changed] };
 }

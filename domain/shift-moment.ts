@@ -4,7 +4,7 @@ import { formatMoment, parseMoment } from '#intake/dates/calendar.ts';
  * Shifts `moment` (floating, with a time) by the distance between `from` and `to`: to the minute if both have a time,
  * else in days.
  */
-export function movedMoment(moment: string, from: string, to: string): string {
+export function shiftMoment(moment: string, from: string, to: string): string {
   const timed = from.includes('T') && to.includes('T');
   const minutesOf = (floating: string) => {
     const { day, minute } = parseMoment(timed ? floating : floating.slice(0, 10));

@@ -3,7 +3,7 @@ import type { Task } from '#contract/tasks.ts';
 /** Number of the user's own filings, newest first, that the intake learns from. */
 export const maxFilings = 500;
 /** Number of tagged tasks, newest first, whose tags the intake knows. */
-export const maxTagged = 1000;
+export const maxTaggedTasks = 1000;
 
 type Filed = Pick<
   Task,
@@ -14,13 +14,13 @@ type Filed = Pick<
  * Returns the fields that mark a theme as chosen by the user. No confidence means no guess; a task is in the Inbox for
  * many reasons, so choosing the Inbox is marked by it being the only alternative.
  */
-export const chosenTheme = (themeId: string | null): Pick<Task, 'llm_confidence' | 'alternatives'> => ({
+export const chosenThemeFields = (themeId: string | null): Pick<Task, 'llm_confidence' | 'alternatives'> => ({
   llm_confidence: null,
   alternatives: themeId === null ? [{ theme_id: null, confidence: 1 }] : [],
 });
 
 /** Returns whether the user chose the theme or the Inbox. */
-export const isChosen = ({
+export const isThemeChosen = ({
   theme_id,
   llm_confidence,
   alternatives,
@@ -28,16 +28,19 @@ export const isChosen = ({
   llm_confidence === null && (theme_id !== null || alternatives.length > 0);
 
 /** Confidence (0 to 1) below which a theme counts as unsure. */
-const sureFrom = 0.6;
+const minSureConfidence = 0.6;
 
 /** Returns whether the theme is an unsure guess; the intake files what it has no theme for in the Inbox. */
-export const isUnsure = ({ theme_id, llm_confidence }: Pick<Filed, 'theme_id' | 'llm_confidence'>): boolean =>
-  llm_confidence !== null && (theme_id === null || llm_confidence < sureFrom);
+export const isThemeUnsure = ({
+  theme_id,
+  llm_confidence,
+}: Pick<Filed, 'theme_id' | 'llm_confidence'>): boolean =>
+  llm_confidence !== null && (theme_id === null || llm_confidence < minSureConfidence);
 
 /** Returns whether the intake may file the task again: it is no subtask, and nobody chose its theme or thread. */
-export const mayBeRefiled = (
-  task: Parameters<typeof isChosen>[0] & Pick<Task, 'parent_id' | 'thread_id'>,
-): boolean => task.parent_id === null && task.thread_id === null && !isChosen(task);
+export const canRefile = (
+  task: Parameters<typeof isThemeChosen>[0] & Pick<Task, 'parent_id' | 'thread_id'>,
+): boolean => task.parent_id === null && task.thread_id === null && !isThemeChosen(task);
 
 /** Falls back to the creation date for rows from before `filed_at` existed. */
 const filedAt = ({ filed_at, created_at }: Filed) => filed_at ?? created_at;
@@ -49,10 +52,10 @@ const lastFiledFirst = (one: Filed, other: Filed) => {
 
 /** Returns whether the user chose the theme after `learnedSince`; earlier choices have been forgotten. */
 export const isLearned = (task: Filed, learnedSince: string) =>
-  isChosen(task) && filedAt(task) > learnedSince;
+  isThemeChosen(task) && filedAt(task) > learnedSince;
 
 /** Returns what the user filed after `learnedSince`, last filed first, with the theme's name or `Inbox`. */
-export function ownFilings(
+export function userFilings(
   tasks: readonly Filed[],
   { nameOf, learnedSince }: { nameOf: ReadonlyMap<string, string>; learnedSince: string },
 ): { title: string; theme: string }[] {
@@ -73,7 +76,7 @@ export function namedFiling(
 }
 
 /** Returns the tags of tasks given newest first, most recently used first. */
-export function ownTags(tasks: readonly Pick<Task, 'tags'>[]): string[] {
-  const tagged = tasks.filter(({ tags }) => tags.length > 0).slice(0, maxTagged);
+export function userTags(tasks: readonly Pick<Task, 'tags'>[]): string[] {
+  const tagged = tasks.filter(({ tags }) => tags.length > 0).slice(0, maxTaggedTasks);
   return [...new Set(tagged.flatMap(({ tags }) => tags))];
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { movedMoment } from './moved-moment.ts';
+import { shiftMoment } from './shift-moment.ts';
 
 it.each([
   [
@@ -25,5 +25,5 @@ it.each([
     '2026-03-29T09:00',
   ],
 ])('%s', (_what, moment, from, to, moved) => {
-  expect(movedMoment(moment, from, to)).toBe(moved);
+  expect(shiftMoment(moment, from, to)).toBe(moved);
 });

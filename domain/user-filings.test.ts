@@ -1,9 +1,16 @@
 import { expect, it } from 'vitest';
 import type { Task } from '#contract/tasks.ts';
 import { newTask } from './new-task.ts';
-import { chosenTheme, isUnsure, maxFilings, maxTagged, ownFilings, ownTags } from './own-words.ts';
 import { followingTask } from './recurring-task.ts';
 import { type TaskChange, withConsequences } from './task-change.ts';
+import {
+  chosenThemeFields,
+  isThemeUnsure,
+  maxFilings,
+  maxTaggedTasks,
+  userFilings,
+  userTags,
+} from './user-filings.ts';
 
 const filed = (
   title: string,
@@ -33,12 +40,12 @@ it('are the titles a person filed into a theme that still exists, last filed fir
     filed('inbox', 4, { theme_id: null }),
     filed('last', 5),
   ];
-  expect(ownFilings(tasks, { nameOf, learnedSince: '' }).map(({ title }) => title)).toEqual([
+  expect(userFilings(tasks, { nameOf, learnedSince: '' }).map(({ title }) => title)).toEqual([
     'last',
     'first',
   ]);
   const since = { nameOf, learnedSince: '2026-11-01T09:00:00.000Z' };
-  expect(ownFilings(tasks, since)).toEqual([{ title: 'last', theme: 'Work' }]);
+  expect(userFilings(tasks, since)).toEqual([{ title: 'last', theme: 'Work' }]);
 });
 
 it('are those in the Inbox only where the person chose it', () => {
@@ -49,17 +56,17 @@ it('are those in the Inbox only where the person chose it', () => {
       llm_confidence: 0.2,
       alternatives: [{ theme_id: 'w', confidence: 0.1 }],
     }),
-    filed('chosen', 3, { theme_id: null, ...chosenTheme(null) }),
+    filed('chosen', 3, { theme_id: null, ...chosenThemeFields(null) }),
   ];
-  const found = ownFilings(tasks, { nameOf, learnedSince: '' });
+  const found = userFilings(tasks, { nameOf, learnedSince: '' });
   expect(found).toEqual([{ title: 'chosen', theme: 'Inbox' }]);
 });
 
 it('are no more than the intake can look at', () => {
   const many = Array.from({ length: maxFilings + 5 }, (_, index) => filed(`task ${index}`, 1));
-  expect(ownFilings(many, { nameOf, learnedSince: '' })).toHaveLength(maxFilings);
-  const tagged = Array.from({ length: maxTagged + 1 }, (_, index) => ({ tags: [`t${index}`, 'all'] }));
-  expect(ownTags([{ tags: [] }, ...tagged])).toHaveLength(maxTagged + 1);
+  expect(userFilings(many, { nameOf, learnedSince: '' })).toHaveLength(maxFilings);
+  const tagged = Array.from({ length: maxTaggedTasks + 1 }, (_, index) => ({ tags: [`t${index}`, 'all'] }));
+  expect(userTags([{ tags: [] }, ...tagged])).toHaveLength(maxTaggedTasks + 1);
 });
 
 it('are as old as the choice, however often the task was changed since', () => {
@@ -79,9 +86,9 @@ it('are as old as the choice, however often the task was changed since', () => {
     { completed: '2026-11-03T10:00', at: '2026-11-03T09:00:00.000Z' },
   );
   expect(next?.filed_at).toBe(chosen.created_at);
-  expect(ownFilings([done, ...(next ? [next] : [])], since)).toEqual([]);
+  expect(userFilings([done, ...(next ? [next] : [])], since)).toEqual([]);
   const again = change(done, { theme_id: 'w' }, '2026-11-04T09:00:00.000Z');
-  expect(ownFilings([again], since)).toEqual([{ title: 'ring Priya', theme: 'Work' }]);
+  expect(userFilings([again], since)).toEqual([{ title: 'ring Priya', theme: 'Work' }]);
 });
 
 it.each([
@@ -91,5 +98,5 @@ it.each([
   ['what a person chose', 'w', null, false],
   ['what nobody guessed about', null, null, false],
 ])('knows whether to ask about %s', (_what, theme_id, llm_confidence, asks) => {
-  expect(isUnsure({ theme_id, llm_confidence })).toBe(asks);
+  expect(isThemeUnsure({ theme_id, llm_confidence })).toBe(asks);
 });

@@ -20,7 +20,7 @@ function freeName(name: string, taken: Iterable<string>): string {
  * Adds a free name to a change that restores a theme or its name, if another theme has taken that name meanwhile. A
  * theme can thus always be restored.
  */
-export function underFreeName<Change extends object>(
+export function withFreeName<Change extends object>(
   change: Change,
   theme: Named,
   themes: Iterable<Named>,
