@@ -73,6 +73,7 @@ const results = [
   tally(await step('Types of the server', ['tsc', '--noEmit'])),
   tally(await step('Types of the browser', ['tsc', '--noEmit', '-p', 'browser'])),
   tally(await step('Types of the journeys', ['tsc', '--noEmit', '-p', 'e2e'])),
+  tally(await step('Layers', ['npm', 'run', '-s', 'layers'])),
   tally(
     await step('Unit and API tests', [
       'vitest',

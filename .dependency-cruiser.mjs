@@ -1,0 +1,219 @@
+/**
+ * The layers of the program and who may import whom; ARCHITECTURE.md says why. `npm run check` runs this.
+ * Tests may import anything.
+ */
+
+/** Browser features, from the bottom to the top: each may use those before it and none after it. */
+const featureOrder = [
+  'page-states',
+  'navigation',
+  'select-tasks',
+  'filing',
+  'activity',
+  'sign-in',
+  'export',
+  'settings',
+  'shortcuts',
+  'account',
+  'notes',
+  'threads',
+  'themes',
+  'task-row',
+  'add-task',
+  'board',
+  'projects',
+  'search',
+  'bulk-edit',
+  'capture',
+  'reclassify',
+  'task-lists',
+  'plan-days',
+  'organize',
+  'task-details',
+  'trash',
+  'sync',
+  'palette',
+  'home',
+];
+
+/** Files of contract/ that hold rules and limits but no schema, so that the browser can import them without zod. */
+const withoutZod =
+  '^contract/(limits|standard-themes|sync-headers|task-fields|task-rules|text|vocabularies)\\.ts$';
+
+const tests = '\\.test\\.tsx?$|^server/testing/|^intake/testing\\.ts$|^browser/store/testing/';
+const node = { dependencyTypes: ['core'] };
+
+/** Files under `folder` import, of this project, only what matches `allowed`. */
+const importsOnly = (name, folder, allowed, comment) => ({
+  name,
+  severity: 'error',
+  comment,
+  from: { path: folder, pathNot: tests },
+  to: { pathNot: [...allowed, '^node_modules/', '^package\\.json$'], dependencyTypesNot: ['core'] },
+});
+
+const forbidden = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to });
+
+export default {
+  forbidden: [
+    forbidden(
+      'no-circles',
+      'No file may reach itself through its imports, types included.',
+      {},
+      { circular: true },
+    ),
+
+    importsOnly('contract', '^contract/', ['^contract/'], 'contract imports only itself and zod.'),
+    forbidden(
+      'contract-libraries',
+      'contract imports no library but zod.',
+      { path: '^contract/', pathNot: tests },
+      { path: '^node_modules/', pathNot: '^node_modules/zod/' },
+    ),
+    importsOnly('intake', '^intake/', ['^intake/'], 'intake imports only itself.'),
+    importsOnly(
+      'domain',
+      '^domain/',
+      ['^(contract|intake|domain)/'],
+      'domain imports only contract and intake.',
+    ),
+    forbidden(
+      'pure',
+      'contract, intake, domain and browser run in a browser: no Node modules.',
+      { path: '^(contract|intake|domain|browser)/', pathNot: tests },
+      node,
+    ),
+    importsOnly(
+      'browser',
+      '^browser/',
+      ['^(browser|contract|intake|domain)/'],
+      'The browser never imports the server.',
+    ),
+    importsOnly(
+      'server',
+      '^server/',
+      ['^(server|contract|intake|domain)/'],
+      'The server never imports the browser.',
+    ),
+
+    forbidden(
+      'no-zod-in-browser',
+      'zod is too large for the browser: take only types from files that build schemas.',
+      { path: '^(browser|domain)/', pathNot: tests },
+      { path: '^(node_modules/zod/|contract/)', pathNot: withoutZod, dependencyTypesNot: ['type-only'] },
+    ),
+    forbidden(
+      'no-zod-in-rules',
+      'These files are imported by the browser as values.',
+      { path: withoutZod },
+      { path: ['^node_modules/zod/', '^contract/'], pathNot: withoutZod, dependencyTypesNot: ['type-only'] },
+    ),
+
+    importsOnly('ui', '^browser/ui/', ['^browser/ui/'], 'ui knows no product word.'),
+    importsOnly(
+      'time',
+      '^browser/time/',
+      ['^browser/(ui|time)/', '^(contract|intake|domain)/'],
+      'time is below the store.',
+    ),
+    importsOnly(
+      'store',
+      '^browser/store/',
+      ['^browser/(store|ui|time)/', '^browser/[\\w-]+\\.ts$', '^(contract|intake|domain)/'],
+      'The store knows no model and no screen.',
+    ),
+    importsOnly(
+      'model',
+      '^browser/model/',
+      ['^browser/(model|store|ui|time)/', '^browser/[\\w-]+\\.ts$', '^(contract|intake|domain)/'],
+      'Queries and mutations know no feature.',
+    ),
+    forbidden(
+      'model-without-jsx',
+      'Queries and mutations hold no JSX.',
+      { path: '^browser/model/' },
+      { path: '\\.tsx$', pathNot: '^browser/ui/' },
+    ),
+    forbidden(
+      'features-below-pages',
+      'A feature knows no page and nothing of the app around it.',
+      { path: '^browser/features/', pathNot: tests },
+      { path: '^browser/(app|pages)/' },
+    ),
+    forbidden(
+      'pages-below-app',
+      'A page knows nothing of the app around it.',
+      { path: '^browser/pages/', pathNot: tests },
+      { path: '^browser/app/' },
+    ),
+    ...featureOrder.map((feature, at) =>
+      forbidden(
+        `feature-${feature}`,
+        'A feature uses only features before it in featureOrder. Add a new feature to that list.',
+        { path: `^browser/features/${feature}/`, pathNot: tests },
+        {
+          path: '^browser/features/',
+          pathNot: `^browser/features/(${featureOrder.slice(0, at + 1).join('|')})/`,
+        },
+      ),
+    ),
+    forbidden(
+      'feature-in-order',
+      'Add this feature to featureOrder.',
+      { path: '^browser/features/', pathNot: `^browser/features/(${featureOrder.join('|')})/` },
+      {},
+    ),
+
+    forbidden(
+      'server-features',
+      'A server feature uses another through its use cases and errors, or for its types.',
+      { path: '^server/features/([^/]+)/', pathNot: tests },
+      {
+        path: '^server/features/',
+        pathNot: ['^server/features/$1/', '\\.(usecases|errors)\\.ts$'],
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    forbidden(
+      'below-features',
+      'What features share knows no feature; jobs use their use cases.',
+      { path: '^server/(config|db|http|mail)/', pathNot: tests },
+      { path: '^server/(features|jobs)/' },
+    ),
+    forbidden(
+      'sql-in-repositories',
+      'Only repositories and server/db hold SQL.',
+      {
+        path: '^server/',
+        pathNot: [
+          tests,
+          '^server/db/',
+          '\\.repository\\.ts$',
+          '^server/(app|main)\\.ts$',
+          // better-auth and rate-limiter-flexible take the pool itself.
+          '^server/features/auth/(auth|better-auth|attempt-limits)\\.ts$',
+          // pg-boss takes a connection.
+          '^server/jobs/',
+        ],
+      },
+      { path: ['^node_modules/(kysely|pg)/', '^server/db/database\\.ts$'] },
+    ),
+    forbidden(
+      'environment-in-config',
+      'Only server/config reads the environment.',
+      { path: '^server/', pathNot: [tests, '^server/config/'] },
+      { path: '^(node:)?process$' },
+    ),
+  ],
+  options: {
+    // TypeScript 7 has no parser API yet.
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: '^node_modules/' },
+    exclude: { path: '\\.generated\\.ts$|^dist/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default'],
+    },
+  },
+};
