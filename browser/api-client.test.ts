@@ -23,13 +23,13 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Tokens `t1`, `t2`, … and how often a second one was refused too. */
+/** Provides tokens `t1`, `t2`, … and counts how often a renewed one was refused as well. */
 function signInWithTokens() {
   let issued = 1;
   const seen = { refused: 0 };
   setTokenSource({
-    token: async () => `t${issued}`,
-    renewed: async () => {
+    getToken: async () => `t${issued}`,
+    renewToken: async () => {
       issued += 1;
       return `t${issued}`;
     },
@@ -40,7 +40,7 @@ function signInWithTokens() {
   return seen;
 }
 
-test('sends JSON with the ID token and answers with status, headers and body', async () => {
+test('sends JSON with the ID token and returns status, headers and body', async () => {
   signInWithTokens();
   const url = await serve(async (request, response) => {
     const got = await json(request);
@@ -58,7 +58,7 @@ test('an empty answer has no body', async () => {
   expect((await api.request({ method: 'DELETE', path: url })).body).toBeUndefined();
 });
 
-test('a refused token is renewed once and the call repeated', async () => {
+test('a refused token is renewed once and the request repeated', async () => {
   const seen = signInWithTokens();
   const url = await serve((request, response) => {
     const good = request.headers.authorization === 'Bearer t2';
@@ -92,7 +92,7 @@ test.each([
   [401, '{}'],
   [404, '<h1>Not here</h1>'],
   [502, '<h1>Bad gateway</h1>'],
-])('what something else answers, %i %j, is no answer', async (status, page) => {
+])('an answer from something other than Heddle, %i %j, is a network error', async (status, page) => {
   const seen = signInWithTokens();
   const url = await serve((_request, response) => {
     response.removeHeader(versionHeader);
@@ -102,18 +102,18 @@ test.each([
   expect(seen.refused).toBe(0);
 });
 
-test('the sign-in page of a hotel network counts as no answer', async () => {
+test('the sign-in page of a hotel network is a network error', async () => {
   const url = await serve((_request, response) => response.writeHead(200).end('<h1>Welcome, guest</h1>'));
   await expect(api.request({ path: url })).rejects.toBeInstanceOf(NetworkError);
 });
 
-test('a server that is not there, and one that takes too long, are network errors', async () => {
+test('an unreachable server and one that takes too long are network errors', async () => {
   await expect(api.request({ path: 'http://127.0.0.1:9' })).rejects.toBeInstanceOf(NetworkError);
   const silent = await serve(() => undefined);
   await expect(api.request({ path: silent, timeoutMs: 50 })).rejects.toThrow('did not answer in time');
 });
 
-test('a call given up by the caller rejects with the reason given', async () => {
+test('a request aborted by the caller rejects with the reason given', async () => {
   const silent = await serve(() => undefined);
   const giveUp = new AbortController();
   const call = api.request({ path: silent, signal: giveUp.signal });
@@ -121,14 +121,16 @@ test('a call given up by the caller rejects with the reason given', async () => 
   await expect(call).rejects.toThrow('left the page');
 });
 
-test('a stream hands over its events in order and resolves when the server ends it', async () => {
+test('a stream delivers its events in order and resolves when the server ends it', async () => {
   const url = await serve((_request, response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     response.write(': hello\n\nevent: revision\nid: 4\nda');
     setTimeout(() => response.end('ta: 4\n\ndata: 5\n\n'), 20);
   });
   const events: string[] = [];
-  await api.stream(url, (event) => events.push(event.data), new AbortController().signal);
+  await api.stream(url, (event) => events.push(event.data), new AbortController().signal, {
+    stallTimeoutMs: 1_000,
+  });
   expect(events).toEqual(['4', '5']);
 });
 
@@ -137,6 +139,6 @@ test('a stream that falls silent is a broken connection', async () => {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     response.write(': hello\n\n');
   });
-  const stream = api.stream(url, () => undefined, new AbortController().signal, { stallAfter: 50 });
+  const stream = api.stream(url, () => undefined, new AbortController().signal, { stallTimeoutMs: 50 });
   await expect(stream).rejects.toBeInstanceOf(NetworkError);
 });

@@ -1,7 +1,8 @@
 import type { EventSourceMessage } from 'eventsource-parser';
 import { versionHeader } from '#contract/sync-headers.ts';
+import { requestTimeoutMs } from './limits.ts';
 
-/** The server answered, and the answer was not a success. `code` is stable; `message` is for people. */
+/** The server answered with an error. `code` is stable; `message` is for people. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
@@ -21,24 +22,24 @@ export class ApiError extends Error {
   }
 }
 
-/** No usable answer came: offline, timed out, or something between here and the server answered instead. */
+/** No usable answer came: the device is offline, the request timed out, or something else, such as a proxy, answered. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
 }
 
 export interface ApiRequest {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** From the origin on, such as `/api/tasks`. */
+  /** The part after the origin, such as `/api/tasks`. */
   path: string;
   /** Sent as JSON. */
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  /** Milliseconds until the answer must be complete. */
+  /** Time by which the answer must be complete. */
   timeoutMs?: number;
-  /** Sends the ID token and renews it once on a 401. The sign-in routes do without. */
-  signedIn?: boolean;
-  /** Goes on when the page is left meanwhile. */
+  /** Sends the ID token and renews it once on a 401; the default. The sign-in routes need none. */
+  sendsToken?: boolean;
+  /** Continues when the page is left meanwhile. */
   keepalive?: boolean;
 }
 
@@ -48,92 +49,89 @@ export interface ApiResponse<Body> {
   body: Body;
 }
 
-/** Where ID tokens come from. */
+/** Provides ID tokens. */
 export interface TokenSource {
-  /** A token that is still good; undefined when nobody is signed in. Throws NetworkError. */
-  token: () => Promise<string | undefined>;
-  /** A token other than the one that was refused. Throws NetworkError. */
-  renewed: (refused: string | undefined) => Promise<string | undefined>;
-  /** A renewed token was refused as well. */
+  /** Resolves with a valid token, or undefined when nobody is signed in. Rejects with NetworkError. */
+  getToken: () => Promise<string | undefined>;
+  /** Resolves with a token other than the refused one. Rejects with NetworkError. */
+  renewToken: (refused: string | undefined) => Promise<string | undefined>;
+  /** Called when the renewed token was refused as well. */
   onRefused: () => void;
 }
 
-const defaultTimeout = 15_000;
-const notOurs = 'The answer did not come from Heddle.';
-const answerTimeout = 'The server did not answer in time.';
+const foreignAnswer = 'The answer did not come from Heddle.';
 let tokens: TokenSource | undefined;
 
 export function setTokenSource(source: TokenSource): void {
   tokens = source;
 }
 
-/** Rejects with ApiError, NetworkError, or the signal's own reason. */
+/** Sends a request. Rejects with ApiError, NetworkError, or the reason of the signal. */
 async function request<Body = unknown>(options: ApiRequest): Promise<ApiResponse<Body>> {
-  const timeout = AbortSignal.timeout(options.timeoutMs ?? defaultTimeout);
+  const timeout = AbortSignal.timeout(options.timeoutMs ?? requestTimeoutMs);
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
   try {
     const response = await send(options, signal);
     const body = response.status === 204 ? undefined : await readJson(response);
     return { status: response.status, headers: response.headers, body: body as Body };
   } catch (error) {
-    throw explained(error, { timeout, given: options.signal });
+    throw toRequestError(error, { timeout, caller: options.signal });
   }
 }
 
 /**
- * Server-sent events of `path`, until the server ends the stream, which resolves. Rejects as `request` does.
- * `stallAfter` milliseconds without a byte count as a broken connection: a laptop that slept hears no end.
+ * Reads server-sent events and resolves when the server ends the stream. Rejects as `request` does, and also after
+ * `stallTimeoutMs` without a byte: a laptop that slept is never told that its connection ended.
  */
 async function stream(
   path: string,
   onEvent: (event: EventSourceMessage) => void,
   signal: AbortSignal,
-  { stallAfter = 60_000, onOpen }: { stallAfter?: number; onOpen?: () => void } = {},
+  { stallTimeoutMs }: { stallTimeoutMs: number },
 ): Promise<void> {
   const stalled = new AbortController();
-  let timer = setTimeout(() => stalled.abort(), defaultTimeout);
+  let timer = setTimeout(() => stalled.abort(), requestTimeoutMs);
   const either = AbortSignal.any([signal, stalled.signal]);
   try {
     const response = await send({ path, headers: { accept: 'text/event-stream' } }, either);
     if (!response.headers.get('content-type')?.startsWith('text/event-stream') || !response.body)
       throw new NetworkError('The answer is not a stream of events.');
     const { createParser } = await import('eventsource-parser');
-    onOpen?.();
     const parser = createParser({ onEvent });
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
     while (true) {
       clearTimeout(timer);
-      timer = setTimeout(() => stalled.abort(), stallAfter);
+      timer = setTimeout(() => stalled.abort(), stallTimeoutMs);
       const { done, value } = await reader.read();
       if (done) return;
       parser.feed(value);
     }
   } catch (error) {
-    throw explained(error, { timeout: stalled.signal, given: signal });
+    throw toRequestError(error, { timeout: stalled.signal, caller: signal });
   } finally {
     clearTimeout(timer);
   }
 }
 
-/** A file of `path`, whole, and the name the server gives it. Rejects as `request` does, also when it breaks off. */
+/** Downloads a complete file and the name the server gives it. Rejects as `request` does. */
 async function download(
   path: string,
-  { timeout: milliseconds }: { timeout: number },
+  { timeoutMs }: { timeoutMs: number },
 ): Promise<{ file: Blob; name: string }> {
-  const timeout = AbortSignal.timeout(milliseconds);
+  const timeout = AbortSignal.timeout(timeoutMs);
   try {
     const response = await send({ path }, timeout);
     const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1];
     return { file: await response.blob(), name: name ?? 'download' };
   } catch (error) {
-    throw explained(error, { timeout, given: undefined });
+    throw toRequestError(error, { timeout, caller: undefined });
   }
 }
 
 export const api = { request, stream, download };
 
 async function send(options: ApiRequest, signal: AbortSignal): Promise<Response> {
-  const { method = 'GET', path, body, headers, signedIn = true, keepalive = false } = options;
+  const { method = 'GET', path, body, headers, sendsToken = true, keepalive = false } = options;
   const call = (token: string | undefined) =>
     fetch(path, {
       method,
@@ -150,21 +148,21 @@ async function send(options: ApiRequest, signal: AbortSignal): Promise<Response>
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
 
-  if (!signedIn || !tokens) return accepted(await call(undefined));
-  const token = await tokens.token();
+  if (!sendsToken || !tokens) return requireSuccess(await call(undefined));
+  const token = await tokens.getToken();
   const first = await call(token);
-  if (first.status !== 401) return accepted(first);
-  const second = await call(await tokens.renewed(token));
-  if (second.status === 401 && isOurs(second)) tokens.onRefused();
-  return accepted(second);
+  if (first.status !== 401) return requireSuccess(first);
+  const second = await call(await tokens.renewToken(token));
+  if (second.status === 401 && isFromHeddle(second)) tokens.onRefused();
+  return requireSuccess(second);
 }
 
-const isOurs = (response: Response) => response.headers.has(versionHeader);
+const isFromHeddle = (response: Response) => response.headers.has(versionHeader);
 
-async function accepted(response: Response): Promise<Response> {
-  if (!isOurs(response)) throw new NetworkError(notOurs);
+async function requireSuccess(response: Response): Promise<Response> {
+  if (!isFromHeddle(response)) throw new NetworkError(foreignAnswer);
   if (response.ok) return response;
-  throw errorOf(response.status, await readJson(response).catch(() => undefined));
+  throw toApiError(response.status, await readJson(response).catch(() => undefined));
 }
 
 async function readJson(response: Response): Promise<unknown> {
@@ -173,12 +171,12 @@ async function readJson(response: Response): Promise<unknown> {
   try {
     return JSON.parse(text);
   } catch {
-    throw new NetworkError(notOurs);
+    throw new NetworkError(foreignAnswer);
   }
 }
 
-/** Our own routes answer `{ error: { code, message, issues } }`, the sign-in routes `{ code, message }`. */
-function errorOf(status: number, body: unknown): ApiError {
+/** Reads both forms of an error: `{ error: { code, message, issues } }` of our routes and `{ code, message }` of sign-in. */
+function toApiError(status: number, body: unknown): ApiError {
   const outer = isRecord(body) ? body : {};
   const { code, message, issues } = isRecord(outer.error) ? outer.error : outer;
   return new ApiError({
@@ -192,12 +190,13 @@ function errorOf(status: number, body: unknown): ApiError {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-function explained(
+/** Turns whatever `fetch` threw into what `request` promises to reject with. */
+function toRequestError(
   error: unknown,
-  signals: { timeout: AbortSignal; given: AbortSignal | undefined },
+  signals: { timeout: AbortSignal; caller: AbortSignal | undefined },
 ): unknown {
   if (error instanceof ApiError || error instanceof NetworkError) return error;
-  if (signals.given?.aborted) return signals.given.reason;
-  if (signals.timeout.aborted) return new NetworkError(answerTimeout);
+  if (signals.caller?.aborted) return signals.caller.reason;
+  if (signals.timeout.aborted) return new NetworkError('The server did not answer in time.');
   return new NetworkError('The server could not be reached.', { cause: error });
 }

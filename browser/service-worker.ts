@@ -1,9 +1,9 @@
 /**
- * Keeps every built file on the device, so that the app opens without network. It knows nothing of the API: data
- * live in the store. A page of the version before still finds its files after an update.
+ * Stores every built file on the device, so that the app starts without a network. It does not handle the API: data
+ * live in the store. The previous version's files are kept, since a page that runs it may still need them.
  */
 declare const self: EventTarget & {
-  /** Written here by the build: every file of this version; those without a revision carry a hash in their name. */
+  /** Every file of this version, inserted by the build; files without a revision have a hash in their name. */
   readonly __WB_MANIFEST: readonly { url: string; revision: string | null }[];
   readonly clients: { claim: () => Promise<void> };
   skipWaiting: () => Promise<void>;
@@ -19,12 +19,12 @@ interface RequestEvent extends Event {
 }
 
 const files = new Map(self.__WB_MANIFEST.map(({ url, revision }) => [`/${url}`, revision]));
-const page = '/index.html';
-const ours = 'heddle-files-';
-const current = `${ours}${files.get(page)}`;
-const notOurs = /^\/(api|health|metrics)(\/|$)/;
+const indexPath = '/index.html';
+const cachePrefix = 'heddle-files-';
+const currentCache = `${cachePrefix}${files.get(indexPath)}`;
+const serverPaths = /^\/(api|health|metrics)(\/|$)/;
 
-self.addEventListener('install', (event) => (event as LifetimeEvent).waitUntil(keepFiles()));
+self.addEventListener('install', (event) => (event as LifetimeEvent).waitUntil(storeFiles()));
 self.addEventListener('activate', (event) => (event as LifetimeEvent).waitUntil(takeOver()));
 self.addEventListener('message', (event) => {
   const { data, ports } = event as MessageEvent<'take over' | { keeps: string }>;
@@ -34,26 +34,26 @@ self.addEventListener('message', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request, respondWith } = event as RequestEvent;
   const url = new URL(request.url);
-  if (request.method !== 'GET' || url.origin !== location.origin || notOurs.test(url.pathname)) return;
+  if (request.method !== 'GET' || url.origin !== location.origin || serverPaths.test(url.pathname)) return;
   if (files.has(url.pathname) || url.pathname.startsWith('/assets/'))
     respondWith.call(event, answer(url.pathname, request));
-  else if (request.mode === 'navigate') respondWith.call(event, answer(page, request));
+  else if (request.mode === 'navigate') respondWith.call(event, answer(indexPath, request));
 });
 
 /**
- * Of a file with words of a language besides English (intake/locales), which nobody needs but who speaks it: as
- * scripts/chunks.ts names them, with "shared" for what all of them need.
+ * Returns the language of a file from intake/locales, which only its speakers need, or "shared" for what all languages
+ * besides English share. scripts/chunks.ts names the files.
  */
 const languageOf = (path: string): string | undefined => /^\/assets\/language-([a-z]+)-/.exec(path)?.[1];
 const ownLanguage = navigator.language.split('-', 1)[0]?.toLowerCase();
-const speaksOne = [...files.keys()].some((path) => languageOf(path) === ownLanguage);
+const hasOwnLanguage = [...files.keys()].some((path) => languageOf(path) === ownLanguage);
 const isNeeded = (path: string): boolean => {
   const language = languageOf(path);
-  return !language || language === ownLanguage || (language === 'shared' && speaksOne);
+  return !language || language === ownLanguage || (language === 'shared' && hasOwnLanguage);
 };
 
-async function keepFiles(): Promise<void> {
-  const cache = await caches.open(current);
+async function storeFiles(): Promise<void> {
+  const cache = await caches.open(currentCache);
   await cache.addAll(
     [...files]
       .filter(([path]) => isNeeded(path))
@@ -62,13 +62,15 @@ async function keepFiles(): Promise<void> {
 }
 
 async function takeOver(): Promise<void> {
-  const others = (await caches.keys()).filter((name) => name.startsWith(ours) && name !== current);
-  await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
+  const otherCaches = (await caches.keys()).filter(
+    (name) => name.startsWith(cachePrefix) && name !== currentCache,
+  );
+  await Promise.all(otherCaches.slice(0, -1).map((name) => caches.delete(name)));
   await self.clients.claim();
 }
 
 async function answer(path: string, request: Request): Promise<Response> {
-  const cache = await caches.open(current);
+  const cache = await caches.open(currentCache);
   return (
     (await cache.match(path, { ignoreVary: true })) ??
     (await caches.match(path, { ignoreVary: true })) ??

@@ -57,13 +57,13 @@ export function AppShortcuts() {
 /** Whether single characters do something: until the device's database is read, as it was last. */
 function useAreCharactersOn(): () => boolean {
   const { account } = useStore();
-  const { loaded } = useStoreStatus();
+  const { isLoaded } = useStoreStatus();
   const on = useShortcutsOn();
   const [lastOn, rememberOn] = usePersistedState(account.id, 'shortcuts', true, isBoolean);
   useLayoutEffect(() => {
-    if (loaded && on !== lastOn) rememberOn(on);
-  }, [loaded, on, lastOn, rememberOn]);
-  return () => (loaded ? on : lastOn);
+    if (isLoaded && on !== lastOn) rememberOn(on);
+  }, [isLoaded, on, lastOn, rememberOn]);
+  return () => (isLoaded ? on : lastOn);
 }
 
 const shortcutsOf = ({ open, undo, redo }: AppActions): Shortcut[] => [

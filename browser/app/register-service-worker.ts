@@ -1,53 +1,47 @@
+import { reloadWindowMs, untouchedReloadWindowMs, updateCheckIntervalMs } from '#browser/limits.ts';
 import { waitUntilOnline } from './wait-until-online.ts';
 
-/** Milliseconds between looks for a new version in a tab that stays open. */
-const updateInterval = 3_600_000;
-/** Milliseconds after the start of a page in which a reload is still part of its start; more on a slow device. */
-const startWindow = 3_000;
-const untouchedWindow = 10_000;
-
 /**
- * Registers the service worker; where the network went before every file was there, again when it is back. Lets a new
- * version in when nobody can lose anything by it: as a page starts, or while it is hidden, and never while something is
- * typed in it.
+ * Registers the service worker, which makes the app start offline. Switches to a new version only when nobody can lose
+ * anything: as a page starts or while it is hidden, and never while something is typed in it.
  */
 export async function registerServiceWorker(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
-  const registration = await registered();
+  const registration = await registerUntilInstalled();
 
-  const letIn = async () => {
-    if (!mayReload()) return;
-    // A worker with work to do does not give way, so the one in charge is asked nothing meanwhile.
+  const switchToNewVersion = async () => {
+    if (!canReload()) return;
+    // The current worker cannot be replaced while it answers a message, so it is not asked for its version here.
     if (registration.waiting) return registration.waiting.postMessage('take over');
     const { controller } = serviceWorker;
-    if (controller && (await isOutdated(controller)) && mayReload()) reloadOnce();
+    if (controller && (await isOutdated(controller)) && canReload()) reloadOnce();
   };
-  const lookForUpdate = () => registration.update().catch(() => undefined);
+  const checkForUpdate = () => registration.update().catch(() => undefined);
 
-  serviceWorker.addEventListener('controllerchange', letIn);
+  serviceWorker.addEventListener('controllerchange', switchToNewVersion);
   document.addEventListener('visibilitychange', () => {
-    letIn();
-    if (!document.hidden) lookForUpdate();
+    switchToNewVersion();
+    if (!document.hidden) checkForUpdate();
   });
-  setInterval(lookForUpdate, updateInterval);
-  await letIn();
+  setInterval(checkForUpdate, updateCheckIntervalMs);
+  await switchToNewVersion();
 }
 
-/** With a version of the app that is wholly on the device. */
-async function registered(): Promise<ServiceWorkerRegistration> {
+/** Registers the worker, again whenever the network is back, until one version of the app is completely on the device. */
+async function registerUntilInstalled(): Promise<ServiceWorkerRegistration> {
   try {
     const registration = await navigator.serviceWorker.register('/service-worker.js');
-    if (registration.active || (await installs(registration.installing))) return registration;
+    if (registration.active || (await isInstalled(registration.installing))) return registration;
   } catch {
-    // The network is gone, or the server.
+    // The network or the server cannot be reached.
   }
   await waitUntilOnline();
-  return registered();
+  return registerUntilInstalled();
 }
 
-/** Whether a worker has brought all its files to the device. */
-const installs = (worker: ServiceWorker | null) =>
+/** Resolves with whether the worker has stored all its files. */
+const isInstalled = (worker: ServiceWorker | null) =>
   new Promise<boolean>((resolve) => {
     if (!worker) return resolve(true);
     worker.addEventListener('statechange', () => {
@@ -55,12 +49,11 @@ const installs = (worker: ServiceWorker | null) =>
     });
   });
 
-const mayReload = () =>
-  (document.hidden || performance.now() < (isUntouched() ? untouchedWindow : startWindow)) &&
+const canReload = () =>
+  (document.hidden || performance.now() < (isUntouched() ? untouchedReloadWindowMs : reloadWindowMs)) &&
   !isSomethingTyped() &&
   document.querySelector('dialog[open]') === null;
 
-/** Nobody has pressed or tapped anything yet. */
 const isUntouched = () => !navigator.userActivation.hasBeenActive;
 
 function isSomethingTyped(): boolean {
@@ -70,25 +63,25 @@ function isSomethingTyped(): boolean {
   return [...fields].some((field) => field.value !== '');
 }
 
-/** Once for each version this tab ran: a device that could not keep the new one must not start over for ever. */
+/** Reloads once per version this tab ran, so that a device which cannot store the new version does not reload forever. */
 function reloadOnce(): void {
   const key = 'heddle.reloaded-from';
-  if (sessionStorage.getItem(key) === runningScript()) return;
-  sessionStorage.setItem(key, runningScript());
+  if (sessionStorage.getItem(key) === getRunningScript()) return;
+  sessionStorage.setItem(key, getRunningScript());
   location.reload();
 }
 
-/** The path of this page's program, which carries a hash of it. */
-const runningScript = () =>
+/** Returns the path of this page's script, which contains a hash and so identifies the version. */
+const getRunningScript = () =>
   new URL(document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? location.origin)
     .pathname;
 
-/** Whether the service worker in charge keeps another version of the app than this page runs. */
+/** Resolves with whether the controlling worker stores another version of the app than this page runs. */
 async function isOutdated(controller: ServiceWorker): Promise<boolean> {
   const { port1, port2 } = new MessageChannel();
   const keeps = new Promise<boolean>((resolve) => {
     port1.onmessage = ({ data }) => resolve(data === true);
   });
-  controller.postMessage({ keeps: runningScript() }, [port2]);
+  controller.postMessage({ keeps: getRunningScript() }, [port2]);
   return !(await keeps);
 }

@@ -5,7 +5,7 @@ import type { Account } from '#browser/store/account.ts';
 import { clearDevice, openStore, type Store } from '#browser/store/store.ts';
 import { StoreContext } from '#browser/store/use-store.ts';
 
-/** Opens the account's store for everything inside. Another account gets another store. */
+/** Opens the account's store and provides it to its children; each account has its own store. */
 export function StoreProvider({ account, children }: { account: Account; children: ReactNode }) {
   const [store, setStore] = useState<Store | null>(null);
   const [failure, setFailure] = useState<{ error: unknown } | null>(null);
@@ -29,7 +29,7 @@ export function StoreProvider({ account, children }: { account: Account; childre
       setStore(null);
     };
   }, [id]);
-  // The nearest error boundary names the way out.
+  // The nearest error boundary tells the user what to do.
   if (failure) throw failure.error;
   if (!store) return null;
   return <StoreContext value={store}>{children}</StoreContext>;

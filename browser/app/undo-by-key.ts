@@ -44,7 +44,7 @@ export const loadWords = () => import('#browser/model/activity/activity-words.ts
 /** Rejects where its code cannot be had, as offline in the first moments on a new device. */
 async function inWords(store: Store, changeId: string): Promise<string> {
   const entries = store.getRecentActivity(changeId) ?? (await store.readActivity(changeId));
-  if (entries.length === 0 && store.history.getSettingChange(changeId)) return 'Changed a setting';
+  if (entries.length === 0 && store.undoHistory.getSettingChange(changeId)) return 'Changed a setting';
   const { activityNames, changeWords } = await loadWords();
   const { what, about } = changeWords({ entries, total: entries.length }, activityNames(store));
   return about === undefined ? what : `${what} “${truncate(about, 60)}”`;

@@ -1,3 +1,3 @@
-/** Resolves when the network is back, the next time it is. */
+/** Resolves the next time the browser comes online. */
 export const waitUntilOnline = () =>
   new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));

@@ -25,13 +25,13 @@ const sections = [
 ];
 
 export default function SettingsPage() {
-  const { loaded } = useStoreStatus();
+  const { isLoaded } = useStoreStatus();
   useEffect(() => {
-    if (!loaded) return;
+    if (!isLoaded) return;
     goToHash();
     window.addEventListener('hashchange', goToHash);
     return () => window.removeEventListener('hashchange', goToHash);
-  }, [loaded]);
+  }, [isLoaded]);
   return (
     <Page title="Settings">
       <nav
@@ -51,7 +51,7 @@ export default function SettingsPage() {
           ))}
         </ul>
       </nav>
-      {loaded ? (
+      {isLoaded ? (
         <div className="flex flex-col gap-10">
           {sections.map(({ id, Section }) => (
             <Section key={id} />

@@ -1,19 +1,22 @@
+import { firstRetryDelayMs, maxRetryDelayMs } from '#browser/limits.ts';
 import { createInterruptibleSleep } from './interruptible-sleep.ts';
 
-/** Waits between attempts: 1 s, then half as long again each time, at most 60 s. */
-export function createBackoff({ first = 1000, factor = 1.5, most = 60_000 } = {}) {
-  const pause = createInterruptibleSleep();
-  let next = first;
+const growth = 1.5;
+
+/** Waits between attempts: 1 s at first, half as long again each time, at most 60 s. */
+export function createBackoff() {
+  const sleep = createInterruptibleSleep();
+  let nextDelayMs = firstRetryDelayMs;
   return {
-    /** Resolves after the wait, or at once when `wake` is called or the signal is aborted. */
+    /** Resolves after the delay, or at once when `wake` is called or the signal is aborted. */
     async wait(signal: AbortSignal): Promise<void> {
-      const delay = next;
-      next = Math.min(next * factor, most);
-      await pause.wait(signal, delay);
+      const delayMs = nextDelayMs;
+      nextDelayMs = Math.min(delayMs * growth, maxRetryDelayMs);
+      await sleep.wait(signal, delayMs);
     },
-    wake: pause.wake,
+    wake: sleep.wake,
     reset: () => {
-      next = first;
+      nextDelayMs = firstRetryDelayMs;
     },
   };
 }

@@ -1,23 +1,22 @@
-/** Rows that are read or written at a stretch: about ten milliseconds of a slow device, in which it can do nothing else. */
-const partSize = 200;
+import { databaseBatchSize } from '#browser/limits.ts';
 
-/** Does something with many, a few at a time, so that the screen can move meanwhile. */
+/** Runs `work` on one batch after the other, so that the screen stays responsive in between. */
 export async function forEachBatch<Item>(
   items: readonly Item[],
-  work: (part: Item[]) => PromiseLike<unknown>,
+  work: (batch: Item[]) => PromiseLike<unknown>,
 ): Promise<void> {
-  for (let start = 0; start < items.length; start += partSize)
-    await work(items.slice(start, start + partSize));
+  for (let start = 0; start < items.length; start += databaseBatchSize)
+    await work(items.slice(start, start + databaseBatchSize));
 }
 
-/** The rows of these keys that are there, read a few at a time. */
+/** Reads the rows with these keys in batches; keys without a row are skipped. */
 export async function readInBatches<Row>(
   table: { bulkGet: (keys: string[]) => PromiseLike<(Row | undefined)[]> },
   keys: readonly string[],
 ): Promise<Row[]> {
   const rows: Row[] = [];
-  await forEachBatch(keys, async (part) => {
-    for (const row of await table.bulkGet(part)) if (row) rows.push(row);
+  await forEachBatch(keys, async (batch) => {
+    for (const row of await table.bulkGet(batch)) if (row) rows.push(row);
   });
   return rows;
 }

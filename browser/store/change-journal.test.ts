@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createChangeJournal } from './change-journal.ts';
 import type { NewOutboxEntry } from './outbox.ts';
 
-/** As browsers have it: its keys are its own properties. */
+/** Behaves like the browsers' storage, whose keys are its own properties. */
 function createStorage(): object {
   const kept: Record<string, string> = {};
   const methods = {
@@ -38,13 +38,13 @@ afterEach(() => {
   reported.mockReset();
 });
 
-describe('the journal of changes', () => {
-  it('hands each change to the disk once, oldest first, and those of this account alone', async () => {
+describe('the change journal', () => {
+  it('recovers each change of this account once, oldest first', async () => {
     const journal = createChangeJournal('ada');
-    createChangeJournal('bob').keep([change('of another')]);
-    journal.keep([change('first')]);
-    journal.remove(journal.keep([change('written')]));
-    journal.keep([change('second')]);
+    createChangeJournal('bob').add([change('of another')]);
+    journal.add([change('first')]);
+    journal.remove(journal.add([change('written')]));
+    journal.add([change('second')]);
     const written: string[] = [];
     const write = async (entries: readonly NewOutboxEntry[]) => {
       written.push(...entries.map(({ label }) => label));
@@ -55,11 +55,11 @@ describe('the journal of changes', () => {
     expect(reported).not.toHaveBeenCalled();
   });
 
-  it('is not held up by what cannot be read or written, which stays for another time', async () => {
+  it('keeps changes that cannot be read or written for the next start and recovers the others', async () => {
     const journal = createChangeJournal('ada');
     localStorage.setItem('heddle.change.ada.0', '[{"label":');
-    journal.keep([change('unknown table')]);
-    journal.keep([change('good')]);
+    journal.add([change('unknown table')]);
+    journal.add([change('good')]);
     const written: string[] = [];
     await journal.recover(async ([entry]) => {
       if (entry?.label === 'unknown table') throw new Error('no such table');

@@ -1,15 +1,10 @@
 import { uuidv7 } from 'uuidv7';
+import { largeChangeEffects } from '#browser/limits.ts';
 import type { NewOutboxEntry } from './outbox.ts';
 
 /**
- * Effects of a change from which on it is neither journaled nor remembered in memory: writing it down would be felt,
- * leaving the page asks first, and its record is read from the disk.
- */
-export const largeFrom = 500;
-
-/**
- * Changes from the moment they are shown until they are on the disk: a page that is left in between has written them
- * down, and the next one brings them into the database.
+ * A write-ahead journal in localStorage: it holds a change from the moment it is shown until it is in the database.
+ * When a page is left in between, the next one recovers the change from here.
  */
 export function createChangeJournal(accountId: string) {
   const prefix = `heddle.change.${accountId}.`;
@@ -18,11 +13,11 @@ export function createChangeJournal(accountId: string) {
     try {
       localStorage.removeItem(prefix + id);
     } catch {
-      // Nothing was written either.
+      // Where storage cannot be used, nothing was journaled either.
     }
   }
 
-  function journaledKeys(): string[] {
+  function listKeys(): string[] {
     try {
       return Object.keys(localStorage)
         .filter((key) => key.startsWith(prefix))
@@ -33,14 +28,14 @@ export function createChangeJournal(accountId: string) {
   }
 
   return {
-    /** Writes at once. Where storage is full or switched off, the database alone must do. */
-    keep(entries: readonly NewOutboxEntry[]): string {
+    /** Journals a change and returns its id there. Large changes are not journaled. */
+    add(entries: readonly NewOutboxEntry[]): string {
       const id = uuidv7();
-      const effects = entries.reduce((count, entry) => count + entry.effects.length, 0);
+      const effectCount = entries.reduce((count, entry) => count + entry.effects.length, 0);
       try {
-        if (effects < largeFrom) localStorage.setItem(prefix + id, JSON.stringify(entries));
+        if (effectCount < largeChangeEffects) localStorage.setItem(prefix + id, JSON.stringify(entries));
       } catch {
-        // See above.
+        // Where storage is full or switched off, the database alone must do.
       }
       return id;
     },
@@ -48,11 +43,11 @@ export function createChangeJournal(accountId: string) {
     remove,
 
     /**
-     * Writes what earlier pages did not get into the database, and what other tabs are about to, oldest first. What
-     * cannot be read or written stays for another time, and holds up nothing else.
+     * Hands to `write`, oldest first, what earlier pages did not get into the database and what other tabs are about
+     * to write. A change that cannot be read or written stays for the next start and does not hold up the others.
      */
     async recover(write: (entries: readonly NewOutboxEntry[], id: string) => Promise<void>): Promise<void> {
-      for (const key of journaledKeys()) {
+      for (const key of listKeys()) {
         const id = key.slice(prefix.length);
         try {
           const entries: NewOutboxEntry[] | null = JSON.parse(localStorage.getItem(key) ?? 'null');

@@ -32,7 +32,7 @@ const changes = fc.array(
 );
 
 describe('a collection', () => {
-  it('shows after any changes what sorting all its rows anew would show', () => {
+  it('shows the same after any changes as sorting all its rows again would', () => {
     fc.assert(
       fc.property(changes, (steps) => {
         const rows = collection();
@@ -49,7 +49,7 @@ describe('a collection', () => {
     );
   });
 
-  it('is in order, too, when many rows change at once', () => {
+  it('stays in order when many rows change at once', () => {
     const many = fc.array(
       fc.record({
         id: fc.integer({ min: 0, max: 90 }).map(String),
@@ -84,8 +84,8 @@ describe('a collection', () => {
     expect(rows.rows()[1]?.id).toBe('04999');
   });
 
-  it('keeps a subset as filtering and sorting all its rows anew would show it', () => {
-    const lateOnes = { has: (one: Row) => one.created_at > '2026-01-01', compare: oldestFirst };
+  it('keeps a subset equal to filtering and sorting all its rows again', () => {
+    const lateOnes = { includes: (one: Row) => one.created_at > '2026-01-01', compare: oldestFirst };
     fc.assert(
       fc.property(changes, fc.nat({ max: 3 }), (steps, askedAt) => {
         const rows = collection();
@@ -93,15 +93,15 @@ describe('a collection', () => {
           if (at === askedAt) rows.subset(lateOnes);
           rows.apply(step);
         }
-        const expected = rows.rows().filter(lateOnes.has).sort(oldestFirst);
+        const expected = rows.rows().filter(lateOnes.includes).sort(oldestFirst);
         expect(rows.subset(lateOnes).rows()).toEqual(expected);
       }),
     );
   });
 
-  it('tells who listens to a subset only of what is or was in it', () => {
+  it('notifies listeners of a subset only of rows that are or were in it', () => {
     const rows = collection();
-    const early = rows.subset({ has: (one) => one.created_at < '2026-01-02', compare: newestFirst });
+    const early = rows.subset({ includes: (one) => one.created_at < '2026-01-02', compare: newestFirst });
     const heard: string[] = [];
     early.subscribe(() =>
       heard.push(
@@ -120,7 +120,7 @@ describe('a collection', () => {
     expect(heard).toEqual(['a', '']);
   });
 
-  it('hands out the same array until something changes, and tells who listens', () => {
+  it('returns the same array until something changes, and notifies its listeners', () => {
     const rows = collection();
     const heard: number[] = [];
     const stop = rows.subscribe(() => heard.push(rows.rows().length));

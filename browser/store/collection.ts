@@ -1,26 +1,29 @@
-/** Rows in memory, as screens read them. */
+/** An observable collection of rows in memory, as screens read them. */
 export interface Collection<Row extends { id: string }> {
-  /** In order, without tombstones. The same array until something changes. */
+  /** Returns the visible rows in order: the same array until something changes. */
   rows: () => readonly Row[];
-  /** Tombstones too, in no order. */
+  /** Returns all rows, hidden ones too, in no order. */
   all: () => Iterable<Row>;
-  /** Tombstones too. */
+  /** Returns a row, even a hidden one. */
   get: (id: string) => Row | undefined;
   apply: (changes: { put: readonly Row[]; remove?: readonly string[] }) => void;
   subscribe: (listener: () => void) => () => void;
-  /** Some of the rows; kept up to date one by one from the first time it is asked for them. */
-  subset: (of: Subset<Row>) => RowList<Row>;
+  /** Returns a list of some of the rows, which is updated incrementally from the first call on. */
+  subset: (subset: Subset<Row>) => RowList<Row>;
 }
+
+/** Changes from which on merging is faster than moving row by row. */
+const manyChanges = 50;
 
 export type RowList<Row extends { id: string }> = Pick<Collection<Row>, 'rows' | 'subscribe'>;
 
-/** Some of the rows in an order of their own, in which no two are equal. A constant: one list is kept for each. */
+/** Selects some of the rows in an order in which no two are equal. Define it once: each object has its own list. */
 export interface Subset<Row> {
-  has: (row: Row) => boolean;
+  includes: (row: Row) => boolean;
   compare: (one: Row, other: Row) => number;
 }
 
-/** `compare` orders the rows; `isHidden` says which stay out of `rows`. */
+/** Creates a collection ordered by `compare`; rows that are hidden, such as tombstones, stay out of `rows`. */
 export function createCollection<Row extends { id: string }>({
   compare,
   isHidden,
@@ -33,8 +36,8 @@ export function createCollection<Row extends { id: string }>({
   const subsets = new Map<Subset<Row>, Collection<Row>>();
   let ordered: readonly Row[] = [];
 
-  /** Where `row` stands, or belongs: the first place not before it. */
-  function placeOf(rows: readonly Row[], row: Row): number {
+  /** Finds the index where `row` is or belongs, by binary search. */
+  function findIndex(rows: readonly Row[], row: Row): number {
     let low = 0;
     let high = rows.length;
     while (low < high) {
@@ -45,8 +48,8 @@ export function createCollection<Row extends { id: string }>({
     return low;
   }
 
-  /** Puts those that stay where they are back, and sorts only the others in. */
-  function rearrangeMany(ids: Set<string>): void {
+  /** Reorders after many changes: rows that keep their place are merged with the others, which are sorted. */
+  function reorderMany(ids: Set<string>): void {
     const staying: Row[] = [];
     const moving: Row[] = [];
     const put = (row: Row | undefined, before?: Row) => {
@@ -73,42 +76,42 @@ export function createCollection<Row extends { id: string }>({
     ordered = [...merged, ...moving.slice(next)];
   }
 
-  /** For a few rows: moves each within a copy. */
-  function rearrange(
+  /** Reorders after a few changes: moves each row within a copy of the array. */
+  function reorder(
     changed: readonly { id: string; before: Row | undefined; after: Row | undefined }[],
   ): void {
-    if (changed.length > 50) {
-      rearrangeMany(new Set(changed.map(({ id }) => id)));
+    if (changed.length > manyChanges) {
+      reorderMany(new Set(changed.map(({ id }) => id)));
       return;
     }
     const next = [...ordered];
     for (const { before, after } of changed) {
       if (before && !isHidden(before)) {
-        const at = placeOf(next, before);
+        const at = findIndex(next, before);
         if (next[at]?.id === before.id) next.splice(at, 1);
       }
-      if (after && !isHidden(after)) next.splice(placeOf(next, after), 0, after);
+      if (after && !isHidden(after)) next.splice(findIndex(next, after), 0, after);
     }
     ordered = next;
   }
 
-  /** Only what is in a subset, or was, changes it. */
-  function rearrangeSubset({ has }: Subset<Row>, rows: Collection<Row>, ids: ReadonlySet<string>): void {
+  /** Updates the list of a subset, which is notified only of rows that are or were in it. */
+  function updateSubset({ includes }: Subset<Row>, rows: Collection<Row>, ids: ReadonlySet<string>): void {
     const put: Row[] = [];
     const remove: string[] = [];
     for (const id of ids) {
       const row = byId.get(id);
-      if (row && !isHidden(row) && has(row)) put.push(row);
+      if (row && !isHidden(row) && includes(row)) put.push(row);
       else if (rows.get(id)) remove.push(id);
     }
     rows.apply({ put, remove });
   }
 
-  /** The first rows, which may be thousands. */
+  /** Takes in the first rows, which may be thousands. */
   function fill(put: readonly Row[]): void {
     for (const row of put) byId.set(row.id, row);
     ordered = [...byId.values()].filter((row) => !isHidden(row)).sort(compare);
-    for (const [{ has }, rows] of subsets) rows.apply({ put: ordered.filter(has) });
+    for (const [{ includes }, rows] of subsets) rows.apply({ put: ordered.filter(includes) });
     for (const listener of listeners) listener();
   }
 
@@ -131,10 +134,10 @@ export function createCollection<Row extends { id: string }>({
         return { id, before, after };
       });
       if (changed.length === 0) return;
-      rearrange(changed);
+      reorder(changed);
       if (subsets.size > 0) {
         const ids = new Set(changed.map(({ id }) => id));
-        for (const [of, rows] of subsets) rearrangeSubset(of, rows, ids);
+        for (const [subset, rows] of subsets) updateSubset(subset, rows, ids);
       }
       for (const listener of listeners) listener();
     },
@@ -142,18 +145,17 @@ export function createCollection<Row extends { id: string }>({
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    subset(of) {
-      const known = subsets.get(of);
+    subset(subset) {
+      const known = subsets.get(subset);
       if (known) return known;
-      const rows = createCollection<Row>({ compare: of.compare, isHidden: () => false });
-      rows.apply({ put: ordered.filter(of.has) });
-      subsets.set(of, rows);
+      const rows = createCollection<Row>({ compare: subset.compare, isHidden: () => false });
+      rows.apply({ put: ordered.filter(subset.includes) });
+      subsets.set(subset, rows);
       return rows;
     },
   };
 }
 
-/** Newest first. */
 export const newestFirst = (
   one: { created_at: string; id: string },
   other: { created_at: string; id: string },

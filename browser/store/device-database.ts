@@ -9,7 +9,7 @@ import type { Task } from '#contract/tasks.ts';
 import type { Theme } from '#contract/themes.ts';
 import type { Thread } from '#contract/threads.ts';
 
-/** The rows a device keeps, by table. */
+/** The rows a device stores, by table. */
 export interface Rows {
   themes: Theme;
   threads: Thread;
@@ -32,44 +32,45 @@ export const rowTables = [
   'activity',
 ] as const satisfies RowTable[];
 
-/** What a change does to one row: all fields of a new one, the changed fields of another. */
+/** The effect of a change on one row: all fields of a new row, the changed fields of an existing one. */
 export interface Effect<T extends RowTable = RowTable> {
   table: T;
   id: string;
   set: Partial<Rows[T]>;
-  /** The fields' values before; null where the row is new. */
+  /** The values these fields had before; null where the row is new. */
   before: Partial<Rows[T]> | null;
 }
 
-/** As a change gives it, which does not know what was there. */
+/** An effect before it is applied, when the values before are not known yet. */
 export type NewEffect = Omit<Effect, 'before'>;
 
-/** A change the server has not confirmed: replayed in the order of `seq` as the request it is. */
+/** A change the server has not confirmed, stored as the request to send; entries are sent in the order of `seq`. */
 export interface OutboxEntry {
   seq: number;
-  /** Under which it can be undone; several entries may share one. */
+  /** Identifies the change for undo; several entries may share it. */
   change_id: string;
-  /** What was done, for people: `Add “Buy milk”`. */
+  /** Describes the change to the user: `Add “Buy milk”`. */
   label: string;
   method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
   body?: unknown;
-  /** When the person did it; ISO instant. */
+  /** The instant the user made the change, in ISO format. */
   edited_at: string;
   effects: Effect[];
-  /** `refused`: the server will never take it; kept until the person decides. */
+  /** A `refused` entry will never be accepted; it is kept until the user decides. */
   state: 'waiting' | 'refused';
-  /** How often the server failed over it. */
+  /** The number of times the server failed (500) on it. */
   failures?: number;
-  /** Why it was refused, for people and for programs. */
+  /** The reason it was refused, for the user. */
   problem?: string;
+  /** The server's stable error code. */
   code?: string;
 }
 
 interface Meta {
-  /** `cursor`, or `journal ` and the id of a journaled change. */
+  /** `cursor`, `partial`, or `journal ` followed by the id of a journaled change. */
   key: string;
-  /** The last revision this device has, absent until the first pull is complete; or when the change was written, in ms since 1970. */
+  /** For `cursor`, the last revision this device has; for a journaled change, when it was written, in ms since 1970. */
   value: number;
 }
 
@@ -82,9 +83,9 @@ export type DeviceDatabase = Dexie & {
 
 const databaseName = (accountId: string) => `heddle-${accountId}`;
 
-/** One account's own database on this device. */
+/** Opens the database of one account on this device. */
 export function openDeviceDatabase(accountId: string): DeviceDatabase {
-  // Strict: a commit is on the disk, not on its way there, when we say that something is saved.
+  // Strict durability: a commit must be on the disk before we say that something is saved.
   const db = new Dexie(databaseName(accountId), { chromeTransactionDurability: 'strict' }) as DeviceDatabase;
   db.version(1).stores({
     themes: 'id',
@@ -96,7 +97,7 @@ export function openDeviceDatabase(accountId: string): DeviceDatabase {
     outbox: '++seq, state',
     meta: 'key',
   });
-  // Rows get fields they did not have: the server sends everything anew, over what is shown meanwhile.
+  // Rows get new fields: defaults first, and the cursor at 0 makes the server send every row again.
   db.version(2)
     .stores({ notes: 'id', activity: 'id, change_id, edited_at' })
     .upgrade(async (trx) => {

@@ -42,8 +42,8 @@ const ofTasks = (
   change_id,
 });
 
-describe('what the server leaves out of a change of several tasks', () => {
-  it('is the change of those that are not in the answer, with all that follows from it', async () => {
+describe('findExcluded', () => {
+  it('returns the change of the tasks missing from the answer, with their subtasks and next occurrences', async () => {
     expect(await findExcluded(ofTasks(here, gone), [{ id: here }], read)).toEqual({
       body: { tasks: [{ id: gone, ...completed }] },
       effects: effects.filter(({ id }) =>
@@ -58,13 +58,13 @@ describe('what the server leaves out of a change of several tasks', () => {
     });
   });
 
-  it('is not a subtask that was changed for itself', async () => {
+  it('does not exclude a subtask that was changed on its own account', async () => {
     const found = await findExcluded(ofTasks(gone, subtaskGone), [{ id: subtaskGone }], read);
     expect(found?.body).toEqual({ tasks: [{ id: gone, ...completed }] });
     expect(found?.effects.map(({ id }) => id)).not.toContain(subtaskGone);
   });
 
-  it('is nothing where all of it was made, or where another request was answered', async () => {
+  it('returns undefined when every task was changed, and for other requests', async () => {
     expect(await findExcluded(ofTasks(here, gone), [{ id: gone }, { id: here }], read)).toBeUndefined();
     expect(
       await findExcluded({ ...ofTasks(here), path: `/api/tasks/${here}` }, { id: here }, read),

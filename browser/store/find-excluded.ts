@@ -3,34 +3,36 @@ import type { Task } from '#contract/tasks.ts';
 import { followingId } from '#domain/following-id.ts';
 import type { OutboxEntry } from './device-database.ts';
 
-type Sent = Pick<OutboxEntry, 'method' | 'path' | 'body' | 'effects' | 'change_id'>;
+type SentEntry = Pick<OutboxEntry, 'method' | 'path' | 'body' | 'effects' | 'change_id'>;
 
 /**
- * What the server left out of a change of several tasks, because they are deleted there: the same change of those
- * alone. Undefined where it made all of it. `read` knows the tasks on this device.
+ * Finds the tasks that the server excluded from a bulk change because they are deleted there. Returns the body and
+ * the effects of the same change for those tasks alone, or undefined when the server changed all of them.
+ * `readTasks` reads tasks on this device.
  */
 export async function findExcluded(
-  { method, path, body, effects, change_id }: Sent,
+  { method, path, body, effects, change_id }: SentEntry,
   answer: unknown,
-  read: (ids: string[]) => PromiseLike<Pick<Task, 'id' | 'parent_id'>[]>,
+  readTasks: (ids: string[]) => PromiseLike<Pick<Task, 'id' | 'parent_id'>[]>,
 ): Promise<Pick<OutboxEntry, 'body' | 'effects'> | undefined> {
-  if (method !== 'PATCH' || path !== '/api/tasks/' || !isChangeOfTasks(body) || !Array.isArray(answer))
+  if (method !== 'PATCH' || path !== '/api/tasks/' || !isBulkChange(body) || !Array.isArray(answer))
     return undefined;
-  const made = new Set(answer.map(({ id }: { id: string }) => id));
-  const tasks = body.tasks.filter(({ id }) => !made.has(id));
+  const changedIds = new Set(answer.map(({ id }: { id: string }) => id));
+  const tasks = body.tasks.filter(({ id }) => !changedIds.has(id));
   if (tasks.length === 0) return undefined;
 
-  const changed = effects.filter(({ table }) => table === 'tasks');
-  const known = await read(changed.map(({ id }) => id));
+  const taskEffects = effects.filter(({ table }) => table === 'tasks');
+  const known = await readTasks(taskEffects.map(({ id }) => id));
   const parents = new Map(known.map(({ id, parent_id }) => [id, parent_id]));
-  const asked = new Set(body.tasks.map(({ id }) => id));
-  const missing = new Set(tasks.flatMap(({ id }) => [id, followingId(id)]));
-  /** What follows from the change of a task goes with it: its subtasks, and the next one of its series with its own. */
-  const isLeftOut = (id: string) => missing.has(id) || (!asked.has(id) && missing.has(parents.get(id) ?? ''));
-  const rows = changed.filter(({ id }) => isLeftOut(id));
-  const kept = new Set(rows.flatMap(({ id }) => [id, activityId(change_id, id)]));
-  return { body: { ...body, tasks }, effects: effects.filter(({ id }) => kept.has(id)) };
+  const requested = new Set(body.tasks.map(({ id }) => id));
+  const excluded = new Set(tasks.flatMap(({ id }) => [id, followingId(id)]));
+  // A task takes along its subtasks and the next task of its series, unless they were changed on their own account.
+  const isExcluded = (id: string) =>
+    excluded.has(id) || (!requested.has(id) && excluded.has(parents.get(id) ?? ''));
+  const excludedEffects = taskEffects.filter(({ id }) => isExcluded(id));
+  const ids = new Set(excludedEffects.flatMap(({ id }) => [id, activityId(change_id, id)]));
+  return { body: { ...body, tasks }, effects: effects.filter(({ id }) => ids.has(id)) };
 }
 
-const isChangeOfTasks = (body: unknown): body is { tasks: { id: string }[] } =>
+const isBulkChange = (body: unknown): body is { tasks: { id: string }[] } =>
   typeof body === 'object' && body !== null && 'tasks' in body && Array.isArray(body.tasks);

@@ -1,21 +1,21 @@
-/** A pause that ends after `milliseconds` (without: never by itself), when woken, or when aborted. */
+/** A sleep that ends when it is woken or aborted, or after `durationMs` where that is given. */
 export function createInterruptibleSleep() {
-  let wakeUp: (() => void) | undefined;
+  let endSleep: (() => void) | undefined;
   return {
-    async wait(signal: AbortSignal, milliseconds?: number): Promise<void> {
+    async wait(signal: AbortSignal, durationMs?: number): Promise<void> {
       if (signal.aborted) return;
       await new Promise<void>((resolve) => {
         const end = () => {
           clearTimeout(timer);
           signal.removeEventListener('abort', end);
-          wakeUp = undefined;
+          endSleep = undefined;
           resolve();
         };
-        const timer = milliseconds === undefined ? undefined : setTimeout(end, milliseconds);
+        const timer = durationMs === undefined ? undefined : setTimeout(end, durationMs);
         signal.addEventListener('abort', end);
-        wakeUp = end;
+        endSleep = end;
       });
     },
-    wake: () => wakeUp?.(),
+    wake: () => endSleep?.(),
   };
 }

@@ -23,7 +23,7 @@ beforeEach(() => {
   rows.apply({ put: [row('a'), row('b')] });
 });
 
-describe('what is shown and not written yet', () => {
+describe('a change that is shown and not written yet', () => {
   it('stays when the row is read from the disk meanwhile, and after it is written', () => {
     const settle = rows.showPending([{ id: 'a', set: { done: true } }]);
     rows.apply({ put: [row('a', { title: 'renamed elsewhere' }), row('b', { title: 'B' })] });
@@ -35,7 +35,7 @@ describe('what is shown and not written yet', () => {
     expect(rows.get('a')).toEqual(row('a', { title: 'as it is' }));
   });
 
-  it('stays where the row is new and the disk does not know it yet', () => {
+  it('stays when the row is new and not on the disk yet', () => {
     const settle = rows.showPending([{ id: 'c', set: row('c') }]);
     rows.apply({ put: [], remove: ['c'] });
     expect(rows.rows().map(({ id }) => id)).toEqual(['a', 'b', 'c']);
@@ -43,7 +43,7 @@ describe('what is shown and not written yet', () => {
     expect(rows.get('c')).toEqual(row('c'));
   });
 
-  it('goes, all of it, when two changes of one row cannot be written', () => {
+  it('disappears completely when two changes of one row cannot be written', () => {
     const first = rows.showPending([{ id: 'a', set: { title: 'one' } }]);
     const second = rows.showPending([{ id: 'a', set: { title: 'two' } }]);
     first('failed');
@@ -60,7 +60,7 @@ describe('what is shown and not written yet', () => {
     expect(rows.get('a')).toEqual(row('a', { done: true }));
   });
 
-  it('leaves what was written before it when it fails', () => {
+  it('leaves an earlier written change in place when it fails', () => {
     const first = rows.showPending([{ id: 'a', set: { title: 'one' } }]);
     const second = rows.showPending([{ id: 'a', set: { done: true } }]);
     first('written');
@@ -68,7 +68,7 @@ describe('what is shown and not written yet', () => {
     expect(rows.get('a')).toEqual(row('a', { title: 'one' }));
   });
 
-  it('leaves no half row where a new one could not be written, or a known one is gone', () => {
+  it('leaves no partial row when a new row could not be written or a known one is deleted', () => {
     const first = rows.showPending([{ id: 'c', set: row('c') }]);
     const second = rows.showPending([{ id: 'c', set: { done: true } }]);
     first('failed');
@@ -81,7 +81,7 @@ describe('what is shown and not written yet', () => {
     expect(rows.get('b')).toBeUndefined();
   });
 
-  it('has all that one change does to one row', () => {
+  it('contains everything that one change does to one row', () => {
     rows.showPending([
       { id: 'a', set: { title: 'one' } },
       { id: 'a', set: { done: true } },

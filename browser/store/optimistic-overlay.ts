@@ -1,9 +1,9 @@
 import type { Collection } from './collection.ts';
 
 export interface OptimisticCollection<Row extends { id: string }> extends Collection<Row> {
-  /** Takes in what is on the disk; what is shown and not written yet stays laid over it. */
+  /** Takes in rows from the disk; changes that are not written yet stay on top of them. */
   apply: Collection<Row>['apply'];
-  /** Shows changes before they are on the disk. Call what it returns when it is known what became of them. */
+  /** Shows changes before they are on the disk. Call the function it returns with the outcome of the write. */
   showPending: (changes: readonly RowChange<Row>[]) => (outcome: WriteOutcome) => void;
 }
 
@@ -14,20 +14,20 @@ interface RowChange<Row> {
   set: Partial<Row>;
 }
 
-interface Unwritten<Row> {
+interface PendingRow<Row> {
   onDisk: Row | undefined;
-  /** In their order. */
-  changes: { set: Partial<Row>; isNew: boolean; of: readonly RowChange<Row>[] }[];
+  /** In the order they were made; `source` is the list of changes each came with. */
+  changes: { set: Partial<Row>; isNew: boolean; source: readonly RowChange<Row>[] }[];
 }
 
-/** Lays what is not written yet over what is on the disk, whatever is read from there meanwhile. */
+/** Adds an optimistic overlay: changes that are not written yet, on top of the rows that are on the disk. */
 export function withOptimisticOverlay<Row extends { id: string }>(
   collection: Collection<Row>,
 ): OptimisticCollection<Row> {
-  const rows = new Map<string, Unwritten<Row>>();
+  const pendingRows = new Map<string, PendingRow<Row>>();
 
-  /** A row that is gone does not come back by a change of some of its fields. */
-  function laidOver(id: string, { onDisk, changes }: Unwritten<Row>): Row | undefined {
+  /** Only a change that creates a row brings it into being: a deleted row does not come back when a field changes. */
+  function merge(id: string, { onDisk, changes }: PendingRow<Row>): Row | undefined {
     let row = onDisk;
     for (const { set, isNew } of changes) if (row || isNew) row = { ...row, ...set, id } as Row;
     return row;
@@ -37,8 +37,8 @@ export function withOptimisticOverlay<Row extends { id: string }>(
     const put: Row[] = [];
     const remove: string[] = [];
     for (const id of ids) {
-      const unwritten = rows.get(id);
-      const row = unwritten && laidOver(id, unwritten);
+      const pending = pendingRows.get(id);
+      const row = pending && merge(id, pending);
       if (row) put.push(row);
       else remove.push(id);
     }
@@ -48,44 +48,47 @@ export function withOptimisticOverlay<Row extends { id: string }>(
   return {
     ...collection,
     apply({ put, remove = [] }) {
-      const known = rows.size > 0 ? [...put.map(({ id }) => id), ...remove].filter((id) => rows.has(id)) : [];
-      if (known.length === 0) {
+      const pendingIds =
+        pendingRows.size > 0
+          ? [...put.map(({ id }) => id), ...remove].filter((id) => pendingRows.has(id))
+          : [];
+      if (pendingIds.length === 0) {
         collection.apply({ put, remove });
         return;
       }
-      const read = new Map(put.map((row) => [row.id, row]));
-      for (const id of known) {
-        const unwritten = rows.get(id);
-        if (unwritten) unwritten.onDisk = read.get(id);
+      const onDisk = new Map(put.map((row) => [row.id, row]));
+      for (const id of pendingIds) {
+        const pending = pendingRows.get(id);
+        if (pending) pending.onDisk = onDisk.get(id);
       }
-      const others = (id: string) => !rows.has(id);
-      collection.apply({ put: put.filter(({ id }) => others(id)), remove: remove.filter(others) });
-      showRows(known);
+      const isSettled = (id: string) => !pendingRows.has(id);
+      collection.apply({ put: put.filter(({ id }) => isSettled(id)), remove: remove.filter(isSettled) });
+      showRows(pendingIds);
     },
     showPending(changes) {
       const ids = new Set(changes.map(({ id }) => id));
       for (const { id, set } of changes) {
-        const unwritten = rows.get(id) ?? { onDisk: collection.get(id), changes: [] };
-        const isNew = laidOver(id, unwritten) === undefined;
-        unwritten.changes.push({ set, isNew, of: changes });
-        rows.set(id, unwritten);
+        const pending = pendingRows.get(id) ?? { onDisk: collection.get(id), changes: [] };
+        const isNew = merge(id, pending) === undefined;
+        pending.changes.push({ set, isNew, source: changes });
+        pendingRows.set(id, pending);
       }
       showRows(ids);
       return (outcome) => {
         const settled: string[] = [];
         for (const id of ids) {
-          const unwritten = rows.get(id);
-          if (!unwritten) continue;
-          const { own = [], others = [] } = Object.groupBy(unwritten.changes, ({ of }) =>
-            of === changes ? 'own' : 'others',
+          const pending = pendingRows.get(id);
+          if (!pending) continue;
+          const { own = [], others = [] } = Object.groupBy(pending.changes, ({ source }) =>
+            source === changes ? 'own' : 'others',
           );
           if (own.length === 0) continue;
-          if (outcome === 'written') unwritten.onDisk = laidOver(id, { ...unwritten, changes: own });
-          unwritten.changes = others;
+          if (outcome === 'written') pending.onDisk = merge(id, { ...pending, changes: own });
+          pending.changes = others;
           settled.push(id);
         }
         if (outcome === 'failed') showRows(settled);
-        for (const id of settled) if (rows.get(id)?.changes.length === 0) rows.delete(id);
+        for (const id of settled) if (pendingRows.get(id)?.changes.length === 0) pendingRows.delete(id);
       };
     },
   };

@@ -13,7 +13,6 @@ import {
 
 const milk = 'milk';
 
-/** A change of one task. */
 const change = (set: Partial<Task>, more: Partial<NewOutboxEntry> = {}): NewOutboxEntry => ({
   change_id: `change ${JSON.stringify(set)}`,
   label: 'Change “Milk”',
@@ -53,8 +52,8 @@ afterEach(async () => {
   await db.delete();
 });
 
-describe('what is changed on this device', () => {
-  it('is in the row, with what was there before, what is recorded of it and the request, in one go', async () => {
+describe('a change on this device', () => {
+  it('writes the row, the values before, the activity and the request in one transaction', async () => {
     const stored = await putOne(change({ title: 'Oat milk', updated_at: 'later' }));
     expect(await task()).toMatchObject({ title: 'Oat milk', priority: 'low' });
     expect(stored.effects).toMatchObject([
@@ -67,21 +66,21 @@ describe('what is changed on this device', () => {
     expect(await waiting()).toEqual([{ title: 'Oat milk', updated_at: 'later' }]);
   });
 
-  it('is written whole or not at all', async () => {
-    const unstorable = change({ title: 'no' }, { body: () => 'what no disk takes' });
+  it('is written completely or not at all', async () => {
+    const unstorable = change({ title: 'no' }, { body: () => 'functions cannot be stored' });
     await expect(put([change({ title: 'Oat milk' }), unstorable])).rejects.toThrow();
     expect(await task()).toMatchObject({ title: 'Milk' });
     expect(await waiting()).toEqual([]);
     expect(await db.activity.count()).toBe(0);
   });
 
-  it('is laid over what an earlier part of the same change did', async () => {
+  it('is applied on top of an earlier part of the same change', async () => {
     const [, second] = await put([change({ title: 'Oat milk' }), change({ title: 'Soy milk' })]);
     expect(second?.effects[0]?.before).toEqual({ title: 'Oat milk' });
     expect(await task()).toMatchObject({ title: 'Soy milk' });
   });
 
-  it('is written once, whichever tab finds it in the journal, for as long as that is remembered', async () => {
+  it('is written once, whichever tab finds it in the journal, until its mark expires', async () => {
     await put([change({ title: 'Oat milk' })], 'found twice');
     expect(await put([change({ title: 'Oat milk' })], 'found twice')).toEqual([]);
     await pruneJournalMarks(db);
@@ -94,7 +93,7 @@ describe('what is changed on this device', () => {
     expect(await db.meta.toCollection().primaryKeys()).toEqual(['cursor']);
   });
 
-  it('leaves nothing on record where it erases', async () => {
+  it('deletes the activity when it erases', async () => {
     await put([change({ title: 'a secret' })]);
     await put([change({ title: '' }, { erases: true })]);
     expect(await db.activity.count()).toBe(0);
@@ -102,8 +101,8 @@ describe('what is changed on this device', () => {
   });
 });
 
-describe('a change that is given up', () => {
-  it('puts back what it replaced, but for what a later change says', async () => {
+describe('a discarded change', () => {
+  it('restores what it replaced, except what a later change sets', async () => {
     const first = await putOne(change({ title: 'Oat milk', priority: 'high' }));
     await put([change({ title: 'Soy milk' })]);
     await discardFromOutbox(db, first.seq);
@@ -112,7 +111,7 @@ describe('a change that is given up', () => {
     expect((await readPendingFields(db)).get(`tasks ${milk}`)).toEqual({ title: 'Soy milk' });
   });
 
-  it('takes away what it made, with its record', async () => {
+  it('removes the row it created, with its activity', async () => {
     const made = await putOne(
       change({ title: 'Bread' }, { effects: [{ table: 'tasks', id: 'bread', set: {} }] }),
     );
@@ -121,19 +120,19 @@ describe('a change that is given up', () => {
     expect(await db.activity.count()).toBe(0);
   });
 
-  it('lets the server send anew what may be newer than the values put back', async () => {
+  it('has the server send rows again that may be newer than the restored values', async () => {
     const { seq } = await putOne(change({ title: 'Oat milk' }));
     await discardFromOutbox(db, seq);
     expect((await db.meta.get('cursor'))?.value).toBeLessThan(7);
   });
 
-  it('is nothing where it was sent meanwhile', async () => {
+  it('is undefined when it was sent meanwhile', async () => {
     expect(await discardFromOutbox(db, 4711)).toBeUndefined();
   });
 });
 
 describe('refused changes', () => {
-  it('go behind all that waits, in the order asked for, and nothing else moves', async () => {
+  it('move to the end of the outbox in the given order, and nothing else moves', async () => {
     const refused = await putOne(change({ title: 'refused' }));
     const waits = await putOne(change({ title: 'waits' }));
     await db.outbox.update(refused.seq, { state: 'refused', problem: 'No.', code: 'no', failures: 3 });

@@ -1,3 +1,4 @@
+import { journalMarkRetentionMs } from '#browser/limits.ts';
 import type { Activity } from '#contract/activity.ts';
 import { taskFieldsWith } from '#contract/task-fields.ts';
 import { activityId } from '#contract/task-rules.ts';
@@ -9,19 +10,16 @@ export type NewOutboxEntry = Omit<
   'seq' | 'state' | 'problem' | 'code' | 'failures' | 'effects'
 > & {
   effects: NewEffect[];
-  /** For good: nothing of it is recorded, and what was recorded of these rows goes too. */
+  /** Erases rows for good: the change is not recorded, and the rows' activity is deleted. */
   erases?: boolean;
 };
 
 const effectTables = (effects: { table: RowTable }[]) => [...new Set(effects.map(({ table }) => table))];
 
-/** Milliseconds for which it is known that a journaled change was written; a tab between the two takes far less. */
-const writtenKnownFor = 60 * 60 * 1000;
-
 /**
- * Writes changes and the requests that tell the server of them, all or nothing. Each effect is laid over the
- * row as it is on the disk at that moment, which another tab may have changed. What was written under the same
- * journal id before, by another tab that found it in the journal, is not written again.
+ * Writes changes and the requests that tell the server about them in one transaction. Each effect is applied to the row
+ * as it is on the disk at that moment, since another tab may have changed it. Returns nothing when another tab has
+ * already written the change with this journal id.
  */
 export async function addToOutbox(
   db: DeviceDatabase,
@@ -33,63 +31,63 @@ export async function addToOutbox(
   return db.transaction('rw', [...effectTables(all), 'activity', 'outbox', 'meta'], async () => {
     if (await db.meta.get(mark)) return [];
     await db.meta.put({ key: mark, value: Date.now() });
-    const rows = await rowsOf(db, all);
-    const written: OutboxEntry[] = [];
+    const rows = await readRows(db, all);
+    const added: OutboxEntry[] = [];
     for (const { erases = false, ...entry } of entries) {
-      const { effects, recorded } = applyEffects(rows, entry);
+      const { effects, activity } = applyEffects(rows, entry);
       if (erases) await deleteActivityOf(db, effects);
       else {
-        await forEachBatch(recorded, (part) => db.activity.bulkPut(part));
-        for (const { id, ...set } of recorded) effects.push({ table: 'activity', id, set, before: null });
+        await forEachBatch(activity, (batch) => db.activity.bulkPut(batch));
+        for (const { id, ...set } of activity) effects.push({ table: 'activity', id, set, before: null });
       }
       const stored = { ...entry, effects, state: 'waiting' as const };
-      written.push({ ...stored, seq: await db.outbox.add(stored) });
+      added.push({ ...stored, seq: await db.outbox.add(stored) });
     }
     for (const [table, changed] of rows)
-      await forEachBatch([...changed.values()], (part) => db.table(table).bulkPut(part));
-    return written;
+      await forEachBatch([...changed.values()], (batch) => db.table(table).bulkPut(batch));
+    return added;
   });
 }
 
-/** Forgets of journaled changes of long ago that they were written. */
+/** Deletes the marks of journaled changes that were written long ago. */
 export async function pruneJournalMarks(db: DeviceDatabase): Promise<void> {
   const marks = db.meta.where('key').startsWith('journal ');
-  await marks.filter(({ value }) => value < Date.now() - writtenKnownFor).delete();
+  await marks.filter(({ value }) => value < Date.now() - journalMarkRetentionMs).delete();
 }
 
-/** The rows by table and id. */
+/** Rows by table and id. */
 export type RowsByTable = Map<RowTable, Map<string, AnyRow>>;
 
-/** Lays the effects of a change over rows, which get their new values, and says what was before and what is recorded of it. */
+/** Applies a change to `rows` in place. Returns its effects with the values before, and the activity records. */
 export function applyEffects(
   rows: RowsByTable,
   entry: Omit<NewOutboxEntry, 'erases'>,
-): { effects: Effect[]; recorded: Activity[] } {
+): { effects: Effect[]; activity: Activity[] } {
   const effects: Effect[] = entry.effects.map(({ table, id, set }) => {
     const row = rows.get(table)?.get(id);
     rows.get(table)?.set(id, { ...row, ...set, id });
-    return { table, id, set, before: row ? valuesOf(row, set) : null };
+    return { table, id, set, before: row ? pickFields(row, set) : null };
   });
-  return { effects, recorded: effects.flatMap((effect) => activityOf(effect, entry) ?? []) };
+  return { effects, activity: effects.flatMap((effect) => toActivity(effect, entry) ?? []) };
 }
 
 type AnyRow = Record<string, unknown> & { id: string };
 
-/** The rows that effects are about, as they are on the disk; none for those that are new. */
-async function rowsOf(
+/** Reads the rows that the effects change; new rows are absent. */
+async function readRows(
   db: DeviceDatabase,
   effects: readonly Pick<Effect, 'table' | 'id'>[],
 ): Promise<RowsByTable> {
   const found: RowsByTable = new Map();
-  for (const [table, those] of Map.groupBy(effects, ({ table }) => table)) {
-    const ids = [...new Set(those.map(({ id }) => id))];
+  for (const [table, tableEffects] of Map.groupBy(effects, ({ table }) => table)) {
+    const ids = [...new Set(tableEffects.map(({ id }) => id))];
     const rows = await readInBatches(db.table<AnyRow, string>(table), ids);
     found.set(table, new Map(rows.map((row) => [row.id, row])));
   }
   return found;
 }
 
-/** Takes what was recorded of rows off this device. */
+/** Deletes the activity records of rows from this device. */
 export async function deleteActivityOf(db: DeviceDatabase, rows: readonly { id: string }[]): Promise<void> {
   if (rows.length === 0) return;
   await db.activity
@@ -106,28 +104,31 @@ const entities = {
   tasks: 'task',
 } as const;
 const isEntity = (table: RowTable): table is keyof typeof entities => table in entities;
-/** Fields that say nothing of what a person did. */
-const bookkeeping: readonly string[] = taskFieldsWith({ setBy: 'server' });
+/** Fields that are not a person's change. */
+const bookkeepingFields: readonly string[] = taskFieldsWith({ setBy: 'server' });
 
-/** The record of a change as the server will write it; undefined for rows of which none is kept. */
-function activityOf(
+/** Builds the activity record the server will write as well; undefined for tables without activity. */
+function toActivity(
   { table, id, set, before }: Effect,
   { change_id, edited_at }: Pick<OutboxEntry, 'change_id' | 'edited_at'>,
 ): Activity | undefined {
   if (!isEntity(table)) return undefined;
-  const was = new Map(Object.entries(before ?? {}));
+  const valuesBefore = new Map(Object.entries(before ?? {}));
   const changes = Object.fromEntries(
     Object.entries(set)
-      .filter(([field, after]) => before && was.get(field) !== after && !bookkeeping.includes(field))
-      .map(([field, after]) => [field, [was.get(field) ?? null, after]]),
+      .filter(
+        ([field, after]) => before && valuesBefore.get(field) !== after && !bookkeepingFields.includes(field),
+      )
+      .map(([field, after]) => [field, [valuesBefore.get(field) ?? null, after]]),
   ) as Activity['changes'];
-  const trash = changes.deleted_at?.[1];
+  const deletedAt = changes.deleted_at?.[1];
   return {
     id: activityId(change_id, id),
     change_id,
     entity: entities[table],
     entity_id: id,
-    action: before === null ? 'created' : trash === undefined ? 'updated' : trash ? 'deleted' : 'restored',
+    action:
+      before === null ? 'created' : deletedAt === undefined ? 'updated' : deletedAt ? 'deleted' : 'restored',
     changes,
     overruled: {},
     edited_at,
@@ -135,22 +136,22 @@ function activityOf(
   };
 }
 
-/** Puts refused changes behind everything that waits, to be sent once more. Returns what they are there. */
+/** Moves refused entries to the end of the outbox, to be sent once more. Returns the new entries. */
 export async function requeueRefused(db: DeviceDatabase, seqs: readonly number[]): Promise<OutboxEntry[]> {
   return db.transaction('rw', 'outbox', async () => {
-    const sent: OutboxEntry[] = [];
-    for (const known of await db.outbox.bulkGet([...seqs])) {
-      if (known?.state !== 'refused') continue;
-      const { seq, problem: _problem, code: _code, failures: _failures, ...entry } = known;
+    const requeued: OutboxEntry[] = [];
+    for (const refused of await db.outbox.bulkGet([...seqs])) {
+      if (refused?.state !== 'refused') continue;
+      const { seq, problem: _problem, code: _code, failures: _failures, ...entry } = refused;
       await db.outbox.delete(seq);
       const waiting = { ...entry, state: 'waiting' as const };
-      sent.push({ ...waiting, seq: await db.outbox.add(waiting) });
+      requeued.push({ ...waiting, seq: await db.outbox.add(waiting) });
     }
-    return sent;
+    return requeued;
   });
 }
 
-/** What this device changed and the server has not confirmed, by `table id`. */
+/** Reads the fields that this device changed and the server has not confirmed, by `table id`. */
 export async function readPendingFields(db: DeviceDatabase): Promise<Map<string, object>> {
   const pending = new Map<string, object>();
   for (const { effects } of await db.outbox.orderBy('seq').toArray())
@@ -160,8 +161,8 @@ export async function readPendingFields(db: DeviceDatabase): Promise<Map<string,
 }
 
 /**
- * Gives up a change for good and puts back the values it replaced, as far as no other change waits for the
- * same field. Returns what to show anew.
+ * Discards a change and restores the values it replaced, except in fields that another waiting change sets. Returns the
+ * discarded entry, or undefined when it has been sent meanwhile.
  */
 export async function discardFromOutbox(db: DeviceDatabase, seq: number): Promise<OutboxEntry | undefined> {
   const entry = await db.outbox.get(seq);
@@ -169,22 +170,23 @@ export async function discardFromOutbox(db: DeviceDatabase, seq: number): Promis
   await db.transaction('rw', [...effectTables(entry.effects), 'outbox', 'meta'], async () => {
     await db.outbox.delete(seq);
     const pending = await readPendingFields(db);
-    let known = Number.POSITIVE_INFINITY;
+    let oldestRevision = Number.POSITIVE_INFINITY;
     for (const { table, id, before } of entry.effects) {
       const rows = db.table(table);
       const row = await rows.get(id);
       if (!row) continue;
-      known = Math.min(known, row.revision);
+      oldestRevision = Math.min(oldestRevision, row.revision);
       if (before === null) await rows.delete(id);
       else await rows.put({ ...row, ...before, ...pending.get(`${table} ${id}`) });
     }
-    // The server's rows may be newer than the values put back: they come again.
+    // The server's rows may be newer than the restored values, so they are pulled again.
     const cursor = (await db.meta.get('cursor'))?.value ?? 0;
-    if (known <= cursor) await db.meta.put({ key: 'cursor', value: Math.max(0, known - 1) });
+    if (oldestRevision <= cursor)
+      await db.meta.put({ key: 'cursor', value: Math.max(0, oldestRevision - 1) });
   });
   return entry;
 }
 
-function valuesOf(row: Record<string, unknown>, set: object): Partial<never> {
+function pickFields(row: Record<string, unknown>, set: object): Partial<never> {
   return Object.fromEntries(Object.keys(set).map((field) => [field, row[field]])) as Partial<never>;
 }

@@ -8,38 +8,38 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function heldWrites() {
-  const state = { held: false };
-  const holding = createPendingWrites({
-    holdAfter: 300,
-    onHeld: (held) => {
-      state.held = held;
+function pendingWrites() {
+  const state = { isPending: false };
+  const { track } = createPendingWrites({
+    noticeDelayMs: 300,
+    onPending: (isPending) => {
+      state.isPending = isPending;
     },
   });
-  return { state, holding };
+  return { state, track };
 }
 
-describe('writes under way', () => {
-  it('are held until the last of them has ended, however it ends', async () => {
-    const { state, holding } = heldWrites();
+describe('pending writes', () => {
+  it('are announced until the last of them has ended, successful or not', async () => {
+    const { state, track } = pendingWrites();
     const first = Promise.withResolvers<void>();
     const second = Promise.withResolvers<void>();
-    const one = holding(first.promise);
+    const one = track(first.promise);
     vi.advanceTimersByTime(300);
-    expect(state.held).toBe(true);
-    const other = holding(second.promise);
+    expect(state.isPending).toBe(true);
+    const other = track(second.promise);
     first.resolve();
     await one;
-    expect(state.held).toBe(true);
+    expect(state.isPending).toBe(true);
     second.reject(new Error('full'));
     await expect(other).rejects.toThrow('full');
-    expect(state.held).toBe(false);
+    expect(state.isPending).toBe(false);
   });
 
-  it('are not held while they are quick', async () => {
-    const { state, holding } = heldWrites();
-    await holding(Promise.resolve());
+  it('are not announced when they end quickly', async () => {
+    const { state, track } = pendingWrites();
+    await track(Promise.resolve());
     vi.advanceTimersByTime(1_000);
-    expect(state.held).toBe(false);
+    expect(state.isPending).toBe(false);
   });
 });

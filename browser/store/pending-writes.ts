@@ -1,27 +1,29 @@
 /**
- * Says when writes take longer than `holdAfter` milliseconds, and when all that are under way have ended, those
- * that began meanwhile too.
+ * Tracks writes that are under way. Calls `onPending(true)` when they take longer than `noticeDelayMs`, and
+ * `onPending(false)` when all of them have ended, including those that began meanwhile.
  */
 export function createPendingWrites({
-  holdAfter,
-  onHeld,
+  noticeDelayMs,
+  onPending,
 }: {
-  holdAfter: number;
-  onHeld: (held: boolean) => void;
+  noticeDelayMs: number;
+  onPending: (isPending: boolean) => void;
 }) {
-  let underWay = 0;
+  let count = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  return async function holding<Result>(write: Promise<Result>): Promise<Result> {
-    underWay += 1;
-    if (underWay === 1) timer = setTimeout(() => onHeld(true), holdAfter);
-    try {
-      return await write;
-    } finally {
-      underWay -= 1;
-      if (underWay === 0) {
-        clearTimeout(timer);
-        onHeld(false);
+  return {
+    async track<Result>(write: Promise<Result>): Promise<Result> {
+      count += 1;
+      if (count === 1) timer = setTimeout(() => onPending(true), noticeDelayMs);
+      try {
+        return await write;
+      } finally {
+        count -= 1;
+        if (count === 0) {
+          clearTimeout(timer);
+          onPending(false);
+        }
       }
-    }
+    },
   };
 }

@@ -1,4 +1,5 @@
 import { api } from '#browser/api-client.ts';
+import { pullTimeoutMs } from '#browser/limits.ts';
 import { syncPageSize } from '#contract/limits.ts';
 import type { Delta } from '#contract/sync.ts';
 import { isErased, trashTables } from '#domain/trash.ts';
@@ -7,20 +8,20 @@ import { type DeviceDatabase, rowTables } from './device-database.ts';
 import { deleteActivityOf, readPendingFields } from './outbox.ts';
 import type { ChangedIds } from './replica.ts';
 
-/** Kept while the pages of a first pull come in. */
-const partial = 'partial';
+/** Key in `meta` that is present while the pages of a first pull come in. */
+const partialPullKey = 'partial';
 
-/** Whether this device ever had all that the server had. */
+/** Returns whether this device has ever had everything the server had. */
 export async function hasCompletedPull(db: DeviceDatabase): Promise<boolean> {
-  return (await readCursor(db)) !== undefined && (await db.meta.get(partial)) === undefined;
+  return (await readCursor(db)) !== undefined && (await db.meta.get(partialPullKey)) === undefined;
 }
 
-/** The last revision this device has; undefined before the first page came. */
+/** Reads the last revision this device has; undefined before the first page came. */
 export async function readCursor(db: DeviceDatabase): Promise<number | undefined> {
   return (await db.meta.get('cursor'))?.value;
 }
 
-/** Brings this device up to date, page by page. `onPage` hears which rows each page changed. */
+/** Brings this device up to date, page by page, and tells `onPage` which rows each page changed. */
 export async function pull(
   db: DeviceDatabase,
   { signal, onPage }: { signal: AbortSignal; onPage: (changed: ChangedIds) => Promise<void> },
@@ -28,11 +29,11 @@ export async function pull(
   let since = (await readCursor(db)) ?? 0;
   for (;;) {
     const path = `/api/sync?since=${since}&limit=${syncPageSize}`;
-    const { body: delta } = await api.request<Delta>({ path, signal, timeoutMs: 60_000 });
-    // The server was restored to before what this device has seen: read it all again, and keep what only we have.
+    const { body: delta } = await api.request<Delta>({ path, signal, timeoutMs: pullTimeoutMs });
+    // The server was restored from an older backup: pull everything again and keep the rows only this device has.
     if (delta.revision < since) {
       await db.meta.put({ key: 'cursor', value: 0 });
-      await onPage(await forgetRevisions(db));
+      await onPage(await resetRevisions(db));
       since = 0;
       continue;
     }
@@ -42,8 +43,8 @@ export async function pull(
   }
 }
 
-/** Lets whatever the server says be newer than what is here. */
-async function forgetRevisions(db: DeviceDatabase): Promise<ChangedIds> {
+/** Sets every row's revision to 0, so that whatever the server sends counts as newer. */
+async function resetRevisions(db: DeviceDatabase): Promise<ChangedIds> {
   const changed: ChangedIds = {};
   await db.transaction('rw', [...rowTables], async () => {
     for (const table of rowTables) {
@@ -55,15 +56,15 @@ async function forgetRevisions(db: DeviceDatabase): Promise<ChangedIds> {
 }
 
 /**
- * Writes a page and moves the cursor with it. Fields that wait in the outbox keep this device's value; a row
- * never goes back to an older revision.
+ * Writes a page and moves the cursor in the same transaction. Fields that wait in the outbox keep this device's value,
+ * and a row never goes back to an older revision.
  */
 async function storePage(db: DeviceDatabase, delta: Delta, since: number): Promise<ChangedIds> {
   return db.transaction('rw', [...rowTables, 'outbox', 'meta'], async () => {
     const pending = await readPendingFields(db);
     const { themes, threads, projects, notes, tasks } = delta;
     const erased = [...themes, ...threads, ...projects, ...notes, ...tasks].filter(isErased);
-    // Of what was erased nothing stays, whatever waits to be done with it.
+    // An erased row stays erased, even where changes to it are waiting.
     for (const table of trashTables) for (const { id } of erased) pending.delete(`${table} ${id}`);
     const changed: ChangedIds = {};
     for (const table of rowTables) {
@@ -71,9 +72,9 @@ async function storePage(db: DeviceDatabase, delta: Delta, since: number): Promi
       if (incoming.length === 0) continue;
       const rows = db.table<{ id: string; revision: number }, string>(table);
       const ids: string[] = [];
-      await forEachBatch(incoming, async (part) => {
-        const known = await rows.bulkGet(part.map(({ id }) => id));
-        const newer = part.filter((row, index) => (known[index]?.revision ?? 0) <= row.revision);
+      await forEachBatch(incoming, async (batch) => {
+        const known = await rows.bulkGet(batch.map(({ id }) => id));
+        const newer = batch.filter((row, index) => (known[index]?.revision ?? 0) <= row.revision);
         await rows.bulkPut(
           newer.map((row) => ({ ...row, ...pending.get(`${table} ${row.id}`), revision: row.revision })),
         );
@@ -82,11 +83,11 @@ async function storePage(db: DeviceDatabase, delta: Delta, since: number): Promi
       changed[table] = ids;
     }
     await deleteActivityOf(db, erased);
-    // Had the cursor been set back meanwhile, this page would not be the one to move it on.
+    // If the cursor was set back meanwhile, this page must not move it forward again.
     const cursor = (await readCursor(db)) ?? 0;
     if (cursor >= since || since === 0) await db.meta.put({ key: 'cursor', value: delta.revision });
-    if (!delta.has_more) await db.meta.delete(partial);
-    else if (since === 0) await db.meta.put({ key: partial, value: 1 });
+    if (!delta.has_more) await db.meta.delete(partialPullKey);
+    else if (since === 0) await db.meta.put({ key: partialPullKey, value: 1 });
     return changed;
   });
 }

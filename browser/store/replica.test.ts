@@ -2,9 +2,9 @@ import 'fake-indexeddb/auto';
 import { expect, it } from 'vitest';
 import { openDeviceDatabase } from './device-database.ts';
 import { addToOutbox } from './outbox.ts';
-import { createReplica, loadReplica, showEffects } from './replica.ts';
+import { createReplica, loadReplica, showPendingEffects } from './replica.ts';
 
-it('goes on showing what is changed while it is read from the disk', async () => {
+it('keeps showing a change that is made while the disk is read', async () => {
   const db = openDeviceDatabase('ada');
   const setting = (value: boolean) => ({
     id: 'shortcuts' as const,
@@ -21,7 +21,7 @@ it('goes on showing what is changed while it is read from the disk', async () =>
   });
   const loaded = loadReplica(db, replica);
   const effects = [{ table: 'settings' as const, id: 'shortcuts', set: setting(false) }];
-  const settle = showEffects(replica, effects);
+  const settle = showPendingEffects(replica, effects);
   await addToOutbox(
     db,
     [

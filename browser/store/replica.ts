@@ -4,7 +4,7 @@ import { type Collection, createCollection, newestFirst, oldestFirst } from './c
 import type { DeviceDatabase, Effect, NewEffect, OutboxEntry, Rows, rowTables } from './device-database.ts';
 import { type OptimisticCollection, type WriteOutcome, withOptimisticOverlay } from './optimistic-overlay.ts';
 
-/** Tables that screens read as lists. Captures and activity are read from the database when they are looked at. */
+/** Tables that screens read from memory. Captures and activity are read from the database when they are opened. */
 const shownTables = ['themes', 'threads', 'projects', 'settings', 'notes', 'tasks'] as const;
 export type ShownTable = (typeof shownTables)[number];
 export const isShownTable = (table: string): table is ShownTable => shownTables.some((one) => one === table);
@@ -25,7 +25,7 @@ const withTombstones = <Row extends { id: string; deleted_at: string | null }>(
   compare: (one: Row, other: Row) => number,
 ) => withOptimisticOverlay(createCollection<Row>({ compare, isHidden: (row) => row.deleted_at !== null }));
 
-/** Everything the screens of one account read, in memory: no screen waits for the disk. */
+/** Creates the in-memory replica of the device database, which screens read so that none waits for the disk. */
 export function createReplica(): Replica {
   return {
     themes: withTombstones<Rows['themes']>(
@@ -48,10 +48,12 @@ export function createReplica(): Replica {
   };
 }
 
+/** Adds the string id that a collection needs. */
 export const outboxRow = (entry: OutboxEntry) => ({ ...entry, id: String(entry.seq) });
 
+/** Reads everything from the disk into the replica. */
 export async function loadReplica(db: DeviceDatabase, replica: Replica): Promise<void> {
-  // Of one moment: what is changed meanwhile is written after it, and not shown as it was.
+  // One transaction, so that a change made meanwhile cannot be overwritten with older rows.
   const [themes, threads, projects, settings, notes, outbox, tasks] = await db.transaction(
     'r',
     [...shownTables, 'outbox'],
@@ -77,7 +79,7 @@ export async function loadReplica(db: DeviceDatabase, replica: Replica): Promise
 
 export type ChangedIds = { [T in (typeof rowTables)[number] | 'outbox']?: string[] };
 
-/** Reads again what changed on the disk, where another tab or a pull changed it. */
+/** Reads rows again that another tab or a pull changed on the disk. */
 export async function refreshReplica(
   db: DeviceDatabase,
   replica: Replica,
@@ -97,7 +99,7 @@ async function refreshTable<T extends ShownTable>(
 ) {
   if (ids.length === 0) return;
   const rows = db.table<Rows[T], string>(table);
-  // Of one moment: a part read before a change was written would be shown after it.
+  // One transaction: a batch read before a change was written must not be shown after it.
   const put = await db.transaction('r', rows, () => readInBatches(rows, ids));
   const gone = new Set(ids);
   for (const { id } of put) gone.delete(id);
@@ -113,18 +115,18 @@ async function refreshOutbox(db: DeviceDatabase, replica: Replica, ids: string[]
   });
 }
 
-/** Shows effects at once, before they are on the disk. Call what it returns when it is known what became of them. */
-export function showEffects(
+/** Shows effects before they are on the disk. Call the function it returns with the outcome of the write. */
+export function showPendingEffects(
   replica: Replica,
   effects: readonly NewEffect[],
 ): (outcome: WriteOutcome) => void {
-  const settle = shownTables.map((table) => showIn(replica, table, effects));
+  const settleTables = shownTables.map((table) => showInTable(replica, table, effects));
   return (outcome) => {
-    for (const step of settle) step(outcome);
+    for (const settle of settleTables) settle(outcome);
   };
 }
 
-function showIn<T extends ShownTable>(replica: Replica, table: T, effects: readonly NewEffect[]) {
+function showInTable<T extends ShownTable>(replica: Replica, table: T, effects: readonly NewEffect[]) {
   const changes = effects.filter((effect): effect is Effect<T> => effect.table === table);
   return getCollection(replica, table).showPending(changes);
 }

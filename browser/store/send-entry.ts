@@ -1,4 +1,5 @@
 import { ApiError, api } from '#browser/api-client.ts';
+import { maxServerFailures } from '#browser/limits.ts';
 import { baseRevisionHeader, changeIdHeader, editedAtHeader, sentAtHeader } from '#contract/sync-headers.ts';
 import type { Task } from '#contract/tasks.ts';
 import { readInBatches } from './batches.ts';
@@ -9,15 +10,12 @@ import { readCursor } from './pull.ts';
 
 export type SendResult = 'sent' | 'refused' | 'try again' | 'signed out';
 
-/** As the server refuses the change of one task that is deleted. */
-const wasDeleted = { code: 'tasks.not_found', problem: 'There is no such task.' };
-
-/** How often the server may fail over one entry (500) before it stops holding up those behind it. */
-const mostFailures = 20;
+/** The answer the server gives to a change of a single task that is deleted. */
+const taskDeleted = { code: 'tasks.not_found', problem: 'There is no such task.' };
 
 /**
- * Sends one entry. Sent, it leaves the outbox; refused for good, it stays there to be seen. Requests repeat
- * safely: creations carry their ids, everything else says what shall be, not what to do.
+ * Sends one entry. A sent entry leaves the outbox; one that is refused for good stays there for the user to see.
+ * Requests are idempotent: creations carry their ids, and everything else states the result rather than the action.
  */
 export async function sendEntry(
   db: DeviceDatabase,
@@ -40,13 +38,13 @@ export async function sendEntry(
   } catch (error) {
     if (!(error instanceof ApiError) || [408, 425, 429].includes(error.status)) return 'try again';
     if (error.status === 401) return 'signed out';
-    // To be undone was what the server had already from another device, or refused: the rows come as they are there.
+    // The server does not know the change to be undone: discard the undo, and the next pull brings the rows.
     if (error.code === 'activity.change_not_found') {
       await discardFromOutbox(db, entry.seq);
       return 'sent';
     }
     const failures = (entry.failures ?? 0) + 1;
-    if (error.status > 500 || (error.status === 500 && failures < mostFailures)) {
+    if (error.status > 500 || (error.status === 500 && failures < maxServerFailures)) {
       if (error.status === 500) await db.outbox.update(entry.seq, { failures });
       return 'try again';
     }
@@ -61,9 +59,9 @@ export async function sendEntry(
 }
 
 /**
- * Takes the entry out, or keeps of it what the server left out as refused, and sets the cursor back to just before
- * what the server wrote, if a pull has already run past it: rows that came in meanwhile were shown with this entry's
- * values and must come again as they are.
+ * Removes a sent entry, or keeps as refused the part the server excluded. If a pull has already passed the revision the
+ * server wrote, sets the cursor back to just before it: rows pulled meanwhile were stored with this entry's values and
+ * must come again.
  */
 async function confirm(
   db: DeviceDatabase,
@@ -71,12 +69,13 @@ async function confirm(
   { body, baseRevision }: { body: unknown; baseRevision: string | null },
 ): Promise<'sent' | 'refused'> {
   return db.transaction('rw', ['outbox', 'meta', 'tasks'], async () => {
-    const rest = await findExcluded(entry, body, (ids) => readInBatches<Task>(db.tasks, ids));
-    if (rest) await db.outbox.update(entry.seq, { ...rest, state: 'refused', ...wasDeleted, failures: 0 });
+    const excluded = await findExcluded(entry, body, (ids) => readInBatches<Task>(db.tasks, ids));
+    if (excluded)
+      await db.outbox.update(entry.seq, { ...excluded, state: 'refused', ...taskDeleted, failures: 0 });
     else await db.outbox.delete(entry.seq);
     const cursor = await readCursor(db);
     if (baseRevision !== null && cursor !== undefined && cursor > Number(baseRevision))
       await db.meta.put({ key: 'cursor', value: Number(baseRevision) });
-    return rest ? 'refused' : 'sent';
+    return excluded ? 'refused' : 'sent';
   });
 }

@@ -1,4 +1,5 @@
 import { uuidv7 } from 'uuidv7';
+import { activityRetentionMs, savingNoticeDelayMs } from '#browser/limits.ts';
 import type { Account } from '#browser/store/account.ts';
 import type { Activity } from '#contract/activity.ts';
 import { readInBatches } from './batches.ts';
@@ -20,18 +21,12 @@ import {
   loadReplica,
   outboxRow,
   refreshReplica,
-  showEffects,
+  showPendingEffects,
 } from './replica.ts';
 import { type Connection, type SyncLoop, startSyncLoop } from './sync-loop.ts';
 import { createUndoHistory } from './undo-history.ts';
 
-/** Milliseconds; as long as the server sends it. */
-const activityKeptFor = 30 * 24 * 60 * 60 * 1000;
-
-/** Milliseconds that a change may be on its way to the disk before it is said, and leaving the page asks first. */
-const holdAfter = 300;
-
-/** What tabs of one account tell each other. */
+/** A message between tabs of one account. */
 type TabMessage =
   | { kind: 'changed'; changed: ChangedIds }
   | { kind: 'wake' }
@@ -40,16 +35,16 @@ type TabMessage =
 
 export type NewChange = Omit<NewOutboxEntry, 'edited_at' | 'change_id'> &
   Partial<Pick<NewOutboxEntry, 'edited_at' | 'change_id'>> & {
-    /** The change it undoes or redoes; it is no new step of the history then. */
+    /** The change that this one undoes or redoes, which makes it no new step of the undo history. */
     undoes?: { changeId: string; as: 'undo' | 'redo' };
   };
 
 export type Store = ReturnType<typeof openStore>;
 
 /**
- * The store of one account on this device: what screens read, how they change it, and its exchange with the
- * server. Of all tabs one exchanges, the one that holds the lock; where the browser has no locks (plain HTTP
- * on a network address) every tab does, which the server's idempotency makes harmless.
+ * Opens the store of one account on this device: the rows screens read, the way they change them, and the sync with
+ * the server. Only the tab that holds the lock syncs. Where the browser has no locks (plain HTTP on a network address)
+ * every tab syncs, which is harmless because requests are idempotent.
  */
 export function openStore(
   account: Pick<Account, 'id'>,
@@ -57,19 +52,19 @@ export function openStore(
 ) {
   const db = openDeviceDatabase(account.id);
   const replica = createReplica();
-  const history = createUndoHistory(account.id);
+  const undoHistory = createUndoHistory(account.id);
   const journal = createChangeJournal(account.id);
-  const recent = createRecentChanges(replica);
-  /** Of all changes so far, in their order. */
-  let written: Promise<unknown> = Promise.resolve();
+  const recentChanges = createRecentChanges(replica);
+  /** Settles when all changes so far are on the disk; each write waits for the one before it. */
+  let lastWrite: Promise<unknown> = Promise.resolve();
   const closing = new AbortController();
   const tabs = new BroadcastChannel(`heddle-store-${account.id}`);
   const statusListeners = new Set<() => void>();
   let loop: SyncLoop | undefined;
-  let status: { loaded: boolean; synced: boolean; saving: boolean; connection: Connection } = {
-    loaded: false,
-    synced: false,
-    saving: false,
+  let status: { isLoaded: boolean; isSynced: boolean; isSaving: boolean; connection: Connection } = {
+    isLoaded: false,
+    isSynced: false,
+    isSaving: false,
     connection: 'connecting',
   };
 
@@ -79,18 +74,18 @@ export function openStore(
     for (const listener of statusListeners) listener();
   }
 
-  const tell = (message: TabMessage) => {
+  const broadcast = (message: TabMessage) => {
     if (!closing.signal.aborted) tabs.postMessage(message);
   };
 
   async function onChanged(changed: ChangedIds): Promise<void> {
     await refreshReplica(db, replica, changed);
-    tell({ kind: 'changed', changed });
+    broadcast({ kind: 'changed', changed });
   }
 
   tabs.addEventListener('message', async ({ data }: MessageEvent<TabMessage>) => {
     if (data.kind === 'wake') loop?.wake();
-    else if (data.kind === 'synced') setStatus({ synced: true });
+    else if (data.kind === 'synced') setStatus({ isSynced: true });
     else if (data.kind === 'connection') setStatus({ connection: data.connection });
     else {
       await loaded;
@@ -100,68 +95,68 @@ export function openStore(
 
   const wake = () => {
     if (loop) loop.wake();
-    else tell({ kind: 'wake' });
+    else broadcast({ kind: 'wake' });
   };
-  const goneOffline = () => setStatus({ connection: 'offline' });
-  const shown = () => document.visibilityState === 'visible' && wake();
+  const onOffline = () => setStatus({ connection: 'offline' });
+  const onVisibilityChange = () => document.visibilityState === 'visible' && wake();
   window.addEventListener('online', wake);
-  window.addEventListener('offline', goneOffline);
-  document.addEventListener('visibilitychange', shown);
+  window.addEventListener('offline', onOffline);
+  document.addEventListener('visibilitychange', onVisibilityChange);
 
-  /** Brings in what a page that was left could not write any more. */
+  /** Writes the changes that an earlier page was left with before they were in the database. */
   async function recoverJournal(): Promise<void> {
     await journal.recover(async (entries, id) => {
       const recovered = await addToOutbox(db, entries, id);
-      if (recovered.length > 0) tell({ kind: 'changed', changed: changedBy(recovered) });
+      if (recovered.length > 0) broadcast({ kind: 'changed', changed: collectChangedIds(recovered) });
     });
     await pruneJournalMarks(db);
   }
 
   const loaded = (async () => {
     await recoverJournal().catch(reportError);
-    const [synced] = await Promise.all([hasCompletedPull(db), loadReplica(db, replica)]);
-    setStatus({ loaded: true, synced });
+    const [isSynced] = await Promise.all([hasCompletedPull(db), loadReplica(db, replica)]);
+    setStatus({ isLoaded: true, isSynced });
   })();
 
-  async function forgetOldActivity(): Promise<void> {
-    const before = new Date(Date.now() - activityKeptFor).toISOString();
+  async function deleteOldActivity(): Promise<void> {
+    const before = new Date(Date.now() - activityRetentionMs).toISOString();
     await db.activity.where('edited_at').below(before).delete();
   }
-  // Nobody waits for it; what fails is tried again by the next start.
-  loaded.then(forgetOldActivity).catch(() => undefined);
+  // Runs in the background; if it fails, the next start tries again.
+  loaded.then(deleteOldActivity).catch(() => undefined);
 
-  async function exchange(): Promise<void> {
+  async function runSync(): Promise<void> {
     await loaded;
     if (closing.signal.aborted) return;
     loop = startSyncLoop({
       db,
       signal: closing.signal,
-      // A browser has six connections to a host over HTTP/1.1: tabs that nobody sees must not use them up.
+      // Over HTTP/1.1 a browser opens six connections per host, and hidden tabs must not use them up.
       canListen: () => Boolean(navigator.locks) || document.visibilityState === 'visible',
       onChanged,
       onPulled: () => {
-        setStatus({ synced: true });
-        tell({ kind: 'synced' });
+        setStatus({ isSynced: true });
+        broadcast({ kind: 'synced' });
       },
       onConnection: (connection) => {
         setStatus({ connection });
-        tell({ kind: 'connection', connection });
+        broadcast({ kind: 'connection', connection });
       },
       onAccountDeleted: () => closing.signal.aborted || onAccountDeleted(),
     });
     await loop.done;
   }
 
-  const exchanging = navigator.locks
-    ? navigator.locks.request(`heddle-sync-${account.id}`, { signal: closing.signal }, exchange)
-    : exchange();
-  exchanging.catch((error) => {
+  const syncing = navigator.locks
+    ? navigator.locks.request(`heddle-sync-${account.id}`, { signal: closing.signal }, runSync)
+    : runSync();
+  syncing.catch((error) => {
     if (!closing.signal.aborted) reportError(error);
   });
 
   /**
-   * All that must not wait comes first, before anything else can run: what is recorded, the journal, the screen and
-   * the history. The disk follows, one change after the other.
+   * Records, journals, shows and adds the change to the undo history before anything else can run; the disk follows,
+   * one change after the other.
    */
   async function changeAtomically(
     change_id: string,
@@ -169,58 +164,58 @@ export function openStore(
   ): Promise<string> {
     const edited_at = new Date().toISOString();
     const entries = changes.map(({ undoes: _, ...change }) => ({ edited_at, ...change, change_id }));
-    recent.add(change_id, entries);
-    const journalId = journal.keep(entries);
-    const settle = showEffects(
+    recentChanges.add(change_id, entries);
+    const journalId = journal.add(entries);
+    const settle = showPendingEffects(
       replica,
       changes.flatMap(({ effects }) => effects),
     );
-    const forget = noteInHistory(change_id, changes);
-    const writes = written.then(() => addToOutbox(db, entries, journalId));
-    written = writes.catch(() => undefined);
+    const removeFromHistory = addToHistory(change_id, changes);
+    const write = lastWrite.then(() => addToOutbox(db, entries, journalId));
+    lastWrite = write.catch(() => undefined);
     try {
-      const stored = await holding(writes);
+      const stored = await pendingWrites.track(write);
       settle('written');
       replica.outbox.apply({ put: stored.map(outboxRow) });
-      tell({ kind: 'changed', changed: changedBy(stored) });
+      broadcast({ kind: 'changed', changed: collectChangedIds(stored) });
       wake();
       journal.remove(journalId);
       return change_id;
     } catch (error) {
       settle('failed');
-      forget();
-      // A store that is closed meanwhile leaves it to the next one.
+      removeFromHistory();
+      // If the store was closed meanwhile, the next one recovers the change from the journal.
       if (!closing.signal.aborted) journal.remove(journalId);
       throw error;
     }
   }
 
-  /** Returns how to take the note back. */
-  function noteInHistory(
+  /** Adds a change to the undo history and returns a function that removes it again. */
+  function addToHistory(
     change_id: string,
     changes: readonly Pick<NewChange, 'undoes' | 'erases'>[],
   ): () => void {
     const undoes = changes.find((change) => change.undoes)?.undoes;
     if (undoes?.as === 'undo') {
-      history.undone(undoes.changeId, change_id);
-      return () => history.redone(change_id, undoes.changeId);
+      undoHistory.recordUndo(undoes.changeId, change_id);
+      return () => undoHistory.recordRedo(change_id, undoes.changeId);
     }
     if (undoes) {
-      history.redone(undoes.changeId, change_id);
-      return () => history.undone(change_id, undoes.changeId);
+      undoHistory.recordRedo(undoes.changeId, change_id);
+      return () => undoHistory.recordUndo(change_id, undoes.changeId);
     }
-    if (changes.some(({ erases }) => !erases)) history.recordChange(change_id);
-    return () => history.forget(change_id);
+    if (changes.some(({ erases }) => !erases)) undoHistory.recordChange(change_id);
+    return () => undoHistory.forget(change_id);
   }
 
-  const holdPage = (event: BeforeUnloadEvent) => event.preventDefault();
-  /** While much is written the status says so, and leaving the page asks first: what is not on the disk would be gone. */
-  const holding = createPendingWrites({
-    holdAfter,
-    onHeld(saving) {
-      if (saving) window.addEventListener('beforeunload', holdPage);
-      else window.removeEventListener('beforeunload', holdPage);
-      setStatus({ saving });
+  // The browser asks before the page is left, since large changes are not in the journal and would be lost.
+  const confirmLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
+  const pendingWrites = createPendingWrites({
+    noticeDelayMs: savingNoticeDelayMs,
+    onPending(isSaving) {
+      if (isSaving) window.addEventListener('beforeunload', confirmLeaving);
+      else window.removeEventListener('beforeunload', confirmLeaving);
+      setStatus({ isSaving });
     },
   });
 
@@ -228,56 +223,56 @@ export function openStore(
     account,
     db,
     replica,
-    history,
-    /** Settles when the data on this device can be read; rejects when it cannot. */
+    undoHistory,
+    /** Resolves when the data on this device has been read; rejects when it cannot be. */
     loaded,
 
-    status: () => status,
+    getStatus: () => status,
     subscribe(listener: () => void) {
       statusListeners.add(listener);
       return () => statusListeners.delete(listener);
     },
 
     /**
-     * Makes a change: shown at once, then written on this device together with the request for the server.
-     * Resolves, with the id under which it can be undone, when it is on the disk. Rejects, and shows the old state
-     * again, when it cannot be written.
+     * Makes a change: shows it at once, then writes it on this device together with the request for the server.
+     * Resolves with the id under which it can be undone when it is on the disk. When it cannot be written, rejects and
+     * shows the old state again.
      */
     change: ({ change_id = uuidv7(), ...change }: NewChange) => changeAtomically(change_id, [change]),
 
-    /** As `change`, for what takes several requests and is one thing to the person: all of it or nothing. */
+    /** Makes one change of several requests as `change` does: all of them or none. */
     changeAtomically,
 
-    /** What was recorded of a change, where this tab made it lately: known as soon as it is shown. */
-    getRecentActivity: recent.of,
+    /** Returns the activity of a change that this tab made recently, available as soon as it is shown. */
+    getRecentActivity: recentChanges.getActivity,
 
-    /** What was recorded of a change, from the disk, when all that is on it is read and all changes so far are on it. */
+    /** Reads the activity of a change from the disk, once all changes so far are on it. */
     async readActivity(changeId: string): Promise<Activity[]> {
       await loaded;
-      await written;
+      await lastWrite;
       const ids = await db.activity.where({ change_id: changeId }).primaryKeys();
       return readInBatches<Activity>(db.activity, ids);
     },
 
-    /** Sends a refused change once more. */
+    /** Sends a refused change again. */
     async retry(seq: number): Promise<void> {
       await db.outbox.update(seq, { state: 'waiting' });
       await onChanged({ outbox: [String(seq)] });
       wake();
     },
 
-    /** Sends refused changes once more, after all that waits: what they need may be in it. */
+    /** Sends refused changes again after everything that waits, since they may depend on it. */
     async requeue(seqs: readonly number[]): Promise<void> {
-      await written;
-      const entries = await requeueRefused(db, seqs);
-      await onChanged({ outbox: [...seqs, ...entries.map(({ seq }) => seq)].map(String) });
+      await lastWrite;
+      const requeued = await requeueRefused(db, seqs);
+      await onChanged({ outbox: [...seqs, ...requeued.map(({ seq }) => seq)].map(String) });
       wake();
     },
 
-    /** Gives up a change that could not be sent. */
+    /** Discards a change that could not be sent. */
     async discard(seq: number): Promise<void> {
       const entry = await discardFromOutbox(db, seq);
-      if (entry) await onChanged(changedBy([entry]));
+      if (entry) await onChanged(collectChangedIds([entry]));
       wake();
     },
 
@@ -289,15 +284,15 @@ export function openStore(
       if (closing.signal.aborted) return;
       closing.abort();
       window.removeEventListener('online', wake);
-      window.removeEventListener('offline', goneOffline);
-      document.removeEventListener('visibilitychange', shown);
+      window.removeEventListener('offline', onOffline);
+      document.removeEventListener('visibilitychange', onVisibilityChange);
       tabs.close();
       db.close();
     },
   };
 }
 
-function changedBy(entries: readonly OutboxEntry[]): ChangedIds {
+function collectChangedIds(entries: readonly OutboxEntry[]): ChangedIds {
   const changed: ChangedIds = { outbox: entries.map(({ seq }) => String(seq)) };
   for (const { effects } of entries)
     for (const { table, id } of effects) {
@@ -307,7 +302,7 @@ function changedBy(entries: readonly OutboxEntry[]): ChangedIds {
   return changed;
 }
 
-/** Everything of the account on this device: its database, and what is noted beside it. */
+/** Deletes everything of the account on this device: its database and its entries in localStorage. */
 export async function clearDevice(account: Pick<Account, 'id'>): Promise<void> {
   for (const key of Object.keys(localStorage)) if (key.includes(account.id)) localStorage.removeItem(key);
   await deleteDeviceDatabase(account.id);

@@ -1,4 +1,5 @@
 import { ApiError, api } from '#browser/api-client.ts';
+import { eventStreamStallMs } from '#browser/limits.ts';
 import { accountDeletedEvent } from '#contract/sync-headers.ts';
 import { createBackoff } from './backoff.ts';
 import type { DeviceDatabase } from './device-database.ts';
@@ -9,30 +10,27 @@ import { sendEntry } from './send-entry.ts';
 
 export type Connection = 'connecting' | 'online' | 'offline';
 
-/** Milliseconds without a byte after which the event stream counts as broken; the server sends every 15 s. */
-const stallAfter = 40_000;
-
 interface Options {
-  /** Whether this tab may hold a stream of events open now. */
+  /** Returns whether this tab may hold an event stream open now. */
   canListen: () => boolean;
   db: DeviceDatabase;
   signal: AbortSignal;
   onChanged: (changed: ChangedIds) => Promise<void>;
-  /** This device has everything the server had. */
+  /** Called when this device has everything the server had. */
   onPulled: () => void;
   onConnection: (connection: Connection) => void;
-  /** On another device, or here where the answer was lost. */
+  /** Called when the account was deleted on another device, or here and the answer was lost. */
   onAccountDeleted: () => void;
 }
 
 export interface SyncLoop {
-  /** Something may be waiting to be sent, or the network may be back. */
+  /** Call this when something may be waiting to be sent, or the network may be back. */
   wake: () => void;
   /** Settles when the signal is aborted or nobody is signed in any more. */
   done: Promise<void>;
 }
 
-/** Sends what waits, oldest first, then pulls, and again whenever there is a reason to. One at a time for a device. */
+/** Sends waiting entries, oldest first, then pulls; repeats whenever it is woken. Run one per device. */
 export function startSyncLoop({
   db,
   signal,
@@ -42,56 +40,56 @@ export function startSyncLoop({
   onConnection,
   onAccountDeleted,
 }: Options): SyncLoop {
-  const backoff = createBackoff();
-  const listening = createBackoff();
-  let behind = true;
+  const retryBackoff = createBackoff();
+  const streamBackoff = createBackoff();
   const idle = createInterruptibleSleep();
-  let woken = false;
+  let needsPull = true;
+  let wasWoken = false;
 
   function wake(): void {
-    woken = true;
+    wasWoken = true;
     idle.wake();
   }
 
   async function sleep(): Promise<void> {
-    if (!woken) await idle.wait(signal);
-    woken = false;
+    if (!wasWoken) await idle.wait(signal);
+    wasWoken = false;
   }
 
-  async function failed(): Promise<void> {
+  async function backOff(): Promise<void> {
     onConnection('offline');
-    await backoff.wait(signal);
+    await retryBackoff.wait(signal);
   }
 
-  function succeeded(): void {
-    backoff.reset();
+  function onSuccess(): void {
+    retryBackoff.reset();
     onConnection('online');
   }
 
-  /** False when nobody is signed in any more. */
+  /** Sends or pulls once, or sleeps; returns false when nobody is signed in any more. */
   async function step(): Promise<boolean> {
     const entry = await db.outbox.where('state').equals('waiting').first();
     if (entry) {
       const result = await sendEntry(db, entry, signal);
       if (result === 'signed out') return false;
-      if (result === 'try again') await failed();
+      if (result === 'try again') await backOff();
       else {
-        succeeded();
-        behind = true;
+        onSuccess();
+        needsPull = true;
         await onChanged({ outbox: [String(entry.seq)] });
       }
       return true;
     }
-    if (behind) {
-      behind = false;
+    if (needsPull) {
+      needsPull = false;
       try {
         await pull(db, { signal, onPage: onChanged });
         onPulled();
-        succeeded();
+        onSuccess();
       } catch (error) {
         if (error instanceof ApiError && error.status === 401) return false;
-        behind = true;
-        await failed();
+        needsPull = true;
+        await backOff();
       }
       return true;
     }
@@ -99,7 +97,7 @@ export function startSyncLoop({
     return true;
   }
 
-  /** A step can fail on this device's side too: its disk is full, or another tab closes the database. */
+  /** Repeats `step`, which can also fail on this device: its disk is full, or another tab closes the database. */
   async function run(): Promise<void> {
     for (;;) {
       if (signal.aborted) return;
@@ -108,47 +106,47 @@ export function startSyncLoop({
       } catch (error) {
         if (signal.aborted || !db.isOpen()) return;
         reportError(error);
-        behind = true;
-        await failed();
+        needsPull = true;
+        await backOff();
       }
     }
   }
 
-  /** Hears of changes made elsewhere. After a gap, whatever the first event says is news. */
+  /** Listens for changes made elsewhere. */
   async function listen(): Promise<void> {
     while (!signal.aborted) {
-      const mayNotListen = new AbortController();
-      const stopListening = () => canListen() || mayNotListen.abort();
+      const mustStop = new AbortController();
+      const stopListening = () => canListen() || mustStop.abort();
       document.addEventListener('visibilitychange', stopListening);
       try {
         if (canListen())
           await api.stream(
             '/api/events',
             async ({ event, data }) => {
-              listening.reset();
+              streamBackoff.reset();
               if (event === accountDeletedEvent) return onAccountDeleted();
               if (Number(data) === ((await readCursor(db)) ?? -1)) return;
-              behind = true;
-              backoff.wake();
+              needsPull = true;
+              retryBackoff.wake();
               wake();
             },
-            AbortSignal.any([signal, mayNotListen.signal]),
-            { stallAfter },
+            AbortSignal.any([signal, mustStop.signal]),
+            { stallTimeoutMs: eventStreamStallMs },
           );
       } catch (error) {
         if (error instanceof ApiError && error.status === 401) return;
       } finally {
         document.removeEventListener('visibilitychange', stopListening);
       }
-      await listening.wait(signal);
+      await streamBackoff.wait(signal);
     }
   }
 
   void listen();
   return {
     wake: () => {
-      backoff.wake();
-      listening.wake();
+      retryBackoff.wake();
+      streamBackoff.wake();
       wake();
     },
     done: run(),

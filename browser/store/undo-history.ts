@@ -1,94 +1,95 @@
-/** Milliseconds in which what was done can be undone, by key and from the list of activity. */
-export const undoWindowMs = 60 * 60 * 1000;
-const mostKept = 200;
-const mostSettingsKept = 20;
+import { maxUndoableSettingChanges, maxUndoSteps, undoWindowMs } from '#browser/limits.ts';
 
-interface Done {
+interface Step {
   changeId: string;
   /** Milliseconds since 1970. */
   at: number;
 }
 
-/** A change of a setting, of which the log of changes knows nothing. */
+/** A change of a setting, which the activity log does not record. */
 export interface SettingChange {
   id: string;
-  /** Null where it was never set. */
+  /** Null where the setting was never set. */
   before: { value: unknown } | null;
   after: unknown;
 }
 
-interface Kept {
-  done: Done[];
-  undone: Done[];
-  settings: (Done & { setting: SettingChange })[];
+interface StoredHistory {
+  done: Step[];
+  undone: Step[];
+  settings: (Step & { setting: SettingChange })[];
 }
 
-/** What was done in this browser, in its order, for undo and redo by key; shared by tabs, kept through reloads. */
+/**
+ * The order of changes made in this browser, for undo and redo by key. It is kept in localStorage, so tabs share it and
+ * it survives a reload.
+ */
 export function createUndoHistory(accountId: string) {
   const key = `heddle-history-${accountId}`;
 
-  function read(): Kept {
+  function read(): StoredHistory {
     const since = Date.now() - undoWindowMs;
-    const recent = <One extends Done>(list: One[] | undefined): One[] =>
-      Array.isArray(list) ? list.filter((done) => typeof done?.at === 'number' && done.at > since) : [];
+    const recent = <One extends Step>(steps: One[] | undefined): One[] =>
+      Array.isArray(steps) ? steps.filter((step) => typeof step?.at === 'number' && step.at > since) : [];
     try {
-      const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Kept>;
-      return { done: recent(kept.done), undone: recent(kept.undone), settings: recent(kept.settings) };
+      const stored = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<StoredHistory>;
+      return { done: recent(stored.done), undone: recent(stored.undone), settings: recent(stored.settings) };
     } catch {
       return { done: [], undone: [], settings: [] };
     }
   }
 
-  function write(changed: Partial<Kept>): void {
+  function write(changed: Partial<StoredHistory>): void {
     const { done, undone, settings } = { ...read(), ...changed };
     try {
       localStorage.setItem(
         key,
         JSON.stringify({
-          done: done.slice(-mostKept),
-          undone: undone.slice(-mostKept),
-          settings: settings.slice(-mostSettingsKept),
+          done: done.slice(-maxUndoSteps),
+          undone: undone.slice(-maxUndoSteps),
+          settings: settings.slice(-maxUndoableSettingChanges),
         }),
       );
     } catch {
-      // A full storage costs the keys their memory, nothing else.
+      // Where storage is full, only undo by key is lost.
     }
   }
 
-  const now = (changeId: string): Done => ({ changeId, at: Date.now() });
-  const without = (list: Done[], changeId: string) => list.filter((done) => done.changeId !== changeId);
+  const stepNow = (changeId: string): Step => ({ changeId, at: Date.now() });
+  const without = (steps: Step[], changeId: string) => steps.filter((step) => step.changeId !== changeId);
 
   return {
-    /** A new change, as it is shown: what was undone before it cannot be redone. */
+    /** Records a new change as it is shown. What was undone before it cannot be redone any more. */
     recordChange(changeId: string): void {
       const { done } = read();
-      write({ done: [...without(done, changeId), now(changeId)], undone: [] });
+      write({ done: [...without(done, changeId), stepNow(changeId)], undone: [] });
     },
 
-    /** `changeId` was taken back by `by`, which redo would take back. */
-    undone(changeId: string, by: string): void {
+    /** Records that the change `undoingId` undid `changeId`; redo would undo `undoingId`. */
+    recordUndo(changeId: string, undoingId: string): void {
       const { done, undone } = read();
-      write({ done: without(done, changeId), undone: [...undone, now(by)] });
+      write({ done: without(done, changeId), undone: [...undone, stepNow(undoingId)] });
     },
 
-    redone(changeId: string, by: string): void {
+    /** Records that the change `redoingId` redid what `changeId` had undone. */
+    recordRedo(changeId: string, redoingId: string): void {
       const { done, undone } = read();
-      write({ done: [...done, now(by)], undone: without(undone, changeId) });
+      write({ done: [...done, stepNow(redoingId)], undone: without(undone, changeId) });
     },
 
-    /** There is nothing left of it to take back. */
+    /** Removes a change of which nothing is left to undo. */
     forget(changeId: string): void {
       const { done, undone } = read();
       write({ done: without(done, changeId), undone: without(undone, changeId) });
     },
 
-    /** How a change that is made changes a setting. */
+    /** Records how a change alters a setting. */
     recordSettingChange(changeId: string, setting: SettingChange): void {
-      write({ settings: [...read().settings, { ...now(changeId), setting }] });
+      write({ settings: [...read().settings, { ...stepNow(changeId), setting }] });
     },
 
     getSettingChange: (changeId: string): SettingChange | undefined =>
-      read().settings.find((kept) => kept.changeId === changeId)?.setting,
+      read().settings.find((step) => step.changeId === changeId)?.setting,
 
     getLastDone: () => read().done.at(-1)?.changeId,
     getLastUndone: () => read().undone.at(-1)?.changeId,

@@ -1,34 +1,37 @@
 import { useCallback, useState } from 'react';
 
-/** State that this device remembers for the account; `key` names it. Falls back to `initial` on anything odd. */
+/**
+ * Works like `useState`, and keeps the value for the account on this device under `key`. Starts with `initial` where
+ * nothing valid is stored.
+ */
 export function usePersistedState<Value>(
   accountId: string,
   key: string,
   initial: Value,
   isValid: (value: unknown) => value is Value,
 ): [Value, (next: Value) => void] {
-  const name = `heddle.view.${accountId}.${key}`;
+  const storageKey = `heddle.view.${accountId}.${key}`;
   const [value, setValue] = useState<Value>(() => {
     try {
-      const kept: unknown = JSON.parse(localStorage.getItem(name) ?? 'null');
-      return isValid(kept) ? kept : initial;
+      const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
+      return isValid(stored) ? stored : initial;
     } catch {
       return initial;
     }
   });
-  const remember = useCallback(
+  const persist = useCallback(
     (next: Value) => {
       setValue(next);
       try {
-        localStorage.setItem(name, JSON.stringify(next));
+        localStorage.setItem(storageKey, JSON.stringify(next));
       } catch {
-        // Storage is full or switched off: it holds until the page is left.
+        // Where storage is full or switched off, the value lasts until the page is left.
       }
     },
-    [name],
+    [storageKey],
   );
-  return [value, remember];
+  return [value, persist];
 }
 
-/** For what is remembered as yes or no. */
+/** Validates a value that is stored as yes or no. */
 export const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';

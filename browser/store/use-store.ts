@@ -11,25 +11,25 @@ export function useStore(): Store {
   return store;
 }
 
-/** Whether the device's data is loaded, was ever synced, and whether the server can be reached. */
+/** Returns whether the device's data is loaded, was ever synced, is being saved, and whether the server can be reached. */
 export function useStoreStatus() {
   const store = useStore();
-  return useSyncExternalStore(store.subscribe, store.status);
+  return useSyncExternalStore(store.subscribe, store.getStatus);
 }
 
-/** The rows of a table without tombstones: tasks newest first, themes by position. */
+/** Returns the rows of a table without tombstones: tasks newest first, themes by position. */
 export function useRows<T extends ShownTable>(table: T): readonly Rows[T][] {
   const collection = getCollection(useStore().replica, table);
   return useSyncExternalStore(collection.subscribe, collection.rows);
 }
 
-/** Whether a table has rows that are no tombstones. */
+/** Returns whether a table has rows other than tombstones. */
 export function useHasRows(table: ShownTable): boolean {
   const collection = getCollection(useStore().replica, table);
   return useSyncExternalStore(collection.subscribe, () => collection.rows().length > 0);
 }
 
-/** Changes the server has not confirmed, oldest first. */
+/** Returns the changes the server has not confirmed, oldest first. */
 export function useOutbox(): ReturnType<Replica['outbox']['rows']> {
   const { outbox } = useStore().replica;
   return useSyncExternalStore(outbox.subscribe, outbox.rows);

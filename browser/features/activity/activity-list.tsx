@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { undoWindowMs } from '#browser/limits.ts';
 import {
   type ActivityNames,
   activityNames,
@@ -9,7 +10,6 @@ import {
 } from '#browser/model/activity/activity-words.ts';
 import { type Change, useChanges } from '#browser/model/activity/change-queries.ts';
 import { undoChange } from '#browser/model/undo/undo-mutations.ts';
-import { undoWindowMs } from '#browser/store/undo-history.ts';
 import { useRows, useStore } from '#browser/store/use-store.ts';
 import { formatPastDay } from '#browser/time/format-date.ts';
 import { toWallMinute, useWallMinute } from '#browser/time/wall-clock.ts';

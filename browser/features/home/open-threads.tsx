@@ -15,7 +15,7 @@ export default function OpenThreads() {
   const threads = useOpenThreads();
   const tasks = useTasks();
   const looks = useThemeLooks();
-  const { loaded, synced } = useStoreStatus();
+  const { isLoaded, isSynced } = useStoreStatus();
   const shown = useMemo(() => {
     const counts = new Map(threads.map(({ id }) => [id, { open: 0, total: 0 }]));
     for (const { thread_id, status } of tasks) {
@@ -29,7 +29,7 @@ export default function OpenThreads() {
       .sort((one, other) => other.open - one.open);
   }, [threads, tasks]);
   if (shown.length === 0)
-    return loaded && synced ? (
+    return isLoaded && isSynced ? (
       <EmptyState title="No open threads">
         A thread is a line of related tasks inside a theme. Make one on the page of a theme.
       </EmptyState>

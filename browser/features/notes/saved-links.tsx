@@ -14,10 +14,10 @@ const shownAtOnce = 50;
 /** Saved links and notes, newest first. */
 export default function SavedLinks() {
   const notes = useRows('notes');
-  const { loaded, synced } = useStoreStatus();
+  const { isLoaded, isSynced } = useStoreStatus();
   const links = useMemo(() => notes.filter(({ url }) => url !== null), [notes]);
   const texts = useMemo(() => notes.filter(({ url }) => url === null), [notes]);
-  if (notes.length === 0 && !(loaded && synced)) return <Skeleton label="Loading links and notes..." />;
+  if (notes.length === 0 && !(isLoaded && isSynced)) return <Skeleton label="Loading links and notes..." />;
   return (
     <div className="flex flex-col gap-8">
       <Notes

@@ -4,8 +4,8 @@ import { Skeleton } from '#browser/ui/skeleton.tsx';
 
 /** Whether this device knows yet what there is: with nothing to show, an empty list would be a guess. */
 export function useTasksKnown(areThere: boolean): boolean {
-  const { loaded, synced } = useStoreStatus();
-  return areThere || (loaded && synced);
+  const { isLoaded, isSynced } = useStoreStatus();
+  return areThere || (isLoaded && isSynced);
 }
 
 /** Until the tasks are there for the first time. */

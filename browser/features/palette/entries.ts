@@ -138,6 +138,6 @@ function isShownDark(): boolean {
 
 function syncNow(store: Store): void {
   store.wake();
-  if (store.status().connection === 'offline')
+  if (store.getStatus().connection === 'offline')
     toast({ text: 'You are offline. What waits is sent when you are back.' });
 }

@@ -6,8 +6,8 @@ import { applyAppearance, rememberAppearance } from './appearance.ts';
 /** Shows the app as the account's setting says. Until the setting can be known, what was shown last stays. */
 export function AppearanceKeeper() {
   const chosen = useSetting('appearance');
-  const { synced } = useStoreStatus();
-  const appearance = chosen ?? (synced ? 'system' : undefined);
+  const { isSynced } = useStoreStatus();
+  const appearance = chosen ?? (isSynced ? 'system' : undefined);
   useLayoutEffect(() => {
     if (!appearance) return;
     applyAppearance(appearance);

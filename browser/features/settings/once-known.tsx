@@ -4,9 +4,9 @@ import { Skeleton } from '#browser/ui/skeleton.tsx';
 
 /** What shows a setting: until this device knows what was set elsewhere, it is not taken for unset. */
 export function OnceKnown({ name, children }: { name: string; children: ReactNode }) {
-  const { loaded, synced, connection } = useStoreStatus();
-  if (loaded && synced) return children;
-  if (loaded && connection === 'offline')
+  const { isLoaded, isSynced, connection } = useStoreStatus();
+  if (isLoaded && isSynced) return children;
+  if (isLoaded && connection === 'offline')
     return (
       <p role="status" className="text-muted">
         This is not on your device yet; it comes when you are online again.

@@ -4,7 +4,7 @@ import { syncState, syncWords } from './sync-state.ts';
 
 const waiting = { state: 'waiting' as const };
 const refused = { state: 'refused' as const };
-const at = (connection: Connection, saving = false) => ({ connection, saving });
+const at = (connection: Connection, isSaving = false) => ({ connection, isSaving });
 
 test('a change that could not be saved is what the cloud speaks of first', () => {
   expect(syncWords(syncState([waiting, refused], at('offline')))).toBe('1 change could not be saved');

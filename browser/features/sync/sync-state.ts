@@ -12,12 +12,12 @@ export type SyncState =
 /** How the device stands with the server, the most urgent thing first. */
 export function syncState(
   outbox: readonly Pick<OutboxEntry, 'state'>[],
-  { connection, saving }: { connection: Connection; saving: boolean },
+  { connection, isSaving }: { connection: Connection; isSaving: boolean },
 ): SyncState {
   const refused = outbox.filter(({ state }) => state === 'refused').length;
   const waiting = outbox.length - refused;
   if (refused > 0) return { kind: 'refused', refused };
-  if (saving) return { kind: 'saving' };
+  if (isSaving) return { kind: 'saving' };
   if (connection === 'offline') return { kind: 'offline', waiting };
   if (waiting > 0) return { kind: 'waiting', waiting };
   return { kind: connection === 'connecting' ? 'connecting' : 'synced' };

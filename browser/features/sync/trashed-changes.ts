@@ -108,10 +108,10 @@ export function hearTrashed(
 /** Says it when a change comes too late because its task, or whatever it was, was deleted elsewhere, and offers the way back. */
 export function useTrashedNotice(): void {
   const store = useStore();
-  const { loaded } = useStoreStatus();
+  const { isLoaded } = useStoreStatus();
   useEffect(
-    () => (loaded ? hearTrashed(store, (trashed) => say(store, trashed)) : undefined),
-    [store, loaded],
+    () => (isLoaded ? hearTrashed(store, (trashed) => say(store, trashed)) : undefined),
+    [store, isLoaded],
   );
 }
 

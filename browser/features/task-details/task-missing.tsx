@@ -11,7 +11,7 @@ import type { Task } from '#contract/tasks.ts';
 /** In place of the details of a task that is in the trash, or that this device does not know. */
 export function TaskMissing({ task }: { task: Task | undefined }) {
   const store = useStore();
-  const { synced } = useStoreStatus();
+  const { isSynced } = useStoreStatus();
   if (task)
     return (
       <div role="status">
@@ -37,7 +37,7 @@ export function TaskMissing({ task }: { task: Task | undefined }) {
         </EmptyState>
       </div>
     );
-  if (!synced) return <Skeleton label="Loading the task…" lines={6} />;
+  if (!isSynced) return <Skeleton label="Loading the task…" lines={6} />;
   return (
     <EmptyState title="Task not found" action={<Button onClick={closeTask}>Close</Button>}>
       It was deleted for good, or belongs to another account.

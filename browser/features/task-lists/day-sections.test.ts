@@ -20,7 +20,7 @@ const tasks = [
   task('in eight days', '2026-11-29'),
   task('next year', '2027-03-01'),
 ]
-  .filter(datedTasks.has)
+  .filter(datedTasks.includes)
   .sort(datedTasks.compare);
 const shown = (sections: DaySection[]) =>
   sections.map(({ label, tasks }) => [label, ...tasks.map(({ title }) => title)]);

@@ -30,7 +30,8 @@ export interface DaySection extends RowSection {
 
 /** Open tasks that have a date, by day and time, the more pressing first. */
 export const datedTasks: Subset<Task> = {
-  has: ({ due_date, status, parent_id }) => due_date !== null && status !== 'completed' && parent_id === null,
+  includes: ({ due_date, status, parent_id }) =>
+    due_date !== null && status !== 'completed' && parent_id === null,
   compare: (one, other) =>
     byDue(one, other) || priorityRank(one) - priorityRank(other) || newestFirst(one, other),
 };

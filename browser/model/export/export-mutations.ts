@@ -12,7 +12,7 @@ const waiting = (store: Store) => store.replica.outbox.rows().some(({ state }) =
 
 /** Waits until the server has what this device changed, as far as that is to be had. Resolves to what it has not. */
 export async function sendFirst(store: Store) {
-  const isOffline = () => store.status().connection === 'offline';
+  const isOffline = () => store.getStatus().connection === 'offline';
   const wasOffline = isOffline();
   store.wake();
   await new Promise<void>((resolve) => {
@@ -33,7 +33,7 @@ export async function sendFirst(store: Store) {
 
 /** Downloads everything of the account as a file. Rejects with ApiError or NetworkError. */
 export async function downloadExport(): Promise<void> {
-  const { file, name } = await api.download('/api/export', { timeout: downloadLimit });
+  const { file, name } = await api.download('/api/export', { timeoutMs: downloadLimit });
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;

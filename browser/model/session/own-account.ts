@@ -6,7 +6,7 @@ import { accountChanged, leaveDeletedAccount } from './session.ts';
 /** All of these ask the server and reject with ApiError or NetworkError. */
 
 const post = (path: string, body: object) =>
-  api.request({ method: 'POST', path: `/api/auth/${path}`, body, signedIn: false });
+  api.request({ method: 'POST', path: `/api/auth/${path}`, body, sendsToken: false });
 
 export async function readProfile(): Promise<Profile> {
   return (await api.request<Profile>({ path: '/api/profile' })).body;
@@ -32,7 +32,7 @@ export async function changePassword(form: { currentPassword: string; newPasswor
 
 /** This one first. */
 export async function listSessions(): Promise<Session[]> {
-  return (await api.request<Session[]>({ path: '/api/auth/list-sessions', signedIn: false })).body;
+  return (await api.request<Session[]>({ path: '/api/auth/list-sessions', sendsToken: false })).body;
 }
 
 export async function revokeSession(id: string): Promise<void> {
@@ -49,7 +49,7 @@ export async function deleteAccount({ id, password }: { id: string; password: st
     method: 'POST',
     path: '/api/auth/delete-user',
     body: { password },
-    signedIn: false,
+    sendsToken: false,
     // However much there is to delete: half of it is never deleted.
     timeoutMs: 60_000,
   });

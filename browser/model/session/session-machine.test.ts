@@ -98,7 +98,7 @@ test('a remembered account is signed in at once and stays so offline', async () 
   expect(machine.session()).toEqual({ state: 'signedIn', account: ada });
   await started;
   expect(machine.session()).toEqual({ state: 'signedIn', account: ada });
-  await expect(machine.token()).rejects.toThrow(NetworkError);
+  await expect(machine.getToken()).rejects.toThrow(NetworkError);
 });
 
 test('a remembered account whose session is over is signed out and forgotten', async () => {
@@ -111,7 +111,7 @@ test('a remembered account whose session is over is signed out and forgotten', a
 test('many calls at once share one token request', async () => {
   const { machine, world } = browserWith({ cookie: ada, remembered: ada });
   const started = machine.start();
-  const tokens = await Promise.all([machine.token(), machine.token(), machine.token(), started]);
+  const tokens = await Promise.all([machine.getToken(), machine.getToken(), machine.getToken(), started]);
   expect(new Set(tokens.slice(0, 3)).size).toBe(1);
   expect(world.issued).toBe(1);
 });
@@ -119,29 +119,29 @@ test('many calls at once share one token request', async () => {
 test('a token is kept for 50 minutes and replaced before the next call after that', async () => {
   const { machine, world } = browserWith({ cookie: ada, remembered: ada });
   await machine.start();
-  const first = await machine.token();
+  const first = await machine.getToken();
   world.now += 2_999_999;
-  expect(await machine.token()).toBe(first);
+  expect(await machine.getToken()).toBe(first);
   world.now += 1;
-  expect(await machine.token()).not.toBe(first);
+  expect(await machine.getToken()).not.toBe(first);
 });
 
 test('a laptop that slept for hours asks for a new token first', async () => {
   const { machine, world } = browserWith({ cookie: ada, remembered: ada });
   await machine.start();
   world.now += 9 * hour;
-  await machine.token();
+  await machine.getToken();
   expect(world.issued).toBe(2);
 });
 
 test('a refused token is renewed once for everybody who was refused with it', async () => {
   const { machine, world } = browserWith({ cookie: ada, remembered: ada });
   await machine.start();
-  const refused = await machine.token();
-  const [one, two] = await Promise.all([machine.renewed(refused), machine.renewed(refused)]);
+  const refused = await machine.getToken();
+  const [one, two] = await Promise.all([machine.renewToken(refused), machine.renewToken(refused)]);
   expect(one).toBe(two);
   expect(one).not.toBe(refused);
-  expect(await machine.renewed(refused)).toBe(one);
+  expect(await machine.renewToken(refused)).toBe(one);
   expect(world.issued).toBe(2);
 });
 
@@ -150,7 +150,7 @@ test('a renewed token that is refused too signs out', async () => {
   await machine.start();
   machine.onRefused();
   expect(machine.session()).toEqual({ state: 'signedOut', because: 'refused' });
-  expect(await machine.token()).toBeUndefined();
+  expect(await machine.getToken()).toBeUndefined();
 });
 
 test('never hands out the token of somebody who signed in elsewhere, and follows them', async () => {
@@ -158,9 +158,9 @@ test('never hands out the token of somebody who signed in elsewhere, and follows
   await machine.start();
   world.cookie = bo;
   world.now += hour;
-  await expect(machine.token()).rejects.toThrow(NetworkError);
+  await expect(machine.getToken()).rejects.toThrow(NetworkError);
   expect(machine.session()).toEqual({ state: 'signedIn', account: bo });
-  expect(await machine.token()).toContain('.');
+  expect(await machine.getToken()).toContain('.');
 });
 
 test('signing in tells the other tabs who it is', async () => {
@@ -227,13 +227,13 @@ test('other tabs follow a sign-out and a sign-in', async () => {
 test('a new name is shown at once, told to the other tabs, and kept for the next start', async () => {
   const { machine, world } = browserWith({ cookie: ada, remembered: ada });
   await machine.start();
-  const token = await machine.token();
+  const token = await machine.getToken();
   machine.changed({ name: 'Ada King' });
   const renamed = { ...ada, name: 'Ada King' };
   expect(machine.session()).toEqual({ state: 'signedIn', account: renamed });
   expect(world.told).toEqual([{ kind: 'signedIn', account: renamed }]);
   expect(world.remembered).toEqual(renamed);
-  expect(await machine.token()).toBe(token);
+  expect(await machine.getToken()).toBe(token);
 
   const otherTab = browserWith({ cookie: ada, remembered: ada });
   await otherTab.machine.start();

@@ -69,7 +69,7 @@ export function createSessionMachine({ request, memory, tell, clearDevice, now }
   function fetchToken(): Promise<IdToken | undefined> {
     fetching ??= (async () => {
       try {
-        const { body } = await request<{ token: string }>({ path: '/api/auth/token', signedIn: false });
+        const { body } = await request<{ token: string }>({ path: '/api/auth/token', sendsToken: false });
         idToken = readToken(body.token, now());
         return idToken;
       } catch (error) {
@@ -108,7 +108,7 @@ export function createSessionMachine({ request, memory, tell, clearDevice, now }
   async function wasDeleted(accountId: string): Promise<boolean> {
     try {
       const path = `/api/auth/deleted/${accountId}`;
-      return (await request<{ deleted: boolean }>({ path, signedIn: false })).body.deleted;
+      return (await request<{ deleted: boolean }>({ path, sendsToken: false })).body.deleted;
     } catch (error) {
       if (error instanceof ApiError && error.status < 500) return false;
       throw new NetworkError('It cannot be said who was refused.', { cause: error });
@@ -138,7 +138,7 @@ export function createSessionMachine({ request, memory, tell, clearDevice, now }
         method: 'POST',
         path: '/api/auth/sign-out',
         body: {},
-        signedIn: false,
+        sendsToken: false,
         keepalive: true,
         timeoutMs: signOutTimeout,
       });
@@ -180,12 +180,12 @@ export function createSessionMachine({ request, memory, tell, clearDevice, now }
       }
     },
 
-    async token(): Promise<string | undefined> {
+    async getToken(): Promise<string | undefined> {
       if (session.state !== 'signedIn') return undefined;
       return idToken && now() < idToken.staleAt ? idToken.value : refresh();
     },
 
-    async renewed(refused: string | undefined): Promise<string | undefined> {
+    async renewToken(refused: string | undefined): Promise<string | undefined> {
       if (session.state !== 'signedIn') return undefined;
       return idToken && idToken.value !== refused ? idToken.value : refresh();
     },
@@ -201,7 +201,7 @@ export function createSessionMachine({ request, memory, tell, clearDevice, now }
         method: 'POST',
         path: `/api/auth/${path}/email`,
         body: form,
-        signedIn: false,
+        sendsToken: false,
       });
       const { id, name, email } = body.user;
       memory.setSignOutDue(false);

@@ -50,11 +50,11 @@ export const signUp = (form: { name: string; email: string; password: string }) 
 
 export async function requestPasswordReset(email: string): Promise<void> {
   const body = { email, redirectTo: '/reset' };
-  await api.request({ method: 'POST', path: '/api/auth/request-password-reset', body, signedIn: false });
+  await api.request({ method: 'POST', path: '/api/auth/request-password-reset', body, sendsToken: false });
 }
 
 export async function resetPassword(body: { newPassword: string; token: string }): Promise<void> {
-  await api.request({ method: 'POST', path: '/api/auth/reset-password', body, signedIn: false });
+  await api.request({ method: 'POST', path: '/api/auth/reset-password', body, sendsToken: false });
 }
 
 /** `confirmLoss` is asked only when changes would be lost with this device's data. False: still signed in. */

@@ -34,7 +34,7 @@ export async function takeBackSetting(
   changeId: string,
   as: 'undo' | 'redo',
 ): Promise<string | undefined> {
-  const { id = '', before, after } = store.history.getSettingChange(changeId) ?? {};
+  const { id = '', before, after } = store.undoHistory.getSettingChange(changeId) ?? {};
   if (!isSettingId(id) || JSON.stringify(readSetting(store, id)) !== JSON.stringify(after)) return undefined;
   const value = before ? (before.value as Setting['value']) : defaults[id]();
   return putSetting(store, id, value, { changeId, as });
@@ -48,7 +48,7 @@ function putSetting(
 ): Promise<string> {
   const change_id = uuidv7();
   const known = store.replica.settings.get(id);
-  store.history.recordSettingChange(change_id, {
+  store.undoHistory.recordSettingChange(change_id, {
     id,
     before: known ? { value: known.value } : null,
     after: value,

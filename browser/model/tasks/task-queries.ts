@@ -4,8 +4,8 @@ import { useStore } from '#browser/store/use-store.ts';
 import { runAfterPaint } from '#browser/ui/run-after-paint.ts';
 import type { Task } from '#contract/tasks.ts';
 
-const topLevel: Subset<Task> = { has: ({ parent_id }) => parent_id === null, compare: newestFirst };
-const below: Subset<Task> = { has: ({ parent_id }) => parent_id !== null, compare: oldestFirst };
+const topLevel: Subset<Task> = { includes: ({ parent_id }) => parent_id === null, compare: newestFirst };
+const below: Subset<Task> = { includes: ({ parent_id }) => parent_id !== null, compare: oldestFirst };
 
 /** Some of the tasks; they are another array only when one of them changed. */
 export function useTasksOf(subset: Subset<Task>): readonly Task[] {

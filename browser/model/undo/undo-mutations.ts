@@ -34,7 +34,7 @@ export async function undoChange(store: Store, changeId: string): Promise<boolea
 export async function undoLast(store: Store): Promise<string | undefined> {
   for (;;) {
     while (reading) await reading;
-    const changeId = store.history.getLastDone();
+    const changeId = store.undoHistory.getLastDone();
     if (changeId === undefined || (await undoChange(store, changeId))) return changeId;
   }
 }
@@ -43,7 +43,7 @@ export async function undoLast(store: Store): Promise<string | undefined> {
 export async function redoLast(store: Store): Promise<string | undefined> {
   for (;;) {
     while (reading) await reading;
-    const changeId = store.history.getLastUndone();
+    const changeId = store.undoHistory.getLastUndone();
     if (changeId === undefined) return undefined;
     const by = await takeBack(store, changeId, 'redo');
     if (by) return by;
@@ -91,7 +91,7 @@ async function reverse(
   effects.push(...alongWith(store, effects));
   if (effects.length === 0) {
     const bySetting = await takeBackSetting(store, changeId, as);
-    if (!bySetting) store.history.forget(changeId);
+    if (!bySetting) store.undoHistory.forget(changeId);
     return bySetting;
   }
   const what = effects.length === 1 ? 'a change' : `${effects.length} changes`;

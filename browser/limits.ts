@@ -1,0 +1,53 @@
+const secondMs = 1_000;
+const minuteMs = 60 * secondMs;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+
+// Undo and the activity log.
+
+/** How long a change can be undone, by key and from the list of activity. */
+export const undoWindowMs = hourMs;
+export const maxUndoSteps = 200;
+export const maxUndoableSettingChanges = 20;
+/** Changes whose record is held in memory, so that they can be undone before they are on the disk. */
+export const maxRecentChanges = 50;
+/** As long as the server keeps sending it. */
+export const activityRetentionMs = 30 * dayMs;
+
+// The device database.
+
+/** Effects from which on a change is neither journaled nor held in memory: writing it down would block the page. */
+export const largeChangeEffects = 500;
+/** How long the database remembers that a journaled change was written; two tabs differ by far less. */
+export const journalMarkRetentionMs = hourMs;
+/** Time a write may take before the page says so and asks before it is left. */
+export const savingNoticeDelayMs = 300;
+/** Rows read or written at a stretch: about 10 ms on a slow device. */
+export const databaseBatchSize = 200;
+
+// Requests and sync.
+
+export const requestTimeoutMs = 15 * secondMs;
+export const pullTimeoutMs = minuteMs;
+/** Time without a byte after which the event stream counts as broken; the server sends something every 15 s. */
+export const eventStreamStallMs = 40 * secondMs;
+export const firstRetryDelayMs = secondMs;
+export const maxRetryDelayMs = minuteMs;
+/** Times the server may fail (500) on one outbox entry before the entry stops holding up those behind it. */
+export const maxServerFailures = 20;
+
+// The service worker.
+
+/** Time between two looks for a new version in a tab that stays open. */
+export const updateCheckIntervalMs = hourMs;
+/** Time after the start of a page in which a reload still counts as part of the start. */
+export const reloadWindowMs = 3 * secondMs;
+/** The same for a page that nobody has touched yet; a slow device needs it. */
+export const untouchedReloadWindowMs = 10 * secondMs;
+
+// Messages.
+
+export const toastDurationMs = 3 * secondMs;
+export const maxToasts = 3;
+/** Time after which something that is under way is announced; what is quicker seems immediate. */
+export const pendingToastDelayMs = 100;
