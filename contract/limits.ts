@@ -17,3 +17,6 @@ export const maxFilterNameLength = 60;
 export const maxSavedFilters = 50;
 /** Days after which items in the trash are erased automatically. */
 export const trashRetentionDays = 30;
+/** Characters of a password. */
+export const minPasswordLength = 6;
+export const maxPasswordLength = 128;

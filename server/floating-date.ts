@@ -1,3 +1,5 @@
+import { maxCachedTimeFormats } from './config/limits.ts';
+
 /**
  * A due date as clients send it, made floating in the user's zone: an instant with an offset becomes the wall
  * time there, seconds are dropped. Returns `YYYY-MM-DD` or `YYYY-MM-DDTHH:MM`.
@@ -8,16 +10,15 @@ export function floatingDue(input: string, timeZone: string): string {
   return wallTime(new Date(input), timeZone).slice(0, 16);
 }
 
-/** Making one takes a hundred times as long as using it. There are some 600 zones, but more ways to write them. */
+/** Making one takes a hundred times as long as using it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
-const mostFormats = 1000;
 
 /** The wall time at `instant` in `timeZone`, `YYYY-MM-DDTHH:MM:SS`. */
 export function wallTime(instant: Date, timeZone: string): string {
   const format =
     formats.get(timeZone) ??
     new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
-  if (formats.size >= mostFormats) formats.clear();
+  if (formats.size >= maxCachedTimeFormats) formats.clear();
   formats.set(timeZone, format);
   return format.format(instant).replace(' ', 'T');
 }

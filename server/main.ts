@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config/config.ts';
+import { databaseGraceMs, requestGraceMs, shutdownTimeoutMs } from './config/limits.ts';
 import { checkServer } from './db/check-server.ts';
 import { openDatabase } from './db/database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './db/embedded-postgres.ts';
@@ -15,10 +16,6 @@ import { createLog } from './log.ts';
 import { createMailer } from './mail/mailer.ts';
 import { StartError } from './start-error.ts';
 
-/** After a signal: for running requests, for statements, and for all of it together. */
-const requestGraceMs = 2_000;
-const databaseGraceMs = 500;
-const shutdownLimitMs = 4_700;
 /** Ctrl+C comes from the terminal, and again from npm, which passes it on; a person who presses it twice takes longer. */
 const echoMs = 300;
 
@@ -103,7 +100,7 @@ export async function run(): Promise<void> {
   const stop = async (exitCode: number) => {
     if (stopping) return;
     stopping = true;
-    setTimeout(() => process.exit(1), shutdownLimitMs);
+    setTimeout(() => process.exit(1), shutdownTimeoutMs);
     // A part that is just starting has nothing to stop it by yet.
     await started?.catch(() => undefined);
     for (const stopPart of stops.reverse())

@@ -1,11 +1,12 @@
 import pg from 'pg';
+import { startCheckTimeoutMs } from '../config/limits.ts';
 import { StartError } from '../start-error.ts';
 
 const oldestVersion = 15;
 
 /** Throws StartError, in words, when DATABASE_URL leads to no server that Heddle can use. */
 export async function checkServer(connectionString: string): Promise<void> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000 });
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: startCheckTimeoutMs });
   client.on('error', () => undefined);
   try {
     await client.connect();

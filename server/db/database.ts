@@ -1,5 +1,11 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import {
+  databaseConnectTimeoutMs,
+  databaseQueryTimeoutMs,
+  maxConnections as defaultMaxConnections,
+  maxAuthConnections,
+} from '../config/limits.ts';
 import { withPreparedStatements } from './prepared-statements.ts';
 import type { Schema } from './schema.ts';
 
@@ -38,20 +44,19 @@ export interface DatabaseHandle {
   close: () => Promise<void>;
 }
 
-/** A database that hangs must not make every request hang with it. */
-const connectTimeoutMs = 5_000;
-const queryTimeoutMs = 20_000;
-
 /** Opens pools on `connectionString`. `onError` hears of idle connections that broke; the pool replaces them. */
 export function openDatabase(
   connectionString: string,
-  { onError, maxConnections = 10 }: { onError: (error: Error) => void; maxConnections?: number },
+  {
+    onError,
+    maxConnections = defaultMaxConnections,
+  }: { onError: (error: Error) => void; maxConnections?: number },
 ): DatabaseHandle {
   const settings = {
     connectionString,
     options: '-c timezone=UTC',
-    connectionTimeoutMillis: connectTimeoutMs,
-    query_timeout: queryTimeoutMs,
+    connectionTimeoutMillis: databaseConnectTimeoutMs,
+    query_timeout: databaseQueryTimeoutMs,
   };
   const pool = new pg.Pool({
     ...settings,
@@ -61,7 +66,7 @@ export function openDatabase(
         (format !== 'binary' && parsers[oid]) || pg.types.getTypeParser(oid, format),
     } as pg.CustomTypesConfig,
   });
-  const authPool = new pg.Pool({ ...settings, max: 5 });
+  const authPool = new pg.Pool({ ...settings, max: maxAuthConnections });
   for (const each of [pool, authPool]) {
     each.on('error', onError);
     // A connection that breaks while it is lent out tells its query too; unheard, it would end the process.

@@ -1,6 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from 'pino';
+import {
+  databaseConnectTimeoutMs,
+  maxPostgresLaunches,
+  postgresLockTimeoutMs,
+  postgresStartTimeoutMs,
+} from '../config/limits.ts';
 import { StartError } from '../start-error.ts';
 import { findPostgresBinaries } from './postgres-binaries.ts';
 import { type Cluster, openCluster, readPostmaster } from './postgres-cluster.ts';
@@ -19,10 +25,6 @@ export interface EmbeddedPostgres {
 
 /** Whoever holds this session lock in the maintenance database owns the DATA_DIR. "heddle" in ASCII. */
 const ownershipLock = '114776359562341';
-const startTimeoutMs = 60_000;
-const mostLaunches = 3;
-/** A killed owner's session ends within milliseconds; a living one keeps the lock for longer than this. */
-const lockPatienceMs = 1_500;
 
 /**
  * Starts, or adopts after a kill of node, the Postgres whose data is in `dataDir`/postgres, and starts it again
@@ -128,10 +130,10 @@ async function takeOwnership(
   { port, signal }: { port?: number | undefined; signal: AbortSignal },
 ): Promise<Owner> {
   const { cluster } = server;
-  const deadline = Date.now() + startTimeoutMs;
+  const deadline = Date.now() + postgresStartTimeoutMs;
   let adopted = true;
   let failure = 'it did not become ready';
-  for (let launches = 0; Date.now() < deadline && launches <= mostLaunches; ) {
+  for (let launches = 0; Date.now() < deadline && launches <= maxPostgresLaunches; ) {
     if (signal.aborted) throw new StartError('PostgreSQL was stopped while it started.');
     const running = readPostmaster(cluster);
     if (!running) {
@@ -174,7 +176,7 @@ async function connect(cluster: Cluster, port: number): Promise<Pick<Owner, 'cli
     password: cluster.password,
     database: 'postgres',
     keepAlive: true,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: databaseConnectTimeoutMs,
   });
   const lost = new Promise<void>((resolve) => {
     client.once('end', () => resolve());
@@ -192,7 +194,7 @@ async function connect(cluster: Cluster, port: number): Promise<Pick<Owner, 'cli
 }
 
 async function lock(client: pg.Client, cluster: Cluster): Promise<void> {
-  const deadline = Date.now() + lockPatienceMs;
+  const deadline = Date.now() + postgresLockTimeoutMs;
   for (;;) {
     const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [
       ownershipLock,

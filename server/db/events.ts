@@ -1,10 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { eventGatheringDelayMs } from '../config/limits.ts';
 
 const channel = 'heddle_revision';
-/** Between two notifications: a burst of changes is one piece of news. */
-const gatheringMs = 20;
 
 export type RevisionListener = (revision: number) => void;
 
@@ -74,7 +73,7 @@ export async function createEvents({
       } catch {
         break;
       }
-      await sleep(gatheringMs);
+      await sleep(eventGatheringDelayMs);
     }
     sending = false;
   }

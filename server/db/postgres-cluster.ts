@@ -78,12 +78,12 @@ function wrongMajor({ home, major, binaries }: { home: string; major: string; bi
 }
 
 const draftPrefix = 'postgres.new-';
-const longestInitMs = 600_000;
+const maxInitMs = 600_000;
 
 /** What first starts that were killed on the way have left. */
 function removeDrafts(dataDir: string): void {
   for (const name of readdirSync(dataDir))
-    if (name.startsWith(draftPrefix) && isOlderThan(join(dataDir, name), longestInitMs))
+    if (name.startsWith(draftPrefix) && isOlderThan(join(dataDir, name), maxInitMs))
       rmSync(join(dataDir, name), { recursive: true, force: true });
 }
 

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { closeSync, openSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { maxPostgresLogBytes, postgresStopTimeoutMs } from '../config/limits.ts';
 import type { PostgresBinaries } from './postgres-binaries.ts';
 import { type Cluster, readPostmaster } from './postgres-cluster.ts';
 import { postgresEnvironment, runAs } from './postgres-user.ts';
@@ -15,8 +16,6 @@ export interface PostgresServer {
   /** Its cluster_name. A running server with another one has other settings or binaries. */
   name: string;
 }
-
-const stopTimeoutSeconds = 2;
 
 /** For a small machine: about 100 MB with a dozen connections. Not durable: no fsync, for tests. */
 export function describeServer({
@@ -87,7 +86,7 @@ export async function launch(
 
 /** Stops it in order, rolling back what runs, or by force when that takes longer than 2 s. */
 export async function stopServer({ cluster, binaries }: PostgresServer): Promise<void> {
-  const waiting = ['-w', '-t', String(stopTimeoutSeconds)];
+  const waiting = ['-w', '-t', String(postgresStopTimeoutMs / 1000)];
   const stop = (mode: string) =>
     runAs(cluster.user, binaries.pg_ctl, ['stop', '-D', cluster.folder, '-m', mode, ...waiting]);
   await stop('fast').catch(async () => {
@@ -108,11 +107,9 @@ function freePort(): Promise<number> {
   });
 }
 
-const largestLogBytes = 5_000_000;
-
 function rotateLog(logFile: string): void {
   const size = statSync(logFile, { throwIfNoEntry: false })?.size ?? 0;
-  if (size < largestLogBytes) return;
+  if (size < maxPostgresLogBytes) return;
   rmSync(`${logFile}.old`, { force: true });
   renameSync(logFile, `${logFile}.old`);
 }

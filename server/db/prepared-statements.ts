@@ -1,10 +1,8 @@
 import type { PostgresPool } from 'kysely';
 import type pg from 'pg';
+import { maxPreparedStatements } from '../config/limits.ts';
 
 type Client = Awaited<ReturnType<PostgresPool['connect']>>;
-
-/** Above this many different statements something builds them from data: those go unprepared. */
-const mostStatements = 200;
 
 /** The pool as Kysely uses it, with each statement parsed and planned once for a connection, not every time. */
 export function withPreparedStatements(pool: pg.Pool): PostgresPool {
@@ -13,7 +11,7 @@ export function withPreparedStatements(pool: pg.Pool): PostgresPool {
 
   function nameOf(text: string): string | undefined {
     const known = names.get(text);
-    if (known || names.size >= mostStatements) return known;
+    if (known || names.size >= maxPreparedStatements) return known;
     const name = `statement ${names.size + 1}`;
     names.set(text, name);
     return name;

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { maxFollowedMerges } from '../config/limits.ts';
 import { AppError } from '../http/errors.ts';
 import type { Schema } from './schema.ts';
 
@@ -36,9 +37,6 @@ interface Options<Row> {
   /** Which rows let go of what the user never had, instead of being refused. */
   forgives?: (row: Row) => boolean;
 }
-
-/** Merges that are followed one after the other; where more led on, the thread is gone. */
-const mostMerges = 50;
 
 /**
  * Makes the themes, threads, projects and parents that `rows` name consistent, in place. One that was deleted since
@@ -121,7 +119,7 @@ async function mergedInto(
         where user_id = ${userId} and entity_id = way.at and action = 'deleted'
         order by revision desc limit 1
       ) as deletion
-      where way.steps < ${mostMerges}
+      where way.steps < ${maxFollowedMerges}
     )
     select way.start as from, threads.id, threads.theme_id as above
     from way join threads on threads.user_id = ${userId} and threads.id = way.at and threads.deleted_at is null

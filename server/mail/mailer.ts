@@ -4,13 +4,17 @@ import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
 import { uuidv7 } from 'uuidv7';
 import type { Config } from '../config/config.ts';
+import { smtpConnectTimeoutMs, smtpGreetingTimeoutMs, smtpSocketTimeoutMs } from '../config/limits.ts';
 import { makeFolder } from '../make-folder.ts';
 
-export interface Mail {
-  to: string;
+export interface MailText {
   subject: string;
   /** Plain text. */
   text: string;
+}
+
+export interface Mail extends MailText {
+  to: string;
 }
 
 /** Rejects when the mail could not be handed over; the error may name the address. */
@@ -37,9 +41,9 @@ function smtpMailer({ url, from }: { url: string; from: string }): Mailer {
   const transport = createTransport({
     url,
     ...noFiles,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 30_000,
+    connectionTimeout: smtpConnectTimeoutMs,
+    greetingTimeout: smtpGreetingTimeoutMs,
+    socketTimeout: smtpSocketTimeoutMs,
   });
   return {
     async send(mail) {

@@ -1,12 +1,12 @@
 import { FormProblem } from '#browser/features/sign-in/form-message.tsx';
 import { PasswordMeter } from '#browser/features/sign-in/password-meter.tsx';
-import { minPasswordLength } from '#browser/features/sign-in/password-strength.ts';
 import { useAuthForm } from '#browser/features/sign-in/use-auth-form.ts';
 import { changePassword } from '#browser/model/session/own-account.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { PasswordField } from '#browser/ui/password-field.tsx';
 import { Section } from '#browser/ui/section.tsx';
 import { toast } from '#browser/ui/toast-queue.ts';
+import { minPasswordLength } from '#contract/limits.ts';
 import { OwnUsername } from './own-username.tsx';
 
 const empty = { currentPassword: '', password: '' };

@@ -1,6 +1,5 @@
+import { minPasswordLength } from '#contract/limits.ts';
 import type { AuthProblem } from './auth-errors.ts';
-
-export const minPasswordLength = 6;
 
 const labels = ['Too short', 'Very Weak', 'Weak', 'Fair', 'Good', 'Strong'] as const;
 

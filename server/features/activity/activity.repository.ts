@@ -1,11 +1,9 @@
 import { sql } from 'kysely';
 import type { Activity } from '#contract/activity.ts';
+import { activityOnDevicesDays } from '../../config/limits.ts';
 import type { Database } from '../../db/database.ts';
 
 export type ActivityRepository = ReturnType<typeof createActivityRepository>;
-
-/** Devices keep what they can undo and show; the log itself is kept for good. */
-const daysOnDevices = 30;
 
 export function createActivityRepository({ db }: { db: Database }) {
   const rowsOf = (userId: string) =>
@@ -58,7 +56,7 @@ export function createActivityRepository({ db }: { db: Database }) {
     async changedSince(userId: string, since: number, limit: number): Promise<Activity[]> {
       return rowsOf(userId)
         .where('revision', '>', since)
-        .where('recorded_at', '>', sql<string>`now() - make_interval(days => ${daysOnDevices})`)
+        .where('recorded_at', '>', sql<string>`now() - make_interval(days => ${activityOnDevicesDays})`)
         .orderBy('revision')
         .limit(limit)
         .execute();

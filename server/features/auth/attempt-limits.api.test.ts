@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
+import { attemptLimits } from '../../config/limits.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
-import { createAttemptLimits, defaultLimits } from './attempt-limits.ts';
+import { createAttemptLimits } from './attempt-limits.ts';
 
 const points = 5;
 
@@ -17,7 +18,7 @@ async function start({ readDelayMs = 0 } = {}) {
         return result;
       },
     },
-    limits: { ...defaultLimits, wrongPasswordsPerAccount: { points, duration: 60 } },
+    limits: { ...attemptLimits, wrongPasswordsPerAccount: { maxAttempts: points, windowMs: 60_000 } },
   });
 }
 

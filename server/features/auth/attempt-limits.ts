@@ -1,25 +1,16 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { RateLimiterPostgres } from 'rate-limiter-flexible';
+import type { attemptLimits } from '../../config/limits.ts';
 import { refusal } from './auth.errors.ts';
 
 export interface Limit {
-  points: number;
-  /** Length in seconds of the window that the first counted attempt opens. */
-  duration: number;
+  maxAttempts: number;
+  /** Length of the window that the first counted attempt opens. */
+  windowMs: number;
 }
 
-const minute = 60;
-const hour = 60 * minute;
-
-export const defaultLimits = {
-  wrongPasswordsPerAccount: { points: 10, duration: 15 * minute },
-  wrongPasswordsPerAddress: { points: 100, duration: hour },
-  signUpsPerAddress: { points: 300, duration: hour },
-  resetMailsPerAccount: { points: 5, duration: hour },
-} satisfies Record<string, Limit>;
-
-export type LimitName = keyof typeof defaultLimits;
+export type LimitName = keyof typeof attemptLimits;
 export type Limits = Record<LimitName, Limit>;
 
 export interface Counted<Result> {
@@ -58,7 +49,8 @@ export function createAttemptLimits({
       tableCreated: true,
       keyPrefix: name,
       clearExpiredByTimeout: name === 'wrongPasswordsPerAddress',
-      ...limits[name],
+      points: limits[name].maxAttempts,
+      duration: limits[name].windowMs / 1000,
     });
   const limiters = {
     wrongPasswordsPerAccount: limiterOf('wrongPasswordsPerAccount'),
@@ -89,7 +81,7 @@ export function createAttemptLimits({
         const before = door.finished;
         const counted = await limiters[limit].get(key);
         if (before !== door.finished) continue;
-        const left = limits[limit].points - (counted?.consumedPoints ?? 0);
+        const left = limits[limit].maxAttempts - (counted?.consumedPoints ?? 0);
         if (left <= 0)
           throw refusal('TOO_MANY_ATTEMPTS', {
             'Retry-After': String(Math.ceil(Math.max(counted?.msBeforeNext ?? 0, 1000) / 1000)),

@@ -3,12 +3,13 @@ import { createMiddleware } from 'hono/factory';
 import { validator } from 'hono-openapi';
 import type { Logger } from 'pino';
 import { z } from 'zod';
+import { maxPasswordLength, minPasswordLength } from '#contract/limits.ts';
 import { isStorableText } from '#contract/text.ts';
 import type { Config } from '../../config/config.ts';
 import { isRefusalCode, type RefusalCode, refusal } from './auth.errors.ts';
 import type { Auth } from './auth.ts';
 import type { Visitor } from './auth.usecases.ts';
-import { clientAddressHeader, maxPasswordLength, minPasswordLength } from './better-auth.ts';
+import { clientAddressHeader } from './better-auth.ts';
 
 export interface AuthDependencies {
   auth: Auth;

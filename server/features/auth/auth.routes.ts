@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { z } from 'zod';
 import { maxNameLength } from '#contract/limits.ts';
+import { maxEmailLength } from '../../config/limits.ts';
 import { refusal } from './auth.errors.ts';
 import {
   issueIdToken,
@@ -34,9 +35,6 @@ import {
   visitorOf,
 } from './auth-requests.ts';
 import { createOwnAccountRoutes } from './own-account.routes.ts';
-
-/** RFC 5321, 4.5.3.1.3, less the angle brackets. */
-const maxEmailLength = 254;
 
 /**
  * Mounted at /api/auth: the endpoints of better-auth that the product uses, and no other. Bodies and refusals

@@ -1,18 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Config } from '../../config/config.ts';
+import { attemptLimits, resetLinkLifetimeMs } from '../../config/limits.ts';
 import type { DatabaseHandle } from '../../db/database.ts';
 import type { SignedInUser } from '../../http/env.ts';
 import { unauthenticated } from '../../http/errors.ts';
 import type { Mailer } from '../../mail/mailer.ts';
-import { createAttemptLimits, defaultLimits, type Limits } from './attempt-limits.ts';
+import { createAttemptLimits, type Limits } from './attempt-limits.ts';
 import { createAuthRepository } from './auth.repository.ts';
 import { createBackground } from './background.ts';
 import { createBetterAuth } from './better-auth.ts';
 import { createIdTokens } from './id-tokens.ts';
 import { createLiveSessions } from './live-sessions.ts';
-
-const resetLinkLifeMs = 60 * 60 * 1000;
 
 /**
  * Accounts, sessions and ID tokens. `onUserCreated` makes a new user's workspace; it may be called again for
@@ -25,7 +24,7 @@ export function createAuth({
   clock,
   log,
   onUserCreated,
-  limits = defaultLimits,
+  limits = attemptLimits,
 }: {
   config: Pick<Config, 'baseUrl' | 'secret' | 'signup'>;
   database: DatabaseHandle;
@@ -96,7 +95,7 @@ export function createAuth({
       await internalAdapter.createVerificationValue({
         identifier: resetIdentifier(token),
         value: userId,
-        expiresAt: new Date(Date.now() + resetLinkLifeMs),
+        expiresAt: new Date(Date.now() + resetLinkLifetimeMs),
       });
       return token;
     },

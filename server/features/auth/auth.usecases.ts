@@ -1,9 +1,10 @@
 import { APIError } from 'better-auth/api';
 import { z } from 'zod';
 import { networkOf } from '../../http/client-address.ts';
+import { resetPasswordMail } from '../../mail/reset-password-mail.ts';
 import { isRefusalCode, refusal, refusals } from './auth.errors.ts';
 import type { Auth } from './auth.ts';
-import { linkBase, resetLink, resetMail } from './reset-links.ts';
+import { linkBase, resetLink } from './reset-links.ts';
 
 /** Who is asking: the headers for better-auth and the address for the limits. */
 export interface Visitor {
@@ -144,10 +145,8 @@ export function requestPasswordReset({
     if (!base) return onNoLink();
     await auth.limits
       .attempt([{ limit: 'resetMailsPerAccount', of: [user.email], after: () => 'count' }], async () => {
-        const mail = resetMail({
-          to: user.email,
-          link: resetLink(base, await auth.createResetToken(user.id)),
-        });
+        const link = resetLink(base, await auth.createResetToken(user.id));
+        const mail = { to: user.email, ...resetPasswordMail({ link }) };
         auth.background.start('send a reset mail', () => auth.mailer.send(mail));
       })
       .catch((error: unknown) => {

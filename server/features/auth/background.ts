@@ -1,8 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
-
-/** Waits before the second and later tries, in ms. */
-const pauses = [1_000, 10_000, 60_000];
+import { backgroundRetryDelaysMs } from '../../config/limits.ts';
 
 /** Work that no answer waits for. What fails is tried again a few times, then logged without its content. */
 export function createBackground(log: Logger) {
@@ -10,13 +8,13 @@ export function createBackground(log: Logger) {
   const closing = new AbortController();
 
   async function untilDone(name: string, work: () => Promise<void>): Promise<void> {
-    for (const pause of [...pauses, undefined]) {
+    for (const delayMs of [...backgroundRetryDelaysMs, undefined]) {
       try {
         return await work();
       } catch (error) {
-        log.error({ work: name, ...safeDetails(error), triesAgainInMs: pause }, `Could not ${name}`);
-        if (pause === undefined) return;
-        await wait(pause, undefined, { signal: closing.signal });
+        log.error({ work: name, ...safeDetails(error), triesAgainInMs: delayMs }, `Could not ${name}`);
+        if (delayMs === undefined) return;
+        await wait(delayMs, undefined, { signal: closing.signal });
       }
     }
   }

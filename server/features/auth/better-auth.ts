@@ -3,25 +3,26 @@ import { symmetricDecrypt } from 'better-auth/crypto';
 import { type JwtOptions, jwt } from 'better-auth/plugins/jwt';
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import { maxNameLength } from '#contract/limits.ts';
+import { maxNameLength, maxPasswordLength, minPasswordLength } from '#contract/limits.ts';
 import { timeZoneSchema } from '#contract/profile.ts';
 import { cleanText } from '#contract/text.ts';
 import type { Config } from '../../config/config.ts';
+import {
+  idTokenLifetimeMs,
+  sessionLifetimeMs,
+  sessionRenewalIntervalMs,
+  signingKeyLifetimeMs,
+} from '../../config/limits.ts';
 import { describeError } from '../../log.ts';
 import { refusal } from './auth.errors.ts';
 import type { AuthRepository } from './auth.repository.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 
-export const minPasswordLength = 6;
-export const maxPasswordLength = 128;
-
 /** Where the routes tell better-auth the address they found; what a client sends under it is overwritten. */
 export const clientAddressHeader = 'x-heddle-client-address';
 
-const minute = 60;
-const day = 24 * 60 * minute;
-const sessionLength = 30 * day;
-const keyLife = 90 * day;
+/** better-auth counts in seconds. */
+const seconds = (ms: number) => ms / 1000;
 
 /**
  * better-auth as this project sets it up. It is called endpoint by endpoint and never sees a request: origins,
@@ -55,7 +56,7 @@ export function createBetterAuth({
       level: 'error',
       log: (_level, message, ...details) => log.error({ details: details.map(describeError) }, message),
     },
-    session: { expiresIn: sessionLength, updateAge: 5 * minute },
+    session: { expiresIn: seconds(sessionLifetimeMs), updateAge: seconds(sessionRenewalIntervalMs) },
     verification: { storeIdentifier: 'hashed' },
     user: {
       additionalFields: {
@@ -103,11 +104,11 @@ export function createBetterAuth({
     plugins: [
       jwt({
         disableSettingJwtHeader: true,
-        jwks: { rotationInterval: keyLife },
+        jwks: { rotationInterval: seconds(signingKeyLifetimeMs) },
         jwt: {
           issuer,
           audience: issuer,
-          expirationTime: '1h',
+          expirationTime: `${seconds(idTokenLifetimeMs)}s`,
           definePayload: ({ user, session }) => ({
             sid: session.id,
             email: user.email,

@@ -1,12 +1,9 @@
 import { errors, importJWK, jwtVerify } from 'jose';
 import { z } from 'zod';
 import { createBoundedCache } from '../../bounded-cache.ts';
+import { maxCachedIdTokens, maxIdTokenLength } from '../../config/limits.ts';
 import { unauthenticated } from '../../http/errors.ts';
 import type { AuthRepository } from './auth.repository.ts';
-
-/** An ID token of ours has about 400 characters; a much longer one is not worth reading. */
-const longestToken = 4096;
-const rememberedTokens = 10_000;
 
 const claimsSchema = z.object({ sub: z.uuid(), sid: z.uuid(), exp: z.number() });
 
@@ -28,7 +25,7 @@ export function createIdTokens({
   issuer: string;
   clock: () => Date;
 }) {
-  const verified = createBoundedCache<IdTokenClaims & { expiresAt: number }>(rememberedTokens);
+  const verified = createBoundedCache<IdTokenClaims & { expiresAt: number }>(maxCachedIdTokens);
   const keys = new Map<string, Awaited<ReturnType<typeof importJWK>>>();
 
   async function keyOf(keyId: string | undefined) {
@@ -46,7 +43,7 @@ export function createIdTokens({
   return {
     /** Throws unauthenticated() for whatever is not a valid ID token of ours. */
     async verify(token: string): Promise<IdTokenClaims> {
-      if (token.length > longestToken) throw unauthenticated();
+      if (token.length > maxIdTokenLength) throw unauthenticated();
       const now = clock();
       const known = verified.get(token);
       if (known && known.expiresAt > now.getTime()) return known;

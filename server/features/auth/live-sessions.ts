@@ -1,10 +1,7 @@
 import { createBoundedCache } from '../../bounded-cache.ts';
+import { maxCachedSessions, sessionCacheLifetimeMs } from '../../config/limits.ts';
 import type { SignedInUser } from '../../http/env.ts';
 import type { AuthRepository } from './auth.repository.ts';
-
-/** Half of the second within which a revoked session must be refused on every instance. */
-const trustedForMs = 500;
-const rememberedSessions = 10_000;
 
 /** Answers whether a session may still be used, from Postgres at most every 500 ms for each session. */
 export function createLiveSessions({
@@ -17,7 +14,7 @@ export function createLiveSessions({
   onUserCreated: (userId: string) => Promise<void>;
 }) {
   const asked = createBoundedCache<{ at: number; user: Promise<SignedInUser | undefined> }>(
-    rememberedSessions,
+    maxCachedSessions,
   );
 
   async function ask(sessionId: string): Promise<SignedInUser | undefined> {
@@ -30,7 +27,7 @@ export function createLiveSessions({
     find(sessionId: string): Promise<SignedInUser | undefined> {
       const known = asked.get(sessionId);
       const at = performance.now();
-      if (known && at - known.at < trustedForMs) return known.user;
+      if (known && at - known.at < sessionCacheLifetimeMs) return known.user;
       const user = ask(sessionId);
       const entry = { at, user };
       asked.set(sessionId, entry);

@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { sessionSchema } from '#contract/sessions.ts';
+import { attemptLimits } from '../../config/limits.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { type Answering, goodPassword, type Visitor, visit } from '../../testing/visitor.ts';
-import { defaultLimits } from './attempt-limits.ts';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:142.0) Gecko/20100101 Firefox/142.0';
 const newPassword = 'battery staple';
@@ -173,7 +173,7 @@ test('a password that could not be stored ends no session', async () => {
 });
 
 test('guessing the password is limited for the session it comes from, and nobody is locked out', async () => {
-  const { points } = defaultLimits.wrongPasswordsPerAccount;
+  const { maxAttempts: points } = attemptLimits.wrongPasswordsPerAccount;
   const instance = await createTestApp();
   const { laptop, phone } = await onTwoDevices(instance);
   const guesses = Array.from({ length: points + 5 }, (_, index) =>
@@ -192,7 +192,7 @@ test('guessing the password is limited for the session it comes from, and nobody
 });
 
 test('a right password forgives the wrong ones before it', async () => {
-  const limits = { ...defaultLimits, wrongPasswordsPerAccount: { points: 2, duration: 60 } };
+  const limits = { ...attemptLimits, wrongPasswordsPerAccount: { maxAttempts: 2, windowMs: 60_000 } };
   const { laptop } = await onTwoDevices(await createTestApp({ limits }));
   expect((await changePassword(laptop, 'guess')).status).toBe(400);
   expect((await changePassword(laptop)).status).toBe(200);

@@ -40,16 +40,3 @@ export function linkBase({
 }
 
 export const resetLink = (base: string, token: string) => `${base}/reset?token=${token}`;
-
-export const resetMail = ({ to, link }: { to: string; link: string }) => ({
-  to,
-  subject: 'Reset your Heddle password',
-  text: `Somebody asked for a new password for your Heddle account.
-
-Open this link within one hour to choose it:
-
-${link}
-
-If it was not you, ignore this mail: nothing has changed.
-`,
-});

@@ -1,9 +1,9 @@
 import { getMigrations } from 'better-auth/db/migration';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
+import { attemptLimits } from '../../config/limits.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { goodPassword, visit } from '../../testing/visitor.ts';
-import { defaultLimits } from './attempt-limits.ts';
 import { createBetterAuth } from './better-auth.ts';
 
 test('the tables are those better-auth expects', async () => {
@@ -170,7 +170,7 @@ test('an account whose workspace could not be made gets it with its first reques
 
 test('the number of accounts made from one address is limited', async () => {
   const instance = await createTestApp({
-    limits: { ...defaultLimits, signUpsPerAddress: { points: 2, duration: 60 } },
+    limits: { ...attemptLimits, signUpsPerAddress: { maxAttempts: 2, windowMs: 60_000 } },
   });
   const answers = [];
   for (const name of ['a', 'b', 'c'])

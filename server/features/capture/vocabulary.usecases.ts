@@ -2,6 +2,7 @@ import type { Theme } from '#contract/themes.ts';
 import { namedFiling, userTags } from '#domain/user-filings.ts';
 import type { Vocabulary } from '#intake/types.ts';
 import { createBoundedCache } from '../../bounded-cache.ts';
+import { maxCachedVocabularies } from '../../config/limits.ts';
 import { coalesce } from '../../db/coalesce.ts';
 import type { ProjectsRepository } from '../projects/projects.repository.ts';
 import type { ThemesRepository } from '../themes/themes.repository.ts';
@@ -21,9 +22,6 @@ interface Repositories {
  */
 type UserVocabulary = Vocabulary & { themeRows: Theme[] };
 
-/** Users whose words are kept, each some 50 KB at most. */
-const mostKept = 500;
-
 /**
  * Reads a user's vocabulary, or finds that nothing of it has changed since it was last read. Who asks while it is being
  * read for the same user waits for the next reading, which everybody who asked meanwhile shares: it is never older than
@@ -32,7 +30,7 @@ const mostKept = 500;
 export function createVocabularyReader(
   repositories: Repositories,
 ): (userId: string) => Promise<UserVocabulary> {
-  const kept = createBoundedCache<{ revision: number; vocabulary: UserVocabulary }>(mostKept);
+  const kept = createBoundedCache<{ revision: number; vocabulary: UserVocabulary }>(maxCachedVocabularies);
   const read = coalesce<null, UserVocabulary>(async (userId, askers) => {
     const known = kept.get(userId);
     const { revision, changed } = await repositories.captures.wordsSince(userId, known?.revision ?? 0);

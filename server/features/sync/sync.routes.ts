@@ -4,6 +4,7 @@ import { describeRoute } from 'hono-openapi';
 import { deltaSchema, syncQuerySchema } from '#contract/sync.ts';
 import { accountDeletedEvent } from '#contract/sync-headers.ts';
 import type { Events } from '#server/db/events.ts';
+import { eventHeartbeatIntervalMs, sessionCheckIntervalMs } from '../../config/limits.ts';
 import type { AppEnv } from '../../http/env.ts';
 import { answers, validate } from '../../http/validate.ts';
 import type { SyncRepository } from './sync.repository.ts';
@@ -21,11 +22,6 @@ interface Dependencies {
 }
 
 type Routes = Hono<AppEnv>;
-
-/** Milliseconds between two looks at the session behind an open stream. */
-const sessionCheckInterval = 500;
-/** Milliseconds between two revisions sent unasked: keeps proxies from closing and makes up for a lost event. */
-const heartbeatInterval = 15_000;
 
 /** Mounted at /api. */
 export function createSyncRoutes(dependencies: Dependencies) {
@@ -90,7 +86,7 @@ function eventsRoute(routes: Routes, { events, sync, sessionIsLive, accountExist
             if (now >= nextHeartbeat) {
               latest = Math.max(latest, await sync.currentRevision(userId));
               sent = -1;
-              nextHeartbeat = now + heartbeatInterval;
+              nextHeartbeat = now + eventHeartbeatIntervalMs;
             }
             if (latest > sent) {
               sent = latest;
@@ -98,7 +94,7 @@ function eventsRoute(routes: Routes, { events, sync, sessionIsLive, accountExist
             }
             if (latest === sent && !stream.aborted && !stopping.aborted)
               await new Promise<void>((resolve) => {
-                const timer = setTimeout(resolve, sessionCheckInterval);
+                const timer = setTimeout(resolve, sessionCheckIntervalMs);
                 wake = () => {
                   clearTimeout(timer);
                   resolve();

@@ -1,10 +1,8 @@
 import type { Profile } from '#contract/profile.ts';
 import { type Export, exportVersion } from '#contract/transfer.ts';
+import { exportPageSize } from '../../config/limits.ts';
 import type { ActivityRepository } from '../activity/activity.repository.ts';
 import type { ChangeSources } from '../sync/sync.usecases.ts';
-
-/** Rows read, and held in memory, at once. */
-const pageSize = 1000;
 
 /** Devices get the last days of the log only; an export has all of it. */
 export type ExportSources = Omit<ChangeSources, 'activity'> & { activity: Pick<ActivityRepository, 'list'> };
@@ -62,12 +60,12 @@ const changesOf = ({ changedSince }: ChangeSources[keyof ChangeSources]): Pages 
     const seen = new Set<string>();
     let since = 0;
     for (;;) {
-      const rows: Row[] = await changedSince(userId, since, pageSize);
+      const rows: Row[] = await changedSince(userId, since, exportPageSize);
       const fresh = rows.filter(({ id }) => !seen.has(id));
       for (const { id } of fresh) seen.add(id);
       yield fresh;
       const last = rows.at(-1);
-      if (!last || rows.length < pageSize) return;
+      if (!last || rows.length < exportPageSize) return;
       since = last.revision;
     }
   };
@@ -76,9 +74,9 @@ const wholeLog = ({ list }: Pick<ActivityRepository, 'list'>): Pages =>
   async function* (userId) {
     let before: number | undefined;
     for (;;) {
-      const rows = await list(userId, { before, limit: pageSize });
+      const rows = await list(userId, { before, limit: exportPageSize });
       yield rows;
       before = rows.at(-1)?.revision;
-      if (rows.length < pageSize) return;
+      if (rows.length < exportPageSize) return;
     }
   };
