@@ -1,59 +1,32 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Activity } from '#contract/activity.ts';
+import type { Capture } from '#contract/captures.ts';
+import type { Note } from '#contract/notes.ts';
+import type { Project } from '#contract/projects.ts';
 import type { Setting } from '#contract/settings.ts';
 import type { Task, TaskField, taskFields } from '#contract/task-fields.ts';
-import type { Origin } from '#contract/vocabularies.ts';
+import type { Theme } from '#contract/themes.ts';
+import type { Thread } from '#contract/threads.ts';
 
 /** `timestamptz`, read as an ISO string in UTC with milliseconds. */
 export type Instant = ColumnType<string, string | Date, string | Date>;
 type NullableInstant = ColumnType<string | null, string | Date | null, string | Date | null>;
 type Json<T> = ColumnType<T, string, string>;
 
-interface Row {
-  user_id: string;
-  id: string;
-  created_at: Instant;
-  updated_at: Instant;
-  deleted_at: NullableInstant;
-  /** From the user's counter; no two rows of a user share one. */
-  revision: number;
-}
+/** A row as the contract shows it; what ends in `_at` is an instant. */
+type TableOf<Row> = { user_id: string } & {
+  [Column in keyof Row]: Column extends `${string}_at`
+    ? null extends Row[Column]
+      ? NullableInstant
+      : Instant
+    : Row[Column];
+};
 
-export interface ThemeTable extends Row {
-  name: string;
-  icon: string;
-  color: string;
-  origin: Origin;
-  position: number;
-}
-
-export interface ThreadTable extends Row {
-  theme_id: string;
-  title: string;
-  origin: Origin;
-  closed_at: NullableInstant;
-}
-
-export interface ProjectTable extends Row {
-  name: string;
-  color: string;
-  archived_at: NullableInstant;
-}
-
-export interface NoteTable extends Row {
-  title: string;
-  body: string;
-  url: string | null;
-}
-
-export interface CaptureTable {
-  user_id: string;
-  id: string;
-  text: string;
-  context: string;
-  captured_at: Instant;
-  revision: number;
-}
+export type ThemeTable = TableOf<Theme>;
+export type ThreadTable = TableOf<Thread>;
+export type ProjectTable = TableOf<Project>;
+export type NoteTable = TableOf<Note>;
+export type CaptureTable = TableOf<Capture>;
 
 /** A task's columns are its fields, see contract/task-fields.ts. */
 export type TaskTable = { user_id: string } & { [Name in TaskField]: TaskColumn<Name> };

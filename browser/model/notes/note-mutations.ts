@@ -1,20 +1,12 @@
 import { uuidv7 } from 'uuidv7';
 import type { Store } from '#browser/store/store.ts';
 import type { NewNote, Note, NotePatch } from '#contract/notes.ts';
+import { newNote } from '#domain/new-note.ts';
 
 /** Resolves with the note, whose id undoes the creation, when it is on this device's disk. */
 export async function createNote(store: Store, note: Omit<NewNote, 'id'>): Promise<Note> {
   const now = new Date().toISOString();
-  const row: Note = {
-    id: uuidv7(),
-    title: note.title,
-    body: note.body ?? '',
-    url: note.url ?? null,
-    created_at: now,
-    updated_at: now,
-    deleted_at: null,
-    revision: 0,
-  };
+  const row = newNote(note, { id: uuidv7(), createdAt: now });
   await store.change({
     label: `${row.url ? 'Save' : 'Note'} “${row.title}”`,
     method: 'POST',

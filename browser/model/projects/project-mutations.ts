@@ -3,25 +3,17 @@ import type { Store } from '#browser/store/store.ts';
 import { maxNameLength } from '#contract/limits.ts';
 import type { NewProject, Project } from '#contract/projects.ts';
 import { checkedLabel } from '#domain/labels.ts';
+import { newProject } from '#domain/new-project.ts';
 
-export async function createProject(store: Store, { name, color = '#4A46C9' }: NewProject): Promise<Project> {
-  const now = new Date().toISOString();
-  const row: Project = {
-    id: uuidv7(),
-    name: checkedLabel(name, { of: 'project', max: maxNameLength }),
-    color,
-    archived_at: null,
-    created_at: now,
-    updated_at: now,
-    deleted_at: null,
-    revision: 0,
-  };
+export async function createProject(store: Store, project: Omit<NewProject, 'id'>): Promise<Project> {
+  const name = checkedLabel(project.name, { of: 'project', max: maxNameLength });
+  const row = newProject({ ...project, name }, { id: uuidv7(), createdAt: new Date().toISOString() });
   await store.change({
     change_id: row.id,
     label: `Add project “${row.name}”`,
     method: 'POST',
     path: '/api/projects/',
-    body: { id: row.id, name: row.name, color },
+    body: { id: row.id, name, color: row.color },
     effects: [{ table: 'projects', id: row.id, set: row }],
   });
   return row;

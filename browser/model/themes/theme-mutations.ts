@@ -3,31 +3,24 @@ import type { Store } from '#browser/store/store.ts';
 import { maxThemeNameLength } from '#contract/limits.ts';
 import type { NewTheme, Theme } from '#contract/themes.ts';
 import { checkedLabel } from '#domain/labels.ts';
+import { newTheme, positionAfter } from '#domain/new-theme.ts';
 
-export async function createTheme(
-  store: Store,
-  { name, color = '#64748B', icon = 'folder' }: NewTheme,
-): Promise<Theme> {
-  const now = new Date().toISOString();
-  const others = store.replica.themes.rows();
-  const row: Theme = {
-    id: uuidv7(),
-    name: checkedLabel(name, { of: 'theme', max: maxThemeNameLength }),
-    icon,
-    color,
-    origin: 'user',
-    position: Math.max(-1, ...others.map(({ position }) => position)) + 1,
-    created_at: now,
-    updated_at: now,
-    deleted_at: null,
-    revision: 0,
-  };
+export async function createTheme(store: Store, theme: Omit<NewTheme, 'id'>): Promise<Theme> {
+  const name = checkedLabel(theme.name, { of: 'theme', max: maxThemeNameLength });
+  const row = newTheme(
+    { ...theme, name },
+    {
+      id: uuidv7(),
+      createdAt: new Date().toISOString(),
+      position: positionAfter(store.replica.themes.rows()),
+    },
+  );
   await store.change({
     change_id: row.id,
     label: `Add theme “${row.name}”`,
     method: 'POST',
     path: '/api/organization/themes',
-    body: { id: row.id, name: row.name, color, icon },
+    body: { id: row.id, name, color: row.color, icon: row.icon },
     effects: [{ table: 'themes', id: row.id, set: row }],
   });
   return row;

@@ -3,29 +3,20 @@ import type { Store } from '#browser/store/store.ts';
 import { maxNameLength } from '#contract/limits.ts';
 import type { Thread } from '#contract/threads.ts';
 import { checkedLabel } from '#domain/labels.ts';
+import { newThread } from '#domain/new-thread.ts';
 
 export async function createThread(
   store: Store,
-  { title, theme_id }: Pick<Thread, 'title' | 'theme_id'>,
+  thread: Pick<Thread, 'title' | 'theme_id'>,
 ): Promise<Thread> {
-  const now = new Date().toISOString();
-  const row: Thread = {
-    id: uuidv7(),
-    theme_id,
-    title: checkedLabel(title, { of: 'thread', noun: 'title', max: maxNameLength }),
-    origin: 'user',
-    closed_at: null,
-    created_at: now,
-    updated_at: now,
-    deleted_at: null,
-    revision: 0,
-  };
+  const title = checkedLabel(thread.title, { of: 'thread', noun: 'title', max: maxNameLength });
+  const row = newThread({ ...thread, title }, { id: uuidv7(), createdAt: new Date().toISOString() });
   await store.change({
     change_id: row.id,
     label: `Add thread “${row.title}”`,
     method: 'POST',
     path: '/api/organization/threads',
-    body: { id: row.id, title: row.title, theme_id },
+    body: { id: row.id, title, theme_id: row.theme_id },
     effects: [{ table: 'threads', id: row.id, set: row }],
   });
   return row;

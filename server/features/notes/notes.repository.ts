@@ -1,4 +1,4 @@
-import type { Note } from '#contract/notes.ts';
+import { type Note, noteSchema } from '#contract/notes.ts';
 import { createNamedRows } from '../../db/named-rows.ts';
 import type { Store } from '../../db/revision.ts';
 
@@ -8,6 +8,6 @@ export function createNotesRepository(store: Store) {
   return createNamedRows<Note>(store, {
     table: 'notes',
     entity: 'note',
-    columns: ['id', 'title', 'body', 'url', 'created_at', 'updated_at', 'deleted_at', 'revision'],
+    columns: noteSchema.keyof().options,
   });
 }

@@ -1,4 +1,5 @@
 import type { NewNote, Note, NotePatch } from '#contract/notes.ts';
+import { newNote } from '#domain/new-note.ts';
 import type { Edit } from '../../db/revision.ts';
 import { newId } from '../../ids.ts';
 import { noteNotFound } from './notes.errors.ts';
@@ -25,21 +26,8 @@ export async function createNote({
   input,
   edit,
 }: Context & { input: NewNote; edit: Edit }): Promise<Note> {
-  const instant = edit.editedAt.toISOString();
-  return notes.create(
-    userId,
-    {
-      id: input.id ?? newId(),
-      title: input.title,
-      body: input.body ?? '',
-      url: input.url ?? null,
-      created_at: instant,
-      updated_at: instant,
-      deleted_at: null,
-      revision: 0,
-    },
-    edit,
-  );
+  const row = newNote(input, { id: input.id ?? newId(), createdAt: edit.editedAt.toISOString() });
+  return notes.create(userId, row, edit);
 }
 
 export async function updateNote({

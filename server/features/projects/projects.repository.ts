@@ -1,4 +1,4 @@
-import type { Project } from '#contract/projects.ts';
+import { type Project, projectSchema } from '#contract/projects.ts';
 import { createNamedRows } from '../../db/named-rows.ts';
 import type { Store } from '../../db/revision.ts';
 
@@ -8,6 +8,6 @@ export function createProjectsRepository(store: Store) {
   return createNamedRows<Project>(store, {
     table: 'projects',
     entity: 'project',
-    columns: ['id', 'name', 'color', 'archived_at', 'created_at', 'updated_at', 'deleted_at', 'revision'],
+    columns: projectSchema.keyof().options,
   });
 }

@@ -1,4 +1,5 @@
 import type { NewProject, Project, ProjectPatch, ProjectWithCount } from '#contract/projects.ts';
+import { newProject } from '#domain/new-project.ts';
 import type { Edit } from '../../db/revision.ts';
 import { newId } from '../../ids.ts';
 import type { TasksRepository } from '../tasks/tasks.repository.ts';
@@ -35,21 +36,8 @@ export async function createProject({
   input,
   edit,
 }: Context & { input: NewProject; edit: Edit }): Promise<Project> {
-  const instant = edit.now.toISOString();
-  return projects.create(
-    userId,
-    {
-      id: input.id ?? newId(),
-      name: input.name,
-      color: input.color ?? '#4A46C9',
-      archived_at: null,
-      created_at: instant,
-      updated_at: instant,
-      deleted_at: null,
-      revision: 0,
-    },
-    edit,
-  );
+  const row = newProject(input, { id: input.id ?? newId(), createdAt: edit.now.toISOString() });
+  return projects.create(userId, row, edit);
 }
 
 export async function updateProject({

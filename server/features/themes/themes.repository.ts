@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { standardThemes } from '#contract/standard-themes.ts';
-import type { Theme } from '#contract/themes.ts';
+import { type Theme, themeSchema } from '#contract/themes.ts';
+import { newTheme } from '#domain/new-theme.ts';
 import { createNamedRows } from '../../db/named-rows.ts';
 import { type Store, withRevisions } from '../../db/revision.ts';
 import { newId } from '../../ids.ts';
@@ -12,18 +13,7 @@ export function createThemesRepository(store: Store) {
   const rows = createNamedRows<Theme>(store, {
     table: 'themes',
     entity: 'theme',
-    columns: [
-      'id',
-      'name',
-      'icon',
-      'color',
-      'origin',
-      'position',
-      'created_at',
-      'updated_at',
-      'deleted_at',
-      'revision',
-    ],
+    columns: themeSchema.keyof().options,
     check: async (trx, userId, theme) => {
       const taken = await trx
         .selectFrom('themes')
@@ -56,24 +46,14 @@ export function createThemesRepository(store: Store) {
           .where('user_id', '=', userId)
           .executeTakeFirst();
         if (started) return;
-        const instant = now.toISOString();
+        const createdAt = now.toISOString();
         const first = await take(standardThemes.length);
-        await trx
-          .insertInto('themes')
-          .values(
-            standardThemes.map((theme, position) => ({
-              ...theme,
-              user_id: userId,
-              id: newId(),
-              origin: 'standard' as const,
-              position,
-              created_at: instant,
-              updated_at: instant,
-              deleted_at: null,
-              revision: first + position,
-            })),
-          )
-          .execute();
+        const rows = standardThemes.map((theme, position) => ({
+          ...newTheme(theme, { id: newId(), createdAt, position, origin: 'standard' }),
+          user_id: userId,
+          revision: first + position,
+        }));
+        await trx.insertInto('themes').values(rows).execute();
       });
     },
   };

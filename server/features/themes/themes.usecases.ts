@@ -1,4 +1,5 @@
 import type { NewTheme, Overview, Theme, ThemePatch, ThemeWithCount } from '#contract/themes.ts';
+import { newTheme, positionAfter } from '#domain/new-theme.ts';
 import type { Edit } from '../../db/revision.ts';
 import { newId } from '../../ids.ts';
 import type { TasksRepository } from '../tasks/tasks.repository.ts';
@@ -48,23 +49,12 @@ export async function createTheme({
   edit,
 }: Context & { input: NewTheme; edit: Edit }): Promise<Theme> {
   const others = await themes.list(userId);
-  const instant = edit.now.toISOString();
-  return themes.create(
-    userId,
-    {
-      id: input.id ?? newId(),
-      name: input.name,
-      icon: input.icon ?? 'folder',
-      color: input.color ?? '#64748B',
-      origin: 'user',
-      position: Math.max(-1, ...others.map(({ position }) => position)) + 1,
-      created_at: instant,
-      updated_at: instant,
-      deleted_at: null,
-      revision: 0,
-    },
-    edit,
-  );
+  const row = newTheme(input, {
+    id: input.id ?? newId(),
+    createdAt: edit.now.toISOString(),
+    position: positionAfter(others),
+  });
+  return themes.create(userId, row, edit);
 }
 
 export async function updateTheme({

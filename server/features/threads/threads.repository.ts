@@ -1,4 +1,4 @@
-import type { Thread } from '#contract/threads.ts';
+import { type Thread, threadSchema } from '#contract/threads.ts';
 import { createNamedRows } from '../../db/named-rows.ts';
 import { settleReferences } from '../../db/references.ts';
 import type { Store } from '../../db/revision.ts';
@@ -10,17 +10,7 @@ export function createThreadsRepository(store: Store) {
   return createNamedRows<Thread>(store, {
     table: 'threads',
     entity: 'thread',
-    columns: [
-      'id',
-      'theme_id',
-      'title',
-      'origin',
-      'closed_at',
-      'created_at',
-      'updated_at',
-      'deleted_at',
-      'revision',
-    ],
+    columns: threadSchema.keyof().options,
     check: async (trx, userId, thread) => {
       if (thread.deleted_at) return;
       const place = { theme_id: thread.theme_id, thread_id: null, project_id: null };

@@ -1,4 +1,5 @@
 import type { NewThread, Thread, ThreadPatch, ThreadWithCount } from '#contract/threads.ts';
+import { newThread } from '#domain/new-thread.ts';
 import type { Edit } from '../../db/revision.ts';
 import { newId } from '../../ids.ts';
 import type { TasksRepository } from '../tasks/tasks.repository.ts';
@@ -38,22 +39,8 @@ export async function createThread({
   input,
   edit,
 }: Context & { input: NewThread; edit: Edit }): Promise<Thread> {
-  const instant = edit.now.toISOString();
-  return threads.create(
-    userId,
-    {
-      id: input.id ?? newId(),
-      theme_id: input.theme_id,
-      title: input.title,
-      origin: 'user',
-      closed_at: null,
-      created_at: instant,
-      updated_at: instant,
-      deleted_at: null,
-      revision: 0,
-    },
-    edit,
-  );
+  const row = newThread(input, { id: input.id ?? newId(), createdAt: edit.now.toISOString() });
+  return threads.create(userId, row, edit);
 }
 
 /** A thread that moves to another theme takes its tasks along. */
