@@ -2,15 +2,15 @@ import { expect, it } from 'vitest';
 import {
   addition,
   aside,
+  createNetwork,
   flagCount,
   inside,
-  networkOf,
-  parts,
-  readSizes,
-  type Sight,
+  layerInputSizes,
+  type SpeechFeatures,
   task,
-  viewSize,
+  unitVectorSize,
   weightCount,
+  weightParts,
 } from '#intake/speech/network.ts';
 import { addSlope } from './speech-gradient.ts';
 import { generator } from './theme-samples.ts';
@@ -20,7 +20,7 @@ const some = (size: number, to = 1) => Float32Array.from({ length: size }, () =>
 
 it('says of each weight how the loss changes with it', () => {
   const length = 7;
-  const sight: Sight = {
+  const sight: SpeechFeatures = {
     length,
     words: Int32Array.from({ length: 2 * length }, (_, i) => i % 5),
     topics: Int32Array.from({ length }, (_, i) => i % 4),
@@ -30,16 +30,16 @@ it('says of each weight how the loss changes with it', () => {
   };
   const marked = Int32Array.from([aside, task, inside, addition, task]);
   const hidden = {
-    read: readSizes.map((size) => some(length * size).map((x) => x + 1)),
-    views: some(5 * viewSize).map((x) => x + 1),
+    read: layerInputSizes.map((size) => some(length * size).map((x) => x + 1)),
+    views: some(5 * unitVectorSize).map((x) => x + 1),
   };
   const weights = some(weightCount);
   const slope = new Float32Array(weightCount);
   const lossOf = (moved: Float32Array) =>
-    addSlope(networkOf(moved), sight, marked, hidden, networkOf(new Float32Array(weightCount)));
-  addSlope(networkOf(weights), sight, marked, hidden, networkOf(slope));
+    addSlope(createNetwork(moved), sight, marked, hidden, createNetwork(new Float32Array(weightCount)));
+  addSlope(createNetwork(weights), sight, marked, hidden, createNetwork(slope));
   let from = 0;
-  const chosen = parts.flatMap(([size]) => {
+  const chosen = weightParts.flatMap(([size]) => {
     from += size;
     // Of the tables only the first rows are seen.
     return Array.from({ length: 12 }, () => from - size + Math.floor(random() * Math.min(size, 24)));

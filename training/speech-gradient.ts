@@ -1,24 +1,24 @@
 /** How the loss of the spoken network changes with its weights (back-propagation through time; Werbos 1990). */
 import {
   addTo,
+  concatDirections,
+  embedTokens,
+  emissionScores,
   type Gru,
-  inputOf,
-  inputSize,
-  kindSize,
+  type GruTrace,
+  kindEmbeddingSize,
+  labelCount,
   labels,
-  meaningSize,
   type Network,
-  readBy,
-  rememberedOf,
-  type Sight,
-  scoresOf,
-  shownOf,
-  type Trace,
-  topicSize,
-  unitLabels,
-  viewSize,
-  viewsOf,
-  wordSize,
+  runGru,
+  type SpeechFeatures,
+  tokenInputSize,
+  topicEmbeddingSize,
+  unitStates,
+  unitVectorSize,
+  unitVectors,
+  wordAndTopicSize,
+  wordEmbeddingSize,
 } from '#intake/speech/network.ts';
 
 /** 0 for what is dropped, and more than 1 for what is kept, so that the sum stays the same (Srivastava et al. 2014). */
@@ -42,14 +42,14 @@ function logSum(values: number[]): number {
  */
 function scoreSlopes(
   scores: Float64Array,
-  { turns }: Network,
+  { transitions }: Network,
   marked: Int32Array,
   slope: Float32Array,
 ): { loss: number; off: Float32Array } {
   const units = marked.length;
-  const score = (unit: number, label: number) => scores[unit * unitLabels + label] ?? 0;
-  const turn = (from: number, to: number) => turns[from * unitLabels + to] ?? 0;
-  const forward: number[][] = [labels.map((label) => turn(unitLabels, label) + score(0, label))];
+  const score = (unit: number, label: number) => scores[unit * labelCount + label] ?? 0;
+  const turn = (from: number, to: number) => transitions[from * labelCount + to] ?? 0;
+  const forward: number[][] = [labels.map((label) => turn(labelCount, label) + score(0, label))];
   const backward: number[][] = [];
   const reached = (unit: number, label: number) => forward[unit]?.[label] ?? 0;
   const left = (unit: number, label: number) => backward[unit]?.[label] ?? 0;
@@ -68,43 +68,43 @@ function scoreSlopes(
   for (let unit = 0; unit < units; unit++)
     for (const to of labels) {
       if (marked[unit] === to)
-        loss -= score(unit, to) + turn(unit ? (marked[unit - 1] ?? 0) : unitLabels, to);
+        loss -= score(unit, to) + turn(unit ? (marked[unit - 1] ?? 0) : labelCount, to);
       const off = Math.exp(reached(unit, to) + left(unit, to) - total) - (marked[unit] === to ? 1 : 0);
-      found[unit * unitLabels + to] = off;
+      found[unit * labelCount + to] = off;
       const rest = score(unit, to) + left(unit, to) - total;
-      for (const from of unit ? labels : [unitLabels]) {
+      for (const from of unit ? labels : [labelCount]) {
         const chance = unit
           ? Math.exp(reached(unit - 1, from) + turn(from, to) + rest) -
             (marked[unit - 1] === from && marked[unit] === to ? 1 : 0)
           : off;
-        slope[from * unitLabels + to] = (slope[from * unitLabels + to] ?? 0) + chance;
+        slope[from * labelCount + to] = (slope[from * labelCount + to] ?? 0) + chance;
       }
     }
   return { loss, off: found };
 }
 
-interface Reading extends Trace {
+interface Reading extends GruTrace {
   state: Float32Array;
 }
 
-/** `readBy`, and how it came about. */
+/** `runGru`, and how it came about. */
 function readTracing(gru: Gru, input: Float32Array, step: 1 | -1): Reading {
-  const empty = () => new Float32Array((input.length / gru.reads) * gru.holds);
-  const trace = { reset: empty(), update: empty(), fresh: empty(), recalled: empty() };
-  return { state: readBy(gru, input, step, trace), ...trace };
+  const empty = () => new Float32Array((input.length / gru.inputSize) * gru.hiddenSize);
+  const trace = { reset: empty(), update: empty(), candidate: empty(), candidateState: empty() };
+  return { state: runGru(gru, input, step, trace), ...trace };
 }
 
 /** Adds to `slope` and `inputSlope` what the slopes of the states that `reading` showed say of them. */
 function slopesOfReading(
   gru: Gru,
   input: Float32Array,
-  { state, reset, update, fresh, recalled }: Reading,
+  { state, reset, update, candidate, candidateState }: Reading,
   step: 1 | -1,
   shown: Float32Array,
   slope: Gru,
   inputSlope: Float32Array,
 ): void {
-  const { reads, holds: H } = gru;
+  const { inputSize, hiddenSize: H } = gru;
   const length = state.length / H;
   /** What later tokens say of the state. */
   let later = new Float32Array(H);
@@ -113,8 +113,8 @@ function slopesOfReading(
     const earlier = new Float32Array(H);
     const add = (unit: number, off: number) => {
       slope.bias[unit] = (slope.bias[unit] ?? 0) + off;
-      addTo(slope.input, unit * reads, input, t * reads, reads, off);
-      addTo(inputSlope, t * reads, gru.input, unit * reads, reads, off);
+      addTo(slope.input, unit * inputSize, input, t * inputSize, inputSize, off);
+      addTo(inputSlope, t * inputSize, gru.input, unit * inputSize, inputSize, off);
     };
     const addRecall = (unit: number, off: number) => {
       if (before < 0) return;
@@ -123,7 +123,7 @@ function slopesOfReading(
     };
     for (let i = 0; i < H; i++) {
       const at = t * H + i;
-      const [r, z, a, u] = [reset[at] ?? 0, update[at] ?? 0, fresh[at] ?? 0, recalled[at] ?? 0];
+      const [r, z, a, u] = [reset[at] ?? 0, update[at] ?? 0, candidate[at] ?? 0, candidateState[at] ?? 0];
       const off = (later[i] ?? 0) + (shown[at] ?? 0);
       const held = before < 0 ? 0 : (state[before + i] ?? 0);
       const offFresh = off * (1 - z) * (1 - a * a);
@@ -143,17 +143,23 @@ function slopesOfReading(
 }
 
 /** Adds to the tables of `slope` what the slope of the input says of them. */
-function addInputSlope({ words, topics, kinds }: Network, sight: Sight, input: Float32Array): void {
+function addInputSlope({ words, topics, kinds }: Network, sight: SpeechFeatures, input: Float32Array): void {
   for (let t = 0; t < sight.length; t++) {
-    const at = t * inputSize;
+    const at = t * tokenInputSize;
     for (const row of sight.words.subarray(2 * t, 2 * t + 2))
-      addTo(words, row * wordSize, input, at, wordSize);
-    addTo(topics, (sight.topics[t] ?? 0) * topicSize, input, at + wordSize, topicSize);
-    addTo(kinds, (sight.kinds[t] ?? 0) * kindSize, input, at + meaningSize, kindSize);
+      addTo(words, row * wordEmbeddingSize, input, at, wordEmbeddingSize);
+    addTo(
+      topics,
+      (sight.topics[t] ?? 0) * topicEmbeddingSize,
+      input,
+      at + wordEmbeddingSize,
+      topicEmbeddingSize,
+    );
+    addTo(kinds, (sight.kinds[t] ?? 0) * kindEmbeddingSize, input, at + wordAndTopicSize, kindEmbeddingSize);
   }
 }
 
-/** Of what both directions remember, what each does: as `rememberedOf` put them together. */
+/** Of what both directions remember, what each does: as `concatDirections` put them together. */
 function directionsOf(both: Float32Array, holds: number): [ahead: Float32Array, back: Float32Array] {
   const [ahead, back] = [new Float32Array(both.length / 2), new Float32Array(both.length / 2)];
   for (let at = 0; at < ahead.length; at += holds) {
@@ -175,26 +181,33 @@ export interface Hidden {
 /** The log loss of one text whose units are `marked`; adds to `slope` that of it. */
 export function addSlope(
   network: Network,
-  sight: Sight,
+  sight: SpeechFeatures,
   marked: Int32Array,
   hidden: Hidden,
   slope: Network,
 ): number {
-  const remembered = [inputOf(network, sight)];
-  const readings = network.layers.map(({ ahead, back }, layer) => {
+  const remembered = [embedTokens(network, sight)];
+  const readings = network.layers.map(({ forward, backward }, layer) => {
     const input = times(remembered[layer] ?? none, hidden.read[layer] ?? none);
-    const both = { ahead: readTracing(ahead, input, 1), back: readTracing(back, input, -1) };
-    remembered.push(rememberedOf(both.ahead.state, both.back.state, ahead.holds));
+    const both = { ahead: readTracing(forward, input, 1), back: readTracing(backward, input, -1) };
+    remembered.push(concatDirections(both.ahead.state, both.back.state, forward.hiddenSize));
     return { input, ...both };
   });
-  const views = times(viewsOf(sight, remembered.slice(1)), hidden.views);
-  const { loss, off } = scoreSlopes(scoresOf(network, views), network, marked, slope.turns);
+  const views = times(unitVectors(sight, remembered.slice(1)), hidden.views);
+  const { loss, off } = scoreSlopes(emissionScores(network, views), network, marked, slope.transitions);
   let viewSlope = new Float32Array(views.length);
   off.forEach((by, i) => {
-    const [unit, label] = [Math.floor(i / unitLabels), i % unitLabels];
-    slope.outBias[label] = (slope.outBias[label] ?? 0) + by;
-    addTo(slope.out, label * viewSize, views, unit * viewSize, viewSize, by);
-    addTo(viewSlope, unit * viewSize, network.out, label * viewSize, viewSize, by);
+    const [unit, label] = [Math.floor(i / labelCount), i % labelCount];
+    slope.outputBias[label] = (slope.outputBias[label] ?? 0) + by;
+    addTo(slope.outputWeights, label * unitVectorSize, views, unit * unitVectorSize, unitVectorSize, by);
+    addTo(
+      viewSlope,
+      unit * unitVectorSize,
+      network.outputWeights,
+      label * unitVectorSize,
+      unitVectorSize,
+      by,
+    );
   });
   viewSlope = times(viewSlope, hidden.views);
   /** How the loss changes with what the layer remembers that the loop has come to. */
@@ -202,12 +215,12 @@ export function addSlope(
   for (let layer = readings.length - 1; layer >= 0; layer--) {
     const [weights, slopes, reading] = [network.layers[layer], slope.layers[layer], readings[layer]];
     if (!weights || !slopes || !reading) break;
-    for (const { place, at, size } of shownOf(sight, layer)) addTo(shown, place, viewSlope, at, size);
+    for (const { place, at, size } of unitStates(sight, layer)) addTo(shown, place, viewSlope, at, size);
     const { input, ahead, back } = reading;
     const inputSlope = new Float32Array(input.length);
-    const [aheadShown, backShown] = directionsOf(shown, weights.ahead.holds);
-    slopesOfReading(weights.ahead, input, ahead, 1, aheadShown, slopes.ahead, inputSlope);
-    slopesOfReading(weights.back, input, back, -1, backShown, slopes.back, inputSlope);
+    const [aheadShown, backShown] = directionsOf(shown, weights.forward.hiddenSize);
+    slopesOfReading(weights.forward, input, ahead, 1, aheadShown, slopes.forward, inputSlope);
+    slopesOfReading(weights.backward, input, back, -1, backShown, slopes.backward, inputSlope);
     shown = times(inputSlope, hidden.read[layer] ?? none);
   }
   addInputSlope(slope, sight, shown);

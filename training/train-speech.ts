@@ -7,23 +7,23 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseMoment } from '#intake/dates/calendar.ts';
-import { sightOf } from '#intake/speech/features.ts';
-import { type Lattice, latticeOf } from '#intake/speech/lattice.ts';
+import { extractFeatures } from '#intake/speech/features.ts';
+import { buildLattice, type Lattice } from '#intake/speech/lattice.ts';
 import {
   addition,
   aside,
-  inputSize,
+  createNetwork,
+  decodeLabels,
   inside,
-  likeliestLabels,
-  meaningSize,
+  layerInputSizes,
   type Network,
-  networkOf,
-  parts,
-  readSizes,
-  type Sight,
+  type SpeechFeatures,
   task,
-  viewSize,
+  tokenInputSize,
+  unitVectorSize,
   weightCount,
+  weightParts,
+  wordAndTopicSize,
 } from '#intake/speech/network.ts';
 import { taskStarts } from '#intake/split/split-tasks.ts';
 import { packWeights } from '#intake/theme/packed-weights.ts';
@@ -62,7 +62,7 @@ const heldShare = 4;
 
 interface Ramble {
   file: string;
-  sight: Sight;
+  sight: SpeechFeatures;
   /** Of each unit, what it is. */
   marked: Int32Array;
   /** Tasks that are marked. */
@@ -121,10 +121,10 @@ function markedUnits({ scene, units }: Lattice, marks: string[]): number[] {
 function readRamble(file: string, line: string): Ramble {
   const { text, marks } = unmark(line);
   const scene: Scene = { tokens: tokenise(text), now: parseMoment('2026-03-11T09:20:00'), dayFirst: false };
-  const lattice = latticeOf(scene, taskStarts(scene));
+  const lattice = buildLattice(scene, taskStarts(scene));
   return {
     file,
-    sight: sightOf(lattice),
+    sight: extractFeatures(lattice),
     marked: Int32Array.from(markedUnits(lattice, marks)),
     count: line.split('[').length - 1,
   };
@@ -148,7 +148,7 @@ interface Steps {
 
 function inSteps(weights: Float32Array): Steps[] {
   let from = 0;
-  return parts.map(([size, levels]) => {
+  return weightParts.map(([size, levels]) => {
     const part = weights.subarray(from, from + size);
     from += size;
     const bell = bellSteps.get(levels);
@@ -170,18 +170,18 @@ const ofSteps = (all: Steps[]) =>
 /** Weights that are small and at random, but for those of kinds: what is never seen stays 0. */
 function firstWeights(random: () => number): Float32Array {
   const weights = new Float32Array(weightCount);
-  const network = networkOf(weights);
+  const network = createNetwork(weights);
   const fill = (part: Float32Array, spread: number) => {
     for (let i = 0; i < part.length; i++)
       part[i] = Math.sqrt(-2 * Math.log(random() + 1e-9)) * Math.cos(2 * Math.PI * random()) * spread;
   };
   fill(network.words, 0.3);
   fill(network.topics, 0.3);
-  for (const gru of network.layers.flatMap(({ ahead, back }) => [ahead, back])) {
-    fill(gru.input, 1 / Math.sqrt(gru.reads));
-    fill(gru.state, 0.7 / Math.sqrt(gru.holds));
+  for (const gru of network.layers.flatMap(({ forward, backward }) => [forward, backward])) {
+    fill(gru.input, 1 / Math.sqrt(gru.inputSize));
+    fill(gru.state, 0.7 / Math.sqrt(gru.hiddenSize));
   }
-  fill(network.out, 0.5 / Math.sqrt(viewSize));
+  fill(network.outputWeights, 0.5 / Math.sqrt(unitVectorSize));
   return weights;
 }
 
@@ -192,7 +192,7 @@ function train(rambles: Ramble[]): Steps[] {
   const used = new Float32Array(weights);
   const slope = new Float32Array(weightCount);
   const [mean, square] = [new Float32Array(weightCount), new Float32Array(weightCount)];
-  const [network, slopes] = [networkOf(used), networkOf(slope)];
+  const [network, slopes] = [createNetwork(used), createNetwork(slope)];
   const order = [...rambles];
   const all = epochs * Math.ceil(order.length / batch);
   let done = 0;
@@ -211,16 +211,16 @@ function train(rambles: Ramble[]): Steps[] {
       move(weights, slope, { mean, square, done, size: some.length, rate: rate * warm * cool });
     }
   }
-  const { outBias } = networkOf(weights);
-  outBias[task] = (outBias[task] ?? 0) - caution;
+  const { outputBias } = createNetwork(weights);
+  outputBias[task] = (outputBias[task] ?? 0) - caution;
   return inSteps(weights);
 }
 
-function hide({ length, units }: Sight, random: () => number): Hidden {
-  const read = readSizes.map((size) => dropMask(length * size, dropped, random));
+function hide({ length, units }: SpeechFeatures, random: () => number): Hidden {
+  const read = layerInputSizes.map((size) => dropMask(length * size, dropped, random));
   for (let t = 0; t < length; t++)
-    if (random() < unheard) read[0]?.fill(0, t * inputSize, t * inputSize + meaningSize);
-  return { read, views: dropMask((units.length - 1) * viewSize, dropped, random) };
+    if (random() < unheard) read[0]?.fill(0, t * tokenInputSize, t * tokenInputSize + wordAndTopicSize);
+  return { read, views: dropMask((units.length - 1) * unitVectorSize, dropped, random) };
 }
 
 interface Move {
@@ -250,8 +250,7 @@ function move(weights: Float32Array, slope: Float32Array, { mean, square, done, 
 
 /** Of mere talk one task is made: a capture is never lost. */
 const isRight = (network: Network, { sight, count }: Ramble) =>
-  Math.max(1, likeliestLabels(network, sight).filter((label) => label === task).length) ===
-  Math.max(1, count);
+  Math.max(1, decodeLabels(network, sight).filter((label) => label === task).length) === Math.max(1, count);
 
 const files = readdirSync(corpus).sort();
 const rambles = files.flatMap((file) =>
@@ -263,7 +262,7 @@ const rambles = files.flatMap((file) =>
 
 const isHeld = ({ file }: Ramble) => files.indexOf(file) % heldShare === 0;
 const held = rambles.filter(isHeld);
-const network = networkOf(ofSteps(train(rambles.filter((ramble) => !isHeld(ramble)))));
+const network = createNetwork(ofSteps(train(rambles.filter((ramble) => !isHeld(ramble)))));
 const shareOf = (some: Ramble[]) =>
   ((100 * some.filter((ramble) => isRight(network, ramble)).length) / some.length).toFixed(1);
 const byFile = Map.groupBy(held, ({ file }) => file.replace('.txt', ''));
@@ -274,7 +273,7 @@ console.log(`  by file, in %: ${[...byFile].map(([file, own]) => `${file} ${shar
 if (!process.argv.includes('--check')) {
   const stored = train(rambles).map(({ step, counts }, part) => [
     step,
-    packWeights(counts, 1, parts[part]?.[1] ?? 0),
+    packWeights(counts, 1, weightParts[part]?.[1] ?? 0),
   ]);
   const code = [
     '// Generated by `npm run train` from rambles/. Not to be edited.',

@@ -26,11 +26,11 @@ export function withStated(lattice: Lattice, pieces: Piece[]): Piece[] {
 
 /** A task, parted where somebody says that they must do another: "send the bill and I must | call Ana". */
 function parted(lattice: Lattice, from: number, to: number): Piece[] {
-  const { bounds, cuts, kinds, whens, words } = lattice;
+  const { bounds, splits, kinds, whens, words } = lattice;
   const others = bounds.filter((start) => {
     // "check the bread and | at noon take the tablets"
     const when =
-      start > from && cuts[start] && /^(and|then)$/.test(words[start - 1] ?? '') ? (whens[start] ?? 0) : 0;
+      start > from && splits[start] && /^(and|then)$/.test(words[start - 1] ?? '') ? (whens[start] ?? 0) : 0;
     if (when > 0 && when < to && isVerb(kinds[when])) return true;
     const lead = start > from && start < to ? statedFrom(lattice, start, to) : -1;
     const isJoined = lead > from + 1 && joining.test(kinds[lead - 1] ?? '');
@@ -98,10 +98,10 @@ function tellsWhatFor({ words }: Lattice, last: Piece, piece: Piece): boolean {
 }
 
 /** "mix flour | , | eggs and salt": more of what a verb is for, where the rules see no cut, either. */
-function lists({ cuts, words }: Lattice, last: Piece, piece: Piece): boolean {
+function lists({ splits, words }: Lattice, last: Piece, piece: Piece): boolean {
   const order = words.slice(last.from, piece.from).join(' ');
   return (
-    !cuts[piece.from] &&
+    !splits[piece.from] &&
     /^\S+ \S+ ,$/.test(order) &&
     /^\S+( \S+)? and \S+/.test(words.slice(piece.from, piece.to).join(' '))
   );
@@ -141,8 +141,8 @@ const isTakenBack = ({ words }: Lattice, i: number) =>
   /\b(no(?! idea)|not|nah|never|(?<!don't )forget|leave|scrap)\b/.test(words.slice(i, i + 3).join(' '));
 
 /** Whether what begins at `i` belongs to the order before it: "text Bo | the new address | next week". */
-const goesOn = ({ words, whens, kinds, cuts }: Lattice, i: number) =>
-  !cuts[i] &&
+const goesOn = ({ words, whens, kinds, splits }: Lattice, i: number) =>
+  !splits[i] &&
   !isMark(kinds[i - 1]) &&
   ((whens[i] ?? 0) > 0 ||
     named.test(words[i] ?? '') ||

@@ -4,7 +4,7 @@ import { taskStart } from '../split/task-start.ts';
 import { shippedModel } from '../theme/classify.ts';
 import { stem } from '../theme/stem.ts';
 import type { Lattice } from './lattice.ts';
-import { kindRows, type Sight, topicRows, wordRows } from './network.ts';
+import { kindRows, type SpeechFeatures, topicRows, wordRows } from './network.ts';
 
 /** FNV-1a over UTF-16 units, mixed as in MurmurHash3; 32 bits. */
 function hashOf(text: string, seed: number): number {
@@ -24,7 +24,17 @@ function covered(ends: number[]): boolean[] {
   });
 }
 
-export function sightOf({ scene, words, kinds, units, bounds, cuts, talk, whens, leadIns }: Lattice): Sight {
+export function extractFeatures({
+  scene,
+  words,
+  kinds,
+  units,
+  bounds,
+  splits,
+  talk,
+  whens,
+  leadIns,
+}: Lattice): SpeechFeatures {
   const { terms } = shippedModel().lexicon;
   const isBound = new Set(bounds);
   const inWhen = covered(whens);
@@ -33,7 +43,7 @@ export function sightOf({ scene, words, kinds, units, bounds, cuts, talk, whens,
     const { strength, marked } = taskStart(scene, i);
     const begins = (strength === 'strong' ? 4 : strength === 'weak' ? 2 : 0) + (marked ? 1 : 0);
     return [
-      cuts[i],
+      splits[i],
       isBound.has(i),
       talk[i],
       inWhen[i],

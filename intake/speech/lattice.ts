@@ -18,7 +18,7 @@ export interface Lattice {
   /** Of these the ones where a clause may begin, as far as a word and the one before it tell, and the end of the text. */
   bounds: number[];
   /** Where the rules for typed text begin a task. */
-  cuts: boolean[];
+  splits: boolean[];
   /** Index after the lead-in that begins here ("I need to"), or 0. */
   leadIns: number[];
   /** Part of a phrase that says nothing: "um", "what else". */
@@ -53,7 +53,7 @@ const bindingNames = wordSet(
 );
 
 /** `cuts`: indexes of the tokens where the rules for typed text begin a task. */
-export function latticeOf(scene: Scene, cuts: ReadonlySet<number>): Lattice {
+export function buildLattice(scene: Scene, cuts: ReadonlySet<number>): Lattice {
   const { tokens } = scene;
   readWhensOnce(tokens);
   const lattice: Lattice = {
@@ -62,7 +62,7 @@ export function latticeOf(scene: Scene, cuts: ReadonlySet<number>): Lattice {
     kinds: tokens.map((_, i) => kindOf(scene, i)),
     units: [],
     bounds: [],
-    cuts: tokens.map((_, i) => cuts.has(i)),
+    splits: tokens.map((_, i) => cuts.has(i)),
     leadIns: tokens.map(() => 0),
     talk: tokens.map(() => false),
     whens: tokens.map((_, i) => whenAt(scene, i)?.next ?? 0),
@@ -96,11 +96,11 @@ const isObject = (word: string, before: string, kind: string) =>
   /^(it|this|that|there|you)$/.test(word) && (isTaskVerb(before) || /^(to|is|can)$/.test(kind));
 
 /** Whether a piece may begin at a token, as far as its own word and the one before tell. */
-function mayBegin({ words, kinds, cuts }: Lattice, i: number): boolean {
+function mayBegin({ words, kinds, splits }: Lattice, i: number): boolean {
   const word = words[i] ?? '';
   const before = words[i - 1] ?? '';
   return (
-    cuts[i] === true ||
+    splits[i] === true ||
     isMark(kinds[i - 1]) ||
     (opening.has(word) && !isBound(word, before)) ||
     (opening.has(before) && !isBound(before, words[i - 2] ?? '')) ||

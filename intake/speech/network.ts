@@ -1,40 +1,41 @@
 /**
- * A small network that reads a spoken text forwards and backwards (gated recurrent units; Cho et al. 2014), then reads in the
- * same way what it made of each word, and scores for each unit of the text (a word, with the determiner before it) what it
- * may be. Their order counts too: a conditional random field over the units (Lafferty et al. 2001; Lample et al. 2016), of
- * which `turns` are the weights.
+ * Labels the units of a spoken text: two layers of bidirectional gated recurrent units (Cho et al. 2014) read its tokens and
+ * score each unit (a word with the determiner before it) for each label, and a linear-chain conditional random field over
+ * the units (Lafferty et al. 2001; Lample et al. 2016), whose weights are `transitions`, accounts for their order.
  */
 import { unpackWeights } from '../theme/packed-weights.ts';
 
-/** What a unit may be: the first of a task, more of it, talk beside it, or more about the task before. */
+/** Labels of a unit: the first of a task, inside one, an aside, or an addition to the task before. */
 export const [task, inside, aside, addition] = [0, 1, 2, 3] as const;
 export const labels = [task, inside, aside, addition] as const;
 export type UnitLabel = (typeof labels)[number];
-export const unitLabels = labels.length;
+export const labelCount = labels.length;
 
-/** Words share rows by their hash, so that the table needs no list of them. */
+/** Rows of the embedding tables. Words share rows by their hash, so the table needs no list of words. */
 export const wordRows = 4096;
-/** One for each category of the lexicon, and the first for words that are in none. */
+/** One row per category of the lexicon; the first is for words that have none. */
 export const topicRows = 48;
 export const kindRows = 256;
-export const wordSize = 12;
-export const topicSize = 6;
-export const kindSize = 8;
+export const wordEmbeddingSize = 12;
+export const topicEmbeddingSize = 6;
+export const kindEmbeddingSize = 8;
 export const flagCount = 14;
-/** Numbers known of a word: of itself, and of its topic. */
-export const meaningSize = wordSize + topicSize;
-/** Numbers known of a token: of its word, of its kind, and what the rules see. */
-export const inputSize = meaningSize + kindSize + flagCount;
-/** Numbers that each direction remembers: of the words, and of what was made of them. */
-const stateSizes = [36, 20];
-/** Numbers that each layer reads of a token: what is known of it, or what both directions of the layer before remember there. */
-export const readSizes = [inputSize, ...stateSizes.map((size) => 2 * size)].slice(0, stateSizes.length);
-/** Of a unit, what all directions remember at its first token and at its last. */
-export const viewSize = 4 * stateSizes.reduce((sum, size) => sum + size, 0);
+export const wordAndTopicSize = wordEmbeddingSize + topicEmbeddingSize;
+/** Length of the vector that the first layer reads for each token: embeddings and flags. */
+export const tokenInputSize = wordAndTopicSize + kindEmbeddingSize + flagCount;
+/** Hidden units per direction of each layer. */
+const hiddenSizes = [36, 20];
+/** Length of the vector that each layer reads per token: the embeddings, or both directions of the layer before. */
+export const layerInputSizes = [tokenInputSize, ...hiddenSizes.map((size) => 2 * size)].slice(
+  0,
+  hiddenSizes.length,
+);
+/** Length of the vector of a unit: the hidden states of all layers and directions at its first and at its last token. */
+export const unitVectorSize = 4 * hiddenSizes.reduce((sum, size) => sum + size, 0);
 
-/** What is seen of a text. */
-export interface Sight {
-  /** Tokens. */
+/** The input of the network for one text. */
+export interface SpeechFeatures {
+  /** Number of tokens. */
   length: number;
   /** Two rows of the table of words for each token. */
   words: Int32Array;
@@ -48,71 +49,68 @@ export interface Sight {
   units: number[];
 }
 
-/** Weights of the reset gate, the update gate and the new state, one behind the other. */
+/** One direction of a layer. Weights are in the order reset gate, update gate, candidate. */
 export interface Gru {
-  /** Numbers it reads of each token. */
-  reads: number;
-  /** Numbers it remembers. */
-  holds: number;
+  inputSize: number;
+  hiddenSize: number;
   input: Float32Array;
   state: Float32Array;
   bias: Float32Array;
-  /** Of what the new state takes from the old one. */
+  /** Bias of the recurrent part of the candidate. */
   stateBias: Float32Array;
 }
 
-/** Two that read the same, one forwards and one backwards. */
 export interface Layer {
-  ahead: Gru;
-  back: Gru;
+  forward: Gru;
+  backward: Gru;
 }
 
 export interface Network {
   words: Float32Array;
   topics: Float32Array;
   kinds: Float32Array;
-  /** The first reads what is known of the tokens, each other one what the one before it remembers of them. */
+  /** The first reads the embedded tokens, each other one the hidden states of the one before. */
   layers: Layer[];
-  out: Float32Array;
-  outBias: Float32Array;
-  /** From each label, and from the beginning, to each label. */
-  turns: Float32Array;
+  outputWeights: Float32Array;
+  outputBias: Float32Array;
+  /** Scores of moving from each label, and last from the beginning of the text, to each label. */
+  transitions: Float32Array;
 }
 
-/** The parts of a layer, as in `parts`: those of the one that reads forwards, then of the other. */
-const layerParts = (holds: number, layer: number): [size: number, levels: number][] => {
+/** Lists the weights of a layer as `weightParts` does: forward direction first, then backward. */
+const layerParts = (hiddenSize: number, layer: number): [size: number, levels: number][] => {
   const gru: [number, number][] = [
-    [3 * holds * (readSizes[layer] ?? 0), 3],
-    [3 * holds * holds, 3],
-    [3 * holds, 63],
-    [holds, 63],
+    [3 * hiddenSize * (layerInputSizes[layer] ?? 0), 3],
+    [3 * hiddenSize * hiddenSize, 3],
+    [3 * hiddenSize, 63],
+    [hiddenSize, 63],
   ];
   return [...gru, ...gru];
 };
-/** Sizes of the parts of a network, in their order, and the largest whole number of steps a weight may have. */
-export const parts: [size: number, levels: number][] = [
-  [wordRows * wordSize, 1],
-  [topicRows * topicSize, 7],
-  [kindRows * kindSize, 7],
-  ...stateSizes.flatMap(layerParts),
-  [unitLabels * viewSize, 7],
-  [unitLabels, 63],
-  [(unitLabels + 1) * unitLabels, 63],
+/** Sizes of the weight arrays in their order, and the quantization levels of each on either side of zero. */
+export const weightParts: [size: number, levels: number][] = [
+  [wordRows * wordEmbeddingSize, 1],
+  [topicRows * topicEmbeddingSize, 7],
+  [kindRows * kindEmbeddingSize, 7],
+  ...hiddenSizes.flatMap(layerParts),
+  [labelCount * unitVectorSize, 7],
+  [labelCount, 63],
+  [(labelCount + 1) * labelCount, 63],
 ];
-export const weightCount = parts.reduce((sum, [size]) => sum + size, 0);
+export const weightCount = weightParts.reduce((sum, [size]) => sum + size, 0);
 
-/** A network whose parts are views of `weights`, one behind the other. */
-export function networkOf(weights: Float32Array): Network {
+/** Creates a network whose arrays are consecutive views of `weights`. */
+export function createNetwork(weights: Float32Array): Network {
   let from = 0;
   let part = 0;
   const next = () => {
-    const [size = 0] = parts[part++] ?? [];
+    const [size = 0] = weightParts[part++] ?? [];
     from += size;
     return weights.subarray(from - size, from);
   };
-  const gru = (reads: number, holds: number): Gru => ({
-    reads,
-    holds,
+  const gru = (inputSize: number, hiddenSize: number): Gru => ({
+    inputSize,
+    hiddenSize,
     input: next(),
     state: next(),
     bias: next(),
@@ -122,23 +120,23 @@ export function networkOf(weights: Float32Array): Network {
     words: next(),
     topics: next(),
     kinds: next(),
-    layers: stateSizes.map((holds, layer) => {
-      const reads = readSizes[layer] ?? 0;
-      return { ahead: gru(reads, holds), back: gru(reads, holds) };
+    layers: hiddenSizes.map((hiddenSize, layer) => {
+      const inputSize = layerInputSizes[layer] ?? 0;
+      return { forward: gru(inputSize, hiddenSize), backward: gru(inputSize, hiddenSize) };
     }),
-    out: next(),
-    outBias: next(),
-    turns: next(),
+    outputWeights: next(),
+    outputBias: next(),
+    transitions: next(),
   };
 }
 
-/** A network as the generated module carries it: of each part the length of a step, and its weights in steps, packed. */
+/** The generated form of a network: for each part the quantization step, and its quantized weights, packed. */
 export type StoredNetwork = [step: number, packed: string][];
 
 export function loadNetwork(stored: StoredNetwork): Network {
   const weights = new Float32Array(weightCount);
   let from = 0;
-  parts.forEach(([size, levels], part) => {
+  weightParts.forEach(([size, levels], part) => {
     const [step = 0, packed = ''] = stored[part] ?? [];
     const steps = unpackWeights(packed, new Int8Array(size), 1, levels);
     weights.set(
@@ -147,13 +145,10 @@ export function loadNetwork(stored: StoredNetwork): Network {
     );
     from += size;
   });
-  return networkOf(weights);
+  return createNetwork(weights);
 }
 
-/**
- * The sum of the products of `n` numbers of `a` from `i` on and of `b` from `j` on; `n` is even, since two sums are faster
- * than one.
- */
+/** Returns the dot product of `n` numbers of `a` from `i` and of `b` from `j`. Two sums are faster than one, so `n` is even. */
 function dot(a: Float32Array, i: number, b: Float32Array, j: number, n: number): number {
   let [even, odd] = [0, 0];
   for (let k = 0; k < n; k += 2) {
@@ -163,7 +158,7 @@ function dot(a: Float32Array, i: number, b: Float32Array, j: number, n: number):
   return even + odd;
 }
 
-/** Adds `factor` times `n` numbers of `source` from `from` on to `target` from `at` on. */
+/** Adds `factor` times `n` numbers of `source`, starting at `from`, to `target`, starting at `at`. */
 export function addTo(
   target: Float32Array,
   at: number,
@@ -175,29 +170,41 @@ export function addTo(
   for (let k = 0; k < n; k++) target[at + k] = (target[at + k] ?? 0) + factor * (source[from + k] ?? 0);
 }
 
-/** What is known of each token, `inputSize` numbers for each. */
-export function inputOf({ words, topics, kinds }: Network, sight: Sight): Float32Array {
-  const input = new Float32Array(sight.length * inputSize);
-  for (let t = 0; t < sight.length; t++) {
-    const at = t * inputSize;
-    for (const row of sight.words.subarray(2 * t, 2 * t + 2))
-      addTo(input, at, words, row * wordSize, wordSize);
-    addTo(input, at + wordSize, topics, (sight.topics[t] ?? 0) * topicSize, topicSize);
-    addTo(input, at + meaningSize, kinds, (sight.kinds[t] ?? 0) * kindSize, kindSize);
-    addTo(input, at + meaningSize + kindSize, sight.flags, t * flagCount, flagCount);
+/** Embeds each token: `tokenInputSize` numbers for each. */
+export function embedTokens({ words, topics, kinds }: Network, features: SpeechFeatures): Float32Array {
+  const input = new Float32Array(features.length * tokenInputSize);
+  for (let t = 0; t < features.length; t++) {
+    const at = t * tokenInputSize;
+    for (const row of features.words.subarray(2 * t, 2 * t + 2))
+      addTo(input, at, words, row * wordEmbeddingSize, wordEmbeddingSize);
+    addTo(
+      input,
+      at + wordEmbeddingSize,
+      topics,
+      (features.topics[t] ?? 0) * topicEmbeddingSize,
+      topicEmbeddingSize,
+    );
+    addTo(
+      input,
+      at + wordAndTopicSize,
+      kinds,
+      (features.kinds[t] ?? 0) * kindEmbeddingSize,
+      kindEmbeddingSize,
+    );
+    addTo(input, at + wordAndTopicSize + kindEmbeddingSize, features.flags, t * flagCount, flagCount);
   }
   return input;
 }
 
-/** How the states of a reading came about, as the training asks: `holds` numbers for each token. */
-export interface Trace {
+/** Intermediate values of a GRU that backpropagation needs, `hiddenSize` numbers for each token. */
+export interface GruTrace {
   reset: Float32Array;
   update: Float32Array;
-  fresh: Float32Array;
-  recalled: Float32Array;
+  candidate: Float32Array;
+  candidateState: Float32Array;
 }
 
-/** The hyperbolic tangent to four places, which is faster than to all: the seventh step of Lambert's continued fraction. */
+/** Approximates the hyperbolic tangent to four places by the seventh convergent of Lambert's continued fraction, for speed. */
 function tanh(x: number): number {
   if (x > 4.97) return 1;
   if (x < -4.97) return -1;
@@ -208,8 +215,8 @@ function tanh(x: number): number {
 const sigmoid = (x: number) => 0.5 + 0.5 * tanh(0.5 * x);
 
 /**
- * The products of all `rows` of a matrix with `n` numbers of `values` from `at` on; `products` takes them. Four rows at
- * once are faster than one; `rows` is a multiple of four.
+ * Multiplies a matrix of `rows` rows by `n` numbers of `values` from `at` into `products`. Takes four rows at a time for
+ * speed, so `rows` is a multiple of four.
  */
 function multiply(
   matrix: Float32Array,
@@ -235,55 +242,62 @@ function multiply(
   }
 }
 
-/**
- * What is remembered behind each token, `holds` numbers each. Reads from the first token to the last with `step` 1, from the
- * last to the first with -1.
- */
-export function readBy(gru: Gru, input: Float32Array, step: 1 | -1, trace?: Trace): Float32Array {
-  const { reads, holds: H } = gru;
-  const length = input.length / reads;
+/** Runs a GRU over the tokens, forwards with `step` 1 and backwards with -1; returns `hiddenSize` numbers for each token. */
+export function runGru(gru: Gru, input: Float32Array, step: 1 | -1, trace?: GruTrace): Float32Array {
+  const { inputSize, hiddenSize: H } = gru;
+  const length = input.length / inputSize;
   const state = new Float32Array(length * H);
-  const [said, held] = [new Float64Array(3 * H), new Float64Array(3 * H)];
+  const [fromInput, fromState] = [new Float64Array(3 * H), new Float64Array(3 * H)];
   for (let n = 0, t = step > 0 ? 0 : length - 1; n < length; n++, t += step) {
-    multiply(gru.input, 3 * H, input, t * reads, reads, said);
-    // Nothing is remembered before the first token that is read.
+    multiply(gru.input, 3 * H, input, t * inputSize, inputSize, fromInput);
+    // The first token read has no state before it.
     const before = n > 0 ? (t - step) * H : -1;
-    if (before >= 0) multiply(gru.state, 3 * H, state, before, H, held);
+    if (before >= 0) multiply(gru.state, 3 * H, state, before, H, fromState);
     for (let i = 0; i < H; i++) {
-      const r = sigmoid((gru.bias[i] ?? 0) + (said[i] ?? 0) + (held[i] ?? 0));
-      const z = sigmoid((gru.bias[H + i] ?? 0) + (said[H + i] ?? 0) + (held[H + i] ?? 0));
-      const u = (gru.stateBias[i] ?? 0) + (held[2 * H + i] ?? 0);
-      const a = tanh((gru.bias[2 * H + i] ?? 0) + (said[2 * H + i] ?? 0) + r * u);
+      const r = sigmoid((gru.bias[i] ?? 0) + (fromInput[i] ?? 0) + (fromState[i] ?? 0));
+      const z = sigmoid((gru.bias[H + i] ?? 0) + (fromInput[H + i] ?? 0) + (fromState[H + i] ?? 0));
+      const u = (gru.stateBias[i] ?? 0) + (fromState[2 * H + i] ?? 0);
+      const a = tanh((gru.bias[2 * H + i] ?? 0) + (fromInput[2 * H + i] ?? 0) + r * u);
       const at = t * H + i;
       state[at] = (1 - z) * a + (before < 0 ? 0 : z * (state[before + i] ?? 0));
       if (trace) {
         trace.reset[at] = r;
         trace.update[at] = z;
-        trace.fresh[at] = a;
-        trace.recalled[at] = u;
+        trace.candidate[at] = a;
+        trace.candidateState[at] = u;
       }
     }
   }
   return state;
 }
 
-/** Of each token what both directions remember there, one behind the other. */
-export function rememberedOf(ahead: Float32Array, back: Float32Array, holds: number): Float32Array {
-  const remembered = new Float32Array(2 * ahead.length);
-  for (let at = 0; at < ahead.length; at += holds) {
-    remembered.set(ahead.subarray(at, at + holds), 2 * at);
-    remembered.set(back.subarray(at, at + holds), 2 * at + holds);
+/** Concatenates the hidden states of both directions for each token. */
+export function concatDirections(
+  forward: Float32Array,
+  backward: Float32Array,
+  hiddenSize: number,
+): Float32Array {
+  const hiddenStates = new Float32Array(2 * forward.length);
+  for (let at = 0; at < forward.length; at += hiddenSize) {
+    hiddenStates.set(forward.subarray(at, at + hiddenSize), 2 * at);
+    hiddenStates.set(backward.subarray(at, at + hiddenSize), 2 * at + hiddenSize);
   }
-  return remembered;
+  return hiddenStates;
 }
 
-/** Where in what a layer remembers, and in the views, stands what each unit shows of it: at its first token and at its last. */
-export function shownOf({ units }: Sight, layer: number): { place: number; at: number; size: number }[] {
-  const size = 2 * (stateSizes[layer] ?? 0);
-  const before = stateSizes.slice(0, layer).reduce((sum, holds) => sum + 4 * holds, 0);
+/**
+ * Returns for each unit, and for its first and its last token, where the hidden state starts in those of `layer` (`place`),
+ * and where it goes in the unit vectors (`at`); `size` numbers each.
+ */
+export function unitStates(
+  { units }: SpeechFeatures,
+  layer: number,
+): { place: number; at: number; size: number }[] {
+  const size = 2 * (hiddenSizes[layer] ?? 0);
+  const before = hiddenSizes.slice(0, layer).reduce((sum, hiddenSize) => sum + 4 * hiddenSize, 0);
   return units.slice(0, -1).flatMap((first, unit) => {
     const last = (units[unit + 1] ?? 1) - 1;
-    const at = unit * viewSize + before;
+    const at = unit * unitVectorSize + before;
     return [
       { place: first * size, at, size },
       { place: last * size, at: at + size, size },
@@ -291,56 +305,67 @@ export function shownOf({ units }: Sight, layer: number): { place: number; at: n
   });
 }
 
-/** Views of all units, `viewSize` numbers each; `remembered` is what each layer remembers. */
-export function viewsOf(sight: Sight, remembered: Float32Array[]): Float32Array {
-  const views = new Float32Array((sight.units.length - 1) * viewSize);
-  remembered.forEach((values, layer) => {
-    for (const { place, at, size } of shownOf(sight, layer))
-      views.set(values.subarray(place, place + size), at);
+/** Builds the vectors of all units, `unitVectorSize` numbers each, from the hidden states of each layer. */
+export function unitVectors(features: SpeechFeatures, hiddenStates: Float32Array[]): Float32Array {
+  const vectors = new Float32Array((features.units.length - 1) * unitVectorSize);
+  hiddenStates.forEach((values, layer) => {
+    for (const { place, at, size } of unitStates(features, layer))
+      vectors.set(values.subarray(place, place + size), at);
   });
-  return views;
+  return vectors;
 }
 
-/** The scores of each unit for each label, of its view. */
-export const scoresOf = ({ out, outBias }: Network, views: Float32Array): Float64Array =>
-  Float64Array.from({ length: (views.length / viewSize) * unitLabels }, (_, i) => {
-    const [unit, label] = [Math.floor(i / unitLabels), i % unitLabels];
-    return (outBias[label] ?? 0) + dot(out, label * viewSize, views, unit * viewSize, viewSize);
+/** Scores each unit for each label. */
+export const emissionScores = ({ outputWeights, outputBias }: Network, vectors: Float32Array): Float64Array =>
+  Float64Array.from({ length: (vectors.length / unitVectorSize) * labelCount }, (_, i) => {
+    const [unit, label] = [Math.floor(i / labelCount), i % labelCount];
+    return (
+      (outputBias[label] ?? 0) +
+      dot(outputWeights, label * unitVectorSize, vectors, unit * unitVectorSize, unitVectorSize)
+    );
   });
 
-/** What each layer remembers of a text. */
-function readAll({ layers }: Network, input: Float32Array): Float32Array[] {
-  let remembered = input;
-  return layers.map(({ ahead, back }) => {
-    remembered = rememberedOf(readBy(ahead, remembered, 1), readBy(back, remembered, -1), ahead.holds);
-    return remembered;
+/** Returns the hidden states of each layer. */
+function runLayers({ layers }: Network, input: Float32Array): Float32Array[] {
+  let hiddenStates = input;
+  return layers.map(({ forward, backward }) => {
+    hiddenStates = concatDirections(
+      runGru(forward, hiddenStates, 1),
+      runGru(backward, hiddenStates, -1),
+      forward.hiddenSize,
+    );
+    return hiddenStates;
   });
 }
 
-/** What each unit is likeliest to be (Viterbi); a task's first unit stands before the others. */
-export function likeliestLabels(network: Network, sight: Sight): UnitLabel[] {
-  const views = viewsOf(sight, readAll(network, inputOf(network, sight)));
-  const scores = scoresOf(network, views);
-  const units = sight.units.length - 1;
-  const ways: UnitLabel[][] = [];
-  const turn = (from: number, to: number) => network.turns[from * unitLabels + to] ?? 0;
-  const may = (from: number, to: number) => to !== inside || from === task || from === inside;
-  const topOf = (list: number[]) =>
+/** Returns the most likely sequence of labels (Viterbi). Only `task` and `inside` may precede `inside`. */
+export function decodeLabels(network: Network, features: SpeechFeatures): UnitLabel[] {
+  const vectors = unitVectors(features, runLayers(network, embedTokens(network, features)));
+  const scores = emissionScores(network, vectors);
+  const units = features.units.length - 1;
+  const backpointers: UnitLabel[][] = [];
+  const transition = (from: number, to: number) => network.transitions[from * labelCount + to] ?? 0;
+  const isAllowed = (from: number, to: number) => to !== inside || from === task || from === inside;
+  const argmax = (list: number[]) =>
     labels.reduce<UnitLabel>((top, label) => ((list[label] ?? 0) > (list[top] ?? 0) ? label : top), task);
   let best = labels.map((label) =>
-    may(unitLabels, label) ? turn(unitLabels, label) + (scores[label] ?? 0) : Number.NEGATIVE_INFINITY,
+    isAllowed(labelCount, label)
+      ? transition(labelCount, label) + (scores[label] ?? 0)
+      : Number.NEGATIVE_INFINITY,
   );
   for (let unit = 1; unit < units; unit++) {
     const reached = labels.map((to) =>
-      best.map((score, from) => (may(from, to) ? score + turn(from, to) : Number.NEGATIVE_INFINITY)),
+      best.map((score, from) =>
+        isAllowed(from, to) ? score + transition(from, to) : Number.NEGATIVE_INFINITY,
+      ),
     );
-    ways[unit] = reached.map(topOf);
-    best = reached.map((list, to) => (list[topOf(list)] ?? 0) + (scores[unit * unitLabels + to] ?? 0));
+    backpointers[unit] = reached.map(argmax);
+    best = reached.map((list, to) => (list[argmax(list)] ?? 0) + (scores[unit * labelCount + to] ?? 0));
   }
   const found: UnitLabel[] = [];
-  for (let unit = units - 1, label = topOf(best); unit >= 0; unit--) {
+  for (let unit = units - 1, label = argmax(best); unit >= 0; unit--) {
     found.unshift(label);
-    label = ways[unit]?.[label] ?? task;
+    label = backpointers[unit]?.[label] ?? task;
   }
   return found;
 }

@@ -1,6 +1,6 @@
-import { sightOf } from './features.ts';
+import { extractFeatures } from './features.ts';
 import type { Lattice } from './lattice.ts';
-import { type addition, type aside, inside, likeliestLabels, type Network, task } from './network.ts';
+import { type addition, type aside, decodeLabels, inside, type Network, task } from './network.ts';
 
 /** A piece of a spoken text: its tokens from `from` to before `to`. */
 export interface Piece {
@@ -10,11 +10,11 @@ export interface Piece {
 }
 
 /** The likeliest pieces, in order: tasks as they are, talk from one clause to the next. */
-export function likeliestPieces(lattice: Lattice, network: Network): Piece[] {
+export function findPieces(lattice: Lattice, network: Network): Piece[] {
   const { units, bounds } = lattice;
   const begins = new Set(bounds);
   const pieces: Piece[] = [];
-  likeliestLabels(network, sightOf(lattice)).forEach((label, unit) => {
+  decodeLabels(network, extractFeatures(lattice)).forEach((label, unit) => {
     const [from = 0, to = 0] = units.slice(unit, unit + 2);
     const last = pieces.at(-1);
     const goesOn = label === inside || (label !== task && label === last?.label && !begins.has(from));

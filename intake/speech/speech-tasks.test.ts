@@ -5,9 +5,9 @@ import { someone } from '../testing.ts';
 import type { Scene } from '../tokens/scene.ts';
 import { tokenise } from '../tokens/tokenise.ts';
 import { understand } from '../understand.ts';
-import { latticeOf } from './lattice.ts';
-import { type Network, networkOf, weightCount } from './network.ts';
-import { likeliestPieces } from './pieces.ts';
+import { buildLattice } from './lattice.ts';
+import { createNetwork, type Network, weightCount } from './network.ts';
+import { findPieces } from './pieces.ts';
 import { isEnglish, mayHoldTalk } from './speech-tasks.ts';
 
 const said = (text: string) =>
@@ -206,10 +206,10 @@ it('a text that is typed is understood as if none of it had been read before', (
   const text = 'um the ferry was late again and I need to dry the felt before ten and then ring Ida';
   const ends = [...text.matchAll(/ /g)].map(({ index }) => index);
   const read = (network: Network) => (end: number) =>
-    likeliestPieces(latticeOf(sceneOf(text.slice(0, end)), new Set()), network);
-  const typed = networkOf(weights);
+    findPieces(buildLattice(sceneOf(text.slice(0, end)), new Set()), network);
+  const typed = createNetwork(weights);
   const pieces = ends.map(read(typed));
-  expect(pieces).toEqual(ends.map((end) => read(networkOf(weights))(end)));
+  expect(pieces).toEqual(ends.map((end) => read(createNetwork(weights))(end)));
   expect(new Set(pieces.flat().map(({ label }) => label)).size).toBeGreaterThan(1);
 });
 
@@ -226,8 +226,11 @@ it('what stands before the first order holds for it', () => {
 
 describe('the likeliest pieces', () => {
   it('lie one behind the other from the first word to the last', () => {
-    const lattice = latticeOf(sceneOf('um the ferry was late again and I need to dry the felt'), new Set());
-    const pieces = likeliestPieces(lattice, networkOf(new Float32Array(weightCount)));
+    const lattice = buildLattice(
+      sceneOf('um the ferry was late again and I need to dry the felt'),
+      new Set(),
+    );
+    const pieces = findPieces(lattice, createNetwork(new Float32Array(weightCount)));
     expect(pieces.map(({ from }) => from)).toEqual([0, ...pieces.slice(0, -1).map(({ to }) => to)]);
     expect(pieces.at(-1)?.to).toBe(lattice.scene.tokens.length);
   });

@@ -6,11 +6,11 @@ import type { Token } from '../tokens/tokenise.ts';
 import type { Span } from '../types.ts';
 import { afterSelf, holding, withCorrections, withoutLeadIn, withStated } from './adjust-pieces.ts';
 import { spokenList } from './dictation.ts';
-import { type Lattice, latticeOf, opening } from './lattice.ts';
+import { buildLattice, type Lattice, opening } from './lattice.ts';
 import { skipLeadIn } from './lead-ins.ts';
 import { storedNetwork } from './model.generated.ts';
 import { aside, loadNetwork, type Network, task } from './network.ts';
-import { likeliestPieces } from './pieces.ts';
+import { findPieces } from './pieces.ts';
 import { isMark } from './word-kind.ts';
 
 /** A task found in speech: its own words, and what was said beside it. */
@@ -61,7 +61,7 @@ let network: Network | undefined;
 /** The tasks of a spoken text, in order; `cuts`: indexes of the tokens where the rules for typed text begin one. */
 export function spokenTasks(scene: Scene, cuts: ReadonlySet<number>): SpokenTask[] {
   network ??= loadNetwork(storedNetwork);
-  const lattice = latticeOf(scene, cuts);
+  const lattice = buildLattice(scene, cuts);
   const found: SpokenTask[] = [];
   /** Said before the first task. */
   const early: Token[] = [];
@@ -78,7 +78,7 @@ export function spokenTasks(scene: Scene, cuts: ReadonlySet<number>): SpokenTask
     last?.tokens.push(...due);
     (last?.beside ?? early).push(...said.filter((token) => !taken.includes(token)));
   };
-  for (const piece of withCorrections(lattice, withStated(lattice, likeliestPieces(lattice, network)))) {
+  for (const piece of withCorrections(lattice, withStated(lattice, findPieces(lattice, network)))) {
     const { from, to } = piece;
     const last = found.at(-1);
     const isTask = piece.label === task;
@@ -168,7 +168,7 @@ const isHeld = (word: string, i: number, said: string[]) =>
   holding.test(`${word} ${said[i + 1]}`);
 
 /** "I've got choir at six": what is told with a time of day, unless it only says why, or what has been. */
-function isAppointment({ scene, cuts, whens, words }: Lattice, from: number, to: number): boolean {
+function isAppointment({ scene, splits, whens, words }: Lattice, from: number, to: number): boolean {
   const said = words.slice(from, to);
   if (
     said.length < shortestAppointment ||
@@ -178,7 +178,7 @@ function isAppointment({ scene, cuts, whens, words }: Lattice, from: number, to:
     said.some((word) => toldOnly.has(word))
   )
     return false;
-  if (!said.some(isHeld) && !cuts.slice(from, to).includes(true)) return false;
+  if (!said.some(isHeld) && !splits.slice(from, to).includes(true)) return false;
   return whens.slice(from, to).some((next, i) => next > 0 && next <= to && whenAt(scene, from + i)?.clock);
 }
 
