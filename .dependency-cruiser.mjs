@@ -109,7 +109,8 @@ export default {
       { path: ['^node_modules/zod/', '^contract/'], pathNot: withoutZod, dependencyTypesNot: ['type-only'] },
     ),
 
-    importsOnly('ui', '^browser/ui/', ['^browser/ui/'], 'ui knows no product word.'),
+    importsOnly('ui', '^browser/ui/', ['^browser/ui/', '^browser/limits\\.ts$'], 'ui knows no product word.'),
+    importsOnly('limits', '^browser/limits\\.ts$', [], 'Limits are below everything.'),
     importsOnly(
       'time',
       '^browser/time/',

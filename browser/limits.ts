@@ -5,7 +5,7 @@ const dayMs = 24 * hourMs;
 
 // Undo and the activity log.
 
-/** How long a change can be undone, by key and from the list of activity. */
+/** Time in which a change can be undone, by key and from the activity list. */
 export const undoWindowMs = hourMs;
 export const maxUndoSteps = 200;
 export const maxUndoableSettingChanges = 20;
@@ -18,7 +18,7 @@ export const activityRetentionMs = 30 * dayMs;
 
 /** Effects from which on a change is neither journaled nor held in memory: writing it down would block the page. */
 export const largeChangeEffects = 500;
-/** How long the database remembers that a journaled change was written; two tabs differ by far less. */
+/** Time the database remembers that a journaled change was written; two tabs differ by far less. */
 export const journalMarkRetentionMs = hourMs;
 /** Time a write may take before the page says so and asks before it is left. */
 export const savingNoticeDelayMs = 300;

@@ -9,7 +9,7 @@ it('says how often a task repeats', () => {
   expect(describeRecurrence('FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR')).toBe('every weekday');
 });
 
-it('says on which days of the month and of the year', () => {
+it('says on which days of the month and the year', () => {
   expect(describeRecurrence('FREQ=MONTHLY;BYMONTHDAY=15')).toBe('every month on the 15th');
   expect(describeRecurrence('FREQ=MONTHLY;BYMONTHDAY=1,22')).toBe('every month on the 1st, 22nd');
   expect(describeRecurrence('FREQ=MONTHLY;BYMONTHDAY=28,29,30,31;BYSETPOS=-1')).toBe(
@@ -32,6 +32,6 @@ it('says when it ends', () => {
   expect(describeRecurrence('FREQ=WEEKLY;BYDAY=MO;UNTIL=20270601')).toBe('every Monday, until 1 Jun 2027');
 });
 
-it('has some words for rules it cannot read', () => {
+it('describes an unreadable rule as “every time”', () => {
   expect(describeRecurrence('every blue moon')).toBe('every time');
 });

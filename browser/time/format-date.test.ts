@@ -4,7 +4,7 @@ import { describeDue, formatDue, formatShortDate } from './format-date.ts';
 // A Friday.
 const now = '2026-11-20T10:30';
 
-describe('dueWords', () => {
+describe('describeDue', () => {
   it('says today and tomorrow, with the time if there is one', () => {
     expect(describeDue('2026-11-20', now)).toEqual({ tone: 'today', text: 'Today' });
     expect(describeDue('2026-11-20T18:00', now)).toEqual({ tone: 'today', text: 'Today, 18:00' });
@@ -12,7 +12,7 @@ describe('dueWords', () => {
     expect(describeDue('2026-11-21T09:00', now)).toEqual({ tone: 'tomorrow', text: 'Tomorrow, 09:00' });
   });
 
-  it('is overdue from the minute after its time, and without a time from the next day', () => {
+  it('is overdue from the minute after its time, or from the next day without a time', () => {
     expect(describeDue('2026-11-20T10:30', now).tone).toBe('today');
     expect(describeDue('2026-11-20T10:29', now)).toEqual({ tone: 'overdue', text: 'Overdue since 10:29' });
     expect(describeDue('2026-11-19', now)).toEqual({ tone: 'overdue', text: 'Overdue since yesterday' });
@@ -20,7 +20,7 @@ describe('dueWords', () => {
     expect(describeDue('2026-11-13', now).text).toMatch(/^Overdue since .*13/);
   });
 
-  it('names the weekday within a week and the date beyond it, with the year when it is another', () => {
+  it('names the weekday within a week, and later the date, with the year if it is not the current one', () => {
     expect(describeDue('2026-11-26', now)).toEqual({ tone: 'later', text: 'Thursday' });
     expect(describeDue('2026-11-27', now).text).toMatch(/27/);
     expect(describeDue('2026-11-27', now).text).not.toMatch(/2026/);
@@ -33,7 +33,7 @@ describe('dueWords', () => {
   });
 });
 
-it('names dates without judging them', () => {
+it('formats a past date without calling it overdue', () => {
   expect(formatDue('2026-11-01T09:00', now)).toMatch(/1.*, 09:00$/);
   expect(formatShortDate('2025-11-01', now)).toMatch(/2025/);
 });

@@ -7,14 +7,14 @@ const winter = new Date('2026-01-01T12:00:00Z');
 const options = listZoneOptions(summer, ['Etc/GMT+5', 'Asia/Kolkata']);
 const found = (text: string) => findOptions(options, text).map(({ value }) => value);
 
-test('a zone is called by its city first, under its name of today', () => {
+test('a zone is named by its city first, under its current name', () => {
   expect(formatZone('America/Argentina/Buenos_Aires')).toBe('Buenos Aires, Argentina, America');
   expect(formatZone('Asia/Calcutta')).toBe('Kolkata, Asia');
   expect(formatZone('UTC')).toBe('UTC');
   expect(getZoneCity('America/Argentina/Buenos_Aires')).toBe('Buenos Aires');
 });
 
-test('its offset is that of the season', () => {
+test('the offset follows the season', () => {
   expect(formatZoneOffset('Europe/Vienna', summer)).toBe('UTC+2');
   expect(formatZoneOffset('Europe/Vienna', winter)).toBe('UTC+1');
   expect(formatZoneOffset('America/St_Johns', winter)).toBe('UTC−3:30');
@@ -37,7 +37,7 @@ test.each([
   expect(found(text)[0]).toBe(zone);
 });
 
-test('every zone is there once, those in use and UTC among them', () => {
+test('every zone is listed once, including those in use and UTC', () => {
   const zones = options.map(({ value }) => value);
   expect(new Set(zones).size).toBe(zones.length);
   expect(zones).toEqual(expect.arrayContaining(['UTC', 'Etc/GMT+5', 'Asia/Calcutta']));

@@ -1,7 +1,7 @@
 import type { ComboboxOption } from '#browser/ui/combobox.tsx';
 
-/** Names that browsers still give, and those the IANA time zone database has had for them since. */
-const renamed: Record<string, string> = {
+/** Zone names that browsers still use, and the current names in the IANA time zone database. */
+const currentNames: Record<string, string> = {
   'America/Godthab': 'America/Nuuk',
   'Asia/Calcutta': 'Asia/Kolkata',
   'Asia/Katmandu': 'Asia/Kathmandu',
@@ -10,20 +10,22 @@ const renamed: Record<string, string> = {
   'Atlantic/Faeroe': 'Atlantic/Faroe',
   'Europe/Kiev': 'Europe/Kyiv',
 };
-const today = (zone: string) => renamed[zone] ?? zone;
+const toCurrentName = (zone: string) => currentNames[zone] ?? zone;
 
-export const isSameZone = (one: string, other: string) => today(one) === today(other);
+export const isSameZone = (one: string, other: string) => toCurrentName(one) === toCurrentName(other);
 
-/** The device's own, an IANA name. */
+/** Returns the device's own zone, an IANA name. */
 export const getDeviceZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** `America/Argentina/Buenos_Aires` as people write it: `Buenos Aires, Argentina, America`. */
-export const formatZone = (zone: string) => today(zone).split('/').reverse().join(', ').replaceAll('_', ' ');
+/** Formats `America/Argentina/Buenos_Aires` as `Buenos Aires, Argentina, America`. */
+export const formatZone = (zone: string) =>
+  toCurrentName(zone).split('/').reverse().join(', ').replaceAll('_', ' ');
 
-/** `Buenos Aires` of `America/Argentina/Buenos_Aires`. */
-export const getZoneCity = (zone: string) => today(zone).split('/').at(-1)?.replaceAll('_', ' ') ?? zone;
+/** Returns `Buenos Aires` for `America/Argentina/Buenos_Aires`. */
+export const getZoneCity = (zone: string) =>
+  toCurrentName(zone).split('/').at(-1)?.replaceAll('_', ' ') ?? zone;
 
-/** `UTC+2`, `UTC−3:30`, or `UTC`. */
+/** Formats the offset of a zone at a moment: `UTC+2`, `UTC−3:30` or `UTC`. */
 export function formatZoneOffset(zone: string, at: Date): string {
   const parts = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'shortOffset' }).formatToParts(
     at,
@@ -33,8 +35,8 @@ export function formatZoneOffset(zone: string, at: Date): string {
 }
 
 /**
- * All time zones to choose from, found by city, country or continent, by IANA name or by offset (`utc+2`). `inUse`
- * are there too where this browser does not list them.
+ * Lists the time zones to choose from, which can be found by city, country, continent, IANA name or offset (`utc+2`).
+ * Includes the zones `inUse` even if this browser does not list them.
  */
 export function listZoneOptions(at: Date, inUse: readonly string[]): ComboboxOption[] {
   const listed = Intl.supportedValuesOf('timeZone');
@@ -43,7 +45,7 @@ export function listZoneOptions(at: Date, inUse: readonly string[]): ComboboxOpt
     .map((value) => {
       const hint = formatZoneOffset(value, at);
       const offset = hint.replace('−', '-');
-      const names = `${value} ${value.replaceAll(/[/_]/g, ' ')} ${today(value)}`;
+      const names = `${value} ${value.replaceAll(/[/_]/g, ' ')} ${toCurrentName(value)}`;
       return {
         value,
         label: formatZone(value),

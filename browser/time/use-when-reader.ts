@@ -3,7 +3,7 @@ import { loadLanguageWords } from '#intake/locales/languages.ts';
 import type { WhenSaid } from '#intake/read-when.ts';
 import { toWallTime } from './wall-clock.ts';
 
-/** What a text says of time, now and in the browser's language. */
+/** Reads dates, times and recurrence from a text, relative to now and in the browser's language. */
 export type WhenReader = (text: string) => WhenSaid;
 
 let reader: WhenReader | undefined;
@@ -22,7 +22,7 @@ async function loadReader(): Promise<WhenReader> {
   return reader;
 }
 
-/** Undefined until it is loaded, or where it cannot be. */
+/** Returns undefined until the reader is loaded, and where it cannot be. */
 export function useWhenReader(): WhenReader | undefined {
   const [loaded, setLoaded] = useState(() => reader);
   useEffect(() => {

@@ -6,7 +6,7 @@ afterEach(() => setWallZone(undefined));
 
 const evening = new Date('2026-11-21T22:30:05Z');
 
-test('wall time is that of the zone the person lives by, over midnight, year and summer time', () => {
+test('wall time follows the chosen zone across midnight, the new year and daylight saving time', () => {
   setWallZone('Asia/Tokyo');
   expect(toWallTime(evening)).toBe('2026-11-22T07:30:05');
   setWallZone('America/Lima');
@@ -17,7 +17,7 @@ test('wall time is that of the zone the person lives by, over midnight, year and
   expect(getWallZone()).toBe('Europe/Vienna');
 });
 
-test.each([undefined, 'Mars/Olympus'])('%s means the clocks of the device', (zone) => {
+test.each([undefined, 'Mars/Olympus'])('%s means the zone of the device', (zone) => {
   setWallZone('Asia/Tokyo');
   setWallZone(zone);
   const [hours, minutes] = [evening.getHours(), evening.getMinutes()];

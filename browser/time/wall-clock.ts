@@ -1,30 +1,29 @@
 import { useSyncExternalStore } from 'react';
 import { getDeviceZone, isSameZone } from './time-zones.ts';
 
-/** The clocks of another zone than the device's, where the person lives by those. */
-let elsewhere: { zone: string; format: Intl.DateTimeFormat } | undefined;
-let wanted: string | undefined;
-/** The device's own zone: too slow to ask for at every key. */
-let here = getDeviceZone();
+/** The zone the user has chosen where it differs from the device's, and the format for its wall time. */
+let chosenClock: { zone: string; format: Intl.DateTimeFormat } | undefined;
+let chosenZone: string | undefined;
+/** Read once a minute: asking the browser at every keystroke would be too slow. */
+let deviceZone = getDeviceZone();
 
-/** From now on wall time is that of `zone`, an IANA name; undefined, or one this browser does not know: of the device. */
+/** Sets the zone for wall time, an IANA name. The device's zone applies when it is undefined or unknown to the browser. */
 export function setWallZone(zone: string | undefined): void {
-  wanted = zone;
-  findClocks();
-  look();
+  chosenZone = zone;
+  updateClock();
+  updateMinute();
 }
 
-/** The zone whose wall time is shown. */
-export const getWallZone = () => elsewhere?.zone ?? here;
+export const getWallZone = () => chosenClock?.zone ?? deviceZone;
 
-/** Again and again, since devices travel. */
-function findClocks(): void {
-  here = getDeviceZone();
-  if (wanted === undefined || isSameZone(wanted, here)) elsewhere = undefined;
-  else if (elsewhere?.zone !== wanted) elsewhere = clocksOf(wanted);
+/** Runs every minute, since a device can travel to another zone. */
+function updateClock(): void {
+  deviceZone = getDeviceZone();
+  if (chosenZone === undefined || isSameZone(chosenZone, deviceZone)) chosenClock = undefined;
+  else if (chosenClock?.zone !== chosenZone) chosenClock = createClock(chosenZone);
 }
 
-function clocksOf(zone: string): typeof elsewhere {
+function createClock(zone: string): typeof chosenClock {
   try {
     const format = new Intl.DateTimeFormat('sv-SE', {
       timeZone: zone,
@@ -37,33 +36,33 @@ function clocksOf(zone: string): typeof elsewhere {
   }
 }
 
-/** The person's wall time, `2026-11-21T09:00:00`. */
+/** Converts a moment to the user's wall time, `2026-11-21T09:00:00`. */
 export function toWallTime(at: Date): string {
-  if (elsewhere) return elsewhere.format.format(at).replace(' ', 'T');
-  const part = (value: number) => String(value).padStart(2, '0');
+  if (chosenClock) return chosenClock.format.format(at).replace(' ', 'T');
+  const pad = (value: number) => String(value).padStart(2, '0');
   const year = String(at.getFullYear()).padStart(4, '0');
-  const day = `${year}-${part(at.getMonth() + 1)}-${part(at.getDate())}`;
-  return `${day}T${part(at.getHours())}:${part(at.getMinutes())}:${part(at.getSeconds())}`;
+  const day = `${year}-${pad(at.getMonth() + 1)}-${pad(at.getDate())}`;
+  return `${day}T${pad(at.getHours())}:${pad(at.getMinutes())}:${pad(at.getSeconds())}`;
 }
 
-/** The same to the minute, `2026-11-21T09:00`. */
+/** Converts a moment to the user's wall time to the minute, `2026-11-21T09:00`. */
 export const toWallMinute = (at: Date) => toWallTime(at).slice(0, 16);
 
-let now = toWallMinute(new Date());
+let currentMinute = toWallMinute(new Date());
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
-function look(): void {
+function updateMinute(): void {
   const next = toWallMinute(new Date());
-  if (next === now) return;
-  now = next;
+  if (next === currentMinute) return;
+  currentMinute = next;
   for (const listener of listeners) listener();
 }
 
 function tick(): void {
   timer = setTimeout(tick, 60_000 - (Date.now() % 60_000));
-  findClocks();
-  look();
+  updateClock();
+  updateMinute();
 }
 
 function subscribe(listener: () => void): () => void {
@@ -75,7 +74,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-const minute = () => now;
+const getCurrentMinute = () => currentMinute;
 
-/** The wall time of this minute; one timer for everybody who looks. */
-export const useWallMinute = () => useSyncExternalStore(subscribe, minute);
+/** Returns the current wall time to the minute; all components share one timer. */
+export const useWallMinute = () => useSyncExternalStore(subscribe, getCurrentMinute);

@@ -4,13 +4,13 @@ import { DialogActions } from './dialog.tsx';
 import { Modal } from './modal.tsx';
 
 export interface Question {
-  /** What is asked, or what has happened. */
+  /** The question, or what has happened. */
   title: string;
   text?: string;
   confirm: string;
-  /** Absent: there is only one thing to say, and the dialog merely tells. */
+  /** Without it the dialog only informs and has one button. */
   cancel?: string;
-  /** Something is lost by it. */
+  /** Set this when confirming loses something. */
   danger?: boolean;
 }
 
@@ -26,7 +26,7 @@ function setQueue(next: readonly Asked[]) {
   for (const listener of listeners) listener();
 }
 
-/** Asks in a dialog; false when cancelled or closed. Questions wait for one another. */
+/** Asks in a dialog; resolves with false when cancelled or closed. Questions appear one after the other. */
 export function ask(question: Question): Promise<boolean> {
   return new Promise((resolve) => {
     const asked: Asked = {
@@ -40,7 +40,7 @@ export function ask(question: Question): Promise<boolean> {
   });
 }
 
-/** Where questions appear; one for the whole app. */
+/** Renders the questions; the app has one. */
 export function AskHost() {
   const id = useId();
   const question = useSyncExternalStore(

@@ -1,37 +1,37 @@
 /**
- * From now on holds back what is typed, for a field that is still loading. The function it returns types it into
- * whatever has the focus by then, and ends that.
+ * Buffers what is typed while a field is still loading. Call the function it returns to stop buffering and to type the
+ * keys into the element that has the focus by then.
  */
 export function bufferKeys(): () => void {
-  let held: string[] = [];
-  let isGiving = false;
-  const hold = (event: KeyboardEvent) => {
+  let buffer: string[] = [];
+  let isReplaying = false;
+  const onKeyDown = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey } = event;
-    if (isGiving || ctrlKey || metaKey || altKey || !(key.length === 1 || key in editing)) return;
-    held = (editing[key] ?? append)(held, key);
+    if (isReplaying || ctrlKey || metaKey || altKey || !(key.length === 1 || key in editing)) return;
+    buffer = (editing[key] ?? append)(buffer, key);
     event.preventDefault();
     event.stopImmediatePropagation();
   };
-  window.addEventListener('keydown', hold, { capture: true });
+  window.addEventListener('keydown', onKeyDown, { capture: true });
 
-  return function give() {
-    const end = held.indexOf('Enter');
-    const text = end < 0 ? held : held.slice(0, end);
-    isGiving = true;
-    // Deprecated, but the one way to type as a person does, which fields and their undo take for real.
+  return function replay() {
+    const end = buffer.indexOf('Enter');
+    const text = end < 0 ? buffer : buffer.slice(0, end);
+    isReplaying = true;
+    // `execCommand` is deprecated, but only it inserts text as typing does, including the field's own undo.
     if (text.length > 0) document.execCommand('insertText', false, text.join(''));
     else if (end === 0) press('Enter');
-    isGiving = false;
-    held = held.slice(Math.max(text.length, 1));
-    // Enter sends what the field shows: it waits until that is what was typed.
-    if (held.length > 0) setTimeout(give);
-    else window.removeEventListener('keydown', hold, { capture: true });
+    isReplaying = false;
+    buffer = buffer.slice(Math.max(text.length, 1));
+    // Enter submits what the field shows, so it waits until the typed text is in it.
+    if (buffer.length > 0) setTimeout(replay);
+    else window.removeEventListener('keydown', onKeyDown, { capture: true });
   };
 }
 
-type Edit = (held: string[], key: string) => string[];
-const append: Edit = (held, key) => [...held, key];
-const editing: Record<string, Edit> = { Enter: append, Backspace: (held) => held.slice(0, -1) };
+type Edit = (buffer: string[], key: string) => string[];
+const append: Edit = (buffer, key) => [...buffer, key];
+const editing: Record<string, Edit> = { Enter: append, Backspace: (buffer) => buffer.slice(0, -1) };
 
 function press(key: string): void {
   const { activeElement } = document;

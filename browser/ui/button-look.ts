@@ -8,10 +8,10 @@ const looks = {
 };
 
 export type ButtonLook = keyof typeof looks;
-/** `compact` is 36 px high where there is a mouse; on touch every button is 44. */
+/** `compact` is 36 px high with a mouse; on touch screens every button is 44 px high. */
 export type ButtonSize = 'compact' | 'regular';
 
-/** How a button looks, for the links that are one. */
+/** Returns the class names of a button, also for links that look like one. */
 export const buttonLook = (look: ButtonLook = 'secondary', size: ButtonSize = 'regular') =>
   classNames(
     'inline-flex cursor-pointer select-none items-center justify-center gap-2 rounded-md font-medium transition-colors',

@@ -7,7 +7,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   look?: ButtonLook;
   size?: ButtonSize;
   icon?: ReactNode;
-  /** Shows a spinner and takes no further press; keeps its focus and its words. */
+  /** Shows a spinner and ignores presses; keeps the focus and the text. */
   busy?: boolean;
 }
 

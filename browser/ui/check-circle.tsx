@@ -2,17 +2,17 @@ import type { CSSProperties } from 'react';
 import { classNames } from './class-names.ts';
 
 export interface CheckCircleProps {
-  /** Names what is ticked. */
+  /** Names the thing that is ticked. */
   label: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** The thread: any CSS colour. */
+  /** Any CSS colour. */
   color?: string;
   disabled?: boolean;
   className?: string;
 }
 
-/** A round tick box on a thread. 44 px to the touch, 20 to the eye; the rest of its box is transparent. */
+/** A round checkbox that looks 20 px wide and, on touch screens, reacts within 44 px. */
 export function CheckCircle({ label, checked, onChange, color, disabled, className }: CheckCircleProps) {
   const style: CSSProperties & { '--thread'?: string } = color ? { '--thread': color } : {};
   return (

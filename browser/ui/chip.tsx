@@ -5,12 +5,12 @@ import { classNames } from './class-names.ts';
 export interface ChipProps {
   children: ReactNode;
   icon?: ReactNode;
-  /** The thread: any CSS colour. */
+  /** The colour of the line at its start: any CSS colour. */
   color?: string;
-  /** Makes the chip a button; `pressed` makes it a switch. */
+  /** Makes the chip a button, and with `pressed` a toggle button. */
   onPress?: () => void;
   pressed?: boolean;
-  /** With it the chip ends in an X of this name. */
+  /** Adds a remove button with this label. */
   removeLabel?: string;
   onRemove?: () => void;
   className?: string;

@@ -16,14 +16,14 @@ const palette = [
   { name: 'Rose', hex: '#BE3A72' },
 ];
 
-/** The palette's colours in turn, so that things made one after another differ. */
-export const paletteColor = (index: number): string =>
+/** Picks palette colours in turn, so that things created one after another differ. */
+export const pickPaletteColor = (index: number): string =>
   palette[(index * 3 + 6) % palette.length]?.hex ?? '#64748B';
 
 const swatch =
   'size-6 cursor-pointer appearance-none rounded-full outline-offset-3 focus-visible:outline-2 focus-visible:outline-accent';
 
-/** A colour of the palette, or any other. `value` is `#RRGGBB`; it is shown as clear as the ground asks. */
+/** Chooses a palette colour or any other. `value` is `#RRGGBB`; swatches are shown with enough contrast. */
 export function ColorField({ value, onChange }: { value: string; onChange: (hex: string) => void }) {
   const name = useId();
   const isOwn = !palette.some(({ hex }) => hex.toLowerCase() === value.toLowerCase());

@@ -10,38 +10,37 @@ import { panelLook } from './panel-look.ts';
 import { useListbox } from './use-listbox.ts';
 import { usePopupBelow } from './use-popup-below.ts';
 
-/** More than these are found by typing on. */
-const mostShown = 60;
+/** Further options are found by typing more. */
+const maxShown = 60;
 
 export interface ComboboxOption extends SearchableOption {
   value: string;
   icon?: ReactNode;
-  /** What tells it from others of the same name. */
+  /** Distinguishes it from others of the same name. */
   hint?: string;
 }
 
 export interface ComboboxProps extends FieldProps {
   options: readonly ComboboxOption[];
-  /** Values that are chosen. */
   chosen?: readonly string[];
   onChoose: (value: string) => void;
-  /** Offers to make what is not there yet; `offer` words it: `Create thread “Spring”`. */
+  /** Offers to create what does not exist yet; `offer` returns its label, such as `Create thread “Spring”`. */
   create?: { offer: (text: string) => string; onCreate: (text: string) => void };
-  /** What the field shows until somebody types. */
+  /** The text in the field until the user types. */
   text?: string;
   placeholder?: string;
-  /** Stays open and empty for the next choice. */
+  /** Allows several choices: the list stays open after each. */
   many?: boolean;
-  /** Hears of a text that was typed and not chosen when the field is left. */
+  /** Called when the field is left with text that was typed but not chosen. */
   onLeave?: (text: string) => void;
-  /** Backspace in the empty field. */
+  /** Called on Backspace in the empty field. */
   onBackspace?: () => void;
-  /** Stands at the beginning of the field. */
+  /** Shown at the start of the field. */
   icon?: ReactNode;
   size?: 'compact' | 'regular';
 }
 
-/** Type to find one of many, or to make a new one. Arrows walk the list, Enter takes, Escape leaves all as it was. */
+/** A text field that finds one of many options or creates a new one. Arrows move, Enter chooses, Escape cancels. */
 export function Combobox({
   label,
   hideLabel = false,
@@ -67,15 +66,15 @@ export function Combobox({
   const input = useRef<HTMLInputElement>(null);
   const popup = useRef<HTMLDivElement>(null);
 
-  const sought = query?.trim() ?? '';
-  const found = sought === '' ? options : findOptions(options, sought);
-  const shown = found.slice(0, mostShown);
-  const isThere = options.some((option) => foldText(option.label) === foldText(sought));
-  const offer = create && sought !== '' && !isThere ? create.offer(sought) : undefined;
+  const searched = query?.trim() ?? '';
+  const found = searched === '' ? options : findOptions(options, searched);
+  const shown = found.slice(0, maxShown);
+  const exists = options.some((option) => foldText(option.label) === foldText(searched));
+  const offer = create && searched !== '' && !exists ? create.offer(searched) : undefined;
   const count = shown.length + (offer ? 1 : 0);
 
   const isUntouched = open && query === null;
-  // What is typed now seeks something else than what is there, also where another device changes that meanwhile.
+  // Typing replaces the text, so it is selected, again when another device changes it meanwhile.
   useLayoutEffect(() => {
     if (isUntouched && text !== '') input.current?.select();
   }, [isUntouched, text]);
@@ -84,13 +83,13 @@ export function Combobox({
     setOpen(false);
     setQuery(null);
   };
-  const visible = open && (count > 0 || sought !== '');
+  const visible = open && (count > 0 || searched !== '');
   const choose = (index: number) => {
     const option = shown[index];
     if (many) search('');
     else close();
     if (option) onChoose(option.value);
-    else create?.onCreate(sought);
+    else create?.onCreate(searched);
   };
   const listbox = useListbox({ count, open: visible, onChoose: choose });
   const show = () => {
@@ -143,7 +142,7 @@ export function Combobox({
           onFocus={(event) => event.target.select()}
           onClick={() => !open && show()}
           onBlur={() => {
-            if (sought !== '') onLeave?.(sought);
+            if (searched !== '') onLeave?.(searched);
             close();
           }}
           onKeyDown={onKeyDown}
@@ -160,7 +159,7 @@ export function Combobox({
         )}
       </div>
       <p role="status" className="sr-only">
-        {visible && sought !== '' && (found.length === 1 ? '1 found' : `${found.length} found`)}
+        {visible && searched !== '' && (found.length === 1 ? '1 found' : `${found.length} found`)}
       </p>
       <div ref={popup} popover="manual" className={classNames(panelLook, 'p-1')}>
         {visible && (

@@ -8,11 +8,11 @@ export interface DialogProps {
   onClose: () => void;
   title: string;
   children: ReactNode;
-  /** Buttons, the one that goes on last. */
+  /** Buttons, the primary one last. */
   actions?: ReactNode;
-  /** For two columns. */
+  /** Makes room for two columns. */
   wide?: boolean;
-  /** Its top stays where it is while what is in it grows and shrinks. */
+  /** Keeps the top edge in place while the content grows and shrinks. */
   fixedTop?: boolean;
 }
 

@@ -2,7 +2,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-/** In a heading: opens and closes what is below it. */
+/** A button inside a heading that shows and hides what is below. */
 export function DisclosureButton({
   open,
   onToggle,

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** A few threads, one of them picked up. */
 function Threads() {
   return (
     <svg viewBox="0 0 160 72" className="h-18 w-40" fill="none" aria-hidden="true">
@@ -19,7 +18,7 @@ function Threads() {
   );
 }
 
-/** One sentence, and at most one thing to do about it. */
+/** One sentence and at most one action, where a list is empty. */
 export function EmptyState({
   title,
   children,

@@ -1,14 +1,14 @@
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  /** What is shown instead of children that failed; `retry` renders them again. */
+  /** Renders instead of children that failed; `retry` renders them again. */
   fallback: (error: unknown, retry: () => void) => ReactNode;
   /** A new value clears the error. */
   resetKey?: string;
   children: ReactNode;
 }
 
-/** React offers this to classes only. */
+/** A class, since React has error boundaries only as classes. */
 export class ErrorBoundary extends Component<Props, { error: unknown; failed: boolean }> {
   override state = { error: undefined, failed: false };
 

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-/** What every labelled control takes. */
+/** Props of every labelled control. */
 export interface FieldProps {
   label: string;
   /** Keeps the label for screen readers only. */
   hideLabel?: boolean;
-  /** Looks like text until it is pointed at. */
+  /** Looks like text until it is hovered or focused. */
   quiet?: boolean;
-  /** What is wrong; read out when it appears. */
+  /** The problem; screen readers announce it when it appears. */
   error?: string | undefined;
-  /** A line below that helps before anything is wrong. */
+  /** A line of help below. */
   hint?: ReactNode;
 }
 
@@ -21,7 +21,7 @@ const control = classNames(
 
 export const controlLook = `${control} border-control bg-surface hover:border-muted`;
 
-/** Text that can be edited in its place: a control only once it is pointed at or has the focus. */
+/** Class names of text that can be edited in place: it looks like a control only when hovered or focused. */
 export const quietLook = `${control} border-transparent bg-transparent hover:border-control focus-visible:bg-surface`;
 
 export const describedBy = (id: string, { error, hint }: FieldProps) =>

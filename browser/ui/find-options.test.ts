@@ -10,17 +10,17 @@ const options = [
 ];
 const labels = (query: string) => findOptions(options, query).map(({ label }) => label);
 
-it('puts what begins with the words first, then what has a word that does, then the rest', () => {
+it('puts labels that begin with the query first, then those with a word that does, then the rest', () => {
   expect(labels('work')).toEqual(['Work', 'At work', 'Homework', 'The network']);
 });
 
-it('finds whatever the accents, the case and the order of the words', () => {
+it('ignores accents, case and the order of words', () => {
   expect(labels('CAFE')).toEqual(['Café']);
   expect(labels('coffee')).toEqual(['Café']);
   expect(labels('work at')).toEqual(['At work']);
   expect(labels('tea')).toEqual([]);
 });
 
-it('keeps everything, in its order, while nothing is sought', () => {
+it('keeps all options in order while the query is empty', () => {
   expect(labels(' ')).toEqual(options.map(({ label }) => label));
 });

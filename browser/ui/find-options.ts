@@ -1,15 +1,15 @@
 export interface SearchableOption {
   label: string;
-  /** Words it is found by besides its label. */
+  /** More words it can be found by, besides its label. */
   keywords?: string;
 }
 
-/** Lower case and without accents, so that `cafe` finds `Café`. */
+/** Lower-cases a text and removes its accents, so that `cafe` finds `Café`. */
 export const foldText = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /**
- * The options in which every word of `query` stands, best first: labels that begin with it, then those with a word
- * that does, then those it stands in anywhere; otherwise in their order.
+ * Finds the options that contain every word of `query`. Labels that begin with the query come first, then those with a
+ * word that does, then those that contain it; otherwise the order is kept.
  */
 export function findOptions<Option extends SearchableOption>(
   options: readonly Option[],

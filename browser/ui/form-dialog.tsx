@@ -3,7 +3,7 @@ import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { onModEnter } from './keyboard-events.ts';
 
-/** A dialog that is one form: Cancel leaves it, Enter and Cmd/Ctrl+Enter and its button submit it. */
+/** A dialog with one form: Cancel closes it; Enter, Cmd/Ctrl+Enter and the button submit it. */
 export function FormDialog({
   title,
   confirm,
@@ -13,9 +13,9 @@ export function FormDialog({
   children,
 }: {
   title: string;
-  /** The words of the button that submits. */
+  /** The label of the submit button. */
   confirm: string;
-  /** There is nothing to submit yet. */
+  /** Disables the submit button. */
   disabled?: boolean;
   onSubmit: () => void;
   onClose: () => void;

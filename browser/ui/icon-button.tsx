@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import { type Placement, Tooltip } from './tooltip.tsx';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'title'> {
-  /** What it does, for everybody: its name and its tooltip. */
+  /** The accessible name, also shown as the tooltip. */
   label: string;
   icon: ReactNode;
   placement?: Placement;

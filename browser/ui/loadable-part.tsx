@@ -6,31 +6,31 @@ import { loadable } from './loadable.tsx';
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
-/** Says that a part could not be had, and tries again; where that was in vain, another version may be there. */
-export function LoadFailureNotice({ retry, again }: { retry: () => void; again: boolean }) {
+/** Says that a part could not be loaded and offers to try again, or to reload when that failed too. */
+export function LoadFailureNotice({ retry, hasRetried }: { retry: () => void; hasRetried: boolean }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-2 rounded-md bg-raised py-1.5 pr-1.5 pl-4">
       <p role="alert" className="py-1">
         {!navigator.onLine
-          ? 'This is not on your device yet; it comes when you are online again.'
-          : again
-            ? 'This could not be loaded. Reload to get the current version.'
-            : 'This could not be loaded.'}
+          ? 'This part is not on your device yet. It loads when you are online again.'
+          : hasRetried
+            ? 'This part could not be loaded. Reload to get the current version.'
+            : 'This part could not be loaded.'}
       </p>
-      <Button size="compact" data-autofocus onClick={again ? () => location.reload() : retry}>
-        {again ? 'Reload' : 'Try again'}
+      <Button size="compact" data-autofocus onClick={hasRetried ? () => location.reload() : retry}>
+        {hasRetried ? 'Reload' : 'Try again'}
       </Button>
     </div>
   );
 }
 
-/** A part of a page whose code comes when it is needed. */
+/** Makes a part of a page whose code is loaded when it is needed. */
 export const loadablePart = <Props extends object>(load: Load<Props>) => loadable(load, LoadFailureNotice);
 
-/** A dialog whose code comes when it is opened; what is typed until then is typed into it. */
+/** Makes a dialog whose code is loaded when it is opened; what is typed until then goes into it. */
 export function loadableDialog<Props extends { onClose: () => void }>(load: Load<Props>) {
   const Part = loadable(load, ({ props, ...failed }) => (
-    <Dialog title="Not loaded" onClose={props.onClose}>
+    <Dialog title="Could not be loaded" onClose={props.onClose}>
       <LoadFailureNotice {...failed} />
     </Dialog>
   ));
@@ -42,13 +42,13 @@ export function loadableDialog<Props extends { onClose: () => void }>(load: Load
   return Object.assign(Opening, { load: Part.load, isLoaded: Part.isLoaded });
 }
 
-/** In the place of something that is loading and will take the focus. */
+/** Buffers keys in place of something that is loading and will take the focus. */
 export function KeyBuffer() {
   useLayoutEffect(() => {
-    const give = bufferKeys();
+    const replay = bufferKeys();
     return () => {
-      // When what comes instead is drawn, with the focus in it.
-      setTimeout(give);
+      // The loaded component has drawn itself and taken the focus by then.
+      setTimeout(replay);
     };
   }, []);
   return null;

@@ -1,22 +1,22 @@
 import { type ComponentType, lazy, useEffect, useState } from 'react';
 import { ErrorBoundary } from './error-boundary.tsx';
 
-/** What stands in the place of a part whose code could not be had. */
+/** Rendered in place of a part whose code could not be loaded. */
 export type LoadFailure<Props> = ComponentType<{
-  /** Those of the part. */
+  /** The props of the part. */
   props: Props;
   retry: () => void;
-  /** It was tried again, with a network, and in vain. */
-  again: boolean;
+  /** A retry with a network connection has failed. */
+  hasRetried: boolean;
 }>;
 
-/** The code of a part could not be had: the network is gone, or the server has another version. */
+/** The code could not be loaded: the device is offline, or the server has another version. */
 class LoadError extends Error {}
 
 /**
- * A component whose code comes when it is needed. Once it is there it is drawn at once: React would show the fallback
- * first, and keeps what follows a fallback back for 300 ms. Where it cannot be had, `Failed` stands in its place until
- * the network is back or somebody tries again.
+ * Makes a component whose code is loaded when it is needed. Loaded code is rendered at once, whereas `lazy` alone would
+ * show the fallback first, which React keeps for at least 300 ms. If loading fails, `Failed` is rendered until the network
+ * is back or the user tries again.
  */
 export function loadable<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -32,21 +32,21 @@ export function loadable<Props extends object>(
       throw new LoadError('A part of the app could not be loaded', { cause });
     }
   };
-  let later = lazy(loadNow);
+  let lazyComponent = lazy(loadNow);
 
   function Loadable(props: Props) {
-    // The same for as long as it is on the page.
-    const [Component, setComponent] = useState<ComponentType<Props>>(() => loaded ?? later);
+    // Must not change while it is mounted, or its state would be lost.
+    const [Component, setComponent] = useState<ComponentType<Props>>(() => loaded ?? lazyComponent);
     return (
       <ErrorBoundary
         fallback={(error, reset) => {
           if (!(error instanceof LoadError)) throw error;
           const retry = async () => {
             await loadNow();
-            setComponent(() => loaded ?? later);
+            setComponent(() => loaded ?? lazyComponent);
             reset();
           };
-          return <Retrying props={props} retry={retry} />;
+          return <RetryLoading props={props} retry={retry} />;
         }}
       >
         <Component {...props} />
@@ -54,18 +54,18 @@ export function loadable<Props extends object>(
     );
   }
 
-  function Retrying({ props, retry }: { props: Props; retry: () => Promise<void> }) {
-    const [again, setAgain] = useState(false);
+  function RetryLoading({ props, retry }: { props: Props; retry: () => Promise<void> }) {
+    const [hasRetried, setHasRetried] = useState(false);
     const [tryAgain] = useState(() => () => {
-      retry().catch(() => setAgain(navigator.onLine));
+      retry().catch(() => setHasRetried(navigator.onLine));
     });
     useEffect(() => {
-      // The next one to appear begins anew.
-      later = lazy(loadNow);
+      // The next instance loads again instead of reusing the failed promise.
+      lazyComponent = lazy(loadNow);
       window.addEventListener('online', tryAgain);
       return () => window.removeEventListener('online', tryAgain);
     }, [tryAgain]);
-    return <Failed props={props} retry={tryAgain} again={again} />;
+    return <Failed props={props} retry={tryAgain} hasRetried={hasRetried} />;
   }
 
   return Object.assign(Loadable, { load: loadNow, isLoaded: () => loaded !== undefined });

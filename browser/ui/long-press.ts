@@ -1,4 +1,4 @@
-/** Milliseconds a finger rests for a long press. */
+/** Time a finger rests for a long press. */
 export const longPressMs = 450;
-/** Pixels it may move meanwhile. */
+/** Distance it may move meanwhile. */
 export const longPressTolerancePx = 10;

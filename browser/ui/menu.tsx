@@ -16,7 +16,7 @@ export interface MenuProps {
   label: string;
   /** A Button or IconButton. */
   trigger: ReactElement<TriggerProps & { onKeyDown?: (event: KeyboardEvent) => void }>;
-  /** MenuItem and MenuSeparator. */
+  /** MenuItem, MenuGroup and MenuSeparator. */
   children: ReactNode;
 }
 
@@ -26,7 +26,7 @@ const itemsOf = (menu: Element) => [...menu.querySelectorAll<HTMLElement>('[role
 const focusFirst = (menu: Element) => itemsOf(menu).at(0)?.focus();
 const focusLast = (menu: Element) => itemsOf(menu).at(-1)?.focus();
 
-/** Arrow keys, Home, End and letters walk it; Escape, Tab and a press elsewhere close it. */
+/** A menu. Arrow keys, Home, End and letters move the focus; Escape, Tab and a press elsewhere close it. */
 export function Menu({ label, trigger, children }: MenuProps) {
   const { open, show, close, wrapperProps, triggerProps, panelProps } = usePanel({
     role: 'menu',
@@ -83,7 +83,7 @@ export function Menu({ label, trigger, children }: MenuProps) {
 
 export interface MenuItemProps {
   icon?: ReactNode;
-  /** Turns the item into one choice of several. */
+  /** Makes the item one of several choices. */
   checked?: boolean;
   danger?: boolean;
   onSelect: () => void;
@@ -116,7 +116,7 @@ export function MenuItem({ icon, checked, danger = false, onSelect, children }: 
   );
 }
 
-/** Items that belong together, under a line and a label. */
+/** Groups items under a separator and a label. */
 export function MenuGroup({
   label,
   first = false,

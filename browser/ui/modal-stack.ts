@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react';
 
-/** Those open, the topmost last. */
-let open: readonly symbol[] = [];
+/** The open modals, the topmost last. */
+let stack: readonly symbol[] = [];
 const listeners = new Set<() => void>();
 
-/** Null where none is open. */
-export const getTopModal = (): symbol | null => open.at(-1) ?? null;
+/** Returns null where no modal is open. */
+export const getTopModal = (): symbol | null => stack.at(-1) ?? null;
 
-/** Calls `listener` when another one is on top, or none is; returns how to stop that. */
+/** Calls `listener` when the topmost modal changes; returns a function that unsubscribes. */
 export function subscribeToTopModal(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
@@ -15,19 +15,18 @@ export function subscribeToTopModal(listener: () => void): () => void {
   };
 }
 
-/** Puts a modal on top of the others; returns how to take it away. */
+/** Puts a modal on top of the others; returns a function that removes it. */
 export function pushModal(modal: symbol): () => void {
-  set([...open, modal]);
-  return () => set(open.filter((other) => other !== modal));
+  setStack([...stack, modal]);
+  return () => setStack(stack.filter((other) => other !== modal));
 }
 
-/** Given by a modal to what is in it. */
 export const ModalContext = createContext<symbol | null>(null);
 
-/** The modal a component is in; null on the page itself. */
+/** Returns the modal a component is in, or null on the page itself. */
 export const useModal = (): symbol | null => useContext(ModalContext);
 
-function set(next: readonly symbol[]) {
-  open = next;
+function setStack(next: readonly symbol[]) {
+  stack = next;
   for (const listener of listeners) listener();
 }

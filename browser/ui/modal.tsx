@@ -13,15 +13,15 @@ import { ToastRegion } from './toast.tsx';
 export interface ModalProps
   extends Pick<ComponentProps<'dialog'>, 'aria-label' | 'aria-labelledby' | 'aria-describedby' | 'role'> {
   onClose: () => void;
-  /** Where the panel stands and how it looks. */
+  /** Places the panel; `panelClassName` styles it. */
   className: string;
   panelClassName: string;
   children: ReactNode;
 }
 
 /**
- * The platform's modal dialog, open as long as it is rendered: focus goes to `[data-autofocus]` or the first control,
- * stays inside, and returns where it came from. Escape and a press beside the panel ask to close.
+ * A native modal dialog that is open while it is rendered. The focus goes to `[data-autofocus]` or the first control, stays
+ * inside, and returns to where it was. Escape and a press beside the panel call `onClose`.
  */
 export function Modal({ onClose, className, panelClassName, children, ...rest }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -33,16 +33,16 @@ export function Modal({ onClose, className, panelClassName, children, ...rest }:
     if (!element) return;
     element.showModal();
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
-    const leave = pushModal(self);
+    const remove = pushModal(self);
     return () => {
       element.close();
-      leave();
+      remove();
     };
   }, [self]);
 
   const isBeside = (event: { target: EventTarget }) => event.target === dialog.current;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key for it, and arrives as cancel
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the key for it is Escape, which arrives as a cancel event
     <dialog
       {...rest}
       ref={dialog}

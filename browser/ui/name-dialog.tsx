@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { FormDialog } from './form-dialog.tsx';
 import { TextField } from './text-field.tsx';
 
-/** Asks for a name, and for what `children` ask; open until the name will do. */
+/** Asks for a name, and for whatever `children` ask; stays open until the name is accepted. */
 export function NameDialog({
   title,
   label = 'Name',
@@ -17,12 +17,12 @@ export function NameDialog({
   title: string;
   label?: string;
   hint?: ReactNode;
-  /** What the field holds at first. */
+  /** The initial text. */
   name: string;
-  /** Marks it, so that typing replaces it. */
+  /** Selects the text, so that typing replaces it. */
   selected?: boolean;
   confirm: string;
-  /** Takes the name as it was typed, or says what is wrong with it. */
+  /** Takes the name as typed, or returns what is wrong with it. */
   onSubmit: (name: string) => string | undefined;
   onClose: () => void;
   children?: ReactNode;
@@ -31,9 +31,9 @@ export function NameDialog({
   const [problem, setProblem] = useState<string>();
 
   const submit = () => {
-    const wrong = onSubmit(name);
-    setProblem(wrong);
-    if (!wrong) onClose();
+    const found = onSubmit(name);
+    setProblem(found);
+    if (!found) onClose();
   };
 
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 
-/** The state that something is in, and what ends it. */
+/** Says which state something is in, with a button that ends it. */
 export function Notice({
   children,
   action,

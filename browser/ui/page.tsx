@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-/** The measure of every page: a title, what can be done with the page, and a column wide enough for a list. */
+/** The layout of every page: a title, the page's actions, and a column wide enough for a list. */
 export function Page({
   title,
   lead,
@@ -12,10 +12,10 @@ export function Page({
 }: {
   title: ReactNode;
   lead?: ReactNode;
-  /** Beside the title: one button for all that can be done with what it names. */
+  /** A button beside the title with all actions on what it names. */
   menu?: ReactNode;
   actions?: ReactNode;
-  /** As wide as the screen allows, for what stands side by side. */
+  /** Uses the full width of the screen, for columns. */
   wide?: boolean;
   children?: ReactNode;
 }) {

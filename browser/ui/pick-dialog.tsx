@@ -5,16 +5,16 @@ import { TextField } from './text-field.tsx';
 export interface PickOption {
   value: string;
   name: string;
-  /** Beside the name, quieter. */
+  /** Shown beside the name, less prominently. */
   detail?: string;
   icon?: ReactNode;
 }
 
-/** From here on there is a field to narrow the choice down. */
-const manyOptions = 8;
-const mostShown = 100;
+/** Above this number there is a search field. */
+const maxOptionsWithoutSearch = 8;
+const maxShown = 100;
 
-/** One of many, chosen in a dialog: arrows walk, typing narrows, Enter takes. */
+/** A dialog that picks one of many options: arrows move, typing filters, Enter picks. */
 export function PickDialog({
   title,
   lead,
@@ -36,9 +36,11 @@ export function PickDialog({
   const id = useId();
   const [query, setQuery] = useState('');
   const [picked, setPicked] = useState<string>();
-  const sought = query.trim().toLowerCase();
-  const found = options.filter(({ name, detail = '' }) => `${name} ${detail}`.toLowerCase().includes(sought));
-  const shown = found.slice(0, mostShown);
+  const searched = query.trim().toLowerCase();
+  const found = options.filter(({ name, detail = '' }) =>
+    `${name} ${detail}`.toLowerCase().includes(searched),
+  );
+  const shown = found.slice(0, maxShown);
   const chosen = shown.find(({ value }) => value === picked) ?? (shown.length === 1 ? shown[0] : undefined);
 
   const submit = () => {
@@ -50,7 +52,7 @@ export function PickDialog({
   return (
     <FormDialog title={title} confirm={confirm} disabled={!chosen} onSubmit={submit} onClose={onClose}>
       {lead && <p className="text-pretty text-muted">{lead}</p>}
-      {options.length > manyOptions && (
+      {options.length > maxOptionsWithoutSearch && (
         <TextField
           data-autofocus
           label={`Find: ${label}`}
@@ -74,7 +76,7 @@ export function PickDialog({
               value={value}
               checked={chosen?.value === value}
               onChange={() => setPicked(value)}
-              data-autofocus={(index === 0 && options.length <= manyOptions) || undefined}
+              data-autofocus={(index === 0 && options.length <= maxOptionsWithoutSearch) || undefined}
               className="size-4 shrink-0 outline-none"
             />
             {icon}
@@ -88,7 +90,7 @@ export function PickDialog({
       <p role="status" className="text-muted text-sm empty:hidden">
         {found.length === 0
           ? 'Nothing has this name.'
-          : found.length > mostShown && `${found.length - mostShown} more: type to narrow it down.`}
+          : found.length > maxShown && `${found.length - maxShown} more. Type to narrow the list.`}
       </p>
     </FormDialog>
   );

@@ -6,7 +6,7 @@ const size = { width: 100, height: 40 };
 const place = (left: number, top: number, placement: Parameters<typeof computePlacement>[0]['placement']) =>
   computePlacement({ anchor: { left, top, width: 50, height: 30 }, size, viewport, placement });
 
-test('stands on the side asked for', () => {
+test('stays on the requested side', () => {
   expect(place(400, 300, 'top')).toEqual({ left: 375, top: 254 });
   expect(place(400, 300, 'bottom')).toEqual({ left: 375, top: 336 });
   expect(place(400, 300, 'right')).toEqual({ left: 456, top: 295 });

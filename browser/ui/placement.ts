@@ -7,11 +7,11 @@ export interface Box {
   height: number;
 }
 
-const margin = 8;
+const marginPx = 8;
 
 /**
- * Where (px, in the viewport) something of `size` goes beside `anchor`: on the side asked for if it fits there,
- * else on the opposite one, and never off the screen.
+ * Computes where, in px of the viewport, something of `size` goes beside `anchor`: on the requested side if it fits
+ * there, otherwise on the opposite side, and never off the screen.
  */
 export function computePlacement({
   anchor,
@@ -32,29 +32,29 @@ export function computePlacement({
   const below = bottom + gap;
   const before = anchor.left - gap - size.width;
   const after = right + gap;
-  const fitsBelow = below + size.height <= viewport.height - margin;
-  const fitsAfter = after + size.width <= viewport.width - margin;
+  const fitsBelow = below + size.height <= viewport.height - marginPx;
+  const fitsAfter = after + size.width <= viewport.width - marginPx;
   const middleX = anchor.left + (anchor.width - size.width) / 2;
   const middleY = anchor.top + (anchor.height - size.height) / 2;
-  const lower = fitsBelow || above < margin ? below : above;
+  const lower = fitsBelow || above < marginPx ? below : above;
 
   const wanted = {
-    top: () => ({ left: middleX, top: above >= margin ? above : below }),
+    top: () => ({ left: middleX, top: above >= marginPx ? above : below }),
     bottom: () => ({ left: middleX, top: lower }),
     'bottom-start': () => ({ left: anchor.left, top: lower }),
     'bottom-end': () => ({ left: right - size.width, top: lower }),
-    right: () => ({ left: fitsAfter || before < margin ? after : before, top: middleY }),
+    right: () => ({ left: fitsAfter || before < marginPx ? after : before, top: middleY }),
   }[placement]();
 
-  const within = (value: number, length: number, room: number) =>
-    Math.round(Math.max(margin, Math.min(value, room - length - margin)));
+  const clamp = (value: number, length: number, room: number) =>
+    Math.round(Math.max(marginPx, Math.min(value, room - length - marginPx)));
   return {
-    left: within(wanted.left, size.width, viewport.width),
-    top: within(wanted.top, size.height, viewport.height),
+    left: clamp(wanted.left, size.width, viewport.width),
+    top: clamp(wanted.top, size.height, viewport.height),
   };
 }
 
-/** Puts an open popover beside an element. */
+/** Places an open popover beside an element. */
 export function placePopover(popover: HTMLElement, anchor: Element, placement: Placement): void {
   const { left, top } = computePlacement({
     anchor: anchor.getBoundingClientRect(),

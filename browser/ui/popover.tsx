@@ -10,12 +10,12 @@ export interface PopoverProps {
   /** A Button or IconButton. */
   trigger: ReactElement<TriggerProps>;
   placement?: Placement;
-  /** What is in the panel; `close` gives the focus back to the trigger. */
+  /** Renders the content; `close` returns the focus to the trigger. */
   children: (close: () => void) => ReactNode;
   className?: string;
 }
 
-/** A small panel beside its trigger. Focus that goes elsewhere closes it as well. */
+/** A small panel beside its trigger, which also closes when the focus leaves it. */
 export function Popover({ label, trigger, placement = 'bottom-start', children, className }: PopoverProps) {
   const { open, close, wrapperProps, triggerProps, panelProps } = usePanel({
     role: 'dialog',

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** `value` of `max` done; `text` says it in words, such as `3 of 8`. */
+/** Shows that `value` of `max` is done; `text` says it in words, such as `3 of 8`. */
 export function ProgressBar({
   label,
   value,

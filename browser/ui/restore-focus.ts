@@ -1,4 +1,4 @@
-/** After something with the focus in it vanished: gives the focus to `to`, else to the page. */
+/** Moves the focus to `to`, or else to the page, after the element that had it was removed. */
 export function restoreFocus(to?: () => HTMLElement | null | undefined, options?: FocusOptions): void {
   requestAnimationFrame(() => {
     const focus = document.activeElement;

@@ -1,4 +1,4 @@
-/** Runs `work` once the next frame is painted. Returns how to stop it. */
+/** Runs `work` once the next frame is painted. Returns a function that cancels it. */
 export function runAfterPaint(work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const frame = requestAnimationFrame(() => {

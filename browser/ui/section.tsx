@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A part of a page with a heading, which an address can lead to by `#id`. */
+/** A part of a page with a heading that a URL can link to by `#id`. */
 export function Section({
   id,
   title,

@@ -5,21 +5,21 @@ export interface SegmentedControlProps<Value extends string> {
   /** Names the group. */
   label: string;
   value: Value;
-  /** `detail` stands below, quieter. */
+  /** `detail` is shown below the label, less prominently. */
   options: readonly { value: Value; label: string; detail?: string; icon?: ReactNode }[];
   onChange: (value: Value) => void;
-  /** What something that is dragged would be dropped on. */
+  /** The option that something being dragged would be dropped on. */
   marked?: Value | undefined;
-  /** All of them in one line, equally wide. */
+  /** Puts all options on one line, equally wide. */
   even?: boolean;
-  /** For the head of a page, beside other small controls. */
+  /** For page headers, beside other small controls. */
   compact?: boolean;
 }
 
-/** What stands around the options. */
+/** Class names of the frame around the options. */
 export const segmentedControlFrame = 'rounded-md border border-hairline bg-raised p-0.5';
 
-/** One of a few, all in view: the platform's radio buttons, side by side. */
+/** Chooses one of a few options that are all visible: native radio buttons, side by side. */
 export function SegmentedControl<Value extends string>({
   label,
   value,

@@ -8,11 +8,11 @@ export interface SelectProps<Value extends string> extends Pick<FieldProps, 'lab
   options: readonly { value: Value; label: string }[];
   onChange: (value: Value) => void;
   size?: 'compact' | 'regular';
-  /** Before the chosen one, 16 pixels or less. */
+  /** Shown before the chosen option, at most 16 px. */
   icon?: ReactNode;
 }
 
-/** The platform's own list: its keyboard, its touch picker, its screen reader support. */
+/** A native select, for its keyboard, touch picker and screen reader support. */
 export function Select<Value extends string>({
   label,
   hideLabel = false,

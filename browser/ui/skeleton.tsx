@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts';
 
-/** Lines where text will be. `label` tells screen readers what is loading. */
+/** Placeholder lines while text loads; `label` tells screen readers what is loading. */
 export function Skeleton({ label, lines = 3 }: { label: string; lines?: number }) {
   return (
     <div role="status" className="flex flex-col gap-3">

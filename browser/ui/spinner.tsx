@@ -1,4 +1,4 @@
-/** Only beside words that say what is being waited for. */
+/** Use only beside text that says what is loading. */
 export function Spinner() {
   return (
     <svg viewBox="0 0 16 16" className="spinner size-4 shrink-0" fill="none" aria-hidden="true">

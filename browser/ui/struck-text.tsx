@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { classNames } from './class-names.ts';
 
-/** Text that a thread is drawn through when `struck` turns true; afterwards it is an ordinary line through it. */
+/** Text that is struck through; the line is animated when `struck` turns true. */
 export function StruckText({
   struck,
   color,
@@ -11,18 +11,18 @@ export function StruckText({
   color?: string;
   children: ReactNode;
 }) {
-  const [was, setWas] = useState(struck);
-  const [drawing, setDrawing] = useState(false);
-  if (was !== struck) {
-    setWas(struck);
-    setDrawing(struck);
+  const [wasStruck, setWasStruck] = useState(struck);
+  const [isDrawing, setIsDrawing] = useState(false);
+  if (wasStruck !== struck) {
+    setWasStruck(struck);
+    setIsDrawing(struck);
   }
   const style: CSSProperties & { '--thread'?: string } = color ? { '--thread': color } : {};
   return (
     <span
       style={style}
-      onAnimationEnd={() => setDrawing(false)}
-      className={classNames(struck && 'struck text-muted', drawing && 'struck-drawing')}
+      onAnimationEnd={() => setIsDrawing(false)}
+      className={classNames(struck && 'struck text-muted', isDrawing && 'struck-drawing')}
     >
       {children}
     </span>

@@ -2,13 +2,13 @@ import { type ReactNode, useId } from 'react';
 
 export interface SwitchProps {
   label: string;
-  /** A line below that says what it is for. */
+  /** A line of explanation below. */
   hint?: ReactNode;
   checked: boolean;
   onChange: (checked: boolean) => void;
 }
 
-/** Takes effect at once. The whole line is the target. */
+/** A switch that takes effect at once; the whole line can be pressed. */
 export function Switch({ label, hint, checked, onChange }: SwitchProps) {
   const id = useId();
   return (

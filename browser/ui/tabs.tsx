@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 
-/** Tabs and the panel of the one that is selected (WAI-ARIA): arrows, Home and End select, Tab goes into the panel. */
+/** Tabs and the panel of the selected one (WAI-ARIA): arrows, Home and End select, Tab moves into the panel. */
 export function Tabs<Id extends string>({
   label,
   tabs,
@@ -64,7 +64,7 @@ export function Tabs<Id extends string>({
         role="tabpanel"
         id={`${id}-panel`}
         aria-labelledby={`${id}-${selected}`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may have nothing in it to go to
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the panel may contain nothing that can take the focus
         tabIndex={0}
         className="-mx-4 min-h-[50dvh] rounded-sm border-hairline border-t px-4 pt-4 outline-offset-4 sm:mx-0 sm:px-0"
       >

@@ -9,7 +9,7 @@ export interface TextAreaProps
   onChange: (value: string) => void;
 }
 
-/** Grows with its text; from `rows` lines up; a `max-h-*` class makes it scroll from there. */
+/** Grows with its text from `rows` lines; with a `max-h-*` class it scrolls beyond that height. */
 export function TextArea({
   label,
   hideLabel = false,

@@ -1,6 +1,6 @@
 import { toast } from './toast-queue.ts';
 
-/** Says `text` when what was begun fails. */
-export function toastOnError(begun: Promise<unknown>, text: string): void {
-  begun.catch(() => toast({ text, tone: 'problem' }));
+/** Shows `text` in a toast when the action fails. */
+export function toastOnError(action: Promise<unknown>, text: string): void {
+  action.catch(() => toast({ text, tone: 'problem' }));
 }

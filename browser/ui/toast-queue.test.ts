@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a toast goes after three seconds', () => {
+test('a toast disappears after three seconds', () => {
   toast({ text: 'Task updated successfully' });
   vi.advanceTimersByTime(2999);
   expect(texts()).toEqual(['Task updated successfully']);
@@ -19,7 +19,7 @@ test('a toast goes after three seconds', () => {
   expect(texts()).toEqual([]);
 });
 
-test('time stands still while it is pointed at, and the rest of it counts afterwards', () => {
+test('hovering pauses the dismissal timer, which continues afterwards', () => {
   toast({ text: 'Deleted' });
   vi.advanceTimersByTime(2000);
   pauseToasts(true);
@@ -32,7 +32,7 @@ test('time stands still while it is pointed at, and the rest of it counts afterw
   expect(texts()).toEqual([]);
 });
 
-test('a toast that comes while time stands still waits too', () => {
+test('a toast that appears during a pause waits too', () => {
   toast({ text: 'one' });
   pauseToasts(true);
   toast({ text: 'two' });
@@ -48,7 +48,7 @@ test('only the last three are shown', () => {
   expect(texts()).toEqual(['two', 'three', 'four']);
 });
 
-test('closing the last one while it is pointed at lets the next one run', () => {
+test('dismissing the last toast during a pause ends the pause', () => {
   toast({ text: 'one' });
   pauseToasts(true);
   for (const one of getShownToasts()) dismissToast(one.id);
@@ -57,7 +57,7 @@ test('closing the last one while it is pointed at lets the next one run', () => 
   expect(texts()).toEqual([]);
 });
 
-test('what takes a while is said to be under way until it is done or failed; what is done at once is not', async () => {
+test('shows that an action is under way until it ends, unless it ends almost immediately', async () => {
   await toastWhilePending('Undoing…', Promise.resolve('done'));
   vi.advanceTimersByTime(1000);
   expect(texts()).toEqual([]);

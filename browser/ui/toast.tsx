@@ -10,25 +10,28 @@ import {
   subscribeToToasts,
 } from './toast-queue.ts';
 
-const none: readonly ShownToast[] = [];
+const noToasts: readonly ShownToast[] = [];
 
-/** Every modal brings a region of its own, since what lies behind it can be neither pressed nor heard; the topmost speaks. */
+/**
+ * Shows the toasts. Every modal has its own region, since what is behind a modal can be neither pressed nor announced;
+ * only the topmost region is active.
+ */
 export function ToastRegion() {
-  const speaks = useSyncExternalStore(subscribeToTopModal, getTopModal) === useModal();
+  const isActive = useSyncExternalStore(subscribeToTopModal, getTopModal) === useModal();
   const shown = useSyncExternalStore(subscribeToToasts, getShownToasts);
-  const toasts = speaks ? shown : none;
+  const toasts = isActive ? shown : noToasts;
   const element = useRef<HTMLDivElement>(null);
-  /** What had the focus before the toasts. */
-  const before = useRef<Element | null>(null);
-  const [above, setAbove] = useState(false);
+  /** The element that had the focus before the toasts. */
+  const focusedBefore = useRef<Element | null>(null);
+  const [isOnTop, setIsOnTop] = useState(false);
 
-  // The pointer or the focus that held them was in the region that spoke before.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another one speaks
-  useEffect(() => () => pauseToasts(false), [speaks]);
+  // The pointer or the focus that paused them was in the previously active region.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever another region becomes active
+  useEffect(() => () => pauseToasts(false), [isActive]);
 
   useLayoutEffect(() => {
     const region = element.current;
-    if (!region || toasts.length === 0) return setAbove(false);
+    if (!region || toasts.length === 0) return setIsOnTop(false);
     const { left, right, height } = region.getBoundingClientRect();
     const style = getComputedStyle(region);
     const bars = ['--bottom-bar', '--thumb-bar'].map((bar) => Number.parseFloat(style.getPropertyValue(bar)));
@@ -37,14 +40,14 @@ export function ToastRegion() {
       const box = about?.isConnected ? about.getBoundingClientRect() : undefined;
       return box && box.bottom > top && box.top < window.innerHeight && box.right > left && box.left < right;
     });
-    setAbove(covers);
+    setIsOnTop(covers);
   }, [toasts]);
 
-  // The page stays where it was scrolled to meanwhile.
-  const giveBack = () => {
-    const { current } = before;
-    const known = () => (current instanceof HTMLElement && current.isConnected ? current : undefined);
-    restoreFocus(known, { preventScroll: true });
+  // Does not scroll the page, which may have moved meanwhile.
+  const returnFocus = () => {
+    const { current } = focusedBefore;
+    const target = () => (current instanceof HTMLElement && current.isConnected ? current : undefined);
+    restoreFocus(target, { preventScroll: true });
   };
 
   return (
@@ -56,18 +59,18 @@ export function ToastRegion() {
       onPointerLeave={() => pauseToasts(false)}
       onFocus={({ currentTarget, relatedTarget }) => {
         pauseToasts(true);
-        if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+        if (!currentTarget.contains(relatedTarget)) focusedBefore.current = relatedTarget;
       }}
       onBlur={() => pauseToasts(false)}
       className={classNames(
         'pointer-events-none fixed inset-x-0 z-50 mx-auto flex w-fit max-w-full flex-col items-center gap-2 p-4',
-        above
+        isOnTop
           ? 'top-0 pt-[max(1rem,env(safe-area-inset-top))]'
           : 'bottom-[calc(var(--bottom-bar,0px)+var(--thumb-bar)+var(--keyboard,0px))] pb-[max(1rem,env(safe-area-inset-bottom)-var(--thumb-bar))]',
       )}
     >
       {toasts.map((one) => (
-        <ToastCard key={one.id} toast={one} onGone={giveBack} />
+        <ToastCard key={one.id} toast={one} onGone={returnFocus} />
       ))}
     </div>
   );
@@ -78,7 +81,7 @@ function ToastCard({
   onGone,
 }: {
   toast: ShownToast;
-  /** It was pressed away, with the focus in it. */
+  /** Called when its button was pressed and the toast, which had the focus, is gone. */
   onGone: () => void;
 }) {
   return (

@@ -14,28 +14,28 @@ import { type Placement, placePopover } from './placement.ts';
 
 export type { Placement } from './placement.ts';
 
-const openDelay = 350;
-const closeDelay = 120;
+const openDelayMs = 350;
+const closeDelayMs = 120;
 
 export interface TooltipProps {
   text: string;
   placement?: Placement;
-  /** True where the text adds to the name of its control, so that it is read out as well. */
+  /** Set this when the text adds to the control's name, so that screen readers announce it as well. */
   describes?: boolean;
   children: ReactElement<{ 'aria-describedby'?: string }>;
 }
 
-/** Opens on hover, and stays while it is pointed at, and on keyboard focus, then nothing below it is kept from a press. Escape closes it. */
+/** Opens on hover and on keyboard focus; Escape closes it. When opened by focus it lets presses through to what is below. */
 export function Tooltip({ text, placement = 'top', describes = false, children }: TooltipProps) {
   const id = useId();
-  const [open, setOpen] = useState<'pointed at' | 'focused' | false>(false);
+  const [open, setOpen] = useState<'hovered' | 'focused' | false>(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const wrapper = useRef<HTMLSpanElement>(null);
   const bubble = useRef<HTMLDivElement>(null);
 
-  const soon = (next: typeof open, delay: number) => {
+  const setOpenAfter = (next: typeof open, delayMs: number) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setOpen(next), delay);
+    timer.current = setTimeout(() => setOpen(next), delayMs);
   };
   const close = () => {
     clearTimeout(timer.current);
@@ -60,18 +60,18 @@ export function Tooltip({ text, placement = 'top', describes = false, children }
   }, [open]);
 
   const onPointerEnter = (event: PointerEvent) => {
-    if (event.pointerType === 'mouse') soon('pointed at', open ? 0 : openDelay);
+    if (event.pointerType === 'mouse') setOpenAfter('hovered', open ? 0 : openDelayMs);
   };
   const onFocus = (event: FocusEvent) => {
-    if (event.target.matches(':focus-visible')) soon('focused', 0);
+    if (event.target.matches(':focus-visible')) setOpenAfter('focused', 0);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches what happens to its child
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only observes events of its child
     <span
       ref={wrapper}
       className="contents"
       onPointerEnter={onPointerEnter}
-      onPointerLeave={() => soon(false, closeDelay)}
+      onPointerLeave={() => setOpenAfter(false, closeDelayMs)}
       onPointerDown={close}
       onFocus={onFocus}
       onBlur={close}

@@ -1,8 +1,8 @@
-/** At most `most` characters, the last of them “…” where some were left out; none is cut in half. */
-export const truncate = (text: string, most: number) =>
-  text.length > most
+/** Cuts a text to at most `maxLength` UTF-16 code units, “…” included, without splitting a character. */
+export const truncate = (text: string, maxLength: number) =>
+  text.length > maxLength
     ? `${text
-        .slice(0, most - 1)
+        .slice(0, maxLength - 1)
         .replace(/[\uD800-\uDBFF]$/, '')
         .trimEnd()}…`
     : text;

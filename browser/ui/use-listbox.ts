@@ -1,28 +1,27 @@
 import { type KeyboardEvent, type MouseEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { isComposing } from './keyboard-events.ts';
 
-/** Options that PageUp and PageDown pass over. */
-const pageLength = 8;
+/** Options that PageUp and PageDown skip. */
+const pageSize = 8;
 
 interface ListboxOptions {
-  /** How many options there are now. */
+  /** The number of options there are now. */
   count: number;
-  /** Whether they are shown; the keys of the list work only then. */
+  /** The keys of the list work only while it is open. */
   open: boolean;
-  /** Index of the option the keys are at first; none where it is not given. */
-  initially?: number;
+  /** Index of the option that is active at first; none by default. */
+  initialIndex?: number;
   onChoose: (index: number) => void;
 }
 
 /**
- * The keyboard and the names of a list of options that a text field rules while it keeps the focus (WAI-ARIA
- * combobox): for fields with a popup and for dialogs with a list below their field. `onKeyDown` returns whether
- * the key was the list's.
+ * Provides the keyboard handling and ARIA attributes of a list of options that a text field controls while it keeps the
+ * focus (WAI-ARIA combobox), for popups and for lists inside dialogs. `onKeyDown` returns whether it handled the key.
  */
-export function useListbox({ count, open, initially = -1, onChoose }: ListboxOptions) {
+export function useListbox({ count, open, initialIndex = -1, onChoose }: ListboxOptions) {
   const id = useId();
-  const [wanted, setActive] = useState(initially);
-  const active = Math.min(wanted, count - 1);
+  const [requested, setActive] = useState(initialIndex);
+  const active = Math.min(requested, count - 1);
   const list = useRef<HTMLDivElement>(null);
   const optionId = (index: number) => `${id}-${index}`;
 
@@ -40,8 +39,8 @@ export function useListbox({ count, open, initially = -1, onChoose }: ListboxOpt
     const steps: Record<string, number> = {
       ArrowDown: active + 1 < count ? active + 1 : 0,
       ArrowUp: active > 0 ? active - 1 : count - 1,
-      PageDown: Math.min(active + pageLength, count - 1),
-      PageUp: Math.max(active - pageLength, 0),
+      PageDown: Math.min(active + pageSize, count - 1),
+      PageUp: Math.max(active - pageSize, 0),
     };
     const next = steps[event.key];
     if (next === undefined) return false;
@@ -51,11 +50,11 @@ export function useListbox({ count, open, initially = -1, onChoose }: ListboxOpt
   };
 
   return {
-    /** Index; -1 where no option is. */
+    /** Index of the active option, or -1. */
     active,
     setActive,
     onKeyDown,
-    /** For the field, which has the role combobox and says aria-expanded. */
+    /** Spread onto the field, which sets the role combobox and aria-expanded itself. */
     fieldProps: {
       'aria-autocomplete': 'list' as const,
       'aria-controls': open ? `${id}-list` : undefined,
@@ -65,13 +64,13 @@ export function useListbox({ count, open, initially = -1, onChoose }: ListboxOpt
       autoCapitalize: 'none',
       spellCheck: false,
     },
-    /** For the element with the role listbox, and those with the role option in it. */
+    /** Spread onto the element with the role listbox, and `optionProps` onto its options. */
     listProps: { ref: list, id: `${id}-list` },
     optionProps: (index: number) => ({
       id: optionId(index),
       'data-active': index === active || undefined,
       onPointerMove: () => setActive(index),
-      // The focus stays in the field.
+      // Keeps the focus in the field.
       onMouseDown: (event: MouseEvent) => event.preventDefault(),
       onClick: () => onChoose(index),
     }),

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Placement, placePopover } from './placement.ts';
 
-/** What a trigger may be given: a Button or an IconButton takes all of it. */
+/** Props the trigger must accept, as Button and IconButton do. */
 export interface TriggerProps {
   'aria-haspopup'?: 'menu' | 'dialog';
   'aria-expanded'?: boolean;
@@ -11,7 +11,7 @@ export interface TriggerProps {
   onClick?: () => void;
 }
 
-/** A panel beside the button that opens it, over the page; a press elsewhere, Escape and the button close it. */
+/** Manages a panel beside the button that opens it; a press elsewhere, Escape and the button close it. */
 export function usePanel({
   role,
   placement,
@@ -19,7 +19,7 @@ export function usePanel({
 }: {
   role: 'menu' | 'dialog';
   placement: Placement;
-  /** Gives the focus to something in the panel that has just opened. */
+  /** Moves the focus into the panel that has just opened. */
   focus: (panel: HTMLElement) => void;
 }) {
   const id = useId();
@@ -30,29 +30,29 @@ export function usePanel({
 
   useEffect(() => {
     if (!open) return;
-    const placeAgain = () => {
+    const updatePlacement = () => {
       const anchor = wrapper.current?.querySelector('button');
       if (panel.current && anchor) placePopover(panel.current, anchor, placement);
     };
-    window.addEventListener('resize', placeAgain);
-    return () => window.removeEventListener('resize', placeAgain);
+    window.addEventListener('resize', updatePlacement);
+    return () => window.removeEventListener('resize', updatePlacement);
   }, [open, placement]);
 
-  const show = (focusThen = focus) => {
+  const show = (focusPanel = focus) => {
     const anchor = wrapper.current?.querySelector('button');
     if (!panel.current || !anchor) return;
     flushSync(() => setOpen(true));
     panel.current.showPopover();
     placePopover(panel.current, anchor, placement);
-    focusThen(panel.current);
+    focusPanel(panel.current);
   };
 
   return {
     open,
     show,
-    /** The focus goes back to the trigger. */
+    /** Closes the panel and returns the focus to the trigger. */
     close: () => panel.current?.hidePopover(),
-    /** For the element around the trigger and the panel. */
+    /** Spread onto the element around the trigger and the panel. */
     wrapperProps: { ref: wrapper, className: 'contents' },
     triggerProps: {
       'aria-haspopup': role,

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { placePopover } from './placement.ts';
 
-/** Keeps `popup`, a manual popover, open below `anchor` for as long as it is visible. */
+/** Keeps `popup`, a manual popover, open below `anchor` while `visible` is true. */
 export function usePopupBelow({
   popup,
   anchor,
@@ -13,18 +13,18 @@ export function usePopupBelow({
 }): void {
   useLayoutEffect(() => {
     const panel = popup.current;
-    const below = anchor.current;
-    if (!visible || !panel || !below) return;
+    const field = anchor.current;
+    if (!visible || !panel || !field) return;
     panel.showPopover();
-    const place = () => placeBelow(panel, below);
+    const place = () => placeBelow(panel, field);
     place();
-    const resized = new ResizeObserver(place);
-    resized.observe(panel);
+    const resizeObserver = new ResizeObserver(place);
+    resizeObserver.observe(panel);
     const { visualViewport } = window;
     visualViewport?.addEventListener('resize', place);
     document.addEventListener('scroll', place, { capture: true, passive: true });
     return () => {
-      resized.disconnect();
+      resizeObserver.disconnect();
       visualViewport?.removeEventListener('resize', place);
       document.removeEventListener('scroll', place, { capture: true });
       panel.hidePopover();
@@ -32,7 +32,7 @@ export function usePopupBelow({
   }, [visible, popup, anchor]);
 }
 
-/** As wide as the field, as high as there is room: above it where a keyboard on the screen covers what is below. */
+/** Makes the panel as wide as the field and as high as there is room, above it where the on-screen keyboard is below. */
 function placeBelow(panel: HTMLElement, anchor: HTMLElement): void {
   const { top, bottom, width } = anchor.getBoundingClientRect();
   const height = window.visualViewport?.height ?? window.innerHeight;

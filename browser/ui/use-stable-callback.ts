@@ -1,12 +1,12 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** One function for as long as the component lives, which does what `act` of the last render does. For handlers only. */
+/** Returns a function that never changes and calls the `callback` of the last render. Use it for event handlers only. */
 export function useStableCallback<Args extends unknown[], Result>(
-  act: (...args: Args) => Result,
+  callback: (...args: Args) => Result,
 ): (...args: Args) => Result {
-  const latest = useRef(act);
+  const latest = useRef(callback);
   useLayoutEffect(() => {
-    latest.current = act;
+    latest.current = callback;
   });
   return useCallback((...args) => latest.current(...args), []);
 }

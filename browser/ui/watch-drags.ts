@@ -4,16 +4,16 @@ import { createEdgeScroll } from './edge-scroll.ts';
 type Location = Parameters<NonNullable<Parameters<typeof monitorForElements>[0]['onDrag']>>[0]['location'];
 
 export interface Drags<Place> {
-  /** `over` is the place that is under the pointer now; undefined where there is none. */
+  /** `over` is the place under the pointer, or undefined where there is none. */
   onMove: (id: string, over: Place | undefined) => void;
   onDrop: (id: string, place: Place) => void;
-  /** Dropped or not. */
+  /** Called after every drag, dropped or not. */
   onEnd: () => void;
 }
 
 /**
- * Tells of things that are dragged whose data are `{ kind, id }`; near the screen's upper or lower edge the page
- * scrolls. Returns what ends it.
+ * Reports drags of elements whose data is `{ kind, id }`, and scrolls the page near the upper and lower edge of the
+ * screen. Returns a function that stops it.
  */
 export function watchDrags<Place>(
   { kind, placeAt }: { kind: string; placeAt: (location: Location['current']) => Place | undefined },
@@ -29,7 +29,7 @@ export function watchDrags<Place>(
       onMove(idOf(source), over);
     },
     onDrag: ({ source, location }) => {
-      edge.at(location.current.input.clientY);
+      edge.moveTo(location.current.input.clientY);
       const place = placeAt(location.current);
       if (place === over) return;
       over = place;

@@ -8,11 +8,11 @@ interface Point {
 }
 
 export interface Touches<Place> extends Drags<Place> {
-  /** What can be picked up at an element; null where nothing can. */
-  thingAt: (target: Element) => { id: string; element: HTMLElement } | null;
-  /** The place at a point of the screen. */
+  /** Returns the item that can be picked up at an element, or null. */
+  itemAt: (target: Element) => { id: string; element: HTMLElement } | null;
+  /** Returns the place at a point of the screen. */
   placeAt: (point: Point) => Place | undefined;
-  /** Hears of what was picked up and put down where it was. */
+  /** Called when an item was picked up and put down where it was. */
   onHold?: (id: string) => void;
 }
 
@@ -21,23 +21,22 @@ interface Press<Place> {
   element: HTMLElement;
   timer: ReturnType<typeof setTimeout>;
   from: Point;
-  now: Point;
-  /** Ends what is heard of this touch. */
+  at: Point;
+  /** Removes the listeners of this touch. */
   listening: AbortController;
-  /** Under the finger once it is picked up. */
+  /** The copy under the finger once the item is picked up. */
   copy?: HTMLElement;
-  dragging: boolean;
+  isDragging: boolean;
   over?: Place | undefined;
 }
 
 /**
- * Dragging with a finger that rests first, the same in all browsers: what the platform offers for it is missing in some
- * and unsure in others. Near the screen's upper or lower edge the page scrolls; Escape puts back what was picked up.
- * Returns what ends it.
+ * Implements dragging by touch after a long press, since drag and drop by touch is missing in some browsers and unreliable
+ * in others. Scrolls the page near the upper and lower edge of the screen; Escape cancels. Returns a function that stops it.
  */
 export function watchTouches<Place>(
   container: HTMLElement,
-  { thingAt, placeAt, onMove, onDrop, onEnd, onHold }: Touches<Place>,
+  { itemAt, placeAt, onMove, onDrop, onEnd, onHold }: Touches<Place>,
 ): () => void {
   const edge = createEdgeScroll();
   const listening = new AbortController();
@@ -46,28 +45,28 @@ export function watchTouches<Place>(
 
   const end = () => {
     if (!press) return;
-    const { timer, listening, copy, element, dragging } = press;
+    const { timer, listening, copy, element, isDragging } = press;
     press = null;
     clearTimeout(timer);
     listening.abort();
     edge.stop();
     copy?.remove();
     element.removeAttribute('data-lifted');
-    if (dragging) onEnd();
+    if (isDragging) onEnd();
   };
 
   const lift = () => {
     if (!press) return;
-    press.copy = copyOf(press.element, press.from);
+    press.copy = addCopy(press.element, press.from);
     press.element.toggleAttribute('data-lifted', true);
     navigator.vibrate?.(10);
   };
 
   const follow = () => {
-    if (!press?.dragging) return;
-    const { id, from, now, copy } = press;
-    if (copy) copy.style.translate = `${now.clientX - from.clientX}px ${now.clientY - from.clientY}px`;
-    const over = placeAt(now);
+    if (!press?.isDragging) return;
+    const { id, from, at, copy } = press;
+    if (copy) copy.style.translate = `${at.clientX - from.clientX}px ${at.clientY - from.clientY}px`;
+    const over = placeAt(at);
     if (over === press.over) return;
     press.over = over;
     onMove(id, over);
@@ -75,19 +74,19 @@ export function watchTouches<Place>(
 
   const onTouchStart = ({ touches, target }: TouchEvent) => {
     end();
-    const at = touches.length === 1 && pointOf(touches);
-    const thing = at && target instanceof Element ? thingAt(target) : null;
-    if (!at || !thing || !target) return;
+    const at = touches.length === 1 && toPoint(touches);
+    const item = at && target instanceof Element ? itemAt(target) : null;
+    if (!at || !item || !target) return;
     const listening = new AbortController();
     const { signal } = listening;
-    press = { ...thing, from: at, now: at, dragging: false, timer: setTimeout(lift, longPressMs), listening };
-    // A touch stays with its element, which another device may take off the page meanwhile.
+    press = { ...item, from: at, at, isDragging: false, timer: setTimeout(lift, longPressMs), listening };
+    // Touch events go to the element where the touch began, even after a sync has removed it from the page.
     target.addEventListener('touchend', onTouchEnd, { signal });
     target.addEventListener('touchcancel', end, { signal });
   };
 
   const onTouchMove = (event: TouchEvent) => {
-    const now = pointOf(event.touches);
+    const now = toPoint(event.touches);
     if (!press || !now) return;
     const { from, copy } = press;
     const moved = Math.hypot(now.clientX - from.clientX, now.clientY - from.clientY) > longPressTolerancePx;
@@ -95,16 +94,16 @@ export function watchTouches<Place>(
       if (moved) end();
       return;
     }
-    // It would scroll the page.
+    // The default action would scroll the page.
     event.preventDefault();
-    if (!moved && !press.dragging) return;
-    press.now = now;
-    if (!press.dragging) {
-      press.dragging = true;
+    if (!moved && !press.isDragging) return;
+    press.at = now;
+    if (!press.isDragging) {
+      press.isDragging = true;
       press.over = placeAt(now);
       onMove(press.id, press.over);
     }
-    edge.at(now.clientY);
+    edge.moveTo(now.clientY);
     follow();
   };
 
@@ -112,9 +111,9 @@ export function watchTouches<Place>(
     const ended = press;
     end();
     if (!ended?.copy) return;
-    // It would be a tap on what lies there.
+    // The default action would be a tap on whatever is there.
     event.preventDefault();
-    if (!ended.dragging) onHold?.(ended.id);
+    if (!ended.isDragging) onHold?.(ended.id);
     else if (ended.over !== undefined) onDrop(ended.id, ended.over);
   };
 
@@ -125,8 +124,8 @@ export function watchTouches<Place>(
     end();
   };
 
-  /** What a long press means to the platform. */
-  const prevent = (event: Event) => {
+  /** Suppresses what the platform does on a long press. */
+  const suppress = (event: Event) => {
     if (!press) return;
     event.preventDefault();
     event.stopPropagation();
@@ -134,8 +133,8 @@ export function watchTouches<Place>(
 
   container.addEventListener('touchstart', onTouchStart, { signal, passive: true });
   container.addEventListener('touchmove', onTouchMove, { signal, passive: false });
-  container.addEventListener('contextmenu', prevent, { signal, capture: true });
-  container.addEventListener('dragstart', prevent, { signal, capture: true });
+  container.addEventListener('contextmenu', suppress, { signal, capture: true });
+  container.addEventListener('dragstart', suppress, { signal, capture: true });
   window.addEventListener('scroll', follow, { signal, passive: true });
   window.addEventListener('keydown', onKeyDown, { signal, capture: true });
   return () => {
@@ -144,27 +143,27 @@ export function watchTouches<Place>(
   };
 }
 
-/** Of the first finger, as it is now: browsers change their objects as it moves. */
-function pointOf([touch]: TouchList): Point | undefined {
+/** Copies the position of the first finger, because browsers change their Touch objects as it moves. */
+function toPoint([touch]: TouchList): Point | undefined {
   return touch && { clientX: touch.clientX, clientY: touch.clientY };
 }
 
-/** Pixels between the finger and what it carries, so that one sees what it is over. */
-const below = 14;
+/** Distance between the finger and the copy, so that what is below it can be seen. */
+const copyOffsetPx = 14;
 
-/** A picture of an element, under the finger. */
-function copyOf(element: HTMLElement, { clientY }: Point): HTMLElement {
+/** Adds a copy of an element to the page, under the finger. */
+function addCopy(element: HTMLElement, { clientY }: Point): HTMLElement {
   const { left, width } = element.getBoundingClientRect();
   const copy = document.importNode(element, true);
-  for (const one of [copy, ...copy.querySelectorAll('[id], [name], [data-task], [data-card]')])
-    for (const name of ['id', 'name', 'data-task', 'data-card']) one.removeAttribute(name);
+  for (const node of [copy, ...copy.querySelectorAll('[id], [name], [data-task], [data-card]')])
+    for (const name of ['id', 'name', 'data-task', 'data-card']) node.removeAttribute(name);
   copy.inert = true;
   copy.classList.add('lifted-copy', 'floating');
   Object.assign(copy.style, {
     position: 'fixed',
     zIndex: '40',
     left: `${left}px`,
-    top: `${clientY + below}px`,
+    top: `${clientY + copyOffsetPx}px`,
     width: `${width}px`,
     borderRadius: 'var(--radius-md)',
     background: 'var(--color-surface)',

@@ -25,7 +25,7 @@ export function watchCards(board: HTMLElement, drags: Drags<Status>): () => void
   const unwatch = watchDrags({ kind, placeAt: statusAt }, drags);
   const unwatchTouches = watchTouches(board, {
     ...drags,
-    thingAt: (target) => {
+    itemAt: (target) => {
       const element = target.closest('button, input') ? null : target.closest<HTMLElement>('[data-card]');
       return element?.dataset.card ? { id: element.dataset.card, element } : null;
     },

@@ -33,7 +33,7 @@ export default function Palette({ onClose, actions }: OverlayProps) {
   const listbox = useListbox({
     count: choices.length,
     open: true,
-    initially: 0,
+    initialIndex: 0,
     onChoose: (index) => {
       const choice = choices[index];
       if (choice) leaveTo(choice, choice.run);

@@ -30,7 +30,7 @@ export function watchDays(list: HTMLElement, drags: Drags<string>): () => void {
   );
   const unwatchTouches = watchTouches(list, {
     ...drags,
-    thingAt: (target) => (isChoosing() || target.closest('button, input, [popover]') ? null : rowAt(target)),
+    itemAt: (target) => (isChoosing() || target.closest('button, input, [popover]') ? null : rowAt(target)),
     placeAt: (point) => dayAt(point, list),
     onHold: (id) => {
       startChoosing();

@@ -4,7 +4,7 @@ import { projectHref } from '#browser/model/projects/project-looks.ts';
 import { createProject, updateProject } from '#browser/model/projects/project-mutations.ts';
 import { toastWithUndo } from '#browser/model/undo/undo-toast.ts';
 import { useStore } from '#browser/store/use-store.ts';
-import { ColorField, paletteColor } from '#browser/ui/color-field.tsx';
+import { ColorField, pickPaletteColor } from '#browser/ui/color-field.tsx';
 import { NameDialog } from '#browser/ui/name-dialog.tsx';
 import { toastOnError } from '#browser/ui/toast-on-error.ts';
 import { maxNameLength } from '#contract/limits.ts';
@@ -16,7 +16,7 @@ export default function ProjectDialog({ project, onClose }: { project?: Project;
   const store = useStore();
   const [, navigate] = useLocation();
   const [color, setColor] = useState(
-    () => project?.color ?? paletteColor(store.replica.projects.rows().length),
+    () => project?.color ?? pickPaletteColor(store.replica.projects.rows().length),
   );
 
   const save = async (name: string) => {
