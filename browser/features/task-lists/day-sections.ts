@@ -5,7 +5,7 @@ import type { Task } from '#contract/tasks.ts';
 import type { WeekStart } from '#contract/vocabularies.ts';
 import { addDays } from '#domain/reschedule-change.ts';
 import type { RowSection } from './row-layout.ts';
-import { byDue, priorityRank } from './task-view.ts';
+import { byDue, priorityRank } from './sort-orders.ts';
 
 /** Days after today that are shown one by one. */
 const daysShown = 7;

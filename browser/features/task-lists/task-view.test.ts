@@ -3,7 +3,9 @@ import type { ThemeLook, ThemeLooks } from '#browser/model/themes/theme-looks.ts
 import type { Project } from '#contract/projects.ts';
 import type { NewTask } from '#contract/tasks.ts';
 import { newTask } from '#domain/new-task.ts';
-import { type Grouping, groupTasks, type Sort, sortTasks } from './task-view.ts';
+import type { Grouping } from './groupings.ts';
+import type { Sort } from './sort-orders.ts';
+import { groupTasks, sortTasks } from './task-view.ts';
 
 const look = (id: string | null) => ({ id, name: id ?? 'Inbox' }) as ThemeLook;
 const inbox = look(null);

@@ -5,7 +5,9 @@ import { useRows, useStore } from '#browser/store/use-store.ts';
 import { useWallMinute } from '#browser/time/wall-clock.ts';
 import type { Task } from '#contract/tasks.ts';
 import type { DaySection } from './day-sections.ts';
-import { type Group, groupings, groupTasks, sorts, sortTasks, type TaskView } from './task-view.ts';
+import { groupings } from './groupings.ts';
+import { sorts } from './sort-orders.ts';
+import { type Group, groupTasks, sortTasks, type TaskView } from './task-view.ts';
 
 const isView = (value: unknown): value is TaskView => {
   if (typeof value !== 'object' || value === null) return false;
@@ -17,7 +19,7 @@ const isView = (value: unknown): value is TaskView => {
   );
 };
 
-/** Lists by days begin with each day by time. */
+/** Initial view of lists by day: each day by time. */
 export const byTime: TaskView = { sort: 'given', group: 'none', completed: false };
 const newestOfAll: TaskView = { sort: 'newest', group: 'none', completed: true };
 
@@ -26,14 +28,14 @@ export interface ViewControl {
   change: (change: Partial<TaskView>) => void;
 }
 
-/** How this list was wanted last, on this device; `list` names it. The same object until that changes. */
+/** Returns the view last chosen for this list on this device; `list` names it. The same object until it changes. */
 export function useTaskView(list: string, initial: TaskView = newestOfAll): ViewControl {
   const { account } = useStore();
   const [view, setView] = usePersistedState(account.id, `view.${list}`, initial, isView);
   return useMemo(() => ({ view, change: (change) => setView({ ...view, ...change }) }), [view, setView]);
 }
 
-/** The tasks as the view wants them, in order. */
+/** Returns the tasks to show, in the chosen order. */
 export function useSortedTasks(tasks: readonly Task[], { sort, completed }: TaskView): readonly Task[] {
   const looks = useThemeLooks();
   return useMemo(
@@ -42,7 +44,7 @@ export function useSortedTasks(tasks: readonly Task[], { sort, completed }: Task
   );
 }
 
-/** Sorted tasks in the groups the view wants. */
+/** Returns sorted tasks in the chosen groups. */
 export function useGroupedTasks(sorted: readonly Task[], { group }: TaskView): readonly Group[] {
   const looks = useThemeLooks();
   const projects = useRows('projects');
@@ -53,15 +55,15 @@ export function useGroupedTasks(sorted: readonly Task[], { group }: TaskView): r
   );
 }
 
-/** Sections of days, the tasks of each in the order the view wants. */
+/** Returns sections of days with the tasks of each in the chosen order. */
 export function useSortedDays(sections: readonly DaySection[], { sort }: TaskView): readonly DaySection[] {
   const looks = useThemeLooks();
   return useMemo(() => {
     if (sort === 'given') return sections;
-    const surroundings = { looks, inbox: inboxLook };
+    const themes = { looks, inbox: inboxLook };
     return sections.map((section) => ({
       ...section,
-      tasks: sortTasks(section.tasks, { sort, completed: true }, surroundings),
+      tasks: sortTasks(section.tasks, { sort, completed: true }, themes),
     }));
   }, [sections, sort, looks]);
 }

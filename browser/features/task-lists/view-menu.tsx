@@ -3,27 +3,11 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { clearSelection, startChoosing, useIsChoosing } from '#browser/features/select-tasks/selection.ts';
 import { IconButton } from '#browser/ui/icon-button.tsx';
 import { Menu, MenuGroup, MenuItem, MenuSeparator } from '#browser/ui/menu.tsx';
-import { type Grouping, groupings, type Sort, sorts } from './task-view.ts';
+import { groupingKinds, groupings } from './groupings.ts';
+import { sortOrder, sorts } from './sort-orders.ts';
 import type { ViewControl } from './use-task-view.ts';
 
-const sortNames: Record<Exclude<Sort, 'given'>, string> = {
-  newest: 'Newest first',
-  oldest: 'Oldest first',
-  due: 'Due date',
-  priority: 'Priority',
-  title: 'Title',
-  theme: 'Theme',
-};
-const groupNames: Record<Grouping, string> = {
-  none: 'None',
-  theme: 'Theme',
-  project: 'Project',
-  due: 'Due date',
-  priority: 'Priority',
-  status: 'Status',
-};
-
-/** Begins to choose tasks and ends it; on a touch screen every tap chooses then. */
+/** Starts and stops selecting tasks; on a touch screen every tap then selects. */
 function SelectButton() {
   const choosing = useIsChoosing();
   return (
@@ -38,9 +22,8 @@ function SelectButton() {
 }
 
 /**
- * What can be done with a list as a whole: choose tasks of it, and say how it is sorted and grouped. `given` names the
- * order the list comes in, where that is one of its own. A list with groups of its own takes no others, and one by
- * days is not sorted by them and has only what is open.
+ * Shows the tools of a list: select tasks, sort and group. `given` names the order in which the list comes, if it has one
+ * of its own. A list with its own groups offers no others; a list by days offers no sorting by date and only open tasks.
  */
 export function ListTools({
   control: { view, change },
@@ -62,11 +45,12 @@ export function ListTools({
       >
         <MenuGroup label="Sort by" first>
           {sorts.map((sort) => {
-            const name = sort === 'given' ? given : sort === 'due' && byDay ? undefined : sortNames[sort];
+            const { label = given, notByDay } = sortOrder(sort);
             return (
-              name && (
+              label &&
+              !(byDay && notByDay) && (
                 <MenuItem key={sort} checked={sort === view.sort} onSelect={() => change({ sort })}>
-                  {name}
+                  {label}
                 </MenuItem>
               )
             );
@@ -76,7 +60,7 @@ export function ListTools({
           <MenuGroup label="Group by">
             {groupings.map((group) => (
               <MenuItem key={group} checked={group === view.group} onSelect={() => change({ group })}>
-                {groupNames[group]}
+                {groupingKinds[group].label}
               </MenuItem>
             ))}
           </MenuGroup>

@@ -1,0 +1,103 @@
+import { priorityWord } from '#browser/model/tasks/priority-words.ts';
+import { statusOptions } from '#browser/model/tasks/status-options.ts';
+import type { ThemeLook } from '#browser/model/themes/theme-looks.ts';
+import type { Project } from '#contract/projects.ts';
+import type { Task } from '#contract/tasks.ts';
+import { priorities } from '#contract/vocabularies.ts';
+import { addDays } from '#domain/reschedule-change.ts';
+import type { ThemeOrder } from './sort-orders.ts';
+
+/** Data that tasks are grouped by besides their own fields. */
+export interface GroupingContext extends ThemeOrder {
+  projects: readonly Project[];
+  /** Floating, without a time. */
+  today: string;
+}
+
+interface Heading {
+  key: string;
+  label: string;
+  look?: ThemeLook;
+}
+
+interface GroupingPlan {
+  /** All headings in order; empty ones are not shown. */
+  headings: readonly Heading[];
+  keyOf: (task: Task) => string;
+}
+
+interface GroupingKind {
+  /** Name in the View menu. */
+  label: string;
+  /** Null: no groups. */
+  plan: ((context: GroupingContext) => GroupingPlan) | null;
+}
+
+/** Registry of the ways to group a list, in the order of the View menu. A new way is one entry here. */
+export const groupingKinds = {
+  none: { label: 'None', plan: null },
+  theme: {
+    label: 'Theme',
+    plan: ({ looks, inbox }) => ({
+      headings: [inbox, ...looks.list].map((look) => ({ key: String(look.id), label: look.name, look })),
+      keyOf: ({ theme_id }) => String(looks.of(theme_id).id),
+    }),
+  },
+  project: {
+    label: 'Project',
+    plan: ({ projects }) => {
+      const ids = new Set(projects.map(({ id }) => id));
+      return {
+        headings: [
+          ...projects.map(({ id, name }) => ({ key: id, label: name })),
+          { key: '', label: 'No project' },
+        ],
+        keyOf: ({ project_id }) => (project_id !== null && ids.has(project_id) ? project_id : ''),
+      };
+    },
+  },
+  due: {
+    label: 'Due date',
+    plan: ({ today }) => {
+      const days = { today, tomorrow: addDays(today, 1), weekEnd: addDays(today, 7) };
+      return {
+        headings: dueGroups.map((name) => ({ key: name, label: name })),
+        keyOf: (task) => dueGroup(task, days),
+      };
+    },
+  },
+  priority: {
+    label: 'Priority',
+    plan: () => ({
+      headings: [
+        ...priorities.map((priority) => ({ key: priority, label: priorityWord(priority) })),
+        { key: '', label: 'No priority' },
+      ],
+      keyOf: ({ priority }) => priority ?? '',
+    }),
+  },
+  status: {
+    label: 'Status',
+    plan: () => ({
+      headings: statusOptions.map(({ value, label }) => ({ key: value, label })),
+      keyOf: ({ status }) => status,
+    }),
+  },
+} satisfies Record<string, GroupingKind>;
+
+export type Grouping = keyof typeof groupingKinds;
+export const groupings = Object.keys(groupingKinds) as Grouping[];
+export const groupingKind = (grouping: Grouping): GroupingKind => groupingKinds[grouping];
+
+const dueGroups = ['Overdue', 'Today', 'Tomorrow', 'Next 7 days', 'Later', 'No date', 'Past'] as const;
+
+/** Returns the heading of a task by its due date; a completed task is past, not overdue. */
+function dueGroup(
+  { due_date, status }: Task,
+  { today, tomorrow, weekEnd }: Record<'today' | 'tomorrow' | 'weekEnd', string>,
+): (typeof dueGroups)[number] {
+  if (due_date === null) return 'No date';
+  const day = due_date.slice(0, 10);
+  if (day < today) return status === 'completed' ? 'Past' : 'Overdue';
+  return day === today ? 'Today' : day === tomorrow ? 'Tomorrow' : day <= weekEnd ? 'Next 7 days' : 'Later';
+}

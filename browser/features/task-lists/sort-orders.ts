@@ -1,0 +1,59 @@
+import type { ThemeLook, ThemeLooks } from '#browser/model/themes/theme-looks.ts';
+import { newestFirst } from '#browser/store/collection.ts';
+import type { Task } from '#contract/tasks.ts';
+import { priorities } from '#contract/vocabularies.ts';
+
+export interface ThemeOrder {
+  looks: ThemeLooks;
+  inbox: ThemeLook;
+}
+
+interface SortOrder {
+  /** Name in the View menu; `given` has none, since each list names the order it comes in. */
+  label: string | undefined;
+  /** Creates the comparator; without one, tasks stay in the order in which the list comes. */
+  comparator?: (themes: ThemeOrder) => (one: Task, other: Task) => number;
+  /** Not offered where the list is divided into days. */
+  notByDay?: true;
+}
+
+/** Registry of the orders that a list can have, in the order of the View menu. A new order is one entry here. */
+export const sortOrders = {
+  given: { label: undefined },
+  newest: { label: 'Newest first', comparator: () => newestFirst },
+  oldest: { label: 'Oldest first', comparator: () => (one, other) => newestFirst(other, one) },
+  due: { label: 'Due date', comparator: () => byDue, notByDay: true },
+  priority: {
+    label: 'Priority',
+    comparator: () => (one, other) => priorityRank(one) - priorityRank(other),
+  },
+  title: { label: 'Title', comparator: () => (one, other) => titleOrder.compare(one.title, other.title) },
+  theme: { label: 'Theme', comparator: byTheme },
+} satisfies Record<string, SortOrder>;
+
+export type Sort = keyof typeof sortOrders;
+export const sorts = Object.keys(sortOrders) as Sort[];
+export const sortOrder = (sort: Sort): SortOrder => sortOrders[sort];
+
+const titleOrder = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
+
+/** Lower is more pressing. */
+export const priorityRank = ({ priority }: Pick<Task, 'priority'>): number =>
+  priority === null ? priorities.length : priorities.indexOf(priority);
+
+/** Comparable as text: no date last, and of one day what has a time first. */
+const dueKey = ({ due_date }: Pick<Task, 'due_date'>): string =>
+  due_date === null ? '~' : due_date.length === 10 ? `${due_date}T~` : due_date;
+
+const byText = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
+
+/** Compares due dates: earlier first, of one day what has a time first, what has no date last. */
+export function byDue(one: Pick<Task, 'due_date'>, other: Pick<Task, 'due_date'>): number {
+  return one.due_date === other.due_date ? 0 : byText(dueKey(one), dueKey(other));
+}
+
+function byTheme({ looks, inbox }: ThemeOrder): (one: Task, other: Task) => number {
+  const places = new Map([inbox, ...looks.list].map((look, place) => [look, place]));
+  const placeOf = ({ theme_id }: Task) => places.get(looks.of(theme_id)) ?? 0;
+  return (one, other) => placeOf(one) - placeOf(other);
+}
