@@ -8,6 +8,7 @@ import type { Setting } from '#contract/settings.ts';
 import type { Task } from '#contract/tasks.ts';
 import type { Theme } from '#contract/themes.ts';
 import type { Thread } from '#contract/threads.ts';
+import { fillMissingFields } from './fill-missing-fields.ts';
 
 /** The rows a device stores, by table. */
 export interface Rows {
@@ -116,6 +117,8 @@ export function openDeviceDatabase(accountId: string): DeviceDatabase {
       await trx.table('meta').put({ key: 'cursor', value: 0 });
     });
   db.version(3).stores({ activity: 'id, change_id, edited_at, entity_id' });
+  // A new field needs no version of its own.
+  db.on('ready', () => fillMissingFields(db));
   return db;
 }
 

@@ -90,7 +90,8 @@ describe('a change on this device', () => {
     const twoHoursAgo = Date.now() - 2 * 60 * 60 * 1000;
     await db.meta.put({ key: 'journal found twice', value: twoHoursAgo });
     await pruneJournalMarks(db);
-    expect(await db.meta.toCollection().primaryKeys()).toEqual(['cursor']);
+    const keys = await db.meta.toCollection().primaryKeys();
+    expect(keys.filter((key) => !key.startsWith('fields '))).toEqual(['cursor']);
   });
 
   it('deletes the activity when it erases', async () => {

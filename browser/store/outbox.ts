@@ -4,6 +4,7 @@ import { taskFieldsWith } from '#contract/task-fields.ts';
 import { activityId } from '#contract/task-rules.ts';
 import { forEachBatch, readInBatches } from './batches.ts';
 import type { DeviceDatabase, Effect, NewEffect, OutboxEntry, RowTable } from './device-database.ts';
+import { missingFields } from './fill-missing-fields.ts';
 
 export type NewOutboxEntry = Omit<
   OutboxEntry,
@@ -65,7 +66,7 @@ export function applyEffects(
 ): { effects: Effect[]; activity: Activity[] } {
   const effects: Effect[] = entry.effects.map(({ table, id, set }) => {
     const row = rows.get(table)?.get(id);
-    rows.get(table)?.set(id, { ...row, ...set, id });
+    rows.get(table)?.set(id, { ...(row ?? missingFields(table, set)), ...set, id });
     return { table, id, set, before: row ? pickFields(row, set) : null };
   });
   return { effects, activity: effects.flatMap((effect) => toActivity(effect, entry) ?? []) };
