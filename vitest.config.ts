@@ -1,7 +1,10 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // API tests mostly wait for Postgres; one worker fewer than there are cores would leave them idle.
+    maxWorkers: Math.max(3, availableParallelism()),
     projects: [
       {
         test: {
@@ -15,8 +18,9 @@ export default defineConfig({
           name: 'api',
           include: ['server/**/*.api.test.ts'],
           globalSetup: ['server/testing/postgres.setup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          // Generous, because several tests share the processor.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
     ],

@@ -1,4 +1,4 @@
-/** Runs the journeys in a real browser; arguments go to Playwright. Gets a browser and a fresh build first. */
+/** Runs the end-to-end tests in a real browser; arguments go to Playwright. Gets a browser and a fresh build first. */
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

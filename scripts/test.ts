@@ -1,9 +1,12 @@
-/** `npm test`: every check and test. The last line is `N passed, N failed`, over vitest and Playwright. */
+/**
+ * `npm test`: every check and test. The end names the ten slowest tests; the last line is `N passed, N failed`. Both are
+ * of vitest and Playwright together.
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
@@ -12,18 +15,77 @@ const reports = mkdtempSync(join(tmpdir(), 'heddle-reports-'));
 const vitestReport = join(reports, 'vitest.json');
 const playwrightReport = join(reports, 'playwright.json');
 
+interface TimedTest {
+  name: string;
+  milliseconds: number;
+}
+
 interface Tally {
   passed: number;
   failed: number;
+  tests: readonly TimedTest[];
 }
 
-const vitestTotals = z
-  .object({ numPassedTests: z.number(), numFailedTests: z.number() })
-  .transform((report): Tally => ({ passed: report.numPassedTests, failed: report.numFailedTests }));
+const vitestSchema = z
+  .object({
+    numPassedTests: z.number(),
+    numFailedTests: z.number(),
+    testResults: z.array(
+      z.object({
+        name: z.string(),
+        assertionResults: z.array(z.object({ fullName: z.string(), duration: z.number().nullish() })),
+      }),
+    ),
+  })
+  .transform(
+    ({ numPassedTests, numFailedTests, testResults }): Tally => ({
+      passed: numPassedTests,
+      failed: numFailedTests,
+      tests: testResults.flatMap((file) =>
+        file.assertionResults.map(({ fullName, duration }) => ({
+          name: `${relative(root, file.name)} › ${fullName}`,
+          milliseconds: duration ?? 0,
+        })),
+      ),
+    }),
+  );
 
-const playwrightTotals = z
-  .object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }) })
-  .transform(({ stats }): Tally => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }));
+const playwrightSpecSchema = z.object({
+  title: z.string(),
+  file: z.string(),
+  tests: z.array(z.object({ results: z.array(z.object({ duration: z.number() })) })),
+});
+
+const playwrightSuiteSchema = z.object({
+  specs: z.array(playwrightSpecSchema),
+  get suites() {
+    return z.array(playwrightSuiteSchema).optional();
+  },
+});
+type PlaywrightSuite = z.infer<typeof playwrightSuiteSchema>;
+
+const playwrightSchema = z
+  .object({
+    stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+    suites: z.array(playwrightSuiteSchema),
+  })
+  .transform(
+    ({ stats, suites }): Tally => ({
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky,
+      tests: suites.flatMap(timesIn),
+    }),
+  );
+
+function timesIn({ specs, suites = [] }: PlaywrightSuite): TimedTest[] {
+  const own = specs.map(({ title, file, tests }) => ({
+    name: `e2e/${file} › ${title}`,
+    milliseconds: Math.max(0, ...tests.flatMap(({ results }) => results.map(({ duration }) => duration))),
+  }));
+  return [...own, ...suites.flatMap(timesIn)];
+}
+
+const slowestListed = 10;
 
 /** Lines of a failed step that are shown once more at the end. */
 const repeatedLines = 80;
@@ -56,7 +118,7 @@ async function step(name: string, command: string[], env: Record<string, string>
 
 /** What the report counts; a step that failed without a failed test, or without a report, is one failure. */
 function tally(ok: boolean, report?: { file: string; schema: z.ZodType<Tally> }): Tally {
-  const counted = report ? readReport(report) : { passed: 0, failed: 0 };
+  const counted = report ? readReport(report) : { passed: 0, failed: 0, tests: [] };
   return { ...counted, failed: ok ? counted.failed : Math.max(1, counted.failed) };
 }
 
@@ -64,7 +126,7 @@ function readReport({ file, schema }: { file: string; schema: z.ZodType<Tally> }
   try {
     return schema.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, tests: [] };
   }
 }
 
@@ -72,7 +134,7 @@ const results = [
   tally(await step('Format and lint', ['biome', 'check', '.'])),
   tally(await step('Types of the server', ['tsc', '--noEmit'])),
   tally(await step('Types of the browser', ['tsc', '--noEmit', '-p', 'browser'])),
-  tally(await step('Types of the journeys', ['tsc', '--noEmit', '-p', 'e2e'])),
+  tally(await step('Types of the end-to-end tests', ['tsc', '--noEmit', '-p', 'e2e'])),
   tally(await step('Layers', ['npm', 'run', '-s', 'layers'])),
   tally(
     await step('Unit and API tests', [
@@ -82,18 +144,25 @@ const results = [
       '--reporter=json',
       `--outputFile.json=${vitestReport}`,
     ]),
-    { file: vitestReport, schema: vitestTotals },
+    { file: vitestReport, schema: vitestSchema },
   ),
   tally(
-    await step('Journeys in a browser', [process.execPath, join(root, 'scripts', 'e2e.ts')], {
+    await step('End-to-end tests', [process.execPath, join(root, 'scripts', 'e2e.ts')], {
       PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
     }),
-    { file: playwrightReport, schema: playwrightTotals },
+    { file: playwrightReport, schema: playwrightSchema },
   ),
 ];
 
 rmSync(reports, { recursive: true, force: true });
 for (const failure of failures) console.log(failure);
+const slowest = results
+  .flatMap(({ tests }) => tests)
+  .sort((one, other) => other.milliseconds - one.milliseconds)
+  .slice(0, slowestListed);
+console.log(`\nThe ${slowest.length} slowest tests:`);
+for (const { name, milliseconds } of slowest)
+  console.log(`${(milliseconds / 1000).toFixed(1).padStart(6)} s  ${name}`);
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failed = results.reduce((sum, result) => sum + result.failed, 0);
 console.log(`\n${passed} passed, ${failed} failed`);
