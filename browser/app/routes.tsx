@@ -1,9 +1,9 @@
 import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
 import { useTitle } from '#browser/features/page-states/use-title.ts';
-import { loginPath, safeOrigin } from '#browser/features/sign-in/origin.ts';
+import { buildLoginPath, toSafeReturnPath } from '#browser/features/sign-in/return-path.ts';
 import { useSession } from '#browser/model/session/session.ts';
-import type { Session, SignedOutBecause } from '#browser/model/session/session-machine.ts';
+import type { Session, SignOutReason } from '#browser/model/session/session-machine.ts';
 import type { PageProps } from '#browser/pages/page-props.ts';
 import type { Account } from '#browser/store/account.ts';
 import { ErrorBoundary } from '#browser/ui/error-boundary.tsx';
@@ -135,15 +135,17 @@ function Titled({ title, children }: { title: Title; children: ReactNode }) {
 
 function Return({ to }: { to: 'origin' | 'home' }) {
   const from = new URLSearchParams(useSearch()).get('from');
-  return <Redirect to={to === 'origin' ? safeOrigin(from) : '/'} replace />;
+  return <Redirect to={to === 'origin' ? toSafeReturnPath(from) : '/'} replace />;
 }
 
 /** Who left on purpose starts anew; everybody else comes back to where they were. */
-function ToLogin({ because }: { because: SignedOutBecause }) {
+function ToLogin({ because }: { because: SignOutReason }) {
   const [path] = useLocation();
   const search = useSearch();
   const origin = search ? `${path}?${search}` : path;
-  return <Redirect to={because === 'left' || because === 'deleted' ? '/login' : loginPath(origin)} replace />;
+  return (
+    <Redirect to={because === 'left' || because === 'deleted' ? '/login' : buildLoginPath(origin)} replace />
+  );
 }
 
 /** Loads the code of a page before it is asked for. */

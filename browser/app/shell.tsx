@@ -3,7 +3,7 @@ import X from 'lucide-react/icons/x';
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { TaskDetailsHost } from '#browser/features/task-details/task-details-host.tsx';
-import { leave } from '#browser/model/session/leave-session.ts';
+import { confirmSignOut } from '#browser/model/session/confirm-sign-out.ts';
 import type { Account } from '#browser/store/account.ts';
 import { AskHost } from '#browser/ui/ask.tsx';
 import { IconButton } from '#browser/ui/icon-button.tsx';
@@ -40,7 +40,7 @@ export function Shell({ account, onHeading, children }: ShellProps) {
     if (target instanceof Element && target.closest('a')) setOpen(false);
   };
 
-  const rail = { account, onHeading, onSignOut: leave };
+  const rail = { account, onHeading, onSignOut: confirmSignOut };
   return (
     <div className="flex min-h-dvh flex-col md:flex-row">
       <a

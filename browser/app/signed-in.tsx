@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { CaptureRecovery } from '#browser/features/capture/capture-recovery.tsx';
 import { WhyThemeHost } from '#browser/features/filing/why-theme.tsx';
-import { AppearanceKeeper } from '#browser/features/settings/appearance-keeper.tsx';
-import { keepWallZone } from '#browser/model/session/wall-zone.ts';
+import { ApplyAppearance } from '#browser/features/settings/apply-appearance.tsx';
+import { syncWallZone } from '#browser/model/session/sync-wall-zone.ts';
 import type { Account } from '#browser/store/account.ts';
 import { AppShortcuts } from './app-shortcuts.tsx';
 import { Shell } from './shell.tsx';
 import { StoreProvider } from './store-provider.tsx';
 import './signed-in.css';
 
-keepWallZone();
+syncWallZone();
 
 /** Everything that is loaded only once somebody is signed in. */
 export default function SignedIn({
@@ -23,7 +23,7 @@ export default function SignedIn({
 }) {
   return (
     <StoreProvider account={account}>
-      <AppearanceKeeper />
+      <ApplyAppearance />
       <CaptureRecovery />
       <WhyThemeHost />
       <AppShortcuts />

@@ -14,7 +14,7 @@ export function StoreProvider({ account, children }: { account: Account; childre
     const opened = openStore({ id }, { onAccountDeleted: () => leaveDeletedAccount(id) });
     connectDeviceStore({
       accountId: id,
-      waitingCount: () => opened.db.outbox.count(),
+      countWaiting: () => opened.db.outbox.count(),
       clearDeviceData: async () => {
         opened.close();
         await clearDevice({ id });

@@ -39,13 +39,13 @@ async function sayAfter(store: Store, doing: Promise<string | undefined>, words:
   }
 }
 
-export const loadWords = () => import('#browser/model/activity/activity-words.ts');
+export const loadWords = () => import('#browser/model/activity/describe-change.ts');
 
 /** Rejects where its code cannot be had, as offline in the first moments on a new device. */
 async function inWords(store: Store, changeId: string): Promise<string> {
   const entries = store.getRecentActivity(changeId) ?? (await store.readActivity(changeId));
   if (entries.length === 0 && store.undoHistory.getSettingChange(changeId)) return 'Changed a setting';
-  const { activityNames, changeWords } = await loadWords();
-  const { what, about } = changeWords({ entries, total: entries.length }, activityNames(store));
+  const { createActivityNames, describeChange } = await loadWords();
+  const { what, about } = describeChange({ entries, total: entries.length }, createActivityNames(store));
   return about === undefined ? what : `${what} “${truncate(about, 60)}”`;
 }

@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import { useState } from 'react';
 import { Link, useSearch } from 'wouter';
-import { authProblem } from '#browser/features/sign-in/auth-errors.ts';
+import { describeAuthError } from '#browser/features/sign-in/auth-errors.ts';
 import { AuthPage } from '#browser/features/sign-in/auth-page.tsx';
 import { EmailField } from '#browser/features/sign-in/email-field.tsx';
 import { FormNotice, FormProblem } from '#browser/features/sign-in/form-message.tsx';
@@ -38,7 +38,7 @@ export default function LoginPage() {
       await requestPasswordReset(email);
       setSent(true);
     } catch (error) {
-      setProblem(authProblem('requestReset', error));
+      setProblem(describeAuthError('requestReset', error));
     } finally {
       setSending(false);
     }

@@ -6,7 +6,7 @@ import { AuthPage } from '#browser/features/sign-in/auth-page.tsx';
 import { EmailField } from '#browser/features/sign-in/email-field.tsx';
 import { FormNotice, FormProblem } from '#browser/features/sign-in/form-message.tsx';
 import { NewPasswordFields } from '#browser/features/sign-in/new-password-fields.tsx';
-import { newPasswordProblem } from '#browser/features/sign-in/password-strength.ts';
+import { validateNewPassword } from '#browser/features/sign-in/password-strength.ts';
 import { useAuthForm } from '#browser/features/sign-in/use-auth-form.ts';
 import { requestPasswordReset, resetPassword } from '#browser/model/session/session.ts';
 import { Button } from '#browser/ui/button.tsx';
@@ -42,7 +42,7 @@ function ChoosePassword({
   const { busy, problem, form, field } = useAuthForm({
     action: 'resetPassword',
     initial: { password: '', confirmPassword: '' },
-    check: newPasswordProblem,
+    check: validateNewPassword,
     submit: async ({ password }) => {
       try {
         await resetPassword({ newPassword: password, token });

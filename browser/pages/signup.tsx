@@ -3,7 +3,7 @@ import { AuthPage } from '#browser/features/sign-in/auth-page.tsx';
 import { EmailField } from '#browser/features/sign-in/email-field.tsx';
 import { FormProblem } from '#browser/features/sign-in/form-message.tsx';
 import { NewPasswordFields } from '#browser/features/sign-in/new-password-fields.tsx';
-import { newPasswordProblem } from '#browser/features/sign-in/password-strength.ts';
+import { validateNewPassword } from '#browser/features/sign-in/password-strength.ts';
 import { useAuthForm } from '#browser/features/sign-in/use-auth-form.ts';
 import { signUp } from '#browser/model/session/session.ts';
 import { Button } from '#browser/ui/button.tsx';
@@ -17,7 +17,7 @@ export default function SignupPage() {
     check: (values) => {
       if (!values.name.trim()) return { text: 'Name is required', field: 'name' };
       if (!values.email.trim()) return { text: 'Email is required', field: 'email' };
-      return newPasswordProblem(values);
+      return validateNewPassword(values);
     },
     submit: ({ name, email, password }) => signUp({ name: name.trim(), email: email.trim(), password }),
   });

@@ -10,7 +10,7 @@ import { Section } from '#browser/ui/section.tsx';
 import { Skeleton } from '#browser/ui/skeleton.tsx';
 import { toast } from '#browser/ui/toast-queue.ts';
 import type { Session } from '#contract/sessions.ts';
-import { activeWords, type Device, deviceWords } from './device-words.ts';
+import { type Device, describeDevice, describeLastActive } from './describe-device.ts';
 
 const headingId = 'sessions';
 const icons: Record<Device['kind'], typeof Monitor> = {
@@ -98,7 +98,7 @@ export function SessionsSection() {
 }
 
 function SessionRow({ session, onEnd }: { session: Session; onEnd: (name: string) => void }) {
-  const { name, kind } = deviceWords(session.user_agent);
+  const { name, kind } = describeDevice(session.user_agent);
   const Icon = icons[kind];
   const since = new Date(session.created_at).toLocaleDateString(undefined, {
     dateStyle: 'medium',
@@ -113,8 +113,8 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: (name: string
           {session.current && <span className="text-accent text-sm">This device</span>}
         </p>
         <p className="text-muted text-sm">
-          {session.current ? 'Active now' : activeWords(session.last_active_at, new Date())}, signed in on{' '}
-          {since}
+          {session.current ? 'Active now' : describeLastActive(session.last_active_at, new Date())}, signed in
+          on {since}
           {session.ip_address && <span className="wrap-anywhere"> from {session.ip_address}</span>}
         </p>
       </div>

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { undoWindowMs } from '#browser/limits.ts';
+import { type Change, useChanges } from '#browser/model/activity/change-queries.ts';
 import {
   type ActivityNames,
-  activityNames,
   type ChangedEntries,
-  changeWords,
-  overruledWords,
-  titleOf,
-} from '#browser/model/activity/activity-words.ts';
-import { type Change, useChanges } from '#browser/model/activity/change-queries.ts';
+  createActivityNames,
+  describeChange,
+  describeOverruled,
+  getTitle,
+} from '#browser/model/activity/describe-change.ts';
 import { undoChange } from '#browser/model/undo/undo-mutations.ts';
 import { useRows, useStore } from '#browser/store/use-store.ts';
 import { formatPastDay } from '#browser/time/format-date.ts';
@@ -66,12 +66,12 @@ function useActivityNames(): ActivityNames {
   useRows('projects');
   useRows('notes');
   useRows('tasks');
-  return activityNames(useStore());
+  return createActivityNames(useStore());
 }
 
 function ChangeRow({ change, names, named }: { change: Change; names: ActivityNames; named: boolean }) {
   const store = useStore();
-  const { what, about, ...done } = changeWords(change, names);
+  const { what, about, ...done } = describeChange(change, names);
   const time = toWallMinute(new Date(change.editedAt)).slice(11);
   const undoable = Date.now() - Date.parse(change.editedAt) < undoWindowMs;
 
@@ -98,7 +98,7 @@ function ChangeRow({ change, names, named }: { change: Change; names: ActivityNa
           </span>
         )}
         {change.entries
-          .flatMap((entry) => overruledWords(entry, names))
+          .flatMap((entry) => describeOverruled(entry, names))
           .map((lost) => (
             <span
               key={lost}
@@ -120,7 +120,7 @@ function ChangeRow({ change, names, named }: { change: Change; names: ActivityNa
 }
 
 function namesOf({ entries, total }: ChangedEntries, names: ActivityNames): string {
-  const titles = entries.slice(0, mostNamed).flatMap((entry) => titleOf(entry, names) ?? []);
+  const titles = entries.slice(0, mostNamed).flatMap((entry) => getTitle(entry, names) ?? []);
   const others = total - titles.length;
   return [...titles.map(short), ...(others > 0 ? [`and ${others.toLocaleString('en')} more`] : [])].join(
     ', ',

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { recoverCaptures } from '#browser/model/captures/capture-mutations.ts';
-import { currentSession, onSessionChange } from '#browser/model/session/session.ts';
+import { getSession, subscribeToSession } from '#browser/model/session/session.ts';
 import { useStore } from '#browser/store/use-store.ts';
 import { toast } from '#browser/ui/toast-queue.ts';
 import { forgetDrafts } from './draft-storage.ts';
@@ -28,8 +28,8 @@ export function CaptureRecovery() {
   }, [store]);
   useEffect(
     () =>
-      onSessionChange(() => {
-        const session = currentSession();
+      subscribeToSession(() => {
+        const session = getSession();
         if (session.state === 'signedOut' && (session.because === 'left' || session.because === 'deleted'))
           forgetDrafts(store.account.id);
       }),

@@ -1,6 +1,6 @@
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
-import { downloadExport, sendFirst } from '#browser/model/export/export-mutations.ts';
+import { downloadExport, flushOutbox } from '#browser/model/export/export-mutations.ts';
 import { useStore } from '#browser/store/use-store.ts';
 import { ask } from '#browser/ui/ask.tsx';
 import { Button } from '#browser/ui/button.tsx';
@@ -16,7 +16,7 @@ export function ExportButton({ children }: { children: string }) {
   async function download() {
     setBusy(true);
     try {
-      const unsent = await sendFirst(store);
+      const unsent = await flushOutbox(store);
       if (unsent.length > 0 && !(await ask(withoutThem(unsent.map(({ label }) => label))))) return;
       await downloadExport();
       toast({ text: 'Your export is among your downloads' });

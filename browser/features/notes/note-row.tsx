@@ -7,7 +7,7 @@ import Trash from 'lucide-react/icons/trash-2';
 import { useRef, useState } from 'react';
 import { deleteNote } from '#browser/model/notes/note-mutations.ts';
 import { plainNotes } from '#browser/model/tasks/task-text.ts';
-import { sayWithUndo } from '#browser/model/undo/undo-toast.ts';
+import { toastOutcomeWithUndo } from '#browser/model/undo/undo-toast.ts';
 import { useStore } from '#browser/store/use-store.ts';
 import { formatShortDate } from '#browser/time/format-date.ts';
 import { toWallMinute } from '#browser/time/wall-clock.ts';
@@ -37,7 +37,7 @@ export function NoteRow({ note }: { note: Note }) {
     const neighbour = all[at + 1] ?? all[at - 1];
     const said = url ? 'Link deleted' : 'Note deleted';
     const failed = 'It could not be deleted. Please try again.';
-    if (!(await sayWithUndo(store, said, deleteNote(store, note), failed))) return;
+    if (!(await toastOutcomeWithUndo(store, said, deleteNote(store, note), failed))) return;
     requestAnimationFrame(() => {
       if (document.activeElement && document.activeElement !== document.body) return;
       (neighbour?.querySelector<HTMLElement>('a, button') ?? document.getElementById('main'))?.focus();

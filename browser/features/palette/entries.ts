@@ -17,7 +17,7 @@ import type { AppActions } from '#browser/features/navigation/open-overlay.ts';
 import { mainPlaces, ownPlaces } from '#browser/features/navigation/places.ts';
 import { searchHref } from '#browser/model/filters/saved-filter-queries.ts';
 import { projectHref } from '#browser/model/projects/project-looks.ts';
-import { leave } from '#browser/model/session/leave-session.ts';
+import { confirmSignOut } from '#browser/model/session/confirm-sign-out.ts';
 import { changeSetting, readSetting } from '#browser/model/settings/setting-mutations.ts';
 import type { ThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import { threadHref } from '#browser/model/threads/thread-looks.ts';
@@ -127,7 +127,7 @@ function commands(store: Store, { open, undo, redo }: AppActions): Entry[] {
     ),
     command('Sync now', CloudUpload, () => syncNow(store), { also: 'synchronise refresh save online' }),
     command('Keyboard shortcuts', Keyboard, () => open('sheet'), { also: 'keys help hotkeys', keys: '?' }),
-    command('Sign out', LogOut, () => void leave(), { also: 'log out leave' }),
+    command('Sign out', LogOut, () => void confirmSignOut(), { also: 'log out leave' }),
   ];
 }
 

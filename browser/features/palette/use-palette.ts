@@ -10,7 +10,7 @@ import { captureText } from '#browser/model/captures/capture-mutations.ts';
 import { searchHref } from '#browser/model/filters/saved-filter-queries.ts';
 import { toggleTask } from '#browser/model/tasks/task-mutations.ts';
 import { type ThemeLooks, useThemeLooks } from '#browser/model/themes/theme-looks.ts';
-import { sayWithUndo } from '#browser/model/undo/undo-toast.ts';
+import { toastOutcomeWithUndo } from '#browser/model/undo/undo-toast.ts';
 import type { Store } from '#browser/store/store.ts';
 import { usePersistedState } from '#browser/store/use-persisted-state.ts';
 import { useRows } from '#browser/store/use-store.ts';
@@ -126,7 +126,7 @@ function taskChoice(store: Store, task: Task, looks: ThemeLooks): Choice {
     isDone,
     run: () => openTask(task.id),
     complete: () =>
-      void sayWithUndo(
+      void toastOutcomeWithUndo(
         store,
         isDone ? 'Task reopened' : 'Task completed',
         toggleTask(store, task),
@@ -149,7 +149,7 @@ function textChoices(store: Store, text: string): Choice[] {
       name: `Add “${text}”`,
       Icon: Plus,
       run: () =>
-        void sayWithUndo(
+        void toastOutcomeWithUndo(
           store,
           '✓ Task added successfully',
           captureText(store, { text }).then((made) => made[0]?.capture_id ?? ''),

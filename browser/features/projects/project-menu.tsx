@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { projectHref } from '#browser/model/projects/project-looks.ts';
 import { archiveProject, deleteProject } from '#browser/model/projects/project-mutations.ts';
-import { sayWithUndo } from '#browser/model/undo/undo-toast.ts';
+import { toastOutcomeWithUndo } from '#browser/model/undo/undo-toast.ts';
 import { useStore } from '#browser/store/use-store.ts';
 import { IconButton } from '#browser/ui/icon-button.tsx';
 import { loadableDialog } from '#browser/ui/loadable-part.tsx';
@@ -37,7 +37,7 @@ export function ProjectMenu({
   const say = async (going: Promise<string>, said: string, gone = false) => {
     if (gone) onGone?.();
     const failed = 'The project could not be changed. Please try again.';
-    if (await sayWithUndo(store, said, going, failed)) restoreFocus();
+    if (await toastOutcomeWithUndo(store, said, going, failed)) restoreFocus();
   };
 
   return (

@@ -9,7 +9,7 @@ import { Link } from 'wouter';
 import { useTasksKnown } from '#browser/features/page-states/loading-tasks.tsx';
 import { deleteFilter, moveFilter } from '#browser/model/filters/saved-filter-mutations.ts';
 import { searchHref, useSavedFilters } from '#browser/model/filters/saved-filter-queries.ts';
-import { sayWithUndo, toastWithUndo } from '#browser/model/undo/undo-toast.ts';
+import { toastOutcomeWithUndo, toastWithUndo } from '#browser/model/undo/undo-toast.ts';
 import { useStore } from '#browser/store/use-store.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { IconButton } from '#browser/ui/icon-button.tsx';
@@ -105,7 +105,7 @@ function SavedFilterMenu({ filter }: { filter: SavedFilter }) {
   };
 
   const remove = () =>
-    sayWithUndo(
+    toastOutcomeWithUndo(
       store,
       `Deleted “${filter.name}”`,
       deleteFilter(store, filter.id),

@@ -5,7 +5,7 @@ import { useAppearance } from '#browser/model/settings/setting-queries.ts';
 import { useChangeSetting } from '#browser/model/settings/use-change-setting.ts';
 import { Section } from '#browser/ui/section.tsx';
 import { SegmentedControl } from '#browser/ui/segmented-control.tsx';
-import { OnceKnown } from './once-known.tsx';
+import { WhenSynced } from './when-synced.tsx';
 
 const options = [
   { value: 'system', label: 'System', icon: <Monitor className="size-4" /> },
@@ -18,9 +18,9 @@ export function AppearanceSection() {
   const change = useChangeSetting('appearance');
   return (
     <Section id="appearance" title="Appearance" lead="System follows this device, day and night.">
-      <OnceKnown name="the appearance">
+      <WhenSynced name="the appearance">
         <SegmentedControl label="Appearance" value={appearance} options={options} onChange={change} />
-      </OnceKnown>
+      </WhenSynced>
     </Section>
   );
 }

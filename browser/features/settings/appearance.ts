@@ -17,7 +17,7 @@ export function applyAppearance(appearance: Appearance): void {
 }
 
 /** What this device showed last: the sign-in pages and the first paint know no account. */
-export function rememberedAppearance(): Appearance {
+export function readStoredAppearance(): Appearance {
   try {
     const kept = localStorage.getItem(key);
     return appearances.find((appearance) => appearance === kept) ?? 'system';
@@ -26,7 +26,7 @@ export function rememberedAppearance(): Appearance {
   }
 }
 
-export function rememberAppearance(appearance: Appearance): void {
+export function storeAppearance(appearance: Appearance): void {
   try {
     localStorage.setItem(key, appearance);
   } catch {

@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react';
-import { OnceKnown } from '#browser/features/settings/once-known.tsx';
 import { vocabularyOf } from '#browser/model/captures/intake.ts';
 import { changeSetting, readSetting } from '#browser/model/settings/setting-mutations.ts';
 import { useThemeLooks } from '#browser/model/themes/theme-looks.ts';
@@ -9,6 +8,7 @@ import { Button } from '#browser/ui/button.tsx';
 import { Section } from '#browser/ui/section.tsx';
 import { toastOnError } from '#browser/ui/toast-on-error.ts';
 import { toast } from '#browser/ui/toast-queue.ts';
+import { WhenSynced } from './when-synced.tsx';
 
 const shownAtFirst = 5;
 const notStored = 'This could not be stored on this device. Free some space and try again.';
@@ -54,7 +54,7 @@ export function LearnedFilings() {
       title="What Heddle learned from you"
       lead="When you choose a theme yourself, Heddle remembers it for tasks like that one. It stays with your account and teaches nobody else’s."
     >
-      <OnceKnown name="what Heddle learned">
+      <WhenSynced name="what Heddle learned">
         {examples.length === 0 ? (
           <p>Nothing yet. Choose a theme for a task, and it will show up here.</p>
         ) : (
@@ -90,7 +90,7 @@ export function LearnedFilings() {
             </div>
           </>
         )}
-      </OnceKnown>
+      </WhenSynced>
     </Section>
   );
 }

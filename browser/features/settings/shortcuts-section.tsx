@@ -2,7 +2,7 @@ import { useShortcutsOn } from '#browser/model/settings/setting-queries.ts';
 import { useChangeSetting } from '#browser/model/settings/use-change-setting.ts';
 import { Section } from '#browser/ui/section.tsx';
 import { Switch } from '#browser/ui/switch.tsx';
-import { OnceKnown } from './once-known.tsx';
+import { WhenSynced } from './when-synced.tsx';
 
 export function ShortcutsSection() {
   return (
@@ -16,13 +16,13 @@ export function ShortcutsSwitch() {
   const on = useShortcutsOn();
   const change = useChangeSetting('shortcuts');
   return (
-    <OnceKnown name="the shortcuts">
+    <WhenSynced name="the shortcuts">
       <Switch
         label="Single-key shortcuts"
         hint="Single letters and signs act wherever you are not typing. Switch them off if you press them by accident, or if they get in the way of speech input."
         checked={on}
         onChange={change}
       />
-    </OnceKnown>
+    </WhenSynced>
   );
 }

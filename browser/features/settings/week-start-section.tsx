@@ -2,7 +2,7 @@ import { useWeekStart } from '#browser/model/settings/setting-queries.ts';
 import { useChangeSetting } from '#browser/model/settings/use-change-setting.ts';
 import { Section } from '#browser/ui/section.tsx';
 import { SegmentedControl } from '#browser/ui/segmented-control.tsx';
-import { OnceKnown } from './once-known.tsx';
+import { WhenSynced } from './when-synced.tsx';
 
 const options = [
   { value: 'saturday', label: 'Saturday' },
@@ -19,14 +19,14 @@ export function WeekStartSection() {
       title="First day of the week"
       lead="Where weeks begin, in lists and filters; Monday until you choose."
     >
-      <OnceKnown name="the first day of the week">
+      <WhenSynced name="the first day of the week">
         <SegmentedControl
           label="First day of the week"
           value={weekStart}
           options={options}
           onChange={change}
         />
-      </OnceKnown>
+      </WhenSynced>
     </Section>
   );
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { ApiError, NetworkError } from '#browser/api-client.ts';
-import { type AuthAction, authProblem } from './auth-errors.ts';
+import { type AuthAction, describeAuthError } from './auth-errors.ts';
 
 const answered = (action: AuthAction, status: number, code: string, message = '') =>
-  authProblem(action, new ApiError({ status, code, message })).text;
+  describeAuthError(action, new ApiError({ status, code, message })).text;
 
 test.each<[AuthAction, number, string, string]>([
   ['signIn', 401, 'INVALID_EMAIL_OR_PASSWORD', 'Invalid email or password'],
@@ -30,11 +30,11 @@ test('without any message, and whenever the server broke, the fallback is shown'
 test('a reset mail that could not be sent says so, whatever the server said', () => {
   const text = 'Failed to send reset email. Please check your email address.';
   expect(answered('requestReset', 400, 'INVALID_EMAIL', 'Invalid email')).toBe(text);
-  expect(authProblem('requestReset', new NetworkError('offline')).text).toBe(text);
+  expect(describeAuthError('requestReset', new NetworkError('offline')).text).toBe(text);
 });
 
 test('offline shows the fallback and what to do', () => {
-  expect(authProblem('signIn', new NetworkError('offline'))).toEqual({
+  expect(describeAuthError('signIn', new NetworkError('offline'))).toEqual({
     text: 'Failed to sign in',
     hint: 'Heddle could not be reached. Check your connection and try again.',
   });

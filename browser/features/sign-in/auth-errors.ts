@@ -107,7 +107,7 @@ const wordings: Record<AuthAction, Wording> = {
 };
 
 /** What to say about a failed call. */
-export function authProblem(action: AuthAction, error: unknown): AuthProblem {
+export function describeAuthError(action: AuthAction, error: unknown): AuthProblem {
   const { codes, fallback, showsMessage } = wordings[action];
   if (!(error instanceof ApiError)) return { text: fallback.text, hint: unreachable };
   const known = codes[error.status === 429 ? 'TOO_MANY_ATTEMPTS' : error.code];

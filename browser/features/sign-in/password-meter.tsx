@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import { classNames } from '#browser/ui/class-names.ts';
-import { passwordStrength } from './password-strength.ts';
+import { ratePassword } from './password-strength.ts';
 
 const steps = [1, 2, 3, 4, 5];
 const tones = [
@@ -14,7 +14,7 @@ const tones = [
 ];
 
 export function PasswordMeter({ password }: { password: string }) {
-  const { score, label } = passwordStrength(password);
+  const { score, label } = ratePassword(password);
   return (
     <div className="flex items-center gap-3">
       <div className="flex grow gap-1" aria-hidden="true">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { passwordStrength } from './password-strength.ts';
+import { ratePassword } from './password-strength.ts';
 
 test.each([
   ['', 0, 'Too short'],
@@ -13,5 +13,5 @@ test.each([
   ['Äöüßéè', 2, 'Weak'],
   ['pass word', 3, 'Fair'],
 ])('%j scores %i, %s', (password, score, label) => {
-  expect(passwordStrength(password)).toEqual({ score, label });
+  expect(ratePassword(password)).toEqual({ score, label });
 });

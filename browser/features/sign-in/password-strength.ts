@@ -9,7 +9,7 @@ export interface PasswordStrength {
   label: (typeof labels)[number];
 }
 
-export function passwordStrength(password: string): PasswordStrength {
+export function ratePassword(password: string): PasswordStrength {
   const score = [
     password.length >= minPasswordLength,
     password.length >= 8,
@@ -21,7 +21,7 @@ export function passwordStrength(password: string): PasswordStrength {
 }
 
 /** The first thing wrong with a password somebody chooses. */
-export function newPasswordProblem({
+export function validateNewPassword({
   password,
   confirmPassword,
 }: {

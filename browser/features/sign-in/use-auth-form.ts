@@ -1,5 +1,5 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
-import { type AuthAction, type AuthField, type AuthProblem, authProblem } from './auth-errors.ts';
+import { type AuthAction, type AuthField, type AuthProblem, describeAuthError } from './auth-errors.ts';
 
 /** What a form gives to one of its fields. */
 export interface AuthFieldProps {
@@ -47,7 +47,7 @@ export function useAuthForm<Values extends Partial<Record<AuthField, string>>>({
     try {
       await submit(values);
     } catch (error) {
-      setProblem(authProblem(action, error));
+      setProblem(describeAuthError(action, error));
     } finally {
       running.current = false;
       setBusy(false);

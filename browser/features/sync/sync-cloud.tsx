@@ -12,7 +12,7 @@ import { classNames } from '#browser/ui/class-names.ts';
 import { Sheet } from '#browser/ui/sheet.tsx';
 import { toastOnError } from '#browser/ui/toast-on-error.ts';
 import { Tooltip } from '#browser/ui/tooltip.tsx';
-import { type SyncState, syncState, syncWords } from './sync-state.ts';
+import { describeSyncState, getSyncState, type SyncState } from './sync-state.ts';
 import { notRestored, restoreAndApply, useTrashed, useTrashedNotice } from './trashed-changes.ts';
 
 const notStored = 'This device could not store that. Free some space and try again.';
@@ -30,9 +30,9 @@ const icons: Record<SyncState['kind'], typeof Cloud> = {
 export function SyncCloud({ wide }: { wide: boolean }) {
   const [open, setOpen] = useState(false);
   const outbox = useOutbox();
-  const state = syncState(outbox, useStoreStatus());
+  const state = getSyncState(outbox, useStoreStatus());
   useTrashedNotice();
-  const words = syncWords(state);
+  const words = describeSyncState(state);
   const Icon = icons[state.kind];
   const count = 'waiting' in state ? state.waiting : 'refused' in state ? state.refused : 0;
   return (

@@ -10,7 +10,7 @@ export type SyncState =
   | { kind: 'refused'; refused: number };
 
 /** How the device stands with the server, the most urgent thing first. */
-export function syncState(
+export function getSyncState(
   outbox: readonly Pick<OutboxEntry, 'state'>[],
   { connection, isSaving }: { connection: Connection; isSaving: boolean },
 ): SyncState {
@@ -25,7 +25,7 @@ export function syncState(
 
 const changes = (count: number) => (count === 1 ? '1 change' : `${count} changes`);
 
-export function syncWords(state: SyncState): string {
+export function describeSyncState(state: SyncState): string {
   switch (state.kind) {
     case 'synced':
       return 'Synced';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { OutboxEntry } from '#browser/store/device-database.ts';
 import { createReplica, outboxRow } from '#browser/store/replica.ts';
 import type { Project } from '#contract/projects.ts';
-import { hearTrashed } from './trashed-changes.ts';
+import { watchTrashed } from './trashed-changes.ts';
 
 const project: Project = {
   id: 'garden',
@@ -30,7 +30,7 @@ it('a change of what was deleted elsewhere is heard of once, when the deletion c
   replica.projects.apply({ put: [project] });
   replica.outbox.apply({ put: [outboxRow(change)] });
   const heard: string[] = [];
-  const stop = hearTrashed({ replica }, ({ table, name }) => heard.push(`${table} ${name}`));
+  const stop = watchTrashed({ replica }, ({ table, name }) => heard.push(`${table} ${name}`));
   // The refusal is there before the deletion.
   replica.outbox.apply({
     put: [outboxRow({ ...change, state: 'refused', code: 'projects.not_found' })],
@@ -48,7 +48,7 @@ it('nothing is said of what was refused before, or for another reason', () => {
   replica.projects.apply({ put: [{ ...project, deleted_at: '2026-11-21T07:00:00.000Z' }] });
   replica.outbox.apply({ put: [outboxRow({ ...change, state: 'refused', code: 'projects.not_found' })] });
   const heard: string[] = [];
-  const stop = hearTrashed({ replica }, ({ name }) => heard.push(name));
+  const stop = watchTrashed({ replica }, ({ name }) => heard.push(name));
   replica.outbox.apply({
     put: [outboxRow({ ...change, seq: 2, state: 'refused', code: 'projects.name_taken' })],
   });

@@ -21,7 +21,7 @@ export interface Trashed {
 type Refused = Pick<OutboxEntry, 'state' | 'code' | 'effects'>;
 
 /** Undefined where the change was refused for another reason. */
-export function trashedBy({ replica }: Pick<Store, 'replica'>, entry: Refused): Trashed | undefined {
+export function findTrashed({ replica }: Pick<Store, 'replica'>, entry: Refused): Trashed | undefined {
   if (entry.state !== 'refused' || !entry.code?.endsWith('.not_found')) return undefined;
   for (const { table: changed, id } of entry.effects) {
     const table = trashTables.find((one) => one === changed);
@@ -34,11 +34,11 @@ export function trashedBy({ replica }: Pick<Store, 'replica'>, entry: Refused): 
 
 /** Takes it out of the trash, and makes all changes to it that were refused because it was there. */
 export async function restoreAndApply(store: Store, trashed: Trashed): Promise<void> {
-  const [{ restoreItems }, { trashOf }] = await Promise.all([
+  const [{ restoreItems }, { listTrash }] = await Promise.all([
     import('#browser/model/trash/trash-mutations.ts'),
     import('#browser/model/trash/trash-queries.ts'),
   ]);
-  const items = trashOf(store, Date.now());
+  const items = listTrash(store, Date.now());
   const row = store.replica[trashed.table].get(trashed.id);
   // A subtask comes back with its task, where it went with it.
   const owner = row && 'parent_id' in row ? row.parent_id : undefined;
@@ -69,9 +69,9 @@ function subscribeTrash({ replica }: Pick<Store, 'replica'>, listener: () => voi
 /** As `trashedBy`; known anew when the deletion comes in. */
 export function useTrashed(entry: Refused): Trashed | undefined {
   const store = useStore();
-  const [trashed, setTrashed] = useState(() => trashedBy(store, entry));
+  const [trashed, setTrashed] = useState(() => findTrashed(store, entry));
   useEffect(() => {
-    const look = () => setTrashed(trashedBy(store, entry));
+    const look = () => setTrashed(findTrashed(store, entry));
     look();
     return subscribeTrash(store, look);
   }, [store, entry]);
@@ -82,7 +82,7 @@ export function useTrashed(entry: Refused): Trashed | undefined {
 const told = new WeakMap<Store['replica'], ReadonlySet<string>>();
 
 /** Says what changes come too late for, because it was deleted elsewhere, from now on. Returns how to stop. */
-export function hearTrashed(
+export function watchTrashed(
   store: Pick<Store, 'replica'>,
   onTrashed: (trashed: Trashed) => void,
 ): () => void {
@@ -90,7 +90,7 @@ export function hearTrashed(
   const look = () => {
     const trashed = new Map(
       replica.outbox.rows().flatMap((entry) => {
-        const found = trashedBy(store, entry);
+        const found = findTrashed(store, entry);
         return found ? [[found.id, found] as const] : [];
       }),
     );
@@ -110,7 +110,7 @@ export function useTrashedNotice(): void {
   const store = useStore();
   const { isLoaded } = useStoreStatus();
   useEffect(
-    () => (isLoaded ? hearTrashed(store, (trashed) => say(store, trashed)) : undefined),
+    () => (isLoaded ? watchTrashed(store, (trashed) => say(store, trashed)) : undefined),
     [store, isLoaded],
   );
 }

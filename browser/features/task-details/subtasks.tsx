@@ -8,7 +8,7 @@ import { cleanTitle, lengthProblem } from '#browser/model/tasks/task-input.ts';
 import { createTask, deleteTask, toggleTask, updateTask } from '#browser/model/tasks/task-mutations.ts';
 import { useSubtasks } from '#browser/model/tasks/task-queries.ts';
 import { shortTitle } from '#browser/model/tasks/task-text.ts';
-import { sayWithUndo } from '#browser/model/undo/undo-toast.ts';
+import { toastOutcomeWithUndo } from '#browser/model/undo/undo-toast.ts';
 import { useStore } from '#browser/store/use-store.ts';
 import { CheckCircle } from '#browser/ui/check-circle.tsx';
 import { classNames } from '#browser/ui/class-names.ts';
@@ -86,7 +86,7 @@ function SubtaskRow({
 
   const leave = async (change: () => Promise<string>, said: { done: string; failed: string }) => {
     onGone(row.current);
-    await sayWithUndo(store, said.done, change(), said.failed);
+    await toastOutcomeWithUndo(store, said.done, change(), said.failed);
   };
 
   return (

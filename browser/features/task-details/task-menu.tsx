@@ -5,7 +5,7 @@ import Trash from 'lucide-react/icons/trash-2';
 import { closeTask, openTask, taskHref } from '#browser/features/navigation/open-task.ts';
 import { duplicateTask } from '#browser/model/tasks/duplicate-mutations.ts';
 import { deleteTask } from '#browser/model/tasks/task-mutations.ts';
-import { sayWithUndo, toastWithUndo } from '#browser/model/undo/undo-toast.ts';
+import { toastOutcomeWithUndo, toastWithUndo } from '#browser/model/undo/undo-toast.ts';
 import { useStore } from '#browser/store/use-store.ts';
 import { IconButton } from '#browser/ui/icon-button.tsx';
 import { Menu, MenuItem, MenuSeparator } from '#browser/ui/menu.tsx';
@@ -35,7 +35,8 @@ export function TaskMenu({ task }: { task: Task }) {
   };
   const remove = async () => {
     const deleting = deleteTask(store, task);
-    if (await sayWithUndo(store, 'Task deleted successfully', deleting, 'Failed to delete task')) closeTask();
+    if (await toastOutcomeWithUndo(store, 'Task deleted successfully', deleting, 'Failed to delete task'))
+      closeTask();
   };
 
   return (

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { ThemeLook } from '#browser/model/themes/theme-looks.ts';
 import { deleteTheme, moveTheme } from '#browser/model/themes/theme-mutations.ts';
-import { sayWithUndo, toastWithUndo } from '#browser/model/undo/undo-toast.ts';
+import { toastOutcomeWithUndo, toastWithUndo } from '#browser/model/undo/undo-toast.ts';
 import { useRows, useStore } from '#browser/store/use-store.ts';
 import { ask } from '#browser/ui/ask.tsx';
 import { IconButton } from '#browser/ui/icon-button.tsx';
@@ -42,7 +42,7 @@ export function ThemeMenu({ look, count }: { look: ThemeLook; count: number }) {
     });
     if (!sure) return;
     const failed = 'The theme could not be deleted. Please try again.';
-    if (await sayWithUndo(store, 'Theme deleted', deleteTheme(store, theme), failed)) restoreFocus();
+    if (await toastOutcomeWithUndo(store, 'Theme deleted', deleteTheme(store, theme), failed)) restoreFocus();
   };
 
   const move = async (theme: Theme, by: -1 | 1) => {

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { threadHref } from '#browser/model/threads/thread-looks.ts';
 import { closeThread, deleteThread } from '#browser/model/threads/thread-mutations.ts';
-import { sayWithUndo } from '#browser/model/undo/undo-toast.ts';
+import { toastOutcomeWithUndo } from '#browser/model/undo/undo-toast.ts';
 import { useStore } from '#browser/store/use-store.ts';
 import { IconButton } from '#browser/ui/icon-button.tsx';
 import { loadableDialog } from '#browser/ui/loadable-part.tsx';
@@ -41,7 +41,7 @@ export function ThreadMenu({
   const say = async (going: Promise<string>, said: string, gone?: { into?: Thread }) => {
     if (gone) onGone?.(gone.into);
     const failed = 'The thread could not be changed. Please try again.';
-    if (await sayWithUndo(store, said, going, failed)) restoreFocus();
+    if (await toastOutcomeWithUndo(store, said, going, failed)) restoreFocus();
   };
 
   return (

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { eraseItems, restoreItems } from '#browser/model/trash/trash-mutations.ts';
 import type { TrashItem } from '#browser/model/trash/trash-queries.ts';
-import { sayRenamed } from '#browser/model/undo/undo-mutations.ts';
+import { toastRenamed } from '#browser/model/undo/undo-mutations.ts';
 import { toastWithUndo } from '#browser/model/undo/undo-toast.ts';
 import { useStore } from '#browser/store/use-store.ts';
 import { ask } from '#browser/ui/ask.tsx';
@@ -22,8 +22,8 @@ export function useTrashActions(): TrashActions {
       async restore(items) {
         try {
           const { changeId, renamed } = await restoreItems(store, items);
-          toastWithUndo(store, `Restored ${inWords(items)}`, changeId);
-          sayRenamed(renamed);
+          toastWithUndo(store, `Restored ${describeItems(items)}`, changeId);
+          toastRenamed(renamed);
         } catch {
           toast({ text: 'It could not be restored. Please try again.', tone: 'problem' });
         }
@@ -31,7 +31,7 @@ export function useTrashActions(): TrashActions {
 
       async erase(items) {
         const sure = await ask({
-          title: `Delete ${inWords(items)} forever?`,
+          title: `Delete ${describeItems(items)} forever?`,
           text: 'What you wrote in it is erased here, on the server and on your other devices. This cannot be undone.',
           confirm: 'Delete forever',
           cancel: 'Cancel',
@@ -52,7 +52,7 @@ export function useTrashActions(): TrashActions {
   );
 }
 
-export const inWords = (items: readonly TrashItem[]) =>
+export const describeItems = (items: readonly TrashItem[]) =>
   items.length === 1 && items[0]
     ? `“${short(items[0].name)}”`
     : `${items.length.toLocaleString('en')} things`;

@@ -11,7 +11,7 @@ const downloadLimit = 600_000;
 const waiting = (store: Store) => store.replica.outbox.rows().some(({ state }) => state === 'waiting');
 
 /** Waits until the server has what this device changed, as far as that is to be had. Resolves to what it has not. */
-export async function sendFirst(store: Store) {
+export async function flushOutbox(store: Store) {
   const isOffline = () => store.getStatus().connection === 'offline';
   const wasOffline = isOffline();
   store.wake();

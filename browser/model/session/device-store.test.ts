@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { clearDevice, connectDeviceStore, deviceStoreOf } from './device-store.ts';
+import { clearDevice, connectDeviceStore, getDeviceStore } from './device-store.ts';
 
 test('what is cleared is the data of the account that is named, whoever was here before', async () => {
   const cleared: string[] = [];
   for (const accountId of ['ada', 'grace'])
     connectDeviceStore({
       accountId,
-      waitingCount: async () => 0,
+      countWaiting: async () => 0,
       clearDeviceData: async () => void cleared.push(accountId),
     });
-  expect(deviceStoreOf('ada')).toBeUndefined();
+  expect(getDeviceStore('ada')).toBeUndefined();
   await clearDevice('grace');
   expect(cleared).toEqual(['grace']);
   // There is no database to delete here; what counts is that Grace's is left alone.

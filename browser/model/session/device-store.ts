@@ -2,7 +2,7 @@
 export interface DeviceStore {
   accountId: string;
   /** Changes the server has not heard of yet. */
-  waitingCount: () => Promise<number>;
+  countWaiting: () => Promise<number>;
   clearDeviceData: () => Promise<void>;
 }
 
@@ -14,12 +14,12 @@ export function connectDeviceStore(store: DeviceStore): void {
 }
 
 /** Undefined where it was not open on this page, or another account's was open after it. */
-export const deviceStoreOf = (accountId: string): DeviceStore | undefined =>
+export const getDeviceStore = (accountId: string): DeviceStore | undefined =>
   deviceStore?.accountId === accountId ? deviceStore : undefined;
 
 /** By the store that is open; on a start that is refused at once there is none yet. */
 export async function clearDevice(accountId: string): Promise<void> {
-  const open = deviceStoreOf(accountId);
+  const open = getDeviceStore(accountId);
   if (open) return open.clearDeviceData();
   const store = await import('#browser/store/store.ts');
   await store.clearDevice({ id: accountId });

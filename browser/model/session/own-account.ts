@@ -1,7 +1,7 @@
 import { api } from '#browser/api-client.ts';
 import type { Profile } from '#contract/profile.ts';
 import type { Session } from '#contract/sessions.ts';
-import { accountChanged, leaveDeletedAccount } from './session.ts';
+import { leaveDeletedAccount, updateAccount } from './session.ts';
 
 /** All of these ask the server and reject with ApiError or NetworkError. */
 
@@ -17,12 +17,12 @@ const patchProfile = async (body: { name?: string; time_zone?: string }): Promis
 
 /** The new name shows everywhere at once. */
 export async function saveName(name: string): Promise<void> {
-  accountChanged({ name: (await patchProfile({ name })).name });
+  updateAccount({ name: (await patchProfile({ name })).name });
 }
 
 /** Takes an IANA name. Today begins there from now on. */
 export async function saveTimeZone(zone: string): Promise<void> {
-  accountChanged({ timeZone: (await patchProfile({ time_zone: zone })).time_zone });
+  updateAccount({ timeZone: (await patchProfile({ time_zone: zone })).time_zone });
 }
 
 /** Ends all other sessions. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ApiError, type ApiRequest, NetworkError } from '#browser/api-client.ts';
 import type { Account } from '#browser/store/account.ts';
-import { createSessionMachine, type SessionNews } from './session-machine.ts';
+import { createSessionMachine, type SessionMessage } from './session-machine.ts';
 
 const ada: Account = { id: 'a', name: 'Ada', email: 'ada@example.org' };
 const bo: Account = { id: 'b', name: 'Bo', email: 'bo@example.org' };
@@ -16,7 +16,7 @@ function browserWith({ cookie, remembered }: { cookie?: Account; remembered?: Ac
     online: true,
     now: 1_800_000_000_000,
     calls: [] as string[],
-    told: [] as SessionNews[],
+    told: [] as SessionMessage[],
     issued: 0,
     deleted: [] as string[],
     cleared: [] as { id: string; state: string }[],
@@ -66,7 +66,7 @@ function browserWith({ cookie, remembered }: { cookie?: Account; remembered?: Ac
         world.signOutDue = due;
       },
     },
-    tell: (news) => world.told.push(news),
+    broadcast: (news) => world.told.push(news),
     clearDevice: async (id) => {
       world.cleared.push({ id, state: machine.session().state });
     },

@@ -5,15 +5,15 @@ import type { Account } from '#browser/store/account.ts';
  * `left` on purpose, here or in another tab; `deleted` the account here just now; `refused` by the server; `absent`
  * nobody was signed in.
  */
-export type SignedOutBecause = 'left' | 'deleted' | 'refused' | 'absent';
+export type SignOutReason = 'left' | 'deleted' | 'refused' | 'absent';
 
 export type Session =
   | { state: 'unknown' }
-  | { state: 'signedOut'; because: SignedOutBecause }
+  | { state: 'signedOut'; because: SignOutReason }
   | { state: 'signedIn'; account: Account };
 
 /** What tabs of one browser tell each other. */
-export type SessionNews = { kind: 'signedOut' } | { kind: 'signedIn'; account: Account };
+export type SessionMessage = { kind: 'signedOut' } | { kind: 'signedIn'; account: Account };
 
 export interface SessionParts {
   request: <Body>(request: ApiRequest) => Promise<ApiResponse<Body>>;
@@ -25,7 +25,7 @@ export interface SessionParts {
     signOutDue: () => boolean;
     setSignOutDue: (due: boolean) => void;
   };
-  tell: (news: SessionNews) => void;
+  broadcast: (news: SessionMessage) => void;
   /** Takes everything of an account off this device. */
   clearDevice: (accountId: string) => Promise<void>;
   /** Milliseconds since the epoch. */
@@ -45,16 +45,16 @@ interface IdToken {
   staleAt: number;
 }
 
-export function createSessionMachine({ request, memory, tell, clearDevice, now }: SessionParts) {
+export function createSessionMachine({ request, memory, broadcast, clearDevice, now }: SessionParts) {
   let session: Session = { state: 'unknown' };
   let idToken: IdToken | undefined;
-  let fetching: Promise<IdToken | undefined> | undefined;
-  let leaving: Promise<void> | undefined;
+  let tokenRequest: Promise<IdToken | undefined> | undefined;
+  let signingOut: Promise<void> | undefined;
   /** Changes of the account that this tab heard of: a token asked for before the last one is behind. */
   let accountChanges = 0;
   const listeners = new Set<() => void>();
 
-  function become(next: Session) {
+  function setSession(next: Session) {
     const signedIn = next.state === 'signedIn' ? next.account : undefined;
     if (signedIn?.id !== idToken?.account.id) idToken = undefined;
     memory.remember(signedIn);
@@ -62,12 +62,12 @@ export function createSessionMachine({ request, memory, tell, clearDevice, now }
     for (const listener of listeners) listener();
   }
 
-  const signedInAs = () => (session.state === 'signedIn' ? session.account.id : undefined);
-  const signedOut = (because: SignedOutBecause) => become({ state: 'signedOut', because });
+  const getAccountId = () => (session.state === 'signedIn' ? session.account.id : undefined);
+  const signedOut = (because: SignOutReason) => setSession({ state: 'signedOut', because });
 
   /** One request at a time, whoever asks. Undefined when the cookie is no longer good. */
   function fetchToken(): Promise<IdToken | undefined> {
-    fetching ??= (async () => {
+    tokenRequest ??= (async () => {
       try {
         const { body } = await request<{ token: string }>({ path: '/api/auth/token', sendsToken: false });
         idToken = readToken(body.token, now());
@@ -77,30 +77,30 @@ export function createSessionMachine({ request, memory, tell, clearDevice, now }
         if (error instanceof ApiError) throw new NetworkError('No ID token to be had.', { cause: error });
         throw error;
       } finally {
-        fetching = undefined;
+        tokenRequest = undefined;
       }
     })();
-    return fetching;
+    return tokenRequest;
   }
 
   /** A new token for the account that is signed in here; never one of somebody who signed in elsewhere since. */
   async function refresh(): Promise<string | undefined> {
-    const account = signedInAs();
+    const account = getAccountId();
     const changesBefore = accountChanges;
     const token = await fetchToken();
-    if (signedInAs() !== account) throw new NetworkError(otherAccount);
+    if (getAccountId() !== account) throw new NetworkError(otherAccount);
     if (!token) {
       const deleted = account !== undefined && (await wasDeleted(account));
-      if (signedInAs() !== account) throw new NetworkError(otherAccount);
+      if (getAccountId() !== account) throw new NetworkError(otherAccount);
       if (!deleted) signedOut('refused');
       else await leaveDeleted(account);
       return undefined;
     }
     if (token.account.id === account) {
-      if (changesBefore === accountChanges) adopt(token.account);
+      if (changesBefore === accountChanges) mergeAccount(token.account);
       return token.value;
     }
-    become({ state: 'signedIn', account: token.account });
+    setSession({ state: 'signedIn', account: token.account });
     throw new NetworkError(otherAccount);
   }
 
@@ -118,17 +118,17 @@ export function createSessionMachine({ request, memory, tell, clearDevice, now }
   /** There is no session left to end. */
   async function leaveDeleted(accountId: string): Promise<void> {
     signedOut('deleted');
-    tell({ kind: 'signedOut' });
+    broadcast({ kind: 'signedOut' });
     await clearDevice(accountId);
   }
 
   /** What the account is like now, as far as it differs. */
-  function adopt(change: Partial<Omit<Account, 'id'>>) {
+  function mergeAccount(change: Partial<Omit<Account, 'id'>>) {
     if (session.state !== 'signedIn') return;
     const account = { ...session.account, ...change };
     const { name, email, timeZone } = session.account;
     if (account.name !== name || account.email !== email || account.timeZone !== timeZone)
-      become({ state: 'signedIn', account });
+      setSession({ state: 'signedIn', account });
   }
 
   /** Tells the server; offline it stays due, and until it is done nobody is signed in here. */
@@ -162,18 +162,18 @@ export function createSessionMachine({ request, memory, tell, clearDevice, now }
     async start(): Promise<void> {
       if (memory.signOutDue()) {
         signedOut('absent');
-        leaving = leave();
-        return leaving;
+        signingOut = leave();
+        return signingOut;
       }
       const account = memory.account();
       if (account) {
-        become({ state: 'signedIn', account });
+        setSession({ state: 'signedIn', account });
         await refresh().catch(() => undefined);
         return;
       }
       try {
         const token = await fetchToken();
-        if (token) become({ state: 'signedIn', account: token.account });
+        if (token) setSession({ state: 'signedIn', account: token.account });
         else signedOut('absent');
       } catch {
         signedOut('absent');
@@ -196,7 +196,7 @@ export function createSessionMachine({ request, memory, tell, clearDevice, now }
 
     /** Rejects with ApiError or NetworkError as the sign-in routes answer. */
     async signIn(path: 'sign-in' | 'sign-up', form: Record<string, string>): Promise<void> {
-      await leaving;
+      await signingOut;
       const { body } = await request<{ user: Account }>({
         method: 'POST',
         path: `/api/auth/${path}/email`,
@@ -205,31 +205,31 @@ export function createSessionMachine({ request, memory, tell, clearDevice, now }
       });
       const { id, name, email } = body.user;
       memory.setSignOutDue(false);
-      await fetching?.catch(() => undefined);
+      await tokenRequest?.catch(() => undefined);
       const token = await fetchToken().catch(() => 'unreachable' as const);
       if (!token) throw new ApiError({ status: 401, code: 'auth.cookie_refused', message: '' });
       if (token !== 'unreachable' && token.account.id !== id) throw new NetworkError(otherAccount);
       const account = token === 'unreachable' ? { id, name, email } : token.account;
-      become({ state: 'signedIn', account });
-      tell({ kind: 'signedIn', account });
+      setSession({ state: 'signedIn', account });
+      broadcast({ kind: 'signedIn', account });
     },
 
     /** Takes effect here at once; what the server cannot hear now, it hears on the next start. */
     async signOut(): Promise<void> {
-      const account = signedInAs();
+      const account = getAccountId();
       memory.setSignOutDue(true);
-      leaving = leave();
+      signingOut = leave();
       signedOut('left');
-      tell({ kind: 'signedOut' });
+      broadcast({ kind: 'signedOut' });
       if (account) await clearDevice(account);
-      await leaving;
+      await signingOut;
     },
 
     /** The account was changed here; its other tabs hear of it, its other devices with their next token. */
     changed(change: Partial<Omit<Account, 'id'>>) {
       accountChanges += 1;
-      adopt(change);
-      if (session.state === 'signedIn') tell({ kind: 'signedIn', account: session.account });
+      mergeAccount(change);
+      if (session.state === 'signedIn') broadcast({ kind: 'signedIn', account: session.account });
     },
 
     /** The server has deleted the account. */
@@ -237,11 +237,11 @@ export function createSessionMachine({ request, memory, tell, clearDevice, now }
       if (session.state !== 'signedIn' || session.account.id === accountId) await leaveDeleted(accountId);
     },
 
-    hear(news: SessionNews) {
+    hear(news: SessionMessage) {
       if (news.kind === 'signedIn') {
         accountChanges += 1;
-        if (signedInAs() === news.account.id) adopt(news.account);
-        else become({ state: 'signedIn', account: news.account });
+        if (getAccountId() === news.account.id) mergeAccount(news.account);
+        else setSession({ state: 'signedIn', account: news.account });
       } else if (session.state === 'signedIn') signedOut('left');
     },
 

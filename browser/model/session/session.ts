@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { api, setTokenSource } from '#browser/api-client.ts';
 import type { Account } from '#browser/store/account.ts';
-import { clearDevice, deviceStoreOf } from './device-store.ts';
-import { createSessionMachine, type SessionNews, tokenRefreshInterval } from './session-machine.ts';
+import { clearDevice, getDeviceStore } from './device-store.ts';
+import { createSessionMachine, type SessionMessage, tokenRefreshInterval } from './session-machine.ts';
 
 const accountKey = 'heddle.account';
 const signOutDueKey = 'heddle.sign-out-due';
@@ -16,13 +16,13 @@ const machine = createSessionMachine({
     signOutDue: () => read(signOutDueKey) !== null,
     setSignOutDue: (due) => write(signOutDueKey, due ? '1' : undefined),
   },
-  tell: (news) => channel.postMessage(news),
+  broadcast: (news) => channel.postMessage(news),
   clearDevice,
   now: Date.now,
 });
 
-export const currentSession = machine.session;
-export const onSessionChange = machine.subscribe;
+export const getSession = machine.session;
+export const subscribeToSession = machine.subscribe;
 export const useSession = () => useSyncExternalStore(machine.subscribe, machine.session);
 
 /** Who is signed in, under the name they have now. */
@@ -34,7 +34,7 @@ export function useAccount(): Account | undefined {
 /** Call once, before the first render. */
 export function startSession(): Promise<void> {
   setTokenSource(machine);
-  channel.addEventListener('message', (event: MessageEvent<SessionNews>) => machine.hear(event.data));
+  channel.addEventListener('message', (event: MessageEvent<SessionMessage>) => machine.hear(event.data));
   setInterval(machine.tick, tokenRefreshInterval);
   return machine.start();
 }
@@ -60,8 +60,8 @@ export async function resetPassword(body: { newPassword: string; token: string }
 /** `confirmLoss` is asked only when changes would be lost with this device's data. False: still signed in. */
 export async function signOut(confirmLoss: (waiting: number) => Promise<boolean>): Promise<boolean> {
   const session = machine.session();
-  const store = session.state === 'signedIn' ? deviceStoreOf(session.account.id) : undefined;
-  const waiting = (await store?.waitingCount()) ?? 0;
+  const store = session.state === 'signedIn' ? getDeviceStore(session.account.id) : undefined;
+  const waiting = (await store?.countWaiting()) ?? 0;
   if (waiting > 0 && !(await confirmLoss(waiting))) return false;
   await machine.signOut();
   return true;
@@ -71,7 +71,7 @@ export async function signOut(confirmLoss: (waiting: number) => Promise<boolean>
 export const leaveDeletedAccount = machine.deleted;
 
 /** The account has another name or time zone from now on. */
-export const accountChanged = machine.changed;
+export const updateAccount = machine.changed;
 
 function readAccount(): Account | undefined {
   try {

@@ -29,7 +29,7 @@ export async function changeSetting<Id extends SettingId>(
 }
 
 /** Gives a setting the value it had before a change, unless it was changed since. Undefined where it was. */
-export async function takeBackSetting(
+export async function undoSetting(
   store: Store,
   changeId: string,
   as: 'undo' | 'redo',

@@ -1,4 +1,4 @@
-import { sayWithUndo } from '#browser/model/undo/undo-toast.ts';
+import { toastOutcomeWithUndo } from '#browser/model/undo/undo-toast.ts';
 import type { Store } from '#browser/store/store.ts';
 import type { Task } from '#contract/tasks.ts';
 import type { TaskChange } from '#domain/task-change.ts';
@@ -15,5 +15,5 @@ export function moveTask(
   name: string,
 ): Promise<boolean> {
   const said = `${to.theme_id === task.theme_id ? 'Kept in' : 'Moved to'} ${name}`;
-  return sayWithUndo(store, said, updateTask(store, task, to), 'Failed to update task');
+  return toastOutcomeWithUndo(store, said, updateTask(store, task, to), 'Failed to update task');
 }

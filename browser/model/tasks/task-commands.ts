@@ -1,6 +1,6 @@
 import { priorityWord } from '#browser/model/tasks/priority-words.ts';
 import { shortTitle } from '#browser/model/tasks/task-text.ts';
-import { sayWithUndo } from '#browser/model/undo/undo-toast.ts';
+import { toastOutcomeWithUndo } from '#browser/model/undo/undo-toast.ts';
 import type { Store } from '#browser/store/store.ts';
 import { formatLongDate } from '#browser/time/format-date.ts';
 import { maxTags } from '#contract/limits.ts';
@@ -37,7 +37,7 @@ export async function changeTasks(
     changes.length === 1 && first.change.deleted_at === undefined
       ? updateTask(store, first.task, first.change)
       : updateTasks(store, changes);
-  await sayWithUndo(store, said(changes.map(({ task }) => task)), changing, failed);
+  await toastOutcomeWithUndo(store, said(changes.map(({ task }) => task)), changing, failed);
   return changes.length;
 }
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { shortTitle } from '#browser/model/tasks/task-text.ts';
-import { sayWithUndo, toastWithUndo } from '#browser/model/undo/undo-toast.ts';
+import { toastOutcomeWithUndo, toastWithUndo } from '#browser/model/undo/undo-toast.ts';
 import { useStore } from '#browser/store/use-store.ts';
 import { toastOnError } from '#browser/ui/toast-on-error.ts';
 import type { Task } from '#contract/tasks.ts';
@@ -38,14 +38,14 @@ export function useTaskActions({ confirmDelete = false, hidesCompleted = false }
       },
       save: (task, change) => {
         const saving = updateTask(store, task, change);
-        void sayWithUndo(store, 'Task updated successfully', saving, 'Failed to update task');
+        void toastOutcomeWithUndo(store, 'Task updated successfully', saving, 'Failed to update task');
       },
       move: (task, to, name) => void moveTask(store, task, to, name),
       asksBeforeDelete: confirmDelete,
       remove: async (task) => {
         if (confirmDelete && !(await mayDelete([task]))) return false;
         const deleting = deleteTask(store, task);
-        return sayWithUndo(store, 'Task deleted successfully', deleting, 'Failed to delete task');
+        return toastOutcomeWithUndo(store, 'Task deleted successfully', deleting, 'Failed to delete task');
       },
     }),
     [store, confirmDelete, hidesCompleted],

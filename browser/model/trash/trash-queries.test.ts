@@ -3,7 +3,7 @@ import { createReplica } from '#browser/store/replica.ts';
 import type { Task } from '#contract/tasks.ts';
 import { newTask } from '#domain/new-task.ts';
 import { erasedFields } from '#domain/trash.ts';
-import { trashOf } from './trash-queries.ts';
+import { listTrash } from './trash-queries.ts';
 
 const now = Date.parse('2026-11-21T08:00:00Z');
 const task = (title: string, given: Partial<Task> = {}): Task => ({
@@ -14,7 +14,7 @@ const task = (title: string, given: Partial<Task> = {}): Task => ({
 const named = (tasks: Task[]) => {
   const replica = createReplica();
   replica.tasks.apply({ put: tasks });
-  return trashOf({ replica }, now).map(({ name, daysLeft, along }) => ({ name, daysLeft, along }));
+  return listTrash({ replica }, now).map(({ name, daysLeft, along }) => ({ name, daysLeft, along }));
 };
 
 it('the trash has what was deleted in 30 days and not erased, the last first', () => {

@@ -34,11 +34,11 @@ export function useTrash(): readonly TrashItem[] {
   const now = useWallMinute();
   // Tombstones are in none of these, but whenever one comes or goes, one of these is another array.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  return useMemo(() => trashOf(store, Date.now()), [store, themes, threads, projects, notes, tasks, now]);
+  return useMemo(() => listTrash(store, Date.now()), [store, themes, threads, projects, notes, tasks, now]);
 }
 
 /** `now` in milliseconds since 1970. */
-export function trashOf({ replica }: Pick<Store, 'replica'>, now: number): TrashItem[] {
+export function listTrash({ replica }: Pick<Store, 'replica'>, now: number): TrashItem[] {
   const isDeleted = (row: { deleted_at: string | null } | undefined) => row?.deleted_at != null;
   const along = new Map<string, number>();
   const items: TrashItem[] = [];

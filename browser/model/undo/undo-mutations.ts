@@ -1,4 +1,4 @@
-import { takeBackSetting } from '#browser/model/settings/setting-mutations.ts';
+import { undoSetting } from '#browser/model/settings/setting-mutations.ts';
 import type { NewEffect, RowTable } from '#browser/store/device-database.ts';
 import type { Store } from '#browser/store/store.ts';
 import { toast, toastWhilePending } from '#browser/ui/toast-queue.ts';
@@ -24,7 +24,7 @@ let reading: Promise<Activity[]> | undefined;
  * lately is taken back before this returns. Resolves with whether there was something to take back.
  */
 export async function undoChange(store: Store, changeId: string): Promise<boolean> {
-  return (await takeBack(store, changeId, 'undo')) !== undefined;
+  return (await undoOrRedo(store, changeId, 'undo')) !== undefined;
 }
 
 /**
@@ -45,22 +45,22 @@ export async function redoLast(store: Store): Promise<string | undefined> {
     while (reading) await reading;
     const changeId = store.undoHistory.getLastUndone();
     if (changeId === undefined) return undefined;
-    const by = await takeBack(store, changeId, 'redo');
+    const by = await undoOrRedo(store, changeId, 'redo');
     if (by) return by;
   }
 }
 
 /** Resolves with the id of the change that took it back; undefined where nothing of it stands. */
-async function takeBack(store: Store, changeId: string, as: 'undo' | 'redo'): Promise<string | undefined> {
+async function undoOrRedo(store: Store, changeId: string, as: 'undo' | 'redo'): Promise<string | undefined> {
   const recent = store.getRecentActivity(changeId);
   if (recent) return reverse(store, changeId, recent, as);
   return toastWhilePending(
     as === 'undo' ? 'Undoing…' : 'Doing it again…',
-    takeBackFromDisk(store, changeId, as),
+    undoOrRedoFromDisk(store, changeId, as),
   );
 }
 
-async function takeBackFromDisk(
+async function undoOrRedoFromDisk(
   store: Store,
   changeId: string,
   as: 'undo' | 'redo',
@@ -87,10 +87,10 @@ async function reverse(
     const set = row && reversal(entry, row, edited_at);
     return set ? [{ table, id: entry.entity_id, set }] : [];
   });
-  const renamed = nameFreely(store, effects);
-  effects.push(...alongWith(store, effects));
+  const renamed = avoidNameClashes(store, effects);
+  effects.push(...findSubtaskEffects(store, effects));
   if (effects.length === 0) {
-    const bySetting = await takeBackSetting(store, changeId, as);
+    const bySetting = await undoSetting(store, changeId, as);
     if (!bySetting) store.undoHistory.forget(changeId);
     return bySetting;
   }
@@ -103,12 +103,12 @@ async function reverse(
     edited_at,
     effects,
   });
-  sayRenamed(renamed);
+  toastRenamed(renamed);
   return by;
 }
 
 /** Puts a free name into the effects by which a theme comes back whose name another has got. Returns which. */
-function nameFreely({ replica: { themes } }: Store, effects: NewEffect[]): Renamed[] {
+function avoidNameClashes({ replica: { themes } }: Store, effects: NewEffect[]): Renamed[] {
   const others = new Map(themes.rows().map((theme) => [theme.id, theme]));
   const renamed: Renamed[] = [];
   for (const effect of effects) {
@@ -124,7 +124,7 @@ function nameFreely({ replica: { themes } }: Store, effects: NewEffect[]): Renam
 }
 
 /** The subtasks of the tasks that go to the trash, as far as nothing else becomes of them. */
-function alongWith({ replica: { tasks } }: Store, effects: readonly NewEffect[]): NewEffect[] {
+function findSubtaskEffects({ replica: { tasks } }: Store, effects: readonly NewEffect[]): NewEffect[] {
   const changed = new Map(effects.map((effect) => [effect.id, effect]));
   if (!effects.some(({ set }) => 'deleted_at' in set && set.deleted_at)) return [];
   return tasks.rows().flatMap((subtask): NewEffect[] => {
@@ -142,7 +142,7 @@ export interface Renamed {
 }
 
 /** A toast for each of them. */
-export function sayRenamed(renamed: readonly Renamed[]): void {
+export function toastRenamed(renamed: readonly Renamed[]): void {
   for (const { name, as } of renamed)
     toast({
       text: `There is a new theme called “${truncate(name, 40)}”: the other one is now “${truncate(as, 40)}”`,

@@ -22,7 +22,7 @@ export function toastWithUndo(store: Store, text: string, changeId: string, abou
 }
 
 /** Says `done`, with the way back, when it is done, and `failed` when it fails. Resolves with whether it was done. */
-export async function sayWithUndo(
+export async function toastOutcomeWithUndo(
   store: Store,
   done: string,
   doing: Promise<string>,

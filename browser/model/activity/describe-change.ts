@@ -28,7 +28,7 @@ export interface ActivityNames {
   now: string;
 }
 
-export function activityNames({ replica }: Pick<Store, 'replica'>): ActivityNames {
+export function createActivityNames({ replica }: Pick<Store, 'replica'>): ActivityNames {
   return {
     theme: (id) => (id === null ? 'Inbox' : replica.themes.get(String(id))?.name),
     thread: (id) => replica.threads.get(String(id))?.title,
@@ -40,11 +40,11 @@ export function activityNames({ replica }: Pick<Store, 'replica'>): ActivityName
 }
 
 /** The title or name of what was changed; undefined where this device does not have it. */
-export const titleOf = ({ entity, entity_id }: Activity, names: ActivityNames): string | undefined =>
+export const getTitle = ({ entity, entity_id }: Activity, names: ActivityNames): string | undefined =>
   names[entity](entity_id);
 
 /** What a change did to one thing, without its name: `Moved to Work, due tomorrow`. */
-export function activityWords(entry: Activity, names: ActivityNames): string {
+export function describeEntry(entry: Activity, names: ActivityNames): string {
   if (entry.action === 'created') return 'Added';
   if (entry.action === 'deleted') return entry.entity === 'task' ? 'Moved to the trash' : 'Deleted';
   if (entry.action === 'restored') return 'Restored';
@@ -56,7 +56,10 @@ export function activityWords(entry: Activity, names: ActivityNames): string {
 }
 
 /** What a change asked for in vain, since somebody had changed it later already. */
-export function overruledWords({ overruled }: Pick<Activity, 'overruled'>, names: ActivityNames): string[] {
+export function describeOverruled(
+  { overruled }: Pick<Activity, 'overruled'>,
+  names: ActivityNames,
+): string[] {
   return Object.entries(overruled).flatMap(([field, value]) => {
     const label = textLabel(field);
     return label ? `${label}: ${value}` : (fieldWords(field, { before: null, after: value, names }) ?? []);
@@ -74,7 +77,7 @@ export interface ChangedEntries {
  * What was done at once, in one line. `about` is the thing's name, where it was only one; `entries` and `total` are
  * without what only followed.
  */
-export function changeWords(
+export function describeChange(
   change: ChangedEntries,
   names: ActivityNames,
 ): ChangedEntries & { what: string; about: string | undefined } {
@@ -82,10 +85,10 @@ export function changeWords(
   const [first] = entries;
   if (!first) return { what: 'Changed', about: undefined, entries, total };
   if (total === 1) {
-    const what = mergedWords(change, first, names) ?? kindWords(first, activityWords(first, names));
-    return { what, about: titleOf(first, names), entries, total };
+    const what = mergedWords(change, first, names) ?? kindWords(first, describeEntry(first, names));
+    return { what, about: getTitle(first, names), entries, total };
   }
-  const all = new Set(entries.map((entry) => activityWords(entry, names)));
+  const all = new Set(entries.map((entry) => describeEntry(entry, names)));
   const kinds = new Set(entries.map(({ entity }) => entity));
   const things = `${total.toLocaleString('en')} ${kinds.size === 1 ? `${first.entity}s` : 'things'}`;
   const [same = 'Changed'] = all;

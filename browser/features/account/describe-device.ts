@@ -28,7 +28,7 @@ const systems: readonly [RegExp, string, Device['kind']][] = [
 ];
 
 /** What a user agent says of itself, in words. A program that is no browser goes by its first word: `curl`. */
-export function deviceWords(userAgent: string | null): Device {
+export function describeDevice(userAgent: string | null): Device {
   if (!userAgent) return { name: 'An unknown device', kind: 'program' };
   const browser = browsers.find(([pattern]) => pattern.test(userAgent))?.[1];
   const system = systems.find(([pattern]) => pattern.test(userAgent));
@@ -41,7 +41,7 @@ export function deviceWords(userAgent: string | null): Device {
 const hour = 3_600_000;
 
 /** When a device was last active, in words. Devices say so once an hour while they are used. */
-export function activeWords(lastActiveAt: string, now: Date): string {
+export function describeLastActive(lastActiveAt: string, now: Date): string {
   const hours = Math.floor((now.getTime() - Date.parse(lastActiveAt)) / hour);
   if (hours < 1) return 'Active within the last hour';
   const words = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Activity } from '#contract/activity.ts';
 import { followingId } from '#domain/following-id.ts';
-import { type ActivityNames, activityWords, changeWords, overruledWords } from './activity-words.ts';
+import { type ActivityNames, describeChange, describeEntry, describeOverruled } from './describe-change.ts';
 
 const named = (names: Record<string, string>) => (id: unknown) => names[String(id)];
 const names: ActivityNames = {
@@ -62,29 +62,29 @@ it.each<[string, Activity['changes'], string]>([
     'Changed',
   ],
 ])('says %s in plain words', (_what, changes, said) => {
-  expect(activityWords(entry({ changes }), names)).toBe(said);
+  expect(describeEntry(entry({ changes }), names)).toBe(said);
 });
 
 it('names one thing, and counts several', () => {
   const added = entry({ action: 'created' });
-  expect(changeWords({ entries: [added], total: 1 }, names)).toMatchObject({
+  expect(describeChange({ entries: [added], total: 1 }, names)).toMatchObject({
     what: 'Added',
     about: 'Buy milk',
   });
   const note = entry({ action: 'created', entity: 'note', entity_id: 'n' });
-  expect(changeWords({ entries: [note], total: 1 }, names)).toMatchObject({
+  expect(describeChange({ entries: [note], total: 1 }, names)).toMatchObject({
     what: 'Added note',
     about: 'Idea',
   });
   const done = (entity_id: string) => entry({ entity_id, changes: { status: ['pending', 'completed'] } });
-  expect(changeWords({ entries: [done('a'), done('b')], total: 1200 }, names).what).toBe(
+  expect(describeChange({ entries: [done('a'), done('b')], total: 1200 }, names).what).toBe(
     'Completed 1,200 tasks',
   );
   const moved = (entity_id: string) => entry({ entity_id, changes: { theme_id: [null, 'w'] } });
-  expect(changeWords({ entries: [moved('a'), moved('b')], total: 2 }, names).what).toBe(
+  expect(describeChange({ entries: [moved('a'), moved('b')], total: 2 }, names).what).toBe(
     'Moved to Work: 2 tasks',
   );
-  expect(changeWords({ entries: [done('a'), note], total: 2 }, names).what).toBe('Changed 2 things');
+  expect(describeChange({ entries: [done('a'), note], total: 2 }, names).what).toBe('Changed 2 things');
 });
 
 it('leaves out what only followed', () => {
@@ -92,7 +92,7 @@ it('leaves out what only followed', () => {
   const named = { ...names, task: () => 'Pay rent' };
   const completed = entry({ entity_id: id, changes: { status: ['pending', 'completed'] } });
   const next = entry({ entity_id: followingId(id), action: 'created' });
-  expect(changeWords({ entries: [next, completed], total: 2 }, named)).toEqual({
+  expect(describeChange({ entries: [next, completed], total: 2 }, named)).toEqual({
     what: 'Completed',
     about: 'Pay rent',
     entries: [completed],
@@ -101,27 +101,27 @@ it('leaves out what only followed', () => {
   const inTheme = entry({ changes: { theme_id: ['w', null], thread_id: ['t', null] } });
   const thread = entry({ entity: 'thread', entity_id: 't', action: 'deleted' });
   const theme = entry({ entity: 'theme', entity_id: 'w', action: 'deleted' });
-  expect(changeWords({ entries: [inTheme, thread, theme], total: 300 }, names)).toMatchObject({
+  expect(describeChange({ entries: [inTheme, thread, theme], total: 300 }, names)).toMatchObject({
     what: 'Deleted theme',
     about: 'Work',
     total: 1,
   });
   const merged = entry({ changes: { thread_id: ['t', 'u'] } });
   const threads = { ...names, thread: (id: unknown) => (id === 'u' ? 'Health' : 'Teeth') };
-  expect(changeWords({ entries: [merged, thread], total: 2 }, threads)).toMatchObject({
+  expect(describeChange({ entries: [merged, thread], total: 2 }, threads)).toMatchObject({
     what: 'Merged into “Health”',
     about: 'Teeth',
   });
   const moves = ['w', null].map((to) => entry({ changes: { theme_id: ['x', to] } }));
-  expect(changeWords({ entries: moves, total: 2 }, names).what).toBe('Moved 2 tasks');
+  expect(describeChange({ entries: moves, total: 2 }, names).what).toBe('Moved 2 tasks');
 });
 
 it('tells what was asked for in vain, texts in full', () => {
   const overruled = { title: 'Buy oat milk', due_date: null, theme_id: 'w', llm_confidence: null };
-  expect(overruledWords({ overruled }, names)).toEqual([
+  expect(describeOverruled({ overruled }, names)).toEqual([
     'Title: Buy oat milk',
     'Date removed',
     'Moved to Work',
   ]);
-  expect(overruledWords({ overruled: {} }, names)).toEqual([]);
+  expect(describeOverruled({ overruled: {} }, names)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { useStoreStatus } from '#browser/store/use-store.ts';
 import { Skeleton } from '#browser/ui/skeleton.tsx';
 
 /** What shows a setting: until this device knows what was set elsewhere, it is not taken for unset. */
-export function OnceKnown({ name, children }: { name: string; children: ReactNode }) {
+export function WhenSynced({ name, children }: { name: string; children: ReactNode }) {
   const { isLoaded, isSynced, connection } = useStoreStatus();
   if (isLoaded && isSynced) return children;
   if (isLoaded && connection === 'offline')

@@ -1,12 +1,12 @@
 import { setWallZone } from '#browser/time/wall-clock.ts';
-import { currentSession, onSessionChange } from './session.ts';
+import { getSession, subscribeToSession } from './session.ts';
 
 /** Days begin and times are shown where the person lives, which need not be where the device is. */
-export function keepWallZone(): void {
+export function syncWallZone(): void {
   const follow = () => {
-    const session = currentSession();
+    const session = getSession();
     setWallZone(session.state === 'signedIn' ? session.account.timeZone : undefined);
   };
-  onSessionChange(follow);
+  subscribeToSession(follow);
   follow();
 }

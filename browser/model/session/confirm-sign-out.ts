@@ -2,7 +2,7 @@ import { ask } from '#browser/ui/ask.tsx';
 import { signOut } from './session.ts';
 
 /** Signs out; where changes are only on this device, asks before they are lost. */
-export const leave = (): Promise<boolean> => signOut(confirmLoss);
+export const confirmSignOut = (): Promise<boolean> => signOut(confirmLoss);
 
 const confirmLoss = (waiting: number) =>
   ask({

@@ -1,5 +1,5 @@
 /** The page to return to after signing in: a path of this site, else `/`. */
-export function safeOrigin(from: string | null | undefined): string {
+export function toSafeReturnPath(from: string | null | undefined): string {
   if (!from?.startsWith('/')) return '/';
   const here = 'https://here.invalid';
   const url = URL.canParse(from, here) ? new URL(from, here) : null;
@@ -8,7 +8,7 @@ export function safeOrigin(from: string | null | undefined): string {
 }
 
 /** The sign-in page that returns to `origin` afterwards. */
-export function loginPath(origin: string): string {
-  const path = safeOrigin(origin);
+export function buildLoginPath(origin: string): string {
+  const path = toSafeReturnPath(origin);
   return path === '/' ? '/login' : `/login?from=${encodeURIComponent(path)}`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { activeWords, deviceWords } from './device-words.ts';
+import { describeDevice, describeLastActive } from './describe-device.ts';
 
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 test.each([
@@ -57,7 +57,7 @@ test.each([
   ['', 'An unknown device', 'program'],
   [null, 'An unknown device', 'program'],
 ] as const)('%s is %s', (userAgent, name, kind) => {
-  expect(deviceWords(userAgent)).toEqual({ name, kind });
+  expect(describeDevice(userAgent)).toEqual({ name, kind });
 });
 
 test.each([
@@ -68,5 +68,5 @@ test.each([
   ['2026-11-20T11:59:00Z', 'Active yesterday'],
   ['2026-11-01T11:00:00Z', 'Active 20 days ago'],
 ])('last active at %s is %j', (at, words) => {
-  expect(activeWords(at, new Date('2026-11-21T12:00:00Z'))).toBe(words);
+  expect(describeLastActive(at, new Date('2026-11-21T12:00:00Z'))).toBe(words);
 });
