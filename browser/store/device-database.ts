@@ -1,37 +1,7 @@
 import Dexie, { type EntityTable, type Table } from 'dexie';
 import { uuidv7 } from 'uuidv7';
-import type { Activity } from '#contract/activity.ts';
-import type { Capture } from '#contract/captures.ts';
-import type { Note } from '#contract/notes.ts';
-import type { Project } from '#contract/projects.ts';
-import type { Setting } from '#contract/settings.ts';
-import type { Task } from '#contract/tasks.ts';
-import type { Theme } from '#contract/themes.ts';
-import type { Thread } from '#contract/threads.ts';
 import { fillMissingFields } from './fill-missing-fields.ts';
-
-/** The rows a device stores, by table. */
-export interface Rows {
-  themes: Theme;
-  threads: Thread;
-  projects: Project;
-  settings: Setting;
-  notes: Note;
-  captures: Capture;
-  tasks: Task;
-  activity: Activity;
-}
-export type RowTable = keyof Rows;
-export const rowTables = [
-  'themes',
-  'threads',
-  'projects',
-  'settings',
-  'notes',
-  'captures',
-  'tasks',
-  'activity',
-] as const satisfies RowTable[];
+import type { Rows, RowTable } from './rows.ts';
 
 /** The effect of a change on one row: all fields of a new row, the changed fields of an existing one. */
 export interface Effect<T extends RowTable = RowTable> {

@@ -4,7 +4,7 @@ import { newProject } from '#domain/new-project.ts';
 import { newTask } from '#domain/new-task.ts';
 import { newTheme } from '#domain/new-theme.ts';
 import { newThread } from '#domain/new-thread.ts';
-import type { Rows, RowTable } from './device-database.ts';
+import type { Rows, RowTable } from './rows.ts';
 
 /** Tables whose rows no person fills in field by field. */
 type OtherTable = 'settings' | 'captures' | 'activity';

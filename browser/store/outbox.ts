@@ -3,8 +3,9 @@ import type { Activity } from '#contract/activity.ts';
 import { taskFieldsWith } from '#contract/task-fields.ts';
 import { activityId } from '#contract/task-rules.ts';
 import { forEachBatch, readInBatches } from './batches.ts';
-import type { DeviceDatabase, Effect, NewEffect, OutboxEntry, RowTable } from './device-database.ts';
+import type { DeviceDatabase, Effect, NewEffect, OutboxEntry } from './device-database.ts';
 import { missingFields } from './fill-missing-fields.ts';
+import type { RowTable } from './rows.ts';
 
 export type NewOutboxEntry = Omit<
   OutboxEntry,

@@ -4,9 +4,10 @@ import { syncPageSize } from '#contract/limits.ts';
 import type { Delta } from '#contract/sync.ts';
 import { isErased, trashTables } from '#domain/trash.ts';
 import { forEachBatch } from './batches.ts';
-import { type DeviceDatabase, rowTables } from './device-database.ts';
+import type { DeviceDatabase } from './device-database.ts';
 import { deleteActivityOf, readPendingFields } from './outbox.ts';
 import type { ChangedIds } from './replica.ts';
+import { rowTables } from './rows.ts';
 
 /** Key in `meta` that is present while the pages of a first pull come in. */
 const partialPullKey = 'partial';

@@ -1,8 +1,9 @@
 import type { Task } from '#contract/tasks.ts';
 import { readInBatches } from './batches.ts';
 import { type Collection, createCollection, newestFirst, oldestFirst } from './collection.ts';
-import type { DeviceDatabase, Effect, NewEffect, OutboxEntry, Rows, rowTables } from './device-database.ts';
+import type { DeviceDatabase, Effect, NewEffect, OutboxEntry } from './device-database.ts';
 import { type OptimisticCollection, type WriteOutcome, withOptimisticOverlay } from './optimistic-overlay.ts';
+import type { Rows, rowTables } from './rows.ts';
 
 /** Tables that screens read from memory. Captures and activity are read from the database when they are opened. */
 const shownTables = ['themes', 'threads', 'projects', 'settings', 'notes', 'tasks'] as const;

@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { Rows } from './device-database.ts';
 import { getCollection, type Replica, type ShownTable } from './replica.ts';
+import type { Rows } from './rows.ts';
 import type { Store } from './store.ts';
 
 export const StoreContext = createContext<Store | null>(null);

@@ -1,5 +1,6 @@
 import { undoSetting } from '#browser/model/settings/setting-mutations.ts';
-import type { NewEffect, RowTable } from '#browser/store/device-database.ts';
+import type { NewEffect } from '#browser/store/device-database.ts';
+import type { RowTable } from '#browser/store/rows.ts';
 import type { Store } from '#browser/store/store.ts';
 import { toast, toastWhilePending } from '#browser/ui/toast-queue.ts';
 import { truncate } from '#browser/ui/truncate.ts';

@@ -1,0 +1,31 @@
+import type { Activity } from '#contract/activity.ts';
+import type { Capture } from '#contract/captures.ts';
+import type { Note } from '#contract/notes.ts';
+import type { Project } from '#contract/projects.ts';
+import type { Setting } from '#contract/settings.ts';
+import type { Task } from '#contract/tasks.ts';
+import type { Theme } from '#contract/themes.ts';
+import type { Thread } from '#contract/threads.ts';
+
+/** The rows a device stores, by table. */
+export interface Rows {
+  themes: Theme;
+  threads: Thread;
+  projects: Project;
+  settings: Setting;
+  notes: Note;
+  captures: Capture;
+  tasks: Task;
+  activity: Activity;
+}
+export type RowTable = keyof Rows;
+export const rowTables = [
+  'themes',
+  'threads',
+  'projects',
+  'settings',
+  'notes',
+  'captures',
+  'tasks',
+  'activity',
+] as const satisfies RowTable[];
