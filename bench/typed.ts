@@ -28,12 +28,14 @@ const passes = 8;
  * corpus/typed is a text with what careful people read in it; those who wrote them had not seen the intake.
  */
 export async function measureTyped(): Promise<Figure[]> {
-  const texts: Typed[] = readdirSync(corpus).flatMap((file) =>
-    readFileSync(new URL(file, corpus), 'utf8')
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line)),
-  );
+  const texts: Typed[] = readdirSync(corpus)
+    .filter((file) => file.endsWith('.jsonl'))
+    .flatMap((file) =>
+      readFileSync(new URL(file, corpus), 'utf8')
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line)),
+    );
   let answers: Answer[] = [];
   let seconds = Number.POSITIVE_INFINITY;
   for (let pass = 0; pass < passes; pass++) {

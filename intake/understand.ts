@@ -1,4 +1,4 @@
-import { type Command, commandEffect, readCommand } from './clauses/command.ts';
+import { type Command, readCommand } from './clauses/command.ts';
 import { type ClauseRead, readClause } from './clauses/read-clause.ts';
 import { parseMoment } from './dates/calendar.ts';
 import { guessTags, placeOf } from './places/places.ts';
@@ -115,8 +115,7 @@ function complete(read: ClauseRead, command: Command | null, context: IntakeCont
     : guesses;
   const timed = read.dueDate?.includes('T') ? read.dueDate : null;
   const { title, dueDate, priority, durationMinutes, spans } = read;
-  const effect = commandEffect(command);
-  const tags = differing(effect.tag ? [...read.tags, effect.tag] : read.tags);
+  const tags = differing(command === 'event' ? [...read.tags, 'event'] : read.tags);
   return {
     title,
     theme: best?.theme ?? 'Inbox',
@@ -124,11 +123,12 @@ function complete(read: ClauseRead, command: Command | null, context: IntakeCont
     alternatives: others.slice(0, 3),
     threadId: thread?.id ?? null,
     projectId: read.projectId ?? projectId,
-    dueDate: effect.recurrence && !read.recurrence && !dueDate ? context.now.slice(0, 10) : dueDate,
-    recurrence: read.recurrence ?? effect.recurrence ?? null,
+    dueDate: command === 'habit' && !read.recurrence && !dueDate ? context.now.slice(0, 10) : dueDate,
+    recurrence: read.recurrence ?? (command === 'habit' ? 'FREQ=DAILY' : null),
     recursFromCompletion: read.recursFromCompletion,
     reminder:
-      read.reminder ?? (effect.reminds ? (timed ?? assumedReminder(read.dueDate, context.now)) : null),
+      read.reminder ??
+      (command === 'reminder' ? (timed ?? assumedReminder(read.dueDate, context.now)) : null),
     priority,
     tags,
     autoTags: differing([

@@ -12,15 +12,15 @@ import {
   weightCount,
   weightParts,
 } from '#intake/speech/network.ts';
-import { addSlope } from './speech-gradient.ts';
-import { generator } from './theme-samples.ts';
+import { createRandom } from './random.ts';
+import { addGradient } from './speech-gradient.ts';
 
-const random = generator(1);
-const some = (size: number, to = 1) => Float32Array.from({ length: size }, () => (random() - 0.5) * to);
+const random = createRandom(1);
+const drawNumbers = (size: number) => Float32Array.from({ length: size }, () => random() - 0.5);
 
-it('says of each weight how the loss changes with it', () => {
+it('agrees with differences of the loss in every part of the network', () => {
   const length = 7;
-  const sight: SpeechFeatures = {
+  const features: SpeechFeatures = {
     length,
     words: Int32Array.from({ length: 2 * length }, (_, i) => i % 5),
     topics: Int32Array.from({ length }, (_, i) => i % 4),
@@ -29,27 +29,27 @@ it('says of each weight how the loss changes with it', () => {
     units: [0, 1, 3, 4, 6, 7],
   };
   const marked = Int32Array.from([aside, task, inside, addition, task]);
-  const hidden = {
-    read: layerInputSizes.map((size) => some(length * size).map((x) => x + 1)),
-    views: some(5 * unitVectorSize).map((x) => x + 1),
+  const masks = {
+    layerInputs: layerInputSizes.map((size) => drawNumbers(length * size).map((x) => x + 1)),
+    unitVectors: drawNumbers(5 * unitVectorSize).map((x) => x + 1),
   };
-  const weights = some(weightCount);
-  const slope = new Float32Array(weightCount);
-  const lossOf = (moved: Float32Array) =>
-    addSlope(createNetwork(moved), sight, marked, hidden, createNetwork(new Float32Array(weightCount)));
-  addSlope(createNetwork(weights), sight, marked, hidden, createNetwork(slope));
+  const weights = drawNumbers(weightCount);
+  const gradient = new Float32Array(weightCount);
+  const lossAt = (moved: Float32Array) =>
+    addGradient(createNetwork(moved), features, marked, masks, createNetwork(new Float32Array(weightCount)));
+  addGradient(createNetwork(weights), features, marked, masks, createNetwork(gradient));
   let from = 0;
   const chosen = weightParts.flatMap(([size]) => {
     from += size;
-    // Of the tables only the first rows are seen.
+    // Only the first rows of the tables occur in the text.
     return Array.from({ length: 12 }, () => from - size + Math.floor(random() * Math.min(size, 24)));
   });
   for (const i of chosen) {
     const [up, down] = [0.01, -0.01].map((by) => {
       const moved = new Float32Array(weights);
       moved[i] = (moved[i] ?? 0) + by;
-      return lossOf(moved);
+      return lossAt(moved);
     }) as [number, number];
-    expect(slope[i]).toBeCloseTo((up - down) / 0.02, 2);
+    expect(gradient[i]).toBeCloseTo((up - down) / 0.02, 2);
   }
 });

@@ -1,4 +1,4 @@
-/** How the loss of the spoken network changes with its weights (back-propagation through time; Werbos 1990). */
+/** The gradient of the speech network's loss, by backpropagation through time (Werbos 1990). */
 import {
   addTo,
   concatDirections,
@@ -21,208 +21,219 @@ import {
   wordEmbeddingSize,
 } from '#intake/speech/network.ts';
 
-/** 0 for what is dropped, and more than 1 for what is kept, so that the sum stays the same (Srivastava et al. 2014). */
-export function dropMask(size: number, share: number, random: () => number): Float32Array {
+/** Draws an inverted dropout mask: 0 for what is dropped, 1 / (1 - share) for what is kept (Srivastava et al. 2014). */
+export function createDropoutMask(size: number, share: number, random: () => number): Float32Array {
   const mask = new Float32Array(size).fill(1 / (1 - share));
   for (let i = 0; i < size; i++) if (random() < share) mask[i] = 0;
   return mask;
 }
 
-const times = (values: Float32Array, mask: Float32Array) => values.map((value, i) => value * (mask[i] ?? 0));
+/** Masks for one text, so that the network relies on no input alone. */
+export interface DropoutMasks {
+  /** For the input of each layer. */
+  layerInputs: Float32Array[];
+  unitVectors: Float32Array;
+}
 
-/** log(Σ e^x) */
-function logSum(values: number[]): number {
-  const most = Math.max(...values);
-  return most + Math.log(values.reduce((sum, value) => sum + Math.exp(value - most), 0));
+const multiply = (values: Float32Array, mask: Float32Array) =>
+  values.map((value, i) => value * (mask[i] ?? 0));
+
+/** Returns log(Σ e^x). */
+function logSumExp(values: number[]): number {
+  const max = Math.max(...values);
+  return max + Math.log(values.reduce((sum, value) => sum + Math.exp(value - max), 0));
 }
 
 /**
- * Adds the slopes of the turns to `slope`; says the loss, and the slopes of the scores: by how much each chance is off what
- * is marked.
+ * Computes the negative log-likelihood of `marked` under the conditional random field by the forward-backward algorithm, and
+ * its gradient by the emission scores: the marginal probability of each label less 1 for the marked one. Adds the gradient
+ * by the transitions to `transitionGradient`.
  */
-function scoreSlopes(
+function computeFieldLoss(
   scores: Float64Array,
   { transitions }: Network,
   marked: Int32Array,
-  slope: Float32Array,
-): { loss: number; off: Float32Array } {
+  transitionGradient: Float32Array,
+): { loss: number; scoreGradient: Float32Array } {
   const units = marked.length;
   const score = (unit: number, label: number) => scores[unit * labelCount + label] ?? 0;
-  const turn = (from: number, to: number) => transitions[from * labelCount + to] ?? 0;
-  const forward: number[][] = [labels.map((label) => turn(labelCount, label) + score(0, label))];
+  const transition = (from: number, to: number) => transitions[from * labelCount + to] ?? 0;
+  /** Log sums over all labelings up to a unit, and from a unit on. */
+  const forward: number[][] = [labels.map((label) => transition(labelCount, label) + score(0, label))];
   const backward: number[][] = [];
-  const reached = (unit: number, label: number) => forward[unit]?.[label] ?? 0;
-  const left = (unit: number, label: number) => backward[unit]?.[label] ?? 0;
+  const alpha = (unit: number, label: number) => forward[unit]?.[label] ?? 0;
+  const beta = (unit: number, label: number) => backward[unit]?.[label] ?? 0;
   for (let unit = 1; unit < units; unit++)
     forward[unit] = labels.map(
-      (to) => logSum(labels.map((from) => reached(unit - 1, from) + turn(from, to))) + score(unit, to),
+      (to) => logSumExp(labels.map((from) => alpha(unit - 1, from) + transition(from, to))) + score(unit, to),
     );
   backward[units - 1] = labels.map(() => 0);
   for (let unit = units - 2; unit >= 0; unit--)
     backward[unit] = labels.map((from) =>
-      logSum(labels.map((to) => turn(from, to) + score(unit + 1, to) + left(unit + 1, to))),
+      logSumExp(labels.map((to) => transition(from, to) + score(unit + 1, to) + beta(unit + 1, to))),
     );
-  const total = logSum(forward[units - 1] ?? []);
-  const found = new Float32Array(scores.length);
-  let loss = total;
+  const logPartition = logSumExp(forward[units - 1] ?? []);
+  const scoreGradient = new Float32Array(scores.length);
+  let loss = logPartition;
   for (let unit = 0; unit < units; unit++)
     for (const to of labels) {
       if (marked[unit] === to)
-        loss -= score(unit, to) + turn(unit ? (marked[unit - 1] ?? 0) : labelCount, to);
-      const off = Math.exp(reached(unit, to) + left(unit, to) - total) - (marked[unit] === to ? 1 : 0);
-      found[unit * labelCount + to] = off;
-      const rest = score(unit, to) + left(unit, to) - total;
+        loss -= score(unit, to) + transition(unit ? (marked[unit - 1] ?? 0) : labelCount, to);
+      const labelGradient =
+        Math.exp(alpha(unit, to) + beta(unit, to) - logPartition) - (marked[unit] === to ? 1 : 0);
+      scoreGradient[unit * labelCount + to] = labelGradient;
+      const rest = score(unit, to) + beta(unit, to) - logPartition;
       for (const from of unit ? labels : [labelCount]) {
-        const chance = unit
-          ? Math.exp(reached(unit - 1, from) + turn(from, to) + rest) -
+        const pairGradient = unit
+          ? Math.exp(alpha(unit - 1, from) + transition(from, to) + rest) -
             (marked[unit - 1] === from && marked[unit] === to ? 1 : 0)
-          : off;
-        slope[from * labelCount + to] = (slope[from * labelCount + to] ?? 0) + chance;
+          : labelGradient;
+        const at = from * labelCount + to;
+        transitionGradient[at] = (transitionGradient[at] ?? 0) + pairGradient;
       }
     }
-  return { loss, off: found };
+  return { loss, scoreGradient };
 }
 
-interface Reading extends GruTrace {
+/** The hidden states of a GRU, `hiddenSize` numbers for each token, and the intermediate values they came from. */
+interface TracedStates extends GruTrace {
   state: Float32Array;
 }
 
-/** `runGru`, and how it came about. */
-function readTracing(gru: Gru, input: Float32Array, step: 1 | -1): Reading {
+function runGruTraced(gru: Gru, input: Float32Array, step: 1 | -1): TracedStates {
   const empty = () => new Float32Array((input.length / gru.inputSize) * gru.hiddenSize);
   const trace = { reset: empty(), update: empty(), candidate: empty(), candidateState: empty() };
   return { state: runGru(gru, input, step, trace), ...trace };
 }
 
-/** Adds to `slope` and `inputSlope` what the slopes of the states that `reading` showed say of them. */
-function slopesOfReading(
+/**
+ * Backpropagates through a GRU: from the gradient by its hidden states, adds that by its weights to `gradient` and that by
+ * its input to `inputGradient`.
+ */
+function addGruGradient(
   gru: Gru,
   input: Float32Array,
-  { state, reset, update, candidate, candidateState }: Reading,
+  { state, reset, update, candidate, candidateState }: TracedStates,
   step: 1 | -1,
-  shown: Float32Array,
-  slope: Gru,
-  inputSlope: Float32Array,
+  stateGradient: Float32Array,
+  gradient: Gru,
+  inputGradient: Float32Array,
 ): void {
   const { inputSize, hiddenSize: H } = gru;
   const length = state.length / H;
-  /** What later tokens say of the state. */
-  let later = new Float32Array(H);
+  /** The gradient by the state that later tokens pass back. */
+  let fromLater = new Float32Array(H);
   for (let n = length - 1, t = step > 0 ? length - 1 : 0; n >= 0; n--, t -= step) {
     const before = n > 0 ? (t - step) * H : -1;
-    const earlier = new Float32Array(H);
-    const add = (unit: number, off: number) => {
-      slope.bias[unit] = (slope.bias[unit] ?? 0) + off;
-      addTo(slope.input, unit * inputSize, input, t * inputSize, inputSize, off);
-      addTo(inputSlope, t * inputSize, gru.input, unit * inputSize, inputSize, off);
+    const toEarlier = new Float32Array(H);
+    const addInputRow = (row: number, by: number) => {
+      gradient.bias[row] = (gradient.bias[row] ?? 0) + by;
+      addTo(gradient.input, row * inputSize, input, t * inputSize, inputSize, by);
+      addTo(inputGradient, t * inputSize, gru.input, row * inputSize, inputSize, by);
     };
-    const addRecall = (unit: number, off: number) => {
+    const addStateRow = (row: number, by: number) => {
       if (before < 0) return;
-      addTo(slope.state, unit * H, state, before, H, off);
-      addTo(earlier, 0, gru.state, unit * H, H, off);
+      addTo(gradient.state, row * H, state, before, H, by);
+      addTo(toEarlier, 0, gru.state, row * H, H, by);
     };
     for (let i = 0; i < H; i++) {
       const at = t * H + i;
-      const [r, z, a, u] = [reset[at] ?? 0, update[at] ?? 0, candidate[at] ?? 0, candidateState[at] ?? 0];
-      const off = (later[i] ?? 0) + (shown[at] ?? 0);
-      const held = before < 0 ? 0 : (state[before + i] ?? 0);
-      const offFresh = off * (1 - z) * (1 - a * a);
-      const offUpdate = off * (held - a) * z * (1 - z);
-      const offReset = offFresh * u * r * (1 - r);
-      add(i, offReset);
-      addRecall(i, offReset);
-      add(H + i, offUpdate);
-      addRecall(H + i, offUpdate);
-      add(2 * H + i, offFresh);
-      addRecall(2 * H + i, offFresh * r);
-      slope.stateBias[i] = (slope.stateBias[i] ?? 0) + offFresh * r;
-      earlier[i] = (earlier[i] ?? 0) + off * z;
+      const [r, z, c, u] = [reset[at] ?? 0, update[at] ?? 0, candidate[at] ?? 0, candidateState[at] ?? 0];
+      const ofState = (fromLater[i] ?? 0) + (stateGradient[at] ?? 0);
+      const previous = before < 0 ? 0 : (state[before + i] ?? 0);
+      const ofCandidate = ofState * (1 - z) * (1 - c * c);
+      const ofUpdate = ofState * (previous - c) * z * (1 - z);
+      const ofReset = ofCandidate * u * r * (1 - r);
+      addInputRow(i, ofReset);
+      addStateRow(i, ofReset);
+      addInputRow(H + i, ofUpdate);
+      addStateRow(H + i, ofUpdate);
+      addInputRow(2 * H + i, ofCandidate);
+      addStateRow(2 * H + i, ofCandidate * r);
+      gradient.stateBias[i] = (gradient.stateBias[i] ?? 0) + ofCandidate * r;
+      toEarlier[i] = (toEarlier[i] ?? 0) + ofState * z;
     }
-    later = earlier;
+    fromLater = toEarlier;
   }
 }
 
-/** Adds to the tables of `slope` what the slope of the input says of them. */
-function addInputSlope({ words, topics, kinds }: Network, sight: SpeechFeatures, input: Float32Array): void {
-  for (let t = 0; t < sight.length; t++) {
-    const at = t * tokenInputSize;
-    for (const row of sight.words.subarray(2 * t, 2 * t + 2))
-      addTo(words, row * wordEmbeddingSize, input, at, wordEmbeddingSize);
-    addTo(
-      topics,
-      (sight.topics[t] ?? 0) * topicEmbeddingSize,
-      input,
-      at + wordEmbeddingSize,
-      topicEmbeddingSize,
-    );
-    addTo(kinds, (sight.kinds[t] ?? 0) * kindEmbeddingSize, input, at + wordAndTopicSize, kindEmbeddingSize);
+/** Adds the gradient by the embedded tokens to the rows of the tables they came from. */
+function addEmbeddingGradient(
+  { words, topics, kinds }: Network,
+  features: SpeechFeatures,
+  inputGradient: Float32Array,
+): void {
+  for (let t = 0; t < features.length; t++) {
+    const topicAt = t * tokenInputSize + wordEmbeddingSize;
+    const kindAt = t * tokenInputSize + wordAndTopicSize;
+    for (const row of features.words.subarray(2 * t, 2 * t + 2))
+      addTo(words, row * wordEmbeddingSize, inputGradient, t * tokenInputSize, wordEmbeddingSize);
+    const [topicRow, kindRow] = [features.topics[t] ?? 0, features.kinds[t] ?? 0];
+    addTo(topics, topicRow * topicEmbeddingSize, inputGradient, topicAt, topicEmbeddingSize);
+    addTo(kinds, kindRow * kindEmbeddingSize, inputGradient, kindAt, kindEmbeddingSize);
   }
 }
 
-/** Of what both directions remember, what each does: as `concatDirections` put them together. */
-function directionsOf(both: Float32Array, holds: number): [ahead: Float32Array, back: Float32Array] {
-  const [ahead, back] = [new Float32Array(both.length / 2), new Float32Array(both.length / 2)];
-  for (let at = 0; at < ahead.length; at += holds) {
-    ahead.set(both.subarray(2 * at, 2 * at + holds), at);
-    back.set(both.subarray(2 * at + holds, 2 * at + 2 * holds), at);
+/** Undoes `concatDirections`. */
+function splitDirections(
+  both: Float32Array,
+  hiddenSize: number,
+): [forward: Float32Array, backward: Float32Array] {
+  const [forward, backward] = [new Float32Array(both.length / 2), new Float32Array(both.length / 2)];
+  for (let at = 0; at < forward.length; at += hiddenSize) {
+    forward.set(both.subarray(2 * at, 2 * at + hiddenSize), at);
+    backward.set(both.subarray(2 * at + hiddenSize, 2 * at + 2 * hiddenSize), at);
   }
-  return [ahead, back];
+  return [forward, backward];
 }
 
-const none = new Float32Array();
+const empty = new Float32Array();
 
-/** What is hidden from the network while it learns, so that it relies on nothing alone. */
-export interface Hidden {
-  /** Of what each layer reads. */
-  read: Float32Array[];
-  views: Float32Array;
-}
-
-/** The log loss of one text whose units are `marked`; adds to `slope` that of it. */
-export function addSlope(
+/** Returns the log loss of one text whose units have the labels `marked`, and adds its gradient to `gradient`. */
+export function addGradient(
   network: Network,
-  sight: SpeechFeatures,
+  features: SpeechFeatures,
   marked: Int32Array,
-  hidden: Hidden,
-  slope: Network,
+  masks: DropoutMasks,
+  gradient: Network,
 ): number {
-  const remembered = [embedTokens(network, sight)];
-  const readings = network.layers.map(({ forward, backward }, layer) => {
-    const input = times(remembered[layer] ?? none, hidden.read[layer] ?? none);
-    const both = { ahead: readTracing(forward, input, 1), back: readTracing(backward, input, -1) };
-    remembered.push(concatDirections(both.ahead.state, both.back.state, forward.hiddenSize));
-    return { input, ...both };
+  const hiddenStates = [embedTokens(network, features)];
+  const traces = network.layers.map(({ forward, backward }, layer) => {
+    const input = multiply(hiddenStates[layer] ?? empty, masks.layerInputs[layer] ?? empty);
+    const traced = { forward: runGruTraced(forward, input, 1), backward: runGruTraced(backward, input, -1) };
+    hiddenStates.push(concatDirections(traced.forward.state, traced.backward.state, forward.hiddenSize));
+    return { input, ...traced };
   });
-  const views = times(unitVectors(sight, remembered.slice(1)), hidden.views);
-  const { loss, off } = scoreSlopes(emissionScores(network, views), network, marked, slope.transitions);
-  let viewSlope = new Float32Array(views.length);
-  off.forEach((by, i) => {
+  const vectors = multiply(unitVectors(features, hiddenStates.slice(1)), masks.unitVectors);
+  const { loss, scoreGradient } = computeFieldLoss(
+    emissionScores(network, vectors),
+    network,
+    marked,
+    gradient.transitions,
+  );
+  let vectorGradient = new Float32Array(vectors.length);
+  scoreGradient.forEach((by, i) => {
     const [unit, label] = [Math.floor(i / labelCount), i % labelCount];
-    slope.outputBias[label] = (slope.outputBias[label] ?? 0) + by;
-    addTo(slope.outputWeights, label * unitVectorSize, views, unit * unitVectorSize, unitVectorSize, by);
-    addTo(
-      viewSlope,
-      unit * unitVectorSize,
-      network.outputWeights,
-      label * unitVectorSize,
-      unitVectorSize,
-      by,
-    );
+    const [vectorAt, weightsAt] = [unit * unitVectorSize, label * unitVectorSize];
+    gradient.outputBias[label] = (gradient.outputBias[label] ?? 0) + by;
+    addTo(gradient.outputWeights, weightsAt, vectors, vectorAt, unitVectorSize, by);
+    addTo(vectorGradient, vectorAt, network.outputWeights, weightsAt, unitVectorSize, by);
   });
-  viewSlope = times(viewSlope, hidden.views);
-  /** How the loss changes with what the layer remembers that the loop has come to. */
-  let shown = new Float32Array(remembered.at(-1)?.length ?? 0);
-  for (let layer = readings.length - 1; layer >= 0; layer--) {
-    const [weights, slopes, reading] = [network.layers[layer], slope.layers[layer], readings[layer]];
-    if (!weights || !slopes || !reading) break;
-    for (const { place, at, size } of unitStates(sight, layer)) addTo(shown, place, viewSlope, at, size);
-    const { input, ahead, back } = reading;
-    const inputSlope = new Float32Array(input.length);
-    const [aheadShown, backShown] = directionsOf(shown, weights.forward.hiddenSize);
-    slopesOfReading(weights.forward, input, ahead, 1, aheadShown, slopes.forward, inputSlope);
-    slopesOfReading(weights.backward, input, back, -1, backShown, slopes.backward, inputSlope);
-    shown = times(inputSlope, hidden.read[layer] ?? none);
+  vectorGradient = multiply(vectorGradient, masks.unitVectors);
+  /** The gradient by the hidden states of the layer the loop has come to. */
+  let stateGradient = new Float32Array(hiddenStates.at(-1)?.length ?? 0);
+  for (let layer = traces.length - 1; layer >= 0; layer--) {
+    const [weights, layerGradient, traced] = [network.layers[layer], gradient.layers[layer], traces[layer]];
+    if (!weights || !layerGradient || !traced) break;
+    for (const { place, at, size } of unitStates(features, layer))
+      addTo(stateGradient, place, vectorGradient, at, size);
+    const { input, forward, backward } = traced;
+    const inputGradient = new Float32Array(input.length);
+    const [ofForward, ofBackward] = splitDirections(stateGradient, weights.forward.hiddenSize);
+    addGruGradient(weights.forward, input, forward, 1, ofForward, layerGradient.forward, inputGradient);
+    addGruGradient(weights.backward, input, backward, -1, ofBackward, layerGradient.backward, inputGradient);
+    stateGradient = multiply(inputGradient, masks.layerInputs[layer] ?? empty);
   }
-  addInputSlope(slope, sight, shown);
+  addEmbeddingGradient(gradient, features, stateGradient);
   return loss;
 }

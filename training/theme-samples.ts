@@ -1,95 +1,95 @@
-/** What the theme classifier is trained on, read from its texts in corpus/themes. */
-import { readdirSync, readFileSync } from 'node:fs';
 import { verbs } from '#intake/theme/features.ts';
 import { classes } from '#intake/theme/model.ts';
-import { stems } from '#intake/theme/stem.ts';
+import { listTexts, readLines } from './corpus.ts';
+import { type LexiconTerms, readLexicon } from './lexicon.ts';
 
-const root = new URL('../corpus/themes/', import.meta.url);
+/** Weights of a sample by where it comes from. */
 const exampleWeight = 3;
-/** What people of one kind note is longer and odder than most of what is noted. */
+/** What people of one kind note is longer and odder than most notes. */
 const voiceWeight = 0.9;
-const copiesPerTerm = 7;
-/** A title made of a frame counts less than one somebody might have written. */
+/** A title made from a frame counts less than one that a person wrote. */
 const frameWeight = 7 / 11;
+/** The most titles that are made of a term for each frame line its category is in. */
+const maxCopiesPerTerm = 7;
 
 /** A title and the class it belongs to. */
-export interface Sample {
+export interface ThemeSample {
   title: string;
+  /** Index into `classes`. */
   label: number;
   weight: number;
-  /** Held out together; -1 for no matter which. */
-  fold: number;
+  /** Number of the voice; voices are held out whole. -1 for titles by nobody in particular. */
+  voice: number;
 }
 
-/** Numbers in [0, 1) that are the same in every run (mulberry32). */
-export function generator(start: number): () => number {
-  let state = start;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
+/** A line of frames.txt: how terms of some categories are used, and the class of such a title. */
+export interface Frame {
+  categories: string[];
+  label: number;
+  choices: string[];
 }
 
-/** Puts a list in an order by chance, in place (Fisher and Yates). */
-export function shuffle<T>(list: T[], random: () => number): void {
-  for (let i = list.length - 1; i > 0; i--) {
-    const j = Math.floor(random() * (i + 1));
-    [list[i], list[j]] = [list[j] as T, list[i] as T];
-  }
+/** All texts that the theme model is trained on. */
+export interface ThemeTexts {
+  lexicon: LexiconTerms;
+  /** Titles that people wrote: those of voices first. */
+  examples: ThemeSample[];
+  frames: Frame[];
 }
 
-const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
-const filesIn = (folder: string) =>
-  readdirSync(new URL(`${folder}/`, root))
-    .filter((name) => name.endsWith('.txt'))
-    .sort();
-const linesOf = (text: string) =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line && !line.startsWith('#'));
+/** Reads the texts of the theme model. Throws when a line has no known theme. */
+export const readThemeTexts = (folder: URL): ThemeTexts => ({
+  lexicon: readLexicon(new URL('lexicon/', folder)),
+  examples: [...readVoices(new URL('voices/', folder)), ...readExamples(new URL('examples/', folder))],
+  frames: readFrames(new URL('frames.txt', folder)),
+});
 
-/** What people of one kind note, "theme: title" on each line; `fold` is the number of the voice. */
-function readVoices(): Sample[] {
-  return filesIn('voices').flatMap((file, fold) =>
-    linesOf(read(`voices/${file}`)).map((line) => {
+/** Reads the titles of the voices, one voice a file, "theme: title" on each line. */
+function readVoices(folder: URL): ThemeSample[] {
+  return listTexts(folder).flatMap((file, voice) =>
+    readLines(new URL(file, folder)).map((line) => {
       const [, theme = '', title = ''] = /^(\w+): (.+)$/.exec(line) ?? [];
-      const label = classes.findIndex((name) => name.toLowerCase() === theme);
-      if (label < 0) throw new Error(`voices/${file}: cannot read "${line}"`);
-      return { title, label, weight: voiceWeight, fold };
+      return { title, label: findLabel(theme, `voices/${file}: "${line}"`), weight: voiceWeight, voice };
     }),
   );
 }
 
-/** All terms by category, stemmed, separated by commas. */
-export function readLexicon(): Record<string, string> {
-  const source: Record<string, string> = {};
-  for (const file of filesIn('lexicon')) {
-    const terms = linesOf(read(`lexicon/${file}`)).flatMap((line) =>
-      line.split(',').map((term) => stems(term).join(' ')),
-    );
-    source[file.slice(0, -4)] = [...new Set(terms)].filter(Boolean).sort().join(',');
-  }
-  return source;
+/** Reads the titles of examples/, one theme a file. */
+function readExamples(folder: URL): ThemeSample[] {
+  return listTexts(folder).flatMap((file) => {
+    const label = findLabel(file.slice(0, -'.txt'.length), `examples/${file}`);
+    return Array.from(new Set(readLines(new URL(file, folder))), (title) => ({
+      title,
+      label,
+      weight: exampleWeight,
+      voice: -1,
+    }));
+  });
 }
 
-export function readExamples(): Sample[] {
-  const samples: Sample[] = readVoices();
-  for (const file of filesIn('examples')) {
-    const label = classes.findIndex((name) => name.toLowerCase() === file.slice(0, -4));
-    for (const title of new Set(linesOf(read(`examples/${file}`))))
-      samples.push({ title, label, weight: exampleWeight, fold: -1 });
-  }
-  return samples;
+function readFrames(file: URL): Frame[] {
+  return readLines(file).map((line) => {
+    const [, categories = '', theme = '', frames = ''] = /^([\w ]+) > (\w+): (.*)$/.exec(line) ?? [];
+    return {
+      categories: categories.split(' '),
+      label: findLabel(theme, `frames.txt: "${line}"`),
+      choices: frames.split(';').map((frame) => frame.trim()),
+    };
+  });
+}
+
+function findLabel(theme: string, place: string): number {
+  const label = classes.findIndex((name) => name.toLowerCase() === theme.toLowerCase());
+  if (label < 0) throw new Error(`${place} has no known theme.`);
+  return label;
 }
 
 const adjectives =
   'big small large new old cheap spare kids mens womens black white blue red green extra organic fresh frozen plain soft heavy light long short second favorite good better'.split(
     ' ',
   );
-const wordSets: Record<string, string[]> = {
+/** Words for the slots of a frame that are no category of the lexicon. */
+const slotWords: Record<string, string[]> = {
   mend: (verbs.mend ?? '').split(' '),
   wash: (verbs.clean ?? '').split(' '),
   craft: (verbs.craft ?? '').split(' '),
@@ -110,39 +110,33 @@ const places =
   'the store,school,work,the park,the airport,home,the cleaners,church,the lake,downtown,the club,town'.split(
     ',',
   );
+const goods = [
+  'food',
+  'drink',
+  'household',
+  'toiletries',
+  'clothing',
+  'electronics',
+  'hardware',
+  'homeware',
+  'leisuregoods',
+];
+const unknownWordCount = 900;
 
-/** What frames.txt says: the categories of a line, the class that follows, and the ways to say it. */
-export const frameLines = linesOf(read('frames.txt')).map((line) => {
-  const [, categories = '', theme = '', frames = ''] = /^([\w ]+) > (\w+): (.*)$/.exec(line) ?? [];
-  const label = classes.indexOf(theme);
-  if (label < 0) throw new Error(`frames.txt: cannot read "${line}"`);
-  return {
-    categories: categories.split(' '),
-    label,
-    choices: frames.split(';').map((frame) => frame.trim()),
-  };
-});
-
-/** Titles made of the terms and the frames their categories are used in. */
-export function frameSamples(lexicon: Record<string, string>, random: () => number): Sample[] {
-  const terms = (category: string) => lexicon[category]?.split(',') ?? [];
+/** Makes titles of the terms of the lexicon and the frames their categories are used in. */
+export function makeFrameSamples(
+  { lexicon, frames }: Pick<ThemeTexts, 'lexicon' | 'frames'>,
+  random: () => number,
+): ThemeSample[] {
+  const termLists = new Map(Object.entries(lexicon).map(([category, terms]) => [category, terms.split(',')]));
+  const terms = (category: string) => termLists.get(category) ?? [];
   const pick = <T>(list: T[]): T => list[Math.floor(random() * list.length)] as T;
-  const goods = [
-    'food',
-    'drink',
-    'household',
-    'toiletries',
-    'clothing',
-    'electronics',
-    'hardware',
-    'homeware',
-    'leisuregoods',
-  ];
+  /** Makes a word that is in no lexicon from the halves of two names. */
   const unknown = () => {
     const [one, two] = [pick(terms('names')), pick(terms('names'))];
     return one.slice(0, Math.ceil(one.length / 2)) + two.slice(Math.floor(two.length / 2));
   };
-  const unknowns = Array.from({ length: 900 }, unknown);
+  const unknowns = Array.from({ length: unknownWordCount }, unknown);
   const fill = (frame: string, term: string) =>
     frame.replace(/\{(\w+)\}/g, (_, slot: string) => {
       if (slot === 'x') return term;
@@ -153,20 +147,20 @@ export function frameSamples(lexicon: Record<string, string>, random: () => numb
       if (slot === 'good') return pick(terms(pick(goods)));
       if (slot === 'place') return pick(places);
       if (slot === 'adj') return pick(adjectives);
-      const set = wordSets[slot];
-      if (set) return pick(set);
+      const words = slotWords[slot];
+      if (words) return pick(words);
       if (slot === 'store') return pick(terms('stores').slice(0, 60));
       return pick(terms(slot));
     });
-  const samples: Sample[] = [];
-  for (const { categories, label, choices } of frameLines) {
+  const samples: ThemeSample[] = [];
+  for (const { categories, label, choices } of frames) {
     // A line with few frames describes a rarer use.
-    const copies = Math.min(copiesPerTerm, Math.max(0.7, choices.length / 8));
+    const copies = Math.min(maxCopiesPerTerm, Math.max(0.7, choices.length / 8));
     for (const category of categories)
       for (const term of category === 'unknowns' ? unknowns : terms(category))
         for (let n = 0; n < copies; n++)
           if (copies - n >= 1 || random() < copies - n)
-            samples.push({ title: fill(pick(choices), term), label, weight: frameWeight, fold: -1 });
+            samples.push({ title: fill(pick(choices), term), label, weight: frameWeight, voice: -1 });
   }
   return samples;
 }

@@ -18,11 +18,9 @@ import { useStableCallback } from '#browser/ui/use-stable-callback.ts';
 import { maxTextLength } from '#contract/limits.ts';
 import { type CaptureAction, CaptureBar } from './capture-bar.tsx';
 import { CaptureChips } from './capture-chips.tsx';
-import { enterHints } from './capture-step.ts';
-import { parseStep } from './parse-step.ts';
 import { QuickChips } from './quick-chips.tsx';
-import { type CommandChoice, slashCommand } from './slash-commands.ts';
 import { SlashMenu } from './slash-menu.tsx';
+import { type CommandChoice, stepOf } from './steps.ts';
 import { useCapture, useWritten } from './use-capture.ts';
 import { useSlashMenu } from './use-slash-menu.ts';
 import type { Writing, Written } from './writing.ts';
@@ -90,7 +88,8 @@ export function CaptureInput({
   });
   const onQuick = useStableCallback((next: (text: string) => string) => fill(next(writing.now().text)));
   const take = (choice: CommandChoice, by?: 'Tab') => {
-    if (slashCommand(choice.command).isImmediate && by !== 'Tab') capture.runCommand(choice.command);
+    // It needs no more words.
+    if (choice.command === 'summarise' && by !== 'Tab') capture.summarise();
     else fill(choice.fill);
   };
   const menu = useSlashMenu(writing, (choice, by) => take(choice, by === 'Tab' ? by : undefined));
@@ -196,11 +195,18 @@ export function CaptureInput({
   );
 }
 
-/** Returns what Enter does with this text or with the command that the menu offers; empty if nothing. */
+/** What Enter does with this text, while the menu offers a command or none; empty where it does nothing. */
 function hintOf({ text }: Written, offered: CommandChoice | undefined): string {
   if (text.trim() === '' || text.length > maxTextLength) return '';
-  if (offered && !slashCommand(offered.command).isImmediate) return `Enter takes /${offered.command}`;
-  return enterHints[parseStep(offered ? `/${offered.command}` : text).kind];
+  if (offered)
+    return offered.command === 'summarise' ? 'Enter summarises' : `Enter takes /${offered.command}`;
+  const step = stepOf(text);
+  if (step.kind === 'problem') return '';
+  if (step.kind === 'summary') return 'Enter summarises';
+  if (step.kind === 'ask') return 'Enter asks';
+  if (step.kind === 'timer') return 'Enter starts the timer';
+  if (step.kind === 'note' || step.kind === 'link') return 'Enter saves';
+  return 'Enter adds';
 }
 
 /** What is written stands in the field, also where something other than a key wrote it. */

@@ -1,5 +1,4 @@
 import type { AcceptedTask } from '#browser/model/captures/capture-journal.ts';
-import { commandEffect } from '#intake/clauses/command.ts';
 import type { Span, UnderstoodTask } from '#intake/types.ts';
 import { editOf, movedBy, overlap, type Range } from './text-edit.ts';
 
@@ -167,7 +166,7 @@ export const dueOfRecurrence = (task: UnderstoodTask) =>
 
 /** A reminder nobody said a time for. */
 export const isAssumedReminder = (task: UnderstoodTask) =>
-  commandEffect(task.command).reminds === true &&
+  task.command === 'reminder' &&
   !task.dueDate?.includes('T') &&
   !task.spans.some(({ value }) => value === 'reminder');
 

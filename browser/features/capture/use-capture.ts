@@ -11,12 +11,10 @@ import { toast } from '#browser/ui/toast-queue.ts';
 import { useStableCallback } from '#browser/ui/use-stable-callback.ts';
 import { maxTextLength } from '#contract/limits.ts';
 import type { NewNote } from '#contract/notes.ts';
-import type { Command } from '#intake/clauses/command.ts';
-import type { CaptureStep } from './capture-step.ts';
 import { type Correction, correct, pushedBack, type ReadTask } from './corrections.ts';
 import { keepDraft, keepDraftSoon, readDraft, takeUpDraft } from './draft.ts';
 import type { Draft } from './draft-storage.ts';
-import { parseStep } from './parse-step.ts';
+import { stepOf } from './steps.ts';
 import { createWriting, type Writing, type Written } from './writing.ts';
 
 const nothing: readonly ReadTask[] = [];
@@ -42,10 +40,7 @@ export function useCapture(place?: CapturePlace) {
 
   const read = useStableCallback((text: string, corrections: readonly Correction[]) => {
     const understand = loadedIntake();
-    return understand &&
-      text.trim() !== '' &&
-      text.length <= maxTextLength &&
-      parseStep(text).kind === 'tasks'
+    return understand && text.trim() !== '' && text.length <= maxTextLength && stepOf(text).kind === 'tasks'
       ? correct(
           text,
           understandText(understand, store, text, { place }),
@@ -129,35 +124,24 @@ export function useCapture(place?: CapturePlace) {
     return keeping;
   };
 
-  /** Does what a text asks for. `asTasks` makes tasks of a question, too. */
-  const perform = (step: CaptureStep, { asTasks = false } = {}) => {
-    switch (step.kind) {
-      case 'problem':
-        return writing.refuse(step.text);
-      case 'tasks':
-        return addTasks();
-      case 'ask':
-        return asTasks ? addTasks() : setAnswer(step);
-      case 'note':
-        return addNote({ title: step.title, body: step.body }, 'Note saved');
-      case 'link':
-        return addNote({ title: step.title, url: step.url }, 'Link saved');
-      case 'summary':
-        write('');
-        return setAnswer(step);
-      case 'timer':
-        write('');
-        return navigate(step.minutes === null ? '/focus' : `/focus?minutes=${step.minutes}`);
-      default:
-        return step satisfies never;
-    }
+  const summarise = () => {
+    write('');
+    setAnswer({ kind: 'summary' });
   };
 
-  /** Sends the text, as Enter does. */
-  const submit = async (options?: Parameters<typeof perform>[1]) => {
+  /** As Enter does. `asTasks` makes tasks of a question, too. */
+  const submit = async ({ asTasks = false } = {}) => {
     const { text } = writing.now();
     if (text.trim() === '' || text.length > maxTextLength) return;
-    await perform(parseStep(storable(text)), options);
+    const step = stepOf(storable(text));
+    if (step.kind === 'problem') return writing.refuse(step.text);
+    if (step.kind === 'tasks' || (step.kind === 'ask' && asTasks)) return addTasks();
+    if (step.kind === 'note') return addNote({ title: step.title, body: step.body }, 'Note saved');
+    if (step.kind === 'link') return addNote({ title: step.title, url: step.url }, 'Link saved');
+    if (step.kind === 'ask') return setAnswer(step);
+    if (step.kind === 'summary') return summarise();
+    write('');
+    navigate(step.minutes === null ? '/focus' : `/focus?minutes=${step.minutes}`);
   };
 
   const needsText = (what: string) => {
@@ -180,13 +164,12 @@ export function useCapture(place?: CapturePlace) {
     problem,
     submit,
     answer,
-    /** Runs a slash command that needs no text. */
-    runCommand: (command: Command) => perform(parseStep(`/${command}`)),
+    summarise,
     dismissAnswer: () => setAnswer(undefined),
     ask: () => {
       if (needsText('Write your question, then press Ask.')) return;
       const { text } = writing.now();
-      const step = parseStep(text);
+      const step = stepOf(text);
       setAnswer({ kind: 'ask', question: step.kind === 'ask' ? step.question : text.trim() });
     },
     create: () => {

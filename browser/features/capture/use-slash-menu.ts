@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import { isComposing } from '#browser/ui/keyboard-events.ts';
 import { useListbox } from '#browser/ui/use-listbox.ts';
-import { type CommandChoice, commandChoices } from './slash-commands.ts';
+import { type CommandChoice, commandChoices } from './steps.ts';
 import { useWritten } from './use-capture.ts';
 import type { Writing } from './writing.ts';
 

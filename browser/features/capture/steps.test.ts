@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { CaptureStep } from './capture-step.ts';
-import { parseStep } from './parse-step.ts';
-import { commandChoices, underCommand } from './slash-commands.ts';
+import { commandChoices, type Step, stepOf, underCommand } from './steps.ts';
 
 describe('a text that is sent', () => {
-  it.each<[string, CaptureStep['kind']]>([
+  it.each<[string, Step['kind']]>([
     ['buy milk', 'tasks'],
     ['/todo buy milk', 'tasks'],
     ['/habit stretch', 'tasks'],
@@ -17,25 +15,25 @@ describe('a text that is sent', () => {
     ['? ', 'problem'],
     ['?!', 'tasks'],
   ])('%j asks for: %s', (text, kind) => {
-    expect(parseStep(text).kind).toBe(kind);
+    expect(stepOf(text).kind).toBe(kind);
   });
 
   it('is a note of its first line and the rest', () => {
-    expect(parseStep('/note Idea\nmore')).toEqual({ kind: 'note', title: 'Idea', body: 'more' });
+    expect(stepOf('/note Idea\nmore')).toEqual({ kind: 'note', title: 'Idea', body: 'more' });
   });
 
   it('is a link with what stands beside it', () => {
-    expect(parseStep('/bookmark example.org weaving')).toEqual({
+    expect(stepOf('/bookmark example.org weaving')).toEqual({
       kind: 'link',
       title: 'weaving',
       url: 'https://example.org/',
     });
-    expect(parseStep('/bookmark javascript:alert(1)')).toMatchObject({ kind: 'problem' });
+    expect(stepOf('/bookmark javascript:alert(1)')).toMatchObject({ kind: 'problem' });
   });
 
   it('is a timer of 1 to 60 minutes', () => {
     const minutes = (text: string) => {
-      const step = parseStep(text);
+      const step = stepOf(text);
       return step.kind === 'timer' ? step.minutes : step.kind;
     };
     expect(
@@ -46,7 +44,7 @@ describe('a text that is sent', () => {
   });
 
   it('is a question behind a question mark', () => {
-    expect(parseStep('? what is due\nfor Ana ')).toEqual({ kind: 'ask', question: 'what is due\nfor Ana' });
+    expect(stepOf('? what is due\nfor Ana ')).toEqual({ kind: 'ask', question: 'what is due\nfor Ana' });
   });
 });
 
