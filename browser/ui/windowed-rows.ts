@@ -26,8 +26,8 @@ interface Options {
   keyOf: (index: number) => string;
   /** -1 where no row has this key. */
   rowOf: (key: string) => number;
-  /** Pixels; rows that turn out otherwise are measured. */
-  estimate: (index: number) => number;
+  /** Pixels a row takes until it is drawn and measured. */
+  typicalHeight: number;
   /** Rows that stay in the document wherever the page is scrolled to. */
   kept: readonly number[];
   /** Keys of rows that must be in the document now: one that is edited, dragged, or about to have the focus. */
@@ -44,7 +44,7 @@ export function useWindowedRows({
   count,
   keyOf,
   rowOf,
-  estimate,
+  typicalHeight,
   kept,
   pinned,
   besideOthers = false,
@@ -72,7 +72,7 @@ export function useWindowedRows({
 
   const virtualizer = useWindowVirtualizer<HTMLElement>({
     count,
-    estimateSize: estimate,
+    estimateSize: () => typicalHeight,
     getItemKey: keyOf,
     overscan,
     measureElement: measureLater,

@@ -7,18 +7,14 @@ import type { Status } from '#contract/vocabularies.ts';
 import { BoardCard, type BoardCardProps } from './board-card.tsx';
 
 const noRows: readonly number[] = [];
-/** Pixels: padding and border of a card with the gap below it, and its lines. */
-const around = 30;
-const line = 24;
-const smallLine = 20;
+/** Pixels: a card whose title takes two lines, with a line of details and the gap below it. */
+const typicalHeight = 98;
 
 export interface BoardColumnProps extends Pick<BoardCardProps, 'actions' | 'dragging' | 'onMove'> {
   status: Status;
   title: string;
   tasks: readonly Task[];
   looks: ThemeLooks;
-  /** About how many characters fit in a line. */
-  lineLength: number;
   /** The card that is dragged, by id. */
   lifted: string | null;
   /** A card that stays in the document although it may be out of sight, by id. */
@@ -35,7 +31,6 @@ export function BoardColumn({
   title,
   tasks,
   looks,
-  lineLength,
   lifted,
   held,
   landing,
@@ -53,7 +48,7 @@ export function BoardColumn({
     count: tasks.length,
     keyOf: useCallback((index) => tasks[index]?.id ?? '', [tasks]),
     rowOf: useCallback((key) => tasks.findIndex(({ id }) => id === key), [tasks]),
-    estimate: useCallback((index) => estimateCard(tasks[index], lineLength), [tasks, lineLength]),
+    typicalHeight,
     kept: noRows,
     pinned: [held],
     besideOthers: header !== undefined,
@@ -132,12 +127,4 @@ export function BoardColumn({
       </div>
     </section>
   );
-}
-
-function estimateCard(task: Task | undefined, lineLength: number): number {
-  if (!task) return around + line;
-  const lines = Math.min(4, Math.max(1, Math.ceil(task.title.length / lineLength)));
-  const detailed =
-    task.due_date || task.priority || task.recurrence || task.tags.length > 0 || task.llm_confidence !== null;
-  return around + lines * line + (detailed ? smallLine : 0);
 }

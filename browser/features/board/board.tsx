@@ -28,9 +28,6 @@ import { useWidth } from './use-width.ts';
 
 /** Pixels from which four columns fit side by side. */
 const wideFrom = 600;
-/** Pixels of a column beside its text, and of a character, about. */
-const columnEdge = 70;
-const character = 7.5;
 
 const words = (status: Status) => statusOptions.find(({ value }) => value === status)?.label ?? status;
 const isStatus = (value: unknown): value is Status => statuses.some((status) => status === value);
@@ -123,7 +120,6 @@ export function Board({
       actions={actions}
       onMove={move}
       dragging={wide ? dragging : undefined}
-      lineLength={Math.max(12, ((wide ? width / 4 : width) - columnEdge) / character)}
       lifted={drag?.id ?? null}
       held={drag?.id ?? held}
       landing={

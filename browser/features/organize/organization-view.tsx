@@ -53,7 +53,6 @@ export function OrganizationView({
       shows={shows}
       header={header}
       rowClass={rowClass}
-      lined={false}
       colorOf={colorOf}
     />
   );

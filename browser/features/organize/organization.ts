@@ -58,8 +58,6 @@ export type OrganizationSection = RowSection & { theme: ThemeSection } & (
     | { kind: 'closed' }
   );
 
-const headerHeight = 44;
-const gap = 20;
 /** With more headers than this, those of threads come and go with the page like tasks. */
 const mostHeadersKept = 200;
 const noTasks: readonly Task[] = [];
@@ -79,7 +77,7 @@ export function organizationRows(
       key,
       label: threadGroup.thread.title,
       tasks,
-      header: headerHeight,
+      hasHeader: true,
       theme,
       threadGroup,
     });
@@ -91,8 +89,15 @@ export function organizationRows(
     const folded = toggled.has(key);
     const above = rows.at(-1);
     const apart = above !== undefined && (above.kind !== 'theme' || above.tasks.length > 0);
-    const header = headerHeight + (apart ? gap : 0);
-    rows.push({ kind: 'theme', key, label, tasks: folded ? noTasks : theme.loose, header, theme, apart });
+    rows.push({
+      kind: 'theme',
+      key,
+      label,
+      tasks: folded ? noTasks : theme.loose,
+      hasHeader: true,
+      theme,
+      apart,
+    });
     if (folded) continue;
     for (const group of theme.threads) addThread(theme, group);
     if (theme.closed.length === 0) continue;
@@ -102,7 +107,7 @@ export function organizationRows(
       key: closed,
       label: `Closed threads in ${label}`,
       tasks: noTasks,
-      header: headerHeight,
+      hasHeader: true,
       theme,
     });
     if (toggled.has(closed)) for (const group of theme.closed) addThread(theme, group);

@@ -61,9 +61,6 @@ export function TodayList() {
 const countOf = (sections: readonly DaySection[]) => sections.reduce((sum, { all }) => sum + all.length, 0);
 const isUpTo = ({ kind, day }: DaySection, today: string) => kind === 'overdue' || day === today;
 
-/** Pixels. */
-const more = 44;
-
 /**
  * The first few of each and how many more there are, without a field: the page has one. Of today only headings that
  * something stands under; the days of a week are there to be dragged to.
@@ -72,10 +69,10 @@ function inShort(
   sections: readonly DaySection[],
   { span, today }: { span: Span; today: string },
 ): DaySection[] {
-  return sections.flatMap(({ footer: _, ...section }) => {
+  return sections.flatMap(({ hasFooter: _, ...section }) => {
     if (span === 'today' && (!isUpTo(section, today) || section.tasks.length === 0)) return [];
     const most = section.kind === 'overdue' ? mostOverdue : section.day === today ? mostToday : mostLater;
     const isCut = section.tasks.length > most;
-    return [{ ...section, tasks: section.tasks.slice(0, most), ...(isCut && { footer: more }) }];
+    return [{ ...section, tasks: section.tasks.slice(0, most), ...(isCut && { hasFooter: true }) }];
   });
 }

@@ -73,7 +73,7 @@ describe('upcoming', () => {
 
   it('has a place to add to on every day, over the end of a year too', () => {
     const sections = upcomingSections([], '2026-12-28', { unfolded: false, weekStart: 'monday' });
-    expect(sections.map(({ day, footer }) => [day, Boolean(footer)])).toEqual(
+    expect(sections.map(({ day, hasFooter }) => [day, Boolean(hasFooter)])).toEqual(
       [
         '2026-12-28',
         '2026-12-29',

@@ -9,10 +9,6 @@ import { byDue, priorityRank } from './sort-orders.ts';
 
 /** Days after today that are shown one by one. */
 const daysShown = 7;
-/** Pixels. */
-const header = 52;
-const foldHeader = 56;
-const footer = 44;
 const noTasks: readonly Task[] = [];
 
 export interface DaySection extends RowSection {
@@ -69,14 +65,25 @@ function overdueSection(dated: readonly Task[], today: string): DaySection[] {
           date: '',
           tasks: overdue,
           all: overdue,
-          header,
+          hasHeader: true,
         },
       ];
 }
 
 function daySection(tasks: readonly Task[], day: string, name: string, date: string): DaySection {
   const label = date === '' ? formatLongDate(day) : name;
-  return { kind: 'day', key: day, day, label, name, date, tasks, all: tasks, header, footer };
+  return {
+    kind: 'day',
+    key: day,
+    day,
+    label,
+    name,
+    date,
+    tasks,
+    all: tasks,
+    hasHeader: true,
+    hasFooter: true,
+  };
 }
 
 /**
@@ -104,7 +111,7 @@ export function upcomingSections(
     const name = ahead === 0 ? 'Today' : ahead === 1 ? 'Tomorrow' : formatLongDate(day);
     return {
       ...daySection(found, day, name, ahead < 2 ? formatLongDate(day) : ''),
-      ...(day === week && { beginsWeek: true, header: header + 1 }),
+      ...(day === week && { beginsWeek: true }),
     };
   });
   const after = addDays(today, daysShown + 1);
@@ -121,7 +128,7 @@ export function upcomingSections(
             date: `from ${formatShortDate(after, today)}`,
             tasks: unfolded ? later : noTasks,
             all: later,
-            header: foldHeader,
+            hasHeader: true,
           },
         ];
   return [...overdueSection(dated, today), ...days, ...end];

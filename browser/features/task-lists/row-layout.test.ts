@@ -12,10 +12,10 @@ const section = (key: string, ids: string, more: Partial<RowSection> = {}): RowS
 
 const layout = layOutRows([
   section('none', ''),
-  section('today', 'ab', { header: 40, footer: 40 }),
-  section('empty', '', { header: 40, fleeting: true }),
+  section('today', 'ab', { hasHeader: true, hasFooter: true }),
+  section('empty', '', { hasHeader: true, fleeting: true }),
   section('nothing', ''),
-  section('later', 'cd', { header: 40 }),
+  section('later', 'cd', { hasHeader: true }),
 ]);
 const keys = Array.from({ length: layout.count }, (_, row) => layout.keyOf(row));
 

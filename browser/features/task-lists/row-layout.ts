@@ -7,9 +7,8 @@ export interface RowSection {
   /** Names the section and its list. */
   label: string;
   tasks: readonly Task[];
-  /** About how high they are, in pixels; without it there is none. */
-  header?: number;
-  footer?: number;
+  hasHeader?: boolean;
+  hasFooter?: boolean;
   /** Its header is read as text only when it is on the screen; others are always in the document. */
   fleeting?: boolean;
 }
@@ -29,9 +28,9 @@ export type RowLayout<Section extends RowSection> = ReturnType<typeof layOutRows
 export function layOutRows<Section extends RowSection>(sections: readonly Section[]) {
   const starts: number[] = [];
   let count = 0;
-  for (const { header, tasks, footer } of sections) {
+  for (const { hasHeader, tasks, hasFooter } of sections) {
     starts.push(count);
-    count += (header ? 1 : 0) + tasks.length + (footer ? 1 : 0);
+    count += (hasHeader ? 1 : 0) + tasks.length + (hasFooter ? 1 : 0);
   }
 
   let last = 0;
@@ -59,14 +58,14 @@ export function layOutRows<Section extends RowSection>(sections: readonly Sectio
   const rowAt = (row: number): Row<Section> | undefined => {
     const section = row >= 0 && row < count ? sections[sectionAt(row)] : undefined;
     if (!section) return undefined;
-    const position = row - (starts[last] ?? 0) - (section.header ? 1 : 0);
+    const position = row - (starts[last] ?? 0) - (section.hasHeader ? 1 : 0);
     const kind = position < 0 ? 'header' : position < section.tasks.length ? 'task' : 'footer';
     return { kind, section, position };
   };
 
   const taskAt = (row: number): Task | undefined => {
     const section = row >= 0 && row < count ? sections[sectionAt(row)] : undefined;
-    return section?.tasks[row - (starts[last] ?? 0) - (section.header ? 1 : 0)];
+    return section?.tasks[row - (starts[last] ?? 0) - (section.hasHeader ? 1 : 0)];
   };
 
   let rows: Map<string, number> | undefined;
@@ -94,7 +93,7 @@ export function layOutRows<Section extends RowSection>(sections: readonly Sectio
       sections.length === 1 ? (sections[0]?.tasks ?? []) : sections.flatMap(({ tasks }) => tasks),
     /** Rows of headers that stay in the document. */
     kept: (): number[] =>
-      sections.flatMap(({ header, fleeting }, at) => (header && !fleeting ? [starts[at] ?? 0] : [])),
+      sections.flatMap(({ hasHeader, fleeting }, at) => (hasHeader && !fleeting ? [starts[at] ?? 0] : [])),
     /** The nearest row of a task from `row` on in the direction of `step`; undefined at the end. */
     taskRowFrom(row: number, step: 1 | -1): number | undefined {
       for (let at = row; at >= 0 && at < count; at += step) if (taskAt(at)) return at;

@@ -1,9 +1,8 @@
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { TaskListHandle } from '#browser/features/select-tasks/task-lists.ts';
 import { useRowPresses } from '#browser/features/select-tasks/use-row-presses.ts';
 import { TaskItem } from '#browser/features/task-row/task-item.tsx';
 import type { TaskItemProps } from '#browser/features/task-row/task-item-props.ts';
-import { estimateTaskHeight } from '#browser/features/task-row/task-layout.ts';
 import { classNames } from '#browser/ui/class-names.ts';
 import { threadBeside, threaded } from '#browser/ui/thread-line.ts';
 import { useWindowedRows, windowedRow } from '#browser/ui/windowed-rows.ts';
@@ -20,8 +19,6 @@ export interface SectionedListProps<Section extends RowSection>
   footer?: (section: Section) => ReactNode;
   /** Classes of rows besides their place; with a line to the next by default. */
   rowClass?: (section: Section, kind: 'header' | 'task' | 'footer') => string | false | undefined;
-  /** Rows have a line below, a pixel high. */
-  lined?: boolean;
   /** A CSS colour for the thread beside headers. */
   colorOf?: (section: Section) => string | undefined;
   /** Goes on every row as `data-day`. */
@@ -33,8 +30,8 @@ export interface SectionedListProps<Section extends RowSection>
   pinned?: readonly (string | null)[];
 }
 
-/** Pixels a list is wide, about, when it is made: there is no need to lay it out for a guess. */
-const listWidth = () => Math.min(760, window.innerWidth - (window.innerWidth < 768 ? 32 : 112));
+/** Pixels: a task whose title takes one line, with a line of details. */
+const typicalHeight = 65;
 
 const nothingPinned: readonly null[] = [];
 
@@ -51,7 +48,6 @@ export function SectionedList<Section extends RowSection>({
   header,
   footer,
   rowClass = row,
-  lined = true,
   colorOf,
   dayOf,
   dayBeside,
@@ -59,21 +55,11 @@ export function SectionedList<Section extends RowSection>({
   pinned = nothingPinned,
   ...item
 }: SectionedListProps<Section>) {
-  const { looks, actions, shows } = item;
+  const { looks, actions } = item;
   const [editing, setEditing] = useState<string | null>(null);
   const [wanted, setWanted] = useState<string | null>(null);
   const layout = useMemo(() => layOutRows(sections), [sections]);
   const kept = useMemo(() => layout.kept(), [layout]);
-  const [width] = useState(listWidth);
-  const estimate = useCallback(
-    (index: number) => {
-      const task = layout.taskAt(index);
-      if (task) return estimateTaskHeight(task, shows, width) + (lined ? 1 : 0);
-      const found = layout.rowAt(index);
-      return (found?.kind === 'header' ? found.section.header : found?.section.footer) ?? 0;
-    },
-    [layout, shows, lined, width],
-  );
   const {
     container,
     height,
@@ -83,7 +69,7 @@ export function SectionedList<Section extends RowSection>({
     count: layout.count,
     keyOf: layout.keyOf,
     rowOf: layout.rowOf,
-    estimate,
+    typicalHeight,
     kept,
     pinned: [editing, wanted, ...pinned],
   });
@@ -133,7 +119,7 @@ export function SectionedList<Section extends RowSection>({
   return (
     <div ref={container} className="relative" style={{ height }} {...presses}>
       {groups.map(({ section, header, footer, items }) => {
-        const isOnly = !section.header;
+        const isOnly = !section.hasHeader;
         const list = items.length > 0 && (
           <ul aria-label={isOnly ? label : `Tasks in ${section.label}`}>{items}</ul>
         );

@@ -91,8 +91,8 @@ describe('tasks are grouped', () => {
   });
 
   it('with a heading for every group, and none for a list that is whole', () => {
-    expect(groupTasks(tasks, 'theme', surroundings).every(({ header }) => header)).toBe(true);
-    expect(groupTasks(tasks, 'none', surroundings)[0]?.header).toBeUndefined();
+    expect(groupTasks(tasks, 'theme', surroundings).every(({ hasHeader }) => hasHeader)).toBe(true);
+    expect(groupTasks(tasks, 'none', surroundings)[0]?.hasHeader).toBeUndefined();
     expect(groupTasks([], 'none', surroundings)).toEqual([]);
     expect(groupTasks([], 'due', surroundings)).toEqual([]);
   });

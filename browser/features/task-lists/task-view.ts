@@ -27,9 +27,6 @@ export interface Group extends RowSection {
   look?: ThemeLook;
 }
 
-/** Pixels. */
-const groupHeader = 48;
-
 /** Returns sorted tasks under the chosen headings, without empty ones. */
 export function groupTasks(tasks: readonly Task[], grouping: Grouping, context: GroupingContext): Group[] {
   const plan = groupingKind(grouping).plan?.(context);
@@ -40,5 +37,5 @@ export function groupTasks(tasks: readonly Task[], grouping: Grouping, context: 
   for (const task of tasks) groups.get(plan.keyOf(task))?.tasks.push(task);
   return [...groups]
     .filter(([, group]) => group.tasks.length > 0)
-    .map(([key, group]) => ({ key: `${grouping} ${key}`, header: groupHeader, ...group }));
+    .map(([key, group]) => ({ key: `${grouping} ${key}`, hasHeader: true, ...group }));
 }
