@@ -70,7 +70,7 @@ async function withAuth<Result>(config: Config, work: (auth: Auth) => Promise<Re
     database,
     clock: () => new Date(),
     log,
-    mailer: { send: async () => undefined },
+    jobs: { enqueue: async () => undefined, deleteJobsOf: async () => undefined },
     onUserCreated: async () => undefined,
   });
   try {

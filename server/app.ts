@@ -49,6 +49,8 @@ import { securityHeaders } from './http/security-headers.ts';
 import { notFound, translateErrors } from './http/translate-errors.ts';
 import { answers } from './http/validate.ts';
 import { createWebApp } from './http/web-app.ts';
+import type { JobDependencies } from './jobs/job.ts';
+import type { JobQueue } from './jobs/job-payloads.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { version } from './version.ts';
 
@@ -57,6 +59,7 @@ export interface AppDependencies {
   database: DatabaseHandle;
   clock: () => Date;
   mailer: Mailer;
+  jobs: JobQueue;
   log: Logger;
   events: Events;
   /** How often one may try to sign in, and the like. */
@@ -79,7 +82,7 @@ const createRepositories = (store: Store) => ({
 
 /** The whole server but its sockets. Tests build the same app with other parts. `close` before the database. */
 export function createApp(dependencies: AppDependencies) {
-  const { config, database, clock, mailer, log, events, limits } = dependencies;
+  const { config, database, clock, mailer, jobs, log, events, limits } = dependencies;
   const stopping = dependencies.stopping ?? new AbortController().signal;
   const store = { db: database.db, events };
 
@@ -100,7 +103,7 @@ export function createApp(dependencies: AppDependencies) {
     config,
     database,
     clock,
-    mailer,
+    jobs,
     log,
     ...(limits && { limits }),
     onUserCreated: (userId: string) => themes.createWorkspace(userId, clock()),
@@ -176,5 +179,13 @@ export function createApp(dependencies: AppDependencies) {
 
   app.route('/', createWebApp({ folder: distFolder }));
   // `routes` and `auth` are for tests.
-  return { fetch: app.fetch, request: app.request, routes: app.routes, auth, close: auth.close };
+  const jobDependencies: JobDependencies = { auth, trash, mailer, clock, log };
+  return {
+    fetch: app.fetch,
+    request: app.request,
+    routes: app.routes,
+    auth,
+    jobDependencies,
+    close: auth.close,
+  };
 }

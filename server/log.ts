@@ -42,3 +42,10 @@ export function describeError(error: unknown): Record<string, unknown> {
     ...(error.cause instanceof Error ? { cause: describeError(error.cause) } : {}),
   };
 }
+
+/** What of an error holds nothing that a person wrote: mail servers repeat addresses in the texts of their answers. */
+export function errorCodes(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return {};
+  const { code, responseCode, command } = error as Error & Record<string, unknown>;
+  return { error: error.name, code, responseCode, command };
+}

@@ -8,12 +8,11 @@ import { checkServer } from './db/check-server.ts';
 import { openDatabase } from './db/database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './db/embedded-postgres.ts';
 import { createEvents } from './db/events.ts';
-import { migrateToLatest } from './db/migrate.ts';
-import { createTrashRepository } from './features/trash/trash.repository.ts';
-import { sweepDaily } from './features/trash/trash.sweep.ts';
 import { listen } from './http/listen.ts';
+import { createJobs } from './jobs/jobs.ts';
 import { createLog } from './log.ts';
 import { createMailer } from './mail/mailer.ts';
+import { prepareDatabase } from './prepare-database.ts';
 import { StartError } from './start-error.ts';
 
 /** Ctrl+C comes from the terminal, and again from npm, which passes it on; a person who presses it twice takes longer. */
@@ -33,9 +32,12 @@ async function start({
   stops: Stop[];
   onFatal: (error: Error) => void;
 }): Promise<void> {
+  // Takes a tenth of a second to read, in which PostgreSQL starts.
+  void import('pg-boss');
   const connectionString = config.databaseUrl ?? (await ownPostgres()).connectionString;
   if (config.databaseUrl) await checkServer(config.databaseUrl);
-  await migrateToLatest(connectionString);
+  const clock = () => new Date();
+  await prepareDatabase(connectionString, { clock, log });
   const stopping = new AbortController();
   const database = openDatabase(connectionString, {
     onError: (error) => {
@@ -49,24 +51,26 @@ async function start({
 
   const mailer = createMailer({ config, log });
   if (!config.smtpUrl) log.info(`SMTP_URL is unset: mails go to ${join(config.dataDir, 'outbox')}`);
+  const jobs = createJobs({ database, clock, log });
   const app = createApp({
     config,
     database,
-    clock: () => new Date(),
+    clock,
     mailer,
+    jobs,
     log,
     events,
     stopping: stopping.signal,
   });
   stops.push(app.close);
 
-  const trash = createTrashRepository({ db: database.db, events });
-  void sweepDaily({ trash, clock: () => new Date(), log, signal: stopping.signal });
+  stops.push(jobs.stop);
+  await jobs.work(app.jobDependencies);
 
   const listener = await listen({ fetch: app.fetch, host: config.host, port: config.port });
   stops.push(() => {
     stopping.abort();
-    return listener.close({ graceMs: requestGraceMs });
+    return Promise.all([listener.close({ graceMs: requestGraceMs }), jobs.stop()]);
   });
   log.info(`Heddle is ready at ${config.baseUrl ?? localUrl(config.host, listener.port)}`);
 

@@ -42,6 +42,26 @@ export const smtpConnectTimeoutMs = 10 * secondMs;
 export const smtpGreetingTimeoutMs = 10 * secondMs;
 export const smtpSocketTimeoutMs = 30 * secondMs;
 
+// Jobs. Their own retries and times are in their files in server/jobs/.
+/** A job created by this instance starts at once; this is how soon one left by another, or a retry, is found. */
+export const jobPollingIntervalMs = 10 * secondMs;
+/** A job whose instance has not been heard of for so long is given to another. */
+export const jobHeartbeatTimeoutMs = 30 * secondMs;
+/** How often schedules, lost jobs and their tables are looked after. */
+export const jobScheduleIntervalMs = 45 * secondMs;
+export const jobSupervisionIntervalMs = minuteMs;
+/** Of jobs that are done or have failed for good. */
+export const finishedJobRetentionMs = 7 * dayMs;
+/** A mail that could not be sent for so long is no longer expected. */
+export const resetMailRetentionMs = dayMs;
+export const resetMailTimeoutMs = 2 * minuteMs;
+export const resetMailFirstRetryDelayMs = 5 * secondMs;
+export const resetMailMaxRetryDelayMs = 15 * minuteMs;
+export const resetMailMaxRetries = 20;
+export const trashSweepTimeoutMs = hourMs;
+export const trashSweepRetryDelayMs = 5 * minuteMs;
+export const trashSweepMaxRetries = 3;
+
 // Retention. The trash is emptied after `trashRetentionDays` of contract/limits.ts.
 /** Devices keep what they can undo and show; the log itself is kept for good. */
 export const activityOnDevicesDays = 30;
@@ -82,7 +102,9 @@ export const postgresLockTimeoutMs = 1_500;
 export const postgresStopTimeoutMs = 2 * secondMs;
 export const maxPostgresLogBytes = 5_000_000;
 
-// Stopping: for running requests, for statements, and for all of it together
+// Stopping: for running requests, for jobs, for statements, and for all of it together
 export const requestGraceMs = 2 * secondMs;
+/** pg-boss waits for a second at least. */
+export const jobGraceMs = 1.5 * secondMs;
 export const databaseGraceMs = 500;
 export const shutdownTimeoutMs = 4_700;

@@ -23,27 +23,48 @@ export const migrations = {
   '0008_filed_at': filedAt,
 } satisfies Record<string, Migration>;
 
+/** Of Postgres' advisory locks: the one whose holder prepares the database. */
+const startLock = 7_261_736_832;
+
 /**
- * Brings a database to the newest schema in one transaction. Kysely's migrator holds an advisory lock, so
- * instances may start at once. Throws StartError when a newer Heddle has already migrated the database.
+ * Runs `prepare` with a pool of one connection, while no other instance does the same. The lock is the connection's:
+ * when that breaks, what runs on it fails and the lock is free.
  */
-export async function migrateToLatest(
+export async function withStartLock(
   connectionString: string,
-  known: Record<string, Migration> = migrations,
+  prepare: (pool: pg.Pool) => Promise<void>,
 ): Promise<void> {
-  const pool = new pg.Pool({ connectionString, max: 1, options: '-c timezone=UTC' });
+  const pool = new pg.Pool({
+    connectionString,
+    max: 1,
+    idleTimeoutMillis: 0,
+    options: '-c timezone=UTC',
+  });
   // A connection that breaks fails the statement on it; one that is only waiting may break unheard.
   pool.on('error', () => undefined);
-  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
-    const migrator = new Migrator({ db, provider: { getMigrations: async () => known } });
-    const { error } = await migrator.migrateToLatest();
-    if (error instanceof Error && error.message.startsWith('corrupted migrations'))
-      throw new StartError(
-        `The database was made by another version of Heddle (${error.message}): start that version or a newer one.`,
-      );
-    if (error) throw error;
+    await pool.query('select pg_advisory_lock($1)', [startLock]);
+    await prepare(pool);
   } finally {
-    await db.destroy();
+    await pool.end();
   }
+}
+
+/**
+ * Brings a database to the newest schema in one transaction; instances may start at once. Throws StartError when a
+ * newer Heddle has already migrated the database.
+ */
+export const migrateToLatest = (connectionString: string, known?: Record<string, Migration>): Promise<void> =>
+  withStartLock(connectionString, (pool) => migrate(pool, known));
+
+/** As `migrateToLatest`, under a start lock that is held already. */
+export async function migrate(pool: pg.Pool, known: Record<string, Migration> = migrations): Promise<void> {
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => known } });
+  const { error } = await migrator.migrateToLatest();
+  if (error instanceof Error && error.message.startsWith('corrupted migrations'))
+    throw new StartError(
+      `The database was made by another version of Heddle (${error.message}): start that version or a newer one.`,
+    );
+  if (error) throw error;
 }

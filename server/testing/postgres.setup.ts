@@ -5,8 +5,8 @@ import pg from 'pg';
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../db/embedded-postgres.ts';
-import { migrateToLatest } from '../db/migrate.ts';
 import { isAlive, readPostmaster } from '../db/postgres-cluster.ts';
+import { prepareDatabase } from '../prepare-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -41,7 +41,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await admin.connect();
   await admin.query(`create database ${templateName}`);
   await admin.end();
-  await migrateToLatest(withDatabase(postgres.adminConnectionString, templateName));
+  await prepareDatabase(withDatabase(postgres.adminConnectionString, templateName), {
+    clock: () => new Date(),
+    log: pino({ level: 'silent' }),
+  });
   project.provide('adminConnectionString', postgres.adminConnectionString);
   return async () => {
     for (const signal of signals) process.off(signal, onSignal);

@@ -8,10 +8,12 @@ import type { Config } from '../config/config.ts';
 import { openDatabase } from '../db/database.ts';
 import { createEvents } from '../db/events.ts';
 import type { Limits } from '../features/auth/attempt-limits.ts';
+import type { JobQueue } from '../jobs/job-payloads.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { checkAnswer } from './contract-check.ts';
 import { createMailbox } from './mailbox.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
+import { createTestJobs } from './test-jobs.ts';
 import { visit } from './visitor.ts';
 
 const testConfig: Config = {
@@ -49,6 +51,7 @@ interface TestAppOptions {
   config?: Partial<Config>;
   clock?: () => Date;
   mailer?: Mailer;
+  jobs?: JobQueue & Pick<ReturnType<typeof createTestJobs>, 'work' | 'stop'>;
   limits?: Limits;
 }
 
@@ -66,19 +69,24 @@ export async function createTestApp({
   const mailbox = createMailbox();
   const events = await createEvents({ connectionString: own.connectionString, log });
   const stopping = new AbortController();
+  const clock = options.clock ?? (() => new Date());
+  const jobs = options.jobs ?? createTestJobs({ database: own.handle, clock, log });
   const app = createApp({
     database: own.handle,
-    clock: () => new Date(),
+    clock,
     mailer: mailbox.mailer,
     ...options,
+    jobs,
     config: { ...testConfig, ...options.config },
     log,
     events,
     stopping: stopping.signal,
   });
+  await jobs.work(app.jobDependencies);
   onTestFinished(async () => {
     stopping.abort();
     await app.close();
+    await jobs.stop();
     await events.close();
     if (!database) await own.drop();
   });
@@ -130,6 +138,8 @@ export async function createTestApp({
   return {
     app,
     auth: app.auth,
+    jobDependencies: app.jobDependencies,
+    jobs,
     request,
     signUp,
     mailbox,

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import { CompiledQuery } from 'kysely';
 import type { Session } from '#contract/sessions.ts';
 import type { Database } from '../../db/database.ts';
 import type { Instant } from '../../db/schema.ts';
 import type { SignedInUser } from '../../http/env.ts';
+import type { JobQueue } from '../../jobs/job-payloads.ts';
 
 interface SigningKeyTable {
   id: string;
@@ -131,7 +133,7 @@ export function createAuthRepository(db: Database) {
     },
 
     /** With everything that is the user's: every table of theirs refers to the user and cascades. */
-    async deleteUser(userId: string): Promise<void> {
+    async deleteUser(userId: string, jobs: Pick<JobQueue, 'deleteJobsOf'>): Promise<void> {
       await tables.transaction().execute(async (trx) => {
         // Writers lock their counter before the user's row: taking both in another order would be a deadlock.
         await trx
@@ -142,6 +144,12 @@ export function createAuthRepository(db: Database) {
           .execute();
         await trx.deleteFrom('verification').where('value', '=', userId).execute();
         await trx.deleteFrom('user').where('id', '=', userId).execute();
+        await jobs.deleteJobsOf(userId, {
+          executeSql: async (text, values = []) => {
+            const { rows } = await trx.executeQuery(CompiledQuery.raw(text, [...values]));
+            return { rows };
+          },
+        });
         await trx
           .insertInto('deleted_accounts')
           .values({ id_hash: hashOf(userId) })

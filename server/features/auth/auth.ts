@@ -5,7 +5,7 @@ import { attemptLimits, resetLinkLifetimeMs } from '../../config/limits.ts';
 import type { DatabaseHandle } from '../../db/database.ts';
 import type { SignedInUser } from '../../http/env.ts';
 import { unauthenticated } from '../../http/errors.ts';
-import type { Mailer } from '../../mail/mailer.ts';
+import type { JobQueue } from '../../jobs/job-payloads.ts';
 import { createAttemptLimits, type Limits } from './attempt-limits.ts';
 import { createAuthRepository } from './auth.repository.ts';
 import { createBackground } from './background.ts';
@@ -20,7 +20,7 @@ import { createLiveSessions } from './live-sessions.ts';
 export function createAuth({
   config,
   database,
-  mailer,
+  jobs,
   clock,
   log,
   onUserCreated,
@@ -28,7 +28,7 @@ export function createAuth({
 }: {
   config: Pick<Config, 'baseUrl' | 'secret' | 'signup'>;
   database: DatabaseHandle;
-  mailer: Mailer;
+  jobs: JobQueue;
   clock: () => Date;
   log: Logger;
   onUserCreated: (userId: string) => Promise<void>;
@@ -52,7 +52,7 @@ export function createAuth({
     api: betterAuth.api,
     repository,
     limits: createAttemptLimits({ pool: database.authPool, limits }),
-    mailer,
+    jobs,
     background,
 
     /** Takes the value of an Authorization header. Throws unauthenticated(). */

@@ -1,6 +1,7 @@
 import { APIError } from 'better-auth/api';
 import { z } from 'zod';
 import { networkOf } from '../../http/client-address.ts';
+import type { Mailer } from '../../mail/mailer.ts';
 import { resetPasswordMail } from '../../mail/reset-password-mail.ts';
 import { isRefusalCode, refusal, refusals } from './auth.errors.ts';
 import type { Auth } from './auth.ts';
@@ -144,15 +145,31 @@ export function requestPasswordReset({
     const base = linkBase({ baseUrl, requestUrl });
     if (!base) return onNoLink();
     await auth.limits
-      .attempt([{ limit: 'resetMailsPerAccount', of: [user.email], after: () => 'count' }], async () => {
-        const link = resetLink(base, await auth.createResetToken(user.id));
-        const mail = { to: user.email, ...resetPasswordMail({ link }) };
-        auth.background.start('send a reset mail', () => auth.mailer.send(mail));
-      })
+      .attempt([{ limit: 'resetMailsPerAccount', of: [user.email], after: () => 'count' }], () =>
+        auth.jobs.enqueue('reset-mail', { userId: user.id, linkBase: base }),
+      )
       .catch((error: unknown) => {
         if (!(error instanceof APIError && error.statusCode === 429)) throw error;
       });
   });
+}
+
+/** Mails a new link for a new password, unless the account was deleted meanwhile. */
+export async function sendResetMail({
+  auth,
+  mailer,
+  userId,
+  linkBase: base,
+}: {
+  auth: Auth;
+  mailer: Mailer;
+  userId: string;
+  linkBase: string;
+}): Promise<void> {
+  const user = await auth.repository.findUser(userId);
+  if (!user) return;
+  const link = resetLink(base, await auth.createResetToken(user.id));
+  await mailer.send({ to: user.email, ...resetPasswordMail({ link }) });
 }
 
 /** Sets a new password, ends every session of the user and makes other reset links of the user useless. */

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { backgroundRetryDelaysMs } from '../../config/limits.ts';
+import { errorCodes } from '../../log.ts';
 
 /** Work that no answer waits for. What fails is tried again a few times, then logged without its content. */
 export function createBackground(log: Logger) {
@@ -12,7 +13,7 @@ export function createBackground(log: Logger) {
       try {
         return await work();
       } catch (error) {
-        log.error({ work: name, ...safeDetails(error), triesAgainInMs: delayMs }, `Could not ${name}`);
+        log.error({ work: name, ...errorCodes(error), triesAgainInMs: delayMs }, `Could not ${name}`);
         if (delayMs === undefined) return;
         await wait(delayMs, undefined, { signal: closing.signal });
       }
@@ -32,11 +33,4 @@ export function createBackground(log: Logger) {
       await Promise.all(running);
     },
   };
-}
-
-/** Mail servers repeat the address in their answers, so only codes are kept. */
-function safeDetails(error: unknown) {
-  if (!(error instanceof Error)) return {};
-  const { code, responseCode, command } = error as Error & Record<string, unknown>;
-  return { error: error.name, code, responseCode, command };
 }

@@ -101,7 +101,7 @@ export async function deleteAccount({
 }: Context & { password: string }): Promise<Response> {
   const { session, user } = await currentSession({ auth, visitor });
   await confirmPassword({ auth, visitor, session, password });
-  await auth.repository.deleteUser(user.id);
+  await auth.repository.deleteUser(user.id, auth.jobs);
   // The session is gone already; this takes the cookie away.
   return signOut({ auth, visitor });
 }

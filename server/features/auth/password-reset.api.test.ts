@@ -177,8 +177,8 @@ test('a mail server that is busy for a moment still gets the mail', async () => 
   await ada.signUp();
   await askForReset(ada);
   expect((await smtp.next()).to).toEqual(['ada@example.com']);
-  const failure = instance.logged.find((line) => line.includes('Could not send a reset mail')) ?? '';
-  expect(JSON.parse(failure)).toMatchObject({ responseCode: 451, triesAgainInMs: 1000 });
+  const failure = instance.logged.find((line) => line.includes('A job failed')) ?? '';
+  expect(JSON.parse(failure)).toMatchObject({ job: 'reset-mail', responseCode: 451, attempt: 1 });
   expect(failure).not.toMatch(/ada@|token/);
 });
 

@@ -4,9 +4,6 @@ import { erasedFields, trashTables } from '#domain/trash.ts';
 import { type Store, withRevisions } from '../../db/revision.ts';
 import type { Schema } from '../../db/schema.ts';
 
-/** Of Postgres' advisory locks: the one whose holder sweeps. */
-const sweepLock = 7_261_736_831;
-
 export type TrashRepository = ReturnType<typeof createTrashRepository>;
 
 interface Doomed {
@@ -63,18 +60,6 @@ export function createTrashRepository(store: Store) {
         )}) as trash
       `.execute(store.db);
       return rows.map(({ user_id }) => user_id);
-    },
-
-    /** Runs `work` unless another instance is at it; resolves with whether it ran. */
-    async alone(work: () => Promise<void>): Promise<boolean> {
-      return store.db.transaction().execute(async (trx) => {
-        const { rows } = await sql<{ locked: boolean }>`
-          select pg_try_advisory_xact_lock(${sweepLock}) as locked
-        `.execute(trx);
-        if (!rows[0]?.locked) return false;
-        await work();
-        return true;
-      });
     },
   };
 }

@@ -1,0 +1,159 @@
+import { randomBytes } from 'node:crypto';
+import { pino } from 'pino';
+import { expect, onTestFinished, test } from 'vitest';
+import { openDatabase } from '../db/database.ts';
+import { createMailer } from '../mail/mailer.ts';
+import { startSmtpServer } from '../mail/smtp-test-server.ts';
+import { prepareDatabase } from '../prepare-database.ts';
+import { createTestApp } from '../testing/test-app.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { createTestJobs } from '../testing/test-jobs.ts';
+import { visit } from '../testing/visitor.ts';
+import { createJobs } from './jobs.ts';
+import { jobSchema, openBoss } from './open-boss.ts';
+import { registry } from './registry.ts';
+
+const log = pino({ level: 'silent' });
+const clock = () => new Date();
+const mailerOf = (smtpUrl: string) =>
+  createMailer({ config: { smtpUrl, mailFrom: 'heddle@example.com', dataDir: '/nonexistent' }, log });
+
+async function testDatabase(options?: { empty: boolean }): Promise<TestDatabase> {
+  const database = await createTestDatabase(options);
+  onTestFinished(() => database.drop());
+  return database;
+}
+
+/** An instance with its own connections and workers, as `main.ts` makes it. */
+async function startInstance(database: TestDatabase, options: Parameters<typeof createTestApp>[0] = {}) {
+  const handle = openDatabase(database.connectionString, { onError: () => undefined, maxConnections: 3 });
+  onTestFinished(() => handle.close());
+  const jobs = createJobs({ database: handle, clock, log });
+  const instance = await createTestApp({ database: { ...database, handle }, jobs, ...options });
+  return { ...instance, jobs };
+}
+
+/** As if the time had come for whatever waits. */
+const makeDue = (database: TestDatabase) =>
+  database.handle.authPool.query(`update ${jobSchema}.job set start_after = now()`);
+
+const jobsIn = async (database: TestDatabase) =>
+  (await database.handle.authPool.query(`select name, state, data, output from ${jobSchema}.job`)).rows;
+
+test('a reset mail whose mail server is down arrives after a restart, and the queue never holds its secret', async () => {
+  const database = await testDatabase();
+  const smtp = await startSmtpServer();
+  const first = await startInstance(database, { mailer: mailerOf('smtp://heddle:secret@127.0.0.1:1') });
+  const ada = visit(first);
+  await ada.signUp();
+  await ada.post('/request-password-reset', { email: 'ada@example.com' });
+  await expect.poll(async () => (await jobsIn(database)).map(({ state }) => state)).toEqual(['retry']);
+  expect(await first.jobs.counts()).toMatchObject({ 'reset-mail': { waiting: 1, active: 0, failed: 0 } });
+  expect(first.logged.join()).toContain('ESOCKET');
+  await first.jobs.stop();
+
+  await makeDue(database);
+  await startInstance(database, { mailer: mailerOf(smtp.url) });
+  const mail = await smtp.next();
+  expect(mail.to).toEqual(['ada@example.com']);
+  await expect.poll(async () => (await jobsIn(database)).map(({ state }) => state)).toEqual(['completed']);
+  const stored = JSON.stringify(await jobsIn(database));
+  expect(stored).not.toContain('ada@');
+  expect(stored).not.toContain(/reset\?token=3?D?([\w-]+)/.exec(mail.source)?.[1] ?? 'no token');
+});
+
+test('a job whose instance died is given to another', async () => {
+  const database = await testDatabase();
+  const instance = await createTestApp({ database });
+  const ada = await instance.signUp();
+  const boss = await openBoss({
+    pool: database.handle.authPool,
+    clock,
+    log,
+    supervise: false,
+    schedule: false,
+  });
+  await boss.start();
+  onTestFinished(() => boss.stop({ close: false, graceful: false }));
+  await boss.send('reset-mail', { userId: ada.id, linkBase: 'http://localhost' });
+  expect(await boss.fetch('reset-mail')).toHaveLength(1);
+  await database.handle.authPool.query(
+    `update ${jobSchema}.job set heartbeat_on = now() - interval '1 hour'`,
+  );
+  await boss.supervise('reset-mail');
+  await makeDue(database);
+  const { mailbox } = await startInstance(database);
+  expect((await mailbox.next()).to).toBe(ada.email);
+});
+
+test('of several instances one sweeps the trash, and again the next day', async () => {
+  const database = await testDatabase();
+  const boss = await openBoss({
+    pool: database.handle.authPool,
+    clock,
+    log,
+    supervise: false,
+    schedule: false,
+  });
+  await boss.start();
+  onTestFinished(() => boss.stop({ close: false, graceful: false }));
+  const send = () => boss.send('trash-sweep', {});
+  const ids = await Promise.all([send(), send(), send()]);
+  expect(ids.filter((id) => id !== null)).toHaveLength(1);
+  await Promise.all([startInstance(database), startInstance(database)]);
+  const states = async () => (await jobsIn(database)).map(({ state }) => state);
+  await expect.poll(states).toEqual(['completed']);
+  expect(await send()).not.toBeNull();
+});
+
+test('deleting an account deletes its jobs, and one that was running does nothing', async () => {
+  const app = await createTestApp({ mailer: mailerOf('smtp://heddle:secret@127.0.0.1:1') });
+  const [ada, eve] = [await app.signUp(), await app.signUp()];
+  const payload = (userId: string) => ({ userId, linkBase: 'http://localhost' });
+  const jobs = createTestJobs({ database: app.database.handle, clock, log });
+  onTestFinished(() => jobs.stop());
+  for (const { id } of [ada, eve]) await jobs.enqueue('reset-mail', payload(id));
+  const deleted = await app.request('/api/auth/delete-user', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: 'http://localhost:3000', Cookie: ada.cookie },
+    body: JSON.stringify({ password: ada.password }),
+  });
+  expect(deleted.status).toBe(200);
+  expect((await jobsIn(app.database)).map(({ data }) => data)).toEqual([payload(eve.id)]);
+
+  const links = async () => (await app.database.handle.authPool.query('select from verification')).rowCount;
+  const before = await links();
+  await registry['reset-mail'].run(payload(ada.id), app.jobDependencies, new AbortController().signal);
+  expect(await links()).toBe(before);
+});
+
+test('first starts at once make the queues and schedules once, and later ones leave them', async () => {
+  const database = await testDatabase({ empty: true });
+  const prepare = () => prepareDatabase(database.connectionString, { clock, log });
+  await Promise.all([prepare(), prepare(), prepare()]);
+  await prepare();
+  const { rows: queues } = await database.handle.authPool.query(
+    `select name, policy from ${jobSchema}.queue where name not like '\\_\\_%' order by name`,
+  );
+  expect(queues).toEqual([
+    { name: 'reset-mail', policy: 'standard' },
+    { name: 'trash-sweep', policy: 'exclusive' },
+  ]);
+  const { rows: schedules } = await database.handle.authPool.query(`select name from ${jobSchema}.schedule`);
+  expect(schedules).toEqual([{ name: 'trash-sweep' }]);
+});
+
+test('a database user who may not create a schema is told so', async () => {
+  const database = await testDatabase({ empty: true });
+  const { authPool } = database.handle;
+  const role = `limited_${randomBytes(6).toString('hex')}`;
+  await authPool.query(`create role ${role} login password 'secret'; grant all on schema public to ${role}`);
+  const url = new URL(database.connectionString);
+  Object.assign(url, { username: role, password: 'secret' });
+  await expect(prepareDatabase(url.href, { clock, log })).rejects.toThrow(
+    /^DATABASE_URL is not usable: .*heddle_jobs/,
+  );
+  await authPool.query(`create schema ${jobSchema} authorization ${role}`);
+  await prepareDatabase(url.href, { clock, log });
+  await authPool.query(`drop owned by ${role}; drop role ${role}`);
+});

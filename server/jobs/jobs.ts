@@ -1,0 +1,62 @@
+import type { JobWithMetadata, PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import { jobGraceMs, jobPollingIntervalMs } from '../config/limits.ts';
+import type { DatabaseHandle } from '../db/database.ts';
+import type { JobDependencies } from './job.ts';
+import type { JobName, JobPayloads } from './job-payloads.ts';
+import { createJobQueue } from './job-queue.ts';
+import { openBoss } from './open-boss.ts';
+import { jobNames } from './registry.ts';
+import { runJob } from './run-job.ts';
+
+/** The jobs of one instance. They are stored in the database, so each runs on whichever instance is free. */
+export function createJobs({
+  database,
+  clock,
+  log,
+}: {
+  database: DatabaseHandle;
+  clock: () => Date;
+  log: Logger;
+}) {
+  const workers = new Map<JobName, string>();
+  let opened: Promise<PgBoss> | undefined;
+
+  function open(): Promise<PgBoss> {
+    opened ??= openBoss({ pool: database.authPool, clock, log })
+      .then((boss) => boss.start())
+      .catch((error: unknown) => {
+        opened = undefined;
+        throw error;
+      });
+    return opened;
+  }
+
+  return {
+    ...createJobQueue({
+      open,
+      onEnqueued: (name) => void opened?.then((boss) => boss.notifyWorker(workers.get(name) ?? '')),
+    }),
+
+    /** Runs waiting and scheduled jobs from now on. */
+    async work(dependencies: JobDependencies): Promise<void> {
+      const boss = await open();
+      for (const name of jobNames)
+        workers.set(
+          name,
+          await boss.work(
+            name,
+            { includeMetadata: true, pollingIntervalSeconds: jobPollingIntervalMs / 1000 },
+            async (attempts: JobWithMetadata<JobPayloads[JobName]>[]) => {
+              for (const attempt of attempts) await runJob({ ...attempt, name }, dependencies);
+            },
+          ),
+        );
+    },
+
+    /** Gives running jobs a moment; what has not ended then is tried again later. */
+    async stop(): Promise<void> {
+      await (await opened)?.stop({ close: false, timeout: jobGraceMs });
+    },
+  };
+}

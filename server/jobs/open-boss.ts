@@ -1,0 +1,42 @@
+import type pg from 'pg';
+import type { ConstructorOptions, Db, PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import { jobScheduleIntervalMs, jobSupervisionIntervalMs } from '../config/limits.ts';
+import { describeError } from '../log.ts';
+import type { JobConnection } from './job-payloads.ts';
+
+/** A schema of pg-boss's own, so that its tables never meet ours. */
+export const jobSchema = 'heddle_jobs';
+
+/** A pg-boss on connections that are there anyway: its own pool would add to what each instance keeps open. */
+export async function openBoss({
+  pool,
+  clock,
+  log,
+  ...options
+}: { pool: pg.Pool; clock: () => Date; log: Logger } & Pick<
+  ConstructorOptions,
+  'supervise' | 'schedule' | 'createSchema'
+>): Promise<PgBoss> {
+  const { PgBoss, systemClock } = await import('pg-boss');
+  const connection: JobConnection = { executeSql: (text, values) => pool.query(text, values) };
+  const boss = new PgBoss({
+    db: connection as Db,
+    schema: jobSchema,
+    clock: { ...systemClock, now: () => clock().getTime() },
+    cronMonitorIntervalSeconds: jobScheduleIntervalMs / 1000,
+    cronWorkerIntervalSeconds: jobScheduleIntervalMs / 1000,
+    superviseIntervalSeconds: jobSupervisionIntervalMs / 1000,
+    // Jobs that wait for other jobs are not used.
+    flowIntervalSeconds: jobSupervisionIntervalMs / 1000,
+    // Its tables stay small, and these would run into the time limit of statements.
+    reindex: false,
+    monitorVacuum: false,
+    openTelemetry: { enabled: false },
+    registerInstance: false,
+    ...options,
+  });
+  boss.on('error', (error) => log.error({ err: describeError(error) }, 'The job queue had an error'));
+  boss.on('warning', ({ message }) => log.warn(message));
+  return boss;
+}

@@ -1,0 +1,12 @@
+import type { Job } from './job.ts';
+import type { JobName, JobPayloads } from './job-payloads.ts';
+import { resetMail } from './reset-mail.ts';
+import { trashSweep } from './trash-sweep.ts';
+
+/** Every job. One named in `JobPayloads` and missing here does not compile. */
+export const registry: { [Name in JobName]: Job<JobPayloads[Name]> } = {
+  'reset-mail': resetMail,
+  'trash-sweep': trashSweep,
+};
+
+export const jobNames = Object.keys(registry) as JobName[];

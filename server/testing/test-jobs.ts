@@ -1,0 +1,72 @@
+import type { PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { DatabaseHandle } from '../db/database.ts';
+import type { JobDependencies } from '../jobs/job.ts';
+import type { JobName, JobPayloads } from '../jobs/job-payloads.ts';
+import { createJobQueue } from '../jobs/job-queue.ts';
+import { openBoss } from '../jobs/open-boss.ts';
+import { jobNames } from '../jobs/registry.ts';
+import { runJob } from '../jobs/run-job.ts';
+
+/**
+ * Jobs in the real queue, without workers that look for them: each runs as soon as it is enqueued, and retries wait
+ * for nothing. The queue is opened with the first job, so that a test without one does not pay for it.
+ */
+export function createTestJobs({
+  database,
+  clock,
+  log,
+}: {
+  database: DatabaseHandle;
+  clock: () => Date;
+  log: Logger;
+}) {
+  let opened: Promise<PgBoss> | undefined;
+  let dependencies: JobDependencies | undefined;
+  const runs = new Set<Promise<void>>();
+
+  const open = () => {
+    opened ??= openBoss({ pool: database.authPool, clock, log, supervise: false, schedule: false }).then(
+      (boss) => boss.start(),
+    );
+    return opened;
+  };
+
+  async function runWaiting(name: JobName): Promise<void> {
+    const boss = await open();
+    for (;;) {
+      const [job] = await boss.fetch<JobPayloads[JobName]>(name, {
+        includeMetadata: true,
+        ignoreStartAfter: true,
+      });
+      if (!job || !dependencies) return;
+      const { signal } = new AbortController();
+      await runJob({ ...job, name, signal }, dependencies).then(
+        () => boss.complete(name, job.id),
+        (error) => boss.fail(name, job.id, error),
+      );
+    }
+  }
+
+  return {
+    ...createJobQueue({
+      open,
+      onEnqueued: (name) => {
+        const run = runWaiting(name)
+          .catch((error: unknown) => log.error({ err: error }, 'Test jobs failed'))
+          .finally(() => runs.delete(run));
+        runs.add(run);
+      },
+    }),
+    work: async (given: JobDependencies) => {
+      dependencies = given;
+    },
+    runAll: async () => {
+      for (const name of jobNames) await runWaiting(name);
+    },
+    stop: async () => {
+      await Promise.all(runs);
+      await (await opened)?.stop({ close: false, graceful: false });
+    },
+  };
+}
