@@ -86,6 +86,28 @@ test('a job whose instance died is given to another', async () => {
   expect((await mailbox.next()).to).toBe(ada.email);
 });
 
+test('a reset mail that comes a day too late is not sent', async () => {
+  const database = await testDatabase();
+  const app = await createTestApp({ database });
+  const { id } = await app.signUp();
+  const boss = await openBoss({
+    pool: database.handle.authPool,
+    clock,
+    log,
+    supervise: false,
+    schedule: false,
+  });
+  await boss.start();
+  onTestFinished(() => boss.stop({ close: false, graceful: false }));
+  await boss.send('reset-mail', { userId: id, linkBase: 'http://localhost' });
+  await database.handle.authPool.query(
+    `update ${jobSchema}.job set keep_until = keep_until - interval '25 hours'`,
+  );
+  const { mailbox } = await startInstance(database);
+  await expect.poll(async () => (await jobsIn(database)).map(({ state }) => state)).toEqual(['completed']);
+  expect(mailbox.mails).toEqual([]);
+});
+
 test('of several instances one sweeps the trash, and again the next day', async () => {
   const database = await testDatabase();
   const boss = await openBoss({

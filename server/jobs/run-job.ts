@@ -9,14 +9,17 @@ export interface Attempt<Name extends JobName> {
   data: JobPayloads[Name];
   retryCount: number;
   retryLimit: number;
+  keepUntil: Date;
   signal: AbortSignal;
 }
 
 /** Runs one attempt. Logs and throws what failed by its codes alone, since pg-boss stores what is thrown. */
 export async function runJob<Name extends JobName>(
-  { name, data, retryCount, retryLimit, signal }: Attempt<Name>,
+  { name, data, retryCount, retryLimit, keepUntil, signal }: Attempt<Name>,
   dependencies: JobDependencies,
 ): Promise<void> {
+  // pg-boss drops what has waited too long only when it next tidies up.
+  if (keepUntil < dependencies.clock()) return;
   try {
     await registry[name].run(data, dependencies, signal);
   } catch (error) {
