@@ -17,7 +17,8 @@ export const collectSpeechInputs = (texts: SpeechText[], label = labelSpeech) =>
   texts: texts.map(({ line }) => line),
   samples: takeEvery(featureSampleStep, texts).map((text) => {
     const { features, labels, taskCount } = label(text);
-    return { features, labels, taskCount };
+    const { words, topics, kinds, flags, units } = features;
+    return [words, topics, kinds, flags, units, labels, taskCount];
   }),
   trainer: trainSpeechNetwork(takeEvery(trainerSampleStep, texts).map(labelSpeech)),
 });

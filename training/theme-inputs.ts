@@ -52,5 +52,7 @@ function trainOnPart({ lexicon, examples, frames }: ThemeTexts) {
     examples: takeEvery(exampleStep, examples),
     frames: takeEvery(frameStep, frames),
   });
-  return trainThemeModel(set, fitCalibration(crossValidate(set)));
+  const model = trainThemeModel(set, fitCalibration(crossValidate(set)));
+  const { temperature, perWord, scale, bias, weights, lexicon: packed } = model;
+  return [temperature, perWord, scale, bias, weights, packed.letters, packed.shares, packed.code];
 }
