@@ -6,7 +6,7 @@ import { labelSpeech, type SpeechText } from './speech-samples.ts';
 import { collectThemeInputs } from './theme-inputs.ts';
 import type { ThemeTexts } from './theme-samples.ts';
 
-describe('the input hash of the speech network', { timeout: 30_000 }, () => {
+describe('the input hash of the speech network', { timeout: 60_000 }, () => {
   const texts: SpeechText[] = [
     {
       file: 'a.txt',
@@ -41,7 +41,7 @@ describe('the input hash of the speech network', { timeout: 30_000 }, () => {
   });
 });
 
-describe('the input hash of the theme model', { timeout: 30_000 }, () => {
+describe('the input hash of the theme model', { timeout: 60_000 }, () => {
   const texts: ThemeTexts = {
     lexicon: { names: 'ana,ben', vague: 'thing', food: 'apple,rye bread', stores: 'lidl' },
     examples: [
