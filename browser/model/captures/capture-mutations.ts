@@ -6,7 +6,7 @@ import type { NewCapture, NewTask, Task } from '#contract/tasks.ts';
 import { cleanText } from '#contract/text.ts';
 import { newTask } from '#domain/new-task.ts';
 import { chosenThemeFields } from '#domain/user-filings.ts';
-import { taskFields } from '#intake/task-fields.ts';
+import { toTaskFields } from '#intake/to-task-fields.ts';
 import {
   type AcceptedTask,
   type CapturePlace,
@@ -60,7 +60,7 @@ async function storeCapture(store: Store, capture: JournalEntry): Promise<Task[]
   const themeIdOf = themeIdFinder(store);
   const canFile = store.replica.themes.rows().length > 0;
   const fields = (found ?? []).map((task) => {
-    const understood = taskFields(task, { themeIdOf });
+    const understood = toTaskFields(task, { themeIdOf });
     return { ...understood, ...(task.themeChosen && chosenThemeFields(understood.theme_id)) };
   });
   const tasks = (fields.length > 0 ? fields : [{ title: capture.text }]).map((task) => ({

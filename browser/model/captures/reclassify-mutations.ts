@@ -4,7 +4,7 @@ import type { Store } from '#browser/store/store.ts';
 import type { Task } from '#contract/tasks.ts';
 import type { TaskChange } from '#domain/task-change.ts';
 import { canRefile } from '#domain/user-filings.ts';
-import { taskFields } from '#intake/task-fields.ts';
+import { toTaskFields } from '#intake/to-task-fields.ts';
 import type { UnderstoodTask } from '#intake/types.ts';
 import { loadIntake, themeIdFinder, understandText } from './intake.ts';
 
@@ -48,7 +48,7 @@ export async function reclassifyTasks(
     const understood = readTitle(understand, store, task.title);
     if (understood === 'unreadable') errors.push(task.title);
     if (!understood || understood === 'unreadable') continue;
-    const { theme_id, llm_confidence, alternatives } = taskFields(understood, { themeIdOf });
+    const { theme_id, llm_confidence, alternatives } = toTaskFields(understood, { themeIdOf });
     if (theme_id === null || theme_id === task.theme_id) continue;
     changes.push({ task, change: { theme_id, llm_confidence, alternatives } });
     moved.push({ task, from: task.theme_id, to: theme_id });

@@ -4,7 +4,7 @@ import type { Theme } from '#contract/themes.ts';
 import { newTask } from '#domain/new-task.ts';
 import { canRefile, chosenThemeFields } from '#domain/user-filings.ts';
 import { loadLanguageWords } from '#intake/locales/languages.ts';
-import { taskFields } from '#intake/task-fields.ts';
+import { toTaskFields } from '#intake/to-task-fields.ts';
 import type { IntakeContext, UnderstoodTask, Vocabulary } from '#intake/types.ts';
 import type { Edit } from '../../db/revision.ts';
 import { wallTime } from '../../floating-date.ts';
@@ -97,7 +97,7 @@ export async function reclassifyTasks({
   const requests = all.filter(canRefile).flatMap((task) => {
     const [understood] = intake.understand(task.title, context);
     if (!understood) return [];
-    const { theme_id, llm_confidence, alternatives } = taskFields(understood, {
+    const { theme_id, llm_confidence, alternatives } = toTaskFields(understood, {
       themeIdOf: themeIdFinder(themeRows),
     });
     if (theme_id === null || theme_id === task.theme_id) return [];
@@ -125,7 +125,7 @@ async function understandFor({
 }: Pick<Context, 'intake' | 'locale' | 'user'> & { at: Date; text: string }) {
   const { themeRows, ...vocabulary } = await intake.vocabularyOf(reader.user.id);
   const understood = intake.understand(text, await contextFor({ ...reader, at, vocabulary }));
-  const fields = understood.map((task) => taskFields(task, { themeIdOf: themeIdFinder(themeRows) }));
+  const fields = understood.map((task) => toTaskFields(task, { themeIdOf: themeIdFinder(themeRows) }));
   return fields.length > 0 ? fields : [{ title: text, auto_tags: [] }];
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { newCaptureSchema } from '#contract/tasks.ts';
 import { cleanText } from '#contract/text.ts';
-import { taskFields } from '#intake/task-fields.ts';
+import { toTaskFields } from '#intake/to-task-fields.ts';
 import { understand } from '#intake/understand.ts';
 
 const context = {
@@ -36,7 +36,7 @@ it('takes whatever the intake understands', () => {
     fc.property(fc.array(fc.oneof(pieces, fc.string()), { minLength: 1, maxLength: 80 }), (parts) => {
       const text = cleanText(parts.join(' ')).slice(0, 10_000).toWellFormed().trim();
       fc.pre(text !== '');
-      const tasks = understand(text, context).map((task) => taskFields(task, { themeIdOf: () => null }));
+      const tasks = understand(text, context).map((task) => toTaskFields(task, { themeIdOf: () => null }));
       const parsed = newCaptureSchema.safeParse({ title: text, ...(tasks.length > 0 && { tasks }) });
       expect(parsed.error?.issues).toBeUndefined();
     }),

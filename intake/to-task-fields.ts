@@ -5,10 +5,10 @@ import type { UnderstoodTask } from './types.ts';
 export type ThemeIdOf = (name: string) => string | null;
 
 /**
- * What was understood, in the fields a task is stored with. Browser and server both store exactly this, so
+ * Returns what was understood in the fields a task is stored with. Browser and server both store exactly this, so
  * that a task looks the same before and after it was sent. `workMinutes` is the length of a focus session.
  */
-export function taskFields(
+export function toTaskFields(
   task: UnderstoodTask,
   { themeIdOf, workMinutes = 25 }: { themeIdOf: ThemeIdOf; workMinutes?: number },
 ) {

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { taskFields } from './task-fields.ts';
 import { someone } from './testing.ts';
+import { toTaskFields } from './to-task-fields.ts';
 import { understand } from './understand.ts';
 
 const pomodoros = (text: string, workMinutes?: number) =>
   understand(text, someone()).map(
     (task) =>
-      taskFields(task, { themeIdOf: () => null, ...(workMinutes && { workMinutes }) }).estimated_pomodoros,
+      toTaskFields(task, { themeIdOf: () => null, ...(workMinutes && { workMinutes }) }).estimated_pomodoros,
   );
 
 it('a duration becomes sessions of focus, the last one begun counts whole', () => {
