@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config/config.ts';
-import { databaseGraceMs, requestGraceMs, shutdownTimeoutMs } from './config/limits.ts';
+import { databaseGraceMs, requestGraceMs, shutdownTimeoutMs, signalEchoMs } from './config/limits.ts';
 import { checkServer } from './db/check-server.ts';
 import { openDatabase } from './db/database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './db/embedded-postgres.ts';
@@ -14,9 +14,6 @@ import { createLog } from './log.ts';
 import { createMailer } from './mail/mailer.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { StartError } from './start-error.ts';
-
-/** Ctrl+C comes from the terminal, and again from npm, which passes it on; a person who presses it twice takes longer. */
-const echoMs = 300;
 
 type Stop = () => Promise<unknown>;
 
@@ -117,7 +114,7 @@ export async function run(): Promise<void> {
     process.on(signal, () => {
       const now = performance.now();
       signalledAt ??= now;
-      if (now - signalledAt > echoMs) process.exit(1);
+      if (now - signalledAt > signalEchoMs) process.exit(1);
       if (stopping) return;
       log.info(`Heddle stops (${signal})`);
       void stop(0);

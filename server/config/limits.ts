@@ -89,6 +89,8 @@ export const databaseQueryTimeoutMs = 20 * secondMs;
 export const maxConnections = 10;
 /** better-auth, rate limits and jobs share a pool of their own. */
 export const maxAuthConnections = 5;
+/** Longer than `jobPollingIntervalMs`, so that the workers keep a connection instead of opening one each time. */
+export const authConnectionIdleTimeoutMs = 30 * secondMs;
 /** Above this many different statements something builds them from data: those go unprepared. */
 export const maxPreparedStatements = 200;
 /** Merges of threads that are followed one after the other; where more led on, the thread is gone. */
@@ -108,3 +110,5 @@ export const requestGraceMs = 2 * secondMs;
 export const jobGraceMs = 1.5 * secondMs;
 export const databaseGraceMs = 500;
 export const shutdownTimeoutMs = 4_700;
+/** Ctrl+C comes from the terminal, and again from npm, which passes it on; a person who presses it twice takes longer. */
+export const signalEchoMs = 300;

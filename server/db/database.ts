@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import {
+  authConnectionIdleTimeoutMs,
   databaseConnectTimeoutMs,
   databaseQueryTimeoutMs,
   maxConnections as defaultMaxConnections,
@@ -66,7 +67,11 @@ export function openDatabase(
         (format !== 'binary' && parsers[oid]) || pg.types.getTypeParser(oid, format),
     } as pg.CustomTypesConfig,
   });
-  const authPool = new pg.Pool({ ...settings, max: maxAuthConnections });
+  const authPool = new pg.Pool({
+    ...settings,
+    max: maxAuthConnections,
+    idleTimeoutMillis: authConnectionIdleTimeoutMs,
+  });
   for (const each of [pool, authPool]) {
     each.on('error', onError);
     // A connection that breaks while it is lent out tells its query too; unheard, it would end the process.
