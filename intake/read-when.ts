@@ -4,7 +4,7 @@ import { readsDayFirst } from './tokens/scene.ts';
 import { tokenise } from './tokens/tokenise.ts';
 import type { IntakeContext } from './types.ts';
 
-export interface WhenSaid {
+export interface ParsedWhenText {
   /** Floating: `2026-11-21` or `2026-11-21T09:00`. */
   dueDate: string | null;
   /** A day was said, not only a time of it. */
@@ -21,7 +21,7 @@ export interface WhenSaid {
 export function readWhen(
   text: string,
   { now, locale, language }: Pick<IntakeContext, 'now' | 'locale' | 'language'>,
-): WhenSaid {
+): ParsedWhenText {
   const tokens = language ? language.translate(tokenise(text)) : tokenise(text);
   const scene = { tokens, now: parseMoment(now), dayFirst: readsDayFirst(locale) };
   const { dueDate, daySaid, recurrence, recursFromCompletion, title } = readClause(scene, text, []);

@@ -1,4 +1,4 @@
-import { maxTagLength } from './clauses/labels.ts';
+import { maxTagLength } from './clauses/find-labels.ts';
 import type { UnderstoodTask } from './types.ts';
 
 /** Finds a theme's id by its name; null is the Inbox. */

@@ -1,9 +1,15 @@
 import { type Command, readCommand } from './clauses/command.ts';
-import { type ClauseRead, readClause } from './clauses/read-clause.ts';
+import { type ParsedClause, readClause } from './clauses/read-clause.ts';
 import { parseMoment } from './dates/calendar.ts';
-import { guessTags, placeOf } from './places/places.ts';
-import { assumedReminder, hearAsks, reminderTime } from './reminders/reminder.ts';
-import { asHeading, isPlain, nameOf, saysValues, withoutPossessive } from './split/headings.ts';
+import { findPlace, guessTags } from './places/find-place.ts';
+import { computeReminder, defaultReminder, normaliseReminderRequests } from './reminders/find-reminder.ts';
+import {
+  appendColon,
+  headingText,
+  isGenericHeading,
+  isValueHeading,
+  stripPossessives,
+} from './split/headings.ts';
 import { splitTasks } from './split/split-tasks.ts';
 import { classify } from './theme/classify.ts';
 import { readsDayFirst, type Scene } from './tokens/scene.ts';
@@ -21,7 +27,7 @@ export function understand(text: string, context: IntakeContext): UnderstoodTask
   };
   const command = readCommand(text);
   if (command) scene.tokens = scene.tokens.filter(({ start }) => start >= command.start);
-  hearAsks(scene);
+  normaliseReminderRequests(scene);
   const clauses = splitTasks(scene, said);
   const readOn = (tokens: Token[], day: number | null) => readAgain({ ...scene, tokens, day }, text, context);
   const reads = shared(scene, clauses, readOn);
@@ -48,11 +54,11 @@ function runsOf(tokens: Token[]): Span[] {
 }
 
 /** The clauses read of late at one time for one person: while a text is typed, only its last clause is new. */
-let recent: { context: IntakeContext; reads: Map<string, ClauseRead> } | undefined;
+let recent: { context: IntakeContext; reads: Map<string, ParsedClause> } | undefined;
 const mostRecent = 64;
 
 /** `readClause`, or what it read of the same clause before. */
-function readAgain(scene: Scene, text: string, context: IntakeContext): ClauseRead {
+function readAgain(scene: Scene, text: string, context: IntakeContext): ParsedClause {
   if (
     recent?.context.now.slice(0, 16) !== context.now.slice(0, 16) ||
     recent.context.locale !== context.locale ||
@@ -70,7 +76,7 @@ function readAgain(scene: Scene, text: string, context: IntakeContext): ClauseRe
 }
 
 /** A task whose title is all of the text, with the date that `said` has read in it. */
-function literal(title: string, text: string, said: ClauseRead | undefined): ClauseRead {
+function literal(title: string, text: string, said: ParsedClause | undefined): ParsedClause {
   const start = text.indexOf(title);
   const values = said?.spans ?? [];
   // "urgent, tomorrow, um friday": what is said before the title holds
@@ -97,9 +103,9 @@ function literal(title: string, text: string, said: ClauseRead | undefined): Cla
 }
 
 /** Adds what follows from the title: theme, thread, project and tags; and what a slash command asks for. */
-function complete(read: ClauseRead, command: Command | null, context: IntakeContext): UnderstoodTask {
+function complete(read: ParsedClause, command: Command | null, context: IntakeContext): UnderstoodTask {
   const { vocabulary } = context;
-  const { thread, projectId } = placeOf(read.title, vocabulary);
+  const { thread, projectId } = findPlace(read.title, vocabulary);
   const guesses = classify(read.title, vocabulary);
   const named = (name: string) =>
     vocabulary.themes.find((theme) => theme.toLowerCase() === name.toLowerCase());
@@ -128,7 +134,7 @@ function complete(read: ClauseRead, command: Command | null, context: IntakeCont
     recursFromCompletion: read.recursFromCompletion,
     reminder:
       read.reminder ??
-      (command === 'reminder' ? (timed ?? assumedReminder(read.dueDate, context.now)) : null),
+      (command === 'reminder' ? (timed ?? defaultReminder(read.dueDate, context.now)) : null),
     priority,
     tags,
     autoTags: differing([
@@ -153,19 +159,19 @@ const confidenceOf = (guesses: { theme: string; confidence: number }[], theme: s
 function shared(
   scene: Scene,
   clauses: Clause[],
-  readOn: (tokens: Token[], day: number | null) => ClauseRead,
-): ClauseRead[] {
+  readOn: (tokens: Token[], day: number | null) => ParsedClause,
+): ParsedClause[] {
   let sentence = -1;
   let before: string | null = null;
   return clauses.map((clause) => {
     const isFirst = clause.sentence !== sentence;
     if (isFirst) before = null;
     sentence = clause.sentence;
-    const over = clause.heading.length ? readOn(withoutPossessive(clause.heading), null) : null;
+    const over = clause.heading.length ? readOn(stripPossessives(clause.heading), null) : null;
     const day = before ?? over?.dueDate;
     // "urgent" between tasks
     const tokens =
-      clause.tokens.length === 1 && clauses.length > 1 ? asHeading(clause.tokens) : clause.tokens;
+      clause.tokens.length === 1 && clauses.length > 1 ? appendColon(clause.tokens) : clause.tokens;
     let read = readOn(tokens, null);
     if (read.dueDate && day && !read.daySaid && !read.recurrence) read = readOn(tokens, parseMoment(day).day);
     else if (read.dueDate) before = read.leadingDate && isFirst ? read.dueDate : null;
@@ -176,8 +182,8 @@ function shared(
 }
 
 /** A heading says values for what stands under it, or names it: then it is a tag. */
-function putUnder(scene: Scene, heading: Token[], over: ClauseRead, read: ClauseRead): void {
-  if (saysValues(scene, heading)) {
+function putUnder(scene: Scene, heading: Token[], over: ParsedClause, read: ParsedClause): void {
+  if (isValueHeading(scene, heading)) {
     if (!read.daySaid && !read.recurrence) {
       read.recurrence = over.recurrence;
       read.recursFromCompletion = over.recursFromCompletion;
@@ -190,14 +196,14 @@ function putUnder(scene: Scene, heading: Token[], over: ClauseRead, read: Clause
   }
   const due = over.recurrence ? null : over.dueDate;
   read.dueDate ??= due;
-  const isNamed = !due && !isPlain(heading);
-  if (isNamed) read.headings.push(nameOf(heading));
+  const isNamed = !due && !isGenericHeading(heading);
+  if (isNamed) read.headings.push(headingText(heading));
   const value = due ? 'due_date' : isNamed ? 'tag' : 'filler';
   read.spans.push({ start: heading[0]?.start ?? 0, end: heading.at(-2)?.end ?? 0, value });
 }
 
 /** Adds to a task what it does not say itself. */
-function addValues(read: ClauseRead, more: ClauseRead): void {
+function addValues(read: ParsedClause, more: ParsedClause): void {
   read.dueDate ??= more.dueDate;
   read.priority ??= more.priority;
   read.reminder ??= more.reminder;
@@ -207,17 +213,17 @@ function addValues(read: ClauseRead, more: ClauseRead): void {
 }
 
 /** "… and remind me the day before" */
-function remindOf(read: ClauseRead, other: ClauseRead): string | null {
+function remindOf(read: ParsedClause, other: ParsedClause): string | null {
   if (!read.openReminder || !other.dueDate) return null;
   const { day, minute } = parseMoment(other.dueDate);
-  return reminderTime(read.openReminder, { day, minute: other.dueDate.includes('T') ? minute : null });
+  return computeReminder(read.openReminder, { day, minute: other.dueDate.includes('T') ? minute : null });
 }
 
 /**
  * A clause of values only says them of the task before it, or of the next one: "ASAP!! Call the bank", "call the bank,
  * and tomorrow, buy milk", "friday, gym, saturday, dentist".
  */
-function shareBare(said: Token[], clauses: Clause[], reads: ClauseRead[]): void {
+function shareBare(said: Token[], clauses: Clause[], reads: ParsedClause[]): void {
   const [first] = reads;
   const isLed = (i: number) => {
     const [one, next] = [clauses[i], clauses[i + 1]];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { featuresOf } from '#intake/theme/features.ts';
+import { extractThemeFeatures } from '#intake/theme/features.ts';
 import { hashInputs } from './input-hash.ts';
 import { collectSpeechInputs } from './speech-inputs.ts';
 import { labelSpeech, type SpeechText } from './speech-samples.ts';
@@ -50,7 +50,7 @@ describe('the input hash of the theme model', { timeout: 60_000 }, () => {
     ],
     frames: [{ categories: ['food'], label: 4, choices: ['buy {x}', 'get {x} from {store}'] }],
   };
-  const hash = (changes: Partial<ThemeTexts>, extract = featuresOf) =>
+  const hash = (changes: Partial<ThemeTexts>, extract = extractThemeFeatures) =>
     hashInputs(collectThemeInputs({ ...texts, ...changes }, extract));
   const original = hash({});
 
@@ -71,8 +71,8 @@ describe('the input hash of the theme model', { timeout: 60_000 }, () => {
   });
 
   it('changes with what a rule sees in a title', () => {
-    const withOtherRule: typeof featuresOf = (title, lexicon, hidden) => {
-      const features = featuresOf(title, lexicon, hidden);
+    const withOtherRule: typeof extractThemeFeatures = (title, lexicon, hidden) => {
+      const features = extractThemeFeatures(title, lexicon, hidden);
       return { ...features, values: features.values.map((value) => value / 2) };
     };
     expect(hash({}, withOtherRule)).not.toBe(original);

@@ -1,4 +1,4 @@
-import { stems } from '#intake/theme/stem.ts';
+import { stemWords } from '#intake/theme/stem.ts';
 import { listTexts, readLines } from './corpus.ts';
 
 /**
@@ -59,6 +59,6 @@ export function readLexicon(folder: URL, categories: readonly string[] = lexicon
 }
 
 function readTerms(file: URL): string {
-  const terms = readLines(file).flatMap((line) => line.split(',').map((term) => stems(term).join(' ')));
+  const terms = readLines(file).flatMap((line) => line.split(',').map((term) => stemWords(term).join(' ')));
   return [...new Set(terms)].filter(Boolean).sort().join(',');
 }

@@ -2,7 +2,7 @@ import { parseMoment } from '#intake/dates/calendar.ts';
 import { extractFeatures } from '#intake/speech/features.ts';
 import { buildLattice, type Lattice } from '#intake/speech/lattice.ts';
 import { addition, aside, inside, type SpeechFeatures, task } from '#intake/speech/network.ts';
-import { taskStarts } from '#intake/split/split-tasks.ts';
+import { findTaskStarts } from '#intake/split/split-tasks.ts';
 import type { Scene } from '#intake/tokens/scene.ts';
 import { tokenise } from '#intake/tokens/tokenise.ts';
 import { listTexts, readLines } from './corpus.ts';
@@ -34,7 +34,7 @@ const referenceTime = '2026-03-11T09:20:00';
 export function labelSpeech({ file, line }: SpeechText): SpeechSample {
   const { text, marks } = unmark(line);
   const scene: Scene = { tokens: tokenise(text), now: parseMoment(referenceTime), dayFirst: false };
-  const lattice = buildLattice(scene, taskStarts(scene));
+  const lattice = buildLattice(scene, findTaskStarts(scene));
   return {
     file,
     features: extractFeatures(lattice),

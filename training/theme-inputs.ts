@@ -1,4 +1,4 @@
-import { featuresOf } from '#intake/theme/features.ts';
+import { extractThemeFeatures } from '#intake/theme/features.ts';
 import { buildLexicon } from '#intake/theme/lexicon.ts';
 import { classes } from '#intake/theme/model.ts';
 import { takeEvery } from './input-hash.ts';
@@ -24,7 +24,7 @@ const frameStep = 12;
  * rules extract from a fixed sample of the titles, and what the trainer makes of a small part of the texts. So a changed
  * rule, hyperparameter or optimizer changes the hash, and a renamed function does not.
  */
-export function collectThemeInputs(texts: ThemeTexts, extract = featuresOf) {
+export function collectThemeInputs(texts: ThemeTexts, extract = extractThemeFeatures) {
   const frameSamples = makeFrameSamples(texts, createRandom(themeHyperparameters.seed));
   const lexicon = buildLexicon(texts.lexicon);
   return {

@@ -1,10 +1,10 @@
 /** Trains the theme model: multinomial logistic regression over hashed features, with an L1 penalty. */
-import { featuresOf, slotOf, slots } from '#intake/theme/features.ts';
+import { extractThemeFeatures, hashToSlot, slots } from '#intake/theme/features.ts';
 import { buildLexicon, type Lexicon } from '#intake/theme/lexicon.ts';
 import { classes, lengthFactor, levels, type StoredModel, softmax } from '#intake/theme/model.ts';
 import { packLexicon } from '#intake/theme/packed-lexicon.ts';
 import { packWeights } from '#intake/theme/packed-weights.ts';
-import { wordsOf } from '#intake/theme/stem.ts';
+import { splitWords } from '#intake/theme/stem.ts';
 import type { LexiconTerms } from './lexicon.ts';
 import { createRandom, shuffle } from './random.ts';
 import { makeFrameSamples, type ThemeSample, type ThemeTexts } from './theme-samples.ts';
@@ -52,10 +52,10 @@ interface Row {
 type FeatureCounts = Map<string, number>;
 
 function extractRow(sample: ThemeSample, lexicon: Lexicon, isHidden?: () => boolean): Row {
-  const { names, values } = featuresOf(sample.title, lexicon, isHidden);
+  const { names, values } = extractThemeFeatures(sample.title, lexicon, isHidden);
   return {
     names,
-    slots: Int32Array.from(names, slotOf),
+    slots: Int32Array.from(names, hashToSlot),
     values: Float32Array.from(values),
     label: sample.label,
     weight: sample.weight,
@@ -192,7 +192,7 @@ export function prepareThemeTraining(texts: ThemeTexts): ThemeTrainingSet {
   const examples = texts.examples.map(({ title, voice }) => ({
     fold: voice < 0 ? Math.floor(random() * hyper.folds) : voice % hyper.folds,
     hasVoice: voice >= 0,
-    words: wordsOf(title).length,
+    words: splitWords(title).length,
   }));
   const frameSamples = makeFrameSamples(texts, random);
   const terms = chooseShippedTerms(texts, [...frameSamples, ...texts.examples]);

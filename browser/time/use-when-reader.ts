@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { loadLanguageWords } from '#intake/locales/languages.ts';
-import type { WhenSaid } from '#intake/read-when.ts';
+import type { ParsedWhenText } from '#intake/read-when.ts';
 import { toWallTime } from './wall-clock.ts';
 
 /** Reads dates, times and recurrence from a text, relative to now and in the browser's language. */
-export type WhenReader = (text: string) => WhenSaid;
+export type WhenReader = (text: string) => ParsedWhenText;
 
 let reader: WhenReader | undefined;
 

@@ -7,8 +7,8 @@ import {
   formatMoment,
   parseMoment,
 } from '#intake/dates/calendar.ts';
-import { whenAt } from '#intake/dates/find.ts';
-import { settle } from '#intake/dates/settle.ts';
+import { readWhenAt } from '#intake/dates/find-whens.ts';
+import { resolveDue } from '#intake/dates/resolve-due.ts';
 import { months, weekdays } from '#intake/dates/words.ts';
 import { tokenise } from '#intake/tokens/tokenise.ts';
 import { weekOf } from '../week.ts';
@@ -136,9 +136,9 @@ function parseWithIntake(date: string, now: Now, past: boolean): Span | null {
   if (isAmbiguousDate(date)) return null;
   const [, isoDay, isoTime] = /^(\d{4}-\d\d-\d\d)t(\d\d:\d\d)$/.exec(date) ?? [];
   const scene = { tokens: tokenise(isoDay ? `${isoDay} ${isoTime}` : date), now, dayFirst: true };
-  const when = whenAt(scene, 0);
+  const when = readWhenAt(scene, 0);
   if (!when || when.next !== scene.tokens.length) return null;
-  const { due } = settle(scene, [when]);
+  const { due } = resolveDue(scene, [when]);
   if (!due) return null;
   const day = past && due.day > now.day ? previousOccurrence(date, due.day) : due.day;
   return due.minute === null ? days(day) : moment(day, due.minute);

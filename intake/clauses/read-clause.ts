@@ -1,25 +1,37 @@
 import { formatMoment } from '../dates/calendar.ts';
-import { findWhens, type WhenRead } from '../dates/find.ts';
-import { isNoDay } from '../dates/names.ts';
-import { minutesOf, quantityAt } from '../dates/quantity.ts';
-import { settle } from '../dates/settle.ts';
+import { findWhens, type ParsedWhen } from '../dates/find-whens.ts';
+import { isNotDueDate } from '../dates/names.ts';
+import { readQuantityAt, toMinutes } from '../dates/quantity.ts';
+import { resolveDue } from '../dates/resolve-due.ts';
 import { beginsTask, endsAt } from '../dates/words.ts';
-import { findPriorities, priorityNamed } from '../priority/priority.ts';
+import { findPriorities, priorityOfLabel } from '../priority/find-priorities.ts';
 import { findBounds } from '../recurrence/bounds.ts';
-import { findRecurrence } from '../recurrence/find.ts';
+import { findRecurrence } from '../recurrence/find-recurrence.ts';
+import { anchorRule, excludeDays, firstOccurrence, holidayRule } from '../recurrence/first-occurrence.ts';
 import { formatRule, type Rule } from '../recurrence/rule.ts';
-import { feastOf, firstOccurrence, placed, without } from '../recurrence/settle.ts';
-import { assumedReminder, findReminder, type ReminderRead, reminderTime } from '../reminders/reminder.ts';
+import {
+  computeReminder,
+  defaultReminder,
+  findReminder,
+  type ParsedReminder,
+} from '../reminders/find-reminder.ts';
 import { skipLeadIn } from '../speech/lead-ins.ts';
 import { joiners } from '../speech/phrases.ts';
-import { titleOf } from '../titles/title.ts';
-import { indexPhrases, longestOf, oneOf, phrases, type Scene, wordAt } from '../tokens/scene.ts';
+import { buildTitle } from '../titles/build-title.ts';
+import {
+  indexPhrases,
+  matchAnyPhrase,
+  matchIndexedPhrase,
+  phrases,
+  type Scene,
+  wordAt,
+} from '../tokens/scene.ts';
 import { isRescheduling, isTaskVerb } from '../tokens/verbs.ts';
 import type { Priority, Span } from '../types.ts';
-import { findLabels } from './labels.ts';
+import { findLabels } from './find-labels.ts';
 
 /** What one clause says, before its theme is decided. */
-export interface ClauseRead {
+export interface ParsedClause {
   title: string;
   dueDate: string | null;
   /** A day was said, not only a time. */
@@ -30,7 +42,7 @@ export interface ClauseRead {
   recursFromCompletion: boolean;
   reminder: string | null;
   /** Asked for before a due time this clause does not say. */
-  openReminder: ReminderRead | null;
+  openReminder: ParsedReminder | null;
   priority: Priority | null;
   tags: string[];
   /** Names of the list it stands in. */
@@ -49,9 +61,9 @@ function findDuration(
 ): { minutes: number; start: number; next: number; stays: boolean } | null {
   for (let i = 0; i < scene.tokens.length; i++) {
     if (taken[i]) continue;
-    const lead = oneOf(scene, i, lasts);
-    const quantity = quantityAt(scene, lead || i);
-    const minutes = quantity && minutesOf(quantity);
+    const lead = matchAnyPhrase(scene, i, lasts);
+    const quantity = readQuantityAt(scene, lead || i);
+    const minutes = quantity && toMinutes(quantity);
     if (!quantity || !minutes || taken.slice(i, quantity.next).some(Boolean)) continue;
     const closes = wordAt(scene, quantity.next) === ')' && wordAt(scene, i) === '(';
     const next = closes ? quantity.next + 1 : quantity.next;
@@ -67,7 +79,11 @@ function findDuration(
 const hesitation = /^(u+m+|u+h+|uhm|erm?|hm+)$/;
 
 /** Reads the values of one clause and leaves the rest as its title. */
-export function readClause(scene: Scene, text: string, projects: { id: string; name: string }[]): ClauseRead {
+export function readClause(
+  scene: Scene,
+  text: string,
+  projects: { id: string; name: string }[],
+): ParsedClause {
   const { tokens } = scene;
   // What is claimed is a mark to whoever reads on, so that "friday @home" ends after friday.
   const view: Scene = { ...scene, tokens: [...tokens] };
@@ -98,7 +114,7 @@ export function readClause(scene: Scene, text: string, projects: { id: string; n
   const repeats = findRecurrence(view, taken);
   // "easter every year": no rule says when that is
   const feast =
-    repeats?.rule.freq === 'YEARLY' && repeats.rule.byMonth.length === 0 ? feastOf(view) : undefined;
+    repeats?.rule.freq === 'YEARLY' && repeats.rule.byMonth.length === 0 ? holidayRule(view) : undefined;
   const recurrence = feast === null ? null : repeats;
   if (recurrence) {
     let { start } = recurrence;
@@ -112,19 +128,19 @@ export function readClause(scene: Scene, text: string, projects: { id: string; n
   if (reminder) claim(reminder.start, reminder.next, 'reminder');
 
   const opening = skipLeadIn(scene, 0).next;
-  const dated = findWhens(view, taken).filter((when) => !isNoDay(view, when, opening));
+  const dated = findWhens(view, taken).filter((when) => !isNotDueDate(view, when, opening));
   // "move the call from tuesday to friday": the last day counts
   const moves = isRescheduling(wordAt(scene, opening));
   const days = dated.filter((when) => when.day !== null);
   const moved = movedAt(view, dated);
-  const settled = settle(
+  const settled = resolveDue(
     view,
     moved ? [moved.to] : moves && days.length > 1 ? days.slice(-1) : dated,
     recurrence?.part ?? null,
     recurrence !== null,
   );
   for (const when of settled.used) {
-    const extent = oneOf(scene, when.next, ['at the latest', 'latest', 'first thing', 'last thing']);
+    const extent = matchAnyPhrase(scene, when.next, ['at the latest', 'latest', 'first thing', 'last thing']);
     const lead = (moves ? /^(to|either|due)$/ : /^(either|due)$/).test(wordAt(scene, when.start - 1)) ? 1 : 0;
     claim(
       moved ? moved.start : when.start - lead,
@@ -133,7 +149,7 @@ export function readClause(scene: Scene, text: string, projects: { id: string; n
       when.attributive &&
         (when.start > opening || when.festive) &&
         !beginsTask(scene, when.next) &&
-        !quantityAt(scene, when.next),
+        !readQuantityAt(scene, when.next),
     );
   }
   const copula = tokens.findIndex(
@@ -159,9 +175,9 @@ export function readClause(scene: Scene, text: string, projects: { id: string; n
   if (recurrence && bounds) {
     rule = { ...recurrence.rule, count: bounds.count, until: bounds.until };
     if (bounds.except.length && !rule.byMonth.length && !rule.byMonthDay.length)
-      rule = without(rule, bounds.except);
+      rule = excludeDays(rule, bounds.except);
     if (feast) rule = { ...rule, ...feast };
-    else if (due?.daySaid && bounds.from === null) rule = placed(rule, due.day);
+    else if (due?.daySaid && bounds.from === null) rule = anchorRule(rule, due.day);
     due = firstOccurrence(scene, rule, bounds.from, due, recurrence.part);
   }
   const duration = findDuration(view, taken);
@@ -176,7 +192,7 @@ export function readClause(scene: Scene, text: string, projects: { id: string; n
   const free = tokens.flatMap((_, i) => (taken[i] ? [] : [i]));
   const open = { ...scene, tokens: free.flatMap((i) => tokens[i] ?? []) };
   // "also call mom" after a full stop
-  const joiner = longestOf(open, 0, joiners);
+  const joiner = matchIndexedPhrase(open, 0, joiners);
   const begun = joiner ? skipLeadIn(open, joiner) : { next: 0, marked: false };
   const joined = isTaskVerb(wordAt(open, begun.next)) || begun.marked ? joiner : 0;
   const lead = skipLeadIn(open, joined);
@@ -209,23 +225,23 @@ export function readClause(scene: Scene, text: string, projects: { id: string; n
   const left = tokens.filter(({ kind }, i) => !taken[i] && kind !== 'mark');
   if (question.test(left.map(({ lower }) => lower).join(' '))) taken.fill(false);
   return {
-    title: titleOf(scene, text, taken, spans),
+    title: buildTitle(scene, text, taken, spans),
     dueDate: due && formatMoment(due),
     daySaid: settled.due?.daySaid ?? false,
     leadingDate: leads(settled.used, lead),
     recurrence: rule && formatRule(rule, due?.minute != null),
     recursFromCompletion: recurrence?.fromCompletion ?? false,
     reminder: reminder
-      ? reminderTime(reminder, due)
+      ? computeReminder(reminder, due)
       : (asked || asksOnly) && due?.minute != null
         ? formatMoment(due)
         : asksOnly && due
-          ? assumedReminder(formatMoment(due), formatMoment(scene.now), settled.used)
+          ? defaultReminder(formatMoment(due), formatMoment(scene.now), settled.used)
           : null,
     openReminder: reminder && !due ? reminder : null,
     priority: strongest([
       ...priorities.map(({ priority }) => priority),
-      ...labels.flatMap(({ kind, name }) => (kind === 'tag' ? (priorityNamed(name) ?? []) : [])),
+      ...labels.flatMap(({ kind, name }) => (kind === 'tag' ? (priorityOfLabel(name) ?? []) : [])),
     ]),
     tags: labels.filter((label) => label.kind === 'tag').map((label) => label.name),
     headings: [],
@@ -243,9 +259,9 @@ const question = /^(what|what's|whats|who|who's|when|when's|which|where|where's|
 const joining = /^(or|and|&|to|until|till|through|thru|-|–)$/;
 
 /** "lunch moved to friday", "got moved from tuesday to friday": where that begins, and the date it was moved to. */
-function movedAt(scene: Scene, whens: WhenRead[]): { start: number; to: WhenRead } | null {
+function movedAt(scene: Scene, whens: ParsedWhen[]): { start: number; to: ParsedWhen } | null {
   for (let start = 1; start < scene.tokens.length; start++) {
-    const next = longestOf(scene, start, wasMoved);
+    const next = matchIndexedPhrase(scene, start, wasMoved);
     const leads = wordAt(scene, next - 1) === 'to' || wordAt(scene, next) === 'from';
     const first = next && leads ? whens.find((when) => when.start === next) : undefined;
     const last = whens.find((when) => when.start - 1 === first?.next && wordAt(scene, first.next) === 'to');
@@ -263,7 +279,7 @@ const wasMoved = indexPhrases(
 /** Where "to my list" begins, when that ends the clause; else 0. */
 function listEnd(scene: Scene, from: number): number {
   for (let i = from; i < scene.tokens.length; i++)
-    if (oneOf(scene, i, myList) === scene.tokens.length) return i;
+    if (matchAnyPhrase(scene, i, myList) === scene.tokens.length) return i;
   return 0;
 }
 const myList = ['to', 'on'].flatMap((to) =>
@@ -275,7 +291,7 @@ const myList = ['to', 'on'].flatMap((to) =>
 );
 
 /** Only small talk stands before the date. */
-const leads = (used: WhenRead[], { next }: { next: number }) =>
+const leads = (used: ParsedWhen[], { next }: { next: number }) =>
   used.some((when) => when.day !== null && !when.festive && when.start <= next);
 
 const strongest = (said: Priority[]): Priority | null =>

@@ -1,28 +1,28 @@
-import { numberAt } from '../tokens/numbers.ts';
-import { longestOf, type Scene, wordAt } from '../tokens/scene.ts';
+import { readNumberAt } from '../tokens/numbers.ts';
+import { matchIndexedPhrase, type Scene, wordAt } from '../tokens/scene.ts';
 import { isActivityNoun, isTaskVerb, takesAmount } from '../tokens/verbs.ts';
-import { type ClockRead, partAt } from './clock.ts';
-import { dayAt } from './day.ts';
-import { leads } from './leads.ts';
+import { type ParsedClock, readDayPartAt } from './clock.ts';
+import { datePrepositions } from './date-prepositions.ts';
+import { readDayAt } from './day.ts';
 import { filed, nameBefore } from './month-day.ts';
-import { beginsTask, endsAt, events, ordersAt } from './words.ts';
+import { beginsTask, endsAt, isOrderAt, timedEvents } from './words.ts';
 
 /** What was read beside a time: the word that leads up to it, and whether a day or a part of it stands before. */
-export interface Beside {
+export interface ClockContext {
   glued: string;
   day: boolean;
   part: boolean;
 }
 
 /** Whether the bare number at `at` is an hour: "at 7", "ten to nine", "tomorrow 0730 start". */
-export function isBareClock(scene: Scene, found: ClockRead, at: number, beside: Beside): boolean {
+export function isBareClock(scene: Scene, found: ParsedClock, at: number, beside: ClockContext): boolean {
   const { glued, day } = beside;
   // "read chapter 4 tonight"
   if (/^(chapter|room|gate|unit|lesson|page|level|part)$/.test(wordAt(scene, at - 1))) return false;
   const after = scene.tokens[found.next];
   if (after?.glued && after.kind !== 'mark') return false;
   // "7 in the morning"
-  if (partAt(scene, found.next)?.named) return day || !notClockLeads.test(glued);
+  if (readDayPartAt(scene, found.next)?.named) return day || !notClockLeads.test(glued);
   if (clockLeads.test(glued)) return isLedHour(scene, found, at, beside);
   if (notClockLeads.test(glued)) return isHourAllTheSame(scene, found, at);
   return isHour(scene, found, at, beside);
@@ -32,10 +32,11 @@ const clockLeads = /^(at|@|by|around|about|before|until|till|til|from|after|betw
 /** Prepositions after which a bare number is not a time: "for 3", "on 5". */
 const notClockLeads = /^(for|on|in|due|over|during|of|the)$/;
 
-const saysWhen = (scene: Scene, i: number) => dayAt(scene, i) !== null || partAt(scene, i) !== null;
+const saysWhen = (scene: Scene, i: number) =>
+  readDayAt(scene, i) !== null || readDayPartAt(scene, i) !== null;
 
 /** Behind "at" or the like: "at 7", but not "at 7 stores". */
-function isLedHour(scene: Scene, { next }: ClockRead, at: number, { glued, day }: Beside): boolean {
+function isLedHour(scene: Scene, { next }: ParsedClock, at: number, { glued, day }: ClockContext): boolean {
   if (endsAt(scene, next) || beginsTask(scene, next) || saysWhen(scene, next)) return true;
   // "thursday at ten dentist"
   if (day && glued === 'at' && scene.tokens[next]?.kind === 'word') return true;
@@ -45,14 +46,14 @@ function isLedHour(scene: Scene, { next }: ClockRead, at: number, { glued, day }
 }
 
 /** Behind "for", "on" or the like: "for 9 tonight", "on 0730 shift", but not "for 3". */
-const isHourAllTheSame = (scene: Scene, { next }: ClockRead, at: number) =>
-  dayAt(scene, next)?.evening === true || (isEarly(scene, at) && clockWords.test(wordAt(scene, next)));
+const isHourAllTheSame = (scene: Scene, { next }: ParsedClock, at: number) =>
+  readDayAt(scene, next)?.evening === true || (isEarly(scene, at) && clockWords.test(wordAt(scene, next)));
 
 /** By its form and by what stands beside it, where no preposition decides. */
-function isHour(scene: Scene, found: ClockRead, at: number, beside: Beside): boolean {
+function isHour(scene: Scene, found: ParsedClock, at: number, beside: ClockContext): boolean {
   if (isMinutesTo(scene, found, at)) return true;
   const { next } = found;
-  const dayAfter = dayAt(scene, next);
+  const dayAfter = readDayAt(scene, next);
   const early = isEarly(scene, at);
   const dotted = wordAt(scene, at + 1) === '.' && next === at + 3;
   const ish = wordAt(scene, next - 1) === 'ish';
@@ -69,9 +70,9 @@ function isHour(scene: Scene, found: ClockRead, at: number, beside: Beside): boo
   if (dayAfter && isHourBeforeDay(scene, found, at, dayAfter.evening === true)) return true;
   if (isMilitary(scene, at) || isDotted(scene, at, next)) return true;
   // "8-12 on mon"
-  if (found.until !== null && wordAt(scene, next) === 'on' && dayAt(scene, next + 1)) return true;
+  if (found.until !== null && wordAt(scene, next) === 'on' && readDayAt(scene, next + 1)) return true;
   // "1430 brief the crew"
-  if (at === 0) return fourDigits.test(wordAt(scene, at)) && ordersAt(scene, next);
+  if (at === 0) return fourDigits.test(wordAt(scene, at)) && isOrderAt(scene, next);
   return (beside.day || beside.part) && isHourBehindDay(scene, found, at, beside);
 }
 
@@ -79,32 +80,32 @@ function isHour(scene: Scene, found: ClockRead, at: number, beside: Beside): boo
 const isEarly = (scene: Scene, i: number) => /^0\d{3}$/.test(wordAt(scene, i));
 
 /** "ten to nine": falling numbers are no range, and neither are numbers before a day. */
-function isMinutesTo(scene: Scene, { next }: ClockRead, at: number): boolean {
+function isMinutesTo(scene: Scene, { next }: ParsedClock, at: number): boolean {
   if (!/^(to|till|of|before)$/.test(wordAt(scene, next - 2))) return false;
-  const minutes = numberAt(scene.tokens, at);
-  const hour = numberAt(scene.tokens, next - 1);
+  const minutes = readNumberAt(scene.tokens, at);
+  const hour = readNumberAt(scene.tokens, next - 1);
   if (!minutes?.spelled) return false;
   const falls = hour !== null && minutes.value > hour.value;
   const previous = wordAt(scene, at - 1);
   if (saysWhen(scene, next)) return falls || !(isTaskVerb(previous) || previous.endsWith('s'));
   if (!falls) return false;
-  return endsAt(scene, next) || clockWords.test(wordAt(scene, next)) || (at === 0 && ordersAt(scene, next));
+  return endsAt(scene, next) || clockWords.test(wordAt(scene, next)) || (at === 0 && isOrderAt(scene, next));
 }
 
 /** With a day behind it: "bus 20 to 6 tomorrow", "nine thirty tomorrow", "barber 11 tomorrow", "gym 9 tonight". */
-const isHourBeforeDay = (scene: Scene, { minute, until, next }: ClockRead, at: number, evening: boolean) =>
+const isHourBeforeDay = (scene: Scene, { minute, until, next }: ParsedClock, at: number, evening: boolean) =>
   (/^2[05]$/.test(wordAt(scene, at)) && wordAt(scene, at + 1) === 'to') ||
   (next === at + 2 && minute % 60 > 0 && scene.tokens[at]?.kind === 'word') ||
   appointments.test(wordAt(scene, at - 1)) ||
-  (until !== null && events.test(wordAt(scene, at - 1))) ||
+  (until !== null && timedEvents.test(wordAt(scene, at - 1))) ||
   (evening && (at > 0 || endsAt(scene, at + 2)));
 
 /** With a day or a part of it before: "friday 9-10 hymns", "14 april 1015 choir", "14 april, 1015", "friday 9". */
 function isHourBehindDay(
   scene: Scene,
-  { until, next }: ClockRead,
+  { until, next }: ParsedClock,
   at: number,
-  { glued, day }: Beside,
+  { glued, day }: ClockContext,
 ): boolean {
   const four = day && fourDigits.test(wordAt(scene, at));
   if ((day && until !== null) || (four && isHourOf(scene, at))) return true;
@@ -128,9 +129,10 @@ const hasAmount = (scene: Scene) => scene.tokens.some(({ lower }) => takesAmount
 
 /** Whether a day stands at `i`, or behind a preposition there. */
 const dayFollows = (scene: Scene, i: number) =>
-  dayAt(scene, i) !== null ||
-  (longestOf(scene, i, leads) > 0 && dayAt(scene, longestOf(scene, i, leads)) !== null);
-const saysDay = (scene: Scene) => scene.tokens.some((_, i) => dayAt(scene, i) !== null);
+  readDayAt(scene, i) !== null ||
+  (matchIndexedPhrase(scene, i, datePrepositions) > 0 &&
+    readDayAt(scene, matchIndexedPhrase(scene, i, datePrepositions)) !== null);
+const saysDay = (scene: Scene) => scene.tokens.some((_, i) => readDayAt(scene, i) !== null);
 
 /** Four digits at `i` that are a time by what stands beside them: "Bo lands 1430 on friday", "barber 1545". */
 function isMilitary(scene: Scene, i: number): boolean {
@@ -140,7 +142,7 @@ function isMilitary(scene: Scene, i: number): boolean {
   const next = /^(hours|hrs|h)$/.test(wordAt(scene, i + 1)) ? i + 2 : i + 1;
   const previous = wordAt(scene, i - 1);
   // At the end of a clause they are a time behind these.
-  if (endsAt(scene, next) && (events.test(previous) || isActivityNoun(previous)) && !isCounted(scene, i))
+  if (endsAt(scene, next) && (timedEvents.test(previous) || isActivityNoun(previous)) && !isCounted(scene, i))
     return true;
   // "0540 oar drill thursday"
   if (early && i === 0) return saysDay(scene);

@@ -1,21 +1,21 @@
-import { cardinalWords, numberAt } from '../tokens/numbers.ts';
+import { cardinalWords, readNumberAt } from '../tokens/numbers.ts';
 import {
+  collectFirstWords,
   indexPhrases,
-  longestOf,
-  oneOf,
+  matchAnyPhrase,
+  matchIndexedPhrase,
   opensWith,
   phrases,
   type Scene,
-  startsOf,
-  withoutS,
+  stripPlural,
   wordAt,
 } from '../tokens/scene.ts';
-import { endsAt, events, weekdays } from './words.ts';
+import { endsAt, timedEvents, weekdays } from './words.ts';
 
 /** Part of the day, which settles whether 7 means morning or evening. */
 export type DayPart = 'morning' | 'afternoon' | 'evening' | 'night';
 
-export interface ClockRead {
+export interface ParsedClock {
   /** Minutes since midnight; 1440 is the midnight that ends the day. */
   minute: number;
   /** Neither am nor pm was said, so 3 may be 15:00. */
@@ -66,7 +66,7 @@ const namedTimes = new Map([
   ['midnight', 1440],
 ]);
 /** What a time begins with, where not with digits; "a quarter to". */
-export const clockStarts = startsOf(namedTimes, minuteNames, cardinalWords, new Set(['a']));
+export const clockStarts = collectFirstWords(namedTimes, minuteNames, cardinalWords, new Set(['a']));
 
 const fractions = new Map([
   ['1/2', 30],
@@ -91,17 +91,18 @@ function isRange(scene: Scene, i: number): boolean {
   // "lesson 20 to 9"
   if (from?.kind !== 'number' || until?.kind !== 'number' || +from.lower >= +until.lower) return false;
   return (
-    !/^(at|@|by|around|about)$/.test(before) && tokens.slice(0, i).some(({ lower }) => events.test(lower))
+    !/^(at|@|by|around|about)$/.test(before) &&
+    tokens.slice(0, i).some(({ lower }) => timedEvents.test(lower))
   );
 }
 
 /** `half past 4`, `a quarter to five`, `20 past 3pm`, `half 7`. */
-function pastOrToAt(scene: Scene, i: number): ClockRead | null {
+function pastOrToAt(scene: Scene, i: number): ParsedClock | null {
   let j = wordAt(scene, i) === 'a' ? i + 1 : i;
   const fraction = wordAt(scene, j + 1) === '/' ? fractionOfHour(scene, j) : undefined;
   if (fraction !== undefined) j += 2;
   const named = fraction ?? minuteNames.get(wordAt(scene, j));
-  const number = named === undefined ? numberAt(scene.tokens, j) : null;
+  const number = named === undefined ? readNumberAt(scene.tokens, j) : null;
   const minutes = named ?? (number && !number.ordinal ? number.value : null);
   if (minutes === null || minutes > 59) return null;
   j = number ? number.next : j + 1;
@@ -117,7 +118,7 @@ function pastOrToAt(scene: Scene, i: number): ClockRead | null {
   const noon = /^(noon|midday)$/.test(wordAt(scene, hourAt));
   const base = noon
     ? { value: 12, ordinal: false, spelled: true, next: hourAt + 1 }
-    : numberAt(scene.tokens, hourAt);
+    : readNumberAt(scene.tokens, hourAt);
   if (!base) return null;
   if (base.ordinal || base.value < 1 || base.value > 23) return null;
   let next = base.next;
@@ -140,7 +141,7 @@ const measured =
 
 /** A unit or another word that makes the number before it a quantity. */
 function isUnitAhead(scene: Scene, i: number): boolean {
-  return measured.test(withoutS(wordAt(scene, i)));
+  return measured.test(stripPlural(wordAt(scene, i)));
 }
 
 const ratioNoun =
@@ -163,9 +164,9 @@ function isRatio(scene: Scene, i: number): boolean {
 }
 
 /** A time of day at token `i`, without any preposition. */
-function singleClockAt(scene: Scene, i: number): ClockRead | null {
+function singleClockAt(scene: Scene, i: number): ParsedClock | null {
   if (!opensWith(scene, i, clockStarts)) return null;
-  const read = (minute: number, next: number, ambiguous = false, bare = false): ClockRead => ({
+  const read = (minute: number, next: number, ambiguous = false, bare = false): ParsedClock => ({
     minute,
     ambiguous,
     bare,
@@ -176,7 +177,7 @@ function singleClockAt(scene: Scene, i: number): ClockRead | null {
   if (minute !== undefined) return read(minute, i + 1);
   const fraction = pastOrToAt(scene, i);
   if (fraction) return fraction;
-  const hour = scene.tokens[i]?.quoted ? null : numberAt(scene.tokens, i);
+  const hour = scene.tokens[i]?.quoted ? null : readNumberAt(scene.tokens, i);
   if (!hour || hour.ordinal) return null;
   const { tokens } = scene;
   const raw = tokens[i]?.lower ?? '';
@@ -236,7 +237,7 @@ function singleClockAt(scene: Scene, i: number): ClockRead | null {
 
   // one thirty p m, seven fifteen
   if (hour.spelled && hour.value >= 1 && hour.value <= 12) {
-    const spoken = wordAt(scene, next) === 'oh' ? numberAt(tokens, next + 1) : numberAt(tokens, next);
+    const spoken = wordAt(scene, next) === 'oh' ? readNumberAt(tokens, next + 1) : readNumberAt(tokens, next);
     if (
       spoken?.spelled &&
       !spoken.ordinal &&
@@ -271,7 +272,7 @@ function singleClockAt(scene: Scene, i: number): ClockRead | null {
   // "12 noon"
   if (hour.value === 12 && /^(noon|midday|midnight)$/.test(wordAt(scene, next)))
     return read(wordAt(scene, next) === 'midnight' ? 1440 : 720, next + 1);
-  const oclock = oneOf(scene, next, ["o'clock", 'oclock', 'o clock', 'uhr']);
+  const oclock = matchAnyPhrase(scene, next, ["o'clock", 'oclock', 'o clock', 'uhr']);
   if (oclock) next = oclock;
   const meridiem = hour.value >= 1 && hour.value <= 12 ? meridiemAt(scene, next) : null;
   if (meridiem) return read(withMeridiem(hour.value, meridiem.add) * 60, meridiem.next);
@@ -286,7 +287,7 @@ function singleClockAt(scene: Scene, i: number): ClockRead | null {
 }
 
 /** A time of day or a range of times, of which the start counts: `9-11am`, `from 2 to 4`, `3pm until 5`. */
-export function clockAt(scene: Scene, i: number): ClockRead | null {
+export function readClockAt(scene: Scene, i: number): ParsedClock | null {
   const start = singleClockAt(scene, i);
   if (!start) return null;
   const dash = /^(-|–|—|to|until|till)$/.test(wordAt(scene, start.next));
@@ -308,7 +309,7 @@ export function clockAt(scene: Scene, i: number): ClockRead | null {
 }
 
 /** Turns an ambiguous hour into one of the day, as people mean it. */
-export function settleHour(read: ClockRead, part: DayPart | null, earliest: number | null): number {
+export function settleHour(read: ParsedClock, part: DayPart | null, earliest: number | null): number {
   const { minute, ambiguous, digital } = read;
   if (!ambiguous && !(digital && /^(evening|night)$/.test(part ?? ''))) return minute;
   const twelve = minute >= 720;
@@ -337,11 +338,14 @@ const partNames = new Map<string, DayPart>([
 
 const partLeads = indexPhrases(phrases('at/early/late/this | early/late in the | in/during the'));
 /** What a part of the day begins with. */
-export const partStarts = startsOf(partNames, partLeads);
+export const partStarts = collectFirstWords(partNames, partLeads);
 
 /** `morning`, `in the evening`, `at night`; `named` says whether a preposition made it surely a time. */
-export function partAt(scene: Scene, i: number): { part: DayPart; named: boolean; next: number } | null {
-  const lead = longestOf(scene, i, partLeads);
+export function readDayPartAt(
+  scene: Scene,
+  i: number,
+): { part: DayPart; named: boolean; next: number } | null {
+  const lead = matchIndexedPhrase(scene, i, partLeads);
   const part = partNames.get(wordAt(scene, lead || i));
   // "sunday eve", but not "new year's eve"
   if (!part || (wordAt(scene, lead || i) === 'eve' && !weekdays.has(wordAt(scene, i - 1)))) return null;

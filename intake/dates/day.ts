@@ -1,33 +1,41 @@
-import { numberAt, ordinalWords } from '../tokens/numbers.ts';
+import { ordinalWords, readNumberAt } from '../tokens/numbers.ts';
 import {
+  collectFirstWords,
   indexPhrases,
-  longestOf,
-  oneOf,
+  matchAnyPhrase,
+  matchIndexedPhrase,
   opensWith,
   phrases,
   type Scene,
-  startsOf,
   wordAt,
 } from '../tokens/scene.ts';
 import { addMonths, dayParts } from './calendar.ts';
-import { type DayRead, read } from './day-read.ts';
-import { holidayAt, holidayStarts } from './holidays.ts';
-import { monthDayAt, nthOfMonthAt, numericAt, ordinalAt } from './month-day.ts';
-import { periodAt, periodStarts } from './period.ts';
-import { type Quantity, quantityAt, quantityStarts, shift } from './quantity.ts';
-import { weekdayAt, weekdayLeads } from './weekday.ts';
-import { beginsTask, endsAt, givesWay, months, slips, unitAt, weekdays } from './words.ts';
+import { holidayStarts, readHolidayAt } from './holidays.ts';
+import { readMonthDayAt, readNthOfMonthAt, readNumericDateAt, readOrdinalDayAt } from './month-day.ts';
+import { createParsedDay, type ParsedDay } from './parsed-day.ts';
+import { periodStarts, readPeriodAt } from './period.ts';
+import { addQuantity, type Quantity, quantityStarts, readQuantityAt } from './quantity.ts';
+import { readWeekdayAt, weekdayLeads } from './weekday.ts';
+import {
+  beginsTask,
+  endsAt,
+  mayEndLeadingDate,
+  misspellings,
+  months,
+  readUnitAt,
+  weekdays,
+} from './words.ts';
 
 const todayWords = indexPhrases(
   phrases('end of day/today | end of the day | later today | the eod | today/tday/eod/cob'),
 );
 const moreToday = indexPhrases(phrases('close of business/play | the end of /the day | this day'));
 const tonightWords = indexPhrases([
-  ...slips('tonight'),
+  ...misspellings('tonight'),
   ...phrases('/late/later tonight | this evening | tonite/tonights'),
 ]);
 const tomorrowNames = [
-  ...slips('tomorrow'),
+  ...misspellings('tomorrow'),
   ...'tomorrow tmrw tmr tmw tmrrw tmoz tomoz tomo tmoro tmorow tommorow tommrow tomrow tomorro tomarrow toomorow'.split(
     ' ',
   ),
@@ -48,46 +56,47 @@ const timesAway = indexPhrases([
   "in a year's time",
 ]);
 
-function simpleAt(scene: Scene, i: number): DayRead | null {
+function simpleAt(scene: Scene, i: number): ParsedDay | null {
   const { day } = scene.now;
-  let next = longestOf(scene, i, todayWords) || longestOf(scene, i, moreToday);
+  let next = matchIndexedPhrase(scene, i, todayWords) || matchIndexedPhrase(scene, i, moreToday);
   if (next && /^(eod|cob|day|business|play)$/.test(wordAt(scene, next - 1))) {
     // eod friday, close of business on the 3rd
-    const on = oneOf(scene, next, ['on', 'on the', 'this']) || next;
-    const named = simpleAt(scene, on) ?? weekdayAt(scene, on) ?? monthDayAt(scene, on);
+    const on = matchAnyPhrase(scene, next, ['on', 'on the', 'this']) || next;
+    const named = simpleAt(scene, on) ?? readWeekdayAt(scene, on) ?? readMonthDayAt(scene, on);
     if (named) return { ...named, weak: false, led: false };
   }
 
-  if (next) return read(day, next);
-  next = longestOf(scene, i, tonightWords);
-  if (next) return read(day, next, { evening: true });
+  if (next) return createParsedDay(day, next);
+  next = matchIndexedPhrase(scene, i, tonightWords);
+  if (next) return createParsedDay(day, next, { evening: true });
   if (wordAt(scene, i) === 'this')
     for (const part of ['morning', 'afternoon', 'arvo', 'aft'])
-      if (wordAt(scene, i + 1) === part) return read(day, i + 1);
-  next = longestOf(scene, i, thisTime);
+      if (wordAt(scene, i + 1) === part) return createParsedDay(day, i + 1);
+  next = matchIndexedPhrase(scene, i, thisTime);
   const then = next ? sameTimeAt(scene, next) : null;
   if (then) return { ...then, minute: scene.now.minute, weak: false, led: false };
   // the day before christmas
-  next = longestOf(scene, i, besideDays);
-  const anchor = next ? (holidayAt(scene, next) ?? monthDayAt(scene, next)) : null;
-  if (anchor) return read(anchor.day + (wordAt(scene, next - 1) === 'after' ? 1 : -1), anchor.next);
-  next = longestOf(scene, i, besideWeeks);
-  const feast = next ? holidayAt(scene, next) : null;
-  if (feast) return read(feast.day + (wordAt(scene, next - 1) === 'after' ? 7 : -7), feast.next);
-  next = longestOf(scene, i, dayAfter);
-  if (next) return read(day + 2, next);
-  next = longestOf(scene, i, tomorrowWords);
-  if (next) return read(day + 1, next);
+  next = matchIndexedPhrase(scene, i, besideDays);
+  const anchor = next ? (readHolidayAt(scene, next) ?? readMonthDayAt(scene, next)) : null;
+  if (anchor)
+    return createParsedDay(anchor.day + (wordAt(scene, next - 1) === 'after' ? 1 : -1), anchor.next);
+  next = matchIndexedPhrase(scene, i, besideWeeks);
+  const feast = next ? readHolidayAt(scene, next) : null;
+  if (feast) return createParsedDay(feast.day + (wordAt(scene, next - 1) === 'after' ? 7 : -7), feast.next);
+  next = matchIndexedPhrase(scene, i, dayAfter);
+  if (next) return createParsedDay(day + 2, next);
+  next = matchIndexedPhrase(scene, i, tomorrowWords);
+  if (next) return createParsedDay(day + 1, next);
   return null;
 }
 
 /** The day of "this time tomorrow", "this time next week". */
-function sameTimeAt(scene: Scene, i: number): DayRead | null {
-  const unit = wordAt(scene, i) === 'next' ? unitAt(scene, i + 1) : null;
-  if (!unit) return dayAt(scene, wordAt(scene, i) === 'on' ? i + 1 : i);
+function sameTimeAt(scene: Scene, i: number): ParsedDay | null {
+  const unit = wordAt(scene, i) === 'next' ? readUnitAt(scene, i + 1) : null;
+  if (!unit) return readDayAt(scene, wordAt(scene, i) === 'on' ? i + 1 : i);
   const { day, minute } = scene.now;
-  const moment = shift({ day, minute }, { ...unit, amount: unit.times }, 1, minute);
-  return read(moment.day, unit.next);
+  const moment = addQuantity({ day, minute }, { ...unit, amount: unit.times }, 1, minute);
+  return createParsedDay(moment.day, unit.next);
 }
 
 const inWords = indexPhrases(
@@ -107,57 +116,58 @@ function afterWorkdays(day: number, count: number): number {
 
 /** `3 weeks`; `1 week and 3 days` is in days. */
 function spanAt(scene: Scene, i: number): Quantity | null {
-  const first = quantityAt(scene, i);
+  const first = readQuantityAt(scene, i);
   if (first?.unit !== 'week') return first;
-  const days = quantityAt(scene, first.next + (wordAt(scene, first.next) === 'and' ? 1 : 0));
+  const days = readQuantityAt(scene, first.next + (wordAt(scene, first.next) === 'and' ? 1 : 0));
   return days?.unit === 'day' ? { ...days, amount: 7 * first.amount + days.amount } : first;
 }
 
 /** "fortnight today: vet", "vet fortnight tomorrow", but not "fashion week tomorrow". */
-function weeksFromAt(scene: Scene, i: number): DayRead | null {
+function weeksFromAt(scene: Scene, i: number): ParsedDay | null {
   const days = wordAt(scene, i) === 'fortnight' ? 14 : i === 0 && wordAt(scene, i) === 'week' ? 7 : 0;
   if (!days || !/^to(day|morrow)$/.test(wordAt(scene, i + 1))) return null;
   if (/^(last|next|this|the|per|every)$/.test(wordAt(scene, i - 1))) return null;
   const from = simpleAt(scene, i + 1);
-  return from && read(from.day + days, from.next);
+  return from && createParsedDay(from.day + days, from.next);
 }
 
 /** `in 3 days`, `two weeks from now`, `three weeks from tomorrow`, `3 days before christmas`. */
-function relativeAt(scene: Scene, i: number): DayRead | null {
+function relativeAt(scene: Scene, i: number): ParsedDay | null {
   const { now } = scene;
-  const lead = longestOf(scene, i, inWords);
+  const lead = matchIndexedPhrase(scene, i, inWords);
   const quantity = spanAt(scene, lead || i);
   if (!quantity) {
-    const number = scene.tokens[lead || i]?.quoted ? null : numberAt(scene.tokens, lead || i);
-    const working = number && longestOf(scene, number.next, workingDays);
-    const end = working && (longestOf(scene, working, fromNow) || (lead && working));
-    if (number && end && number.value < 200) return read(afterWorkdays(now.day, number.value), end);
+    const number = scene.tokens[lead || i]?.quoted ? null : readNumberAt(scene.tokens, lead || i);
+    const working = number && matchIndexedPhrase(scene, number.next, workingDays);
+    const end = working && (matchIndexedPhrase(scene, working, fromNow) || (lead && working));
+    if (number && end && number.value < 200)
+      return createParsedDay(afterWorkdays(now.day, number.value), end);
 
-    const time = longestOf(scene, i, timesAway);
+    const time = matchIndexedPhrase(scene, i, timesAway);
     const length = time ? wordAt(scene, time - 2) : '';
     if (time && /^(week|fortnight)/.test(length))
-      return read(now.day + (length.startsWith('week') ? 7 : 14), time);
-    if (time) return read(addMonths(now.day, length.startsWith('month') ? 1 : 12), time);
+      return createParsedDay(now.day + (length.startsWith('week') ? 7 : 14), time);
+    if (time) return createParsedDay(addMonths(now.day, length.startsWith('month') ? 1 : 12), time);
     return null;
   }
   let { next } = quantity;
   if (wordAt(scene, next) === "'") next++;
   if (wordAt(scene, next) === 'time' && lead) next++;
-  const exact = (from: { day: number; minute: number | null }, sign: 1 | -1, end: number): DayRead => {
-    const moment = shift(from, quantity, sign, now.minute);
-    return read(moment.day, end, { minute: moment.minute });
+  const exact = (from: { day: number; minute: number | null }, sign: 1 | -1, end: number): ParsedDay => {
+    const moment = addQuantity(from, quantity, sign, now.minute);
+    return createParsedDay(moment.day, end, { minute: moment.minute });
   };
   const small = quantity.unit === 'minute' || quantity.unit === 'hour';
   const here = { day: now.day, minute: small ? now.minute : null };
-  const after = longestOf(scene, next, fromNow);
+  const after = matchIndexedPhrase(scene, next, fromNow);
   if (after) return exact(here, 1, after);
-  const hinge = oneOf(scene, next, ['from', 'after', 'before', 'on', 'ahead of', 'prior to']);
+  const hinge = matchAnyPhrase(scene, next, ['from', 'after', 'before', 'on', 'ahead of', 'prior to']);
   // a week today, three weeks tomorrow
   const near = quantity.unit === 'week' && !/^(once|twice|times|x)$/.test(wordAt(scene, i - 1));
   const base = near && /^t(o|m)/.test(wordAt(scene, next)) ? simpleAt(scene, next) : null;
   if (base && !base.evening) return exact({ day: base.day, minute: null }, 1, base.next);
   if (hinge && !small && !(wordAt(scene, hinge - 1) === 'on' && quantity.unit !== 'week')) {
-    const base = dayAt(scene, hinge);
+    const base = readDayAt(scene, hinge);
     const back = /before|of|to/.test(wordAt(scene, hinge - 1));
     if (base && base.minute === null)
       return { ...exact({ day: base.day, minute: null }, back ? -1 : 1, base.next) };
@@ -166,7 +176,7 @@ function relativeAt(scene: Scene, i: number): DayRead | null {
   if (
     quantity.amount > 1 &&
     /^(day|week|month|year)$/.test(wordAt(scene, next - 1)) &&
-    !givesWay(scene, next)
+    !mayEndLeadingDate(scene, next)
   )
     return null;
   // "after two days call again"
@@ -190,7 +200,7 @@ const dayPhrases = [
   inWords,
 ];
 /** What a day begins with, where not with digits; "last friday of the month". */
-export const dayStarts = startsOf(
+export const dayStarts = collectFirstWords(
   ...dayPhrases,
   quantityStarts,
   ordinalWords,
@@ -201,29 +211,30 @@ export const dayStarts = startsOf(
   new Set(['last', 'week', 'fortnight']),
 );
 /** What stands behind "the" where that begins a day. */
-const afterThe = startsOf(
+const afterThe = collectFirstWords(
   dayStarts,
   indexPhrases(dayPhrases.flatMap((index) => index.get('the') ?? []).map((phrase) => phrase.slice(4))),
 );
 
 /** The calendar day named at token `i`, without a preposition before it (except the "in" of "in 3 days"). */
-export function dayAt(scene: Scene, i: number): DayRead | null {
+export function readDayAt(scene: Scene, i: number): ParsedDay | null {
   if (!opensWith(scene, i, dayStarts) || scene.tokens[i]?.quoted) return null;
   if (wordAt(scene, i) === 'the' && !opensWith(scene, i + 1, afterThe)) return null;
-  const holiday = holidayAt(scene, wordAt(scene, i) === 'this' ? i + 1 : i);
+  const holiday = readHolidayAt(scene, wordAt(scene, i) === 'this' ? i + 1 : i);
   // "labour day 1 may"
-  const dated = holiday ? monthDayAt(scene, holiday.next) : null;
+  const dated = holiday ? readMonthDayAt(scene, holiday.next) : null;
   if (dated && endsAt(scene, dated.next)) return dated;
-  if (holiday) return read(holiday.day, holiday.next, { led: !holiday.festive, festive: holiday.festive });
+  if (holiday)
+    return createParsedDay(holiday.day, holiday.next, { led: !holiday.festive, festive: holiday.festive });
   return (
     weeksFromAt(scene, i) ??
     relativeAt(scene, i) ??
     simpleAt(scene, i) ??
-    nthOfMonthAt(scene, i) ??
-    weekdayAt(scene, i) ??
-    monthDayAt(scene, i) ??
-    numericAt(scene, i) ??
-    ordinalAt(scene, i) ??
-    periodAt(scene, i)
+    readNthOfMonthAt(scene, i) ??
+    readWeekdayAt(scene, i) ??
+    readMonthDayAt(scene, i) ??
+    readNumericDateAt(scene, i) ??
+    readOrdinalDayAt(scene, i) ??
+    readPeriodAt(scene, i)
   );
 }

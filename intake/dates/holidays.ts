@@ -1,4 +1,4 @@
-import { phrases, type Scene, withoutApostrophe, wordAt } from '../tokens/scene.ts';
+import { phrases, type Scene, stripApostrophes, wordAt } from '../tokens/scene.ts';
 import { dayNumber, easter, nthWeekday } from './calendar.ts';
 
 type Rule = (year: number, british: boolean) => number;
@@ -97,12 +97,12 @@ export const holidayStarts = new Set([...holidays.keys()].map((name) => name.spl
 /** "good fri", "easter mon" */
 const short: Record<string, string> = { fri: 'friday', mon: 'monday' };
 const plainAt = (scene: Scene, i: number) => {
-  const word = withoutApostrophe(wordAt(scene, i));
+  const word = stripApostrophes(wordAt(scene, i));
   return short[word] ?? word;
 };
 
 /** A holiday named at token `i`, this year's or, once past, next year's. */
-export function holidayAt(
+export function readHolidayAt(
   scene: Scene,
   i: number,
 ): { day: number; next: number; festive: boolean; ofYear: (year: number) => number } | null {

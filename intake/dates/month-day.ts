@@ -1,8 +1,8 @@
-import { numberAt } from '../tokens/numbers.ts';
-import { oneOf, type Scene, withoutS, wordAt } from '../tokens/scene.ts';
+import { readNumberAt } from '../tokens/numbers.ts';
+import { matchAnyPhrase, type Scene, stripPlural, wordAt } from '../tokens/scene.ts';
 import { addMonths, dayNumber, dayParts, daysInMonth, nthWeekday } from './calendar.ts';
 import { fractionOfHour, ratioBefore } from './clock.ts';
-import { type DayRead, read } from './day-read.ts';
+import { createParsedDay, type ParsedDay } from './parsed-day.ts';
 import { endsAt, months, weekdays } from './words.ts';
 
 /** The next such date from today on. */
@@ -16,7 +16,7 @@ function nextDate(scene: Scene, month: number, date: number): number | null {
   return null;
 }
 
-export function yearAt(scene: Scene, i: number): { year: number; next: number } | null {
+export function readYearAt(scene: Scene, i: number): { year: number; next: number } | null {
   // "3 aug '26"
   const brief = wordAt(scene, i + 1);
   if (wordAt(scene, i) === "'" && scene.tokens[i + 1]?.glued && /^[2-4]\d$/.test(brief))
@@ -33,30 +33,30 @@ function dated(
   month: number,
   date: number,
   next: number,
-  more?: Partial<DayRead>,
-): DayRead | null {
+  more?: Partial<ParsedDay>,
+): ParsedDay | null {
   if (date < 1 || date > 31) return null;
-  const year = yearAt(scene, next);
+  const year = readYearAt(scene, next);
   if (year) {
     if (date > daysInMonth(year.year, month)) return null;
-    return read(dayNumber(year.year, month, date), year.next, more);
+    return createParsedDay(dayNumber(year.year, month, date), year.next, more);
   }
   const day = nextDate(scene, month, date);
-  return day === null ? null : read(day, next, more);
+  return day === null ? null : createParsedDay(day, next, more);
 }
 
 /** Index after "-5" of "3-5", of which the first day counts. */
 function rangeEnd(scene: Scene, i: number): number {
-  const dash = oneOf(scene, i, ['-', '–', '—', 'to', 'through', 'thru', 'until']);
+  const dash = matchAnyPhrase(scene, i, ['-', '–', '—', 'to', 'through', 'thru', 'until']);
   const the = wordAt(scene, dash) === 'the' ? dash + 1 : dash;
-  const last = dash && !scene.tokens[the]?.quoted ? numberAt(scene.tokens, the) : null;
+  const last = dash && !scene.tokens[the]?.quoted ? readNumberAt(scene.tokens, the) : null;
   // "3-5.30" are times, "3rd to 5th:" is not
   const goesOn = last && /^[:.]$/.test(wordAt(scene, last.next)) && scene.tokens[last.next + 1]?.glued;
   return last && last.value <= 31 && !goesOn ? last.next : i;
 }
 
 /** `march 3rd 2015`, `3 march`, `the 23rd day of september`, `may twenty nine`, `october, 1st`. */
-export function monthDayAt(scene: Scene, i: number): DayRead | null {
+export function readMonthDayAt(scene: Scene, i: number): ParsedDay | null {
   const { tokens } = scene;
   const month = months.get(wordAt(scene, i));
   if (month !== undefined) {
@@ -65,7 +65,7 @@ export function monthDayAt(scene: Scene, i: number): DayRead | null {
     const bare = j;
     if (wordAt(scene, j) === ',') j++;
     if (wordAt(scene, j) === 'the') j++;
-    const number = tokens[j]?.quoted ? null : numberAt(tokens, j);
+    const number = tokens[j]?.quoted ? null : readNumberAt(tokens, j);
     const clock = number && wordAt(scene, number.next) === ':' && tokens[number.next]?.glued;
     const soft = j > bare && !number?.ordinal;
     if (number && number.value <= 31 && !clock && !soft) {
@@ -80,23 +80,23 @@ export function monthDayAt(scene: Scene, i: number): DayRead | null {
     return null;
   }
   const the = wordAt(scene, i) === 'the' ? i + 1 : i;
-  const number = tokens[the]?.quoted ? null : numberAt(tokens, the);
+  const number = tokens[the]?.quoted ? null : readNumberAt(tokens, the);
   if (!number || number.value > 31 || number.value < 1) return null;
   let j = rangeEnd(scene, number.next);
   const isRange = j > number.next;
   // "23 & 24 march"
-  const other = /^(&|and)$/.test(wordAt(scene, j)) ? numberAt(tokens, j + 1) : null;
+  const other = /^(&|and)$/.test(wordAt(scene, j)) ? readNumberAt(tokens, j + 1) : null;
   if (other && months.has(wordAt(scene, other.next)) && other.value > number.value) j = other.next;
-  const day = oneOf(scene, j, ['day of', 'of', 'day in', 'in']);
+  const day = matchAnyPhrase(scene, j, ['day of', 'of', 'day in', 'in']);
   if (day) j = day;
   // 14-mar-2026
   const dashed = wordAt(scene, j) === '-' && tokens[j]?.glued === true && tokens[j + 1]?.glued === true;
   if (dashed) j++;
   const named = months.get(wordAt(scene, j));
   if (named === undefined) return null;
-  const dashedYear = dashed && wordAt(scene, j + 1) === '-' ? yearAt(scene, j + 2) : null;
+  const dashedYear = dashed && wordAt(scene, j + 1) === '-' ? readYearAt(scene, j + 2) : null;
   if (dashedYear && number.value <= daysInMonth(dashedYear.year, named))
-    return read(dayNumber(dashedYear.year, named, number.value), dashedYear.next);
+    return createParsedDay(dayNumber(dashedYear.year, named, number.value), dashedYear.next);
   if (number.spelled && !number.ordinal && !day) return null;
   const asVerb = wordAt(scene, j) === 'may' && tokens[j + 1]?.kind !== 'number' && !endsAt(scene, j + 1);
   if (asVerb && !number.ordinal && !isRange) return null;
@@ -121,7 +121,7 @@ function isNumbered(scene: Scene, i: number): boolean {
   const before = nameBefore(scene, i);
   if (/^(and|or|,|&|to)$/.test(wordAt(scene, before)) && wordAt(scene, before - 2) === '/')
     return isNumbered(scene, before - 3);
-  return filedOne.test(wordAt(scene, before)) || numbered.test(withoutS(wordAt(scene, before)));
+  return filedOne.test(wordAt(scene, before)) || numbered.test(stripPlural(wordAt(scene, before)));
 }
 
 /** "dilute it 1/8", "1/2 past 10" */
@@ -130,7 +130,7 @@ const isPart = (scene: Scene, i: number) =>
   scene.tokens.slice(Math.max(0, i - 7), i).some(({ lower }) => ratioBefore.test(lower));
 
 /** `2026-12-20`, `12/20/26`, `20.12.2026`, `4/25`. */
-export function numericAt(scene: Scene, i: number): DayRead | null {
+export function readNumericDateAt(scene: Scene, i: number): ParsedDay | null {
   const { tokens } = scene;
   const first = wordAt(scene, i);
   // 20260402
@@ -145,7 +145,7 @@ export function numericAt(scene: Scene, i: number): DayRead | null {
       date > daysInMonth(year, month)
     )
       return null;
-    return read(dayNumber(year, month, date), i + 1);
+    return createParsedDay(dayNumber(year, month, date), i + 1);
   }
   if (!/^\d{1,4}$/.test(first)) return null;
   const separator = wordAt(scene, i + 1);
@@ -162,7 +162,7 @@ export function numericAt(scene: Scene, i: number): DayRead | null {
     if (month < 1 || month > 12 || date < 1 || date > daysInMonth(year, month)) return null;
     // 2026-12-20T09:00
     const clock = /^t$/.test(wordAt(scene, i + 5)) ? i + 6 : i + 5;
-    return read(dayNumber(year, month, date), clock);
+    return createParsedDay(dayNumber(year, month, date), clock);
   }
   const hasYear = /^(\d\d|\d{4})$/.test(third);
   const dotted =
@@ -180,7 +180,7 @@ export function numericAt(scene: Scene, i: number): DayRead | null {
     if (/^[-/.]$/.test(wordAt(scene, i + 5)) && tokens[i + 5]?.glued && tokens[i + 6]?.glued) return null;
     const year = third.length === 2 ? 2000 + +third : +third;
     if (date > daysInMonth(year, month)) return null;
-    return read(dayNumber(year, month, date), i + 5);
+    return createParsedDay(dayNumber(year, month, date), i + 5);
   }
   const day = nextDate(scene, month, date);
   // 1/2 cup, 5/8 inch: fractions unless a preposition leads or the clause ends
@@ -189,26 +189,26 @@ export function numericAt(scene: Scene, i: number): DayRead | null {
   if (bare)
     return day === null || (+first <= 12 && +second <= 12)
       ? null
-      : read(day, i + 3, { weak: true, led: true });
-  if (dotted) return day === null ? null : read(day, i + 4);
+      : createParsedDay(day, i + 3, { weak: true, led: true });
+  if (dotted) return day === null ? null : createParsedDay(day, i + 4);
   const always = `${first}/${second}` === '24/7';
   const fraction = +first < +second && /^(16|32|64)$/.test(second);
   const surely = (+first > 12 || +second > 12) && !always && !fraction;
-  return day === null ? null : read(day, i + 3, { weak: !surely, led: always });
+  return day === null ? null : createParsedDay(day, i + 3, { weak: !surely, led: always });
 }
 
 const namedMonths = ['this month', 'next month', 'the next month', 'the following month', 'the month'];
 
 /** `the 15th`, `20th of next month`, `first of the month`. */
-export function ordinalAt(scene: Scene, i: number): DayRead | null {
+export function readOrdinalDayAt(scene: Scene, i: number): ParsedDay | null {
   const the = wordAt(scene, i) === 'the' ? i + 1 : i;
-  const number = scene.tokens[the]?.quoted ? null : numberAt(scene.tokens, the);
+  const number = scene.tokens[the]?.quoted ? null : readNumberAt(scene.tokens, the);
   if (!number?.ordinal || number.value > 31) return null;
   const today = dayParts(scene.now.day);
   const firstOfMonth = scene.now.day - today.day + 1;
   if (wordAt(scene, number.next) === 'of' || wordAt(scene, number.next) === 'day') {
-    const of = oneOf(scene, number.next, ['of', 'day of']);
-    const named = of && oneOf(scene, of, namedMonths);
+    const of = matchAnyPhrase(scene, number.next, ['of', 'day of']);
+    const named = of && matchAnyPhrase(scene, of, namedMonths);
     if (!named) return null;
     const offset = /next|following/.test(
       scene.tokens
@@ -223,14 +223,17 @@ export function ordinalAt(scene: Scene, i: number): DayRead | null {
       offset || (number.value < today.day && wordAt(scene, of) !== 'this' ? 1 : 0),
     );
     const { year, month } = dayParts(start);
-    return number.value > daysInMonth(year, month) ? null : read(start + number.value - 1, named);
+    return number.value > daysInMonth(year, month) ? null : createParsedDay(start + number.value - 1, named);
   }
   for (let offset = 0; offset < 3; offset++) {
     const start = addMonths(firstOfMonth, offset);
     const { year, month } = dayParts(start);
     const day = start + number.value - 1;
     if (number.value <= daysInMonth(year, month) && day >= scene.now.day)
-      return read(day, rangeEnd(scene, number.next), { weak: true, led: number.spelled && the === i });
+      return createParsedDay(day, rangeEnd(scene, number.next), {
+        weak: true,
+        led: number.spelled && the === i,
+      });
   }
   return null;
 }
@@ -252,13 +255,13 @@ function nthIn(year: number, month: number, nth: number, period: string): number
 }
 
 /** `last friday of the month`, `first monday in june`, `the last day of march`, `last weekend of april`. */
-export function nthOfMonthAt(scene: Scene, i: number): DayRead | null {
+export function readNthOfMonthAt(scene: Scene, i: number): ParsedDay | null {
   const the = wordAt(scene, i) === 'the' ? i + 1 : i;
   const last = wordAt(scene, the) === 'last';
-  const number = last || scene.tokens[the]?.quoted ? null : numberAt(scene.tokens, the);
+  const number = last || scene.tokens[the]?.quoted ? null : readNumberAt(scene.tokens, the);
   if (!last && (!number?.ordinal || number.value > 5)) return null;
   const from = number?.next ?? the + 1;
-  const working = oneOf(scene, from, ['business day', 'working day', 'work day']);
+  const working = matchAnyPhrase(scene, from, ['business day', 'working day', 'work day']);
   const at = working ? working - 1 : from;
   const period = working ? 'working day' : wordAt(scene, at);
   if (!weekdays.has(period) && !/^(working day|day|week|weekend)$/.test(period)) return null;
@@ -268,17 +271,20 @@ export function nthOfMonthAt(scene: Scene, i: number): DayRead | null {
   const dayOf = (year: number, month: number) => nthIn(year, month, nth, period);
   const month = months.get(wordAt(scene, at + 2));
   if (month !== undefined) {
-    const year = yearAt(scene, at + 3);
+    const year = readYearAt(scene, at + 3);
     const day = dayOf(year?.year ?? today.year, month);
-    return read(!year && day < scene.now.day ? dayOf(today.year + 1, month) : day, year?.next ?? at + 3);
+    return createParsedDay(
+      !year && day < scene.now.day ? dayOf(today.year + 1, month) : day,
+      year?.next ?? at + 3,
+    );
   }
-  const named = oneOf(scene, at + 2, namedMonths);
+  const named = matchAnyPhrase(scene, at + 2, namedMonths);
   if (!named) return null;
   const following = /^(next|following)$/.test(wordAt(scene, named - 2));
   const start = addMonths(scene.now.day - today.day + 1, following ? 1 : 0);
   const inMonth = (from: number) => dayOf(dayParts(from).year, dayParts(from).month);
   const day = inMonth(start);
-  return read(
+  return createParsedDay(
     day < scene.now.day && wordAt(scene, named - 2) === 'the' ? inMonth(addMonths(start, 1)) : day,
     named,
   );

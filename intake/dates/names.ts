@@ -1,5 +1,5 @@
-import { numberAt } from '../tokens/numbers.ts';
-import { oneOf, type Scene, withoutS, wordAt } from '../tokens/scene.ts';
+import { readNumberAt } from '../tokens/numbers.ts';
+import { matchAnyPhrase, type Scene, stripPlural, wordAt } from '../tokens/scene.ts';
 import {
   followsSeries,
   isCausative,
@@ -8,9 +8,9 @@ import {
   takesParticiple,
   takesWork,
 } from '../tokens/verbs.ts';
-import { dayAt } from './day.ts';
-import type { WhenRead } from './find.ts';
-import { quantityAt } from './quantity.ts';
+import { readDayAt } from './day.ts';
+import type { ParsedWhen } from './find-whens.ts';
+import { readQuantityAt } from './quantity.ts';
 import { beginsTask, endsAt, months, weekdays } from './words.ts';
 
 /** Before what they are about: "copy of", "lyrics to". Behind a name, what bears it. */
@@ -32,10 +32,10 @@ export const isByAuthor = (scene: Scene, start: number, next: number) =>
   (isEnjoyed(scene, start) || obtainsWork(wordAt(scene, start - 1))) &&
   (/^[\p{L}\d]/u.test(wordAt(scene, next + 2)) || scene.tokens[next + 1]?.capital === true) &&
   !/^(the|a|my|no|end|noon)$/.test(wordAt(scene, next + 1)) &&
-  !dayAt(scene, next + 1);
+  !readDayAt(scene, next + 1);
 
 /** Whether "friday" names a film, a song or a book: "friday night lights", "28 days later dvd". */
-function namesWork(scene: Scene, { start, next, led, clock }: WhenRead, opening: number): boolean {
+function namesWork(scene: Scene, { start, next, led, clock }: ParsedWhen, opening: number): boolean {
   const previous = wordAt(scene, start - 1);
   const after = wordAt(scene, next);
   if (previous === 'rewatch') return true;
@@ -62,7 +62,7 @@ function namesWork(scene: Scene, { start, next, led, clock }: WhenRead, opening:
   const [first, end, before] = [start, next - 1, start - 1].map((i) => scene.tokens[i]);
   if (first?.lower === 'the' && first.capital && end?.capital && before && !before.capital) return true;
   // "friday i'm in love"
-  if (oneOf(scene, next, ["i'm in love", 'im in love'])) return true;
+  if (matchAnyPhrase(scene, next, ["i'm in love", 'im in love'])) return true;
   // "The Day After Tomorrow on bluray"
   const titled =
     start === opening && scene.tokens[start]?.capital && scene.tokens[next - 1]?.capital && next > start + 1;
@@ -72,7 +72,7 @@ function namesWork(scene: Scene, { start, next, led, clock }: WhenRead, opening:
   const isSoon = soon.test(wordAt(scene, start));
   if (isByAuthor(scene, start, next)) return true;
   const enjoyed = !isSoon && isEnjoyed(scene, start);
-  if (enjoyed && !endsAt(scene, next) && !events.test(withoutS(after))) return true;
+  if (enjoyed && !endsAt(scene, next) && !events.test(stripPlural(after))) return true;
   for (let i = next; i < next + 8; i++) {
     const word = wordAt(scene, i);
     if (word === 'on' && carriers.test(wordAt(scene, i + 1)))
@@ -89,7 +89,7 @@ const streets =
   /^(street|avenue|road|lane|terrace|gardens|crescent|way|rd|ave|st)$|^(close|drive|place|court)$/;
 
 /** "4 june close", "at 3 may street", "friday street" */
-function namesStreet(scene: Scene, { start, next }: WhenRead, opening: number): boolean {
+function namesStreet(scene: Scene, { start, next }: ParsedWhen, opening: number): boolean {
   const isName = (i: number) => months.has(wordAt(scene, i)) || weekdays.has(wordAt(scene, i));
   const at = isName(next) ? next + 1 : next;
   const street = streets.exec(wordAt(scene, at));
@@ -108,7 +108,11 @@ const past =
 const subject = /^(who|many|much|everyone|what|whatever|that|which|i|we|he|she|they|you|how|why|where)$/;
 
 /** "notes from monday", "what she said on friday", "the party was sunday" */
-function isPast(scene: Scene, { start, next, day, minute, clock, led }: WhenRead, opening: number): boolean {
+function isPast(
+  scene: Scene,
+  { start, next, day, minute, clock, led }: ParsedWhen,
+  opening: number,
+): boolean {
   const { tokens, now } = scene;
   const words = tokens.slice(start, next).map((token) => token.lower);
   if (day === null || minute !== null) return false;
@@ -128,9 +132,10 @@ function isPast(scene: Scene, { start, next, day, minute, clock, led }: WhenRead
   );
   if (isTold) return true;
   // "check the parcel landed in 5 working days"
-  if (words[0] === 'in' && (numberAt(tokens, start + 1) ?? quantityAt(scene, start + 1))) return false;
+  if (words[0] === 'in' && (readNumberAt(tokens, start + 1) ?? readQuantityAt(scene, start + 1)))
+    return false;
   // "expenses for the trip 2-5 feb" in march
-  const isKept = before.some((word) => records.test(withoutS(word)));
+  const isKept = before.some((word) => records.test(stripPlural(word)));
   if (day > now.day + 300 && isKept && !led && before.includes('for')) return true;
   if (words[0] === 'from' && !/^(to|until|till|-)$/.test(wordAt(scene, next)))
     // "from 27 feb" in march: the next one is nearly a year away
@@ -152,11 +157,11 @@ function isPast(scene: Scene, { start, next, day, minute, clock, led }: WhenRead
 }
 
 /** "buy taco tuesday stuff": a weekday in the middle that says which, and not when. */
-const describes = (scene: Scene, { attributive, start, part }: WhenRead, opening: number) =>
+const describes = (scene: Scene, { attributive, start, part }: ParsedWhen, opening: number) =>
   attributive && part === null && start > opening + 1 && weekdays.has(wordAt(scene, start));
 
 /** Whether what was read says no day to come; the clause begins at `opening`. */
-export const isNoDay = (scene: Scene, when: WhenRead, opening: number): boolean =>
+export const isNotDueDate = (scene: Scene, when: ParsedWhen, opening: number): boolean =>
   // "why it died at 3am yesterday"
   wordAt(scene, when.next) === 'yesterday' ||
   // "every tuesday except next week"

@@ -1,9 +1,9 @@
-import { numberAt } from '../tokens/numbers.ts';
-import { oneOf, phrases, type Scene, withoutApostrophe, wordAt } from '../tokens/scene.ts';
+import { readNumberAt } from '../tokens/numbers.ts';
+import { matchAnyPhrase, phrases, type Scene, stripApostrophes, wordAt } from '../tokens/scene.ts';
 import { isTaskVerb } from '../tokens/verbs.ts';
 import { addMonths, dayNumber, dayParts } from './calendar.ts';
-import { type DayRead, read } from './day-read.ts';
-import { yearAt } from './month-day.ts';
+import { readYearAt } from './month-day.ts';
+import { createParsedDay, type ParsedDay } from './parsed-day.ts';
 import { endsAt, months } from './words.ts';
 
 /** What all of the periods below begin with, unless it is the name of a month. */
@@ -33,16 +33,16 @@ const edges: [Place | null, string[]][] = [
 /** Which part of a period is said before it, and the index after that: "the end of"; nothing leaves `i`. */
 function edgeAt(scene: Scene, i: number): { place: Place | null; next: number } {
   for (const [place, words] of edges) {
-    const next = oneOf(scene, i, words);
+    const next = matchAnyPhrase(scene, i, words);
     if (next) return { place, next };
   }
   return { place: null, next: i };
 }
 
 /** `next week`, `this weekend`, `end of the month`, `mid march`, `in june`. */
-export function periodAt(scene: Scene, i: number): DayRead | null {
+export function readPeriodAt(scene: Scene, i: number): ParsedDay | null {
   const opening = wordAt(scene, i);
-  if (!periodStarts.has(withoutApostrophe(opening)) && !months.has(opening)) return null;
+  if (!periodStarts.has(stripApostrophes(opening)) && !months.has(opening)) return null;
   if (opening === 'the' && !afterThe.test(wordAt(scene, i + 1))) return null;
   const { day } = scene.now;
   const { year, month, day: date, weekday } = dayParts(day);
@@ -58,7 +58,7 @@ export function periodAt(scene: Scene, i: number): DayRead | null {
   }
   /** The day that its place in a period says, or the usual one. */
   const within = (days: Record<Place, number>, next: number, usual: number) =>
-    read(place ? days[place] : usual, next);
+    createParsedDay(place ? days[place] : usual, next);
   const weekOf = (start: number, next: number, usual: number) =>
     within({ start, mid: start + 2, end: start + 4 }, next, usual);
   const monthOf = (start: number, next: number, usual: number) =>
@@ -67,74 +67,81 @@ export function periodAt(scene: Scene, i: number): DayRead | null {
   const before = wordAt(scene, i - 1);
   const unitEnd = (end: number, next: number) =>
     /^(by|before|until|till|at|for)$/.test(before) || (endsAt(scene, next) && !isTaskVerb(before))
-      ? read(end, next)
+      ? createParsedDay(end, next)
       : null;
-  let next = oneOf(scene, j, ['the week after next', 'week after next']);
+  let next = matchAnyPhrase(scene, j, ['the week after next', 'week after next']);
   if (next) return weekOf(monday + 14, next, monday + 14);
-  next = oneOf(scene, j, ['next week', 'the following week', 'the week after']);
+  next = matchAnyPhrase(scene, j, ['next week', 'the following week', 'the week after']);
   if (next && wordAt(scene, next) === "'") return null;
   if (next) {
-    const twice = oneOf(scene, next, ['after next', 'after']);
+    const twice = matchAnyPhrase(scene, next, ['after next', 'after']);
     return weekOf(monday + (twice ? 14 : 7), next, monday + 7);
   }
   const thisWeekEnd = weekday <= 4 ? monday + 4 : monday + 6;
-  next = oneOf(scene, j, place ? ['this week', 'the week', 'week', 'the working week'] : ['this week']);
+  next = matchAnyPhrase(
+    scene,
+    j,
+    place ? ['this week', 'the week', 'week', 'the working week'] : ['this week'],
+  );
   if (next) return weekOf(weekday > 4 && place === 'end' ? monday + 7 : monday, next, thisWeekEnd);
   // "before the month is out"
-  next = oneOf(scene, j, ['eow', 'the week is out']);
-  if (next) return read(thisWeekEnd, next);
-  next = oneOf(scene, j, ['eom', 'the month is out']);
-  if (next) return read(addMonths(firstOfMonth, 1) - 1, next);
-  next = oneOf(scene, j, monthEnd);
+  next = matchAnyPhrase(scene, j, ['eow', 'the week is out']);
+  if (next) return createParsedDay(thisWeekEnd, next);
+  next = matchAnyPhrase(scene, j, ['eom', 'the month is out']);
+  if (next) return createParsedDay(addMonths(firstOfMonth, 1) - 1, next);
+  next = matchAnyPhrase(scene, j, monthEnd);
   if (next) return unitEnd(addMonths(firstOfMonth, 1) - 1, next);
-  next = oneOf(scene, j, quarterEnd);
+  next = matchAnyPhrase(scene, j, quarterEnd);
   if (next) return unitEnd(addMonths(firstOfMonth, 3 - ((month - 1) % 3)) - 1, next);
-  next = oneOf(scene, j, yearEnd);
+  next = matchAnyPhrase(scene, j, yearEnd);
   if (next) return unitEnd(dayNumber(year, 12, 31), next);
-  next = oneOf(scene, j, ['eoy', 'the year is out']);
-  if (next) return read(dayNumber(year, 12, 31), next);
-  next = oneOf(scene, j, ['next weekend', 'the following weekend', 'the weekend after next']);
-  if (next) return read(monday + 12, next);
-  next = oneOf(scene, j, [
+  next = matchAnyPhrase(scene, j, ['eoy', 'the year is out']);
+  if (next) return createParsedDay(dayNumber(year, 12, 31), next);
+  next = matchAnyPhrase(scene, j, ['next weekend', 'the following weekend', 'the weekend after next']);
+  if (next) return createParsedDay(monday + 12, next);
+  next = matchAnyPhrase(scene, j, [
     'this weekend',
     'the weekend',
     'this coming weekend',
     'weekend',
     'over the weekend',
   ]);
-  if (next) return read(saturday, next, { led: next === j + 1, weak: wordAt(scene, j) !== 'this' });
-  next = oneOf(scene, j, ['next month', 'the following month']);
+  if (next)
+    return createParsedDay(saturday, next, { led: next === j + 1, weak: wordAt(scene, j) !== 'this' });
+  next = matchAnyPhrase(scene, j, ['next month', 'the following month']);
   if (next) {
     // next month on the 5th
-    const on = oneOf(scene, next, ['on the', 'the']);
-    const date = on && !scene.tokens[on]?.quoted ? numberAt(scene.tokens, on) : null;
+    const on = matchAnyPhrase(scene, next, ['on the', 'the']);
+    const date = on && !scene.tokens[on]?.quoted ? readNumberAt(scene.tokens, on) : null;
     if (date?.ordinal && date.value <= 28)
-      return read(addMonths(firstOfMonth, 1) + date.value - 1, date.next);
+      return createParsedDay(addMonths(firstOfMonth, 1) + date.value - 1, date.next);
     return monthOf(addMonths(firstOfMonth, 1), next, addMonths(firstOfMonth, 1));
   }
-  next = oneOf(scene, j, place ? ['this month', 'the month', 'month'] : ['this month']);
+  next = matchAnyPhrase(scene, j, place ? ['this month', 'the month', 'month'] : ['this month']);
   if (next) return monthOf(firstOfMonth, next, addMonths(firstOfMonth, 1) - 1);
-  next = oneOf(scene, j, ['next year', 'the new year', 'the following year']);
+  next = matchAnyPhrase(scene, j, ['next year', 'the new year', 'the following year']);
   if (next)
-    return place === 'end' ? read(dayNumber(year + 1, 12, 31), next) : read(dayNumber(year + 1, 1, 1), next);
-  next = oneOf(scene, j, place ? ['this year', 'the year', 'year'] : ['this year']);
-  if (next) return read(place === 'mid' ? dayNumber(year, 7, 1) : dayNumber(year, 12, 31), next);
+    return place === 'end'
+      ? createParsedDay(dayNumber(year + 1, 12, 31), next)
+      : createParsedDay(dayNumber(year + 1, 1, 1), next);
+  next = matchAnyPhrase(scene, j, place ? ['this year', 'the year', 'year'] : ['this year']);
+  if (next) return createParsedDay(place === 'mid' ? dayNumber(year, 7, 1) : dayNumber(year, 12, 31), next);
   const numbered = wordAt(scene, j) === 'q' && scene.tokens[j + 1]?.glued ? +wordAt(scene, j + 1) : 0;
   if (numbered >= 1 && numbered <= 4) {
     const from = dayNumber(year + (numbered * 3 < month ? 1 : 0), numbered * 3 - 2, 1);
-    return { ...read(place === 'start' ? from : addMonths(from, 3) - 1, j + 2), led: !place };
+    return { ...createParsedDay(place === 'start' ? from : addMonths(from, 3) - 1, j + 2), led: !place };
   }
-  const quarter = oneOf(scene, j, ['next quarter', 'this quarter', 'the quarter', 'quarter']);
+  const quarter = matchAnyPhrase(scene, j, ['next quarter', 'this quarter', 'the quarter', 'quarter']);
   if (quarter && (place || quarter > j + 1)) {
     const start = dayNumber(year, Math.floor((month - 1) / 3) * 3 + 1, 1);
     const from = wordAt(scene, j) === 'next' ? addMonths(start, 3) : start;
-    return read(place === 'end' || from <= day ? addMonths(from, 3) - 1 : from, quarter);
+    return createParsedDay(place === 'end' || from <= day ? addMonths(from, 3) - 1 : from, quarter);
   }
-  const turn = oneOf(scene, j, ['next', 'this', 'this coming']);
+  const turn = matchAnyPhrase(scene, j, ['next', 'this', 'this coming']);
   const named = months.get(wordAt(scene, turn || j));
   if (named !== undefined) {
     const at = turn || j;
-    const said = yearAt(scene, at + 1);
+    const said = readYearAt(scene, at + 1);
     if (/^\d/.test(wordAt(scene, at + 1)) && !said) return null;
     const from = said ? dayNumber(said.year, named, 1) : dayNumber(named < month ? year + 1 : year, named, 1);
     const end = addMonths(from, 1) - 1;

@@ -1,7 +1,15 @@
-import { cardinalWords, numberAt } from '../tokens/numbers.ts';
-import { indexPhrases, longestOf, oneOf, opensWith, type Scene, startsOf, wordAt } from '../tokens/scene.ts';
+import { cardinalWords, readNumberAt } from '../tokens/numbers.ts';
+import {
+  collectFirstWords,
+  indexPhrases,
+  matchAnyPhrase,
+  matchIndexedPhrase,
+  opensWith,
+  type Scene,
+  wordAt,
+} from '../tokens/scene.ts';
 import { addMonths, type Moment } from './calendar.ts';
-import { type Unit, unitAt } from './words.ts';
+import { readUnitAt, type Unit } from './words.ts';
 
 /** A length of time: `3 days`, `an hour and a half`, `1h30`, `2.5 weeks`, `half an hour`. */
 export interface Quantity {
@@ -30,23 +38,23 @@ const quarterNames = indexPhrases([
   'quarter of an hour',
 ]);
 /** What a length of time begins with, where not with digits. */
-export const quantityStarts = startsOf(vagueNames, quarterNames, cardinalWords);
+export const quantityStarts = collectFirstWords(vagueNames, quarterNames, cardinalWords);
 const halfAfter = ['and a half', 'and half'];
 
-export function quantityAt(scene: Scene, i: number): Quantity | null {
+export function readQuantityAt(scene: Scene, i: number): Quantity | null {
   if (!opensWith(scene, i, quantityStarts) || scene.tokens[i]?.quoted) return null;
   const word = wordAt(scene, i);
   if (word === 'half' && wordAt(scene, i + 1) === 'hour') return { amount: 30, unit: 'minute', next: i + 2 };
-  const quarters = longestOf(scene, i, quarterNames);
+  const quarters = matchIndexedPhrase(scene, i, quarterNames);
   if (quarters) return { amount: word === 'three' ? 45 : 15, unit: 'minute', next: quarters };
   let amount: number;
-  let next = longestOf(scene, i, vagueNames);
+  let next = matchIndexedPhrase(scene, i, vagueNames);
   if (next) {
     const said = scene.tokens.slice(i, next).map((token) => token.lower);
     amount = vague.get(said.join(' ')) ?? 1;
-    if (wordAt(scene, next) === 'half') return quantityAt(scene, next);
+    if (wordAt(scene, next) === 'half') return readQuantityAt(scene, next);
   } else {
-    const number = numberAt(scene.tokens, i);
+    const number = readNumberAt(scene.tokens, i);
     if (!number || number.ordinal) return null;
     amount = number.value;
     next = number.next;
@@ -56,29 +64,29 @@ export function quantityAt(scene: Scene, i: number): Quantity | null {
       amount += +fraction.lower / 10 ** fraction.lower.length;
       next += 2;
     }
-    const half = oneOf(scene, next, halfAfter);
+    const half = matchAnyPhrase(scene, next, halfAfter);
     if (half) {
       amount += 0.5;
       next = half;
     }
-    if (wordAt(scene, next) === '-' && unitAt(scene, next + 1)) next++;
+    if (wordAt(scene, next) === '-' && readUnitAt(scene, next + 1)) next++;
   }
-  const unit = unitAt(scene, next);
+  const unit = readUnitAt(scene, next);
   if (!unit) return null;
   amount *= unit.times;
   next = unit.next;
-  const half = oneOf(scene, next, halfAfter);
+  const half = matchAnyPhrase(scene, next, halfAfter);
   if (half) {
     amount += 0.5 * unit.times;
     next = half;
   }
-  const loose = oneOf(scene, next, ['or so', 'or two', 'or three', 'ish']);
+  const loose = matchAnyPhrase(scene, next, ['or so', 'or two', 'or three', 'ish']);
   if (loose) next = loose;
   if (unit.unit === 'hour') {
     // 1h30, 1 hour 20 minutes, 2 hours and 15 min
     const rest = wordAt(scene, next) === 'and' ? next + 1 : next;
-    const minutes = numberAt(scene.tokens, rest);
-    const named = minutes && !minutes.ordinal ? unitAt(scene, minutes.next) : null;
+    const minutes = readNumberAt(scene.tokens, rest);
+    const named = minutes && !minutes.ordinal ? readUnitAt(scene, minutes.next) : null;
     if (minutes && named?.unit === 'minute')
       return { amount: amount * 60 + minutes.value, unit: 'minute', next: named.next };
     if (minutes && minutes.value < 60 && scene.tokens[rest]?.glued)
@@ -87,7 +95,7 @@ export function quantityAt(scene: Scene, i: number): Quantity | null {
   return { amount, unit: unit.unit, next };
 }
 
-export function minutesOf({ amount, unit }: Quantity): number | null {
+export function toMinutes({ amount, unit }: Quantity): number | null {
   if (unit === 'minute') return Math.round(amount);
   if (unit === 'hour') return Math.round(amount * 60);
   return null;
@@ -100,7 +108,12 @@ export const atMinute = (day: number, minute: number): Moment => ({
 });
 
 /** The moment `quantity` after (or with sign -1 before) another. Minutes and hours need the minute of `from`. */
-export function shift(from: Moment, { amount, unit }: Quantity, sign: 1 | -1, nowMinute: number): Moment {
+export function addQuantity(
+  from: Moment,
+  { amount, unit }: Quantity,
+  sign: 1 | -1,
+  nowMinute: number,
+): Moment {
   const minutes = unit === 'minute' ? amount : unit === 'hour' ? amount * 60 : null;
   if (minutes !== null) {
     return atMinute(from.day, (from.minute ?? nowMinute) + sign * Math.round(minutes));

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { numberAt } from '../tokens/numbers.ts';
+import { readNumberAt } from '../tokens/numbers.ts';
 import { tokenise } from '../tokens/tokenise.ts';
-import { clockAt, partAt } from './clock.ts';
-import { dayAt } from './day.ts';
-import { whenAt } from './find.ts';
-import { quantityAt } from './quantity.ts';
+import { readClockAt, readDayPartAt } from './clock.ts';
+import { readDayAt } from './day.ts';
+import { readWhenAt } from './find-whens.ts';
+import { readQuantityAt } from './quantity.ts';
 
 const folder = new URL('./', import.meta.url);
 const source = readdirSync(folder)
@@ -24,11 +24,11 @@ function openly(text: string) {
   const tokens = tokenise(text);
   const i = tokens[0]?.lower === 'the' ? 1 : 0;
   const opening = tokens[i];
-  if (opening && !numberAt(tokens, i)) opening.kind = 'number';
+  if (opening && !readNumberAt(tokens, i)) opening.kind = 'number';
   return tokens;
 }
 
-it.each(Object.entries({ whenAt, dayAt, clockAt, partAt, quantityAt }))(
+it.each(Object.entries({ readWhenAt, readDayAt, readClockAt, readDayPartAt, readQuantityAt }))(
   '%s turns no word away early that begins one',
   (_, readAt) => {
     const reads = (tokens: ReturnType<typeof tokenise>) =>
@@ -44,7 +44,7 @@ it.each(['third of june', 'twenty first of june', 'the fifth', 'five past six', 
   'reads "%s", which begins with a spelled number',
   (text) => {
     expect(
-      whenAt({ tokens: tokenise(`on ${text}`), now: { day: 20_523, minute: 560 }, dayFirst: false }, 1),
+      readWhenAt({ tokens: tokenise(`on ${text}`), now: { day: 20_523, minute: 560 }, dayFirst: false }, 1),
     ).not.toBe(null);
   },
 );

@@ -1,11 +1,18 @@
-import { numberAt } from '../tokens/numbers.ts';
-import { indexPhrases, longestOf, oneOf, phrases, type Scene, wordAt } from '../tokens/scene.ts';
+import { readNumberAt } from '../tokens/numbers.ts';
+import {
+  indexPhrases,
+  matchAnyPhrase,
+  matchIndexedPhrase,
+  phrases,
+  type Scene,
+  wordAt,
+} from '../tokens/scene.ts';
 import { addMonths, dayNumber, dayParts, daysInMonth } from './calendar.ts';
-import { clockAt } from './clock.ts';
-import { type DayRead, read } from './day-read.ts';
-import { holidayAt } from './holidays.ts';
-import { monthDayAt, numericAt } from './month-day.ts';
-import { givesWay, shortWeekdays, weekdays } from './words.ts';
+import { readClockAt } from './clock.ts';
+import { readHolidayAt } from './holidays.ts';
+import { readMonthDayAt, readNumericDateAt } from './month-day.ts';
+import { createParsedDay, type ParsedDay } from './parsed-day.ts';
+import { mayEndLeadingDate, shortWeekdays, weekdays } from './words.ts';
 
 /** What may stand before a weekday and is read with it. */
 export const weekdayLeads = indexPhrases(
@@ -13,8 +20,8 @@ export const weekdayLeads = indexPhrases(
 );
 
 /** `friday`, `next friday`, `monday week`, `the friday before christmas`, `sat 14th`. */
-export function weekdayAt(scene: Scene, i: number): DayRead | null {
-  const lead = longestOf(scene, i, weekdayLeads);
+export function readWeekdayAt(scene: Scene, i: number): ParsedDay | null {
+  const lead = matchIndexedPhrase(scene, i, weekdayLeads);
   const at = lead || i;
   const name = wordAt(scene, at);
   const weekday = weekdays.get(name);
@@ -29,7 +36,7 @@ export function weekdayAt(scene: Scene, i: number): DayRead | null {
   return (
     inWeekAt(scene, weekday, next, day) ??
     dateBehind(scene, weekday, next) ??
-    read(day, next, { weak: shortWeekdays.has(name) && !lead })
+    createParsedDay(day, next, { weak: shortWeekdays.has(name) && !lead })
   );
 }
 
@@ -76,60 +83,60 @@ const ahead = (scene: Scene, weekday: number) => ((weekday - dayParts(scene.now.
 const monday = (day: number) => day - dayParts(day).weekday;
 
 /** "the friday | before christmas" */
-function besideAt(scene: Scene, weekday: number, i: number): DayRead | null {
+function besideAt(scene: Scene, weekday: number, i: number): ParsedDay | null {
   if (!/^(before|after)$/.test(wordAt(scene, i)) || wordAt(scene, i + 1) === 'next') return null;
-  const anchor = holidayAt(scene, i + 1) ?? monthDayAt(scene, i + 1);
+  const anchor = readHolidayAt(scene, i + 1) ?? readMonthDayAt(scene, i + 1);
   if (!anchor) return null;
   const { weekday: own } = dayParts(anchor.day);
   const back = ((own - weekday + 6) % 7) + 1;
   const forth = ((weekday - own + 6) % 7) + 1;
-  return read(wordAt(scene, i) === 'before' ? anchor.day - back : anchor.day + forth, anchor.next);
+  return createParsedDay(wordAt(scene, i) === 'before' ? anchor.day - back : anchor.day + forth, anchor.next);
 }
 
 const weeks = ['after next', 'week', 'fortnight', 'of next week', 'next week', 'in two weeks', 'this week'];
 
 /** "monday | week", "friday | of next week"; `day` is the one that the words before `i` mean alone. */
-function inWeekAt(scene: Scene, weekday: number, i: number, day: number): DayRead | null {
-  const next = oneOf(scene, i, weeks);
+function inWeekAt(scene: Scene, weekday: number, i: number, day: number): ParsedDay | null {
+  const next = matchAnyPhrase(scene, i, weeks);
   if (!next) return null;
   const today = scene.now.day;
   const last = wordAt(scene, next - 1);
   const said = /^(week|fortnight)$/.test(last) ? wordAt(scene, next - 2) : 'after';
-  if (said === 'next') return read(monday(today) + 7 + weekday, next);
-  if (said === 'this') return read(Math.max(today, monday(today) + weekday), next);
-  if (said !== 'after' && next !== i + 1) return read(day, next);
+  if (said === 'next') return createParsedDay(monday(today) + 7 + weekday, next);
+  if (said === 'this') return createParsedDay(Math.max(today, monday(today) + weekday), next);
+  if (said !== 'after' && next !== i + 1) return createParsedDay(day, next);
   // "monday week" only where the week does not belong to what follows
-  const ends = givesWay(scene, next) || clockAt(scene, next) !== null;
-  if (said !== 'after' && last !== 'fortnight' && !ends) return read(day, i);
-  return read(today + ahead(scene, weekday) + (last === 'fortnight' ? 14 : 7), next);
+  const ends = mayEndLeadingDate(scene, next) || readClockAt(scene, next) !== null;
+  if (said !== 'after' && last !== 'fortnight' && !ends) return createParsedDay(day, i);
+  return createParsedDay(today + ahead(scene, weekday) + (last === 'fortnight' ? 14 : 7), next);
 }
 
 /** "monday | the 27th", "sat | 14th", "friday | 13 march" */
-function dateBehind(scene: Scene, weekday: number, i: number): DayRead | null {
+function dateBehind(scene: Scene, weekday: number, i: number): ParsedDay | null {
   const at = wordAt(scene, i) === ',' ? i + 1 : i;
-  const numeric = numericAt(scene, at);
+  const numeric = readNumericDateAt(scene, at);
   // "mon 9-10" is no day in September
-  const isOn = (read: DayRead | null) => read !== null && dayParts(read.day).weekday === weekday;
+  const isOn = (read: ParsedDay | null) => read !== null && dayParts(read.day).weekday === weekday;
   // "sat 11/4" is in april where the 4th of november is none
-  const turned = numeric && numericAt({ ...scene, dayFirst: !scene.dayFirst }, at);
+  const turned = numeric && readNumericDateAt({ ...scene, dayFirst: !scene.dayFirst }, at);
   const written = [numeric, turned].find(isOn);
-  const dated = monthDayAt(scene, at) ?? (written && !written.led ? written : null);
+  const dated = readMonthDayAt(scene, at) ?? (written && !written.led ? written : null);
   if (dated) return { ...dated, weak: false, led: false };
   const the = wordAt(scene, at) === 'the' ? at + 1 : at;
-  const number = scene.tokens[the]?.quoted ? null : numberAt(scene.tokens, the);
+  const number = scene.tokens[the]?.quoted ? null : readNumberAt(scene.tokens, the);
   // "friday first thing"
   const isDate = number?.ordinal && number.value <= 31 && wordAt(scene, number.next) !== 'thing';
   return isDate ? nextSuch(scene, weekday, number.value, number.next) : null;
 }
 
 /** The next `date` of a month, from 1, that is such a weekday. */
-function nextSuch(scene: Scene, weekday: number, date: number, next: number): DayRead | null {
+function nextSuch(scene: Scene, weekday: number, date: number, next: number): ParsedDay | null {
   const today = scene.now.day;
   for (let months = 0; months < 14; months++) {
     const { year, month } = dayParts(addMonths(today - dayParts(today).day + 1, months));
     if (date > daysInMonth(year, month)) continue;
     const day = dayNumber(year, month, date);
-    if (day >= today && dayParts(day).weekday === weekday) return read(day, next);
+    if (day >= today && dayParts(day).weekday === weekday) return createParsedDay(day, next);
   }
   return null;
 }

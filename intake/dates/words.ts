@@ -3,7 +3,7 @@ import { wordAt } from '../tokens/scene.ts';
 import { isAlsoNoun, isTaskVerb } from '../tokens/verbs.ts';
 
 /** What a long name becomes in haste: with a letter left out, said twice or exchanged with the one before. */
-export const slips = (name: string): string[] =>
+export const misspellings = (name: string): string[] =>
   name.length < 6
     ? []
     : [...name].flatMap((letter, i) =>
@@ -18,7 +18,9 @@ export const slips = (name: string): string[] =>
 
 /** A name and what it becomes in haste, each with its number. */
 const named = (names: string, number: number) =>
-  names.split(' ').flatMap((name) => [name, ...slips(name)].map((form): [string, number] => [form, number]));
+  names
+    .split(' ')
+    .flatMap((name) => [name, ...misspellings(name)].map((form): [string, number] => [form, number]));
 
 /** Weekday names, 0 Monday. */
 export const weekdays = new Map<string, number>(
@@ -71,7 +73,7 @@ const units = new Map(
 );
 
 /** A unit of time, and how many of it the word means (a fortnight is two weeks). */
-export function unitAt(scene: Scene, i: number): { unit: Unit; times: number; next: number } | null {
+export function readUnitAt(scene: Scene, i: number): { unit: Unit; times: number; next: number } | null {
   const word = wordAt(scene, i);
   if (word === 'm' && scene.tokens[i]?.glued) return { unit: 'minute', times: 1, next: i + 1 };
   const unit = units.get(word);
@@ -106,12 +108,12 @@ export function beginsTask(scene: Scene, i: number): boolean {
 }
 
 /** Whether an order begins at `i`: "call the vet", "brief the crew". */
-export const ordersAt = (scene: Scene, i: number) =>
+export const isOrderAt = (scene: Scene, i: number) =>
   beginsTask(scene, i) || (isTaskVerb(wordAt(scene, i)) && /^(the|a|an|my|our)$/.test(wordAt(scene, i + 1)));
 
 /** Whether a date at the start of a clause may end before token `i`: it ends there, or the task begins. */
-export const givesWay = (scene: Scene, i: number) => endsAt(scene, i) || beginsTask(scene, i);
+export const mayEndLeadingDate = (scene: Scene, i: number) => endsAt(scene, i) || beginsTask(scene, i);
 
 /** What takes place at an hour, and for some time. */
-export const events =
+export const timedEvents =
   /^(handover|rehearsal|briefing|drill|parade|muster|kickoff|assembly|lesson|class|session|interview|viewing|appointment|appt|training|match|concert|watch|departure|boarding|wedding|funeral|hearing|audition|seminar|tutorial|workshop|checkup|practice|ceremony|shift|meeting|webinar|conference|course|party)$/;

@@ -1,5 +1,5 @@
 import { months, weekdays } from '../dates/words.ts';
-import { cardinalWords, numberAt } from '../tokens/numbers.ts';
+import { cardinalWords, readNumberAt } from '../tokens/numbers.ts';
 import type { Token } from '../tokens/tokenise.ts';
 import type { Language } from '../types.ts';
 import { markClauses } from './clauses.ts';
@@ -131,7 +131,7 @@ const names = 'one two three four five six seven eight nine ten eleven twelve'.s
 
 function shiftHalves(tokens: Token[], half: string): void {
   tokens.forEach((token, i) => {
-    const hour = token.lower === half && !token.quoted ? numberAt(tokens, i + 1) : null;
+    const hour = token.lower === half && !token.quoted ? readNumberAt(tokens, i + 1) : null;
     const next = tokens[i + 1];
     if (!hour || !next || hour.value < 1 || hour.value > 12) return;
     token.lower = 'half';
@@ -153,8 +153,8 @@ function countBack(tokens: Token[]): void {
     const count = counted[token.lower];
     const before = tokens[i - 1];
     const after = tokens[i + 1];
-    const minutes = count && numberAt(tokens, i - 1)?.value;
-    const hour = count && numberAt(tokens, i + 1)?.value;
+    const minutes = count && readNumberAt(tokens, i - 1)?.value;
+    const hour = count && readNumberAt(tokens, i + 1)?.value;
     if (!count || !before || !after || !minutes || !hour || minutes > 29 || hour > 24) return;
     token.lower = 'past';
     Object.assign(before, { lower: String(count(minutes)), kind: 'number' });

@@ -1,6 +1,6 @@
-import { whenAt } from '../dates/find.ts';
+import { readWhenAt } from '../dates/find-whens.ts';
 import { beginsTask, endsAt } from '../dates/words.ts';
-import { findRecurrence } from '../recurrence/find.ts';
+import { findRecurrence } from '../recurrence/find-recurrence.ts';
 import { skipLeadIn } from '../speech/lead-ins.ts';
 import { prepositionWord } from '../tokens/function-words.ts';
 import { type Scene, wordAt } from '../tokens/scene.ts';
@@ -16,7 +16,7 @@ export function isNamed(scene: Scene, start: number, next: number): boolean {
   if (before?.kind !== 'word' || !said.every(({ capital }) => capital)) return false;
   // "parcel from ASAP Couriers"
   if (said.some(({ shouted }) => shouted) && !prepositions.test(before.lower)) return false;
-  const goesOn = after?.capital && !after.glued && !after.shouted && !whenAt(scene, next);
+  const goesOn = after?.capital && !after.glued && !after.shouted && !readWhenAt(scene, next);
   if (!goesOn && said.length < 2) return false;
   return tokens.some(
     ({ kind, capital, lower }, i) =>
@@ -79,8 +79,8 @@ export function namesThing(scene: Scene, start: number, next: number): boolean {
 }
 
 function isBesideValue(scene: Scene, start: number, next: number): boolean {
-  if (whenAt(scene, next)) return true;
-  for (let i = 0; i < start; i++) if (whenAt(scene, i)?.next === start) return true;
+  if (readWhenAt(scene, next)) return true;
+  for (let i = 0; i < start; i++) if (readWhenAt(scene, i)?.next === start) return true;
   const rule = findRecurrence(scene, []);
   return rule !== null && (rule.next === start || rule.start === next);
 }

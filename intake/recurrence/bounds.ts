@@ -1,10 +1,10 @@
 import { addMonths } from '../dates/calendar.ts';
-import { dayAt } from '../dates/day.ts';
-import { quantityAt } from '../dates/quantity.ts';
+import { readDayAt } from '../dates/day.ts';
+import { readQuantityAt } from '../dates/quantity.ts';
 import { endsAt, months, shortWeekdays } from '../dates/words.ts';
-import { numberAt } from '../tokens/numbers.ts';
-import { oneOf, phrases, type Scene, wordAt } from '../tokens/scene.ts';
-import { weekdayList } from './lists.ts';
+import { readNumberAt } from '../tokens/numbers.ts';
+import { matchAnyPhrase, phrases, type Scene, wordAt } from '../tokens/scene.ts';
+import { readWeekdayList } from './lists.ts';
 import { type Rule, weekend } from './rule.ts';
 
 export interface Bounds {
@@ -29,7 +29,7 @@ export function findBounds(scene: Scene, rule: Rule, taken: boolean[]): Bounds {
   const end: { amount: number; unit: string }[] = [];
   for (let i = 0; i < scene.tokens.length; i++) {
     if (taken[i] || scene.tokens[i]?.quoted) continue;
-    const until = oneOf(scene, i, untilWords);
+    const until = matchAnyPhrase(scene, i, untilWords);
     // "to june" only right behind "from april"
     const afterFrom = bounds.from !== null && bounds.ranges.at(-1)?.[1] === i;
     const untilDay =
@@ -44,7 +44,7 @@ export function findBounds(scene: Scene, rule: Rule, taken: boolean[]): Bounds {
       i = untilDay.next - 1;
       continue;
     }
-    const from = oneOf(scene, i, fromWords);
+    const from = matchAnyPhrase(scene, i, fromWords);
     const fromDay = from ? boundDay(scene, from) : null;
     if (fromDay) {
       bounds.from = fromDay.day;
@@ -52,11 +52,11 @@ export function findBounds(scene: Scene, rule: Rule, taken: boolean[]): Bounds {
       i = fromDay.next - 1;
       continue;
     }
-    const except = oneOf(scene, i, exceptWords);
+    const except = matchAnyPhrase(scene, i, exceptWords);
     if (except) {
       const off = /^weekends?$/.test(wordAt(scene, except))
         ? { values: weekend, next: except + 1 }
-        : weekdayList(scene, except);
+        : readWeekdayList(scene, except);
       if (off) {
         bounds.except = off.values;
         bounds.ranges.push([i, off.next]);
@@ -64,7 +64,7 @@ export function findBounds(scene: Scene, rule: Rule, taken: boolean[]): Bounds {
         continue;
       }
     }
-    const lead = oneOf(scene, i, [
+    const lead = matchAnyPhrase(scene, i, [
       'for',
       'for the next',
       'the next',
@@ -74,11 +74,11 @@ export function findBounds(scene: Scene, rule: Rule, taken: boolean[]): Bounds {
       'a total of',
       'only',
     ]);
-    const number = numberAt(scene.tokens, lead || i);
+    const number = readNumberAt(scene.tokens, lead || i);
     const times =
       number &&
       !number.ordinal &&
-      (oneOf(scene, number.next, ['times', 'time', 'x', 'occurrences', 'repetitions', 'sessions']) ||
+      (matchAnyPhrase(scene, number.next, ['times', 'time', 'x', 'occurrences', 'repetitions', 'sessions']) ||
         (lead && wordAt(scene, i) === 'x' && scene.tokens[lead]?.glued ? number.next : 0));
     // "for the next 6 tuesdays"
     if (lead && number && !number.ordinal && taken[number.next] && rule.byDay.length > 0) {
@@ -94,7 +94,7 @@ export function findBounds(scene: Scene, rule: Rule, taken: boolean[]): Bounds {
       continue;
     }
     if (lead && /^for$/.test(wordAt(scene, i))) {
-      const length = quantityAt(scene, lead);
+      const length = readQuantityAt(scene, lead);
       if (length && !['minute', 'hour'].includes(length.unit)) {
         end.push(length);
         bounds.ranges.push([i, length.next]);
@@ -118,8 +118,8 @@ export function findBounds(scene: Scene, rule: Rule, taken: boolean[]): Bounds {
 }
 
 function boundDay(scene: Scene, i: number): { day: number; next: number } | null {
-  const at = /^(on|the|in)$/.test(wordAt(scene, i)) && !dayAt(scene, i) ? i + 1 : i;
-  const read = dayAt(scene, at);
+  const at = /^(on|the|in)$/.test(wordAt(scene, i)) && !readDayAt(scene, i) ? i + 1 : i;
+  const read = readDayAt(scene, at);
   if (!read || (shortWeekdays.has(wordAt(scene, i)) && !endsAt(scene, read.next))) return null;
   return read;
 }

@@ -1,5 +1,5 @@
 import { dayNumber, dayParts, daysInMonth } from '../dates/calendar.ts';
-import { isWithinDay, type ReadRule } from './read-rule.ts';
+import { isWithinDay, type ParsedRule } from './read-rule.ts';
 
 /** Days, weeks, months or years that are looked at, a century about: a rule that names no day at all ends there. */
 const mostPeriods = {
@@ -16,7 +16,7 @@ const lastDay = dayNumber(9999, 12, 31);
  * The moments of a rule whose first is `start` (both in minutes since 1970), in their order; some before `from` may
  * be left out. Takes a moment's work, whatever the rule says.
  */
-export function* momentsOf(rule: ReadRule, start: number, from: number): Generator<number> {
+export function* momentsOf(rule: ParsedRule, start: number, from: number): Generator<number> {
   // What is counted has to be counted from its beginning.
   const begin = rule.count === null ? Math.max(start, from) : start;
   const moments = isWithinDay(rule)
@@ -33,7 +33,7 @@ export function* momentsOf(rule: ReadRule, start: number, from: number): Generat
 
 const dayOf = (minutes: number) => Math.floor(minutes / 1440);
 
-function* momentsWithinDays(rule: ReadRule, start: number, begin: number): Generator<number> {
+function* momentsWithinDays(rule: ParsedRule, start: number, begin: number): Generator<number> {
   const step = rule.interval * (rule.freq === 'HOURLY' ? 60 : 1);
   const atOrAfter = (minutes: number) => start + Math.ceil((minutes - start) / step) * step;
   let moment = atOrAfter(begin);
@@ -46,7 +46,7 @@ function* momentsWithinDays(rule: ReadRule, start: number, begin: number): Gener
   }
 }
 
-function* momentsOfDays(given: ReadRule, start: number, begin: number): Generator<number> {
+function* momentsOfDays(given: ParsedRule, start: number, begin: number): Generator<number> {
   const first = dayOf(start);
   const rule = withDefaults(given, first);
   const time = start - first * 1440;
@@ -62,7 +62,7 @@ function* momentsOfDays(given: ReadRule, start: number, begin: number): Generato
 }
 
 /** A rule that says no day means the one it starts with. */
-function withDefaults(rule: ReadRule, first: number): ReadRule {
+function withDefaults(rule: ParsedRule, first: number): ParsedRule {
   if (rule.byDay.length + rule.byYearDay.length > 0) return rule;
   const { month, day, weekday } = dayParts(first);
   if (rule.freq === 'MONTHLY') return inShortMonths(rule, day);
@@ -75,7 +75,7 @@ function withDefaults(rule: ReadRule, first: number): ReadRule {
 /**
  * A monthly day that a month does not have is its last one, as people mean it: by RFC 5545 that month would have none.
  */
-function inShortMonths(rule: ReadRule, first: number): ReadRule {
+function inShortMonths(rule: ParsedRule, first: number): ParsedRule {
   const [day = first, ...others] = rule.byMonthDay;
   if (day <= 28 || others.length > 0 || rule.bySetPos.length > 0)
     return { ...rule, byMonthDay: [day, ...others] };
@@ -84,8 +84,8 @@ function inShortMonths(rule: ReadRule, first: number): ReadRule {
 
 interface Period {
   /** Of the period that a day is in. */
-  indexOf: (day: number, rule: ReadRule) => number;
-  days: (index: number, rule: ReadRule) => { from: number; to: number };
+  indexOf: (day: number, rule: ParsedRule) => number;
+  days: (index: number, rule: ParsedRule) => { from: number; to: number };
 }
 
 const oneDay: Period = { indexOf: (day) => day, days: (index) => ({ from: index, to: index }) };
@@ -93,7 +93,7 @@ const oneDay: Period = { indexOf: (day) => day, days: (index) => ({ from: index,
 /** The first day since 1970 was a Thursday. */
 const firstWeekday = 3;
 
-const periods: Record<ReadRule['freq'], Period> = {
+const periods: Record<ParsedRule['freq'], Period> = {
   MINUTELY: oneDay,
   HOURLY: oneDay,
   DAILY: oneDay,
@@ -120,7 +120,7 @@ const periods: Record<ReadRule['freq'], Period> = {
   },
 };
 
-function daysIn(rule: ReadRule, from: number, to: number): number[] {
+function daysIn(rule: ParsedRule, from: number, to: number): number[] {
   const days: number[] = [];
   for (let day = from; day <= to; day++) if (fits(rule, day)) days.push(day);
   if (rule.bySetPos.length === 0) return days;
@@ -129,7 +129,7 @@ function daysIn(rule: ReadRule, from: number, to: number): number[] {
 }
 
 /** Whether the rule names the day, leaving its interval aside. */
-function fits(rule: ReadRule, number: number): boolean {
+function fits(rule: ParsedRule, number: number): boolean {
   const { year, month, day, weekday } = dayParts(number);
   if (rule.byMonth.length > 0 && !rule.byMonth.includes(month)) return false;
   const isAmong = (list: number[], position: number, length: number) =>

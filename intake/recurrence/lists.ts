@@ -1,9 +1,9 @@
 import { weekdays } from '../dates/words.ts';
-import { numberAt } from '../tokens/numbers.ts';
-import { oneOf, type Scene, wordAt } from '../tokens/scene.ts';
+import { readNumberAt } from '../tokens/numbers.ts';
+import { matchAnyPhrase, type Scene, wordAt } from '../tokens/scene.ts';
 import { dayCodes, weekend, workdays } from './rule.ts';
 
-export interface ListRead<T> {
+export interface ParsedList<T> {
   values: T[];
   next: number;
 }
@@ -22,7 +22,7 @@ function weekdayWord(scene: Scene, i: number): { weekday: number; plural: boolea
 }
 
 /** `monday, wednesday and friday`, `mon-fri`, `tue/thu`. */
-export function weekdayList(scene: Scene, i: number): (ListRead<string> & { plural: boolean }) | null {
+export function readWeekdayList(scene: Scene, i: number): (ParsedList<string> & { plural: boolean }) | null {
   const first = weekdayWord(scene, i);
   if (!first) return null;
   const values = [dayCodes[first.weekday] ?? 'MO'];
@@ -30,7 +30,7 @@ export function weekdayList(scene: Scene, i: number): (ListRead<string> & { plur
   let next = i + 1;
   let last = first.weekday;
   for (;;) {
-    const to = oneOf(scene, next, ['-', '–', 'to', 'through', 'thru', 'until', 'till']);
+    const to = matchAnyPhrase(scene, next, ['-', '–', 'to', 'through', 'thru', 'until', 'till']);
     const end = to ? weekdayWord(scene, to) : null;
     if (to && end && values.length === 1) {
       for (let day = (last + 1) % 7; ; day = (day + 1) % 7) {
@@ -39,7 +39,7 @@ export function weekdayList(scene: Scene, i: number): (ListRead<string> & { plur
       }
       return { values, next: to + 1, plural: plural || end.plural };
     }
-    const join = oneOf(scene, next, joins);
+    const join = matchAnyPhrase(scene, next, joins);
     const more = join ? weekdayWord(scene, join) : weekdayWord(scene, next);
     if (!more) break;
     last = more.weekday;
@@ -65,7 +65,7 @@ const letters: Record<string, string> = {
 };
 
 /** `m/w/f`, `t, th`. */
-export function letterList(scene: Scene, i: number): ListRead<string> | null {
+export function readLetterList(scene: Scene, i: number): ParsedList<string> | null {
   const values: string[] = [];
   let next = i;
   for (; ; next++) {
@@ -79,10 +79,10 @@ export function letterList(scene: Scene, i: number): ListRead<string> | null {
 
 function positionAt(scene: Scene, i: number): { value: number; next: number } | null {
   if (/^(last|final)$/.test(wordAt(scene, i))) return { value: -1, next: i + 1 };
-  const number = scene.tokens[i]?.quoted ? null : numberAt(scene.tokens, i);
+  const number = scene.tokens[i]?.quoted ? null : readNumberAt(scene.tokens, i);
   if (!number?.ordinal || number.value > 31) return null;
   // second to last
-  const toLast = oneOf(scene, number.next, ['to last', 'last']);
+  const toLast = matchAnyPhrase(scene, number.next, ['to last', 'last']);
   return toLast ? { value: -number.value, next: toLast } : { value: number.value, next: number.next };
 }
 
@@ -98,7 +98,7 @@ export interface MonthPlace {
 export const isSeveral = ({ byMonthDay, byDay }: MonthPlace) => byMonthDay.length + byDay.length > 1;
 
 /** `15th`, `1st and 15th`, `last day`, `first monday`, `2nd and 4th tuesday`, `last workday`. */
-export function monthPlaceAt(scene: Scene, i: number): MonthPlace | null {
+export function readMonthPlaceAt(scene: Scene, i: number): MonthPlace | null {
   const found: number[] = [];
   let next = wordAt(scene, i) === 'the' ? i + 1 : i;
   for (;;) {
@@ -106,7 +106,7 @@ export function monthPlaceAt(scene: Scene, i: number): MonthPlace | null {
     if (!position) break;
     found.push(position.value);
     next = position.next;
-    const join = oneOf(scene, next, ['and the', ', the', 'and', '&', ',', '/']);
+    const join = matchAnyPhrase(scene, next, ['and the', ', the', 'and', '&', ',', '/']);
     if (!join || !positionAt(scene, join)) break;
     next = join;
   }
@@ -120,7 +120,7 @@ export function monthPlaceAt(scene: Scene, i: number): MonthPlace | null {
   const group =
     word === 'weekday' || word === 'workday'
       ? { days: workdays, next: next + 1 }
-      : oneOf(scene, next, ['business day', 'working day', 'work day'])
+      : matchAnyPhrase(scene, next, ['business day', 'working day', 'work day'])
         ? { days: workdays, next: next + 2 }
         : word === 'weekend'
           ? { days: weekend, next: next + 1 }

@@ -1,35 +1,35 @@
 import { phrases } from '../tokens/scene.ts';
-import { type Rule, ruleOf, weekend, workdays } from './rule.ts';
+import { createRule, type Rule, weekend, workdays } from './rule.ts';
 
 /** What a recurrence mostly begins with. */
 export const repeating = /^(every|each|daily|weekly|monthly)$/;
 
 /** Words that are a recurrence by themselves. */
 export const adverbs: Record<string, () => Rule> = {
-  daily: () => ruleOf('DAILY'),
-  everyday: () => ruleOf('DAILY'),
-  nightly: () => ruleOf('DAILY'),
-  weekly: () => ruleOf('WEEKLY'),
-  biweekly: () => ruleOf('WEEKLY', { interval: 2 }),
-  fortnightly: () => ruleOf('WEEKLY', { interval: 2 }),
-  monthly: () => ruleOf('MONTHLY'),
-  bimonthly: () => ruleOf('MONTHLY', { interval: 2 }),
-  quarterly: () => ruleOf('MONTHLY', { interval: 3 }),
-  yearly: () => ruleOf('YEARLY'),
-  annually: () => ruleOf('YEARLY'),
-  hourly: () => ruleOf('HOURLY'),
-  biannually: () => ruleOf('MONTHLY', { interval: 6 }),
-  semiannually: () => ruleOf('MONTHLY', { interval: 6 }),
-  biennially: () => ruleOf('YEARLY', { interval: 2 }),
+  daily: () => createRule('DAILY'),
+  everyday: () => createRule('DAILY'),
+  nightly: () => createRule('DAILY'),
+  weekly: () => createRule('WEEKLY'),
+  biweekly: () => createRule('WEEKLY', { interval: 2 }),
+  fortnightly: () => createRule('WEEKLY', { interval: 2 }),
+  monthly: () => createRule('MONTHLY'),
+  bimonthly: () => createRule('MONTHLY', { interval: 2 }),
+  quarterly: () => createRule('MONTHLY', { interval: 3 }),
+  yearly: () => createRule('YEARLY'),
+  annually: () => createRule('YEARLY'),
+  hourly: () => createRule('HOURLY'),
+  biannually: () => createRule('MONTHLY', { interval: 6 }),
+  semiannually: () => createRule('MONTHLY', { interval: 6 }),
+  biennially: () => createRule('YEARLY', { interval: 2 }),
 };
 export const adverbPhrases: [phrases: string[], make: () => Rule][] = [
-  [['bi - weekly', 'bi weekly'], () => ruleOf('WEEKLY', { interval: 2 })],
-  [['bi - monthly'], () => ruleOf('MONTHLY', { interval: 2 })],
-  [['on a daily basis', 'day in day out'], () => ruleOf('DAILY')],
-  [['on a weekly basis'], () => ruleOf('WEEKLY')],
-  [['on a monthly basis'], () => ruleOf('MONTHLY')],
-  [phrases('/on weekdays | on workdays | on work days'), () => ruleOf('WEEKLY', { byDay: workdays })],
-  [phrases('/on/at weekends | at the weekends'), () => ruleOf('WEEKLY', { byDay: weekend })],
+  [['bi - weekly', 'bi weekly'], () => createRule('WEEKLY', { interval: 2 })],
+  [['bi - monthly'], () => createRule('MONTHLY', { interval: 2 })],
+  [['on a daily basis', 'day in day out'], () => createRule('DAILY')],
+  [['on a weekly basis'], () => createRule('WEEKLY')],
+  [['on a monthly basis'], () => createRule('MONTHLY')],
+  [phrases('/on weekdays | on workdays | on work days'), () => createRule('WEEKLY', { byDay: workdays })],
+  [phrases('/on/at weekends | at the weekends'), () => createRule('WEEKLY', { byDay: weekend })],
 ];
 /** After a recurrence: it is counted from the day the task was completed. */
 export const fromCompletions = phrases(`
@@ -45,9 +45,9 @@ export const edges: [phrases: string[], make: () => Rule][] = [
       /at/by /the end of every/each month | every/each month end | every end of /the month
       every month at the end
     `),
-    () => ruleOf('MONTHLY', { byMonthDay: [-1] }),
+    () => createRule('MONTHLY', { byMonthDay: [-1] }),
   ],
-  [phrases('/at /the start/beginning of every/each month'), () => ruleOf('MONTHLY', { byMonthDay: [1] })],
-  [phrases('/at /the end of every/each week'), () => ruleOf('WEEKLY', { byDay: ['FR'] })],
-  [phrases('/at /the end of every/each day'), () => ruleOf('DAILY')],
+  [phrases('/at /the start/beginning of every/each month'), () => createRule('MONTHLY', { byMonthDay: [1] })],
+  [phrases('/at /the end of every/each week'), () => createRule('WEEKLY', { byDay: ['FR'] })],
+  [phrases('/at /the end of every/each day'), () => createRule('DAILY')],
 ];

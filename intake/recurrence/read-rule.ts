@@ -2,7 +2,7 @@ import { parseMoment } from '../dates/calendar.ts';
 import { dayCodes, type Frequency } from './rule.ts';
 
 /** An RRULE as it is expanded. Empty lists say nothing. */
-export interface ReadRule {
+export interface ParsedRule {
   freq: Frequency;
   interval: number;
   /** `weekday` from 0, Monday; `nth` from 1, or from -1 at the end; null for every one. */
@@ -25,7 +25,7 @@ const isFrequency = (word: string): word is Frequency => frequencies.includes(wo
 const ignored = ['BYHOUR', 'BYMINUTE', 'BYSECOND'];
 
 /** Throws where something of the rule is not understood: half a rule is another rule. */
-export function readRule(text: string): ReadRule {
+export function readRule(text: string): ParsedRule {
   const parts = new Map(
     text
       .trim()
@@ -50,7 +50,7 @@ export function readRule(text: string): ReadRule {
   const freq = take('FREQ') ?? '';
   if (!isFrequency(freq)) throw unreadable(`FREQ=${freq}`);
   if (!isWithinDay({ freq })) for (const name of ignored) parts.delete(name);
-  const rule: ReadRule = {
+  const rule: ParsedRule = {
     freq,
     interval: number('INTERVAL', 1_000_000) ?? 1,
     byDay: (take('BYDAY')?.split(',') ?? []).map(readDay),
@@ -69,7 +69,7 @@ export function readRule(text: string): ReadRule {
 }
 
 /** Whether it can name several moments of one day. */
-export const isWithinDay = ({ freq }: Pick<ReadRule, 'freq'>) => freq === 'HOURLY' || freq === 'MINUTELY';
+export const isWithinDay = ({ freq }: Pick<ParsedRule, 'freq'>) => freq === 'HOURLY' || freq === 'MINUTELY';
 
 const unreadable = (part: string) => new Error(`A recurrence cannot be read: ${part}`);
 
@@ -79,7 +79,7 @@ function numberIn(text: string, least: number, most: number): number {
   return value;
 }
 
-function readDay(text: string): ReadRule['byDay'][number] {
+function readDay(text: string): ParsedRule['byDay'][number] {
   const [, nth, code = ''] = /^([+-]?\d{1,2})?([A-Z]{2})$/.exec(text) ?? [];
   const weekday = dayCodes.indexOf(code);
   if (weekday < 0) throw unreadable(text);

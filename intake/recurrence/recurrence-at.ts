@@ -1,24 +1,32 @@
-import { clockAt } from '../dates/clock.ts';
-import { dayAt } from '../dates/day.ts';
+import { readClockAt } from '../dates/clock.ts';
+import { readDayAt } from '../dates/day.ts';
 import { endsAt, weekdays } from '../dates/words.ts';
-import { oneOf, phraseAt, phrases, type Scene, withoutS, wordAt } from '../tokens/scene.ts';
+import { matchAnyPhrase, matchPhrase, phrases, type Scene, stripPlural, wordAt } from '../tokens/scene.ts';
 import { isTaskVerb } from '../tokens/verbs.ts';
-import { type Body, everyBody, frequencies, monthly, ofNamedMonths, partWords, unitBody } from './every.ts';
-import { isSeveral, type MonthPlace, monthPlaceAt, weekdayList } from './lists.ts';
+import {
+  type Body,
+  frequencies,
+  monthly,
+  ofNamedMonths,
+  partWords,
+  readEveryBody,
+  readUnitBody,
+} from './every.ts';
+import { isSeveral, type MonthPlace, readMonthPlaceAt, readWeekdayList } from './lists.ts';
+import { createParsedRecurrence, finish, type ParsedRecurrence } from './parsed-recurrence.ts';
 import { adverbPhrases, adverbs, edges } from './phrases.ts';
-import { finish, type RecurrenceRead, readOf } from './read.ts';
-import { dayCodes, type Frequency, ruleOf, weekend, workdays } from './rule.ts';
-import { oncePerAt, rateAt, timesAt } from './times-at.ts';
+import { createRule, dayCodes, type Frequency, weekend, workdays } from './rule.ts';
+import { readOncePerAt, readRateAt, readTimesAt } from './times-at.ts';
 
 /** A recurrence at token `i`. Of the ways to say one, each opens with words of its own. */
-export const recurrenceAt = (scene: Scene, i: number): RecurrenceRead | null =>
+export const readRecurrenceAt = (scene: Scene, i: number): ParsedRecurrence | null =>
   edgeAt(scene, i) ??
   everyAt(scene, i) ??
   adverbPhraseAt(scene, i) ??
   adverbAt(scene, i) ??
-  oncePerAt(scene, i) ??
-  timesAt(scene, i) ??
-  rateAt(scene, i) ??
+  readOncePerAt(scene, i) ??
+  readTimesAt(scene, i) ??
+  readRateAt(scene, i) ??
   weekdaysAt(scene, i) ??
   partsOfDaysAt(scene, i) ??
   placeOfMonthAt(scene, i);
@@ -26,16 +34,16 @@ export const recurrenceAt = (scene: Scene, i: number): RecurrenceRead | null =>
 /** The first of `table` that stands at `i`. */
 function phraseRuleAt(scene: Scene, i: number, table: typeof edges): Body | null {
   for (const [phrases, make] of table) {
-    const next = oneOf(scene, i, phrases);
+    const next = matchAnyPhrase(scene, i, phrases);
     if (next) return { rule: make(), next };
   }
   return null;
 }
 
 /** "at the end of every month" */
-function edgeAt(scene: Scene, i: number): RecurrenceRead | null {
+function edgeAt(scene: Scene, i: number): ParsedRecurrence | null {
   const edge = phraseRuleAt(scene, i, edges);
-  return edge && readOf(i, edge);
+  return edge && createParsedRecurrence(i, edge);
 }
 
 const everyWords = phrases(`
@@ -44,37 +52,37 @@ const everyWords = phrases(`
 `);
 
 /** "every 2 weeks", "each monday", "alternate fridays", "every! 3 days". */
-function everyAt(scene: Scene, i: number): RecurrenceRead | null {
-  if (wordAt(scene, i) === 'alternate') return finish(scene, i, everyBody(scene, i));
-  const every = oneOf(scene, i, everyWords);
+function everyAt(scene: Scene, i: number): ParsedRecurrence | null {
+  if (wordAt(scene, i) === 'alternate') return finish(scene, i, readEveryBody(scene, i));
+  const every = matchAnyPhrase(scene, i, everyWords);
   if (!every) return null;
   const bang = wordAt(scene, every) === '!' && scene.tokens[every]?.glued;
-  const read = finish(scene, i, everyBody(scene, bang ? every + 1 : every));
+  const read = finish(scene, i, readEveryBody(scene, bang ? every + 1 : every));
   return read && bang ? { ...read, fromCompletion: true } : read;
 }
 
 /** "on a daily basis", "bi-weekly at 9". */
-function adverbPhraseAt(scene: Scene, i: number): RecurrenceRead | null {
+function adverbPhraseAt(scene: Scene, i: number): ParsedRecurrence | null {
   const body = phraseRuleAt(scene, i, adverbPhrases);
-  return body && (endsAt(scene, body.next) || clockAt(scene, body.next)) ? finish(scene, i, body) : null;
+  return body && (endsAt(scene, body.next) || readClockAt(scene, body.next)) ? finish(scene, i, body) : null;
 }
 
 const repeats = ['repeat', 'repeats', 'repeating', 'recurring'];
 
 /** "weekly on friday", "repeat daily", "daily standup". */
-function adverbAt(scene: Scene, i: number): RecurrenceRead | null {
-  const at = oneOf(scene, i, repeats) || i;
+function adverbAt(scene: Scene, i: number): ParsedRecurrence | null {
+  const at = matchAnyPhrase(scene, i, repeats) || i;
   const habit = at === 0 && leadsHabit(scene);
   const word = habit && wordAt(scene, at) === 'annual' ? 'yearly' : wordAt(scene, at);
   const rule = Object.hasOwn(adverbs, word) ? adverbs[word]?.() : undefined;
   if (!rule) return null;
   const next = at + 1;
-  const listed = rule.freq === 'WEEKLY' ? weekdayList(scene, next) : null;
+  const listed = rule.freq === 'WEEKLY' ? readWeekdayList(scene, next) : null;
   // "biweekly fridays approve payroll"
   if (listed?.plural) return finish(scene, i, { rule: { ...rule, byDay: listed.values }, next: listed.next });
   if (!isBounded(scene, next) && !habit) return null;
   if (scene.tokens[next]?.lower === '-' && scene.tokens[next]?.glued) return null;
-  const body = rule.interval < 3 ? unitBody(withUnit(scene, at, rule.freq), at) : null;
+  const body = rule.interval < 3 ? readUnitBody(withUnit(scene, at, rule.freq), at) : null;
   if (body && body.next > next)
     return finish(scene, i, { ...body, rule: { ...body.rule, interval: rule.interval } });
   return finish(scene, i, {
@@ -88,13 +96,13 @@ function adverbAt(scene: Scene, i: number): RecurrenceRead | null {
 const isBounded = (scene: Scene, i: number) =>
   /^(until|till|til|through|thru|starting|except)$/.test(wordAt(scene, i)) ||
   endsAt(scene, i) ||
-  clockAt(scene, i) !== null ||
-  dayAt(scene, i) !== null;
+  readClockAt(scene, i) !== null ||
+  readDayAt(scene, i) !== null;
 
 /** Whether the adverb that a clause opens with is of a habit: "weekly review", "everyday walk the dog", not "annual leave call". */
 const leadsHabit = (scene: Scene) =>
   (isRhythm(scene, 1) && !/^(leave|general)$/.test(wordAt(scene, 1))) ||
-  (wordAt(scene, 0) === 'everyday' && !ordinary.test(withoutS(wordAt(scene, 1))));
+  (wordAt(scene, 0) === 'everyday' && !ordinary.test(stripPlural(wordAt(scene, 1))));
 
 /** Nouns that make an adjective at the start a rhythm: "weekly review", "daily standup". */
 const rhythm =
@@ -106,7 +114,7 @@ const ordinary =
 /** Whether "daily" or "weekly" leads a habit: "weekly review with Bo", but not "daily standup notes". */
 const isRhythm = (scene: Scene, at: number) =>
   // "weekly 1:1"
-  phraseAt(scene, at, '1 : 1') > 0 ||
+  matchPhrase(scene, at, '1 : 1') > 0 ||
   scene.tokens.slice(at, at + 5).some((token, n) => {
     if (!rhythm.test(token.lower)) return false;
     const next = scene.tokens[at + n + 1];
@@ -116,7 +124,7 @@ const isRhythm = (scene: Scene, at: number) =>
       /^(with|at|on|of|for|and|about|in|to|by|before|after|until|from|every|this|next|starting|up)$/.test(
         next.lower,
       ) ||
-      dayAt(scene, at + n + 1) !== null
+      readDayAt(scene, at + n + 1) !== null
     );
   });
 
@@ -140,15 +148,18 @@ const everyWeek = phrases(`
 `);
 
 /** "on mondays", "friday evenings", "swim tue/thu", "monday to thursday every week". */
-function weekdaysAt(scene: Scene, i: number): RecurrenceRead | null {
+function weekdaysAt(scene: Scene, i: number): ParsedRecurrence | null {
   const first = behindOn(scene, i);
-  const list = weekdayList(scene, first);
+  const list = readWeekdayList(scene, first);
   if (!list) return null;
   const byDay = list.values;
-  const weekly = oneOf(scene, list.next, everyWeek);
+  const weekly = matchAnyPhrase(scene, list.next, everyWeek);
   if (weekly) {
     const isSecond = wordAt(scene, weekly - 1) === 'fortnight' || wordAt(scene, weekly - 2) === 'other';
-    return finish(scene, i, { rule: ruleOf('WEEKLY', { interval: isSecond ? 2 : 1, byDay }), next: weekly });
+    return finish(scene, i, {
+      rule: createRule('WEEKLY', { interval: isSecond ? 2 : 1, byDay }),
+      next: weekly,
+    });
   }
   const part = partOfMany(wordAt(scene, list.next));
   const isPlural = list.plural || part !== null;
@@ -156,10 +167,10 @@ function weekdaysAt(scene: Scene, i: number): RecurrenceRead | null {
   const next = part ? list.next + 1 : list.next;
   const isWith = wordAt(scene, next) === 'with';
   const opens = i === 0 && isPlural && !isWith;
-  if (!opens && !endsAt(scene, next) && !clockAt(scene, next)) return null;
+  if (!opens && !endsAt(scene, next) && !readClockAt(scene, next)) return null;
   // "mondays with Bo" are his, "on mondays with Bo" it repeats
   if (isWith && first === i) return null;
-  return readOf(i, { rule: ruleOf('WEEKLY', { byDay }), part, next });
+  return createParsedRecurrence(i, { rule: createRule('WEEKLY', { byDay }), part, next });
 }
 
 /** Whether single weekdays from `first` on are of every week: "mon-fri", "swim tue/thu", not "mon tue wed". */
@@ -186,13 +197,13 @@ const areApart = (days: string[]) =>
   days.every((day, i) => i === 0 || dayCodes.indexOf(day) - dayCodes.indexOf(days[i - 1] ?? '') > 1);
 
 /** "weekday mornings", "on weekend afternoons", but not "all weekday mornings". */
-function partsOfDaysAt(scene: Scene, i: number): RecurrenceRead | null {
+function partsOfDaysAt(scene: Scene, i: number): ParsedRecurrence | null {
   const at = behindOn(scene, i);
   const word = wordAt(scene, at);
   const byDay = word === 'weekday' ? workdays : word === 'weekend' ? weekend : null;
   const part = byDay && partOfMany(wordAt(scene, at + 1));
   if (!part || /^(for|of|the|all)$/.test(wordAt(scene, i - 1))) return null;
-  return readOf(i, { rule: ruleOf('WEEKLY', { byDay }), part, next: at + 2 });
+  return createParsedRecurrence(i, { rule: createRule('WEEKLY', { byDay }), part, next: at + 2 });
 }
 
 const eachMonth = phrases(`
@@ -207,19 +218,19 @@ const eachQuarter = phrases('of every/each quarter');
 const eachYear = phrases('every/each year | yearly | annually');
 
 /** "the 15th of every month", "last friday of the month", "third thursday of november every year". */
-function placeOfMonthAt(scene: Scene, i: number): RecurrenceRead | null {
-  const place = monthPlaceAt(scene, behindOn(scene, i));
+function placeOfMonthAt(scene: Scene, i: number): ParsedRecurrence | null {
+  const place = readMonthPlaceAt(scene, behindOn(scene, i));
   if (!place) return null;
   const rule = monthly(place);
-  const often = isSeveral(place) ? oneOf(scene, place.next, severalTimes) : 0;
-  const month = oneOf(scene, place.next, eachMonth) || often || habitEnd(scene, i, place);
+  const often = isSeveral(place) ? matchAnyPhrase(scene, place.next, severalTimes) : 0;
+  const month = matchAnyPhrase(scene, place.next, eachMonth) || often || habitEnd(scene, i, place);
   if (month) return finish(scene, i, { rule, next: month });
-  const other = oneOf(scene, place.next, otherMonth);
+  const other = matchAnyPhrase(scene, place.next, otherMonth);
   if (other) return finish(scene, i, { rule: { ...rule, interval: 2 }, next: other });
-  const quarter = oneOf(scene, place.next, eachQuarter);
+  const quarter = matchAnyPhrase(scene, place.next, eachQuarter);
   if (quarter) return finish(scene, i, { rule: { ...rule, interval: 3 }, next: quarter });
   const named = ofNamedMonths(scene, place.next);
-  const yearly = named && oneOf(scene, named.next, eachYear);
+  const yearly = named && matchAnyPhrase(scene, named.next, eachYear);
   if (!yearly) return null;
   return finish(scene, i, { rule: { ...rule, freq: 'YEARLY', byMonth: named.byMonth }, next: yearly });
 }
@@ -228,7 +239,7 @@ function placeOfMonthAt(scene: Scene, i: number): RecurrenceRead | null {
 function habitEnd(scene: Scene, i: number, place: MonthPlace): number {
   const isLastDay = wordAt(scene, i) === 'last' && !/^(the|on)$/.test(wordAt(scene, i - 1));
   if (!place.byDay.length && !isLastDay) return 0;
-  const next = oneOf(scene, place.next, ofMonth);
+  const next = matchAnyPhrase(scene, place.next, ofMonth);
   return next && isHabit(scene, i, next) ? next : 0;
 }
 

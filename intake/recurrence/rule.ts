@@ -21,7 +21,7 @@ export const dayCodes = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
 export const workdays = dayCodes.slice(0, 5);
 export const weekend = dayCodes.slice(5);
 
-export const ruleOf = (freq: Frequency, more: Partial<Rule> = {}): Rule => ({
+export const createRule = (freq: Frequency, more: Partial<Rule> = {}): Rule => ({
   freq,
   interval: 1,
   byDay: [],

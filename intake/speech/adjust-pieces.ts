@@ -1,14 +1,14 @@
-import { repairs, takeBacks } from '../split/corrections.ts';
+import { repairMarkers, retractions } from '../split/corrections.ts';
 import { functionWord, pronouns } from '../tokens/function-words.ts';
-import { longestOf, wordSet } from '../tokens/scene.ts';
+import { matchIndexedPhrase, wordSet } from '../tokens/scene.ts';
 import { isEmptyAfterHaveTo } from '../tokens/verbs.ts';
-import { type Lattice, opening } from './lattice.ts';
+import { type Lattice, openingWords } from './lattice.ts';
 import { aside, task } from './network.ts';
 import type { Piece } from './pieces.ts';
-import { isMark, isVerb } from './word-kind.ts';
+import { isMarkKind, isVerbKind } from './word-kind.ts';
 
 /** The pieces the model found, where what a person says they must do outweighs what it takes for talk. */
-export function withStated(lattice: Lattice, pieces: Piece[]): Piece[] {
+export function promoteStatedTasks(lattice: Lattice, pieces: Piece[]): Piece[] {
   const found: Piece[] = [];
   /** Whether the last piece found is a task that the model took for an aside. */
   let stated = false;
@@ -31,30 +31,30 @@ function parted(lattice: Lattice, from: number, to: number): Piece[] {
     // "check the bread and | at noon take the tablets"
     const when =
       start > from && splits[start] && /^(and|then)$/.test(words[start - 1] ?? '') ? (whens[start] ?? 0) : 0;
-    if (when > 0 && when < to && isVerb(kinds[when])) return true;
+    if (when > 0 && when < to && isVerbKind(kinds[when])) return true;
     const lead = start > from && start < to ? statedFrom(lattice, start, to) : -1;
     const isJoined = lead > from + 1 && joining.test(kinds[lead - 1] ?? '');
     return isJoined && !pronouns.has(words[start + 1] ?? '');
   });
   const begins = [from, ...others];
   return begins.map((begin, n) => ({
-    from: afterSelf(lattice, begin),
-    to: withoutLeadIn(lattice, begin, begins[n + 1] ?? to),
+    from: skipSelfReference(lattice, begin),
+    to: trimLeadIn(lattice, begin, begins[n + 1] ?? to),
     label: task,
   }));
 }
 const joining = /^(&|then|also|oh|maybe|um|uh|[,.])$/;
 
 /** "I'm | meeting Bo", "we're having | lunch" */
-export function afterSelf({ words }: Lattice, i: number): number {
-  if (!holding.test(words.slice(i, i + 2).join(' '))) return i;
+export function skipSelfReference({ words }: Lattice, i: number): number {
+  if (!heldAppointment.test(words.slice(i, i + 2).join(' '))) return i;
   return words[i + 1] === 'having' ? i + 2 : i + 1;
 }
 /** What somebody says of an appointment they have. */
-export const holding = /^(i'm|we're) (meeting|seeing|going|having)$/;
+export const heldAppointment = /^(i'm|we're) (meeting|seeing|going|having)$/;
 
 /** The pieces where a task is one with the one before that it mends, takes back, gives a reason for or goes on listing. */
-export function withCorrections(lattice: Lattice, pieces: Piece[]): Piece[] {
+export function mergeCorrections(lattice: Lattice, pieces: Piece[]): Piece[] {
   const found: Piece[] = [];
   for (const piece of pieces) {
     const at = found.findLastIndex(({ label }) => label === task);
@@ -76,10 +76,13 @@ function corrects({ scene, words }: Lattice, last: Piece, piece: Piece): boolean
   for (let i = Math.max(last.from + 1, start - 4); i < start; i++) {
     const isNext = (next: number) =>
       next > i && (next === start || (next === start - 1 && words[next] === ','));
-    const isPlain = words.slice(last.to, i).every((word) => opening.has(word) || /^\W$/.test(word));
+    const isPlain = words.slice(last.to, i).every((word) => openingWords.has(word) || /^\W$/.test(word));
     if (!isPlain) continue;
-    if (isNext(longestOf(scene, i, takeBacks))) return true;
-    if (isNext(longestOf(scene, i, repairs)) && words.slice(i, start).some((word) => denying.has(word))) {
+    if (isNext(matchIndexedPhrase(scene, i, retractions))) return true;
+    if (
+      isNext(matchIndexedPhrase(scene, i, repairMarkers)) &&
+      words.slice(i, start).some((word) => denying.has(word))
+    ) {
       const before = words.slice(last.from, i);
       const [verb = '', object = '', ...others] = words.slice(start, piece.to);
       const isNamed = (word: string) => word.length > 3 && !functionWord.test(word) && before.includes(word);
@@ -127,7 +130,7 @@ function statedFrom(lattice: Lattice, from: number, to: number): number {
   const isStated =
     lead < from &&
     owing.test(words.slice(lead, from).join(' ')) &&
-    isVerb(kinds[from]) &&
+    isVerbKind(kinds[from]) &&
     object !== undefined &&
     object !== 'you' &&
     !isEmptyAfterHaveTo(verb) &&
@@ -143,7 +146,7 @@ const isTakenBack = ({ words }: Lattice, i: number) =>
 /** Whether what begins at `i` belongs to the order before it: "text Bo | the new address | next week". */
 const goesOn = ({ words, whens, kinds, splits }: Lattice, i: number) =>
   !splits[i] &&
-  !isMark(kinds[i - 1]) &&
+  !isMarkKind(kinds[i - 1]) &&
   ((whens[i] ?? 0) > 0 ||
     named.test(words[i] ?? '') ||
     words[i - 1] === 'if' ||
@@ -152,10 +155,10 @@ const named = /^(the|my|our|his|her|their|next|week)$/;
 const questions = wordSet('whether what why how where which who');
 
 /** Where what is said ends before it announces what comes next: "ring Ida about the loom | I need to", "ring Ida and | I've". */
-export function withoutLeadIn({ leadIns, words }: Lattice, from: number, to: number): number {
+export function trimLeadIn({ leadIns, words }: Lattice, from: number, to: number): number {
   for (let i = from + 1; i < to; i++)
     if ((leadIns[i] ?? 0) >= to && !/^(if|as|when|what)$/.test(words[i - 1] ?? '')) return i;
   const dangles =
-    /^(i|i'm|i've|we|we're|we've)$/.test(words[to - 1] ?? '') && opening.has(words[to - 2] ?? '');
+    /^(i|i'm|i've|we|we're|we've)$/.test(words[to - 1] ?? '') && openingWords.has(words[to - 2] ?? '');
   return dangles && to - 1 > from ? to - 1 : to;
 }

@@ -1,4 +1,4 @@
-import { indexPhrases, longestOf, phrases, type Scene, wordAt } from '../tokens/scene.ts';
+import { indexPhrases, matchIndexedPhrase, phrases, type Scene, wordAt } from '../tokens/scene.ts';
 import type { Token } from '../tokens/tokenise.ts';
 import { isTaskVerb, takesCreation } from '../tokens/verbs.ts';
 
@@ -16,7 +16,7 @@ const naming =
 const lastWords = /^(comma|stop|period|mark|semicolon|line|newline|paragraph|item|task|bullet|point)$/;
 
 /** Puts a mark in the place of the words for it: "call Ana full stop new line buy stamps". */
-export function readMarks(scene: Scene): Token[] {
+export function readDictatedMarks(scene: Scene): Token[] {
   if (!scene.tokens.some(({ lower }) => lastWords.test(lower))) return scene.tokens;
   const at = (i: number) => {
     const before = wordAt(scene, i - 1);
@@ -26,7 +26,7 @@ export function readMarks(scene: Scene): Token[] {
       ['.', saidStops],
       [',', saidCommas],
     ] as const) {
-      const next = longestOf(scene, i, names);
+      const next = matchIndexedPhrase(scene, i, names);
       if (next && !/^(of|for|on|in|is|was|at|with)$/.test(wordAt(scene, next))) return { mark, i, next };
     }
     return null;
@@ -77,7 +77,7 @@ function countAt(
 const counted = indexPhrases(phrases('is to | of all | off/up/is/thing/:/, | thing is /to'));
 
 /** "first the gate second a price for paint third thank Ida", cut where it counts on. */
-export function spokenList(line: Token[]): Token[][] {
+export function splitDictatedList(line: Token[]): Token[][] {
   if (!line.some(({ lower }) => lower.startsWith('second') || lower === 'two' || lower === '2'))
     return [line];
   const scene = { tokens: line };
@@ -92,7 +92,7 @@ export function spokenList(line: Token[]): Token[][] {
     if (cuts.length === 0 && line.slice(0, i).some(({ lower }) => isTaskVerb(lower))) return [line];
     if (cuts.length > 0 && naming.test(before)) continue;
     if (cuts.length > 0 && kind === 'th' && isTaskVerb(before)) continue;
-    cuts.push({ from: i, next: longestOf(scene, found.next, counted) || found.next, kind });
+    cuts.push({ from: i, next: matchIndexedPhrase(scene, found.next, counted) || found.next, kind });
   }
   if (cuts.length < 2) return [line];
   const pieces = cuts.map(({ next }, n) => line.slice(next, cuts[n + 1]?.from));

@@ -1,7 +1,7 @@
 /** What the spoken model sees of each token. */
-import { owedAt } from '../split/obligations.ts';
-import { taskStart } from '../split/task-start.ts';
-import { shippedModel } from '../theme/classify.ts';
+import { findObligation } from '../split/obligations.ts';
+import { readTaskStart } from '../split/task-start.ts';
+import { loadShippedModel } from '../theme/classify.ts';
 import { stem } from '../theme/stem.ts';
 import type { Lattice } from './lattice.ts';
 import { kindRows, type SpeechFeatures, topicRows, wordRows } from './network.ts';
@@ -35,12 +35,12 @@ export function extractFeatures({
   whens,
   leadIns,
 }: Lattice): SpeechFeatures {
-  const { terms } = shippedModel().lexicon;
+  const { terms } = loadShippedModel().lexicon;
   const isBound = new Set(bounds);
   const inWhen = covered(whens);
   const inLeadIn = covered(leadIns);
   const flags = words.flatMap((_, i) => {
-    const { strength, marked } = taskStart(scene, i);
+    const { strength, marked } = readTaskStart(scene, i);
     const begins = (strength === 'strong' ? 4 : strength === 'weak' ? 2 : 0) + (marked ? 1 : 0);
     return [
       splits[i],
@@ -48,7 +48,7 @@ export function extractFeatures({
       talk[i],
       inWhen[i],
       inLeadIn[i],
-      owedAt(scene, i) > 0,
+      findObligation(scene, i) > 0,
       (whens[i] ?? 0) > 0,
       scene.tokens[i]?.capital,
       ...[0, 1, 2, 3, 4, 5].map((level) => level === begins),

@@ -1,17 +1,17 @@
-import { readWhensOnce, whenAt } from '../dates/find.ts';
-import { longestOf, type Scene, wordSet } from '../tokens/scene.ts';
+import { cacheWhens, readWhenAt } from '../dates/find-whens.ts';
+import { matchIndexedPhrase, type Scene, wordSet } from '../tokens/scene.ts';
 import { isTaskVerb } from '../tokens/verbs.ts';
 import { skipLeadIn } from './lead-ins.ts';
 import { fillers } from './phrases.ts';
 import { closers, openers } from './small-talk.ts';
-import { isMark, kindOf } from './word-kind.ts';
+import { classifyWord, isMarkKind } from './word-kind.ts';
 
 /** A spoken text, where it could be cut, and what stands where: all but `units` and `bounds` have an entry for each token. */
 export interface Lattice {
   scene: Scene;
   /** Lower-case words and marks; a number is `9`. */
   words: string[];
-  /** As `kindOf` names them. */
+  /** As `classifyWord` names them. */
   kinds: string[];
   /** Indexes of the tokens where a unit begins (a word, with the determiner before it), in order; the last is the text's end. */
   units: number[];
@@ -33,7 +33,7 @@ const subjects = wordSet(`
   somebody someone nobody this that there
 `);
 /** A piece may begin at these, and behind them. */
-export const opening = wordSet(`
+export const openingWords = wordSet(`
   and but so then also plus because cause cos 'cause since which oh um uh er erm well right okay ok yeah anyway actually maybe
   first second third finally next no wait not though apparently or
 `);
@@ -55,21 +55,24 @@ const bindingNames = wordSet(
 /** `cuts`: indexes of the tokens where the rules for typed text begin a task. */
 export function buildLattice(scene: Scene, cuts: ReadonlySet<number>): Lattice {
   const { tokens } = scene;
-  readWhensOnce(tokens);
+  cacheWhens(tokens);
   const lattice: Lattice = {
     scene,
     words: tokens.map(({ kind, lower }) => (kind === 'number' ? '9' : lower)),
-    kinds: tokens.map((_, i) => kindOf(scene, i)),
+    kinds: tokens.map((_, i) => classifyWord(scene, i)),
     units: [],
     bounds: [],
     splits: tokens.map((_, i) => cuts.has(i)),
     leadIns: tokens.map(() => 0),
     talk: tokens.map(() => false),
-    whens: tokens.map((_, i) => whenAt(scene, i)?.next ?? 0),
+    whens: tokens.map((_, i) => readWhenAt(scene, i)?.next ?? 0),
   };
   const bounds = new Set([0, tokens.length, ...lattice.whens]);
   for (let i = 0; i < tokens.length; i++) {
-    const end = longestOf(scene, i, openers) || longestOf(scene, i, fillers) || longestOf(scene, i, closers);
+    const end =
+      matchIndexedPhrase(scene, i, openers) ||
+      matchIndexedPhrase(scene, i, fillers) ||
+      matchIndexedPhrase(scene, i, closers);
     lattice.talk.fill(true, i, end);
     const { next, marked } = skipLeadIn(scene, i);
     if (marked) {
@@ -101,9 +104,9 @@ function mayBegin({ words, kinds, splits }: Lattice, i: number): boolean {
   const before = words[i - 1] ?? '';
   return (
     splits[i] === true ||
-    isMark(kinds[i - 1]) ||
-    (opening.has(word) && !isBound(word, before)) ||
-    (opening.has(before) && !isBound(before, words[i - 2] ?? '')) ||
+    isMarkKind(kinds[i - 1]) ||
+    (openingWords.has(word) && !isBound(word, before)) ||
+    (openingWords.has(before) && !isBound(before, words[i - 2] ?? '')) ||
     (isTaskVerb(word) && !binding.has(before)) ||
     (subjects.has(word) && !bindingSubjects.has(before) && !isObject(word, before, kinds[i - 1] ?? '')) ||
     (naming.has(word) && !bindingNames.has(before) && !isTaskVerb(before))

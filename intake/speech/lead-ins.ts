@@ -1,23 +1,31 @@
 import { weekdays } from '../dates/words.ts';
-import { longestOf, opensWith, phraseAt, type Scene, startsOf, wordAt } from '../tokens/scene.ts';
+import {
+  collectFirstWords,
+  matchIndexedPhrase,
+  matchPhrase,
+  opensWith,
+  type Scene,
+  wordAt,
+} from '../tokens/scene.ts';
 import { describesAfterMust, isTaskVerb } from '../tokens/verbs.ts';
 import { fillers, joiners, leadIns, requests } from './phrases.ts';
 
-const leadStarts = startsOf(leadIns, fillers, requests, new Set(['remind', 'must']));
+const leadStarts = collectFirstWords(leadIns, fillers, requests, new Set(['remind', 'must']));
 
 /** Index after all lead-ins and fillers at `i`; `marked` when one of them announced a task of its own. */
 export function skipLeadIn(scene: Scene, i: number): { next: number; marked: boolean } {
   let next = i;
   let marked = false;
   for (let guard = 0; guard < 8 && opensWith(scene, next, leadStarts); guard++) {
-    const lead = has(scene, next) ? 0 : longestOf(scene, next, leadIns);
-    const isTime = isOrdinalDay(scene, next) || phraseAt(scene, next, 'first thing') > 0;
-    const filler = isTime ? 0 : longestOf(scene, next, fillers);
-    const request = i === 0 && !marked ? longestOf(scene, next, requests) : 0;
-    const asked = longestOf(scene, request, fillers) || request;
-    const asks = request > 0 && (isTaskVerb(wordAt(scene, asked)) || longestOf(scene, asked, leadIns) > 0);
+    const lead = has(scene, next) ? 0 : matchIndexedPhrase(scene, next, leadIns);
+    const isTime = isOrdinalDay(scene, next) || matchPhrase(scene, next, 'first thing') > 0;
+    const filler = isTime ? 0 : matchIndexedPhrase(scene, next, fillers);
+    const request = i === 0 && !marked ? matchIndexedPhrase(scene, next, requests) : 0;
+    const asked = matchIndexedPhrase(scene, request, fillers) || request;
+    const asks =
+      request > 0 && (isTaskVerb(wordAt(scene, asked)) || matchIndexedPhrase(scene, asked, leadIns) > 0);
     // "remind me go to the bank"
-    const reminds = phraseAt(scene, next, 'remind me');
+    const reminds = matchPhrase(scene, next, 'remind me');
     const told = reminds && isDone(scene, reminds) ? reminds : 0;
     const must = wordAt(scene, next) === 'must' && isDone(scene, next + 1) ? next + 1 : 0;
     const step = Math.max(lead, filler, must, told, asks ? request : 0);
@@ -44,7 +52,7 @@ const has = (scene: Scene, i: number) =>
 /** Index after the fillers, joiners and commas that open a clause; 0 where nothing else is in it. */
 export function skipJoiners(scene: Scene): number {
   for (let start = 0; ; ) {
-    const next = longestOf(scene, start, fillers) || longestOf(scene, start, joiners);
+    const next = matchIndexedPhrase(scene, start, fillers) || matchIndexedPhrase(scene, start, joiners);
     if (next) start = next;
     else if (wordAt(scene, start) === ',') start++;
     else return start < scene.tokens.length ? start : 0;

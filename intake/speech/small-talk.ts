@@ -1,5 +1,5 @@
 import { beginsTask } from '../dates/words.ts';
-import { indexPhrases, longestOf, phrases, type Scene, wordAt } from '../tokens/scene.ts';
+import { indexPhrases, matchIndexedPhrase, phrases, type Scene, wordAt } from '../tokens/scene.ts';
 import type { Token } from '../tokens/tokenise.ts';
 import { isTaskVerb } from '../tokens/verbs.ts';
 import { skipLeadIn } from './lead-ins.ts';
@@ -67,7 +67,7 @@ const saying =
   /^(say|tell|text|message|write|email|send|reply|card|cards|a|the|big|huge|of|to|with|and|for)$/;
 
 /** A sentence's tokens without the small talk before and after it. */
-export function withoutSmallTalk(scene: Scene): Token[] {
+export function removeSmallTalk(scene: Scene): Token[] {
   const { tokens } = scene;
   const start = opening(scene);
   let end = tokens.length;
@@ -78,9 +78,9 @@ export function withoutSmallTalk(scene: Scene): Token[] {
 function opening(scene: Scene): number {
   let start = 0;
   for (let i = 0; i < scene.tokens.length; ) {
-    const opener = longestOf(scene, i, openers);
-    const greeting = longestOf(scene, i, greetings);
-    const filler = longestOf(scene, i, fillers);
+    const opener = matchIndexedPhrase(scene, i, openers);
+    const greeting = matchIndexedPhrase(scene, i, greetings);
+    const filler = matchIndexedPhrase(scene, i, fillers);
     const introduction = /^(hi|hello|it's)$/.test(wordAt(scene, i)) ? introduced(scene, i + 1) : 0;
     const greets = greeting > 0 && leadsOn(scene, greeting);
     let next = Math.max(opener, filler, introduction, greets ? greeting : 0);
@@ -96,8 +96,8 @@ function opening(scene: Scene): number {
 /** Whether at `i` somebody begins to ask, or thinks. */
 const leadsOn = (scene: Scene, i: number) =>
   skipLeadIn(scene, i).marked ||
-  longestOf(scene, i, fillers) > 0 ||
-  longestOf(scene, i, openers) > 0 ||
+  matchIndexedPhrase(scene, i, fillers) > 0 ||
+  matchIndexedPhrase(scene, i, openers) > 0 ||
   (beginsTask(scene, i) &&
     !/^(morning|afternoon|evening|no|wait|memo|leave|it|idea|you)$/.test(wordAt(scene, i - 1)));
 
@@ -113,7 +113,7 @@ function closing(scene: Scene, end: number): number {
   while (left.tokens.at(-1)?.kind === 'mark' && !left.tokens.at(-1)?.quoted) left.tokens.pop();
   const last = left.tokens.length;
   for (let i = Math.max(0, last - 6); i < last; i++) {
-    if (longestOf(left, i, closers) !== last) continue;
+    if (matchIndexedPhrase(left, i, closers) !== last) continue;
     const thanks = /^(thank|thanks|cheers|bye|goodbye|ta|okay|yeah|yep)$/.test(wordAt(left, i));
     const said = left.tokens.slice(0, i).some(({ lower }) => saying.test(lower) && isTaskVerb(lower));
     if (thanks && (said || i === 1 || saying.test(wordAt(left, i - 1)))) continue;

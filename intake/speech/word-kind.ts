@@ -37,7 +37,7 @@ const endings = ["'s", 'ing', 'ed', 'ly'];
  * `v` also another noun, `T` said to somebody; `N` an activity, `f` another function word; an ending, `s` one more than
  * one, `n` any other; `9` a number; `.`, `,` and `-` marks; `<` and `>` beyond the ends.
  */
-export function kindOf({ tokens }: Scene, i: number): string {
+export function classifyWord({ tokens }: Scene, i: number): string {
   const token = tokens[i];
   if (!token) return i < 0 ? '<' : '>';
   if (token.kind === 'number') return '9';
@@ -55,7 +55,7 @@ export function kindOf({ tokens }: Scene, i: number): string {
 const verbKind = (word: string) =>
   isAlsoGoods(word) ? 'G' : isAlsoNoun(word) ? 'v' : isContact(word) ? 'T' : 'V';
 
-export const isVerb = (kind: string | undefined) => /^[GvTV]$/.test(kind ?? '');
+export const isVerbKind = (kind: string | undefined) => /^[GvTV]$/.test(kind ?? '');
 /** A verb that is hardly ever a noun. */
-export const isOrder = (kind: string | undefined) => /^[GTV]$/.test(kind ?? '');
-export const isMark = (kind: string | undefined) => /^[.,-]$/.test(kind ?? '');
+export const isOrderKind = (kind: string | undefined) => /^[GTV]$/.test(kind ?? '');
+export const isMarkKind = (kind: string | undefined) => /^[.,-]$/.test(kind ?? '');

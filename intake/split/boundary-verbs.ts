@@ -1,4 +1,4 @@
-import { whenAt } from '../dates/find.ts';
+import { readWhenAt } from '../dates/find-whens.ts';
 import { functionWord, particle, prepositionWord, pronouns } from '../tokens/function-words.ts';
 import { type Scene, wordAt, wordSet } from '../tokens/scene.ts';
 import {
@@ -42,7 +42,7 @@ export interface Orders extends Boundary {
 }
 
 /** Whether the verb that opens what follows makes a task of it. */
-export function cutsAtVerb(orders: Orders): boolean {
+export function splitsAtVerb(orders: Orders): boolean {
   const { scene, joiner, second, explicit, requested } = orders;
   if (!explicit && speaksOfFirst(orders)) return false;
   // ", to hide the cables"
@@ -58,7 +58,7 @@ function speaksOfFirst({ scene, right, joiner, first, firstVerb, second }: Order
   const continues = isContact(firstVerb) && continuesContact(wordAt(scene, second.at));
   if (continues && joiner !== ',' && talkedOf.test(wordAt(scene, second.at + 1))) return true;
   if (!isPronoun(scene, second.at + 1)) return false;
-  return first.strength === null || (joiner !== ',' && !whenAt(scene, right));
+  return first.strength === null || (joiner !== ',' && !readWhenAt(scene, right));
 }
 
 const talkedOf = /^(about|for|if|whether|to|that|what|when|how|where|why|on|with|hi|hello|no|yes|up|go)?$/;
@@ -122,7 +122,7 @@ function isPronoun(scene: Scene, i: number): boolean {
   if (isHers(scene, i)) return false;
   // "get him some shin pads"
   if (buysFor(wordAt(scene, i - 1)) && /^(some|a|an|new)$/.test(noun?.lower ?? '')) return false;
-  if (noun?.kind !== 'word' || functionWord.test(noun.lower) || whenAt(scene, i + 1)) return true;
+  if (noun?.kind !== 'word' || functionWord.test(noun.lower) || readWhenAt(scene, i + 1)) return true;
   if (wordAt(scene, i) === 'them') return !/[^s]s$/.test(noun.lower);
   return (
     !/^(this|that|these|those)$/.test(wordAt(scene, i)) || /(ly|asap|too|again|there|here)$/.test(noun.lower)
@@ -138,7 +138,7 @@ function isHers(scene: Scene, i: number): boolean {
   return (
     !functionWord.test(noun) &&
     !/(ly|ing|asap|too|again|there|here|home|now|first|soon|round)$/.test(noun) &&
-    !whenAt(scene, i + 1)
+    !readWhenAt(scene, i + 1)
   );
 }
 

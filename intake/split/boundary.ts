@@ -1,11 +1,11 @@
-import { whenAt } from '../dates/find.ts';
+import { readWhenAt } from '../dates/find-whens.ts';
 import { weekdays } from '../dates/words.ts';
-import { leadingPriority } from '../priority/priority.ts';
-import { findRecurrence } from '../recurrence/find.ts';
+import { readLeadingPriority } from '../priority/find-priorities.ts';
+import { findRecurrence } from '../recurrence/find-recurrence.ts';
 import { repeating } from '../recurrence/phrases.ts';
 import { skipLeadIn } from '../speech/lead-ins.ts';
 import { functionWord } from '../tokens/function-words.ts';
-import { phraseAt, type Scene, wordAt } from '../tokens/scene.ts';
+import { matchPhrase, type Scene, wordAt } from '../tokens/scene.ts';
 import {
   addsObjects,
   isActivityNoun,
@@ -19,24 +19,24 @@ import {
   listsObjects,
   takesClause,
 } from '../tokens/verbs.ts';
-import { type Boundary, cutsAtVerb, isUnknownVerb, type Orders } from './boundary-verbs.ts';
+import { type Boundary, isUnknownVerb, type Orders, splitsAtVerb } from './boundary-verbs.ts';
 import { areErrands, isErrand, isOwn, isSent, isThen } from './comma-lists.ts';
-import { isLooseThing, owedAt } from './obligations.ts';
-import { restarts } from './restart.ts';
+import { findObligation, isLooseThing } from './obligations.ts';
+import { restatesTask } from './restatements.ts';
 import { endsInWhen, hasOwnWhen } from './run-on.ts';
-import { isPhrasal, isWhole, taskStart } from './task-start.ts';
+import { isCompleteTask, isPhrasal, readTaskStart } from './task-start.ts';
 
 /** Whether to cut before `right`, the boundary being tokens `from`..`right` of which the text before starts at `start`. */
-export function cutsHere(scene: Scene, start: number, from: number, right: number): boolean {
+export function isTaskBoundary(scene: Scene, start: number, from: number, right: number): boolean {
   const joiner = scene.tokens
     .slice(from, right)
     .map(({ lower }) => (lower === 'n' ? 'and' : lower))
     .join(' ');
   const boundary: Boundary = { scene, start, from, right, joiner, next: wordAt(scene, right) };
   if (tellsSomebody(boundary)) return true;
-  if (!scene.tokens[right] || !isWhole(scene, start, from)) return false;
+  if (!scene.tokens[right] || !isCompleteTask(scene, start, from)) return false;
   // "1 week and 3 days from now"
-  if ((whenAt(scene, start)?.next ?? 0) > right || repeatsBeyond(scene, from, right)) return false;
+  if ((readWhenAt(scene, start)?.next ?? 0) > right || repeatsBeyond(scene, from, right)) return false;
   // "today, call Ana, tomorrow, call Bo": it leads where another one led
   if (joiner === ',' && isValueToComma(scene, right)) return isValueToComma(scene, 0);
   if (listsWeekdays(boundary) || isOneName(boundary)) return false;
@@ -74,10 +74,10 @@ function leadsWithPriority({ scene, start, right, joiner, next }: Boundary): boo
     // "and at some point fix the gate": said in passing
     if (/^(at|if|one|some|sometime|when|whenever|eventually)$/.test(next)) return false;
   }
-  const end = leadingPriority(scene, right)?.next;
+  const end = readLeadingPriority(scene, right)?.next;
   if (!end || wordAt(scene, end - 1) === ',' || scene.tokens[end]?.kind !== 'word') return false;
   if (functionWord.test(wordAt(scene, end))) return false;
-  return taskStart(scene, end).strength !== null || leadingPriority(scene, start) !== null;
+  return readTaskStart(scene, end).strength !== null || readLeadingPriority(scene, start) !== null;
 }
 
 /** What a phrase that joins two verbs, or a duty without a subject, decides. */
@@ -85,7 +85,8 @@ function byPhrase({ scene, start, from, right, joiner, next }: Boundary): boolea
   // "come and get", "try and fix"
   if (joinsNextVerb(wordAt(scene, from - 1)) && /^(and|&)$/.test(joiner)) return false;
   // "sit down and plan the trip"
-  if (joiner === 'and' && from - start < 6 && phraseAt(scene, start, 'sit down')) return !isDoneSitting(next);
+  if (joiner === 'and' && from - start < 6 && matchPhrase(scene, start, 'sit down'))
+    return !isDoneSitting(next);
   if (!/^(must|should|gotta|shall)$/.test(next)) return null;
   // "mow the lawn and must ring Bo", but not "oil the winch, must be done today"
   const verb = wordAt(scene, right + 1);
@@ -100,20 +101,20 @@ function byOrders(boundary: Boundary): boolean {
   const asked = skipLeadIn(scene, start).marked || skipLeadIn(scene, 0).marked;
   if (asked && next === 'that' && asksAgain(boundary)) return true;
   const requested = asked && next === 'to';
-  const second = taskStart(scene, requested ? right + 1 : right);
+  const second = readTaskStart(scene, requested ? right + 1 : right);
   // "water the ferns, don't forget the roses"
   if (joiner.startsWith(',') && /^(don't|dont)$/.test(next) && isTaskVerb(wordAt(scene, right + 1)))
     return true;
   if (second.marked) return second.at < scene.tokens.length;
   if (joiner !== 'but' && isOwed(scene, start, right)) return true;
   // "and glue i need glue"
-  if (/and|,|also/.test(joiner) && [1, 2, 3].some((n) => restarts(scene, right, right + n))) return true;
+  if (/and|,|also/.test(joiner) && [1, 2, 3].some((n) => restatesTask(scene, right, right + n))) return true;
   if (joiner === 'but' || (joiner === 'next' && !second.strength)) return false;
-  const first = taskStart(scene, start);
+  const first = readTaskStart(scene, start);
   const explicit =
     /then|also|after|plus|oh|finally|lastly|another|more thing|next|first|last|there|way|at it/.test(joiner);
   const orders = { ...boundary, first, firstVerb: wordAt(scene, first.at), second, explicit, requested };
-  return byJoiner(orders) ?? (second.strength ? cutsAtVerb(orders) : cutsAtThing(orders));
+  return byJoiner(orders) ?? (second.strength ? splitsAtVerb(orders) : cutsAtThing(orders));
 }
 
 /** "put down that I need to call | and that I need to pay" */
@@ -122,10 +123,11 @@ const asksAgain = ({ scene, start, right }: Boundary) =>
 
 /** "and the tiler needs paying", but not "tell Bo the dog needs feeding and the cat needs pills". */
 function isOwed(scene: Scene, start: number, right: number): boolean {
-  if (!owedAt(scene, right)) return false;
-  const verb = wordAt(scene, taskStart(scene, start).at);
+  if (!findObligation(scene, right)) return false;
+  const verb = wordAt(scene, readTaskStart(scene, start).at);
   const before = scene.tokens.slice(start, right);
-  if (isContact(verb) || takesClause(verb)) return !before.some((_, i) => owedAt(scene, start + i) > 0);
+  if (isContact(verb) || takesClause(verb))
+    return !before.some((_, i) => findObligation(scene, start + i) > 0);
   return !before.some(({ lower }) => /^(that|if|whether|because|why|unless|until)$/.test(lower));
 }
 
@@ -210,7 +212,7 @@ function isAnnounced({ scene, start, right, joiner, next, firstVerb }: Orders): 
 
 /** Index after a date or a recurrence that begins at `i` and is all there is up to a comma; else -1. */
 function valueEnd(scene: Scene, i: number): number {
-  const when = whenAt(scene, i);
+  const when = readWhenAt(scene, i);
   if (when) return when.next;
   if (!repeating.test(wordAt(scene, i))) return -1;
   const rest = scene.tokens.slice(i, i + 8);
@@ -224,7 +226,7 @@ const isValueToComma = (scene: Scene, i: number) => wordAt(scene, valueEnd(scene
 /** "gym and next monday dentist", but not "sunday papers" and "monday and tuesday". */
 function leadsWithDay({ scene, right, next, firstVerb }: Orders): boolean {
   if (isContact(firstVerb) || isAlsoGoods(firstVerb)) return false;
-  const when = whenAt(scene, right);
+  const when = readWhenAt(scene, right);
   if (when?.day == null || (when.next < right + 2 && !/^(tomorrow|tonight)$/.test(next))) return false;
   return scene.tokens[when.next]?.kind === 'word' && !functionWord.test(wordAt(scene, when.next));
 }

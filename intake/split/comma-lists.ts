@@ -1,4 +1,4 @@
-import { whenAt } from '../dates/find.ts';
+import { readWhenAt } from '../dates/find-whens.ts';
 import { functionWord } from '../tokens/function-words.ts';
 import { type Scene, wordAt } from '../tokens/scene.ts';
 import { isActivityNoun, isAlsoGoods, isContact, isTaskVerb, listsObjects } from '../tokens/verbs.ts';
@@ -59,7 +59,7 @@ const about = /^(deadline|due|doors|kickoff|table|show|store|shop|one|two|\d+|\w
 export function isOwn(scene: Scene, left: number, from: number, right: number): boolean {
   const { tokens } = scene;
   const end = itemEnd(scene, right);
-  if (end - right > 6 || functionWord.test(wordAt(scene, right)) || whenAt(scene, right)) return false;
+  if (end - right > 6 || functionWord.test(wordAt(scene, right)) || readWhenAt(scene, right)) return false;
   const order = tokens.slice(left, from);
   if (order.some(({ lower }) => clauseWord.test(lower) && !/^(to|with)$/.test(lower))) return false;
   const ordersAfter = (comma: number) => isTaskVerb(wordAt(scene, comma + 1));

@@ -1,13 +1,13 @@
-import { clockAt } from '../dates/clock.ts';
-import { whenAt } from '../dates/find.ts';
+import { readClockAt } from '../dates/clock.ts';
+import { readWhenAt } from '../dates/find-whens.ts';
 import { endsAt } from '../dates/words.ts';
 import { functionWord } from '../tokens/function-words.ts';
-import { indexPhrases, longestOf, phrases, type Scene, wordAt } from '../tokens/scene.ts';
+import { indexPhrases, matchIndexedPhrase, phrases, type Scene, wordAt } from '../tokens/scene.ts';
 import type { Token } from '../tokens/tokenise.ts';
 import { isTaskVerb } from '../tokens/verbs.ts';
 
 /** Takes back what was just said, whatever it was. */
-export const takeBacks = indexPhrases(
+export const retractions = indexPhrases(
   phrases(`
   actually never mind | forget it | never mind /that | nevermind | no actually scratch/forget that
   no wait scratch that | no/actually forget that | no/actually/wait/oh scratch that
@@ -16,7 +16,7 @@ export const takeBacks = indexPhrases(
 `),
 );
 /** Puts something else in the place of what was just said. */
-export const repairs = indexPhrases(
+export const repairMarkers = indexPhrases(
   phrases(`
   correction | hold on /no | i mean/meant | make that | /no hang on | no it is | no let me say | no not that
   no sorry/it's | no that was | no wait a minute | no wait make that/it | no/actually/wait/sorry make that/it
@@ -53,23 +53,27 @@ const few = /^(one|two|three|four|five|six|seven|eight|nine|ten|twelve)$/;
 /** Index after words of correction and the marks between and behind them: "no, make it"; 0 where none begin at `i`. */
 function markersEnd(scene: Scene, i: number): number {
   let end = 0;
-  for (let next = longestOf(scene, i, dateRepairs); next; next = longestOf(scene, end, dateRepairs))
+  for (
+    let next = matchIndexedPhrase(scene, i, dateRepairs);
+    next;
+    next = matchIndexedPhrase(scene, end, dateRepairs)
+  )
     for (end = next; pauses.test(wordAt(scene, end)); end++);
   return end;
 }
 
 /** Index after a day or time at `i` that is said instead of one: there "june" is enough; else 0. */
-export function whenInstead(scene: Scene, i: number): number {
+export function readReplacementWhen(scene: Scene, i: number): number {
   const [first, ...rest] = scene.tokens.slice(i, i + 12);
-  const when = first && whenAt({ ...scene, tokens: [{ ...first, corrected: 'when' }, ...rest] }, 0);
+  const when = first && readWhenAt({ ...scene, tokens: [{ ...first, corrected: 'when' }, ...rest] }, 0);
   return when ? i + when.next : 0;
 }
 
 /** Where the day begins that a sentence at `i` says instead of the one before it: "friday. No wait. Thursday"; else 0. */
-export function redates(scene: Scene, i: number): number {
+export function findReplacementDay(scene: Scene, i: number): number {
   const at = markersEnd(scene, i);
-  const clock = at ? clockAt(scene, at) : null;
-  const end = at && (whenInstead(scene, at) || (clock?.next ?? 0));
+  const clock = at ? readClockAt(scene, at) : null;
+  const end = at && (readReplacementWhen(scene, at) || (clock?.next ?? 0));
   const closes = end > 0 && (end === scene.tokens.length || /^[.!?;)]$/.test(wordAt(scene, end)));
   return closes && endsWithWhen(scene, 0, i) ? at : 0;
 }
@@ -95,15 +99,15 @@ const swapped =
 const trailing = (scene: Scene, i: number) => (wordAt(scene, i) === ',' ? i + 1 : i);
 
 /** Takes the words of self-correction out of a sentence and says where they stood. */
-export function takeCorrections(scene: Scene): { tokens: Token[]; corrections: Correction[] } {
+export function extractCorrections(scene: Scene): { tokens: Token[]; corrections: Correction[] } {
   const tokens: Token[] = [];
   const corrections: Correction[] = [];
   let since = 0;
   for (let i = 0; i < scene.tokens.length; ) {
     const back = i > since ? takeBackAt(scene, i) : 0;
-    const repair = back || i === since ? 0 : longestOf(scene, i, repairs);
+    const repair = back || i === since ? 0 : matchIndexedPhrase(scene, i, repairMarkers);
     const dated = back || repair || i === since ? 0 : markersEnd(scene, i);
-    const negation = back || i === since ? 0 : longestOf(scene, i, negations);
+    const negation = back || i === since ? 0 : matchIndexedPhrase(scene, i, negations);
     let end = back || negation || repair;
     const means = repair > 0 && /^(mean|meant)$/.test(wordAt(scene, repair - 1));
     // "buy milk I mean."
@@ -111,16 +115,16 @@ export function takeCorrections(scene: Scene): { tokens: Token[]; corrections: C
       i = repair;
       continue;
     }
-    if (means && /^(to|that|it|the)$/.test(wordAt(scene, repair)) && !whenAt(scene, repair)) end = 0;
+    if (means && /^(to|that|it|the)$/.test(wordAt(scene, repair)) && !readWhenAt(scene, repair)) end = 0;
     const stated = trailing(scene, repair);
-    if (repair && /^(hang|hold|make)$/.test(wordAt(scene, i)) && !whenAt(scene, stated)) {
+    if (repair && /^(hang|hold|make)$/.test(wordAt(scene, i)) && !readWhenAt(scene, stated)) {
       // "at 9.15, make that 9.45"
-      const time = endsWithWhen(scene, since, i) ? clockAt(scene, stated) : null;
+      const time = endsWithWhen(scene, since, i) ? readClockAt(scene, stated) : null;
       if (!time || !endsAt(scene, time.next)) end = 0;
     }
     if (dated && endsWithWhen(scene, since, i)) {
-      const clock = clockAt(scene, dated);
-      const instead = whenInstead(scene, dated);
+      const clock = readClockAt(scene, dated);
+      const instead = readReplacementWhen(scene, dated);
       // "monday um wednesday and friday" are three
       if (hesitation.test(wordAt(scene, i)) && !(instead && scene.tokens[instead]?.kind !== 'word')) end = 0;
       else if (instead || (clock && endsAt(scene, clock.next))) end = dated;
@@ -149,7 +153,7 @@ export function takeCorrections(scene: Scene): { tokens: Token[]; corrections: C
     while (pauses.test(tokens.at(-1)?.lower ?? '')) tokens.pop();
     while (pauses.test(wordAt(scene, end))) end++;
     // "for saturday scratch that sunday": only the day is taken back
-    const instead = back > 0 && endsWithWhen(scene, since, i) ? whenInstead(scene, end) : 0;
+    const instead = back > 0 && endsWithWhen(scene, since, i) ? readReplacementWhen(scene, end) : 0;
     const takesBack = back > 0 && !(instead && endsAt(scene, instead));
     corrections.push({ at: tokens.length, kind: takesBack ? 'take back' : negation ? 'negation' : 'repair' });
     since = i = end;
@@ -160,10 +164,10 @@ export function takeCorrections(scene: Scene): { tokens: Token[]; corrections: C
 /** Index after a day at `i` that is not meant, beside one that is: "not tonight maybe saturday", "monday not friday". */
 function negatedWhen(scene: Scene, since: number, i: number): number {
   const not = wordAt(scene, i) === 'well' ? i + 1 : i;
-  const when = wordAt(scene, not) === 'not' ? whenAt(scene, not + 1) : null;
+  const when = wordAt(scene, not) === 'not' ? readWhenAt(scene, not + 1) : null;
   if (!when) return 0;
-  const glue = longestOf(scene, when.next, insteads) || when.next;
-  if (glue > when.next || whenAt(scene, when.next)) return glue;
+  const glue = matchIndexedPhrase(scene, when.next, insteads) || when.next;
+  if (glue > when.next || readWhenAt(scene, when.next)) return glue;
   return endsWithWhen(scene, since, i) ? when.next : 0;
 }
 const insteads = indexPhrases(['maybe', 'but', ', but', ', maybe', 'perhaps', 'rather', 'make it']);
@@ -174,16 +178,16 @@ function endsWithWhen(scene: Scene, since: number, i: number): boolean {
   while (pauses.test(wordAt(scene, end - 1))) end--;
   const tokens = scene.tokens.slice(0, end);
   for (let from = Math.max(since, end - 6); from < end; from++)
-    if (whenAt({ ...scene, tokens }, from)?.next === end) return true;
+    if (readWhenAt({ ...scene, tokens }, from)?.next === end) return true;
   return false;
 }
 
 /** How many tokens at the start of a sentence take back the sentence before: "Scratch that." */
-export const takeBackLength = (scene: Scene) => takeBackAt(scene, 0);
+export const retractionLength = (scene: Scene) => takeBackAt(scene, 0);
 
 /** Index after what takes something back at `i`, or 0; "no leave that alone" takes nothing back. */
 function takeBackAt(scene: Scene, i: number): number {
-  const next = longestOf(scene, i, takeBacks);
+  const next = matchIndexedPhrase(scene, i, retractions);
   const isLeft = /^(leave|skip|drop)$/.test(wordAt(scene, next - 2));
   const isObject = isLeft && scene.tokens[next]?.kind === 'word' && !begins.test(wordAt(scene, next));
   return isObject ? 0 : next;

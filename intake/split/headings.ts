@@ -1,7 +1,7 @@
-import { findLabels } from '../clauses/labels.ts';
-import { findWhens } from '../dates/find.ts';
-import { findPriorities } from '../priority/priority.ts';
-import { findRecurrence } from '../recurrence/find.ts';
+import { findLabels } from '../clauses/find-labels.ts';
+import { findWhens } from '../dates/find-whens.ts';
+import { findPriorities } from '../priority/find-priorities.ts';
+import { findRecurrence } from '../recurrence/find-recurrence.ts';
 import { type Scene, wordAt } from '../tokens/scene.ts';
 import type { Token } from '../tokens/tokenise.ts';
 
@@ -18,26 +18,26 @@ const plain =
   /^((my|the|new) )?(to ?-? ?dos?( list)?|todos?( list)?|list|tasks|chores|errands|jobs|things( to ?-? ?do)?|notes?|reminders?|plans?|schedule|agenda)$/;
 
 /** The words of a heading. */
-export const nameOf = (heading: Token[]) =>
+export const headingText = (heading: Token[]) =>
   heading
     .flatMap(({ kind, lower }, i) => (kind === 'mark' && i === heading.length - 1 ? [] : lower))
     .join(' ');
 
-export const isPlain = (heading: Token[]) => plain.test(nameOf(heading));
+export const isGenericHeading = (heading: Token[]) => plain.test(headingText(heading));
 
 /** As if a colon stood behind it. */
-export function asHeading(tokens: Token[]): Token[] {
+export function appendColon(tokens: Token[]): Token[] {
   const last = tokens.at(-1);
   return last ? [...tokens, { ...last, start: last.end, lower: ':', kind: 'mark', glued: true }] : tokens;
 }
 
 /** "tomorrow's tasks" is what there is to do tomorrow. */
-export const withoutPossessive = (tokens: Token[]) =>
+export const stripPossessives = (tokens: Token[]) =>
   tokens.map((token) => (token.lower.endsWith("'s") ? { ...token, lower: token.lower.slice(0, -2) } : token));
 
 /** Whether a heading says nothing but values: "friday", "every day", "urgent", "#garden", "todo today". */
-export function saysValues(whole: Scene, heading: Token[]): boolean {
-  const scene = { ...whole, tokens: withoutPossessive(heading) };
+export function isValueHeading(whole: Scene, heading: Token[]): boolean {
+  const scene = { ...whole, tokens: stripPossessives(heading) };
   const taken = heading.map(() => false);
   const recurrence = findRecurrence(scene, taken);
   const values = [
@@ -48,12 +48,12 @@ export function saysValues(whole: Scene, heading: Token[]): boolean {
   for (const { start, next } of values) taken.fill(true, start, next);
   for (const { start, next } of findWhens(scene, taken)) taken.fill(true, start, next);
   if (!taken.includes(true)) return false;
-  const rest = nameOf(scene.tokens.filter((_, i) => !taken[i] && wordAt(scene, i) !== 'for'));
+  const rest = headingText(scene.tokens.filter((_, i) => !taken[i] && wordAt(scene, i) !== 'for'));
   return rest === '' || plain.test(rest);
 }
 
 /** The parts of "mon: submit the grades, tue: meet the dean". */
-export function headedParts(whole: Scene, isHead: (heading: Token[]) => boolean): Token[][] {
+export function splitAtHeadings(whole: Scene, isHead: (heading: Token[]) => boolean): Token[][] {
   const { tokens } = whole;
   if (tokens.filter(({ lower }) => lower === ':').length < 2) return [tokens];
   const parts: Token[][] = [];

@@ -1,4 +1,4 @@
-import { whenAt } from '../dates/find.ts';
+import { readWhenAt } from '../dates/find-whens.ts';
 import { particle, pronouns } from '../tokens/function-words.ts';
 import { type Scene, wordAt } from '../tokens/scene.ts';
 import { isAddressing, isTaskVerb } from '../tokens/verbs.ts';
@@ -10,7 +10,7 @@ const between = /^(,|and|or|but|if|when|because|that|who|to|so|then|i|you|we|the
 const places = /^(in|out|off|back|down|up|done|over|by|at|on|ready|for|before|after|this|next)$/;
 
 /** Where in tokens `i`..`i + 8` it says that something is to be done with what is named at `i`; else 0. */
-export function owedAt(scene: Scene, i: number): number {
+export function findObligation(scene: Scene, i: number): number {
   const { tokens } = scene;
   if (!opensName.test(wordAt(scene, i))) return 0;
   // "someone shift that ladder"
@@ -26,7 +26,7 @@ export function owedAt(scene: Scene, i: number): number {
       return /(ing|ed)$/.test(next) || /^(a|an|to|new|doing|more|some|another|done|out)$/.test(next) ? at : 0;
     if (/^(has|have|must|should)$/.test(word) && at > i + (word.startsWith('ha') ? 0 : 1))
       return next === 'to' || (!word.startsWith('ha') && places.test(next)) ? at : 0;
-    if (/^(is|are|'s)$/.test(word) && (next === 'due' || whenAt(scene, at + 1))) return at;
+    if (/^(is|are|'s)$/.test(word) && (next === 'due' || readWhenAt(scene, at + 1))) return at;
   }
   return 0;
 }

@@ -1,11 +1,11 @@
-import { clockAt } from '../dates/clock.ts';
-import { type WhenRead, whenAt } from '../dates/find.ts';
+import { readClockAt } from '../dates/clock.ts';
+import { type ParsedWhen, readWhenAt } from '../dates/find-whens.ts';
 import { weekdays } from '../dates/words.ts';
-import { leadingPriority } from '../priority/priority.ts';
+import { readLeadingPriority } from '../priority/find-priorities.ts';
 import { repeating } from '../recurrence/phrases.ts';
 import { joiners } from '../speech/phrases.ts';
 import { functionWord, particle, prepositionWord } from '../tokens/function-words.ts';
-import { longestOf, phraseAt, type Scene, wordAt } from '../tokens/scene.ts';
+import { matchIndexedPhrase, matchPhrase, type Scene, wordAt } from '../tokens/scene.ts';
 import {
   isActivityNoun,
   isAlsoNoun,
@@ -18,13 +18,13 @@ import {
   needsNoArticle,
   takesSubscription,
 } from '../tokens/verbs.ts';
-import { areDays, isPhrasal, isWhole, taskStart } from './task-start.ts';
+import { areDays, isCompleteTask, isPhrasal, readTaskStart } from './task-start.ts';
 
 /** The day or time that ends right before `end`, behind `start`. */
-function whenBefore(scene: Scene, start: number, end: number): WhenRead | null {
+function whenBefore(scene: Scene, start: number, end: number): ParsedWhen | null {
   const left = { ...scene, tokens: scene.tokens.slice(0, end) };
   for (let i = Math.max(start + 1, end - 8); i < end; i++) {
-    const when = whenAt(left, i);
+    const when = readWhenAt(left, i);
     if (when?.next === end) return when;
   }
   return null;
@@ -37,16 +37,16 @@ export const endsInWhen = (scene: Scene, start: number, end: number, kind: 'day'
 /** Whether a date or time that stands before `i` reads on beyond it: "at fifteen past eight". */
 function goesOn(scene: Scene, start: number, i: number): boolean {
   for (let from = Math.max(start + 1, i - 8); from < i; from++)
-    if ((whenAt(scene, from)?.next ?? 0) > i) return true;
+    if ((readWhenAt(scene, from)?.next ?? 0) > i) return true;
   return false;
 }
 
 /** Whether words follow at `right` that come before a day or time of their own, with no boundary between. */
 export function hasOwnWhen(scene: Scene, right: number, kind: 'day' | 'clock'): boolean {
-  if (whenAt(scene, right)) return false;
+  if (readWhenAt(scene, right)) return false;
   for (let i = right + 1; i < Math.min(scene.tokens.length, right + 8); i++) {
     if (/^(,|and|then|;)$/.test(wordAt(scene, i))) return false;
-    if (whenAt(scene, i)?.[kind] != null) return true;
+    if (readWhenAt(scene, i)?.[kind] != null) return true;
   }
   return false;
 }
@@ -71,7 +71,7 @@ export function turnsToName(scene: Scene, start: number, i: number): boolean {
     (kind) =>
       hasOwnWhen(scene, i, kind) &&
       endsInWhen(scene, start, i, kind) &&
-      isWhole(scene, start, i) &&
+      isCompleteTask(scene, start, i) &&
       !goesOn(scene, start, i) &&
       !saysHowOften(scene, start, i),
   );
@@ -84,19 +84,19 @@ function saysHowOften(scene: Scene, start: number, i: number): boolean {
 }
 
 /** Whether a verb in mid-speech begins a new task: "buy milk call mom pay rent". */
-export function runsOn(scene: Scene, start: number, i: number): boolean {
+export function startsTaskMidSentence(scene: Scene, start: number, i: number): boolean {
   const verb = wordAt(scene, i);
   const long = scene.tokens.length >= 9;
   const spoken =
     isCertainMidSentence(verb) ||
     (isTaskVerb(verb) && (!isCommonMidSentence(verb) || (long && needsNoArticle(verb))));
   const phrase = isPhrasal(scene, i);
-  if (longestOf(scene, i + 1, joiners)) return false;
+  if (matchIndexedPhrase(scene, i + 1, joiners)) return false;
   // "update the risk register asap"
-  const thing = leadingPriority(scene, i + 1)?.next ?? i + 1;
+  const thing = readLeadingPriority(scene, i + 1)?.next ?? i + 1;
   if (!(spoken || phrase) || !scene.tokens[thing] || scene.tokens[i + 1]?.kind === 'mark') return false;
   const previous = scene.tokens[i - 1];
-  const first = taskStart(scene, start);
+  const first = readTaskStart(scene, start);
   // "take the bins out | feed the hens"
   const closes = first.strength !== null && i - first.at > 2 && particle.test(previous?.lower ?? '');
   if (!previous || previous.kind === 'mark' || (functionWord.test(previous.lower) && !closes)) return false;
@@ -125,7 +125,7 @@ export function runsOn(scene: Scene, start: number, i: number): boolean {
     const word = wordAt(scene, j);
     if (/^(that|if|when|who|what|how|where|which|because|while)$/.test(word)) return false;
   }
-  if (isCausative(wordAt(scene, first.at)) || phraseAt(scene, first.at, 'make sure')) return false;
+  if (isCausative(wordAt(scene, first.at)) || matchPhrase(scene, first.at, 'make sure')) return false;
   if (phrase) return true;
   if (needsNoArticle(verb) && long && !dated) return true;
   // "lock back door", but not "bike lock back door key"
@@ -144,7 +144,7 @@ const belongings =
   /^(passwords?|accounts?|address|addresses|numbers?|lists?|signature|inbox|template|login|app|settings|bills?|contract|case|office|box)$/;
 
 /** "mop kitchen | hoover stairs | change beds": one verb, one thing, three times or more. */
-export function chains(scene: Scene, start: number, i: number): boolean {
+export function isVerbChain(scene: Scene, start: number, i: number): boolean {
   if (i - start !== 2) return false;
   const pair = (at: number) =>
     isTaskVerb(wordAt(scene, at)) &&
@@ -160,13 +160,16 @@ function isDated(scene: Scene, start: number, i: number): boolean {
   const when = whenBefore(scene, start, i);
   const dated = when && (when.day !== null || when.clock !== null);
   return (
-    !!dated && !goesOn(scene, start, i) && isWhole(scene, start, when.start) && !opensCondition(scene, start)
+    !!dated &&
+    !goesOn(scene, start, i) &&
+    isCompleteTask(scene, start, when.start) &&
+    !opensCondition(scene, start)
   );
 }
 
 /** "prepare for the 3pm | call": whether a time that says which one it is ends before `i`. */
 const isWhichOne = (scene: Scene, i: number) =>
-  [1, 2, 3, 4].some((n) => articles.test(wordAt(scene, i - n - 1)) && clockAt(scene, i - n)?.next === i);
+  [1, 2, 3, 4].some((n) => articles.test(wordAt(scene, i - n - 1)) && readClockAt(scene, i - n)?.next === i);
 
 /** "before I leave today | send the minutes": when to do what comes next. */
 const opensCondition = (scene: Scene, start: number) =>

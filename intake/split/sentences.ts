@@ -1,7 +1,7 @@
-import { spokenList } from '../speech/dictation.ts';
+import { splitDictatedList } from '../speech/dictation.ts';
 import type { Token } from '../tokens/tokenise.ts';
 import { isTaskVerb } from '../tokens/verbs.ts';
-import { asHeading } from './headings.ts';
+import { appendColon } from './headings.ts';
 
 /** Shortened before a number only: "ref. 12", but "watch him ref. Then call Bo". */
 const beforeNumbers =
@@ -12,7 +12,7 @@ const abbreviations =
 const isBullet = (token: Token) => /^[-*•–—·‣▪◦●○☐☑✓✔➤→+✅👉📌⬜🔲➡]$/u.test(token.lower);
 
 /** Cuts the tokens of a text into lines and takes bullets and numbers off them. */
-export function lines(tokens: Token[]): Token[][] {
+export function splitLines(tokens: Token[]): Token[][] {
   const found: Token[][] = [];
   let line: Token[] = [];
   for (const token of [...tokens, null]) {
@@ -27,7 +27,7 @@ export function lines(tokens: Token[]): Token[][] {
     .flatMap(inlineList)
     .flatMap(inlineMarks)
     .flatMap(inlineBoxes)
-    .flatMap(spokenList)
+    .flatMap(splitDictatedList)
     .map(stripBullet)
     .filter((kept) => kept.length > 0);
 }
@@ -58,7 +58,7 @@ function headed(line: Token[], i: number, all: Token[][]): Token[] {
   if (!last || line.length > 4 || isListed(line) || last.kind === 'mark' || isTaskVerb(line[0]?.lower ?? ''))
     return line;
   const others = [all[i + 2], ...all.slice(0, i)];
-  return isListed(all[i + 1]) && others.some(isListed) ? asHeading(line) : line;
+  return isListed(all[i + 1]) && others.some(isListed) ? appendColon(line) : line;
 }
 
 const numerals = Array.from({ length: 20 }, (_, i) => String(i + 1));
@@ -170,7 +170,7 @@ function withoutGreeting(line: Token[]): Token[] {
 const midway = /^(about|with|for|from|of|at|by|to|in|into|re|regarding)$/;
 
 /** Cuts a line where a sentence ends; not where the next one says another day `instead`, which begins at what that answers. */
-export function sentences(whole: Token[], instead: (line: Token[], i: number) => number): Token[][] {
+export function splitSentences(whole: Token[], instead: (line: Token[], i: number) => number): Token[][] {
   const line = withoutGreeting(whole);
   const found: Token[][] = [];
   let start = 0;

@@ -1,24 +1,24 @@
-import { readWhensOnce, type WhenRead, whenAt } from '../dates/find.ts';
+import { cacheWhens, type ParsedWhen, readWhenAt } from '../dates/find-whens.ts';
 import { weekdays } from '../dates/words.ts';
 import { isOrdinalDay, skipLeadIn, skipSelf } from '../speech/lead-ins.ts';
 import { fillers, joiners } from '../speech/phrases.ts';
-import { withoutSmallTalk } from '../speech/small-talk.ts';
+import { removeSmallTalk } from '../speech/small-talk.ts';
 import { functionWord } from '../tokens/function-words.ts';
-import { longestOf, type Scene, wordAt } from '../tokens/scene.ts';
+import { matchIndexedPhrase, type Scene, wordAt } from '../tokens/scene.ts';
 import type { Token } from '../tokens/tokenise.ts';
 import { isActivityNoun, isMessaging, isQuoting, isTaskVerb } from '../tokens/verbs.ts';
-import { cutsHere } from './boundary.ts';
-import { takeCorrections } from './corrections.ts';
-import { owedAt } from './obligations.ts';
-import { repair } from './repair.ts';
-import { dropNamed, restarts, withoutStammer } from './restart.ts';
-import { chains, runsOn, turnsToName } from './run-on.ts';
+import { applyCorrection } from './apply-correction.ts';
+import { isTaskBoundary } from './boundary.ts';
+import { extractCorrections } from './corrections.ts';
+import { findObligation } from './obligations.ts';
+import { dropRepeated, removeStammer, restatesTask } from './restatements.ts';
+import { isVerbChain, startsTaskMidSentence, turnsToName } from './run-on.ts';
 import { isStatement } from './statement.ts';
-import { isWhole, taskStart } from './task-start.ts';
+import { isCompleteTask, readTaskStart } from './task-start.ts';
 
 /** "tell Sam I will be late": what follows is what is to be said. */
 function isSaid(scene: Scene, start: number, i: number): boolean {
-  const verb = wordAt(scene, taskStart(scene, start).at);
+  const verb = wordAt(scene, readTaskStart(scene, start).at);
   if (!/^(i|we|i'll|we'll|i'm)$/.test(wordAt(scene, i))) return false;
   if (isQuoting(verb)) return true;
   const future = /^(i'll|we'll|i'm)$/.test(wordAt(scene, i)) || wordAt(scene, i + 1) === 'will';
@@ -27,27 +27,31 @@ function isSaid(scene: Scene, start: number, i: number): boolean {
 
 /** "today finish the budget | tomorrow send it": a day that leads, where a day led before. */
 function turnsToDay(scene: Scene, start: number, i: number): boolean {
-  const when = whenAt(scene, i);
-  if (when?.day == null || !isWhole(scene, start, i)) return false;
+  const when = readWhenAt(scene, i);
+  if (when?.day == null || !isCompleteTask(scene, start, i)) return false;
   return isTaskVerb(wordAt(scene, when.next)) || skipLeadIn(scene, when.next).marked;
 }
 
 /** "9am standup | 10am dentist", "monday gym | tuesday vet": a time or day that leads, where one led before. */
 function repeats(scene: Scene, start: number, i: number): boolean {
-  const when = whenAt(scene, i);
-  const first = when && whenAt(scene, skipLeadIn(scene, start).next);
+  const when = readWhenAt(scene, i);
+  const first = when && readWhenAt(scene, skipLeadIn(scene, start).next);
   const next = wordAt(scene, when?.next ?? 0);
   if (!first || when.led || first.led || first.next >= i || !/^[a-z]/.test(next)) return false;
-  if (functionWord.test(next) || !/^[a-z]/.test(wordAt(scene, i - 1)) || !isWhole(scene, first.next, i))
+  if (
+    functionWord.test(next) ||
+    !/^[a-z]/.test(wordAt(scene, i - 1)) ||
+    !isCompleteTask(scene, first.next, i)
+  )
     return false;
-  const isTime = ({ day, clock }: WhenRead) => day === null && clock?.bare === false;
+  const isTime = ({ day, clock }: ParsedWhen) => day === null && clock?.bare === false;
   if (isTime(first)) return isTime(when);
   return first.day !== null && weekdays.has(wordAt(scene, i)) && isActivityNoun(next);
 }
 
 /** Index after the day that leads what begins at `start`; beyond everything where none does. */
 function leadingDay(scene: Scene, start: number): number {
-  const first = whenAt(scene, skipLeadIn(scene, start).next);
+  const first = readWhenAt(scene, skipLeadIn(scene, start).next);
   return first?.day != null ? first.next : Number.POSITIVE_INFINITY;
 }
 
@@ -83,8 +87,8 @@ const isAbout = (scene: Scene, start: number, i: number) =>
 function tellsWhy(scene: Scene, start: number, i: number, right: number): boolean {
   const asks = () => skipLeadIn(scene, right).marked;
   const reason = wordAt(scene, i) === ',' || scene.tokens.slice(i, right).some(({ lower }) => lower === 'so');
-  if (!reason && (!asks() || owedAt(scene, start))) return false;
-  return isStatement(scene, start, i, reason) && (taskStart(scene, right).strength !== null || asks());
+  if (!reason && (!asks() || findObligation(scene, start))) return false;
+  return isStatement(scene, start, i, reason) && (readTaskStart(scene, right).strength !== null || asks());
 }
 
 /** With "first" before them these are things: "first aid". */
@@ -94,27 +98,31 @@ const firstThings =
 /** Index after a boundary at `i`, which is a comma, words that join or stand between, or both; `i` where there is none. */
 function boundaryEnd(scene: Scene, i: number): number {
   let right = wordAt(scene, i) === ',' ? i + 1 : i;
-  right = longestOf(scene, right, joiners) || longestOf(scene, right, fillers) || right;
+  right = matchIndexedPhrase(scene, right, joiners) || matchIndexedPhrase(scene, right, fillers) || right;
   if (right === i) return i;
-  for (let more = right; more; more = longestOf(scene, more, fillers) || longestOf(scene, more, joiners))
+  for (
+    let more = right;
+    more;
+    more = matchIndexedPhrase(scene, more, fillers) || matchIndexedPhrase(scene, more, joiners)
+  )
     right = more;
   // "next friday" joins nothing
-  if (wordAt(scene, right - 1) === 'next' && (whenAt(scene, right - 1)?.next ?? 0) > right) right--;
+  if (wordAt(scene, right - 1) === 'next' && (readWhenAt(scene, right - 1)?.next ?? 0) > right) right--;
   // "and first aid" joins with "and" alone
   if (wordAt(scene, right - 1) === 'first' && firstThings.test(wordAt(scene, right))) right--;
   return right;
 }
 
 /** Cuts one sentence into clauses; without `cuts` it stays one, and only what it corrects itself is corrected. */
-export function cutSentence(whole: Scene, { cuts } = { cuts: true }): Token[][] {
-  const { tokens, corrections: all } = takeCorrections({
+export function splitSentence(whole: Scene, { cuts } = { cuts: true }): Token[][] {
+  const { tokens, corrections: all } = extractCorrections({
     ...whole,
-    tokens: withoutStammer(withoutSmallTalk(whole)),
+    tokens: removeStammer(removeSmallTalk(whole)),
   });
   // "call Ana you know what I mean": nothing is said instead
   const corrections = all.filter(({ at, kind }) => at < tokens.length || kind === 'take back');
   const scene = { ...whole, tokens };
-  readWhensOnce(tokens);
+  cacheWhens(tokens);
   const found: Token[][] = [];
   const dropped = new Set<Token>();
   /** Where the clause begins, and what in it orders something. */
@@ -131,7 +139,7 @@ export function cutSentence(whole: Scene, { cuts } = { cuts: true }): Token[][] 
   const tell = (next: number) => {
     if (tellsWhenElse(scene, start)) {
       for (const token of tokens.slice(start, next)) token.quoted = true;
-      readWhensOnce(tokens);
+      cacheWhens(tokens);
     }
     const lead = skipLeadIn(scene, next);
     for (const token of tokens.slice(next, lead.next)) dropped.add(token);
@@ -140,7 +148,7 @@ export function cutSentence(whole: Scene, { cuts } = { cuts: true }): Token[][] 
   };
   /** "the passport oh renew the passport" */
   const again = (end: number, next: number) => {
-    dropNamed(scene, start, end, next, dropped);
+    dropRepeated(scene, start, end, next, dropped);
     start = next;
     led = leadingDay(scene, start);
   };
@@ -148,8 +156,8 @@ export function cutSentence(whole: Scene, { cuts } = { cuts: true }): Token[][] 
     const correction = corrections.find(({ at }) => at === i);
     if (correction) {
       if (i === start && correction.kind === 'take back') found.pop();
-      const { stands, next } = repair(scene, start, i, correction, dropped);
-      readWhensOnce(tokens);
+      const { stands, next } = applyCorrection(scene, start, i, correction, dropped);
+      cacheWhens(tokens);
       if (!stands) {
         head = start = next;
         led = leadingDay(scene, start);
@@ -172,25 +180,25 @@ export function cutSentence(whole: Scene, { cuts } = { cuts: true }): Token[][] 
     if (right > i && !blocked) {
       if (wordAt(scene, right) === ',') right++;
       const did = skipSelf(scene, right);
-      if (did > right && tokens[i]?.kind === 'word' && cutsHere(scene, start, i, did)) right = did;
+      if (did > right && tokens[i]?.kind === 'word' && isTaskBoundary(scene, start, i, did)) right = did;
       if (start === head && tellsWhy(scene, start, i, right)) {
         tell(right);
         i = Math.max(right, start) - 1;
         continue;
       }
-      const hesitates = longestOf(scene, i, fillers) === right;
-      if (hesitates && restarts(scene, start, i, right)) again(i, right);
-      else if (cutsHere(scene, start, i, right)) cut(i, right);
+      const hesitates = matchIndexedPhrase(scene, i, fillers) === right;
+      if (hesitates && restatesTask(scene, start, i, right)) again(i, right);
+      else if (isTaskBoundary(scene, start, i, right)) cut(i, right);
       i = right - 1;
       continue;
     }
     // speech without punctuation
-    if (i > start && restarts(scene, start, i)) {
+    if (i > start && restatesTask(scene, start, i)) {
       again(i, i);
       continue;
     }
     if (i - start < 2) continue;
-    if (chains(scene, start, i)) {
+    if (isVerbChain(scene, start, i)) {
       cut(i, i);
       continue;
     }
@@ -198,12 +206,12 @@ export function cutSentence(whole: Scene, { cuts } = { cuts: true }): Token[][] 
     if (lead.marked && lead.next < tokens.length && !notMidway.test(token.lower)) {
       const bound = isBound(scene, start, i);
       if (!bound && start === head && isStatement(scene, start, i, true)) tell(i);
-      else if (!bound && !isSaid(scene, start, i) && isWhole(scene, start, i)) cut(i, i);
+      else if (!bound && !isSaid(scene, start, i) && isCompleteTask(scene, start, i)) cut(i, i);
       i = lead.next - 1;
     } else if (isAbout(scene, start, i)) {
       i = lead.next;
     } else if (
-      runsOn(scene, start, i) ||
+      startsTaskMidSentence(scene, start, i) ||
       turnsToName(scene, start, i) ||
       (led < i && turnsToDay(scene, start, i)) ||
       repeats(scene, start, i)

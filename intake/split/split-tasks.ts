@@ -1,18 +1,18 @@
 import { beginsTask } from '../dates/words.ts';
-import { readMarks } from '../speech/dictation.ts';
+import { readDictatedMarks } from '../speech/dictation.ts';
+import { findSpeechTasks, isEnglish, mayHoldTalk, type SpeechTask } from '../speech/find-speech-tasks.ts';
 import { skipJoiners } from '../speech/lead-ins.ts';
-import { isEnglish, mayHoldTalk, type SpokenTask, spokenTasks } from '../speech/speech-tasks.ts';
 import type { Scene } from '../tokens/scene.ts';
 import type { Token } from '../tokens/tokenise.ts';
 import { packs } from '../tokens/verbs.ts';
 import type { Clause } from '../types.ts';
-import { redates, takeBackLength } from './corrections.ts';
-import { asHeading, headedParts, headingLength, nameOf, saysValues } from './headings.ts';
-import { lines, sentences } from './sentences.ts';
-import { cutSentence } from './split-sentence.ts';
+import { findReplacementDay, retractionLength } from './corrections.ts';
+import { appendColon, headingLength, headingText, isValueHeading, splitAtHeadings } from './headings.ts';
+import { splitLines, splitSentences } from './sentences.ts';
+import { splitSentence } from './split-sentence.ts';
 
 /** Where in a text the rules for typed text begin a task: indexes of its tokens, which stay as they are. */
-export function taskStarts(scene: Scene): Set<number> {
+export function findTaskStarts(scene: Scene): Set<number> {
   const copy = { ...scene, tokens: scene.tokens.map((token) => ({ ...token })) };
   const starts = new Set(typedTasks(copy).map(({ tokens }) => tokens[0]?.index));
   return new Set(scene.tokens.flatMap(({ index }, i) => (starts.has(index) ? [i] : [])));
@@ -20,10 +20,10 @@ export function taskStarts(scene: Scene): Set<number> {
 
 /** The tasks of a text, in order. `scene.tokens` are those of the whole text, `said` the same as they were said. */
 export function splitTasks(scene: Scene, said: Token[]): Clause[] {
-  const read = { ...scene, tokens: readMarks(scene) };
+  const read = { ...scene, tokens: readDictatedMarks(scene) };
   if (!mayHoldTalk(read) || !isEnglish(said)) return typedTasks(read);
   const found: Clause[] = [];
-  for (const one of spokenTasks(read, taskStarts(read))) {
+  for (const one of findSpeechTasks(read, findTaskStarts(read))) {
     const clause = saidClause(read, one);
     if (clause) found.push(clause);
     else found.at(-1)?.beside.push(...one.tokens, ...one.beside);
@@ -34,8 +34,8 @@ export function splitTasks(scene: Scene, said: Token[]): Clause[] {
 }
 
 /** A task found in speech, as it corrects itself; nothing where no word is left. */
-function saidClause(scene: Scene, { tokens, beside }: SpokenTask): Clause | null {
-  const [left = []] = cutSentence({ ...scene, tokens }, { cuts: false });
+function saidClause(scene: Scene, { tokens, beside }: SpeechTask): Clause | null {
+  const [left = []] = splitSentence({ ...scene, tokens }, { cuts: false });
   const [first] = left;
   if (!first || left.every(({ kind }) => kind === 'mark')) return null;
   const before = scene.tokens.slice(0, scene.tokens.indexOf(first));
@@ -51,26 +51,28 @@ function typedTasks(scene: Scene): Clause[] {
   /** Whether values that stand on a line of their own are said of the lines below. */
   let titled = false;
   let sentenceNumber = 0;
-  const all = lines(scene.tokens);
-  const isNamed = (tokens: Token[]) => scene.names?.has(nameOf(tokens)) === true;
-  const isHead = (tokens: Token[]) => isNamed(tokens) || saysValues(scene, tokens);
-  const instead = (tokens: Token[], i: number) => redates({ ...scene, tokens }, i);
+  const all = splitLines(scene.tokens);
+  const isNamed = (tokens: Token[]) => scene.names?.has(headingText(tokens)) === true;
+  const isHead = (tokens: Token[]) => isNamed(tokens) || isValueHeading(scene, tokens);
+  const instead = (tokens: Token[], i: number) => findReplacementDay({ ...scene, tokens }, i);
   const add = (tokens: Token[], line: number, under: Token[]) => {
     if (tokens.some((token) => token.kind !== 'mark'))
       found.push({ tokens, line, sentence: sentenceNumber, heading: under, beside: [] });
   };
   all.forEach((line, lineNumber) => {
     let inline = false;
-    const parts = sentences(line, instead).flatMap((tokens) => headedParts({ ...scene, tokens }, isHead));
+    const parts = splitSentences(line, instead).flatMap((tokens) =>
+      splitAtHeadings({ ...scene, tokens }, isHead),
+    );
     for (const raw of parts) {
       sentenceNumber++;
-      const back = found.length ? takeBackLength({ ...scene, tokens: raw }) : 0;
+      const back = found.length ? retractionLength({ ...scene, tokens: raw }) : 0;
       if (back) found.pop();
       let sentence = raw.slice(back);
       // "friday" on the first line, and perhaps "saturday" on a later one
       const alone = raw.length === line.length && line.length < 6 && lineNumber < all.length - 1;
-      if (alone && (found.length === 0 || titled) && saysValues(scene, asHeading(line))) {
-        sentence = asHeading(line);
+      if (alone && (found.length === 0 || titled) && isValueHeading(scene, appendColon(line))) {
+        sentence = appendColon(line);
         titled = true;
       }
       let rest = sentence;
@@ -94,7 +96,7 @@ function typedTasks(scene: Scene): Clause[] {
         rest = rest.slice(skipJoiners({ ...scene, tokens: rest }));
       const before = found.length;
       const lists = !heads && length > 0 && listsThings({ ...scene, tokens: rest });
-      for (const tokens of cutSentence({ ...scene, tokens: rest }, { cuts: !lists }))
+      for (const tokens of splitSentence({ ...scene, tokens: rest }, { cuts: !lists }))
         add(tokens, lineNumber, heading);
       // "by friday: um": nothing stands under it yet
       used ||= found.length > before;

@@ -1,9 +1,9 @@
-import { whenAt } from '../dates/find.ts';
+import { readWhenAt } from '../dates/find-whens.ts';
 import { beginsTask } from '../dates/words.ts';
 import { skipLeadIn } from '../speech/lead-ins.ts';
 import { type Scene, wordAt } from '../tokens/scene.ts';
 import { isActivityNoun, isTaskVerb } from '../tokens/verbs.ts';
-import { taskStart } from './task-start.ts';
+import { readTaskStart } from './task-start.ts';
 
 /** What says how things are, or what happened. */
 const telling =
@@ -17,7 +17,7 @@ const occasion = /^(after|before|when|if|once|while|because|since|as|on|during)$
  * `reason` when "so" or a comma follows.
  */
 export function isStatement(scene: Scene, start: number, end: number, reason: boolean): boolean {
-  const { at, marked, strength } = taskStart(scene, start);
+  const { at, marked, strength } = readTaskStart(scene, start);
   if (marked || at >= end) return false;
   const words = scene.tokens.slice(at, end).filter(({ kind }) => kind !== 'mark');
   if (words.length < 2 || isActivityNoun(wordAt(scene, at))) return false;
@@ -26,7 +26,7 @@ export function isStatement(scene: Scene, start: number, end: number, reason: bo
   if (reason && words.length > 2 && /^(i|we|he|she|they|it)$/.test(wordAt(scene, at))) return true;
   // "after work I have to", but not "before lunch call Ana"
   const opening = skipLeadIn(scene, start).next;
-  if (occasion.test(wordAt(scene, opening)) && whenAt(scene, opening) === null) {
+  if (occasion.test(wordAt(scene, opening)) && readWhenAt(scene, opening) === null) {
     for (let i = opening + 1; i < end; i++) if (beginsTask(scene, i)) return false;
     return reason;
   }

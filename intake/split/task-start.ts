@@ -1,4 +1,4 @@
-import { whenAt } from '../dates/find.ts';
+import { readWhenAt } from '../dates/find-whens.ts';
 import { beginsTask, weekdays } from '../dates/words.ts';
 import { skipLeadIn } from '../speech/lead-ins.ts';
 import { particle } from '../tokens/function-words.ts';
@@ -19,11 +19,11 @@ type Strength = 'strong' | 'weak' | null;
 export type TaskStart = { at: number; marked: boolean; strength: Strength };
 
 /** Whether a task could begin at `i` of the scene, and how surely. */
-export function taskStart(scene: Scene, i: number): TaskStart {
+export function readTaskStart(scene: Scene, i: number): TaskStart {
   const lead = skipLeadIn(scene, i);
   const at = lead.next;
   // "tomorrow call mom", "in the evening i need to cook", "on friday to pick up the cake"
-  const when = whenAt(scene, at);
+  const when = readWhenAt(scene, at);
   if (when) {
     const to = /^(to|,)$/.test(wordAt(scene, when.next)) ? when.next + 1 : when.next;
     const then = skipLeadIn(scene, to);
@@ -33,7 +33,7 @@ export function taskStart(scene: Scene, i: number): TaskStart {
   }
   const word = wordAt(scene, at);
   if (/^(quickly|finally|definitely|probably|possibly|really|just|first|maybe|also|then)$/.test(word)) {
-    const after = taskStart(scene, at + 1);
+    const after = readTaskStart(scene, at + 1);
     return { ...after, marked: after.marked || lead.marked };
   }
   if (
@@ -55,8 +55,8 @@ export const areDays = (tokens: Token[]) =>
   tokens.every(({ lower }) => weekdays.has(lower) || dayWords.test(lower));
 
 /** Words of the clause before a boundary: does it hold a whole task already? */
-export function isWhole(scene: Scene, from: number, to: number): boolean {
-  const { at } = taskStart(scene, from);
+export function isCompleteTask(scene: Scene, from: number, to: number): boolean {
+  const { at } = readTaskStart(scene, from);
   const all = scene.tokens.slice(at, to);
   const content = all.filter((token) => token.kind !== 'mark');
   if (areDays(content)) return false;
@@ -80,7 +80,7 @@ const subject =
 
 /** "if it rains," "after lunch,": says when, and orders nothing yet. */
 function isCondition(scene: Scene, from: number, to: number): boolean {
-  if (wordAt(scene, to) !== ',' || !conditional.test(wordAt(scene, from)) || whenAt(scene, from))
+  if (wordAt(scene, to) !== ',' || !conditional.test(wordAt(scene, from)) || readWhenAt(scene, from))
     return false;
   for (let i = from + 1; i < to; i++) {
     if (wordAt(scene, i) === ',') return false;

@@ -1,8 +1,8 @@
 import { storedModel } from './model.generated.ts';
-import { classes, loadModel, logitsOf, type Model, softmax } from './model.ts';
+import { classes, computeLogits, loadModel, type Model, softmax } from './model.ts';
 import { finish } from './packed-lexicon.ts';
 import { type Example, evidence, similarExamples } from './personal.ts';
-import { stems } from './stem.ts';
+import { stemWords } from './stem.ts';
 
 export interface Guess {
   theme: string;
@@ -20,13 +20,13 @@ const unpacking = loadModel(storedModel);
 let loaded: Model | undefined;
 
 /** Unpacks some more of the shipped model; false once all of it is there. */
-export function unpackSome(): boolean {
+export function unpackNextPart(): boolean {
   if (!loaded) loaded = unpacking.next().value;
   return !loaded;
 }
 
 /** The shipped model; what is not yet unpacked at its first use is then (all of it takes some 40 ms). */
-export function shippedModel(): Model {
+export function loadShippedModel(): Model {
   loaded ??= finish(unpacking);
   return loaded;
 }
@@ -40,20 +40,20 @@ const named = 4;
 
 /** Logits by theme name: the model's classes that the person has, and the person's own themes. */
 function themeLogits(title: string, { themes, examples }: Filing): Map<string, number> {
-  const model = shippedModel();
+  const model = loadShippedModel();
   const byName = new Map(themes.map((theme) => [theme.toLowerCase(), theme]));
   const scores = new Map<string, number>();
-  const logits = logitsOf(model, title);
+  const logits = computeLogits(model, title);
   logits.forEach((logit, c) => {
     const name = classes[c] ?? 'Inbox';
     const own = name === 'Inbox' ? name : themes.length ? byName.get(name.toLowerCase()) : name;
     if (own) scores.set(own, logit);
   });
-  const words = new Set(stems(title));
+  const words = new Set(stemWords(title));
   const lowest = Math.min(...scores.values(), 0) - 1;
   for (const theme of themes) {
     if (scores.has(theme)) continue;
-    const parts = stems(theme);
+    const parts = stemWords(theme);
     const said = parts.length > 0 && parts.every((part) => words.has(part));
     scores.set(theme, said ? Math.max(...scores.values()) + named : lowest);
   }

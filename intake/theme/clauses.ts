@@ -18,7 +18,7 @@ const saysAll = (word: string, next: string) =>
   !functionWord.test(word) && (!isTaskVerb(word) || (isAlsoNoun(word) && next !== 'if'));
 
 /**
- * Of each word of `wordsOf(title)` whether it says what is to be done; the others greet, give a reason or tell
+ * Of each word of `splitWords(title)` whether it says what is to be done; the others greet, give a reason or tell
  * something beside it. All do where none stands out.
  */
 export function mainWords(title: string): boolean[] {

@@ -1,8 +1,8 @@
-import { classify, type Filing, shippedModel } from './classify.ts';
-import { featuresOf, slotOf } from './features.ts';
+import { classify, type Filing, loadShippedModel } from './classify.ts';
+import { extractThemeFeatures, hashToSlot } from './features.ts';
 import { classes } from './model.ts';
 import { silentWords, similarExamples } from './personal.ts';
-import { wordsOf } from './stem.ts';
+import { splitWords } from './stem.ts';
 
 /** Why a title belongs to a theme. */
 export interface Explanation {
@@ -19,22 +19,22 @@ export interface Explanation {
 export function explain(title: string, filing: Filing, theme?: string): Explanation {
   const guesses = classify(title, filing);
   const chosen = theme ?? guesses[0]?.theme ?? 'Inbox';
-  const model = shippedModel();
+  const model = loadShippedModel();
   const column = classes.findIndex((name) => name.toLowerCase() === chosen.toLowerCase());
   const words: Explanation['words'] = [];
   if (column >= 0) {
-    const { names, values, origins, matches } = featuresOf(title, model.lexicon);
+    const { names, values, origins, matches } = extractThemeFeatures(title, model.lexicon);
     const sums = matches.map(() => 0);
     names.forEach((name, i) => {
       const origin = origins[i] ?? -1;
       if (origin < 0) return;
-      const offset = slotOf(name) * classes.length;
+      const offset = hashToSlot(name) * classes.length;
       let mean = 0;
       for (let c = 0; c < classes.length; c++) mean += (model.weights[offset + c] ?? 0) / classes.length;
       const weight = ((model.weights[offset + column] ?? 0) - mean) * model.scale * (values[i] ?? 0);
       sums[origin] = (sums[origin] ?? 0) + weight / model.temperature;
     });
-    const written = wordsOf(title.toLowerCase());
+    const written = splitWords(title.toLowerCase());
     matches.forEach(({ term, from, to }, i) => {
       const weight = sums[i] ?? 0;
       if (weight > 0.1 && !silentWords.has(term))

@@ -1,6 +1,6 @@
 import { mainWords } from './clauses.ts';
 import { type Lexicon, type Match, matchTerms } from './lexicon.ts';
-import { stems } from './stem.ts';
+import { stemWords } from './stem.ts';
 
 /** Slots of the hashed feature space. */
 export const slots = 1 << 15;
@@ -48,7 +48,7 @@ const empty = new Set(
 );
 
 /** FNV-1a, 32 bits (http://www.isthe.com/chongo/tech/comp/fnv/), folded into the slots. */
-export function slotOf(feature: string): number {
+export function hashToSlot(feature: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < feature.length; i++) {
     hash ^= feature.charCodeAt(i);
@@ -57,7 +57,7 @@ export function slotOf(feature: string): number {
   return (hash ^ (hash >>> 15)) & (slots - 1);
 }
 
-export interface Features {
+export interface ThemeFeatures {
   /** Feature names and how strongly each holds. */
   names: string[];
   values: number[];
@@ -73,8 +73,12 @@ const amount =
   /(^|\s)(\d+ (x|kg|kilo|g|gram|ml|l|liter|lb|oz|pint|mm|cm|m|meter|inch|ft|pack|pk|roll|tin|bag|box|bottle|dozen|pair|pc|piece|watt|w|v|volt|amp|gb|tb)|x \d+|dozen|half dozen)(\s|$)/;
 
 /** What is seen in a title: its words, the categories of its terms, its verb and what the verb is applied to. */
-export function featuresOf(title: string, lexicon: Lexicon, hidden?: (term: string) => boolean): Features {
-  const words = stems(title);
+export function extractThemeFeatures(
+  title: string,
+  lexicon: Lexicon,
+  hidden?: (term: string) => boolean,
+): ThemeFeatures {
+  const words = stemWords(title);
   const main = mainWords(title);
   const matches = matchTerms(lexicon, words, hidden);
   const names: string[] = [];

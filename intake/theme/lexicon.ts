@@ -20,11 +20,11 @@ export function buildLexicon(source: Record<string, string>): Lexicon {
       else terms.set(term, [index]);
     }
   });
-  return lexiconOf(categories, terms);
+  return createLexicon(categories, terms);
 }
 
 /** A lexicon that has guessed nothing yet. */
-export function lexiconOf(categories: string[], terms: Map<string, number[]>): Lexicon {
+export function createLexicon(categories: string[], terms: Map<string, number[]>): Lexicon {
   let longest = 1;
   for (const term of terms.keys()) {
     let length = 1;

@@ -1,4 +1,4 @@
-import { featuresOf, slotOf, slots } from './features.ts';
+import { extractThemeFeatures, hashToSlot, slots } from './features.ts';
 import type { Lexicon } from './lexicon.ts';
 import { type PackedLexicon, unpackLexicon } from './packed-lexicon.ts';
 import { unpackWeights } from './packed-weights.ts';
@@ -46,12 +46,12 @@ export function* loadModel(stored: StoredModel): Generator<undefined, Model> {
 }
 
 /** Calibrated logits of a title, one for each class. */
-export function logitsOf(model: Model, title: string): number[] {
-  const { names, values, matches } = featuresOf(title, model.lexicon);
+export function computeLogits(model: Model, title: string): number[] {
+  const { names, values, matches } = extractThemeFeatures(title, model.lexicon);
   const divisor = model.temperature * lengthFactor(matches.at(-1)?.to ?? 0, model.perWord);
   const sums = classes.map(() => 0);
   for (let i = 0; i < names.length; i++) {
-    const offset = slotOf(names[i] ?? '') * classes.length;
+    const offset = hashToSlot(names[i] ?? '') * classes.length;
     const value = values[i] ?? 0;
     for (let c = 0; c < sums.length; c++) sums[c] = (sums[c] ?? 0) + value * (model.weights[offset + c] ?? 0);
   }

@@ -1,5 +1,5 @@
 import { adaptive, type Code, createPacker, createUnpacker } from './arithmetic-coder.ts';
-import { buildLexicon, type Lexicon, lexiconOf } from './lexicon.ts';
+import { buildLexicon, createLexicon, type Lexicon } from './lexicon.ts';
 import { chanceOf, createMixer, learn, type Mixer, see } from './mixer.ts';
 
 /** A lexicon as the generated module carries it. */
@@ -207,7 +207,7 @@ export function packLexicon(source: Record<string, string>): PackedLexicon {
 
 /** Undoes `packLexicon`, step by step. */
 export function* unpackLexicon(packed: PackedLexicon): Generator<undefined, Lexicon> {
-  return lexiconOf(packed.categories, yield* walk(packed, createUnpacker(packed.code)));
+  return createLexicon(packed.categories, yield* walk(packed, createUnpacker(packed.code)));
 }
 
 /** Takes all steps that are left. */

@@ -1,5 +1,5 @@
 import { type Lexicon, matchTerms } from './lexicon.ts';
-import { stem, stems } from './stem.ts';
+import { stem, stemWords } from './stem.ts';
 
 export interface Example {
   title: string;
@@ -37,7 +37,7 @@ const plainVerbs = new Set(
 /** What each word of a title tells: unknown words, often names, most; plain verbs next to nothing. */
 function vectorOf(title: string, lexicon: Lexicon): Map<string, number> {
   const vector = new Map<string, number>();
-  const words = stems(title);
+  const words = stemWords(title);
   for (const { term, categories, from, to } of matchTerms(lexicon, words)) {
     if (silentWords.has(term)) continue;
     const verb = from === 0 && plainVerbs.has(term);

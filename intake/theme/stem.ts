@@ -48,17 +48,18 @@ function singular(word: string): string {
 export const wordPattern = /[\p{L}\p{M}]+(?:['’][\p{L}]+)*|\d+|[$£€]/gu;
 
 /** The words, numbers and money signs of a title as they are written. */
-export const wordsOf = (title: string): string[] => Array.from(title.matchAll(wordPattern), ([word]) => word);
+export const splitWords = (title: string): string[] =>
+  Array.from(title.matchAll(wordPattern), ([word]) => word);
 
 /** The stems of late: a title that is typed is asked about from several sides. */
 const recent = new Map<string, readonly string[]>();
 const mostRecent = 64;
 
-/** The words of `wordsOf`, stemmed. */
-export function stems(title: string): readonly string[] {
+/** The words of `splitWords`, stemmed. */
+export function stemWords(title: string): readonly string[] {
   const known = recent.get(title);
   if (known) return known;
-  const found = wordsOf(title).map((word) =>
+  const found = splitWords(title).map((word) =>
     /^\d/.test(word) ? (word.length > 4 ? '#####' : word) : stem(word),
   );
   if (recent.size >= mostRecent) recent.clear();

@@ -25,7 +25,7 @@ export const ordinalWords = new Map<string, number>([
   ['fiftieth', 50],
 ]);
 
-export interface NumberRead {
+export interface ParsedNumber {
   value: number;
   ordinal: boolean;
   /** Written as words and not as digits. */
@@ -36,7 +36,7 @@ export interface NumberRead {
 const ordinalSuffixes = new Set(['st', 'nd', 'rd', 'th']);
 
 /** The whole number that begins at token `i`: `12`, `3rd`, `twenty four`, `twenty-first`. */
-export function numberAt(tokens: Token[], i: number): NumberRead | null {
+export function readNumberAt(tokens: Token[], i: number): ParsedNumber | null {
   const token = tokens[i];
   if (!token) return null;
   if (token.kind === 'number') {

@@ -26,23 +26,23 @@ export function wordAt(scene: Words, i: number): string {
 }
 
 /** "books" as "book", "boxes" as "boxe", "dress" as it is. */
-export const withoutS = (word: string) => word.replace(/(?<!s)s$/, '');
+export const stripPlural = (word: string) => word.replace(/(?<!s)s$/, '');
 
 /** As people also write it: "new years eve". */
-export const withoutApostrophe = (word: string) => (word.includes("'") ? word.replaceAll("'", '') : word);
+export const stripApostrophes = (word: string) => (word.includes("'") ? word.replaceAll("'", '') : word);
 
 /** The words that any of `tables` begins with, without apostrophes. */
-export const startsOf = (...tables: { keys(): Iterable<string> }[]): ReadonlySet<string> =>
-  new Set(tables.flatMap((table) => [...table.keys()].map(withoutApostrophe)));
+export const collectFirstWords = (...tables: { keys(): Iterable<string> }[]): ReadonlySet<string> =>
+  new Set(tables.flatMap((table) => [...table.keys()].map(stripApostrophes)));
 
 /** Whether digits or one of `words` stand at `i`; where not, nothing that only they begin has to be read. */
 export function opensWith(scene: Words, i: number, words: ReadonlySet<string>): boolean {
   const token = scene.tokens[i];
-  return token !== undefined && (token.kind === 'number' || words.has(withoutApostrophe(token.lower)));
+  return token !== undefined && (token.kind === 'number' || words.has(stripApostrophes(token.lower)));
 }
 
 /** Index after the words of `phrase` (separated by single spaces) when they stand at `i`, else 0. */
-export function phraseAt(scene: Words, i: number, phrase: string): number {
+export function matchPhrase(scene: Words, i: number, phrase: string): number {
   let at = 0;
   for (let j = i; ; j++) {
     const word = wordAt(scene, j);
@@ -54,12 +54,12 @@ export function phraseAt(scene: Words, i: number, phrase: string): number {
 }
 
 /** Index after the longest of `phrases` that stands at `i`, else 0. */
-export function oneOf(scene: Words, i: number, phrases: readonly string[]): number {
+export function matchAnyPhrase(scene: Words, i: number, expandPhrases: readonly string[]): number {
   let best = 0;
-  const first = phrases.length > 0 ? wordAt(scene, i) : '';
+  const first = expandPhrases.length > 0 ? wordAt(scene, i) : '';
   if (first === '') return best;
-  for (const phrase of phrases)
-    if (phrase.startsWith(first)) best = Math.max(best, phraseAt(scene, i, phrase));
+  for (const phrase of expandPhrases)
+    if (phrase.startsWith(first)) best = Math.max(best, matchPhrase(scene, i, phrase));
   return best;
 }
 
@@ -94,8 +94,8 @@ export function indexPhrases(phrases: readonly string[]): PhraseIndex {
   return index;
 }
 
-/** As `oneOf`, for indexed phrases. */
-export function longestOf(scene: Words, i: number, index: PhraseIndex): number {
+/** As `matchAnyPhrase`, for indexed phrases. */
+export function matchIndexedPhrase(scene: Words, i: number, index: PhraseIndex): number {
   const phrases = index.get(wordAt(scene, i));
-  return phrases ? oneOf(scene, i, phrases) : 0;
+  return phrases ? matchAnyPhrase(scene, i, phrases) : 0;
 }

@@ -1,6 +1,6 @@
 import { describeRecurrence } from '#browser/time/describe-recurrence.ts';
 import { dayParts, formatMoment, parseMoment } from '#intake/dates/calendar.ts';
-import { dayCodes, firstDay, formatRule, ruleOf, workdays } from '#intake/recurrence/rule.ts';
+import { createRule, dayCodes, firstDay, formatRule, workdays } from '#intake/recurrence/rule.ts';
 
 /** Days by a press; `now` is floating. `time` is what a day gets along: `T09:00`, or nothing. */
 export function dueChoices(now: string, time: string): { label: string; due: string | null }[] {
@@ -20,11 +20,11 @@ export function repeatChoices(from: string): { label: string; recurrence: string
   const { month, day, weekday } = dayParts(parseMoment(from).day);
   const isLast = dayParts(parseMoment(from).day + 1).day === 1;
   const rules = [
-    ruleOf('DAILY'),
-    ruleOf('WEEKLY', { byDay: workdays }),
-    ruleOf('WEEKLY', { byDay: [dayCodes[weekday] ?? 'MO'] }),
-    ruleOf('MONTHLY', { byMonthDay: [isLast && day > 28 ? -1 : day] }),
-    ruleOf('YEARLY', { byMonth: [month], byMonthDay: [day] }),
+    createRule('DAILY'),
+    createRule('WEEKLY', { byDay: workdays }),
+    createRule('WEEKLY', { byDay: [dayCodes[weekday] ?? 'MO'] }),
+    createRule('MONTHLY', { byMonthDay: [isLast && day > 28 ? -1 : day] }),
+    createRule('YEARLY', { byMonth: [month], byMonthDay: [day] }),
   ].map((rule) => formatRule(rule, false));
   return [
     { label: 'Never', recurrence: null },
@@ -35,7 +35,7 @@ export function repeatChoices(from: string): { label: string; recurrence: string
 /** The first day on or after `from` (floating) that is a weekday, as `Every weekday` wants one. */
 export const firstWeekday = (from: string): string =>
   formatMoment({
-    day: firstDay(ruleOf('WEEKLY', { byDay: workdays }), parseMoment(from).day),
+    day: firstDay(createRule('WEEKLY', { byDay: workdays }), parseMoment(from).day),
     minute: null,
   });
 

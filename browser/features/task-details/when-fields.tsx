@@ -6,7 +6,7 @@ import { useWallMinute } from '#browser/time/wall-clock.ts';
 import { Chip } from '#browser/ui/chip.tsx';
 import { Switch } from '#browser/ui/switch.tsx';
 import type { Task } from '#contract/tasks.ts';
-import type { WhenSaid } from '#intake/read-when.ts';
+import type { ParsedWhenText } from '#intake/read-when.ts';
 import { DisclosureRow } from './disclosure-row.tsx';
 import { MomentFields } from './moment-fields.tsx';
 import type { EditTask } from './use-edit-task.ts';
@@ -21,7 +21,7 @@ interface FieldProps {
 export function DueField({ task, edit }: FieldProps) {
   const now = useWallMinute();
   const { due_date: due } = task;
-  const meant = ({ dueDate, daySaid }: WhenSaid) =>
+  const meant = ({ dueDate, daySaid }: ParsedWhenText) =>
     dueDate && due && !daySaid && due > now ? due.slice(0, 10) + dueDate.slice(10) : dueDate;
   return (
     <DisclosureRow

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useWhenReader } from '#browser/time/use-when-reader.ts';
 import { isComposing } from '#browser/ui/keyboard-events.ts';
 import { TextField } from '#browser/ui/text-field.tsx';
-import type { WhenSaid } from '#intake/read-when.ts';
+import type { ParsedWhenText } from '#intake/read-when.ts';
 
 /** A date or recurrence in words, with what is understood of them while they are typed. Enter and leaving it save. */
 export function WhenText({
@@ -15,8 +15,8 @@ export function WhenText({
   label: string;
   placeholder: string;
   /** What is understood, in words; undefined where it is not what this field is about. */
-  wordsOf: (said: WhenSaid) => string | undefined;
-  onSay: (said: WhenSaid) => void;
+  wordsOf: (said: ParsedWhenText) => string | undefined;
+  onSay: (said: ParsedWhenText) => void;
   /** It was taken by Enter. */
   onDone: () => void;
 }) {

@@ -7,10 +7,10 @@ let unpacking: Promise<void> | undefined;
 
 /** Unpacks the theme model in small steps while the page is idle, so that the first key does not wait for it. Runs once a page load. */
 export function unpackThemeModelWhenIdle(): void {
-  unpacking ??= import('#intake/theme/classify.ts').then(({ unpackSome }) => {
+  unpacking ??= import('#intake/theme/classify.ts').then(({ unpackNextPart }) => {
     const unpack = (timeRemaining: () => number) => {
-      let isLeft = unpackSome();
-      while (isLeft && timeRemaining() > maxStepMs) isLeft = unpackSome();
+      let isLeft = unpackNextPart();
+      while (isLeft && timeRemaining() > maxStepMs) isLeft = unpackNextPart();
       if (isLeft) whenIdle(unpack);
     };
     whenIdle(unpack);

@@ -2,19 +2,19 @@ import { isByAuthor } from '../dates/names.ts';
 import { endsAt } from '../dates/words.ts';
 import { type Scene, wordAt } from '../tokens/scene.ts';
 import { isAlsoGoods, takesSubscription } from '../tokens/verbs.ts';
-import { weekdayList } from './lists.ts';
-import type { RecurrenceRead } from './read.ts';
-import { recurrenceAt } from './recurrence-at.ts';
+import { readWeekdayList } from './lists.ts';
+import type { ParsedRecurrence } from './parsed-recurrence.ts';
+import { readRecurrenceAt } from './recurrence-at.ts';
 
 const triggers =
   /^(every|alternate|tue|wed|each|ea|ev|evry|ev'ry|daily|everyday|nightly|weekly|biweekly|bi|fortnightly|monthly|bimonthly|quarterly|yearly|annual|annually|hourly|biannually|semiannually|biennially|once|twice|thrice|times|x|repeat|repeats|repeating|recurring|weekdays|weekends|workdays|mornings|afternoons|evenings|nights|basis|mon|tues|tuesday|(mon|tues|wednes|thurs|fri|satur|sun)days|monday|day|month|end)$/;
 
 /** "every week" with the several weekdays that were named before it. */
-function withDaysBefore(scene: Scene, read: RecurrenceRead, taken: boolean[]): RecurrenceRead {
+function withDaysBefore(scene: Scene, read: ParsedRecurrence, taken: boolean[]): ParsedRecurrence {
   const { rule } = read;
   if (rule.freq !== 'WEEKLY' || rule.byDay.length) return read;
   for (let start = 0; start < read.start; start++) {
-    const list = scene.tokens[start]?.quoted ? null : weekdayList(scene, start);
+    const list = scene.tokens[start]?.quoted ? null : readWeekdayList(scene, start);
     if (list && list.values.length > 1 && !taken.slice(start, list.next).some(Boolean))
       return { ...read, rule: { ...rule, byDay: list.values }, days: { start, next: list.next } };
   }
@@ -22,7 +22,7 @@ function withDaysBefore(scene: Scene, read: RecurrenceRead, taken: boolean[]): R
 }
 
 /** "biweekly" or "daily", with the weekdays that are named behind it: "biweekly sync, thursdays", "daily on weekdays". */
-const withDaysAfter = (read: RecurrenceRead, { rule, start, next }: RecurrenceRead): RecurrenceRead =>
+const withDaysAfter = (read: ParsedRecurrence, { rule, start, next }: ParsedRecurrence): ParsedRecurrence =>
   (read.rule.freq === 'WEEKLY' || (read.rule.freq === 'DAILY' && !read.counted)) &&
   !read.rule.byDay.length &&
   rule.freq === 'WEEKLY' &&
@@ -31,7 +31,7 @@ const withDaysAfter = (read: RecurrenceRead, { rule, start, next }: RecurrenceRe
     : read;
 
 /** Whether it is told, asked or a name, and nothing repeats: "read every day by david levithan". */
-const isTold = (scene: Scene, { start, next }: RecurrenceRead) =>
+const isTold = (scene: Scene, { start, next }: ParsedRecurrence) =>
   // "ask how she runs every day", "is the bakery shut on mondays?"
   scene.tokens.slice(1, start).some(({ lower }) => lower === 'how' || lower === 'why') ||
   (/^(is|are|does)$/.test(wordAt(scene, 0)) && !/^(every|each)$/.test(wordAt(scene, start))) ||
@@ -50,12 +50,12 @@ const isTold = (scene: Scene, { start, next }: RecurrenceRead) =>
   isByAuthor(scene, start, next);
 
 /** The first recurrence of a clause. */
-export function findRecurrence(scene: Scene, taken: boolean[]): RecurrenceRead | null {
+export function findRecurrence(scene: Scene, taken: boolean[]): ParsedRecurrence | null {
   if (!scene.tokens.some((token) => triggers.test(token.lower))) return null;
-  let best: RecurrenceRead | null = null;
+  let best: ParsedRecurrence | null = null;
   for (let i = 0; i < scene.tokens.length; i++) {
     if (taken[i] || scene.tokens[i]?.quoted) continue;
-    const read = recurrenceAt(scene, i);
+    const read = readRecurrenceAt(scene, i);
     if (
       !read ||
       isTold(scene, read) ||

@@ -1,11 +1,18 @@
 import { formatMoment, type Moment, parseMoment } from '../dates/calendar.ts';
 import { type DayPart, settleHour } from '../dates/clock.ts';
-import { findWhens, type WhenRead, whenAt } from '../dates/find.ts';
-import { atMinute, minutesOf, type Quantity, quantityAt, shift } from '../dates/quantity.ts';
-import { settle } from '../dates/settle.ts';
-import { indexPhrases, longestOf, oneOf, phrases, type Scene, wordAt } from '../tokens/scene.ts';
+import { findWhens, type ParsedWhen, readWhenAt } from '../dates/find-whens.ts';
+import { addQuantity, atMinute, type Quantity, readQuantityAt, toMinutes } from '../dates/quantity.ts';
+import { resolveDue } from '../dates/resolve-due.ts';
+import {
+  indexPhrases,
+  matchAnyPhrase,
+  matchIndexedPhrase,
+  phrases,
+  type Scene,
+  wordAt,
+} from '../tokens/scene.ts';
 
-export interface ReminderRead {
+export interface ParsedReminder {
   /** How long before the due time. */
   before: Quantity | null;
   /** At which minute of that day, where that is said; 1440 and more are of the day after. */
@@ -27,23 +34,23 @@ const theDayBefore = phrases('the day/evening/night/week before | a day before |
 const [inTheMorning, inTheEvening] = [540, 1080];
 
 /** "ping me tomorrow", "nudge me about the vet": in other words "remind me"; but not "ping me the address". */
-export function hearAsks(scene: Scene): void {
+export function normaliseReminderRequests(scene: Scene): void {
   scene.tokens.forEach((token, i) => {
     const others = /^(?!(and|then|also|just|please|pls|you)$)[a-z]/.test(wordAt(scene, i - 1));
     if (others || !/^(alert|notify|nudge|ping) me$/.test(`${token.lower} ${wordAt(scene, i + 1)}`)) return;
-    if (/^(to|about|\W.*|)$/.test(wordAt(scene, i + 2)) || whenAt(scene, i + 2)) token.lower = 'remind';
+    if (/^(to|about|\W.*|)$/.test(wordAt(scene, i + 2)) || readWhenAt(scene, i + 2)) token.lower = 'remind';
   });
 }
 
 /** `remind me 10 minutes before`, `reminder 1 day before`, `!30m`, `! tomorrow 9am`. */
-export function findReminder(scene: Scene, taken: boolean[]): ReminderRead | null {
+export function findReminder(scene: Scene, taken: boolean[]): ParsedReminder | null {
   for (let i = 0; i < scene.tokens.length; i++) {
     if (taken[i] || scene.tokens[i]?.quoted) continue;
     const bang = wordAt(scene, i) === '!' && !scene.tokens[i]?.glued && i > 0;
-    const ask = bang ? i + 1 : longestOf(scene, i, asks);
+    const ask = bang ? i + 1 : matchIndexedPhrase(scene, i, asks);
     if (ask) {
-      const lead = oneOf(scene, ask, ['in', 'about', 'at']);
-      const eve = oneOf(scene, ask, theDayBefore);
+      const lead = matchAnyPhrase(scene, ask, ['in', 'about', 'at']);
+      const eve = matchAnyPhrase(scene, ask, theDayBefore);
       if (eve) {
         const said = wordAt(scene, eve - 2);
         // At twelve an evening is a night.
@@ -51,29 +58,30 @@ export function findReminder(scene: Scene, taken: boolean[]): ReminderRead | nul
         const before: Quantity = { amount: 1, unit: said === 'week' ? 'week' : 'day', next: eve };
         return { before, at: null, start: i, ...timeAfter(scene, eve, part) };
       }
-      const before = quantityAt(scene, lead || ask);
-      const end = before && oneOf(scene, before.next, befores);
-      if (before && end && minutesOf(before) === null)
+      const before = readQuantityAt(scene, lead || ask);
+      const end = before && matchAnyPhrase(scene, before.next, befores);
+      if (before && end && toMinutes(before) === null)
         return { before, at: null, start: i, ...timeAfter(scene, end) };
       if (before && (end || bang))
         return { before, minute: null, at: null, start: i, next: end || before.next };
       if (bang) {
         const rest = { ...scene, tokens: scene.tokens.slice(ask) };
         const [when] = findWhens(rest, taken.slice(ask));
-        const { due } = when?.start === 0 ? settle(scene, [when]) : { due: null };
+        const { due } = when?.start === 0 ? resolveDue(scene, [when]) : { due: null };
         if (when && due && due.minute !== null)
           return { before: null, minute: null, at: formatMoment(due), start: i, next: ask + when.next };
       }
       continue;
     }
-    const before = quantityAt(scene, i);
+    const before = readQuantityAt(scene, i);
     // "remind me about the vet an hour before"
     const asked = before && asksBefore(scene, i);
     const end =
-      before && oneOf(scene, before.next, asked ? befores : ['beforehand', 'in advance', 'ahead of time']);
+      before &&
+      matchAnyPhrase(scene, before.next, asked ? befores : ['beforehand', 'in advance', 'ahead of time']);
     // Without a date nobody knows before what: the words stay.
     if (!before || !end) continue;
-    const time = minutesOf(before) === null ? timeAfter(scene, end) : { minute: null, next: end };
+    const time = toMinutes(before) === null ? timeAfter(scene, end) : { minute: null, next: end };
     const isLast = scene.tokens[time.next]?.kind !== 'word';
     if (!asked || (isLast && findWhens(scene, taken).length)) return { before, at: null, start: i, ...time };
   }
@@ -85,8 +93,8 @@ function timeAfter(
   scene: Scene,
   next: number,
   part: DayPart | null = null,
-): Pick<ReminderRead, 'minute' | 'next'> {
-  const when = whenAt(scene, next);
+): Pick<ParsedReminder, 'minute' | 'next'> {
+  const when = readWhenAt(scene, next);
   // Without a preposition it is the task's: "the day before 9am physio".
   if (!when?.led || when.day !== null) return { minute: minuteOf(part), next };
   const { clock, part: said = part } = when;
@@ -100,16 +108,16 @@ const asksBefore = (scene: Scene, i: number) =>
   scene.tokens.slice(0, i).some((_, at) => wordAt(scene, at) === 'remind' && wordAt(scene, at + 1) === 'me');
 
 /** The moment to remind at, floating; null when neither it nor a due time is known. */
-export function reminderTime(read: ReminderRead, due: Moment | null): string | null {
+export function computeReminder(read: ParsedReminder, due: Moment | null): string | null {
   if (read.at) return read.at;
   if (!read.before || !due) return null;
   const from = { day: due.day, minute: due.minute ?? inTheMorning };
-  const then = shift(from, read.before, -1, inTheMorning);
+  const then = addQuantity(from, read.before, -1, inTheMorning);
   return formatMoment(atMinute(then.day, read.minute ?? then.minute ?? inTheMorning));
 }
 
 /** When to remind where no time was said: at nine on the day, or at six of its evening, or in an hour where that is past or no day was said. */
-export function assumedReminder(dueDate: string | null, now: string, whens: WhenRead[] = []): string {
+export function defaultReminder(dueDate: string | null, now: string, whens: ParsedWhen[] = []): string {
   const isEvening = whens.some(({ part }) => part === 'evening' || part === 'night');
   const then =
     dueDate && formatMoment({ ...parseMoment(dueDate), minute: isEvening ? inTheEvening : inTheMorning });

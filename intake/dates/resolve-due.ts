@@ -1,13 +1,13 @@
 import { type Scene, wordAt } from '../tokens/scene.ts';
 import { type DayPart, settleHour } from './clock.ts';
-import type { WhenRead } from './find.ts';
+import type { ParsedWhen } from './find-whens.ts';
 import { atMinute } from './quantity.ts';
 
 const morningWords = /^(breakfast|wake|sunrise|alarm)$/;
 const eveningWords =
   /^(table|restaurant|reservation|babysitter|dinner|supper|drinks?|pub|bar|party|movie|movies|film|cinema|concert|theatre|theater|gig|show|date)$/;
 
-export interface Due {
+export interface ResolvedDue {
   day: number;
   minute: number | null;
   /** Length said as a range of times, minutes. */
@@ -20,13 +20,13 @@ export interface Due {
  * One due date of what was found: the day from one place and the time perhaps from another. `hint` is a part of
  * the day known from elsewhere ("every morning"). What is `recurring` may have begun earlier today.
  */
-export function settle(
+export function resolveDue(
   scene: Scene,
-  whens: WhenRead[],
+  whens: ParsedWhen[],
   hint: DayPart | null = null,
   recurring = false,
-): { due: Due | null; used: WhenRead[] } {
-  const isCorrected = (when: WhenRead) => scene.tokens[when.start]?.corrected !== undefined;
+): { due: ResolvedDue | null; used: ParsedWhen[] } {
+  const isCorrected = (when: ParsedWhen) => scene.tokens[when.start]?.corrected !== undefined;
   const ordered = whens.some(isCorrected)
     ? [...whens].sort((a, b) => +isCorrected(b) - +isCorrected(a))
     : whens;

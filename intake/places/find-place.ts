@@ -1,11 +1,11 @@
-import { stems } from '../theme/stem.ts';
+import { stemWords } from '../theme/stem.ts';
 import type { Vocabulary } from '../types.ts';
 
 /** Words too common to name a thread or project by themselves. */
 const common = new Set(
   'home work personal health finance shopping learning life general other misc today tasks task project plan list inbox family house stuff ideas'
     .split(' ')
-    .flatMap((word) => stems(word)),
+    .flatMap((word) => stemWords(word)),
 );
 
 const partsOf = new WeakMap<object, (readonly string[])[]>();
@@ -14,7 +14,7 @@ const partsOf = new WeakMap<object, (readonly string[])[]>();
 function namesOf<T>(list: readonly T[], nameOf: (one: T) => string): (readonly string[])[] {
   const known = partsOf.get(list);
   if (known?.length === list.length) return known;
-  const parts = list.map((one) => stems(nameOf(one)));
+  const parts = list.map((one) => stemWords(nameOf(one)));
   partsOf.set(list, parts);
   return parts;
 }
@@ -27,11 +27,11 @@ function stands(parts: readonly string[], words: readonly string[]): boolean {
 }
 
 /** The longest of the person's threads and projects that the title names outright. */
-export function placeOf(
+export function findPlace(
   title: string,
   vocabulary: Vocabulary,
 ): { thread: Vocabulary['threads'][number] | null; projectId: string | null } {
-  const words = stems(title);
+  const words = stemWords(title);
   const longest = <T>(list: readonly T[], nameOf: (one: T) => string): T | null => {
     let best: T | null = null;
     let length = 0;
@@ -56,7 +56,7 @@ const kinds: [tag: string, pattern: RegExp][] = [
 /** Tags guessed from the words: what kind of task it is, and the person's own tags that are named in it. */
 export function guessTags(title: string, vocabulary: Vocabulary): string[] {
   const lower = title.toLowerCase();
-  const words = stems(title);
+  const words = stemWords(title);
   const found = kinds.filter(([, pattern]) => pattern.test(lower)).map(([tag]) => tag);
   const names = namesOf(vocabulary.tags, (tag) => tag);
   vocabulary.tags.forEach((tag, i) => {

@@ -1,19 +1,33 @@
-import { longestOf, opensWith, type Scene, startsOf, withoutS, wordAt } from '../tokens/scene.ts';
+import {
+  collectFirstWords,
+  matchIndexedPhrase,
+  opensWith,
+  type Scene,
+  stripPlural,
+  wordAt,
+} from '../tokens/scene.ts';
 import type { Token } from '../tokens/tokenise.ts';
 import { isMomentary, isTaskVerb, takesMadeThing } from '../tokens/verbs.ts';
-import { type Beside, clockWords, isBareClock } from './bare-clock.ts';
-import { type ClockRead, clockAt, clockStarts, type DayPart, partAt, partStarts } from './clock.ts';
-import { dayAt, dayStarts } from './day.ts';
-import type { DayRead } from './day-read.ts';
-import { glue, leads } from './leads.ts';
-import { beginsTask, endsAt, givesWay, weekdays } from './words.ts';
+import { type ClockContext, clockWords, isBareClock } from './bare-clock.ts';
+import {
+  clockStarts,
+  type DayPart,
+  type ParsedClock,
+  partStarts,
+  readClockAt,
+  readDayPartAt,
+} from './clock.ts';
+import { dateConnectors, datePrepositions } from './date-prepositions.ts';
+import { dayStarts, readDayAt } from './day.ts';
+import type { ParsedDay } from './parsed-day.ts';
+import { beginsTask, endsAt, mayEndLeadingDate, weekdays } from './words.ts';
 
 /** A due date found in a clause. Token indices are half-open. */
-export interface WhenRead {
+export interface ParsedWhen {
   start: number;
   next: number;
   day: number | null;
-  clock: ClockRead | null;
+  clock: ParsedClock | null;
   minute: number | null;
   part: DayPart | null;
   /** A preposition led it, so nothing else can be meant. */
@@ -27,15 +41,15 @@ export interface WhenRead {
 const nounAfter = (scene: Scene, i: number) => !endsAt(scene, i);
 
 /** What was read at each token, of tokens that are asked about again and again and stay as they are. */
-const known = new WeakMap<Token[], (WhenRead | null)[]>();
+const known = new WeakMap<Token[], (ParsedWhen | null)[]>();
 
 /** From now on each of these tokens is read once; called again, once more, since they have changed. */
-export function readWhensOnce(tokens: Token[]): void {
+export function cacheWhens(tokens: Token[]): void {
   known.set(tokens, []);
 }
 
 /** Reads a day, a part of the day and a time in any order from token `i` on. */
-export function whenAt(scene: Scene, i: number): WhenRead | null {
+export function readWhenAt(scene: Scene, i: number): ParsedWhen | null {
   const reads = known.get(scene.tokens);
   if (!reads) return readWhen(scene, i);
   let read = reads[i];
@@ -47,20 +61,20 @@ export function whenAt(scene: Scene, i: number): WhenRead | null {
 }
 
 /** What any of it begins with, or what leads up to it, where not with digits. */
-const whenStarts = startsOf(dayStarts, clockStarts, partStarts, leads);
+const whenStarts = collectFirstWords(dayStarts, clockStarts, partStarts, datePrepositions);
 
-function readWhen(scene: Scene, i: number): WhenRead | null {
+function readWhen(scene: Scene, i: number): ParsedWhen | null {
   const { tokens } = scene;
   if (!opensWith(scene, i, whenStarts) || tokens[i]?.quoted) return null;
   // "in 3 days" keeps its own preposition
-  const alone = dayAt(scene, i);
+  const alone = readDayAt(scene, i);
   const own = alone && acceptDay(scene, alone, i, { lead: false, glued: '' }) ? alone : null;
-  let lead = own ? 0 : longestOf(scene, i, leads);
+  let lead = own ? 0 : matchIndexedPhrase(scene, i, datePrepositions);
   // "on the following monday" keeps its article
-  if (lead > i + 1 && wordAt(scene, lead - 1) === 'the' && dayAt(scene, lead - 1)) lead--;
+  if (lead > i + 1 && wordAt(scene, lead - 1) === 'the' && readDayAt(scene, lead - 1)) lead--;
   let j = lead || i;
-  let day: DayRead | null = null;
-  let clock: ClockRead | null = null;
+  let day: ParsedDay | null = null;
+  let clock: ParsedClock | null = null;
   let part: DayPart | null = null;
   let end = 0;
   let glued = lead ? wordAt(scene, lead - 1) : '';
@@ -68,7 +82,7 @@ function readWhen(scene: Scene, i: number): WhenRead | null {
   for (let guard = 0; guard < 6; guard++) {
     const before = j;
     if (!day) {
-      const found = j === i ? own : dayAt(scene, j);
+      const found = j === i ? own : readDayAt(scene, j);
       if (found && acceptDay(scene, found, j, { lead: lead > 0 || end > 0, glued })) {
         day = found;
         if (found.evening) part ??= 'evening';
@@ -76,7 +90,7 @@ function readWhen(scene: Scene, i: number): WhenRead | null {
       }
     }
     if (j === before && !clock) {
-      const found = betweenAt(scene, j, glued) ?? clockAt(scene, j);
+      const found = betweenAt(scene, j, glued) ?? readClockAt(scene, j);
       if (found && acceptClock(scene, found, j, { glued, day: day !== null, part: part !== null })) {
         // "by midnight" is within the day that it ends
         clock =
@@ -85,7 +99,7 @@ function readWhen(scene: Scene, i: number): WhenRead | null {
       }
     }
     if (j === before && !part) {
-      const found = partAt(scene, j);
+      const found = readDayPartAt(scene, j);
       const standsAlone = found?.named && /^(in|during|at|this)$/.test(wordAt(scene, j));
       if (found && (day || clock || standsAlone || /^(in|this)$/.test(glued))) {
         // "friday 11:30 night market"
@@ -96,12 +110,12 @@ function readWhen(scene: Scene, i: number): WhenRead | null {
     }
     // "on 4.22, no 4.24": what is said instead stands on its own
     if (j === before || (tokens[j]?.corrected && !tokens[j - 1]?.corrected)) break;
-    const more = longestOf(scene, j, glue);
+    const more = matchIndexedPhrase(scene, j, dateConnectors);
     glued = '';
     if (more) {
       glued = wordAt(scene, more - 1);
       if (glued === 'the') glued = '';
-      const follows = dayAt(scene, more) || clockAt(scene, more) || partAt(scene, more);
+      const follows = readDayAt(scene, more) || readClockAt(scene, more) || readDayPartAt(scene, more);
       if (!follows) break;
       j = more;
     }
@@ -119,7 +133,7 @@ function readWhen(scene: Scene, i: number): WhenRead | null {
   if (
     /^(for|midnight)$/.test(wordAt(scene, i)) &&
     wordAt(scene, end - 1) === 'midnight' &&
-    !givesWay(scene, end)
+    !mayEndLeadingDate(scene, end)
   )
     return null;
   if (namesKind(scene, i, end)) return null;
@@ -147,8 +161,8 @@ const namesKind = (scene: Scene, i: number, end: number) =>
     /^(noon|midday|midnight)$/.test(wordAt(scene, i)) &&
     takesMadeThing(wordAt(scene, i - 1)) &&
     !endsAt(scene, end) &&
-    dayAt(scene, end) === null &&
-    !clockWords.test(withoutS(wordAt(scene, end))));
+    readDayAt(scene, end) === null &&
+    !clockWords.test(stripPlural(wordAt(scene, end))));
 
 /** Whether the words before a holiday at `i` make it their object. */
 function namesThing(scene: Scene, i: number): boolean {
@@ -157,9 +171,9 @@ function namesThing(scene: Scene, i: number): boolean {
 }
 
 /** `between 2 and 4`; the first counts. */
-function betweenAt(scene: Scene, i: number, glued: string): ClockRead | null {
-  const start = glued === 'between' ? clockAt(scene, i) : null;
-  const end = start && wordAt(scene, start.next) === 'and' ? clockAt(scene, start.next + 1) : null;
+function betweenAt(scene: Scene, i: number, glued: string): ParsedClock | null {
+  const start = glued === 'between' ? readClockAt(scene, i) : null;
+  const end = start && wordAt(scene, start.next) === 'and' ? readClockAt(scene, start.next + 1) : null;
   if (!start || !end) return null;
   // "between 9 and 5" are the hours of work
   const works = start.ambiguous && end.ambiguous && end.minute <= start.minute && start.minute >= 420;
@@ -186,21 +200,21 @@ const partOf =
 
 function acceptDay(
   scene: Scene,
-  found: DayRead,
+  found: ParsedDay,
   at: number,
   { lead, glued }: { lead: boolean; glued: string },
 ): boolean {
   const previous = wordAt(scene, at - 1);
   const after = wordAt(scene, found.next);
-  const timed = clockAt(scene, found.next) !== null || partAt(scene, found.next) !== null;
-  const ends = timed || givesWay(scene, found.next);
+  const timed = readClockAt(scene, found.next) !== null || readDayPartAt(scene, found.next) !== null;
+  const ends = timed || mayEndLeadingDate(scene, found.next);
   if (scene.tokens[found.next]?.lower === "'") return false;
   if (found.festive) {
     if (lead) return ends;
     // "good friday agreement"
     if (after === 'agreement') return false;
     // "halloween 3 on bluray", "halloween (1978)"
-    if (/^\d$/.test(after) && !clockAt(scene, found.next)) return false;
+    if (/^\d$/.test(after) && !readClockAt(scene, found.next)) return false;
     if (after === '(' && /^(19|20)\d\d$/.test(wordAt(scene, found.next + 1))) return false;
     // "watch groundhog day", "last christmas", "Easter Island", "a christmas carol"
     if (
@@ -211,7 +225,7 @@ function acceptDay(
     for (let i = found.next; !endsAt(scene, i) && !beginsTask(scene, i); i++)
       // "easter monday egg roll"
       if ((i === found.next && !weekdays.has(wordAt(scene, i - 1))) || endsAt(scene, i + 1))
-        if (festiveThings.test(withoutS(wordAt(scene, i)))) return false;
+        if (festiveThings.test(stripPlural(wordAt(scene, i)))) return false;
     return true;
   }
   if (found.led && scene.tokens[at]?.corrected !== 'when' && (!lead || glued === 'at' || glued === '')) {
@@ -235,7 +249,7 @@ function acceptDay(
 }
 
 /** Whether it is meant as a time: neither an amount nor a name, and a bare number only where it is an hour. */
-function acceptClock(scene: Scene, found: ClockRead, at: number, beside: Beside): boolean {
+function acceptClock(scene: Scene, found: ParsedClock, at: number, beside: ClockContext): boolean {
   const first = scene.tokens[at];
   const after = scene.tokens[found.next];
   const previous = wordAt(scene, at - 1);
@@ -252,7 +266,7 @@ function acceptClock(scene: Scene, found: ClockRead, at: number, beside: Beside)
 const dialing = /^(call|ring|phone|dial|text|txt|sms|fax|whatsapp|tel|mobile|cell)$/;
 
 /** "555-0134", "0800 555 0134", "ring 555 0134", but not "930-1100", "ring Bo 930-1030". */
-function isPhoneNumber({ tokens }: Scene, { minute, until }: ClockRead, at: number): boolean {
+function isPhoneNumber({ tokens }: Scene, { minute, until }: ParsedClock, at: number): boolean {
   const isGroup = (i: number) => /^\d{3,}$/.test(tokens[i]?.lower ?? '');
   const dashed = (i: number) => tokens[i]?.lower === '-' && tokens[i]?.glued && tokens[i + 1]?.glued;
   if (!isGroup(at)) return false;
@@ -273,11 +287,11 @@ function isPhoneNumber({ tokens }: Scene, { minute, until }: ClockRead, at: numb
 }
 
 /** Every date and time expression of a clause, in order, none overlapping. `taken` are tokens already read. */
-export function findWhens(scene: Scene, taken: boolean[]): WhenRead[] {
-  const found: WhenRead[] = [];
+export function findWhens(scene: Scene, taken: boolean[]): ParsedWhen[] {
+  const found: ParsedWhen[] = [];
   for (let i = 0; i < scene.tokens.length; i++) {
     if (taken[i]) continue;
-    const when = whenAt(scene, i);
+    const when = readWhenAt(scene, i);
     if (!when || taken.slice(i, when.next).some(Boolean)) continue;
     found.push(when);
     i = when.next - 1;

@@ -1,13 +1,13 @@
 import { dayParts } from '../dates/calendar.ts';
 import type { DayPart } from '../dates/clock.ts';
-import { holidayAt } from '../dates/holidays.ts';
-import type { Due } from '../dates/settle.ts';
+import { readHolidayAt } from '../dates/holidays.ts';
+import type { ResolvedDue } from '../dates/resolve-due.ts';
 import type { Scene } from '../tokens/scene.ts';
 import { yearlyPlace } from './every.ts';
 import { dayCodes, firstDay, type Rule } from './rule.ts';
 
 /** "daily except weekends" is weekly on the days left. */
-export function without(rule: Rule, days: string[]): Rule {
+export function excludeDays(rule: Rule, days: string[]): Rule {
   const of = rule.byDay.length ? rule.byDay : dayCodes;
   return {
     ...rule,
@@ -17,16 +17,16 @@ export function without(rule: Rule, days: string[]): Rule {
 }
 
 /** How the feast that is named falls each year; null where it moves, undefined where none is named. */
-export function feastOf(scene: Scene): ReturnType<typeof yearlyPlace> | undefined {
+export function holidayRule(scene: Scene): ReturnType<typeof yearlyPlace> | undefined {
   for (let i = 0; i < scene.tokens.length; i++) {
-    const feast = scene.tokens[i]?.quoted ? null : holidayAt(scene, i);
+    const feast = scene.tokens[i]?.quoted ? null : readHolidayAt(scene, i);
     if (feast) return yearlyPlace(feast.ofYear);
   }
   return undefined;
 }
 
 /** "monday, every week" and "on the 15th every month" name the day beside the rule. */
-export function placed(rule: Rule, day: number): Rule {
+export function anchorRule(rule: Rule, day: number): Rule {
   if (rule.byDay.length || rule.byMonthDay.length || rule.byMonth.length) return rule;
   const { weekday, day: date, month } = dayParts(day);
   if (rule.freq === 'WEEKLY') return { ...rule, byDay: [dayCodes[weekday] ?? 'MO'] };
@@ -40,9 +40,9 @@ export function firstOccurrence(
   scene: Scene,
   rule: Rule,
   from: number | null,
-  due: Due | null,
+  due: ResolvedDue | null,
   part: DayPart | null,
-): Due {
+): ResolvedDue {
   const { now } = scene;
   const start = from ?? (due?.daySaid ? due.day : now.day);
   const minute = due?.minute ?? null;

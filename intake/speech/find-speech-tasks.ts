@@ -1,20 +1,26 @@
 import { readClause } from '../clauses/read-clause.ts';
-import { whenAt } from '../dates/find.ts';
+import { readWhenAt } from '../dates/find-whens.ts';
 import { functionWord } from '../tokens/function-words.ts';
 import { type Scene, wordSet } from '../tokens/scene.ts';
 import type { Token } from '../tokens/tokenise.ts';
 import type { Span } from '../types.ts';
-import { afterSelf, holding, withCorrections, withoutLeadIn, withStated } from './adjust-pieces.ts';
-import { spokenList } from './dictation.ts';
-import { buildLattice, type Lattice, opening } from './lattice.ts';
+import {
+  heldAppointment,
+  mergeCorrections,
+  promoteStatedTasks,
+  skipSelfReference,
+  trimLeadIn,
+} from './adjust-pieces.ts';
+import { splitDictatedList } from './dictation.ts';
+import { buildLattice, type Lattice, openingWords } from './lattice.ts';
 import { skipLeadIn } from './lead-ins.ts';
 import { storedNetwork } from './model.generated.ts';
 import { aside, loadNetwork, type Network, task } from './network.ts';
 import { findPieces } from './pieces.ts';
-import { isMark } from './word-kind.ts';
+import { isMarkKind } from './word-kind.ts';
 
 /** A task found in speech: its own words, and what was said beside it. */
-export interface SpokenTask {
+export interface SpeechTask {
   tokens: Token[];
   beside: Token[];
 }
@@ -45,7 +51,7 @@ export function mayHoldTalk({ tokens }: Scene): boolean {
   return (
     words.length >= least &&
     !tokens.some((token, i) => divides(token) && !isClock(tokens, i)) &&
-    spokenList(tokens).length <= 1
+    splitDictatedList(tokens).length <= 1
   );
 }
 
@@ -59,10 +65,10 @@ const divides = ({ kind, quoted, lower }: Token) =>
 let network: Network | undefined;
 
 /** The tasks of a spoken text, in order; `cuts`: indexes of the tokens where the rules for typed text begin one. */
-export function spokenTasks(scene: Scene, cuts: ReadonlySet<number>): SpokenTask[] {
+export function findSpeechTasks(scene: Scene, cuts: ReadonlySet<number>): SpeechTask[] {
   network ??= loadNetwork(storedNetwork);
   const lattice = buildLattice(scene, cuts);
-  const found: SpokenTask[] = [];
+  const found: SpeechTask[] = [];
   /** Said before the first task. */
   const early: Token[] = [];
   /** Where what was said since the last task begins. */
@@ -78,7 +84,7 @@ export function spokenTasks(scene: Scene, cuts: ReadonlySet<number>): SpokenTask
     last?.tokens.push(...due);
     (last?.beside ?? early).push(...said.filter((token) => !taken.includes(token)));
   };
-  for (const piece of withCorrections(lattice, withStated(lattice, findPieces(lattice, network)))) {
+  for (const piece of mergeCorrections(lattice, promoteStatedTasks(lattice, findPieces(lattice, network)))) {
     const { from, to } = piece;
     const last = found.at(-1);
     const isTask = piece.label === task;
@@ -106,7 +112,8 @@ function leadingTo(lattice: Lattice, since: number, from: number): [start: numbe
   const { scene, whens, talk, kinds, words, leadIns } = lattice;
   for (let i = Math.max(since, from - longestLead); i < from; i++) {
     if (words[i] === 'remind' && words[i + 1] === 'me' && leadIns[i] === from) return [i, from];
-    const isFirst = i === since || talk[i - 1] || opening.has(words[i - 1] ?? '') || isMark(kinds[i - 1]);
+    const isFirst =
+      i === since || talk[i - 1] || openingWords.has(words[i - 1] ?? '') || isMarkKind(kinds[i - 1]);
     // "on the twenty first | at ten"
     if (!isFirst || whens.slice(since, i).some((next) => next > i)) continue;
     const next = whens[i] ?? 0;
@@ -115,7 +122,7 @@ function leadingTo(lattice: Lattice, since: number, from: number): [start: numbe
     const lead = next > 0 && next <= from ? skipLeadIn(scene, next).next : 0;
     if (lead >= from || (lead === from - 1 && /^(just|also|please)$/.test(words[lead] ?? '')))
       return [i, next];
-    const end = withoutTalk(lattice, withoutLeadIn(lattice, i, from));
+    const end = withoutTalk(lattice, trimLeadIn(lattice, i, from));
     if (end > i && holdsOnlyValues(scene, i, end)) return [i, end];
   }
   return [from, from];
@@ -145,18 +152,18 @@ const subject = /^(i|i'm|i've|we|we're|we've|there's)$/;
 
 /** Where appointments are told of: all that was said, or what somebody says of themselves in it. */
 function appointmentsIn(lattice: Lattice, since: number, until: number): [from: number, to: number][] {
-  const end = withoutTalk(lattice, withoutLeadIn(lattice, since, until));
-  if (isAppointment(lattice, since, end)) return [[afterSelf(lattice, since), end]];
+  const end = withoutTalk(lattice, trimLeadIn(lattice, since, until));
+  if (isAppointment(lattice, since, end)) return [[skipSelfReference(lattice, since), end]];
   const own = lattice.bounds.filter((i) => i >= since && i < end && subject.test(lattice.words[i] ?? ''));
   return own
     .map((from, n): [number, number] => [from, withoutTalk(lattice, own[n + 1] ?? end)])
     .filter(([from, to]) => !toldOnly.has(lattice.words[from - 1] ?? '') && isAppointment(lattice, from, to))
-    .map(([from, to]) => [afterSelf(lattice, from), to]);
+    .map(([from, to]) => [skipSelfReference(lattice, from), to]);
 }
 
 /** Where what is said ends before words that say nothing: "the dentist on monday and honestly"; "so" says that it was why. */
 function withoutTalk({ kinds, talk, words }: Lattice, to: number): number {
-  const isTalk = (i: number) => talk[i] || isMark(kinds[i]) || opening.has(words[i] ?? '');
+  const isTalk = (i: number) => talk[i] || isMarkKind(kinds[i]) || openingWords.has(words[i] ?? '');
   let end = to;
   while (end > 0 && words[end - 1] !== 'so' && isTalk(end - 1)) end--;
   return end;
@@ -165,7 +172,7 @@ function withoutTalk({ kinds, talk, words }: Lattice, to: number): number {
 /** "I've got choir", "I'm meeting Bo"; but not "I got soaked" and "I have to". */
 const isHeld = (word: string, i: number, said: string[]) =>
   (/^(have|got|there's)$/.test(word) && said[i + 1] !== 'to' && !(word === 'got' && said[i - 1] === 'i')) ||
-  holding.test(`${word} ${said[i + 1]}`);
+  heldAppointment.test(`${word} ${said[i + 1]}`);
 
 /** "I've got choir at six": what is told with a time of day, unless it only says why, or what has been. */
 function isAppointment({ scene, splits, whens, words }: Lattice, from: number, to: number): boolean {
@@ -179,16 +186,18 @@ function isAppointment({ scene, splits, whens, words }: Lattice, from: number, t
   )
     return false;
   if (!said.some(isHeld) && !splits.slice(from, to).includes(true)) return false;
-  return whens.slice(from, to).some((next, i) => next > 0 && next <= to && whenAt(scene, from + i)?.clock);
+  return whens
+    .slice(from, to)
+    .some((next, i) => next > 0 && next <= to && readWhenAt(scene, from + i)?.clock);
 }
 
 /** "he needs it by friday", "the one Ida had, on monday": of what is told, when the task before it is due. */
 function dueIn(lattice: Lattice, from: number, to: number): Token[] {
   const { scene, whens, words, kinds } = lattice;
-  const end = withoutTalk(lattice, withoutLeadIn(lattice, from, to));
+  const end = withoutTalk(lattice, trimLeadIn(lattice, from, to));
   for (let i = from; i < to; i++) {
     const next = whens[i] || whens[i + 1];
-    const isLast = whens[i] === end && i > from && isMark(kinds[i - 1]);
+    const isLast = whens[i] === end && i > from && isMarkKind(kinds[i - 1]);
     if (next && (isLast || /^(by|before|due|until)$/.test(words[i] ?? '')))
       return scene.tokens.slice(i, next);
   }

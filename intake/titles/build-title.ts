@@ -6,7 +6,7 @@ import type { Span } from '../types.ts';
  * The words of `text` that nobody claimed, with the marks between them as they stood, trimmed at the seams. `taken` says
  * of each token whether it was claimed. Adds where the title stands to `spans`, and puts those in their order.
  */
-export function titleOf(scene: Scene, text: string, taken: boolean[], spans: Span[]): string {
+export function buildTitle(scene: Scene, text: string, taken: boolean[], spans: Span[]): string {
   const { tokens } = scene;
   const pieces: { start: number; end: number }[] = [];
   for (let i = 0; i < tokens.length; i++) {

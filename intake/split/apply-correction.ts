@@ -1,14 +1,14 @@
-import { clockAt } from '../dates/clock.ts';
-import { findWhens } from '../dates/find.ts';
+import { readClockAt } from '../dates/clock.ts';
+import { findWhens } from '../dates/find-whens.ts';
 import { skipLeadIn } from '../speech/lead-ins.ts';
 import { joiners } from '../speech/phrases.ts';
 import { functionWord, prepositionWord, pronouns } from '../tokens/function-words.ts';
-import { longestOf, type Scene, wordAt } from '../tokens/scene.ts';
+import { matchIndexedPhrase, type Scene, wordAt } from '../tokens/scene.ts';
 import type { Token } from '../tokens/tokenise.ts';
 import { isTaskVerb } from '../tokens/verbs.ts';
-import { type Correction, whenInstead } from './corrections.ts';
-import { restarts } from './restart.ts';
-import { taskStart } from './task-start.ts';
+import { type Correction, readReplacementWhen } from './corrections.ts';
+import { restatesTask } from './restatements.ts';
+import { readTaskStart } from './task-start.ts';
 
 /** What is left of the clause before a correction, and where one reads on. */
 interface Repaired {
@@ -18,7 +18,7 @@ interface Repaired {
 }
 
 /** Applies a self-correction before token `i` to the clause that began at `start`. */
-export function repair(
+export function applyCorrection(
   scene: Scene,
   start: number,
   i: number,
@@ -35,10 +35,10 @@ export function repair(
     return stands;
   };
   // "at seven, no, eight", "at 7, no 7.30"
-  const clock = clockAt(scene, i);
+  const clock = readClockAt(scene, i);
   const retimes = clock !== null && before().some((said) => said.clock);
   const isDotted = wordAt(scene, i + 1) === '.' && clock?.next === i + 3;
-  const when = retimes && isDotted ? 0 : whenInstead(scene, i);
+  const when = retimes && isDotted ? 0 : readReplacementWhen(scene, i);
   if (when && before().length > 0) return correct(when, 'when');
   if (retimes) return correct(clock.next, 'time');
   if (isTaskVerb(wordAt(scene, i)) || skipLeadIn(scene, i).marked) {
@@ -51,7 +51,7 @@ export function repair(
 
 /** "buy oat milk, no wait, soy milk": the object is replaced, or what follows its last preposition. */
 function replaceObject(scene: Scene, start: number, i: number, dropped: Set<Token>): void {
-  let object = taskStart(scene, start).at + 1;
+  let object = readTaskStart(scene, start).at + 1;
   if (/^(up|off|out|back|in|on|over|down|away)$/.test(wordAt(scene, object))) object++;
   for (let j = object; j < i; j++)
     if (prepositionWord.test(wordAt(scene, j)) && wordAt(scene, j) !== 'and') object = j + 1;
@@ -84,14 +84,14 @@ function negate(scene: Scene, start: number, i: number, dropped: Set<Token>): Re
     next++;
   }
   const just = /^(just|only|but)$/.test(wordAt(scene, next)) ? next + 1 : next;
-  const rest = taskStart(scene, just);
-  if (rest.strength || rest.marked || [1, 2, 3].some((n) => restarts(scene, just, just + n)))
+  const rest = readTaskStart(scene, just);
+  if (rest.strength || rest.marked || [1, 2, 3].some((n) => restatesTask(scene, just, just + n)))
     return { stands: false, next: just };
   if (just > next && isKnown(scene, just, start)) {
     for (const token of tokens.slice(next)) dropped.add(token);
     return { stands: false, next: tokens.length };
   }
-  const ends = next >= tokens.length || longestOf(scene, next, joiners) > 0;
+  const ends = next >= tokens.length || matchIndexedPhrase(scene, next, joiners) > 0;
   const whole = !isTaskVerb(negated[0]?.lower ?? '') && !ends;
   if (ends || negated.length > 0) {
     for (const token of clause)

@@ -1,21 +1,21 @@
-import { findWhens, whenAt } from '../dates/find.ts';
+import { findWhens, readWhenAt } from '../dates/find-whens.ts';
 import { beginsTask, weekdays } from '../dates/words.ts';
-import { findPriorities } from '../priority/priority.ts';
+import { findPriorities } from '../priority/find-priorities.ts';
 import { repeating } from '../recurrence/phrases.ts';
 import { skipLeadIn } from '../speech/lead-ins.ts';
 import { fillers } from '../speech/phrases.ts';
 import { functionWord } from '../tokens/function-words.ts';
-import { longestOf, type Scene, wordAt } from '../tokens/scene.ts';
+import { matchIndexedPhrase, type Scene, wordAt } from '../tokens/scene.ts';
 import type { Token } from '../tokens/tokenise.ts';
 import { isAlsoNoun, isTaskVerb } from '../tokens/verbs.ts';
-import { taskStart } from './task-start.ts';
+import { readTaskStart } from './task-start.ts';
 
 /** Where the name that opens tokens `start`..`end` is over: "the gym form | its due friday". */
 function nameEnd(scene: Scene, start: number, end: number): number {
   for (let i = start + 1; i < end; i++)
     if (
       /^(its|it's|is|are|was|were|has|have|i|we|he|she|they)$/.test(wordAt(scene, i)) ||
-      longestOf(scene, i, fillers)
+      matchIndexedPhrase(scene, i, fillers)
     )
       return i;
   return end;
@@ -28,7 +28,7 @@ const content = ({ kind, lower }: Token) =>
  * Whether a task begins at `i` that says again what tokens `start`..`end` only named: "the passport, renew the
  * passport", "the form's due, sign the form".
  */
-export function restarts(scene: Scene, start: number, end: number, i = end): boolean {
+export function restatesTask(scene: Scene, start: number, end: number, i = end): boolean {
   const lead = skipLeadIn(scene, i);
   const verb = wordAt(scene, lead.next);
   const next = scene.tokens[lead.next + 1];
@@ -36,7 +36,7 @@ export function restarts(scene: Scene, start: number, end: number, i = end): boo
   const bare = isAlsoNoun(verb) && !/^(the|a|an|my|our|his|her|their|that|some|it)$/.test(next?.lower ?? '');
   const begins = isTaskVerb(verb) && next?.kind === 'word';
   if (!begins && !lead.marked) return false;
-  const first = taskStart(scene, start);
+  const first = readTaskStart(scene, start);
   if (first.strength || first.marked || first.at >= end || end - first.at > 12) return false;
   if (scene.tokens[first.at]?.kind !== 'word') return false;
   if (scene.tokens.slice(first.at, end).some((_, n) => orders(scene, first.at + n))) return false;
@@ -47,7 +47,7 @@ export function restarts(scene: Scene, start: number, end: number, i = end): boo
   // "low fat milk buy milk" may be two: a name of several words has "the" or the like before it, and no date in its place,
   // as in "the 15th low fat milk" and "this weekend low fat milk"
   const isNamed = /^(the|my|our|that|this|i|oh|[a-z]+'s)$/.test(wordAt(scene, first.at));
-  const isDated = scene.tokens[first.at + 1]?.kind === 'number' || whenAt(scene, first.at) !== null;
+  const isDated = scene.tokens[first.at + 1]?.kind === 'number' || readWhenAt(scene, first.at) !== null;
   if (name.length > 1 && (!isNamed || isDated)) return false;
   // "on friday buy milk by friday" only says when, "no rush buy milk no rush" how urgent
   const before = { ...scene, tokens: scene.tokens.slice(first.at, end) };
@@ -69,8 +69,14 @@ const orders = (scene: Scene, i: number) => beginsTask(scene, i) && !doer.test(w
 const doer = /^(i|we|you|he|she|they|it|to|not|never|still|always|the|a|my|that|has|have|i'll|we'll)$/;
 
 /** Of what is said again from `next` on, only a day that is not said again is kept. */
-export function dropNamed(scene: Scene, start: number, end: number, next: number, dropped: Set<Token>): void {
-  const dated = scene.tokens.slice(next, next + 9).some((_, i) => whenAt(scene, next + i) !== null);
+export function dropRepeated(
+  scene: Scene,
+  start: number,
+  end: number,
+  next: number,
+  dropped: Set<Token>,
+): void {
+  const dated = scene.tokens.slice(next, next + 9).some((_, i) => readWhenAt(scene, next + i) !== null);
   const tokens = scene.tokens.slice(start, end);
   const said = dated ? [] : findWhens({ ...scene, tokens }, []);
   const corrected = said.filter((when) => tokens[when.start]?.corrected);
@@ -82,7 +88,7 @@ export function dropNamed(scene: Scene, start: number, end: number, next: number
 }
 
 /** "the kayak the kayak has to go": without the first of two. */
-export function withoutStammer(tokens: Token[]): Token[] {
+export function removeStammer(tokens: Token[]): Token[] {
   const same = (i: number, n: number) => {
     for (let k = 0; k < n; k++) {
       const token = tokens[i + k];
@@ -93,7 +99,7 @@ export function withoutStammer(tokens: Token[]): Token[] {
   for (let i = 0; i + 3 < tokens.length; i++) {
     if (!/^(the|my|our|his|her|their|i|we)$/.test(tokens[i]?.lower ?? '')) continue;
     const n = [2, 3, 4].find((length) => same(i, length));
-    if (n) return withoutStammer([...tokens.slice(0, i), ...tokens.slice(i + n)]);
+    if (n) return removeStammer([...tokens.slice(0, i), ...tokens.slice(i + n)]);
   }
   return tokens;
 }

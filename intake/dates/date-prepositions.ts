@@ -1,7 +1,7 @@
 import { indexPhrases, phrases } from '../tokens/scene.ts';
 
 /** What may lead a date, and leaves the title with it. */
-export const leads = indexPhrases(
+export const datePrepositions = indexPhrases(
   phrases(`
   as of | at around/about/like | by at | by/on/at/before/until/for/in the | deadline : | due back on
   due on/by/at/in/:/back
@@ -12,7 +12,7 @@ export const leads = indexPhrases(
 `),
 );
 /** What may stand between a day and its time. */
-export const glue = indexPhrases(
+export const dateConnectors = indexPhrases(
   phrases(`
   at around/about | at/@/by/on/for/around/about/like/,/from/before/after/-/until/between/of/the | in the
 `),

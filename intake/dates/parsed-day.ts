@@ -1,5 +1,5 @@
 /** A calendar day that was named. */
-export interface DayRead {
+export interface ParsedDay {
   day: number;
   /** Set by "in 20 minutes", which names a time as well. */
   minute: number | null;
@@ -14,7 +14,7 @@ export interface DayRead {
   next: number;
 }
 
-export const read = (day: number, next: number, more: Partial<DayRead> = {}): DayRead => ({
+export const createParsedDay = (day: number, next: number, more: Partial<ParsedDay> = {}): ParsedDay => ({
   day,
   minute: null,
   weak: false,

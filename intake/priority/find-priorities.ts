@@ -1,21 +1,21 @@
-import { whenAt } from '../dates/find.ts';
+import { readWhenAt } from '../dates/find-whens.ts';
 import { isByAuthor } from '../dates/names.ts';
 import { beginsTask, endsAt } from '../dates/words.ts';
 import {
+  collectFirstWords,
   indexPhrases,
-  longestOf,
+  matchIndexedPhrase,
   phrases,
   type Scene,
-  startsOf,
-  withoutApostrophe,
-  withoutS,
+  stripApostrophes,
+  stripPlural,
   wordAt,
 } from '../tokens/scene.ts';
 import type { Priority } from '../types.ts';
 import { isMentioned, isNamed, namesThing } from './priority-names.ts';
 import { priorityPhrases } from './priority-phrases.ts';
 
-export interface PriorityRead {
+export interface ParsedPriority {
   priority: Priority;
   start: number;
   next: number;
@@ -84,7 +84,7 @@ const opening = /^[*([{\-–—:,!]$/;
 const closing = /^[*)\]}:,!\-–—.;]$/;
 
 /** `p1`, and `p 1` where it opens the clause. */
-function numberedAt(scene: Scene, i: number): PriorityRead | null {
+function numberedAt(scene: Scene, i: number): ParsedPriority | null {
   const { tokens } = scene;
   const number = tokens[i + 1];
   const after = tokens[i + 2];
@@ -97,7 +97,7 @@ function numberedAt(scene: Scene, i: number): PriorityRead | null {
 }
 
 /** `!`, `!!`, `!high`, `!1`. */
-function bangsAt(scene: Scene, i: number): PriorityRead | null {
+function bangsAt(scene: Scene, i: number): ParsedPriority | null {
   const { tokens } = scene;
   const next = tokens[i + 1];
   if (wordAt(scene, i) !== '!') return null;
@@ -125,14 +125,14 @@ const sureIndex = (Object.entries(priorityPhrases) as [Priority, string[]][]).ma
       // "high-priority" and "isnt important" as well
       indexPhrases(
         said.flatMap((phrase) => [
-          ...new Set([phrase, withoutApostrophe(phrase), phrase.replace(/^(\w+) (\w+)$/, '$1 - $2')]),
+          ...new Set([phrase, stripApostrophes(phrase), phrase.replace(/^(\w+) (\w+)$/, '$1 - $2')]),
         ]),
       ),
     ] as const,
 );
 const labelling = new Set(['priority', 'prio', 'pri']);
 /** What any of them begins with. */
-const starts = startsOf(
+const starts = collectFirstWords(
   ...sureIndex.map(([, index]) => index),
   new Map(Object.entries(lone)),
   labelling,
@@ -145,10 +145,10 @@ const closes =
 /** With more words behind it, it describes those: "reply to the high priority email". */
 const describes = /(priority|prio|critical|sensitive)$/;
 
-function sureAt(scene: Scene, i: number): PriorityRead | null {
-  let best: PriorityRead | null = null;
+function sureAt(scene: Scene, i: number): ParsedPriority | null {
+  let best: ParsedPriority | null = null;
   for (const [priority, index] of sureIndex) {
-    const next = longestOf(scene, i, index);
+    const next = matchIndexedPhrase(scene, i, index);
     if (!next || (best && best.next >= next)) continue;
     const said = scene.tokens
       .slice(i, next)
@@ -158,27 +158,27 @@ function sureAt(scene: Scene, i: number): PriorityRead | null {
     const goesOn = i > 0 && !endsAt(scene, next) && !beginsTask(scene, next);
     if (after && sureTraps[said]?.test(after) && (goesOn || said !== 'a priority')) continue;
     const describing = goesOn && describes.test(said);
-    if (describing && ranked.test(withoutS(after))) continue;
+    if (describing && ranked.test(stripPlural(after))) continue;
     // "paint the no rush sign"
     if (goesOn && !describing && /^(the|a|an|my|our)$/.test(wordAt(scene, i - 1))) continue;
-    if (goesOn && closes.test(said) && !whenAt(scene, next)) continue;
+    if (goesOn && closes.test(said) && !readWhenAt(scene, next)) continue;
     // "add Whenever, Wherever to the list"
     if (said === 'whenever' && i > 0 && (scene.tokens[i]?.capital || wordAt(scene, next + 1) === 'wherever'))
       continue;
-    best = { priority, start: i, next, attributive: describing && !whenAt(scene, next) };
+    best = { priority, start: i, next, attributive: describing && !readWhenAt(scene, next) };
   }
   return best;
 }
 
 /** "call Bo NOW" */
-function shoutedAt(scene: Scene, i: number): PriorityRead | null {
+function shoutedAt(scene: Scene, i: number): ParsedPriority | null {
   if (wordAt(scene, i) !== 'now' || !scene.tokens[i]?.shouted || scene.tokens[i - 1]?.kind !== 'word')
     return null;
   if (scene.tokens[i - 1]?.shouted || !endsAt(scene, i + 1)) return null;
   return { priority: 'urgent', start: i, next: i + 1, attributive: false };
 }
 
-function loneAt(scene: Scene, i: number): PriorityRead | null {
+function loneAt(scene: Scene, i: number): ParsedPriority | null {
   const word = wordAt(scene, i);
   const rule = Object.hasOwn(lone, word) ? lone[word] : undefined;
   if (!rule) return null;
@@ -186,7 +186,7 @@ function loneAt(scene: Scene, i: number): PriorityRead | null {
   const next = wordAt(scene, i + 1);
   const atStart = i === 0 || opening.test(previous);
   const atEnd = i + 1 >= scene.tokens.length || closing.test(next);
-  const found = (start: number, end: number, attributive = false): PriorityRead => ({
+  const found = (start: number, end: number, attributive = false): ParsedPriority => ({
     priority: rule.priority,
     start,
     next: end,
@@ -221,9 +221,9 @@ function loneAt(scene: Scene, i: number): PriorityRead | null {
 const counting = indexPhrases(phrases('number | no /. | # | : | ='));
 
 /** `priority 1`, `prio: high`, `priority number one`. */
-function labelledAt(scene: Scene, i: number): PriorityRead | null {
+function labelledAt(scene: Scene, i: number): ParsedPriority | null {
   if (!labelling.has(wordAt(scene, i))) return null;
-  const at = longestOf(scene, i + 1, counting) || i + 1;
+  const at = matchIndexedPhrase(scene, i + 1, counting) || i + 1;
   const word = wordAt(scene, at) === 'one' && at > i + 1 ? '1' : wordAt(scene, at);
   const level = /^[1-4]$/.test(word) ? numbered[+word - 1] : numbered.find((name) => name === word);
   if (!level || namesThing(scene, i, at + 1)) return null;
@@ -231,7 +231,7 @@ function labelledAt(scene: Scene, i: number): PriorityRead | null {
 }
 
 /** What is read at `i`, where it is meant and not the name of something. */
-function priorityAt(scene: Scene, i: number): PriorityRead | null {
+function priorityAt(scene: Scene, i: number): ParsedPriority | null {
   const read = numberedAt(scene, i) ?? bangsAt(scene, i) ?? labelledAt(scene, i) ?? shoutedAt(scene, i);
   if (read) return read;
   const word = sureAt(scene, i) ?? loneAt(scene, i);
@@ -242,9 +242,9 @@ function priorityAt(scene: Scene, i: number): PriorityRead | null {
 }
 
 /** The priority that leads what begins at `i`, and describes nothing: "p3 tidy the desk". */
-export function leadingPriority({ tokens, ...scene }: Scene, i: number): PriorityRead | null {
+export function readLeadingPriority({ tokens, ...scene }: Scene, i: number): ParsedPriority | null {
   const token = tokens[i];
-  if (!token || token.quoted || !starts.has(withoutApostrophe(token.lower))) return null;
+  if (!token || token.quoted || !starts.has(stripApostrophes(token.lower))) return null;
   const read = priorityAt({ ...scene, tokens: tokens.slice(i) }, 0);
   return read && !read.attributive ? { ...read, start: i, next: i + read.next } : null;
 }
@@ -259,14 +259,14 @@ const labelNames = new Map<string, Priority>([
 ]);
 
 /** The priority that a label names: `#urgent`, `@p1`. */
-export const priorityNamed = (name: string): Priority | null => labelNames.get(name.toLowerCase()) ?? null;
+export const priorityOfLabel = (name: string): Priority | null => labelNames.get(name.toLowerCase()) ?? null;
 
 /** The priorities said in a clause, in order. */
-export function findPriorities(scene: Scene): PriorityRead[] {
-  const found: PriorityRead[] = [];
+export function findPriorities(scene: Scene): ParsedPriority[] {
+  const found: ParsedPriority[] = [];
   for (let i = 0; i < scene.tokens.length; i++) {
     const token = scene.tokens[i];
-    if (token?.quoted || !starts.has(withoutApostrophe(token?.lower ?? ''))) continue;
+    if (token?.quoted || !starts.has(stripApostrophes(token?.lower ?? ''))) continue;
     const read = priorityAt(scene, i);
     if (!read) continue;
     let { start, next } = read;

@@ -5,10 +5,10 @@ import { someone } from '../testing.ts';
 import type { Scene } from '../tokens/scene.ts';
 import { tokenise } from '../tokens/tokenise.ts';
 import { understand } from '../understand.ts';
+import { isEnglish, mayHoldTalk } from './find-speech-tasks.ts';
 import { buildLattice } from './lattice.ts';
 import { createNetwork, type Network, weightCount } from './network.ts';
 import { findPieces } from './pieces.ts';
-import { isEnglish, mayHoldTalk } from './speech-tasks.ts';
 
 const said = (text: string) =>
   understand(text, someone()).map(({ title, dueDate }) => (dueDate ? `${title} @ ${dueDate}` : title));

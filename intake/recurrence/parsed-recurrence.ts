@@ -1,10 +1,10 @@
 import type { DayPart } from '../dates/clock.ts';
-import { oneOf, type Scene, withoutS, wordAt } from '../tokens/scene.ts';
+import { matchAnyPhrase, type Scene, stripPlural, wordAt } from '../tokens/scene.ts';
 import { type Body, partsEnd, partWords } from './every.ts';
 import { fromCompletions } from './phrases.ts';
 import type { Rule } from './rule.ts';
 
-export interface RecurrenceRead {
+export interface ParsedRecurrence {
   rule: Rule;
   /** `every!`: counted from the day the task was completed. */
   fromCompletion: boolean;
@@ -19,7 +19,10 @@ export interface RecurrenceRead {
 }
 
 /** What was read from token `start` on, and nothing behind it. */
-export const readOf = (start: number, { rule, part = null, next }: Body): RecurrenceRead => ({
+export const createParsedRecurrence = (
+  start: number,
+  { rule, part = null, next }: Body,
+): ParsedRecurrence => ({
   rule,
   fromCompletion: false,
   part,
@@ -28,12 +31,12 @@ export const readOf = (start: number, { rule, part = null, next }: Body): Recurr
 });
 
 /** With the part of the day and the completion behind it: "every monday morning", "weekly after completion". */
-export function finish(scene: Scene, start: number, body: Body | null): RecurrenceRead | null {
+export function finish(scene: Scene, start: number, body: Body | null): ParsedRecurrence | null {
   if (!body) return null;
-  const part = body.part ?? partWords.get(withoutS(wordAt(scene, body.next))) ?? null;
+  const part = body.part ?? partWords.get(stripPlural(wordAt(scene, body.next))) ?? null;
   const end = endWithParts(scene, body, part);
-  const completed = oneOf(scene, end, fromCompletions);
-  const read = readOf(start, { rule: body.rule, part, next: completed || end });
+  const completed = matchAnyPhrase(scene, end, fromCompletions);
+  const read = createParsedRecurrence(start, { rule: body.rule, part, next: completed || end });
   return { ...read, fromCompletion: completed > 0 };
 }
 
