@@ -44,7 +44,6 @@ import { compression } from './http/compression.ts';
 import type { AppEnv } from './http/env.ts';
 import { fixedHeaders } from './http/fixed-headers.ts';
 import { createMetrics } from './http/metrics.ts';
-import { createRouter } from './http/router.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { notFound, translateErrors } from './http/translate-errors.ts';
 import { answers } from './http/validate.ts';
@@ -109,7 +108,7 @@ export function createApp(dependencies: AppDependencies) {
     onUserCreated: (userId: string) => themes.createWorkspace(userId, clock()),
   });
 
-  const app = new Hono<AppEnv>({ strict: false, router: createRouter() });
+  const app = new Hono<AppEnv>({ strict: false });
   app.use(
     fixedHeaders({
       ...securityHeaders({ https: config.baseUrl?.startsWith('https:') ?? false }),

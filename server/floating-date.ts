@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { maxCachedTimeFormats } from './config/limits.ts';
 
 /**
@@ -10,15 +11,14 @@ export function floatingDue(input: string, timeZone: string): string {
   return wallTime(new Date(input), timeZone).slice(0, 16);
 }
 
-/** Making one takes a hundred times as long as using it. */
-const formats = new Map<string, Intl.DateTimeFormat>();
+/** By time zone: making a format takes a hundred times as long as using it. */
+const formats = new LRUCache<string, Intl.DateTimeFormat>({ max: maxCachedTimeFormats });
 
 /** The wall time at `instant` in `timeZone`, `YYYY-MM-DDTHH:MM:SS`. */
 export function wallTime(instant: Date, timeZone: string): string {
   const format =
     formats.get(timeZone) ??
     new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
-  if (formats.size >= maxCachedTimeFormats) formats.clear();
   formats.set(timeZone, format);
   return format.format(instant).replace(' ', 'T');
 }

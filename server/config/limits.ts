@@ -78,6 +78,10 @@ export const eventGatheringDelayMs = 20;
 export const maxCachedVocabularies = 500;
 /** There are some 600 time zones, but more ways to write them. */
 export const maxCachedTimeFormats = 1000;
+/** Task lists cached as JSON, of all users together. */
+export const maxCachedTaskCharacters = 32_000_000;
+/** Reading the whole list again is as fast as merging more changes than this into a cached one. */
+export const maxMergedTaskChanges = 500;
 /** Rows an export reads, and holds in memory, at once. */
 export const exportPageSize = 1000;
 

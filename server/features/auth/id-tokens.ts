@@ -1,6 +1,6 @@
 import { errors, importJWK, jwtVerify } from 'jose';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { createBoundedCache } from '../../bounded-cache.ts';
 import { maxCachedIdTokens, maxIdTokenLength } from '../../config/limits.ts';
 import { unauthenticated } from '../../http/errors.ts';
 import type { AuthRepository } from './auth.repository.ts';
@@ -25,7 +25,7 @@ export function createIdTokens({
   issuer: string;
   clock: () => Date;
 }) {
-  const verified = createBoundedCache<IdTokenClaims & { expiresAt: number }>(maxCachedIdTokens);
+  const verified = new LRUCache<string, IdTokenClaims & { expiresAt: number }>({ max: maxCachedIdTokens });
   const keys = new Map<string, Awaited<ReturnType<typeof importJWK>>>();
 
   async function keyOf(keyId: string | undefined) {

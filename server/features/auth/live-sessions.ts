@@ -1,4 +1,4 @@
-import { createBoundedCache } from '../../bounded-cache.ts';
+import { LRUCache } from 'lru-cache';
 import { maxCachedSessions, sessionCacheLifetimeMs } from '../../config/limits.ts';
 import type { SignedInUser } from '../../http/env.ts';
 import type { AuthRepository } from './auth.repository.ts';
@@ -13,11 +13,12 @@ export function createLiveSessions({
   clock: () => Date;
   onUserCreated: (userId: string) => Promise<void>;
 }) {
-  const asked = createBoundedCache<{ at: number; user: Promise<SignedInUser | undefined> }>(
-    maxCachedSessions,
-  );
+  const lookups = new LRUCache<string, Promise<SignedInUser | undefined>>({
+    max: maxCachedSessions,
+    ttl: sessionCacheLifetimeMs,
+  });
 
-  async function ask(sessionId: string): Promise<SignedInUser | undefined> {
+  async function lookUp(sessionId: string): Promise<SignedInUser | undefined> {
     const session = await repository.findLiveSession(sessionId, clock());
     if (session && !session.hasWorkspace) await onUserCreated(session.user.id);
     return session?.user;
@@ -25,19 +26,17 @@ export function createLiveSessions({
 
   return {
     find(sessionId: string): Promise<SignedInUser | undefined> {
-      const known = asked.get(sessionId);
-      const at = performance.now();
-      if (known && at - known.at < sessionCacheLifetimeMs) return known.user;
-      const user = ask(sessionId);
-      const entry = { at, user };
-      asked.set(sessionId, entry);
+      const known = lookups.get(sessionId);
+      if (known) return known;
+      const user = lookUp(sessionId);
+      lookups.set(sessionId, user);
       user.catch(() => {
-        if (asked.get(sessionId) === entry) asked.delete(sessionId);
+        if (lookups.peek(sessionId) === user) lookups.delete(sessionId);
       });
       return user;
     },
 
-    /** After a change made on this instance, which then shows at once. */
-    forget: () => asked.clear(),
+    /** Makes a change of this instance show at once. */
+    forget: () => lookups.clear(),
   };
 }

@@ -1,7 +1,7 @@
+import { LRUCache } from 'lru-cache';
 import type { Theme } from '#contract/themes.ts';
 import { namedFiling, userTags } from '#domain/user-filings.ts';
 import type { Vocabulary } from '#intake/types.ts';
-import { createBoundedCache } from '../../bounded-cache.ts';
 import { maxCachedVocabularies } from '../../config/limits.ts';
 import { coalesce } from '../../db/coalesce.ts';
 import type { ProjectsRepository } from '../projects/projects.repository.ts';
@@ -30,13 +30,15 @@ type UserVocabulary = Vocabulary & { themeRows: Theme[] };
 export function createVocabularyReader(
   repositories: Repositories,
 ): (userId: string) => Promise<UserVocabulary> {
-  const kept = createBoundedCache<{ revision: number; vocabulary: UserVocabulary }>(maxCachedVocabularies);
+  const cache = new LRUCache<string, { revision: number; vocabulary: UserVocabulary }>({
+    max: maxCachedVocabularies,
+  });
   const read = coalesce<null, UserVocabulary>(async (userId, askers) => {
-    const known = kept.get(userId);
+    const known = cache.get(userId);
     const { revision, changed } = await repositories.captures.wordsSince(userId, known?.revision ?? 0);
     const vocabulary =
       known && !changed ? known.vocabulary : await readVocabulary({ ...repositories, userId });
-    kept.set(userId, { revision, vocabulary });
+    cache.set(userId, { revision, vocabulary });
     return askers.map(() => vocabulary);
   });
   return (userId) => read(userId, null);

@@ -15,7 +15,6 @@ import {
 } from '#contract/tasks.ts';
 import { wallTime } from '../../floating-date.ts';
 import type { AppEnv } from '../../http/env.ts';
-import { createKeptAnswers } from '../../http/kept-answers.ts';
 import { requestLocale } from '../../http/request-locale.ts';
 import {
   answers,
@@ -28,7 +27,7 @@ import {
 } from '../../http/validate.ts';
 import { captureText, type Intake, reclassifyTasks, retag } from '../capture/capture.usecases.ts';
 import { type FilterWordsOf, filterTasks } from './filter-tasks.usecases.ts';
-import { createKeptTasks } from './kept-tasks.ts';
+import { createTaskListCache } from './task-list-cache.ts';
 import { taskNotFound } from './tasks.errors.ts';
 import type { TasksRepository } from './tasks.repository.ts';
 import {
@@ -83,8 +82,7 @@ function writeContext(c: Context<AppEnv>, { tasks, clock }: Dependencies) {
 }
 
 function listTasksRoute(routes: Routes, { tasks, filterWordsOf, clock, currentRevision }: Dependencies) {
-  const keep = createKeptAnswers();
-  const keptTasks = createKeptTasks({
+  const cachedList = createTaskListCache({
     list: (userId) => tasks.list(userId, {}),
     changedSince: tasks.changedSince,
   });
@@ -102,19 +100,13 @@ function listTasksRoute(routes: Routes, { tasks, filterWordsOf, clock, currentRe
     async (c) => {
       const user = c.get('user');
       const query = c.req.valid('query');
-      const revision = await currentRevision(user.id);
-      const key = `${user.id} ${JSON.stringify(query)}`;
       const { filter } = query;
       if (filter !== undefined) {
         const now = wallTime(clock(), user.timeZone).slice(0, 16);
-        // What is due changes by the minute.
-        const text = await keep(`${now} ${user.timeZone} ${key}`, revision, async () =>
-          JSON.stringify(await filterTasks({ tasks, wordsOf: filterWordsOf, user, query, filter, now })),
-        );
-        return c.body(text, 200, { 'Content-Type': 'application/json' });
+        return c.json(await filterTasks({ tasks, wordsOf: filterWordsOf, user, query, filter, now }));
       }
-      const text = await keep(key, revision, () => keptTasks(user.id, query, revision));
-      return c.body(text, 200, { 'Content-Type': 'application/json' });
+      const json = await cachedList(user.id, query, await currentRevision(user.id));
+      return c.body(json, 200, { 'Content-Type': 'application/json' });
     },
   );
 }

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Task } from '#contract/tasks.ts';
 import { newTask } from '#domain/new-task.ts';
-import { createKeptTasks } from './kept-tasks.ts';
+import { createTaskListCache } from './task-list-cache.ts';
 
-/** A user's tasks as a database has them, and how often all of them were read. */
+/** A fake of a user's tasks table that counts how often the whole list is read. */
 function createTable() {
   const rows = new Map<string, Task>();
   let revision = 0;
@@ -13,7 +13,7 @@ function createTable() {
     [...rows.values()]
       .filter(({ deleted_at }) => deleted_at === null)
       .sort((one, other) => (`${one.created_at} ${one.id}` < `${other.created_at} ${other.id}` ? 1 : -1));
-  const ask = createKeptTasks({
+  const ask = createTaskListCache({
     list: async () => {
       readAll += 1;
       return inOrder();
@@ -50,7 +50,7 @@ const change = fc.record({
   ),
 });
 
-it('lists after any changes what reading all tasks anew would list', async () => {
+it('returns after any changes the same list as a fresh read', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.array(change, { maxLength: 4 }), { maxLength: 6 }), async (steps) => {
       const table = createTable();
@@ -68,7 +68,7 @@ it('lists after any changes what reading all tasks anew would list', async () =>
   );
 });
 
-it('reads everything again when more changed than is worth merging', async () => {
+it('reads the whole list again after more changes than it merges', async () => {
   const table = createTable();
   table.put('a', {});
   await table.list();
@@ -77,10 +77,10 @@ it('reads everything again when more changed than is worth merging', async () =>
   expect(table.readAll()).toBe(2);
 });
 
-it('lets go of who asked longest ago when it keeps too much', async () => {
+it('drops the least recently used user when it is full', async () => {
   const ask: string[] = [];
   const title = 'x'.repeat(6_000_000);
-  const kept = createKeptTasks({
+  const kept = createTaskListCache({
     list: async (userId) => {
       ask.push(userId);
       return [newTask({ title }, { id: userId, createdAt: '2026-01-01T00:00:00.000Z' })];
