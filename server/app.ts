@@ -121,9 +121,9 @@ export function createApp(dependencies: AppDependencies) {
     version,
     connections: database.connections,
     clientAddress,
-    shownTo: config.metrics,
+    access: config.metrics,
   });
-  app.use(metrics.count);
+  app.use(metrics.countRequest);
   app.use('/api/*', compression);
   app.use('/api/*', limitBodies());
   app.onError(translateErrors(log));
@@ -145,7 +145,7 @@ export function createApp(dependencies: AppDependencies) {
     async (c) => c.json(await health()),
   );
 
-  app.get('/metrics', metrics.show);
+  app.get('/metrics', metrics.showMetrics);
 
   app.route('/api/auth', createAuthRoutes({ auth, config, clientAddress, log }));
   app.route('/api', createApiDocs({ app }));

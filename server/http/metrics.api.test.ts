@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createTestApp } from '../testing/test-app.ts';
 
-/** Asks as if over a socket from `remoteAddress`. */
+/** Starts an app whose `ask` sends a request as if over a socket from `remoteAddress`. */
 async function open(config: Parameters<typeof createTestApp>[0] = {}) {
   const { app, signUp } = await createTestApp(config);
   const ask = async (remoteAddress: string, headers: Record<string, string> = {}) => {
@@ -19,13 +19,13 @@ async function open(config: Parameters<typeof createTestApp>[0] = {}) {
 const lower = (headers: Record<string, string>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
-it('gives figures in the text format of Prometheus, each line a comment or a number', async () => {
+it('serves the metrics in Prometheus text format', async () => {
   const { ask, signUp } = await open({ config: { metrics: 'loopback' } });
   const ada = await signUp();
   await ada.call('POST', '/api/tasks/', { title: 'Water the fern' });
   const { status, type, text } = await ask('127.0.0.1');
   expect([status, type]).toEqual([200, 'text/plain; version=0.0.4; charset=utf-8']);
-  const lines = text.trimEnd().split('\n');
+  const lines = text.split('\n').filter((line) => line !== '');
   for (const line of lines)
     expect(line).toMatch(/^(# HELP \w+ .+|# TYPE \w+ (counter|gauge)|\w+(\{\w+="[^"]+"\})? \d+(\.\d+)?)$/);
   expect(text).toMatch(/^heddle_info\{version="\d+\.\d+\.\d+"\} 1$/m);
@@ -34,12 +34,12 @@ it('gives figures in the text format of Prometheus, each line a comment or a num
   expect(text).not.toMatch(/fern|ada|@/i);
 });
 
-it('is there for nobody until somebody says so', async () => {
+it('is closed by default', async () => {
   const { ask } = await open();
   expect((await ask('127.0.0.1')).status).toBe(404);
 });
 
-it('with METRICS=loopback is not there for other machines, nor for what a proxy says it passes on', async () => {
+it('with METRICS=loopback, serves neither other machines nor requests that a proxy forwards', async () => {
   const { ask } = await open({ config: { metrics: 'loopback' } });
   expect((await ask('::1')).status).toBe(200);
   expect((await ask('::ffff:127.0.0.1')).status).toBe(200);
@@ -49,7 +49,7 @@ it('with METRICS=loopback is not there for other machines, nor for what a proxy 
     expect([name, (await ask('127.0.0.1', { [name]: '127.0.0.1' })).status]).toEqual([name, 404]);
 });
 
-it('is there for everybody with METRICS=open', async () => {
+it('with METRICS=open, serves everybody', async () => {
   const { ask } = await open({ config: { metrics: 'open' } });
   expect((await ask('10.0.0.7')).status).toBe(200);
 });

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import type { Context, MiddlewareHandler } from 'hono';
+import { Counter, Gauge, Registry } from 'prom-client';
 import { notFound } from './translate-errors.ts';
 
 interface Connections {
@@ -8,97 +9,118 @@ interface Connections {
   waiting: number;
 }
 
-interface Metric {
-  name: string;
-  kind: 'counter' | 'gauge';
-  help: string;
-  /** By labels, such as `state="idle"`; without any under ''. */
-  values: Record<string, number>;
-}
-
 /**
- * Figures of this process for who runs it, and how they are counted. They hold numbers only, of nobody in particular;
- * still nobody sees them unless the settings say so: what a proxy on this machine passes on may look as if it came from here.
+ * Collects this process's metrics in a registry of its own and serves them to whom `access` allows. They are numbers
+ * about the process only, never about a user; they are still closed by default, because a request that a local proxy
+ * passes on can look as if it came from this machine.
  */
 export function createMetrics({
   version,
   connections,
   clientAddress,
-  shownTo,
+  access,
 }: {
   version: string;
   connections: () => Connections;
   clientAddress: (c: Context) => string;
-  shownTo: 'closed' | 'loopback' | 'open';
+  access: 'closed' | 'loopback' | 'open';
 }) {
-  const requests: Record<string, number> = {};
+  const registry = new Registry();
+  const registers = [registry];
 
-  const count: MiddlewareHandler = (c, next) => {
-    const method = `method="${c.req.method}"`;
-    requests[method] = (requests[method] ?? 0) + 1;
+  const requests = new Counter({
+    name: 'heddle_requests_total',
+    help: 'Requests since the start, by method.',
+    labelNames: ['method'],
+    registers,
+  });
+
+  new Gauge({ name: 'heddle_info', help: 'Its version.', labelNames: ['version'], registers }).set(
+    { version },
+    1,
+  );
+  new Gauge({
+    name: 'heddle_database_connections',
+    help: 'Connections to Postgres, by state.',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      const { total, idle } = connections();
+      this.set({ state: 'idle' }, idle);
+      this.set({ state: 'used' }, total - idle);
+    },
+  });
+  new Gauge({
+    name: 'heddle_database_waiting',
+    help: 'Statements that wait for a connection.',
+    registers,
+    collect() {
+      this.set(connections().waiting);
+    },
+  });
+  new Counter({
+    name: 'nodejs_event_loop_active_seconds_total',
+    help: 'Time not spent waiting.',
+    registers,
+    collect() {
+      setTotal(this, performance.eventLoopUtilization().active / 1000);
+    },
+  });
+  new Gauge({
+    name: 'nodejs_heap_used_bytes',
+    help: 'Memory in use by JavaScript.',
+    registers,
+    collect() {
+      this.set(process.memoryUsage().heapUsed);
+    },
+  });
+  new Counter({
+    name: 'process_cpu_seconds_total',
+    help: 'CPU time, user and system.',
+    registers,
+    collect() {
+      const { user, system } = process.cpuUsage();
+      setTotal(this, (user + system) / 1e6);
+    },
+  });
+  new Gauge({
+    name: 'process_resident_memory_bytes',
+    help: 'Memory of the process.',
+    registers,
+    collect() {
+      this.set(process.memoryUsage.rss());
+    },
+  });
+  new Gauge({
+    name: 'process_start_time_seconds',
+    help: 'When it started, in Unix time.',
+    registers,
+  }).set(performance.timeOrigin / 1000);
+
+  const countRequest: MiddlewareHandler = (c, next) => {
+    requests.inc({ method: c.req.method });
     return next();
   };
 
-  const read = (): Metric[] => {
-    const { user, system } = process.cpuUsage();
-    const { rss, heapUsed } = process.memoryUsage();
-    const { total, idle, waiting } = connections();
-    const { active } = performance.eventLoopUtilization();
-    return [
-      gauge('heddle_info', 'Its version.', { [`version="${version}"`]: 1 }),
-      counter('heddle_requests_total', 'Requests since the start, by method.', requests),
-      gauge('heddle_database_connections', 'Connections to Postgres, by state.', {
-        'state="idle"': idle,
-        'state="used"': total - idle,
-      }),
-      gauge('heddle_database_waiting', 'Statements that wait for a connection.', { '': waiting }),
-      counter('nodejs_event_loop_active_seconds_total', 'Time not spent waiting.', { '': active / 1000 }),
-      gauge('nodejs_heap_used_bytes', 'Memory in use by JavaScript.', { '': heapUsed }),
-      counter('process_cpu_seconds_total', 'CPU time, user and system.', { '': (user + system) / 1e6 }),
-      gauge('process_resident_memory_bytes', 'Memory of the process.', { '': rss }),
-      gauge('process_start_time_seconds', 'When it started, in Unix time.', {
-        '': performance.timeOrigin / 1000,
-      }),
-    ];
-  };
+  /** A proxy on this machine also connects from loopback, but the requests it passes on come from elsewhere. */
+  const isLocalRequest = (c: Context) =>
+    isLoopback(clientAddress(c)) && !forwardingHeaders.some((name) => c.req.header(name) !== undefined);
 
-  /** A proxy on this machine is at loopback too: what it says it passes on comes from elsewhere. */
-  const isFromHere = (c: Context) =>
-    isLoopback(clientAddress(c)) && !forwarded.some((name) => c.req.header(name) !== undefined);
-
-  const show = (c: Context) =>
-    shownTo === 'open' || (shownTo === 'loopback' && isFromHere(c))
-      ? c.body(read().map(inWords).join(''), 200, {
-          'Content-Type': 'text/plain; version=0.0.4; charset=utf-8',
-        })
+  const showMetrics = async (c: Context) =>
+    access === 'open' || (access === 'loopback' && isLocalRequest(c))
+      ? c.body(await registry.metrics(), 200, { 'Content-Type': registry.contentType })
       : notFound(c);
 
-  return { count, show };
+  return { countRequest, showMetrics };
 }
 
-const forwarded = ['X-Forwarded-For', 'X-Real-IP', 'Forwarded', 'Via'];
+/** The process counts these itself, from its start. */
+function setTotal(counter: Counter, total: number): void {
+  counter.reset();
+  counter.inc(total);
+}
+
+const forwardingHeaders = ['X-Forwarded-For', 'X-Real-IP', 'Forwarded', 'Via'];
 
 const isLoopback = (address: string) =>
   isIP(address) === 4 ? address.startsWith('127.') : address === '::1';
-
-const gauge = (name: string, help: string, values: Metric['values']): Metric => ({
-  name,
-  kind: 'gauge',
-  help,
-  values,
-});
-
-const counter = (name: string, help: string, values: Metric['values']): Metric => ({
-  name,
-  kind: 'counter',
-  help,
-  values,
-});
-
-/** Prometheus' text format, 0.0.4. */
-function inWords({ name, kind, help, values }: Metric): string {
-  const lines = Object.entries(values).map(
-    ([labels, value]) => `${name}${labels && `{${labels}}`} ${value}\n`,
-  );
-  return `# HELP ${name} ${help}\n# TYPE ${name} ${kind}\n${lines.join('')}`;
-}
