@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createLiveSessions } from './live-sessions.ts';
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  // To lru-cache, a start at 0 means no lifetime.
+  vi.advanceTimersByTime(1);
+});
 afterEach(() => void vi.useRealTimers());
 
 const user = { id: 'u', sessionId: 's', name: 'Ada', email: 'ada@example.com', timeZone: 'UTC' };
