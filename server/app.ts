@@ -8,7 +8,7 @@ import { understand } from '#intake/understand.ts';
 import type { Config } from './config/config.ts';
 import type { DatabaseHandle } from './db/database.ts';
 import type { Events } from './db/events.ts';
-import { createAtOnce, type Store } from './db/revision.ts';
+import { createInTransaction, type Store } from './db/revision.ts';
 import { createActivityRepository } from './features/activity/activity.repository.ts';
 import { createActivityRoutes } from './features/activity/activity.routes.ts';
 import type { Limits } from './features/auth/attempt-limits.ts';
@@ -27,7 +27,7 @@ import { createSettingsRepository } from './features/settings/settings.repositor
 import { createSettingsRoutes } from './features/settings/settings.routes.ts';
 import { createSyncRepository } from './features/sync/sync.repository.ts';
 import { createSyncRoutes } from './features/sync/sync.routes.ts';
-import { createFilterWordsReader } from './features/tasks/filter-tasks.usecases.ts';
+import { createFilterContextReader } from './features/tasks/filter-tasks.usecases.ts';
 import { createTasksRepository } from './features/tasks/tasks.repository.ts';
 import { createTasksRoutes } from './features/tasks/tasks.routes.ts';
 import { createThemesRepository } from './features/themes/themes.repository.ts';
@@ -38,15 +38,15 @@ import { createTransferRoutes } from './features/transfer/transfer.routes.ts';
 import { createTrashRepository } from './features/trash/trash.repository.ts';
 import { createTrashRoutes } from './features/trash/trash.routes.ts';
 import { createApiDocs } from './http/api-docs.ts';
-import { limitBodies } from './http/body-limit.ts';
 import { createClientAddress } from './http/client-address.ts';
 import { compression } from './http/compression.ts';
+import { defaultHeaders } from './http/default-headers.ts';
 import type { AppEnv } from './http/env.ts';
-import { fixedHeaders } from './http/fixed-headers.ts';
+import { limitBodies } from './http/limit-bodies.ts';
 import { createMetrics } from './http/metrics.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { notFound, translateErrors } from './http/translate-errors.ts';
-import { answers } from './http/validate.ts';
+import { jsonResponse } from './http/validate.ts';
 import { createWebApp } from './http/web-app.ts';
 import type { JobDependencies } from './jobs/job.ts';
 import type { JobQueue } from './jobs/job-payloads.ts';
@@ -86,7 +86,7 @@ export function createApp(dependencies: AppDependencies) {
   const store = { db: database.db, events };
 
   const { tasks, themes, threads, projects, notes, activity } = createRepositories(store);
-  const atOnce = createAtOnce(store, createRepositories);
+  const inTransaction = createInTransaction(store, createRepositories);
   const captures = createCaptureRepository(store);
   const trash = createTrashRepository(store);
   const settings = createSettingsRepository(store);
@@ -95,9 +95,9 @@ export function createApp(dependencies: AppDependencies) {
   const sources = { themes, threads, projects, settings, notes, captures, tasks, activity };
   const intake = {
     understand,
-    vocabularyOf: createVocabularyReader({ themes, threads, projects, captures }),
+    readVocabulary: createVocabularyReader({ themes, threads, projects, captures }),
   };
-  const filterWordsOf = createFilterWordsReader({ themes, threads, projects, settings });
+  const readFilterContext = createFilterContextReader({ themes, threads, projects, settings });
   const auth = createAuth({
     config,
     database,
@@ -110,7 +110,7 @@ export function createApp(dependencies: AppDependencies) {
 
   const app = new Hono<AppEnv>({ strict: false });
   app.use(
-    fixedHeaders({
+    defaultHeaders({
       ...securityHeaders({ https: config.baseUrl?.startsWith('https:') ?? false }),
       'Cache-Control': 'no-store',
       [versionHeader]: version,
@@ -140,7 +140,7 @@ export function createApp(dependencies: AppDependencies) {
       tags: ['System'],
       summary: 'Whether it can serve',
       security: [],
-      responses: answers(200, 'It can', z.object({ status: z.literal('ok') })),
+      responses: jsonResponse(200, 'It can', z.object({ status: z.literal('ok') })),
     }),
     async (c) => c.json(await health()),
   );
@@ -153,15 +153,18 @@ export function createApp(dependencies: AppDependencies) {
   app.route('/api/profile', createProfileRoutes({ profiles, auth }));
   app.route(
     '/api/tasks',
-    createTasksRoutes({ tasks, intake, filterWordsOf, clock, currentRevision: sync.currentRevision }),
+    createTasksRoutes({ tasks, intake, readFilterContext, clock, currentRevision: sync.currentRevision }),
   );
-  app.route('/api/organization', createThemesRoutes({ themes, threads, tasks, atOnce, clock }));
-  app.route('/api/organization/threads', createThreadsRoutes({ threads, atOnce, clock }));
+  app.route('/api/organization', createThemesRoutes({ themes, threads, tasks, inTransaction, clock }));
+  app.route('/api/organization/threads', createThreadsRoutes({ threads, inTransaction, clock }));
   app.route('/api/settings', createSettingsRoutes({ settings, clock }));
-  app.route('/api/projects', createProjectsRoutes({ projects, tasks, atOnce, clock }));
+  app.route('/api/projects', createProjectsRoutes({ projects, tasks, inTransaction, clock }));
   app.route('/api/notes', createNotesRoutes({ notes, clock }));
-  app.route('/api', createActivityRoutes({ activity, atOnce, clock }));
-  app.route('/api', createTrashRoutes({ trash, themes, threads, projects, notes, tasks, atOnce, clock }));
+  app.route('/api', createActivityRoutes({ activity, inTransaction, clock }));
+  app.route(
+    '/api',
+    createTrashRoutes({ trash, themes, threads, projects, notes, tasks, inTransaction, clock }),
+  );
   app.route(
     '/api',
     createSyncRoutes({

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { describeError, readableLine } from './log.ts';
+import { describeError, formatLine } from './log.ts';
 
 test('writes one readable line per event', () => {
-  const line = readableLine(
+  const line = formatLine(
     JSON.stringify({ level: 40, time: 0, msg: 'Mail was refused', status: 550, host: 'a b\n"c"' }),
   );
   expect(line).toBe('1970-01-01T00:00:00.000Z WARN  Mail was refused status=550 host="a b\\n\\"c\\""\n');

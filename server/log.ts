@@ -9,18 +9,18 @@ export function createLog(level: Level): Logger {
   output.on('error', () => undefined);
   return pino(
     { level, base: null, serializers: { err: describeError } },
-    { write: (line) => output.write(readableLine(line)) },
+    { write: (line) => output.write(formatLine(line)) },
   );
 }
 
-export function readableLine(json: string): string {
+export function formatLine(json: string): string {
   const { time, level, msg, ...fields } = JSON.parse(json);
   const name = (pino.levels.labels[level] ?? '').toUpperCase().padEnd(5);
-  const pairs = Object.entries(fields).map(([key, value]) => ` ${key}=${quoted(value)}`);
+  const pairs = Object.entries(fields).map(([key, value]) => ` ${key}=${quote(value)}`);
   return `${new Date(time).toISOString()} ${name} ${msg ?? ''}${pairs.join('')}\n`;
 }
 
-const quoted = (value: unknown) =>
+const quote = (value: unknown) =>
   typeof value === 'string' && /^[\w./:@+-]+$/.test(value) ? value : JSON.stringify(value);
 
 /**

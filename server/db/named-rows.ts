@@ -111,7 +111,7 @@ export function createNamedRows<Row extends NamedRow>(
         Object.assign(after, { revision: await take(1), updated_at: edit.now.toISOString() });
         await write(trx, userId, {
           row: after,
-          action: actionOf(before, after),
+          action: deletionAction(before, after),
           changes: {
             ...Object.fromEntries(changed.map((column) => [column, [before[column], after[column]]])),
             ...also,
@@ -125,7 +125,7 @@ export function createNamedRows<Row extends NamedRow>(
 }
 
 /** What is recorded of a change: into the trash and out of it are words of their own. */
-export function actionOf(
+export function deletionAction(
   before: { deleted_at: string | null },
   after: { deleted_at: string | null },
 ): 'updated' | 'deleted' | 'restored' {

@@ -48,14 +48,14 @@ export async function withRevisions<Result>(
 }
 
 /** Runs `write` with repositories that read and write in one transaction, under the user's lock from its beginning. */
-export type AtOnce<Repositories> = <Result>(
+export type InTransaction<Repositories> = <Result>(
   userId: string,
   write: (repositories: Repositories) => Promise<Result>,
 ) => Promise<Result>;
 
 /** `create` makes the repositories, anew for each transaction. */
-export const createAtOnce =
-  <Repositories>(store: Store, create: (store: Store) => Repositories): AtOnce<Repositories> =>
+export const createInTransaction =
+  <Repositories>(store: Store, create: (store: Store) => Repositories): InTransaction<Repositories> =>
   async (userId, write) => {
     let last = 0;
     const events: Store['events'] = {

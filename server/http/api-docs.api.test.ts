@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { contractCalls } from '../testing/contract-check.ts';
+import { contractCalls } from '../testing/check-response.ts';
 import { createTestApp } from '../testing/test-app.ts';
 
 /** The calls of the specification, section 7, that the server has so far. */

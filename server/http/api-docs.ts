@@ -32,7 +32,7 @@ export function createApiDocs<E extends Env>({ app }: { app: Hono<E> }) {
 
   routes.get('/openapi.json', async (c) => c.json(await openApi()));
   routes.get('/docs.css', (c) => c.body(style, 200, { 'Content-Type': 'text/css; charset=utf-8' }));
-  routes.get('/docs', async (c) => c.html(await docsPage(await openApi())));
+  routes.get('/docs', async (c) => c.html(await renderDocsPage(await openApi())));
   return routes;
 }
 
@@ -66,19 +66,19 @@ async function describeApi<E extends Env>(app: Hono<E>): Promise<Document> {
       const operation = item?.[method];
       // Those of the account say for themselves how they are refused.
       if (operation && !path.startsWith('/api/auth/'))
-        operation.responses = { ...operation.responses, default: refused };
+        operation.responses = { ...operation.responses, default: refusalResponse };
     }
   return document;
 }
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-const refused = {
+const refusalResponse = {
   description: 'Refused: the status says how, `error.code` why',
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
 };
 
-async function docsPage({ info, paths, components }: Document) {
+async function renderDocsPage({ info, paths, components }: Document) {
   const operations = Object.entries(paths ?? {}).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const operation = item?.[method];
@@ -100,7 +100,7 @@ async function docsPage({ info, paths, components }: Document) {
 <nav aria-label="Sections">${tags.map((tag) => html`<a href="#${tag}">${tag}</a> `)}<a href="#schemas">Schemas</a></nav>
 ${tags.map(
   (tag) => html`<section><h2 id="${tag}">${tag}</h2>
-${operations.filter(({ operation }) => operation.tags?.includes(tag)).map(operationCard)}</section>`,
+${operations.filter(({ operation }) => operation.tags?.includes(tag)).map(renderOperation)}</section>`,
 )}
 <section><h2 id="schemas">Schemas</h2>
 ${Object.entries(components?.schemas ?? {}).map(
@@ -112,7 +112,15 @@ ${Object.entries(components?.schemas ?? {}).map(
 </html>`;
 }
 
-function operationCard({ path, method, operation }: { path: string; method: string; operation: Operation }) {
+function renderOperation({
+  path,
+  method,
+  operation,
+}: {
+  path: string;
+  method: string;
+  operation: Operation;
+}) {
   const parameters = (operation.parameters ?? []).flatMap((parameter) =>
     'name' in parameter ? [parameter] : [],
   );
@@ -120,15 +128,15 @@ function operationCard({ path, method, operation }: { path: string; method: stri
     operation.requestBody && 'content' in operation.requestBody ? operation.requestBody : undefined;
   return html`<article>
 <h3><code>${method.toUpperCase()} ${path}</code></h3>
-<p>${withCode(operation.summary)}</p>
-${operation.description ? html`<p>${withCode(operation.description)}</p>` : ''}
+<p>${renderCode(operation.summary)}</p>
+${operation.description ? html`<p>${renderCode(operation.description)}</p>` : ''}
 <dl>
-${parameters.map((parameter) => html`<dt><code>${parameter.name}</code> (${parameter.in})</dt><dd>${schemaWords(parameter.schema)}${parameter.description ? html`. ${withCode(parameter.description)}` : ''}</dd>`)}
-${body ? html`<dt>Body</dt><dd>${schemaWords(body.content['application/json']?.schema)}</dd>` : ''}
+${parameters.map((parameter) => html`<dt><code>${parameter.name}</code> (${parameter.in})</dt><dd>${describeSchema(parameter.schema)}${parameter.description ? html`. ${renderCode(parameter.description)}` : ''}</dd>`)}
+${body ? html`<dt>Body</dt><dd>${describeSchema(body.content['application/json']?.schema)}</dd>` : ''}
 ${Object.entries(operation.responses ?? {}).map(([status, response]) =>
   '$ref' in response
     ? ''
-    : html`<dt>${status}</dt><dd>${withCode(response.description)} ${schemaWords(response.content?.['application/json']?.schema)}</dd>`,
+    : html`<dt>${status}</dt><dd>${renderCode(response.description)} ${describeSchema(response.content?.['application/json']?.schema)}</dd>`,
 )}
 </dl>
 </article>`;
@@ -137,34 +145,34 @@ ${Object.entries(operation.responses ?? {}).map(([status, response]) =>
 type Words = ReturnType<typeof raw> | Promise<ReturnType<typeof raw>> | string;
 
 /** What stands between backticks is code. */
-const withCode = (text = ''): Words =>
-  joined(
+const renderCode = (text = ''): Words =>
+  join(
     text.split('`').map((part, at) => (at % 2 === 1 ? html`<code>${part}</code>` : part)),
     '',
   );
 
 /** A schema in a few words, linked where it has a name. */
-function schemaWords(schema: Schema): Words {
+function describeSchema(schema: Schema): Words {
   if (!schema) return '';
   if ('$ref' in schema && schema.$ref) {
     const name = schema.$ref.split('/').at(-1) ?? '';
     return html`<a href="#${name}">${name}</a>`;
   }
-  if ('anyOf' in schema && schema.anyOf) return joined(schema.anyOf.map(schemaWords), ' or ');
+  if ('anyOf' in schema && schema.anyOf) return join(schema.anyOf.map(describeSchema), ' or ');
   if ('const' in schema) return JSON.stringify(schema.const);
   if ('enum' in schema && schema.enum) return schema.enum.join(', ');
-  if ('items' in schema && schema.type === 'array') return html`list of ${schemaWords(schema.items)}`;
-  if ('properties' in schema && schema.properties) return fieldWords(schema.properties, schema.required);
+  if ('items' in schema && schema.type === 'array') return html`list of ${describeSchema(schema.items)}`;
+  if ('properties' in schema && schema.properties) return describeFields(schema.properties, schema.required);
   return ('format' in schema && schema.format) || String(('type' in schema && schema.type) || 'anything');
 }
 
-function fieldWords(fields: Record<string, Schema>, required: string[] = []): Words {
+function describeFields(fields: Record<string, Schema>, required: string[] = []): Words {
   const words = Object.entries(fields).map(
     ([name, schema]) =>
-      html`<code>${name}${required.includes(name) ? '' : '?'}</code> ${schemaWords(schema)}`,
+      html`<code>${name}${required.includes(name) ? '' : '?'}</code> ${describeSchema(schema)}`,
   );
-  return html`{ ${joined(words, ', ')} }`;
+  return html`{ ${join(words, ', ')} }`;
 }
 
-const joined = (words: Words[], between: string): Words =>
+const join = (words: Words[], between: string): Words =>
   html`${words.map((word, at) => (at === 0 ? word : html`${between}${word}`))}`;

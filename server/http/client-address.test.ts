@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { createClientAddress, networkOf } from './client-address.ts';
+import { createClientAddress, toNetwork } from './client-address.ts';
 
 async function addressOf({
   peer,
@@ -59,5 +59,5 @@ test.each([
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
 ])('%s lies in %s', (address, network) => {
-  expect(networkOf(address)).toBe(network);
+  expect(toNetwork(address)).toBe(network);
 });

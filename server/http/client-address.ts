@@ -17,22 +17,22 @@ export function createClientAddress(trustedProxies: string[]): (c: Context) => s
     const peer = incoming?.socket?.remoteAddress;
     if (!incoming || !peer) return loopback;
     const claimed = proxyAddr(incoming, trusted);
-    return plain(isIP(claimed) > 0 ? claimed : peer);
+    return unmapIpv4(isIP(claimed) > 0 ? claimed : peer);
   };
 }
 
-const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');
+const unmapIpv4 = (address: string) => address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');
 
 /** An IPv6 address without its zone as RFC 5952 writes it; anything else as it is. */
-export function shortAddress(address: string): string {
+export function canonicalAddress(address: string): string {
   if (isIP(address) !== 6) return address;
   return new URL(`http://[${address.replace(/%.*$/, '')}]`).hostname.slice(1, -1);
 }
 
 /** What one subscriber holds: an IPv4 address, or the /64 that an IPv6 address lies in (RFC 6177). */
-export function networkOf(address: string): string {
+export function toNetwork(address: string): string {
   if (isIP(address) !== 6) return address;
-  const [head = '', tail] = shortAddress(address).split('::');
+  const [head = '', tail] = canonicalAddress(address).split('::');
   const before = head ? head.split(':') : [];
   const after = tail ? tail.split(':') : [];
   const zeros = Array<string>(Math.max(8 - before.length - after.length, 0)).fill('0');

@@ -2,25 +2,25 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { MiddlewareHandler } from 'hono';
 
-const inGzip = promisify(gzip);
+const gzipAsync = promisify(gzip);
 /** Shorter than this, it fits one packet anyway. */
-const leastBytes = 1024;
+const minBytes = 1024;
 const compressible = /^(application\/json|text\/(html|css))\b/;
-const takesGzip = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i;
+const acceptsGzip = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i;
 
 /**
  * Gzips long answers to GET where the client takes it, downloads piece by piece. Answers to writes are short, streams
  * of events must not wait.
  */
 export const compression: MiddlewareHandler = (c, next) =>
-  c.req.method === 'GET' ? compressed(c, next) : next();
+  c.req.method === 'GET' ? compress(c, next) : next();
 
-const compressed: MiddlewareHandler = async (c, next) => {
+const compress: MiddlewareHandler = async (c, next) => {
   await next();
   const { status, headers } = c.res;
   if (status !== 200 || !compressible.test(headers.get('Content-Type') ?? '')) return;
   headers.append('Vary', 'Accept-Encoding');
-  if (!takesGzip.test(c.req.header('Accept-Encoding') ?? '')) return;
+  if (!acceptsGzip.test(c.req.header('Accept-Encoding') ?? '')) return;
   if (headers.has('Content-Disposition') && c.res.body) {
     headers.set('Content-Encoding', 'gzip');
     const answer = new Response(c.res.body.pipeThrough(new CompressionStream('gzip')), { status, headers });
@@ -29,9 +29,9 @@ const compressed: MiddlewareHandler = async (c, next) => {
     return;
   }
   const plain = Buffer.from(await c.res.arrayBuffer());
-  const isLong = plain.length >= leastBytes;
+  const isLong = plain.length >= minBytes;
   if (isLong) headers.set('Content-Encoding', 'gzip');
-  const answer = new Response(isLong ? await inGzip(plain) : plain, { status, headers });
+  const answer = new Response(isLong ? await gzipAsync(plain) : plain, { status, headers });
   // Over a response that is there already, Hono would lay the new one as a stream.
   c.res = undefined;
   c.res = answer;

@@ -5,7 +5,7 @@ import type { ErrorBody } from '#contract/errors.ts';
 import { AppError } from './errors.ts';
 
 /** Postgres and socket errors that say the database is away, not that the request was wrong. */
-const databaseAway = /^(57P0[123]|53300|08\w{3}|ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT)$/;
+const databaseUnavailable = /^(57P0[123]|53300|08\w{3}|ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT)$/;
 
 /** The one place where an error becomes an answer. What is not meant for the caller goes to the log only. */
 export function translateErrors(log: Logger): ErrorHandler {
@@ -15,14 +15,14 @@ export function translateErrors(log: Logger): ErrorHandler {
       return c.json<ErrorBody>({ error: { code, message, ...(issues && { issues }) } }, error.status);
     }
     if (error instanceof HTTPException && error.status < 500)
-      return answer(c, error.status, 'input.invalid', error.message || 'The request cannot be read.');
+      return errorResponse(c, error.status, 'input.invalid', error.message || 'The request cannot be read.');
     const code = 'code' in error ? String(error.code) : '';
     if (
-      databaseAway.test(code) ||
+      databaseUnavailable.test(code) ||
       /connection (terminated|timeout)|timeout exceeded when trying|query read timeout/i.test(error.message)
     ) {
       log.error({ err: error }, 'The database is away');
-      return answer(
+      return errorResponse(
         c,
         503,
         'service.unavailable',
@@ -30,13 +30,13 @@ export function translateErrors(log: Logger): ErrorHandler {
       );
     }
     log.error({ err: error }, `${c.req.method} ${c.req.routePath} failed`);
-    return answer(c, 500, 'service.failed', 'Something went wrong on the server. Try again.');
+    return errorResponse(c, 500, 'service.failed', 'Something went wrong on the server. Try again.');
   };
 }
 
 export const notFound = (c: Context) =>
-  answer(c, 404, 'http.not_found', `There is nothing at ${c.req.method} ${c.req.path}.`);
+  errorResponse(c, 404, 'http.not_found', `There is nothing at ${c.req.method} ${c.req.path}.`);
 
-function answer(c: Context, status: AppError['status'], code: string, message: string) {
+function errorResponse(c: Context, status: AppError['status'], code: string, message: string) {
   return c.json<ErrorBody>({ error: { code, message } }, status);
 }

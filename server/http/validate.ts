@@ -5,8 +5,8 @@ import { baseRevisionHeader, changeIdHeader, editedAtHeader, sentAtHeader } from
 import { idSchema } from '#contract/values.ts';
 import type { Edit } from '../db/revision.ts';
 import { newId } from '../ids.ts';
+import { setHeader } from './default-headers.ts';
 import { type AppError, invalidInput } from './errors.ts';
-import { setHeader } from './fixed-headers.ts';
 
 /** Refuses with 400 `input.invalid`, every wrong field named; documents the input in the OpenAPI at once. */
 export const validate = <Target extends 'json' | 'query', Schema extends z.ZodType>(
@@ -30,18 +30,18 @@ export const validateId = (notFound: () => AppError) =>
   });
 
 /** One documented answer: `...answers(200, 'The task', taskSchema)`. */
-export const answers = (status: number, description: string, schema?: z.ZodType) => ({
+export const jsonResponse = (status: number, description: string, schema?: z.ZodType) => ({
   [status]: { description, ...(schema && { content: { 'application/json': { schema: resolver(schema) } } }) },
 });
 
 /** When and under which id the person made this change. */
-export function editOf(c: Context, clock: () => Date): Edit {
-  const edit = creationOf(c, clock);
+export function readEdit(c: Context, clock: () => Date): Edit {
+  const edit = readCreationEdit(c, clock);
   return { ...edit, changeId: edit.changeId ?? newId() };
 }
 
 /** The same of a creation, which needs no id of its own: without one, what it creates gives it. */
-export function creationOf(c: Context, clock: () => Date) {
+export function readCreationEdit(c: Context, clock: () => Date) {
   const now = clock();
   const given = c.req.header(changeIdHeader);
   const changeId = given === undefined ? undefined : idSchema.safeParse(given).data;
@@ -49,22 +49,22 @@ export function creationOf(c: Context, clock: () => Date) {
 }
 
 /** Milliseconds a request may be under way; a device whose clock is further off than this is wrong. */
-const longestWay = 5_000;
+const maxTransitMs = 5_000;
 
 /** When the person made this change, by the server's clock. */
 function editedAt(c: Context, now: Date): Date {
   const header = c.req.header(editedAtHeader);
   const given = header === undefined ? Number.NaN : Date.parse(header);
-  return Number.isNaN(given) ? now : byServerClock(c, given, now);
+  return Number.isNaN(given) ? now : toServerTime(c, given, now);
 }
 
 /**
  * What a device gives by its own clock (milliseconds since 1970), by the server's: one that is slow must not lose every
  * conflict, and one that is fast not win every one to come.
  */
-export function byServerClock(c: Context, given: number, now: Date): Date {
+export function toServerTime(c: Context, given: number, now: Date): Date {
   const slow = now.getTime() - Date.parse(c.req.header(sentAtHeader) ?? now.toISOString());
-  const corrected = Math.abs(slow) > longestWay ? given + slow : given;
+  const corrected = Math.abs(slow) > maxTransitMs ? given + slow : given;
   return new Date(Math.min(Math.max(corrected, 0), now.getTime()));
 }
 

@@ -8,7 +8,7 @@ import { createPreloads } from './preloads.ts';
 /** The built browser app in `folder`: files with a hash in their name for good, everything else asked for anew. */
 export function createWebApp({ folder }: { folder: string }) {
   const routes = new Hono();
-  const preloadsOf = createPreloads(folder);
+  const preloadLinks = createPreloads(folder);
   routes.use(async (c, next) => {
     await next();
     const hashed = c.res.ok && c.req.path.startsWith('/assets/');
@@ -17,13 +17,13 @@ export function createWebApp({ folder }: { folder: string }) {
   const files = serveStatic({ root: folder, precompressed: true });
   routes.use((c, next) => (c.req.path === '/' ? next() : files(c, next)));
   routes.get('*', async (c, next) => {
-    const isFile = c.req.path.startsWith('/assets/') || (/\.[a-z0-9]+$/i.test(c.req.path) && !asksForPage(c));
+    const isFile = c.req.path.startsWith('/assets/') || (/\.[a-z0-9]+$/i.test(c.req.path) && !wantsPage(c));
     if (isFile) return next();
     const page = join(folder, 'index.html');
     if (!existsSync(page)) return c.text('The browser app is not built: run npm run build.', 503);
     const html = await readFile(page, 'utf8');
     const signedIn = sessionCookie.test(c.req.header('Cookie') ?? '');
-    return c.html(html.replace('</head>', `${preloadsOf(c.req.path, { signedIn })}</head>`));
+    return c.html(html.replace('</head>', `${preloadLinks(c.req.path, { signedIn })}</head>`));
   });
   return routes;
 }
@@ -32,4 +32,4 @@ export function createWebApp({ folder }: { folder: string }) {
 const sessionCookie = /(^|;\s*)(__Secure-)?heddle\.session_token=/;
 
 /** A person who goes to an address, such as the page of a theme called `v2.0`. */
-const asksForPage = (c: Context) => c.req.header('Accept')?.includes('text/html') ?? false;
+const wantsPage = (c: Context) => c.req.header('Accept')?.includes('text/html') ?? false;

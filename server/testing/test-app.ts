@@ -10,7 +10,7 @@ import { createEvents } from '../db/events.ts';
 import type { Limits } from '../features/auth/attempt-limits.ts';
 import type { JobQueue } from '../jobs/job-payloads.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import { checkAnswer } from './contract-check.ts';
+import { checkResponse } from './check-response.ts';
 import { createMailbox } from './mailbox.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 import { createTestJobs } from './test-jobs.ts';
@@ -114,7 +114,7 @@ export async function createTestApp({
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       });
-      await checkAnswer(method, path, answer);
+      await checkResponse(method, path, answer);
       return answer;
     };
     const call: TestUser['call'] = async (...args) => {

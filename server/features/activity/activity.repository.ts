@@ -34,12 +34,12 @@ export function createActivityRepository({ db }: { db: Database }) {
     },
 
     /** What was changed at once, the last first. */
-    async ofChange(userId: string, changeId: string): Promise<Activity[]> {
+    async listByChange(userId: string, changeId: string): Promise<Activity[]> {
       return rowsOf(userId).where('change_id', '=', changeId).orderBy('revision', 'desc').execute();
     },
 
     /** All of the change that deleted a row last; empty where it never was. */
-    async deletionOf(userId: string, entityId: string): Promise<Activity[]> {
+    async listByDeletion(userId: string, entityId: string): Promise<Activity[]> {
       const deletion = await db
         .selectFrom('activity')
         .select('change_id')
@@ -49,7 +49,7 @@ export function createActivityRepository({ db }: { db: Database }) {
         .orderBy('revision', 'desc')
         .limit(1)
         .executeTakeFirst();
-      return deletion ? this.ofChange(userId, deletion.change_id) : [];
+      return deletion ? this.listByChange(userId, deletion.change_id) : [];
     },
 
     /** Of the last days only, in revision order. */

@@ -3,16 +3,16 @@ import { describeRoute } from 'hono-openapi';
 import { z } from 'zod';
 import { activityQuerySchema, activitySchema } from '#contract/activity.ts';
 import { errorSchema } from '#contract/errors.ts';
-import type { AtOnce } from '../../db/revision.ts';
+import type { InTransaction } from '../../db/revision.ts';
 import type { AppEnv } from '../../http/env.ts';
-import { answers, editOf, setBaseRevision, validate, validateId } from '../../http/validate.ts';
+import { jsonResponse, readEdit, setBaseRevision, validate, validateId } from '../../http/validate.ts';
 import { changeNotFound } from './activity.errors.ts';
 import type { ActivityRepository } from './activity.repository.ts';
-import { listActivity, type Undoing, undoChange } from './activity.usecases.ts';
+import { listActivity, type UndoRepositories, undoChange } from './activity.usecases.ts';
 
 interface Dependencies {
   activity: ActivityRepository;
-  atOnce: AtOnce<Undoing>;
+  inTransaction: InTransaction<UndoRepositories>;
   clock: () => Date;
 }
 
@@ -34,7 +34,7 @@ function listActivityRoute(routes: Routes, { activity }: Dependencies) {
     describeRoute({
       tags,
       summary: 'List what was changed, newest first',
-      responses: answers(200, 'The changes', z.array(activitySchema)),
+      responses: jsonResponse(200, 'The changes', z.array(activitySchema)),
     }),
     validate('query', activityQuerySchema),
     async (c) =>
@@ -42,7 +42,7 @@ function listActivityRoute(routes: Routes, { activity }: Dependencies) {
   );
 }
 
-function undoChangeRoute(routes: Routes, { atOnce, clock }: Dependencies) {
+function undoChangeRoute(routes: Routes, { inTransaction, clock }: Dependencies) {
   routes.post(
     '/changes/:id/undo',
     describeRoute({
@@ -50,14 +50,14 @@ function undoChangeRoute(routes: Routes, { atOnce, clock }: Dependencies) {
       summary: 'Take back what was changed at once',
       description:
         'Fields that were changed again since keep their value. The undoing is a change of its own, which can be undone.',
-      responses: { ...answers(204, 'Done'), ...answers(404, 'No such change', errorSchema) },
+      responses: { ...jsonResponse(204, 'Done'), ...jsonResponse(404, 'No such change', errorSchema) },
     }),
     validateId(changeNotFound),
     async (c) => {
       const changeId = c.req.valid('param').id;
       const userId = c.get('user').id;
-      const edit = editOf(c, clock);
-      const changed = await atOnce(userId, (repositories) =>
+      const edit = readEdit(c, clock);
+      const changed = await inTransaction(userId, (repositories) =>
         undoChange({ ...repositories, userId, changeId, edit }),
       );
       setBaseRevision(c, changed);

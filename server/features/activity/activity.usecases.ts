@@ -27,7 +27,7 @@ export async function listActivity({
   return activity.list(userId, query);
 }
 
-interface Changing {
+interface ChangeRepositories {
   themes: ThemesRepository;
   threads: ThreadsRepository;
   projects: ProjectsRepository;
@@ -35,7 +35,7 @@ interface Changing {
   tasks: TasksRepository;
 }
 
-export interface Undoing extends Changing {
+export interface UndoRepositories extends ChangeRepositories {
   activity: ActivityRepository;
 }
 
@@ -50,15 +50,15 @@ export async function undoChange({
   changeId,
   edit,
   ...repositories
-}: Undoing & { userId: string; changeId: string; edit: Edit }): Promise<{ revision: number }[]> {
-  if ((await activity.ofChange(userId, edit.changeId)).length > 0) return [];
-  const entries = await activity.ofChange(userId, changeId);
+}: UndoRepositories & { userId: string; changeId: string; edit: Edit }): Promise<{ revision: number }[]> {
+  if ((await activity.listByChange(userId, edit.changeId)).length > 0) return [];
+  const entries = await activity.listByChange(userId, changeId);
   if (entries.length === 0) throw changeNotFound();
-  return takeBack({ ...repositories, userId, entries, edit });
+  return revertEntries({ ...repositories, userId, entries, edit });
 }
 
 /** Each entry as far as it still stands; what others refer to comes back first. Returns the rows it changed. */
-export async function takeBack({
+export async function revertEntries({
   themes,
   threads,
   projects,
@@ -67,7 +67,9 @@ export async function takeBack({
   userId,
   entries,
   edit,
-}: Changing & { userId: string; entries: Activity[]; edit: Edit }): Promise<{ revision: number }[]> {
+}: ChangeRepositories & { userId: string; entries: Activity[]; edit: Edit }): Promise<
+  { revision: number }[]
+> {
   const at = edit.editedAt.toISOString();
   const back = (entry: Activity) => (row: object) => reversal(entry, row, at);
   const of = (entity: Activity['entity']) => entries.filter((entry) => entry.entity === entity);
@@ -81,7 +83,7 @@ export async function takeBack({
   for (const kind of ['project', 'thread', 'note'] as const)
     for (const entry of of(kind)) {
       const change = (row: object) => back(entry)(row) ?? {};
-      changed.push(await named[kind].change(userId, entry.entity_id, change, edit, mergeBack(entry)));
+      changed.push(await named[kind].change(userId, entry.entity_id, change, edit, revertedMerge(entry)));
     }
   for (const { entity, entity_id, action } of entries)
     if (action === 'created' && (entity === 'theme' || entity === 'thread' || entity === 'project'))
@@ -89,15 +91,15 @@ export async function takeBack({
   const standing = await withoutDone({ tasks, userId, entries: of('task') });
   const requests = [...Map.groupBy(standing, ({ entity_id }) => entity_id)].map(([id, ofTask]) => ({
     id,
-    change: (task: Task) => allReversed(ofTask, task, at),
+    change: (task: Task) => reverseAll(ofTask, task, at),
   }));
   if (requests.length > 0)
-    changed.push(...(await tasks.change(userId, requests, { edit, follow: { subtask: alongToTrash } })));
+    changed.push(...(await tasks.change(userId, requests, { edit, cascade: { subtask: alongToTrash } })));
   return changed.flatMap((row) => row ?? []);
 }
 
 /** Where a thread was merged into is no field of it: it is recorded as undone, so that a redo records it again. */
-function mergeBack({ changes: { merged_into: merged } }: Activity): Activity['changes'] {
+function revertedMerge({ changes: { merged_into: merged } }: Activity): Activity['changes'] {
   return merged ? { merged_into: [merged[1], merged[0]] } : {};
 }
 
@@ -118,7 +120,7 @@ async function withoutDone({
 }
 
 /** What takes several records of one task back, the last first. */
-function allReversed(entries: Activity[], task: Task, at: string): Partial<Task> | null {
+function reverseAll(entries: Activity[], task: Task, at: string): Partial<Task> | null {
   const reversed: Partial<Task> = {};
   for (const entry of entries) Object.assign(reversed, reversal(entry, { ...task, ...reversed }, at));
   return Object.keys(reversed).length === 0 ? null : reversed;

@@ -26,7 +26,7 @@ type Attempts = Awaited<ReturnType<typeof start>>;
 
 const attempt = (limits: Attempts, { of, ms = 0 }: { of: string; ms?: number }) =>
   limits
-    .attempt([{ limit: 'wrongPasswordsPerAccount', of: [of], after: () => 'count' }], () => sleep(ms))
+    .attempt([{ limit: 'wrongPasswordsPerAccount', subject: [of], verdict: () => 'count' }], () => sleep(ms))
     .then(
       () => 'ran',
       (error: { statusCode?: number }) => error.statusCode,
@@ -59,12 +59,15 @@ test('no more run at once than the limit has left, and all run in the end when n
   let most = 0;
   const answers = await Promise.all(
     Array.from({ length: 12 }, () =>
-      limits.attempt([{ limit: 'wrongPasswordsPerAccount', of: ['ada'], after: () => 'keep' }], async () => {
-        most = Math.max(most, ++running);
-        await sleep(5);
-        running--;
-        return 'ran';
-      }),
+      limits.attempt(
+        [{ limit: 'wrongPasswordsPerAccount', subject: ['ada'], verdict: () => 'keep' }],
+        async () => {
+          most = Math.max(most, ++running);
+          await sleep(5);
+          running--;
+          return 'ran';
+        },
+      ),
     ),
   );
   expect(answers).toEqual(Array(12).fill('ran'));
@@ -75,7 +78,7 @@ test('an attempt that throws counts nothing and makes room', async () => {
   const limits = await start();
   for (let count = 0; count < 3 * points; count++)
     await expect(
-      limits.attempt([{ limit: 'wrongPasswordsPerAccount', of: ['ada'], after: () => 'count' }], () =>
+      limits.attempt([{ limit: 'wrongPasswordsPerAccount', subject: ['ada'], verdict: () => 'count' }], () =>
         Promise.reject(new Error('away')),
       ),
     ).rejects.toThrow('away');
@@ -87,8 +90,8 @@ test('who is refused by one limit leaves the other one free', async () => {
   const both = (verdict: 'count' | 'keep') =>
     limits.attempt(
       [
-        { limit: 'wrongPasswordsPerAddress', of: ['network'], after: () => 'keep' },
-        { limit: 'wrongPasswordsPerAccount', of: ['ada'], after: () => verdict },
+        { limit: 'wrongPasswordsPerAddress', subject: ['network'], verdict: () => 'keep' },
+        { limit: 'wrongPasswordsPerAccount', subject: ['ada'], verdict: () => verdict },
       ],
       async () => 'ran',
     );
@@ -97,7 +100,7 @@ test('who is refused by one limit leaves the other one free', async () => {
     await expect(both('keep')).rejects.toMatchObject({ statusCode: 429 });
   expect(
     await limits.attempt(
-      [{ limit: 'wrongPasswordsPerAddress', of: ['network'], after: () => 'keep' }],
+      [{ limit: 'wrongPasswordsPerAddress', subject: ['network'], verdict: () => 'keep' }],
       async () => 'ran',
     ),
   ).toBe('ran');

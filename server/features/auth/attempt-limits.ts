@@ -13,17 +13,17 @@ export interface Limit {
 export type LimitName = keyof typeof attemptLimits;
 export type Limits = Record<LimitName, Limit>;
 
-export interface Counted<Result> {
+export interface CountedAttempt<Result> {
   limit: LimitName;
   /** Whose attempts are counted together. Stored as a digest only. */
-  of: string[];
-  after: (result: Result) => 'count' | 'forget' | 'keep';
+  subject: string[];
+  verdict: (result: Result) => 'count' | 'forget' | 'keep';
 }
 
 /** Attempts of one key on this instance: those running, and the line of those that want to start. */
-interface Door {
-  line: Promise<unknown>;
-  inLine: number;
+interface AttemptQueue {
+  tail: Promise<unknown>;
+  waiting: number;
   running: number;
   finished: number;
   onFinish: (() => void) | undefined;
@@ -58,72 +58,72 @@ export function createAttemptLimits({
     signUpsPerAddress: limiterOf('signUpsPerAddress'),
     resetMailsPerAccount: limiterOf('resetMailsPerAccount'),
   };
-  const doors = new Map<string, Door>();
+  const queues = new Map<string, AttemptQueue>();
 
   const digest = (parts: string[]) => createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 
-  async function enter(limit: LimitName, key: string): Promise<() => void> {
+  async function waitForTurn(limit: LimitName, key: string): Promise<() => void> {
     const name = `${limit}:${key}`;
-    const door = doors.get(name) ?? {
-      line: Promise.resolve(),
-      inLine: 0,
+    const attemptQueue = queues.get(name) ?? {
+      tail: Promise.resolve(),
+      waiting: 0,
       running: 0,
       finished: 0,
       onFinish: undefined,
     };
-    doors.set(name, door);
+    queues.set(name, attemptQueue);
     const closeWhenUnused = () => {
-      if (door.inLine === 0 && door.running === 0) doors.delete(name);
+      if (attemptQueue.waiting === 0 && attemptQueue.running === 0) queues.delete(name);
     };
 
     const admit = async () => {
       for (;;) {
-        const before = door.finished;
+        const before = attemptQueue.finished;
         const counted = await limiters[limit].get(key);
-        if (before !== door.finished) continue;
+        if (before !== attemptQueue.finished) continue;
         const left = limits[limit].maxAttempts - (counted?.consumedPoints ?? 0);
         if (left <= 0)
           throw refusal('TOO_MANY_ATTEMPTS', {
             'Retry-After': String(Math.ceil(Math.max(counted?.msBeforeNext ?? 0, 1000) / 1000)),
           });
-        if (door.running < left) {
-          door.running++;
+        if (attemptQueue.running < left) {
+          attemptQueue.running++;
           return;
         }
         await new Promise<void>((resolve) => {
-          door.onFinish = resolve;
+          attemptQueue.onFinish = resolve;
         });
       }
     };
 
-    door.inLine++;
-    const admitted = door.line.then(admit);
-    door.line = admitted.catch(() => undefined);
+    attemptQueue.waiting++;
+    const admitted = attemptQueue.tail.then(admit);
+    attemptQueue.tail = admitted.catch(() => undefined);
     try {
       await admitted;
     } finally {
-      door.inLine--;
+      attemptQueue.waiting--;
       closeWhenUnused();
     }
     return () => {
-      door.running--;
-      door.finished++;
-      door.onFinish?.();
+      attemptQueue.running--;
+      attemptQueue.finished++;
+      attemptQueue.onFinish?.();
       closeWhenUnused();
     };
   }
 
   return {
     /** Runs one attempt. Throws TOO_MANY_ATTEMPTS with Retry-After (seconds) where a limit is reached. */
-    async attempt<Result>(counted: Counted<Result>[], run: () => Promise<Result>): Promise<Result> {
+    async attempt<Result>(counted: CountedAttempt<Result>[], run: () => Promise<Result>): Promise<Result> {
       const leave: (() => void)[] = [];
       try {
-        for (const { limit, of } of counted) leave.push(await enter(limit, digest(of)));
+        for (const { limit, subject } of counted) leave.push(await waitForTurn(limit, digest(subject)));
         const result = await run();
-        for (const { limit, of, after } of counted) {
-          const verdict = after(result);
-          if (verdict === 'count') await limiters[limit].penalty(digest(of), 1);
-          if (verdict === 'forget') await limiters[limit].delete(digest(of));
+        for (const { limit, subject, verdict } of counted) {
+          const decision = verdict(result);
+          if (decision === 'count') await limiters[limit].penalty(digest(subject), 1);
+          if (decision === 'forget') await limiters[limit].delete(digest(subject));
         }
         return result;
       } finally {

@@ -18,17 +18,17 @@ export interface AuthDependencies {
   log: Logger;
 }
 
-export const text = (code: RefusalCode) => z.string(code).refine(isStorableText, 'INVALID_INPUT');
+export const textSchema = (code: RefusalCode) => z.string(code).refine(isStorableText, 'INVALID_INPUT');
 
 /** A password that exists already: whatever it is, it is no longer than passwords may be. */
-export const givenPasswordSchema = text('INVALID_INPUT').max(maxPasswordLength, 'PASSWORD_TOO_LONG');
+export const givenPasswordSchema = textSchema('INVALID_INPUT').max(maxPasswordLength, 'PASSWORD_TOO_LONG');
 
-export const newPasswordSchema = text('PASSWORD_TOO_SHORT')
+export const newPasswordSchema = textSchema('PASSWORD_TOO_SHORT')
   .min(minPasswordLength, 'PASSWORD_TOO_SHORT')
   .max(maxPasswordLength, 'PASSWORD_TOO_LONG');
 
 /** Each schema's messages are codes: the first one is the answer. */
-export const body = <Schema extends z.ZodType>(schema: Schema) =>
+export const validateBody = <Schema extends z.ZodType>(schema: Schema) =>
   validator('json', schema, (result) => {
     if (result.success) return;
     const code = result.error[0]?.message;
@@ -68,7 +68,7 @@ export const refuseOtherSites = (dependencies: AuthDependencies) =>
     return next();
   });
 
-export const neverCached = createMiddleware(async (c, next) => {
+export const noStore = createMiddleware(async (c, next) => {
   await next();
   c.header('Cache-Control', 'no-store');
 });

@@ -14,26 +14,26 @@ import {
   signUp,
 } from './auth.usecases.ts';
 import {
+  type AuthDependencies,
+  givenPasswordSchema,
+  newPasswordSchema,
+  noStore,
+  refuseOtherSites,
+  textSchema,
+  validateBody,
+  visitorOf,
+} from './auth-requests.ts';
+import {
   currentSessionSchema,
-  describeOwn,
-  describePublic,
+  describePublicRoute,
+  describeSessionRoute,
   doneSchema,
   idTokenSchema,
   signedInSchema,
   signingKeysSchema,
   statusSchema,
   wasDeletedSchema,
-} from './auth-answers.ts';
-import {
-  type AuthDependencies,
-  body,
-  givenPasswordSchema,
-  neverCached,
-  newPasswordSchema,
-  refuseOtherSites,
-  text,
-  visitorOf,
-} from './auth-requests.ts';
+} from './auth-responses.ts';
 import { createOwnAccountRoutes } from './own-account.routes.ts';
 
 /**
@@ -49,7 +49,7 @@ export function createAuthRoutes(dependencies: AuthDependencies) {
     headers.set('Cache-Control', 'no-store');
     return Response.json(refused.body, { status: refused.statusCode, headers });
   });
-  routes.use(refuseOtherSites(dependencies), neverCached);
+  routes.use(refuseOtherSites(dependencies), noStore);
   signUpRoute(routes, dependencies);
   signInRoute(routes, dependencies);
   signOutRoute(routes, dependencies);
@@ -68,14 +68,14 @@ export function createAuthRoutes(dependencies: AuthDependencies) {
 
 type Routes = Hono;
 
-const emailSchema = text('INVALID_EMAIL')
+const emailSchema = textSchema('INVALID_EMAIL')
   .max(maxEmailLength, 'INVALID_EMAIL')
   .trim()
   .toLowerCase()
   .pipe(z.email('INVALID_EMAIL'));
 const signUpSchema = z.object(
   {
-    name: text('INVALID_NAME').trim().min(1, 'INVALID_NAME').max(maxNameLength, 'NAME_TOO_LONG'),
+    name: textSchema('INVALID_NAME').trim().min(1, 'INVALID_NAME').max(maxNameLength, 'NAME_TOO_LONG'),
     email: emailSchema,
     password: newPasswordSchema,
     timeZone: z
@@ -101,7 +101,7 @@ const requestResetSchema = z.object({ email: emailSchema }, 'INVALID_INPUT');
 const resetSchema = z.object(
   {
     newPassword: newPasswordSchema,
-    token: text('INVALID_TOKEN').min(1, 'INVALID_TOKEN').max(100, 'INVALID_TOKEN'),
+    token: textSchema('INVALID_TOKEN').min(1, 'INVALID_TOKEN').max(100, 'INVALID_TOKEN'),
   },
   'INVALID_INPUT',
 );
@@ -109,12 +109,12 @@ const resetSchema = z.object(
 function signUpRoute(routes: Routes, dependencies: AuthDependencies) {
   routes.post(
     '/sign-up/email',
-    describePublic({
+    describePublicRoute({
       summary: 'Create an account and sign in',
       description: 'Sets the session cookie, as signing in does.',
-      answer: ['Whose account it is', signedInSchema],
+      success: ['Whose account it is', signedInSchema],
     }),
-    body(signUpSchema),
+    validateBody(signUpSchema),
     (c) => signUp({ ...dependencies, visitor: visitorOf(c, dependencies), account: c.req.valid('json') }),
   );
 }
@@ -122,11 +122,11 @@ function signUpRoute(routes: Routes, dependencies: AuthDependencies) {
 function signInRoute(routes: Routes, dependencies: AuthDependencies) {
   routes.post(
     '/sign-in/email',
-    describePublic({
+    describePublicRoute({
       summary: 'Sign in: sets the session cookie',
-      answer: ['Who is signed in', signedInSchema],
+      success: ['Who is signed in', signedInSchema],
     }),
-    body(signInSchema),
+    validateBody(signInSchema),
     (c) => signIn({ ...dependencies, visitor: visitorOf(c, dependencies), credentials: c.req.valid('json') }),
   );
 }
@@ -134,9 +134,9 @@ function signInRoute(routes: Routes, dependencies: AuthDependencies) {
 function signOutRoute(routes: Routes, dependencies: AuthDependencies) {
   routes.post(
     '/sign-out',
-    describePublic({
+    describePublicRoute({
       summary: 'End this session',
-      answer: ['There is no session, or there is none any more', doneSchema],
+      success: ['There is no session, or there is none any more', doneSchema],
     }),
     (c) => signOut({ ...dependencies, visitor: visitorOf(c, dependencies) }),
   );
@@ -145,9 +145,9 @@ function signOutRoute(routes: Routes, dependencies: AuthDependencies) {
 function getSessionRoute(routes: Routes, dependencies: AuthDependencies) {
   routes.get(
     '/get-session',
-    describePublic({
+    describePublicRoute({
       summary: 'The session of the cookie, or null',
-      answer: ['The session and whose it is', currentSessionSchema],
+      success: ['The session and whose it is', currentSessionSchema],
     }),
     (c) =>
       dependencies.auth.api.getSession({ headers: visitorOf(c, dependencies).headers, asResponse: true }),
@@ -157,9 +157,9 @@ function getSessionRoute(routes: Routes, dependencies: AuthDependencies) {
 function issueIdTokenRoute(routes: Routes, dependencies: AuthDependencies) {
   routes.get(
     '/token',
-    describeOwn({
+    describeSessionRoute({
       summary: 'An ID token for the session of the cookie',
-      answer: ['The ID token', idTokenSchema],
+      success: ['The ID token', idTokenSchema],
     }),
     (c) => issueIdToken({ ...dependencies, visitor: visitorOf(c, dependencies) }),
   );
@@ -168,9 +168,9 @@ function issueIdTokenRoute(routes: Routes, dependencies: AuthDependencies) {
 function getSigningKeysRoute(routes: Routes, { auth }: AuthDependencies) {
   routes.get(
     '/jwks',
-    describePublic({
+    describePublicRoute({
       summary: 'The keys that verify ID tokens (JWKS)',
-      answer: ['The public keys', signingKeysSchema],
+      success: ['The public keys', signingKeysSchema],
     }),
     () => auth.api.getJwks({ asResponse: true }),
   );
@@ -180,11 +180,11 @@ function requestPasswordResetRoute(routes: Routes, dependencies: AuthDependencie
   const { auth, config, log } = dependencies;
   routes.post(
     '/request-password-reset',
-    describePublic({
+    describePublicRoute({
       summary: 'Mail a link for a new password',
-      answer: ['The same, whether there is such an account or not', statusSchema],
+      success: ['The same, whether there is such an account or not', statusSchema],
     }),
-    body(requestResetSchema),
+    validateBody(requestResetSchema),
     (c) => {
       requestPasswordReset({
         auth,
@@ -202,12 +202,12 @@ function requestPasswordResetRoute(routes: Routes, dependencies: AuthDependencie
 function resetPasswordRoute(routes: Routes, dependencies: AuthDependencies) {
   routes.post(
     '/reset-password',
-    describePublic({
+    describePublicRoute({
       summary: 'Set a new password with the token of a reset mail',
       description: 'Ends every session of the account.',
-      answer: ['The password is changed', statusSchema],
+      success: ['The password is changed', statusSchema],
     }),
-    body(resetSchema),
+    validateBody(resetSchema),
     (c) => resetPassword({ ...dependencies, visitor: visitorOf(c, dependencies), ...c.req.valid('json') }),
   );
 }
@@ -215,11 +215,11 @@ function resetPasswordRoute(routes: Routes, dependencies: AuthDependencies) {
 function wasAccountDeletedRoute(routes: Routes, { auth }: AuthDependencies) {
   routes.get(
     '/deleted/:id',
-    describePublic({
+    describePublicRoute({
       summary: 'Whether an account was deleted',
       description:
         'For a device that was away meanwhile and is refused now. Of an account that was never here: false.',
-      answer: ['Whether it was', wasDeletedSchema],
+      success: ['Whether it was', wasDeletedSchema],
     }),
     async (c) => c.json({ deleted: await auth.repository.wasDeleted(c.req.param('id')) }),
   );

@@ -1,6 +1,6 @@
 import { APIError } from 'better-auth/api';
 import { z } from 'zod';
-import { networkOf } from '../../http/client-address.ts';
+import { toNetwork } from '../../http/client-address.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { resetPasswordMail } from '../../mail/reset-password-mail.ts';
 import { isRefusalCode, refusal, refusals } from './auth.errors.ts';
@@ -46,8 +46,8 @@ export async function signUp({
     [
       {
         limit: 'signUpsPerAddress',
-        of: [networkOf(address)],
-        after: ({ code }: Answer) => (code === undefined || code === existed ? 'count' : 'keep'),
+        subject: [toNetwork(address)],
+        verdict: ({ code }: Answer) => (code === undefined || code === existed ? 'count' : 'keep'),
       },
     ],
     async () => {
@@ -73,20 +73,20 @@ export async function signIn({
   visitor: Visitor;
   credentials: { email: string; password: string; rememberMe?: boolean | undefined };
 }): Promise<Response> {
-  const network = networkOf(address);
+  const network = toNetwork(address);
   const isWrong = ({ code }: Answer) => code === 'INVALID_EMAIL_OR_PASSWORD';
   const isRight = ({ code }: Answer) => code === undefined || code === 'ACCOUNT_DISABLED';
   const { response } = await auth.limits.attempt(
     [
       {
         limit: 'wrongPasswordsPerAccount',
-        of: [network, credentials.email],
-        after: (answer: Answer) => (isWrong(answer) ? 'count' : isRight(answer) ? 'forget' : 'keep'),
+        subject: [network, credentials.email],
+        verdict: (answer: Answer) => (isWrong(answer) ? 'count' : isRight(answer) ? 'forget' : 'keep'),
       },
       {
         limit: 'wrongPasswordsPerAddress',
-        of: [network],
-        after: (answer: Answer) => (isWrong(answer) ? 'count' : 'keep'),
+        subject: [network],
+        verdict: (answer: Answer) => (isWrong(answer) ? 'count' : 'keep'),
       },
     ],
     () => {
@@ -145,7 +145,7 @@ export function requestPasswordReset({
     const base = linkBase({ baseUrl, requestUrl });
     if (!base) return onNoLink();
     await auth.limits
-      .attempt([{ limit: 'resetMailsPerAccount', of: [user.email], after: () => 'count' }], () =>
+      .attempt([{ limit: 'resetMailsPerAccount', subject: [user.email], verdict: () => 'count' }], () =>
         auth.jobs.enqueue('reset-mail', { userId: user.id, linkBase: base }),
       )
       .catch((error: unknown) => {
@@ -190,7 +190,7 @@ export async function resetPassword({
   );
   if (response.ok && user) {
     await auth.repository.dropResetLinks(user.id);
-    await auth.limits.forget('wrongPasswordsPerAccount', [networkOf(visitor.address), user.email]);
+    await auth.limits.forget('wrongPasswordsPerAccount', [toNetwork(visitor.address), user.email]);
     auth.forgetSessions();
   }
   return response;

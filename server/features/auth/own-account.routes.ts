@@ -2,14 +2,14 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { sessionSchema } from '#contract/sessions.ts';
 import { idSchema } from '#contract/values.ts';
-import { describeOwn, doneSchema } from './auth-answers.ts';
 import {
   type AuthDependencies,
-  body,
   givenPasswordSchema,
   newPasswordSchema,
+  validateBody,
   visitorOf,
 } from './auth-requests.ts';
+import { describeSessionRoute, doneSchema } from './auth-responses.ts';
 import {
   changePassword,
   deleteAccount,
@@ -47,9 +47,9 @@ const deleteAccountSchema = z.object({ password: givenPasswordSchema }, 'INVALID
 function listSessionsRoute(routes: Routes, dependencies: AuthDependencies) {
   routes.get(
     '/list-sessions',
-    describeOwn({
+    describeSessionRoute({
       summary: 'Where this account is signed in',
-      answer: ['The sessions, this one first', z.array(sessionSchema)],
+      success: ['The sessions, this one first', z.array(sessionSchema)],
     }),
     async (c) => c.json(await listSessions({ ...dependencies, visitor: visitorOf(c, dependencies) })),
   );
@@ -58,8 +58,8 @@ function listSessionsRoute(routes: Routes, dependencies: AuthDependencies) {
 function revokeSessionRoute(routes: Routes, dependencies: AuthDependencies) {
   routes.post(
     '/revoke-session',
-    describeOwn({ summary: 'End one session', answer: ['It is ended', doneSchema] }),
-    body(revokeSchema),
+    describeSessionRoute({ summary: 'End one session', success: ['It is ended', doneSchema] }),
+    validateBody(revokeSchema),
     async (c) => {
       await revokeSession({ ...dependencies, visitor: visitorOf(c, dependencies), ...c.req.valid('json') });
       return c.json(done);
@@ -70,7 +70,7 @@ function revokeSessionRoute(routes: Routes, dependencies: AuthDependencies) {
 function revokeOtherSessionsRoute(routes: Routes, dependencies: AuthDependencies) {
   routes.post(
     '/revoke-other-sessions',
-    describeOwn({ summary: 'End all sessions but this', answer: ['They are ended', doneSchema] }),
+    describeSessionRoute({ summary: 'End all sessions but this', success: ['They are ended', doneSchema] }),
     async (c) => {
       await revokeOtherSessions({ ...dependencies, visitor: visitorOf(c, dependencies) });
       return c.json(done);
@@ -81,7 +81,7 @@ function revokeOtherSessionsRoute(routes: Routes, dependencies: AuthDependencies
 function revokeAllSessionsRoute(routes: Routes, dependencies: AuthDependencies) {
   routes.post(
     '/revoke-sessions',
-    describeOwn({ summary: 'End all sessions', answer: ['They are ended', doneSchema] }),
+    describeSessionRoute({ summary: 'End all sessions', success: ['They are ended', doneSchema] }),
     async (c) => {
       await revokeAllSessions({ ...dependencies, visitor: visitorOf(c, dependencies) });
       return c.json(done);
@@ -92,12 +92,12 @@ function revokeAllSessionsRoute(routes: Routes, dependencies: AuthDependencies) 
 function changePasswordRoute(routes: Routes, dependencies: AuthDependencies) {
   routes.post(
     '/change-password',
-    describeOwn({
+    describeSessionRoute({
       summary: 'Change the password',
       description: 'Ends every other session of the account.',
-      answer: ['The password is changed', doneSchema],
+      success: ['The password is changed', doneSchema],
     }),
-    body(changePasswordSchema),
+    validateBody(changePasswordSchema),
     async (c) => {
       await changePassword({ ...dependencies, visitor: visitorOf(c, dependencies), ...c.req.valid('json') });
       return c.json(done);
@@ -108,12 +108,12 @@ function changePasswordRoute(routes: Routes, dependencies: AuthDependencies) {
 function deleteAccountRoute(routes: Routes, dependencies: AuthDependencies) {
   routes.post(
     '/delete-user',
-    describeOwn({
+    describeSessionRoute({
       summary: 'Delete the account',
       description: 'With everything in it, for good. Takes the password.',
-      answer: ['There is no such account any more', doneSchema],
+      success: ['There is no such account any more', doneSchema],
     }),
-    body(deleteAccountSchema),
+    validateBody(deleteAccountSchema),
     (c) => deleteAccount({ ...dependencies, visitor: visitorOf(c, dependencies), ...c.req.valid('json') }),
   );
 }

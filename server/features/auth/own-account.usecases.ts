@@ -1,5 +1,5 @@
 import type { Session } from '#contract/sessions.ts';
-import { networkOf, shortAddress } from '../../http/client-address.ts';
+import { canonicalAddress, toNetwork } from '../../http/client-address.ts';
 import { refusal } from './auth.errors.ts';
 import type { Auth } from './auth.ts';
 import { signOut, type Visitor } from './auth.usecases.ts';
@@ -23,7 +23,7 @@ export async function listSessions({ auth, visitor }: Context): Promise<Session[
   return sessions
     .map((row) => ({
       ...row,
-      ip_address: row.ip_address && shortAddress(row.ip_address),
+      ip_address: row.ip_address && canonicalAddress(row.ip_address),
       current: row.id === session.id,
     }))
     .sort((one, other) => Number(other.current) - Number(one.current));
@@ -62,13 +62,13 @@ async function confirmPassword({
     [
       {
         limit: 'wrongPasswordsPerAccount',
-        of: ['session', session.id],
-        after: (right: boolean) => (right ? 'forget' : 'count'),
+        subject: ['session', session.id],
+        verdict: (right: boolean) => (right ? 'forget' : 'count'),
       },
       {
         limit: 'wrongPasswordsPerAddress',
-        of: [networkOf(visitor.address)],
-        after: (right: boolean) => (right ? 'keep' : 'count'),
+        subject: [toNetwork(visitor.address)],
+        verdict: (right: boolean) => (right ? 'keep' : 'count'),
       },
     ],
     () => auth.isPassword(session.userId, password),
@@ -89,7 +89,7 @@ export async function changePassword({
   const { session, user } = await currentSession({ auth, visitor });
   await confirmPassword({ auth, visitor, session, password: currentPassword });
   await auth.setPassword(user.id, newPassword, { keepSession: session.id });
-  await auth.limits.forget('wrongPasswordsPerAccount', [networkOf(visitor.address), user.email]);
+  await auth.limits.forget('wrongPasswordsPerAccount', [toNetwork(visitor.address), user.email]);
   auth.forgetSessions();
 }
 

@@ -23,7 +23,7 @@ export function createCaptureRepository({ db }: { db: Database }) {
      * changed after `since`. A new task without tags in a guessed theme changes nothing of them. Later tasks are asked
      * for in order, which leaves one index to do it by: planned while there are no tasks, any other looks as good.
      */
-    async wordsSince(userId: string, since: number): Promise<{ revision: number; changed: boolean }> {
+    async checkVocabulary(userId: string, since: number): Promise<{ revision: number; changed: boolean }> {
       const isLater = sql`user_id = ${userId} and revision > ${since}`;
       const { rows } = await sql<{ revision: number; changed: boolean }>`
         select
@@ -41,7 +41,7 @@ export function createCaptureRepository({ db }: { db: Database }) {
     },
 
     /** Tasks whose theme or the Inbox a person chose since the intake last forgot, last filed first. */
-    async filings(userId: string): Promise<{ title: string; theme_id: string | null }[]> {
+    async listFilings(userId: string): Promise<{ title: string; theme_id: string | null }[]> {
       return db
         .selectFrom('tasks')
         .select(['title', 'theme_id'])
@@ -56,7 +56,7 @@ export function createCaptureRepository({ db }: { db: Database }) {
     },
 
     /** The newest tagged tasks. */
-    async tagged(userId: string): Promise<{ tags: string[] }[]> {
+    async listTagged(userId: string): Promise<{ tags: string[] }[]> {
       return db
         .selectFrom('tasks')
         .select('tags')

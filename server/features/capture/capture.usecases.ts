@@ -12,12 +12,12 @@ import type { SignedInUser } from '../../http/env.ts';
 import { newId } from '../../ids.ts';
 import { idTaken } from '../tasks/tasks.errors.ts';
 import type { TasksRepository } from '../tasks/tasks.repository.ts';
-import { floating, followers } from '../tasks/tasks.usecases.ts';
+import { taskCascade, withFloatingDates } from '../tasks/tasks.usecases.ts';
 
 /** The intake engine, and where a user's own words come from. */
 export interface Intake {
   understand: (text: string, context: IntakeContext) => UnderstoodTask[];
-  vocabularyOf: (userId: string) => Promise<Vocabulary & { themeRows: Theme[] }>;
+  readVocabulary: (userId: string) => Promise<Vocabulary & { themeRows: Theme[] }>;
 }
 
 interface Context {
@@ -49,13 +49,13 @@ export async function captureText({
     ...(due !== undefined && { due_date: due }),
     context,
   };
-  const understood = shown ?? (await understandFor({ intake, locale, user, at: captured, text }));
+  const understood = shown ?? (await understandText({ intake, locale, user, at: captured, text }));
   const created = await tasks.create(user.id, {
     // What a device showed it may have filed under a theme that never reached the server.
-    forgiving: shown !== undefined && given.theme_id === undefined,
+    allowMissingReferences: shown !== undefined && given.theme_id === undefined,
     capture: { id, text, context, captured_at: captured.toISOString() },
     tasks: understood.map((task, position) =>
-      newTask(floating({ ...task, ...known }, user.timeZone), {
+      newTask(withFloatingDates({ ...task, ...known }, user.timeZone), {
         id: taskIdOf(id, position),
         createdAt: captured.toISOString(),
         captureId: id,
@@ -75,7 +75,7 @@ export async function retag({
   patch,
 }: Context & { patch: TaskPatch }): Promise<TaskPatch> {
   if (patch.title === undefined) return patch;
-  const understood = await understandFor({ intake, locale, user, at: now, text: patch.title });
+  const understood = await understandText({ intake, locale, user, at: now, text: patch.title });
   return { ...patch, auto_tags: [...new Set(understood.flatMap((task) => task.auto_tags))] };
 }
 
@@ -91,7 +91,7 @@ export async function reclassifyTasks({
   edit,
 }: Context): Promise<{ result: ReclassifyResult; moved: Task[] }> {
   const all = (await tasks.list(user.id, {})).filter(({ parent_id }) => parent_id === null);
-  const { themeRows, ...vocabulary } = await intake.vocabularyOf(user.id);
+  const { themeRows, ...vocabulary } = await intake.readVocabulary(user.id);
   const nameOf = new Map(themeRows.map((theme) => [theme.id, theme.name]));
   const context = await contextFor({ locale, user, at: edit.now, vocabulary });
   const requests = all.filter(canRefile).flatMap((task) => {
@@ -106,7 +106,7 @@ export async function reclassifyTasks({
   const moved =
     requests.length === 0
       ? []
-      : await tasks.change(user.id, requests, { edit, follow: followers({ user, edit }) });
+      : await tasks.change(user.id, requests, { edit, cascade: taskCascade({ user, edit }) });
   const counts = new Map<string, number>();
   for (const task of moved) {
     const name = nameOf.get(task.theme_id ?? '') ?? 'Inbox';
@@ -117,13 +117,13 @@ export async function reclassifyTasks({
   return { result, moved };
 }
 
-async function understandFor({
+async function understandText({
   intake,
   at,
   text,
   ...reader
 }: Pick<Context, 'intake' | 'locale' | 'user'> & { at: Date; text: string }) {
-  const { themeRows, ...vocabulary } = await intake.vocabularyOf(reader.user.id);
+  const { themeRows, ...vocabulary } = await intake.readVocabulary(reader.user.id);
   const understood = intake.understand(text, await contextFor({ ...reader, at, vocabulary }));
   const fields = understood.map((task) => toTaskFields(task, { themeIdOf: themeIdFinder(themeRows) }));
   return fields.length > 0 ? fields : [{ title: text, auto_tags: [] }];

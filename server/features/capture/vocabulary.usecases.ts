@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache';
 import type { Theme } from '#contract/themes.ts';
 import { namedFiling, userTags } from '#domain/user-filings.ts';
 import type { Vocabulary } from '#intake/types.ts';
+import { batchByKey } from '#server/db/batch-by-key.ts';
 import { maxCachedVocabularies } from '../../config/limits.ts';
-import { coalesce } from '../../db/coalesce.ts';
 import type { ProjectsRepository } from '../projects/projects.repository.ts';
 import type { ThemesRepository } from '../themes/themes.repository.ts';
 import type { ThreadsRepository } from '../threads/threads.repository.ts';
@@ -33,9 +33,9 @@ export function createVocabularyReader(
   const cache = new LRUCache<string, { revision: number; vocabulary: UserVocabulary }>({
     max: maxCachedVocabularies,
   });
-  const read = coalesce<null, UserVocabulary>(async (userId, askers) => {
+  const read = batchByKey<null, UserVocabulary>(async (userId, askers) => {
     const known = cache.get(userId);
-    const { revision, changed } = await repositories.captures.wordsSince(userId, known?.revision ?? 0);
+    const { revision, changed } = await repositories.captures.checkVocabulary(userId, known?.revision ?? 0);
     const vocabulary =
       known && !changed ? known.vocabulary : await readVocabulary({ ...repositories, userId });
     cache.set(userId, { revision, vocabulary });
@@ -55,8 +55,8 @@ async function readVocabulary({
     themes.list(userId),
     threads.list(userId),
     projects.list(userId),
-    captures.filings(userId),
-    captures.tagged(userId),
+    captures.listFilings(userId),
+    captures.listTagged(userId),
   ]);
   const nameOf = new Map(themeRows.map(({ id, name }) => [id, name]));
   return {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { errorSchema } from '#contract/errors.ts';
 import { newNoteSchema, notePatchSchema, noteSchema } from '#contract/notes.ts';
 import type { AppEnv } from '../../http/env.ts';
-import { answers, editOf, setBaseRevision, validate, validateId } from '../../http/validate.ts';
+import { jsonResponse, readEdit, setBaseRevision, validate, validateId } from '../../http/validate.ts';
 import { noteNotFound } from './notes.errors.ts';
 import type { NotesRepository } from './notes.repository.ts';
 import { createNote, deleteNote, listNotes, restoreNote, updateNote } from './notes.usecases.ts';
@@ -17,7 +17,7 @@ interface Dependencies {
 type Routes = Hono<AppEnv>;
 
 const tags = ['Notes and saved links'];
-const notFound = answers(404, 'No such note', errorSchema);
+const notFound = jsonResponse(404, 'No such note', errorSchema);
 
 /** Mounted at /api/notes. */
 export function createNotesRoutes(dependencies: Dependencies) {
@@ -36,7 +36,7 @@ function listNotesRoute(routes: Routes, { notes }: Dependencies) {
     describeRoute({
       tags,
       summary: 'List notes and saved links, oldest first',
-      responses: answers(200, 'The notes', z.array(noteSchema)),
+      responses: jsonResponse(200, 'The notes', z.array(noteSchema)),
     }),
     async (c) => c.json(await listNotes({ notes, userId: c.get('user').id })),
   );
@@ -49,12 +49,12 @@ function createNoteRoute(routes: Routes, { notes, clock }: Dependencies) {
       tags,
       summary: 'Create a note or save a link',
       description: 'A repeated id changes nothing and answers the same.',
-      responses: answers(201, 'The note', noteSchema),
+      responses: jsonResponse(201, 'The note', noteSchema),
     }),
     validate('json', newNoteSchema),
     async (c) => {
       const input = c.req.valid('json');
-      const note = await createNote({ notes, userId: c.get('user').id, input, edit: editOf(c, clock) });
+      const note = await createNote({ notes, userId: c.get('user').id, input, edit: readEdit(c, clock) });
       setBaseRevision(c, [note]);
       return c.json(note, 201);
     },
@@ -67,7 +67,7 @@ function updateNoteRoute(routes: Routes, { notes, clock }: Dependencies) {
     describeRoute({
       tags,
       summary: 'Change a note',
-      responses: { ...answers(200, 'The note', noteSchema), ...notFound },
+      responses: { ...jsonResponse(200, 'The note', noteSchema), ...notFound },
     }),
     validateId(noteNotFound),
     validate('json', notePatchSchema),
@@ -77,7 +77,7 @@ function updateNoteRoute(routes: Routes, { notes, clock }: Dependencies) {
         userId: c.get('user').id,
         id: c.req.valid('param').id,
         input: c.req.valid('json'),
-        edit: editOf(c, clock),
+        edit: readEdit(c, clock),
       });
       setBaseRevision(c, [note]);
       return c.json(note);
@@ -91,12 +91,12 @@ function deleteNoteRoute(routes: Routes, { notes, clock }: Dependencies) {
     describeRoute({
       tags,
       summary: 'Move a note to the trash',
-      responses: { ...answers(204, 'Done'), ...notFound },
+      responses: { ...jsonResponse(204, 'Done'), ...notFound },
     }),
     validateId(noteNotFound),
     async (c) => {
       const { id } = c.req.valid('param');
-      const note = await deleteNote({ notes, userId: c.get('user').id, id, edit: editOf(c, clock) });
+      const note = await deleteNote({ notes, userId: c.get('user').id, id, edit: readEdit(c, clock) });
       setBaseRevision(c, [note]);
       return c.body(null, 204);
     },
@@ -109,12 +109,12 @@ function restoreNoteRoute(routes: Routes, { notes, clock }: Dependencies) {
     describeRoute({
       tags,
       summary: 'Take a note back out of the trash',
-      responses: { ...answers(200, 'The note', noteSchema), ...notFound },
+      responses: { ...jsonResponse(200, 'The note', noteSchema), ...notFound },
     }),
     validateId(noteNotFound),
     async (c) => {
       const { id } = c.req.valid('param');
-      const note = await restoreNote({ notes, userId: c.get('user').id, id, edit: editOf(c, clock) });
+      const note = await restoreNote({ notes, userId: c.get('user').id, id, edit: readEdit(c, clock) });
       setBaseRevision(c, [note]);
       return c.json(note);
     },

@@ -3,7 +3,7 @@ import { describeRoute } from 'hono-openapi';
 import { errorSchema } from '#contract/errors.ts';
 import { profilePatchSchema, profileSchema } from '#contract/profile.ts';
 import type { AppEnv } from '../../http/env.ts';
-import { answers, validate } from '../../http/validate.ts';
+import { jsonResponse, validate } from '../../http/validate.ts';
 import type { Auth } from '../auth/auth.ts';
 import type { ProfileRepository } from './profile.repository.ts';
 import { getProfile, updateProfile } from './profile.usecases.ts';
@@ -29,7 +29,7 @@ function getProfileRoute(routes: Routes) {
     describeRoute({
       tags: ['Profile'],
       summary: 'Who is signed in',
-      responses: answers(200, 'The profile', profileSchema),
+      responses: jsonResponse(200, 'The profile', profileSchema),
     }),
     (c) => c.json(getProfile({ user: c.get('user') })),
   );
@@ -43,8 +43,8 @@ function updateProfileRoute(routes: Routes, { profiles, auth }: Dependencies) {
       summary: 'Change the profile',
       description: 'Due dates are floating: they keep their day and hour in the new time zone.',
       responses: {
-        ...answers(200, 'The whole profile', profileSchema),
-        ...answers(400, 'What is wrong with it', errorSchema),
+        ...jsonResponse(200, 'The whole profile', profileSchema),
+        ...jsonResponse(400, 'What is wrong with it', errorSchema),
       },
     }),
     validate('json', profilePatchSchema),

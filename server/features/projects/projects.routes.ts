@@ -10,9 +10,16 @@ import {
   projectWithCountSchema,
 } from '#contract/projects.ts';
 import { taskSchema } from '#contract/tasks.ts';
-import type { AtOnce } from '../../db/revision.ts';
+import type { InTransaction } from '../../db/revision.ts';
 import type { AppEnv } from '../../http/env.ts';
-import { answers, creationOf, editOf, setBaseRevision, validate, validateId } from '../../http/validate.ts';
+import {
+  jsonResponse,
+  readCreationEdit,
+  readEdit,
+  setBaseRevision,
+  validate,
+  validateId,
+} from '../../http/validate.ts';
 import type { TasksRepository } from '../tasks/tasks.repository.ts';
 import { createTask, listTasks } from '../tasks/tasks.usecases.ts';
 import { projectNotFound } from './projects.errors.ts';
@@ -28,14 +35,14 @@ import {
 interface Dependencies {
   projects: ProjectsRepository;
   tasks: TasksRepository;
-  atOnce: AtOnce<{ projects: ProjectsRepository; tasks: TasksRepository }>;
+  inTransaction: InTransaction<{ projects: ProjectsRepository; tasks: TasksRepository }>;
   clock: () => Date;
 }
 
 type Routes = Hono<AppEnv>;
 
 const tags = ['Projects'];
-const notFound = answers(404, 'No such project', errorSchema);
+const notFound = jsonResponse(404, 'No such project', errorSchema);
 
 /** Mounted at /api/projects. */
 export function createProjectsRoutes(dependencies: Dependencies) {
@@ -55,7 +62,7 @@ function listProjectsRoute(routes: Routes, { projects, tasks }: Dependencies) {
     describeRoute({
       tags,
       summary: 'List projects',
-      responses: answers(200, 'The projects', z.array(projectWithCountSchema)),
+      responses: jsonResponse(200, 'The projects', z.array(projectWithCountSchema)),
     }),
     async (c) => c.json(await listProjects({ projects, tasks, userId: c.get('user').id })),
   );
@@ -67,7 +74,7 @@ function createProjectRoute(routes: Routes, { projects, clock }: Dependencies) {
     describeRoute({
       tags,
       summary: 'Create a project',
-      responses: answers(201, 'The project', projectSchema),
+      responses: jsonResponse(201, 'The project', projectSchema),
     }),
     validate('json', newProjectSchema),
     async (c) => {
@@ -76,7 +83,7 @@ function createProjectRoute(routes: Routes, { projects, clock }: Dependencies) {
         projects,
         userId: c.get('user').id,
         input,
-        edit: editOf(c, clock),
+        edit: readEdit(c, clock),
       });
       setBaseRevision(c, [project]);
       return c.json(project, 201);
@@ -91,7 +98,7 @@ function updateProjectRoute(routes: Routes, { projects, clock }: Dependencies) {
       tags,
       summary: 'Rename, recolour, archive or unarchive a project',
       description: 'Nothing new is filed into an archived project by itself; its tasks stay in it.',
-      responses: { ...answers(200, 'The project', projectSchema), ...notFound },
+      responses: { ...jsonResponse(200, 'The project', projectSchema), ...notFound },
     }),
     validateId(projectNotFound),
     validate('json', projectPatchSchema),
@@ -103,7 +110,7 @@ function updateProjectRoute(routes: Routes, { projects, clock }: Dependencies) {
         userId: c.get('user').id,
         id,
         input,
-        edit: editOf(c, clock),
+        edit: readEdit(c, clock),
       });
       setBaseRevision(c, [project]);
       return c.json(project);
@@ -111,21 +118,21 @@ function updateProjectRoute(routes: Routes, { projects, clock }: Dependencies) {
   );
 }
 
-function deleteProjectRoute(routes: Routes, { atOnce, clock }: Dependencies) {
+function deleteProjectRoute(routes: Routes, { inTransaction, clock }: Dependencies) {
   routes.delete(
     '/:id',
     describeRoute({
       tags,
       summary: 'Delete a project',
       description: 'Its tasks stay, without project.',
-      responses: { ...answers(204, 'Done'), ...notFound },
+      responses: { ...jsonResponse(204, 'Done'), ...notFound },
     }),
     validateId(projectNotFound),
     async (c) => {
       const { id } = c.req.valid('param');
       const userId = c.get('user').id;
-      const edit = editOf(c, clock);
-      const project = await atOnce(userId, (repositories) =>
+      const edit = readEdit(c, clock);
+      const project = await inTransaction(userId, (repositories) =>
         deleteProject({ ...repositories, userId, id, edit }),
       );
       setBaseRevision(c, [project]);
@@ -140,7 +147,7 @@ function listProjectTasksRoute(routes: Routes, { projects, tasks }: Dependencies
     describeRoute({
       tags,
       summary: 'List the tasks of a project, newest first',
-      responses: { ...answers(200, 'The tasks', z.array(taskSchema)), ...notFound },
+      responses: { ...jsonResponse(200, 'The tasks', z.array(taskSchema)), ...notFound },
     }),
     validateId(projectNotFound),
     async (c) => {
@@ -157,7 +164,7 @@ function createProjectTaskRoute(routes: Routes, { projects, tasks, clock }: Depe
     describeRoute({
       tags,
       summary: 'Add a task to a project',
-      responses: { ...answers(201, 'The task', taskSchema), ...notFound },
+      responses: { ...jsonResponse(201, 'The task', taskSchema), ...notFound },
     }),
     validateId(projectNotFound),
     validate('json', newProjectTaskSchema),
@@ -165,7 +172,7 @@ function createProjectTaskRoute(routes: Routes, { projects, tasks, clock }: Depe
       const user = c.get('user');
       const project = await getProject({ projects, userId: user.id, id: c.req.valid('param').id });
       const input = { ...c.req.valid('json'), project_id: project.id };
-      const task = await createTask({ tasks, user, input, edit: creationOf(c, clock) });
+      const task = await createTask({ tasks, user, input, edit: readCreationEdit(c, clock) });
       setBaseRevision(c, [task]);
       return c.json(task, 201);
     },

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { errorSchema } from '#contract/errors.ts';
 import { newSettingSchema, settingSchema } from '#contract/settings.ts';
 import type { AppEnv } from '../../http/env.ts';
-import { answers, setBaseRevision, validate } from '../../http/validate.ts';
+import { jsonResponse, setBaseRevision, validate } from '../../http/validate.ts';
 import type { SettingsRepository } from './settings.repository.ts';
 import { changeSetting, listSettings } from './settings.usecases.ts';
 
@@ -31,7 +31,7 @@ function listSettingsRoute(routes: Routes, { settings }: Dependencies) {
     describeRoute({
       tags,
       summary: 'List the settings that were ever set',
-      responses: answers(200, 'The settings', z.array(settingSchema)),
+      responses: jsonResponse(200, 'The settings', z.array(settingSchema)),
     }),
     async (c) => c.json(await listSettings({ settings, userId: c.get('user').id })),
   );
@@ -44,8 +44,8 @@ function changeSettingRoute(routes: Routes, { settings, clock }: Dependencies) {
       tags,
       summary: 'Change a setting',
       responses: {
-        ...answers(200, 'The setting', settingSchema),
-        ...answers(404, 'No such setting', errorSchema),
+        ...jsonResponse(200, 'The setting', settingSchema),
+        ...jsonResponse(404, 'No such setting', errorSchema),
       },
     }),
     validate('json', newSettingSchema),

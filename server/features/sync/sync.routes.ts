@@ -6,7 +6,7 @@ import { accountDeletedEvent } from '#contract/sync-headers.ts';
 import type { Events } from '#server/db/events.ts';
 import { eventHeartbeatIntervalMs, sessionCheckIntervalMs } from '../../config/limits.ts';
 import type { AppEnv } from '../../http/env.ts';
-import { answers, validate } from '../../http/validate.ts';
+import { jsonResponse, validate } from '../../http/validate.ts';
 import type { SyncRepository } from './sync.repository.ts';
 import { type ChangeSources, pullDelta } from './sync.usecases.ts';
 
@@ -37,7 +37,7 @@ function pullRoute(routes: Routes, { sources, sync }: Dependencies) {
     describeRoute({
       tags: ['Sync'],
       summary: 'What changed since a revision',
-      responses: answers(200, 'A page of changes', deltaSchema),
+      responses: jsonResponse(200, 'A page of changes', deltaSchema),
     }),
     validate('query', syncQuerySchema),
     async (c) =>

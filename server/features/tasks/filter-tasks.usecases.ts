@@ -13,9 +13,9 @@ import type { ThreadsRepository } from '../threads/threads.repository.ts';
 import type { TasksRepository } from './tasks.repository.ts';
 
 /** What the user's themes, threads and projects are called, and when their weeks begin. */
-export type FilterWordsOf = (userId: string) => Promise<Names & Pick<FilterContext, 'weekStart'>>;
+export type ReadFilterContext = (userId: string) => Promise<Names & Pick<FilterContext, 'weekStart'>>;
 
-export function createFilterWordsReader({
+export function createFilterContextReader({
   themes,
   threads,
   projects,
@@ -25,7 +25,7 @@ export function createFilterWordsReader({
   threads: ThreadsRepository;
   projects: ProjectsRepository;
   settings: SettingsRepository;
-}): FilterWordsOf {
+}): ReadFilterContext {
   return async (userId) => {
     const [themeRows, threadRows, projectRows, weekStart = defaultWeekStart] = await Promise.all([
       themes.list(userId),
@@ -50,7 +50,7 @@ export async function filterTasks({
   now,
 }: {
   tasks: TasksRepository;
-  wordsOf: FilterWordsOf;
+  wordsOf: ReadFilterContext;
   user: SignedInUser;
   query: TaskQuery;
   filter: string;
@@ -61,7 +61,7 @@ export async function filterTasks({
     throw invalidInput(
       parsed.problems.map((problem) => ({
         field: 'filter',
-        message: `${placeOf(problem)}: ${problem.message}`,
+        message: `${describePosition(problem)}: ${problem.message}`,
       })),
     );
   const [words, rows] = await Promise.all([
@@ -76,5 +76,5 @@ export async function filterTasks({
 }
 
 /** Counted from 1, as people do. */
-const placeOf = ({ start, end }: Problem) =>
+const describePosition = ({ start, end }: Problem) =>
   end - start > 1 ? `at characters ${start + 1} to ${end}` : `at character ${end}`;

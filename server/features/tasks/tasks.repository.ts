@@ -1,27 +1,27 @@
 import { taskFieldNames } from '#contract/task-fields.ts';
 import type { Task } from '#contract/tasks.ts';
-import { coalesce } from '../../db/coalesce.ts';
+import { batchByKey } from '#server/db/batch-by-key.ts';
 import type { Store } from '../../db/revision.ts';
-import { type Creation, createAll } from './new-tasks.repository.ts';
-import { type ChangeOptions, type ChangeRequest, changeTasks } from './task-changes.repository.ts';
+import { type ChangeOptions, type ChangeRequest, changeTasks } from './change-tasks.repository.ts';
+import { type Creation, createTasks } from './create-tasks.repository.ts';
 
 export type TasksRepository = ReturnType<typeof createTasksRepository>;
 
 /** What a task can be in. */
-export type Place = 'theme_id' | 'thread_id' | 'project_id';
+export type ContainerField = 'theme_id' | 'thread_id' | 'project_id';
 
 /**
  * Creations in one statement. Of eight, what the statement itself costs is a fifth; with more, Postgres and Node wait
  * for each other in turn, since all who ask wait for the same batch.
  */
-const mostTogether = 8;
+const maxBatchSize = 8;
 
 export function createTasksRepository(store: Store) {
   const { db } = store;
 
-  const createCoalesced = coalesce(
-    (userId: string, creations: Creation[]) => createAll(store, userId, creations),
-    mostTogether,
+  const batchCreates = batchByKey(
+    (userId: string, creations: Creation[]) => createTasks(store, userId, creations),
+    maxBatchSize,
   );
 
   return {
@@ -56,7 +56,7 @@ export function createTasksRepository(store: Store) {
     },
 
     /** Tasks by their theme, thread or project, tombstones and subtasks left out; those without one under null. */
-    async countBy(userId: string, field: Place): Promise<Map<string | null, number>> {
+    async countBy(userId: string, field: ContainerField): Promise<Map<string | null, number>> {
       const counts = await db
         .selectFrom('tasks')
         .select([field, (eb) => eb.fn.countAll<number>().as('count')])
@@ -69,7 +69,7 @@ export function createTasksRepository(store: Store) {
     },
 
     /** Tombstones too. */
-    async idsIn(userId: string, field: Place, id: string): Promise<string[]> {
+    async idsIn(userId: string, field: ContainerField, id: string): Promise<string[]> {
       const rows = await db
         .selectFrom('tasks')
         .select('id')
@@ -96,7 +96,7 @@ export function createTasksRepository(store: Store) {
      * Throws the not-found error of a theme, thread or project that the user does not have.
      */
     async create(userId: string, creation: Creation): Promise<Task[]> {
-      return createCoalesced(userId, creation);
+      return batchCreates(userId, creation);
     },
 
     change: (userId: string, requests: ChangeRequest[], options: ChangeOptions) =>

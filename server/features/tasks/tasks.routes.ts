@@ -17,16 +17,16 @@ import { wallTime } from '../../floating-date.ts';
 import type { AppEnv } from '../../http/env.ts';
 import { requestLocale } from '../../http/request-locale.ts';
 import {
-  answers,
-  byServerClock,
-  creationOf,
-  editOf,
+  jsonResponse,
+  readCreationEdit,
+  readEdit,
   setBaseRevision,
+  toServerTime,
   validate,
   validateId,
 } from '../../http/validate.ts';
 import { captureText, type Intake, reclassifyTasks, retag } from '../capture/capture.usecases.ts';
-import { type FilterWordsOf, filterTasks } from './filter-tasks.usecases.ts';
+import { filterTasks, type ReadFilterContext } from './filter-tasks.usecases.ts';
 import { createTaskListCache } from './task-list-cache.ts';
 import { taskNotFound } from './tasks.errors.ts';
 import type { TasksRepository } from './tasks.repository.ts';
@@ -43,7 +43,7 @@ import {
 interface Dependencies {
   tasks: TasksRepository;
   intake: Intake;
-  filterWordsOf: FilterWordsOf;
+  readFilterContext: ReadFilterContext;
   clock: () => Date;
   /** The revision the user is at. */
   currentRevision: (userId: string) => Promise<number>;
@@ -68,7 +68,7 @@ export function createTasksRoutes(dependencies: Dependencies) {
 
 type Routes = Hono<AppEnv>;
 
-const notFound = answers(404, 'No such task', errorSchema);
+const notFound = jsonResponse(404, 'No such task', errorSchema);
 
 /** What the intake needs beside what every write does. */
 const readingContext = (c: Context<AppEnv>, { intake }: Dependencies) => ({
@@ -78,10 +78,10 @@ const readingContext = (c: Context<AppEnv>, { intake }: Dependencies) => ({
 
 /** What every write hands to its use case. */
 function writeContext(c: Context<AppEnv>, { tasks, clock }: Dependencies) {
-  return { tasks, user: c.get('user'), edit: editOf(c, clock) };
+  return { tasks, user: c.get('user'), edit: readEdit(c, clock) };
 }
 
-function listTasksRoute(routes: Routes, { tasks, filterWordsOf, clock, currentRevision }: Dependencies) {
+function listTasksRoute(routes: Routes, { tasks, readFilterContext, clock, currentRevision }: Dependencies) {
   const cachedList = createTaskListCache({
     list: (userId) => tasks.list(userId, {}),
     changedSince: tasks.changedSince,
@@ -92,8 +92,8 @@ function listTasksRoute(routes: Routes, { tasks, filterWordsOf, clock, currentRe
       tags: ['Tasks'],
       summary: 'List tasks, newest first',
       responses: {
-        ...answers(200, 'The tasks', z.array(taskSchema)),
-        ...answers(400, 'A parameter cannot be read; `issues` says which and why', errorSchema),
+        ...jsonResponse(200, 'The tasks', z.array(taskSchema)),
+        ...jsonResponse(400, 'A parameter cannot be read; `issues` says which and why', errorSchema),
       },
     }),
     validate('query', taskQuerySchema),
@@ -103,7 +103,7 @@ function listTasksRoute(routes: Routes, { tasks, filterWordsOf, clock, currentRe
       const { filter } = query;
       if (filter !== undefined) {
         const now = wallTime(clock(), user.timeZone).slice(0, 16);
-        return c.json(await filterTasks({ tasks, wordsOf: filterWordsOf, user, query, filter, now }));
+        return c.json(await filterTasks({ tasks, wordsOf: readFilterContext, user, query, filter, now }));
       }
       const json = await cachedList(user.id, query, await currentRevision(user.id));
       return c.body(json, 200, { 'Content-Type': 'application/json' });
@@ -120,13 +120,13 @@ function createTaskRoute(routes: Routes, dependencies: Dependencies) {
       summary: 'Create tasks',
       description:
         'With auto_classify=true the title is a text to be understood, which may become several tasks; otherwise the task is stored as given. It is read in the language the request asks for (Accept-Language). A repeated id changes nothing and answers the same.',
-      responses: answers(201, 'What was created', captureResultSchema),
+      responses: jsonResponse(201, 'What was created', captureResultSchema),
     }),
     validate('query', z.object({ auto_classify: flag })),
     validate('json', newCaptureSchema),
     async (c) => {
       const input = c.req.valid('json');
-      const write = { tasks, user: c.get('user'), edit: creationOf(c, clock) };
+      const write = { tasks, user: c.get('user'), edit: readCreationEdit(c, clock) };
       const created =
         c.req.valid('query').auto_classify === 'true'
           ? await captureText({
@@ -147,7 +147,7 @@ function createTaskRoute(routes: Routes, dependencies: Dependencies) {
 /** The capture with its moment by the server's clock. */
 function dated(c: Context<AppEnv>, { captured_at, ...input }: NewCapture, now: Date): NewCapture {
   if (captured_at === undefined) return input;
-  return { ...input, captured_at: byServerClock(c, Date.parse(captured_at), now).toISOString() };
+  return { ...input, captured_at: toServerTime(c, Date.parse(captured_at), now).toISOString() };
 }
 
 function updateTasksRoute(routes: Routes, dependencies: Dependencies) {
@@ -157,7 +157,7 @@ function updateTasksRoute(routes: Routes, dependencies: Dependencies) {
       tags: ['Tasks'],
       summary: 'Change several tasks at once',
       description: 'Tasks that do not exist or are deleted are left out of the answer.',
-      responses: answers(200, 'The changed tasks', z.array(taskSchema)),
+      responses: jsonResponse(200, 'The changed tasks', z.array(taskSchema)),
     }),
     validate('json', bulkPatchSchema),
     async (c) => {
@@ -174,7 +174,7 @@ function reclassifyTasksRoute(routes: Routes, dependencies: Dependencies) {
     describeRoute({
       tags: ['Tasks'],
       summary: 'File all tasks again',
-      responses: answers(200, 'What moved', reclassifyResultSchema),
+      responses: jsonResponse(200, 'What moved', reclassifyResultSchema),
     }),
     async (c) => {
       const { result, moved } = await reclassifyTasks({
@@ -193,7 +193,7 @@ function getTaskRoute(routes: Routes, { tasks }: Dependencies) {
     describeRoute({
       tags: ['Tasks'],
       summary: 'Get a task',
-      responses: { ...answers(200, 'The task', taskSchema), ...notFound },
+      responses: { ...jsonResponse(200, 'The task', taskSchema), ...notFound },
     }),
     validateId(taskNotFound),
     async (c) => c.json(await getTask({ tasks, user: c.get('user'), id: c.req.valid('param').id })),
@@ -208,7 +208,7 @@ function updateTaskRoute(routes: Routes, dependencies: Dependencies) {
       summary: 'Change a task',
       description:
         'Only the fields given change. auto_retag=true guesses the automatic tags anew from the title.',
-      responses: { ...answers(200, 'The whole task', taskSchema), ...notFound },
+      responses: { ...jsonResponse(200, 'The whole task', taskSchema), ...notFound },
     }),
     validateId(taskNotFound),
     validate('query', z.object({ auto_retag: flag })),
@@ -235,7 +235,7 @@ function setTaskStatusRoute(routes: Routes, dependencies: Dependencies) {
       tags: ['Tasks'],
       summary: 'Change the status of a task',
       description: 'DONE is read as completed, OPEN as pending.',
-      responses: { ...answers(200, 'The whole task', taskSchema), ...notFound },
+      responses: { ...jsonResponse(200, 'The whole task', taskSchema), ...notFound },
     }),
     validateId(taskNotFound),
     validate('query', z.object({ status: statusInputSchema })),
@@ -258,7 +258,7 @@ function deleteTaskRoute(routes: Routes, dependencies: Dependencies) {
     describeRoute({
       tags: ['Tasks'],
       summary: 'Move a task to the trash',
-      responses: { ...answers(204, 'Done'), ...notFound },
+      responses: { ...jsonResponse(204, 'Done'), ...notFound },
     }),
     validateId(taskNotFound),
     async (c) => {
@@ -275,7 +275,7 @@ function restoreTaskRoute(routes: Routes, dependencies: Dependencies) {
     describeRoute({
       tags: ['Tasks'],
       summary: 'Take a task back out of the trash',
-      responses: { ...answers(200, 'The whole task', taskSchema), ...notFound },
+      responses: { ...jsonResponse(200, 'The whole task', taskSchema), ...notFound },
     }),
     validateId(taskNotFound),
     async (c) => {

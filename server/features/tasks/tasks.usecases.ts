@@ -7,9 +7,9 @@ import type { Edit } from '../../db/revision.ts';
 import { floatingDue, wallTime } from '../../floating-date.ts';
 import type { SignedInUser } from '../../http/env.ts';
 import { newId } from '../../ids.ts';
-import type { Follow } from './task-changes.repository.ts';
+import type { Cascade } from './change-tasks.repository.ts';
 import { idTaken, taskNotFound } from './tasks.errors.ts';
-import type { Place, TasksRepository } from './tasks.repository.ts';
+import type { ContainerField, TasksRepository } from './tasks.repository.ts';
 
 interface Context {
   tasks: TasksRepository;
@@ -49,7 +49,7 @@ export async function createTask({
   const [task] = await tasks.create(user.id, {
     ...(changeId !== id && { changeId }),
     capture: null,
-    tasks: [newTask(floating(input, user.timeZone), { id, createdAt: edit.editedAt.toISOString() })],
+    tasks: [newTask(withFloatingDates(input, user.timeZone), { id, createdAt: edit.editedAt.toISOString() })],
   });
   if (!task) throw idTaken();
   return task;
@@ -80,10 +80,10 @@ export async function updateTasks({
     change: (task: Task) => {
       if (task.deleted_at && deleted !== false) return null;
       const trash = deleted === undefined ? {} : { deleted_at: deleted ? at : null };
-      return { ...withConsequences(task, floating(patch, user.timeZone), at), ...trash };
+      return { ...withConsequences(task, withFloatingDates(patch, user.timeZone), at), ...trash };
     },
   }));
-  const changed = await tasks.change(user.id, requests, { edit, follow: followers({ user, edit }) });
+  const changed = await tasks.change(user.id, requests, { edit, cascade: taskCascade({ user, edit }) });
   const deleted = new Set(input.tasks.filter((patch) => patch.deleted).map(({ id }) => id));
   return changed.filter((task) => !task.deleted_at || deleted.has(task.id));
 }
@@ -98,7 +98,10 @@ export async function setTaskStatus({
 /** Moves the task and its subtasks to the trash; a second time changes nothing. */
 export async function deleteTask({ tasks, user, id, edit }: Write & { id: string }): Promise<Task> {
   const change = (task: Task) => (task.deleted_at ? null : { deleted_at: edit.editedAt.toISOString() });
-  const [task] = await tasks.change(user.id, [{ id, change }], { edit, follow: followers({ user, edit }) });
+  const [task] = await tasks.change(user.id, [{ id, change }], {
+    edit,
+    cascade: taskCascade({ user, edit }),
+  });
   if (!task) throw taskNotFound();
   return task;
 }
@@ -107,14 +110,14 @@ export async function deleteTask({ tasks, user, id, edit }: Write & { id: string
 export async function restoreTask({ tasks, user, id, edit }: Write & { id: string }): Promise<Task> {
   const [task] = await tasks.change(user.id, [{ id, change: () => ({ deleted_at: null }) }], {
     edit,
-    follow: followers({ user, edit }),
+    cascade: taskCascade({ user, edit }),
   });
   if (!task || task.deleted_at) throw taskNotFound();
   return task;
 }
 
 /** What a change of one task means for other rows; see domain/. */
-export function followers({ user, edit }: { user: SignedInUser; edit: Edit }): Follow {
+export function taskCascade({ user, edit }: { user: SignedInUser; edit: Edit }): Cascade {
   const at = edit.editedAt.toISOString();
   const completed = wallTime(edit.editedAt, user.timeZone).slice(0, 16);
   return {
@@ -134,7 +137,7 @@ export async function countTasks({
 }: {
   tasks: TasksRepository;
   userId: string;
-  by: Place;
+  by: ContainerField;
 }): Promise<Map<string | null, number>> {
   return tasks.countBy(userId, by);
 }
@@ -153,9 +156,9 @@ export async function settleTasks({
 }: {
   tasks: TasksRepository;
   userId: string;
-  place: Place;
+  place: ContainerField;
   id: string;
-  to?: Partial<Pick<Task, Place>>;
+  to?: Partial<Pick<Task, ContainerField>>;
   edit: Edit;
 }): Promise<void> {
   const ids = await tasks.idsIn(userId, place, id);
@@ -168,17 +171,17 @@ export async function settleTasks({
 }
 
 /** Without fields that are there but undefined. */
-type Given<Input> = { [Field in keyof Input]: Exclude<Input[Field], undefined> };
+type Defined<Input> = { [Field in keyof Input]: Exclude<Input[Field], undefined> };
 
 /** What was given, with dates as they are stored. */
-export function floating<Input extends Pick<TaskPatch, 'due_date' | 'due'>>(
+export function withFloatingDates<Input extends Pick<TaskPatch, 'due_date' | 'due'>>(
   input: Input,
   timeZone: string,
-): Given<Omit<Input, 'due'>> {
+): Defined<Omit<Input, 'due'>> {
   const given: Record<string, unknown> = {};
   for (const [field, value] of Object.entries(input))
     if (value !== undefined && field !== 'due') given[field] = value;
   const dueDate = input.due_date !== undefined ? input.due_date : input.due;
   if (dueDate !== undefined) given.due_date = dueDate === null ? null : floatingDue(dueDate, timeZone);
-  return given as Given<Omit<Input, 'due'>>;
+  return given as Defined<Omit<Input, 'due'>>;
 }

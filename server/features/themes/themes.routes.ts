@@ -10,9 +10,9 @@ import {
   themeWithCountSchema,
 } from '#contract/themes.ts';
 import { threadWithCountSchema } from '#contract/threads.ts';
-import type { AtOnce } from '../../db/revision.ts';
+import type { InTransaction } from '../../db/revision.ts';
 import type { AppEnv } from '../../http/env.ts';
-import { answers, editOf, setBaseRevision, validate, validateId } from '../../http/validate.ts';
+import { jsonResponse, readEdit, setBaseRevision, validate, validateId } from '../../http/validate.ts';
 import type { TasksRepository } from '../tasks/tasks.repository.ts';
 import type { ThreadsRepository } from '../threads/threads.repository.ts';
 import { listThreads } from '../threads/threads.usecases.ts';
@@ -20,7 +20,7 @@ import { themeNotFound } from './themes.errors.ts';
 import type { ThemesRepository } from './themes.repository.ts';
 import {
   createTheme,
-  type Deleting,
+  type DeleteThemeRepositories,
   deleteTheme,
   getOverview,
   getTheme,
@@ -32,16 +32,16 @@ interface Dependencies {
   themes: ThemesRepository;
   threads: ThreadsRepository;
   tasks: TasksRepository;
-  atOnce: AtOnce<Deleting>;
+  inTransaction: InTransaction<DeleteThemeRepositories>;
   clock: () => Date;
 }
 
 type Routes = Hono<AppEnv>;
 
 const tags = ['Organization'];
-const notFound = answers(404, 'No such theme', errorSchema);
-const nameTaken = answers(409, 'There is a theme of this name', errorSchema);
-const standardStays = answers(403, 'A standard theme stays as it is', errorSchema);
+const notFound = jsonResponse(404, 'No such theme', errorSchema);
+const nameTaken = jsonResponse(409, 'There is a theme of this name', errorSchema);
+const standardStays = jsonResponse(403, 'A standard theme stays as it is', errorSchema);
 
 /** Mounted at /api/organization. */
 export function createThemesRoutes(dependencies: Dependencies) {
@@ -61,7 +61,7 @@ function listThemesRoute(routes: Routes, { themes, tasks }: Dependencies) {
     describeRoute({
       tags,
       summary: 'List themes',
-      responses: answers(200, 'The themes', z.array(themeWithCountSchema)),
+      responses: jsonResponse(200, 'The themes', z.array(themeWithCountSchema)),
     }),
     async (c) => c.json(await listThemes({ themes, tasks, userId: c.get('user').id })),
   );
@@ -73,7 +73,7 @@ function getOverviewRoute(routes: Routes, { themes, tasks }: Dependencies) {
     describeRoute({
       tags,
       summary: 'Themes and how much is in them',
-      responses: answers(200, 'The overview', overviewSchema),
+      responses: jsonResponse(200, 'The overview', overviewSchema),
     }),
     async (c) => c.json(await getOverview({ themes, tasks, userId: c.get('user').id })),
   );
@@ -85,7 +85,7 @@ function createThemeRoute(routes: Routes, { themes, clock }: Dependencies) {
     describeRoute({
       tags,
       summary: 'Create a theme',
-      responses: { ...answers(201, 'The theme', themeSchema), ...nameTaken },
+      responses: { ...jsonResponse(201, 'The theme', themeSchema), ...nameTaken },
     }),
     validate('json', newThemeSchema),
     async (c) => {
@@ -93,7 +93,7 @@ function createThemeRoute(routes: Routes, { themes, clock }: Dependencies) {
         themes,
         userId: c.get('user').id,
         input: c.req.valid('json'),
-        edit: editOf(c, clock),
+        edit: readEdit(c, clock),
       });
       setBaseRevision(c, [theme]);
       return c.json(theme, 201);
@@ -107,7 +107,12 @@ function updateThemeRoute(routes: Routes, { themes, clock }: Dependencies) {
     describeRoute({
       tags,
       summary: "Rename or recolour a theme of one's own, or move a theme",
-      responses: { ...answers(200, 'The theme', themeSchema), ...notFound, ...nameTaken, ...standardStays },
+      responses: {
+        ...jsonResponse(200, 'The theme', themeSchema),
+        ...notFound,
+        ...nameTaken,
+        ...standardStays,
+      },
     }),
     validateId(themeNotFound),
     validate('json', themePatchSchema),
@@ -118,7 +123,7 @@ function updateThemeRoute(routes: Routes, { themes, clock }: Dependencies) {
         userId: c.get('user').id,
         id,
         input: c.req.valid('json'),
-        edit: editOf(c, clock),
+        edit: readEdit(c, clock),
       });
       setBaseRevision(c, [theme]);
       return c.json(theme);
@@ -126,21 +131,21 @@ function updateThemeRoute(routes: Routes, { themes, clock }: Dependencies) {
   );
 }
 
-function deleteThemeRoute(routes: Routes, { atOnce, clock }: Dependencies) {
+function deleteThemeRoute(routes: Routes, { inTransaction, clock }: Dependencies) {
   routes.delete(
     '/themes/:id',
     describeRoute({
       tags,
       summary: "Delete a theme of one's own",
       description: 'Its threads are deleted with it; its tasks go to the Inbox.',
-      responses: { ...answers(204, 'Done'), ...notFound, ...standardStays },
+      responses: { ...jsonResponse(204, 'Done'), ...notFound, ...standardStays },
     }),
     validateId(themeNotFound),
     async (c) => {
       const { id } = c.req.valid('param');
       const userId = c.get('user').id;
-      const edit = editOf(c, clock);
-      const theme = await atOnce(userId, (repositories) =>
+      const edit = readEdit(c, clock);
+      const theme = await inTransaction(userId, (repositories) =>
         deleteTheme({ ...repositories, userId, id, edit }),
       );
       setBaseRevision(c, [theme]);
@@ -155,7 +160,7 @@ function listThreadsRoute(routes: Routes, { themes, threads, tasks }: Dependenci
     describeRoute({
       tags,
       summary: 'List the threads of a theme',
-      responses: { ...answers(200, 'The threads', z.array(threadWithCountSchema)), ...notFound },
+      responses: { ...jsonResponse(200, 'The threads', z.array(threadWithCountSchema)), ...notFound },
     }),
     validateId(themeNotFound),
     async (c) => {

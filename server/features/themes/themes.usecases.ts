@@ -79,7 +79,7 @@ export async function updateTheme({
   return changed;
 }
 
-export interface Deleting {
+export interface DeleteThemeRepositories {
   themes: ThemesRepository;
   threads: ThreadsRepository;
   tasks: TasksRepository;
@@ -93,7 +93,7 @@ export async function deleteTheme({
   userId,
   id,
   edit,
-}: Deleting & { userId: string; id: string; edit: Edit }): Promise<Theme> {
+}: DeleteThemeRepositories & { userId: string; id: string; edit: Edit }): Promise<Theme> {
   const deleted = await themes.change(
     userId,
     id,

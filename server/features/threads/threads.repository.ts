@@ -1,6 +1,6 @@
 import { type Thread, threadSchema } from '#contract/threads.ts';
+import { settleReferences } from '#server/db/settle-references.ts';
 import { createNamedRows } from '../../db/named-rows.ts';
-import { settleReferences } from '../../db/references.ts';
 import type { Store } from '../../db/revision.ts';
 import { themeNotFound } from '../themes/themes.errors.ts';
 

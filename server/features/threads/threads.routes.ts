@@ -2,9 +2,9 @@ import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { errorSchema } from '#contract/errors.ts';
 import { newThreadSchema, threadMergeSchema, threadPatchSchema, threadSchema } from '#contract/threads.ts';
-import type { AtOnce } from '../../db/revision.ts';
+import type { InTransaction } from '../../db/revision.ts';
 import type { AppEnv } from '../../http/env.ts';
-import { answers, editOf, setBaseRevision, validate, validateId } from '../../http/validate.ts';
+import { jsonResponse, readEdit, setBaseRevision, validate, validateId } from '../../http/validate.ts';
 import type { TasksRepository } from '../tasks/tasks.repository.ts';
 import { threadNotFound } from './threads.errors.ts';
 import type { ThreadsRepository } from './threads.repository.ts';
@@ -12,14 +12,14 @@ import { createThread, deleteThread, mergeThreads, updateThread } from './thread
 
 interface Dependencies {
   threads: ThreadsRepository;
-  atOnce: AtOnce<{ threads: ThreadsRepository; tasks: TasksRepository }>;
+  inTransaction: InTransaction<{ threads: ThreadsRepository; tasks: TasksRepository }>;
   clock: () => Date;
 }
 
 type Routes = Hono<AppEnv>;
 
 const tags = ['Organization'];
-const notFound = answers(404, 'No such thread', errorSchema);
+const notFound = jsonResponse(404, 'No such thread', errorSchema);
 
 /** Mounted at /api/organization/threads. */
 export function createThreadsRoutes(dependencies: Dependencies) {
@@ -34,14 +34,18 @@ export function createThreadsRoutes(dependencies: Dependencies) {
 function createThreadRoute(routes: Routes, { threads, clock }: Dependencies) {
   routes.post(
     '/',
-    describeRoute({ tags, summary: 'Create a thread', responses: answers(201, 'The thread', threadSchema) }),
+    describeRoute({
+      tags,
+      summary: 'Create a thread',
+      responses: jsonResponse(201, 'The thread', threadSchema),
+    }),
     validate('json', newThreadSchema),
     async (c) => {
       const thread = await createThread({
         threads,
         userId: c.get('user').id,
         input: c.req.valid('json'),
-        edit: editOf(c, clock),
+        edit: readEdit(c, clock),
       });
       setBaseRevision(c, [thread]);
       return c.json(thread, 201);
@@ -49,14 +53,14 @@ function createThreadRoute(routes: Routes, { threads, clock }: Dependencies) {
   );
 }
 
-function updateThreadRoute(routes: Routes, { atOnce, clock }: Dependencies) {
+function updateThreadRoute(routes: Routes, { inTransaction, clock }: Dependencies) {
   routes.put(
     '/:id',
     describeRoute({
       tags,
       summary: 'Rename, close or reopen a thread, or move it to another theme',
       description: 'Nothing new is filed into a closed thread by itself; its tasks stay in it.',
-      responses: { ...answers(200, 'The thread', threadSchema), ...notFound },
+      responses: { ...jsonResponse(200, 'The thread', threadSchema), ...notFound },
     }),
     validateId(threadNotFound),
     validate('json', threadPatchSchema),
@@ -64,8 +68,8 @@ function updateThreadRoute(routes: Routes, { atOnce, clock }: Dependencies) {
       const { id } = c.req.valid('param');
       const input = c.req.valid('json');
       const userId = c.get('user').id;
-      const edit = editOf(c, clock);
-      const thread = await atOnce(userId, (repositories) =>
+      const edit = readEdit(c, clock);
+      const thread = await inTransaction(userId, (repositories) =>
         updateThread({ ...repositories, userId, id, input, edit }),
       );
       setBaseRevision(c, [thread]);
@@ -74,14 +78,14 @@ function updateThreadRoute(routes: Routes, { atOnce, clock }: Dependencies) {
   );
 }
 
-function mergeThreadsRoute(routes: Routes, { atOnce, clock }: Dependencies) {
+function mergeThreadsRoute(routes: Routes, { inTransaction, clock }: Dependencies) {
   routes.post(
     '/:id/merge',
     describeRoute({
       tags,
       summary: 'Merge a thread into another',
       description: 'Its tasks move there, and the emptied thread is deleted. Answers with the other thread.',
-      responses: { ...answers(200, 'The thread that got the tasks', threadSchema), ...notFound },
+      responses: { ...jsonResponse(200, 'The thread that got the tasks', threadSchema), ...notFound },
     }),
     validateId(threadNotFound),
     validate('json', threadMergeSchema),
@@ -89,8 +93,8 @@ function mergeThreadsRoute(routes: Routes, { atOnce, clock }: Dependencies) {
       const { id } = c.req.valid('param');
       const { into } = c.req.valid('json');
       const userId = c.get('user').id;
-      const edit = editOf(c, clock);
-      const { merged, target } = await atOnce(userId, (repositories) =>
+      const edit = readEdit(c, clock);
+      const { merged, target } = await inTransaction(userId, (repositories) =>
         mergeThreads({ ...repositories, userId, id, into, edit }),
       );
       setBaseRevision(c, [merged]);
@@ -99,21 +103,21 @@ function mergeThreadsRoute(routes: Routes, { atOnce, clock }: Dependencies) {
   );
 }
 
-function deleteThreadRoute(routes: Routes, { atOnce, clock }: Dependencies) {
+function deleteThreadRoute(routes: Routes, { inTransaction, clock }: Dependencies) {
   routes.delete(
     '/:id',
     describeRoute({
       tags,
       summary: 'Delete a thread',
       description: 'Its tasks stay in the theme.',
-      responses: { ...answers(204, 'Done'), ...notFound },
+      responses: { ...jsonResponse(204, 'Done'), ...notFound },
     }),
     validateId(threadNotFound),
     async (c) => {
       const { id } = c.req.valid('param');
       const userId = c.get('user').id;
-      const edit = editOf(c, clock);
-      const thread = await atOnce(userId, (repositories) =>
+      const edit = readEdit(c, clock);
+      const thread = await inTransaction(userId, (repositories) =>
         deleteThread({ ...repositories, userId, id, edit }),
       );
       setBaseRevision(c, [thread]);

@@ -30,14 +30,14 @@ export async function* exportEverything({
   now: Date;
 }): AsyncGenerator<string> {
   const lists: Record<List, Pages> = {
-    tasks: changesOf(sources.tasks),
-    captures: changesOf(sources.captures),
-    notes: changesOf(sources.notes),
-    settings: changesOf(sources.settings),
-    projects: changesOf(sources.projects),
-    threads: changesOf(sources.threads),
-    themes: changesOf(sources.themes),
-    activity: wholeLog(sources.activity),
+    tasks: changePages(sources.tasks),
+    captures: changePages(sources.captures),
+    notes: changePages(sources.notes),
+    settings: changePages(sources.settings),
+    projects: changePages(sources.projects),
+    threads: changePages(sources.threads),
+    themes: changePages(sources.themes),
+    activity: logPages(sources.activity),
   };
   const head = { format: 'heddle-export', version: exportVersion, exported_at: now.toISOString(), profile };
   yield JSON.stringify(head).slice(0, -1);
@@ -55,7 +55,7 @@ export async function* exportEverything({
 }
 
 /** A row that changes meanwhile comes again under a higher revision: then it was there already. */
-const changesOf = ({ changedSince }: ChangeSources[keyof ChangeSources]): Pages =>
+const changePages = ({ changedSince }: ChangeSources[keyof ChangeSources]): Pages =>
   async function* (userId) {
     const seen = new Set<string>();
     let since = 0;
@@ -70,7 +70,7 @@ const changesOf = ({ changedSince }: ChangeSources[keyof ChangeSources]): Pages 
     }
   };
 
-const wholeLog = ({ list }: Pick<ActivityRepository, 'list'>): Pages =>
+const logPages = ({ list }: Pick<ActivityRepository, 'list'>): Pages =>
   async function* (userId) {
     let before: number | undefined;
     for (;;) {

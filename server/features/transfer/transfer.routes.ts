@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { exportSchema } from '#contract/transfer.ts';
 import { wallTime } from '../../floating-date.ts';
 import type { AppEnv } from '../../http/env.ts';
-import { answers } from '../../http/validate.ts';
+import { jsonResponse } from '../../http/validate.ts';
 import { getProfile } from '../profile/profile.usecases.ts';
 import { type ExportSources, exportEverything } from './export.usecases.ts';
 
@@ -30,7 +30,7 @@ function exportRoute(routes: Routes, { sources, clock, log }: Dependencies) {
       tags: ['Transfer'],
       summary: 'Download everything of this account',
       description: 'One JSON file, written as it is read. A download that breaks off is not valid JSON.',
-      responses: answers(200, 'The file', exportSchema),
+      responses: jsonResponse(200, 'The file', exportSchema),
     }),
     (c) => {
       const now = clock();
@@ -39,13 +39,13 @@ function exportRoute(routes: Routes, { sources, clock, log }: Dependencies) {
       const day = wallTime(now, user.timeZone).slice(0, 10);
       c.header('Content-Type', 'application/json');
       c.header('Content-Disposition', `attachment; filename="heddle-${day}.json"`);
-      return c.body(ReadableStream.from(heardOf(text, log)).pipeThrough(new TextEncoderStream()));
+      return c.body(ReadableStream.from(withErrorLog(text, log)).pipeThrough(new TextEncoderStream()));
     },
   );
 }
 
 /** The answer has begun when one of its pieces fails: all that is left is to break it off, and to log why. */
-async function* heardOf(text: AsyncGenerator<string>, log: Logger): AsyncGenerator<string> {
+async function* withErrorLog(text: AsyncGenerator<string>, log: Logger): AsyncGenerator<string> {
   try {
     yield* text;
   } catch (error) {

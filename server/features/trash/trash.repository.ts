@@ -6,7 +6,7 @@ import type { Schema } from '../../db/schema.ts';
 
 export type TrashRepository = ReturnType<typeof createTrashRepository>;
 
-interface Doomed {
+interface ErasableRow {
   source: TrashTable;
   id: string;
 }
@@ -24,7 +24,7 @@ export function createTrashRepository(store: Store) {
     ): Promise<{ revision: number }[]> {
       return withRevisions(store, userId, async (trx, take) => {
         await take(0);
-        const doomed = await findDoomed(trx, userId, { ids, until });
+        const doomed = await findErasable(trx, userId, { ids, until });
         if (doomed.length === 0) return [];
         const first = await take(doomed.length);
         const rows = doomed.map((row, index) => ({ ...row, revision: first + index }));
@@ -37,7 +37,7 @@ export function createTrashRepository(store: Store) {
           update activity set changes = '{}', overruled = '{}'
           where user_id = ${userId} and entity_id = any(${erased}::uuid[])
         `.execute(trx);
-        const captures = await capturesWithout(trx, userId, erased);
+        const captures = await findEmptiedCaptures(trx, userId, erased);
         if (captures.length > 0) {
           const next = await take(captures.length);
           await sql`
@@ -81,17 +81,17 @@ const unionOf = (
 /** As `inTrashSince` of the domain. */
 const inTrashSince = sql`case when deleted_at is null then null else greatest(deleted_at, updated_at) end`;
 
-async function findDoomed(
+async function findErasable(
   trx: Transaction<Schema>,
   userId: string,
   { ids, until }: { ids: readonly string[] | undefined; until: Date },
-): Promise<Doomed[]> {
+): Promise<ErasableRow[]> {
   const asked = (table: TrashTable) => {
     if (ids === undefined) return sql``;
     const owner = table === 'tasks' ? sql`parent_id` : table === 'threads' ? sql`theme_id` : sql`null`;
     return sql`and (id = any(${ids}::uuid[]) or ${owner} = any(${ids}::uuid[]))`;
   };
-  const { rows } = await sql<Doomed>`
+  const { rows } = await sql<ErasableRow>`
     ${unionOf(
       (table, title, name) => sql`
         select ${sql.lit(name)} as source, id from ${table}
@@ -123,7 +123,7 @@ async function eraseIn(
 }
 
 /** Captures of these tasks that still have their text, and no task that has its own. */
-async function capturesWithout(
+async function findEmptiedCaptures(
   trx: Transaction<Schema>,
   userId: string,
   taskIds: string[],

@@ -6,16 +6,22 @@ import { projectSchema } from '#contract/projects.ts';
 import { themeSchema } from '#contract/themes.ts';
 import { threadSchema } from '#contract/threads.ts';
 import { erasureSchema, trashSchema } from '#contract/trash.ts';
-import type { AtOnce } from '../../db/revision.ts';
+import type { InTransaction } from '../../db/revision.ts';
 import type { AppEnv } from '../../http/env.ts';
-import { answers, editOf, setBaseRevision, validate, validateId } from '../../http/validate.ts';
+import { jsonResponse, readEdit, setBaseRevision, validate, validateId } from '../../http/validate.ts';
 import { notInTrash } from './trash.errors.ts';
 import type { TrashRepository } from './trash.repository.ts';
-import { emptyTrash, listTrash, type Restoring, restorePlace, type Trashed } from './trash.usecases.ts';
+import {
+  emptyTrash,
+  listTrash,
+  type RestoreRepositories,
+  restoreContainer,
+  type TrashRepositories,
+} from './trash.usecases.ts';
 
-interface Dependencies extends Trashed {
+interface Dependencies extends TrashRepositories {
   trash: TrashRepository;
-  atOnce: AtOnce<Restoring>;
+  inTransaction: InTransaction<RestoreRepositories>;
   clock: () => Date;
 }
 
@@ -55,7 +61,7 @@ function listTrashRoute(routes: Routes, { themes, threads, projects, notes, task
     describeRoute({
       tags,
       summary: 'List what was deleted in the last 30 days, the last first',
-      responses: answers(200, 'What is in the trash', trashSchema),
+      responses: jsonResponse(200, 'What is in the trash', trashSchema),
     }),
     async (c) =>
       c.json(await listTrash({ themes, threads, projects, notes, tasks, userId: c.get('user').id })),
@@ -69,7 +75,7 @@ function emptyTrashRoute(routes: Routes, { trash, clock }: Dependencies) {
       tags,
       summary: 'Empty the trash',
       description: forGood,
-      responses: answers(204, 'Done'),
+      responses: jsonResponse(204, 'Done'),
     }),
     async (c) => {
       setBaseRevision(c, await emptyTrash({ trash, userId: c.get('user').id, now: clock() }));
@@ -86,8 +92,8 @@ function eraseOneRoute(routes: Routes, { trash, clock }: Dependencies) {
       summary: 'Erase one thing in the trash, a task with its subtasks',
       description: forGood,
       responses: {
-        ...answers(204, 'Done'),
-        ...answers(404, 'Nothing in the trash has this id', errorSchema),
+        ...jsonResponse(204, 'Done'),
+        ...jsonResponse(404, 'Nothing in the trash has this id', errorSchema),
       },
     }),
     validateId(notInTrash),
@@ -108,7 +114,7 @@ function eraseRoute(routes: Routes, { trash, clock }: Dependencies) {
       tags,
       summary: 'Erase several things in the trash',
       description: `${forGood} Ids of what is not in the trash are left out.`,
-      responses: answers(204, 'Done'),
+      responses: jsonResponse(204, 'Done'),
     }),
     validate('json', erasureSchema),
     async (c) => {
@@ -121,7 +127,7 @@ function eraseRoute(routes: Routes, { trash, clock }: Dependencies) {
 
 function restoreRoute(
   routes: Routes,
-  { atOnce, clock }: Dependencies,
+  { inTransaction, clock }: Dependencies,
   {
     entity,
     path,
@@ -135,18 +141,18 @@ function restoreRoute(
       summary: `Take a ${entity} back out of the trash`,
       description: 'What its deletion took along comes back with it, as far as nobody has changed it since.',
       responses: {
-        ...answers(200, `The ${entity}`, schema),
-        ...answers(404, 'Not in the trash', errorSchema),
-        ...answers(409, 'Something is in the way of it', errorSchema),
+        ...jsonResponse(200, `The ${entity}`, schema),
+        ...jsonResponse(404, 'Not in the trash', errorSchema),
+        ...jsonResponse(409, 'Something is in the way of it', errorSchema),
       },
     }),
     validateId(notInTrash),
     async (c) => {
       const { id } = c.req.valid('param');
       const userId = c.get('user').id;
-      const edit = editOf(c, clock);
-      const { row, changed } = await atOnce(userId, (repositories) =>
-        restorePlace({ ...repositories, entity, userId, id, edit }),
+      const edit = readEdit(c, clock);
+      const { row, changed } = await inTransaction(userId, (repositories) =>
+        restoreContainer({ ...repositories, entity, userId, id, edit }),
       );
       setBaseRevision(c, changed);
       return c.json(row);

@@ -4,7 +4,7 @@ import { cascadedEntries, isErased } from '#domain/trash.ts';
 import { withFreeName } from '#domain/with-free-name.ts';
 import type { Edit } from '../../db/revision.ts';
 import type { ActivityRepository } from '../activity/activity.repository.ts';
-import { takeBack } from '../activity/activity.usecases.ts';
+import { revertEntries } from '../activity/activity.usecases.ts';
 import type { NotesRepository } from '../notes/notes.repository.ts';
 import type { ProjectsRepository } from '../projects/projects.repository.ts';
 import type { TasksRepository } from '../tasks/tasks.repository.ts';
@@ -13,7 +13,7 @@ import type { ThreadsRepository } from '../threads/threads.repository.ts';
 import { notInTrash, themeInTrash } from './trash.errors.ts';
 import type { TrashRepository } from './trash.repository.ts';
 
-export interface Trashed {
+export interface TrashRepositories {
   themes: ThemesRepository;
   threads: ThreadsRepository;
   projects: ProjectsRepository;
@@ -21,12 +21,15 @@ export interface Trashed {
   tasks: TasksRepository;
 }
 
-export interface Restoring extends Trashed {
+export interface RestoreRepositories extends TrashRepositories {
   activity: ActivityRepository;
 }
 
 /** The last deleted first. */
-export async function listTrash({ userId, ...repositories }: Trashed & { userId: string }): Promise<Trash> {
+export async function listTrash({
+  userId,
+  ...repositories
+}: TrashRepositories & { userId: string }): Promise<Trash> {
   const deleted = async <Row extends Parameters<typeof isErased>[0]>(repository: {
     changedSince: (userId: string, since: number, limit: number) => Promise<Row[]>;
   }) =>
@@ -83,14 +86,14 @@ export async function sweepTrash({
  * nobody has changed them since; a theme whose name another has got comes back under a free one. Returns the rows it
  * changed. Throws `trash.not_found`, `trash.theme_deleted`.
  */
-export async function restorePlace({
+export async function restoreContainer({
   entity,
   userId,
   id,
   edit,
   activity,
   ...repositories
-}: Restoring & {
+}: RestoreRepositories & {
   entity: 'theme' | 'thread' | 'project';
   userId: string;
   id: string;
@@ -111,13 +114,13 @@ export async function restorePlace({
       ? await themes.change(userId, id, (theme) => withFreeName(back, theme, others), edit)
       : await repository.change(userId, id, () => back, edit);
   if (!restored) throw notInTrash();
-  const entries = await activity.deletionOf(userId, id);
+  const entries = await activity.listByDeletion(userId, id);
   const themesOfThreads = new Map<string, string>();
   for (const entry of entries.filter((entry) => entry.entity === 'thread')) {
     const thread = await threads.find(userId, entry.entity_id);
     if (thread) themesOfThreads.set(thread.id, thread.theme_id);
   }
   const along = cascadedEntries(entries, { entity, id }, (threadId) => themesOfThreads.get(threadId));
-  const changed = await takeBack({ ...repositories, userId, entries: along, edit });
+  const changed = await revertEntries({ ...repositories, userId, entries: along, edit });
   return { row: restored, changed: [restored, ...changed] };
 }

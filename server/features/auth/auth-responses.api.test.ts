@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { sessionSchema } from '#contract/sessions.ts';
-import { createTestApp } from '../../testing/test-app.ts';
+import { createTestApp } from '#server/testing/test-app.ts';
 import {
   currentSessionSchema,
   doneSchema,
@@ -9,7 +9,7 @@ import {
   signedInSchema,
   signingKeysSchema,
   statusSchema,
-} from './auth-answers.ts';
+} from './auth-responses.ts';
 
 test('the sign-in routes answer what the description of the API says', async () => {
   const { signUp, request } = await createTestApp();

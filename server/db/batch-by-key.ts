@@ -3,9 +3,9 @@
  * `most` items: many small writes of one user become few transactions. When a batch fails, each of its
  * items is tried alone, so that one bad item fails only its own caller.
  */
-export function coalesce<Item, Result>(
+export function batchByKey<Item, Result>(
   work: (key: string, items: Item[]) => Promise<Result[]>,
-  most = Number.POSITIVE_INFINITY,
+  maxBatchSize = Number.POSITIVE_INFINITY,
 ): (key: string, item: Item) => Promise<Result> {
   interface Waiting {
     item: Item;
@@ -33,7 +33,7 @@ export function coalesce<Item, Result>(
 
   async function drain(key: string, queue: Waiting[]): Promise<void> {
     while (queue.length > 0) {
-      const tell = await attempt(key, queue.splice(0, most));
+      const tell = await attempt(key, queue.splice(0, maxBatchSize));
       // The next batch is on its way to the database before the callers of this one answer for a while.
       if (queue.length > 0) setImmediate(tell);
       else tell();

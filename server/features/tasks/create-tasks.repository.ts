@@ -2,11 +2,11 @@ import { CompiledQuery, type Kysely, type Selectable } from 'kysely';
 import { taskFieldNames } from '#contract/task-fields.ts';
 import type { Task } from '#contract/tasks.ts';
 import { newTask } from '#domain/new-task.ts';
-import { settleReferences } from '../../db/references.ts';
-import { type Store, withRevisions } from '../../db/revision.ts';
-import type { CaptureTable, Schema } from '../../db/schema.ts';
-import { AppError } from '../../http/errors.ts';
-import { anyOf } from './task-changes.repository.ts';
+import { type Store, withRevisions } from '#server/db/revision.ts';
+import type { CaptureTable, Schema } from '#server/db/schema.ts';
+import { settleReferences } from '#server/db/settle-references.ts';
+import { AppError } from '#server/http/errors.ts';
+import { anyId } from './change-tasks.repository.ts';
 
 /** What one request creates: tasks, and the capture they come from if there is one. */
 export interface Creation {
@@ -15,30 +15,34 @@ export interface Creation {
   capture: Omit<Selectable<CaptureTable>, 'user_id' | 'revision'> | null;
   tasks: Omit<Task, 'revision'>[];
   /** What the tasks refer to and the user does not have is let go, not refused. */
-  forgiving?: boolean;
+  allowMissingReferences?: boolean;
 }
 
 /** Stores each creation once; the answer to each are its tasks, those that were there already as they are. */
-export async function createAll(store: Store, userId: string, creations: Creation[]): Promise<Task[][]> {
+export async function createTasks(store: Store, userId: string, creations: Creation[]): Promise<Task[][]> {
   try {
     return await createNew(store, userId, creations);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     // What one refers to that is there already is no reason to refuse it.
     const known = await findCreated(store.db, userId, creations);
-    const isRepeat = (creation: Creation) => known.some((task) => isOf(creation, task));
-    if (!creations.some((creation) => !creation.forgiving && isRepeat(creation))) throw error;
-    const forgiving = creations.map((one) => (isRepeat(one) ? { ...one, forgiving: true } : one));
+    const isRepeat = (creation: Creation) => known.some((task) => belongsTo(creation, task));
+    if (!creations.some((creation) => !creation.allowMissingReferences && isRepeat(creation))) throw error;
+    const forgiving = creations.map((one) =>
+      isRepeat(one) ? { ...one, allowMissingReferences: true } : one,
+    );
     return createNew(store, userId, forgiving);
   }
 }
 
 async function createNew(store: Store, userId: string, creations: Creation[]): Promise<Task[][]> {
-  const once = withoutRepeats(creations);
+  const once = deduplicate(creations);
   const { tasks } = once;
-  const forgiven = new Set(creations.flatMap((creation) => (creation.forgiving ? creation.tasks : [])));
+  const forgiven = new Set(
+    creations.flatMap((creation) => (creation.allowMissingReferences ? creation.tasks : [])),
+  );
   const settleAndInsert = async (db: Kysely<Schema>) => {
-    const asOf = await settleReferences(db, userId, tasks, { forgives: (task) => forgiven.has(task) });
+    const asOf = await settleReferences(db, userId, tasks, { allowsMissing: (task) => forgiven.has(task) });
     return insertCreations(db, userId, once, asOf);
   };
   const revisions =
@@ -60,17 +64,17 @@ async function createNew(store: Store, userId: string, creations: Creation[]): P
   const known = repeated.size === 0 ? [] : await findCreated(store.db, userId, [...repeated]);
   return creations.map((creation) =>
     repeated.has(creation)
-      ? known.filter((task) => isOf(creation, task))
+      ? known.filter((task) => belongsTo(creation, task))
       : creation.tasks.flatMap(({ id }) => stored.get(id) ?? []),
   );
 }
 
 /** Whether a task stands for a creation that came before. */
-const isOf = ({ capture, tasks }: Creation, { id, capture_id }: Task) =>
+const belongsTo = ({ capture, tasks }: Creation, { id, capture_id }: Task) =>
   capture ? capture_id === capture.id : tasks.some((task) => task.id === id);
 
 /** What is to be inserted: of several creations with one capture or one task id, the first. */
-function withoutRepeats(creations: Creation[]) {
+function deduplicate(creations: Creation[]) {
   const captures = new Map<string, NonNullable<Creation['capture']>>();
   const tasks = new Map<string, Creation['tasks'][number]>();
   const changeIds = new Map<string, string>();
@@ -95,7 +99,7 @@ function withoutRepeats(creations: Creation[]) {
 async function insertCreations(
   db: Kysely<Schema>,
   userId: string,
-  { tasks, captures, changeIds }: ReturnType<typeof withoutRepeats>,
+  { tasks, captures, changeIds }: ReturnType<typeof deduplicate>,
   asOf: number | undefined,
 ): Promise<Map<string, number> | undefined> {
   const taskRows = JSON.stringify(tasks.map((task, index) => givenOf(task, index + 1)));
@@ -177,8 +181,8 @@ async function findCreated(db: Kysely<Schema>, userId: string, creations: Creati
   const taskIds = creations.flatMap(({ capture, tasks }) => (capture ? [] : tasks.map(({ id }) => id)));
   const mine = db.selectFrom('tasks').select(taskFieldNames).where('user_id', '=', userId);
   return mine
-    .where('capture_id', '=', anyOf(captureIds))
-    .unionAll(mine.where('id', '=', anyOf(taskIds)))
+    .where('capture_id', '=', anyId(captureIds))
+    .unionAll(mine.where('id', '=', anyId(taskIds)))
     .orderBy('id')
     .execute();
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { coalesce } from './coalesce.ts';
+import { batchByKey } from './batch-by-key.ts';
 
 const tick = () => new Promise((resolve) => setImmediate(resolve));
 
@@ -8,7 +8,7 @@ function createDoubler(most?: number) {
   const batches: { key: string; items: number[] }[] = [];
   let running = 0;
   let mostAtOnce = 0;
-  const double = coalesce<number, number>(async (key, items) => {
+  const double = batchByKey<number, number>(async (key, items) => {
     batches.push({ key, items });
     running += 1;
     mostAtOnce = Math.max(mostAtOnce, running);
@@ -47,7 +47,7 @@ describe('coalesced work', () => {
 
   it('is under way with the next batch before the callers of the last one go on', async () => {
     const events: string[] = [];
-    const work = coalesce<number, number>(async (_key, items) => {
+    const work = batchByKey<number, number>(async (_key, items) => {
       events.push(`works on ${items.join(' and ')}`);
       await tick();
       return items;

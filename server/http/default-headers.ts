@@ -2,20 +2,20 @@ import type { ServerResponse } from 'node:http';
 import type { Context, MiddlewareHandler } from 'hono';
 
 /** node's own answer; none where a request never crossed a socket. */
-const outgoingOf = (c: Context): ServerResponse | undefined => c.env?.outgoing;
+const nodeResponse = (c: Context): ServerResponse | undefined => c.env?.outgoing;
 
 /**
  * Sets a header of the answer, on node's own answer: Hono and the Headers of fetch take longer for a dozen of them than
  * a short request for everything else. What the answer itself sets wins.
  */
 export function setHeader(c: Context, name: string, value: string): void {
-  const outgoing = outgoingOf(c);
+  const outgoing = nodeResponse(c);
   if (outgoing) outgoing.setHeader(name, value);
   else c.header(name, value);
 }
 
 /** Headers of every answer that does not set them itself. */
-export function fixedHeaders(headers: Record<string, string>): MiddlewareHandler {
+export function defaultHeaders(headers: Record<string, string>): MiddlewareHandler {
   // In small letters, to which node otherwise turns each of them for each answer.
   const entries = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value] as const);
   const setAfterwards: MiddlewareHandler = async (c, next) => {
@@ -23,7 +23,7 @@ export function fixedHeaders(headers: Record<string, string>): MiddlewareHandler
     for (const [name, value] of entries) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
   };
   return (c, next) => {
-    const outgoing = outgoingOf(c);
+    const outgoing = nodeResponse(c);
     if (!outgoing) return setAfterwards(c, next);
     for (const [name, value] of entries) outgoing.setHeader(name, value);
     return next();

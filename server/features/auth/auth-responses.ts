@@ -1,6 +1,6 @@
 import { describeRoute, resolver } from 'hono-openapi';
 import { z } from 'zod';
-import { answers } from '../../http/validate.ts';
+import { jsonResponse } from '#server/http/validate.ts';
 
 /** What the sign-in routes answer, in better-auth's shapes, which have more fields than are promised here. */
 
@@ -33,22 +33,22 @@ interface Described {
   summary: string;
   description?: string;
   /** What a success is called, and its body. */
-  answer: [string, z.ZodType];
+  success: [string, z.ZodType];
 }
 
 /** A route that anybody may call. */
-export const describePublic = (route: Described) => describe(route, []);
+export const describePublicRoute = (route: Described) => describe(route, []);
 
 /** A route for whoever has the session cookie. */
-export const describeOwn = (route: Described) => describe(route, [{ session: [] }]);
+export const describeSessionRoute = (route: Described) => describe(route, [{ session: [] }]);
 
-const describe = ({ answer: [words, schema], ...rest }: Described, security: Record<string, string[]>[]) =>
+const describe = ({ success: [words, schema], ...rest }: Described, security: Record<string, string[]>[]) =>
   describeRoute({
     tags: ['Accounts'],
     ...rest,
     security,
     responses: {
-      ...answers(200, words, schema),
+      ...jsonResponse(200, words, schema),
       default: {
         description: 'Refused: the status says how, `code` why',
         content: { 'application/json': { schema: resolver(refusalSchema) } },

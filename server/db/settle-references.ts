@@ -3,7 +3,7 @@ import { maxFollowedMerges } from '../config/limits.ts';
 import { AppError } from '../http/errors.ts';
 import type { Schema } from './schema.ts';
 
-interface Referring {
+interface Referencing {
   theme_id: string | null;
   thread_id: string | null;
   project_id: string | null;
@@ -13,7 +13,7 @@ interface Referring {
 interface Reference {
   kind: string;
   id: string;
-  above: string | null;
+  parentId: string | null;
   deleted: boolean;
 }
 
@@ -35,7 +35,7 @@ interface Options<Row> {
   /** For which rows a thread gives way that is in another theme; in others it brings its theme. */
   themeWins?: (row: Row) => boolean;
   /** Which rows let go of what the user never had, instead of being refused. */
-  forgives?: (row: Row) => boolean;
+  allowsMissing?: (row: Row) => boolean;
 }
 
 /**
@@ -44,20 +44,20 @@ interface Options<Row> {
  * merged leads to the one it became part of. A task in a thread is in that thread's theme; a subtask of a subtask is
  * one of the task above both. Throws 404 for one the user never had. Returns the user's revision at which that held; undefined where nothing is named.
  */
-export async function settleReferences<Row extends Referring>(
+export async function settleReferences<Row extends Referencing>(
   db: Kysely<Schema>,
   userId: string,
   rows: Row[],
-  { themeWins = () => false, forgives = () => false }: Options<Row> = {},
+  { themeWins = () => false, allowsMissing = () => false }: Options<Row> = {},
 ): Promise<number | undefined> {
-  const named = (field: keyof Referring) => [...new Set(rows.flatMap((row) => row[field] ?? []))];
+  const named = (field: keyof Referencing) => [...new Set(rows.flatMap((row) => row[field] ?? []))];
   const [themeIds, threadIds] = [named('theme_id'), named('thread_id')];
   const [projectIds, parentIds] = [named('project_id'), named('parent_id')];
   if (themeIds.length + threadIds.length + projectIds.length + parentIds.length === 0) return undefined;
   const isNamed = (ids: string[]) => sql`user_id = ${userId} and id = any(${ids}::uuid[])`;
   // Only of what is named: planned on an empty table, looking for no task may come to mean reading all of them.
   const lookUps = [
-    sql`select 'user' as kind, user_id as id, null::uuid as above, false as deleted, revision
+    sql`select 'user' as kind, user_id as id, null::uuid as "parentId", false as deleted, revision
       from revision_counters where user_id = ${userId}`,
     themeIds.length > 0 &&
       sql`select 'theme', id, null, deleted_at is not null, revision from themes where ${isNamed(themeIds)}`,
@@ -75,13 +75,13 @@ export async function settleReferences<Row extends Referring>(
     found.map((reference) => [`${reference.kind} ${reference.id}`, reference]),
   );
   const goneThreads = found.filter(({ kind, deleted }) => kind === 'thread' && deleted).map(({ id }) => id);
-  for (const { from, ...into } of await mergedInto(db, userId, goneThreads))
+  for (const { from, ...into } of await findMergeTargets(db, userId, goneThreads))
     known.set(`thread ${from}`, { kind: 'thread', ...into, deleted: false });
   const lookUp = (row: Row, noun: Noun) => {
     const id = row[fieldOf(noun)];
     if (!id) return null;
     const reference = known.get(`${noun} ${id}`);
-    if (!reference && forgives(row)) return null;
+    if (!reference && allowsMissing(row)) return null;
     if (!reference) throw notFound(noun);
     return reference.deleted ? null : reference;
   };
@@ -90,24 +90,24 @@ export async function settleReferences<Row extends Referring>(
     row.theme_id = lookUp(row, 'theme')?.id ?? null;
     row.project_id = lookUp(row, 'project')?.id ?? null;
     row.thread_id = thread?.id ?? null;
-    if (thread && thread.above !== row.theme_id && themeWins(row)) row.thread_id = null;
-    else if (thread) row.theme_id = thread.above;
+    if (thread && thread.parentId !== row.theme_id && themeWins(row)) row.thread_id = null;
+    else if (thread) row.theme_id = thread.parentId;
     if (row.parent_id) {
       const parent = lookUp(row, 'task');
-      row.parent_id = parent ? (parent.above ?? parent.id) : null;
+      row.parent_id = parent ? (parent.parentId ?? parent.id) : null;
     }
   }
   return found.find(({ kind }) => kind === 'user')?.revision;
 }
 
 /** Of threads that are gone, those that were merged: which one stands for each now, and its theme. */
-async function mergedInto(
+async function findMergeTargets(
   db: Kysely<Schema>,
   userId: string,
   ids: string[],
-): Promise<{ from: string; id: string; above: string | null }[]> {
+): Promise<{ from: string; id: string; parentId: string | null }[]> {
   if (ids.length === 0) return [];
-  const { rows } = await sql<{ from: string; id: string; above: string | null }>`
+  const { rows } = await sql<{ from: string; id: string; parentId: string | null }>`
     with recursive way as (
       select id as start, id as at, 0 as steps from unnest(${ids}::uuid[]) as gone (id)
       union all
@@ -121,7 +121,7 @@ async function mergedInto(
       ) as deletion
       where way.steps < ${maxFollowedMerges}
     )
-    select way.start as from, threads.id, threads.theme_id as above
+    select way.start as from, threads.id, threads.theme_id as "parentId"
     from way join threads on threads.user_id = ${userId} and threads.id = way.at and threads.deleted_at is null
   `.execute(db);
   return rows;

@@ -4,10 +4,10 @@ import type { Task } from '#contract/tasks.ts';
 import type { SeriesChange } from '#domain/recurring-task.ts';
 import type { BeforeAndAfter } from '#domain/task-change.ts';
 import { isErased } from '#domain/trash.ts';
-import { actionOf } from '../../db/named-rows.ts';
-import { settleReferences } from '../../db/references.ts';
-import { type Edit, type Store, withRevisions } from '../../db/revision.ts';
-import type { ActivityTable, Schema } from '../../db/schema.ts';
+import { deletionAction } from '#server/db/named-rows.ts';
+import { type Edit, type Store, withRevisions } from '#server/db/revision.ts';
+import type { ActivityTable, Schema } from '#server/db/schema.ts';
+import { settleReferences } from '#server/db/settle-references.ts';
 import { hasSubtasks } from './tasks.errors.ts';
 
 export interface ChangeRequest {
@@ -17,7 +17,7 @@ export interface ChangeRequest {
 }
 
 /** What the change of a task means for other tasks. */
-export interface Follow {
+export interface Cascade {
   subtask: (task: BeforeAndAfter, subtask: Task) => Partial<Task> | null;
   series?: (task: BeforeAndAfter, subtasks: Task[]) => SeriesChange;
 }
@@ -25,7 +25,7 @@ export interface Follow {
 export interface ChangeOptions {
   edit: Edit;
   /** Without it nothing but the tasks themselves changes. */
-  follow?: Follow;
+  cascade?: Cascade;
 }
 
 interface TaskEdit extends BeforeAndAfter {
@@ -43,19 +43,20 @@ export async function changeTasks(
   store: Store,
   userId: string,
   requests: ChangeRequest[],
-  { edit, follow }: ChangeOptions,
+  { edit, cascade }: ChangeOptions,
 ): Promise<Task[]> {
   return withRevisions(store, userId, async (trx, take) => {
     await take(0);
     const ids = requests.map(({ id }) => id);
-    const found = follow ? await findWithSubtasks(trx, userId, ids) : await findTasks(trx, userId, ids);
+    const found = cascade ? await findWithSubtasks(trx, userId, ids) : await findTasks(trx, userId, ids);
     const byId = new Map(found.map((task) => [task.id, task]));
     const subtasks = Map.groupBy(
       found.filter(({ parent_id }) => parent_id !== null),
       ({ parent_id }) => parent_id,
     );
-    const later = await laterEdits(trx, userId, [...byId.keys()], edit.editedAt);
-    const edited = (before: Task, wanted: Partial<Task>) => weighed(before, wanted, later.get(before.id));
+    const later = await findLaterEdits(trx, userId, [...byId.keys()], edit.editedAt);
+    const edited = (before: Task, wanted: Partial<Task>) =>
+      resolveConflicts(before, wanted, later.get(before.id));
 
     const asked = requests.flatMap(({ id, change }) => {
       const before = byId.get(id);
@@ -65,23 +66,23 @@ export async function changeTasks(
     const askedIds = new Set(ids);
     const followed = asked.flatMap((task) =>
       (subtasks.get(task.before.id) ?? []).flatMap((subtask) => {
-        const wanted = askedIds.has(subtask.id) ? null : follow?.subtask(task, subtask);
+        const wanted = askedIds.has(subtask.id) ? null : cascade?.subtask(task, subtask);
         return wanted ? [edited(subtask, wanted)] : [];
       }),
     );
-    const parents = parentsAfter(found, asked);
+    const parents = parentIdsAfter(found, asked);
     for (const { before, after } of asked)
       if (after.parent_id !== before.parent_id && after.parent_id !== null)
         if (after.parent_id === after.id || parents.has(after.id)) throw hasSubtasks();
     await settle(trx, userId, [...asked, ...followed]);
-    const series = asked.flatMap((task) => follow?.series?.(task, subtasks.get(task.before.id) ?? []) ?? []);
+    const series = asked.flatMap((task) => cascade?.series?.(task, subtasks.get(task.before.id) ?? []) ?? []);
     const { created, changed } = await continueSeries(trx, userId, series, {
       edit,
-      ...(follow && { follow }),
+      ...(cascade && { cascade }),
     });
 
     const written = [...asked, ...followed, ...changed]
-      .map((task) => ({ ...task, changes: differences(task.before, task.after) }))
+      .map((task) => ({ ...task, changes: changedFields(task.before, task.after) }))
       .filter(({ changes, overruled }) => Object.keys(changes).length + Object.keys(overruled).length > 0);
     if (written.length + created.length > 0) {
       const first = await take(written.length + created.length);
@@ -101,7 +102,7 @@ export async function changeTasks(
         ...written.map(({ before, after, changes, overruled }) => ({
           revision: after.revision,
           entity_id: after.id,
-          action: actionOf(before, after),
+          action: deletionAction(before, after),
           changes,
           overruled,
         })),
@@ -119,10 +120,10 @@ export async function changeTasks(
 }
 
 /** The task with what is wanted of it, less the fields that somebody edited later. */
-function weighed(before: Task, wanted: Partial<Task>, later: Set<keyof Task> | undefined): TaskEdit {
+function resolveConflicts(before: Task, wanted: Partial<Task>, later: Set<keyof Task> | undefined): TaskEdit {
   const after = { ...before, ...wanted };
   const overruled: Record<string, unknown> = {};
-  for (const field of together(later))
+  for (const field of withLinkedFields(later))
     if (field in wanted) {
       overruled[field] = after[field];
       Object.assign(after, { [field]: before[field] });
@@ -131,7 +132,7 @@ function weighed(before: Task, wanted: Partial<Task>, later: Set<keyof Task> | u
 }
 
 /** Ids of the tasks that have subtasks once all is done: what else changes at the same time counts. */
-function parentsAfter(found: Task[], edits: TaskEdit[]): Set<string | null> {
+function parentIdsAfter(found: Task[], edits: TaskEdit[]): Set<string | null> {
   const after = new Map(found.map((task) => [task.id, task]));
   for (const edit of edits) after.set(edit.after.id, edit.after);
   return new Set(
@@ -157,7 +158,7 @@ async function continueSeries(
   trx: Transaction<Schema>,
   userId: string,
   series: SeriesChange[],
-  { edit, follow }: ChangeOptions,
+  { edit, cascade }: ChangeOptions,
 ): Promise<{ created: Task[]; changed: TaskEdit[] }> {
   const starts = series.flatMap((change) => change.starts);
   const ends = new Set(series.flatMap((change) => change.ends));
@@ -174,7 +175,7 @@ async function continueSeries(
   const byId = new Map(changed.map((task) => [task.before.id, task]));
   const followed = there.flatMap((before): TaskEdit[] => {
     const parent = byId.has(before.id) ? undefined : byId.get(before.parent_id ?? '');
-    const wanted = parent && follow?.subtask(parent, before);
+    const wanted = parent && cascade?.subtask(parent, before);
     return wanted ? [{ before, after: { ...before, ...wanted }, overruled: {} }] : [];
   });
   return { created: starts.filter(({ id }) => !known.has(id)), changed: [...changed, ...followed] };
@@ -185,7 +186,7 @@ async function findTasks(trx: Transaction<Schema>, userId: string, ids: string[]
     .selectFrom('tasks')
     .select(taskFieldNames)
     .where('user_id', '=', userId)
-    .where('id', '=', anyOf(ids))
+    .where('id', '=', anyId(ids))
     .execute();
 }
 
@@ -194,16 +195,16 @@ async function findWithSubtasks(trx: Transaction<Schema>, userId: string, ids: s
     .selectFrom('tasks')
     .select(taskFieldNames)
     .where('user_id', '=', userId)
-    .where((eb) => eb.or([eb('id', '=', anyOf(ids)), eb('parent_id', '=', anyOf(ids))]))
+    .where((eb) => eb.or([eb('id', '=', anyId(ids)), eb('parent_id', '=', anyId(ids))]))
     .execute();
 }
 
-export const anyOf = (ids: string[]) => sql<string>`any(${ids}::uuid[])`;
+export const anyId = (ids: string[]) => sql<string>`any(${ids}::uuid[])`;
 
 const bookkeeping: readonly TaskField[] = taskFieldsWith({ setBy: 'server' });
 const recordedFields = taskFieldNames.filter((field) => !bookkeeping.includes(field));
 
-function differences(before: Task, after: Task): ActivityEntry['changes'] {
+function changedFields(before: Task, after: Task): ActivityEntry['changes'] {
   const fields = recordedFields.filter(
     (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
   );
@@ -216,20 +217,20 @@ const belongTogether: (keyof Task)[][] = [
   ['theme_id', 'thread_id', 'llm_confidence', 'alternatives', 'filed_at'],
 ];
 
-function together(fields: Set<keyof Task> = new Set()): Set<keyof Task> {
+function withLinkedFields(fields: Set<keyof Task> = new Set()): Set<keyof Task> {
   const groups = belongTogether.filter((group) => group.some((field) => fields.has(field)));
   return new Set([...fields, ...groups.flat()]);
 }
 
 /** Fields of each task that somebody edited after `editedAt`. */
-async function laterEdits(trx: Transaction<Schema>, userId: string, ids: string[], editedAt: Date) {
+async function findLaterEdits(trx: Transaction<Schema>, userId: string, ids: string[], editedAt: Date) {
   const later = new Map<string, Set<keyof Task>>();
   if (ids.length === 0) return later;
   const rows = await trx
     .selectFrom('activity')
     .select(['entity_id', 'changes'])
     .where('user_id', '=', userId)
-    .where('entity_id', '=', anyOf(ids))
+    .where('entity_id', '=', anyId(ids))
     .where('edited_at', '>', editedAt.toISOString())
     .execute();
   for (const { entity_id, changes } of rows) {

@@ -73,7 +73,7 @@ const nameOf = (method: string, path: string) =>
     .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/gi, '{id}')}`;
 
 /** Throws unless the answer is exactly what the contract says: no field missing, wrong or unknown. */
-export async function checkAnswer(method: string, path: string, response: Response): Promise<void> {
+export async function checkResponse(method: string, path: string, response: Response): Promise<void> {
   if (response.headers.get('Content-Type')?.startsWith('text/event-stream')) return;
   const name = nameOf(method, path);
   const schema = response.ok ? answers[name] : errorSchema;
