@@ -69,7 +69,7 @@ export interface AppDependencies {
 
 const distFolder = fileURLToPath(new URL('../dist', import.meta.url));
 
-/** Of all that can be changed together. */
+/** Creates the repositories that one transaction can change together. */
 const createRepositories = (store: Store) => ({
   tasks: createTasksRepository(store),
   themes: createThemesRepository(store),
@@ -79,7 +79,7 @@ const createRepositories = (store: Store) => ({
   activity: createActivityRepository(store),
 });
 
-/** The whole server but its sockets. Tests build the same app with other parts. `close` before the database. */
+/** Creates the whole server except its sockets. Tests build the same app with other parts. Close it before the database. */
 export function createApp(dependencies: AppDependencies) {
   const { config, database, clock, mailer, jobs, log, events, limits } = dependencies;
   const stopping = dependencies.stopping ?? new AbortController().signal;

@@ -14,7 +14,7 @@ export function floatingDue(input: string, timeZone: string): string {
 /** By time zone: making a format takes a hundred times as long as using it. */
 const formats = new LRUCache<string, Intl.DateTimeFormat>({ max: maxCachedTimeFormats });
 
-/** The wall time at `instant` in `timeZone`, `YYYY-MM-DDTHH:MM:SS`. */
+/** Returns the wall time at `instant` in `timeZone`, `YYYY-MM-DDTHH:MM:SS`. */
 export function wallTime(instant: Date, timeZone: string): string {
   const format =
     formats.get(timeZone) ??

@@ -4,7 +4,7 @@ import { StartError } from '../start-error.ts';
 
 const oldestVersion = 15;
 
-/** Throws StartError, in words, when DATABASE_URL leads to no server that Heddle can use. */
+/** Throws a readable StartError when DATABASE_URL leads to no server that Heddle can use. */
 export async function checkServer(connectionString: string): Promise<void> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: startCheckTimeoutMs });
   client.on('error', () => undefined);

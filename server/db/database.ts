@@ -38,9 +38,9 @@ export interface DatabaseHandle {
   /** better-auth's own pool: it wants `timestamptz` as Date, our rows as ISO strings. */
   authPool: pg.Pool;
   connectionString: string;
-  /** Settles when the database answers. */
+  /** Resolves when the database answers. */
   check: () => Promise<unknown>;
-  /** How many there are, how many of them do nothing, and how many statements wait for one. */
+  /** Counts open connections, idle ones, and statements waiting for one. */
   connections: () => { total: number; idle: number; waiting: number };
   close: () => Promise<void>;
 }

@@ -23,7 +23,7 @@ export interface EmbeddedPostgres {
   abandon: () => void;
 }
 
-/** Whoever holds this session lock in the maintenance database owns the DATA_DIR. "heddle" in ASCII. */
+/** The holder of this session lock in the maintenance database owns the DATA_DIR. "heddle" in ASCII. */
 const ownershipLock = '114776359562341';
 
 /**
@@ -54,7 +54,7 @@ export async function startEmbeddedPostgres({
     first.adopted ? 'PostgreSQL was left running; adopted it' : 'PostgreSQL has started',
   );
 
-  /** False once the server is stopped or another process', and so not ours to touch. */
+  /** False once the server is stopped or belongs to another process. */
   let owned = true;
   let owner: Owner | undefined = first;
 
@@ -167,7 +167,7 @@ async function takeOwnership(
   );
 }
 
-/** A superuser's connection, or undefined while the server is coming or going. */
+/** Connects as the superuser; returns undefined while the server is starting or stopping. */
 async function connect(cluster: Cluster, port: number): Promise<Pick<Owner, 'client' | 'lost'> | undefined> {
   const client = new pg.Client({
     host: '127.0.0.1',

@@ -11,7 +11,7 @@ import * as deletedAccounts from './migrations/0006_deleted_accounts.ts';
 import * as inboxFilings from './migrations/0007_inbox_filings.ts';
 import * as filedAt from './migrations/0008_filed_at.ts';
 
-/** In the order of their names, which is the order they run in. */
+/** Ordered by name, which is the order they run in. */
 export const migrations = {
   '0001_accounts': accounts,
   '0002_workspace': workspace,

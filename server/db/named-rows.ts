@@ -55,7 +55,7 @@ export function createNamedRows<Row extends NamedRow>(
   }
 
   return {
-    /** Oldest first, without tombstones. */
+    /** Returns rows, oldest first, without tombstones. */
     async list(userId: string): Promise<Row[]> {
       const query = sql<Row>`
         select ${selected} from ${source} where user_id = ${userId} and deleted_at is null order by created_at, id
@@ -63,10 +63,10 @@ export function createNamedRows<Row extends NamedRow>(
       return (await query.execute(store.db)).rows;
     },
 
-    /** Tombstones too. */
+    /** Includes tombstones. */
     find: (userId: string, id: string) => find(store.db, userId, id),
 
-    /** Tombstones too, in revision order. */
+    /** Includes tombstones, in revision order. */
     async changedSince(userId: string, since: number, limit: number): Promise<Row[]> {
       const query = sql<Row>`
         select ${selected} from ${source} where user_id = ${userId} and revision > ${since}
@@ -124,7 +124,7 @@ export function createNamedRows<Row extends NamedRow>(
   };
 }
 
-/** What is recorded of a change: into the trash and out of it are words of their own. */
+/** Returns the action to record: moving into the trash and out of it have names of their own. */
 export function deletionAction(
   before: { deleted_at: string | null },
   after: { deleted_at: string | null },

@@ -8,15 +8,15 @@ export interface PostgresBinaries {
   postgres: string;
   initdb: string;
   pg_ctl: string;
-  /** Of the package that brought them; tells two builds of one Postgres version apart. */
+  /** The version of the npm package, which tells two builds of one Postgres version apart. */
   packageVersion: string;
-  /** What PG_VERSION of a folder these binaries can open contains, such as `18`. */
+  /** The PG_VERSION of folders that these binaries can open, such as `18`. */
   major: string;
 }
 
 const manifest = z.object({ version: z.string() });
 
-/** The Postgres that npm installed for this platform. Throws StartError where there is none that runs. */
+/** Finds the Postgres that npm installed for this platform. Throws StartError where none runs. */
 export function findPostgresBinaries({
   platform = process.platform,
   arch = process.arch,

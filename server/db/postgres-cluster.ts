@@ -80,14 +80,14 @@ function wrongMajor({ home, major, binaries }: { home: string; major: string; bi
 const draftPrefix = 'postgres.new-';
 const maxInitMs = 600_000;
 
-/** What first starts that were killed on the way have left. */
+/** Removes what interrupted first starts have left behind. */
 function removeDrafts(dataDir: string): void {
   for (const name of readdirSync(dataDir))
     if (name.startsWith(draftPrefix) && isOlderThan(join(dataDir, name), maxInitMs))
       rmSync(join(dataDir, name), { recursive: true, force: true });
 }
 
-/** Makes the cluster beside its place and moves it there whole: a kill on the way leaves nothing half made. */
+/** Creates the cluster in a draft folder and renames it, so that a kill on the way leaves nothing half made. */
 async function createCluster({
   dataDir,
   home,
@@ -134,7 +134,7 @@ function reason(error: unknown): string {
   );
 }
 
-/** The server that runs in the cluster, from its postmaster.pid; `ready` once it takes connections. */
+/** Reads from postmaster.pid which server runs in the cluster; `ready` once it takes connections. */
 export function readPostmaster(
   cluster: Pick<Cluster, 'folder'>,
 ): { pid: number; port: number; ready: boolean } | undefined {

@@ -8,7 +8,7 @@ import type { PostgresBinaries } from './postgres-binaries.ts';
 import { type Cluster, readPostmaster } from './postgres-cluster.ts';
 import { postgresEnvironment, runAs } from './postgres-user.ts';
 
-/** How to run the server of one cluster. */
+/** Everything needed to run the server of one cluster. */
 export interface PostgresServer {
   cluster: Cluster;
   binaries: PostgresBinaries;
@@ -17,7 +17,7 @@ export interface PostgresServer {
   name: string;
 }
 
-/** For a small machine: about 100 MB with a dozen connections. Not durable: no fsync, for tests. */
+/** Returns settings for a small machine: about 100 MB with a dozen connections. Without `durable`, no fsync, for tests. */
 export function describeServer({
   cluster,
   binaries,
@@ -50,7 +50,7 @@ export function describeServer({
   return { cluster, binaries, settings: [...settings, `cluster_name=${name}`], name };
 }
 
-/** Starts it on `port`, or a free one, and waits until it takes connections; else tells why it does not. */
+/** Starts Postgres on `port`, or a free one, and waits until it takes connections; returns the reason if it does not. */
 export async function launch(
   { cluster, binaries, settings }: PostgresServer,
   { port, deadline }: { port: number | undefined; deadline: number },
@@ -84,7 +84,7 @@ export async function launch(
   return { ready: false, reason: /FATAL: +(.*)/.exec(said)?.[1] ?? 'it gave no reason' };
 }
 
-/** Stops it in order, rolling back what runs, or by force when that takes longer than 2 s. */
+/** Stops Postgres, rolling back running statements; by force when that takes longer than 2 s. */
 export async function stopServer({ cluster, binaries }: PostgresServer): Promise<void> {
   const waiting = ['-w', '-t', String(postgresStopTimeoutMs / 1000)];
   const stop = (mode: string) =>

@@ -6,9 +6,9 @@ import { StartError } from '../start-error.ts';
 
 const execute = promisify(execFile);
 
-/** How to run a Postgres program: Postgres itself refuses to run as root. */
+/** The system user that runs Postgres programs, since Postgres refuses to run as root. */
 export interface PostgresUser {
-  /** Undefined: as whoever runs Heddle. */
+  /** Undefined means the user that runs Heddle. */
   identity: { uid: number; gid: number } | undefined;
   /** The command line and spawn options that run `program` as this user. */
   command: (

@@ -4,7 +4,7 @@ import { maxPreparedStatements } from '../config/limits.ts';
 
 type Client = Awaited<ReturnType<PostgresPool['connect']>>;
 
-/** The pool as Kysely uses it, with each statement parsed and planned once for a connection, not every time. */
+/** Wraps the pool for Kysely so that each statement is parsed and planned once per connection. */
 export function withPreparedStatements(pool: pg.Pool): PostgresPool {
   const names = new Map<string, string>();
   const clients = new WeakMap<pg.PoolClient, Client>();
@@ -17,7 +17,7 @@ export function withPreparedStatements(pool: pg.Pool): PostgresPool {
     return name;
   }
 
-  /** The client with a `query` of its own; everything else is the client's. */
+  /** Returns the client with a `query` of its own. */
   function preparing(client: pg.PoolClient): Client {
     const query = (text: string, values: readonly unknown[]) => {
       const name = values.length > 0 ? nameOf(text) : undefined;

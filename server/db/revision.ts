@@ -7,9 +7,9 @@ export interface Store {
   events: Pick<Events, 'publish'>;
 }
 
-/** A change that is to be recorded. */
+/** A change to record. */
 export interface Edit {
-  /** What is done at once has one id, under which it can be undone. */
+  /** One id for everything that is changed, and can be undone, together. */
   changeId: string;
   /** When the person made it; not later than now. */
   editedAt: Date;
@@ -53,7 +53,7 @@ export type InTransaction<Repositories> = <Result>(
   write: (repositories: Repositories) => Promise<Result>,
 ) => Promise<Result>;
 
-/** `create` makes the repositories, anew for each transaction. */
+/** Returns a function that runs work in one transaction; `create` makes the repositories anew for each. */
 export const createInTransaction =
   <Repositories>(store: Store, create: (store: Store) => Repositories): InTransaction<Repositories> =>
   async (userId, write) => {

@@ -32,9 +32,9 @@ const notFound = (noun: Noun) => {
 };
 
 interface Options<Row> {
-  /** For which rows a thread gives way that is in another theme; in others it brings its theme. */
+  /** Selects rows that leave a thread of another theme; other rows move to the thread's theme. */
   themeWins?: (row: Row) => boolean;
-  /** Which rows let go of what the user never had, instead of being refused. */
+  /** Selects rows whose references to what the user never had are cleared instead of refused. */
   allowsMissing?: (row: Row) => boolean;
 }
 
@@ -100,7 +100,7 @@ export async function settleReferences<Row extends Referencing>(
   return found.find(({ kind }) => kind === 'user')?.revision;
 }
 
-/** Of threads that are gone, those that were merged: which one stands for each now, and its theme. */
+/** Finds, for deleted threads that were merged, the thread that replaces each now, and its theme. */
 async function findMergeTargets(
   db: Kysely<Schema>,
   userId: string,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { contractCalls } from '../testing/check-response.ts';
 import { createTestApp } from '../testing/test-app.ts';
 
-/** The calls of the specification, section 7, that the server has so far. */
+/** Lists the calls of section 7 of the specification that the server has so far. */
 const specified = [
   'GET /api/organization/themes',
   'GET /api/organization/overview',
@@ -73,7 +73,7 @@ async function readDocument() {
   return { document, operations, mounted: app.routes };
 }
 
-/** Every example anywhere in a value, with the schema it is given for. */
+/** Finds every example anywhere in a value, with the schema it belongs to. */
 function examplesIn(value: unknown): { schema: JsonSchema; example: unknown }[] {
   if (Array.isArray(value)) return value.flatMap(examplesIn);
   if (typeof value !== 'object' || value === null) return [];
@@ -83,7 +83,7 @@ function examplesIn(value: unknown): { schema: JsonSchema; example: unknown }[] 
 }
 type JsonSchema = Parameters<typeof z.fromJSONSchema>[0];
 
-/** Every `$ref` anywhere in a value. */
+/** Finds every `$ref` anywhere in a value. */
 function refsIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(refsIn);
   if (typeof value !== 'object' || value === null) return [];

@@ -21,7 +21,7 @@ type Operation = NonNullable<NonNullable<NonNullable<Document['paths']>[string]>
 type Parameter = Exclude<NonNullable<Operation['parameters']>[number], { $ref: string }>;
 type Schema = Parameter['schema'] | NonNullable<NonNullable<Document['components']>['schemas']>[string];
 
-/** `GET openapi.json` (OpenAPI 3.1 of `app`) and `GET docs`, a page made of it. Mounted at /api. */
+/** Creates `GET openapi.json` (OpenAPI 3.1 of `app`) and `GET docs`, a page rendered from it. Mounted at /api. */
 export function createApiDocs<E extends Env>({ app }: { app: Hono<E> }) {
   const routes = new Hono();
   let document: Promise<Document> | undefined;
@@ -144,14 +144,14 @@ ${Object.entries(operation.responses ?? {}).map(([status, response]) =>
 
 type Words = ReturnType<typeof raw> | Promise<ReturnType<typeof raw>> | string;
 
-/** What stands between backticks is code. */
+/** Renders text between backticks as code. */
 const renderCode = (text = ''): Words =>
   join(
     text.split('`').map((part, at) => (at % 2 === 1 ? html`<code>${part}</code>` : part)),
     '',
   );
 
-/** A schema in a few words, linked where it has a name. */
+/** Describes a schema in a few words, with a link where it has a name. */
 function describeSchema(schema: Schema): Words {
   if (!schema) return '';
   if ('$ref' in schema && schema.$ref) {

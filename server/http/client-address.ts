@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import type { Context } from 'hono';
 import proxyAddr from 'proxy-addr';
 
-/** Stands in where there is no socket: a request that never crossed a network. */
+/** Used where a request has no socket, as in tests. */
 const loopback = '127.0.0.1';
 
 /**
@@ -23,13 +23,13 @@ export function createClientAddress(trustedProxies: string[]): (c: Context) => s
 
 const unmapIpv4 = (address: string) => address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');
 
-/** An IPv6 address without its zone as RFC 5952 writes it; anything else as it is. */
+/** Returns an IPv6 address without its zone in RFC 5952 form, and anything else unchanged. */
 export function canonicalAddress(address: string): string {
   if (isIP(address) !== 6) return address;
   return new URL(`http://[${address.replace(/%.*$/, '')}]`).hostname.slice(1, -1);
 }
 
-/** What one subscriber holds: an IPv4 address, or the /64 that an IPv6 address lies in (RFC 6177). */
+/** Returns the network that one subscriber holds: an IPv4 address, or the /64 around an IPv6 address (RFC 6177). */
 export function toNetwork(address: string): string {
   if (isIP(address) !== 6) return address;
   const [head = '', tail] = canonicalAddress(address).split('::');

@@ -3,7 +3,7 @@ import { gzip } from 'node:zlib';
 import type { MiddlewareHandler } from 'hono';
 
 const gzipAsync = promisify(gzip);
-/** Shorter than this, it fits one packet anyway. */
+/** A shorter body fits one packet anyway. */
 const minBytes = 1024;
 const compressible = /^(application\/json|text\/(html|css))\b/;
 const acceptsGzip = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i;

@@ -4,7 +4,7 @@ import { captureResultSchema } from '#contract/tasks.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { listen } from './listen.ts';
 
-/** The app on a real socket, where its headers go straight onto node's answer. */
+/** Serves the app on a real socket, where headers are set directly on node's response. */
 async function open() {
   const { app, signUp } = await createTestApp();
   const { port, close } = await listen({ fetch: app.fetch, host: '127.0.0.1', port: 0 });

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Context, MiddlewareHandler } from 'hono';
 
-/** node's own answer; none where a request never crossed a socket. */
+/** Returns node's own response, or undefined where a request has no socket, as in tests. */
 const nodeResponse = (c: Context): ServerResponse | undefined => c.env?.outgoing;
 
 /**
@@ -14,7 +14,7 @@ export function setHeader(c: Context, name: string, value: string): void {
   else c.header(name, value);
 }
 
-/** Headers of every answer that does not set them itself. */
+/** Sets headers on every response that does not set them itself. */
 export function defaultHeaders(headers: Record<string, string>): MiddlewareHandler {
   // In small letters, to which node otherwise turns each of them for each answer.
   const entries = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value] as const);

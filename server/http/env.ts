@@ -1,4 +1,4 @@
-/** Who is asking, as the auth guard found out. */
+/** The user whom the auth guard found. */
 export interface SignedInUser {
   id: string;
   sessionId: string;

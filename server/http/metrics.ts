@@ -114,7 +114,7 @@ export function createMetrics({
   return { countRequest, showMetrics };
 }
 
-/** The process counts these itself, from its start. */
+/** Sets a counter to a total that the process has counted since its start. */
 function setTotal(counter: Counter, total: number): void {
   counter.reset();
   counter.inc(total);

@@ -13,7 +13,7 @@ const manifestSchema = z.record(
   }),
 );
 
-/** The first part of an address, and so the name of its page: `/theme/work` is of the page `theme`. */
+/** Returns the first part of a path, which names its page: `/theme/work` belongs to the page `theme`. */
 const pageOf = (path: string) => path.split('/')[1] || 'home';
 
 /**

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 
 const tag = /^[a-z]{2,3}(-[a-z\d]{1,8})*$/i;
 
-/** The language the client asks for first (RFC 9110, 12.5.4), as a browser does its own; `en` where it names none. */
+/** Returns the language the client prefers (Accept-Language; RFC 9110, 12.5.4), or `en` where it names none. */
 export function requestLocale(c: Context): string {
   const asked = (c.req.header('Accept-Language') ?? '').split(',').flatMap((part) => {
     const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim());

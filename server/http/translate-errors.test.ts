@@ -6,7 +6,7 @@ import { errorSchema } from '#contract/errors.ts';
 import { AppError, invalidInput } from './errors.ts';
 import { notFound, translateErrors } from './translate-errors.ts';
 
-/** What the caller gets and what the log gets when a route throws `error`. */
+/** Returns what the caller and the log get when a route throws `error`. */
 async function answerTo(error: Error) {
   const lines: string[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });

@@ -4,10 +4,10 @@ import type { Logger } from 'pino';
 import type { ErrorBody } from '#contract/errors.ts';
 import { AppError } from './errors.ts';
 
-/** Postgres and socket errors that say the database is away, not that the request was wrong. */
+/** Postgres and socket errors that mean the database is unreachable, not that the request was wrong. */
 const databaseUnavailable = /^(57P0[123]|53300|08\w{3}|ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT)$/;
 
-/** The one place where an error becomes an answer. What is not meant for the caller goes to the log only. */
+/** Turns an error into a response; the only place that does. Details not meant for the caller go to the log only. */
 export function translateErrors(log: Logger): ErrorHandler {
   return (error, c) => {
     if (error instanceof AppError) {

@@ -23,24 +23,24 @@ export const validate = <Target extends 'json' | 'query', Schema extends z.ZodTy
       );
   });
 
-/** The row id in the path. What cannot be an id is an id nobody has: `notFound`. */
+/** Validates the row id in the path. A malformed id is answered like one that nobody has. */
 export const validateId = (notFound: () => AppError) =>
   validator('param', z.object({ id: idSchema }), (result) => {
     if (!result.success) throw notFound();
   });
 
-/** One documented answer: `...answers(200, 'The task', taskSchema)`. */
+/** Documents one response: `...jsonResponse(200, 'The task', taskSchema)`. */
 export const jsonResponse = (status: number, description: string, schema?: z.ZodType) => ({
   [status]: { description, ...(schema && { content: { 'application/json': { schema: resolver(schema) } } }) },
 });
 
-/** When and under which id the person made this change. */
+/** Reads from the headers when the person made this change, and under which id. */
 export function readEdit(c: Context, clock: () => Date): Edit {
   const edit = readCreationEdit(c, clock);
   return { ...edit, changeId: edit.changeId ?? newId() };
 }
 
-/** The same of a creation, which needs no id of its own: without one, what it creates gives it. */
+/** Reads the same for a creation, whose change id may be missing: then the id of what it creates is used. */
 export function readCreationEdit(c: Context, clock: () => Date) {
   const now = clock();
   const given = c.req.header(changeIdHeader);
@@ -48,10 +48,10 @@ export function readCreationEdit(c: Context, clock: () => Date) {
   return { now, editedAt: editedAt(c, now), changeId };
 }
 
-/** Milliseconds a request may be under way; a device whose clock is further off than this is wrong. */
+/** How long a request may take to arrive. A larger difference means that the device's clock is wrong. */
 const maxTransitMs = 5_000;
 
-/** When the person made this change, by the server's clock. */
+/** Returns when the person made this change, by the server's clock. */
 function editedAt(c: Context, now: Date): Date {
   const header = c.req.header(editedAtHeader);
   const given = header === undefined ? Number.NaN : Date.parse(header);
@@ -68,7 +68,7 @@ export function toServerTime(c: Context, given: number, now: Date): Date {
   return new Date(Math.min(Math.max(corrected, 0), now.getTime()));
 }
 
-/** Tells the device the revision just before what this request wrote. */
+/** Sets the header that tells the device the revision just before what this request wrote. */
 export function setBaseRevision(c: Context, written: { revision: number }[]): void {
   if (written.length > 0)
     setHeader(c, baseRevisionHeader, String(Math.min(...written.map((row) => row.revision)) - 1));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createWebApp } from './web-app.ts';
 
-/** A build in a folder whose own path looks like that of a hashed file. */
+/** Creates a build in a folder whose own path looks like that of a hashed file. */
 function build({ page = true, manifest = {} } = {}) {
   const parent = mkdtempSync(join(tmpdir(), 'heddle-web-app-'));
   onTestFinished(() => rmSync(parent, { recursive: true }));

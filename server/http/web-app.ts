@@ -5,7 +5,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { createPreloads } from './preloads.ts';
 
-/** The built browser app in `folder`: files with a hash in their name for good, everything else asked for anew. */
+/** Serves the built browser app in `folder`. Files with a hash in their name are cached for good, others revalidated. */
 export function createWebApp({ folder }: { folder: string }) {
   const routes = new Hono();
   const preloadLinks = createPreloads(folder);
@@ -28,8 +28,8 @@ export function createWebApp({ folder }: { folder: string }) {
   return routes;
 }
 
-/** Whether it is still good shows when it is used. */
+/** Only detects the cookie; whether the session is still valid shows when it is used. */
 const sessionCookie = /(^|;\s*)(__Secure-)?heddle\.session_token=/;
 
-/** A person who goes to an address, such as the page of a theme called `v2.0`. */
+/** Detects a person opening an address, such as the page of a theme called `v2.0`. */
 const wantsPage = (c: Context) => c.req.header('Accept')?.includes('text/html') ?? false;

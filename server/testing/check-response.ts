@@ -13,7 +13,7 @@ import { threadSchema, threadWithCountSchema } from '#contract/threads.ts';
 import { exportSchema } from '#contract/transfer.ts';
 import { trashSchema } from '#contract/trash.ts';
 
-/** What every call answers when it succeeds; null is an answer without body. */
+/** The schema of each call's successful response; null means no body. */
 const answers: Record<string, z.ZodType | null> = {
   'GET /api/export': exportSchema,
   'GET /api/organization/overview': overviewSchema,
@@ -64,7 +64,7 @@ const answers: Record<string, z.ZodType | null> = {
 
 export const contractCalls = Object.keys(answers);
 
-/** The call as the contract writes it: without query and trailing slash, ids as `{id}`. */
+/** Returns the call as the contract writes it: without query and trailing slash, ids as `{id}`. */
 const nameOf = (method: string, path: string) =>
   `${method} ${path
     .replace(/\?.*$/, '')
@@ -72,12 +72,12 @@ const nameOf = (method: string, path: string) =>
     .replace(/(?<=\/settings\/).+/, '{setting}')
     .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/gi, '{id}')}`;
 
-/** Throws unless the answer is exactly what the contract says: no field missing, wrong or unknown. */
+/** Throws unless the response is exactly what the contract says: no field missing, wrong or unknown. */
 export async function checkResponse(method: string, path: string, response: Response): Promise<void> {
   if (response.headers.get('Content-Type')?.startsWith('text/event-stream')) return;
   const name = nameOf(method, path);
   const schema = response.ok ? answers[name] : errorSchema;
-  if (schema === undefined) throw new Error(`server/testing/contract-check.ts does not know ${name}`);
+  if (schema === undefined) throw new Error(`server/testing/check-response.ts does not know ${name}`);
   const text = await response.clone().text();
   if (schema === null) {
     if (text !== '') throw new Error(`${name} answered a body: ${text}`);

@@ -1,6 +1,6 @@
 import type { Mail, Mailer } from '../mail/mailer.ts';
 
-/** Keeps what is sent; `next` waits for one more mail. */
+/** Keeps the mails that are sent; `next` waits for one more. */
 export function createMailbox() {
   const mails: Mail[] = [];
   let arrived: (() => void) | undefined;

@@ -13,7 +13,7 @@ const script = `
   await setUp({ provide: () => console.log('ready') });
 `;
 
-/** A run whose Postgres is ready, and how to find what it leaves. */
+/** Starts a run and waits until its Postgres is ready. */
 async function startRun() {
   const run = spawn(process.execPath, ['--input-type=module', '--eval', script], {
     stdio: ['ignore', 'pipe', 'inherit'],

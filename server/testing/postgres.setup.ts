@@ -17,10 +17,10 @@ declare module 'vitest' {
 export const templateName = 'heddle_template';
 
 const prefix = 'heddle-test-postgres-';
-/** What a run is interrupted by: its Postgres, which no signal of a terminal reaches, ends with it. */
+/** Signals that interrupt a run. Its Postgres, which no signal of a terminal reaches, is ended with it. */
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** One Postgres for the whole run, with a migrated template that every test database is copied from. */
+/** Starts one Postgres for the whole run, with a migrated template that every test database is copied from. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   removeLeftovers();
   const dataDir = mkdtempSync(join(tmpdir(), `${prefix}${process.pid}-`));
@@ -59,7 +59,7 @@ export function withDatabase(connectionString: string, database: string): string
   return url.href;
 }
 
-/** Runs that were killed leave their server behind. */
+/** Removes the servers that killed runs have left behind. */
 function removeLeftovers(): void {
   for (const name of readdirSync(tmpdir())) {
     const pid = Number(name.startsWith(prefix) && name.slice(prefix.length).split('-')[0]);

@@ -147,7 +147,7 @@ export async function createTestApp({
     database: own,
     events,
     stop: () => stopping.abort(),
-    /** Another process on the same database. */
+    /** Creates another instance on the same database. */
     anotherInstance: async (others: TestAppOptions = {}) => {
       const handle = openDatabase(own.connectionString, { onError: () => undefined, maxConnections: 5 });
       onTestFinished(() => handle.close());
@@ -156,7 +156,7 @@ export async function createTestApp({
   };
 }
 
-/** The test app with somebody signed in. */
+/** Creates the test app with somebody signed in. */
 export async function signedIn(options: TestAppOptions = {}) {
   const app = await createTestApp(options);
   return { ...app, ada: await app.signUp() };

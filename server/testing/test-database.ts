@@ -11,7 +11,7 @@ export interface TestDatabase {
   drop: () => Promise<void>;
 }
 
-/** A database of its own, migrated to the newest schema; with `empty`, without any table. */
+/** Creates a database migrated to the newest schema; with `empty`, without any table. */
 export async function createTestDatabase({ empty = false }: { empty?: boolean } = {}): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`;
   await asAdmin(`create database ${name} template ${empty ? 'template0' : templateName}`);

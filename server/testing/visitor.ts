@@ -1,12 +1,12 @@
 import type { createApp } from '../app.ts';
 
-/** What answers as the server would. */
+/** Anything that handles requests as the server does. */
 export type Answering = Pick<ReturnType<typeof createApp>, 'request'>;
 
 export const origin = 'http://localhost';
 export const goodPassword = 'correct horse';
 
-/** A browser: keeps cookies, and names the page's origin with each POST. */
+/** Simulates a browser that keeps cookies and sends the page's origin with each POST. */
 export function visit({ app }: { app: Answering }, { address = '203.0.113.1' } = {}) {
   const cookies = new Map<string, string>();
   const request = async (

@@ -33,12 +33,12 @@ export function createActivityRepository({ db }: { db: Database }) {
       return query.orderBy('revision', 'desc').limit(limit).execute();
     },
 
-    /** What was changed at once, the last first. */
+    /** Returns all entries with one change id, the last one first. */
     async listByChange(userId: string, changeId: string): Promise<Activity[]> {
       return rowsOf(userId).where('change_id', '=', changeId).orderBy('revision', 'desc').execute();
     },
 
-    /** All of the change that deleted a row last; empty where it never was. */
+    /** Returns all entries of the change that last deleted a row, or none if it never was deleted. */
     async listByDeletion(userId: string, entityId: string): Promise<Activity[]> {
       const deletion = await db
         .selectFrom('activity')
@@ -52,7 +52,7 @@ export function createActivityRepository({ db }: { db: Database }) {
       return deletion ? this.listByChange(userId, deletion.change_id) : [];
     },
 
-    /** Of the last days only, in revision order. */
+    /** Returns the last days only, in revision order. */
     async changedSince(userId: string, since: number, limit: number): Promise<Activity[]> {
       return rowsOf(userId)
         .where('revision', '>', since)

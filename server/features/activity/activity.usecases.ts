@@ -57,7 +57,7 @@ export async function undoChange({
   return revertEntries({ ...repositories, userId, entries, edit });
 }
 
-/** Each entry as far as it still stands; what others refer to comes back first. Returns the rows it changed. */
+/** Reverts each entry as far as nothing has changed it since; rows that others refer to come first. Returns the changed rows. */
 export async function revertEntries({
   themes,
   threads,
@@ -98,7 +98,7 @@ export async function revertEntries({
   return changed.flatMap((row) => row ?? []);
 }
 
-/** Where a thread was merged into is no field of it: it is recorded as undone, so that a redo records it again. */
+/** Returns the reverted merge target, which is not a field of the thread: recording it lets a redo restore it. */
 function revertedMerge({ changes: { merged_into: merged } }: Activity): Activity['changes'] {
   return merged ? { merged_into: [merged[1], merged[0]] } : {};
 }
@@ -119,7 +119,7 @@ async function withoutDone({
   return withoutDoneFollowers(entries, (id) => known.get(id));
 }
 
-/** What takes several records of one task back, the last first. */
+/** Returns the change that reverts several entries of one task, the last one first. */
 function reverseAll(entries: Activity[], task: Task, at: string): Partial<Task> | null {
   const reversed: Partial<Task> = {};
   for (const entry of entries) Object.assign(reversed, reversal(entry, { ...task, ...reversed }, at));

@@ -2,7 +2,7 @@ import { AppError } from '../../http/errors.ts';
 import type { Auth } from './auth.ts';
 import { resetLink } from './reset-links.ts';
 
-/** What the operator can do with an account; `npm run account` calls these. */
+/** An account as the operator names it; `npm run account` calls these use cases. */
 type Account = { auth: Auth; email: string };
 
 async function accountOf({ auth, email }: Account) {
@@ -28,7 +28,7 @@ export async function enableAccount({ auth, email }: Account): Promise<void> {
   await auth.repository.setDisabled(id, null);
 }
 
-/** A link that sets a new password, once, within an hour; for people whom no mail reaches. */
+/** Creates a link that sets a new password, once, within an hour; for people whom no mail reaches. */
 export async function createResetLink({ auth, email, base }: Account & { base: string }): Promise<string> {
   const { id } = await accountOf({ auth, email });
   return resetLink(base, await auth.createResetToken(id));

@@ -15,12 +15,12 @@ export type Limits = Record<LimitName, Limit>;
 
 export interface CountedAttempt<Result> {
   limit: LimitName;
-  /** Whose attempts are counted together. Stored as a digest only. */
+  /** Identifies whose attempts are counted together. Only a digest is stored. */
   subject: string[];
   verdict: (result: Result) => 'count' | 'forget' | 'keep';
 }
 
-/** Attempts of one key on this instance: those running, and the line of those that want to start. */
+/** Attempts of one key on this instance: those running, and those waiting to start. */
 interface AttemptQueue {
   tail: Promise<unknown>;
   waiting: number;

@@ -20,14 +20,14 @@ export interface AuthDependencies {
 
 export const textSchema = (code: RefusalCode) => z.string(code).refine(isStorableText, 'INVALID_INPUT');
 
-/** A password that exists already: whatever it is, it is no longer than passwords may be. */
+/** An existing password: only its length is limited. */
 export const givenPasswordSchema = textSchema('INVALID_INPUT').max(maxPasswordLength, 'PASSWORD_TOO_LONG');
 
 export const newPasswordSchema = textSchema('PASSWORD_TOO_SHORT')
   .min(minPasswordLength, 'PASSWORD_TOO_SHORT')
   .max(maxPasswordLength, 'PASSWORD_TOO_LONG');
 
-/** Each schema's messages are codes: the first one is the answer. */
+/** Validates the JSON body. Each schema's messages are codes; the first one becomes the refusal. */
 export const validateBody = <Schema extends z.ZodType>(schema: Schema) =>
   validator('json', schema, (result) => {
     if (result.success) return;
@@ -42,7 +42,7 @@ export function visitorOf(c: Context, { clientAddress }: Pick<AuthDependencies, 
   return { headers, address };
 }
 
-/** The origin pages of ours have: BASE_URL's, or else the one this request was sent to. */
+/** Returns the origin of our own pages: that of BASE_URL, or else the one this request was sent to. */
 const ownOrigin = (c: Context, { config }: AuthDependencies) => new URL(config.baseUrl ?? c.req.url).origin;
 
 /**

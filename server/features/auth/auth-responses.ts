@@ -2,7 +2,7 @@ import { describeRoute, resolver } from 'hono-openapi';
 import { z } from 'zod';
 import { jsonResponse } from '#server/http/validate.ts';
 
-/** What the sign-in routes answer, in better-auth's shapes, which have more fields than are promised here. */
+/** Responses of the sign-in routes, in better-auth's shapes, which have more fields than are promised here. */
 
 const userSchema = z
   .looseObject({ id: z.uuid(), email: z.string(), name: z.string(), timeZone: z.string() })
@@ -32,14 +32,14 @@ export const statusSchema = z.object({ status: z.literal(true) });
 interface Described {
   summary: string;
   description?: string;
-  /** What a success is called, and its body. */
+  /** Describes the successful response, and its body. */
   success: [string, z.ZodType];
 }
 
-/** A route that anybody may call. */
+/** Describes a route that anybody may call. */
 export const describePublicRoute = (route: Described) => describe(route, []);
 
-/** A route for whoever has the session cookie. */
+/** Describes a route that takes the session cookie. */
 export const describeSessionRoute = (route: Described) => describe(route, [{ session: [] }]);
 
 const describe = ({ success: [words, schema], ...rest }: Described, security: Record<string, string[]>[]) =>

@@ -34,7 +34,7 @@ export function createAuthRepository(db: Database) {
   }>();
 
   return {
-    /** The user of a session that may still be used, and whether the user's workspace exists. */
+    /** Returns the user of a session that may still be used, and whether the user's workspace exists. */
     async findLiveSession(
       sessionId: string,
       now: Date,
@@ -59,7 +59,7 @@ export function createAuthRepository(db: Database) {
       return { user: { ...user, sessionId }, hasWorkspace: counter !== null };
     },
 
-    /** A public key in JWK form, as text. */
+    /** Returns a public key in JWK form, as text. */
     async findPublicKey(keyId: string): Promise<string | undefined> {
       const row = await tables
         .selectFrom('jwks')
@@ -90,7 +90,7 @@ export function createAuthRepository(db: Database) {
       await db.deleteFrom('session').where('id', '=', sessionId).execute();
     },
 
-    /** All of the user's, or as `which` says. */
+    /** Ends all sessions of the user, or those that `which` selects. */
     async endSessions(userId: string, which: { only?: string; except?: string } = {}): Promise<void> {
       let ended = db.deleteFrom('session').where('userId', '=', userId);
       if (which.only !== undefined) ended = ended.where('id', '=', which.only);
@@ -98,7 +98,7 @@ export function createAuthRepository(db: Database) {
       await ended.execute();
     },
 
-    /** Those that may still be used, last active first. */
+    /** Returns the sessions that may still be used, the last active first. */
     async listSessions(userId: string, now: Date): Promise<Omit<Session, 'current'>[]> {
       return db
         .selectFrom('session')
@@ -132,7 +132,7 @@ export function createAuthRepository(db: Database) {
       });
     },
 
-    /** With everything that is the user's: every table of theirs refers to the user and cascades. */
+    /** Deletes the user and all their rows: every table refers to the user with a cascading key. */
     async deleteUser(userId: string, jobs: Pick<JobQueue, 'deleteJobsOf'>): Promise<void> {
       await tables.transaction().execute(async (trx) => {
         // Writers lock their counter before the user's row: taking both in another order would be a deadlock.
@@ -158,7 +158,7 @@ export function createAuthRepository(db: Database) {
       });
     },
 
-    /** Whether there was such an account: one that this database never knew was not deleted. */
+    /** Returns true if there was such an account and it was deleted; false for one this database never had. */
     async wasDeleted(userId: string): Promise<boolean> {
       const row = await tables
         .selectFrom('deleted_accounts')
@@ -168,7 +168,7 @@ export function createAuthRepository(db: Database) {
       return row !== undefined;
     },
 
-    /** Sessions and reset links that nobody can use any more. */
+    /** Deletes sessions and reset links that have expired. */
     async dropExpired(now: Date): Promise<void> {
       await db.deleteFrom('session').where('expiresAt', '<', now.toISOString()).execute();
       await tables.deleteFrom('verification').where('expiresAt', '<', now.toISOString()).execute();

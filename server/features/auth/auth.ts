@@ -65,7 +65,7 @@ export function createAuth({
       return user;
     },
 
-    /** Whether a session may still be used, at most 500 ms old; for connections that outlive their request. */
+    /** Returns true while a session may be used; at most 500 ms old. For connections that outlive their request. */
     sessionIsLive: async (sessionId: string): Promise<boolean> =>
       (await liveSessions.find(sessionId)) !== undefined,
 
@@ -75,20 +75,20 @@ export function createAuth({
     /** Makes changes of sessions and users made on this instance show at once rather than within 500 ms. */
     forgetSessions: () => liveSessions.forget(),
 
-    /** Whether the account has this password. */
+    /** Returns true if this is the account's password. */
     async isPassword(userId: string, password: string): Promise<boolean> {
       const { internalAdapter, password: passwords } = await betterAuth.$context;
       const account = await internalAdapter.findCredentialAccount(userId);
       return account?.password ? passwords.verify({ hash: account.password, password }) : false;
     },
 
-    /** Ends every session but `keepSession`, and makes the reset links useless that are still open. */
+    /** Sets the password, ends every session but `keepSession`, and invalidates open reset links. */
     async setPassword(userId: string, password: string, { keepSession }: { keepSession: string }) {
       const { password: passwords } = await betterAuth.$context;
       await repository.setPassword(userId, { hash: await passwords.hash(password), keepSession });
     },
 
-    /** A token for one password reset within an hour. */
+    /** Creates a token for one password reset within an hour. */
     async createResetToken(userId: string): Promise<string> {
       const token = randomBytes(24).toString('base64url');
       const { internalAdapter } = await betterAuth.$context;
@@ -100,7 +100,7 @@ export function createAuth({
       return token;
     },
 
-    /** The user a reset token was made for. */
+    /** Returns the user a reset token was made for. */
     async findResetUser(token: string) {
       const { internalAdapter } = await betterAuth.$context;
       const verification = await internalAdapter.findVerificationValue(resetIdentifier(token));
@@ -113,12 +113,12 @@ export function createAuth({
 
 export type Auth = ReturnType<typeof createAuth>;
 
-/** The name under which better-auth's reset-password endpoint looks a token up. */
+/** Returns the key under which better-auth's reset-password endpoint looks a token up. */
 const resetIdentifier = (token: string) => `reset-password:${token}`;
 
 const scheme = 'bearer ';
 
-/** The token after `Bearer `; a regular expression over all of it takes as long as everything else here. */
+/** Returns the token after `Bearer `. */
 const bearerOf = (authorization = '') =>
   authorization.slice(0, scheme.length).toLowerCase() === scheme
     ? authorization.slice(scheme.length).trim()

@@ -7,7 +7,7 @@ import { isRefusalCode, refusal, refusals } from './auth.errors.ts';
 import type { Auth } from './auth.ts';
 import { linkBase, resetLink } from './reset-links.ts';
 
-/** Who is asking: the headers for better-auth and the address for the limits. */
+/** The client of a request: its headers for better-auth, its address for the limits. */
 export interface Visitor {
   headers: Headers;
   address: string;
@@ -15,13 +15,13 @@ export interface Visitor {
 
 interface Answer {
   response: Response;
-  /** Of a refusal. */
+  /** The code of a refusal. */
   code: string | undefined;
 }
 
 const refusalSchema = z.object({ code: z.string().optional(), message: z.string().optional() }).catch({});
 
-/** Refusals get the product's own words. */
+/** Replaces the message of a refusal with the product's own words. */
 async function answerOf(asked: Promise<Response>): Promise<Answer> {
   const response = await asked;
   if (response.ok) return { response, code: undefined };
@@ -63,7 +63,7 @@ export async function signUp({
   return response;
 }
 
-/** Only wrong passwords count; a right one forgives the account's earlier wrong ones from this network. */
+/** Signs in. Only wrong passwords count; a right one resets the account's count for this network. */
 export async function signIn({
   auth,
   visitor: { headers, address },
@@ -172,7 +172,7 @@ export async function sendResetMail({
   await mailer.send({ to: user.email, ...resetPasswordMail({ link }) });
 }
 
-/** Sets a new password, ends every session of the user and makes other reset links of the user useless. */
+/** Sets a new password, ends every session of the user and invalidates the user's other reset links. */
 export async function resetPassword({
   auth,
   visitor,

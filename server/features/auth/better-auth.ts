@@ -18,7 +18,7 @@ import { refusal } from './auth.errors.ts';
 import type { AuthRepository } from './auth.repository.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 
-/** Where the routes tell better-auth the address they found; what a client sends under it is overwritten. */
+/** Carries the client address to better-auth; a value that a client sends is overwritten. */
 export const clientAddressHeader = 'x-heddle-client-address';
 
 /** better-auth counts in seconds. */
@@ -122,7 +122,7 @@ export function createBetterAuth({
   });
 }
 
-/** The keys that this secret opens: after a new secret, a new key is made instead of failing on the old. */
+/** Returns the keys that this secret decrypts: after a new secret, a new key is made instead of failing on the old one. */
 const usableKeys: NonNullable<NonNullable<JwtOptions['adapter']>['getJwks']> = async ({ context }) => {
   const keys = await context.adapter.findMany<StoredKey>({ model: 'jwks' });
   const opened = await Promise.allSettled(

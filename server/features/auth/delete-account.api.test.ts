@@ -4,7 +4,7 @@ import type { TestDatabase } from '../../testing/test-database.ts';
 
 type App = Awaited<ReturnType<typeof createTestApp>>;
 
-/** How many rows of the user each table has that names a user. */
+/** Counts the user's rows in each table that names a user. */
 async function rowsOf({ handle }: TestDatabase, userId: string): Promise<Record<string, number>> {
   const { rows: tables } = await handle.authPool.query(
     `select table_name, column_name from information_schema.columns
@@ -21,7 +21,7 @@ async function rowsOf({ handle }: TestDatabase, userId: string): Promise<Record<
   return counts;
 }
 
-/** Something in every table. */
+/** Fills every table with something. */
 async function live({ request }: App, ada: TestUser): Promise<void> {
   const theme = await ada.call('POST', '/api/organization/themes', { name: 'Garden' });
   const thread = await ada.call('POST', '/api/organization/threads', { theme_id: theme.id, title: 'Beds' });

@@ -3,7 +3,7 @@ import { maxCachedSessions, sessionCacheLifetimeMs } from '../../config/limits.t
 import type { SignedInUser } from '../../http/env.ts';
 import type { AuthRepository } from './auth.repository.ts';
 
-/** Answers whether a session may still be used, from Postgres at most every 500 ms for each session. */
+/** Looks up whether a session may still be used, in Postgres at most every 500 ms for each session. */
 export function createLiveSessions({
   repository,
   clock,

@@ -9,7 +9,7 @@ import { type Answering, goodPassword, type Visitor, visit } from '../../testing
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:142.0) Gecko/20100101 Firefox/142.0';
 const newPassword = 'battery staple';
 
-/** Ada on her laptop and her phone. */
+/** Signs Ada in on her laptop and her phone. */
 async function onTwoDevices(instance: { app: Answering }) {
   const laptop = visit(instance);
   await laptop.signUp();

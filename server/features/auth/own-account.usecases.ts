@@ -9,14 +9,14 @@ interface Context {
   visitor: Visitor;
 }
 
-/** The session of the cookie and its user. Throws UNAUTHORIZED, and when the database is away, the database's error. */
+/** Returns the cookie's session and its user. Throws UNAUTHORIZED, or the database's error when it is unreachable. */
 async function currentSession({ auth, visitor: { headers } }: Context) {
   const current = await auth.api.getSession({ headers, query: { disableRefresh: true } });
   if (!current) throw refusal('UNAUTHORIZED');
   return current;
 }
 
-/** This one first, then those last active. Tokens stay on the server: sessions are named by id. */
+/** Returns the user's sessions, this one first, then the last active. Tokens stay on the server: sessions are named by id. */
 export async function listSessions({ auth, visitor }: Context): Promise<Session[]> {
   const { session, user } = await currentSession({ auth, visitor });
   const sessions = await auth.repository.listSessions(user.id, new Date());
@@ -29,7 +29,7 @@ export async function listSessions({ auth, visitor }: Context): Promise<Session[
     .sort((one, other) => Number(other.current) - Number(one.current));
 }
 
-/** One that is not the user's own, or no longer there, is left as it is. */
+/** Ends one session; does nothing if it is not the user's own or no longer exists. */
 export async function revokeSession({ auth, visitor, id }: Context & { id: string }): Promise<void> {
   const { user } = await currentSession({ auth, visitor });
   await auth.repository.endSessions(user.id, { only: id });
@@ -79,7 +79,7 @@ async function confirmPassword({
   throw refusal('INVALID_PASSWORD');
 }
 
-/** This session goes on; every other one ends, and reset links that are still open become useless. */
+/** Changes the password, ends every other session and invalidates open reset links. */
 export async function changePassword({
   auth,
   visitor,

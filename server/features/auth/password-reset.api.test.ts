@@ -19,7 +19,7 @@ async function startWithAda() {
 
 const tokenIn = (mail: Mail) => /\/reset\?token=(\S+)/.exec(mail.text)?.[1] ?? '';
 
-/** Until what was started in the background has had the time it takes. */
+/** Waits long enough for what was started in the background. */
 const settled = () => sleep(150);
 
 test('the link in the mail sets a new password, once, and ends every session', async () => {

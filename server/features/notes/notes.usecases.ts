@@ -50,7 +50,7 @@ export async function updateNote({
   return changed;
 }
 
-/** To the trash; a second time changes nothing. */
+/** Moves the note to the trash; a second time changes nothing. */
 export async function deleteNote({ notes, userId, id, edit }: Write): Promise<Note> {
   return setDeleted({ notes, userId, id, edit, deleted_at: edit.editedAt.toISOString() });
 }

@@ -4,7 +4,7 @@ import type { Store } from '../../db/revision.ts';
 /** Rows of better-auth's `user`, whose key is the user id itself. */
 export function createProfileRepository({ db }: Pick<Store, 'db'>) {
   return {
-    /** Undefined when the account is gone. */
+    /** Returns undefined when the account no longer exists. */
     async update(userId: string, change: { name?: string; timeZone?: string }): Promise<Profile | undefined> {
       return db
         .updateTable('user')

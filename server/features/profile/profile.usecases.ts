@@ -4,7 +4,7 @@ import type { SignedInUser } from '../../http/env.ts';
 import { unauthenticated } from '../../http/errors.ts';
 import type { ProfileRepository } from './profile.repository.ts';
 
-/** The guard has just read it. */
+/** Returns the profile that the auth guard has just read. */
 export const getProfile = ({ user: { id, email, name, timeZone } }: { user: SignedInUser }): Profile => ({
   id,
   email,
@@ -12,7 +12,7 @@ export const getProfile = ({ user: { id, email, name, timeZone } }: { user: Sign
   time_zone: timeZone,
 });
 
-/** Due dates are floating, so they keep their day and hour in the new time zone. */
+/** Changes the profile. Due dates are floating, so they keep their day and hour in a new time zone. */
 export async function updateProfile({
   profiles,
   user,

@@ -67,7 +67,7 @@ export async function updateProject({
   return changed;
 }
 
-/** Its tasks stay, without project. */
+/** Deletes the project; its tasks stay, without a project. */
 export async function deleteProject({
   projects,
   tasks,

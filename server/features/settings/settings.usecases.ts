@@ -18,7 +18,7 @@ export async function listSettings({ settings, userId }: Context): Promise<Setti
   return settings.list(userId);
 }
 
-/** The value of one setting; undefined where it was never set. */
+/** Returns the value of one setting, or undefined if it was never set. */
 export async function readSetting<Id extends SettingId>({
   settings,
   userId,

@@ -5,13 +5,13 @@ import { createTestApp, type TestUser } from '../../testing/test-app.ts';
 
 const kinds = ['themes', 'threads', 'projects', 'captures', 'tasks'] as const;
 
-/** All rows of a delta, each with its kind. */
+/** Returns all rows of a delta, each with its kind. */
 const rowsOf = (delta: Delta) => kinds.flatMap((kind) => delta[kind].map((row) => ({ kind, ...row })));
 
 const pull = (user: TestUser, since: number, limit?: number): Promise<Delta> =>
   user.call('GET', `/api/sync?since=${since}${limit ? `&limit=${limit}` : ''}`);
 
-/** A device: keeps the newest of every row it hears of, and never asks again for what it has. */
+/** Simulates a device that keeps the newest version of every row and never asks again for what it has. */
 function createDevice(user: TestUser, limit: number) {
   const rows = new Map<string, { revision: number }>();
   let cursor = 0;
@@ -29,7 +29,7 @@ function createDevice(user: TestUser, limit: number) {
   };
 }
 
-/** A workspace with something of every kind, created, changed and deleted. */
+/** Creates a workspace with something of every kind, created, changed and deleted. */
 async function fill(user: TestUser): Promise<void> {
   const garden = await user.call('POST', '/api/organization/themes', { name: 'Garden' });
   const beds = await user.call('POST', '/api/organization/threads', { theme_id: garden.id, title: 'Beds' });

@@ -4,7 +4,7 @@ import type { Note } from '#contract/notes.ts';
 import type { Setting } from '#contract/settings.ts';
 import type { Delta } from '#contract/sync.ts';
 
-/** Something that can say which of its rows changed, in revision order, tombstones included. */
+/** A source of changed rows in revision order, tombstones included. */
 interface ChangeSource<Row> {
   changedSince: (userId: string, since: number, limit: number) => Promise<Row[]>;
 }

@@ -16,7 +16,7 @@ export interface ChangeRequest {
   change: (task: Task) => Partial<Task> | null;
 }
 
-/** What the change of a task means for other tasks. */
+/** Says how the change of a task affects its subtasks and its series. */
 export interface Cascade {
   subtask: (task: BeforeAndAfter, subtask: Task) => Partial<Task> | null;
   series?: (task: BeforeAndAfter, subtasks: Task[]) => SeriesChange;
@@ -24,7 +24,7 @@ export interface Cascade {
 
 export interface ChangeOptions {
   edit: Edit;
-  /** Without it nothing but the tasks themselves changes. */
+  /** Without it, only the tasks themselves change. */
   cascade?: Cascade;
 }
 
@@ -119,7 +119,7 @@ export async function changeTasks(
   });
 }
 
-/** The task with what is wanted of it, less the fields that somebody edited later. */
+/** Applies the requested change except for fields that somebody edited later. */
 function resolveConflicts(before: Task, wanted: Partial<Task>, later: Set<keyof Task> | undefined): TaskEdit {
   const after = { ...before, ...wanted };
   const overruled: Record<string, unknown> = {};
@@ -131,7 +131,7 @@ function resolveConflicts(before: Task, wanted: Partial<Task>, later: Set<keyof 
   return { before, after, overruled: overruled as TaskEdit['overruled'] };
 }
 
-/** Ids of the tasks that have subtasks once all is done: what else changes at the same time counts. */
+/** Returns the ids of the tasks that will have subtasks after all edits. */
 function parentIdsAfter(found: Task[], edits: TaskEdit[]): Set<string | null> {
   const after = new Map(found.map((task) => [task.id, task]));
   for (const edit of edits) after.set(edit.after.id, edit.after);
@@ -153,7 +153,7 @@ async function settle(trx: Transaction<Schema>, userId: string, edits: TaskEdit[
   await settleReferences(trx, userId, settled, { themeWins: (task) => leavesTheme.has(task) });
 }
 
-/** What of the series is new, and what of their tasks that are there already changes. */
+/** Returns the new tasks of the series, and the changes of those of their tasks that already exist. */
 async function continueSeries(
   trx: Transaction<Schema>,
   userId: string,
@@ -211,7 +211,7 @@ function changedFields(before: Task, after: Task): ActivityEntry['changes'] {
   return Object.fromEntries(fields.map((field) => [field, [before[field], after[field]]]));
 }
 
-/** Fields that say one thing only together: overruling one of them overrules all. */
+/** Groups of fields that belong together: overruling one overrules all. */
 const belongTogether: (keyof Task)[][] = [
   ['status', 'completed_at'],
   ['theme_id', 'thread_id', 'llm_confidence', 'alternatives', 'filed_at'],
@@ -222,7 +222,7 @@ function withLinkedFields(fields: Set<keyof Task> = new Set()): Set<keyof Task> 
   return new Set([...fields, ...groups.flat()]);
 }
 
-/** Fields of each task that somebody edited after `editedAt`. */
+/** Returns the fields of each task that somebody edited after `editedAt`. */
 async function findLaterEdits(trx: Transaction<Schema>, userId: string, ids: string[], editedAt: Date) {
   const later = new Map<string, Set<keyof Task>>();
   if (ids.length === 0) return later;

@@ -8,17 +8,17 @@ import { settleReferences } from '#server/db/settle-references.ts';
 import { AppError } from '#server/http/errors.ts';
 import { anyId } from './change-tasks.repository.ts';
 
-/** What one request creates: tasks, and the capture they come from if there is one. */
+/** Everything that one request creates: tasks, and the capture they come from if there is one. */
 export interface Creation {
-  /** Under which it is undone together with others; without it, under its capture's or its task's own id. */
+  /** The change id under which it is undone with others. Default: the id of its capture or its task. */
   changeId?: string;
   capture: Omit<Selectable<CaptureTable>, 'user_id' | 'revision'> | null;
   tasks: Omit<Task, 'revision'>[];
-  /** What the tasks refer to and the user does not have is let go, not refused. */
+  /** Clears references to rows the user does not have, instead of refusing them. */
   allowMissingReferences?: boolean;
 }
 
-/** Stores each creation once; the answer to each are its tasks, those that were there already as they are. */
+/** Stores each creation once, and returns the tasks of each; existing tasks are returned as they are. */
 export async function createTasks(store: Store, userId: string, creations: Creation[]): Promise<Task[][]> {
   try {
     return await createNew(store, userId, creations);
@@ -69,11 +69,11 @@ async function createNew(store: Store, userId: string, creations: Creation[]): P
   );
 }
 
-/** Whether a task stands for a creation that came before. */
+/** Returns true if a stored task comes from an earlier attempt at this creation. */
 const belongsTo = ({ capture, tasks }: Creation, { id, capture_id }: Task) =>
   capture ? capture_id === capture.id : tasks.some((task) => task.id === id);
 
-/** What is to be inserted: of several creations with one capture or one task id, the first. */
+/** Returns what to insert: the first of several creations with the same capture or task id. */
 function deduplicate(creations: Creation[]) {
   const captures = new Map<string, NonNullable<Creation['capture']>>();
   const tasks = new Map<string, Creation['tasks'][number]>();
@@ -123,7 +123,7 @@ const blank = newTask(
   { id: '00000000-0000-0000-0000-000000000000', createdAt: '1970-01-01T00:00:00.000Z' },
 );
 
-/** What the row says that a blank one does not. Most of a new task is blank, and reading JSON costs Postgres. */
+/** Returns the fields that differ from a blank task. Most of a new task is blank, and parsing JSON costs Postgres time. */
 function givenOf(task: Creation['tasks'][number], revision: number): Record<string, unknown> {
   const given: Record<string, unknown> = { revision };
   for (const column of taskFieldNames) {
@@ -175,7 +175,7 @@ const insertTasks = insertStatement({});
 const insertTasksAndCaptures = insertStatement({ withCaptures: true });
 const insertTogether = insertStatement({ withCaptures: true, withChangeIds: true });
 
-/** The tasks that stand for creations, as far as those came before, in the order of their ids. */
+/** Returns the tasks that already exist for these creations, ordered by id. */
 async function findCreated(db: Kysely<Schema>, userId: string, creations: Creation[]): Promise<Task[]> {
   const captureIds = creations.flatMap(({ capture }) => capture?.id ?? []);
   const taskIds = creations.flatMap(({ capture, tasks }) => (capture ? [] : tasks.map(({ id }) => id)));

@@ -12,7 +12,7 @@ import type { ThemesRepository } from '../themes/themes.repository.ts';
 import type { ThreadsRepository } from '../threads/threads.repository.ts';
 import type { TasksRepository } from './tasks.repository.ts';
 
-/** What the user's themes, threads and projects are called, and when their weeks begin. */
+/** Reads the names of the user's themes, threads and projects, and the first day of their week. */
 export type ReadFilterContext = (userId: string) => Promise<Names & Pick<FilterContext, 'weekStart'>>;
 
 export function createFilterContextReader({
@@ -75,6 +75,6 @@ export async function filterTasks({
   return rows.filter(test).slice(0, query.limit);
 }
 
-/** Counted from 1, as people do. */
+/** Describes where a problem is, counting characters from 1. */
 const describePosition = ({ start, end }: Problem) =>
   end - start > 1 ? `at characters ${start + 1} to ${end}` : `at character ${end}`;

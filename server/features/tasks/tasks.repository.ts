@@ -7,7 +7,7 @@ import { type Creation, createTasks } from './create-tasks.repository.ts';
 
 export type TasksRepository = ReturnType<typeof createTasksRepository>;
 
-/** What a task can be in. */
+/** The fields that say which theme, thread or project a task is in. */
 export type ContainerField = 'theme_id' | 'thread_id' | 'project_id';
 
 /**
@@ -25,7 +25,7 @@ export function createTasksRepository(store: Store) {
   );
 
   return {
-    /** Newest first, without tombstones. `themeId` null is the Inbox; undefined any theme. */
+    /** Returns tasks, newest first, without tombstones. `themeId` null means the Inbox, undefined any theme. */
     async list(
       userId: string,
       {
@@ -45,7 +45,7 @@ export function createTasksRepository(store: Store) {
       return query.orderBy('created_at', 'desc').orderBy('id', 'desc').execute();
     },
 
-    /** Tombstones too. */
+    /** Includes tombstones. */
     async find(userId: string, id: string): Promise<Task | undefined> {
       return db
         .selectFrom('tasks')
@@ -55,7 +55,7 @@ export function createTasksRepository(store: Store) {
         .executeTakeFirst();
     },
 
-    /** Tasks by their theme, thread or project, tombstones and subtasks left out; those without one under null. */
+    /** Counts tasks by theme, thread or project, without tombstones and subtasks; null counts those without one. */
     async countBy(userId: string, field: ContainerField): Promise<Map<string | null, number>> {
       const counts = await db
         .selectFrom('tasks')
@@ -68,7 +68,7 @@ export function createTasksRepository(store: Store) {
       return new Map(counts.map((row) => [row[field] ?? null, row.count]));
     },
 
-    /** Tombstones too. */
+    /** Includes tombstones. */
     async idsIn(userId: string, field: ContainerField, id: string): Promise<string[]> {
       const rows = await db
         .selectFrom('tasks')
@@ -79,7 +79,7 @@ export function createTasksRepository(store: Store) {
       return rows.map((row) => row.id);
     },
 
-    /** Tombstones too, in revision order. */
+    /** Includes tombstones, in revision order. */
     async changedSince(userId: string, since: number, limit: number): Promise<Task[]> {
       return db
         .selectFrom('tasks')

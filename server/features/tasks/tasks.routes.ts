@@ -45,7 +45,7 @@ interface Dependencies {
   intake: Intake;
   readFilterContext: ReadFilterContext;
   clock: () => Date;
-  /** The revision the user is at. */
+  /** Returns the user's current revision. */
   currentRevision: (userId: string) => Promise<number>;
 }
 
@@ -70,13 +70,13 @@ type Routes = Hono<AppEnv>;
 
 const notFound = jsonResponse(404, 'No such task', errorSchema);
 
-/** What the intake needs beside what every write does. */
+/** Returns what the intake needs in addition to what every write needs. */
 const readingContext = (c: Context<AppEnv>, { intake }: Dependencies) => ({
   intake,
   locale: requestLocale(c),
 });
 
-/** What every write hands to its use case. */
+/** Returns what every write passes to its use case. */
 function writeContext(c: Context<AppEnv>, { tasks, clock }: Dependencies) {
   return { tasks, user: c.get('user'), edit: readEdit(c, clock) };
 }
@@ -144,7 +144,7 @@ function createTaskRoute(routes: Routes, dependencies: Dependencies) {
   );
 }
 
-/** The capture with its moment by the server's clock. */
+/** Converts the moment of a capture to the server's clock. */
 function dated(c: Context<AppEnv>, { captured_at, ...input }: NewCapture, now: Date): NewCapture {
   if (captured_at === undefined) return input;
   return { ...input, captured_at: toServerTime(c, Date.parse(captured_at), now).toISOString() };

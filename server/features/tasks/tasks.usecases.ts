@@ -65,7 +65,7 @@ export async function updateTask({
   return task;
 }
 
-/** Changes those of the tasks that exist and are not deleted, and returns them; the others are left out. */
+/** Changes and returns the tasks that exist and are not deleted; others are left out. */
 export async function updateTasks({
   tasks,
   user,
@@ -116,7 +116,7 @@ export async function restoreTask({ tasks, user, id, edit }: Write & { id: strin
   return task;
 }
 
-/** What a change of one task means for other rows; see domain/. */
+/** Returns the rules by which a change of one task affects others; see domain/. */
 export function taskCascade({ user, edit }: { user: SignedInUser; edit: Edit }): Cascade {
   const at = edit.editedAt.toISOString();
   const completed = wallTime(edit.editedAt, user.timeZone).slice(0, 16);
@@ -129,7 +129,7 @@ export function taskCascade({ user, edit }: { user: SignedInUser; edit: Edit }):
   };
 }
 
-/** Tasks in each theme, thread or project; those in none under null. */
+/** Counts tasks in each theme, thread or project; null counts those in none. */
 export async function countTasks({
   tasks,
   userId,
@@ -170,10 +170,10 @@ export async function settleTasks({
   );
 }
 
-/** Without fields that are there but undefined. */
+/** `Input` without undefined as a value. */
 type Defined<Input> = { [Field in keyof Input]: Exclude<Input[Field], undefined> };
 
-/** What was given, with dates as they are stored. */
+/** Returns the fields that are not undefined, with dates in the user's wall time as they are stored. */
 export function withFloatingDates<Input extends Pick<TaskPatch, 'due_date' | 'due'>>(
   input: Input,
   timeZone: string,

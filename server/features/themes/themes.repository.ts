@@ -31,7 +31,7 @@ export function createThemesRepository(store: Store) {
   return {
     ...rows,
 
-    /** The user's revision counter and the standard themes; does nothing where they are already there. */
+    /** Creates the user's revision counter and the standard themes, unless they exist. */
     async createWorkspace(userId: string, now: Date): Promise<void> {
       await withRevisions(store, userId, async (trx, take) => {
         await trx

@@ -18,7 +18,7 @@ interface Counting extends Context {
   tasks: TasksRepository;
 }
 
-/** In the order of their positions. */
+/** Returns the themes in the order of their positions. */
 export async function listThemes({ themes, tasks, userId }: Counting): Promise<ThemeWithCount[]> {
   return (await getOverview({ themes, tasks, userId })).themes;
 }
@@ -85,7 +85,7 @@ export interface DeleteThemeRepositories {
   tasks: TasksRepository;
 }
 
-/** Its threads go with it, its tasks go to the Inbox. */
+/** Deletes the theme and its threads; its tasks move to the Inbox. */
 export async function deleteTheme({
   themes,
   threads,

@@ -43,7 +43,7 @@ export async function createThread({
   return threads.create(userId, row, edit);
 }
 
-/** A thread that moves to another theme takes its tasks along. */
+/** Changes the thread. One that moves to another theme takes its tasks along. */
 export async function updateThread({
   threads,
   tasks,
@@ -73,7 +73,7 @@ export async function updateThread({
   return changed;
 }
 
-/** Its tasks stay in the theme. */
+/** Deletes the thread; its tasks stay in the theme. */
 export async function deleteThread({ threads, tasks, userId, id, edit }: Write): Promise<Thread> {
   const deleted = await threads.change(userId, id, (thread) => tombstone(thread, edit), edit);
   if (!deleted) throw threadNotFound();
@@ -93,7 +93,7 @@ export async function mergeThreads({
   if (id === into) throw mergedIntoItself();
   const target = await threads.find(userId, into);
   if (!target || target.deleted_at) throw threadNotFound();
-  // What another device put into it before it heard of this goes there as well; see server/db/references.ts.
+  // What another device put into it before it heard of this goes there as well; see server/db/settle-references.ts.
   const merged = await threads.change(userId, id, (thread) => tombstone(thread, edit), edit, {
     merged_into: [null, into],
   });

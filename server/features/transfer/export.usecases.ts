@@ -54,7 +54,7 @@ export async function* exportEverything({
   yield '}\n';
 }
 
-/** A row that changes meanwhile comes again under a higher revision: then it was there already. */
+/** Reads pages by revision. A row that changes meanwhile comes again under a higher revision and is skipped. */
 const changePages = ({ changedSince }: ChangeSources[keyof ChangeSources]): Pages =>
   async function* (userId) {
     const seen = new Set<string>();

@@ -44,7 +44,7 @@ function exportRoute(routes: Routes, { sources, clock, log }: Dependencies) {
   );
 }
 
-/** The answer has begun when one of its pieces fails: all that is left is to break it off, and to log why. */
+/** Logs why an export broke off: its response has begun, so the status can no longer say it. */
 async function* withErrorLog(text: AsyncGenerator<string>, log: Logger): AsyncGenerator<string> {
   try {
     yield* text;

@@ -78,7 +78,7 @@ const unionOf = (
     sql` union all `,
   );
 
-/** As `inTrashSince` of the domain. */
+/** The same rule as `inTrashSince` of the domain. */
 const inTrashSince = sql`case when deleted_at is null then null else greatest(deleted_at, updated_at) end`;
 
 async function findErasable(
@@ -102,7 +102,7 @@ async function findErasable(
   return rows;
 }
 
-/** As a table `given`. */
+/** Returns the rows as a table `given`. */
 const revisions = (rows: readonly { id: string; revision: number }[]) => sql`
   jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (id uuid, revision bigint)
 `;
@@ -122,7 +122,7 @@ async function eraseIn(
   `.execute(trx);
 }
 
-/** Captures of these tasks that still have their text, and no task that has its own. */
+/** Finds captures of these tasks that still have text, though all their tasks have been erased. */
 async function findEmptiedCaptures(
   trx: Transaction<Schema>,
   userId: string,

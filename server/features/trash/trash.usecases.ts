@@ -25,7 +25,7 @@ export interface RestoreRepositories extends TrashRepositories {
   activity: ActivityRepository;
 }
 
-/** The last deleted first. */
+/** Returns the trash, the last deleted first. */
 export async function listTrash({
   userId,
   ...repositories
