@@ -61,7 +61,7 @@ export interface AppDependencies {
   jobs: JobQueue;
   log: Logger;
   events: Events;
-  /** How often one may try to sign in, and the like. */
+  /** Limits on sign-in attempts and the like. */
   limits?: Limits;
   /** Aborted when the server stops: open event streams end. */
   stopping?: AbortSignal;

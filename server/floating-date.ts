@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { maxCachedTimeFormats } from './config/limits.ts';
 
 /**
- * A due date as clients send it, made floating in the user's zone: an instant with an offset becomes the wall
+ * Converts a due date from a client to a floating date in the user's zone: an instant with an offset becomes the wall
  * time there, seconds are dropped. Returns `YYYY-MM-DD` or `YYYY-MM-DDTHH:MM`.
  */
 export function floatingDue(input: string, timeZone: string): string {

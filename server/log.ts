@@ -24,7 +24,7 @@ const quote = (value: unknown) =>
   typeof value === 'string' && /^[\w./:@+-]+$/.test(value) ? value : JSON.stringify(value);
 
 /**
- * What the log may know of an error. Postgres quotes what people wrote in its message and detail, and errors
+ * Returns what may be logged of an error. Postgres quotes what people wrote in its message and detail, and errors
  * of libraries carry whole requests: neither belongs in a log.
  */
 export function describeError(error: unknown): Record<string, unknown> {

@@ -1,6 +1,6 @@
 /**
  * Runs `work` for one key at a time and hands it everything that came in for that key meanwhile, at most
- * `most` items: many small writes of one user become few transactions. When a batch fails, each of its
+ * `maxBatchSize` items: many small writes of one user become few transactions. When a batch fails, each of its
  * items is tried alone, so that one bad item fails only its own caller.
  */
 export function batchByKey<Item, Result>(

@@ -6,7 +6,7 @@ import { migrateToLatest, migrations } from './migrate.ts';
 const user = '0192f000-0000-7000-8000-000000000001';
 const other = '0192f000-0000-7000-8000-000000000002';
 
-/** What a database may hold after each migration. The next ones must apply to it. */
+/** Rows that a database may hold after each migration. The next ones must apply to them. */
 const samples: Record<keyof typeof migrations, string[]> = {
   '0001_accounts': [
     `insert into "user" ("id", "name", "email", "timeZone") values

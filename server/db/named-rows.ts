@@ -21,7 +21,7 @@ interface Options<Row> {
 }
 
 /**
- * Reading and writing that themes, threads, projects and notes have in common: rows of which a user has few. `Row` is
+ * Creates what the repositories of themes, threads, projects and notes share: kinds of which a user has few rows. `Row` is
  * the row as the contract shows it, `columns` its fields.
  */
 export function createNamedRows<Row extends NamedRow>(

@@ -11,7 +11,7 @@ export interface Store {
 export interface Edit {
   /** One id for everything that is changed, and can be undone, together. */
   changeId: string;
-  /** When the person made it; not later than now. */
+  /** The moment of the change on the person's device; not later than now. */
   editedAt: Date;
   now: Date;
 }

@@ -50,7 +50,7 @@ export interface ActivityTable {
   changes: Json<Activity['changes']>;
   /** Fields of an edit that a later edit had already overruled when it arrived, with the value they asked for. */
   overruled: Json<Activity['overruled']>;
-  /** When the person made the change; `recorded_at` is when the server heard of it. */
+  /** The moment of the change; `recorded_at` is when the server heard of it. */
   edited_at: Instant;
   recorded_at: Generated<string>;
 }

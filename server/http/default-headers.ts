@@ -6,7 +6,7 @@ const nodeResponse = (c: Context): ServerResponse | undefined => c.env?.outgoing
 
 /**
  * Sets a header of the answer, on node's own answer: Hono and the Headers of fetch take longer for a dozen of them than
- * a short request for everything else. What the answer itself sets wins.
+ * a short request for everything else. A header that the response itself sets wins.
  */
 export function setHeader(c: Context, name: string, value: string): void {
   const outgoing = nodeResponse(c);

@@ -17,7 +17,7 @@ const manifestSchema = z.record(
 const pageOf = (path: string) => path.split('/')[1] || 'home';
 
 /**
- * Links to the scripts and styles that the page at `path` will ask for, so that a browser loads them beside the first
+ * Returns links to the scripts and styles that the page at `path` will ask for, so that a browser loads them beside the first
  * script instead of after it; who is not signed in will see the sign-in page. Reads the manifest of the build in
  * `folder` once; none without it.
  */

@@ -59,8 +59,8 @@ function editedAt(c: Context, now: Date): Date {
 }
 
 /**
- * What a device gives by its own clock (milliseconds since 1970), by the server's: one that is slow must not lose every
- * conflict, and one that is fast not win every one to come.
+ * Converts a time by the device's clock (milliseconds since 1970) to the server's, so that a slow clock does not lose
+ * every conflict and a fast one does not win every later one.
  */
 export function toServerTime(c: Context, given: number, now: Date): Date {
   const slow = now.getTime() - Date.parse(c.req.header(sentAtHeader) ?? now.toISOString());

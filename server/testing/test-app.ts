@@ -56,7 +56,7 @@ interface TestAppOptions {
 }
 
 /**
- * The real app on a database of its own, or on `database` to have several instances share one; gone when the
+ * Creates the real app on a database of its own, or on `database` to have several instances share one; gone when the
  * test is. Mails end up in `mailbox`, log lines in `logged`.
  */
 export async function createTestApp({

@@ -46,7 +46,7 @@ export function visitorOf(c: Context, { clientAddress }: Pick<AuthDependencies, 
 const ownOrigin = (c: Context, { config }: AuthDependencies) => new URL(config.baseUrl ?? c.req.url).origin;
 
 /**
- * Browsers name the page's origin with every POST. A request that names none, nor a relation to another site,
+ * Refuses requests from pages of other sites. Browsers name the page's origin with every POST. A request that names none, nor a relation to another site,
  * does not come from a page.
  */
 export const refuseOtherSites = (dependencies: AuthDependencies) =>

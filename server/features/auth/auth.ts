@@ -14,7 +14,7 @@ import { createIdTokens } from './id-tokens.ts';
 import { createLiveSessions } from './live-sessions.ts';
 
 /**
- * Accounts, sessions and ID tokens. `onUserCreated` makes a new user's workspace; it may be called again for
+ * Sets up accounts, sessions and ID tokens. `onUserCreated` makes a new user's workspace; it may be called again for
  * the same user and must then complete what is missing. `close` before the database is closed.
  */
 export function createAuth({

@@ -113,7 +113,7 @@ export async function signOut({ auth, visitor }: { auth: Auth; visitor: Visitor 
 }
 
 /**
- * An ID token for the session of the cookie. better-auth's own endpoint answers 401 also when the database is
+ * Returns an ID token for the session of the cookie. better-auth's own endpoint answers 401 also when the database is
  * away, which would sign people out: reading the session first throws instead.
  */
 export async function issueIdToken({ auth, visitor }: { auth: Auth; visitor: Visitor }): Promise<Response> {

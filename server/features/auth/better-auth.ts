@@ -25,7 +25,7 @@ export const clientAddressHeader = 'x-heddle-client-address';
 const seconds = (ms: number) => ms / 1000;
 
 /**
- * better-auth as this project sets it up. It is called endpoint by endpoint and never sees a request: origins,
+ * Configures better-auth for this project. It is called endpoint by endpoint and never sees a request: origins,
  * bodies and limits are checked before. Without BASE_URL its own address is a placeholder.
  */
 export function createBetterAuth({

@@ -20,7 +20,7 @@ for (const [network, bits] of [
 const ownName = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?$|\.(localhost|local|lan|internal|home\.arpa)$/;
 
 /**
- * Where a link in a mail may lead. Without BASE_URL that is the address the request came to, but whoever asks
+ * Returns where a link in a mail may lead. Without BASE_URL that is the address the request came to, but whoever asks
  * for the mail writes that address: only names and addresses that can exist in nobody's network but one's own
  * are believed. Undefined otherwise.
  */

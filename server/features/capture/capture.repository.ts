@@ -19,7 +19,7 @@ export function createCaptureRepository({ db }: { db: Database }) {
     },
 
     /**
-     * The user's revision, and whether anything of `examples`, `tags` or the names the intake knows may have
+     * Returns the user's revision, and whether anything of `examples`, `tags` or the names the intake knows may have
      * changed after `since`. A new task without tags in a guessed theme changes nothing of them. Later tasks are asked
      * for in order, which leaves one index to do it by: planned while there are no tasks, any other looks as good.
      */
@@ -77,7 +77,7 @@ const isChosen = sql<boolean>`llm_confidence is null and (theme_id is not null o
 /** As in user-filings.ts and in that index. */
 const filedAt = sql<string>`coalesce(filed_at, created_at)`;
 
-/** When the person last had the intake forget; before all time if never. */
+/** Returns when the person last had the intake forget, or -infinity if never. */
 const learnedSince = (userId: string) => sql<string>`coalesce(
   (select (value #>> '{}')::timestamptz from settings where user_id = ${userId} and id = 'intake_reset_at'),
   '-infinity'

@@ -14,7 +14,7 @@ interface Dependencies {
   sources: ChangeSources;
   sync: SyncRepository;
   events: Pick<Events, 'subscribe'>;
-  /** Whether the session may still be used; asked often, so it must be cheap. */
+  /** Returns true while the session may be used; called often, so it must be cheap. */
   sessionIsLive: (sessionId: string) => Promise<boolean>;
   accountExists: (userId: string) => Promise<boolean>;
   /** Aborted when the server stops. */

@@ -21,7 +21,7 @@ export interface ChangeSources {
 }
 
 /**
- * The next `limit` changes after `since` over all kinds of rows. Each row has its own revision, which only the
+ * Returns the next `limit` changes after `since` over all kinds of rows. Each row has its own revision, which only the
  * record of the change shares, so a page may end anywhere. A change that commits while the kinds are read one after the other cannot be skipped: the page
  * ends at the lowest revision up to which every kind is known to be complete.
  */

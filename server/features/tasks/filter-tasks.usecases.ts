@@ -38,7 +38,7 @@ export function createFilterContextReader({
 }
 
 /**
- * The tasks that `filter` finds, newest first; `now` is the user's wall time to the minute. Throws `input.invalid`
+ * Returns the tasks that match `filter`, newest first; `now` is the user's wall time to the minute. Throws `input.invalid`
  * with the place of what cannot be read.
  */
 export async function filterTasks({

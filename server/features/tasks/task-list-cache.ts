@@ -28,7 +28,7 @@ interface Source {
 
 /**
  * Caches each user's task list as JSON. When the user's revision has moved on, only what changed since is read and
- * serialized. Why, and what it saves, is in docs/decisions/0018-what-a-create-costs.md.
+ * serialized. Why, and what it saves, is in docs/decisions/0018-cost-of-a-create.md.
  */
 export function createTaskListCache({ list, changedSince }: Source) {
   const entries = new LRUCache<string, Entry>({

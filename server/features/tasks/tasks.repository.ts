@@ -11,8 +11,8 @@ export type TasksRepository = ReturnType<typeof createTasksRepository>;
 export type ContainerField = 'theme_id' | 'thread_id' | 'project_id';
 
 /**
- * Creations in one statement. Of eight, what the statement itself costs is a fifth; with more, Postgres and Node wait
- * for each other in turn, since all who ask wait for the same batch.
+ * Limits the creations in one statement. With eight, the fixed cost of the statement is a fifth; with more, Postgres and
+ * Node take turns waiting for each other, since all callers wait for the same batch.
  */
 const maxBatchSize = 8;
 

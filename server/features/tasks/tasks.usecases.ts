@@ -143,8 +143,8 @@ export async function countTasks({
 }
 
 /**
- * Puts right what all tasks in a theme, thread or project refer to, deleted ones too, after it was deleted or
- * moved: they leave what is gone, and follow a thread to its theme. With `to` they go there first.
+ * Makes the references of all tasks in a theme, thread or project consistent after it was deleted or moved, deleted
+ * tasks included: they leave what is gone and follow a thread to its theme. With `to` they move there first.
  */
 export async function settleTasks({
   tasks,

@@ -16,7 +16,7 @@ type Pages = (userId: string) => AsyncGenerator<Row[]>;
 type List = Exclude<keyof Export, 'format' | 'version' | 'exported_at' | 'profile'>;
 
 /**
- * The text of an export, piece by piece, one row a line. No transaction is held open while somebody downloads
+ * Streams an export as text, one row per line. No transaction is held open while somebody downloads
  * slowly; still every row is whole and there once, and what it refers to is there: rows that refer to others are
  * read before those, and nothing is ever removed.
  */
