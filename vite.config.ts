@@ -19,7 +19,7 @@ export default defineConfig({
       { find: /^use-sync-external-store\/shim.*/, replacement: 'react' },
     ],
   },
-  plugins: [react(), tailwindcss(), withoutFallbacks(), offlineStart(), precompressed()],
+  plugins: [react(), tailwindcss(), offlineStart(), precompressed()],
   build: {
     target: ['chrome123', 'firefox128', 'safari17.5'],
     manifest: true,
@@ -100,27 +100,6 @@ function offlineStart() {
       globIgnores: ['screenshots/**'],
     },
   });
-}
-
-/** Takes out of the styles what Tailwind writes for browsers that `build.target` leaves out too. */
-function withoutFallbacks(): Plugin {
-  const properties = /@layer properties\{@supports [^{]*\{(?:[^{}]*\{[^{}]*\})*\}\}/g;
-  // Who knows light-dark() knows color-mix(); where the fallback is worked out already, it is the same colour.
-  const mixes = /([^{}]+)\{([^{}]*)\}@supports \(color:color-mix\(in lab, red, red\)\)\{\1\{([^{}]*)\}\}/g;
-  return {
-    name: 'without-fallbacks',
-    apply: 'build',
-    generateBundle(_options, bundle) {
-      for (const file of Object.values(bundle))
-        if (file.type === 'asset' && file.fileName.endsWith('.css'))
-          file.source = String(file.source)
-            .replace(properties, '')
-            .replace(
-              mixes,
-              (_, selector, plain, mixed) => `${selector}{${/:light-dark\(#/.test(plain) ? plain : mixed}}`,
-            );
-    },
-  };
 }
 
 /** Writes `.br` and `.gz` beside every text file under assets/, for the server to send as they are. */

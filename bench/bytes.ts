@@ -48,7 +48,7 @@ export async function measureBytes(): Promise<Figure[]> {
         target: { atMost: most },
         detail: `${files} files`,
       });
-      return [figure('login', login, 95), figure('tasks', tasks, 200)];
+      return [figure('login', login, 100), figure('tasks', tasks, 215)];
     }),
   );
 }
