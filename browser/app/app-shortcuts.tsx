@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
+import { footPages, mainPages, themePages } from '#browser/features/navigation/nav-pages.ts';
 import {
   type AppActions,
   type Overlay,
   type OverlayProps,
   onOpenOverlay,
 } from '#browser/features/navigation/open-overlay.ts';
-import { mainPlaces, ownPlaces, themePlaces } from '#browser/features/navigation/places.ts';
 import { focusNow, focusWhenThere } from '#browser/features/shortcuts/focus-field.ts';
 import { listenForShortcuts } from '#browser/features/shortcuts/listen.ts';
 import { type Shortcut, useShortcuts } from '#browser/features/shortcuts/use-shortcuts.ts';
@@ -79,7 +79,7 @@ const shortcutsOf = ({ open, undo, redo }: AppActions): Shortcut[] => [
   { keys: 'Mod+z', name: 'Undo', group: 'Everywhere', run: undo },
   { keys: 'Mod+Shift+z', name: 'Redo', group: 'Everywhere', run: redo },
   { keys: 'Mod+y', name: 'Redo', group: 'Everywhere', run: redo },
-  ...[...mainPlaces, ...themePlaces, ...ownPlaces].map(
+  ...[...mainPages, ...themePages, ...footPages].map(
     ({ name, href, shortcut }): Shortcut => ({
       keys: shortcut,
       name,

@@ -1,14 +1,14 @@
 import LogOut from 'lucide-react/icons/log-out';
 import Plus from 'lucide-react/icons/plus';
 import { Link, useLocation, useSearch } from 'wouter';
-import { addTasks } from '#browser/features/navigation/open-overlay.ts';
 import {
-  mainPlaces,
-  ownPlaces,
-  type Place,
-  tagPlaces,
-  themePlaces,
-} from '#browser/features/navigation/places.ts';
+  footPages,
+  mainPages,
+  type NavPage,
+  tagLinks,
+  themePages,
+} from '#browser/features/navigation/nav-pages.ts';
+import { addTasks } from '#browser/features/navigation/open-overlay.ts';
 import { ProjectLinks } from '#browser/features/projects/project-links.tsx';
 import { SyncCloud } from '#browser/features/sync/sync-cloud.tsx';
 import type { Account } from '#browser/store/account.ts';
@@ -34,7 +34,7 @@ export function Rail({ account, wide, onSignOut, onHeading }: RailProps) {
   const tag = path === '/' ? new URLSearchParams(search).get('tag') : null;
   const isHere = (href: string) =>
     href.includes('?') ? href === `/?tag=${tag}` : href.toLowerCase() === path.toLowerCase() && !tag;
-  const place = (to: Place) => (
+  const place = (to: NavPage) => (
     <li key={to.href}>
       <RailLink place={to} wide={wide} here={isHere(to.href)} onHeading={onHeading} />
     </li>
@@ -63,11 +63,11 @@ export function Rail({ account, wide, onSignOut, onHeading }: RailProps) {
       )}
       <div className="flex min-h-0 w-full low:shrink-0 grow flex-col gap-2 overflow-y-auto low:overflow-visible overflow-x-clip p-2 [scrollbar-width:thin]">
         <nav aria-label="Main">
-          <ul>{mainPlaces.map(place)}</ul>
+          <ul>{mainPages.map(place)}</ul>
         </nav>
         <hr className="mx-2 border-hairline" />
         <nav aria-label="Themes">
-          <ul>{themePlaces.map(place)}</ul>
+          <ul>{themePages.map(place)}</ul>
         </nav>
         <ProjectLinks wide={wide} isHere={isHere} onHeading={onHeading} />
         <hr className="mx-2 border-hairline" />
@@ -77,7 +77,7 @@ export function Rail({ account, wide, onSignOut, onHeading }: RailProps) {
               wide ? 'grid grid-cols-2' : 'grid grid-cols-2 justify-items-center pointer-coarse:grid-cols-1'
             }
           >
-            {tagPlaces.map(({ name, href, color }) => (
+            {tagLinks.map(({ name, href, color }) => (
               <li key={href}>
                 <Named name={name} wide={wide}>
                   <Link
@@ -102,7 +102,7 @@ export function Rail({ account, wide, onSignOut, onHeading }: RailProps) {
       </div>
       <div className="flex w-full flex-col border-hairline border-t p-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
         <SyncCloud wide={wide} />
-        <ul>{ownPlaces.map(place)}</ul>
+        <ul>{footPages.map(place)}</ul>
         {wide && <p className="truncate px-3.5 pt-2 text-muted text-sm">{account.name || account.email}</p>}
         <Tooltip text={account.name.trim() || 'User'} placement="right" describes>
           <button
@@ -126,7 +126,7 @@ function RailLink({
   here,
   onHeading,
 }: {
-  place: Place;
+  place: NavPage;
   wide: boolean;
   here: boolean;
   onHeading: RailProps['onHeading'];

@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter';
+import type { RailTitles } from '#browser/features/navigation/nav-pages.ts';
 import { useTitle } from '#browser/features/page-states/use-title.ts';
 import { buildLoginPath, toSafeReturnPath } from '#browser/features/sign-in/return-path.ts';
 import { useSession } from '#browser/model/session/session.ts';
@@ -33,24 +34,29 @@ const publicRoutes = [
   route('/reset', 'New password', () => import('#browser/pages/reset.tsx')),
 ];
 
+/** The pages in the rail. One that is missing here, or named otherwise, does not compile. */
+const railPages: { [Path in keyof RailTitles]: { title: RailTitles[Path]; load: LoadPage } } = {
+  '/': { title: 'Home', load: () => import('#browser/pages/home.tsx') },
+  '/today': { title: 'Today', load: () => import('#browser/pages/today.tsx') },
+  '/upcoming': { title: 'Upcoming', load: () => import('#browser/pages/upcoming.tsx') },
+  '/tasks': { title: 'All Tasks', load: () => import('#browser/pages/tasks.tsx') },
+  '/search': { title: 'Search', load: () => import('#browser/pages/search.tsx') },
+  '/voice': { title: 'Voice Input', load: () => import('#browser/pages/voice.tsx') },
+  '/dashboard': { title: 'Projects', load: () => import('#browser/pages/dashboard.tsx') },
+  '/focus': { title: 'Focus Timer', load: () => import('#browser/pages/focus.tsx') },
+  '/mindfulness': { title: 'Mindfulness', load: () => import('#browser/pages/mindfulness.tsx') },
+  '/analytics': { title: 'Analytics', load: () => import('#browser/pages/analytics.tsx') },
+  '/ai': { title: 'AI Assistant', load: () => import('#browser/pages/ai.tsx') },
+  '/settings': { title: 'Settings', load: () => import('#browser/pages/settings.tsx') },
+  '/trash': { title: 'Trash', load: () => import('#browser/pages/trash.tsx') },
+  '/admin': { title: 'Admin', load: () => import('#browser/pages/admin.tsx') },
+};
+
 const protectedRoutes = [
-  route('/', 'Home', () => import('#browser/pages/home.tsx')),
-  route('/today', 'Today', () => import('#browser/pages/today.tsx')),
-  route('/upcoming', 'Upcoming', () => import('#browser/pages/upcoming.tsx')),
-  route('/tasks', 'All Tasks', () => import('#browser/pages/tasks.tsx')),
+  ...Object.entries(railPages).map(([path, { title, load }]) => route(path, title, load)),
   route('/theme/:theme', null, () => import('#browser/pages/theme.tsx')),
-  route('/search', 'Search', () => import('#browser/pages/search.tsx')),
-  route('/voice', 'Voice Input', () => import('#browser/pages/voice.tsx')),
-  route('/dashboard', 'Projects', () => import('#browser/pages/dashboard.tsx')),
   route('/project/:id', null, () => import('#browser/pages/project.tsx')),
   route('/thread/:id', null, () => import('#browser/pages/thread.tsx')),
-  route('/focus', 'Focus Timer', () => import('#browser/pages/focus.tsx')),
-  route('/mindfulness', 'Mindfulness', () => import('#browser/pages/mindfulness.tsx')),
-  route('/analytics', 'Analytics', () => import('#browser/pages/analytics.tsx')),
-  route('/ai', 'AI Assistant', () => import('#browser/pages/ai.tsx')),
-  route('/settings', 'Settings', () => import('#browser/pages/settings.tsx')),
-  route('/trash', 'Trash', () => import('#browser/pages/trash.tsx')),
-  route('/admin', 'Admin', () => import('#browser/pages/admin.tsx')),
   route('*', 'Not found', () => import('#browser/pages/not-found.tsx')),
 ];
 

@@ -13,8 +13,8 @@ import Sun from 'lucide-react/icons/sun';
 import Timer from 'lucide-react/icons/timer';
 import Undo from 'lucide-react/icons/undo-2';
 import { navigate } from 'wouter/use-browser-location';
+import { footPages, mainPages } from '#browser/features/navigation/nav-pages.ts';
 import type { AppActions } from '#browser/features/navigation/open-overlay.ts';
-import { mainPlaces, ownPlaces } from '#browser/features/navigation/places.ts';
 import { searchHref } from '#browser/model/filters/saved-filter-queries.ts';
 import { projectHref } from '#browser/model/projects/project-looks.ts';
 import { confirmSignOut } from '#browser/model/session/confirm-sign-out.ts';
@@ -43,7 +43,7 @@ export interface Entry extends Findable {
 export function allEntries(store: Store, looks: ThemeLooks, actions: AppActions): Entry[] {
   return [
     ...commands(store, actions),
-    ...[...mainPlaces, ...ownPlaces].map(
+    ...[...mainPages, ...footPages].map(
       ({ name, href, Icon, shortcut }): Entry => ({
         id: `page:${href}`,
         group: 'Pages',

@@ -17,7 +17,7 @@ import { iconOf } from '#browser/model/themes/theme-icons.ts';
 import { inboxLook, standardColor, themeHref } from '#browser/model/themes/theme-looks.ts';
 import { type StandardTheme, standardThemes } from '#contract/standard-themes.ts';
 
-export interface Place {
+export interface NavPage {
   name: string;
   href: string;
   Icon: typeof House;
@@ -27,7 +27,8 @@ export interface Place {
   color?: string;
 }
 
-export const mainPlaces: readonly Place[] = [
+/** The pages at the top of the rail, with the keys that go there. routes.tsx says what each one loads. */
+export const mainPages = [
   { name: 'Home', href: '/', Icon: House, shortcut: 'g h' },
   { name: 'Today', href: '/today', Icon: Sun, shortcut: 'g y' },
   { name: 'Upcoming', href: '/upcoming', Icon: CalendarDays, shortcut: 'g u' },
@@ -39,7 +40,7 @@ export const mainPlaces: readonly Place[] = [
   { name: 'Mindfulness', href: '/mindfulness', Icon: Wind, shortcut: 'g m' },
   { name: 'Analytics', href: '/analytics', Icon: ChartLine, shortcut: 'g n' },
   { name: 'AI Assistant', href: '/ai', Icon: Sparkles, shortcut: 'g k' },
-];
+] as const satisfies readonly NavPage[];
 
 /** In the order of the rail, with the keys that go there. */
 const themeShortcuts: readonly [StandardTheme['name'], string][] = [
@@ -51,7 +52,7 @@ const themeShortcuts: readonly [StandardTheme['name'], string][] = [
   ['Finance', 'g c'],
 ];
 
-export const themePlaces: readonly Place[] = [
+export const themePages: readonly NavPage[] = [
   { ...inboxLook, shortcut: 'g i' },
   ...themeShortcuts.flatMap(([name, shortcut]) =>
     standardThemes
@@ -67,13 +68,18 @@ export const themePlaces: readonly Place[] = [
 ];
 
 /** At the foot of the rail. */
-export const ownPlaces: readonly Place[] = [
+export const footPages = [
   { name: 'Trash', href: '/trash', Icon: Trash, shortcut: 'g x' },
   { name: 'Settings', href: '/settings', Icon: Settings, shortcut: ',' },
   { name: 'Admin', href: '/admin', Icon: ServerCog, shortcut: 'g a' },
-];
+] as const satisfies readonly NavPage[];
 
-export const tagPlaces = ['Urgent', 'Important', 'Health', 'Work'].map((name) => ({
+type RailPage = (typeof mainPages | typeof footPages)[number];
+
+/** The path of every page in the rail, with its name, which is its title too. */
+export type RailTitles = { [Page in RailPage as Page['href']]: Page['name'] };
+
+export const tagLinks = ['Urgent', 'Important', 'Health', 'Work'].map((name) => ({
   name,
   href: `/?tag=${name.toLowerCase()}`,
   color: tagColor(name),
