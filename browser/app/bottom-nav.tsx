@@ -14,7 +14,7 @@ const quiet = 'text-muted';
 const icon = 'size-5';
 
 /** What is needed all day, where a thumb reaches it; it gives way to a keyboard and to what is done with selected tasks. */
-export function ThumbBar({ menuOpen, onMenu }: { menuOpen: boolean; onMenu: () => void }) {
+export function BottomNav({ menuOpen, onMenu }: { menuOpen: boolean; onMenu: () => void }) {
   return (
     <nav
       aria-label="At hand"

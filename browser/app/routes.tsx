@@ -9,7 +9,7 @@ import type { PageProps } from '#browser/pages/page-props.ts';
 import type { Account } from '#browser/store/account.ts';
 import { ErrorBoundary } from '#browser/ui/error-boundary.tsx';
 import { loadable } from '#browser/ui/loadable.tsx';
-import { Broken, PageNotLoaded } from './broken.tsx';
+import { PageCrashed, PageNotLoaded } from './page-errors.tsx';
 
 type LoadPage = () => Promise<{ default: ComponentType<PageProps> }>;
 /** Null where the page names itself, with `useTitle`. */
@@ -68,7 +68,7 @@ export function App() {
   const isLoaded = useFirstScreen(session, path);
   if (session.state === 'unknown' || !isLoaded) return null;
   return (
-    <ErrorBoundary resetKey={path} fallback={() => <Broken />}>
+    <ErrorBoundary resetKey={path} fallback={() => <PageCrashed />}>
       <Suspense>
         <Switch>
           {publicRoutes.map(({ path, title, Page }) => (
@@ -115,7 +115,7 @@ function ProtectedPages({ account }: { account: Account }) {
   useState(() => preload(path));
   return (
     <SignedIn key={account.id} account={account} onHeading={preload}>
-      <ErrorBoundary resetKey={path} fallback={(_error, retry) => <Broken retry={retry} />}>
+      <ErrorBoundary resetKey={path} fallback={(_error, retry) => <PageCrashed retry={retry} />}>
         <Suspense>
           <Switch>
             {protectedRoutes.map(({ path, title, Page }) => (

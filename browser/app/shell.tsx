@@ -10,10 +10,10 @@ import { IconButton } from '#browser/ui/icon-button.tsx';
 import { Mark } from '#browser/ui/logo.tsx';
 import { Modal } from '#browser/ui/modal.tsx';
 import { ToastRegion } from '#browser/ui/toast.tsx';
-import { ThumbBar } from './bottom-nav.tsx';
+import { BottomNav } from './bottom-nav.tsx';
 import { Rail } from './rail.tsx';
 import { TaskListHost } from './task-list-host.tsx';
-import { useKeyboardRoom } from './use-keyboard-inset.ts';
+import { useKeyboardInset } from './use-keyboard-inset.ts';
 
 export interface ShellProps {
   account: Account;
@@ -27,7 +27,7 @@ export function Shell({ account, onHeading, children }: ShellProps) {
   const [path] = useLocation();
   const main = useRef<HTMLElement>(null);
   const lastPath = useRef(path);
-  useKeyboardRoom();
+  useKeyboardInset();
 
   useLayoutEffect(() => {
     if (lastPath.current === path) return;
@@ -101,7 +101,7 @@ export function Shell({ account, onHeading, children }: ShellProps) {
         <div className="grow">{children}</div>
         <TaskListHost />
       </main>
-      <ThumbBar menuOpen={open} onMenu={() => setOpen(true)} />
+      <BottomNav menuOpen={open} onMenu={() => setOpen(true)} />
       <TaskDetailsHost />
       <AskHost />
       <ToastRegion />

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { onOpenDateDialog } from '#browser/features/navigation/open-date-dialog.ts';
-import { clearSelection, useIsChoosing, useSelectedIds } from '#browser/features/select-tasks/selection.ts';
+import { clearSelection, useIsSelecting, useSelectedIds } from '#browser/features/select-tasks/selection.ts';
 import { refocusList } from '#browser/features/select-tasks/task-lists.ts';
 import { TaskListKeys } from '#browser/features/task-lists/task-list-keys.tsx';
 import { useStore } from '#browser/store/use-store.ts';
@@ -20,7 +20,7 @@ const DateDialog = loadableDialog(() => import('#browser/features/plan-days/date
 /** What belongs to all lists of tasks together: their keys, the selection with what can be done with it, a date for tasks. */
 export function TaskListHost() {
   const store = useStore();
-  const choosing = useIsChoosing();
+  const choosing = useIsSelecting();
   const selected = useSelectedIds();
   const [dated, setDated] = useState<readonly string[] | null>(null);
   useLayoutEffect(() => onOpenDateDialog(setDated), []);

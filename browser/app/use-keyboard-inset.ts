@@ -12,7 +12,7 @@ const callsKeyboard = (element: Element | null) =>
  * it covers, where the browser lets it lie over the page instead of making that smaller, and brings what is being typed
  * in into what is left.
  */
-export function useKeyboardRoom(): void {
+export function useKeyboardInset(): void {
   useEffect(() => {
     const { visualViewport } = window;
     if (!visualViewport) return;

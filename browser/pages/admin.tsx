@@ -1,9 +1,9 @@
-import { ComingPage } from '#browser/features/page-states/coming-soon-page.tsx';
+import { ComingSoonPage } from '#browser/features/page-states/coming-soon-page.tsx';
 
 export default function AdminPage() {
   return (
-    <ComingPage title="Admin" instead={{ name: 'Settings', href: '/settings' }}>
+    <ComingSoonPage title="Admin" instead={{ name: 'Settings', href: '/settings' }}>
       Language models and the status of the system will be here. Heddle understands your tasks without them.
-    </ComingPage>
+    </ComingSoonPage>
   );
 }

@@ -1,9 +1,9 @@
-import { ComingPage } from '#browser/features/page-states/coming-soon-page.tsx';
+import { ComingSoonPage } from '#browser/features/page-states/coming-soon-page.tsx';
 
 export default function AnalyticsPage() {
   return (
-    <ComingPage title="Analytics" instead={{ name: 'Home', href: '/' }}>
+    <ComingSoonPage title="Analytics" instead={{ name: 'Home', href: '/' }}>
       Charts will show how your weeks go. Until then, Home counts what is open and what is done.
-    </ComingPage>
+    </ComingSoonPage>
   );
 }

@@ -1,9 +1,9 @@
-import { ComingPage } from '#browser/features/page-states/coming-soon-page.tsx';
+import { ComingSoonPage } from '#browser/features/page-states/coming-soon-page.tsx';
 
 export default function FocusPage() {
   return (
-    <ComingPage title="Focus Timer" instead={{ name: 'Today', href: '/today' }}>
+    <ComingSoonPage title="Focus Timer" instead={{ name: 'Today', href: '/today' }}>
       A Pomodoro timer will keep you at one task at a time. Until then, Today shows what to work on.
-    </ComingPage>
+    </ComingSoonPage>
   );
 }

@@ -1,9 +1,9 @@
-import { SignpostPage } from '#browser/features/page-states/placeholder-page.tsx';
+import { PlaceholderPage } from '#browser/features/page-states/placeholder-page.tsx';
 
 export default function NotFoundPage() {
   return (
-    <SignpostPage title="Page not found" instead={{ name: 'Home', href: '/' }}>
+    <PlaceholderPage title="Page not found" instead={{ name: 'Home', href: '/' }}>
       No thread leads to this address. It may be mistyped, or the page has moved.
-    </SignpostPage>
+    </PlaceholderPage>
   );
 }

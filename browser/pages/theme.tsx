@@ -64,7 +64,7 @@ function TasksOfTheme({ look }: { look: ThemeLook }) {
   const looks = useThemeLooks();
   const all = useTasks();
   const control = useTaskView(`theme.${look.id ?? 'inbox'}`);
-  const actions = useTaskActions({ confirmDelete: true, hidesCompleted: !control.view.completed });
+  const actions = useTaskActions({ asksBeforeDelete: true, hidesCompleted: !control.view.completed });
   const [query, setQuery] = useState('');
   const [creating, setCreating] = useState(false);
 

@@ -4,7 +4,7 @@ import PanelRight from 'lucide-react/icons/panel-right';
 import Repeat from 'lucide-react/icons/repeat';
 import Trash from 'lucide-react/icons/trash-2';
 import { type MouseEvent, memo, useEffect, useRef } from 'react';
-import { Sureness, ThemeQuestion } from '#browser/features/filing/theme-question.tsx';
+import { Confidence, ThemeQuestion } from '#browser/features/filing/theme-question.tsx';
 import { openTask, taskHref } from '#browser/features/navigation/open-task.ts';
 import { DueMark } from '#browser/features/task-row/due-mark.tsx';
 import { PriorityMark } from '#browser/features/task-row/priority-mark.tsx';
@@ -101,7 +101,7 @@ export const BoardCard = memo(function BoardCard({
             <TagPill key={tag} tag={tag} className="max-w-full" />
           ))}
           {task.tags.length > mostTags && <span>+{task.tags.length - mostTags}</span>}
-          <Sureness task={task} />
+          <Confidence task={task} />
         </div>
         <ThemeQuestion task={task} />
       </div>

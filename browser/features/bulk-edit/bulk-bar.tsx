@@ -16,14 +16,14 @@ import {
   selectAllShown,
   shownCount,
 } from '#browser/features/select-tasks/task-lists.ts';
-import { mayDelete } from '#browser/model/tasks/confirm-delete.ts';
+import { confirmDelete } from '#browser/model/tasks/confirm-delete.ts';
 import { priorityOptions } from '#browser/model/tasks/priority-options.ts';
 import {
   changeTasks,
   completeTasks,
+  describeTasks,
   prioritize,
   removeTasks,
-  tasksInWords,
 } from '#browser/model/tasks/task-commands.ts';
 import { inboxLook, useThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import { useRows, useStore } from '#browser/store/use-store.ts';
@@ -66,7 +66,7 @@ export default function BulkBar() {
     if (isLast) clearSelection();
   };
   const remove = async () => {
-    if (none || working || (asksBeforeDelete() && !(await mayDelete(tasks)))) return;
+    if (none || working || (asksBeforeDelete() && !(await confirmDelete(tasks)))) return;
     await run((tasks) => removeTasks(store, tasks), true);
   };
   // Not disabled, which would take the focus away.
@@ -132,7 +132,7 @@ export default function BulkBar() {
                         store,
                         tasks,
                         () => ({ theme_id: id }),
-                        (moved) => `Moved ${tasksInWords(moved)} to ${name}`,
+                        (moved) => `Moved ${describeTasks(moved)} to ${name}`,
                       ),
                     )
                   }
@@ -197,7 +197,7 @@ export default function BulkBar() {
                 store,
                 tasks,
                 () => change,
-                (moved) => `Moved ${tasksInWords(moved)} to ${name}`,
+                (moved) => `Moved ${describeTasks(moved)} to ${name}`,
               ),
             )
           }

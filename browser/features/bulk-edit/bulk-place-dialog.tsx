@@ -1,4 +1,4 @@
-import { tasksInWords } from '#browser/model/tasks/task-commands.ts';
+import { describeTasks } from '#browser/model/tasks/task-commands.ts';
 import { useThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import { useOpenThreads } from '#browser/model/threads/thread-queries.ts';
 import { useRows } from '#browser/store/use-store.ts';
@@ -44,7 +44,7 @@ export default function BulkPlaceDialog({
         }));
   return (
     <PickDialog
-      title={`Move ${tasksInWords(tasks)}`}
+      title={`Move ${describeTasks(tasks)}`}
       label={kind === 'thread' ? 'Thread' : 'Project'}
       options={[{ value: none, name: kind === 'thread' ? 'No thread' : 'No project' }, ...options]}
       confirm="Move"

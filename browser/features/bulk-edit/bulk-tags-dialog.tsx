@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { tag, tasksInWords } from '#browser/model/tasks/task-commands.ts';
+import { changeTags, describeTasks } from '#browser/model/tasks/task-commands.ts';
 import { parseTags, tagsProblem } from '#browser/model/tasks/task-input.ts';
 import { useStore } from '#browser/store/use-store.ts';
 import { Button } from '#browser/ui/button.tsx';
@@ -21,12 +21,12 @@ export default function BulkTagsDialog({ tasks, onClose }: { tasks: readonly Tas
   const save = () => {
     if (problem) return;
     onClose();
-    tag(store, tasks, { add, remove });
+    changeTags(store, tasks, { add, remove });
   };
   return (
     <Dialog
       onClose={onClose}
-      title={`Tags of ${tasksInWords(tasks)}`}
+      title={`Tags of ${describeTasks(tasks)}`}
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>

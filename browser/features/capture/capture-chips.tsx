@@ -21,26 +21,26 @@ import type { Project } from '#contract/projects.ts';
 import type { Thread } from '#contract/threads.ts';
 import type { Priority } from '#contract/vocabularies.ts';
 import {
-  dueOfRecurrence,
+  getRecurrenceDue,
   isAssumedReminder,
-  type ReadField,
-  type ReadTask,
-  type ReadValue,
+  type ParsedField,
+  type ParsedTask,
+  type ParsedValue,
 } from './corrections.ts';
+import type { DraftStore } from './draft-store.ts';
 import { type OnRemove, RemovableChip } from './removable-chip.tsx';
 import { OtherThemes, ThemeChip } from './theme-chips.tsx';
-import { useReadTasks } from './use-capture.ts';
-import type { Writing } from './writing.ts';
+import { useParsedTasks } from './use-capture.ts';
 
 interface ChipsProps {
-  writing: Writing;
+  draft: DraftStore;
   /** The theme is settled by where the text is written. */
   themeless?: boolean;
   /** The last chip is gone, or was tapped away: back to the text. Stable. */
   onLeave: () => void;
 }
 
-const names: Record<ReadField, string> = {
+const names: Record<ParsedField, string> = {
   due_date: 'date',
   recurrence: 'repetition',
   reminder: 'reminder',
@@ -54,7 +54,7 @@ const names: Record<ReadField, string> = {
 
 const icon = 'size-3.5 shrink-0 text-muted';
 /** Always the same elements: while a value is being written, they are not drawn again. */
-const icons: Partial<Record<ReadField, ReactNode>> = {
+const icons: Partial<Record<ParsedField, ReactNode>> = {
   due_date: <CalendarDays className={icon} />,
   recurrence: <Repeat className={icon} />,
   reminder: <Bell className={icon} />,
@@ -66,8 +66,8 @@ const icons: Partial<Record<ReadField, ReactNode>> = {
 };
 
 /** What was understood of the text, task by task. A tap, Backspace or Delete removes a chip. */
-export const CaptureChips = memo(function CaptureChips({ writing, themeless = false, onLeave }: ChipsProps) {
-  const read = useReadTasks(writing);
+export const CaptureChips = memo(function CaptureChips({ draft, themeless = false, onLeave }: ChipsProps) {
+  const read = useParsedTasks(draft);
   const looks = useThemeLooks();
   const now = useWallMinute();
   const projects = useRows('projects');
@@ -85,7 +85,7 @@ export const CaptureChips = memo(function CaptureChips({ writing, themeless = fa
           <TaskChips
             // biome-ignore lint/suspicious/noArrayIndexKey: a task being typed is known by nothing but its place
             key={index}
-            {...{ one, looks, now, projects, threads, writing, themeless, onLeave }}
+            {...{ one, looks, now, projects, threads, draft, themeless, onLeave }}
           />
         ))}
       </div>
@@ -94,7 +94,7 @@ export const CaptureChips = memo(function CaptureChips({ writing, themeless = fa
 });
 
 interface TaskChipsProps extends ChipsProps {
-  one: ReadTask;
+  one: ParsedTask;
   looks: ThemeLooks;
   now: string;
   projects: readonly Project[];
@@ -108,7 +108,7 @@ const TaskChips = memo(function TaskChips({
   now,
   projects,
   threads,
-  writing,
+  draft,
   themeless,
   onLeave,
 }: TaskChipsProps) {
@@ -116,7 +116,7 @@ const TaskChips = memo(function TaskChips({
   const look = looks.find(task.theme) ?? inboxLook;
 
   const onChoose = useStableCallback((theme: string) => {
-    writing.correct({ kind: 'theme', at, theme });
+    draft.correct({ kind: 'theme', at, theme });
     onLeave();
   });
   /** Leaves the focus on the next chip that can go, past those that choose, where it was the keyboard's. */
@@ -125,7 +125,7 @@ const TaskChips = memo(function TaskChips({
     const chips = () => [...(group?.querySelectorAll<HTMLElement>('[data-removable]') ?? [])];
     const place = chips().indexOf(chip);
     flushSync(() =>
-      writing.correct(
+      draft.correct(
         value === 'theme' ? { kind: 'theme', at, theme: 'Inbox' } : { kind: 'removed', at, ...value },
       ),
     );
@@ -160,7 +160,7 @@ const TaskChips = memo(function TaskChips({
             <Chip
               key={time}
               onPress={() => {
-                writing.correct({ kind: 'reminder', at, time });
+                draft.correct({ kind: 'reminder', at, time });
                 onLeave();
               }}
             >
@@ -180,7 +180,7 @@ const ValueChip = memo(function ValueChip({
   priority,
   says,
   onRemove,
-}: ReadValue & { priority: Priority | null; says: string; onRemove: OnRemove }) {
+}: ParsedValue & { priority: Priority | null; says: string; onRemove: OnRemove }) {
   return (
     <RemovableChip
       about={names[field]}
@@ -202,7 +202,7 @@ function otherTimes(reminder: string, now: string): string[] {
 }
 
 function sayingOf(
-  { field, words }: ReadValue,
+  { field, words }: ParsedValue,
   task: AcceptedTask,
   { now, projects, threads }: Pick<TaskChipsProps, 'now' | 'projects' | 'threads'>,
 ): string {
@@ -212,7 +212,7 @@ function sayingOf(
     return [
       describeRecurrence(recurrence),
       recursFromCompletion && 'after completion',
-      dueDate && dueOfRecurrence(task) && `from ${formatDue(dueDate, now)}`,
+      dueDate && getRecurrenceDue(task) && `from ${formatDue(dueDate, now)}`,
     ]
       .filter(Boolean)
       .join(', ');

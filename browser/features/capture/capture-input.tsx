@@ -18,19 +18,19 @@ import { useStableCallback } from '#browser/ui/use-stable-callback.ts';
 import { maxTextLength } from '#contract/limits.ts';
 import { type CaptureAction, CaptureBar } from './capture-bar.tsx';
 import { CaptureChips } from './capture-chips.tsx';
+import type { DraftState, DraftStore } from './draft-store.ts';
 import { QuickChips } from './quick-chips.tsx';
 import { SlashMenu } from './slash-menu.tsx';
 import { type CommandChoice, stepOf } from './steps.ts';
-import { useCapture, useWritten } from './use-capture.ts';
+import { useCapture, useDraft } from './use-capture.ts';
 import { useSlashMenu } from './use-slash-menu.ts';
-import type { Writing, Written } from './writing.ts';
 
 const VoiceDialog = loadableDialog(() => import('./voice-dialog.tsx'));
 const CaptureAnswer = loadablePart(() => import('./capture-answer.tsx'));
 
 /** What else the page knows about a text while it is written. Its links are reached from the field by ArrowDown. */
 export interface FindingsProps {
-  writing: Writing;
+  draft: DraftStore;
   /** Back to the field. Stable, as `onDismiss` is. */
   onLeave: () => void;
   /** Not for this text any more. */
@@ -57,15 +57,15 @@ export function CaptureInput({
   const findings = useRef<HTMLDivElement>(null);
   const [speaking, setSpeaking] = useState(false);
   const [dismissed, setDismissed] = useState(false);
-  const { writing, isLoaded, write, type, problem, submit, answer, dismissAnswer, ...capture } =
+  const { draft, isLoaded, write, type, problem, submit, answer, dismissAnswer, ...capture } =
     useCapture(place);
-  useShown(field, writing);
+  useShown(field, draft);
   useEffect(() => {
     if (isLoaded) unpackThemeModelWhenIdle();
   }, [isLoaded]);
-  const isBlank = useWritten(writing, ({ text }) => text.trim() === '');
-  const walks = useWritten(writing, ({ read }) => read.length > 0);
-  const isSearched = useWritten(writing, ({ text }) => !/^\s*[/?]/.test(text));
+  const isBlank = useDraft(draft, ({ text }) => text.trim() === '');
+  const walks = useDraft(draft, ({ read }) => read.length > 0);
+  const isSearched = useDraft(draft, ({ text }) => !/^\s*[/?]/.test(text));
   if (dismissed && isBlank) setDismissed(false);
 
   const focus = () => field.current?.focus();
@@ -86,16 +86,16 @@ export function CaptureInput({
     else capture[action]();
     focus();
   });
-  const onQuick = useStableCallback((next: (text: string) => string) => fill(next(writing.now().text)));
+  const onQuick = useStableCallback((next: (text: string) => string) => fill(next(draft.now().text)));
   const take = (choice: CommandChoice, by?: 'Tab') => {
     // It needs no more words.
     if (choice.command === 'summarise' && by !== 'Tab') capture.summarise();
     else fill(choice.fill);
   };
-  const menu = useSlashMenu(writing, (choice, by) => take(choice, by === 'Tab' ? by : undefined));
+  const menu = useSlashMenu(draft, (choice, by) => take(choice, by === 'Tab' ? by : undefined));
   const { fieldProps } = menu.listbox;
   const offered = menu.choices[menu.listbox.active];
-  const hint = useWritten(writing, (written) => hintOf(written, offered));
+  const hint = useDraft(draft, (written) => hintOf(written, offered));
   const finds = Findings && !answer && !dismissed && isSearched;
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
@@ -149,7 +149,7 @@ export function CaptureInput({
             )}
           />
           <CaptureChips
-            writing={writing}
+            draft={draft}
             themeless={place !== undefined && 'thread_id' in place}
             onLeave={onLeave}
           />
@@ -166,7 +166,7 @@ export function CaptureInput({
         <SlashMenu menu={menu} anchor={box} />
         {finds && (
           <div ref={findings}>
-            <Findings writing={writing} onLeave={onLeave} onDismiss={onDismiss} />
+            <Findings draft={draft} onLeave={onLeave} onDismiss={onDismiss} />
           </div>
         )}
       </div>
@@ -196,7 +196,7 @@ export function CaptureInput({
 }
 
 /** What Enter does with this text, while the menu offers a command or none; empty where it does nothing. */
-function hintOf({ text }: Written, offered: CommandChoice | undefined): string {
+function hintOf({ text }: DraftState, offered: CommandChoice | undefined): string {
   if (text.trim() === '' || text.length > maxTextLength) return '';
   if (offered)
     return offered.command === 'summarise' ? 'Enter summarises' : `Enter takes /${offered.command}`;
@@ -210,20 +210,20 @@ function hintOf({ text }: Written, offered: CommandChoice | undefined): string {
 }
 
 /** What is written stands in the field, also where something other than a key wrote it. */
-function useShown(field: { current: HTMLTextAreaElement | null }, writing: Writing): void {
+function useShown(field: { current: HTMLTextAreaElement | null }, draft: DraftStore): void {
   useLayoutEffect(() => {
     const element = field.current;
     if (!element) return;
     // Some browsers' fields do not grow with their text by themselves.
     const grows = CSS.supports('field-sizing', 'content');
     const show = () => {
-      const { text } = writing.now();
+      const { text } = draft.now();
       if (element.value !== text) element.value = text;
       if (grows) return;
       element.style.height = 'auto';
       element.style.height = `${element.scrollHeight}px`;
     };
     show();
-    return writing.subscribe(show);
-  }, [field, writing]);
+    return draft.subscribe(show);
+  }, [field, draft]);
 }

@@ -3,16 +3,16 @@ import { someone } from '#intake/testing.ts';
 import { understand } from '#intake/understand.ts';
 import {
   addCorrection,
+  applyCorrections,
   type Correction,
-  correct,
-  keptCorrections,
-  type ReadField,
-  type ReadTask,
-  stillSaid,
+  type ParsedField,
+  type ParsedTask,
+  parseStoredCorrections,
+  retainCorrections,
 } from './corrections.ts';
 
 const read = (text: string, corrections: Correction[] = []) =>
-  correct(text, understand(text, someone()), corrections, guessOf());
+  applyCorrections(text, understand(text, someone()), corrections, guessOf());
 
 /** Without its thread. */
 const guessOf =
@@ -20,26 +20,26 @@ const guessOf =
   (title: string) =>
     understand(title, someone({ vocabulary: { ...vocabulary, threads: [] } }))[0];
 
-function removal(tasks: ReadTask[], index: number, field: ReadField): Correction {
+function removal(tasks: ParsedTask[], index: number, field: ParsedField): Correction {
   const task = tasks[index];
   const value = task?.values.find((one) => one.field === field);
   if (!task || !value) throw new Error(`Task ${index} has no ${field}`);
   return { kind: 'removed', at: task.at, ...value };
 }
 
-function choice(tasks: ReadTask[], index: number, theme: string): Correction {
+function choice(tasks: ParsedTask[], index: number, theme: string): Correction {
   const task = tasks[index];
   if (!task) throw new Error(`There is no task ${index}`);
   return { kind: 'theme', at: task.at, theme };
 }
 
 /** What is read of the last of these texts, each written over the one before; said against the first. */
-function readOn(texts: readonly string[], said: (tasks: ReadTask[]) => Correction[]): ReadTask[] {
+function readOn(texts: readonly string[], said: (tasks: ParsedTask[]) => Correction[]): ParsedTask[] {
   const [first = '', ...later] = texts;
   let corrections: readonly Correction[] = said(read(first));
   let before = first;
   for (const after of later) {
-    corrections = stillSaid(corrections, before, after);
+    corrections = retainCorrections(corrections, before, after);
     before = after;
   }
   return read(before, [...corrections]);
@@ -72,7 +72,7 @@ describe('correct', () => {
   });
 
   it('keeps a removal while the rest of the text changes', () => {
-    const once = (tasks: ReadTask[]) => [removal(tasks, 0, 'due_date')];
+    const once = (tasks: ParsedTask[]) => [removal(tasks, 0, 'due_date')];
     expect(readOn([text, `${text} about her birthday`], once)[0]?.task.dueDate).toBeNull();
     const friday = [text, 'read the paper @home p1, call mum tomorrow', 'read the paper friday @home p1'];
     expect(readOn(friday, once)[0]?.task.dueDate).not.toBeNull();
@@ -99,7 +99,7 @@ describe('correct', () => {
     });
   });
 
-  it.each<[string, string, ReadField, object]>([
+  it.each<[string, string, ParsedField, object]>([
     ['meet Bo tomorrow', ' or friday', 'due_date', { dueDate: null }],
     ['meet Bo tomorrow', ' at 5pm', 'due_date', { dueDate: null }],
     ['buy milk urgent', ' !!', 'priority', { priority: null }],
@@ -125,7 +125,7 @@ describe('correct', () => {
     const [tagged] = read('weed #GardenWork');
     expect(tagged?.task.tags).toEqual(['GardenWork']);
     expect(tagged?.values).toEqual([{ field: 'tag', words: '#GardenWork' }]);
-    const said = (tasks: ReadTask[]) => [removal(tasks, 0, 'tag')];
+    const said = (tasks: ParsedTask[]) => [removal(tasks, 0, 'tag')];
     expect(readOn(['weed #GardenWork', 'weed #gardenWork'], said)[0]?.task.tags).toEqual([]);
   });
 
@@ -194,7 +194,7 @@ describe('a thread that is named', () => {
   const vocabulary = { ...someone().vocabulary, threads };
   const text = 'buy marathon shoes';
   const readIn = (corrections: Correction[] = []) =>
-    correct(text, understand(text, someone({ vocabulary })), corrections, guessOf(vocabulary));
+    applyCorrections(text, understand(text, someone({ vocabulary })), corrections, guessOf(vocabulary));
 
   it('has a chip of its own, and without it the theme is that of the words alone', () => {
     const [named] = readIn();
@@ -220,6 +220,6 @@ describe('a thread that is named', () => {
 it('takes up of what a device kept only what it can read', () => {
   const kept = { at: { start: 0, end: 4 }, kind: 'theme', theme: 'Work' } as const;
   const older = { kind: 'removed', field: 'due_date', words: 'tomorrow', nth: 0 };
-  expect(keptCorrections([kept, older, null, 1, { at: { start: 0 }, kind: 'theme' }])).toEqual([kept]);
-  expect(keptCorrections({ at: 1 })).toEqual([]);
+  expect(parseStoredCorrections([kept, older, null, 1, { at: { start: 0 }, kind: 'theme' }])).toEqual([kept]);
+  expect(parseStoredCorrections({ at: 1 })).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import type { AcceptedTask } from '#browser/model/captures/capture-journal.ts';
 import type { Span, UnderstoodTask } from '#intake/types.ts';
-import { editOf, movedBy, overlap, type Range } from './text-edit.ts';
+import { diffText, overlapLength, type Range, shiftRange } from './text-edit.ts';
 
 /** What a chip can stand for, besides the theme. */
-export type ReadField =
+export type ParsedField =
   | 'due_date'
   | 'recurrence'
   | 'reminder'
@@ -15,8 +15,8 @@ export type ReadField =
   | 'auto_tag';
 
 /** Something the intake read, and the words it read it from. */
-export interface ReadValue {
-  field: ReadField;
+export interface ParsedValue {
+  field: ParsedField;
   /** As written; empty where no words stand for it. A tag's name where it was guessed; a thread's id. */
   words: string;
 }
@@ -26,34 +26,34 @@ export interface ReadValue {
  * written, and holds as long as something of it stays.
  */
 export type Correction = { at: Range } & (
-  | ({ kind: 'removed' } & ReadValue)
+  | ({ kind: 'removed' } & ParsedValue)
   | { kind: 'theme'; theme: string }
   /** `time` is floating. */
   | { kind: 'reminder'; time: string }
 );
 
 /** The corrections in what a device kept; those of an older version, and what is damaged, are left out. */
-export function keptCorrections(kept: unknown): Correction[] {
+export function parseStoredCorrections(kept: unknown): Correction[] {
   return Array.isArray(kept) ? kept.filter((one) => isRange(one?.at) && typeof one.kind === 'string') : [];
 }
 
 const isRange = (at: Partial<Range> | undefined) =>
   typeof at?.start === 'number' && typeof at.end === 'number';
 
-export interface ReadTask {
+export interface ParsedTask {
   task: AcceptedTask;
   /** Where its title stands in the text, from its first word to its last. */
   at: Range;
-  values: ReadValue[];
+  values: ParsedValue[];
 }
 
 /** Lays corrections over what the intake understood of `text`. `readAlone` reads a text that names no thread. */
-export function correct(
+export function applyCorrections(
   text: string,
   understood: readonly UnderstoodTask[],
   corrections: readonly Correction[],
   readAlone: (text: string) => UnderstoodTask | undefined,
-): ReadTask[] {
+): ParsedTask[] {
   const about = Map.groupBy(corrections, ({ at }) => taskAt(understood, at));
   return understood.map((task) => {
     const said = about.get(task) ?? [];
@@ -79,18 +79,18 @@ export function correct(
 
 const plain = (words: string) => words.toLowerCase().replace(/\s+/g, ' ');
 
-const isSame = (one: ReadValue, other: ReadValue) =>
+const isSame = (one: ParsedValue, other: ParsedValue) =>
   one.field === other.field && plain(one.words) === plain(other.words);
 
 /** What only adds to removed words is not read either: "tomorrow" removed, then "or friday" typed behind it. */
-function isGone(reading: ReadValue, removed: ReadValue): boolean {
+function isGone(reading: ParsedValue, removed: ParsedValue): boolean {
   if (isSame(reading, removed)) return true;
   const grows = reading.field === removed.field && growing.has(reading.field) && removed.words !== '';
   return grows && ` ${plain(reading.words)} `.includes(` ${plain(removed.words)} `);
 }
 
 /** More words beside these still say one value, where a tag, project or thread would be another. */
-const growing: ReadonlySet<ReadField> = new Set([
+const growing: ReadonlySet<ParsedField> = new Set([
   'due_date',
   'recurrence',
   'reminder',
@@ -116,7 +116,7 @@ function taskAt(tasks: readonly UnderstoodTask[], at: Range): UnderstoodTask | u
   let most = 0;
   let found: UnderstoodTask | undefined;
   for (const task of tasks) {
-    const shared = titleSpans(task).reduce((sum, span) => sum + overlap(span, at), 0);
+    const shared = titleSpans(task).reduce((sum, span) => sum + overlapLength(span, at), 0);
     if (shared > most) [most, found] = [shared, task];
   }
   return found;
@@ -128,7 +128,7 @@ const themeAlone = (guess: ThemeGuess | undefined) =>
   guess && { theme: guess.theme, confidence: guess.confidence, alternatives: guess.alternatives };
 
 interface Reading {
-  field: ReadField;
+  field: ParsedField;
   words: string;
   spans: Span[];
   tag?: string;
@@ -137,7 +137,7 @@ interface Reading {
 function readingsOf(text: string, task: UnderstoodTask): Reading[] {
   const spansOf = (value: Span['value']) => task.spans.filter((span) => span.value === value);
   const wordsOf = (spans: Span[]) => spans.map(({ start, end }) => text.slice(start, end)).join(' ');
-  const reading = (field: ReadField, value: Span['value']): Reading => {
+  const reading = (field: ParsedField, value: Span['value']): Reading => {
     const spans = spansOf(value);
     return { field, words: wordsOf(spans), spans };
   };
@@ -145,7 +145,7 @@ function readingsOf(text: string, task: UnderstoodTask): Reading[] {
   // First: beside the theme that it brings.
   if (task.threadId) readings.push({ field: 'thread', words: task.threadId, spans: [] });
   if (task.recurrence) readings.push(reading('recurrence', 'recurrence'));
-  if (task.dueDate && !dueOfRecurrence(task)) readings.push(reading('due_date', 'due_date'));
+  if (task.dueDate && !getRecurrenceDue(task)) readings.push(reading('due_date', 'due_date'));
   if (task.reminder) readings.push(reading('reminder', 'reminder'));
   if (task.priority) readings.push(reading('priority', 'priority'));
   if (task.projectId) readings.push(reading('project', 'project'));
@@ -161,7 +161,7 @@ function readingsOf(text: string, task: UnderstoodTask): Reading[] {
 }
 
 /** A date nobody said: the first day of what repeats. */
-export const dueOfRecurrence = (task: UnderstoodTask) =>
+export const getRecurrenceDue = (task: UnderstoodTask) =>
   task.recurrence !== null && !task.spans.some(({ value }) => value === 'due_date');
 
 /** A reminder nobody said a time for. */
@@ -178,10 +178,10 @@ function without(
 ): UnderstoodTask {
   if (gone.length === 0) return task;
   const fields = new Set(gone.map(({ field }) => field));
-  const goneTags = (of: ReadField) =>
+  const goneTags = (of: ParsedField) =>
     gone.flatMap(({ field, tag }) => (field === of && tag !== undefined ? [tag] : []));
   const spans = gone.flatMap((reading) => reading.spans);
-  const dueGone = fields.has('due_date') || (fields.has('recurrence') && dueOfRecurrence(task));
+  const dueGone = fields.has('due_date') || (fields.has('recurrence') && getRecurrenceDue(task));
   // "every week tomorrow" is on the weekday of tomorrow; without that day it begins like any "every week".
   const repeats = fields.has('recurrence') || !task.recurrence ? null : repetitionAlone();
   return {
@@ -238,7 +238,7 @@ function themeOf(task: UnderstoodTask, theme: string) {
 /** One correction more; of two about the same task's theme or reminder the later one holds. */
 export function addCorrection(corrections: readonly Correction[], next: Correction): Correction[] {
   const others = corrections.filter(
-    (one) => one.kind === 'removed' || one.kind !== next.kind || overlap(one.at, next.at) === 0,
+    (one) => one.kind === 'removed' || one.kind !== next.kind || overlapLength(one.at, next.at) === 0,
   );
   return [...others, next];
 }
@@ -247,7 +247,7 @@ export function addCorrection(corrections: readonly Correction[], next: Correcti
  * Those that still hold after `before` became `after`, where their tasks are now: a removal goes with the words it is about,
  * and everything with the whole text. For `caret` see `editOf`.
  */
-export function stillSaid(
+export function retainCorrections(
   corrections: readonly Correction[],
   before: string,
   after: string,
@@ -263,15 +263,15 @@ export function stillSaid(
     plain(one.words)
       .split(' ')
       .every((word) => lower.includes(word));
-  const edit = editOf(before, after, caret);
+  const edit = diffText(before, after, caret);
   return corrections.filter(isSaid).flatMap((one) => {
-    const at = movedBy(edit, one.at);
+    const at = shiftRange(edit, one.at);
     return at ? [{ ...one, at }] : [];
   });
 }
 
 /** As they are with `length` code units more in front of their text. */
-export const pushedBack = (corrections: readonly Correction[], length: number): Correction[] =>
+export const shiftCorrections = (corrections: readonly Correction[], length: number): Correction[] =>
   corrections.map((one) => ({
     ...one,
     at: { start: one.at.start + length, end: one.at.end + length },

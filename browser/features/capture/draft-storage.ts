@@ -7,12 +7,13 @@ export interface Draft {
 }
 
 /** Drafts that are not in the storage yet, by name. */
-export const waiting = new Map<string, Draft>();
+export const pendingDrafts = new Map<string, Draft>();
 
 /** Of every tab's draft, and of the one that older versions kept for all tabs. `where` names a field other than home's. */
-export const base = (accountId: string, where: string) => `heddle.draft.${accountId}${where && `.${where}`}`;
+export const draftStorageKey = (accountId: string, where: string) =>
+  `heddle.draft.${accountId}${where && `.${where}`}`;
 
-export function storedNames(): string[] {
+export function listStoredKeys(): string[] {
   try {
     return Object.keys(localStorage);
   } catch {
@@ -22,10 +23,10 @@ export function storedNames(): string[] {
 
 /** Nothing of an account that was typed and not sent stays on this device. */
 export function forgetDrafts(accountId: string): void {
-  const isOf = (name: string) => name.startsWith(base(accountId, ''));
-  for (const name of waiting.keys()) if (isOf(name)) waiting.delete(name);
+  const isOf = (name: string) => name.startsWith(draftStorageKey(accountId, ''));
+  for (const name of pendingDrafts.keys()) if (isOf(name)) pendingDrafts.delete(name);
   try {
-    for (const name of storedNames()) if (isOf(name)) localStorage.removeItem(name);
+    for (const name of listStoredKeys()) if (isOf(name)) localStorage.removeItem(name);
   } catch {
     // Storage is switched off: nothing is in it.
   }

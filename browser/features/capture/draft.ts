@@ -1,9 +1,9 @@
-import { keptCorrections } from './corrections.ts';
-import { base, type Draft, storedNames, waiting } from './draft-storage.ts';
-import { amongTabs, thisTab } from './this-tab.ts';
+import { parseStoredCorrections } from './corrections.ts';
+import { type Draft, draftStorageKey, listStoredKeys, pendingDrafts } from './draft-storage.ts';
+import { getTabId, withOpenTabs } from './tab-id.ts';
 
-const tabsOf = (accountId: string, where: string) => `${base(accountId, where)}#`;
-const key = (accountId: string, where: string) => tabsOf(accountId, where) + thisTab();
+const tabsOf = (accountId: string, where: string) => `${draftStorageKey(accountId, where)}#`;
+const key = (accountId: string, where: string) => tabsOf(accountId, where) + getTabId();
 /** Not `.corrections`: what older versions keep there has another shape. */
 const correctionsOf = (name: string) => `${name}.said`;
 
@@ -16,20 +16,24 @@ let hearsLeaving = false;
 /** This tab's. `where` names a field other than the one on home. */
 export function readDraft(accountId: string, where = ''): Draft {
   const name = key(accountId, where);
-  return waiting.get(name) ?? read(name);
+  return pendingDrafts.get(name) ?? read(name);
 }
 
 /**
  * Gives `take` what was written in a tab that is closed, the one opened last first. It says whether it took it: then the
  * draft is this tab's alone.
  */
-export function takeUpDraft(accountId: string, where = '', take: (draft: Draft) => boolean): Promise<void> {
-  return amongTabs((isOpen) => {
+export function adoptAbandonedDraft(
+  accountId: string,
+  where = '',
+  take: (draft: Draft) => boolean,
+): Promise<void> {
+  return withOpenTabs((isOpen) => {
     const tabs = tabsOf(accountId, where);
     const isLeft = (name: string) =>
-      name === base(accountId, where) ||
+      name === draftStorageKey(accountId, where) ||
       (name.startsWith(tabs) && !name.endsWith(correctionsOf('')) && !isOpen(name.slice(tabs.length)));
-    const [last] = storedNames().filter(isLeft).sort().slice(-1);
+    const [last] = listStoredKeys().filter(isLeft).sort().slice(-1);
     if (last === undefined) return;
     const draft = read(last);
     put(last, { text: '', corrections: [] });
@@ -41,21 +45,21 @@ function read(name: string): Draft {
   const draft: Draft = { text: '', corrections: [] };
   try {
     draft.text = localStorage.getItem(name) ?? '';
-    draft.corrections = keptCorrections(JSON.parse(localStorage.getItem(correctionsOf(name)) ?? '[]'));
+    draft.corrections = parseStoredCorrections(JSON.parse(localStorage.getItem(correctionsOf(name)) ?? '[]'));
   } catch {
     // Storage is switched off, or holds something else: what could be read is the draft.
   }
   return draft;
 }
 
-export function keepDraft(accountId: string, draft: Draft, where = ''): void {
-  waiting.delete(key(accountId, where));
+export function saveDraft(accountId: string, draft: Draft, where = ''): void {
+  pendingDrafts.delete(key(accountId, where));
   put(key(accountId, where), draft);
 }
 
 /** As `keepDraft`, in a moment, or when the page is left before that. */
-export function keepDraftSoon(accountId: string, { text, corrections }: Draft, where = ''): void {
-  waiting.set(key(accountId, where), { text, corrections });
+export function saveDraftSoon(accountId: string, { text, corrections }: Draft, where = ''): void {
+  pendingDrafts.set(key(accountId, where), { text, corrections });
   timer ??= setTimeout(keepWaiting, delay);
   if (hearsLeaving) return;
   hearsLeaving = true;
@@ -66,8 +70,8 @@ export function keepDraftSoon(accountId: string, { text, corrections }: Draft, w
 function keepWaiting(): void {
   clearTimeout(timer);
   timer = undefined;
-  for (const [name, draft] of waiting) put(name, draft);
-  waiting.clear();
+  for (const [name, draft] of pendingDrafts) put(name, draft);
+  pendingDrafts.clear();
 }
 
 function put(name: string, { text, corrections }: Draft): void {

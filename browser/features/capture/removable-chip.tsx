@@ -1,9 +1,9 @@
 import X from 'lucide-react/icons/x';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
-import type { ReadValue } from './corrections.ts';
+import type { ParsedValue } from './corrections.ts';
 
 /** Hears that a chip is to go, and `value` with it. */
-export type OnRemove = (chip: HTMLElement, byKeyboard: boolean, value: ReadValue | 'theme') => void;
+export type OnRemove = (chip: HTMLElement, byKeyboard: boolean, value: ParsedValue | 'theme') => void;
 
 const cross = <X className="size-3.5 shrink-0 text-muted" />;
 

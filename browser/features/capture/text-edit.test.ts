@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { editOf, movedBy } from './text-edit.ts';
+import { diffText, shiftRange } from './text-edit.ts';
 
 /** What `part` of a text has become in another. */
 function follow(before: string, after: string, part: string, caret?: number) {
   const start = before.indexOf(part);
-  const moved = movedBy(editOf(before, after, caret), { start, end: start + part.length });
+  const moved = shiftRange(diffText(before, after, caret), { start, end: start + part.length });
   return moved && after.slice(moved.start, moved.end);
 }
 
@@ -28,7 +28,7 @@ it('is gone when nothing of it is left', () => {
 });
 
 it('knows by the caret which of two same words is new', () => {
-  const moved = movedBy(editOf('go', 'go, go', 4), { start: 0, end: 2 });
+  const moved = shiftRange(diffText('go', 'go, go', 4), { start: 0, end: 2 });
   expect(moved).toEqual({ start: 4, end: 6 });
-  expect(movedBy(editOf('go', 'go, go', 6), { start: 0, end: 2 })).toEqual({ start: 0, end: 2 });
+  expect(shiftRange(diffText('go', 'go, go', 6), { start: 0, end: 2 })).toEqual({ start: 0, end: 2 });
 });

@@ -13,7 +13,7 @@ interface TextEdit {
 }
 
 /** What was replaced in `before` to make `after`. Of words that repeat, `caret` says which: the edit ended there. */
-export function editOf(before: string, after: string, caret = after.length): TextEdit {
+export function diffText(before: string, after: string, caret = after.length): TextEdit {
   const most = Math.min(before.length, after.length);
   const sameEnd = (from: number, to: number) => {
     let tail = from;
@@ -28,7 +28,7 @@ export function editOf(before: string, after: string, caret = after.length): Tex
 }
 
 /** Where a part is after an edit, without what was written at its ends; null where nothing of it is left. */
-export function movedBy({ from, to, by }: TextEdit, { start, end }: Range): Range | null {
+export function shiftRange({ from, to, by }: TextEdit, { start, end }: Range): Range | null {
   if (end <= from) return { start, end };
   if (start >= to) return { start: start + by, end: end + by };
   if (start >= from && end <= to) return null;
@@ -36,5 +36,5 @@ export function movedBy({ from, to, by }: TextEdit, { start, end }: Range): Rang
 }
 
 /** How much of one part is in the other. */
-export const overlap = (one: Range, other: Range): number =>
+export const overlapLength = (one: Range, other: Range): number =>
   Math.max(0, Math.min(one.end, other.end) - Math.max(one.start, other.start));

@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import type { CapturePlace } from '#browser/model/captures/capture-journal.ts';
-import { captureText, storable } from '#browser/model/captures/capture-mutations.ts';
-import { loadedIntake, loadIntake, understandText } from '#browser/model/captures/intake.ts';
+import { captureText, removeUnstorable } from '#browser/model/captures/capture-mutations.ts';
+import { getLoadedIntake, loadIntake, understandText } from '#browser/model/captures/intake.ts';
 import { createNote } from '#browser/model/notes/note-mutations.ts';
 import { toastWithUndo } from '#browser/model/undo/undo-toast.ts';
 import type { Store } from '#browser/store/store.ts';
@@ -11,13 +11,13 @@ import { toast } from '#browser/ui/toast-queue.ts';
 import { useStableCallback } from '#browser/ui/use-stable-callback.ts';
 import { maxTextLength } from '#contract/limits.ts';
 import type { NewNote } from '#contract/notes.ts';
-import { type Correction, correct, pushedBack, type ReadTask } from './corrections.ts';
-import { keepDraft, keepDraftSoon, readDraft, takeUpDraft } from './draft.ts';
+import { applyCorrections, type Correction, type ParsedTask, shiftCorrections } from './corrections.ts';
+import { adoptAbandonedDraft, readDraft, saveDraft, saveDraftSoon } from './draft.ts';
 import type { Draft } from './draft-storage.ts';
+import { createDraftStore, type DraftState, type DraftStore } from './draft-store.ts';
 import { stepOf } from './steps.ts';
-import { createWriting, type Writing, type Written } from './writing.ts';
 
-const nothing: readonly ReadTask[] = [];
+const nothing: readonly ParsedTask[] = [];
 
 /** Milliseconds without a key after which typing has paused. */
 const pause = 100;
@@ -35,13 +35,13 @@ export function useCapture(place?: CapturePlace) {
   const store = useStore();
   const { id } = store.account;
   const [, navigate] = useLocation();
-  const draft = place && Object.values(place).join();
+  const draftKey = place && Object.values(place).join();
   const [answer, setAnswer] = useState<Answer>();
 
   const read = useStableCallback((text: string, corrections: readonly Correction[]) => {
-    const understand = loadedIntake();
+    const understand = getLoadedIntake();
     return understand && text.trim() !== '' && text.length <= maxTextLength && stepOf(text).kind === 'tasks'
-      ? correct(
+      ? applyCorrections(
           text,
           understandText(understand, store, text, { place }),
           corrections,
@@ -49,53 +49,53 @@ export function useCapture(place?: CapturePlace) {
         )
       : nothing;
   });
-  const [writing] = useState(() =>
-    createWriting(readDraft(id, draft), {
+  const [draft] = useState(() =>
+    createDraftStore(readDraft(id, draftKey), {
       read,
       later: afterPause,
-      onCorrected: (written) => keepDraftSoon(id, written, draft),
+      onCorrected: (written) => saveDraftSoon(id, written, draftKey),
     }),
   );
-  const isLoaded = useIntake(store, writing);
-  const problem = useWritten(writing, problemOf);
+  const isLoaded = useIntake(store, draft);
+  const problem = useDraft(draft, problemOf);
 
-  const write = (...next: Parameters<Writing['write']>) => {
-    writing.write(...next);
-    keepDraft(id, writing.now(), draft);
+  const write = (...next: Parameters<DraftStore['write']>) => {
+    draft.write(...next);
+    saveDraft(id, draft.now(), draftKey);
   };
   const takeUp = useStableCallback(({ text, corrections }: Draft) => {
-    if (writing.now().text !== '') return false;
+    if (draft.now().text !== '') return false;
     write(text, { said: corrections });
     return true;
   });
   useEffect(() => {
     let current = true;
-    if (writing.now().text === '')
-      takeUpDraft(id, draft, (left) => current && takeUp(left)).catch(() => undefined); // the page is being left
+    if (draft.now().text === '')
+      adoptAbandonedDraft(id, draftKey, (left) => current && takeUp(left)).catch(() => undefined); // the page is being left
     return () => {
       current = false;
     };
-  }, [id, draft, writing, takeUp]);
+  }, [id, draftKey, draft, takeUp]);
 
   /** Empties the field at once; puts the text back where it cannot be stored. */
   const keep = async <Made>(making: Promise<Made>, failed: string, said: (made: Made) => void) => {
-    const given = writing.now();
+    const given = draft.now();
     write('');
     try {
       said(await making);
     } catch {
-      const { text, corrections } = writing.now();
+      const { text, corrections } = draft.now();
       write([given.text, text].filter(Boolean).join('\n'), {
-        said: [...given.corrections, ...pushedBack(corrections, given.text.length + 1)],
+        said: [...given.corrections, ...shiftCorrections(corrections, given.text.length + 1)],
       });
       toast({ text: failed, tone: 'problem' });
     }
   };
 
   const addTasks = () => {
-    const understood = writing.readAll();
+    const understood = draft.readAll();
     const capturing = captureText(store, {
-      text: writing.now().text,
+      text: draft.now().text,
       ...(place && { place }),
       ...(understood.length > 0 && { understood: understood.map(({ task }) => task) }),
     });
@@ -114,13 +114,13 @@ export function useCapture(place?: CapturePlace) {
 
   const addNote = (note: Omit<NewNote, 'id'>, said: string) => {
     const failed = 'This could not be saved on this device. Free some space and try again.';
-    const written = writing.now();
+    const written = draft.now();
     const keeping = keep(createNote(store, note), failed, (made) => {
-      if (writing.now().text === '') keepDraft(id, writing.now(), draft);
+      if (draft.now().text === '') saveDraft(id, draft.now(), draftKey);
       toastWithUndo(store, said, made.id);
     });
     // Notes have no journal: until it is on the disk, the text is a draft still.
-    keepDraft(id, written, draft);
+    saveDraft(id, written, draftKey);
     return keeping;
   };
 
@@ -131,10 +131,10 @@ export function useCapture(place?: CapturePlace) {
 
   /** As Enter does. `asTasks` makes tasks of a question, too. */
   const submit = async ({ asTasks = false } = {}) => {
-    const { text } = writing.now();
+    const { text } = draft.now();
     if (text.trim() === '' || text.length > maxTextLength) return;
-    const step = stepOf(storable(text));
-    if (step.kind === 'problem') return writing.refuse(step.text);
+    const step = stepOf(removeUnstorable(text));
+    if (step.kind === 'problem') return draft.refuse(step.text);
     if (step.kind === 'tasks' || (step.kind === 'ask' && asTasks)) return addTasks();
     if (step.kind === 'note') return addNote({ title: step.title, body: step.body }, 'Note saved');
     if (step.kind === 'link') return addNote({ title: step.title, url: step.url }, 'Link saved');
@@ -145,21 +145,21 @@ export function useCapture(place?: CapturePlace) {
   };
 
   const needsText = (what: string) => {
-    if (writing.now().text.trim() !== '') return false;
-    writing.refuse(what);
+    if (draft.now().text.trim() !== '') return false;
+    draft.refuse(what);
     return true;
   };
 
   return {
-    writing,
+    draft,
     /** The intake is there. */
     isLoaded,
     /** Puts a text into the field. */
     write,
     /** As `write`, for every key. */
     type: (next: string, caret: number) => {
-      writing.write(next, { caret });
-      keepDraftSoon(id, writing.now(), draft);
+      draft.write(next, { caret });
+      saveDraftSoon(id, draft.now(), draftKey);
     },
     problem,
     submit,
@@ -168,7 +168,7 @@ export function useCapture(place?: CapturePlace) {
     dismissAnswer: () => setAnswer(undefined),
     ask: () => {
       if (needsText('Write your question, then press Ask.')) return;
-      const { text } = writing.now();
+      const { text } = draft.now();
       const step = stepOf(text);
       setAnswer({ kind: 'ask', question: step.kind === 'ask' ? step.question : text.trim() });
     },
@@ -182,29 +182,29 @@ export function useCapture(place?: CapturePlace) {
 }
 
 /** What `select` says of a text while it is written; draws again only when that is something else. */
-export const useWritten = <Said extends string | number | boolean | undefined>(
-  writing: Writing,
-  select: (written: Written) => Said,
-): Said => useSyncExternalStore(writing.subscribe, () => select(writing.now()));
+export const useDraft = <Said extends string | number | boolean | undefined>(
+  draft: DraftStore,
+  select: (written: DraftState) => Said,
+): Said => useSyncExternalStore(draft.subscribe, () => select(draft.now()));
 
 /** What is understood of the text. Where that took a moment anyway, typing does not wait for it to be drawn, either. */
-export function useReadTasks(writing: Writing): readonly ReadTask[] {
-  const [read, setRead] = useState(() => writing.now().read);
+export function useParsedTasks(draft: DraftStore): readonly ParsedTask[] {
+  const [read, setRead] = useState(() => draft.now().read);
   useEffect(() => {
-    let known = writing.now().read;
+    let known = draft.now().read;
     setRead(known);
-    return writing.subscribe(() => {
-      const next = writing.now();
+    return draft.subscribe(() => {
+      const next = draft.now();
       if (next.read === known) return;
       known = next.read;
       if (next.isLate) startTransition(() => setRead(known));
       else setRead(known);
     });
-  }, [writing]);
+  }, [draft]);
   return read;
 }
 
-function problemOf({ text, refusal }: Written): string | undefined {
+function problemOf({ text, refusal }: DraftState): string | undefined {
   const over = text.length - maxTextLength;
   if (over <= 0) return refusal;
   const much = over === 1 ? 'one character' : `${over.toLocaleString('en')} characters`;
@@ -219,13 +219,13 @@ const pageStart = 1_500;
  * person's own words are there, and when their names come in, on a new device a moment later: what is sent is filed by them.
  * Says whether the intake is loaded.
  */
-function useIntake(store: Store, writing: Writing): boolean {
-  const [isLoaded, setLoaded] = useState(() => loadedIntake() !== undefined);
-  const isNeeded = useWritten(writing, ({ text }) => text !== '');
+function useIntake(store: Store, draft: DraftStore): boolean {
+  const [isLoaded, setLoaded] = useState(() => getLoadedIntake() !== undefined);
+  const isNeeded = useDraft(draft, ({ text }) => text !== '');
   useEffect(() => {
     let current = true;
     const readAgain = () => {
-      if (current) writing.readAgain();
+      if (current) draft.readAgain();
     };
     // Who opened the store tells of it.
     store.loaded.then(readAgain, () => undefined);
@@ -235,7 +235,7 @@ function useIntake(store: Store, writing: Writing): boolean {
       current = false;
       for (const stop of stops) stop();
     };
-  }, [writing, store]);
+  }, [draft, store]);
   useEffect(() => {
     if (isLoaded) return;
     let current = true;
@@ -243,7 +243,7 @@ function useIntake(store: Store, writing: Writing): boolean {
       loadIntake().then(
         () => {
           if (!current) return;
-          writing.readAgain();
+          draft.readAgain();
           setLoaded(true);
         },
         // Without it there are no chips; sending tries again.
@@ -254,6 +254,6 @@ function useIntake(store: Store, writing: Writing): boolean {
       current = false;
       clearTimeout(timer);
     };
-  }, [writing, isLoaded, isNeeded]);
+  }, [draft, isLoaded, isNeeded]);
   return isLoaded;
 }

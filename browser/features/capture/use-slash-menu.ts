@@ -1,15 +1,18 @@
 import { type KeyboardEvent, useState } from 'react';
 import { isComposing } from '#browser/ui/keyboard-events.ts';
 import { useListbox } from '#browser/ui/use-listbox.ts';
+import type { DraftStore } from './draft-store.ts';
 import { type CommandChoice, commandChoices } from './steps.ts';
-import { useWritten } from './use-capture.ts';
-import type { Writing } from './writing.ts';
+import { useDraft } from './use-capture.ts';
 
 const none: readonly CommandChoice[] = [];
 
 /** The menu of commands while a text is nothing but the beginning of one. `onTake` hears which was taken, and how. */
-export function useSlashMenu(writing: Writing, onTake: (choice: CommandChoice, by: 'Tab' | 'Enter') => void) {
-  const begun = useWritten(writing, ({ text }) => (commandChoices(text).length > 0 ? text : ''));
+export function useSlashMenu(
+  draft: DraftStore,
+  onTake: (choice: CommandChoice, by: 'Tab' | 'Enter') => void,
+) {
+  const begun = useDraft(draft, ({ text }) => (commandChoices(text).length > 0 ? text : ''));
   const fitting = commandChoices(begun);
   const [closed, setClosed] = useState(true);
   const [read, setRead] = useState(begun);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inboxLook, type ThemeLook, type ThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import { newTask } from '#domain/new-task.ts';
-import { alsoThoughtOf } from './move-chip.tsx';
+import { alternativeThemes } from './move-chip.tsx';
 
 const work: ThemeLook = { ...inboxLook, id: 'w', name: 'Work' };
 const health: ThemeLook = { ...inboxLook, id: 'h', name: 'Health' };
@@ -15,5 +15,5 @@ it('names every other theme the intake thought of once, deleted ones as the Inbo
   const likely = ['h', 'gone', 'w', 'gone too', null].map((theme_id) => ({ theme_id, confidence: 0.2 }));
   const input = { title: 'Run', theme_id: 'w', alternatives: [...likely, { theme_id: 'h', confidence: 0 }] };
   const task = newTask(input, { id: 't', createdAt: '2026-11-21T09:00:00.000Z' });
-  expect(alsoThoughtOf(task, looks)).toEqual([health, inboxLook]);
+  expect(alternativeThemes(task, looks)).toEqual([health, inboxLook]);
 });

@@ -4,7 +4,7 @@ import { Chip } from '#browser/ui/chip.tsx';
 import type { Task } from '#contract/tasks.ts';
 
 /** The themes the intake also thought of, the likeliest first; one that was deleted counts as the Inbox. */
-export function alsoThoughtOf(task: Task, looks: ThemeLooks): readonly ThemeLook[] {
+export function alternativeThemes(task: Task, looks: ThemeLooks): readonly ThemeLook[] {
   const here = looks.of(task.theme_id);
   const others = task.alternatives
     .filter(({ confidence }) => confidence > 0)

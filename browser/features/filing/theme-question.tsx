@@ -5,7 +5,7 @@ import { useStore } from '#browser/store/use-store.ts';
 import { restoreFocus } from '#browser/ui/restore-focus.ts';
 import type { Task } from '#contract/tasks.ts';
 import { isThemeUnsure } from '#domain/user-filings.ts';
-import { alsoThoughtOf, KeepChip, MoveChip } from './move-chip.tsx';
+import { alternativeThemes, KeepChip, MoveChip } from './move-chip.tsx';
 
 /** Milliseconds in which a second press still means the first: its task has left the list, and another stands there. */
 const doublePress = 300;
@@ -25,7 +25,7 @@ function Question({ task }: { task: Task }) {
   const looks = useThemeLooks();
   const element = useRef<HTMLDivElement>(null);
   const here = looks.of(task.theme_id);
-  const others = alsoThoughtOf(task, looks).slice(0, 2);
+  const others = alternativeThemes(task, looks).slice(0, 2);
   if (others.length === 0) return null;
   const answer = (look: ThemeLook) => {
     const now = performance.now();
@@ -49,7 +49,7 @@ function Question({ task }: { task: Task }) {
 }
 
 /** How sure the intake was of the theme. */
-export function Sureness({ task: { llm_confidence } }: { task: Task }) {
+export function Confidence({ task: { llm_confidence } }: { task: Task }) {
   if (llm_confidence === null) return null;
   return (
     <span title="How sure Heddle is of the theme" className="tabular-nums">

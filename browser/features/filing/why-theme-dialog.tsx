@@ -1,6 +1,6 @@
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
-import { vocabularyOf } from '#browser/model/captures/intake.ts';
+import { readVocabulary } from '#browser/model/captures/intake.ts';
 import { readSetting } from '#browser/model/settings/setting-mutations.ts';
 import { moveTask } from '#browser/model/tasks/move-mutations.ts';
 import {
@@ -14,7 +14,7 @@ import { Dialog } from '#browser/ui/dialog.tsx';
 import type { Task } from '#contract/tasks.ts';
 import { isLearned, isThemeChosen } from '#domain/user-filings.ts';
 import type { Explanation } from '#intake/theme/explain.ts';
-import { alsoThoughtOf, KeepChip, MoveChip } from './move-chip.tsx';
+import { alternativeThemes, KeepChip, MoveChip } from './move-chip.tsx';
 import { useWhyPlace } from './why-place.ts';
 
 /** Why a task is in its theme; another one is a press away. */
@@ -31,7 +31,7 @@ export default function WhyThemeDialog({ task: asked, onClose }: { task: Task; o
   useEffect(() => {
     let current = true;
     import('#intake/theme/explain.ts').then(
-      ({ explain }) => current && setExplanation(explain(task.title, vocabularyOf(store), look.name)),
+      ({ explain }) => current && setExplanation(explain(task.title, readVocabulary(store), look.name)),
       () => current && setExplanation('failed'),
     );
     return () => {
@@ -74,7 +74,7 @@ function Themes({
 }) {
   const id = useId();
   const here = looks.of(task.theme_id);
-  const others = new Set([...alsoThoughtOf(task, looks), inboxLook, ...looks.list]);
+  const others = new Set([...alternativeThemes(task, looks), inboxLook, ...looks.list]);
   others.delete(here);
   return (
     <section aria-labelledby={id} className="mt-5">

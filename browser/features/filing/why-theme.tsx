@@ -8,7 +8,7 @@ let asked: Task | null = null;
 const listeners = new Set<() => void>();
 
 /** Shows why a task is in its theme, and offers the others. */
-export const askWhyTheme = (task: Task): void => setAsked(task);
+export const openWhyTheme = (task: Task): void => setAsked(task);
 
 function setAsked(next: Task | null): void {
   asked = next;

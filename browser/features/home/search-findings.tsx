@@ -24,11 +24,11 @@ interface Found {
 const nothing: Found = { searched: '', count: 0, best: [] };
 
 /** Tasks that have the words being written, over what lies below the field. */
-export default memo(function SearchFindings({ writing, onLeave, onDismiss }: FindingsProps) {
+export default memo(function SearchFindings({ draft, onLeave, onDismiss }: FindingsProps) {
   const tasks = useAllTasksAfterPaint();
   const looks = useThemeLooks();
   useFoldedBeforehand(tasks);
-  const { searched, count, best } = useFound(writing, tasks);
+  const { searched, count, best } = useFound(draft, tasks);
   const results = `${count.toLocaleString('en')} ${count === 1 ? 'result' : 'results'}`;
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -97,7 +97,7 @@ const FoundTasks = memo(function FoundTasks({ tasks, looks }: { tasks: readonly 
 });
 
 /** What the text finds. Neither a key nor what was just sent waits for the search: it comes after what they draw. */
-function useFound(writing: FindingsProps['writing'], tasks: readonly Task[]): Found {
+function useFound(draft: FindingsProps['draft'], tasks: readonly Task[]): Found {
   const [found, setFound] = useState(nothing);
   useEffect(() => {
     /** The last text without findings; what goes on from there has none, either. */
@@ -105,7 +105,7 @@ function useFound(writing: FindingsProps['writing'], tasks: readonly Task[]): Fo
     let stop: (() => void) | undefined;
     const search = () => {
       stop = undefined;
-      const searched = writing.now().text.trim();
+      const searched = draft.now().text.trim();
       if (searched.length <= moreThan) return setFound(nothing);
       const { count, best } = matchWords(tasks, splitWords(searched), mostShown);
       if (count === 0) fruitless = searched;
@@ -116,16 +116,16 @@ function useFound(writing: FindingsProps['writing'], tasks: readonly Task[]): Fo
       });
     };
     const look = () => {
-      if (fruitless === undefined || !writing.now().text.trimStart().startsWith(fruitless))
+      if (fruitless === undefined || !draft.now().text.trimStart().startsWith(fruitless))
         stop ??= runAfterPaint(search);
     };
     look();
-    const unsubscribe = writing.subscribe(look);
+    const unsubscribe = draft.subscribe(look);
     return () => {
       unsubscribe();
       stop?.();
     };
-  }, [writing, tasks]);
+  }, [draft, tasks]);
   return found;
 }
 

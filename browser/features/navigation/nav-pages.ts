@@ -13,7 +13,7 @@ import Timer from 'lucide-react/icons/timer';
 import Trash from 'lucide-react/icons/trash-2';
 import Wind from 'lucide-react/icons/wind';
 import { tagColor } from '#browser/model/tasks/tag-color.ts';
-import { iconOf } from '#browser/model/themes/theme-icons.ts';
+import { getThemeIcon } from '#browser/model/themes/theme-icons.ts';
 import { inboxLook, standardColor, themeHref } from '#browser/model/themes/theme-looks.ts';
 import { type StandardTheme, standardThemes } from '#contract/standard-themes.ts';
 
@@ -60,7 +60,7 @@ export const themePages: readonly NavPage[] = [
       .map(({ icon }) => ({
         name,
         href: themeHref(name),
-        Icon: iconOf(icon),
+        Icon: getThemeIcon(icon),
         color: standardColor(name),
         shortcut,
       })),

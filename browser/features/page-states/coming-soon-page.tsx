@@ -1,6 +1,6 @@
-import { SignpostPage } from './placeholder-page.tsx';
+import { PlaceholderPage } from './placeholder-page.tsx';
 
 /** A page of a later version: what it will be, and where to go until then. */
-export const ComingPage = (props: Omit<Parameters<typeof SignpostPage>[0], 'heading'>) => (
-  <SignpostPage heading="Coming Soon" {...props} />
+export const ComingSoonPage = (props: Omit<Parameters<typeof PlaceholderPage>[0], 'heading'>) => (
+  <PlaceholderPage heading="Coming Soon" {...props} />
 );

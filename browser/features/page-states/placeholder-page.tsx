@@ -5,7 +5,7 @@ import { EmptyState } from '#browser/ui/empty-state.tsx';
 import { Page } from '#browser/ui/page.tsx';
 
 /** A page with nothing of its own: a sentence that says why, and the way to where there is something. */
-export function SignpostPage({
+export function PlaceholderPage({
   title,
   lead,
   heading,

@@ -5,7 +5,7 @@ import Sunrise from 'lucide-react/icons/sunrise';
 import { type KeyboardEvent, type SyntheticEvent, useState } from 'react';
 import { DueFields } from '#browser/features/task-row/due-fields.tsx';
 import { useWeekStart } from '#browser/model/settings/setting-queries.ts';
-import { reschedule, tasksInWords } from '#browser/model/tasks/task-commands.ts';
+import { describeTasks, reschedule } from '#browser/model/tasks/task-commands.ts';
 import { splitDue } from '#browser/model/tasks/task-input.ts';
 import { useStore } from '#browser/store/use-store.ts';
 import { dayChoices } from '#browser/time/day-choices.ts';
@@ -45,7 +45,7 @@ export default function DateDialog({ tasks, onClose }: { tasks: readonly Task[];
   };
 
   return (
-    <Dialog onClose={onClose} title={only ? 'Date' : `Date of ${tasksInWords(tasks)}`}>
+    <Dialog onClose={onClose} title={only ? 'Date' : `Date of ${describeTasks(tasks)}`}>
       {only && (
         <p dir="auto" className="-mt-1 mb-3 line-clamp-2 text-muted wrap-anywhere">
           {only.title}

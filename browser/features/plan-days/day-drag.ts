@@ -1,5 +1,5 @@
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter';
-import { isChoosing, startChoosing, toggleSelected } from '#browser/features/select-tasks/selection.ts';
+import { isChoosing, startSelecting, toggleSelected } from '#browser/features/select-tasks/selection.ts';
 import { rowAt } from '#browser/features/select-tasks/use-row-presses.ts';
 import { type Drags, watchDrags } from '#browser/ui/watch-drags.ts';
 import { watchTouches } from '#browser/ui/watch-touches.ts';
@@ -33,7 +33,7 @@ export function watchDays(list: HTMLElement, drags: Drags<string>): () => void {
     itemAt: (target) => (isChoosing() || target.closest('button, input, [popover]') ? null : rowAt(target)),
     placeAt: (point) => dayAt(point, list),
     onHold: (id) => {
-      startChoosing();
+      startSelecting();
       toggleSelected(id);
     },
   });

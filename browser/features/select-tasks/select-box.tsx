@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import { useIsSelected } from './selection.ts';
-import { pressSelect } from './task-lists.ts';
+import { handleSelectPress } from './task-lists.ts';
 
 /** Selects a task: beside the row with a mouse, in the place of its circle on a touch screen, and only there while choosing. */
 export function SelectBox({ id, title }: { id: string; title: string }) {
@@ -11,7 +11,7 @@ export function SelectBox({ id, title }: { id: string; title: string }) {
       data-select
       aria-pressed={selected}
       aria-label={`Select ${title}`}
-      onClick={(event) => pressSelect(event.currentTarget, id, event.shiftKey)}
+      onClick={(event) => handleSelectPress(event.currentTarget, id, event.shiftKey)}
       className="select-box"
     >
       <span className="grid size-4.5 place-items-center rounded-[5px] border border-control bg-surface in-aria-pressed:border-accent in-aria-pressed:bg-accent in-aria-pressed:text-on-accent">

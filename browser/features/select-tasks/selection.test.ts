@@ -7,7 +7,7 @@ import {
   selectAll,
   selectedIds,
   selectTo,
-  startChoosing,
+  startSelecting,
   toggleSelected,
 } from './selection.ts';
 
@@ -46,7 +46,7 @@ it('begins at the first one chosen with Shift, where nothing was chosen before',
 });
 
 it('goes on choosing when the last one is taken away, until it is cleared', () => {
-  startChoosing();
+  startSelecting();
   expect(isChoosing()).toBe(true);
   toggleSelected('a');
   toggleSelected('a');

@@ -13,11 +13,11 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function change(next: ReadonlySet<string>, isChoosing = next.size > 0): void {
-  if (next.size === selected.size && isChoosing === choosing && [...next].every((id) => selected.has(id)))
+function change(next: ReadonlySet<string>, isSelecting = next.size > 0): void {
+  if (next.size === selected.size && isSelecting === choosing && [...next].every((id) => selected.has(id)))
     return;
   selected = next;
-  choosing = isChoosing;
+  choosing = isSelecting;
   if (next.size === 0) anchor = null;
   for (const listener of listeners) listener();
 }
@@ -45,7 +45,7 @@ export function selectAll(ids: readonly string[]): void {
   change(new Set([...selected, ...ids]));
 }
 
-export const startChoosing = () => change(selected, true);
+export const startSelecting = () => change(selected, true);
 export const clearSelection = () => change(new Set());
 
 /** Keeps only what can still be seen. */
@@ -63,4 +63,4 @@ export function rangeOf(ids: readonly string[], from: string | null, to: string)
 
 export const useIsSelected = (id: string) => useSyncExternalStore(subscribe, () => selected.has(id));
 export const useSelectedIds = () => useSyncExternalStore(subscribe, selectedIds);
-export const useIsChoosing = () => useSyncExternalStore(subscribe, isChoosing);
+export const useIsSelecting = () => useSyncExternalStore(subscribe, isChoosing);

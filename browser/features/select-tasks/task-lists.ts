@@ -49,7 +49,7 @@ export const isAnyList = () => lists.length > 0;
 /** Whether days follow each other in one of the lists. */
 export const isAnyListOfDays = () => listOfDays() !== undefined;
 export const listOfDays = () => lists.find(({ hasDays }) => hasDays);
-export function onLists(listener: () => void): () => void {
+export function subscribeToLists(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -95,7 +95,7 @@ export function refocusList(id?: string): void {
 }
 
 /** Selects a task as a press on it does: with Shift everything up to it. */
-export function pressSelect(element: Element, id: string, withShift: boolean): void {
+export function handleSelectPress(element: Element, id: string, withShift: boolean): void {
   const list = listAround(element);
   if (withShift && list) selectTo(idsOf(list), id);
   else toggleSelected(id);

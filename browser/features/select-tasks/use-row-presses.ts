@@ -1,8 +1,8 @@
 import { type MouseEvent, type PointerEvent, useContext, useEffect, useRef } from 'react';
 import { longPressMs, longPressTolerancePx } from '#browser/ui/long-press.ts';
 import { BindTask } from './bind-task.ts';
-import { isChoosing, startChoosing, toggleSelected } from './selection.ts';
-import { pressSelect } from './task-lists.ts';
+import { isChoosing, startSelecting, toggleSelected } from './selection.ts';
+import { handleSelectPress } from './task-lists.ts';
 
 const isTouch = () => matchMedia('(pointer: coarse)').matches;
 
@@ -40,7 +40,7 @@ export function useRowPresses() {
       const timer = setTimeout(() => {
         pressed.current = true;
         navigator.vibrate?.(10);
-        startChoosing();
+        startSelecting();
         toggleSelected(id);
       }, longPressMs);
       pressing.current = { x: event.clientX, y: event.clientY, timer };
@@ -69,7 +69,7 @@ export function useRowPresses() {
       event.stopPropagation();
       if (afterLongPress) return;
       getSelection()?.removeAllRanges();
-      pressSelect(target, id, event.shiftKey);
+      handleSelectPress(target, id, event.shiftKey);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { vocabularyOf } from '#browser/model/captures/intake.ts';
+import { readVocabulary } from '#browser/model/captures/intake.ts';
 import { changeSetting, readSetting } from '#browser/model/settings/setting-mutations.ts';
 import { useThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import { useRows, useStore } from '#browser/store/use-store.ts';
@@ -21,7 +21,7 @@ export function LearnedFilings() {
   const looks = useThemeLooks();
   const [all, setAll] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the vocabulary is read from these rows
-  const { examples } = useMemo(() => vocabularyOf(store), [store, tasks, settings, looks]);
+  const { examples } = useMemo(() => readVocabulary(store), [store, tasks, settings, looks]);
   const shown = all ? examples : examples.slice(0, shownAtFirst);
 
   async function forget() {

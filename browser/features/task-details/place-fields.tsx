@@ -1,6 +1,6 @@
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import { ThemeQuestion } from '#browser/features/filing/theme-question.tsx';
-import { askWhyTheme } from '#browser/features/filing/why-theme.tsx';
+import { openWhyTheme } from '#browser/features/filing/why-theme.tsx';
 import { createProject } from '#browser/model/projects/project-mutations.ts';
 import { inboxLook, type ThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import { createTheme } from '#browser/model/themes/theme-mutations.ts';
@@ -72,7 +72,7 @@ function ThemeField({ task, edit, looks }: PlaceProps & { looks: ThemeLooks }) {
           label="Why this theme?"
           data-focus
           icon={<CircleQuestionMark className="size-4" />}
-          onClick={() => askWhyTheme(task)}
+          onClick={() => openWhyTheme(task)}
         />
       </div>
       <div className="@container mb-1.5 pl-3 empty:hidden">

@@ -5,7 +5,7 @@ import {
   clearSelection,
   selectedIds,
   toggleSelected,
-  useIsChoosing,
+  useIsSelecting,
 } from '#browser/features/select-tasks/selection.ts';
 import {
   asksBeforeDelete,
@@ -13,12 +13,12 @@ import {
   isAnyList,
   isAnyListOfDays,
   listOfDays,
-  onLists,
   selectAllShown,
   stepRow,
+  subscribeToLists,
 } from '#browser/features/select-tasks/task-lists.ts';
 import { type Shortcut, useShortcuts } from '#browser/features/shortcuts/use-shortcuts.ts';
-import { mayDelete } from '#browser/model/tasks/confirm-delete.ts';
+import { confirmDelete } from '#browser/model/tasks/confirm-delete.ts';
 import {
   completeTasks,
   prioritize,
@@ -43,9 +43,9 @@ const priorityKeys: readonly [key: string, name: string, priority: Priority | nu
 /** The keys of lists while there is one; those of a task while one has the focus or some are selected. */
 export function TaskListKeys() {
   const store = useStore();
-  const hasLists = useSyncExternalStore(onLists, isAnyList);
-  const hasDays = useSyncExternalStore(onLists, isAnyListOfDays);
-  const choosing = useIsChoosing();
+  const hasLists = useSyncExternalStore(subscribeToLists, isAnyList);
+  const hasDays = useSyncExternalStore(subscribeToLists, isAnyListOfDays);
+  const choosing = useIsSelecting();
   const onRow = useIsOnRow();
   useShortcuts(useMemo(() => (hasLists ? listKeys : nothing), [hasLists]));
   useShortcuts(
@@ -147,7 +147,7 @@ function removeTargets(store: Store): void {
   } else
     onTargets(
       store,
-      async (tasks) => (!asksBeforeDelete() || (await mayDelete(tasks))) && removeTasks(store, tasks),
+      async (tasks) => (!asksBeforeDelete() || (await confirmDelete(tasks))) && removeTasks(store, tasks),
     );
 }
 

@@ -1,6 +1,6 @@
 import ListChecks from 'lucide-react/icons/list-checks';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import { clearSelection, startChoosing, useIsChoosing } from '#browser/features/select-tasks/selection.ts';
+import { clearSelection, startSelecting, useIsSelecting } from '#browser/features/select-tasks/selection.ts';
 import { IconButton } from '#browser/ui/icon-button.tsx';
 import { Menu, MenuGroup, MenuItem, MenuSeparator } from '#browser/ui/menu.tsx';
 import { groupingKinds, groupings } from './groupings.ts';
@@ -9,13 +9,13 @@ import type { ViewControl } from './use-task-view.ts';
 
 /** Starts and stops selecting tasks; on a touch screen every tap then selects. */
 function SelectButton() {
-  const choosing = useIsChoosing();
+  const choosing = useIsSelecting();
   return (
     <IconButton
       label={choosing ? 'Stop selecting' : 'Select'}
       icon={<ListChecks className="size-5" />}
       aria-pressed={choosing}
-      onClick={choosing ? clearSelection : startChoosing}
+      onClick={choosing ? clearSelection : startSelecting}
       className="aria-pressed:bg-raised aria-pressed:text-text"
     />
   );

@@ -8,8 +8,8 @@ import Repeat from 'lucide-react/icons/repeat';
 import SquareCheck from 'lucide-react/icons/square-check';
 import Trash from 'lucide-react/icons/trash-2';
 import type { MouseEvent } from 'react';
-import { Sureness, ThemeQuestion } from '#browser/features/filing/theme-question.tsx';
-import { askWhyTheme } from '#browser/features/filing/why-theme.tsx';
+import { Confidence, ThemeQuestion } from '#browser/features/filing/theme-question.tsx';
+import { openWhyTheme } from '#browser/features/filing/why-theme.tsx';
 import { openDateDialog } from '#browser/features/navigation/open-date-dialog.ts';
 import { openTask, taskHref, useOpenTaskId } from '#browser/features/navigation/open-task.ts';
 import { SelectBox } from '#browser/features/select-tasks/select-box.tsx';
@@ -116,7 +116,7 @@ export function TaskCard({
           <MenuItem icon={<SquareCheck className="size-4" />} onSelect={() => toggleSelected(task.id)}>
             Select
           </MenuItem>
-          <MenuItem icon={<CircleQuestionMark className="size-4" />} onSelect={() => askWhyTheme(task)}>
+          <MenuItem icon={<CircleQuestionMark className="size-4" />} onSelect={() => openWhyTheme(task)}>
             Why this theme?
           </MenuItem>
           <MenuItem danger icon={<Trash className="size-4" />} onSelect={onRemove}>
@@ -194,7 +194,7 @@ function Details({
       {task.estimated_pomodoros > 1 && (
         <span className="tabular-nums">{task.estimated_pomodoros} pomodoros</span>
       )}
-      <Sureness task={task} />
+      <Confidence task={task} />
       {shows.context && task.context && (
         <span dir="auto" className="min-w-0 truncate">
           {task.context}

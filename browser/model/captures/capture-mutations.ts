@@ -15,7 +15,7 @@ import {
   readJournal,
   removeFromJournal,
 } from './capture-journal.ts';
-import { loadedIntake, loadIntake, themeIdFinder, understandText } from './intake.ts';
+import { getLoadedIntake, loadIntake, themeIdFinder, understandText } from './intake.ts';
 
 const quickInputContext = 'Added from quick input';
 
@@ -32,7 +32,7 @@ export async function captureText(
 ): Promise<Task[]> {
   const capture: JournalEntry = {
     id: uuidv7(),
-    text: storable(text),
+    text: removeUnstorable(text),
     context,
     captured_at: new Date().toISOString(),
     ...(understood && { understood }),
@@ -109,7 +109,7 @@ async function read(
   store: Store,
   { text, captured_at, place }: JournalEntry,
 ): Promise<AcceptedTask[] | undefined> {
-  const understand = loadedIntake() ?? (await loadIntake().catch(() => undefined));
+  const understand = getLoadedIntake() ?? (await loadIntake().catch(() => undefined));
   return understand && understandText(understand, store, text, { at: new Date(captured_at), place });
 }
 
@@ -128,6 +128,6 @@ function placeFields(store: Store, place: CapturePlace | undefined, task: NewTas
 }
 
 /** The text as the server takes it: without NUL, whole characters only, not longer than it may be. */
-export function storable(text: string): string {
+export function removeUnstorable(text: string): string {
   return cleanText(text).trim().slice(0, maxTextLength).toWellFormed();
 }

@@ -27,10 +27,10 @@ export async function loadIntake(): Promise<typeof Understand> {
 }
 
 /** The engine if it is loaded; then understanding is synchronous. */
-export const loadedIntake = () => engine;
+export const getLoadedIntake = () => engine;
 
 /** The person's own words: names, tags and what they filed themselves. */
-export function vocabularyOf(store: Store): Vocabulary {
+export function readVocabulary(store: Store): Vocabulary {
   const tasks = store.replica.tasks.rows();
   const settings = store.replica.settings.rows();
   const themes = store.replica.themes.rows();
@@ -80,7 +80,7 @@ export function understandText(
     threads = !place || !('thread_id' in place),
   }: { at?: Date; place?: CapturePlace | undefined; threads?: boolean } = {},
 ): UnderstoodTask[] {
-  const vocabulary = vocabularyOf(store);
+  const vocabulary = readVocabulary(store);
   return understand(text, {
     now: readAt(toWallTime(at), place),
     locale: navigator.language,

@@ -3,7 +3,7 @@ import { ask } from '#browser/ui/ask.tsx';
 import type { Task } from '#contract/tasks.ts';
 
 /** Resolves with whether these tasks are really to be deleted. */
-export function mayDelete(tasks: readonly Task[]): Promise<boolean> {
+export function confirmDelete(tasks: readonly Task[]): Promise<boolean> {
   const [only, ...others] = tasks;
   const question = { confirm: 'Delete', cancel: 'Cancel', danger: true };
   return only && others.length === 0

@@ -1,15 +1,15 @@
 import type { Store } from '#browser/store/store.ts';
 import { taskFieldsWith } from '#contract/task-fields.ts';
 import type { Task } from '#contract/tasks.ts';
-import { creation } from './task-mutations.ts';
+import { buildCreation } from './task-mutations.ts';
 
 /** Makes the same task once more, open, with its subtasks. Its id undoes all of it. */
 export async function duplicateTask(store: Store, task: Task): Promise<Task> {
   const subtasks = store.replica.tasks.rows().filter(({ parent_id }) => parent_id === task.id);
-  const { row, change } = creation(sameAs(task));
+  const { row, change } = buildCreation(sameAs(task));
   const below = subtasks
     .reverse()
-    .map((subtask) => creation({ ...sameAs(subtask), parent_id: row.id }).change);
+    .map((subtask) => buildCreation({ ...sameAs(subtask), parent_id: row.id }).change);
   await store.changeAtomically(row.id, [change, ...below]);
   return row;
 }

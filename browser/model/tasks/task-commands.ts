@@ -11,7 +11,7 @@ import type { TaskChange } from '#domain/task-change.ts';
 import { updateTask, updateTasks } from './task-mutations.ts';
 
 /** `a` or `3 tasks`; the short title of one. */
-export const tasksInWords = (tasks: readonly Task[]): string =>
+export const describeTasks = (tasks: readonly Task[]): string =>
   tasks.length === 1 && tasks[0]
     ? `“${shortTitle(tasks[0].title)}”`
     : `${tasks.length.toLocaleString('en')} tasks`;
@@ -54,7 +54,7 @@ export function completeTasks(store: Store, tasks: readonly Task[]): Promise<num
     tasks,
     ({ status }) =>
       (status === 'completed') === reopens ? { status: reopens ? 'pending' : 'completed' } : undefined,
-    (changed) => `${reopens ? 'Opened again' : 'Completed'} ${tasksInWords(changed)}`,
+    (changed) => `${reopens ? 'Opened again' : 'Completed'} ${describeTasks(changed)}`,
   );
 }
 
@@ -64,7 +64,7 @@ export const prioritize = (store: Store, tasks: readonly Task[], priority: Prior
     tasks,
     () => ({ priority }),
     (changed) =>
-      `${priority ? `${priorityWord(priority)} priority` : 'No priority'} for ${tasksInWords(changed)}`,
+      `${priority ? `${priorityWord(priority)} priority` : 'No priority'} for ${describeTasks(changed)}`,
   );
 
 /** `day` is `2026-11-21`, or null for none. A task keeps its time of day, unless `time` (`09:00`, or empty for none) is given. */
@@ -78,7 +78,7 @@ export const reschedule = (
     store,
     tasks,
     (task) => rescheduleChange(task, day, time),
-    (changed) => `${tasksInWords(changed)}: ${words}`,
+    (changed) => `${describeTasks(changed)}: ${words}`,
   );
 
 /** Each task to a day of its own; those for which there is none stay. */
@@ -97,12 +97,12 @@ export function rescheduleEach(
     },
     (changed) => {
       const [day, ...others] = new Set(changed.map(({ id }) => days.get(id)));
-      return `${tasksInWords(changed)}: ${day && others.length === 0 ? formatLongDate(day) : 'moved by a day'}`;
+      return `${describeTasks(changed)}: ${day && others.length === 0 ? formatLongDate(day) : 'moved by a day'}`;
     },
   );
 }
 
-export const tag = (
+export const changeTags = (
   store: Store,
   tasks: readonly Task[],
   { add, remove }: { add: readonly string[]; remove: readonly string[] },
@@ -111,7 +111,7 @@ export const tag = (
     store,
     tasks,
     (task) => ({ tags: tagsAfter(task.tags, { add, remove }) }),
-    (changed) => `Tags of ${tasksInWords(changed)} changed`,
+    (changed) => `Tags of ${describeTasks(changed)} changed`,
   );
 
 /** A task that has as many tags as fit gets no more. Case does not make another tag. */
@@ -133,7 +133,7 @@ export async function removeTasks(store: Store, tasks: readonly Task[]): Promise
     store,
     tasks,
     () => ({ deleted_at }),
-    (changed) => (changed.length === 1 ? 'Task deleted successfully' : `Deleted ${tasksInWords(changed)}`),
+    (changed) => (changed.length === 1 ? 'Task deleted successfully' : `Deleted ${describeTasks(changed)}`),
     'Failed to delete task',
   );
 }

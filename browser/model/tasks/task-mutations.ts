@@ -9,7 +9,7 @@ import { newTask } from '#domain/new-task.ts';
 import { subtaskChange, type TaskChange, withConsequences } from '#domain/task-change.ts';
 
 /** A task that is to be made, and the change that makes it. */
-export function creation(task: NewTask): { row: Task; change: NewChange } {
+export function buildCreation(task: NewTask): { row: Task; change: NewChange } {
   const row = newTask(task, { id: uuidv7(), createdAt: new Date().toISOString() });
   return {
     row,
@@ -25,7 +25,7 @@ export function creation(task: NewTask): { row: Task; change: NewChange } {
 
 /** Resolves with the task when it is on this device's disk. Its id undoes the creation. */
 export async function createTask(store: Store, task: NewTask): Promise<Task> {
-  const { row, change } = creation(task);
+  const { row, change } = buildCreation(task);
   await store.change({ ...change, change_id: row.id });
   return row;
 }
@@ -77,10 +77,10 @@ export async function restoreTask(store: Store, task: Task): Promise<string> {
 export const updateTasks = async (
   store: Store,
   changes: readonly { task: Task; change: TaskChange }[],
-): Promise<string> => store.changeAtomically(uuidv7(), await changesOfTasks(store, changes));
+): Promise<string> => store.changeAtomically(uuidv7(), await buildTaskChanges(store, changes));
 
 /** What `updateTasks` does, for who does more at once. */
-export async function changesOfTasks(
+export async function buildTaskChanges(
   store: Store,
   changes: readonly { task: Task; change: TaskChange }[],
 ): Promise<NewChange[]> {

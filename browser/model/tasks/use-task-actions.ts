@@ -5,7 +5,7 @@ import { useStore } from '#browser/store/use-store.ts';
 import { toastOnError } from '#browser/ui/toast-on-error.ts';
 import type { Task } from '#contract/tasks.ts';
 import type { TaskChange } from '#domain/task-change.ts';
-import { mayDelete } from './confirm-delete.ts';
+import { confirmDelete } from './confirm-delete.ts';
 import { moveTask } from './move-mutations.ts';
 import { deleteTask, toggleTask, updateTask } from './task-mutations.ts';
 
@@ -25,7 +25,7 @@ export interface TaskActions {
  * What rows of tasks do. The same object as long as nothing given changes. `hidesCompleted`: a task that is completed
  * leaves the list, which is then said.
  */
-export function useTaskActions({ confirmDelete = false, hidesCompleted = false } = {}): TaskActions {
+export function useTaskActions({ asksBeforeDelete = false, hidesCompleted = false } = {}): TaskActions {
   const store = useStore();
   return useMemo(
     () => ({
@@ -41,13 +41,13 @@ export function useTaskActions({ confirmDelete = false, hidesCompleted = false }
         void toastOutcomeWithUndo(store, 'Task updated successfully', saving, 'Failed to update task');
       },
       move: (task, to, name) => void moveTask(store, task, to, name),
-      asksBeforeDelete: confirmDelete,
+      asksBeforeDelete,
       remove: async (task) => {
-        if (confirmDelete && !(await mayDelete([task]))) return false;
+        if (asksBeforeDelete && !(await confirmDelete([task]))) return false;
         const deleting = deleteTask(store, task);
         return toastOutcomeWithUndo(store, 'Task deleted successfully', deleting, 'Failed to delete task');
       },
     }),
-    [store, confirmDelete, hidesCompleted],
+    [store, asksBeforeDelete, hidesCompleted],
   );
 }

@@ -60,4 +60,4 @@ export const themeIcons: readonly { icon: string; name: string; Icon: typeof Fol
 const byIcon = new Map(themeIcons.map(({ icon, Icon }) => [icon, Icon]));
 
 /** An icon this version does not know is a folder. */
-export const iconOf = (icon: string) => byIcon.get(icon) ?? Folder;
+export const getThemeIcon = (icon: string) => byIcon.get(icon) ?? Folder;

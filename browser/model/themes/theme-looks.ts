@@ -2,7 +2,7 @@ import Inbox from 'lucide-react/icons/inbox';
 import { useRows } from '#browser/store/use-store.ts';
 import { toReadableColor } from '#browser/ui/color.ts';
 import type { Theme } from '#contract/themes.ts';
-import { iconOf } from './theme-icons.ts';
+import { getThemeIcon } from './theme-icons.ts';
 
 /** How a theme is shown, the Inbox included. */
 export interface ThemeLook {
@@ -64,7 +64,7 @@ const lookOf = (theme: Theme): ThemeLook => ({
   id: theme.id,
   name: theme.name,
   color: theme.origin === 'standard' ? standardColor(theme.name) : toReadableColor(theme.color),
-  Icon: iconOf(theme.icon),
+  Icon: getThemeIcon(theme.icon),
   href: themeHref(theme.name),
   theme,
 });

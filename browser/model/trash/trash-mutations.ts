@@ -1,5 +1,5 @@
 import { uuidv7 } from 'uuidv7';
-import { changesOfTasks } from '#browser/model/tasks/task-mutations.ts';
+import { buildTaskChanges } from '#browser/model/tasks/task-mutations.ts';
 import type { Renamed } from '#browser/model/undo/undo-mutations.ts';
 import type { NewEffect } from '#browser/store/device-database.ts';
 import type { NewChange, Store } from '#browser/store/store.ts';
@@ -46,7 +46,7 @@ export async function restoreItems(
   const tasks = items.flatMap((item) =>
     item.table === 'tasks' ? { task: item.row, change: { deleted_at: null } } : [],
   );
-  changes.push(...(await changesOfTasks(store, tasks)));
+  changes.push(...(await buildTaskChanges(store, tasks)));
   return { changeId: await store.changeAtomically(uuidv7(), changes), renamed };
 }
 

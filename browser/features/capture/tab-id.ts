@@ -9,7 +9,7 @@ let id: string | undefined;
  * Names this tab, also after a reload; a tab opened later has a later name. The name is in the storage only between two
  * pages, so that a tab that is duplicated is another one.
  */
-export function thisTab(): string {
+export function getTabId(): string {
   if (id) return id;
   const name = takeName() ?? uuidv7();
   id = name;
@@ -43,8 +43,8 @@ function keepName(name: string): void {
  * Does `work` while no other tab does; `isOpen` says whether a tab is. Where browsers have no locks, as on plain HTTP, only
  * this one is known to be.
  */
-export async function amongTabs(work: (isOpen: (tab: string) => boolean) => void): Promise<void> {
-  const self = thisTab();
+export async function withOpenTabs(work: (isOpen: (tab: string) => boolean) => void): Promise<void> {
+  const self = getTabId();
   if (!navigator.locks) return work((tab) => tab === self);
   await navigator.locks.request('heddle-among-tabs', async () => {
     const { held = [], pending = [] } = await navigator.locks.query();

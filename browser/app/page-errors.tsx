@@ -3,7 +3,7 @@ import { Button } from '#browser/ui/button.tsx';
 import { buttonLook } from '#browser/ui/button-look.ts';
 
 /** Shown instead of a page that failed, with the ways out. */
-export function Broken({ retry }: { retry?: () => void }) {
+export function PageCrashed({ retry }: { retry?: () => void }) {
   return (
     <div role="alert" className={frame}>
       <h1 className="font-serif text-2xl">Something went wrong here</h1>

@@ -1,10 +1,10 @@
 import { cleanText } from '#contract/text.ts';
-import { addCorrection, type Correction, type ReadTask, stillSaid } from './corrections.ts';
+import { addCorrection, type Correction, type ParsedTask, retainCorrections } from './corrections.ts';
 import type { Draft } from './draft-storage.ts';
 
-export interface Written extends Draft {
+export interface DraftState extends Draft {
   /** What is understood of the text; of a long one a moment later. */
-  read: readonly ReadTask[];
+  read: readonly ParsedTask[];
   /** The reading was not waited for. */
   isLate: boolean;
   /** Why the text was not taken. */
@@ -12,15 +12,15 @@ export interface Written extends Draft {
 }
 
 /** What is understood of a text, less what was said against it. */
-export type ReadText = (text: string, corrections: readonly Correction[]) => readonly ReadTask[];
+export type ParseText = (text: string, corrections: readonly Correction[]) => readonly ParsedTask[];
 
 /** Characters whose reading and drawing a slow machine does with every key in some 8 ms. */
 const quickLength = 40;
 
 /** A text while it is written. It stands outside of what draws it, so that a key redraws only what it changes. */
-export type Writing = ReturnType<typeof createWriting>;
+export type DraftStore = ReturnType<typeof createDraftStore>;
 
-export function createWriting(
+export function createDraftStore(
   draft: Draft,
   {
     read,
@@ -28,16 +28,16 @@ export function createWriting(
     later,
     onCorrected,
   }: {
-    read: ReadText;
+    read: ParseText;
     /** Up to so many characters a text is read with every key; a longer one when typing pauses. */
     mostAtOnce?: number;
     /** Runs work when typing pauses; returns how to stop it. */
     later: (work: () => void) => () => void;
-    onCorrected: (written: Written) => void;
+    onCorrected: (written: DraftState) => void;
   },
 ) {
   const text = cleanText(draft.text);
-  let now: Written = {
+  let now: DraftState = {
     ...draft,
     text,
     read: read(text, draft.corrections),
@@ -49,11 +49,11 @@ export function createWriting(
   let stopWaiting: (() => void) | undefined;
   const listeners = new Set<() => void>();
 
-  const set = (change: Partial<Written>) => {
+  const set = (change: Partial<DraftState>) => {
     now = { ...now, ...change };
     for (const listener of listeners) listener();
   };
-  const readNow = ({ text, corrections }: Draft): readonly ReadTask[] => {
+  const readNow = ({ text, corrections }: Draft): readonly ParsedTask[] => {
     stopWaiting?.();
     stopWaiting = undefined;
     const before = said;
@@ -62,7 +62,7 @@ export function createWriting(
     if (said.length === before.length && said.every((words, at) => words === before[at])) return now.read;
     return fresh.map((one, at) => (said[at] === before[at] && now.read[at]) || one);
   };
-  const readAtOnce = (change: Partial<Written>) =>
+  const readAtOnce = (change: Partial<DraftState>) =>
     set({ ...change, read: readNow({ ...now, ...change }), isLate: false });
 
   return {
@@ -79,7 +79,7 @@ export function createWriting(
      */
     write: (written: string, { caret, said }: { caret?: number; said?: readonly Correction[] } = {}) => {
       const text = cleanText(written);
-      const corrections = said ?? stillSaid(now.corrections, now.text, text, caret);
+      const corrections = said ?? retainCorrections(now.corrections, now.text, text, caret);
       const change = { text, corrections, refusal: undefined };
       if (text.length <= mostAtOnce) return readAtOnce(change);
       set(change);
@@ -91,7 +91,7 @@ export function createWriting(
       onCorrected(now);
     },
     /** What is understood of all of the text, without waiting. */
-    readAll: (): readonly ReadTask[] => {
+    readAll: (): readonly ParsedTask[] => {
       if (stopWaiting) readAtOnce({});
       return now.read;
     },
