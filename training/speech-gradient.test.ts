@@ -18,7 +18,7 @@ import { addGradient } from './speech-gradient.ts';
 const random = createRandom(1);
 const drawNumbers = (size: number) => Float32Array.from({ length: size }, () => random() - 0.5);
 
-it('agrees with differences of the loss in every part of the network', () => {
+it('agrees with differences of the loss in every part of the network', { timeout: 60_000 }, () => {
   const length = 7;
   const features: SpeechFeatures = {
     length,
