@@ -308,16 +308,19 @@ test.describe('a full account', () => {
   });
   test.afterAll(() => context?.close());
 
-  for (const [colorScheme, size] of [
-    ['light', wide],
-    ['dark', narrow],
+  // In parts, which can be looked at side by side.
+  const middleScreen = Math.ceil(screens.length / 2);
+  for (const [colorScheme, size, part, partName] of [
+    ['light', wide, screens.slice(0, middleScreen), 'first half'],
+    ['light', wide, screens.slice(middleScreen), 'second half'],
+    ['dark', narrow, screens, 'all'],
   ] as const)
-    test(`shows nothing cut off, too small or inaccessible, ${colorScheme} and ${size.width} px wide`, async () => {
-      test.setTimeout(300_000);
+    test(`shows nothing cut off, too small or inaccessible, ${colorScheme} and ${size.width} px wide, ${partName}`, async () => {
+      test.setTimeout(600_000);
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true);
       const found = new Findings();
-      for (const { name, path, open, only } of screens) {
+      for (const { name, path, open, only } of part) {
         if (only && only !== (size === narrow ? 'narrow' : 'wide')) continue;
         try {
           await page.setViewportSize(size);
