@@ -5,6 +5,8 @@ export default defineConfig({
   test: {
     // API tests mostly wait for Postgres; one worker fewer than there are cores would leave them idle.
     maxWorkers: Math.max(3, availableParallelism()),
+    // The API is tested without a built browser part.
+    onConsoleLog: (log) => !log.startsWith('serveStatic: root path'),
     projects: [
       {
         test: {
