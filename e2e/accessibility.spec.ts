@@ -73,38 +73,32 @@ const restingPages = [
   ['Page not found', '/no/such/page'],
 ] as const;
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme}`, () => {
-    test.use({ colorScheme });
+test('the sign-in pages have no fault axe can find, wide or narrow', async ({ page }) => {
+  for (const [name, path, prepare] of signInPages) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(path);
+    await prepare?.(page);
+    await expectPageAccessible(page, name);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectPageAccessible(page, `${name}, narrow`);
+    await expectNoSidewaysScroll(page, name);
+  }
+});
 
-    test('the sign-in pages have no fault axe can find, wide or narrow', async ({ page }) => {
-      for (const [name, path, prepare] of signInPages) {
-        await page.setViewportSize({ width: 1440, height: 900 });
-        await page.goto(path);
-        await prepare?.(page);
-        await expectPageAccessible(page, name);
-        await page.setViewportSize({ width: 390, height: 844 });
-        await expectPageAccessible(page, `${name}, narrow`);
-        await expectNoSidewaysScroll(page, name);
-      }
-    });
-
-    test('the shell and its pages have no fault axe can find, wide or narrow', async ({ page }) => {
-      await signUp(page);
-      for (const [title, path] of restingPages) {
-        await page.setViewportSize({ width: 1440, height: 900 });
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-        await expectPageAccessible(page, title);
-        await page.setViewportSize({ width: 390, height: 844 });
-        await expectNoSidewaysScroll(page, title);
-      }
-      await expectPageAccessible(page, 'narrow');
-      await page.getByRole('button', { name: 'Open menu' }).click();
-      await expectPageAccessible(page, 'menu');
-    });
-  });
-}
+test('the shell and its pages have no fault axe can find, wide or narrow', async ({ page }) => {
+  await signUp(page);
+  for (const [title, path] of restingPages) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expectPageAccessible(page, title);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoSidewaysScroll(page, title);
+  }
+  await expectPageAccessible(page, 'narrow');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expectPageAccessible(page, 'menu');
+});
 
 test.describe('the rail', () => {
   test('marks the page one is on, names every page and leads to it', async ({ page }) => {

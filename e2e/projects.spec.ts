@@ -250,51 +250,48 @@ test('on a phone one column is shown at a time; what another device moves is the
   await second.close();
 });
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`projects and threads have no fault axe can find in ${colorScheme}, wide or narrow`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await signUp(page);
-    const theme = await call(page, 'POST', '/api/organization/themes', { name: 'Garden', icon: 'sprout' });
-    const thread = await call(page, 'POST', '/api/organization/threads', {
-      theme_id: theme.id,
-      title: 'Beds',
-    });
-    const project = await call(page, 'POST', '/api/projects/', { name: 'Move house', color: '#ffee88' });
-    const past = await call(page, 'POST', '/api/projects/', { name: 'Past' });
-    await call(page, 'PUT', `/api/projects/${past.id}`, { archived: true });
-    for (const status of ['pending', 'in_progress', 'completed', 'paused'])
-      await call(page, 'POST', '/api/tasks/', {
-        title: `a task that is ${status}`,
-        status,
-        priority: 'low',
-        due_date: '2020-01-01',
-        tags: ['home'],
-        project_id: project.id,
-        thread_id: thread.id,
-      });
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto('/dashboard');
-    await page.getByRole('button', { name: /^Archived projects/ }).click();
-    await expectAccessible(page, 'dashboard');
-    await page.getByRole('button', { name: 'New project' }).click();
-    await expectAccessible(page, 'project dialog');
-    await page.goto(`/thread/${thread.id}`);
-    await expect(taskRow(page, 'a task that is pending')).toBeVisible();
-    await expectAccessible(page, 'thread');
-    await page.goto(`/project/${project.id}`);
-    for (const width of [1440, 768, 390]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expect(card(page, 'a task that is pending')).toBeVisible();
-      if (width !== 768) await expectAccessible(page, `project at ${width} px`);
-      await expectNoSidewaysScroll(page, `project at ${width} px`);
-    }
-    for (const path of ['/dashboard', `/thread/${thread.id}`]) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectNoSidewaysScroll(page, path);
-    }
-    await page.goto('/project/nowhere');
-    await expect(page.getByRole('heading', { name: 'Project not found' })).toBeVisible();
+test('projects and threads have no fault axe can find, wide or narrow', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await signUp(page);
+  const theme = await call(page, 'POST', '/api/organization/themes', { name: 'Garden', icon: 'sprout' });
+  const thread = await call(page, 'POST', '/api/organization/threads', {
+    theme_id: theme.id,
+    title: 'Beds',
   });
+  const project = await call(page, 'POST', '/api/projects/', { name: 'Move house', color: '#ffee88' });
+  const past = await call(page, 'POST', '/api/projects/', { name: 'Past' });
+  await call(page, 'PUT', `/api/projects/${past.id}`, { archived: true });
+  for (const status of ['pending', 'in_progress', 'completed', 'paused'])
+    await call(page, 'POST', '/api/tasks/', {
+      title: `a task that is ${status}`,
+      status,
+      priority: 'low',
+      due_date: '2020-01-01',
+      tags: ['home'],
+      project_id: project.id,
+      thread_id: thread.id,
+    });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: /^Archived projects/ }).click();
+  await expectAccessible(page, 'dashboard');
+  await page.getByRole('button', { name: 'New project' }).click();
+  await expectAccessible(page, 'project dialog');
+  await page.goto(`/thread/${thread.id}`);
+  await expect(taskRow(page, 'a task that is pending')).toBeVisible();
+  await expectAccessible(page, 'thread');
+  await page.goto(`/project/${project.id}`);
+  for (const width of [1440, 768, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(card(page, 'a task that is pending')).toBeVisible();
+    if (width !== 768) await expectAccessible(page, `project at ${width} px`);
+    await expectNoSidewaysScroll(page, `project at ${width} px`);
+  }
+  for (const path of ['/dashboard', `/thread/${thread.id}`]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNoSidewaysScroll(page, path);
+  }
+  await page.goto('/project/nowhere');
+  await expect(page.getByRole('heading', { name: 'Project not found' })).toBeVisible();
+});

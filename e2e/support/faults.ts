@@ -13,12 +13,17 @@ const rules: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 };
 
-/** What axe finds wrong with the page as it is now. Loads axe once for a document. */
-export async function axeFaults(page: Page): Promise<string[]> {
+const colorRules: RunOptions = {
+  resultTypes: ['violations'],
+  runOnly: ['color-contrast', 'link-in-text-block'],
+};
+
+/** Returns what axe finds wrong with the page as it is now. Loads axe once for a document. */
+export async function axeFaults(page: Page, { onlyColors = false } = {}): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const { violations } = await page.evaluate(
     (rules) => (window as unknown as { axe: typeof Axe }).axe.run(rules),
-    rules,
+    onlyColors ? colorRules : rules,
   );
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' ')}`);
 }

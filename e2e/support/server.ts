@@ -45,7 +45,7 @@ export interface ServerOptions {
   prefix?: string[];
 }
 
-const startTimeoutMs = 60_000;
+const startTimeoutMs = 110_000;
 const readyLine = /Heddle is ready at (http\S+)/;
 
 /** A Heddle that ended instead of becoming ready. */
