@@ -48,7 +48,7 @@ export function readCreationEdit(c: Context, clock: () => Date) {
   return { now, editedAt: editedAt(c, now), changeId };
 }
 
-/** How long a request may take to arrive. A larger difference means that the device's clock is wrong. */
+/** The longest a request may take to arrive, in ms. A larger difference means that the device's clock is wrong. */
 const maxTransitMs = 5_000;
 
 /** Returns when the person made this change, by the server's clock. */

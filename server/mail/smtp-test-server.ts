@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 export interface ReceivedMail {
   from: string;
   to: string[];
-  /** Who signed in to the server. */
+  /** The user names that signed in to the server. */
   user: string | undefined;
   source: string;
 }
