@@ -1,4 +1,4 @@
-import { type Command, readCommand } from './clauses/command.ts';
+import { type Command, commandEffect, readCommand } from './clauses/command.ts';
 import { type ParsedClause, readClause } from './clauses/read-clause.ts';
 import { parseMoment } from './dates/calendar.ts';
 import { findPlace, guessTags } from './places/find-place.ts';
@@ -121,7 +121,8 @@ function complete(read: ParsedClause, command: Command | null, context: IntakeCo
     : guesses;
   const timed = read.dueDate?.includes('T') ? read.dueDate : null;
   const { title, dueDate, priority, durationMinutes, spans } = read;
-  const tags = differing(command === 'event' ? [...read.tags, 'event'] : read.tags);
+  const effect = commandEffect(command);
+  const tags = differing(effect.tag ? [...read.tags, effect.tag] : read.tags);
   return {
     title,
     theme: best?.theme ?? 'Inbox',
@@ -129,12 +130,11 @@ function complete(read: ParsedClause, command: Command | null, context: IntakeCo
     alternatives: others.slice(0, 3),
     threadId: thread?.id ?? null,
     projectId: read.projectId ?? projectId,
-    dueDate: command === 'habit' && !read.recurrence && !dueDate ? context.now.slice(0, 10) : dueDate,
-    recurrence: read.recurrence ?? (command === 'habit' ? 'FREQ=DAILY' : null),
+    dueDate: effect.recurrence && !read.recurrence && !dueDate ? context.now.slice(0, 10) : dueDate,
+    recurrence: read.recurrence ?? effect.recurrence ?? null,
     recursFromCompletion: read.recursFromCompletion,
     reminder:
-      read.reminder ??
-      (command === 'reminder' ? (timed ?? defaultReminder(read.dueDate, context.now)) : null),
+      read.reminder ?? (effect.reminds ? (timed ?? defaultReminder(read.dueDate, context.now)) : null),
     priority,
     tags,
     autoTags: differing([

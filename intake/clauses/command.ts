@@ -1,19 +1,38 @@
-export const commands = [
-  'todo',
-  'reminder',
-  'event',
-  'habit',
-  'timer',
-  'note',
-  'bookmark',
-  'summarise',
-] as const;
-export type Command = (typeof commands)[number];
+interface CommandEffect {
+  /** Tag that the command adds to its tasks. */
+  tag?: string;
+  /** Rule of tasks without a recurrence of their own, due from today unless they have a date. */
+  recurrence?: string;
+  /** Adds a reminder to tasks without one. */
+  reminds?: true;
+}
 
-/** The slash command a text begins with, and where what it is about begins (UTF-16). */
+/**
+ * Registry of the slash commands, in the order of the menu, with their effect on the tasks of the text. A new command is
+ * one entry here; browser/features/capture/slash-commands.ts then fails to compile until it has one too.
+ */
+const effects = {
+  todo: {},
+  reminder: { reminds: true },
+  event: { tag: 'event' },
+  habit: { recurrence: 'FREQ=DAILY' },
+  timer: {},
+  note: {},
+  bookmark: {},
+  summarise: {},
+} satisfies Record<string, CommandEffect>;
+
+export type Command = keyof typeof effects;
+
+export const commands = Object.keys(effects) as Command[];
+
+/** Returns what a command adds to tasks; nothing for a text without one. */
+export const commandEffect = (command: Command | null): CommandEffect => (command ? effects[command] : {});
+
+/** Parses the slash command at the beginning of a text; `start` is where its subject begins (UTF-16). */
 export function readCommand(text: string): { command: Command; start: number } | null {
   const [whole = '', word = ''] = /^\s*\/(\p{L}+)(?!\S)\s*/u.exec(text) ?? [];
-  const said = word.toLowerCase();
-  const command = commands.find((one) => one === (said === 'summarize' ? 'summarise' : said));
+  const name = word.toLowerCase();
+  const command = commands.find((one) => one === (name === 'summarize' ? 'summarise' : name));
   return command ? { command, start: whole.length } : null;
 }

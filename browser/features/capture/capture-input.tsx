@@ -18,10 +18,12 @@ import { useStableCallback } from '#browser/ui/use-stable-callback.ts';
 import { maxTextLength } from '#contract/limits.ts';
 import { type CaptureAction, CaptureBar } from './capture-bar.tsx';
 import { CaptureChips } from './capture-chips.tsx';
+import { enterHints } from './capture-step.ts';
 import type { DraftState, DraftStore } from './draft-store.ts';
+import { parseStep } from './parse-step.ts';
 import { QuickChips } from './quick-chips.tsx';
+import { type CommandChoice, slashCommand } from './slash-commands.ts';
 import { SlashMenu } from './slash-menu.tsx';
-import { type CommandChoice, stepOf } from './steps.ts';
 import { useCapture, useDraft } from './use-capture.ts';
 import { useSlashMenu } from './use-slash-menu.ts';
 
@@ -88,8 +90,7 @@ export function CaptureInput({
   });
   const onQuick = useStableCallback((next: (text: string) => string) => fill(next(draft.now().text)));
   const take = (choice: CommandChoice, by?: 'Tab') => {
-    // It needs no more words.
-    if (choice.command === 'summarise' && by !== 'Tab') capture.summarise();
+    if (slashCommand(choice.command).isImmediate && by !== 'Tab') capture.runCommand(choice.command);
     else fill(choice.fill);
   };
   const menu = useSlashMenu(draft, (choice, by) => take(choice, by === 'Tab' ? by : undefined));
@@ -195,18 +196,11 @@ export function CaptureInput({
   );
 }
 
-/** What Enter does with this text, while the menu offers a command or none; empty where it does nothing. */
+/** Returns what Enter does with this text or with the command that the menu offers; empty if nothing. */
 function hintOf({ text }: DraftState, offered: CommandChoice | undefined): string {
   if (text.trim() === '' || text.length > maxTextLength) return '';
-  if (offered)
-    return offered.command === 'summarise' ? 'Enter summarises' : `Enter takes /${offered.command}`;
-  const step = stepOf(text);
-  if (step.kind === 'problem') return '';
-  if (step.kind === 'summary') return 'Enter summarises';
-  if (step.kind === 'ask') return 'Enter asks';
-  if (step.kind === 'timer') return 'Enter starts the timer';
-  if (step.kind === 'note' || step.kind === 'link') return 'Enter saves';
-  return 'Enter adds';
+  if (offered && !slashCommand(offered.command).isImmediate) return `Enter takes /${offered.command}`;
+  return enterHints[parseStep(offered ? `/${offered.command}` : text).kind];
 }
 
 /** What is written stands in the field, also where something other than a key wrote it. */

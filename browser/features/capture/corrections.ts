@@ -1,4 +1,5 @@
 import type { AcceptedTask } from '#browser/model/captures/capture-journal.ts';
+import { commandEffect } from '#intake/clauses/command.ts';
 import type { Span, UnderstoodTask } from '#intake/types.ts';
 import { diffText, overlapLength, type Range, shiftRange } from './text-edit.ts';
 
@@ -166,7 +167,7 @@ export const getRecurrenceDue = (task: UnderstoodTask) =>
 
 /** A reminder nobody said a time for. */
 export const isAssumedReminder = (task: UnderstoodTask) =>
-  task.command === 'reminder' &&
+  commandEffect(task.command).reminds === true &&
   !task.dueDate?.includes('T') &&
   !task.spans.some(({ value }) => value === 'reminder');
 

@@ -8,7 +8,7 @@ import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import Smile from 'lucide-react/icons/smile';
 import { memo } from 'react';
 import { Chip } from '#browser/ui/chip.tsx';
-import { underCommand } from './steps.ts';
+import { underCommand } from './slash-commands.ts';
 
 /** Beginnings of thoughts; those with a command put what is written already under it. */
 const quick: readonly { name: string; Icon: typeof Bell; begin: string }[] = [

@@ -1,31 +1,11 @@
-import Bell from 'lucide-react/icons/bell';
-import Bookmark from 'lucide-react/icons/bookmark';
-import CalendarDays from 'lucide-react/icons/calendar-days';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import NotebookPen from 'lucide-react/icons/notebook-pen';
-import Repeat from 'lucide-react/icons/repeat';
-import ScrollText from 'lucide-react/icons/scroll-text';
-import Timer from 'lucide-react/icons/timer';
 import { type RefObject, useRef } from 'react';
 import { classNames } from '#browser/ui/class-names.ts';
 import { panelLook } from '#browser/ui/panel-look.ts';
 import { usePopupBelow } from '#browser/ui/use-popup-below.ts';
-import type { Command } from '#intake/clauses/command.ts';
-import type { CommandChoice } from './steps.ts';
+import { type CommandChoice, slashCommands } from './slash-commands.ts';
 import type { useSlashMenu } from './use-slash-menu.ts';
 
-const icons: Record<Command, typeof Bell> = {
-  todo: CircleCheck,
-  reminder: Bell,
-  event: CalendarDays,
-  habit: Repeat,
-  timer: Timer,
-  note: NotebookPen,
-  bookmark: Bookmark,
-  summarise: ScrollText,
-};
-
-/** The commands under the field, which keeps the focus. */
+/** Shows the commands below the field, which keeps the focus. */
 export function SlashMenu({
   menu: { choices, listbox },
   anchor,
@@ -68,7 +48,7 @@ function Option({
   choice: CommandChoice;
   selected: boolean;
 }) {
-  const Icon = icons[command];
+  const { Icon } = slashCommands[command];
   return (
     <div
       {...rest}

@@ -11,11 +11,13 @@ import { toast } from '#browser/ui/toast-queue.ts';
 import { useStableCallback } from '#browser/ui/use-stable-callback.ts';
 import { maxTextLength } from '#contract/limits.ts';
 import type { NewNote } from '#contract/notes.ts';
+import type { Command } from '#intake/clauses/command.ts';
+import type { CaptureStep } from './capture-step.ts';
 import { applyCorrections, type Correction, type ParsedTask, shiftCorrections } from './corrections.ts';
 import { adoptAbandonedDraft, readDraft, saveDraft, saveDraftSoon } from './draft.ts';
 import type { Draft } from './draft-storage.ts';
 import { createDraftStore, type DraftState, type DraftStore } from './draft-store.ts';
-import { stepOf } from './steps.ts';
+import { parseStep } from './parse-step.ts';
 
 const nothing: readonly ParsedTask[] = [];
 
@@ -40,7 +42,10 @@ export function useCapture(place?: CapturePlace) {
 
   const read = useStableCallback((text: string, corrections: readonly Correction[]) => {
     const understand = getLoadedIntake();
-    return understand && text.trim() !== '' && text.length <= maxTextLength && stepOf(text).kind === 'tasks'
+    return understand &&
+      text.trim() !== '' &&
+      text.length <= maxTextLength &&
+      parseStep(text).kind === 'tasks'
       ? applyCorrections(
           text,
           understandText(understand, store, text, { place }),
@@ -124,24 +129,35 @@ export function useCapture(place?: CapturePlace) {
     return keeping;
   };
 
-  const summarise = () => {
-    write('');
-    setAnswer({ kind: 'summary' });
+  /** Does what a text asks for. `asTasks` makes tasks of a question, too. */
+  const perform = (step: CaptureStep, { asTasks = false } = {}) => {
+    switch (step.kind) {
+      case 'problem':
+        return draft.refuse(step.text);
+      case 'tasks':
+        return addTasks();
+      case 'ask':
+        return asTasks ? addTasks() : setAnswer(step);
+      case 'note':
+        return addNote({ title: step.title, body: step.body }, 'Note saved');
+      case 'link':
+        return addNote({ title: step.title, url: step.url }, 'Link saved');
+      case 'summary':
+        write('');
+        return setAnswer(step);
+      case 'timer':
+        write('');
+        return navigate(step.minutes === null ? '/focus' : `/focus?minutes=${step.minutes}`);
+      default:
+        return step satisfies never;
+    }
   };
 
-  /** As Enter does. `asTasks` makes tasks of a question, too. */
-  const submit = async ({ asTasks = false } = {}) => {
+  /** Sends the text, as Enter does. */
+  const submit = async (options?: Parameters<typeof perform>[1]) => {
     const { text } = draft.now();
     if (text.trim() === '' || text.length > maxTextLength) return;
-    const step = stepOf(removeUnstorable(text));
-    if (step.kind === 'problem') return draft.refuse(step.text);
-    if (step.kind === 'tasks' || (step.kind === 'ask' && asTasks)) return addTasks();
-    if (step.kind === 'note') return addNote({ title: step.title, body: step.body }, 'Note saved');
-    if (step.kind === 'link') return addNote({ title: step.title, url: step.url }, 'Link saved');
-    if (step.kind === 'ask') return setAnswer(step);
-    if (step.kind === 'summary') return summarise();
-    write('');
-    navigate(step.minutes === null ? '/focus' : `/focus?minutes=${step.minutes}`);
+    await perform(parseStep(removeUnstorable(text)), options);
   };
 
   const needsText = (what: string) => {
@@ -164,12 +180,13 @@ export function useCapture(place?: CapturePlace) {
     problem,
     submit,
     answer,
-    summarise,
+    /** Runs a slash command that needs no text. */
+    runCommand: (command: Command) => perform(parseStep(`/${command}`)),
     dismissAnswer: () => setAnswer(undefined),
     ask: () => {
       if (needsText('Write your question, then press Ask.')) return;
       const { text } = draft.now();
-      const step = stepOf(text);
+      const step = parseStep(text);
       setAnswer({ kind: 'ask', question: step.kind === 'ask' ? step.question : text.trim() });
     },
     create: () => {

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { isComposing } from '#browser/ui/keyboard-events.ts';
 import { useListbox } from '#browser/ui/use-listbox.ts';
 import type { DraftStore } from './draft-store.ts';
-import { type CommandChoice, commandChoices } from './steps.ts';
+import { type CommandChoice, commandChoices } from './slash-commands.ts';
 import { useDraft } from './use-capture.ts';
 
 const none: readonly CommandChoice[] = [];

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { commandChoices, type Step, stepOf, underCommand } from './steps.ts';
+import type { CaptureStep } from './capture-step.ts';
+import { parseStep } from './parse-step.ts';
+import { commandChoices, underCommand } from './slash-commands.ts';
 
 describe('a text that is sent', () => {
-  it.each<[string, Step['kind']]>([
+  it.each<[string, CaptureStep['kind']]>([
     ['buy milk', 'tasks'],
     ['/todo buy milk', 'tasks'],
     ['/habit stretch', 'tasks'],
@@ -15,25 +17,25 @@ describe('a text that is sent', () => {
     ['? ', 'problem'],
     ['?!', 'tasks'],
   ])('%j asks for: %s', (text, kind) => {
-    expect(stepOf(text).kind).toBe(kind);
+    expect(parseStep(text).kind).toBe(kind);
   });
 
   it('is a note of its first line and the rest', () => {
-    expect(stepOf('/note Idea\nmore')).toEqual({ kind: 'note', title: 'Idea', body: 'more' });
+    expect(parseStep('/note Idea\nmore')).toEqual({ kind: 'note', title: 'Idea', body: 'more' });
   });
 
   it('is a link with what stands beside it', () => {
-    expect(stepOf('/bookmark example.org weaving')).toEqual({
+    expect(parseStep('/bookmark example.org weaving')).toEqual({
       kind: 'link',
       title: 'weaving',
       url: 'https://example.org/',
     });
-    expect(stepOf('/bookmark javascript:alert(1)')).toMatchObject({ kind: 'problem' });
+    expect(parseStep('/bookmark javascript:alert(1)')).toMatchObject({ kind: 'problem' });
   });
 
   it('is a timer of 1 to 60 minutes', () => {
     const minutes = (text: string) => {
-      const step = stepOf(text);
+      const step = parseStep(text);
       return step.kind === 'timer' ? step.minutes : step.kind;
     };
     expect(
@@ -44,7 +46,7 @@ describe('a text that is sent', () => {
   });
 
   it('is a question behind a question mark', () => {
-    expect(stepOf('? what is due\nfor Ana ')).toEqual({ kind: 'ask', question: 'what is due\nfor Ana' });
+    expect(parseStep('? what is due\nfor Ana ')).toEqual({ kind: 'ask', question: 'what is due\nfor Ana' });
   });
 });
 

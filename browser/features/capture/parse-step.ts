@@ -1,0 +1,14 @@
+import { readCommand } from '#intake/clauses/command.ts';
+import type { CaptureStep } from './capture-step.ts';
+import { slashCommand } from './slash-commands.ts';
+
+/** Parses the action that a text asks for: by its slash command, by a question mark in front, or else tasks. */
+export function parseStep(text: string): CaptureStep {
+  const found = readCommand(text);
+  if (found) return slashCommand(found.command).step(text.slice(found.start).trim());
+  const [, question] = /^\s*\?\s+(.*)$/s.exec(text) ?? [];
+  if (question === undefined) return { kind: 'tasks' };
+  if (question.trim() === '')
+    return { kind: 'problem', text: 'Write your question after the question mark.' };
+  return { kind: 'ask', question: question.trim() };
+}

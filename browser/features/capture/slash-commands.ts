@@ -1,0 +1,103 @@
+import Bell from 'lucide-react/icons/bell';
+import Bookmark from 'lucide-react/icons/bookmark';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import NotebookPen from 'lucide-react/icons/notebook-pen';
+import Repeat from 'lucide-react/icons/repeat';
+import ScrollText from 'lucide-react/icons/scroll-text';
+import Timer from 'lucide-react/icons/timer';
+import { parseLink, parseNote } from '#domain/note-text.ts';
+import { type Command, commands, readCommand } from '#intake/clauses/command.ts';
+import type { CaptureStep } from './capture-step.ts';
+
+interface SlashCommand {
+  Icon: typeof Bell;
+  /** Shown beside the command in the menu. */
+  hint: string;
+  /** Put after the command when it is taken from the menu. */
+  example?: string;
+  /** Runs when it is taken with Enter, since it needs no text. */
+  isImmediate?: true;
+  /** Returns what the command asks for; `text` is trimmed and without the command. */
+  step: (text: string) => CaptureStep;
+}
+
+const problem = (text: string): CaptureStep => ({ kind: 'problem', text });
+
+const tasks =
+  (command: Command) =>
+  (text: string): CaptureStep =>
+    text === '' ? problem(`Write something after /${command}.`) : { kind: 'tasks' };
+
+/** Registry of the slash commands: their place in the menu and what they do. */
+export const slashCommands = {
+  todo: { Icon: CircleCheck, hint: 'A task', step: tasks('todo') },
+  reminder: { Icon: Bell, hint: 'A task you are reminded of', step: tasks('reminder') },
+  event: { Icon: CalendarDays, hint: 'A task tagged event', step: tasks('event') },
+  habit: { Icon: Repeat, hint: 'Repeats, daily unless you say otherwise', step: tasks('habit') },
+  timer: { Icon: Timer, hint: 'Start the focus timer, in minutes', example: '25', step: timerStep },
+  note: {
+    Icon: NotebookPen,
+    hint: 'A note; its first line is the title',
+    step: (text) =>
+      text === '' ? problem('Write something after /note.') : { kind: 'note', ...parseNote(text) },
+  },
+  bookmark: { Icon: Bookmark, hint: 'Save a link and its title', step: bookmarkStep },
+  summarise: {
+    Icon: ScrollText,
+    hint: 'Today and what is overdue',
+    isImmediate: true,
+    step: () => ({ kind: 'summary' }),
+  },
+} satisfies Record<Command, SlashCommand>;
+
+export const slashCommand = (command: Command): SlashCommand => slashCommands[command];
+
+const maxTimerMinutes = 60;
+
+function timerStep(text: string): CaptureStep {
+  if (text === '') return { kind: 'timer', minutes: null };
+  const [, number, hour] = /^(\d{1,4})\s*(?:m|mins?|minutes?|(h|hours?))?\.?$/i.exec(text) ?? [];
+  const minutes = Number(number) * (hour ? 60 : 1);
+  return minutes >= 1 && minutes <= maxTimerMinutes
+    ? { kind: 'timer', minutes }
+    : problem(`Write the minutes after /timer, from 1 to ${maxTimerMinutes}, such as /timer 25.`);
+}
+
+function bookmarkStep(text: string): CaptureStep {
+  const link = parseLink(text);
+  if (link) return { kind: 'link', ...link };
+  return problem(
+    text === ''
+      ? 'Write an address after /bookmark, such as example.org.'
+      : 'There is no web address in this. Write one such as example.org, and its title beside it.',
+  );
+}
+
+/** Command in the menu that opens when a text begins with a slash. */
+export interface CommandChoice {
+  command: Command;
+  hint: string;
+  /** Text of the field once the command is taken. */
+  fill: string;
+}
+
+const choices: readonly CommandChoice[] = commands.map((command) => {
+  const { hint, example = '' } = slashCommand(command);
+  return { command, hint, fill: `/${command} ${example}` };
+});
+
+/** Returns the commands that fit, as long as the text is nothing but the beginning of a command. */
+export function commandChoices(text: string): readonly CommandChoice[] {
+  const [, letters] = /^\s*\/(\p{L}*)$/u.exec(text) ?? [];
+  if (letters === undefined) return [];
+  const typed = letters.toLowerCase().replace(/^summariz/, 'summaris');
+  const begin = choices.filter(({ command }) => command.startsWith(typed));
+  return begin.length > 0 ? begin : choices.filter(({ command }) => command.includes(typed));
+}
+
+/** Puts a text under a command or question mark, in place of the one it has. */
+export function underCommand(command: string, text: string): string {
+  const words = text.slice(readCommand(text)?.start ?? 0).replace(/^\s*\?\s+/, '');
+  return command + words.trimStart();
+}
