@@ -36,6 +36,21 @@ export const maxRetryDelayMs = minuteMs;
 /** Times the server may fail (500) on one outbox entry before the entry stops holding up those behind it. */
 export const maxServerFailures = 20;
 
+/** The server deletes an account in one go, which takes a while where there is much. */
+export const deleteAccountTimeoutMs = minuteMs;
+/** Time for the whole export: a large account on a slow line. */
+export const exportTimeoutMs = 10 * minuteMs;
+/** Time for waiting changes to reach the server before an export. */
+export const flushTimeoutMs = 10 * secondMs;
+/** The same where the server was unreachable a moment ago and may be back unnoticed. */
+export const offlineFlushTimeoutMs = 3 * secondMs;
+
+// The session.
+
+/** Time after which an ID token is replaced; the server's tokens live longer. */
+export const tokenRefreshIntervalMs = 50 * minuteMs;
+export const signOutTimeoutMs = 5 * secondMs;
+
 // The service worker.
 
 /** Time between two looks for a new version in a tab that stays open. */

@@ -279,7 +279,7 @@ test('home shows how things stand, and its tabs remember, in the address and on 
   const dialog = page.getByRole('dialog', { name: 'Save a link' });
   await dialog.getByLabel('Address').fill('not an address');
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(dialog.getByRole('alert').getByText('This is no web address.')).toBeVisible();
+  await expect(dialog.getByRole('alert').getByText('This is not a web address.')).toBeVisible();
   await dialog.getByLabel('Address').fill('example.org');
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   const saved = noteRow(page, 'example.org');

@@ -116,7 +116,7 @@ test('what was deleted comes back, or is erased for good, on every device', asyn
       .click();
     await page.getByRole('checkbox', { name: 'Select all 2' }).check();
     await page.getByRole('button', { name: 'Delete forever' }).first().press('Enter');
-    const asking = page.getByRole('alertdialog', { name: 'Delete 2 things forever?' });
+    const asking = page.getByRole('alertdialog', { name: 'Delete 2 items forever?' });
     await expect(asking).toContainText('This cannot be undone.');
     await asking.getByRole('button', { name: 'Delete forever' }).press('Enter');
     await expect(page.getByRole('heading', { name: 'The trash is empty' })).toBeVisible();

@@ -2,6 +2,6 @@ export interface Account {
   id: string;
   name: string;
   email: string;
-  /** IANA name; undefined until the server has said it. */
+  /** IANA name; undefined until the server has sent it. */
   timeZone?: string | undefined;
 }

@@ -10,16 +10,16 @@ import { Dialog } from '#browser/ui/dialog.tsx';
 import { PasswordField } from '#browser/ui/password-field.tsx';
 import { OwnUsername } from './own-username.tsx';
 
-/** Says what goes, offers to keep a copy, and takes the password. */
+/** Says what will be deleted, offers an export, and asks for the password. */
 export default function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
   const account = useAccount();
   const counts = [
-    counted(useRows('tasks').length, 'task'),
-    counted(useRows('projects').length, 'project'),
-    counted(useRows('themes').length, 'theme'),
-    counted(useRows('threads').length, 'thread'),
-    counted(useRows('notes').length, 'note'),
+    formatCount(useRows('tasks').length, 'task'),
+    formatCount(useRows('projects').length, 'project'),
+    formatCount(useRows('themes').length, 'theme'),
+    formatCount(useRows('threads').length, 'thread'),
+    formatCount(useRows('notes').length, 'note'),
   ].flat();
   const { busy, problem, form, field } = useAuthForm({
     action: 'deleteAccount',
@@ -44,18 +44,18 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
     >
       <div className="flex flex-col gap-4">
         <div>
-          <p>This deletes, and nobody can bring it back:</p>
+          <p>This deletes for good:</p>
           <ul className="mt-1 list-disc pl-5 marker:text-muted">
-            <li>{list.format([...counts, 'what is in the trash'])}</li>
-            <li>what you captured, as you typed it, and what Heddle learned from you</li>
+            <li>{listFormat.format([...counts, 'everything in the trash'])}</li>
+            <li>your captures as you typed them, and what Heddle learned from you</li>
             <li>the history of your changes, and your settings</li>
             <li className="wrap-anywhere">
               the account {account?.email}; every device is signed out at once
             </li>
           </ul>
           <p className="mt-2 text-muted">
-            It does not reach backups of the server, nor devices that are offline now: those are signed out,
-            and keep their copy until their browser data are cleared.
+            Backups of the server keep their copy. Devices that are offline now delete theirs when they are
+            next online.
           </p>
         </div>
         <div className="flex flex-wrap items-center justify-between gap-3 rounded-md border border-hairline bg-raised p-3">
@@ -78,8 +78,8 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
   );
 }
 
-const list = new Intl.ListFormat('en');
+const listFormat = new Intl.ListFormat('en');
 
-/** Nothing where there is none. */
-const counted = (count: number, noun: string) =>
+/** Formats a count such as `3 tasks`; empty for none. */
+const formatCount = (count: number, noun: string) =>
   count === 0 ? [] : `${count.toLocaleString()} ${count === 1 ? noun : `${noun}s`}`;

@@ -1,10 +1,10 @@
 export interface Device {
-  /** Such as `Firefox on Linux`. */
+  /** For example `Firefox on Linux`. */
   name: string;
   kind: 'computer' | 'phone' | 'program';
 }
 
-/** The first that matches counts: most browsers also name those they want to be taken for. */
+/** The first match counts, because most browsers also name the ones they imitate. */
 const browsers: readonly [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|OPT|Opera)\//, 'Opera'],
@@ -27,7 +27,7 @@ const systems: readonly [RegExp, string, Device['kind']][] = [
   [/\bLinux\b|\bX11\b/, 'Linux', 'computer'],
 ];
 
-/** What a user agent says of itself, in words. A program that is no browser goes by its first word: `curl`. */
+/** Describes a user agent. A program that is not a browser is named by its first word, such as `curl`. */
 export function describeDevice(userAgent: string | null): Device {
   if (!userAgent) return { name: 'An unknown device', kind: 'program' };
   const browser = browsers.find(([pattern]) => pattern.test(userAgent))?.[1];
@@ -38,12 +38,12 @@ export function describeDevice(userAgent: string | null): Device {
   return { name: [browser ?? 'A browser', systemName].filter(Boolean).join(' on '), kind };
 }
 
-const hour = 3_600_000;
+const hourMs = 3_600_000;
 
-/** When a device was last active, in words. Devices say so once an hour while they are used. */
+/** Describes when a device was last active; devices report it once an hour while they are used. */
 export function describeLastActive(lastActiveAt: string, now: Date): string {
-  const hours = Math.floor((now.getTime() - Date.parse(lastActiveAt)) / hour);
+  const hours = Math.floor((now.getTime() - Date.parse(lastActiveAt)) / hourMs);
   if (hours < 1) return 'Active within the last hour';
-  const words = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
-  return `Active ${hours < 24 ? words.format(-hours, 'hour') : words.format(-Math.floor(hours / 24), 'day')}`;
+  const format = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+  return `Active ${hours < 24 ? format.format(-hours, 'hour') : format.format(-Math.floor(hours / 24), 'day')}`;
 }

@@ -1,6 +1,6 @@
 import { useAccount } from '#browser/model/session/session.ts';
 
-/** Unseen, in a form that takes a password: tells password managers whose it is. */
+/** A hidden field in forms that take a password, which tells password managers the account. */
 export function OwnUsername() {
   const account = useAccount();
   return (

@@ -31,7 +31,7 @@ export function PasswordSection() {
     <Section
       id="password"
       title="Password"
-      lead="A new password signs you out everywhere but here, and makes reset links useless that were mailed before."
+      lead="A new password signs you out on all other devices and invalidates reset links sent before."
     >
       <form {...form} className="flex max-w-md flex-col gap-4">
         {problem && <FormProblem {...problem} />}

@@ -35,13 +35,13 @@ export function SessionsSection() {
   }, []);
   useEffect(() => {
     load();
-    // Who comes back to this tab may have signed in elsewhere meanwhile.
-    const shown = () => document.visibilityState === 'visible' && load();
-    document.addEventListener('visibilitychange', shown);
-    return () => document.removeEventListener('visibilitychange', shown);
+    // The user may have signed in on another device meanwhile.
+    const onVisibilityChange = () => document.visibilityState === 'visible' && load();
+    document.addEventListener('visibilitychange', onVisibilityChange);
+    return () => document.removeEventListener('visibilitychange', onVisibilityChange);
   }, [load]);
 
-  /** The pressed button goes with what it ends, so the focus goes to the heading. */
+  /** Ends sessions and moves the focus to the heading, since the pressed button disappears with its session. */
   async function end(revoke: () => Promise<void>, done: string) {
     try {
       await revoke();
@@ -57,7 +57,7 @@ export function SessionsSection() {
     const count = others.length;
     const sure = await ask({
       title: count === 1 ? 'Sign out the other device?' : `Sign out ${count} other devices?`,
-      text: 'What they have not sent yet stays on them until somebody signs in there again.',
+      text: 'Changes they have not sent yet stay on them until you sign in there again.',
       confirm: 'Sign out',
       cancel: 'Cancel',
     });
@@ -68,11 +68,11 @@ export function SessionsSection() {
     <Section
       id={headingId}
       title="Signed-in devices"
-      lead="Sign out what you do not know or use any more, and change your password if it was not you."
+      lead="Sign out devices you do not recognise or no longer use. If somebody else signed in, change your password too."
     >
       {failed && (
         <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
-          <p className="text-muted">The list is kept on the server, which cannot be reached now.</p>
+          <p className="text-muted">The list is kept on the server, which cannot be reached right now.</p>
           <Button onClick={load}>Try again</Button>
         </div>
       )}

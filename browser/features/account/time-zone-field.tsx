@@ -12,7 +12,7 @@ import { Combobox } from '#browser/ui/combobox.tsx';
 import { Skeleton } from '#browser/ui/skeleton.tsx';
 import { toast } from '#browser/ui/toast-queue.ts';
 
-/** The account's time zone is the server's to know: it reads dates that come without the browser. */
+/** Shows and changes the account's time zone, which the server keeps for dates it reads without a browser. */
 export function TimeZoneField() {
   const [zone, setZone] = useState<string>();
   const [failed, setFailed] = useState(false);
@@ -46,7 +46,7 @@ export function TimeZoneField() {
   if (failed)
     return (
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="text-muted">Your time zone is kept on the server, which cannot be reached now.</p>
+        <p className="text-muted">Your time zone is kept on the server, which cannot be reached right now.</p>
         <Button onClick={load}>Try again</Button>
       </div>
     );
@@ -59,8 +59,8 @@ export function TimeZoneField() {
   return <ChooseZone zone={zone} onChange={change} />;
 }
 
-/** `Vienna, Europe (UTC+1)`. */
-function words(zone: string): string {
+/** Formats a zone as `Vienna, Europe (UTC+1)`. */
+function formatZoneWithOffset(zone: string): string {
   const offset = formatZoneOffset(zone, new Date());
   return offset === formatZone(zone) ? offset : `${formatZone(zone)} (${offset})`;
 }
@@ -68,28 +68,28 @@ function words(zone: string): string {
 function ChooseZone({ zone, onChange }: { zone: string; onChange: (zone: string) => void }) {
   const here = getDeviceZone();
 
-  // Hundreds of offsets take a while: not before somebody looks.
-  const [looks, setLooks] = useState(false);
+  // Computing hundreds of offsets takes a while, so it waits until the field is focused.
+  const [wasFocused, setWasFocused] = useState(false);
   const options = useMemo(
-    () => (looks ? listZoneOptions(new Date(), [zone, here]) : []),
-    [looks, zone, here],
+    () => (wasFocused ? listZoneOptions(new Date(), [zone, here]) : []),
+    [wasFocused, zone, here],
   );
   return (
     <div className="flex flex-col gap-2">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears that its field is looked at */}
-      <div onFocus={() => setLooks(true)}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only observes the focus of its field */}
+      <div onFocus={() => setWasFocused(true)}>
         <Combobox
           label="Time zone"
           options={options}
           chosen={options.flatMap(({ value }) => (isSameZone(value, zone) ? value : []))}
-          text={words(zone)}
+          text={formatZoneWithOffset(zone)}
           onChoose={(next) => isSameZone(next, zone) || onChange(next)}
-          hint="Today begins at its midnight. Dates of tasks keep their day and hour when it changes."
+          hint="Today begins at midnight in this zone. Task dates keep their day and time when you change it."
         />
       </div>
       {!isSameZone(zone, here) && (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md border border-hairline bg-raised px-3 py-2">
-          <p>This device is in {words(here)}.</p>
+          <p>This device is in {formatZoneWithOffset(here)}.</p>
           <Button size="compact" onClick={() => onChange(here)}>
             Use {formatZone(here)}
           </Button>

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { formatZoneOffset, getDeviceZone, getZoneCity } from '#browser/time/time-zones.ts';
 import { getWallZone } from '#browser/time/wall-clock.ts';
 
-/** Says whose clocks are shown where the device's show another time, and leads to the choice. */
+/** Names the zone whose time is shown where the device's differs, and links to the setting. */
 export function ZoneNote() {
   const zone = getWallZone();
   const at = new Date();

@@ -19,16 +19,16 @@ import { toast } from '#browser/ui/toast-queue.ts';
 import { truncate } from '#browser/ui/truncate.ts';
 
 const pageSize = 30;
-/** Names of things that were changed together. */
-const mostNamed = 3;
+/** Names shown of rows that were changed together. */
+const maxNames = 3;
 
-/** What was done, newest first, with a way back for the last hour; of one thing where `entityId` names it. */
+/** Lists changes, newest first, with Undo for the last hour; only those of one row where `entityId` is given. */
 export function ActivityList({ entityId }: { entityId?: string }) {
   const now = useWallMinute();
   const [count, setCount] = useState(pageSize);
   const read = useChanges(count, entityId);
   const names = useActivityNames();
-  // Nothing for the moment the device's database takes.
+  // Reading the device's database takes only a moment, so nothing is shown meanwhile.
   if (read === undefined) return null;
   if (read === 'failed')
     return (
@@ -37,15 +37,15 @@ export function ActivityList({ entityId }: { entityId?: string }) {
       </p>
     );
   if (read.changes.length === 0)
-    return <EmptyState title="No activity yet">What you do shows up here, with a way to undo it.</EmptyState>;
+    return <EmptyState title="No activity yet">What you do appears here, and you can undo it.</EmptyState>;
   return (
     <>
-      {byDay(read.changes).map(([day, changes]) => (
+      {groupByDay(read.changes).map(([day, changes]) => (
         <div key={day} className="mt-4 first:mt-0">
           <h3 className="mb-1 font-medium text-muted text-sm">{formatPastDay(day, now)}</h3>
           <ul>
             {changes.map((change) => (
-              <ChangeRow key={change.id} change={change} names={names} named={entityId === undefined} />
+              <ChangeRow key={change.id} change={change} names={names} showsName={entityId === undefined} />
             ))}
           </ul>
         </div>
@@ -59,7 +59,7 @@ export function ActivityList({ entityId }: { entityId?: string }) {
   );
 }
 
-/** Anew whenever something changes: what was done on another device is known a moment before what it was done to. */
+/** Renders again whenever a row changes: a change from another device can arrive before the row it is about. */
 function useActivityNames(): ActivityNames {
   useRows('themes');
   useRows('threads');
@@ -69,18 +69,26 @@ function useActivityNames(): ActivityNames {
   return createActivityNames(useStore());
 }
 
-function ChangeRow({ change, names, named }: { change: Change; names: ActivityNames; named: boolean }) {
+function ChangeRow({
+  change,
+  names,
+  showsName,
+}: {
+  change: Change;
+  names: ActivityNames;
+  showsName: boolean;
+}) {
   const store = useStore();
   const { what, about, ...done } = describeChange(change, names);
   const time = toWallMinute(new Date(change.editedAt)).slice(11);
-  const undoable = Date.now() - Date.parse(change.editedAt) < undoWindowMs;
+  const canUndo = Date.now() - Date.parse(change.editedAt) < undoWindowMs;
 
   const undo = async () => {
     try {
       const undone = await undoChange(store, change.id);
-      toast({ text: undone ? 'Undone' : 'There is nothing left of it to undo' });
+      toast({ text: undone ? 'Undone' : 'Nothing of this change is left to undo' });
     } catch {
-      toast({ text: 'It could not be undone. Please try again.', tone: 'problem' });
+      toast({ text: 'The change could not be undone. Please try again.', tone: 'problem' });
     }
   };
 
@@ -91,7 +99,7 @@ function ChangeRow({ change, names, named }: { change: Change; names: ActivityNa
       </time>
       <p className="min-w-0 grow py-1.5 wrap-anywhere">
         {what}
-        {named && about && (
+        {showsName && about && (
           <span dir="auto" className="text-muted">
             {' '}
             {short(about)}
@@ -105,12 +113,12 @@ function ChangeRow({ change, names, named }: { change: Change; names: ActivityNa
               dir="auto"
               className="block max-h-40 overflow-y-auto whitespace-pre-wrap text-muted text-sm"
             >
-              Not kept, changed later elsewhere: {lost}
+              Replaced by a later change: {lost}
             </span>
           ))}
-        {done.total > 1 && <span className="block text-muted text-sm">{namesOf(done, names)}</span>}
+        {done.total > 1 && <span className="block text-muted text-sm">{formatNames(done, names)}</span>}
       </p>
-      {undoable && (
+      {canUndo && (
         <Button look="quiet" size="compact" className="shrink-0" onClick={undo}>
           Undo<span className="sr-only"> {[what, about && short(about)].filter(Boolean).join(' ')}</span>
         </Button>
@@ -119,8 +127,8 @@ function ChangeRow({ change, names, named }: { change: Change; names: ActivityNa
   );
 }
 
-function namesOf({ entries, total }: ChangedEntries, names: ActivityNames): string {
-  const titles = entries.slice(0, mostNamed).flatMap((entry) => getTitle(entry, names) ?? []);
+function formatNames({ entries, total }: ChangedEntries, names: ActivityNames): string {
+  const titles = entries.slice(0, maxNames).flatMap((entry) => getTitle(entry, names) ?? []);
   const others = total - titles.length;
   return [...titles.map(short), ...(others > 0 ? [`and ${others.toLocaleString('en')} more`] : [])].join(
     ', ',
@@ -129,8 +137,8 @@ function namesOf({ entries, total }: ChangedEntries, names: ActivityNames): stri
 
 const short = (text: string) => truncate(text, 100);
 
-/** By the person's day, in their order. */
-function byDay(changes: readonly Change[]): [day: string, changes: Change[]][] {
+/** Groups changes by the user's calendar day, keeping their order. */
+function groupByDay(changes: readonly Change[]): [day: string, changes: Change[]][] {
   const days = new Map<string, Change[]>();
   for (const change of changes) {
     const day = toWallMinute(new Date(change.editedAt)).slice(0, 10);

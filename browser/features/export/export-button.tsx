@@ -6,9 +6,9 @@ import { ask } from '#browser/ui/ask.tsx';
 import { Button } from '#browser/ui/button.tsx';
 import { toast } from '#browser/ui/toast-queue.ts';
 
-const mostNamed = 5;
+const maxNames = 5;
 
-/** Downloads everything as one file; what the server does not know yet is sent first, or named. */
+/** Downloads everything as one file. Sends waiting changes first, and names those that could not be sent. */
 export function ExportButton({ children }: { children: string }) {
   const store = useStore();
   const [busy, setBusy] = useState(false);
@@ -17,11 +17,11 @@ export function ExportButton({ children }: { children: string }) {
     setBusy(true);
     try {
       const unsent = await flushOutbox(store);
-      if (unsent.length > 0 && !(await ask(withoutThem(unsent.map(({ label }) => label))))) return;
+      if (unsent.length > 0 && !(await ask(describeUnsent(unsent.map(({ label }) => label))))) return;
       await downloadExport();
-      toast({ text: 'Your export is among your downloads' });
+      toast({ text: 'Your export has been downloaded' });
     } catch {
-      toast({ text: 'The export broke off. Check your connection and try again.', tone: 'problem' });
+      toast({ text: 'The export was interrupted. Check your connection and try again.', tone: 'problem' });
     } finally {
       setBusy(false);
     }
@@ -34,15 +34,15 @@ export function ExportButton({ children }: { children: string }) {
   );
 }
 
-function withoutThem(labels: string[]) {
-  const more = labels.length - mostNamed;
-  const named = [...labels.slice(0, mostNamed), ...(more > 0 ? [`and ${more} more`] : [])];
+function describeUnsent(labels: string[]) {
+  const more = labels.length - maxNames;
+  const named = [...labels.slice(0, maxNames), ...(more > 0 ? [`and ${more} more`] : [])];
   return {
     title:
       labels.length === 1
         ? 'One change is only on this device'
         : `${labels.length} changes are only on this device`,
-    text: `The export comes from the server, and would not have:\n\n${named.join('\n')}\n\nTo have them in it, cancel and wait until the cloud says synced.`,
+    text: `The export comes from the server and would not include:\n\n${named.join('\n')}\n\nTo include them, cancel and wait until the cloud says “Synced”.`,
     confirm: 'Export without them',
     cancel: 'Cancel',
   };

@@ -6,7 +6,7 @@ export function ExportSection() {
     <Section
       id="export"
       title="Export"
-      lead="Everything of yours in one JSON file: tasks with those in the trash, what you captured as you typed it, themes, threads, projects, notes, settings, and every change you made."
+      lead="All your data in one JSON file: tasks, including those in the trash, your captures as you typed them, themes, threads, projects, notes, settings and the history of your changes."
     >
       <ExportButton>Export everything</ExportButton>
     </Section>

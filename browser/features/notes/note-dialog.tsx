@@ -11,7 +11,7 @@ import type { Note } from '#contract/notes.ts';
 import { cleanText } from '#contract/text.ts';
 import { maxNoteTitleLength, normalizeUrl } from '#domain/note-text.ts';
 
-/** Makes a note or saves a link, or changes the given one. */
+/** Creates a note or saves a link, or edits the given one. */
 export default function NoteDialog({
   note,
   kind = note?.url ? 'link' : 'note',
@@ -36,14 +36,14 @@ export default function NoteDialog({
     const url = kind === 'link' ? normalizeUrl(cleanText(address)) : null;
     const given = { title: cleanText(title).trim() || (url ?? ''), body: cleanText(body), url };
     if (kind === 'link' && !url)
-      return setProblem({ of: 'address', text: 'This is no web address. Write one such as example.org.' });
+      return setProblem({ of: 'address', text: 'This is not a web address. Try one like example.org.' });
     if (given.title === '') return setProblem({ of: 'title', text: 'A note needs a title.' });
     if (given.title.length > maxNoteTitleLength)
-      return setProblem({ of: 'title', text: `A title can have ${maxNoteTitleLength} characters.` });
+      return setProblem({ of: 'title', text: `A title can have at most ${maxNoteTitleLength} characters.` });
     if (given.body.length > maxTextLength)
       return setProblem({
         of: 'body',
-        text: `A text can have ${maxTextLength.toLocaleString('en')} characters.`,
+        text: `The text can have at most ${maxTextLength.toLocaleString('en')} characters.`,
       });
     onClose();
     toastOnError(save(given), `The ${kind} could not be saved. Please try again.`);
@@ -77,7 +77,7 @@ export default function NoteDialog({
         value={title}
         onChange={edited(setTitle)}
         error={problemOf('title')}
-        hint={kind === 'link' && 'Left empty, the address is the title.'}
+        hint={kind === 'link' && 'If you leave this empty, the address becomes the title.'}
       />
       <TextArea
         label="Text"

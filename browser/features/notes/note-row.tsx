@@ -21,7 +21,7 @@ import { displayUrl } from '#domain/note-text.ts';
 
 const NoteDialog = loadableDialog(() => import('./note-dialog.tsx'));
 
-/** A note, which opens for reading and editing, or a saved link, which opens in a new tab. */
+/** One note, which opens for reading and editing, or one saved link, which opens in a new tab. */
 export function NoteRow({ note }: { note: Note }) {
   const store = useStore();
   const row = useRef<HTMLDivElement>(null);
@@ -36,7 +36,7 @@ export function NoteRow({ note }: { note: Note }) {
     const at = row.current ? all.indexOf(row.current) : -1;
     const neighbour = all[at + 1] ?? all[at - 1];
     const said = url ? 'Link deleted' : 'Note deleted';
-    const failed = 'It could not be deleted. Please try again.';
+    const failed = `The ${url ? 'link' : 'note'} could not be deleted. Please try again.`;
     if (!(await toastOutcomeWithUndo(store, said, deleteNote(store, note), failed))) return;
     requestAnimationFrame(() => {
       if (document.activeElement && document.activeElement !== document.body) return;

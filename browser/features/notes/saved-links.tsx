@@ -9,9 +9,9 @@ import { NoteRow } from './note-row.tsx';
 
 const NoteDialog = loadableDialog(() => import('./note-dialog.tsx'));
 
-const shownAtOnce = 50;
+const pageSize = 50;
 
-/** Saved links and notes, newest first. */
+/** Lists saved links and notes, newest first. */
 export default function SavedLinks() {
   const notes = useRows('notes');
   const { isLoaded, isSynced } = useStoreStatus();
@@ -25,14 +25,14 @@ export default function SavedLinks() {
         title="Saved links"
         notes={links}
         add="Save a link"
-        empty="Write /bookmark and an address above, and the link is kept here."
+        empty="Type /bookmark and an address above to save a link here."
       />
       <Notes
         kind="note"
         title="Notes"
         notes={texts}
         add="New note"
-        empty="Write /note and a thought above, and it is kept here."
+        empty="Type /note and a thought above to keep it here."
       />
     </div>
   );
@@ -52,7 +52,7 @@ function Notes({
   empty: string;
 }) {
   const [adding, setAdding] = useState(false);
-  const [count, setCount] = useState(shownAtOnce);
+  const [count, setCount] = useState(pageSize);
   const id = `home-${kind}s`;
   return (
     <section aria-labelledby={id}>
@@ -82,8 +82,8 @@ function Notes({
         </ul>
       )}
       {notes.length > count && (
-        <Button size="compact" className="mt-3" onClick={() => setCount(count + shownAtOnce)}>
-          Show {Math.min(shownAtOnce, notes.length - count)} more
+        <Button size="compact" className="mt-3" onClick={() => setCount(count + pageSize)}>
+          Show {Math.min(pageSize, notes.length - count)} more
         </Button>
       )}
       {adding && <NoteDialog kind={kind} onClose={() => setAdding(false)} />}

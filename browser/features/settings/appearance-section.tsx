@@ -17,7 +17,7 @@ export function AppearanceSection() {
   const appearance = useAppearance();
   const change = useChangeSetting('appearance');
   return (
-    <Section id="appearance" title="Appearance" lead="System follows this device, day and night.">
+    <Section id="appearance" title="Appearance" lead="System follows the setting of your device.">
       <WhenSynced name="the appearance">
         <SegmentedControl label="Appearance" value={appearance} options={options} onChange={change} />
       </WhenSynced>

@@ -3,7 +3,7 @@ import { useSetting } from '#browser/model/settings/setting-queries.ts';
 import { useStoreStatus } from '#browser/store/use-store.ts';
 import { applyAppearance, storeAppearance } from './appearance.ts';
 
-/** Shows the app as the account's setting says. Until the setting can be known, what was shown last stays. */
+/** Applies the account's appearance setting. Until the setting is synced, the last appearance of this device stays. */
 export function ApplyAppearance() {
   const chosen = useSetting('appearance');
   const { isSynced } = useStoreStatus();

@@ -10,10 +10,10 @@ import { toastOnError } from '#browser/ui/toast-on-error.ts';
 import { toast } from '#browser/ui/toast-queue.ts';
 import { WhenSynced } from './when-synced.tsx';
 
-const shownAtFirst = 5;
+const initialCount = 5;
 const notStored = 'This could not be stored on this device. Free some space and try again.';
 
-/** What the intake learned from the person's own filings, and a way to make it forget. */
+/** Shows what the intake learned from the user's own filings, with a button to forget it. */
 export function LearnedFilings() {
   const store = useStore();
   const tasks = useRows('tasks');
@@ -22,7 +22,7 @@ export function LearnedFilings() {
   const [all, setAll] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the vocabulary is read from these rows
   const { examples } = useMemo(() => readVocabulary(store), [store, tasks, settings, looks]);
-  const shown = all ? examples : examples.slice(0, shownAtFirst);
+  const shown = all ? examples : examples.slice(0, initialCount);
 
   async function forget() {
     const before = readSetting(store, 'intake_reset_at') ?? null;
@@ -52,7 +52,7 @@ export function LearnedFilings() {
     <Section
       id="learned"
       title="What Heddle learned from you"
-      lead="When you choose a theme yourself, Heddle remembers it for tasks like that one. It stays with your account and teaches nobody else’s."
+      lead="When you choose a theme yourself, Heddle remembers it for tasks like that one. It stays in your account and is not used for anyone else."
     >
       <WhenSynced name="what Heddle learned">
         {examples.length === 0 ? (
@@ -63,7 +63,7 @@ export function LearnedFilings() {
               {shown.map(({ title, theme }, index) => {
                 const look = looks.find(theme);
                 return (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: two filings may be alike
+                  // biome-ignore lint/suspicious/noArrayIndexKey: two filings may be identical
                   <li key={index} className="flex min-h-11 items-center gap-3 px-4 py-2">
                     <span dir="auto" className="min-w-0 grow truncate">
                       {title}

@@ -19,7 +19,7 @@ export function ShortcutsSwitch() {
     <WhenSynced name="the shortcuts">
       <Switch
         label="Single-key shortcuts"
-        hint="Single letters and signs act wherever you are not typing. Switch them off if you press them by accident, or if they get in the way of speech input."
+        hint="Single letters and symbols work as shortcuts while you are not typing. Turn them off if you press them by accident or if they get in the way of speech input."
         checked={on}
         onChange={change}
       />

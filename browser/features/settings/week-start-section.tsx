@@ -17,7 +17,7 @@ export function WeekStartSection() {
     <Section
       id="week-start"
       title="First day of the week"
-      lead="Where weeks begin, in lists and filters; Monday until you choose."
+      lead="The day on which weeks begin in lists and filters."
     >
       <WhenSynced name="the first day of the week">
         <SegmentedControl

@@ -12,9 +12,9 @@ export type AuthField = 'name' | 'email' | 'password' | 'confirmPassword' | 'cur
 
 export interface AuthProblem {
   text: string;
-  /** Where to put it right, when that is one field. */
+  /** The field at fault, when it is one field. */
   field?: AuthField;
-  /** What to do next, when the text does not say. */
+  /** The next step, when the text does not say it. */
   hint?: string;
 }
 
@@ -26,10 +26,10 @@ const invalidEmail: AuthProblem = { text: 'Invalid email address', field: 'email
 const weakPassword: AuthProblem = { text: 'Password is too weak', field: 'password' };
 
 interface Wording {
-  /** The words for each code the server answers with. */
+  /** The problem to show for each error code of the server. */
   codes: Record<string, AuthProblem>;
   fallback: AuthProblem;
-  /** Whether a code without words shows the message that came with it. */
+  /** For an unknown code, shows the server's message instead of the fallback. */
   showsMessage: boolean;
 }
 
@@ -86,7 +86,7 @@ const wordings: Record<AuthAction, Wording> = {
     },
     fallback: {
       text: 'Failed to change the password',
-      hint: 'Your password is as it was. Try again in a moment.',
+      hint: 'Your password has not changed. Try again in a moment.',
     },
     showsMessage: true,
   },
@@ -106,7 +106,7 @@ const wordings: Record<AuthAction, Wording> = {
   },
 };
 
-/** What to say about a failed call. */
+/** Returns the problem to show for a failed request. */
 export function describeAuthError(action: AuthAction, error: unknown): AuthProblem {
   const { codes, fallback, showsMessage } = wordings[action];
   if (!(error instanceof ApiError)) return { text: fallback.text, hint: unreachable };

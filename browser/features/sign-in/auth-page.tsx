@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Mark } from '#browser/ui/logo.tsx';
 
-/** One quiet column: who we are, what this page is for, the form, and the way to the other page. */
+/** The layout of the sign-in pages: the logo, a title, the form, and a link to the other page. */
 export function AuthPage({
   title,
   lead,

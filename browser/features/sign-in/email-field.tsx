@@ -1,7 +1,7 @@
 import { TextField } from '#browser/ui/text-field.tsx';
 import type { AuthFieldProps } from './use-auth-form.ts';
 
-/** `username` says that the address is that of an account there is. */
+/** Set `autoComplete` to `username` where the address is that of an existing account. */
 export function EmailField(props: AuthFieldProps & { label: string; autoComplete: 'email' | 'username' }) {
   return <TextField {...props} type="email" autoCapitalize="none" spellCheck={false} required />;
 }

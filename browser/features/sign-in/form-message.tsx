@@ -1,7 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import MailCheck from 'lucide-react/icons/mail-check';
 
-/** What went wrong with the form as a whole. */
+/** Shows a problem with the form as a whole. */
 export function FormProblem({ text, hint }: { text: string; hint?: string | undefined }) {
   return (
     <div

@@ -2,7 +2,7 @@ import { PasswordField } from '#browser/ui/password-field.tsx';
 import { PasswordMatch, PasswordMeter } from './password-meter.tsx';
 import type { AuthFieldProps } from './use-auth-form.ts';
 
-/** A new password, with how strong it is, and the same once more, with whether it is the same. */
+/** Fields for a new password, with its strength, and for its confirmation. */
 export function NewPasswordFields({
   label,
   password,

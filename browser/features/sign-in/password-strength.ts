@@ -20,7 +20,7 @@ export function ratePassword(password: string): PasswordStrength {
   return { score, label: labels[score] ?? 'Strong' };
 }
 
-/** The first thing wrong with a password somebody chooses. */
+/** Returns the first problem with a new password. */
 export function validateNewPassword({
   password,
   confirmPassword,

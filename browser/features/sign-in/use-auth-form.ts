@@ -1,7 +1,7 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { type AuthAction, type AuthField, type AuthProblem, describeAuthError } from './auth-errors.ts';
 
-/** What a form gives to one of its fields. */
+/** Props that a form passes to each of its fields. */
 export interface AuthFieldProps {
   name: AuthField;
   value: string;
@@ -10,8 +10,8 @@ export interface AuthFieldProps {
 }
 
 /**
- * What every sign-in form shares: one submission at a time, one problem at a time, shown at its field, which gets the
- * focus, and gone with the next edit.
+ * Manages a sign-in form: one submission at a time, and one problem at a time. The problem is shown at its field, which
+ * gets the focus, and disappears with the next edit.
  */
 export function useAuthForm<Values extends Partial<Record<AuthField, string>>>({
   action,
@@ -21,7 +21,7 @@ export function useAuthForm<Values extends Partial<Record<AuthField, string>>>({
 }: {
   action: AuthAction;
   initial: Values;
-  /** The first thing wrong with the values, before the server is asked. */
+  /** Returns the first problem with the values, before they are sent. */
   check: (values: Values) => AuthProblem | undefined;
   submit: (values: Values) => Promise<void>;
 }) {
@@ -29,7 +29,7 @@ export function useAuthForm<Values extends Partial<Record<AuthField, string>>>({
   const [problem, setProblem] = useState<AuthProblem>();
   const [busy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const running = useRef(false);
+  const isSubmitting = useRef(false);
 
   useLayoutEffect(() => {
     const field = problem?.field && form.current?.elements.namedItem(problem.field);
@@ -38,18 +38,18 @@ export function useAuthForm<Values extends Partial<Record<AuthField, string>>>({
 
   async function onSubmit(event: FormEvent) {
     event.preventDefault();
-    if (running.current) return;
-    const wrong = check(values);
-    setProblem(wrong);
-    if (wrong) return;
-    running.current = true;
+    if (isSubmitting.current) return;
+    const found = check(values);
+    setProblem(found);
+    if (found) return;
+    isSubmitting.current = true;
     setBusy(true);
     try {
       await submit(values);
     } catch (error) {
       setProblem(describeAuthError(action, error));
     } finally {
-      running.current = false;
+      isSubmitting.current = false;
       setBusy(false);
     }
   }
@@ -57,10 +57,10 @@ export function useAuthForm<Values extends Partial<Record<AuthField, string>>>({
   return {
     values,
     busy,
-    /** Of the form as a whole. */
+    /** A problem with the form as a whole. */
     problem: problem?.field ? undefined : problem,
     setProblem,
-    /** Empties the form as it was at first. */
+    /** Resets the form to its initial values. */
     reset: () => setValues(initial),
     form: { ref: form, onSubmit, method: 'post', noValidate: true },
     field: (name: AuthField & keyof Values & string): AuthFieldProps => ({

@@ -15,7 +15,7 @@ import { Tooltip } from '#browser/ui/tooltip.tsx';
 import { describeSyncState, getSyncState, type SyncState } from './sync-state.ts';
 import { notRestored, restoreAndApply, useTrashed, useTrashedNotice } from './trashed-changes.ts';
 
-const notStored = 'This device could not store that. Free some space and try again.';
+const notStored = 'This could not be stored on this device. Free some space and try again.';
 
 const icons: Record<SyncState['kind'], typeof Cloud> = {
   synced: CloudCheck,
@@ -26,7 +26,7 @@ const icons: Record<SyncState['kind'], typeof Cloud> = {
   refused: CloudAlert,
 };
 
-/** The small cloud in the rail; opens the list of what waits or could not be saved. */
+/** The cloud in the rail, which opens the list of changes that wait or could not be saved. */
 export function SyncCloud({ wide }: { wide: boolean }) {
   const [open, setOpen] = useState(false);
   const outbox = useOutbox();
@@ -83,7 +83,9 @@ function OutboxList({ state }: { state: SyncState }) {
     <>
       {state.kind === 'offline' && (
         <div className="mb-4 flex items-center justify-between gap-4">
-          <p className="text-muted">Kept on this device; sent when the server can be reached.</p>
+          <p className="text-muted">
+            Your changes are on this device and will be sent when the server can be reached.
+          </p>
           <Button onClick={store.wake} className="shrink-0">
             Try now
           </Button>
@@ -114,9 +116,9 @@ function Refused({ entry }: { entry: OutboxEntry }) {
   const trashed = useTrashed(entry);
   const words = !trashed
     ? `Could not be saved: ${entry.problem}`
-    : trashed.erased
+    : trashed.isErased
       ? 'It was deleted for good on another device.'
-      : 'It was deleted on another device and is in the trash. Restored, it gets this change too.';
+      : 'It was deleted on another device and is in the trash. If you restore it, this change is applied too.';
   return (
     <>
       <span className="text-danger text-sm">{words}</span>
@@ -124,7 +126,7 @@ function Refused({ entry }: { entry: OutboxEntry }) {
         {!trashed && (
           <Button onClick={() => toastOnError(store.retry(entry.seq), notStored)}>Try again</Button>
         )}
-        {trashed && !trashed.erased && (
+        {trashed && !trashed.isErased && (
           <Button onClick={() => toastOnError(restoreAndApply(store, trashed), notRestored)}>Restore</Button>
         )}
         <Button look="danger" onClick={() => toastOnError(store.discard(entry.seq), notStored)}>

@@ -9,7 +9,7 @@ export type SyncState =
   | { kind: 'offline'; waiting: number }
   | { kind: 'refused'; refused: number };
 
-/** How the device stands with the server, the most urgent thing first. */
+/** Returns the sync state to show, the most urgent first. */
 export function getSyncState(
   outbox: readonly Pick<OutboxEntry, 'state'>[],
   { connection, isSaving }: { connection: Connection; isSaving: boolean },
@@ -23,7 +23,7 @@ export function getSyncState(
   return { kind: connection === 'connecting' ? 'connecting' : 'synced' };
 }
 
-const changes = (count: number) => (count === 1 ? '1 change' : `${count} changes`);
+const formatCount = (count: number) => (count === 1 ? '1 change' : `${count} changes`);
 
 export function describeSyncState(state: SyncState): string {
   switch (state.kind) {
@@ -34,10 +34,10 @@ export function describeSyncState(state: SyncState): string {
     case 'connecting':
       return 'Connecting';
     case 'waiting':
-      return `${changes(state.waiting)} waiting`;
+      return `${formatCount(state.waiting)} waiting`;
     case 'offline':
-      return state.waiting > 0 ? `Offline, ${changes(state.waiting)} waiting` : 'Offline';
+      return state.waiting > 0 ? `Offline, ${formatCount(state.waiting)} waiting` : 'Offline';
     case 'refused':
-      return `${changes(state.refused)} could not be saved`;
+      return `${formatCount(state.refused)} could not be saved`;
   }
 }

@@ -25,13 +25,13 @@ const change: OutboxEntry = {
   state: 'waiting',
 };
 
-it('a change of what was deleted elsewhere is heard of once, when the deletion comes in, and no task need change', () => {
+it('reports a change to a deleted row once, when the deletion is pulled, without any task changing', () => {
   const replica = createReplica();
   replica.projects.apply({ put: [project] });
   replica.outbox.apply({ put: [outboxRow(change)] });
   const heard: string[] = [];
   const stop = watchTrashed({ replica }, ({ table, name }) => heard.push(`${table} ${name}`));
-  // The refusal is there before the deletion.
+  // The refusal arrives before the deletion.
   replica.outbox.apply({
     put: [outboxRow({ ...change, state: 'refused', code: 'projects.not_found' })],
   });
@@ -43,7 +43,7 @@ it('a change of what was deleted elsewhere is heard of once, when the deletion c
   stop();
 });
 
-it('nothing is said of what was refused before, or for another reason', () => {
+it('reports nothing that was refused before, or for another reason', () => {
   const replica = createReplica();
   replica.projects.apply({ put: [{ ...project, deleted_at: '2026-11-21T07:00:00.000Z' }] });
   replica.outbox.apply({ put: [outboxRow({ ...change, state: 'refused', code: 'projects.not_found' })] });

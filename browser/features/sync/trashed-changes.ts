@@ -9,30 +9,30 @@ import { truncate } from '#browser/ui/truncate.ts';
 import type { TrashTable } from '#contract/trash.ts';
 import { isErased, trashTables } from '#domain/trash.ts';
 
-/** What a refused change was about, and that was deleted elsewhere. */
+/** A row that a refused change was about and that was deleted on another device. */
 export interface Trashed {
   table: TrashTable;
   id: string;
-  /** Empty where it was deleted for good. */
+  /** Empty where the row was erased. */
   name: string;
-  erased: boolean;
+  isErased: boolean;
 }
 
 type Refused = Pick<OutboxEntry, 'state' | 'code' | 'effects'>;
 
-/** Undefined where the change was refused for another reason. */
+/** Finds the deleted row a refused change was about; undefined where it was refused for another reason. */
 export function findTrashed({ replica }: Pick<Store, 'replica'>, entry: Refused): Trashed | undefined {
   if (entry.state !== 'refused' || !entry.code?.endsWith('.not_found')) return undefined;
   for (const { table: changed, id } of entry.effects) {
     const table = trashTables.find((one) => one === changed);
     const row = table && replica[table].get(id);
     if (!table || !row || row.deleted_at === null) continue;
-    return { table, id, name: 'title' in row ? row.title : row.name, erased: isErased(row) };
+    return { table, id, name: 'title' in row ? row.title : row.name, isErased: isErased(row) };
   }
   return undefined;
 }
 
-/** Takes it out of the trash, and makes all changes to it that were refused because it was there. */
+/** Restores the row from the trash and sends the changes to it that were refused because it was deleted. */
 export async function restoreAndApply(store: Store, trashed: Trashed): Promise<void> {
   const [{ restoreItems }, { listTrash }] = await Promise.all([
     import('#browser/model/trash/trash-mutations.ts'),
@@ -40,83 +40,83 @@ export async function restoreAndApply(store: Store, trashed: Trashed): Promise<v
   ]);
   const items = listTrash(store, Date.now());
   const row = store.replica[trashed.table].get(trashed.id);
-  // A subtask comes back with its task, where it went with it.
+  // A subtask that was deleted with its task is restored with it.
   const owner = row && 'parent_id' in row ? row.parent_id : undefined;
   const item =
     items.find(({ row: { id } }) => id === trashed.id) ?? items.find(({ row: { id } }) => id === owner);
-  if (!item) throw new Error('It is in the trash no more');
+  if (!item) throw new Error('The row is no longer in the trash');
   const { changeId } = await restoreItems(store, [item]);
-  const refused = store.replica.outbox.rows().filter((entry) => trashedBefore(entry, trashed));
+  const refused = store.replica.outbox.rows().filter((entry) => wasRefusedFor(entry, trashed));
   await store.requeue(refused.map(({ seq }) => seq));
   toastWithUndo(store, `Restored “${shortName(item.name)}”`, changeId);
 }
 
 const shortName = (name: string) => truncate(name, 60);
 
-const trashedBefore = ({ state, code, effects }: Refused, { id }: Trashed) =>
+const wasRefusedFor = ({ state, code, effects }: Refused, { id }: Trashed) =>
   state === 'refused' && code?.endsWith('.not_found') && effects.some((effect) => effect.id === id);
 
-export const notRestored = 'It could not be restored. Please try again.';
+export const notRestored = 'The restore failed. Please try again.';
 
-/** Hears whatever comes into the trash or leaves it. Returns how to hear no more. */
-function subscribeTrash({ replica }: Pick<Store, 'replica'>, listener: () => void): () => void {
+/** Calls `listener` when rows enter or leave the trash. Returns a function that unsubscribes. */
+function subscribeToTrash({ replica }: Pick<Store, 'replica'>, listener: () => void): () => void {
   const stops = trashTables.map((table) => replica[table].subscribe(listener));
   return () => {
     for (const stop of stops) stop();
   };
 }
 
-/** As `trashedBy`; known anew when the deletion comes in. */
+/** Works like `findTrashed` and updates when the deletion is pulled. */
 export function useTrashed(entry: Refused): Trashed | undefined {
   const store = useStore();
   const [trashed, setTrashed] = useState(() => findTrashed(store, entry));
   useEffect(() => {
-    const look = () => setTrashed(findTrashed(store, entry));
-    look();
-    return subscribeTrash(store, look);
+    const check = () => setTrashed(findTrashed(store, entry));
+    check();
+    return subscribeToTrash(store, check);
   }, [store, entry]);
   return trashed;
 }
 
-/** What was said already; the rail may be there twice. */
-const told = new WeakMap<Store['replica'], ReadonlySet<string>>();
+/** The rows already announced, by replica: the rail may be mounted twice. */
+const announced = new WeakMap<Store['replica'], ReadonlySet<string>>();
 
-/** Says what changes come too late for, because it was deleted elsewhere, from now on. Returns how to stop. */
+/** Calls `onTrashed` once for each row whose changes are refused from now on because it was deleted. Returns a function that stops it. */
 export function watchTrashed(
   store: Pick<Store, 'replica'>,
   onTrashed: (trashed: Trashed) => void,
 ): () => void {
   const { replica } = store;
-  const look = () => {
+  const check = () => {
     const trashed = new Map(
       replica.outbox.rows().flatMap((entry) => {
         const found = findTrashed(store, entry);
         return found ? [[found.id, found] as const] : [];
       }),
     );
-    const before = told.get(replica);
-    told.set(replica, new Set(trashed.keys()));
+    const before = announced.get(replica);
+    announced.set(replica, new Set(trashed.keys()));
     for (const [id, one] of trashed) if (before && !before.has(id)) onTrashed(one);
   };
-  look();
-  const stops = [subscribeTrash(store, look), replica.outbox.subscribe(look)];
+  check();
+  const stops = [subscribeToTrash(store, check), replica.outbox.subscribe(check)];
   return () => {
     for (const stop of stops) stop();
   };
 }
 
-/** Says it when a change comes too late because its task, or whatever it was, was deleted elsewhere, and offers the way back. */
+/** Shows a toast, with Restore, when a change is refused because its row was deleted on another device. */
 export function useTrashedNotice(): void {
   const store = useStore();
   const { isLoaded } = useStoreStatus();
   useEffect(
-    () => (isLoaded ? watchTrashed(store, (trashed) => say(store, trashed)) : undefined),
+    () => (isLoaded ? watchTrashed(store, (trashed) => toastTrashed(store, trashed)) : undefined),
     [store, isLoaded],
   );
 }
 
-function say(store: Store, trashed: Trashed): void {
-  if (trashed.erased) toast({ text: 'What you changed was deleted for good on another device' });
+function toastTrashed(store: Store, trashed: Trashed): void {
+  if (trashed.isErased) toast({ text: 'What you changed was deleted for good on another device' });
   else
     toast({
       text: `“${shortName(trashed.name)}” was deleted on another device. Your change to it is kept.`,

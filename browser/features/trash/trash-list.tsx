@@ -14,16 +14,16 @@ import { focusedTrashRow, useTrashKeys } from './use-trash-keys.ts';
 
 const pageSize = 100;
 
-/** What is in the trash: to be searched, chosen, restored and deleted forever. */
+/** Lists the trash, to search, select, restore and delete forever. */
 export function TrashList({ items, actions }: { items: readonly TrashItem[]; actions: TrashActions }) {
   const now = useWallMinute();
   const [query, setQuery] = useState('');
   const [count, setCount] = useState(pageSize);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const sought = useDeferredValue(fold(query).trim());
+  const searched = useDeferredValue(fold(query).trim());
   const found = useMemo(
-    () => (sought === '' ? items : items.filter(({ name }) => fold(name).includes(sought))),
-    [items, sought],
+    () => (searched === '' ? items : items.filter(({ name }) => fold(name).includes(searched))),
+    [items, searched],
   );
   const chosen = useMemo(() => found.filter(({ row }) => selected.has(row.id)), [found, selected]);
   const shown = found.slice(0, count);
@@ -38,7 +38,7 @@ export function TrashList({ items, actions }: { items: readonly TrashItem[]; act
   }, []);
   const restore = useCallback(
     async (item: TrashItem) => {
-      const focus = neighbourOf(item);
+      const focus = findNeighbour(item);
       await actions.restore([item]);
       restoreFocus(focus);
     },
@@ -46,7 +46,7 @@ export function TrashList({ items, actions }: { items: readonly TrashItem[]; act
   );
   const erase = useCallback(
     async (item: TrashItem) => {
-      const focus = neighbourOf(item);
+      const focus = findNeighbour(item);
       if (await actions.erase([item])) restoreFocus(focus);
     },
     [actions],
@@ -162,11 +162,14 @@ function SelectAll({
   );
 }
 
-/** The row after this one, or before it, once this one is gone: as a whole if this one had the focus so, else its way back. */
-function neighbourOf({ row }: TrashItem): () => HTMLElement | null | undefined {
+/**
+ * Finds where the focus goes when this row is gone: to the next row, or the previous one. The row itself is focused if
+ * this one was, otherwise its Restore button.
+ */
+function findNeighbour({ row }: TrashItem): () => HTMLElement | null | undefined {
   const rows = [...document.querySelectorAll<HTMLElement>('[data-trash]')];
   const at = rows.findIndex(({ dataset }) => dataset.trash === row.id);
   const neighbour = rows[at + 1] ?? rows[at - 1];
-  const isWalked = focusedTrashRow() === row.id;
-  return () => (isWalked ? neighbour : neighbour?.querySelector<HTMLElement>('[data-restore]'));
+  const hadFocus = focusedTrashRow() === row.id;
+  return () => (hadFocus ? neighbour : neighbour?.querySelector<HTMLElement>('[data-restore]'));
 }

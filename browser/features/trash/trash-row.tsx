@@ -16,7 +16,7 @@ import { IconButton } from '#browser/ui/icon-button.tsx';
 
 export interface TrashRowProps {
   item: TrashItem;
-  /** Floating, in this device's zone. */
+  /** Floating wall time. */
   now: string;
   selected: boolean;
   onSelect: (id: string, selected: boolean) => void;
@@ -24,7 +24,7 @@ export interface TrashRowProps {
   onErase: (item: TrashItem) => void;
 }
 
-/** What was deleted, when, how long it is kept, and its way back. */
+/** One deleted row: its name, when it was deleted, how long it is kept, and Restore. */
 export const TrashRow = memo(function TrashRow({
   item,
   now,
@@ -33,7 +33,7 @@ export const TrashRow = memo(function TrashRow({
   onRestore,
   onErase,
 }: TrashRowProps) {
-  const { Icon, kind } = kindOf(item);
+  const { Icon, kind } = describeKind(item);
   const deleted = formatPastDay(toWallMinute(new Date(item.deletedAt)), now).replace(
     /^[TY](?=oday|esterday)/,
     (letter) => letter.toLowerCase(),
@@ -42,7 +42,7 @@ export const TrashRow = memo(function TrashRow({
     kind,
     `deleted ${deleted}`,
     item.daysLeft === 1 ? 'last day' : `${item.daysLeft} days left`,
-    alongWords(item),
+    describeCascade(item),
   ].filter(Boolean);
   return (
     <li
@@ -86,7 +86,7 @@ export const TrashRow = memo(function TrashRow({
   );
 });
 
-function kindOf(item: TrashItem): { kind: string; Icon: typeof Circle } {
+function describeKind(item: TrashItem): { kind: string; Icon: typeof Circle } {
   switch (item.table) {
     case 'tasks':
       return {
@@ -106,7 +106,7 @@ function kindOf(item: TrashItem): { kind: string; Icon: typeof Circle } {
   }
 }
 
-function alongWords({ table, along }: TrashItem): string | undefined {
+function describeCascade({ table, along }: TrashItem): string | undefined {
   if (along === 0) return undefined;
   const noun = table === 'themes' ? 'thread' : 'subtask';
   return `with ${along === 1 ? `a ${noun}` : `${along} ${noun}s`}`;

@@ -10,11 +10,11 @@ import { truncate } from '#browser/ui/truncate.ts';
 
 export interface TrashActions {
   restore: (items: readonly TrashItem[]) => Promise<void>;
-  /** Asks first; resolves with whether they are gone. */
+  /** Asks first; resolves with whether the items were erased. */
   erase: (items: readonly TrashItem[]) => Promise<boolean>;
 }
 
-/** The same object as long as the account is. */
+/** Returns the same object for as long as the account is signed in. */
 export function useTrashActions(): TrashActions {
   const store = useStore();
   return useMemo(
@@ -25,14 +25,14 @@ export function useTrashActions(): TrashActions {
           toastWithUndo(store, `Restored ${describeItems(items)}`, changeId);
           toastRenamed(renamed);
         } catch {
-          toast({ text: 'It could not be restored. Please try again.', tone: 'problem' });
+          toast({ text: 'The restore failed. Please try again.', tone: 'problem' });
         }
       },
 
       async erase(items) {
         const sure = await ask({
           title: `Delete ${describeItems(items)} forever?`,
-          text: 'What you wrote in it is erased here, on the server and on your other devices. This cannot be undone.',
+          text: 'The content is erased here, on the server and on your other devices. This cannot be undone.',
           confirm: 'Delete forever',
           cancel: 'Cancel',
           danger: true,
@@ -43,7 +43,7 @@ export function useTrashActions(): TrashActions {
           toast({ text: 'Deleted forever' });
           return true;
         } catch {
-          toast({ text: 'It could not be deleted. Please try again.', tone: 'problem' });
+          toast({ text: 'The deletion failed. Please try again.', tone: 'problem' });
           return false;
         }
       },
@@ -53,8 +53,6 @@ export function useTrashActions(): TrashActions {
 }
 
 export const describeItems = (items: readonly TrashItem[]) =>
-  items.length === 1 && items[0]
-    ? `“${short(items[0].name)}”`
-    : `${items.length.toLocaleString('en')} things`;
+  items.length === 1 && items[0] ? `“${short(items[0].name)}”` : `${items.length.toLocaleString('en')} items`;
 
 const short = (name: string) => truncate(name, 80);

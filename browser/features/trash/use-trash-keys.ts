@@ -4,25 +4,25 @@ import { type Shortcut, useShortcuts } from '#browser/features/shortcuts/use-sho
 import type { TrashItem } from '#browser/model/trash/trash-queries.ts';
 
 interface Options {
-  /** As they are shown. */
+  /** In the order shown. */
   rows: readonly TrashItem[];
-  /** Shows those that follow, if there are any. */
+  /** Shows the next page, if there is one. */
   showMore: (() => void) | undefined;
   select: (item: TrashItem) => void;
   restore: (item: TrashItem) => void;
   erase: (item: TrashItem) => void;
 }
 
-const rowOf = (id: string) => document.querySelector<HTMLElement>(`[data-trash="${CSS.escape(id)}"]`);
+const findRow = (id: string) => document.querySelector<HTMLElement>(`[data-trash="${CSS.escape(id)}"]`);
 
-/** The row with the focus, or with something in it that has it; by id. */
-const currentRow = () => document.activeElement?.closest<HTMLElement>('[data-trash]')?.dataset.trash;
+/** Returns the id of the row that has, or contains, the focus. */
+const getCurrentRow = () => document.activeElement?.closest<HTMLElement>('[data-trash]')?.dataset.trash;
 
-/** The row that has the focus as a whole, by id. */
+/** Returns the id of the row that itself has the focus. */
 export const focusedTrashRow = () =>
   document.activeElement instanceof HTMLElement ? document.activeElement.dataset.trash : undefined;
 
-/** The trash is walked and changed by the keys of other lists. */
+/** Adds the shortcuts of other lists to the trash. */
 export function useTrashKeys(options: Options): void {
   const latest = useRef(options);
   useLayoutEffect(() => {
@@ -30,7 +30,7 @@ export function useTrashKeys(options: Options): void {
   });
   useShortcuts(
     useMemo((): Shortcut[] => {
-      const at = () => latest.current.rows.findIndex(({ row }) => row.id === currentRow());
+      const at = () => latest.current.rows.findIndex(({ row }) => row.id === getCurrentRow());
       const step = (by: 1 | -1) => {
         const from = at();
         const { showMore } = latest.current;
@@ -41,7 +41,7 @@ export function useTrashKeys(options: Options): void {
       const onCurrent = (run: (item: TrashItem) => void) => () => {
         const item = latest.current.rows[at()];
         if (!item) return;
-        rowOf(item.row.id)?.focus();
+        findRow(item.row.id)?.focus();
         run(item);
       };
       const key = (keys: string, name: string, run: () => void, repeats = false): Shortcut => ({

@@ -4,22 +4,22 @@ import type { DeviceDatabase } from '#browser/store/device-database.ts';
 import { useStore } from '#browser/store/use-store.ts';
 import type { Activity } from '#contract/activity.ts';
 
-/** What was done at once. */
+/** Everything that was done in one step. */
 export interface Change {
   id: string;
   /** ISO instant. */
   editedAt: string;
-  /** Some of what it changed; a change may be of thousands of rows. */
+  /** The first entries; a change may have thousands. */
   entries: Activity[];
-  /** How many rows it changed. */
+  /** The number of rows it changed. */
   total: number;
 }
 
-const mostEntries = 20;
-/** Records read at once. */
+const maxEntries = 20;
+/** Entries read per page. */
 const pageSize = 200;
 
-/** The latest changes, newest first. `more` says whether there are older ones. */
+/** Reads the latest changes, newest first. `more` says whether there are older ones. */
 async function readChanges(db: DeviceDatabase, count: number): Promise<{ changes: Change[]; more: boolean }> {
   const changes = new Map<string, Change>();
   for (let offset = 0; ; offset += pageSize) {
@@ -27,34 +27,34 @@ async function readChanges(db: DeviceDatabase, count: number): Promise<{ changes
     for (const entry of page) {
       const change = changes.get(entry.change_id);
       if (!change && changes.size === count) return { changes: [...changes.values()], more: true };
-      if (!change) changes.set(entry.change_id, changeOf(entry));
+      if (!change) changes.set(entry.change_id, toChange(entry));
       else {
         change.total += 1;
-        if (change.entries.length < mostEntries) change.entries.push(entry);
+        if (change.entries.length < maxEntries) change.entries.push(entry);
       }
     }
     if (page.length < pageSize) return { changes: [...changes.values()], more: false };
   }
 }
 
-/** The latest changes of one thing. */
+/** Reads the latest changes of one row. */
 async function readChangesOf(
   db: DeviceDatabase,
   { count, entityId }: { count: number; entityId: string },
 ): Promise<{ changes: Change[]; more: boolean }> {
   const entries = await db.activity.where({ entity_id: entityId }).sortBy('edited_at');
   const latest = entries.slice(-count).reverse();
-  return { changes: latest.map(changeOf), more: entries.length > count };
+  return { changes: latest.map(toChange), more: entries.length > count };
 }
 
-const changeOf = (entry: Activity): Change => ({
+const toChange = (entry: Activity): Change => ({
   id: entry.change_id,
   editedAt: entry.edited_at,
   entries: [entry],
   total: 1,
 });
 
-/** The same, live; undefined until they are read, `failed` where the device's database cannot be. */
+/** Returns the latest changes, live: undefined until they are read, `failed` where the device's database cannot be read. */
 export function useChanges(count: number, entityId?: string) {
   const { db } = useStore();
   const [read, setRead] = useState<Awaited<ReturnType<typeof readChanges>> | 'failed'>();

@@ -65,7 +65,7 @@ it.each<[string, Activity['changes'], string]>([
   expect(describeEntry(entry({ changes }), names)).toBe(said);
 });
 
-it('names one thing, and counts several', () => {
+it('names a single row and counts several', () => {
   const added = entry({ action: 'created' });
   expect(describeChange({ entries: [added], total: 1 }, names)).toMatchObject({
     what: 'Added',
@@ -87,7 +87,7 @@ it('names one thing, and counts several', () => {
   expect(describeChange({ entries: [done('a'), note], total: 2 }, names).what).toBe('Changed 2 things');
 });
 
-it('leaves out what only followed', () => {
+it('leaves out rows that changed only as a consequence', () => {
   const id = '0192f000-0000-7abc-8000-00000000000a';
   const named = { ...names, task: () => 'Pay rent' };
   const completed = entry({ entity_id: id, changes: { status: ['pending', 'completed'] } });
@@ -116,7 +116,7 @@ it('leaves out what only followed', () => {
   expect(describeChange({ entries: moves, total: 2 }, names).what).toBe('Moved 2 tasks');
 });
 
-it('tells what was asked for in vain, texts in full', () => {
+it('describes values that were not kept, texts in full', () => {
   const overruled = { title: 'Buy oat milk', due_date: null, theme_id: 'w', llm_confidence: null };
   expect(describeOverruled({ overruled }, names)).toEqual([
     'Title: Buy oat milk',

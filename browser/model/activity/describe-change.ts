@@ -16,7 +16,7 @@ import type { Theme } from '#contract/themes.ts';
 import type { Thread } from '#contract/threads.ts';
 import { followingId } from '#domain/following-id.ts';
 
-/** What ids in a change stand for, as far as this device knows; deleted ones too. */
+/** Resolves ids in a change to names, as far as this device knows them, including deleted rows. */
 export interface ActivityNames {
   /** null is the Inbox. */
   theme: (id: unknown) => string | undefined;
@@ -39,11 +39,11 @@ export function createActivityNames({ replica }: Pick<Store, 'replica'>): Activi
   };
 }
 
-/** The title or name of what was changed; undefined where this device does not have it. */
+/** Returns the title or name of the changed row; undefined where this device does not have it. */
 export const getTitle = ({ entity, entity_id }: Activity, names: ActivityNames): string | undefined =>
   names[entity](entity_id);
 
-/** What a change did to one thing, without its name: `Moved to Work, due tomorrow`. */
+/** Describes what a change did to one row, without its name: `Moved to Work, due tomorrow`. */
 export function describeEntry(entry: Activity, names: ActivityNames): string {
   if (entry.action === 'created') return 'Added';
   if (entry.action === 'deleted') return entry.entity === 'task' ? 'Moved to the trash' : 'Deleted';
@@ -55,7 +55,7 @@ export function describeEntry(entry: Activity, names: ActivityNames): string {
   return [first, ...others.map(uncapitalised)].join(', ');
 }
 
-/** What a change asked for in vain, since somebody had changed it later already. */
+/** Describes the values that were not kept because a later edit had already changed the field. */
 export function describeOverruled(
   { overruled }: Pick<Activity, 'overruled'>,
   names: ActivityNames,
@@ -67,15 +67,15 @@ export function describeOverruled(
 }
 
 export interface ChangedEntries {
-  /** Some of them. */
+  /** The first of them. */
   entries: readonly Activity[];
-  /** How many there are. */
+  /** The number of all entries. */
   total: number;
 }
 
 /**
- * What was done at once, in one line. `about` is the thing's name, where it was only one; `entries` and `total` are
- * without what only followed.
+ * Describes a change in one line. `about` is the name of the row where there was only one; `entries` and `total` leave out
+ * rows that changed only as a consequence.
  */
 export function describeChange(
   change: ChangedEntries,

@@ -5,7 +5,7 @@ import type { SavedFilter } from '#contract/settings.ts';
 
 const read = (store: Store) => readSetting(store, 'saved_filters') ?? [];
 
-/** Resolves with the id that undoes it; so do the others here, where they did something. */
+/** Saves a filter. Resolves with the id that undoes it, as do the other functions in this file. */
 export async function saveFilter(store: Store, filter: Omit<SavedFilter, 'id'>): Promise<string> {
   return changeSetting(store, 'saved_filters', [...read(store), { id: uuidv7(), ...filter }]);
 }
@@ -15,7 +15,7 @@ export async function renameFilter(store: Store, id: string, name: string): Prom
   return changeSetting(store, 'saved_filters', renamed);
 }
 
-/** One place up or down in the rail, as far as there is one. */
+/** Moves a filter one place up or down in the rail; resolves with undefined where there is none. */
 export async function moveFilter(store: Store, id: string, by: -1 | 1): Promise<string | undefined> {
   const filters = read(store);
   const at = filters.findIndex((filter) => filter.id === id);

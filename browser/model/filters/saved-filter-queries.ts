@@ -3,8 +3,8 @@ import type { SavedFilter } from '#contract/settings.ts';
 
 const none: readonly SavedFilter[] = [];
 
-/** The address that shows what a query finds. */
+/** Returns the URL of the search page for a query. */
 export const searchHref = (query: string) => `/search?${new URLSearchParams({ q: query })}`;
 
-/** In the order of the rail: as they were saved, until somebody moves one. */
+/** Returns the saved filters in the order of the rail. */
 export const useSavedFilters = (): readonly SavedFilter[] => useSetting('saved_filters') ?? none;

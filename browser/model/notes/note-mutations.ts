@@ -3,7 +3,7 @@ import type { Store } from '#browser/store/store.ts';
 import type { NewNote, Note, NotePatch } from '#contract/notes.ts';
 import { newNote } from '#domain/new-note.ts';
 
-/** Resolves with the note, whose id undoes the creation, when it is on this device's disk. */
+/** Creates a note and resolves with it when it is on this device's disk. Its id undoes the creation. */
 export async function createNote(store: Store, note: Omit<NewNote, 'id'>): Promise<Note> {
   const now = new Date().toISOString();
   const row = newNote(note, { id: uuidv7(), createdAt: now });
@@ -19,7 +19,7 @@ export async function createNote(store: Store, note: Omit<NewNote, 'id'>): Promi
   return row;
 }
 
-/** Resolves with the id that undoes it. */
+/** Changes a note. Resolves with the id that undoes it. */
 export async function updateNote(store: Store, note: Note, change: NotePatch): Promise<string> {
   return store.change({
     label: `Change “${note.title}”`,
@@ -30,7 +30,7 @@ export async function updateNote(store: Store, note: Note, change: NotePatch): P
   });
 }
 
-/** To the trash; resolves with the id that undoes it. */
+/** Moves a note to the trash. Resolves with the id that undoes it. */
 export async function deleteNote(store: Store, note: Note): Promise<string> {
   return store.change({
     label: `Delete “${note.title}”`,

@@ -1,7 +1,7 @@
 import { ask } from '#browser/ui/ask.tsx';
 import { signOut } from './session.ts';
 
-/** Signs out; where changes are only on this device, asks before they are lost. */
+/** Signs out; asks first where changes would be lost. Resolves with false when the user stays signed in. */
 export const confirmSignOut = (): Promise<boolean> => signOut(confirmLoss);
 
 const confirmLoss = (waiting: number) =>
@@ -9,8 +9,8 @@ const confirmLoss = (waiting: number) =>
     title: waiting === 1 ? 'One change is not saved yet' : `${waiting} changes are not saved yet`,
     text:
       waiting === 1
-        ? 'It is only on this device, and signing out removes it. To keep it, go online and wait until the cloud says synced.'
-        : 'They are only on this device, and signing out removes them. To keep them, go online and wait until the cloud says synced.',
+        ? 'It is only on this device, and signing out removes it. To keep it, go online and wait until the cloud says “Synced”.'
+        : 'They are only on this device, and signing out removes them. To keep them, go online and wait until the cloud says “Synced”.',
     confirm: 'Sign out anyway',
     cancel: 'Stay signed in',
     danger: true,

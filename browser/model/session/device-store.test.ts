@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { clearDevice, connectDeviceStore, getDeviceStore } from './device-store.ts';
 
-test('what is cleared is the data of the account that is named, whoever was here before', async () => {
+test('clears the data of the named account, whoever was signed in before', async () => {
   const cleared: string[] = [];
   for (const accountId of ['ada', 'grace'])
     connectDeviceStore({

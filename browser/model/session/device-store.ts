@@ -1,23 +1,23 @@
-/** What signing out needs to know of the data on this device. */
+/** The part of the store that signing out needs. */
 export interface DeviceStore {
   accountId: string;
-  /** Changes the server has not heard of yet. */
+  /** Counts the changes the server does not have yet. */
   countWaiting: () => Promise<number>;
   clearDeviceData: () => Promise<void>;
 }
 
 let deviceStore: DeviceStore | undefined;
 
-/** The store says hello, so that the sign-in pages need not load it. */
+/** Registers the open store, so that the sign-in pages need not load its code. */
 export function connectDeviceStore(store: DeviceStore): void {
   deviceStore = store;
 }
 
-/** Undefined where it was not open on this page, or another account's was open after it. */
+/** Returns undefined where the account's store is not open on this page. */
 export const getDeviceStore = (accountId: string): DeviceStore | undefined =>
   deviceStore?.accountId === accountId ? deviceStore : undefined;
 
-/** By the store that is open; on a start that is refused at once there is none yet. */
+/** Deletes the account's data on this device, also when its store is not open yet because the start was refused. */
 export async function clearDevice(accountId: string): Promise<void> {
   const open = getDeviceStore(accountId);
   if (open) return open.clearDeviceData();

@@ -1,9 +1,10 @@
 import { api } from '#browser/api-client.ts';
+import { deleteAccountTimeoutMs } from '#browser/limits.ts';
 import type { Profile } from '#contract/profile.ts';
 import type { Session } from '#contract/sessions.ts';
 import { leaveDeletedAccount, updateAccount } from './session.ts';
 
-/** All of these ask the server and reject with ApiError or NetworkError. */
+// All functions in this file ask the server and reject with ApiError or NetworkError.
 
 const post = (path: string, body: object) =>
   api.request({ method: 'POST', path: `/api/auth/${path}`, body, sendsToken: false });
@@ -15,22 +16,22 @@ export async function readProfile(): Promise<Profile> {
 const patchProfile = async (body: { name?: string; time_zone?: string }): Promise<Profile> =>
   (await api.request<Profile>({ method: 'PATCH', path: '/api/profile', body })).body;
 
-/** The new name shows everywhere at once. */
+/** Saves the name, which is then shown everywhere at once. */
 export async function saveName(name: string): Promise<void> {
   updateAccount({ name: (await patchProfile({ name })).name });
 }
 
-/** Takes an IANA name. Today begins there from now on. */
+/** Saves an IANA zone, in which days begin from now on. */
 export async function saveTimeZone(zone: string): Promise<void> {
   updateAccount({ timeZone: (await patchProfile({ time_zone: zone })).time_zone });
 }
 
-/** Ends all other sessions. */
+/** Changes the password, which ends all other sessions. */
 export async function changePassword(form: { currentPassword: string; newPassword: string }): Promise<void> {
   await post('change-password', form);
 }
 
-/** This one first. */
+/** Lists the account's sessions, the current one first. */
 export async function listSessions(): Promise<Session[]> {
   return (await api.request<Session[]>({ path: '/api/auth/list-sessions', sendsToken: false })).body;
 }
@@ -50,8 +51,7 @@ export async function deleteAccount({ id, password }: { id: string; password: st
     path: '/api/auth/delete-user',
     body: { password },
     sendsToken: false,
-    // However much there is to delete: half of it is never deleted.
-    timeoutMs: 60_000,
+    timeoutMs: deleteAccountTimeoutMs,
   });
   await leaveDeletedAccount(id);
 }

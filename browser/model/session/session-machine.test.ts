@@ -84,7 +84,7 @@ test('is unknown until the server has answered', async () => {
   expect(machine.session()).toEqual({ state: 'signedOut', because: 'absent' });
 });
 
-test('a cookie that is still good signs in without a remembered account', async () => {
+test('a valid cookie signs in without a remembered account', async () => {
   const { machine, world } = browserWith({ cookie: ada });
   await machine.start();
   expect(machine.session()).toEqual({ state: 'signedIn', account: ada });
@@ -108,7 +108,7 @@ test('a remembered account whose session is over is signed out and forgotten', a
   expect(world.remembered).toBeUndefined();
 });
 
-test('many calls at once share one token request', async () => {
+test('simultaneous calls share one token request', async () => {
   const { machine, world } = browserWith({ cookie: ada, remembered: ada });
   const started = machine.start();
   const tokens = await Promise.all([machine.getToken(), machine.getToken(), machine.getToken(), started]);
@@ -134,7 +134,7 @@ test('a laptop that slept for hours asks for a new token first', async () => {
   expect(world.issued).toBe(2);
 });
 
-test('a refused token is renewed once for everybody who was refused with it', async () => {
+test('a refused token is renewed once for all requests that were refused', async () => {
   const { machine, world } = browserWith({ cookie: ada, remembered: ada });
   await machine.start();
   const refused = await machine.getToken();
@@ -153,7 +153,7 @@ test('a renewed token that is refused too signs out', async () => {
   expect(await machine.getToken()).toBeUndefined();
 });
 
-test('never hands out the token of somebody who signed in elsewhere, and follows them', async () => {
+test('never returns the token of another account, and switches to that account', async () => {
   const { machine, world } = browserWith({ cookie: ada, remembered: ada });
   await machine.start();
   world.cookie = bo;
@@ -191,7 +191,7 @@ test('signing out forgets the account, clears the device and tells the other tab
   expect(world.told).toEqual([{ kind: 'signedOut' }]);
 });
 
-test('signing out offline holds, and the server hears of it on the next start', async () => {
+test('signing out works offline, and the server is told on the next start', async () => {
   const { machine, world } = browserWith({ cookie: ada, remembered: ada });
   await machine.start();
   world.online = false;
@@ -241,7 +241,7 @@ test('a new name is shown at once, told to the other tabs, and kept for the next
   expect(otherTab.machine.session()).toEqual({ state: 'signedIn', account: renamed });
 });
 
-test('another device learns the new name and time zone with its next token', async () => {
+test('another device gets the new name and time zone with its next token', async () => {
   const changed = { ...ada, name: 'Ada King', timeZone: 'America/Lima' };
   const { machine, world } = browserWith({ cookie: changed, remembered: ada });
   await machine.start();
@@ -250,7 +250,7 @@ test('another device learns the new name and time zone with its next token', asy
   expect(world.told).toEqual([]);
 });
 
-test('a token asked for before the new name does not bring the old one back', async () => {
+test('a token requested before a name change does not bring the old name back', async () => {
   const { machine } = browserWith({ cookie: ada, remembered: ada });
   await machine.start();
   const tick = machine.tick();

@@ -1,9 +1,10 @@
 import { ApiError, type ApiRequest, type ApiResponse, NetworkError } from '#browser/api-client.ts';
+import { signOutTimeoutMs, tokenRefreshIntervalMs } from '#browser/limits.ts';
 import type { Account } from '#browser/store/account.ts';
 
 /**
- * `left` on purpose, here or in another tab; `deleted` the account here just now; `refused` by the server; `absent`
- * nobody was signed in.
+ * `left`: signed out here or in another tab. `deleted`: the account was deleted. `refused`: the server ended the session.
+ * `absent`: nobody was signed in.
  */
 export type SignOutReason = 'left' | 'deleted' | 'refused' | 'absent';
 
@@ -12,34 +13,31 @@ export type Session =
   | { state: 'signedOut'; because: SignOutReason }
   | { state: 'signedIn'; account: Account };
 
-/** What tabs of one browser tell each other. */
+/** A message between tabs of one browser. */
 export type SessionMessage = { kind: 'signedOut' } | { kind: 'signedIn'; account: Account };
 
 export interface SessionParts {
   request: <Body>(request: ApiRequest) => Promise<ApiResponse<Body>>;
-  /** What outlasts a reload: the account's name tag, never a secret. */
+  /** Survives a reload: the account's id and name, never a secret. */
   memory: {
     account: () => Account | undefined;
     remember: (account: Account | undefined) => void;
-    /** A sign-out the server has not heard of yet. */
+    /** Whether the server still has to be told of a sign-out. */
     signOutDue: () => boolean;
     setSignOutDue: (due: boolean) => void;
   };
   broadcast: (news: SessionMessage) => void;
-  /** Takes everything of an account off this device. */
+  /** Deletes everything of an account on this device. */
   clearDevice: (accountId: string) => Promise<void>;
   /** Milliseconds since the epoch. */
   now: () => number;
 }
 
-/** Milliseconds after which an ID token is replaced. */
-export const tokenRefreshInterval = 3_000_000;
-const signOutTimeout = 5_000;
 const otherAccount = 'Somebody else signed in meanwhile.';
 
 interface IdToken {
   value: string;
-  /** As it was when the token was made. */
+  /** The account as it was when the token was issued. */
   account: Account;
   /** Milliseconds since the epoch, by this device's clock. */
   staleAt: number;
@@ -50,7 +48,7 @@ export function createSessionMachine({ request, memory, broadcast, clearDevice, 
   let idToken: IdToken | undefined;
   let tokenRequest: Promise<IdToken | undefined> | undefined;
   let signingOut: Promise<void> | undefined;
-  /** Changes of the account that this tab heard of: a token asked for before the last one is behind. */
+  /** Counts changes of the account: a token requested before the last one has outdated names. */
   let accountChanges = 0;
   const listeners = new Set<() => void>();
 
@@ -65,7 +63,7 @@ export function createSessionMachine({ request, memory, broadcast, clearDevice, 
   const getAccountId = () => (session.state === 'signedIn' ? session.account.id : undefined);
   const signedOut = (because: SignOutReason) => setSession({ state: 'signedOut', because });
 
-  /** One request at a time, whoever asks. Undefined when the cookie is no longer good. */
+  /** Fetches a token; callers share one request. Resolves with undefined when the cookie is no longer valid. */
   function fetchToken(): Promise<IdToken | undefined> {
     tokenRequest ??= (async () => {
       try {
@@ -74,7 +72,8 @@ export function createSessionMachine({ request, memory, broadcast, clearDevice, 
         return idToken;
       } catch (error) {
         if (error instanceof ApiError && error.status === 401) return undefined;
-        if (error instanceof ApiError) throw new NetworkError('No ID token to be had.', { cause: error });
+        if (error instanceof ApiError)
+          throw new NetworkError('No ID token could be fetched.', { cause: error });
         throw error;
       } finally {
         tokenRequest = undefined;
@@ -83,7 +82,7 @@ export function createSessionMachine({ request, memory, broadcast, clearDevice, 
     return tokenRequest;
   }
 
-  /** A new token for the account that is signed in here; never one of somebody who signed in elsewhere since. */
+  /** Fetches a new token for the account signed in here, and never returns one of another account. */
   async function refresh(): Promise<string | undefined> {
     const account = getAccountId();
     const changesBefore = accountChanges;
@@ -104,25 +103,25 @@ export function createSessionMachine({ request, memory, broadcast, clearDevice, 
     throw new NetworkError(otherAccount);
   }
 
-  /** Rejects where the server cannot say: what is on this device stays until it can. */
+  /** Asks the server whether the account was deleted. Rejects when it cannot be reached, so that no data is deleted. */
   async function wasDeleted(accountId: string): Promise<boolean> {
     try {
       const path = `/api/auth/deleted/${accountId}`;
       return (await request<{ deleted: boolean }>({ path, sendsToken: false })).body.deleted;
     } catch (error) {
       if (error instanceof ApiError && error.status < 500) return false;
-      throw new NetworkError('It cannot be said who was refused.', { cause: error });
+      throw new NetworkError('The server could not say whether the account was deleted.', { cause: error });
     }
   }
 
-  /** There is no session left to end. */
+  /** Signs out of a deleted account, which has no session left to end. */
   async function leaveDeleted(accountId: string): Promise<void> {
     signedOut('deleted');
     broadcast({ kind: 'signedOut' });
     await clearDevice(accountId);
   }
 
-  /** What the account is like now, as far as it differs. */
+  /** Updates the account where a field differs. */
   function mergeAccount(change: Partial<Omit<Account, 'id'>>) {
     if (session.state !== 'signedIn') return;
     const account = { ...session.account, ...change };
@@ -131,7 +130,7 @@ export function createSessionMachine({ request, memory, broadcast, clearDevice, 
       setSession({ state: 'signedIn', account });
   }
 
-  /** Tells the server; offline it stays due, and until it is done nobody is signed in here. */
+  /** Tells the server of the sign-out; offline, it stays due until the next start. */
   async function leave() {
     try {
       await request({
@@ -140,7 +139,7 @@ export function createSessionMachine({ request, memory, broadcast, clearDevice, 
         body: {},
         sendsToken: false,
         keepalive: true,
-        timeoutMs: signOutTimeout,
+        timeoutMs: signOutTimeoutMs,
       });
       memory.setSignOutDue(false);
     } catch (error) {
@@ -158,7 +157,7 @@ export function createSessionMachine({ request, memory, broadcast, clearDevice, 
       };
     },
 
-    /** Leaves `unknown`: at once with a remembered account, else as soon as the server has answered. */
+    /** Decides who is signed in: at once with a remembered account, otherwise when the server has answered. */
     async start(): Promise<void> {
       if (memory.signOutDue()) {
         signedOut('absent');
@@ -194,7 +193,7 @@ export function createSessionMachine({ request, memory, broadcast, clearDevice, 
       if (session.state === 'signedIn') signedOut('refused');
     },
 
-    /** Rejects with ApiError or NetworkError as the sign-in routes answer. */
+    /** Signs in or up. Rejects with ApiError or NetworkError. */
     async signIn(path: 'sign-in' | 'sign-up', form: Record<string, string>): Promise<void> {
       await signingOut;
       const { body } = await request<{ user: Account }>({
@@ -214,7 +213,7 @@ export function createSessionMachine({ request, memory, broadcast, clearDevice, 
       broadcast({ kind: 'signedIn', account });
     },
 
-    /** Takes effect here at once; what the server cannot hear now, it hears on the next start. */
+    /** Signs out here at once; if the server cannot be reached, it is told on the next start. */
     async signOut(): Promise<void> {
       const account = getAccountId();
       memory.setSignOutDue(true);
@@ -225,14 +224,14 @@ export function createSessionMachine({ request, memory, broadcast, clearDevice, 
       await signingOut;
     },
 
-    /** The account was changed here; its other tabs hear of it, its other devices with their next token. */
+    /** Updates the account here and in other tabs; other devices get the change with their next token. */
     changed(change: Partial<Omit<Account, 'id'>>) {
       accountChanges += 1;
       mergeAccount(change);
       if (session.state === 'signedIn') broadcast({ kind: 'signedIn', account: session.account });
     },
 
-    /** The server has deleted the account. */
+    /** Handles that the server has deleted the account. */
     async deleted(accountId: string): Promise<void> {
       if (session.state !== 'signedIn' || session.account.id === accountId) await leaveDeleted(accountId);
     },
@@ -252,7 +251,7 @@ export function createSessionMachine({ request, memory, broadcast, clearDevice, 
   };
 }
 
-/** Age counts from when the token came, so a device whose clock is wrong does not fetch one for every call. */
+/** Reads a token. Its age counts from its arrival, so a device with a wrong clock does not fetch one for every request. */
 function readToken(value: string, receivedAt: number): IdToken {
   const payload: unknown = JSON.parse(decodeBase64Url(value.split('.')[1] ?? ''));
   const { sub, name, email, zoneinfo, iat, exp } = payload as {
@@ -264,12 +263,12 @@ function readToken(value: string, receivedAt: number): IdToken {
     exp?: number;
   };
   if (typeof sub !== 'string' || typeof name !== 'string' || typeof email !== 'string')
-    throw new NetworkError('The ID token names nobody.');
+    throw new NetworkError('The ID token names no account.');
   const lifetime = exp && iat ? (exp - iat) * 1000 : Number.POSITIVE_INFINITY;
   return {
     value,
     account: { id: sub, name, email, ...(typeof zoneinfo === 'string' && { timeZone: zoneinfo }) },
-    staleAt: receivedAt + Math.min(tokenRefreshInterval, lifetime * 0.9),
+    staleAt: receivedAt + Math.min(tokenRefreshIntervalMs, lifetime * 0.9),
   };
 }
 

@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { api, setTokenSource } from '#browser/api-client.ts';
+import { tokenRefreshIntervalMs } from '#browser/limits.ts';
 import type { Account } from '#browser/store/account.ts';
 import { clearDevice, getDeviceStore } from './device-store.ts';
-import { createSessionMachine, type SessionMessage, tokenRefreshInterval } from './session-machine.ts';
+import { createSessionMachine, type SessionMessage } from './session-machine.ts';
 
 const accountKey = 'heddle.account';
 const signOutDueKey = 'heddle.sign-out-due';
@@ -25,21 +26,21 @@ export const getSession = machine.session;
 export const subscribeToSession = machine.subscribe;
 export const useSession = () => useSyncExternalStore(machine.subscribe, machine.session);
 
-/** Who is signed in, under the name they have now. */
+/** Returns the account that is signed in, with its current name. */
 export function useAccount(): Account | undefined {
   const session = useSession();
   return session.state === 'signedIn' ? session.account : undefined;
 }
 
-/** Call once, before the first render. */
+/** Starts the session; call it once, before the first render. */
 export function startSession(): Promise<void> {
   setTokenSource(machine);
   channel.addEventListener('message', (event: MessageEvent<SessionMessage>) => machine.hear(event.data));
-  setInterval(machine.tick, tokenRefreshInterval);
+  setInterval(machine.tick, tokenRefreshIntervalMs);
   return machine.start();
 }
 
-/** Rejects with ApiError or NetworkError; `signInError` has the words. */
+/** Rejects with ApiError or NetworkError; `describeAuthError` has the texts. */
 export const signIn = (form: { email: string; password: string }) => machine.signIn('sign-in', form);
 
 export const signUp = (form: { name: string; email: string; password: string }) =>
@@ -57,7 +58,7 @@ export async function resetPassword(body: { newPassword: string; token: string }
   await api.request({ method: 'POST', path: '/api/auth/reset-password', body, sendsToken: false });
 }
 
-/** `confirmLoss` is asked only when changes would be lost with this device's data. False: still signed in. */
+/** Signs out; calls `confirmLoss` first if changes would be lost. Resolves with false when still signed in. */
 export async function signOut(confirmLoss: (waiting: number) => Promise<boolean>): Promise<boolean> {
   const session = machine.session();
   const store = session.state === 'signedIn' ? getDeviceStore(session.account.id) : undefined;
@@ -67,10 +68,9 @@ export async function signOut(confirmLoss: (waiting: number) => Promise<boolean>
   return true;
 }
 
-/** The server has deleted the account: nothing of it stays on this device. */
+/** Deletes everything of an account that the server has deleted from this device. */
 export const leaveDeletedAccount = machine.deleted;
 
-/** The account has another name or time zone from now on. */
 export const updateAccount = machine.changed;
 
 function readAccount(): Account | undefined {
@@ -79,12 +79,12 @@ function readAccount(): Account | undefined {
     if (typeof id === 'string' && typeof name === 'string' && typeof email === 'string')
       return { id, name, email, ...(typeof timeZone === 'string' && { timeZone }) };
   } catch {
-    // Not ours, or damaged: ask the server instead.
+    // The entry is damaged: ask the server instead.
   }
   return undefined;
 }
 
-/** Storage can be switched off; the session then lasts as long as its cookie, without the instant start. */
+/** Returns null where storage is switched off; the session then has no instant start. */
 function read(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -98,6 +98,6 @@ function write(key: string, value: string | undefined): void {
     if (value === undefined) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    // See read.
+    // Storage is switched off; see `read`.
   }
 }

@@ -1,12 +1,12 @@
 import { setWallZone } from '#browser/time/wall-clock.ts';
 import { getSession, subscribeToSession } from './session.ts';
 
-/** Days begin and times are shown where the person lives, which need not be where the device is. */
+/** Keeps the wall clock in the account's time zone, which need not be the device's. */
 export function syncWallZone(): void {
-  const follow = () => {
+  const update = () => {
     const session = getSession();
     setWallZone(session.state === 'signedIn' ? session.account.timeZone : undefined);
   };
-  subscribeToSession(follow);
-  follow();
+  subscribeToSession(update);
+  update();
 }

@@ -3,12 +3,12 @@ import type { Store } from '#browser/store/store.ts';
 import type { Setting, SettingId, SettingValue } from '#contract/settings.ts';
 import { defaultWeekStart } from '#domain/week.ts';
 
-/** A setting's value as this device knows it; undefined when it was never set. */
+/** Returns a setting's value as this device knows it; undefined when it was never set. */
 export function readSetting<Id extends SettingId>(store: Store, id: Id): SettingValue<Id> | undefined {
   return store.replica.settings.get(id)?.value as SettingValue<Id> | undefined;
 }
 
-/** What a setting that was never set is like. */
+/** The values of settings that were never set. */
 const defaults: { [Id in SettingId]: () => SettingValue<Id> } = {
   intake_reset_at: () => null,
   appearance: () => 'system',
@@ -19,7 +19,7 @@ const defaults: { [Id in SettingId]: () => SettingValue<Id> } = {
 
 const isSettingId = (id: string): id is SettingId => Object.hasOwn(defaults, id);
 
-/** Resolves with the id that undoes it. */
+/** Changes a setting. Resolves with the id that undoes it. */
 export async function changeSetting<Id extends SettingId>(
   store: Store,
   id: Id,
@@ -28,7 +28,7 @@ export async function changeSetting<Id extends SettingId>(
   return putSetting(store, id, value);
 }
 
-/** Gives a setting the value it had before a change, unless it was changed since. Undefined where it was. */
+/** Restores the value a setting had before a change. Resolves with undefined if the setting was changed since. */
 export async function undoSetting(
   store: Store,
   changeId: string,

@@ -5,7 +5,7 @@ import type { Appearance, WeekStart } from '#contract/vocabularies.ts';
 import { defaultWeekStart } from '#domain/week.ts';
 import { readSetting } from './setting-mutations.ts';
 
-/** A setting's value, live; undefined when it was never set. */
+/** Returns a setting's value, live; undefined when it was never set. */
 export function useSetting<Id extends SettingId>(id: Id): SettingValue<Id> | undefined {
   const store = useStore();
   return useSyncExternalStore(store.replica.settings.subscribe, () => readSetting(store, id));
@@ -13,8 +13,7 @@ export function useSetting<Id extends SettingId>(id: Id): SettingValue<Id> | und
 
 export const useAppearance = (): Appearance => useSetting('appearance') ?? 'system';
 
-/** The day weeks begin with. */
 export const useWeekStart = (): WeekStart => useSetting('week_start') ?? defaultWeekStart;
 
-/** Whether single keys may do something. */
+/** Returns whether single-key shortcuts are on. */
 export const useShortcutsOn = (): boolean => useSetting('shortcuts') ?? true;

@@ -5,7 +5,7 @@ import { changeSetting } from './setting-mutations.ts';
 
 const notStored = 'This could not be stored on this device. Free some space and try again.';
 
-/** Changes a setting at once, and says so where that fails. */
+/** Returns a function that changes a setting and shows a toast if that fails. */
 export function useChangeSetting<Id extends SettingId>(id: Id): (value: SettingValue<Id>) => void {
   const store = useStore();
   return (value) => toastOnError(changeSetting(store, id, value), notStored);

@@ -17,8 +17,8 @@ const paths = {
 } as const;
 
 /**
- * Takes things out of the trash, with what their deletion took along; a theme whose name another has got comes back
- * under a free one. Resolves with the id that undoes all of it, and with the names that changed.
+ * Restores items from the trash with everything that was deleted along with them. A theme whose name is taken gets
+ * another one. Resolves with the id that undoes the restore, and with the renamed themes.
  */
 export async function restoreItems(
   store: Store,
@@ -27,7 +27,7 @@ export async function restoreItems(
   const themes = [...store.replica.themes.rows()];
   const renamed: Renamed[] = [];
   const changes: NewChange[] = [];
-  // What others refer to comes back first.
+  // Rows that others refer to are restored first.
   for (const table of trashTables)
     for (const item of items) {
       if (item.table !== table || item.table === 'tasks') continue;
@@ -40,7 +40,7 @@ export async function restoreItems(
         label: `Restore “${item.name}”`,
         method: 'POST',
         path: `${paths[item.table]}/${item.row.id}/restore`,
-        effects: await restoringEffects(store, item, set),
+        effects: await getRestoreEffects(store, item, set),
       });
     }
   const tasks = items.flatMap((item) =>
@@ -50,7 +50,7 @@ export async function restoreItems(
   return { changeId: await store.changeAtomically(uuidv7(), changes), renamed };
 }
 
-async function restoringEffects(
+async function getRestoreEffects(
   { db, replica }: Store,
   { table, row: { id } }: Exclude<TrashItem, { table: 'tasks' }>,
   set: NewEffect['set'],
@@ -75,33 +75,34 @@ async function restoringEffects(
   return [own, ...others];
 }
 
-/** Erases things in the trash for good, here and on the server. */
+/** Erases items in the trash for good, here and on the server. */
 export async function eraseItems(store: Store, items: readonly TrashItem[]): Promise<void> {
   const { tasks, threads } = store.replica;
   const ids = new Set(items.map(({ row }) => row.id));
   const subtasks = [...tasks.all()].filter(
     ({ deleted_at, parent_id }) => deleted_at !== null && parent_id !== null && ids.has(parent_id),
   );
-  const ofThemes = [...threads.all()].filter(
+  const themeThreads = [...threads.all()].filter(
     ({ deleted_at, theme_id }) => deleted_at !== null && ids.has(theme_id),
   );
-  const doomed = new Map<string, NewEffect>();
-  for (const { table, row } of items) doomed.set(row.id, { table, id: row.id, set: erasedFields[table] });
-  for (const { id } of subtasks) doomed.set(id, { table: 'tasks', id, set: erasedFields.tasks });
-  for (const { id } of ofThemes) doomed.set(id, { table: 'threads', id, set: erasedFields.threads });
-  const effects = [...doomed.values()];
-  const parts = Array.from({ length: Math.ceil(effects.length / maxBulkTasks) }, (_, part) =>
-    effects.slice(part * maxBulkTasks, (part + 1) * maxBulkTasks),
+  const effectsById = new Map<string, NewEffect>();
+  for (const { table, row } of items)
+    effectsById.set(row.id, { table, id: row.id, set: erasedFields[table] });
+  for (const { id } of subtasks) effectsById.set(id, { table: 'tasks', id, set: erasedFields.tasks });
+  for (const { id } of themeThreads) effectsById.set(id, { table: 'threads', id, set: erasedFields.threads });
+  const effects = [...effectsById.values()];
+  const batches = Array.from({ length: Math.ceil(effects.length / maxBulkTasks) }, (_, index) =>
+    effects.slice(index * maxBulkTasks, (index + 1) * maxBulkTasks),
   );
   await store.changeAtomically(
     uuidv7(),
-    parts.map((part) => ({
-      label: `Delete ${part.length === 1 ? 'one thing' : `${part.length} things`} forever`,
+    batches.map((batch) => ({
+      label: `Delete ${batch.length === 1 ? 'one item' : `${batch.length} items`} forever`,
       method: 'POST',
       path: '/api/trash/erase',
-      body: { ids: part.map(({ id }) => id) },
+      body: { ids: batch.map(({ id }) => id) },
       erases: true,
-      effects: part,
+      effects: batch,
     })),
   );
 }

@@ -17,7 +17,7 @@ const named = (tasks: Task[]) => {
   return listTrash({ replica }, now).map(({ name, daysLeft, along }) => ({ name, daysLeft, along }));
 };
 
-it('the trash has what was deleted in 30 days and not erased, the last first', () => {
+it('lists what was deleted within 30 days and not erased, the last first', () => {
   const found = named([
     task('kept', { deleted_at: null }),
     task('yesterday'),
@@ -33,7 +33,7 @@ it('the trash has what was deleted in 30 days and not erased, the last first', (
   ]);
 });
 
-it('what was deleted by a device that was away is there for 30 days from when the server heard of it', () => {
+it('keeps what an offline device deleted for 30 days from when the server received it', () => {
   const found = named([
     task('deleted offline', {
       deleted_at: '2026-10-10T08:00:00.000Z',
@@ -51,7 +51,7 @@ it('what was deleted by a device that was away is there for 30 days from when th
   ]);
 });
 
-it('subtasks go with their task, unless only they were deleted', () => {
+it('counts subtasks with their task, unless only they were deleted', () => {
   const found = named([
     task('Move house'),
     task('Find boxes', { parent_id: 'Move house' }),

@@ -6,7 +6,7 @@ import { trashRetentionDays } from '#contract/limits.ts';
 import type { Trash, TrashTable } from '#contract/trash.ts';
 import { isErased, trashedSinceMs, trashTables } from '#domain/trash.ts';
 
-/** One thing in the trash, with what comes back with it. */
+/** One item in the trash, with the number of rows that are restored with it. */
 export type TrashItem = {
   [Table in TrashTable]: {
     table: Table;
@@ -14,16 +14,16 @@ export type TrashItem = {
     name: string;
     /** ISO instant. */
     deletedAt: string;
-    /** Whole days until it is erased by itself. */
+    /** Whole days until it is erased automatically. */
     daysLeft: number;
-    /** Subtasks of a task, threads of a theme. */
+    /** The number of subtasks of a task or threads of a theme. */
     along: number;
   };
 }[TrashTable];
 
-const day = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
-/** What is in the trash, the last deleted first. Subtasks and threads are listed with what they went with. */
+/** Returns the items in the trash, the last deleted first. Rows deleted along with another are counted with it. */
 export function useTrash(): readonly TrashItem[] {
   const store = useStore();
   const themes = useRows('themes');
@@ -32,12 +32,12 @@ export function useTrash(): readonly TrashItem[] {
   const notes = useRows('notes');
   const tasks = useRows('tasks');
   const now = useWallMinute();
-  // Tombstones are in none of these, but whenever one comes or goes, one of these is another array.
+  // Tombstones are not in these arrays, but whenever one comes or goes, one of the arrays changes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   return useMemo(() => listTrash(store, Date.now()), [store, themes, threads, projects, notes, tasks, now]);
 }
 
-/** `now` in milliseconds since 1970. */
+/** Lists the trash as of `now`, in ms since 1970. */
 export function listTrash({ replica }: Pick<Store, 'replica'>, now: number): TrashItem[] {
   const isDeleted = (row: { deleted_at: string | null } | undefined) => row?.deleted_at != null;
   const along = new Map<string, number>();
@@ -57,7 +57,7 @@ export function listTrash({ replica }: Pick<Store, 'replica'>, now: number): Tra
         continue;
       }
       const since = Math.min(now, trashedSinceMs({ deleted_at, updated_at }));
-      const daysLeft = Math.ceil((since - now) / day + trashRetentionDays);
+      const daysLeft = Math.ceil((since - now) / dayMs + trashRetentionDays);
       if (daysLeft <= 0) continue;
       const name = 'title' in row ? row.title : row.name;
       items.push({ table, row, name, deletedAt: deleted_at, daysLeft, along: 0 } as TrashItem);

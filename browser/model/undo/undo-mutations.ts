@@ -17,33 +17,30 @@ const tables = {
   note: 'notes',
 } as const satisfies Record<Activity['entity'], RowTable>;
 
-/** A record that is being read from the disk, and in whose turn nothing else is taken back. */
-let reading: Promise<Activity[]> | undefined;
+/** Activity being read from the disk; the next undo waits for it, so that undos stay in order. */
+let pendingRead: Promise<Activity[]> | undefined;
 
 /**
- * Takes back what was done at once, on whatever device, as far as nobody has changed it since. What this tab did
- * lately is taken back before this returns. Resolves with whether there was something to take back.
+ * Undoes a change made on any device, except in fields that have been changed since. A recent change of this tab is undone
+ * before the function returns. Resolves with whether there was anything to undo.
  */
 export async function undoChange(store: Store, changeId: string): Promise<boolean> {
   return (await undoOrRedo(store, changeId, 'undo')) !== undefined;
 }
 
-/**
- * Takes back the last thing done on this device in the last hour. Resolves with the change that was taken back;
- * undefined where there was none.
- */
+/** Undoes the last change made on this device within the last hour. Resolves with its id, or undefined if there was none. */
 export async function undoLast(store: Store): Promise<string | undefined> {
   for (;;) {
-    while (reading) await reading;
+    while (pendingRead) await pendingRead;
     const changeId = store.undoHistory.getLastDone();
     if (changeId === undefined || (await undoChange(store, changeId))) return changeId;
   }
 }
 
-/** Does again what was undone last. Resolves with the change that does it; undefined where there was nothing. */
+/** Redoes what was undone last. Resolves with the id of the new change, or undefined if there was nothing to redo. */
 export async function redoLast(store: Store): Promise<string | undefined> {
   for (;;) {
-    while (reading) await reading;
+    while (pendingRead) await pendingRead;
     const changeId = store.undoHistory.getLastUndone();
     if (changeId === undefined) return undefined;
     const by = await undoOrRedo(store, changeId, 'redo');
@@ -51,14 +48,11 @@ export async function redoLast(store: Store): Promise<string | undefined> {
   }
 }
 
-/** Resolves with the id of the change that took it back; undefined where nothing of it stands. */
+/** Resolves with the id of the new change, or undefined if nothing is left to undo or redo. */
 async function undoOrRedo(store: Store, changeId: string, as: 'undo' | 'redo'): Promise<string | undefined> {
   const recent = store.getRecentActivity(changeId);
   if (recent) return reverse(store, changeId, recent, as);
-  return toastWhilePending(
-    as === 'undo' ? 'Undoing…' : 'Doing it again…',
-    undoOrRedoFromDisk(store, changeId, as),
-  );
+  return toastWhilePending(as === 'undo' ? 'Undoing…' : 'Redoing…', undoOrRedoFromDisk(store, changeId, as));
 }
 
 async function undoOrRedoFromDisk(
@@ -66,11 +60,11 @@ async function undoOrRedoFromDisk(
   changeId: string,
   as: 'undo' | 'redo',
 ): Promise<string | undefined> {
-  reading = store.readActivity(changeId);
+  pendingRead = store.readActivity(changeId);
   try {
-    return reverse(store, changeId, await reading, as);
+    return reverse(store, changeId, await pendingRead, as);
   } finally {
-    reading = undefined;
+    pendingRead = undefined;
   }
 }
 
@@ -108,7 +102,7 @@ async function reverse(
   return by;
 }
 
-/** Puts a free name into the effects by which a theme comes back whose name another has got. Returns which. */
+/** Gives restored themes another name where theirs is taken, changing `effects` in place. Returns the renamed themes. */
 function avoidNameClashes({ replica: { themes } }: Store, effects: NewEffect[]): Renamed[] {
   const others = new Map(themes.rows().map((theme) => [theme.id, theme]));
   const renamed: Renamed[] = [];
@@ -124,7 +118,7 @@ function avoidNameClashes({ replica: { themes } }: Store, effects: NewEffect[]):
   return renamed;
 }
 
-/** The subtasks of the tasks that go to the trash, as far as nothing else becomes of them. */
+/** Returns effects for the subtasks that go to the trash with their tasks. */
 function findSubtaskEffects({ replica: { tasks } }: Store, effects: readonly NewEffect[]): NewEffect[] {
   const changed = new Map(effects.map((effect) => [effect.id, effect]));
   if (!effects.some(({ set }) => 'deleted_at' in set && set.deleted_at)) return [];
@@ -136,16 +130,16 @@ function findSubtaskEffects({ replica: { tasks } }: Store, effects: readonly New
   });
 }
 
-/** A theme that came back under another name, because a new one has its own. */
+/** A theme that was restored under another name because its own was taken. */
 export interface Renamed {
   name: string;
   as: string;
 }
 
-/** A toast for each of them. */
+/** Shows a toast for each renamed theme. */
 export function toastRenamed(renamed: readonly Renamed[]): void {
   for (const { name, as } of renamed)
     toast({
-      text: `There is a new theme called “${truncate(name, 40)}”: the other one is now “${truncate(as, 40)}”`,
+      text: `Another theme is already called “${truncate(name, 40)}”, so the restored one is now “${truncate(as, 40)}”`,
     });
 }

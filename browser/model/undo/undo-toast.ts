@@ -3,7 +3,7 @@ import { toastOnError } from '#browser/ui/toast-on-error.ts';
 import { toast } from '#browser/ui/toast-queue.ts';
 import { undoChange } from './undo-mutations.ts';
 
-/** Says what was done, with the way back. `about` is what the toast must not cover. */
+/** Shows a toast with Undo. `about` is the element the toast must not cover. */
 export function toastWithUndo(store: Store, text: string, changeId: string, about?: Element | null): void {
   toast({
     text,
@@ -13,23 +13,23 @@ export function toastWithUndo(store: Store, text: string, changeId: string, abou
       onPress: () =>
         toastOnError(
           undoChange(store, changeId).then((undone) => {
-            if (!undone) toast({ text: 'There is nothing left of it to undo' });
+            if (!undone) toast({ text: 'Nothing of this change is left to undo' });
           }),
-          'It could not be undone. Please try again.',
+          'The change could not be undone. Please try again.',
         ),
     },
   });
 }
 
-/** Says `done`, with the way back, when it is done, and `failed` when it fails. Resolves with whether it was done. */
+/** Shows `done` with Undo when the change succeeds, or `failed` when it does not. Resolves with whether it succeeded. */
 export async function toastOutcomeWithUndo(
   store: Store,
   done: string,
-  doing: Promise<string>,
+  change: Promise<string>,
   failed: string,
 ): Promise<boolean> {
   try {
-    toastWithUndo(store, done, await doing);
+    toastWithUndo(store, done, await change);
     return true;
   } catch {
     toast({ text: failed, tone: 'problem' });
