@@ -13,11 +13,11 @@ export interface ParsedWhenText {
   recurrence: string | null;
   /** Repeats from the day it was completed (`every!`) and not from its due date. */
   recursFromCompletion: boolean;
-  /** What says nothing of time. */
+  /** The words that are not about time. */
   rest: string;
 }
 
-/** What a text says of time, where it says nothing else: `next friday 5pm`, `every other monday`. */
+/** Reads a text that names only a date, a time or a recurrence: `next friday 5pm`, `every other monday`. */
 export function readWhen(
   text: string,
   { now, locale, language }: Pick<IntakeContext, 'now' | 'locale' | 'language'>,

@@ -35,7 +35,7 @@ export function toTaskFields(
   };
 }
 
-/** What the API takes of tags: 50, none longer than it may be. A longer one is no tag anybody uses. */
+/** Keeps the tags that the API accepts: at most 50, none longer than `maxTagLength`. */
 const storableTags = (tags: string[]) => tags.filter((tag) => tag.length <= maxTagLength).slice(0, 50);
 
 /** Years have four digits. */

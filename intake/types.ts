@@ -55,7 +55,7 @@ export interface Span {
 /** The part of a text that holds one task. */
 export interface Clause {
   tokens: Token[];
-  /** Index of its line in the text, from 0. */
+  /** Returns the index of its line in the text, from 0. */
   line: number;
   /** Number of its sentence in the text. */
   sentence: number;

@@ -16,7 +16,7 @@ import { readsDayFirst, type Scene } from './tokens/scene.ts';
 import { type Token, tokenise } from './tokens/tokenise.ts';
 import type { Clause, IntakeContext, Span, UnderstoodTask } from './types.ts';
 
-/** The tasks a text asks for, in its order; none when it holds no word. */
+/** Reads the tasks of a text, in its order; none when it holds no word. */
 export function understand(text: string, context: IntakeContext): UnderstoodTask[] {
   const said = tokenise(text);
   const scene: Scene = {
@@ -42,7 +42,7 @@ export function understand(text: string, context: IntakeContext): UnderstoodTask
   return kept.map((read) => complete(read, command?.command ?? null, context));
 }
 
-/** Where words stand that belong to no value. */
+/** Returns the spans of tokens that belong to no value. */
 function runsOf(tokens: Token[]): Span[] {
   const runs: Span[] = [];
   tokens.forEach(({ start, end, index }, i) => {
@@ -53,11 +53,11 @@ function runsOf(tokens: Token[]): Span[] {
   return runs;
 }
 
-/** The clauses read of late at one time for one person: while a text is typed, only its last clause is new. */
+/** Cache of the last clauses read: while a text is typed, only its last clause is new. */
 let recent: { context: IntakeContext; reads: Map<string, ParsedClause> } | undefined;
 const mostRecent = 64;
 
-/** `readClause`, or what it read of the same clause before. */
+/** Reads a clause, from the cache where possible. */
 function readAgain(scene: Scene, text: string, context: IntakeContext): ParsedClause {
   if (
     recent?.context.now.slice(0, 16) !== context.now.slice(0, 16) ||
@@ -75,7 +75,7 @@ function readAgain(scene: Scene, text: string, context: IntakeContext): ParsedCl
   return { ...read, tags: [...read.tags], headings: [...read.headings], spans: [...read.spans] };
 }
 
-/** A task whose title is all of the text, with the date that `said` has read in it. */
+/** Makes a task whose title is the whole text, with the date that was read in it. */
 function literal(title: string, text: string, said: ParsedClause | undefined): ParsedClause {
   const start = text.indexOf(title);
   const values = said?.spans ?? [];
@@ -102,7 +102,7 @@ function literal(title: string, text: string, said: ParsedClause | undefined): P
   };
 }
 
-/** Adds what follows from the title: theme, thread, project and tags; and what a slash command asks for. */
+/** Completes a task with theme, thread, project and tags, and applies the slash command. */
 function complete(read: ParsedClause, command: Command | null, context: IntakeContext): UnderstoodTask {
   const { vocabulary } = context;
   const { thread, projectId } = findPlace(read.title, vocabulary);
@@ -155,7 +155,7 @@ const differing = (tags: readonly string[]): string[] =>
 const confidenceOf = (guesses: { theme: string; confidence: number }[], theme: string) =>
   guesses.find((guess) => guess.theme === theme)?.confidence ?? 0;
 
-/** Reads the tasks. A date said once for all, in a heading or before the first task of a sentence, holds for those that follow it. */
+/** Reads the tasks. A date in a heading or before the first task of a sentence applies to those that follow. */
 function shared(
   scene: Scene,
   clauses: Clause[],
@@ -181,7 +181,7 @@ function shared(
   });
 }
 
-/** A heading says values for what stands under it, or names it: then it is a tag. */
+/** Applies a heading to a task below it: its values, or else its name as a tag. */
 function putUnder(scene: Scene, heading: Token[], over: ParsedClause, read: ParsedClause): void {
   if (isValueHeading(scene, heading)) {
     if (!read.daySaid && !read.recurrence) {
@@ -202,7 +202,7 @@ function putUnder(scene: Scene, heading: Token[], over: ParsedClause, read: Pars
   read.spans.push({ start: heading[0]?.start ?? 0, end: heading.at(-2)?.end ?? 0, value });
 }
 
-/** Adds to a task what it does not say itself. */
+/** Adds values that a task does not have itself. */
 function addValues(read: ParsedClause, more: ParsedClause): void {
   read.dueDate ??= more.dueDate;
   read.priority ??= more.priority;

@@ -30,7 +30,7 @@ import { isRescheduling, isTaskVerb } from '../tokens/verbs.ts';
 import type { Priority, Span } from '../types.ts';
 import { findLabels } from './find-labels.ts';
 
-/** What one clause says, before its theme is decided. */
+/** The values of one clause, before its theme is decided. */
 export interface ParsedClause {
   title: string;
   dueDate: string | null;
@@ -78,7 +78,7 @@ function findDuration(
 
 const hesitation = /^(u+m+|u+h+|uhm|erm?|hm+)$/;
 
-/** Reads the values of one clause and leaves the rest as its title. */
+/** Reads the values of one clause; the rest becomes its title. */
 export function readClause(
   scene: Scene,
   text: string,
@@ -276,7 +276,7 @@ const wasMoved = indexPhrases(
 `),
 );
 
-/** Where "to my list" begins, when that ends the clause; else 0. */
+/** Returns the start of "to my list" at the end of the clause; 0 if it does not end so. */
 function listEnd(scene: Scene, from: number): number {
   for (let i = from; i < scene.tokens.length; i++)
     if (matchAnyPhrase(scene, i, myList) === scene.tokens.length) return i;

@@ -7,14 +7,14 @@ import { readDayAt } from './day.ts';
 import { filed, nameBefore } from './month-day.ts';
 import { beginsTask, endsAt, isOrderAt, timedEvents } from './words.ts';
 
-/** What was read beside a time: the word that leads up to it, and whether a day or a part of it stands before. */
+/** The surroundings of a time: the word before it, and whether a day or a part of the day precedes it. */
 export interface ClockContext {
   glued: string;
   day: boolean;
   part: boolean;
 }
 
-/** Whether the bare number at `at` is an hour: "at 7", "ten to nine", "tomorrow 0730 start". */
+/** Tells whether the bare number at `at` is an hour: "at 7", "ten to nine", "tomorrow 0730 start". */
 export function isBareClock(scene: Scene, found: ParsedClock, at: number, beside: ClockContext): boolean {
   const { glued, day } = beside;
   // "read chapter 4 tonight"
@@ -127,7 +127,7 @@ const afternoon = /^(1[3-9]|2[0-3])[0-5][05]$/;
 
 const hasAmount = (scene: Scene) => scene.tokens.some(({ lower }) => takesAmount(lower));
 
-/** Whether a day stands at `i`, or behind a preposition there. */
+/** Tells whether a day stands at `i`, or behind a preposition there. */
 const dayFollows = (scene: Scene, i: number) =>
   readDayAt(scene, i) !== null ||
   (matchIndexedPhrase(scene, i, datePrepositions) > 0 &&

@@ -65,7 +65,7 @@ const namedTimes = new Map([
   ['midday', 720],
   ['midnight', 1440],
 ]);
-/** What a time begins with, where not with digits; "a quarter to". */
+/** First words of times other than digits; "a quarter to". */
 export const clockStarts = collectFirstWords(namedTimes, minuteNames, cardinalWords, new Set(['a']));
 
 const fractions = new Map([
@@ -82,7 +82,7 @@ export function fractionOfHour({ tokens }: Scene, i: number): number | undefined
   return fractions.get(`${first?.lower}/${second.lower}`);
 }
 
-/** Whether "10 to 11" at `i` is two hours: "from ten to eleven", "workshop tomorrow 10 to 11", but not "bus 5 to 6". */
+/** Tells whether "10 to 11" at `i` is two hours: "from ten to eleven", "workshop tomorrow 10 to 11", but not "bus 5 to 6". */
 function isRange(scene: Scene, i: number): boolean {
   const { tokens } = scene;
   const before = wordAt(scene, i - 1);
@@ -163,7 +163,7 @@ function isRatio(scene: Scene, i: number): boolean {
   return verse || scene.tokens.slice(Math.max(0, i - 7), i).some((token) => ratioBefore.test(token.lower));
 }
 
-/** A time of day at token `i`, without any preposition. */
+/** Reads a time of day at token `i`, without any preposition. */
 function singleClockAt(scene: Scene, i: number): ParsedClock | null {
   if (!opensWith(scene, i, clockStarts)) return null;
   const read = (minute: number, next: number, ambiguous = false, bare = false): ParsedClock => ({
@@ -337,7 +337,7 @@ const partNames = new Map<string, DayPart>([
 ]);
 
 const partLeads = indexPhrases(phrases('at/early/late/this | early/late in the | in/during the'));
-/** What a part of the day begins with. */
+/** First words of the parts of the day. */
 export const partStarts = collectFirstWords(partNames, partLeads);
 
 /** `morning`, `in the evening`, `at night`; `named` says whether a preposition made it surely a time. */

@@ -1,6 +1,6 @@
 import { indexPhrases, phrases } from '../tokens/scene.ts';
 
-/** What may lead a date, and leaves the title with it. */
+/** Prepositions of a date, removed from the title with it. */
 export const datePrepositions = indexPhrases(
   phrases(`
   as of | at around/about/like | by at | by/on/at/before/until/for/in the | deadline : | due back on
@@ -11,7 +11,7 @@ export const datePrepositions = indexPhrases(
   that's/it's/maybe/probably on | /the week of | which is | which is due /on | which is/are on
 `),
 );
-/** What may stand between a day and its time. */
+/** Words between a day and its time. */
 export const dateConnectors = indexPhrases(
   phrases(`
   at around/about | at/@/by/on/for/around/about/like/,/from/before/after/-/until/between/of/the | in the

@@ -199,7 +199,7 @@ const dayPhrases = [
   timesAway,
   inWords,
 ];
-/** What a day begins with, where not with digits; "last friday of the month". */
+/** First words of days other than digits; "last friday of the month". */
 export const dayStarts = collectFirstWords(
   ...dayPhrases,
   quantityStarts,
@@ -210,13 +210,13 @@ export const dayStarts = collectFirstWords(
   periodStarts,
   new Set(['last', 'week', 'fortnight']),
 );
-/** What stands behind "the" where that begins a day. */
+/** Words after "the" at the start of a day. */
 const afterThe = collectFirstWords(
   dayStarts,
   indexPhrases(dayPhrases.flatMap((index) => index.get('the') ?? []).map((phrase) => phrase.slice(4))),
 );
 
-/** The calendar day named at token `i`, without a preposition before it (except the "in" of "in 3 days"). */
+/** Reads the calendar day at token `i`, without a preposition before it (except the "in" of "in 3 days"). */
 export function readDayAt(scene: Scene, i: number): ParsedDay | null {
   if (!opensWith(scene, i, dayStarts) || scene.tokens[i]?.quoted) return null;
   if (wordAt(scene, i) === 'the' && !opensWith(scene, i + 1, afterThe)) return null;

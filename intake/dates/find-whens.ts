@@ -40,10 +40,10 @@ export interface ParsedWhen {
 
 const nounAfter = (scene: Scene, i: number) => !endsAt(scene, i);
 
-/** What was read at each token, of tokens that are asked about again and again and stay as they are. */
+/** Cached dates by token, for tokens that are read repeatedly and do not change. */
 const known = new WeakMap<Token[], (ParsedWhen | null)[]>();
 
-/** From now on each of these tokens is read once; called again, once more, since they have changed. */
+/** Caches the dates of these tokens. Call it again after changing them. */
 export function cacheWhens(tokens: Token[]): void {
   known.set(tokens, []);
 }
@@ -60,7 +60,7 @@ export function readWhenAt(scene: Scene, i: number): ParsedWhen | null {
   return read;
 }
 
-/** What any of it begins with, or what leads up to it, where not with digits. */
+/** First words of any date or of its prepositions, other than digits. */
 const whenStarts = collectFirstWords(dayStarts, clockStarts, partStarts, datePrepositions);
 
 function readWhen(scene: Scene, i: number): ParsedWhen | null {
@@ -164,7 +164,7 @@ const namesKind = (scene: Scene, i: number, end: number) =>
     readDayAt(scene, end) === null &&
     !clockWords.test(stripPlural(wordAt(scene, end))));
 
-/** Whether the words before a holiday at `i` make it their object. */
+/** Tells whether the words before a holiday at `i` make it their object. */
 function namesThing(scene: Scene, i: number): boolean {
   const previous = wordAt(scene, i - 1);
   return isTaskVerb(previous) || /^(the|a|an|my|our|your|his|her|their|of|with)$/.test(previous);
@@ -248,7 +248,7 @@ function acceptDay(
   return true;
 }
 
-/** Whether it is meant as a time: neither an amount nor a name, and a bare number only where it is an hour. */
+/** Tells whether it is meant as a time: neither an amount nor a name, and a bare number only where it is an hour. */
 function acceptClock(scene: Scene, found: ParsedClock, at: number, beside: ClockContext): boolean {
   const first = scene.tokens[at];
   const after = scene.tokens[found.next];
@@ -286,7 +286,7 @@ function isPhoneNumber({ tokens }: Scene, { minute, until }: ParsedClock, at: nu
   return !isShort && tokens.slice(0, first).some(({ lower }) => dialing.test(lower));
 }
 
-/** Every date and time expression of a clause, in order, none overlapping. `taken` are tokens already read. */
+/** Finds the dates and times of a clause, in order, none overlapping. `taken` marks tokens already read. */
 export function findWhens(scene: Scene, taken: boolean[]): ParsedWhen[] {
   const found: ParsedWhen[] = [];
   for (let i = 0; i < scene.tokens.length; i++) {

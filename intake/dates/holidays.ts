@@ -101,7 +101,7 @@ const plainAt = (scene: Scene, i: number) => {
   return short[word] ?? word;
 };
 
-/** A holiday named at token `i`, this year's or, once past, next year's. */
+/** Reads a holiday at token `i`: this year's or, once past, next year's. */
 export function readHolidayAt(
   scene: Scene,
   i: number,

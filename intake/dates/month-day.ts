@@ -5,7 +5,7 @@ import { fractionOfHour, ratioBefore } from './clock.ts';
 import { createParsedDay, type ParsedDay } from './parsed-day.ts';
 import { endsAt, months, weekdays } from './words.ts';
 
-/** The next such date from today on. */
+/** Returns the next such date from today on. */
 function nextDate(scene: Scene, month: number, date: number): number | null {
   const { year } = dayParts(scene.now.day);
   for (let y = year; y < year + 9; y++) {
@@ -45,7 +45,7 @@ function dated(
   return day === null ? null : createParsedDay(day, next, more);
 }
 
-/** Index after "-5" of "3-5", of which the first day counts. */
+/** Returns the index after "-5" of "3-5", of which the first day counts. */
 function rangeEnd(scene: Scene, i: number): number {
   const dash = matchAnyPhrase(scene, i, ['-', '–', '—', 'to', 'through', 'thru', 'until']);
   const the = wordAt(scene, dash) === 'the' ? dash + 1 : dash;
@@ -109,13 +109,13 @@ const numbered =
 export const filed =
   /^(order|invoice|ref|reference|no|id|ticket|case|number|po|job|booking|account|code|pin|policy|model|part|file)$/;
 
-/** Of these one has a number, several have a day: "chase ticket 4/7", but not "concert tickets 4/7". */
+/** One of these has a number, several have a day: "chase ticket 4/7", but not "concert tickets 4/7". */
 const filedOne = /^(order|invoice|inv|ref|reference|id|ticket|case|po)$/;
 
 /** The word before `i` and before the full stop of "no. 4". */
 export const nameBefore = (scene: Scene, i: number) => (wordAt(scene, i - 1) === '.' ? i - 2 : i - 1);
 
-/** Whether what stands before `i` numbers things: "unit 4/12", "chapters 3/4 and 5/6", "no. 4/7", "order 4/7". */
+/** Tells whether what stands before `i` numbers things: "unit 4/12", "chapters 3/4 and 5/6", "no. 4/7", "order 4/7". */
 function isNumbered(scene: Scene, i: number): boolean {
   if (wordAt(scene, i - 1) === '#') return true;
   const before = nameBefore(scene, i);

@@ -17,7 +17,7 @@ import { beginsTask, endsAt, months, weekdays } from './words.ts';
 const works =
   /^(dvds?|bluray|ray|soundtrack|lyrics|chords|novel|paperback|audiobook|vinyl|album|poster|guidebook|documentary|copy|music)$/;
 const carriers = /^(netflix|prime|disney|dvd|blu|bluray|vinyl|guitar|piano|bass|ukulele|kindle|spotify)$/;
-/** What takes place on a day is watched and read as well: "watch saturday match". */
+/** Works and events that a day may describe: "watch saturday match". */
 const events =
   /^(match|game|race|final|gig|show|concert|service|mass|reading|chapter|lecture|lesson|class|session|news|paper|post|homework|football|rugby|cricket|tennis|notes)$/;
 
@@ -34,7 +34,7 @@ export const isByAuthor = (scene: Scene, start: number, next: number) =>
   !/^(the|a|my|no|end|noon)$/.test(wordAt(scene, next + 1)) &&
   !readDayAt(scene, next + 1);
 
-/** Whether "friday" names a film, a song or a book: "friday night lights", "28 days later dvd". */
+/** Tells whether "friday" names a film, a song or a book: "friday night lights", "28 days later dvd". */
 function namesWork(scene: Scene, { start, next, led, clock }: ParsedWhen, opening: number): boolean {
   const previous = wordAt(scene, start - 1);
   const after = wordAt(scene, next);
@@ -100,7 +100,7 @@ function namesStreet(scene: Scene, { start, next }: ParsedWhen, opening: number)
   return !verb || (counted && start > opening && !/^(the|to|this|my)$/.test(wordAt(scene, at + 1)));
 }
 
-/** What there is already when one speaks of it. */
+/** Things that already exist when they are mentioned. */
 const records =
   /^(note|minute|photo|pic|picture|video|footage|recording|leftover|receipt|charge|transaction|purchase|refund|email|message|voicemail|missed|result|feedback|comment|mess|invoice|bill|statement|screenshot|log|slide|highlight|letter|data|score|fine|expense)$/;
 const past =
@@ -160,7 +160,7 @@ function isPast(
 const describes = (scene: Scene, { attributive, start, part }: ParsedWhen, opening: number) =>
   attributive && part === null && start > opening + 1 && weekdays.has(wordAt(scene, start));
 
-/** Whether what was read says no day to come; the clause begins at `opening`. */
+/** Tells whether a date is no due date: a name or a past day. The clause begins at `opening`. */
 export const isNotDueDate = (scene: Scene, when: ParsedWhen, opening: number): boolean =>
   // "why it died at 3am yesterday"
   wordAt(scene, when.next) === 'yesterday' ||

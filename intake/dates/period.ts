@@ -6,14 +6,14 @@ import { readYearAt } from './month-day.ts';
 import { createParsedDay, type ParsedDay } from './parsed-day.ts';
 import { endsAt, months } from './words.ts';
 
-/** What all of the periods below begin with, unless it is the name of a month. */
+/** First words of all periods except months. */
 export const periodStarts = new Set(
   'the end late start beginning early mid middle later sometime first next this week eow eom eoy weekend over month months year years q quarter quarters'.split(
     ' ',
   ),
 );
 
-/** What follows "the" in them. */
+/** Words after "the" at the start of a period. */
 const afterThe = /^(end|start|beginning|middle|following|week|working|weekend|month|new|year|quarter)('s)?$/;
 
 /** "month end", "by the year's end". */
@@ -30,7 +30,7 @@ const edges: [Place | null, string[]][] = [
   [null, ['later', 'sometime']],
 ];
 
-/** Which part of a period is said before it, and the index after that: "the end of"; nothing leaves `i`. */
+/** Reads which part of a period is meant ("the end of") and the index after it; `i` when none is named. */
 function edgeAt(scene: Scene, i: number): { place: Place | null; next: number } {
   for (const [place, words] of edges) {
     const next = matchAnyPhrase(scene, i, words);

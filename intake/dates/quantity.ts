@@ -37,7 +37,7 @@ const quarterNames = indexPhrases([
   'a quarter of an hour',
   'quarter of an hour',
 ]);
-/** What a length of time begins with, where not with digits. */
+/** First words of lengths of time other than digits. */
 export const quantityStarts = collectFirstWords(vagueNames, quarterNames, cardinalWords);
 const halfAfter = ['and a half', 'and half'];
 

@@ -14,7 +14,7 @@ import { readMonthDayAt, readNumericDateAt } from './month-day.ts';
 import { createParsedDay, type ParsedDay } from './parsed-day.ts';
 import { mayEndLeadingDate, shortWeekdays, weekdays } from './words.ts';
 
-/** What may stand before a weekday and is read with it. */
+/** Words that may precede a weekday and are read with it. */
 export const weekdayLeads = indexPhrases(
   phrases('bank holiday | the next/following | this coming/next | this/coming/next/the'),
 );
@@ -52,7 +52,7 @@ const notBefore: Record<string, RegExp> = {
   sunday: /^(roast|school|times|papers?|best|lunch|service)$/,
 };
 
-/** Whether the word at `at` is no weekday but a verb, or of a name; what leads it begins at `i`. */
+/** Tells whether the word at `at` is no weekday but a verb, or of a name; what leads it begins at `i`. */
 function isNoWeekday(scene: Scene, i: number, at: number): boolean {
   if (notWeekdays.test(wordAt(scene, at - 1))) return true;
   // "give Tuesday her tablet", "the newly wed pair", "mr. Monday"

@@ -2,7 +2,7 @@ import type { Scene } from '../tokens/scene.ts';
 import { wordAt } from '../tokens/scene.ts';
 import { isAlsoNoun, isTaskVerb } from '../tokens/verbs.ts';
 
-/** What a long name becomes in haste: with a letter left out, said twice or exchanged with the one before. */
+/** Returns likely typos of a long name: a letter missing, doubled, or swapped with the one before. */
 export const misspellings = (name: string): string[] =>
   name.length < 6
     ? []
@@ -89,7 +89,7 @@ const loose = new Set(
   he's she's it's they're is are was which that who can could will would sorry unless not no`.split(/\s+/),
 );
 
-/** Whether a date may end before token `i`: the clause ends here, or a mark or a connecting word follows. */
+/** Tells whether a date may end before token `i`: the clause ends here, or a mark or a connecting word follows. */
 export function endsAt(scene: Scene, i: number): boolean {
   const token = scene.tokens[i];
   if (!token || token.corrected) return true;
@@ -101,19 +101,19 @@ export function endsAt(scene: Scene, i: number): boolean {
 }
 const picture = /^\p{Extended_Pictographic}/u;
 
-/** Whether token `i` is a verb that begins a task and nothing else. */
+/** Tells whether token `i` is a verb that begins a task and nothing else. */
 export function beginsTask(scene: Scene, i: number): boolean {
   const word = wordAt(scene, i);
   return isTaskVerb(word) && !isAlsoNoun(word);
 }
 
-/** Whether an order begins at `i`: "call the vet", "brief the crew". */
+/** Tells whether an order begins at `i`: "call the vet", "brief the crew". */
 export const isOrderAt = (scene: Scene, i: number) =>
   beginsTask(scene, i) || (isTaskVerb(wordAt(scene, i)) && /^(the|a|an|my|our)$/.test(wordAt(scene, i + 1)));
 
-/** Whether a date at the start of a clause may end before token `i`: it ends there, or the task begins. */
+/** Tells whether a date at the start of a clause may end before token `i`: it ends there, or the task begins. */
 export const mayEndLeadingDate = (scene: Scene, i: number) => endsAt(scene, i) || beginsTask(scene, i);
 
-/** What takes place at an hour, and for some time. */
+/** Events that have a time and a duration. */
 export const timedEvents =
   /^(handover|rehearsal|briefing|drill|parade|muster|kickoff|assembly|lesson|class|session|interview|viewing|appointment|appt|training|match|concert|watch|departure|boarding|wedding|funeral|hearing|audition|seminar|tutorial|workshop|checkup|practice|ceremony|shift|meeting|webinar|conference|course|party)$/;

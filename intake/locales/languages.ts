@@ -9,7 +9,7 @@ const languages = new Map<string, () => Promise<Language>>([
   ['pt', () => import('./pt.ts').then(({ portuguese }) => portuguese)],
 ]);
 
-/** What a locale's language says in English; undefined where it is English, not known, or cannot be loaded. */
+/** Loads the language of a locale; undefined when it is English, unknown, or cannot be loaded. */
 export const loadLanguageWords = async (locale: string): Promise<Language | undefined> =>
   languages
     .get(locale.split('-', 1)[0]?.toLowerCase() ?? '')?.()

@@ -15,7 +15,7 @@ export interface LanguageWords {
   weekdays: string;
   months: string;
   numbers: string;
-  /** What names a part of the day behind that of the day, and the English for it. */
+  /** Parts of the day that follow the name of a day, with their English. */
   parts?: Record<string, string>;
   /** Also in one word with it, "freitagabend", and "freitags" is every Friday. */
   compounds?: true;
@@ -25,7 +25,7 @@ export interface LanguageWords {
   halfBefore?: string;
   /** 3. is the third. */
   dottedOrdinals?: boolean;
-  /** What makes an ordinal of the number it is glued to: "15e". */
+  /** Suffixes of ordinal numbers: "15e". */
   ordinals?: string;
   /** Glued to a number it makes an hour of it: 9h is nine o'clock. */
   hour?: string;
@@ -33,7 +33,7 @@ export interface LanguageWords {
   bareHours?: true;
   /** Those of the words that say nothing about the language, since English has them: "am", "once". */
   alsoEnglish: string;
-  /** What begins an order, or ends it. */
+  /** Verbs that begin an order, or end it. */
   verbs: string;
   verbsLast?: boolean;
 }
@@ -105,7 +105,7 @@ export function indexOf(words: LanguageWords): Map<string, Entry[]> {
   return index;
 }
 
-/** What an entry says from some token on to `next`. */
+/** An entry that matches up to `next`. */
 interface Match {
   entry: Entry;
   to: string[];
@@ -206,7 +206,7 @@ export class Reader {
     return null;
   }
 
-  /** Index after what makes an ordinal of the number before `i`. */
+  /** Returns the index after what makes an ordinal of the number before `i`. */
   ordinalEnd(i: number): number {
     const token = this.tokens[i];
     if (!token?.glued) return i;

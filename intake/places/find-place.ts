@@ -10,7 +10,7 @@ const common = new Set(
 
 const partsOf = new WeakMap<object, (readonly string[])[]>();
 
-/** The stemmed words of each name, worked out once for a list. */
+/** Returns the stemmed words of each name, cached by list. */
 function namesOf<T>(list: readonly T[], nameOf: (one: T) => string): (readonly string[])[] {
   const known = partsOf.get(list);
   if (known?.length === list.length) return known;
@@ -19,14 +19,14 @@ function namesOf<T>(list: readonly T[], nameOf: (one: T) => string): (readonly s
   return parts;
 }
 
-/** Whether all words of a name stand next to each other in `words`. */
+/** Tells whether all words of a name stand next to each other in `words`. */
 function stands(parts: readonly string[], words: readonly string[]): boolean {
   const [first = ''] = parts;
   if (!first || (parts.length === 1 && (first.length < 4 || common.has(first)))) return false;
   return words.some((word, i) => word === first && parts.every((part, j) => words[i + j] === part));
 }
 
-/** The longest of the person's threads and projects that the title names outright. */
+/** Finds the thread and the project with the longest name that the title contains. */
 export function findPlace(
   title: string,
   vocabulary: Vocabulary,
@@ -53,7 +53,7 @@ const kinds: [tag: string, pattern: RegExp][] = [
   ['meeting', /\b(meeting|standup|1:1|one on one|sync with|kickoff|interview)\b/],
 ];
 
-/** Tags guessed from the words: what kind of task it is, and the person's own tags that are named in it. */
+/** Guesses tags: the kind of task, and the person's own tags that the title names. */
 export function guessTags(title: string, vocabulary: Vocabulary): string[] {
   const lower = title.toLowerCase();
   const words = stemWords(title);

@@ -131,7 +131,7 @@ const sureIndex = (Object.entries(priorityPhrases) as [Priority, string[]][]).ma
     ] as const,
 );
 const labelling = new Set(['priority', 'prio', 'pri']);
-/** What any of them begins with. */
+/** First words of all priorities. */
 const starts = collectFirstWords(
   ...sureIndex.map(([, index]) => index),
   new Map(Object.entries(lone)),
@@ -230,7 +230,7 @@ function labelledAt(scene: Scene, i: number): ParsedPriority | null {
   return { priority: level, start: i, next: at + 1, attributive: false };
 }
 
-/** What is read at `i`, where it is meant and not the name of something. */
+/** Reads a priority at `i`, unless it is part of a name or only mentioned. */
 function priorityAt(scene: Scene, i: number): ParsedPriority | null {
   const read = numberedAt(scene, i) ?? bangsAt(scene, i) ?? labelledAt(scene, i) ?? shoutedAt(scene, i);
   if (read) return read;

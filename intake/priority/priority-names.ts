@@ -27,7 +27,7 @@ export function isNamed(scene: Scene, start: number, next: number): boolean {
 /** Before a word that is spoken of: "stickers marked urgent", "the word urgent". */
 const mentions =
   /^(say|says|said|saying|reads|spell|pronounce|define|word|words|called|named|titled|entitled|labelled|labeled|marked|stamped)$/;
-/** Who says how soon: "the boss says asap". */
+/** Somebody who is quoted on the priority: "the boss says asap". */
 const people =
   /^(he|she|they|boss|manager|client|landlord|landlady|doctor|vet|school|office|mum|mom|dad|gran|wife|husband)$/;
 const meanings = /^(mean|means|stands?|is|are)$/;
@@ -53,7 +53,7 @@ const determiners =
   /^(the|a|an|my|our|your|his|her|their|this|that|these|those|which|whether|what|no|each|every|pin|level|floor|row|bay|zone|gate|spot|space|park|parking|deck|platform|mclaren)$/;
 
 /**
- * Whether "p3" at `start` names a thing: in the midst of a clause before a noun ("solder p2 header"), or behind a word that
+ * Tells whether "p3" at `start` names a thing: in the midst of a clause before a noun ("solder p2 header"), or behind a word that
  * asks for one ("the p3"). Beside another value or a mark it is a priority.
  */
 export function namesThing(scene: Scene, start: number, next: number): boolean {

@@ -24,7 +24,7 @@ export const partWords: ReadonlyMap<string, DayPart> = new Map(
 
 export type Body = { rule: Rule; part?: DayPart | null; next: number };
 
-/** Index after "of the month", "of each month" and so on, or `i` when nothing of it stands there. */
+/** Returns the index after "of the month", "of each month" and so on, or `i` when nothing of it stands there. */
 const ofMonth = (scene: Scene, i: number) => matchAnyPhrase(scene, i, monthWords) || i;
 const monthWords = phrases(`
   of the/each/every/a month | in the/each/every month | of month | each/every month
@@ -55,7 +55,7 @@ function monthList(scene: Scene, i: number): { byMonth: number[]; next: number }
   return byMonth.length ? { byMonth, next } : null;
 }
 
-/** How a rule names a feast's day in every year: by its date or as the nth such weekday; null where it moves. */
+/** Returns a holiday's place in every year: its date or the nth weekday; null when its date moves. */
 export function yearlyPlace(
   ofYear: (year: number) => number,
 ): (Pick<Rule, 'byMonth'> & Partial<Rule>) | null {
@@ -72,7 +72,7 @@ export function yearlyPlace(
   return isLast ? { byMonth: [month], byDay: [`-1${code}`] } : null;
 }
 
-/** What follows "every". */
+/** The part of a recurrence that follows "every". */
 export function readEveryBody(scene: Scene, i: number): Body | null {
   const word = wordAt(scene, i);
   const { tokens } = scene;
@@ -253,7 +253,7 @@ export function readUnitBody(scene: Scene, i: number): Body | null {
   return { rule, next };
 }
 
-/** Index after more parts of the day behind one, "morning and evening"; of several the first says when. */
+/** Returns the index after more parts of the day behind one, "morning and evening"; of several the first says when. */
 export function partsEnd(scene: Scene, i: number): number {
   const joined = matchAnyPhrase(scene, i, andParts);
   return joined &&

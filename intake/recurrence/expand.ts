@@ -83,7 +83,7 @@ function inShortMonths(rule: ParsedRule, first: number): ParsedRule {
 }
 
 interface Period {
-  /** Of the period that a day is in. */
+  /** Number of the period a day is in. */
   indexOf: (day: number, rule: ParsedRule) => number;
   days: (index: number, rule: ParsedRule) => { from: number; to: number };
 }
@@ -128,7 +128,7 @@ function daysIn(rule: ParsedRule, from: number, to: number): number[] {
   return days.filter((day) => chosen.has(day));
 }
 
-/** Whether the rule names the day, leaving its interval aside. */
+/** Tells whether the rule matches the day, ignoring its interval. */
 function fits(rule: ParsedRule, number: number): boolean {
   const { year, month, day, weekday } = dayParts(number);
   if (rule.byMonth.length > 0 && !rule.byMonth.includes(month)) return false;

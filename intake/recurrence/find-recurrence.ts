@@ -30,7 +30,7 @@ const withDaysAfter = (read: ParsedRecurrence, { rule, start, next }: ParsedRecu
     ? { ...read, rule: { ...read.rule, freq: 'WEEKLY', byDay: rule.byDay }, days: { start, next } }
     : read;
 
-/** Whether it is told, asked or a name, and nothing repeats: "read every day by david levithan". */
+/** Tells whether it is told, asked or a name, and nothing repeats: "read every day by david levithan". */
 const isTold = (scene: Scene, { start, next }: ParsedRecurrence) =>
   // "ask how she runs every day", "is the bakery shut on mondays?"
   scene.tokens.slice(1, start).some(({ lower }) => lower === 'how' || lower === 'why') ||

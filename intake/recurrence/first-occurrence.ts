@@ -16,7 +16,7 @@ export function excludeDays(rule: Rule, days: string[]): Rule {
   };
 }
 
-/** How the feast that is named falls each year; null where it moves, undefined where none is named. */
+/** Returns the yearly rule of the holiday that is named; null when its date moves, undefined when none is named. */
 export function holidayRule(scene: Scene): ReturnType<typeof yearlyPlace> | undefined {
   for (let i = 0; i < scene.tokens.length; i++) {
     const feast = scene.tokens[i]?.quoted ? null : readHolidayAt(scene, i);

@@ -86,7 +86,7 @@ function positionAt(scene: Scene, i: number): { value: number; next: number } | 
   return toLast ? { value: -number.value, next: toLast } : { value: number.value, next: number.next };
 }
 
-/** What a month is asked for: dates, or weekdays with a position. */
+/** A place within a month: dates, or weekdays with a position. */
 export interface MonthPlace {
   byMonthDay: number[];
   byDay: string[];

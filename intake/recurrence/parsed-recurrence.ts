@@ -14,11 +14,11 @@ export interface ParsedRecurrence {
   next: number;
   /** It says how many times, which no rule does: "twice a day" stays in the title. */
   counted?: boolean;
-  /** Where its weekdays stand apart from it: "mon, wed and fri at 6am every week". */
+  /** Range of weekdays that stand apart from it: "mon, wed and fri at 6am every week". */
   days?: { start: number; next: number };
 }
 
-/** What was read from token `start` on, and nothing behind it. */
+/** A recurrence read from token `start`, before anything that follows it. */
 export const createParsedRecurrence = (
   start: number,
   { rule, part = null, next }: Body,
@@ -40,7 +40,7 @@ export function finish(scene: Scene, start: number, body: Body | null): ParsedRe
   return { ...read, fromCompletion: completed > 0 };
 }
 
-/** Index after the parts of the day that belong to it; the "morning" of "daily morning walk" is of the title. */
+/** Returns the index after the parts of the day that belong to it; the "morning" of "daily morning walk" is of the title. */
 function endWithParts(scene: Scene, body: Body, part: DayPart | null): number {
   // "daily, morning and evening"
   const at = wordAt(scene, body.next) === ',' ? body.next + 1 : body.next;

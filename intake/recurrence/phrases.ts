@@ -1,7 +1,7 @@
 import { phrases } from '../tokens/scene.ts';
 import { createRule, type Rule, weekend, workdays } from './rule.ts';
 
-/** What a recurrence mostly begins with. */
+/** Words that most recurrences begin with. */
 export const repeating = /^(every|each|daily|weekly|monthly)$/;
 
 /** Words that are a recurrence by themselves. */

@@ -68,7 +68,7 @@ export function readRule(text: string): ParsedRule {
   return rule;
 }
 
-/** Whether it can name several moments of one day. */
+/** Tells whether a rule can yield several moments of one day. */
 export const isWithinDay = ({ freq }: Pick<ParsedRule, 'freq'>) => freq === 'HOURLY' || freq === 'MINUTELY';
 
 const unreadable = (part: string) => new Error(`A recurrence cannot be read: ${part}`);

@@ -92,14 +92,14 @@ function adverbAt(scene: Scene, i: number): ParsedRecurrence | null {
   });
 }
 
-/** Whether an adverb ends before `i`: "report weekly", "daily until june", "monthly at 9". */
+/** Tells whether an adverb ends before `i`: "report weekly", "daily until june", "monthly at 9". */
 const isBounded = (scene: Scene, i: number) =>
   /^(until|till|til|through|thru|starting|except)$/.test(wordAt(scene, i)) ||
   endsAt(scene, i) ||
   readClockAt(scene, i) !== null ||
   readDayAt(scene, i) !== null;
 
-/** Whether the adverb that a clause opens with is of a habit: "weekly review", "everyday walk the dog", not "annual leave call". */
+/** Tells whether the adverb that a clause opens with is of a habit: "weekly review", "everyday walk the dog", not "annual leave call". */
 const leadsHabit = (scene: Scene) =>
   (isRhythm(scene, 1) && !/^(leave|general)$/.test(wordAt(scene, 1))) ||
   (wordAt(scene, 0) === 'everyday' && !ordinary.test(stripPlural(wordAt(scene, 1))));
@@ -111,7 +111,7 @@ const rhythm =
 const ordinary =
   /^(shoe|boot|trainer|clothe|wear|jewellery|jewelry|earring|makeup|bag|mug|plate|dishe|bowl|china|cutlery|item|essential|object|thing|life|carry|price|english|french|german|spanish|phrase|hero|heroe|people|sexism|racism|jean|coat|jacket|dress|watch|perfume|moisturiser|moisturizer|sunscreen|shampoo|low|use|stuff)$/;
 
-/** Whether "daily" or "weekly" leads a habit: "weekly review with Bo", but not "daily standup notes". */
+/** Tells whether "daily" or "weekly" leads a habit: "weekly review with Bo", but not "daily standup notes". */
 const isRhythm = (scene: Scene, at: number) =>
   // "weekly 1:1"
   matchPhrase(scene, at, '1 : 1') > 0 ||
@@ -173,7 +173,7 @@ function weekdaysAt(scene: Scene, i: number): ParsedRecurrence | null {
   return createParsedRecurrence(i, { rule: createRule('WEEKLY', { byDay }), part, next });
 }
 
-/** Whether single weekdays from `first` on are of every week: "mon-fri", "swim tue/thu", not "mon tue wed". */
+/** Tells whether single weekdays from `first` on are of every week: "mon-fri", "swim tue/thu", not "mon tue wed". */
 function meansEveryWeek(scene: Scene, days: string[], first: number): boolean {
   const mark = wordAt(scene, first + 1);
   if (days.length > 2 && /^[-–/]$/.test(mark)) return true;
@@ -192,7 +192,7 @@ const saysOnce = ({ tokens }: Scene, from: number) =>
       (i > from && lower === 'or'),
   );
 
-/** Whether no weekday of a list is the day after the one before it. */
+/** Tells whether no weekday of a list is the day after the one before it. */
 const areApart = (days: string[]) =>
   days.every((day, i) => i === 0 || dayCodes.indexOf(day) - dayCodes.indexOf(days[i - 1] ?? '') > 1);
 
@@ -235,7 +235,7 @@ function placeOfMonthAt(scene: Scene, i: number): ParsedRecurrence | null {
   return finish(scene, i, { rule: { ...rule, freq: 'YEARLY', byMonth: named.byMonth }, next: yearly });
 }
 
-/** Index after "of the month" where that repeats, else 0; "on the last day of the month" is one day. */
+/** Returns the index after "of the month" where that repeats, else 0; "on the last day of the month" is one day. */
 function habitEnd(scene: Scene, i: number, place: MonthPlace): number {
   const isLastDay = wordAt(scene, i) === 'last' && !/^(the|on)$/.test(wordAt(scene, i - 1));
   if (!place.byDay.length && !isLastDay) return 0;

@@ -44,7 +44,7 @@ export function readTimesAt(scene: Scene, i: number): ParsedRecurrence | null {
   return counted(freq, unit.next);
 }
 
-/** Index after "5 times" or "4x", else 0. */
+/** Returns the index after "5 times" or "4x", else 0. */
 function numberTimes(scene: Scene, i: number): number {
   const number = scene.tokens[i]?.quoted ? null : readNumberAt(scene.tokens, i);
   if (!number || number.ordinal) return 0;
@@ -59,7 +59,7 @@ export function readRateAt(scene: Scene, i: number): ParsedRecurrence | null {
   return ends ? finish(scene, i, body) : null;
 }
 
-/** Whether what lasts so long stands right before `i`, and is done: not "find a sitter 3 hours a day". */
+/** Tells whether what lasts so long stands right before `i`, and is done: not "find a sitter 3 hours a day". */
 const endsInMinutes = (scene: Scene, i: number) =>
   !beingArranged(wordAt(scene, skipLeadIn(scene, 0).next)) &&
   [1, 2, 3, 4].some((n) => {

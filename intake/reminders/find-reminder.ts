@@ -13,7 +13,7 @@ import {
 } from '../tokens/scene.ts';
 
 export interface ParsedReminder {
-  /** How long before the due time. */
+  /** Interval before the due time. */
   before: Quantity | null;
   /** At which minute of that day, where that is said; 1440 and more are of the day after. */
   minute: number | null;
@@ -30,7 +30,7 @@ const befores = phrases(
   'before /that/it | beforehand/ahead/earlier/prior/early | in advance | ahead of time',
 );
 const theDayBefore = phrases('the day/evening/night/week before | a day before | the day prior');
-/** Of a day the minute to remind at where none is said, and where only its evening is. */
+/** Default minute of the day to remind at, and the one for "evening". */
 const [inTheMorning, inTheEvening] = [540, 1080];
 
 /** "ping me tomorrow", "nudge me about the vet": in other words "remind me"; but not "ping me the address". */
@@ -88,7 +88,7 @@ export function findReminder(scene: Scene, taken: boolean[]): ParsedReminder | n
   return null;
 }
 
-/** When on that day, where it follows at `next`: "the day before at noon", "the evening before at 8", "the day before in the evening". */
+/** Reads the time of that day that follows at `next`: "the day before at noon", "the evening before at 8", "the day before in the evening". */
 function timeAfter(
   scene: Scene,
   next: number,
@@ -107,7 +107,7 @@ const minuteOf = (part: DayPart | null) =>
 const asksBefore = (scene: Scene, i: number) =>
   scene.tokens.slice(0, i).some((_, at) => wordAt(scene, at) === 'remind' && wordAt(scene, at + 1) === 'me');
 
-/** The moment to remind at, floating; null when neither it nor a due time is known. */
+/** Computes the floating moment to remind at; null when neither it nor a due time is known. */
 export function computeReminder(read: ParsedReminder, due: Moment | null): string | null {
   if (read.at) return read.at;
   if (!read.before || !due) return null;
@@ -116,7 +116,7 @@ export function computeReminder(read: ParsedReminder, due: Moment | null): strin
   return formatMoment(atMinute(then.day, read.minute ?? then.minute ?? inTheMorning));
 }
 
-/** When to remind where no time was said: at nine on the day, or at six of its evening, or in an hour where that is past or no day was said. */
+/** Returns the default reminder: 9:00 on the day, 18:00 for its evening, or in an hour when that is past or no day was named. */
 export function defaultReminder(dueDate: string | null, now: string, whens: ParsedWhen[] = []): string {
   const isEvening = whens.some(({ part }) => part === 'evening' || part === 'night');
   const then =

@@ -10,7 +10,7 @@ import { isMarkKind, isVerbKind } from './word-kind.ts';
 /** The pieces the model found, where what a person says they must do outweighs what it takes for talk. */
 export function promoteStatedTasks(lattice: Lattice, pieces: Piece[]): Piece[] {
   const found: Piece[] = [];
-  /** Whether the last piece found is a task that the model took for an aside. */
+  /** The last piece is a task that the model labelled an aside. */
   let stated = false;
   for (const { from, to, label } of pieces) {
     const last = found.at(-1);
@@ -50,7 +50,7 @@ export function skipSelfReference({ words }: Lattice, i: number): number {
   if (!heldAppointment.test(words.slice(i, i + 2).join(' '))) return i;
   return words[i + 1] === 'having' ? i + 2 : i + 1;
 }
-/** What somebody says of an appointment they have. */
+/** Announces an appointment of the speaker. */
 export const heldAppointment = /^(i'm|we're) (meeting|seeing|going|having)$/;
 
 /** The pieces where a task is one with the one before that it mends, takes back, gives a reason for or goes on listing. */
@@ -110,7 +110,7 @@ function lists({ splits, words }: Lattice, last: Piece, piece: Piece): boolean {
   );
 }
 
-/** Who must do it, and that they must. */
+/** The speaker, who states an obligation. */
 const self = /^(i|i've|i'll|we|we've|we'll|remind|don't)$/;
 const owing = /\b(need to|have to|got to|must|should|ought to|remind me to|forget to|remember to)( also)?$/;
 /** Before what is owed these say why or when, or that somebody else thinks so. */
@@ -121,7 +121,7 @@ const reasons = wordSet(`
 /** In tokens; farther back nobody looks, so that a long text takes no longer a word than a short one. */
 const longestLeadIn = 12;
 
-/** Where "I need to" begins before "call Ana": unless it only says why or when, or is taken back; else -1. */
+/** Finds the "I need to" before "call Ana"; -1 when there is none, when it only gives a reason or a time, or when it is retracted. */
 function statedFrom(lattice: Lattice, from: number, to: number): number {
   const { kinds, leadIns, words } = lattice;
   let lead = Math.max(0, from - longestLeadIn);
@@ -143,7 +143,7 @@ function statedFrom(lattice: Lattice, from: number, to: number): number {
 const isTakenBack = ({ words }: Lattice, i: number) =>
   /\b(no(?! idea)|not|nah|never|(?<!don't )forget|leave|scrap)\b/.test(words.slice(i, i + 3).join(' '));
 
-/** Whether what begins at `i` belongs to the order before it: "text Bo | the new address | next week". */
+/** Tells whether what begins at `i` belongs to the order before it: "text Bo | the new address | next week". */
 const goesOn = ({ words, whens, kinds, splits }: Lattice, i: number) =>
   !splits[i] &&
   !isMarkKind(kinds[i - 1]) &&
@@ -154,7 +154,7 @@ const goesOn = ({ words, whens, kinds, splits }: Lattice, i: number) =>
 const named = /^(the|my|our|his|her|their|next|week)$/;
 const questions = wordSet('whether what why how where which who');
 
-/** Where what is said ends before it announces what comes next: "ring Ida about the loom | I need to", "ring Ida and | I've". */
+/** Trims the announcement of the next task from the end: "ring Ida about the loom | I need to", "ring Ida and | I've". */
 export function trimLeadIn({ leadIns, words }: Lattice, from: number, to: number): number {
   for (let i = from + 1; i < to; i++)
     if ((leadIns[i] ?? 0) >= to && !/^(if|as|when|what)$/.test(words[i - 1] ?? '')) return i;

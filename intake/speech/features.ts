@@ -1,4 +1,4 @@
-/** What the spoken model sees of each token. */
+/** Extracts the features of each token for the speech network. */
 import { findObligation } from '../split/obligations.ts';
 import { readTaskStart } from '../split/task-start.ts';
 import { loadShippedModel } from '../theme/classify.ts';
@@ -15,7 +15,7 @@ function hashOf(text: string, seed: number): number {
   return (hash ^ (hash >>> 15)) >>> 0;
 }
 
-/** Whether each index lies in a stretch that begins at or before it; `ends` says of each where one ends, or 0. */
+/** Marks the indexes covered by a range; `ends` holds for each index where a range that starts there ends, or 0. */
 function covered(ends: number[]): boolean[] {
   let end = 0;
   return ends.map((next, i) => {

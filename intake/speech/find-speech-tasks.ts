@@ -35,7 +35,7 @@ const aloud = wordSet('um umm uh uhm er erm hmm oh ah okay ok yeah');
 const onlyEnglish =
   /^(the|my|and|to|it|it's|i'm|i've|i'll|with|this|that|have|need|you|she|they|from|out|up|all|but)$/;
 
-/** Whether a text is in English, the only language that the model knows; `tokens` are as they were said, not translated. */
+/** Tells whether a text is in English, the only language of the model; `tokens` are the original ones, not translated. */
 export function isEnglish(tokens: Token[]): boolean {
   const words = tokens.filter(({ kind }) => kind === 'word');
   return (
@@ -44,7 +44,7 @@ export function isEnglish(tokens: Token[]): boolean {
   );
 }
 
-/** Whether an English text is long enough to hold talk beside its tasks, and none that marks or lines divide already. */
+/** Tells whether an English text is long enough to contain talk between its tasks, and not divided by marks or lines already. */
 export function mayHoldTalk({ tokens }: Scene): boolean {
   const words = tokens.filter(({ kind }) => kind === 'word');
   const least = words.some(({ lower }) => aloud.has(lower)) ? shortestAloud : shortest;
@@ -64,16 +64,16 @@ const divides = ({ kind, quoted, lower }: Token) =>
 
 let network: Network | undefined;
 
-/** The tasks of a spoken text, in order; `cuts`: indexes of the tokens where the rules for typed text begin one. */
-export function findSpeechTasks(scene: Scene, cuts: ReadonlySet<number>): SpeechTask[] {
+/** Finds the tasks of a spoken text, in order; `splits` holds the token indexes where the rules for typed text start one. */
+export function findSpeechTasks(scene: Scene, splits: ReadonlySet<number>): SpeechTask[] {
   network ??= loadNetwork(storedNetwork);
-  const lattice = buildLattice(scene, cuts);
+  const lattice = buildLattice(scene, splits);
   const found: SpeechTask[] = [];
   /** Said before the first task. */
   const early: Token[] = [];
-  /** Where what was said since the last task begins. */
+  /** Start of the text after the last task. */
   let since = 0;
-  /** What was said since then is no task, unless there is an appointment in it. */
+  /** Files the text since the last task as talk, except appointments in it. */
   const tell = (until: number) => {
     const said = scene.tokens.slice(since, until);
     const last = found.at(-1);
@@ -128,7 +128,7 @@ function leadingTo(lattice: Lattice, since: number, from: number): [start: numbe
   return [from, from];
 }
 
-/** Whether nothing but values stands before an order: "p1", "by the 20th", "not urgent". */
+/** Tells whether nothing but values stands before an order: "p1", "by the 20th", "not urgent". */
 const holdsOnlyValues = (scene: Scene, from: number, to: number): boolean =>
   // Some are read only alone, others only with an order behind them.
   [to, to + 2].some((end) => {
@@ -147,10 +147,10 @@ const toldOnly = wordSet('because cause cos since if when said was were had been
 /** In words and marks. */
 const [shortestAppointment, longestAppointment] = [4, 14];
 
-/** What somebody says of themselves, or of what there is. */
+/** Subjects of an appointment. */
 const subject = /^(i|i'm|i've|we|we're|we've|there's)$/;
 
-/** Where appointments are told of: all that was said, or what somebody says of themselves in it. */
+/** Finds appointments in talk: all of it, or the sentences about the speaker. */
 function appointmentsIn(lattice: Lattice, since: number, until: number): [from: number, to: number][] {
   const end = withoutTalk(lattice, trimLeadIn(lattice, since, until));
   if (isAppointment(lattice, since, end)) return [[skipSelfReference(lattice, since), end]];
@@ -161,7 +161,7 @@ function appointmentsIn(lattice: Lattice, since: number, until: number): [from: 
     .map(([from, to]) => [skipSelfReference(lattice, from), to]);
 }
 
-/** Where what is said ends before words that say nothing: "the dentist on monday and honestly"; "so" says that it was why. */
+/** Trims empty words from the end: "the dentist on monday and honestly"; "so" says that it was why. */
 function withoutTalk({ kinds, talk, words }: Lattice, to: number): number {
   const isTalk = (i: number) => talk[i] || isMarkKind(kinds[i]) || openingWords.has(words[i] ?? '');
   let end = to;

@@ -15,15 +15,15 @@ export interface Lattice {
   kinds: string[];
   /** Indexes of the tokens where a unit begins (a word, with the determiner before it), in order; the last is the text's end. */
   units: number[];
-  /** Of these the ones where a clause may begin, as far as a word and the one before it tell, and the end of the text. */
+  /** The units where a clause may begin, judged by a word and the one before it, and the end of the text. */
   bounds: number[];
-  /** Where the rules for typed text begin a task. */
+  /** The rules for typed text start a task here. */
   splits: boolean[];
-  /** Index after the lead-in that begins here ("I need to"), or 0. */
+  /** Returns the index after the lead-in that begins here ("I need to"), or 0. */
   leadIns: number[];
   /** Part of a phrase that says nothing: "um", "what else". */
   talk: boolean[];
-  /** Index after the date or time that begins here, or 0. */
+  /** Returns the index after the date or time that begins here, or 0. */
   whens: number[];
 }
 
@@ -52,8 +52,8 @@ const bindingNames = wordSet(
   'to of in on at by for from with about into over under and all is was out up off than like round around past near through before after',
 );
 
-/** `cuts`: indexes of the tokens where the rules for typed text begin a task. */
-export function buildLattice(scene: Scene, cuts: ReadonlySet<number>): Lattice {
+/** Builds the lattice; `splits` holds the token indexes where the rules for typed text start a task. */
+export function buildLattice(scene: Scene, splits: ReadonlySet<number>): Lattice {
   const { tokens } = scene;
   cacheWhens(tokens);
   const lattice: Lattice = {
@@ -62,7 +62,7 @@ export function buildLattice(scene: Scene, cuts: ReadonlySet<number>): Lattice {
     kinds: tokens.map((_, i) => classifyWord(scene, i)),
     units: [],
     bounds: [],
-    splits: tokens.map((_, i) => cuts.has(i)),
+    splits: tokens.map((_, i) => splits.has(i)),
     leadIns: tokens.map(() => 0),
     talk: tokens.map(() => false),
     whens: tokens.map((_, i) => readWhenAt(scene, i)?.next ?? 0),
@@ -98,7 +98,7 @@ const isBound = (word: string, before: string) =>
 const isObject = (word: string, before: string, kind: string) =>
   /^(it|this|that|there|you)$/.test(word) && (isTaskVerb(before) || /^(to|is|can)$/.test(kind));
 
-/** Whether a piece may begin at a token, as far as its own word and the one before tell. */
+/** Tells whether a piece may begin at a token, as far as its own word and the one before tell. */
 function mayBegin({ words, kinds, splits }: Lattice, i: number): boolean {
   const word = words[i] ?? '';
   const before = words[i - 1] ?? '';

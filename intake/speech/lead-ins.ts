@@ -12,7 +12,7 @@ import { fillers, joiners, leadIns, requests } from './phrases.ts';
 
 const leadStarts = collectFirstWords(leadIns, fillers, requests, new Set(['remind', 'must']));
 
-/** Index after all lead-ins and fillers at `i`; `marked` when one of them announced a task of its own. */
+/** Returns the index after all lead-ins and fillers at `i`; `marked` when one of them announced a task of its own. */
 export function skipLeadIn(scene: Scene, i: number): { next: number; marked: boolean } {
   let next = i;
   let marked = false;
@@ -37,7 +37,7 @@ export function skipLeadIn(scene: Scene, i: number): { next: number; marked: boo
   return { next, marked };
 }
 
-/** Whether a day is counted at `i`: "pay it on the first", "first monday"; and not what is to be done. */
+/** Tells whether a day is counted at `i`: "pay it on the first", "first monday"; and not what is to be done. */
 export const isOrdinalDay = (scene: Scene, i: number) =>
   /^(first|second|third|fourth|fifth)$/.test(wordAt(scene, i)) &&
   (wordAt(scene, i - 1) === 'the' || weekdays.has(wordAt(scene, i + 1)));
@@ -49,7 +49,7 @@ const has = (scene: Scene, i: number) =>
     wordAt(scene, /^(have|got)$/.test(wordAt(scene, i + 1)) ? i + 2 : i + 1),
   );
 
-/** Index after the fillers, joiners and commas that open a clause; 0 where nothing else is in it. */
+/** Returns the index after the fillers, joiners and commas that open a clause; 0 where nothing else is in it. */
 export function skipJoiners(scene: Scene): number {
   for (let start = 0; ; ) {
     const next = matchIndexedPhrase(scene, start, fillers) || matchIndexedPhrase(scene, start, joiners);

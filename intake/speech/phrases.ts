@@ -41,7 +41,7 @@ export const leadIns = indexPhrases([
 `),
 ]);
 
-/** Sounds and small talk. */
+/** Hesitations and filler phrases. */
 export const fillers = indexPhrases(
   phrases(`
   ah/alright/alrighty/anyway/anyways/basically/definitely/eh/ehm/er/erm/first/god/gosh/hello/hey/hi
@@ -56,7 +56,7 @@ export const fillers = indexPhrases(
 `),
 );
 
-/** Words that join one task to the next. */
+/** Conjunctions between tasks. */
 export const joiners = indexPhrases(
   phrases(`
   n/&/+/additionally/afterwards/also/and/but/finally/firstly/lastly/later/maybe/next/plus/secondly/then | thirdly

@@ -9,7 +9,7 @@ export interface Piece {
   label: typeof task | typeof aside | typeof addition;
 }
 
-/** The likeliest pieces, in order: tasks as they are, talk from one clause to the next. */
+/** Finds the most likely pieces, in order: tasks whole, talk clause by clause. */
 export function findPieces(lattice: Lattice, network: Network): Piece[] {
   const { units, bounds } = lattice;
   const begins = new Set(bounds);

@@ -5,7 +5,7 @@ import { isTaskVerb } from '../tokens/verbs.ts';
 import { skipLeadIn } from './lead-ins.ts';
 import { fillers } from './phrases.ts';
 
-/** Said before the first task, and no part of it. */
+/** Phrases before the first task that belong to none. */
 export const openers = indexPhrases(
   phrases(`
   /a couple /of /more bits/things | /a few /more bits/things | some more things | add to /the/my list
@@ -50,7 +50,7 @@ const greetings = indexPhrases(
 `),
 );
 
-/** Said when all is said. */
+/** Phrases after the last task that belong to none. */
 export const closers = indexPhrases(
   phrases(`
   /and/think that's/thats it/all/everything | /and that's about it | /and that's/thats the lot | end of list | i suppose/guess/reckon/think | i think that's it/all/everything | if that's ok/okay
@@ -62,7 +62,7 @@ export const closers = indexPhrases(
 `),
 );
 
-/** What "thanks" may be the words of: "tell Bo thank you". */
+/** Words before "thanks" that make it a message: "tell Bo thank you". */
 const saying =
   /^(say|tell|text|message|write|email|send|reply|card|cards|a|the|big|huge|of|to|with|and|for)$/;
 
@@ -93,7 +93,7 @@ function opening(scene: Scene): number {
   return start;
 }
 
-/** Whether at `i` somebody begins to ask, or thinks. */
+/** Tells whether at `i` somebody begins to ask, or thinks. */
 const leadsOn = (scene: Scene, i: number) =>
   skipLeadIn(scene, i).marked ||
   matchIndexedPhrase(scene, i, fillers) > 0 ||
@@ -107,7 +107,7 @@ const introduced = (scene: Scene, i: number) =>
     ? i + 3
     : 0;
 
-/** Where the small talk before token `end` begins; `end` where there is none. */
+/** Returns the start of the small talk before token `end`, or `end`. */
 function closing(scene: Scene, end: number): number {
   const left = { tokens: scene.tokens.slice(0, end) };
   while (left.tokens.at(-1)?.kind === 'mark' && !left.tokens.at(-1)?.quoted) left.tokens.pop();

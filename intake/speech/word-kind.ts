@@ -2,13 +2,13 @@ import { functionWord } from '../tokens/function-words.ts';
 import type { Scene } from '../tokens/scene.ts';
 import { isActivityNoun, isAlsoGoods, isAlsoNoun, isContact, isTaskVerb } from '../tokens/verbs.ts';
 
-/** Of each word its kind, from the words of each kind. */
+/** Maps each word to its kind. */
 const byWord = (words: Record<string, string>): [word: string, kind: string][] =>
   Object.entries(words).flatMap(([kind, list]) =>
     list.split(' ').map((word): [string, string] => [word, kind]),
   );
 
-/** Who or what a sentence is about: an order names none. */
+/** Subjects of sentences. Orders have none. */
 const subjects = new Map(
   byWord({
     I: "i we i'm i've i'll i'd we're we've we'll im ive",

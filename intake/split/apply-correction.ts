@@ -10,7 +10,7 @@ import { type Correction, readReplacementWhen } from './corrections.ts';
 import { restatesTask } from './restatements.ts';
 import { readTaskStart } from './task-start.ts';
 
-/** What is left of the clause before a correction, and where one reads on. */
+/** The clause before a correction after applying it, and where reading continues. */
 interface Repaired {
   /** False when all of the clause is taken back. */
   stands: boolean;
@@ -103,7 +103,7 @@ function negate(scene: Scene, start: number, i: number, dropped: Set<Token>): Re
   return { stands: !(ends && orders), next: just };
 }
 
-/** Whether all that is said from `i` on was said before `start`. */
+/** Tells whether all that is said from `i` on was said before `start`. */
 function isKnown(scene: Scene, i: number, start: number): boolean {
   const before = scene.tokens.slice(0, start).map(({ lower }) => lower);
   return scene.tokens.slice(i).every(({ lower }) => functionWord.test(lower) || before.includes(lower));

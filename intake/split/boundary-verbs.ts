@@ -35,13 +35,13 @@ export interface Orders extends Boundary {
   first: TaskStart;
   firstVerb: string;
   second: TaskStart;
-  /** Whether the boundary itself says that something new comes: "then", "oh and". */
+  /** The boundary itself announces another task: "then", "oh and". */
   explicit: boolean;
-  /** Whether a "to" before the second takes up a request: "I need to sand the shelf, to paint it". */
+  /** A "to" before the second verb continues a request: "I need to sand the shelf, to paint it". */
   requested: boolean;
 }
 
-/** Whether the verb that opens what follows makes a task of it. */
+/** Decides whether the verb after the boundary starts a new task. */
 export function splitsAtVerb(orders: Orders): boolean {
   const { scene, joiner, second, explicit, requested } = orders;
   if (!explicit && speaksOfFirst(orders)) return false;

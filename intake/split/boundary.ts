@@ -26,7 +26,7 @@ import { restatesTask } from './restatements.ts';
 import { endsInWhen, hasOwnWhen } from './run-on.ts';
 import { isCompleteTask, isPhrasal, readTaskStart } from './task-start.ts';
 
-/** Whether to cut before `right`, the boundary being tokens `from`..`right` of which the text before starts at `start`. */
+/** Decides whether a task begins at `right`, after the boundary `from`..`right` and a clause that begins at `start`. */
 export function isTaskBoundary(scene: Scene, start: number, from: number, right: number): boolean {
   const joiner = scene.tokens
     .slice(from, right)
@@ -80,7 +80,7 @@ function leadsWithPriority({ scene, start, right, joiner, next }: Boundary): boo
   return readTaskStart(scene, end).strength !== null || readLeadingPriority(scene, start) !== null;
 }
 
-/** What a phrase that joins two verbs, or a duty without a subject, decides. */
+/** Decides by a phrase that joins two verbs, or by an obligation without a subject; null when neither is there. */
 function byPhrase({ scene, start, from, right, joiner, next }: Boundary): boolean | null {
   // "come and get", "try and fix"
   if (joinsNextVerb(wordAt(scene, from - 1)) && /^(and|&)$/.test(joiner)) return false;
@@ -95,7 +95,7 @@ function byPhrase({ scene, start, from, right, joiner, next }: Boundary): boolea
   return !/^(who|what|which|that|if|when|how|where|we|they|i|you|he|she)$/.test(wordAt(scene, right - 2));
 }
 
-/** What the orders on both sides decide. */
+/** Decides by the verbs on both sides. */
 function byOrders(boundary: Boundary): boolean {
   const { scene, start, right, joiner, next } = boundary;
   const asked = skipLeadIn(scene, start).marked || skipLeadIn(scene, 0).marked;
@@ -131,7 +131,7 @@ function isOwed(scene: Scene, start: number, right: number): boolean {
   return !before.some(({ lower }) => /^(that|if|whether|because|why|unless|until)$/.test(lower));
 }
 
-/** What the words of the boundary, or the list that it stands in, decide. */
+/** Decides by the words of the boundary, or by the list it is part of; null when they do not tell. */
 function byJoiner(orders: Orders): boolean | null {
   const { scene, from, right, joiner, next, first } = orders;
   // "oh and the vet wants a sample"
@@ -151,7 +151,7 @@ const joinsOrders = (scene: Scene, right: number) =>
     return joined && (isTaskVerb(wordAt(scene, i)) || isPhrasal(scene, i));
   });
 
-/** Whether what follows a comma has the form of a task in a list of tasks. */
+/** Tells whether what follows a comma has the form of a task in a list of tasks. */
 function isListed({ scene, start, from, right, first, second }: Orders): boolean {
   if (areErrands(scene)) return true;
   if (first.strength === 'strong' && isSent(scene, right)) return true;
@@ -169,7 +169,7 @@ const isOneMore = ({ scene, from, next, first, firstVerb }: Orders) =>
   !functionWord.test(next) &&
   scene.tokens.slice(0, from).some(({ lower }) => lower === 'plus');
 
-/** Whether what no known verb opens is a task of its own. */
+/** Tells whether what no known verb opens is a task of its own. */
 function cutsAtThing(orders: Orders): boolean {
   const { scene, from, right, joiner, next, first, second, explicit } = orders;
   if (joiner === 'and' && areBothFor(orders)) return !/^(mum|mom|dad|me|him|her|them|us)$/.test(next);
@@ -198,7 +198,7 @@ function areBothFor({ scene, from, right, first }: Orders): boolean {
 const bothEndIn = (kind: 'day' | 'clock', { scene, start, from, right }: Boundary) =>
   hasOwnWhen(scene, right, kind) && endsInWhen(scene, start, from, kind);
 
-/** Whether the boundary says that one more task comes. */
+/** Tells whether the boundary says that one more task comes. */
 function isAnnounced({ scene, start, right, joiner, next, firstVerb }: Orders): boolean {
   // "first mow the verge, next rake it, finally two bags of seed"
   const inRow = /^(first|firstly|start|begin)$/.test(wordAt(scene, 0));
@@ -210,7 +210,7 @@ function isAnnounced({ scene, start, right, joiner, next, firstVerb }: Orders): 
   return !/^(if|when|once)$/.test(wordAt(scene, start));
 }
 
-/** Index after a date or a recurrence that begins at `i` and is all there is up to a comma; else -1. */
+/** Returns the index after a date or a recurrence that begins at `i` and is all there is up to a comma; else -1. */
 function valueEnd(scene: Scene, i: number): number {
   const when = readWhenAt(scene, i);
   if (when) return when.next;

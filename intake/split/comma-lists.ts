@@ -36,7 +36,7 @@ export function areErrands({ tokens }: Scene): boolean {
   );
 }
 
-/** Index of the comma behind what begins at `i`, or the end. */
+/** Returns the index of the comma behind what begins at `i`, or the end. */
 function itemEnd(scene: Scene, i: number): number {
   let end = i;
   while (end < scene.tokens.length && wordAt(scene, end) !== ',') end++;
@@ -52,7 +52,7 @@ export function isSent(scene: Scene, i: number): boolean {
   return place !== undefined && !isTaskVerb(place);
 }
 
-/** What begins so tells more of the order before it: "submit the form, closes at 5pm". */
+/** Opens more details of the task before it: "submit the form, closes at 5pm". */
 const about = /^(deadline|due|doors|kickoff|table|show|store|shop|one|two|\d+|\w+s)$/;
 
 /** "mail the form, grandma's tablets", "collect the boots, massage at 4pm": no order, and no other object of the last one. */

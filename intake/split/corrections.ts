@@ -6,7 +6,7 @@ import { indexPhrases, matchIndexedPhrase, phrases, type Scene, wordAt } from '.
 import type { Token } from '../tokens/tokenise.ts';
 import { isTaskVerb } from '../tokens/verbs.ts';
 
-/** Takes back what was just said, whatever it was. */
+/** Retracts what was just said. */
 export const retractions = indexPhrases(
   phrases(`
   actually never mind | forget it | never mind /that | nevermind | no actually scratch/forget that
@@ -15,7 +15,7 @@ export const retractions = indexPhrases(
   scratch/strike/forget/cancel/ignore/delete/skip the/that last one/bit
 `),
 );
-/** Puts something else in the place of what was just said. */
+/** Replaces what was just said. */
 export const repairMarkers = indexPhrases(
   phrases(`
   correction | hold on /no | i mean/meant | make that | /no hang on | no it is | no let me say | no not that
@@ -24,7 +24,7 @@ export const repairMarkers = indexPhrases(
   wait/no/well/um/uh/or actually
 `),
 );
-/** Takes back what is named after it. */
+/** Retracts what is named after it. */
 const negations = indexPhrases(
   phrases(`
   actually not/don't/dont | no don't/dont | no no/wait/sorry/, not | no/sorry/wait not | oh no not
@@ -41,7 +41,7 @@ const dateRepairs = indexPhrases(
 export interface Correction {
   /** Index, in the tokens left, of the first one after the marker. */
   at: number;
-  /** Whether everything before it is taken back, something in it is replaced, or what follows is not meant. */
+  /** Retracts everything before it, replaces something in it, or negates what follows. */
   kind: 'take back' | 'repair' | 'negation';
 }
 
@@ -50,7 +50,7 @@ const pauses = /^[-,–—(.…]$/;
 const hesitation = /^(er|erm|uh|um|hmm?)$/;
 const few = /^(one|two|three|four|five|six|seven|eight|nine|ten|twelve)$/;
 
-/** Index after words of correction and the marks between and behind them: "no, make it"; 0 where none begin at `i`. */
+/** Returns the index after words of correction and the marks between and behind them: "no, make it"; 0 where none begin at `i`. */
 function markersEnd(scene: Scene, i: number): number {
   let end = 0;
   for (
@@ -62,14 +62,14 @@ function markersEnd(scene: Scene, i: number): number {
   return end;
 }
 
-/** Index after a day or time at `i` that is said instead of one: there "june" is enough; else 0. */
+/** Returns the index after a day or time at `i` that is said instead of one: there "june" is enough; else 0. */
 export function readReplacementWhen(scene: Scene, i: number): number {
   const [first, ...rest] = scene.tokens.slice(i, i + 12);
   const when = first && readWhenAt({ ...scene, tokens: [{ ...first, corrected: 'when' }, ...rest] }, 0);
   return when ? i + when.next : 0;
 }
 
-/** Where the day begins that a sentence at `i` says instead of the one before it: "friday. No wait. Thursday"; else 0. */
+/** Finds where a sentence at `i` names a replacement day: "friday. No wait. Thursday"; else 0. */
 export function findReplacementDay(scene: Scene, i: number): number {
   const at = markersEnd(scene, i);
   const clock = at ? readClockAt(scene, at) : null;
@@ -78,7 +78,7 @@ export function findReplacementDay(scene: Scene, i: number): number {
   return closes && endsWithWhen(scene, 0, i) ? at : 0;
 }
 
-/** Index after "actually" in "buy apples, actually pears", "call the vet, sorry, the farrier"; else 0. */
+/** Returns the index after "actually" in "buy apples, actually pears", "call the vet, sorry, the farrier"; else 0. */
 function swapEnd(scene: Scene, i: number): number {
   if (!/^(actually|no|sorry|wait)$/.test(wordAt(scene, i))) return 0;
   const end = trailing(scene, i + 1);
@@ -98,7 +98,7 @@ const swapped =
 
 const trailing = (scene: Scene, i: number) => (wordAt(scene, i) === ',' ? i + 1 : i);
 
-/** Takes the words of self-correction out of a sentence and says where they stood. */
+/** Removes the words of self-correction from a sentence and returns where they stood. */
 export function extractCorrections(scene: Scene): { tokens: Token[]; corrections: Correction[] } {
   const tokens: Token[] = [];
   const corrections: Correction[] = [];
@@ -161,7 +161,7 @@ export function extractCorrections(scene: Scene): { tokens: Token[]; corrections
   return { tokens, corrections };
 }
 
-/** Index after a day at `i` that is not meant, beside one that is: "not tonight maybe saturday", "monday not friday". */
+/** Returns the index after a day at `i` that is not meant, beside one that is: "not tonight maybe saturday", "monday not friday". */
 function negatedWhen(scene: Scene, since: number, i: number): number {
   const not = wordAt(scene, i) === 'well' ? i + 1 : i;
   const when = wordAt(scene, not) === 'not' ? readWhenAt(scene, not + 1) : null;
@@ -172,7 +172,7 @@ function negatedWhen(scene: Scene, since: number, i: number): number {
 }
 const insteads = indexPhrases(['maybe', 'but', ', but', ', maybe', 'perhaps', 'rather', 'make it']);
 
-/** Whether a date or time ends right before token `i`. */
+/** Tells whether a date or time ends right before token `i`. */
 function endsWithWhen(scene: Scene, since: number, i: number): boolean {
   let end = i;
   while (pauses.test(wordAt(scene, end - 1))) end--;
@@ -182,10 +182,10 @@ function endsWithWhen(scene: Scene, since: number, i: number): boolean {
   return false;
 }
 
-/** How many tokens at the start of a sentence take back the sentence before: "Scratch that." */
+/** Counts the tokens at the start of a sentence that retract the sentence before: "Scratch that." */
 export const retractionLength = (scene: Scene) => takeBackAt(scene, 0);
 
-/** Index after what takes something back at `i`, or 0; "no leave that alone" takes nothing back. */
+/** Returns the index after what takes something back at `i`, or 0; "no leave that alone" takes nothing back. */
 function takeBackAt(scene: Scene, i: number): number {
   const next = matchIndexedPhrase(scene, i, retractions);
   const isLeft = /^(leave|skip|drop)$/.test(wordAt(scene, next - 2));

@@ -5,7 +5,7 @@ import { findRecurrence } from '../recurrence/find-recurrence.ts';
 import { type Scene, wordAt } from '../tokens/scene.ts';
 import type { Token } from '../tokens/tokenise.ts';
 
-/** Number of tokens of a heading with its colon: a few words before a list. */
+/** Returns the number of tokens of a heading with its colon; 0 when there is none. */
 export function headingLength(scene: Scene): number {
   const colon = scene.tokens.findIndex((token) => token.lower === ':' && !token.quoted);
   const next = scene.tokens[colon + 1];
@@ -13,11 +13,11 @@ export function headingLength(scene: Scene): number {
   return colon + 1;
 }
 
-/** What a list is called that has no name of its own. */
+/** Headings that do not name their list. */
 const plain =
   /^((my|the|new) )?(to ?-? ?dos?( list)?|todos?( list)?|list|tasks|chores|errands|jobs|things( to ?-? ?do)?|notes?|reminders?|plans?|schedule|agenda)$/;
 
-/** The words of a heading. */
+/** Returns the words of a heading. */
 export const headingText = (heading: Token[]) =>
   heading
     .flatMap(({ kind, lower }, i) => (kind === 'mark' && i === heading.length - 1 ? [] : lower))
@@ -25,7 +25,7 @@ export const headingText = (heading: Token[]) =>
 
 export const isGenericHeading = (heading: Token[]) => plain.test(headingText(heading));
 
-/** As if a colon stood behind it. */
+/** Appends a colon. */
 export function appendColon(tokens: Token[]): Token[] {
   const last = tokens.at(-1);
   return last ? [...tokens, { ...last, start: last.end, lower: ':', kind: 'mark', glued: true }] : tokens;
@@ -35,7 +35,7 @@ export function appendColon(tokens: Token[]): Token[] {
 export const stripPossessives = (tokens: Token[]) =>
   tokens.map((token) => (token.lower.endsWith("'s") ? { ...token, lower: token.lower.slice(0, -2) } : token));
 
-/** Whether a heading says nothing but values: "friday", "every day", "urgent", "#garden", "todo today". */
+/** Tells whether a heading says nothing but values: "friday", "every day", "urgent", "#garden", "todo today". */
 export function isValueHeading(whole: Scene, heading: Token[]): boolean {
   const scene = { ...whole, tokens: stripPossessives(heading) };
   const taken = heading.map(() => false);
@@ -52,7 +52,7 @@ export function isValueHeading(whole: Scene, heading: Token[]): boolean {
   return rest === '' || plain.test(rest);
 }
 
-/** The parts of "mon: submit the grades, tue: meet the dean". */
+/** Splits "mon: submit the grades, tue: meet the dean" at its headings. */
 export function splitAtHeadings(whole: Scene, isHead: (heading: Token[]) => boolean): Token[][] {
   const { tokens } = whole;
   if (tokens.filter(({ lower }) => lower === ':').length < 2) return [tokens];

@@ -9,7 +9,7 @@ const opensName =
 const between = /^(,|and|or|but|if|when|because|that|who|to|so|then|i|you|we|they)$/;
 const places = /^(in|out|off|back|down|up|done|over|by|at|on|ready|for|before|after|this|next)$/;
 
-/** Where in tokens `i`..`i + 8` it says that something is to be done with what is named at `i`; else 0. */
+/** Finds the words within `i`..`i + 8` that demand something of the thing named at `i` ("needs fixing"); 0 if none. */
 export function findObligation(scene: Scene, i: number): number {
   const { tokens } = scene;
   if (!opensName.test(wordAt(scene, i))) return 0;

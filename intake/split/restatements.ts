@@ -10,7 +10,7 @@ import type { Token } from '../tokens/tokenise.ts';
 import { isAlsoNoun, isTaskVerb } from '../tokens/verbs.ts';
 import { readTaskStart } from './task-start.ts';
 
-/** Where the name that opens tokens `start`..`end` is over: "the gym form | its due friday". */
+/** Returns the end of the name that opens tokens `start`..`end`: "the gym form | its due friday". */
 function nameEnd(scene: Scene, start: number, end: number): number {
   for (let i = start + 1; i < end; i++)
     if (
@@ -25,7 +25,7 @@ const content = ({ kind, lower }: Token) =>
   kind === 'word' && lower.length > 2 && lower !== 'then' && !functionWord.test(lower);
 
 /**
- * Whether a task begins at `i` that says again what tokens `start`..`end` only named: "the passport, renew the
+ * Tells whether a task begins at `i` that says again what tokens `start`..`end` only named: "the passport, renew the
  * passport", "the form's due, sign the form".
  */
 export function restatesTask(scene: Scene, start: number, end: number, i = end): boolean {
@@ -68,7 +68,7 @@ export function restatesTask(scene: Scene, start: number, end: number, i = end):
 const orders = (scene: Scene, i: number) => beginsTask(scene, i) && !doer.test(wordAt(scene, i - 1));
 const doer = /^(i|we|you|he|she|they|it|to|not|never|still|always|the|a|my|that|has|have|i'll|we'll)$/;
 
-/** Of what is said again from `next` on, only a day that is not said again is kept. */
+/** Drops the clause that is restated from `next`, except a date that the restatement lacks. */
 export function dropRepeated(
   scene: Scene,
   start: number,

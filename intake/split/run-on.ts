@@ -30,18 +30,18 @@ function whenBefore(scene: Scene, start: number, end: number): ParsedWhen | null
   return null;
 }
 
-/** Whether the words `start`..`end` end with a day or a time, and say more than it. */
+/** Tells whether the words `start`..`end` end with a day or a time, and say more than it. */
 export const endsInWhen = (scene: Scene, start: number, end: number, kind: 'day' | 'clock') =>
   whenBefore(scene, start, end)?.[kind] != null;
 
-/** Whether a date or time that stands before `i` reads on beyond it: "at fifteen past eight". */
+/** Tells whether a date or time that stands before `i` reads on beyond it: "at fifteen past eight". */
 function goesOn(scene: Scene, start: number, i: number): boolean {
   for (let from = Math.max(start + 1, i - 8); from < i; from++)
     if ((readWhenAt(scene, from)?.next ?? 0) > i) return true;
   return false;
 }
 
-/** Whether words follow at `right` that come before a day or time of their own, with no boundary between. */
+/** Tells whether words follow at `right` that come before a day or time of their own, with no boundary between. */
 export function hasOwnWhen(scene: Scene, right: number, kind: 'day' | 'clock'): boolean {
   if (readWhenAt(scene, right)) return false;
   for (let i = right + 1; i < Math.min(scene.tokens.length, right + 8); i++) {
@@ -83,7 +83,7 @@ function saysHowOften(scene: Scene, start: number, i: number): boolean {
   return before !== null && areDays(scene.tokens.slice(start, before.start));
 }
 
-/** Whether a verb in mid-speech begins a new task: "buy milk call mom pay rent". */
+/** Tells whether a verb in mid-speech begins a new task: "buy milk call mom pay rent". */
 export function startsTaskMidSentence(scene: Scene, start: number, i: number): boolean {
   const verb = wordAt(scene, i);
   const long = scene.tokens.length >= 9;

@@ -11,7 +11,7 @@ const abbreviations =
 
 const isBullet = (token: Token) => /^[-*•–—·‣▪◦●○☐☑✓✔➤→+✅👉📌⬜🔲➡]$/u.test(token.lower);
 
-/** Cuts the tokens of a text into lines and takes bullets and numbers off them. */
+/** Splits the tokens of a text into lines and strips bullets and numbers. */
 export function splitLines(tokens: Token[]): Token[][] {
   const found: Token[][] = [];
   let line: Token[] = [];
@@ -39,7 +39,7 @@ const signOff =
 
 const said = (line: Token[] = []) => line.map(({ lower }) => lower).join(' ');
 
-/** The lines of a letter without "Hi love," above them and "Thanks x" below. */
+/** Drops the greeting and the sign-off of a letter. */
 function withoutLetter(all: Token[][]): Token[][] {
   if (all.length < 3) return all;
   const greets = greeting.test(said(all[0])) && !isTaskVerb(all[0]?.[1]?.lower ?? '');
@@ -88,7 +88,7 @@ function inlineList(line: Token[]): Token[][] {
   return cuts.map((start, index) => line.slice(start, cuts[index + 1]));
 }
 
-/** Where the items of a list begin that are counted by `labels`, each with a mark that `closes` it; null below two. */
+/** Finds the starts of list items numbered by `labels`, each closed by a mark; null for fewer than two. */
 function listStarts(line: Token[], labels: string[], closes: RegExp): number[] | null {
   const starts: number[] = [];
   line.forEach((token, i) => {
@@ -134,7 +134,7 @@ function inlineBoxes(line: Token[]): Token[][] {
   return [0, ...boxes.filter((i) => i > 0)].map((start, n, starts) => line.slice(start, starts[n + 1]));
 }
 
-/** Index after "[ ]" or "[x]" at `i`, or 0. */
+/** Returns the index after "[ ]" or "[x]" at `i`, or 0. */
 function boxAt(line: Token[], i: number): number {
   if (line[i]?.lower !== '[') return 0;
   if (line[i + 1]?.lower === ']') return i + 2;
@@ -169,7 +169,7 @@ function withoutGreeting(line: Token[]): Token[] {
 
 const midway = /^(about|with|for|from|of|at|by|to|in|into|re|regarding)$/;
 
-/** Cuts a line where a sentence ends; not where the next one says another day `instead`, which begins at what that answers. */
+/** Splits a line into sentences, except where `instead` finds that the next one only replaces a day; it returns where that day starts. */
 export function splitSentences(whole: Token[], instead: (line: Token[], i: number) => number): Token[][] {
   const line = withoutGreeting(whole);
   const found: Token[][] = [];

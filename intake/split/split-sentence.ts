@@ -49,7 +49,7 @@ function repeats(scene: Scene, start: number, i: number): boolean {
   return first.day !== null && weekdays.has(wordAt(scene, i)) && isActivityNoun(next);
 }
 
-/** Index after the day that leads what begins at `start`; beyond everything where none does. */
+/** Returns the index after the day that leads what begins at `start`; beyond everything where none does. */
 function leadingDay(scene: Scene, start: number): number {
   const first = readWhenAt(scene, skipLeadIn(scene, start).next);
   return first?.day != null ? first.next : Number.POSITIVE_INFINITY;
@@ -62,7 +62,7 @@ const notMidway =
 const bindingWord =
   /^(that|if|when|what|because|cause|cos|since|as|while|until|till|before|after|to|which|who|how|and|but|or|i|we|where|whenever|once|unless|than)$/;
 
-/** Whether a lead-in at `i` belongs to what is said before it: "check if | I need to pay", "ask how many chairs | we need to bring". */
+/** Tells whether a lead-in at `i` belongs to what is said before it: "check if | I need to pay", "ask how many chairs | we need to bring". */
 const isBound = (scene: Scene, start: number, i: number) =>
   bindingWord.test(wordAt(scene, i - 1)) ||
   [2, 3, 4].some((n) => i - n > start && /^(how|what|which|whose)$/.test(wordAt(scene, i - n)));
@@ -95,7 +95,7 @@ function tellsWhy(scene: Scene, start: number, i: number, right: number): boolea
 const firstThings =
   /^(aid|aider|class|floor|draft|edition|name|half|prize|birthday|night|year|term|course|coat|team)$/;
 
-/** Index after a boundary at `i`, which is a comma, words that join or stand between, or both; `i` where there is none. */
+/** Returns the index after a boundary at `i`, which is a comma, words that join or stand between, or both; `i` where there is none. */
 function boundaryEnd(scene: Scene, i: number): number {
   let right = wordAt(scene, i) === ',' ? i + 1 : i;
   right = matchIndexedPhrase(scene, right, joiners) || matchIndexedPhrase(scene, right, fillers) || right;
@@ -113,8 +113,8 @@ function boundaryEnd(scene: Scene, i: number): number {
   return right;
 }
 
-/** Cuts one sentence into clauses; without `cuts` it stays one, and only what it corrects itself is corrected. */
-export function splitSentence(whole: Scene, { cuts } = { cuts: true }): Token[][] {
+/** Splits a sentence into clauses. With `splits` false it only applies self-corrections. */
+export function splitSentence(whole: Scene, { splits } = { splits: true }): Token[][] {
   const { tokens, corrections: all } = extractCorrections({
     ...whole,
     tokens: removeStammer(removeSmallTalk(whole)),
@@ -125,7 +125,7 @@ export function splitSentence(whole: Scene, { cuts } = { cuts: true }): Token[][
   cacheWhens(tokens);
   const found: Token[][] = [];
   const dropped = new Set<Token>();
-  /** Where the clause begins, and what in it orders something. */
+  /** Start of the clause, and of the part of it that asks for something. */
   let head = 0;
   let start = 0;
   let led = leadingDay(scene, start);
@@ -166,7 +166,7 @@ export function splitSentence(whole: Scene, { cuts } = { cuts: true }): Token[][
       continue;
     }
     const token = tokens[i];
-    if (!cuts || !token || token.quoted || i === 0) continue;
+    if (!splits || !token || token.quoted || i === 0) continue;
     // "the now-and-then newsletter"
     if (token.glued && tokens[i - 1]?.lower === '-') continue;
     if (token.lower === '(') depth++;

@@ -11,17 +11,17 @@ import { appendColon, headingLength, headingText, isValueHeading, splitAtHeading
 import { splitLines, splitSentences } from './sentences.ts';
 import { splitSentence } from './split-sentence.ts';
 
-/** Where in a text the rules for typed text begin a task: indexes of its tokens, which stay as they are. */
+/** Finds the token indexes where the rules for typed text start a task. Does not change the tokens. */
 export function findTaskStarts(scene: Scene): Set<number> {
   const copy = { ...scene, tokens: scene.tokens.map((token) => ({ ...token })) };
   const starts = new Set(typedTasks(copy).map(({ tokens }) => tokens[0]?.index));
   return new Set(scene.tokens.flatMap(({ index }, i) => (starts.has(index) ? [i] : [])));
 }
 
-/** The tasks of a text, in order. `scene.tokens` are those of the whole text, `said` the same as they were said. */
-export function splitTasks(scene: Scene, said: Token[]): Clause[] {
+/** Splits a text into its tasks, in order. `scene.tokens` are the tokens to read, `original` the same before translation. */
+export function splitTasks(scene: Scene, original: Token[]): Clause[] {
   const read = { ...scene, tokens: readDictatedMarks(scene) };
-  if (!mayHoldTalk(read) || !isEnglish(said)) return typedTasks(read);
+  if (!mayHoldTalk(read) || !isEnglish(original)) return typedTasks(read);
   const found: Clause[] = [];
   for (const one of findSpeechTasks(read, findTaskStarts(read))) {
     const clause = saidClause(read, one);
@@ -33,9 +33,9 @@ export function splitTasks(scene: Scene, said: Token[]): Clause[] {
   return whole ? [whole] : found;
 }
 
-/** A task found in speech, as it corrects itself; nothing where no word is left. */
+/** Turns a task found in speech into a clause, with its self-corrections applied; null when no word is left. */
 function saidClause(scene: Scene, { tokens, beside }: SpeechTask): Clause | null {
-  const [left = []] = splitSentence({ ...scene, tokens }, { cuts: false });
+  const [left = []] = splitSentence({ ...scene, tokens }, { splits: false });
   const [first] = left;
   if (!first || left.every(({ kind }) => kind === 'mark')) return null;
   const before = scene.tokens.slice(0, scene.tokens.indexOf(first));
@@ -43,12 +43,12 @@ function saidClause(scene: Scene, { tokens, beside }: SpeechTask): Clause | null
   return { tokens: left, line: 0, sentence, heading: [], beside };
 }
 
-/** The tasks of a text by the rules for typed text, in order. */
+/** Splits a text by the rules for typed text. */
 function typedTasks(scene: Scene): Clause[] {
   const found: Clause[] = [];
   let heading: Token[] = [];
   let used = true;
-  /** Whether values that stand on a line of their own are said of the lines below. */
+  /** Values on a line of their own apply to the lines below. */
   let titled = false;
   let sentenceNumber = 0;
   const all = splitLines(scene.tokens);
@@ -96,7 +96,7 @@ function typedTasks(scene: Scene): Clause[] {
         rest = rest.slice(skipJoiners({ ...scene, tokens: rest }));
       const before = found.length;
       const lists = !heads && length > 0 && listsThings({ ...scene, tokens: rest });
-      for (const tokens of splitSentence({ ...scene, tokens: rest }, { cuts: !lists }))
+      for (const tokens of splitSentence({ ...scene, tokens: rest }, { splits: !lists }))
         add(tokens, lineNumber, heading);
       // "by friday: um": nothing stands under it yet
       used ||= found.length > before;

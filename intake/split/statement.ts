@@ -5,7 +5,7 @@ import { type Scene, wordAt } from '../tokens/scene.ts';
 import { isActivityNoun, isTaskVerb } from '../tokens/verbs.ts';
 import { readTaskStart } from './task-start.ts';
 
-/** What says how things are, or what happened. */
+/** Words of a report: how things are, or what happened. */
 const telling =
   /^(is|are|was|were|am|isn't|aren't|wasn't|has|had|hasn't|it's|he's|she's|that's|there's|we're|they're|i'm|you're|ran|keeps|kept|forgot|forgotten|wants|broke|came|said|says|going|nearly|won't|can't|doesn't|didn't|gone|been|hurts|leaks|ends|starts|means|got|moved|feels|looks|seems)$/;
 const after =
@@ -13,7 +13,7 @@ const after =
 const occasion = /^(after|before|when|if|once|while|because|since|as|on|during)$/;
 
 /**
- * Whether tokens `start`..`end` tell how things are and ask for nothing: "the boiler's making that noise again".
+ * Tells whether tokens `start`..`end` tell how things are and ask for nothing: "the boiler's making that noise again".
  * `reason` when "so" or a comma follows.
  */
 export function isStatement(scene: Scene, start: number, end: number, reason: boolean): boolean {

@@ -15,10 +15,10 @@ import {
 
 type Strength = 'strong' | 'weak' | null;
 
-/** Where the verb of a task stands, whether a request leads to it ("I need to"), and how surely it is a verb. */
+/** The position of a task's verb, whether a request leads to it ("I need to"), and how certainly it is a verb. */
 export type TaskStart = { at: number; marked: boolean; strength: Strength };
 
-/** Whether a task could begin at `i` of the scene, and how surely. */
+/** Reads the start of a task at `i`: skips lead-ins and dates, and rates how certainly a verb follows. */
 export function readTaskStart(scene: Scene, i: number): TaskStart {
   const lead = skipLeadIn(scene, i);
   const at = lead.next;
@@ -45,7 +45,7 @@ export function readTaskStart(scene: Scene, i: number): TaskStart {
   return { at, marked: lead.marked, strength };
 }
 
-/** Whether a verb and its particle stand at `i`, which together begin a task. */
+/** Tells whether a verb and its particle stand at `i`, which together begin a task. */
 export const isPhrasal = (scene: Scene, i: number) => isPhrasalVerb(wordAt(scene, i), wordAt(scene, i + 1));
 
 const dayWords = /^(every|each|on|and|next|this|other|daily|weekly|day|week|month|year)$/;

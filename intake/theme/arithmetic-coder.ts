@@ -16,7 +16,7 @@ const below = (1 << 24) - 1;
  */
 export type Code = (chance: number, bit: number) => number;
 
-/** Where the interval from `low` to `high` is cut: what lies up to it means 1. */
+/** Returns the split of the interval from `low` to `high`; up to it means 1. */
 function cutOf(low: number, high: number, chance: number): number {
   const range = high - low;
   return (low + Math.imul(range >>> 16, chance) + (Math.imul(range & 0xffff, chance) >>> 16)) | 0;
@@ -69,7 +69,7 @@ export function createUnpacker(packed: string): Code {
   };
 }
 
-/** How often a context was met until its chance moves no slower. */
+/** Number of occurrences after which a context's adaptation rate stays constant. */
 const settled = 255;
 
 /** Codes bits whose chance is what bits of the same context were before. */

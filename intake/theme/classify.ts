@@ -10,7 +10,7 @@ export interface Guess {
   confidence: number;
 }
 
-/** What of the person's own decides about a theme. */
+/** The person's own data that influences the theme. */
 export interface Filing {
   themes: readonly string[];
   examples: readonly Example[];

@@ -13,7 +13,7 @@ const cut = /[,;:!?–—(…]|\.\s|\s-\s/;
 /** With fewer words said, what comes next says the rest: "ramp – ring the theatre". */
 const enough = 2;
 
-/** Whether a single word says it all before `next`: "milk if there is any left", but not "ask if he comes" nor "can we". */
+/** Tells whether a single word says it all before `next`: "milk if there is any left", but not "ask if he comes" nor "can we". */
 const saysAll = (word: string, next: string) =>
   !functionWord.test(word) && (!isTaskVerb(word) || (isAlsoNoun(word) && next !== 'if'));
 

@@ -61,18 +61,18 @@ export interface ThemeFeatures {
   /** Feature names and how strongly each holds. */
   names: string[];
   values: number[];
-  /** Index of the match a feature came from, or -1 for the whole title. */
+  /** Returns the index of the match a feature came from, or -1 for the whole title. */
   origins: number[];
   matches: Match[];
 }
 
-/** How much of what it says a word counts that stands beside what is to be done. */
+/** Weight of a word outside the main clause. */
 const asideShare = 0.4;
 
 const amount =
   /(^|\s)(\d+ (x|kg|kilo|g|gram|ml|l|liter|lb|oz|pint|mm|cm|m|meter|inch|ft|pack|pk|roll|tin|bag|box|bottle|dozen|pair|pc|piece|watt|w|v|volt|amp|gb|tb)|x \d+|dozen|half dozen)(\s|$)/;
 
-/** What is seen in a title: its words, the categories of its terms, its verb and what the verb is applied to. */
+/** Extracts a title's features: words, categories of terms, the verb, and the verb's object. */
 export function extractThemeFeatures(
   title: string,
   lexicon: Lexicon,

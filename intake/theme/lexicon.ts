@@ -1,11 +1,11 @@
-/** What the engine knows about words: for each term the categories it belongs to. */
+/** Terms and the categories they belong to. */
 export interface Lexicon {
   categories: string[];
   /** Stemmed term, words joined by a space, to indices of categories. */
   terms: Map<string, number[]>;
   /** Longest term, words. */
   longest: number;
-  /** What words it does not know were taken for; while a text is typed, the same ones come again and again. */
+  /** Cache of spelling guesses for unknown words, which repeat while a text is typed. */
   guessed: Map<string, string | null>;
 }
 

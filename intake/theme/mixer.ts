@@ -19,7 +19,7 @@ for (let at = 0, odds = 1; at < end; at++, odds *= eachStep) {
 const parts = 1024;
 const checked = 0x3ff << 6;
 const counted = 63;
-/** How far a logit follows an error, by how much it has learned. */
+/** Learning rate by the number of updates. */
 const rates = Float64Array.from(
   { length: counted + 1 },
   (_, n) => ((0.02 + 1.6 / (n + 2.2)) * parts) / 65_536,
@@ -33,7 +33,7 @@ export interface Mixer {
   states: Int32Array;
   /** For each set, a weight of each context. */
   weights: Float64Array;
-  /** Of what each context holds now: where its states begin (20 bits), and what checks them. */
+  /** For each context the offset of its states (20 bits) and a check value. */
   places: Int32Array;
   /** The bit whose chance was asked: which of its contexts' it is, and where its weights begin. */
   node: number;

@@ -5,19 +5,19 @@ import { chanceOf, createMixer, learn, type Mixer, see } from './mixer.ts';
 /** A lexicon as the generated module carries it. */
 export interface PackedLexicon {
   categories: string[];
-  /** How many terms. */
+  /** Number of terms. */
   count: number;
-  /** What terms are made of, in order; the first says that a term ends. */
+  /** The alphabet of the terms; the first symbol ends a term. */
   letters: string;
-  /** How frequent each of them is: a digit more, twice as frequent. */
+  /** Frequency of each symbol as a digit; one more means twice as frequent. */
   shares: string;
-  /** Of each term in order: where it parts from the one before, its other letters and its categories, coded. */
+  /** The terms in order, coded: shared prefix with the term before, remaining letters, categories. */
   code: string;
 }
 
 type Terms = Map<string, number[]>;
 
-/** Which letter it is, as questions: is it from `split` on? Most frequent first, so that few are asked. */
+/** A decision tree over letters ("is it at or after `split`?"), with frequent letters near the root. */
 interface Questions {
   split: number[];
   /** The question that follows no and yes; below 0, the letter that is left: -1 is the first. */
@@ -83,7 +83,7 @@ function* walk(
     return bit;
   }
 
-  /** How many letters are shared with the term before: from its end on, whether it parts here. */
+  /** Codes the length of the prefix shared with the term before. */
   function sharedLength(told: number): number {
     let at = length;
     for (; at > 0; at--) {

@@ -17,7 +17,7 @@ interface Memory {
 export interface SimilarExample extends Example {
   /** 0..1; 1 for the same words. */
   similarity: number;
-  /** How many filings are newer. */
+  /** Number of newer filings. */
   age: number;
 }
 
@@ -34,7 +34,7 @@ const plainVerbs = new Set(
     .map(stem),
 );
 
-/** What each word of a title tells: unknown words, often names, most; plain verbs next to nothing. */
+/** Weighs the words of a title: unknown words, often names, most; plain verbs next to nothing. */
 function vectorOf(title: string, lexicon: Lexicon): Map<string, number> {
   const vector = new Map<string, number>();
   const words = stemWords(title);

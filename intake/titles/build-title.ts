@@ -3,7 +3,7 @@ import type { Scene } from '../tokens/scene.ts';
 import type { Span } from '../types.ts';
 
 /**
- * The words of `text` that nobody claimed, with the marks between them as they stood, trimmed at the seams. `taken` says
+ * Builds the title from the tokens that no value claimed, with the marks between them, trimmed at the seams. `taken` says
  * of each token whether it was claimed. Adds where the title stands to `spans`, and puts those in their order.
  */
 export function buildTitle(scene: Scene, text: string, taken: boolean[], spans: Span[]): string {

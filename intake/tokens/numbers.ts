@@ -35,7 +35,7 @@ export interface ParsedNumber {
 
 const ordinalSuffixes = new Set(['st', 'nd', 'rd', 'th']);
 
-/** The whole number that begins at token `i`: `12`, `3rd`, `twenty four`, `twenty-first`. */
+/** Reads the whole number at token `i`: `12`, `3rd`, `twenty four`, `twenty-first`. */
 export function readNumberAt(tokens: Token[], i: number): ParsedNumber | null {
   const token = tokens[i];
   if (!token) return null;

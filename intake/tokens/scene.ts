@@ -1,6 +1,6 @@
 import type { Token } from './tokenise.ts';
 
-/** What a date is read from: the tokens of one clause, and when and where it was said. */
+/** The tokens of a clause, and the time and place it was written at. */
 export interface Scene {
   tokens: Token[];
   /** Local wall time: days since 1970-01-01 and minutes since midnight. */
@@ -16,10 +16,10 @@ export interface Scene {
 /** All that is needed to look for words. */
 type Words = Pick<Scene, 'tokens'>;
 
-/** Whether 4/5 is the 4th of May where the person lives. */
+/** Tells whether 4/5 means the 4th of May in a locale. */
 export const readsDayFirst = (locale: string) => !/^(en-US|en-PH|en|)$/i.test(locale);
 
-/** The lower-case word or mark at `i`; empty beyond the ends and inside quotes. */
+/** Returns the lower-case word or mark at `i`; empty beyond the ends and inside quotes. */
 export function wordAt(scene: Words, i: number): string {
   const token = scene.tokens[i];
   return token && !token.quoted ? token.lower : '';
@@ -31,17 +31,17 @@ export const stripPlural = (word: string) => word.replace(/(?<!s)s$/, '');
 /** As people also write it: "new years eve". */
 export const stripApostrophes = (word: string) => (word.includes("'") ? word.replaceAll("'", '') : word);
 
-/** The words that any of `tables` begins with, without apostrophes. */
+/** Returns the first words of all `tables`, without apostrophes. */
 export const collectFirstWords = (...tables: { keys(): Iterable<string> }[]): ReadonlySet<string> =>
   new Set(tables.flatMap((table) => [...table.keys()].map(stripApostrophes)));
 
-/** Whether digits or one of `words` stand at `i`; where not, nothing that only they begin has to be read. */
+/** Tells whether digits or one of `words` stand at `i`, to skip reading what only they can begin. */
 export function opensWith(scene: Words, i: number, words: ReadonlySet<string>): boolean {
   const token = scene.tokens[i];
   return token !== undefined && (token.kind === 'number' || words.has(stripApostrophes(token.lower)));
 }
 
-/** Index after the words of `phrase` (separated by single spaces) when they stand at `i`, else 0. */
+/** Returns the index after `phrase` (words separated by single spaces) if it stands at `i`, else 0. */
 export function matchPhrase(scene: Words, i: number, phrase: string): number {
   let at = 0;
   for (let j = i; ; j++) {
@@ -53,7 +53,7 @@ export function matchPhrase(scene: Words, i: number, phrase: string): number {
   }
 }
 
-/** Index after the longest of `phrases` that stands at `i`, else 0. */
+/** Returns the index after the longest of `phrases` that stands at `i`, else 0. */
 export function matchAnyPhrase(scene: Words, i: number, expandPhrases: readonly string[]): number {
   let best = 0;
   const first = expandPhrases.length > 0 ? wordAt(scene, i) : '';
@@ -63,7 +63,7 @@ export function matchAnyPhrase(scene: Words, i: number, expandPhrases: readonly 
   return best;
 }
 
-/** Many phrases by their first word, so that most are never looked at. */
+/** Phrases by first word. */
 export type PhraseIndex = ReadonlyMap<string, readonly string[]>;
 
 /** `um | oh and | by /the way`, over any lines, as a list; of words with a `/` between them each stands for all. */

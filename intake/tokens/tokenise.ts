@@ -78,7 +78,7 @@ function quotations(text: string): { start: number; end: number }[] {
   return found;
 }
 
-/** Cuts `text` into tokens; white space other than line breaks leaves none. */
+/** Splits `text` into tokens; white space other than line breaks leaves none. */
 export function tokenise(text: string): Token[] {
   const quotes = /["“”„«'‘]/.test(text) ? quotations(text) : [];
   if (/[.@]/.test(text))
