@@ -7,17 +7,17 @@ const tick = () => new Promise((resolve) => setImmediate(resolve));
 function createDoubler(most?: number) {
   const batches: { key: string; items: number[] }[] = [];
   let running = 0;
-  let mostAtOnce = 0;
+  let maxConcurrent = 0;
   const double = batchByKey<number, number>(async (key, items) => {
     batches.push({ key, items });
     running += 1;
-    mostAtOnce = Math.max(mostAtOnce, running);
+    maxConcurrent = Math.max(maxConcurrent, running);
     await tick();
     running -= 1;
     if (items.some((item) => item < 0)) throw new Error(`cannot double ${Math.min(...items)}`);
     return items.map((item) => item * 2);
   }, most);
-  return { double, batches, mostAtOnce: () => mostAtOnce };
+  return { double, batches, maxConcurrent: () => maxConcurrent };
 }
 
 describe('coalesced work', () => {
@@ -30,10 +30,10 @@ describe('coalesced work', () => {
   it('is one at a time for one key, side by side for different keys, and never mixes keys', async () => {
     const one = createDoubler();
     await Promise.all(Array.from({ length: 20 }, (_, item) => one.double('ada', item)));
-    expect(one.mostAtOnce()).toBe(1);
+    expect(one.maxConcurrent()).toBe(1);
     const two = createDoubler();
     await Promise.all([1, 2, 3].flatMap((item) => [two.double('ada', item), two.double('eve', item * 10)]));
-    expect(two.mostAtOnce()).toBe(2);
+    expect(two.maxConcurrent()).toBe(2);
     expect(two.batches.filter(({ key }) => key === 'eve').flatMap(({ items }) => items)).toEqual([
       10, 20, 30,
     ]);

@@ -28,10 +28,10 @@ async function start() {
 
 it('hands out the first of the revisions taken, and publishes the last after the commit', async () => {
   const { store, userId, published, current } = await start();
-  const firsts = await withRevisions(store, userId, async (_trx, take) => {
-    const first = await take(3);
+  const firsts = await withRevisions(store, userId, async (_trx, reserveRevisions) => {
+    const first = await reserveRevisions(3);
     expect(published).toEqual([]);
-    return [first, await take(2)];
+    return [first, await reserveRevisions(2)];
   });
   expect(firsts).toEqual([1, 4]);
   expect(published).toEqual([[userId, 5]]);
@@ -40,8 +40,8 @@ it('hands out the first of the revisions taken, and publishes the last after the
 
 it('gives back what was taken when the write fails, and publishes nothing', async () => {
   const { store, userId, published, current } = await start();
-  const failing = withRevisions(store, userId, async (_trx, take) => {
-    await take(7);
+  const failing = withRevisions(store, userId, async (_trx, reserveRevisions) => {
+    await reserveRevisions(7);
     throw new Error('no');
   });
   await expect(failing).rejects.toThrow('no');
@@ -50,7 +50,7 @@ it('gives back what was taken when the write fails, and publishes nothing', asyn
 
 it('publishes nothing when only the lock was taken', async () => {
   const { store, userId, published } = await start();
-  await withRevisions(store, userId, async (_trx, take) => take(0));
+  await withRevisions(store, userId, async (_trx, reserveRevisions) => reserveRevisions(0));
   expect(published).toEqual([]);
 });
 
@@ -59,11 +59,11 @@ it('makes the writes of one user wait for each other from their first take', asy
   const steps: string[] = [];
   await Promise.all(
     ['a', 'b', 'c'].map((name) =>
-      withRevisions(store, userId, async (_trx, take) => {
-        await take(0);
+      withRevisions(store, userId, async (_trx, reserveRevisions) => {
+        await reserveRevisions(0);
         steps.push(`${name} starts`);
         await sleep(20);
-        await take(1);
+        await reserveRevisions(1);
         steps.push(`${name} ends`);
       }),
     ),
@@ -74,7 +74,7 @@ it('makes the writes of one user wait for each other from their first take', asy
 
 it('fails for a user without a counter rather than inventing one', async () => {
   const { store } = await start();
-  await expect(withRevisions(store, uuidv7(), async (_trx, take) => take(1))).rejects.toThrow(
-    'no revision counter',
-  );
+  await expect(
+    withRevisions(store, uuidv7(), async (_trx, reserveRevisions) => reserveRevisions(1)),
+  ).rejects.toThrow('no revision counter');
 });

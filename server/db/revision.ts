@@ -17,17 +17,17 @@ export interface Edit {
 }
 
 /** Takes `count` revisions of the user's counter and returns the first of them. */
-export type TakeRevisions = (count: number) => Promise<number>;
+export type ReserveRevisions = (count: number) => Promise<number>;
 
 /**
- * Runs `write` in one transaction that holds the lock on the user's revision counter from its first `take`,
- * so that one user's writes are serial and revisions become visible in their order. `take(0)` only locks.
+ * Runs `write` in one transaction that holds the lock on the user's revision counter from its first `reserveRevisions`,
+ * so that one user's writes are serial and revisions become visible in their order. `reserveRevisions(0)` only locks.
  * Publishes the last revision after the commit. Where the store is a transaction already, `write` is part of that.
  */
 export async function withRevisions<Result>(
   store: Store,
   userId: string,
-  write: (trx: Transaction<Schema>, take: TakeRevisions) => Promise<Result>,
+  write: (trx: Transaction<Schema>, reserveRevisions: ReserveRevisions) => Promise<Result>,
 ): Promise<Result> {
   let last = 0;
   let taken = 0;
@@ -63,8 +63,8 @@ export const createInTransaction =
         last = revision;
       },
     };
-    const result = await withRevisions(store, userId, async (db, take) => {
-      await take(0);
+    const result = await withRevisions(store, userId, async (db, reserveRevisions) => {
+      await reserveRevisions(0);
       return write(create({ db, events }));
     });
     if (last > 0) store.events.publish(userId, last);

@@ -1,11 +1,11 @@
 import { type Note, noteSchema } from '#contract/notes.ts';
-import { createNamedRows } from '../../db/named-rows.ts';
+import { createNamedRowRepository } from '../../db/named-row-repository.ts';
 import type { Store } from '../../db/revision.ts';
 
 export type NotesRepository = ReturnType<typeof createNotesRepository>;
 
 export function createNotesRepository(store: Store) {
-  return createNamedRows<Note>(store, {
+  return createNamedRowRepository<Note>(store, {
     table: 'notes',
     entity: 'note',
     columns: noteSchema.keyof().options,

@@ -1,11 +1,11 @@
 import { type Project, projectSchema } from '#contract/projects.ts';
-import { createNamedRows } from '../../db/named-rows.ts';
+import { createNamedRowRepository } from '../../db/named-row-repository.ts';
 import type { Store } from '../../db/revision.ts';
 
 export type ProjectsRepository = ReturnType<typeof createProjectsRepository>;
 
 export function createProjectsRepository(store: Store) {
-  return createNamedRows<Project>(store, {
+  return createNamedRowRepository<Project>(store, {
     table: 'projects',
     entity: 'project',
     columns: projectSchema.keyof().options,

@@ -11,15 +11,9 @@ import {
 } from '#contract/projects.ts';
 import { taskSchema } from '#contract/tasks.ts';
 import type { InTransaction } from '../../db/revision.ts';
+import { readCreationEdit, readEdit, setBaseRevision } from '../../http/edit-headers.ts';
 import type { AppEnv } from '../../http/env.ts';
-import {
-  jsonResponse,
-  readCreationEdit,
-  readEdit,
-  setBaseRevision,
-  validate,
-  validateId,
-} from '../../http/validate.ts';
+import { jsonResponse, validate, validateId } from '../../http/validate.ts';
 import type { TasksRepository } from '../tasks/tasks.repository.ts';
 import { createTask, listTasks } from '../tasks/tasks.usecases.ts';
 import { projectNotFound } from './projects.errors.ts';

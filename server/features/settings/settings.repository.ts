@@ -24,8 +24,8 @@ export function createSettingsRepository(store: Store) {
     },
 
     async put(userId: string, setting: Omit<Setting, 'revision'>): Promise<Setting> {
-      return withRevisions(store, userId, async (trx, take) => {
-        const revision = await take(1);
+      return withRevisions(store, userId, async (trx, reserveRevisions) => {
+        const revision = await reserveRevisions(1);
         const row = { ...setting, value: JSON.stringify(setting.value), revision };
         await trx
           .insertInto('settings')

@@ -3,8 +3,9 @@ import { describeRoute } from 'hono-openapi';
 import { z } from 'zod';
 import { errorSchema } from '#contract/errors.ts';
 import { newSettingSchema, settingSchema } from '#contract/settings.ts';
+import { setBaseRevision } from '../../http/edit-headers.ts';
 import type { AppEnv } from '../../http/env.ts';
-import { jsonResponse, setBaseRevision, validate } from '../../http/validate.ts';
+import { jsonResponse, validate } from '../../http/validate.ts';
 import type { SettingsRepository } from './settings.repository.ts';
 import { changeSetting, listSettings } from './settings.usecases.ts';
 

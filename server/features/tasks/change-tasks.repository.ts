@@ -4,7 +4,7 @@ import type { Task } from '#contract/tasks.ts';
 import type { SeriesChange } from '#domain/recurring-task.ts';
 import type { BeforeAndAfter } from '#domain/task-change.ts';
 import { isErased } from '#domain/trash.ts';
-import { deletionAction } from '#server/db/named-rows.ts';
+import { deletionAction } from '#server/db/named-row-repository.ts';
 import { type Edit, type Store, withRevisions } from '#server/db/revision.ts';
 import type { ActivityTable, Schema } from '#server/db/schema.ts';
 import { settleReferences } from '#server/db/settle-references.ts';
@@ -45,8 +45,8 @@ export async function changeTasks(
   requests: ChangeRequest[],
   { edit, cascade }: ChangeOptions,
 ): Promise<Task[]> {
-  return withRevisions(store, userId, async (trx, take) => {
-    await take(0);
+  return withRevisions(store, userId, async (trx, reserveRevisions) => {
+    await reserveRevisions(0);
     const ids = requests.map(({ id }) => id);
     const found = cascade ? await findWithSubtasks(trx, userId, ids) : await findTasks(trx, userId, ids);
     const byId = new Map(found.map((task) => [task.id, task]));
@@ -85,7 +85,7 @@ export async function changeTasks(
       .map((task) => ({ ...task, changes: changedFields(task.before, task.after) }))
       .filter(({ changes, overruled }) => Object.keys(changes).length + Object.keys(overruled).length > 0);
     if (written.length + created.length > 0) {
-      const first = await take(written.length + created.length);
+      const first = await reserveRevisions(written.length + created.length);
       for (const [index, { after }] of written.entries()) {
         after.revision = first + index;
         after.updated_at = edit.now.toISOString();

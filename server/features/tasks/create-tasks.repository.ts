@@ -48,8 +48,8 @@ async function createNew(store: Store, userId: string, creations: Creation[]): P
   const revisions =
     (await settleAndInsert(store.db)) ??
     // Something changed between the two: once more, with nobody else writing.
-    (await withRevisions(store, userId, async (trx, take) => {
-      await take(0);
+    (await withRevisions(store, userId, async (trx, reserveRevisions) => {
+      await reserveRevisions(0);
       return settleAndInsert(trx);
     })) ??
     new Map<string, number>();

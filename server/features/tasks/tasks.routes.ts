@@ -14,17 +14,10 @@ import {
   taskSchema,
 } from '#contract/tasks.ts';
 import { wallTime } from '../../floating-date.ts';
+import { readCreationEdit, readEdit, setBaseRevision, toServerTime } from '../../http/edit-headers.ts';
 import type { AppEnv } from '../../http/env.ts';
 import { requestLocale } from '../../http/request-locale.ts';
-import {
-  jsonResponse,
-  readCreationEdit,
-  readEdit,
-  setBaseRevision,
-  toServerTime,
-  validate,
-  validateId,
-} from '../../http/validate.ts';
+import { jsonResponse, validate, validateId } from '../../http/validate.ts';
 import { captureText, type Intake, reclassifyTasks, retag } from '../capture/capture.usecases.ts';
 import { filterTasks, type ReadFilterContext } from './filter-tasks.usecases.ts';
 import { createTaskListCache } from './task-list-cache.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { standardThemes } from '#contract/standard-themes.ts';
 import { type Theme, themeSchema } from '#contract/themes.ts';
 import { newTheme } from '#domain/new-theme.ts';
-import { createNamedRows } from '../../db/named-rows.ts';
+import { createNamedRowRepository } from '../../db/named-row-repository.ts';
 import { type Store, withRevisions } from '../../db/revision.ts';
 import { newId } from '../../ids.ts';
 import { themeNameTaken } from './themes.errors.ts';
@@ -10,7 +10,7 @@ import { themeNameTaken } from './themes.errors.ts';
 export type ThemesRepository = ReturnType<typeof createThemesRepository>;
 
 export function createThemesRepository(store: Store) {
-  const rows = createNamedRows<Theme>(store, {
+  const rows = createNamedRowRepository<Theme>(store, {
     table: 'themes',
     entity: 'theme',
     columns: themeSchema.keyof().options,
@@ -33,13 +33,13 @@ export function createThemesRepository(store: Store) {
 
     /** Creates the user's revision counter and the standard themes, unless they exist. */
     async createWorkspace(userId: string, now: Date): Promise<void> {
-      await withRevisions(store, userId, async (trx, take) => {
+      await withRevisions(store, userId, async (trx, reserveRevisions) => {
         await trx
           .insertInto('revision_counters')
           .values({ user_id: userId, revision: 0 })
           .onConflict((conflict) => conflict.doNothing())
           .execute();
-        await take(0);
+        await reserveRevisions(0);
         const started = await trx
           .selectFrom('themes')
           .select('id')
@@ -47,7 +47,7 @@ export function createThemesRepository(store: Store) {
           .executeTakeFirst();
         if (started) return;
         const createdAt = now.toISOString();
-        const first = await take(standardThemes.length);
+        const first = await reserveRevisions(standardThemes.length);
         const rows = standardThemes.map((theme, position) => ({
           ...newTheme(theme, { id: newId(), createdAt, position, origin: 'standard' }),
           user_id: userId,

@@ -11,8 +11,9 @@ import {
 } from '#contract/themes.ts';
 import { threadWithCountSchema } from '#contract/threads.ts';
 import type { InTransaction } from '../../db/revision.ts';
+import { readEdit, setBaseRevision } from '../../http/edit-headers.ts';
 import type { AppEnv } from '../../http/env.ts';
-import { jsonResponse, readEdit, setBaseRevision, validate, validateId } from '../../http/validate.ts';
+import { jsonResponse, validate, validateId } from '../../http/validate.ts';
 import type { TasksRepository } from '../tasks/tasks.repository.ts';
 import type { ThreadsRepository } from '../threads/threads.repository.ts';
 import { listThreads } from '../threads/threads.usecases.ts';

@@ -1,13 +1,13 @@
 import { type Thread, threadSchema } from '#contract/threads.ts';
 import { settleReferences } from '#server/db/settle-references.ts';
-import { createNamedRows } from '../../db/named-rows.ts';
+import { createNamedRowRepository } from '../../db/named-row-repository.ts';
 import type { Store } from '../../db/revision.ts';
 import { themeNotFound } from '../themes/themes.errors.ts';
 
 export type ThreadsRepository = ReturnType<typeof createThreadsRepository>;
 
 export function createThreadsRepository(store: Store) {
-  return createNamedRows<Thread>(store, {
+  return createNamedRowRepository<Thread>(store, {
     table: 'threads',
     entity: 'thread',
     columns: threadSchema.keyof().options,

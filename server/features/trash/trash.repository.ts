@@ -22,11 +22,11 @@ export function createTrashRepository(store: Store) {
       userId: string,
       { ids, until, now }: { ids?: readonly string[]; until: Date; now: Date },
     ): Promise<{ revision: number }[]> {
-      return withRevisions(store, userId, async (trx, take) => {
-        await take(0);
+      return withRevisions(store, userId, async (trx, reserveRevisions) => {
+        await reserveRevisions(0);
         const doomed = await findErasable(trx, userId, { ids, until });
         if (doomed.length === 0) return [];
-        const first = await take(doomed.length);
+        const first = await reserveRevisions(doomed.length);
         const rows = doomed.map((row, index) => ({ ...row, revision: first + index }));
         for (const table of trashTables) {
           const ofTable = rows.filter(({ source }) => source === table);
@@ -39,7 +39,7 @@ export function createTrashRepository(store: Store) {
         `.execute(trx);
         const captures = await findEmptiedCaptures(trx, userId, erased);
         if (captures.length > 0) {
-          const next = await take(captures.length);
+          const next = await reserveRevisions(captures.length);
           await sql`
             update captures set text = '', context = '', revision = given.revision
             from ${revisions(captures.map((id, index) => ({ id, revision: next + index })))}

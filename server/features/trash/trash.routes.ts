@@ -7,8 +7,9 @@ import { themeSchema } from '#contract/themes.ts';
 import { threadSchema } from '#contract/threads.ts';
 import { erasureSchema, trashSchema } from '#contract/trash.ts';
 import type { InTransaction } from '../../db/revision.ts';
+import { readEdit, setBaseRevision } from '../../http/edit-headers.ts';
 import type { AppEnv } from '../../http/env.ts';
-import { jsonResponse, readEdit, setBaseRevision, validate, validateId } from '../../http/validate.ts';
+import { jsonResponse, validate, validateId } from '../../http/validate.ts';
 import { notInTrash } from './trash.errors.ts';
 import type { TrashRepository } from './trash.repository.ts';
 import {

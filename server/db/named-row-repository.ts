@@ -24,7 +24,7 @@ interface Options<Row> {
  * Creates what the repositories of themes, threads, projects and notes share: kinds of which a user has few rows. `Row` is
  * the row as the contract shows it, `columns` its fields.
  */
-export function createNamedRows<Row extends NamedRow>(
+export function createNamedRowRepository<Row extends NamedRow>(
   store: Store,
   { table, entity, columns, check }: Options<Row>,
 ) {
@@ -77,12 +77,12 @@ export function createNamedRows<Row extends NamedRow>(
 
     /** Stores the row; one that is already there under its id is returned as it is. */
     async create(userId: string, row: Row, edit: Edit): Promise<Row> {
-      return withRevisions(store, userId, async (trx, take) => {
-        await take(0);
+      return withRevisions(store, userId, async (trx, reserveRevisions) => {
+        await reserveRevisions(0);
         const known = await find(trx, userId, row.id);
         if (known) return known;
         await check?.(trx, userId, row);
-        const created = { ...row, revision: await take(1) };
+        const created = { ...row, revision: await reserveRevisions(1) };
         await write(trx, userId, { row: created, action: 'created', changes: {}, edit });
         return created;
       });
@@ -99,8 +99,8 @@ export function createNamedRows<Row extends NamedRow>(
       edit: Edit,
       also: Activity['changes'] = {},
     ): Promise<Row | undefined> {
-      return withRevisions(store, userId, async (trx, take) => {
-        await take(0);
+      return withRevisions(store, userId, async (trx, reserveRevisions) => {
+        await reserveRevisions(0);
         const before = await find(trx, userId, id);
         if (!before) return undefined;
         if (isErased(before)) return before;
@@ -108,7 +108,7 @@ export function createNamedRows<Row extends NamedRow>(
         const changed = columns.filter((column) => after[column] !== before[column]);
         if (changed.length === 0) return before;
         await check?.(trx, userId, after);
-        Object.assign(after, { revision: await take(1), updated_at: edit.now.toISOString() });
+        Object.assign(after, { revision: await reserveRevisions(1), updated_at: edit.now.toISOString() });
         await write(trx, userId, {
           row: after,
           action: deletionAction(before, after),
