@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { manyTasks } from '#fixtures/full-life.ts';
+import { createManyTasks } from '#fixtures/full-life.ts';
 import type { Call } from '#fixtures/live.ts';
 
 export interface Account {
@@ -49,7 +49,7 @@ export async function createAccount(url: string): Promise<Account> {
 /** As createAccount, with `count` tasks. */
 export async function createFullAccount(url: string, count: number): Promise<Account> {
   const account = await createAccount(url);
-  const tasks = manyTasks({ now: new Date(), count });
+  const tasks = createManyTasks({ now: new Date(), count });
   await forEach(tasks, ({ body }) => account.call('POST', '/api/tasks/', body));
   return account;
 }

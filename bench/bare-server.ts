@@ -7,7 +7,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 let tasks: unknown[] = [];
 
 const server = createServer(async (request, response) => {
-  const body = request.method === 'GET' ? undefined : JSON.parse(await textOf(request));
+  const body = request.method === 'GET' ? undefined : JSON.parse(await readText(request));
   if (request.method === 'POST') tasks.push(body);
   if (request.method === 'PUT') tasks = body;
   const answer = JSON.stringify(request.method === 'POST' ? body : tasks);
@@ -20,7 +20,7 @@ server.listen(0, '127.0.0.1', () => {
   if (typeof address === 'object' && address) console.log(address.port);
 });
 
-async function textOf(request: IncomingMessage): Promise<string> {
+async function readText(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
   return Buffer.concat(chunks).toString();

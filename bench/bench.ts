@@ -4,7 +4,7 @@
  */
 import { measureBytes } from './bytes.ts';
 import { measureCreates } from './creates.ts';
-import { type Figure, isMet, tableOf } from './figure.ts';
+import { type Metric, isMet, formatTable } from './metric.ts';
 import { measureKeystrokes } from './keystrokes.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureListing } from './listing.ts';
@@ -15,7 +15,7 @@ import { measureSearch } from './search.ts';
 import { measureSpeech } from './speech.ts';
 import { measureTyped } from './typed.ts';
 
-const benchmarks: Record<string, () => Promise<Figure[]>> = {
+const benchmarks: Record<string, () => Promise<Metric[]>> = {
   creates: measureCreates,
   listing: measureListing,
   memory: measureMemory,
@@ -38,11 +38,11 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-const figures: Figure[] = [];
+const metrics: Metric[] = [];
 for (const [name, measure] of Object.entries(benchmarks)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   console.log(`Measuring ${name} …`);
-  figures.push(...(await measure()));
+  metrics.push(...(await measure()));
 }
-console.log(`\n${tableOf(figures)}\n`);
-console.log(`${figures.filter(isMet).length} of ${figures.length} targets met.`);
+console.log(`\n${formatTable(metrics)}\n`);
+console.log(`${metrics.filter(isMet).length} of ${metrics.length} targets met.`);

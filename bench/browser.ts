@@ -35,7 +35,7 @@ export const captureField = (page: Page) => page.getByRole('textbox', { name: 'W
 const quietFor = 1500;
 
 /** Resolves when the page has begun no request for a while. */
-export async function quiet(page: Page): Promise<void> {
+export async function waitUntilQuiet(page: Page): Promise<void> {
   let lastAt = performance.now();
   const note = () => {
     lastAt = performance.now();

@@ -2,8 +2,8 @@ import { gzipSync } from 'node:zlib';
 import type { BrowserContext } from '@playwright/test';
 import { buildIfStale } from '../scripts/build-if-stale.ts';
 import { createAccount } from './account.ts';
-import { quiet, signIn, withBrowser } from './browser.ts';
-import type { Figure } from './figure.ts';
+import { waitUntilQuiet, signIn, withBrowser } from './browser.ts';
+import type { Metric } from './metric.ts';
 import { withHeddle } from './processes.ts';
 
 interface Weight {
@@ -21,13 +21,13 @@ async function weigh(context: BrowserContext, path: string, shown: string): Prom
   });
   await page.goto(path);
   await page.getByRole('heading', { name: shown }).first().waitFor();
-  await quiet(page);
+  await waitUntilQuiet(page);
   const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   return { kilobytes: bytes / 1000, files: sizes.length };
 }
 
 /** What the login route and the tasks route make a browser load that has nothing yet. */
-export async function measureBytes(): Promise<Figure[]> {
+export async function measureBytes(): Promise<Metric[]> {
   await buildIfStale();
   return withHeddle(({ url }) =>
     withBrowser(async (browser) => {
@@ -41,14 +41,14 @@ export async function measureBytes(): Promise<Figure[]> {
         storageState: await signedIn.storageState(),
       });
       const tasks = await weigh(fresh, '/tasks', 'All Tasks');
-      const figure = (route: string, { kilobytes, files }: Weight, most: number): Figure => ({
+      const createMetric = (route: string, { kilobytes, files }: Weight, most: number): Metric => ({
         name: `JS and CSS of the ${route} route, gzip`,
         value: kilobytes,
         unit: 'KB',
         target: { atMost: most },
         detail: `${files} files`,
       });
-      return [figure('login', login, 100), figure('tasks', tasks, 215)];
+      return [createMetric('login', login, 100), createMetric('tasks', tasks, 215)];
     }),
   );
 }

@@ -1,5 +1,5 @@
 import { createAccount } from './account.ts';
-import { type Figure, median } from './figure.ts';
+import { type Metric, median } from './metric.ts';
 import { load, withBareServer, withHeddle } from './processes.ts';
 
 const rounds = 3;
@@ -22,7 +22,7 @@ const requests = titles.map((title) => ({
 }));
 
 /** Creates at 16 connections, as given and understood, as shares of what the bare server takes. */
-export async function measureCreates(): Promise<Figure[]> {
+export async function measureCreates(): Promise<Metric[]> {
   return withBareServer((bareUrl) =>
     withHeddle(async ({ url }) => {
       const send = async (to: string, headers: Record<string, string> = {}) => {
@@ -48,7 +48,7 @@ export async function measureCreates(): Promise<Figure[]> {
         measured.understood.push(await send(`${path}true`, { Authorization: other.authorization }));
       }
       const bare = median(measured.bare);
-      const figure = (name: string, values: number[]): Figure => ({
+      const createMetric = (name: string, values: number[]): Metric => ({
         name,
         value: (100 * median(values)) / bare,
         unit: '%',
@@ -56,8 +56,8 @@ export async function measureCreates(): Promise<Figure[]> {
         detail: `${Math.round(median(values))} of ${Math.round(bare)} requests a second`,
       });
       return [
-        figure('creates as given, of a bare server', measured.given),
-        figure('creates understood, of a bare server', measured.understood),
+        createMetric('creates as given, of a bare server', measured.given),
+        createMetric('creates understood, of a bare server', measured.understood),
       ];
     }),
   );

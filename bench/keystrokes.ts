@@ -1,8 +1,8 @@
 import type { CDPSession } from '@playwright/test';
 import { buildIfStale } from '../scripts/build-if-stale.ts';
 import { createFullAccount } from './account.ts';
-import { captureField, quiet, signIn, withBrowser } from './browser.ts';
-import type { Figure } from './figure.ts';
+import { captureField, waitUntilQuiet, signIn, withBrowser } from './browser.ts';
+import type { Metric } from './metric.ts';
 import { withHeddle } from './processes.ts';
 
 const count = 300;
@@ -20,7 +20,7 @@ const texts = [
 ];
 
 /** Milliseconds of processor time that the page's thread took so far. */
-async function timesOf(session: CDPSession): Promise<{ scripts: number; layout: number }> {
+async function readTimes(session: CDPSession): Promise<{ scripts: number; layout: number }> {
   const { metrics } = await session.send('Performance.getMetrics');
   const of = (wanted: string) => (metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN) * 1000;
   return { scripts: of('ScriptDuration'), layout: of('LayoutDuration') + of('RecalcStyleDuration') };
@@ -32,13 +32,13 @@ async function timesOf(session: CDPSession): Promise<{ scripts: number; layout: 
  * it costs to read a long text when typing pauses. In processor time of the page's thread, times four, so that what
  * else the machine does counts for nothing. What the browser itself takes for style and layout is said beside it.
  */
-export async function measureKeystrokes(): Promise<Figure[]> {
+export async function measureKeystrokes(): Promise<Metric[]> {
   await buildIfStale();
   return withHeddle(({ url }) =>
     withBrowser(async (browser) => {
       const account = await createFullAccount(url, count);
       const { page } = await signIn(browser, { url, ...account });
-      await quiet(page);
+      await waitUntilQuiet(page);
       await page.waitForTimeout(warmed);
       const session = await page.context().newCDPSession(page);
       await session.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -50,16 +50,16 @@ export async function measureKeystrokes(): Promise<Figure[]> {
         await captureField(page).fill('');
         await page.waitForTimeout(settled);
         for (const key of text) {
-          const before = await timesOf(session);
+          const before = await readTimes(session);
           await page.keyboard.press(key === ' ' ? 'Space' : key);
           await page.waitForTimeout(settled);
-          const after = await timesOf(session);
+          const after = await readTimes(session);
           times.push(slowdown * (after.scripts - before.scripts));
           layouts.push(slowdown * (after.layout - before.layout));
         }
-        const before = await timesOf(session);
+        const before = await readTimes(session);
         await page.waitForTimeout(paused);
-        readings.push(slowdown * ((await timesOf(session)).scripts - before.scripts));
+        readings.push(slowdown * ((await readTimes(session)).scripts - before.scripts));
       }
       const shareOf = (all: number[], share: number) =>
         all.toSorted((one, other) => one - other)[Math.floor(all.length * share)] ?? Number.NaN;

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 import { findBrowser } from '../scripts/find-browser.ts';
 import { createAccount } from './account.ts';
-import type { Figure } from './figure.ts';
+import type { Metric } from './metric.ts';
 import { withHeddle } from './processes.ts';
 
 /** Too large to install for everybody who only wants to start Heddle: fetched when it is asked for. */
@@ -27,7 +27,7 @@ const reportSchema = z.object({
 });
 
 /** Lighthouse's scores, of 100, as on a phone with a slow network, for who has never been here before. */
-export async function measureLighthouse(): Promise<Figure[]> {
+export async function measureLighthouse(): Promise<Metric[]> {
   const folder = mkdtempSync(join(tmpdir(), 'heddle-lighthouse-'));
   try {
     return await withHeddle(async ({ url }) => {
@@ -49,7 +49,7 @@ async function measureScores(
   name: string,
   url: string,
   { folder, cookie }: { folder: string; cookie?: string },
-): Promise<Figure[]> {
+): Promise<Metric[]> {
   const recorded: Scores[] = [];
   const best = (category: keyof Scores) => Math.max(...recorded.map((scores) => scores[category]));
   const isMet = (category: keyof Scores) => best(category) >= targets[category];

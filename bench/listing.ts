@@ -1,5 +1,5 @@
 import { createFullAccount } from './account.ts';
-import { type Figure, median } from './figure.ts';
+import { type Metric, median } from './metric.ts';
 import { load, withBareServer, withHeddle } from './processes.ts';
 
 const rounds = 5;
@@ -9,7 +9,7 @@ const count = 1000;
 const changes = 60;
 
 /** Listing 1,000 tasks, one request after the other, in the time the bare server takes for the same list. */
-export async function measureListing(): Promise<Figure[]> {
+export async function measureListing(): Promise<Metric[]> {
   return withBareServer((bareUrl) =>
     withHeddle(async ({ url }) => {
       const { authorization, call } = await createFullAccount(url, count);
@@ -49,7 +49,7 @@ export async function measureListing(): Promise<Figure[]> {
         times.bareOnce.push(await oneByOne(bareUrl, unchanged));
         times.changed.push(await oneByOne(path, edit));
       }
-      const figure = (name: string, measured: number[], bare: number[]): Figure => ({
+      const createMetric = (name: string, measured: number[], bare: number[]): Metric => ({
         name,
         value: median(measured) / median(bare),
         unit: 'times',
@@ -57,8 +57,8 @@ export async function measureListing(): Promise<Figure[]> {
         detail: `${median(measured).toFixed(1)} ms to ${median(bare).toFixed(1)} ms`,
       });
       return [
-        figure(`listing ${count} tasks again, of a bare server's time`, times.again, times.bare),
-        figure(
+        createMetric(`listing ${count} tasks again, of a bare server's time`, times.again, times.bare),
+        createMetric(
           `listing ${count} tasks after a change, of a bare server's time`,
           times.changed,
           times.bareOnce,

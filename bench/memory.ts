@@ -1,18 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createAccount } from './account.ts';
-import type { Figure } from './figure.ts';
-import { load, residentMegabytes, withHeddle } from './processes.ts';
+import type { Metric } from './metric.ts';
+import { load, readResidentMegabytes, withHeddle } from './processes.ts';
 
 const settleMs = 5000;
 const creates = 10_000;
 
 /** Memory of the server's own process: idle after the start, and what 10,000 creates leave behind. */
-export async function measureMemory(): Promise<Figure[]> {
+export async function measureMemory(): Promise<Metric[]> {
   return withHeddle(async ({ url, pid }) => {
     const { authorization, call } = await createAccount(url);
     await call('GET', '/api/tasks/');
     await sleep(settleMs);
-    const idle = residentMegabytes(pid);
+    const idle = readResidentMegabytes(pid);
     await load({
       url: `${url}/api/tasks/?auto_classify=true`,
       method: 'POST',
@@ -22,7 +22,7 @@ export async function measureMemory(): Promise<Figure[]> {
       body: JSON.stringify({ title: 'Call the dentist tomorrow 9am', context: 'Added from quick input' }),
     });
     await sleep(settleMs);
-    const after = residentMegabytes(pid);
+    const after = readResidentMegabytes(pid);
     return [
       {
         name: 'memory idle, beside Postgres',

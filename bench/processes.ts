@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { makeDataFolder, type RunningServer, startServer } from '../e2e/support/server.ts';
 import packageJson from '../package.json' with { type: 'json' };
 
-const scriptAt = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+const resolveScript = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 /** What `npm start` gives to node, so that the server measured is the one people run. */
 const startOptions = packageJson.scripts.start.match(/--\S+/g)?.join(' ') ?? '';
@@ -29,7 +29,7 @@ export async function withHeddle<Result>(work: (server: RunningServer) => Promis
 
 /** Runs the bare server for as long as `work` takes. */
 export async function withBareServer<Result>(work: (url: string) => Promise<Result>): Promise<Result> {
-  const child = spawn(process.execPath, [scriptAt('bare-server.ts')], {
+  const child = spawn(process.execPath, [resolveScript('bare-server.ts')], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   try {
@@ -46,7 +46,7 @@ const loadSchema = z.object({ perSecond: z.number(), milliseconds: z.number(), f
 export async function load(
   options: autocannon.Options,
 ): Promise<{ perSecond: number; milliseconds: number }> {
-  const child = spawn(process.execPath, [scriptAt('load.ts')], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [resolveScript('load.ts')], { stdio: ['pipe', 'pipe', 'inherit'] });
   child.stdin.end(JSON.stringify(options));
   let output = '';
   child.stdout.on('data', (chunk) => {
@@ -59,7 +59,7 @@ export async function load(
 }
 
 /** Resident memory of one process, without its children, in MB (Linux only). */
-export function residentMegabytes(pid: number): number {
+export function readResidentMegabytes(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) / 1024;
 }

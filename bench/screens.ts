@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { buildIfStale } from '../scripts/build-if-stale.ts';
 import { createFullAccount } from './account.ts';
-import { captureField, quiet, signIn, slowDown, withBrowser } from './browser.ts';
-import { type Figure, median } from './figure.ts';
+import { captureField, waitUntilQuiet, signIn, slowDown, withBrowser } from './browser.ts';
+import { type Metric, median } from './metric.ts';
 import { withHeddle } from './processes.ts';
 
 const count = 10_000;
@@ -11,7 +11,7 @@ const rounds = 5;
 const paintWatch = fileURLToPath(new URL('paint-watch.js', import.meta.url));
 
 /** With 10,000 tasks on a processor four times slower: a reload of /tasks, and a task typed on home. */
-export async function measureScreens(): Promise<Figure[]> {
+export async function measureScreens(): Promise<Metric[]> {
   await buildIfStale();
   return withHeddle(({ url }) =>
     withBrowser(async (browser) => {
@@ -22,14 +22,14 @@ export async function measureScreens(): Promise<Figure[]> {
       await page.addInitScript({ path: paintWatch });
       await page.goto('/tasks');
       await page.getByText(newest).first().waitFor({ timeout: 60_000 });
-      await quiet(page);
+      await waitUntilQuiet(page);
       await slowDown(page, slowdown);
 
       const reloads: number[] = [];
       for (let round = 0; round < rounds; round++) {
         await page.reload({ waitUntil: 'commit' });
         reloads.push(await page.evaluate<number>(`painted(${JSON.stringify(newest)}, 0)`));
-        await quiet(page);
+        await waitUntilQuiet(page);
       }
 
       await page.goto('/');
@@ -44,14 +44,14 @@ export async function measureScreens(): Promise<Figure[]> {
         await page.waitForTimeout(1000);
       }
       return [
-        figure(`reload to tasks visible, ${count} tasks, CPU 1/${slowdown}`, reloads, 1200),
-        figure(`Enter to visible, ${count} tasks, CPU 1/${slowdown}`, enters, 50),
+        createMetric(`reload to tasks visible, ${count} tasks, CPU 1/${slowdown}`, reloads, 1200),
+        createMetric(`Enter to visible, ${count} tasks, CPU 1/${slowdown}`, enters, 50),
       ];
     }),
   );
 }
 
-const figure = (name: string, times: number[], most: number): Figure => ({
+const createMetric = (name: string, times: number[], most: number): Metric => ({
   name,
   value: median(times),
   unit: 'ms',

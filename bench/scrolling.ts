@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
-import { manyTasks } from '#fixtures/full-life.ts';
+import { createManyTasks } from '#fixtures/full-life.ts';
 import { buildIfStale } from '../scripts/build-if-stale.ts';
 import { type Account, createAccount } from './account.ts';
-import { quiet, signIn, withBrowser } from './browser.ts';
-import type { Figure } from './figure.ts';
+import { waitUntilQuiet, signIn, withBrowser } from './browser.ts';
+import type { Metric } from './metric.ts';
 import { busiestDuring } from './main-thread.ts';
 import { withHeddle } from './processes.ts';
 
@@ -22,7 +22,7 @@ async function fill(account: Account): Promise<string> {
   })) as { id: string };
   const themes = (await account.call('GET', '/api/organization/themes')) as { id: string }[];
   const now = Date.now();
-  const tasks = manyTasks({ now: new Date(now), count }).map(({ body: { id: _, ...body } }, index) => ({
+  const tasks = createManyTasks({ now: new Date(now), count }).map(({ body: { id: _, ...body } }, index) => ({
     ...body,
     status: (['pending', 'pending', 'in_progress', 'paused', 'completed'] as const)[index % 5],
     due_date: new Date(now + ((index % 12) - 2) * day).toISOString().slice(0, 10),
@@ -57,11 +57,11 @@ interface Screen {
   prepare?: (page: Page) => Promise<void>;
 }
 
-async function measure(browser: Browser, page: Page, { name, path, prepare }: Screen): Promise<Figure> {
+async function measure(browser: Browser, page: Page, { name, path, prepare }: Screen): Promise<Metric> {
   await page.goto(path);
   await prepare?.(page);
   await page.getByRole('article').first().waitFor({ timeout: 60_000 });
-  await quiet(page);
+  await waitUntilQuiet(page);
   await page.mouse.move(700, 600);
   const { wall, cpu } = await busiestDuring(browser, page, () => scroll(page));
   const at = await page.evaluate<number>(scrolled);
@@ -78,7 +78,7 @@ async function measure(browser: Browser, page: Page, { name, path, prepare }: Sc
  * How long the page's thread is busy at a stretch while 10,000 tasks are scrolled with the wheel: what takes over 50 ms
  * is felt. The processor is not slowed; what else the machine does counts for nothing.
  */
-export async function measureScrolling(): Promise<Figure[]> {
+export async function measureScrolling(): Promise<Metric[]> {
   await buildIfStale();
   return withHeddle(({ url }) =>
     withBrowser(async (browser) => {
@@ -96,9 +96,9 @@ export async function measureScrolling(): Promise<Figure[]> {
         { name: 'Upcoming', path: '/upcoming' },
         { name: `a board of ${inProject.toLocaleString('en')}`, path: `/project/${project}` },
       ];
-      const figures: Figure[] = [];
-      for (const screen of screens) figures.push(await measure(browser, page, screen));
-      return figures;
+      const metrics: Metric[] = [];
+      for (const screen of screens) metrics.push(await measure(browser, page, screen));
+      return metrics;
     }),
   );
 }

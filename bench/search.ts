@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { buildIfStale } from '../scripts/build-if-stale.ts';
 import { createFullAccount } from './account.ts';
-import { quiet, signIn, slowDown, withBrowser } from './browser.ts';
-import { type Figure, median } from './figure.ts';
+import { waitUntilQuiet, signIn, slowDown, withBrowser } from './browser.ts';
+import { type Metric, median } from './metric.ts';
 import { withHeddle } from './processes.ts';
 
 const count = 10_000;
@@ -26,7 +26,7 @@ interface Times {
 }
 
 /** With 10,000 tasks on a processor four times slower: from a key in the search box to what it finds. */
-export async function measureSearch(): Promise<Figure[]> {
+export async function measureSearch(): Promise<Metric[]> {
   await buildIfStale();
   return withHeddle(({ url }) =>
     withBrowser(async (browser) => {
@@ -35,18 +35,18 @@ export async function measureSearch(): Promise<Figure[]> {
       const { page } = await signIn(browser, { url, ...account });
       await page.addInitScript({ path: paintWatch });
       await page.goto('/search');
-      await quiet(page);
+      await waitUntilQuiet(page);
       await slowDown(page, slowdown);
       const times: Times[] = [];
       for (let round = 0; round < rounds; round++)
-        for (const [before, key] of keys) times.push(await timesOf(page, before, key));
+        for (const [before, key] of keys) times.push(await measureTimes(page, before, key));
       return [
-        figure(
+        createMetric(
           'key to the result and its count',
           times.map((time) => time.count),
           30,
         ),
-        figure(
+        createMetric(
           'key to the rows of the result',
           times.map((time) => time.rows),
           100,
@@ -56,7 +56,7 @@ export async function measureSearch(): Promise<Figure[]> {
   );
 }
 
-const figure = (name: string, times: number[], most: number): Figure => ({
+const createMetric = (name: string, times: number[], most: number): Metric => ({
   name: `${name}, ${count} tasks, CPU 1/${slowdown}`,
   value: median(times),
   unit: 'ms',
@@ -64,7 +64,7 @@ const figure = (name: string, times: number[], most: number): Figure => ({
   detail: times.map((time) => Math.round(time)).join(', '),
 });
 
-async function timesOf(page: Page, before: string, key: string): Promise<Times> {
+async function measureTimes(page: Page, before: string, key: string): Promise<Times> {
   const field = page.getByRole('combobox', { name: 'Search' });
   await field.fill(before);
   await page.waitForTimeout(700);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { someone } from '#intake/testing.ts';
 import { understand } from '#intake/understand.ts';
-import type { Figure } from './figure.ts';
+import type { Metric } from './metric.ts';
 
 const corpus = new URL('../corpus/speech/held-out/', import.meta.url);
 
@@ -15,9 +15,9 @@ interface Counted {
  * In how many spoken rambles, and long typed notes, the intake finds as many tasks as there are. Each line of
  * corpus/speech/held-out is one, behind the number of its tasks. Nothing is trained on them.
  */
-export async function measureSpeech(): Promise<Figure[]> {
-  const rambles = countsOf('rambles');
-  const notes = countsOf('notes');
+export async function measureSpeech(): Promise<Metric[]> {
+  const rambles = countSets('rambles');
+  const notes = countSets('notes');
   const single = rambles.filter(({ wanted }) => wanted === 1);
   return [
     {
@@ -46,7 +46,7 @@ export async function measureSpeech(): Promise<Figure[]> {
   ];
 }
 
-const countsOf = (folder: string): (Counted & { set: string })[] =>
+const countSets = (folder: string): (Counted & { set: string })[] =>
   readdirSync(new URL(folder, corpus)).flatMap((file) =>
     readFileSync(new URL(`${folder}/${file}`, corpus), 'utf8')
       .trim()

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { someone } from '#intake/testing.ts';
 import type { UnderstoodTask } from '#intake/types.ts';
 import { understand } from '#intake/understand.ts';
-import type { Figure } from './figure.ts';
+import type { Metric } from './metric.ts';
 
 const corpus = new URL('../corpus/typed/', import.meta.url);
 
@@ -27,7 +27,7 @@ const passes = 8;
  * How much of typed texts the intake understands, and how many it reads in a second of one processor. Each line of
  * corpus/typed is a text with what careful people read in it; those who wrote them had not seen the intake.
  */
-export async function measureTyped(): Promise<Figure[]> {
+export async function measureTyped(): Promise<Metric[]> {
   const texts: Typed[] = readdirSync(corpus)
     .filter((file) => file.endsWith('.jsonl'))
     .flatMap((file) =>
@@ -98,10 +98,10 @@ const hasDue = ({ due, found }: Answer) =>
   !!due?.includes(found.find(({ dueDate }) => dueDate)?.dueDate ?? null);
 const hasPriority = ({ priority, found }: Answer) => !!priority?.includes(found[0]?.priority ?? null);
 const hasRecurrence = ({ recurrence, found }: Answer) =>
-  !!recurrence?.map(sorted).includes(sorted(found.find((task) => task.recurrence)?.recurrence ?? null));
+  !!recurrence?.map(sortRule).includes(sortRule(found.find((task) => task.recurrence)?.recurrence ?? null));
 
 /** A rule with its parts in one order; every time of day of a rule is its task's. */
-const sorted = (rule: string | null) =>
+const sortRule = (rule: string | null) =>
   rule
     ?.split(';')
     .filter((part) => !/^(WKST|BYHOUR|BYMINUTE|BYSECOND|INTERVAL=1$)/.test(part))
@@ -109,7 +109,7 @@ const sorted = (rule: string | null) =>
     .sort()
     .join(';');
 
-function share(name: string, answers: Answer[], is: (answer: Answer) => boolean, atLeast: number): Figure {
+function share(name: string, answers: Answer[], is: (answer: Answer) => boolean, atLeast: number): Metric {
   const value = (100 * answers.filter(is).length) / answers.length;
   return { name, value, unit: '%', target: { atLeast }, detail: `${answers.length} texts` };
 }

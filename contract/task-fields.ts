@@ -263,7 +263,7 @@ export type TaskFieldWith<Match> = {
 export const taskFieldNames = Object.keys(taskFields) as TaskField[];
 
 /** The fields whose definition says all that `match` says. */
-export const taskFieldsWith = <const Match extends Record<string, unknown>>(match: Match) =>
+export const selectTaskFields = <const Match extends Record<string, unknown>>(match: Match) =>
   taskFieldNames.filter((name) => {
     const definition: Record<string, unknown> = taskFields[name];
     return Object.entries(match).every(([key, value]) => definition[key] === value);

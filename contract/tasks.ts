@@ -7,7 +7,7 @@ import {
   type TaskFieldDefinition,
   taskFieldNames,
   taskFields,
-  taskFieldsWith,
+  selectTaskFields,
 } from './task-fields.ts';
 import {
   dueDateSchema,
@@ -116,7 +116,7 @@ const inputSchemas: { [Name in TaskField]?: z.ZodType } = {
 type ShapeOf<Name extends TaskField> = { [Field in Name]: z.ZodType<Task[Field]> };
 
 /** The schemas of the named fields, as the API shows them or takes them. */
-function shapeOf<Name extends TaskField>(names: readonly Name[], as: keyof Schemas): ShapeOf<Name> {
+function pickShape<Name extends TaskField>(names: readonly Name[], as: keyof Schemas): ShapeOf<Name> {
   const schemas = names.map((name) => {
     const definition: TaskFieldDefinition = taskFields[name];
     const schemasOf = schemasByType[definition.type] as (definition: TaskFieldDefinition) => Schemas;
@@ -128,9 +128,9 @@ function shapeOf<Name extends TaskField>(names: readonly Name[], as: keyof Schem
   return Object.fromEntries(schemas);
 }
 
-export const taskSchema = z.object(shapeOf(taskFieldNames, 'shown')).meta({ ref: 'Task' });
+export const taskSchema = z.object(pickShape(taskFieldNames, 'shown')).meta({ ref: 'Task' });
 
-const givenShape = shapeOf(taskFieldsWith({ setBy: 'person' }), 'given');
+const givenShape = pickShape(selectTaskFields({ setBy: 'person' }), 'given');
 /** Is read as `due_date`. */
 const due = dateInputSchema.nullable();
 

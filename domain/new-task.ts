@@ -1,8 +1,8 @@
-import { taskDefaults, taskFieldsWith } from '#contract/task-fields.ts';
+import { taskDefaults, selectTaskFields } from '#contract/task-fields.ts';
 import type { NewTask, Task } from '#contract/tasks.ts';
 import { isThemeChosen } from './user-filings.ts';
 
-const givenFields = taskFieldsWith({ setBy: 'person' });
+const givenFields = selectTaskFields({ setBy: 'person' });
 
 /**
  * Returns a new task's whole row: what is given, everything else at its default. `createdAt` is an ISO instant; `due` is

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { taskIdOf } from '#contract/task-rules.ts';
+import { deriveTaskId } from '#contract/task-rules.ts';
 import type { NewTask, Task } from '#contract/tasks.ts';
 import { followingId } from './following-id.ts';
 import { newTask } from './new-task.ts';
@@ -114,7 +114,7 @@ describe('the task that follows a recurring one', () => {
 it('the following id differs from the ids of a capture, and wraps', () => {
   expect(followingId(id)).toBe('0192f000-0000-7abd-8000-00000000000a');
   expect(followingId('0192f000-0000-7fff-8000-00000000000a')).toBe('0192f000-0000-7000-8000-00000000000a');
-  expect(taskIdOf(id, 0)).not.toBe(followingId(id));
+  expect(deriveTaskId(id, 0)).not.toBe(followingId(id));
 });
 
 it('completing starts the next with its subtasks open, reopening ends it', () => {

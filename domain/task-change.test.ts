@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { newTask } from './new-task.ts';
-import { withConsequences } from './task-change.ts';
+import { addConsequences } from './task-change.ts';
 import { isThemeChosen } from './user-filings.ts';
 
 const at = '2026-11-21T08:00:00.000Z';
@@ -10,7 +10,7 @@ const task = newTask(
 );
 
 it('a reminder moves along with the due date', () => {
-  expect(withConsequences(task, { due_date: '2026-11-23T14:00' }, at)).toEqual({
+  expect(addConsequences(task, { due_date: '2026-11-23T14:00' }, at)).toEqual({
     due_date: '2026-11-23T14:00',
     remind_at: '2026-11-23T13:50',
   });
@@ -18,17 +18,17 @@ it('a reminder moves along with the due date', () => {
 
 it('a reminder stays where it was put, and where there is no date any more', () => {
   const both = { due_date: '2026-11-23', remind_at: '2026-11-22T20:00' };
-  expect(withConsequences(task, both, at)).toEqual(both);
-  expect(withConsequences(task, { due_date: null }, at)).toEqual({ due_date: null });
-  expect(withConsequences({ ...task, remind_at: null }, { due_date: '2026-11-23' }, at)).toEqual({
+  expect(addConsequences(task, both, at)).toEqual(both);
+  expect(addConsequences(task, { due_date: null }, at)).toEqual({ due_date: null });
+  expect(addConsequences({ ...task, remind_at: null }, { due_date: '2026-11-23' }, at)).toEqual({
     due_date: '2026-11-23',
   });
 });
 
 it('a theme a person chose is no guess, and the Inbox is remembered as their choice', () => {
   const guessed = { ...task, llm_confidence: 0.4, alternatives: [{ theme_id: 'w', confidence: 0.3 }] };
-  const toTheme = { ...guessed, ...withConsequences(guessed, { theme_id: 'h' }, at) };
+  const toTheme = { ...guessed, ...addConsequences(guessed, { theme_id: 'h' }, at) };
   expect(toTheme).toMatchObject({ theme_id: 'h', llm_confidence: null, alternatives: [] });
-  const toInbox = { ...guessed, ...withConsequences(guessed, { theme_id: null }, at) };
+  const toInbox = { ...guessed, ...addConsequences(guessed, { theme_id: null }, at) };
   expect([task, guessed, toTheme, toInbox].map(isThemeChosen)).toEqual([false, false, true, true]);
 });

@@ -11,7 +11,7 @@ export type TaskChange = Partial<Pick<Task, TaskFieldWith<{ setBy: 'person' }> |
  * The change with what follows from it for the task itself: when it was completed, that a theme a person chose is no
  * guess, and that the reminder moves along with the due date. `at` is when it was made (ISO instant).
  */
-export function withConsequences(task: Task, change: TaskChange, at: string): Partial<Task> {
+export function addConsequences(task: Task, change: TaskChange, at: string): Partial<Task> {
   const { remind_at, due_date } = task;
   const due = change.remind_at === undefined ? change.due_date : undefined;
   return {
@@ -30,7 +30,7 @@ export interface BeforeAndAfter {
 }
 
 /** What it means for one of its subtasks that a task goes to the trash, however it gets there: it goes along. */
-export const alongToTrash = ({ before, after }: BeforeAndAfter, subtask: Task): TaskChange | null =>
+export const cascadeTrashToSubtask = ({ before, after }: BeforeAndAfter, subtask: Task): TaskChange | null =>
   before.deleted_at === null && after.deleted_at !== null && subtask.deleted_at === null
     ? { deleted_at: after.deleted_at }
     : null;
@@ -42,7 +42,7 @@ const places = ['theme_id', 'thread_id', 'project_id'] as const;
  * What a change of a task means for one of its subtasks, or null: open ones are completed with it, all go to the
  * trash and come back with it, and they stay where it is. `after` is the task with the change.
  */
-export function subtaskChange({ before, after }: BeforeAndAfter, subtask: Task): TaskChange | null {
+export function cascadeToSubtask({ before, after }: BeforeAndAfter, subtask: Task): TaskChange | null {
   const change: TaskChange = {};
   if (subtask.deleted_at === null) {
     if (after.deleted_at !== null) change.deleted_at = after.deleted_at;

@@ -1,5 +1,5 @@
 import type { Activity } from '#contract/activity.ts';
-import { type TaskFieldWith, taskDefaults, taskFieldsWith } from '#contract/task-fields.ts';
+import { type TaskFieldWith, taskDefaults, selectTaskFields } from '#contract/task-fields.ts';
 import type { Task } from '#contract/tasks.ts';
 import type { Trash, TrashTable } from '#contract/trash.ts';
 
@@ -21,7 +21,7 @@ export const erasedFields = {
   projects: { name: '' },
   notes: { title: '', body: '', url: null },
   tasks: Object.fromEntries(
-    taskFieldsWith({ erased: true }).map((field) => [field, taskDefaults[field]]),
+    selectTaskFields({ erased: true }).map((field) => [field, taskDefaults[field]]),
   ) as Pick<Task, TaskFieldWith<{ erased: true }>>,
 } satisfies { [Table in TrashTable]: Partial<Row<Table>> };
 

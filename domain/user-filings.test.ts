@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Task } from '#contract/tasks.ts';
 import { newTask } from './new-task.ts';
 import { followingTask } from './recurring-task.ts';
-import { type TaskChange, withConsequences } from './task-change.ts';
+import { type TaskChange, addConsequences } from './task-change.ts';
 import {
   chosenThemeFields,
   isThemeUnsure,
@@ -76,7 +76,7 @@ it('are as old as the choice, however often the task was changed since', () => {
   );
   const change = (task: Task, patch: TaskChange, at: string): Task => ({
     ...task,
-    ...withConsequences(task, patch, at),
+    ...addConsequences(task, patch, at),
     updated_at: at,
   });
   const since = { nameOf, learnedSince: '2026-11-02T09:00:00.000Z' };

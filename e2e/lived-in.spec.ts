@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { fixedId } from '#fixtures/sample-life.ts';
+import { createFixedId } from '#fixtures/sample-life.ts';
 import { axeFaults, layoutFaults } from './support/faults.ts';
 import { fillAccount, longText, names } from './support/full-account.ts';
 import { capture, captureField, newPerson, signUp, taskRow } from './support/people.ts';
@@ -38,7 +38,7 @@ const onSelection = (name: string) => async (page: Page) => {
   await select(page);
   await page.getByRole('toolbar').getByRole('button', { name, exact: true }).click();
 };
-const details = `/tasks?task=${fixedId('task', 'full')}`;
+const details = `/tasks?task=${createFixedId('task', 'full')}`;
 const detail = (page: Page) => page.locator('[data-task-panel]');
 const inDetails = (name: string | RegExp) => (page: Page) =>
   detail(page).getByRole('button', { name }).first().click();
@@ -49,8 +49,8 @@ const query = (text: string) => async (page: Page) => {
   await field.fill(text);
   await field.press('Enter');
 };
-const thread = (title: string) => `/thread/${fixedId('thread', title)}`;
-const project = (name: string) => `/project/${fixedId('project', name)}`;
+const thread = (title: string) => `/thread/${createFixedId('thread', title)}`;
+const project = (name: string) => `/project/${createFixedId('project', name)}`;
 const sentence = 'buy milk @home, call the dentist tomorrow 9am p1 and pay the rent every friday #Linden';
 
 const screens: Screen[] = [
@@ -161,8 +161,8 @@ const screens: Screen[] = [
   { name: 'details: notes', path: details, open: inDetails('Edit notes') },
   { name: 'details: menu', path: details, open: inDetails(/^More/) },
   { name: 'details: activity', path: details, open: inDetails(/activity$/) },
-  { name: 'details of a task in the trash', path: `/tasks?task=${fixedId('trash', 'a task in the trash')}` },
-  { name: 'details of no task', path: `/tasks?task=${fixedId('task', 'none')}` },
+  { name: 'details of a task in the trash', path: `/tasks?task=${createFixedId('trash', 'a task in the trash')}` },
+  { name: 'details of no task', path: `/tasks?task=${createFixedId('task', 'none')}` },
   { name: 'projects', path: '/dashboard', open: press(/^Archived projects/) },
   { name: 'new project', path: '/dashboard', open: press('New project') },
   { name: 'project menu', path: '/dashboard', open: press(/^Project .*more/) },

@@ -63,7 +63,7 @@ async function withAuth<Result>(config: Config, work: (auth: Auth) => Promise<Re
   const log = pino({ level: 'silent' });
   const { connectionString, leave } = config.databaseUrl
     ? { connectionString: config.databaseUrl, leave: async () => undefined }
-    : await ownDatabase(config.dataDir);
+    : await openOwnDatabase(config.dataDir);
   const database = openDatabase(connectionString, { onError: () => undefined, maxConnections: 1 });
   const auth = createAuth({
     config,
@@ -83,7 +83,7 @@ async function withAuth<Result>(config: Config, work: (auth: Auth) => Promise<Re
 }
 
 /** The database in `dataDir`: beside a Heddle that runs on it, else started for as long as this takes. */
-async function ownDatabase(dataDir: string) {
+async function openOwnDatabase(dataDir: string) {
   if (!existsSync(join(dataDir, 'postgres')))
     throw new StartError(`There is no Heddle in ${dataDir}: DATA_DIR takes the folder it was started with.`);
   const cluster = await openCluster({ dataDir, binaries: findPostgresBinaries(), durable: true });

@@ -20,7 +20,7 @@ const sources = [
 const builtFrom = join(root, 'dist', '.sources');
 
 export async function buildIfStale(): Promise<void> {
-  const now = hashOf(sources);
+  const now = hashFiles(sources);
   if (existsSync(builtFrom) && readFileSync(builtFrom, 'utf8') === now) return;
   console.log('Building the browser part …');
   const { build } = await import('vite');
@@ -28,16 +28,16 @@ export async function buildIfStale(): Promise<void> {
   writeFileSync(builtFrom, now);
 }
 
-function hashOf(paths: string[]): string {
+function hashFiles(paths: string[]): string {
   const hash = createHash('sha256');
-  for (const path of paths.flatMap(filesBelow).sort()) {
+  for (const path of paths.flatMap(listFiles).sort()) {
     const content = readFileSync(join(root, path));
     hash.update(`${path}\0${content.length}\0`).update(content);
   }
   return hash.digest('hex');
 }
 
-function filesBelow(path: string): string[] {
+function listFiles(path: string): string[] {
   const found = statSync(join(root, path), { throwIfNoEntry: false });
   if (!found) return [];
   if (!found.isDirectory()) return [path];

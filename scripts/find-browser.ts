@@ -8,7 +8,7 @@ const debianChromium = '/usr/bin/chromium';
 
 const runs = (file: string) => spawnSync(file, ['--version'], { stdio: 'ignore' }).status === 0;
 
-const attempt = (file: string, ...args: string[]) =>
+const tryRun = (file: string, ...args: string[]) =>
   spawnSync(file, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
     .status === 0;
 
@@ -26,8 +26,8 @@ export function findBrowser(given = process.env.CHROME_PATH): string {
   if (existsSync(own) && runs(own)) return own;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log('No Chromium here: installing Debian’s …');
-    attempt('apt-get', 'update', '-qq');
-    attempt('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation');
+    tryRun('apt-get', 'update', '-qq');
+    tryRun('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation');
     if (runs(debianChromium)) return debianChromium;
   }
   console.log('No Chromium here: downloading Playwright’s …');
@@ -36,7 +36,7 @@ export function findBrowser(given = process.env.CHROME_PATH): string {
     '..',
     'cli.js',
   );
-  attempt(process.execPath, playwright, 'install', 'chromium');
+  tryRun(process.execPath, playwright, 'install', 'chromium');
   if (existsSync(own) && runs(own)) return own;
   throw new Error('The tests need Chromium: install it, or set CHROME_PATH to its program.');
 }

@@ -74,7 +74,7 @@ it('finds each breach of a rule, under the name of that rule', async () => {
         await mkdir(dirname(join(tree, path)), { recursive: true });
         await writeFile(join(tree, path), code);
       }
-    const found = await violationsIn(tree);
+    const found = await findViolations(tree);
     for (const [rule, files] of Object.entries(breaches))
       expect([...(found.get(rule) ?? [])], rule).toContain(Object.keys(files)[0]);
     const broken = Object.values(breaches).flatMap((files) => Object.keys(files));
@@ -87,7 +87,7 @@ it('finds each breach of a rule, under the name of that rule', async () => {
 }, 30_000);
 
 /** Returns the files that break each rule, by the rule's name. */
-function violationsIn(tree: string): Promise<Map<string, Set<string>>> {
+function findViolations(tree: string): Promise<Map<string, Set<string>>> {
   const program = join(root, 'node_modules', '.bin', 'depcruise');
   const args = [
     program,

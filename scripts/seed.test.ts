@@ -4,19 +4,19 @@ import { newProjectSchema } from '#contract/projects.ts';
 import { standardThemes } from '#contract/standard-themes.ts';
 import { newCaptureSchema, newTaskSchema } from '#contract/tasks.ts';
 import { newThemeSchema } from '#contract/themes.ts';
-import { manyTasks } from '#fixtures/full-life.ts';
-import { sampleLife } from '#fixtures/sample-life.ts';
+import { createManyTasks } from '#fixtures/full-life.ts';
+import { createSampleLife } from '#fixtures/sample-life.ts';
 
 const now = new Date('2026-11-21T22:30:00Z');
 
 /** Every id in a life. */
-const idsOf = (life: ReturnType<typeof sampleLife>) => [
+const collectIds = (life: ReturnType<typeof createSampleLife>) => [
   ...[...life.themes, ...life.threads, ...life.projects].map(({ id }) => id),
   ...[...life.tasks, ...life.captures, ...life.notes].map(({ body }) => body.id),
 ];
 
 it('the sample life fills every theme, the Inbox too, with done, due and overdue tasks', () => {
-  const { tasks, themes, threads, projects } = sampleLife({ now });
+  const { tasks, themes, threads, projects } = createSampleLife({ now });
   expect(tasks.length).toBeGreaterThanOrEqual(60);
   expect(projects).toHaveLength(3);
   const names = [null, ...standardThemes.map(({ name }) => name), ...themes.map(({ name }) => name)];
@@ -37,7 +37,7 @@ it('the sample life fills every theme, the Inbox too, with done, due and overdue
 });
 
 it('the sample life is made of what the contract takes, and threads hold tasks of their theme', () => {
-  const { tasks, notes, captures, themes, threads, projects } = sampleLife({ now });
+  const { tasks, notes, captures, themes, threads, projects } = createSampleLife({ now });
   for (const { body } of tasks) expect(newTaskSchema.parse(body)).toEqual(body);
   for (const { body } of notes) expect(newNoteSchema.parse(body)).toEqual(body);
   for (const { body } of captures) expect(newCaptureSchema.parse(body)).toEqual(body);
@@ -52,22 +52,22 @@ it('the sample life is made of what the contract takes, and threads hold tasks o
 });
 
 it('the sample life has ids of its own, the same on every day', () => {
-  const ids = idsOf(sampleLife({ now }));
+  const ids = collectIds(createSampleLife({ now }));
   expect(new Set(ids).size).toBe(ids.length);
-  expect(idsOf(sampleLife({ now: new Date('2027-03-01T05:00:00Z') }))).toEqual(ids);
+  expect(collectIds(createSampleLife({ now: new Date('2027-03-01T05:00:00Z') }))).toEqual(ids);
 });
 
 it('the days of the sample life are those of the time zone', () => {
   const rent = (timeZone: string) =>
-    sampleLife({ now, timeZone }).tasks.find(({ body }) => body.title === 'Pay the rent')?.body.due_date;
+    createSampleLife({ now, timeZone }).tasks.find(({ body }) => body.title === 'Pay the rent')?.body.due_date;
   expect([rent('UTC'), rent('Asia/Tokyo')]).toEqual(['2026-11-26', '2026-11-27']);
 });
 
 it('a very full life has as many tasks as asked for, the same each time', () => {
-  const tasks = manyTasks({ now, count: 500 });
+  const tasks = createManyTasks({ now, count: 500 });
   expect(tasks).toHaveLength(500);
   expect(new Set(tasks.map(({ body }) => body.id)).size).toBe(500);
-  expect(manyTasks({ now, count: 500 })).toEqual(tasks);
+  expect(createManyTasks({ now, count: 500 })).toEqual(tasks);
   for (const { body, notedAt } of tasks) {
     expect(newTaskSchema.parse(body)).toEqual(body);
     expect(notedAt.getTime()).toBeLessThanOrEqual(now.getTime());

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { manyTasks } from '#fixtures/full-life.ts';
-import { type Call, live } from '#fixtures/live.ts';
-import { sampleLife, samplePerson } from '#fixtures/sample-life.ts';
+import { createManyTasks } from '#fixtures/full-life.ts';
+import { type Call, createLife } from '#fixtures/live.ts';
+import { createSampleLife, samplePerson } from '#fixtures/sample-life.ts';
 
 const usage = `Usage: npm run seed -- [--tasks COUNT]
 
@@ -29,9 +29,9 @@ async function run(): Promise<string> {
   const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const cookie = await signIn({ base, password, timeZone });
   const now = new Date();
-  const life = sampleLife({ now, timeZone });
-  life.tasks.push(...manyTasks({ now, count: tasks }));
-  await live({ life, call: await createCall({ base, cookie }) });
+  const life = createSampleLife({ now, timeZone });
+  life.tasks.push(...createManyTasks({ now, count: tasks }));
+  await createLife({ life, call: await createCall({ base, cookie }) });
   return `${life.tasks.length} tasks and ${life.captures.length} captures are in ${base.origin}. Sign in as ${samplePerson.email} with the password “${password}”.`;
 }
 

@@ -73,16 +73,16 @@ const playwrightSchema = z
     ({ stats, suites }): Tally => ({
       passed: stats.expected,
       failed: stats.unexpected + stats.flaky,
-      tests: suites.flatMap(timesIn),
+      tests: suites.flatMap(collectTimes),
     }),
   );
 
-function timesIn({ specs, suites = [] }: PlaywrightSuite): TimedTest[] {
+function collectTimes({ specs, suites = [] }: PlaywrightSuite): TimedTest[] {
   const own = specs.map(({ title, file, tests }) => ({
     name: `e2e/${file} › ${title}`,
     milliseconds: Math.max(0, ...tests.flatMap(({ results }) => results.map(({ duration }) => duration))),
   }));
-  return [...own, ...suites.flatMap(timesIn)];
+  return [...own, ...suites.flatMap(collectTimes)];
 }
 
 const slowestListed = 10;
@@ -117,7 +117,7 @@ async function step(name: string, command: string[], env: Record<string, string>
 }
 
 /** What the report counts; a step that failed without a failed test, or without a report, is one failure. */
-function tally(ok: boolean, report?: { file: string; schema: z.ZodType<Tally> }): Tally {
+function readTally(ok: boolean, report?: { file: string; schema: z.ZodType<Tally> }): Tally {
   const counted = report ? readReport(report) : { passed: 0, failed: 0, tests: [] };
   return { ...counted, failed: ok ? counted.failed : Math.max(1, counted.failed) };
 }
@@ -131,12 +131,12 @@ function readReport({ file, schema }: { file: string; schema: z.ZodType<Tally> }
 }
 
 const results = [
-  tally(await step('Format and lint', ['biome', 'check', '.'])),
-  tally(await step('Types of the server', ['tsc', '--noEmit'])),
-  tally(await step('Types of the browser', ['tsc', '--noEmit', '-p', 'browser'])),
-  tally(await step('Types of the end-to-end tests', ['tsc', '--noEmit', '-p', 'e2e'])),
-  tally(await step('Layers', ['npm', 'run', '-s', 'layers'])),
-  tally(
+  readTally(await step('Format and lint', ['biome', 'check', '.'])),
+  readTally(await step('Types of the server', ['tsc', '--noEmit'])),
+  readTally(await step('Types of the browser', ['tsc', '--noEmit', '-p', 'browser'])),
+  readTally(await step('Types of the end-to-end tests', ['tsc', '--noEmit', '-p', 'e2e'])),
+  readTally(await step('Layers', ['npm', 'run', '-s', 'layers'])),
+  readTally(
     await step('Unit and API tests', [
       'vitest',
       'run',
@@ -146,7 +146,7 @@ const results = [
     ]),
     { file: vitestReport, schema: vitestSchema },
   ),
-  tally(
+  readTally(
     await step('End-to-end tests', [process.execPath, join(root, 'scripts', 'e2e.ts')], {
       PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
     }),

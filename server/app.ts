@@ -44,7 +44,7 @@ import { defaultHeaders } from './http/default-headers.ts';
 import type { AppEnv } from './http/env.ts';
 import { limitBodies } from './http/limit-bodies.ts';
 import { createMetrics } from './http/metrics.ts';
-import { securityHeaders } from './http/security-headers.ts';
+import { createSecurityHeaders } from './http/security-headers.ts';
 import { notFound, translateErrors } from './http/translate-errors.ts';
 import { jsonResponse } from './http/validate.ts';
 import { createWebApp } from './http/web-app.ts';
@@ -111,7 +111,7 @@ export function createApp(dependencies: AppDependencies) {
   const app = new Hono<AppEnv>({ strict: false });
   app.use(
     defaultHeaders({
-      ...securityHeaders({ https: config.baseUrl?.startsWith('https:') ?? false }),
+      ...createSecurityHeaders({ https: config.baseUrl?.startsWith('https:') ?? false }),
       'Cache-Control': 'no-store',
       [versionHeader]: version,
     }),

@@ -5,17 +5,17 @@ import { maxCachedTimeFormats } from './config/limits.ts';
  * Converts a due date from a client to a floating date in the user's zone: an instant with an offset becomes the wall
  * time there, seconds are dropped. Returns `YYYY-MM-DD` or `YYYY-MM-DDTHH:MM`.
  */
-export function floatingDue(input: string, timeZone: string): string {
+export function toFloatingDue(input: string, timeZone: string): string {
   if (input.length <= 10) return input;
   if (!/(Z|[+-]\d{2}:?\d{2})$/.test(input)) return input.slice(0, 16);
-  return wallTime(new Date(input), timeZone).slice(0, 16);
+  return toWallTime(new Date(input), timeZone).slice(0, 16);
 }
 
 /** By time zone: making a format takes a hundred times as long as using it. */
 const formats = new LRUCache<string, Intl.DateTimeFormat>({ max: maxCachedTimeFormats });
 
 /** Returns the wall time at `instant` in `timeZone`, `YYYY-MM-DDTHH:MM:SS`. */
-export function wallTime(instant: Date, timeZone: string): string {
+export function toWallTime(instant: Date, timeZone: string): string {
   const format =
     formats.get(timeZone) ??
     new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });

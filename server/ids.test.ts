@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { idSchema } from '#contract/values.ts';
-import { newId } from './ids.ts';
+import { createId } from './ids.ts';
 
 it('ids are UUIDs of version 7 that only grow, thousands of them in one millisecond too', () => {
-  const ids = Array.from({ length: 5000 }, newId);
+  const ids = Array.from({ length: 5000 }, createId);
   expect(ids.every((id) => idSchema.safeParse(id).success && id[14] === '7')).toBe(true);
   expect(ids.toSorted()).toEqual(ids);
   expect(new Set(ids).size).toBe(5000);

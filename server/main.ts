@@ -31,7 +31,7 @@ async function start({
 }): Promise<void> {
   // Takes a tenth of a second to read, in which PostgreSQL starts.
   void import('pg-boss');
-  const connectionString = config.databaseUrl ?? (await ownPostgres()).connectionString;
+  const connectionString = config.databaseUrl ?? (await startOwnPostgres()).connectionString;
   if (config.databaseUrl) await checkServer(config.databaseUrl);
   const clock = () => new Date();
   await prepareDatabase(connectionString, { clock, log });
@@ -71,7 +71,7 @@ async function start({
   });
   log.info(`Heddle is ready at ${config.baseUrl ?? localUrl(config.host, listener.port)}`);
 
-  async function ownPostgres(): Promise<EmbeddedPostgres> {
+  async function startOwnPostgres(): Promise<EmbeddedPostgres> {
     const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log, onLost: onFatal });
     stops.push(postgres.stop);
     process.once('exit', postgres.abandon);

@@ -1,6 +1,6 @@
 import { journalMarkRetentionMs } from '#browser/limits.ts';
 import type { Activity } from '#contract/activity.ts';
-import { taskFieldsWith } from '#contract/task-fields.ts';
+import { selectTaskFields } from '#contract/task-fields.ts';
 import { activityId } from '#contract/task-rules.ts';
 import { forEachBatch, readInBatches } from './batches.ts';
 import type { DeviceDatabase, Effect, NewEffect, OutboxEntry } from './device-database.ts';
@@ -107,7 +107,7 @@ const entities = {
 } as const;
 const isEntity = (table: RowTable): table is keyof typeof entities => table in entities;
 /** Fields that are not a person's change. */
-const bookkeepingFields: readonly string[] = taskFieldsWith({ setBy: 'server' });
+const bookkeepingFields: readonly string[] = selectTaskFields({ setBy: 'server' });
 
 /** Builds the activity record the server will write as well; undefined for tables without activity. */
 function toActivity(

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { NewTask } from '#contract/tasks.ts';
-import { live } from '#fixtures/live.ts';
-import { fixedId, sampleLife } from '#fixtures/sample-life.ts';
+import { createLife } from '#fixtures/live.ts';
+import { createFixedId, createSampleLife } from '#fixtures/sample-life.ts';
 import { createCall } from './api.ts';
 
 export const names = {
@@ -24,28 +24,28 @@ export const longText = 'A thought that did not end when it should have, and wen
 export async function fillAccount(page: Page): Promise<void> {
   const call = await createCall(page);
   const now = new Date();
-  await live({ life: sampleLife({ now }), call });
+  await createLife({ life: createSampleLife({ now }), call });
   const day = (days: number) => new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10);
 
-  const theme = { id: fixedId('theme', 'long'), name: names.longTheme, icon: 'house', color: '#fff200' };
+  const theme = { id: createFixedId('theme', 'long'), name: names.longTheme, icon: 'house', color: '#fff200' };
   await call('POST', '/api/organization/themes', theme);
   await call('POST', '/api/organization/themes', { name: '北の庭 🌿' });
   const threads = [names.closedThread, names.emptyThread, longWord.slice(0, 120)];
   for (const title of threads)
     await call('POST', '/api/organization/threads', {
-      id: fixedId('thread', title),
+      id: createFixedId('thread', title),
       title,
       theme_id: theme.id,
     });
-  await call('PUT', `/api/organization/threads/${fixedId('thread', names.closedThread)}`, { closed: true });
-  const project = { id: fixedId('project', 'long'), name: names.longProject, color: '#ffff66' };
+  await call('PUT', `/api/organization/threads/${createFixedId('thread', names.closedThread)}`, { closed: true });
+  const project = { id: createFixedId('project', 'long'), name: names.longProject, color: '#ffff66' };
   await call('POST', '/api/projects/', project);
-  const archived = { id: fixedId('project', 'archived'), name: names.archivedProject, color: '#101010' };
+  const archived = { id: createFixedId('project', 'archived'), name: names.archivedProject, color: '#101010' };
   await call('POST', '/api/projects/', archived);
   await call('PUT', `/api/projects/${archived.id}`, { archived: true });
 
   const full: NewTask & { id: string } = {
-    id: fixedId('task', 'full'),
+    id: createFixedId('task', 'full'),
     title: names.fullTask,
     description: `# Who does what\n\n- [ ] tents\n- [x] songs\n\n${longWord}\n\n[A page](https://example.org/${'a'.repeat(300)})\n\n\`\`\`\n${'code '.repeat(60)}\n\`\`\``,
     status: 'in_progress',
@@ -56,7 +56,7 @@ export async function fillAccount(page: Page): Promise<void> {
     tags: Array.from({ length: 30 }, (_, index) => (index === 7 ? longWord.slice(0, 60) : `tag ${index}`)),
     estimated_pomodoros: 12,
     theme_id: theme.id,
-    thread_id: fixedId('thread', longWord.slice(0, 120)),
+    thread_id: createFixedId('thread', longWord.slice(0, 120)),
     project_id: project.id,
   };
   const unsure = (title: string): NewTask => ({
@@ -88,7 +88,7 @@ export async function fillAccount(page: Page): Promise<void> {
     {
       title: 'done, in the closed thread',
       status: 'completed',
-      thread_id: fixedId('thread', names.closedThread),
+      thread_id: createFixedId('thread', names.closedThread),
     },
     { title: '<b>not bold</b> &amp; "quoted" \\ https://example.org/?q=%20', theme_id: theme.id },
   ];
@@ -96,7 +96,7 @@ export async function fillAccount(page: Page): Promise<void> {
   for (const title of ['Put up the tents', longWord, names.rightToLeft])
     await call('POST', '/api/tasks/?auto_classify=false', { title, parent_id: full.id });
   for (const title of ['a task in the trash', longWord, longText.slice(0, 300)]) {
-    const id = fixedId('trash', title);
+    const id = createFixedId('trash', title);
     await call('POST', '/api/tasks/?auto_classify=false', { id, title });
     await call('DELETE', `/api/tasks/${id}`);
   }

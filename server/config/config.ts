@@ -121,7 +121,7 @@ export function readConfig(environment: Environment = process.env): Config {
     dataDir,
     databaseUrl,
     baseUrl: read('BASE_URL'),
-    secret: given ?? keptSecret(dataDir),
+    secret: given ?? readOrCreateSecret(dataDir),
     smtpUrl: read('SMTP_URL'),
     mailFrom: read('MAIL_FROM'),
     signup: read('SIGNUP'),
@@ -132,7 +132,7 @@ export function readConfig(environment: Environment = process.env): Config {
 }
 
 /** The secret made on the first start, kept in DATA_DIR/secret for the next ones. */
-function keptSecret(dataDir: string): string {
+function readOrCreateSecret(dataDir: string): string {
   const file = join(dataDir, 'secret');
   let secret: string;
   try {

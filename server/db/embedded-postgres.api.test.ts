@@ -70,12 +70,12 @@ async function query(connectionString: string, statement: string): Promise<Recor
   }
 }
 
-const pidFile = () => join(dataDir, 'postgres', 'data', 'postmaster.pid');
-const serverPid = () => Number(readFileSync(pidFile(), 'utf8').split('\n')[0]);
+const getPidFile = () => join(dataDir, 'postgres', 'data', 'postmaster.pid');
+const readServerPid = () => Number(readFileSync(getPidFile(), 'utf8').split('\n')[0]);
 
 test('keeps its data from one start to the next and leaves no process behind', async () => {
   const first = await start();
-  const pid = serverPid();
+  const pid = readServerPid();
   await query(first.connectionString, `create table kept as select 'milk' as title`);
   await first.stop();
   expect(isAlive(pid)).toBe(false);
@@ -136,17 +136,17 @@ test('lets exactly one of several starts at the same moment in an empty folder w
 
 test('adopts the server that a killed owner left running', async () => {
   await startAndKillOwner();
-  const pid = serverPid();
+  const pid = readServerPid();
   await start();
-  expect(serverPid()).toBe(pid);
+  expect(readServerPid()).toBe(pid);
   expect(logged).toEqual(['PostgreSQL was left running; adopted it']);
 });
 
 test('restarts a server left running with other settings', async () => {
   await startAndKillOwner();
-  const pid = serverPid();
+  const pid = readServerPid();
   const postgres = await start({ durable: true });
-  expect(serverPid()).not.toBe(pid);
+  expect(readServerPid()).not.toBe(pid);
   expect(await query(postgres.connectionString, `select current_setting('fsync') as fsync`)).toEqual([
     { fsync: 'on' },
   ]);
@@ -156,7 +156,7 @@ test('comes back on the same address when Postgres is killed', async () => {
   const postgres = await start({ durable: true });
   await query(postgres.connectionString, `create table kept as select 'milk' as title`);
   for (let round = 0; round < 2; round++) {
-    process.kill(serverPid(), 'SIGKILL');
+    process.kill(readServerPid(), 'SIGKILL');
     await vi.waitFor(
       async () =>
         expect(await query(postgres.connectionString, 'select title from kept')).toEqual([{ title: 'milk' }]),
@@ -169,17 +169,17 @@ test('comes back on the same address when Postgres is killed', async () => {
 
 test('stops while Postgres is being started again', async () => {
   const postgres = await start();
-  process.kill(serverPid(), 'SIGKILL');
+  process.kill(readServerPid(), 'SIGKILL');
   await vi.waitFor(() => expect(logged).toContain('PostgreSQL has stopped; starting it again'), {
     interval: 1,
   });
   await postgres.stop();
-  expect(existsSync(pidFile()) && isAlive(serverPid())).toBe(false);
+  expect(existsSync(getPidFile()) && isAlive(readServerPid())).toBe(false);
 });
 
 test('leaves the folder to another process that took it over while Postgres was down', async () => {
   const first = await start();
-  process.kill(serverPid(), 'SIGKILL');
+  process.kill(readServerPid(), 'SIGKILL');
   const [second] = await Promise.allSettled([start()]);
   await vi.waitFor(() => expect(lost.length + (logged.at(-1) === 'PostgreSQL is back' ? 1 : 0)).toBe(1), {
     timeout: 10_000,
@@ -211,20 +211,20 @@ test('starts over a lock file whose process id now belongs to another program', 
   const first = await start();
   await first.stop();
   writeFileSync(
-    pidFile(),
+    getPidFile(),
     `${process.pid}\n${join(dataDir, 'postgres', 'data')}\n0\n1\n\n127.0.0.1\n\nready\n`,
   );
   await start();
-  expect(serverPid()).not.toBe(process.pid);
+  expect(readServerPid()).not.toBe(process.pid);
 });
 
 test('starts over a lock file that a power cut left empty', async () => {
   const first = await start();
   await first.stop();
-  writeFileSync(pidFile(), '');
-  utimesSync(pidFile(), 0, 0);
+  writeFileSync(getPidFile(), '');
+  utimesSync(getPidFile(), 0, 0);
   await start();
-  expect(isAlive(serverPid())).toBe(true);
+  expect(isAlive(readServerPid())).toBe(true);
 });
 
 test('removes what a killed first start has left, and starts', async () => {

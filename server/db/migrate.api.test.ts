@@ -92,7 +92,7 @@ async function query(connectionString: string, ...statements: string[]): Promise
   }
 }
 
-const schemaOf = (connectionString: string) =>
+const dumpSchema = (connectionString: string) =>
   query(
     connectionString,
     `select table_name, column_name, data_type, is_nullable, column_default from information_schema.columns
@@ -107,9 +107,9 @@ describe('migrations', () => {
   test.each(names)('up to %s apply to an empty database, and again without effect', async (name) => {
     const database = await emptyDatabase();
     await migrateToLatest(database, upTo(name));
-    const schema = await schemaOf(database);
+    const schema = await dumpSchema(database);
     await migrateToLatest(database, upTo(name));
-    expect(await schemaOf(database)).toEqual(schema);
+    expect(await dumpSchema(database)).toEqual(schema);
   });
 
   test('each applies to the data the ones before it made, and ends with the same schema', async () => {
@@ -120,7 +120,7 @@ describe('migrations', () => {
     }
     const atOnce = await emptyDatabase();
     await migrateToLatest(atOnce);
-    expect(await schemaOf(stepwise)).toEqual(await schemaOf(atOnce));
+    expect(await dumpSchema(stepwise)).toEqual(await dumpSchema(atOnce));
     expect(await query(stepwise, 'select title, due_date from tasks order by revision')).toEqual([
       { title: 'Call the dentist', due_date: '2026-11-22T09:00' },
       { title: 'Bring the form', due_date: null },

@@ -111,7 +111,7 @@ export function createNamedRowRepository<Row extends NamedRow>(
         Object.assign(after, { revision: await reserveRevisions(1), updated_at: edit.now.toISOString() });
         await write(trx, userId, {
           row: after,
-          action: deletionAction(before, after),
+          action: getDeletionAction(before, after),
           changes: {
             ...Object.fromEntries(changed.map((column) => [column, [before[column], after[column]]])),
             ...also,
@@ -125,7 +125,7 @@ export function createNamedRowRepository<Row extends NamedRow>(
 }
 
 /** Returns the action to record: moving into the trash and out of it have names of their own. */
-export function deletionAction(
+export function getDeletionAction(
   before: { deleted_at: string | null },
   after: { deleted_at: string | null },
 ): 'updated' | 'deleted' | 'restored' {

@@ -123,11 +123,11 @@ async function createCluster({
     // Two first starts at once: the other one was quicker, and its cluster is as good.
     if (existsSync(home)) return;
     if (error instanceof StartError) throw error;
-    throw new StartError(`PostgreSQL could not make a database in ${dataDir}: ${reason(error)}`);
+    throw new StartError(`PostgreSQL could not make a database in ${dataDir}: ${describeReason(error)}`);
   }
 }
 
-function reason(error: unknown): string {
+function describeReason(error: unknown): string {
   const said = error instanceof Error && 'stderr' in error ? String(error.stderr) : '';
   return (
     /(?:error|fatal): *(.*)/i.exec(said)?.[1] ?? (error instanceof Error ? error.message : String(error))

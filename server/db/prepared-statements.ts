@@ -9,7 +9,7 @@ export function withPreparedStatements(pool: pg.Pool): PostgresPool {
   const names = new Map<string, string>();
   const clients = new WeakMap<pg.PoolClient, Client>();
 
-  function nameOf(text: string): string | undefined {
+  function assignName(text: string): string | undefined {
     const known = names.get(text);
     if (known || names.size >= maxPreparedStatements) return known;
     const name = `statement ${names.size + 1}`;
@@ -20,7 +20,7 @@ export function withPreparedStatements(pool: pg.Pool): PostgresPool {
   /** Returns the client with a `query` of its own. */
   function preparing(client: pg.PoolClient): Client {
     const query = (text: string, values: readonly unknown[]) => {
-      const name = values.length > 0 ? nameOf(text) : undefined;
+      const name = values.length > 0 ? assignName(text) : undefined;
       return client.query({ text, values: [...values], ...(name && { name }) });
     };
     return Object.create(client, { query: { value: query } });

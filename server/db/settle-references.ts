@@ -19,7 +19,7 @@ interface Reference {
 
 type Noun = 'theme' | 'thread' | 'project' | 'task';
 
-const fieldOf = (noun: Noun) => (noun === 'task' ? 'parent_id' : (`${noun}_id` as const));
+const getReferenceField = (noun: Noun) => (noun === 'task' ? 'parent_id' : (`${noun}_id` as const));
 
 const notFound = (noun: Noun) => {
   const message = `There is no such ${noun}.`;
@@ -27,7 +27,7 @@ const notFound = (noun: Noun) => {
     code: `${noun}s.not_found`,
     message,
     status: 404,
-    issues: [{ field: fieldOf(noun), message }],
+    issues: [{ field: getReferenceField(noun), message }],
   });
 };
 
@@ -78,7 +78,7 @@ export async function settleReferences<Row extends Referencing>(
   for (const { from, ...into } of await findMergeTargets(db, userId, goneThreads))
     known.set(`thread ${from}`, { kind: 'thread', ...into, deleted: false });
   const lookUp = (row: Row, noun: Noun) => {
-    const id = row[fieldOf(noun)];
+    const id = row[getReferenceField(noun)];
     if (!id) return null;
     const reference = known.get(`${noun} ${id}`);
     if (!reference && allowsMissing(row)) return null;

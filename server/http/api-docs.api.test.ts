@@ -74,21 +74,21 @@ async function readDocument() {
 }
 
 /** Finds every example anywhere in a value, with the schema it belongs to. */
-function examplesIn(value: unknown): { schema: JsonSchema; example: unknown }[] {
-  if (Array.isArray(value)) return value.flatMap(examplesIn);
+function collectExamples(value: unknown): { schema: JsonSchema; example: unknown }[] {
+  if (Array.isArray(value)) return value.flatMap(collectExamples);
   if (typeof value !== 'object' || value === null) return [];
   const { examples, ...schema } = value as { examples?: unknown };
   const own = Array.isArray(examples) ? examples.map((example: unknown) => ({ schema, example })) : [];
-  return [...own, ...Object.values(value).flatMap(examplesIn)];
+  return [...own, ...Object.values(value).flatMap(collectExamples)];
 }
 type JsonSchema = Parameters<typeof z.fromJSONSchema>[0];
 
 /** Finds every `$ref` anywhere in a value. */
-function refsIn(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(refsIn);
+function collectRefs(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(collectRefs);
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
-    key === '$ref' && typeof inner === 'string' ? [inner] : refsIn(inner),
+    key === '$ref' && typeof inner === 'string' ? [inner] : collectRefs(inner),
   );
 }
 
@@ -115,7 +115,7 @@ describe('the OpenAPI document', () => {
 
   it('gives examples that are as it says', async () => {
     const { document } = await readDocument();
-    const examples = examplesIn(document);
+    const examples = collectExamples(document);
     expect(examples.length).toBeGreaterThan(10);
     for (const { schema, example } of examples)
       expect(() => z.fromJSONSchema(schema).parse(example)).not.toThrow();
@@ -130,7 +130,7 @@ describe('the OpenAPI document', () => {
 
   it('has every schema that it refers to, and refers to every schema that it has', async () => {
     const { document } = await readDocument();
-    const referred = new Set(refsIn(document));
+    const referred = new Set(collectRefs(document));
     expect(referred.size).toBeGreaterThan(15);
     expect([...referred].sort()).toEqual(
       Object.keys(document.components.schemas)

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { createClientAddress, toNetwork } from './client-address.ts';
 
-async function addressOf({
+async function resolveAddress({
   peer,
   forwarded,
   trusted = [],
@@ -22,34 +22,34 @@ async function addressOf({
 }
 
 test('the address is that of the socket', async () => {
-  expect(await addressOf({ peer: '203.0.113.1' })).toBe('203.0.113.1');
-  expect(await addressOf({ peer: '::ffff:203.0.113.1' })).toBe('203.0.113.1');
-  expect(await addressOf({ peer: '2001:db8::1' })).toBe('2001:db8::1');
+  expect(await resolveAddress({ peer: '203.0.113.1' })).toBe('203.0.113.1');
+  expect(await resolveAddress({ peer: '::ffff:203.0.113.1' })).toBe('203.0.113.1');
+  expect(await resolveAddress({ peer: '2001:db8::1' })).toBe('2001:db8::1');
 });
 
 test('a header from somebody who is not trusted changes nothing', async () => {
-  expect(await addressOf({ peer: '203.0.113.1', forwarded: '1.2.3.4' })).toBe('203.0.113.1');
-  expect(await addressOf({ peer: '203.0.113.1', forwarded: '1.2.3.4', trusted: ['10.0.0.0/8'] })).toBe(
+  expect(await resolveAddress({ peer: '203.0.113.1', forwarded: '1.2.3.4' })).toBe('203.0.113.1');
+  expect(await resolveAddress({ peer: '203.0.113.1', forwarded: '1.2.3.4', trusted: ['10.0.0.0/8'] })).toBe(
     '203.0.113.1',
   );
 });
 
 test('behind trusted proxies it is the last address that they did not write themselves', async () => {
   const trusted = ['10.0.0.0/8', '::1'];
-  expect(await addressOf({ peer: '10.0.0.1', forwarded: '1.2.3.4', trusted })).toBe('1.2.3.4');
-  expect(await addressOf({ peer: '::ffff:10.0.0.1', forwarded: '1.2.3.4', trusted })).toBe('1.2.3.4');
-  expect(await addressOf({ peer: '::1', forwarded: '6.6.6.6, 1.2.3.4, 10.0.0.2', trusted })).toBe('1.2.3.4');
-  expect(await addressOf({ peer: '10.0.0.1', trusted })).toBe('10.0.0.1');
+  expect(await resolveAddress({ peer: '10.0.0.1', forwarded: '1.2.3.4', trusted })).toBe('1.2.3.4');
+  expect(await resolveAddress({ peer: '::ffff:10.0.0.1', forwarded: '1.2.3.4', trusted })).toBe('1.2.3.4');
+  expect(await resolveAddress({ peer: '::1', forwarded: '6.6.6.6, 1.2.3.4, 10.0.0.2', trusted })).toBe('1.2.3.4');
+  expect(await resolveAddress({ peer: '10.0.0.1', trusted })).toBe('10.0.0.1');
 });
 
 test('what is no address is not believed', async () => {
-  expect(await addressOf({ peer: '10.0.0.1', forwarded: 'unknown', trusted: ['10.0.0.0/8'] })).toBe(
+  expect(await resolveAddress({ peer: '10.0.0.1', forwarded: 'unknown', trusted: ['10.0.0.0/8'] })).toBe(
     '10.0.0.1',
   );
 });
 
 test('a request without a socket comes from here', async () => {
-  expect(await addressOf({})).toBe('127.0.0.1');
+  expect(await resolveAddress({})).toBe('127.0.0.1');
 });
 
 test.each([

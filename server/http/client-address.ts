@@ -24,7 +24,7 @@ export function createClientAddress(trustedProxies: string[]): (c: Context) => s
 const unmapIpv4 = (address: string) => address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');
 
 /** Returns an IPv6 address without its zone in RFC 5952 form, and anything else unchanged. */
-export function canonicalAddress(address: string): string {
+export function canonicalizeAddress(address: string): string {
   if (isIP(address) !== 6) return address;
   return new URL(`http://[${address.replace(/%.*$/, '')}]`).hostname.slice(1, -1);
 }
@@ -32,7 +32,7 @@ export function canonicalAddress(address: string): string {
 /** Returns the network that one subscriber holds: an IPv4 address, or the /64 around an IPv6 address (RFC 6177). */
 export function toNetwork(address: string): string {
   if (isIP(address) !== 6) return address;
-  const [head = '', tail] = canonicalAddress(address).split('::');
+  const [head = '', tail] = canonicalizeAddress(address).split('::');
   const before = head ? head.split(':') : [];
   const after = tail ? tail.split(':') : [];
   const zeros = Array<string>(Math.max(8 - before.length - after.length, 0)).fill('0');

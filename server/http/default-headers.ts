@@ -2,14 +2,14 @@ import type { ServerResponse } from 'node:http';
 import type { Context, MiddlewareHandler } from 'hono';
 
 /** Returns node's own response, or undefined where a request has no socket, as in tests. */
-const nodeResponse = (c: Context): ServerResponse | undefined => c.env?.outgoing;
+const getNodeResponse = (c: Context): ServerResponse | undefined => c.env?.outgoing;
 
 /**
  * Sets a header of the answer, on node's own answer: Hono and the Headers of fetch take longer for a dozen of them than
  * a short request for everything else. A header that the response itself sets wins.
  */
 export function setHeader(c: Context, name: string, value: string): void {
-  const outgoing = nodeResponse(c);
+  const outgoing = getNodeResponse(c);
   if (outgoing) outgoing.setHeader(name, value);
   else c.header(name, value);
 }
@@ -23,7 +23,7 @@ export function defaultHeaders(headers: Record<string, string>): MiddlewareHandl
     for (const [name, value] of entries) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
   };
   return (c, next) => {
-    const outgoing = nodeResponse(c);
+    const outgoing = getNodeResponse(c);
     if (!outgoing) return setAfterwards(c, next);
     for (const [name, value] of entries) outgoing.setHeader(name, value);
     return next();

@@ -2,13 +2,13 @@ import type { Context } from 'hono';
 import { baseRevisionHeader, changeIdHeader, editedAtHeader, sentAtHeader } from '#contract/sync-headers.ts';
 import { idSchema } from '#contract/values.ts';
 import type { Edit } from '../db/revision.ts';
-import { newId } from '../ids.ts';
+import { createId } from '../ids.ts';
 import { setHeader } from './default-headers.ts';
 
 /** Reads from the headers when the person made this change, and under which id. */
 export function readEdit(c: Context, clock: () => Date): Edit {
   const edit = readCreationEdit(c, clock);
-  return { ...edit, changeId: edit.changeId ?? newId() };
+  return { ...edit, changeId: edit.changeId ?? createId() };
 }
 
 /** Reads the same for a creation, whose change id may be missing: then the id of what it creates is used. */

@@ -5,7 +5,7 @@ import { createTestApp } from '../testing/test-app.ts';
 async function open(config: Parameters<typeof createTestApp>[0] = {}) {
   const { app, signUp } = await createTestApp(config);
   const ask = async (remoteAddress: string, headers: Record<string, string> = {}) => {
-    const incoming = { socket: { remoteAddress }, connection: { remoteAddress }, headers: lower(headers) };
+    const incoming = { socket: { remoteAddress }, connection: { remoteAddress }, headers: lowercaseKeys(headers) };
     const response = await app.request('http://localhost/metrics', { headers }, { incoming });
     return {
       status: response.status,
@@ -16,7 +16,7 @@ async function open(config: Parameters<typeof createTestApp>[0] = {}) {
   return { ask, signUp };
 }
 
-const lower = (headers: Record<string, string>) =>
+const lowercaseKeys = (headers: Record<string, string>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
 it('serves the metrics in Prometheus text format', async () => {

@@ -14,7 +14,7 @@ const manifestSchema = z.record(
 );
 
 /** Returns the first part of a path, which names its page: `/theme/work` belongs to the page `theme`. */
-const pageOf = (path: string) => path.split('/')[1] || 'home';
+const getPage = (path: string) => path.split('/')[1] || 'home';
 
 /**
  * Returns links to the scripts and styles that the page at `path` will ask for, so that a browser loads them beside the first
@@ -27,7 +27,7 @@ export function createPreloads(folder: string): (path: string, visitor: { signed
   const chunks = manifestSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   const links = new Map<string, string>();
 
-  function filesOf(keys: string[]): Set<string> {
+  function collectFiles(keys: string[]): Set<string> {
     const found = new Set<string>();
     const waiting = [...keys];
     for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
@@ -40,20 +40,20 @@ export function createPreloads(folder: string): (path: string, visitor: { signed
   }
 
   // What shares a chunk with others stands in the manifest by the name of that chunk alone.
-  const keyOf = (source: string, name: string) =>
+  const findKey = (source: string, name: string) =>
     source in chunks ? source : Object.keys(chunks).find((key) => chunks[key]?.name === name);
-  const named = filesOf(Object.keys(chunks).filter((key) => chunks[key]?.isEntry));
-  const signIn = keyOf('browser/pages/login.tsx', 'sign-in');
-  const shell = keyOf('browser/app/signed-in.tsx', 'signed-in');
+  const named = collectFiles(Object.keys(chunks).filter((key) => chunks[key]?.isEntry));
+  const signIn = findKey('browser/pages/login.tsx', 'sign-in');
+  const shell = findKey('browser/app/signed-in.tsx', 'signed-in');
 
   return (path, { signedIn }) => {
-    const page = keyOf(`browser/pages/${pageOf(path)}.tsx`, pageOf(path));
+    const page = findKey(`browser/pages/${getPage(path)}.tsx`, getPage(path));
     const keys = (signedIn ? [shell, page] : [signIn]).filter((key) => key !== undefined);
     if (!page) return '';
     const name = keys.join(' ');
     const known = links.get(name);
     if (known !== undefined) return known;
-    const text = [...filesOf(keys).difference(named)]
+    const text = [...collectFiles(keys).difference(named)]
       .map((file) => `<link rel="${file.endsWith('.css') ? 'stylesheet' : 'modulepreload'}" href="/${file}">`)
       .join('');
     links.set(name, text);

@@ -14,7 +14,7 @@ const policy = {
 };
 
 /** Returns headers that let a page run and load only what this server serves, and no inline script or style. */
-export function securityHeaders({ https }: { https: boolean }): Record<string, string> {
+export function createSecurityHeaders({ https }: { https: boolean }): Record<string, string> {
   return {
     'Content-Security-Policy': Object.entries(policy)
       .map((directive) => directive.join(' '))

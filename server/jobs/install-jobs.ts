@@ -19,7 +19,7 @@ export async function installJobs(
     await boss.start();
     const known = new Set((await boss.getQueues()).map(({ name }) => name));
     for (const name of jobNames) {
-      const options = queueOptions(registry[name]);
+      const options = getQueueOptions(registry[name]);
       if (known.has(name)) await boss.updateQueue(name, options);
       else await boss.createQueue(name, { ...options, policy: policies[registry[name].concurrency] });
     }
@@ -42,17 +42,17 @@ export async function installJobs(
 
 const policies = { one: 'exclusive', many: 'standard' } as const;
 
-const seconds = (ms: number) => ms / 1000;
+const toSeconds = (ms: number) => ms / 1000;
 
-function queueOptions(job: Job<never>): QueueOptions {
+function getQueueOptions(job: Job<never>): QueueOptions {
   return {
-    heartbeatSeconds: seconds(jobHeartbeatTimeoutMs),
-    expireInSeconds: seconds(job.timeoutMs),
+    heartbeatSeconds: toSeconds(jobHeartbeatTimeoutMs),
+    expireInSeconds: toSeconds(job.timeoutMs),
     retryLimit: job.maxRetries,
-    retryDelay: seconds(job.retryDelayMs),
+    retryDelay: toSeconds(job.retryDelayMs),
     retryBackoff: job.maxRetryDelayMs !== undefined,
-    ...(job.maxRetryDelayMs !== undefined && { retryDelayMax: seconds(job.maxRetryDelayMs) }),
-    ...(job.retentionMs !== undefined && { retentionSeconds: seconds(job.retentionMs) }),
-    deleteAfterSeconds: seconds(finishedJobRetentionMs),
+    ...(job.maxRetryDelayMs !== undefined && { retryDelayMax: toSeconds(job.maxRetryDelayMs) }),
+    ...(job.retentionMs !== undefined && { retentionSeconds: toSeconds(job.retentionMs) }),
+    deleteAfterSeconds: toSeconds(finishedJobRetentionMs),
   };
 }

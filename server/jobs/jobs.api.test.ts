@@ -15,7 +15,7 @@ import { registry } from './registry.ts';
 
 const log = pino({ level: 'silent' });
 const clock = () => new Date();
-const mailerOf = (smtpUrl: string) =>
+const createTestMailer = (smtpUrl: string) =>
   createMailer({ config: { smtpUrl, mailFrom: 'heddle@example.com', dataDir: '/nonexistent' }, log });
 
 async function testDatabase(options?: { empty: boolean }): Promise<TestDatabase> {
@@ -37,27 +37,27 @@ async function startInstance(database: TestDatabase, options: Parameters<typeof 
 const makeDue = (database: TestDatabase) =>
   database.handle.authPool.query(`update ${jobSchema}.job set start_after = now()`);
 
-const jobsIn = async (database: TestDatabase) =>
+const listJobs = async (database: TestDatabase) =>
   (await database.handle.authPool.query(`select name, state, data, output from ${jobSchema}.job`)).rows;
 
 test('a reset mail whose mail server is down arrives after a restart, and the queue never holds its secret', async () => {
   const database = await testDatabase();
   const smtp = await startSmtpServer();
-  const first = await startInstance(database, { mailer: mailerOf('smtp://heddle:secret@127.0.0.1:1') });
+  const first = await startInstance(database, { mailer: createTestMailer('smtp://heddle:secret@127.0.0.1:1') });
   const ada = visit(first);
   await ada.signUp();
   await ada.post('/request-password-reset', { email: 'ada@example.com' });
-  await expect.poll(async () => (await jobsIn(database)).map(({ state }) => state)).toEqual(['retry']);
+  await expect.poll(async () => (await listJobs(database)).map(({ state }) => state)).toEqual(['retry']);
   expect(await first.jobs.counts()).toMatchObject({ 'reset-mail': { waiting: 1, active: 0, failed: 0 } });
   expect(first.logged.join()).toContain('ESOCKET');
   await first.jobs.stop();
 
   await makeDue(database);
-  await startInstance(database, { mailer: mailerOf(smtp.url) });
+  await startInstance(database, { mailer: createTestMailer(smtp.url) });
   const mail = await smtp.next();
   expect(mail.to).toEqual(['ada@example.com']);
-  await expect.poll(async () => (await jobsIn(database)).map(({ state }) => state)).toEqual(['completed']);
-  const stored = JSON.stringify(await jobsIn(database));
+  await expect.poll(async () => (await listJobs(database)).map(({ state }) => state)).toEqual(['completed']);
+  const stored = JSON.stringify(await listJobs(database));
   expect(stored).not.toContain('ada@');
   expect(stored).not.toContain(/reset\?token=3?D?([\w-]+)/.exec(mail.source)?.[1] ?? 'no token');
 });
@@ -104,7 +104,7 @@ test('a reset mail that comes a day too late is not sent', async () => {
     `update ${jobSchema}.job set keep_until = keep_until - interval '25 hours'`,
   );
   const { mailbox } = await startInstance(database);
-  await expect.poll(async () => (await jobsIn(database)).map(({ state }) => state)).toEqual(['completed']);
+  await expect.poll(async () => (await listJobs(database)).map(({ state }) => state)).toEqual(['completed']);
   expect(mailbox.mails).toEqual([]);
 });
 
@@ -123,13 +123,13 @@ test('of several instances one sweeps the trash, and again the next day', async 
   const ids = await Promise.all([send(), send(), send()]);
   expect(ids.filter((id) => id !== null)).toHaveLength(1);
   await Promise.all([startInstance(database), startInstance(database)]);
-  const states = async () => (await jobsIn(database)).map(({ state }) => state);
+  const states = async () => (await listJobs(database)).map(({ state }) => state);
   await expect.poll(states).toEqual(['completed']);
   expect(await send()).not.toBeNull();
 });
 
 test('deleting an account deletes its jobs, and one that was running does nothing', async () => {
-  const app = await createTestApp({ mailer: mailerOf('smtp://heddle:secret@127.0.0.1:1') });
+  const app = await createTestApp({ mailer: createTestMailer('smtp://heddle:secret@127.0.0.1:1') });
   const [ada, eve] = [await app.signUp(), await app.signUp()];
   const payload = (userId: string) => ({ userId, linkBase: 'http://localhost' });
   const jobs = createTestJobs({ database: app.database.handle, clock, log });
@@ -141,7 +141,7 @@ test('deleting an account deletes its jobs, and one that was running does nothin
     body: JSON.stringify({ password: ada.password }),
   });
   expect(deleted.status).toBe(200);
-  expect((await jobsIn(app.database)).map(({ data }) => data)).toEqual([payload(eve.id)]);
+  expect((await listJobs(app.database)).map(({ data }) => data)).toEqual([payload(eve.id)]);
 
   const links = async () => (await app.database.handle.authPool.query('select from verification')).rowCount;
   const before = await links();

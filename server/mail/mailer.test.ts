@@ -13,7 +13,7 @@ const mail = {
   text: 'Hello\n\nhttp://localhost:3000/reset?token=abc\n',
 };
 
-function temporaryFolder(): string {
+function createTemporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'heddle-mail-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   return folder;
@@ -42,7 +42,7 @@ test('a server that does not take the mail rejects', async () => {
 });
 
 test('without SMTP_URL each mail is a file that only its owner reads, in the order they were sent', async () => {
-  const dataDir = temporaryFolder();
+  const dataDir = createTemporaryFolder();
   const logged: string[] = [];
   const mailer = createMailer({
     config: { smtpUrl: undefined, mailFrom, dataDir },

@@ -33,11 +33,11 @@ export function createMailer({
   log: Logger;
 }): Mailer {
   return config.smtpUrl
-    ? smtpMailer({ url: config.smtpUrl, from: config.mailFrom })
-    : outboxMailer({ folder: join(config.dataDir, 'outbox'), from: config.mailFrom, log });
+    ? createSmtpMailer({ url: config.smtpUrl, from: config.mailFrom })
+    : createOutboxMailer({ folder: join(config.dataDir, 'outbox'), from: config.mailFrom, log });
 }
 
-function smtpMailer({ url, from }: { url: string; from: string }): Mailer {
+function createSmtpMailer({ url, from }: { url: string; from: string }): Mailer {
   const transport = createTransport({
     url,
     ...noFiles,
@@ -53,7 +53,7 @@ function smtpMailer({ url, from }: { url: string; from: string }): Mailer {
 }
 
 /** One `.eml` file for each mail; their names sort by time. Only the owner may read them. */
-function outboxMailer({ folder, from, log }: { folder: string; from: string; log: Logger }): Mailer {
+function createOutboxMailer({ folder, from, log }: { folder: string; from: string; log: Logger }): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...noFiles });
   return {
     async send(mail) {

@@ -1,7 +1,7 @@
 import type { MailText } from './mailer.ts';
 
 /** Returns the mail that leads to a new password. `link` works for `resetLinkLifetimeMs`. */
-export const resetPasswordMail = ({ link }: { link: string }): MailText => ({
+export const createResetPasswordMail = ({ link }: { link: string }): MailText => ({
   subject: 'Reset your Heddle password',
   text: `Somebody asked for a new password for your Heddle account.
 

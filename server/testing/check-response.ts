@@ -65,7 +65,7 @@ const answers: Record<string, z.ZodType | null> = {
 export const contractCalls = Object.keys(answers);
 
 /** Returns the call as the contract writes it: without query and trailing slash, ids as `{id}`. */
-const nameOf = (method: string, path: string) =>
+const formatEndpoint = (method: string, path: string) =>
   `${method} ${path
     .replace(/\?.*$/, '')
     .replace(/(?<=.)\/$/, '')
@@ -75,7 +75,7 @@ const nameOf = (method: string, path: string) =>
 /** Throws unless the response is exactly what the contract says: no field missing, wrong or unknown. */
 export async function checkResponse(method: string, path: string, response: Response): Promise<void> {
   if (response.headers.get('Content-Type')?.startsWith('text/event-stream')) return;
-  const name = nameOf(method, path);
+  const name = formatEndpoint(method, path);
   const schema = response.ok ? answers[name] : errorSchema;
   if (schema === undefined) throw new Error(`server/testing/check-response.ts does not know ${name}`);
   const text = await response.clone().text();

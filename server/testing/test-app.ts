@@ -157,7 +157,7 @@ export async function createTestApp({
 }
 
 /** Creates the test app with somebody signed in. */
-export async function signedIn(options: TestAppOptions = {}) {
+export async function createSignedInApp(options: TestAppOptions = {}) {
   const app = await createTestApp(options);
   return { ...app, ada: await app.signUp() };
 }

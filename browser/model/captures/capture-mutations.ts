@@ -1,7 +1,7 @@
 import { uuidv7 } from 'uuidv7';
 import type { Store } from '#browser/store/store.ts';
 import { maxBulkTasks, maxTextLength } from '#contract/limits.ts';
-import { taskIdOf } from '#contract/task-rules.ts';
+import { deriveTaskId } from '#contract/task-rules.ts';
 import type { NewCapture, NewTask, Task } from '#contract/tasks.ts';
 import { cleanText } from '#contract/text.ts';
 import { newTask } from '#domain/new-task.ts';
@@ -70,7 +70,7 @@ async function storeCapture(store: Store, capture: JournalEntry): Promise<Task[]
   }));
   const rows = tasks.map((task, position) =>
     newTask(task, {
-      id: taskIdOf(capture.id, position),
+      id: deriveTaskId(capture.id, position),
       createdAt: capture.captured_at,
       captureId: capture.id,
     }),

@@ -1,5 +1,5 @@
 import type { Store } from '#browser/store/store.ts';
-import { taskFieldsWith } from '#contract/task-fields.ts';
+import { selectTaskFields } from '#contract/task-fields.ts';
 import type { Task } from '#contract/tasks.ts';
 import { buildCreation } from './task-mutations.ts';
 
@@ -14,7 +14,7 @@ export async function duplicateTask(store: Store, task: Task): Promise<Task> {
   return row;
 }
 
-const duplicatedFields = taskFieldsWith({ duplicated: true });
+const duplicatedFields = selectTaskFields({ duplicated: true });
 
 const sameAs = (task: Task) =>
   Object.fromEntries(duplicatedFields.map((field) => [field, task[field]])) as Pick<

@@ -2,11 +2,11 @@ import { uuidv7 } from 'uuidv7';
 import type { NewChange, Store } from '#browser/store/store.ts';
 import { toWallMinute } from '#browser/time/wall-clock.ts';
 import { maxBulkTasks } from '#contract/limits.ts';
-import { toggledStatus } from '#contract/task-rules.ts';
+import { toggleStatus } from '#contract/task-rules.ts';
 import type { BulkPatch, NewTask, Task } from '#contract/tasks.ts';
 import type { Status } from '#contract/vocabularies.ts';
 import { newTask } from '#domain/new-task.ts';
-import { subtaskChange, type TaskChange, withConsequences } from '#domain/task-change.ts';
+import { cascadeToSubtask, type TaskChange, addConsequences } from '#domain/task-change.ts';
 
 /** A task that is to be made, and the change that makes it. */
 export function buildCreation(task: NewTask): { row: Task; change: NewChange } {
@@ -52,7 +52,7 @@ export async function setTaskStatus(store: Store, task: Task, status: Status): P
 }
 
 export const toggleTask = (store: Store, task: Task) =>
-  setTaskStatus(store, task, toggledStatus(task.status));
+  setTaskStatus(store, task, toggleStatus(task.status));
 
 /** To the trash, with its subtasks; `restoreTask` takes them back. */
 export async function deleteTask(store: Store, task: Task): Promise<string> {
@@ -129,13 +129,13 @@ async function consequences(store: Store, changes: readonly { task: Task; change
       rows.set(id, { set: { ...known?.set, ...values }, by: known?.by ?? task.id });
     };
     const given = change.deleted_at ? { ...change, deleted_at: at } : change;
-    const values = withPlace(store, task, withConsequences(task, given, at), change);
+    const values = withPlace(store, task, addConsequences(task, given, at), change);
     set(task.id, { ...values, updated_at: at });
     const moved = { before: task, after: { ...task, ...values } };
     const below = subtasks.get(task.id) ?? [];
     for (const subtask of below) {
-      const follows = asked.has(subtask.id) ? null : subtaskChange(moved, subtask);
-      if (follows) set(subtask.id, { ...withConsequences(subtask, follows, at), updated_at: at });
+      const follows = asked.has(subtask.id) ? null : cascadeToSubtask(moved, subtask);
+      if (follows) set(subtask.id, { ...addConsequences(subtask, follows, at), updated_at: at });
     }
     const next = series?.seriesChange(moved, below, { completed: toWallMinute(now), at });
     for (const start of next?.starts ?? []) {
@@ -154,7 +154,7 @@ async function consequences(store: Store, changes: readonly { task: Task; change
     for (const [id, below] of subtasksOf(store, inSeries))
       for (const subtask of below) {
         const moved = inSeries.get(id);
-        const follows = moved && !rows.has(subtask.id) && subtaskChange(moved, subtask);
+        const follows = moved && !rows.has(subtask.id) && cascadeToSubtask(moved, subtask);
         if (follows) rows.set(subtask.id, { set: follows, by: rows.get(id)?.by ?? id });
       }
   const byTask = Map.groupBy(rows, ([, { by }]) => by);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { changeIdHeader } from '#contract/sync-headers.ts';
 import type { Task } from '#contract/tasks.ts';
 import { followingId } from '#domain/following-id.ts';
-import { signedIn, type TestUser } from '../../testing/test-app.ts';
+import { createSignedInApp, type TestUser } from '../../testing/test-app.ts';
 
 /** Makes a change under an id of its own and returns the id. */
 async function change(user: TestUser, method: string, path: string, body?: unknown): Promise<string> {
@@ -17,7 +17,7 @@ const undo = (user: TestUser, changeId: string, as: string = uuidv7()) =>
 
 describe('undoing', () => {
   it('takes back an edit but for what was edited since, and redoes it', async () => {
-    const { ada } = await signedIn();
+    const { ada } = await createSignedInApp();
     const { id } = await ada.addTask({ title: 'Paint the shed' });
     const edit = await change(ada, 'PUT', `/api/tasks/${id}`, { title: 'Paint the fence', priority: 'low' });
     await ada.call('PUT', `/api/tasks/${id}`, { priority: 'urgent' });
@@ -35,7 +35,7 @@ describe('undoing', () => {
   });
 
   it('takes back all of what was done to one task under one id', async () => {
-    const { ada } = await signedIn();
+    const { ada } = await createSignedInApp();
     const { id } = await ada.addTask({ title: 'Paint the shed' });
     const edit = await change(ada, 'PUT', `/api/tasks/${id}`, { title: 'Paint the fence' });
     const again = { title: 'Paint the door', priority: 'high' };
@@ -48,7 +48,7 @@ describe('undoing', () => {
   });
 
   it('gives a theme back under a free name where another has got its own', async () => {
-    const { ada } = await signedIn();
+    const { ada } = await createSignedInApp();
     const names = async () => {
       const themes: { name: string; origin: string }[] = await ada.call('GET', '/api/organization/themes');
       return themes.flatMap(({ name, origin }) => (origin === 'user' ? name : [])).sort();
@@ -69,7 +69,7 @@ describe('undoing', () => {
   });
 
   it('does nothing the second time it arrives', async () => {
-    const { ada } = await signedIn();
+    const { ada } = await createSignedInApp();
     const { id } = await ada.addTask({ title: 'Paint the shed' });
     const edit = await change(ada, 'PUT', `/api/tasks/${id}`, { title: 'Paint the fence' });
     const undoing = uuidv7();
@@ -80,7 +80,7 @@ describe('undoing', () => {
   });
 
   it('takes back tasks that were created under one id together, else each under its own', async () => {
-    const { ada } = await signedIn();
+    const { ada } = await createSignedInApp();
     const trip = await ada.addTask({ title: 'Plan the trip' });
     const changeId = uuidv7();
     const parts = { [changeIdHeader]: changeId };
@@ -94,7 +94,7 @@ describe('undoing', () => {
   });
 
   it('takes back a capture with all its tasks, and a change of many tasks', async () => {
-    const { ada } = await signedIn();
+    const { ada } = await createSignedInApp();
     const captureId = uuidv7();
     const { tasks } = await ada.call('POST', '/api/tasks/?auto_classify=true', {
       id: captureId,
@@ -112,7 +112,7 @@ describe('undoing', () => {
   });
 
   it('brings a deleted theme back with its threads and tasks', async () => {
-    const { ada } = await signedIn();
+    const { ada } = await createSignedInApp();
     const theme = await ada.call('POST', '/api/organization/themes', { name: 'Garden' });
     const thread = await ada.call('POST', '/api/organization/threads', { theme_id: theme.id, title: 'Beds' });
     const { id } = await ada.addTask({ title: 'Dig', thread_id: thread.id });
@@ -127,7 +127,7 @@ describe('undoing', () => {
   });
 
   it('is of one’s own changes only', async () => {
-    const { ada, signUp } = await signedIn();
+    const { ada, signUp } = await createSignedInApp();
     const eve = await signUp();
     const { id } = await ada.addTask({ title: 'Paint the shed' });
     const edit = await change(ada, 'PUT', `/api/tasks/${id}`, { title: 'Paint the fence' });
@@ -141,7 +141,7 @@ describe('undoing', () => {
 });
 
 it('the log lists changes newest first, in pages, and devices get them too', async () => {
-  const { ada } = await signedIn();
+  const { ada } = await createSignedInApp();
   const { id } = await ada.addTask({ title: 'Paint the shed' });
   await ada.call('PATCH', `/api/tasks/${id}/status?status=DONE`);
   await ada.call('DELETE', `/api/tasks/${id}`);
@@ -155,7 +155,7 @@ it('the log lists changes newest first, in pages, and devices get them too', asy
 
 describe('subtasks', () => {
   it('are completed, moved, deleted and restored with their task', async () => {
-    const { ada } = await signedIn();
+    const { ada } = await createSignedInApp();
     const [work] = await ada.call('GET', '/api/organization/themes');
     const trip = await ada.addTask({ title: 'Plan the trip' });
     const pack = await ada.addTask({ title: 'Pack', parent_id: trip.id });
@@ -178,7 +178,7 @@ describe('subtasks', () => {
   });
 
   it('have no subtasks of their own, and a parent of one’s own', async () => {
-    const { ada, signUp } = await signedIn();
+    const { ada, signUp } = await createSignedInApp();
     const eve = await signUp();
     const trip = await ada.addTask({ title: 'Plan the trip' });
     const pack = await ada.addTask({ title: 'Pack', parent_id: trip.id });
@@ -192,7 +192,7 @@ describe('subtasks', () => {
   });
 
   it('go round in no circle and two levels deep in no way, also when several move at once', async () => {
-    const { ada } = await signedIn();
+    const { ada } = await createSignedInApp();
     const titles = ['Plan the trip', 'Pack', 'Socks'];
     const [trip, pack, socks] = await Promise.all(titles.map((title) => ada.addTask({ title })));
     const move = async (...moves: [Task | undefined, Task | undefined][]) => {
@@ -206,7 +206,7 @@ describe('subtasks', () => {
   });
 
   it('are in the trash with their task however it got there, and come back with it', async () => {
-    const { ada } = await signedIn();
+    const { ada } = await createSignedInApp();
     const shown = async () => (await ada.call('GET', '/api/tasks/')).map(({ title }: Task) => title).sort();
     const trip = await ada.addTask({ title: 'Plan the trip' });
     await ada.addTask({ title: 'Pack', parent_id: trip.id });
@@ -231,7 +231,7 @@ describe('subtasks', () => {
 });
 
 it('completing a recurring task makes the next, reopening takes it back, both can be undone', async () => {
-  const { ada } = await signedIn();
+  const { ada } = await createSignedInApp();
   const plants = await ada.addTask({ title: 'Water', due_date: '2020-01-01', recurrence: 'FREQ=DAILY' });
   await ada.addTask({ title: 'The fern', parent_id: plants.id });
   const open = async () =>
@@ -253,7 +253,7 @@ it('completing a recurring task makes the next, reopening takes it back, both ca
 });
 
 it('what followed a recurring task and was done stays done when the completion before is undone', async () => {
-  const { ada } = await signedIn();
+  const { ada } = await createSignedInApp();
   const plants = await ada.addTask({ title: 'Water', due_date: '2020-01-01', recurrence: 'FREQ=DAILY' });
   const statuses = async () => {
     const tasks: Task[] = await ada.call('GET', '/api/tasks/');

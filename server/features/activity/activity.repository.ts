@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts';
 export type ActivityRepository = ReturnType<typeof createActivityRepository>;
 
 export function createActivityRepository({ db }: { db: Database }) {
-  const rowsOf = (userId: string) =>
+  const selectRows = (userId: string) =>
     db
       .selectFrom('activity')
       .select([
@@ -28,14 +28,14 @@ export function createActivityRepository({ db }: { db: Database }) {
       userId: string,
       { before, limit }: { before?: number | undefined; limit: number },
     ): Promise<Activity[]> {
-      let query = rowsOf(userId);
+      let query = selectRows(userId);
       if (before !== undefined) query = query.where('revision', '<', before);
       return query.orderBy('revision', 'desc').limit(limit).execute();
     },
 
     /** Returns all entries with one change id, the last one first. */
     async listByChange(userId: string, changeId: string): Promise<Activity[]> {
-      return rowsOf(userId).where('change_id', '=', changeId).orderBy('revision', 'desc').execute();
+      return selectRows(userId).where('change_id', '=', changeId).orderBy('revision', 'desc').execute();
     },
 
     /** Returns all entries of the change that last deleted a row, or none if it never was deleted. */
@@ -54,7 +54,7 @@ export function createActivityRepository({ db }: { db: Database }) {
 
     /** Returns the last days only, in revision order. */
     async changedSince(userId: string, since: number, limit: number): Promise<Activity[]> {
-      return rowsOf(userId)
+      return selectRows(userId)
         .where('revision', '>', since)
         .where('recorded_at', '>', sql<string>`now() - make_interval(days => ${activityOnDevicesDays})`)
         .orderBy('revision')

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Activity, activityQuerySchema } from '#contract/activity.ts';
 import type { Task } from '#contract/tasks.ts';
 import type { Theme } from '#contract/themes.ts';
-import { alongToTrash } from '#domain/task-change.ts';
+import { cascadeTrashToSubtask } from '#domain/task-change.ts';
 import { followersIn, reversal, withoutDoneFollowers } from '#domain/undo.ts';
 import { withFreeName } from '#domain/with-free-name.ts';
 import type { Edit } from '../../db/revision.ts';
@@ -83,27 +83,27 @@ export async function revertEntries({
   for (const kind of ['project', 'thread', 'note'] as const)
     for (const entry of of(kind)) {
       const change = (row: object) => back(entry)(row) ?? {};
-      changed.push(await named[kind].change(userId, entry.entity_id, change, edit, revertedMerge(entry)));
+      changed.push(await named[kind].change(userId, entry.entity_id, change, edit, revertMerge(entry)));
     }
   for (const { entity, entity_id, action } of entries)
     if (action === 'created' && (entity === 'theme' || entity === 'thread' || entity === 'project'))
       await settleTasks({ tasks, userId, place: `${entity}_id`, id: entity_id, edit });
-  const standing = await withoutDone({ tasks, userId, entries: of('task') });
+  const standing = await excludeDone({ tasks, userId, entries: of('task') });
   const requests = [...Map.groupBy(standing, ({ entity_id }) => entity_id)].map(([id, ofTask]) => ({
     id,
     change: (task: Task) => reverseAll(ofTask, task, at),
   }));
   if (requests.length > 0)
-    changed.push(...(await tasks.change(userId, requests, { edit, cascade: { subtask: alongToTrash } })));
+    changed.push(...(await tasks.change(userId, requests, { edit, cascade: { subtask: cascadeTrashToSubtask } })));
   return changed.flatMap((row) => row ?? []);
 }
 
 /** Returns the reverted merge target, which is not a field of the thread: recording it lets a redo restore it. */
-function revertedMerge({ changes: { merged_into: merged } }: Activity): Activity['changes'] {
+function revertMerge({ changes: { merged_into: merged } }: Activity): Activity['changes'] {
   return merged ? { merged_into: [merged[1], merged[0]] } : {};
 }
 
-async function withoutDone({
+async function excludeDone({
   tasks,
   userId,
   entries,

@@ -17,7 +17,7 @@ const script = fileURLToPath(new URL('../../../scripts/account.ts', import.meta.
 const secret = 'a secret of at least thirty-two characters';
 
 /** Runs `npm run account` as the operator would; answers what it prints. */
-async function account(environment: Record<string, string>, ...args: string[]) {
+async function runAccount(environment: Record<string, string>, ...args: string[]) {
   const options = { env: { PATH: process.env.PATH, ...environment } };
   try {
     const { stdout, stderr } = await promisify(execFile)(process.execPath, [script, ...args], options);
@@ -40,22 +40,22 @@ test('the operator disables an account, whose sessions end within a second, and 
   const token = await ada.idToken();
   expect((await ada.me(token)).status).toBe(200);
 
-  expect(await account(environment, 'disable', 'Ada@example.com')).toMatchObject({ code: 0, stderr: '' });
+  expect(await runAccount(environment, 'disable', 'Ada@example.com')).toMatchObject({ code: 0, stderr: '' });
   await sleep(500);
   expect((await ada.me(token)).status).toBe(401);
   expect((await ada.get('/api/auth/token')).status).toBe(401);
   expect((await visit(instance).signIn()).body.code).toBe('ACCOUNT_DISABLED');
-  expect((await account(environment, 'list')).stdout).toMatch(/^ada@example.com\tAda\tdisabled since 20/);
+  expect((await runAccount(environment, 'list')).stdout).toMatch(/^ada@example.com\tAda\tdisabled since 20/);
 
-  expect(await account(environment, 'enable', 'ada@example.com')).toMatchObject({ code: 0, stderr: '' });
+  expect(await runAccount(environment, 'enable', 'ada@example.com')).toMatchObject({ code: 0, stderr: '' });
   expect((await visit(instance).signIn()).status).toBe(200);
-  expect((await account(environment, 'list')).stdout).toBe('ada@example.com\tAda\tenabled');
+  expect((await runAccount(environment, 'list')).stdout).toBe('ada@example.com\tAda\tenabled');
   expect((await ada.me(token)).status).toBe(401);
 });
 
 test('the operator makes a reset link', async () => {
   const { ada, environment } = await startWithAda();
-  const { stdout } = await account(
+  const { stdout } = await runAccount(
     { ...environment, BASE_URL: 'https://tasks.example.com' },
     'reset-link',
     'ada@example.com',
@@ -77,7 +77,7 @@ test.each([
   [['disable', 'ada@example.com', 'bob@example.com'], 'Usage: npm run account -- COMMAND'],
 ])('%j is explained', async (args, message) => {
   const { environment } = await startWithAda();
-  const { code, stdout, stderr } = await account(environment, ...args);
+  const { code, stdout, stderr } = await runAccount(environment, ...args);
   expect([code, stdout, stderr.split('\n')[0]]).toEqual([1, '', message]);
 });
 
@@ -85,7 +85,7 @@ test('with DATA_DIR it works beside a server that runs, without one, and says wh
   const dataDir = mkdtempSync(join(tmpdir(), 'heddle-account-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   const environment = { DATA_DIR: dataDir };
-  expect((await account(environment, 'list')).stderr).toMatch(/^There is no Heddle in .*DATA_DIR/);
+  expect((await runAccount(environment, 'list')).stderr).toMatch(/^There is no Heddle in .*DATA_DIR/);
 
   const postgres = await startEmbeddedPostgres({
     dataDir,
@@ -100,7 +100,7 @@ test('with DATA_DIR it works beside a server that runs, without one, and says wh
     const instance = await createTestApp({ database: { handle, connectionString, drop: handle.close } });
     await visit(instance).signUp();
     await handle.close();
-    expect(await account(environment, 'list')).toEqual({
+    expect(await runAccount(environment, 'list')).toEqual({
       code: 0,
       stdout: 'ada@example.com\tAda\tenabled',
       stderr: '',
@@ -108,6 +108,6 @@ test('with DATA_DIR it works beside a server that runs, without one, and says wh
   } finally {
     await postgres.stop();
   }
-  expect(await account(environment, 'disable', 'ada@example.com')).toMatchObject({ code: 0, stderr: '' });
-  expect((await account(environment, 'list')).stdout).toContain('disabled since');
+  expect(await runAccount(environment, 'disable', 'ada@example.com')).toMatchObject({ code: 0, stderr: '' });
+  expect((await runAccount(environment, 'list')).stdout).toContain('disabled since');
 });

@@ -41,7 +41,7 @@ export function createAttemptLimits({
   pool: { query: (query: pg.QueryConfig) => Promise<pg.QueryResult> };
   limits: Limits;
 }) {
-  const limiterOf = (name: LimitName) =>
+  const getLimiter = (name: LimitName) =>
     new RateLimiterPostgres({
       storeClient: pool,
       storeType: 'pool',
@@ -53,10 +53,10 @@ export function createAttemptLimits({
       duration: limits[name].windowMs / 1000,
     });
   const limiters = {
-    wrongPasswordsPerAccount: limiterOf('wrongPasswordsPerAccount'),
-    wrongPasswordsPerAddress: limiterOf('wrongPasswordsPerAddress'),
-    signUpsPerAddress: limiterOf('signUpsPerAddress'),
-    resetMailsPerAccount: limiterOf('resetMailsPerAccount'),
+    wrongPasswordsPerAccount: getLimiter('wrongPasswordsPerAccount'),
+    wrongPasswordsPerAddress: getLimiter('wrongPasswordsPerAddress'),
+    signUpsPerAddress: getLimiter('signUpsPerAddress'),
+    resetMailsPerAccount: getLimiter('resetMailsPerAccount'),
   };
   const queues = new Map<string, AttemptQueue>();
 

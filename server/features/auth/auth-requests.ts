@@ -35,7 +35,7 @@ export const validateBody = <Schema extends z.ZodType>(schema: Schema) =>
     throw refusal(isRefusalCode(code) ? code : 'INVALID_INPUT');
   });
 
-export function visitorOf(c: Context, { clientAddress }: Pick<AuthDependencies, 'clientAddress'>): Visitor {
+export function getVisitor(c: Context, { clientAddress }: Pick<AuthDependencies, 'clientAddress'>): Visitor {
   const address = clientAddress(c);
   const headers = new Headers(c.req.raw.headers);
   headers.set(clientAddressHeader, address);
@@ -43,7 +43,7 @@ export function visitorOf(c: Context, { clientAddress }: Pick<AuthDependencies, 
 }
 
 /** Returns the origin of our own pages: that of BASE_URL, or else the one this request was sent to. */
-const ownOrigin = (c: Context, { config }: AuthDependencies) => new URL(config.baseUrl ?? c.req.url).origin;
+const getOwnOrigin = (c: Context, { config }: AuthDependencies) => new URL(config.baseUrl ?? c.req.url).origin;
 
 /**
  * Refuses requests from pages of other sites. Browsers name the page's origin with every POST. A request that names none, nor a relation to another site,
@@ -57,10 +57,10 @@ export const refuseOtherSites = (dependencies: AuthDependencies) =>
     const own =
       origin === undefined
         ? ['same-origin', 'none'].includes(relation)
-        : origin === ownOrigin(c, dependencies);
+        : origin === getOwnOrigin(c, dependencies);
     if (!own) {
       dependencies.log.warn(
-        { origin, expected: ownOrigin(c, dependencies) },
+        { origin, expected: getOwnOrigin(c, dependencies) },
         'A sign-in request from another origin was refused: is BASE_URL right?',
       );
       throw refusal('INVALID_ORIGIN');

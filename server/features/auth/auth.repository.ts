@@ -152,7 +152,7 @@ export function createAuthRepository(db: Database) {
         });
         await trx
           .insertInto('deleted_accounts')
-          .values({ id_hash: hashOf(userId) })
+          .values({ id_hash: hashUserId(userId) })
           .onConflict((conflict) => conflict.doNothing())
           .execute();
       });
@@ -163,7 +163,7 @@ export function createAuthRepository(db: Database) {
       const row = await tables
         .selectFrom('deleted_accounts')
         .select('id_hash')
-        .where('id_hash', '=', hashOf(userId))
+        .where('id_hash', '=', hashUserId(userId))
         .executeTakeFirst();
       return row !== undefined;
     },
@@ -183,4 +183,4 @@ export function createAuthRepository(db: Database) {
 
 export type AuthRepository = ReturnType<typeof createAuthRepository>;
 
-const hashOf = (userId: string) => createHash('sha256').update(userId).digest('hex');
+const hashUserId = (userId: string) => createHash('sha256').update(userId).digest('hex');

@@ -21,7 +21,7 @@ import {
   refuseOtherSites,
   textSchema,
   validateBody,
-  visitorOf,
+  getVisitor,
 } from './auth-requests.ts';
 import {
   currentSessionSchema,
@@ -115,7 +115,7 @@ function signUpRoute(routes: Routes, dependencies: AuthDependencies) {
       success: ['Whose account it is', signedInSchema],
     }),
     validateBody(signUpSchema),
-    (c) => signUp({ ...dependencies, visitor: visitorOf(c, dependencies), account: c.req.valid('json') }),
+    (c) => signUp({ ...dependencies, visitor: getVisitor(c, dependencies), account: c.req.valid('json') }),
   );
 }
 
@@ -127,7 +127,7 @@ function signInRoute(routes: Routes, dependencies: AuthDependencies) {
       success: ['Who is signed in', signedInSchema],
     }),
     validateBody(signInSchema),
-    (c) => signIn({ ...dependencies, visitor: visitorOf(c, dependencies), credentials: c.req.valid('json') }),
+    (c) => signIn({ ...dependencies, visitor: getVisitor(c, dependencies), credentials: c.req.valid('json') }),
   );
 }
 
@@ -138,7 +138,7 @@ function signOutRoute(routes: Routes, dependencies: AuthDependencies) {
       summary: 'End this session',
       success: ['There is no session, or there is none any more', doneSchema],
     }),
-    (c) => signOut({ ...dependencies, visitor: visitorOf(c, dependencies) }),
+    (c) => signOut({ ...dependencies, visitor: getVisitor(c, dependencies) }),
   );
 }
 
@@ -150,7 +150,7 @@ function getSessionRoute(routes: Routes, dependencies: AuthDependencies) {
       success: ['The session and whose it is', currentSessionSchema],
     }),
     (c) =>
-      dependencies.auth.api.getSession({ headers: visitorOf(c, dependencies).headers, asResponse: true }),
+      dependencies.auth.api.getSession({ headers: getVisitor(c, dependencies).headers, asResponse: true }),
   );
 }
 
@@ -161,7 +161,7 @@ function issueIdTokenRoute(routes: Routes, dependencies: AuthDependencies) {
       summary: 'An ID token for the session of the cookie',
       success: ['The ID token', idTokenSchema],
     }),
-    (c) => issueIdToken({ ...dependencies, visitor: visitorOf(c, dependencies) }),
+    (c) => issueIdToken({ ...dependencies, visitor: getVisitor(c, dependencies) }),
   );
 }
 
@@ -208,7 +208,7 @@ function resetPasswordRoute(routes: Routes, dependencies: AuthDependencies) {
       success: ['The password is changed', statusSchema],
     }),
     validateBody(resetSchema),
-    (c) => resetPassword({ ...dependencies, visitor: visitorOf(c, dependencies), ...c.req.valid('json') }),
+    (c) => resetPassword({ ...dependencies, visitor: getVisitor(c, dependencies), ...c.req.valid('json') }),
   );
 }
 

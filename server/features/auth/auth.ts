@@ -57,7 +57,7 @@ export function createAuth({
 
     /** Takes the value of an Authorization header. Throws unauthenticated(). */
     async authenticate(authorization: string | undefined): Promise<SignedInUser> {
-      const token = bearerOf(authorization);
+      const token = readBearerToken(authorization);
       if (!token) throw unauthenticated();
       const { userId, sessionId } = await idTokens.verify(token);
       const user = await liveSessions.find(sessionId);
@@ -119,7 +119,7 @@ const resetIdentifier = (token: string) => `reset-password:${token}`;
 const scheme = 'bearer ';
 
 /** Returns the token after `Bearer `. */
-const bearerOf = (authorization = '') =>
+const readBearerToken = (authorization = '') =>
   authorization.slice(0, scheme.length).toLowerCase() === scheme
     ? authorization.slice(scheme.length).trim()
     : '';

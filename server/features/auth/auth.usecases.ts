@@ -2,10 +2,10 @@ import { APIError } from 'better-auth/api';
 import { z } from 'zod';
 import { toNetwork } from '../../http/client-address.ts';
 import type { Mailer } from '../../mail/mailer.ts';
-import { resetPasswordMail } from '../../mail/reset-password-mail.ts';
+import { createResetPasswordMail } from '../../mail/reset-password-mail.ts';
 import { isRefusalCode, refusal, refusals } from './auth.errors.ts';
 import type { Auth } from './auth.ts';
-import { linkBase, resetLink } from './reset-links.ts';
+import { getLinkBase, formatResetLink } from './reset-links.ts';
 
 /** The client of a request: its headers for better-auth, its address for the limits. */
 export interface Visitor {
@@ -22,7 +22,7 @@ interface Answer {
 const refusalSchema = z.object({ code: z.string().optional(), message: z.string().optional() }).catch({});
 
 /** Replaces the message of a refusal with the product's own words. */
-async function answerOf(asked: Promise<Response>): Promise<Answer> {
+async function readAnswer(asked: Promise<Response>): Promise<Answer> {
   const response = await asked;
   if (response.ok) return { response, code: undefined };
   const { code, message } = refusalSchema.parse(await response.json().catch(() => undefined));
@@ -52,7 +52,7 @@ export async function signUp({
     ],
     async () => {
       const { timeZone = 'UTC', ...body } = account;
-      const answer = await answerOf(
+      const answer = await readAnswer(
         auth.api.signUpEmail({ body: { ...body, timeZone }, headers, asResponse: true }),
       );
       if (answer.code === 'FAILED_TO_CREATE_USER' && (await auth.repository.findUserByEmail(account.email)))
@@ -91,7 +91,7 @@ export async function signIn({
     ],
     () => {
       const { rememberMe = true, ...body } = credentials;
-      return answerOf(auth.api.signInEmail({ body: { ...body, rememberMe }, headers, asResponse: true }));
+      return readAnswer(auth.api.signInEmail({ body: { ...body, rememberMe }, headers, asResponse: true }));
     },
   );
   if (response.ok)
@@ -108,7 +108,7 @@ export async function signOut({ auth, visitor }: { auth: Auth; visitor: Visitor 
   const current = await auth.api.getSession({ headers, query: { disableRefresh: true } });
   if (current) await auth.repository.endSession(current.session.id);
   auth.forgetSessions();
-  const { response } = await answerOf(auth.api.signOut({ headers, asResponse: true }));
+  const { response } = await readAnswer(auth.api.signOut({ headers, asResponse: true }));
   return response;
 }
 
@@ -118,7 +118,7 @@ export async function signOut({ auth, visitor }: { auth: Auth; visitor: Visitor 
  */
 export async function issueIdToken({ auth, visitor }: { auth: Auth; visitor: Visitor }): Promise<Response> {
   await auth.api.getSession({ headers: visitor.headers, query: { disableRefresh: true } });
-  const { response } = await answerOf(auth.api.getToken({ headers: visitor.headers, asResponse: true }));
+  const { response } = await readAnswer(auth.api.getToken({ headers: visitor.headers, asResponse: true }));
   return response;
 }
 
@@ -142,7 +142,7 @@ export function requestPasswordReset({
   auth.background.start('look up an account for a reset mail', async () => {
     const user = await auth.repository.findUserByEmail(email);
     if (!user) return;
-    const base = linkBase({ baseUrl, requestUrl });
+    const base = getLinkBase({ baseUrl, requestUrl });
     if (!base) return onNoLink();
     await auth.limits
       .attempt([{ limit: 'resetMailsPerAccount', subject: [user.email], verdict: () => 'count' }], () =>
@@ -168,8 +168,8 @@ export async function sendResetMail({
 }): Promise<void> {
   const user = await auth.repository.findUser(userId);
   if (!user) return;
-  const link = resetLink(base, await auth.createResetToken(user.id));
-  await mailer.send({ to: user.email, ...resetPasswordMail({ link }) });
+  const link = formatResetLink(base, await auth.createResetToken(user.id));
+  await mailer.send({ to: user.email, ...createResetPasswordMail({ link }) });
 }
 
 /** Sets a new password, ends every session of the user and invalidates the user's other reset links. */
@@ -185,7 +185,7 @@ export async function resetPassword({
   newPassword: string;
 }): Promise<Response> {
   const user = await auth.findResetUser(token);
-  const { response } = await answerOf(
+  const { response } = await readAnswer(
     auth.api.resetPassword({ body: { token, newPassword }, headers: visitor.headers, asResponse: true }),
   );
   if (response.ok && user) {

@@ -22,7 +22,7 @@ import { hashPassword, verifyPassword } from './passwords.ts';
 export const clientAddressHeader = 'x-heddle-client-address';
 
 /** better-auth counts in seconds. */
-const seconds = (ms: number) => ms / 1000;
+const toSeconds = (ms: number) => ms / 1000;
 
 /**
  * Configures better-auth for this project. It is called endpoint by endpoint and never sees a request: origins,
@@ -56,7 +56,7 @@ export function createBetterAuth({
       level: 'error',
       log: (_level, message, ...details) => log.error({ details: details.map(describeError) }, message),
     },
-    session: { expiresIn: seconds(sessionLifetimeMs), updateAge: seconds(sessionRenewalIntervalMs) },
+    session: { expiresIn: toSeconds(sessionLifetimeMs), updateAge: toSeconds(sessionRenewalIntervalMs) },
     verification: { storeIdentifier: 'hashed' },
     user: {
       additionalFields: {
@@ -104,11 +104,11 @@ export function createBetterAuth({
     plugins: [
       jwt({
         disableSettingJwtHeader: true,
-        jwks: { rotationInterval: seconds(signingKeyLifetimeMs) },
+        jwks: { rotationInterval: toSeconds(signingKeyLifetimeMs) },
         jwt: {
           issuer,
           audience: issuer,
-          expirationTime: `${seconds(idTokenLifetimeMs)}s`,
+          expirationTime: `${toSeconds(idTokenLifetimeMs)}s`,
           definePayload: ({ user, session }) => ({
             sid: session.id,
             email: user.email,

@@ -5,7 +5,7 @@ import type { TestDatabase } from '../../testing/test-database.ts';
 type App = Awaited<ReturnType<typeof createTestApp>>;
 
 /** Counts the user's rows in each table that names a user. */
-async function rowsOf({ handle }: TestDatabase, userId: string): Promise<Record<string, number>> {
+async function countRows({ handle }: TestDatabase, userId: string): Promise<Record<string, number>> {
   const { rows: tables } = await handle.authPool.query(
     `select table_name, column_name from information_schema.columns
      where table_schema = 'public' and column_name in ('user_id', 'userId') order by table_name`,
@@ -22,7 +22,7 @@ async function rowsOf({ handle }: TestDatabase, userId: string): Promise<Record<
 }
 
 /** Fills every table with something. */
-async function live({ request }: App, ada: TestUser): Promise<void> {
+async function fillAccount({ request }: App, ada: TestUser): Promise<void> {
   const theme = await ada.call('POST', '/api/organization/themes', { name: 'Garden' });
   const thread = await ada.call('POST', '/api/organization/threads', { theme_id: theme.id, title: 'Beds' });
   const project = await ada.call('POST', '/api/projects', { name: 'Move' });
@@ -48,20 +48,20 @@ const deleteAccount = ({ request }: App, { cookie, password }: TestUser, given =
 test('deleting an account leaves no row of it in any table, and everybody else’s as they were', async () => {
   const app = await createTestApp();
   const [ada, eve] = [await app.signUp(), await app.signUp()];
-  await live(app, ada);
-  await live(app, eve);
+  await fillAccount(app, ada);
+  await fillAccount(app, eve);
   await expect.poll(() => app.mailbox.mails.length).toBe(2);
-  const before = await rowsOf(app.database, ada.id);
-  const evesBefore = await rowsOf(app.database, eve.id);
+  const before = await countRows(app.database, ada.id);
+  const evesBefore = await countRows(app.database, eve.id);
   expect(Object.keys(before).length).toBeGreaterThanOrEqual(11);
   for (const [table, count] of Object.entries(before)) expect([table, count > 0]).toEqual([table, true]);
 
   expect((await deleteAccount(app, ada, 'a wrong password')).status).toBe(400);
-  expect(await rowsOf(app.database, ada.id)).toEqual(before);
+  expect(await countRows(app.database, ada.id)).toEqual(before);
   expect((await deleteAccount(app, ada)).status).toBe(200);
-  for (const [table, count] of Object.entries(await rowsOf(app.database, ada.id)))
+  for (const [table, count] of Object.entries(await countRows(app.database, ada.id)))
     expect([table, count]).toEqual([table, 0]);
-  expect(await rowsOf(app.database, eve.id)).toEqual(evesBefore);
+  expect(await countRows(app.database, eve.id)).toEqual(evesBefore);
 
   const { rows } = await app.database.handle.authPool.query(
     'select (select count(*)::int from "user" where id = $1) as users, (select count(*)::int from verification) as links',
@@ -94,11 +94,11 @@ test('every table that names a user goes with the user', async () => {
 test('an account that cannot be deleted whole is not deleted at all', async () => {
   const app = await createTestApp();
   const ada = await app.signUp();
-  await live(app, ada);
-  const before = await rowsOf(app.database, ada.id);
+  await fillAccount(app, ada);
+  const before = await countRows(app.database, ada.id);
   await app.database.handle.authPool.query('create rule kept as on delete to activity do instead select 1/0');
   expect((await deleteAccount(app, ada)).status).toBe(500);
-  expect(await rowsOf(app.database, ada.id)).toEqual(before);
+  expect(await countRows(app.database, ada.id)).toEqual(before);
   expect(await ada.call('GET', '/api/profile')).toMatchObject({ id: ada.id });
 });
 
@@ -118,12 +118,12 @@ test('an account is deleted while its devices write, and what they write does no
     return (await write(title)).status;
   };
   const writers = ['Rake', 'Dig', 'Sow', 'Weed'].map(writer);
-  await expect.poll(async () => (await rowsOf(app.database, ada.id)).tasks).toBeGreaterThan(5);
+  await expect.poll(async () => (await countRows(app.database, ada.id)).tasks).toBeGreaterThan(5);
   const { status } = await deleteAccount(app, ada);
   answered = true;
   expect(status).toBe(200);
   expect(await Promise.all(writers)).toEqual([401, 401, 401, 401]);
-  expect(Object.values(await rowsOf(app.database, ada.id)).every((count) => count === 0)).toBe(true);
+  expect(Object.values(await countRows(app.database, ada.id)).every((count) => count === 0)).toBe(true);
 });
 
 test('an open event stream says that the account is deleted, and ends; that of a session only ended says nothing', async () => {

@@ -28,7 +28,7 @@ export function createIdTokens({
   const verified = new LRUCache<string, IdTokenClaims & { expiresAt: number }>({ max: maxCachedIdTokens });
   const keys = new Map<string, Awaited<ReturnType<typeof importJWK>>>();
 
-  async function keyOf(keyId: string | undefined) {
+  async function findKey(keyId: string | undefined) {
     const id = z.uuid().safeParse(keyId);
     if (!id.success) throw new errors.JWKSNoMatchingKey();
     const known = keys.get(id.data);
@@ -48,7 +48,7 @@ export function createIdTokens({
       const known = verified.get(token);
       if (known && known.expiresAt > now.getTime()) return known;
       try {
-        const { payload } = await jwtVerify(token, (header) => keyOf(header.kid), {
+        const { payload } = await jwtVerify(token, (header) => findKey(header.kid), {
           algorithms: ['EdDSA'],
           issuer,
           audience: issuer,

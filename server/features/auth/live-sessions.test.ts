@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers());
 
 const user = { id: 'u', sessionId: 's', name: 'Ada', email: 'ada@example.com', timeZone: 'UTC' };
 
-function sessions(answer: () => Promise<{ user: typeof user; hasWorkspace: boolean } | undefined>) {
+function createTestSessions(answer: () => Promise<{ user: typeof user; hasWorkspace: boolean } | undefined>) {
   let asked = 0;
   const made: string[] = [];
   const live = createLiveSessions({
@@ -27,7 +27,7 @@ function sessions(answer: () => Promise<{ user: typeof user; hasWorkspace: boole
 }
 
 test('the database is asked once for all requests of half a second', async () => {
-  const { live, asked } = sessions(async () => ({ user, hasWorkspace: true }));
+  const { live, asked } = createTestSessions(async () => ({ user, hasWorkspace: true }));
   for (let ms = 0; ms < 2000; ms += 10) {
     expect(await Promise.all([live.find('s'), live.find('s')])).toEqual([user, user]);
     vi.advanceTimersByTime(10);
@@ -36,14 +36,14 @@ test('the database is asked once for all requests of half a second', async () =>
 });
 
 test('sessions are asked for one by one', async () => {
-  const { live, asked } = sessions(async () => undefined);
+  const { live, asked } = createTestSessions(async () => undefined);
   await Promise.all(['a', 'b', 'a'].map(live.find));
   expect(asked()).toBe(2);
 });
 
 test('a failed look is not remembered', async () => {
   let fails = true;
-  const { live } = sessions(async () => {
+  const { live } = createTestSessions(async () => {
     if (fails) throw new Error('away');
     return { user, hasWorkspace: true };
   });
@@ -53,7 +53,7 @@ test('a failed look is not remembered', async () => {
 });
 
 test('what is forgotten is asked again', async () => {
-  const { live, asked } = sessions(async () => ({ user, hasWorkspace: true }));
+  const { live, asked } = createTestSessions(async () => ({ user, hasWorkspace: true }));
   await live.find('s');
   live.forget();
   await live.find('s');
@@ -61,7 +61,7 @@ test('what is forgotten is asked again', async () => {
 });
 
 test('a missing workspace is made before the user is let in', async () => {
-  const { live, made } = sessions(async () => ({ user, hasWorkspace: false }));
+  const { live, made } = createTestSessions(async () => ({ user, hasWorkspace: false }));
   expect(await live.find('s')).toEqual(user);
   expect(made).toEqual(['u']);
 });

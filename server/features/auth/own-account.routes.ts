@@ -7,7 +7,7 @@ import {
   givenPasswordSchema,
   newPasswordSchema,
   validateBody,
-  visitorOf,
+  getVisitor,
 } from './auth-requests.ts';
 import { describeSessionRoute, doneSchema } from './auth-responses.ts';
 import {
@@ -51,7 +51,7 @@ function listSessionsRoute(routes: Routes, dependencies: AuthDependencies) {
       summary: 'Where this account is signed in',
       success: ['The sessions, this one first', z.array(sessionSchema)],
     }),
-    async (c) => c.json(await listSessions({ ...dependencies, visitor: visitorOf(c, dependencies) })),
+    async (c) => c.json(await listSessions({ ...dependencies, visitor: getVisitor(c, dependencies) })),
   );
 }
 
@@ -61,7 +61,7 @@ function revokeSessionRoute(routes: Routes, dependencies: AuthDependencies) {
     describeSessionRoute({ summary: 'End one session', success: ['It is ended', doneSchema] }),
     validateBody(revokeSchema),
     async (c) => {
-      await revokeSession({ ...dependencies, visitor: visitorOf(c, dependencies), ...c.req.valid('json') });
+      await revokeSession({ ...dependencies, visitor: getVisitor(c, dependencies), ...c.req.valid('json') });
       return c.json(done);
     },
   );
@@ -72,7 +72,7 @@ function revokeOtherSessionsRoute(routes: Routes, dependencies: AuthDependencies
     '/revoke-other-sessions',
     describeSessionRoute({ summary: 'End all sessions but this', success: ['They are ended', doneSchema] }),
     async (c) => {
-      await revokeOtherSessions({ ...dependencies, visitor: visitorOf(c, dependencies) });
+      await revokeOtherSessions({ ...dependencies, visitor: getVisitor(c, dependencies) });
       return c.json(done);
     },
   );
@@ -83,7 +83,7 @@ function revokeAllSessionsRoute(routes: Routes, dependencies: AuthDependencies) 
     '/revoke-sessions',
     describeSessionRoute({ summary: 'End all sessions', success: ['They are ended', doneSchema] }),
     async (c) => {
-      await revokeAllSessions({ ...dependencies, visitor: visitorOf(c, dependencies) });
+      await revokeAllSessions({ ...dependencies, visitor: getVisitor(c, dependencies) });
       return c.json(done);
     },
   );
@@ -99,7 +99,7 @@ function changePasswordRoute(routes: Routes, dependencies: AuthDependencies) {
     }),
     validateBody(changePasswordSchema),
     async (c) => {
-      await changePassword({ ...dependencies, visitor: visitorOf(c, dependencies), ...c.req.valid('json') });
+      await changePassword({ ...dependencies, visitor: getVisitor(c, dependencies), ...c.req.valid('json') });
       return c.json(done);
     },
   );
@@ -114,6 +114,6 @@ function deleteAccountRoute(routes: Routes, dependencies: AuthDependencies) {
       success: ['There is no such account any more', doneSchema],
     }),
     validateBody(deleteAccountSchema),
-    (c) => deleteAccount({ ...dependencies, visitor: visitorOf(c, dependencies), ...c.req.valid('json') }),
+    (c) => deleteAccount({ ...dependencies, visitor: getVisitor(c, dependencies), ...c.req.valid('json') }),
   );
 }

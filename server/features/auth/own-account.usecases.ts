@@ -1,5 +1,5 @@
 import type { Session } from '#contract/sessions.ts';
-import { canonicalAddress, toNetwork } from '../../http/client-address.ts';
+import { canonicalizeAddress, toNetwork } from '../../http/client-address.ts';
 import { refusal } from './auth.errors.ts';
 import type { Auth } from './auth.ts';
 import { signOut, type Visitor } from './auth.usecases.ts';
@@ -10,7 +10,7 @@ interface Context {
 }
 
 /** Returns the cookie's session and its user. Throws UNAUTHORIZED, or the database's error when it is unreachable. */
-async function currentSession({ auth, visitor: { headers } }: Context) {
+async function getCurrentSession({ auth, visitor: { headers } }: Context) {
   const current = await auth.api.getSession({ headers, query: { disableRefresh: true } });
   if (!current) throw refusal('UNAUTHORIZED');
   return current;
@@ -18,12 +18,12 @@ async function currentSession({ auth, visitor: { headers } }: Context) {
 
 /** Returns the user's sessions, this one first, then the last active. Tokens stay on the server: sessions are named by id. */
 export async function listSessions({ auth, visitor }: Context): Promise<Session[]> {
-  const { session, user } = await currentSession({ auth, visitor });
+  const { session, user } = await getCurrentSession({ auth, visitor });
   const sessions = await auth.repository.listSessions(user.id, new Date());
   return sessions
     .map((row) => ({
       ...row,
-      ip_address: row.ip_address && canonicalAddress(row.ip_address),
+      ip_address: row.ip_address && canonicalizeAddress(row.ip_address),
       current: row.id === session.id,
     }))
     .sort((one, other) => Number(other.current) - Number(one.current));
@@ -31,19 +31,19 @@ export async function listSessions({ auth, visitor }: Context): Promise<Session[
 
 /** Ends one session; does nothing if it is not the user's own or no longer exists. */
 export async function revokeSession({ auth, visitor, id }: Context & { id: string }): Promise<void> {
-  const { user } = await currentSession({ auth, visitor });
+  const { user } = await getCurrentSession({ auth, visitor });
   await auth.repository.endSessions(user.id, { only: id });
   auth.forgetSessions();
 }
 
 export async function revokeOtherSessions({ auth, visitor }: Context): Promise<void> {
-  const { session, user } = await currentSession({ auth, visitor });
+  const { session, user } = await getCurrentSession({ auth, visitor });
   await auth.repository.endSessions(user.id, { except: session.id });
   auth.forgetSessions();
 }
 
 export async function revokeAllSessions({ auth, visitor }: Context): Promise<void> {
-  const { user } = await currentSession({ auth, visitor });
+  const { user } = await getCurrentSession({ auth, visitor });
   await auth.repository.endSessions(user.id);
   auth.forgetSessions();
 }
@@ -75,7 +75,7 @@ async function confirmPassword({
   );
   if (isRight) return;
   // Of an account that was deleted meanwhile, no password is right.
-  await currentSession({ auth, visitor });
+  await getCurrentSession({ auth, visitor });
   throw refusal('INVALID_PASSWORD');
 }
 
@@ -86,7 +86,7 @@ export async function changePassword({
   currentPassword,
   newPassword,
 }: Context & { currentPassword: string; newPassword: string }): Promise<void> {
-  const { session, user } = await currentSession({ auth, visitor });
+  const { session, user } = await getCurrentSession({ auth, visitor });
   await confirmPassword({ auth, visitor, session, password: currentPassword });
   await auth.setPassword(user.id, newPassword, { keepSession: session.id });
   await auth.limits.forget('wrongPasswordsPerAccount', [toNetwork(visitor.address), user.email]);
@@ -99,7 +99,7 @@ export async function deleteAccount({
   visitor,
   password,
 }: Context & { password: string }): Promise<Response> {
-  const { session, user } = await currentSession({ auth, visitor });
+  const { session, user } = await getCurrentSession({ auth, visitor });
   await confirmPassword({ auth, visitor, session, password });
   await auth.repository.deleteUser(user.id, auth.jobs);
   // The session is gone already; this takes the cookie away.

@@ -17,10 +17,10 @@ async function startWithAda() {
   return { ...instance, ada };
 }
 
-const tokenIn = (mail: Mail) => /\/reset\?token=(\S+)/.exec(mail.text)?.[1] ?? '';
+const extractToken = (mail: Mail) => /\/reset\?token=(\S+)/.exec(mail.text)?.[1] ?? '';
 
 /** Waits long enough for what was started in the background. */
-const settled = () => sleep(150);
+const waitUntilSettled = () => sleep(150);
 
 test('the link in the mail sets a new password, once, and ends every session', async () => {
   const smtp = await startSmtpServer();
@@ -86,14 +86,14 @@ test('an account gets five mails an hour and the answer stays the same', async (
   const answers = await Promise.all(Array.from({ length: 9 }, () => askForReset(ada)));
   expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
   for (let count = 0; count < 5; count++) await mailbox.next();
-  await settled();
+  await waitUntilSettled();
   expect(mailbox.mails).toEqual([]);
 });
 
 test('a link works for an hour', async () => {
   const { mailbox, ada } = await startWithAda();
   await askForReset(ada);
-  const token = tokenIn(await mailbox.next());
+  const token = extractToken(await mailbox.next());
   vi.useFakeTimers({ toFake: ['Date'] });
   try {
     vi.setSystemTime(Date.now() + 61 * 60_000);
@@ -106,9 +106,9 @@ test('a link works for an hour', async () => {
 test('a reset makes the earlier links useless', async () => {
   const { mailbox, ada } = await startWithAda();
   await askForReset(ada);
-  const first = tokenIn(await mailbox.next());
+  const first = extractToken(await mailbox.next());
   await askForReset(ada);
-  const second = tokenIn(await mailbox.next());
+  const second = extractToken(await mailbox.next());
   expect((await ada.post('/reset-password', { token: second, newPassword })).status).toBe(200);
   expect((await ada.post('/reset-password', { token: first, newPassword })).body.code).toBe('INVALID_TOKEN');
 });
@@ -117,7 +117,7 @@ test('a link used many times at once sets one password', async () => {
   const { mailbox, ada, anotherInstance, ...instance } = await startWithAda();
   const other = await anotherInstance();
   await askForReset(ada);
-  const token = tokenIn(await mailbox.next());
+  const token = extractToken(await mailbox.next());
   const answers = await Promise.all(
     Array.from({ length: 8 }, (_, index) =>
       visit(index % 2 ? instance : other).post('/reset-password', {
@@ -132,7 +132,7 @@ test('a link used many times at once sets one password', async () => {
 test('the link is not readable in the database', async () => {
   const { mailbox, ada, database } = await startWithAda();
   await askForReset(ada);
-  const token = tokenIn(await mailbox.next());
+  const token = extractToken(await mailbox.next());
   const { rows } = await database.handle.authPool.query('select * from verification');
   expect(rows).toHaveLength(1);
   expect(JSON.stringify(rows)).not.toContain(token);
@@ -150,7 +150,7 @@ test.each([
 ])('a reset with %j is refused and leaves the link usable', async (wrong, code) => {
   const { mailbox, ada } = await startWithAda();
   await askForReset(ada);
-  const token = tokenIn(await mailbox.next());
+  const token = extractToken(await mailbox.next());
   const { status, body } = await ada.post('/reset-password', { token, newPassword, ...wrong });
   expect([status, body.code]).toEqual([400, code]);
   expect((await ada.post('/reset-password', { token, newPassword })).status).toBe(200);
@@ -161,7 +161,7 @@ test('who was locked out signs in with the new password at once', async () => {
   for (let count = 0; count < 10; count++) await ada.signIn({ password: 'forgotten' });
   expect((await ada.signIn()).status).toBe(429);
   await askForReset(ada);
-  await ada.post('/reset-password', { token: tokenIn(await mailbox.next()), newPassword });
+  await ada.post('/reset-password', { token: extractToken(await mailbox.next()), newPassword });
   expect((await ada.signIn({ password: newPassword })).status).toBe(200);
 });
 
@@ -192,7 +192,7 @@ test('without BASE_URL a Host that could be a trap gets no mail, and the answer 
     });
   const trapped = await ask('http://evil.example');
   expect([trapped.status, await trapped.text()]).toEqual([200, '{"status":true}']);
-  await settled();
+  await waitUntilSettled();
   expect(mailbox.mails).toEqual([]);
   expect(logged.join()).toContain('BASE_URL must say what links lead to');
 

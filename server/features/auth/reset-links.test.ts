@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { linkBase } from './reset-links.ts';
+import { getLinkBase } from './reset-links.ts';
 
-const base = (requestUrl: string, baseUrl?: string) => linkBase({ baseUrl, requestUrl });
+const getBase = (requestUrl: string, baseUrl?: string) => getLinkBase({ baseUrl, requestUrl });
 
 test('BASE_URL decides, whatever address the request was sent to', () => {
-  expect(base('http://evil.example/api', 'https://tasks.example.com')).toBe('https://tasks.example.com');
+  expect(getBase('http://evil.example/api', 'https://tasks.example.com')).toBe('https://tasks.example.com');
 });
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   'http://heddle.lan',
   'http://heddle.internal',
 ])('%s can only be in the network of whoever asks', (origin) => {
-  expect(base(`${origin}/api/auth/request-password-reset`)).toBe(origin);
+  expect(getBase(`${origin}/api/auth/request-password-reset`)).toBe(origin);
 });
 
 test.each([
@@ -36,5 +36,5 @@ test.each([
   'http://local.com',
   'http://nas.local.evil.example',
 ])('%s may be a trap and is not put in a mail', (origin) => {
-  expect(base(`${origin}/api/auth/request-password-reset`)).toBeUndefined();
+  expect(getBase(`${origin}/api/auth/request-password-reset`)).toBeUndefined();
 });

@@ -24,7 +24,7 @@ const ownName = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?$|\.(localhost|local|lan|internal
  * for the mail writes that address: only names and addresses that can exist in nobody's network but one's own
  * are believed. Undefined otherwise.
  */
-export function linkBase({
+export function getLinkBase({
   baseUrl,
   requestUrl,
 }: {
@@ -39,4 +39,4 @@ export function linkBase({
   return own ? origin : undefined;
 }
 
-export const resetLink = (base: string, token: string) => `${base}/reset?token=${token}`;
+export const formatResetLink = (base: string, token: string) => `${base}/reset?token=${token}`;

@@ -7,20 +7,20 @@ import { type Answering, visit } from '../../testing/visitor.ts';
 const hour = 3_600_000;
 const day = 24 * hour;
 
-async function signedUp(instance: { app: Answering }) {
+async function signUpVisitor(instance: { app: Answering }) {
   const ada = visit(instance);
   await ada.signUp();
   return { ada, token: await ada.idToken() };
 }
 
-const payloadOf = (token: string) =>
+const decodePayload = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
-const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const encodeSegment = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 test('the ID token says who and which session, for one hour', async () => {
   const { database, ...instance } = await createTestApp();
-  const { ada, token } = await signedUp(instance);
-  const claims = payloadOf(token);
+  const { ada, token } = await signUpVisitor(instance);
+  const claims = decodePayload(token);
   const { rows: sessions } = await database.handle.authPool.query('select id from session');
   expect(claims).toEqual({
     iss: 'heddle',
@@ -37,14 +37,14 @@ test('the ID token says who and which session, for one hour', async () => {
 
 test('the private key is stored encrypted', async () => {
   const { database, ...instance } = await createTestApp();
-  await signedUp(instance);
+  await signUpVisitor(instance);
   const { rows } = await database.handle.authPool.query('select "privateKey" from jwks');
   expect(rows).toHaveLength(1);
   expect(rows[0].privateKey).not.toContain('"d"');
 });
 
 test('the cookie alone opens nothing but the sign-in routes', async () => {
-  const { ada } = await signedUp(await createTestApp());
+  const { ada } = await signUpVisitor(await createTestApp());
   const session = await ada.get('/api/auth/get-session');
   expect(session.body.user).toMatchObject({ email: 'ada@example.com' });
   expect(session.headers.get('set-auth-jwt')).toBeNull();
@@ -53,7 +53,7 @@ test('the cookie alone opens nothing but the sign-in routes', async () => {
 });
 
 test('a refreshed token works beside the old one', async () => {
-  const { ada, token } = await signedUp(await createTestApp());
+  const { ada, token } = await signUpVisitor(await createTestApp());
   await sleep(1001);
   const next = await ada.idToken();
   expect(next).not.toBe(token);
@@ -64,7 +64,7 @@ test('a refreshed token works beside the old one', async () => {
 test('an ID token ends after its hour, also where it was accepted before', async () => {
   let now = new Date();
   const instance = await createTestApp({ clock: () => now });
-  const { ada, token } = await signedUp(instance);
+  const { ada, token } = await signUpVisitor(instance);
   now = new Date(Date.now() + hour - 5_000);
   expect((await ada.me(token)).status).toBe(200);
   now = new Date(Date.now() + hour + 5_000);
@@ -73,7 +73,7 @@ test('an ID token ends after its hour, also where it was accepted before', async
 
 test('a session ends thirty days after its last use', async () => {
   const { database, ...instance } = await createTestApp();
-  const { ada, token } = await signedUp(instance);
+  const { ada, token } = await signUpVisitor(instance);
   const expiry = async () => {
     const { rows } = await database.handle.authPool.query('select "expiresAt" from session');
     return rows[0].expiresAt.getTime() - Date.now();
@@ -92,7 +92,7 @@ test('a session ends thirty days after its last use', async () => {
 
 test('signing out is refused at once here and within a second on the other instance', async () => {
   const { anotherInstance, ...here } = await createTestApp();
-  const { ada, token } = await signedUp(here);
+  const { ada, token } = await signUpVisitor(here);
   const there = visit(await anotherInstance());
   expect((await there.me(token)).status).toBe(200);
 
@@ -114,13 +114,13 @@ test('signing out without a session is fine', async () => {
 
 test('disabling an account ends what it has running within a second', async () => {
   const { auth, ...instance } = await createTestApp();
-  const { ada, token } = await signedUp(instance);
+  const { ada, token } = await signUpVisitor(instance);
   const user = await auth.repository.findUserByEmail('ada@example.com');
   expect((await ada.me(token)).status).toBe(200);
   await auth.repository.setDisabled(user?.id ?? '', new Date());
   await sleep(600);
   expect((await ada.me(token)).status).toBe(401);
-  expect(await auth.sessionIsLive(payloadOf(token).sid)).toBe(false);
+  expect(await auth.sessionIsLive(decodePayload(token).sid)).toBe(false);
 });
 
 test.each([
@@ -134,33 +134,33 @@ test.each([
     (token: string) => {
       const [header, payload, signature] = token.split('.');
       const claims = JSON.parse(Buffer.from(payload ?? '', 'base64url').toString());
-      return `Bearer ${header}.${encoded({ ...claims, exp: claims.exp + 1 })}.${signature}`;
+      return `Bearer ${header}.${encodeSegment({ ...claims, exp: claims.exp + 1 })}.${signature}`;
     },
   ],
   ['a token with a changed signature', (token: string) => `Bearer ${token.slice(0, -6)}AAAAAA`],
   ['a token without a signature', (token: string) => `Bearer ${token.split('.').slice(0, 2).join('.')}.`],
-  ['alg none', (token: string) => `Bearer ${encoded({ alg: 'none' })}.${token.split('.')[1]}.`],
+  ['alg none', (token: string) => `Bearer ${encodeSegment({ alg: 'none' })}.${token.split('.')[1]}.`],
   [
     'alg none with our key',
     (token: string) => {
       const { kid } = JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString());
-      return `Bearer ${encoded({ alg: 'none', kid })}.${token.split('.')[1]}.`;
+      return `Bearer ${encodeSegment({ alg: 'none', kid })}.${token.split('.')[1]}.`;
     },
   ],
   ['an endless token', () => `Bearer ${'a'.repeat(100_000)}`],
   ['half a token', (token: string) => `Bearer ${token.slice(0, token.length / 2)}`],
   ['not base64', () => 'Bearer ä.ö.ü'],
   ['dots', () => 'Bearer ..'],
-  ['JSON that is no header', () => `Bearer ${encoded([])}.${encoded([])}.x`],
+  ['JSON that is no header', () => `Bearer ${encodeSegment([])}.${encodeSegment([])}.x`],
   [
     'a key id that is no id',
-    (token: string) => `Bearer ${encoded({ alg: 'EdDSA', kid: "' or 1=1" })}.${token.split('.')[1]}.x`,
+    (token: string) => `Bearer ${encodeSegment({ alg: 'EdDSA', kid: "' or 1=1" })}.${token.split('.')[1]}.x`,
   ],
 ] as [string, (token: string) => string | undefined][])(
   '%s in Authorization is refused',
   async (_what, header) => {
     const instance = await createTestApp();
-    const { token } = await signedUp(instance);
+    const { token } = await signUpVisitor(instance);
     const authorization = header(token);
     const { status } = await visit(instance).get(
       '/api/profile',
@@ -172,8 +172,8 @@ test.each([
 
 test('a token signed by a foreign key is refused, whatever it names', async () => {
   const { database, ...instance } = await createTestApp();
-  const { ada, token } = await signedUp(instance);
-  const claims = payloadOf(token);
+  const { ada, token } = await signUpVisitor(instance);
+  const claims = decodePayload(token);
   const foreign = await generateKeyPair('EdDSA');
   const { rows } = await database.handle.authPool.query('select id, "publicKey" from jwks');
   const shared = new TextEncoder().encode(rows[0].publicKey);
@@ -192,7 +192,7 @@ test('a token signed by a foreign key is refused, whatever it names', async () =
 
 test('a token made for another server is refused', async () => {
   const instance = await createTestApp();
-  const { ada } = await signedUp(instance);
+  const { ada } = await signUpVisitor(instance);
   const elsewhere = await instance.anotherInstance({ config: { baseUrl: 'http://localhost' } });
   const token = await ada.idToken();
   expect((await visit(elsewhere).me(token)).status).toBe(401);
@@ -200,12 +200,12 @@ test('a token made for another server is refused', async () => {
 
 test('a token of one user with the session of another is refused', async () => {
   const { auth, ...instance } = await createTestApp();
-  const { ada, token } = await signedUp(instance);
+  const { ada, token } = await signUpVisitor(instance);
   const bob = visit(instance);
   await bob.signUp({ email: 'bob@example.com' });
-  const bobs = payloadOf(await bob.idToken());
+  const bobs = decodePayload(await bob.idToken());
   const { token: mixed } = await auth.api.signJWT({
-    body: { payload: { ...payloadOf(token), sid: bobs.sid } },
+    body: { payload: { ...decodePayload(token), sid: bobs.sid } },
   });
   expect((await ada.me(mixed)).status).toBe(401);
 });
@@ -213,13 +213,13 @@ test('a token of one user with the session of another is refused', async () => {
 test('keys made by another instance are found', async () => {
   const { anotherInstance, ...first } = await createTestApp();
   const second = await anotherInstance();
-  const { token } = await signedUp(first);
+  const { token } = await signUpVisitor(first);
   expect((await visit(second).me(token)).status).toBe(200);
 });
 
 test('a changed SECRET signs everybody out and nothing more', async () => {
   const { anotherInstance, ...before } = await createTestApp();
-  const { ada } = await signedUp(before);
+  const { ada } = await signUpVisitor(before);
   const after = await anotherInstance({
     config: { secret: 'another secret of more than thirty-two characters' },
   });
@@ -232,7 +232,7 @@ test('a changed SECRET signs everybody out and nothing more', async () => {
 
 test('while the database is away nobody is told to sign in, nor that they are signed out', async () => {
   const { database, ...instance } = await createTestApp();
-  const { ada, token } = await signedUp(instance);
+  const { ada, token } = await signUpVisitor(instance);
   await database.handle.db.schema.alterTable('session').renameTo('session_away').execute();
   await sleep(550);
   expect((await ada.get('/api/auth/token')).status).toBe(500);
@@ -245,7 +245,7 @@ test('while the database is away nobody is told to sign in, nor that they are si
 
 test('a session that could not be ended is not said to be ended', async () => {
   const { database, ...instance } = await createTestApp();
-  const { ada, token } = await signedUp(instance);
+  const { ada, token } = await signUpVisitor(instance);
   await database.handle.authPool.query('create rule kept as on delete to session do instead select 1/0');
   expect((await ada.post('/sign-out', {})).status).toBe(500);
   expect((await ada.me(token)).status).toBe(200);
@@ -253,7 +253,7 @@ test('a session that could not be ended is not said to be ended', async () => {
 
 test('signing in drops what has expired', async () => {
   const { database, auth, ...instance } = await createTestApp();
-  const { ada } = await signedUp(instance);
+  const { ada } = await signUpVisitor(instance);
   await ada.post('/request-password-reset', { email: 'ada@example.com' });
   await ada.signUp({ email: 'bob@example.com' });
   const rows = async () => {

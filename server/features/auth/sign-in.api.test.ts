@@ -5,7 +5,7 @@ import { goodPassword, origin, visit } from '../../testing/visitor.ts';
 afterEach(() => vi.useRealTimers());
 
 const wrong = { password: 'not the password' };
-const minutes = (count: number) => count * 60_000;
+const minutesToMs = (count: number) => count * 60_000;
 
 test('the right password signs in', async () => {
   const instance = await createTestApp();
@@ -68,9 +68,9 @@ test('after ten wrong passwords even the right one waits, until a quarter of an 
   );
 
   vi.useFakeTimers({ toFake: ['Date'] });
-  vi.setSystemTime(Date.now() + minutes(14));
+  vi.setSystemTime(Date.now() + minutesToMs(14));
   expect((await visit(instance).signIn()).status).toBe(429);
-  vi.setSystemTime(Date.now() + minutes(1.1));
+  vi.setSystemTime(Date.now() + minutesToMs(1.1));
   expect((await visit(instance).signIn()).status).toBe(200);
 });
 

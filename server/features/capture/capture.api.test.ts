@@ -1,9 +1,9 @@
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, it } from 'vitest';
 import { sentAtHeader } from '#contract/sync-headers.ts';
-import { taskIdOf } from '#contract/task-rules.ts';
+import { deriveTaskId } from '#contract/task-rules.ts';
 import type { Task } from '#contract/tasks.ts';
-import { createTestApp, signedIn, type TestUser } from '../../testing/test-app.ts';
+import { createTestApp, createSignedInApp, type TestUser } from '../../testing/test-app.ts';
 
 const path = '/api/tasks/?auto_classify=true';
 
@@ -12,7 +12,7 @@ const capture = (user: TestUser, body: object): Promise<{ type: string; tasks: T
 
 async function start({ now = '2026-11-18T09:00:00Z' } = {}) {
   const clock = { now: new Date(now) };
-  const { ada } = await signedIn({ clock: () => clock.now });
+  const { ada } = await createSignedInApp({ clock: () => clock.now });
   const themes: { id: string; name: string }[] = await ada.call('GET', '/api/organization/themes');
   return { ada, clock, themeId: (name: string) => themes.find((theme) => theme.name === name)?.id ?? null };
 }
@@ -34,7 +34,7 @@ describe('a captured text', () => {
     ]);
     for (const [position, task] of tasks.entries())
       expect(task).toMatchObject({
-        id: taskIdOf(id, position),
+        id: deriveTaskId(id, position),
         capture_id: id,
         context: 'Voice',
         created_at: '2026-11-18T08:00:00.000Z',

@@ -48,7 +48,7 @@ export function createCaptureRepository({ db }: { db: Database }) {
         .where('user_id', '=', userId)
         .where('deleted_at', 'is', null)
         .where(isChosen)
-        .where(filedAt, '>', learnedSince(userId))
+        .where(filedAt, '>', selectLearnedSince(userId))
         .orderBy(filedAt, 'desc')
         .orderBy('id', 'desc')
         .limit(maxFilings)
@@ -78,7 +78,7 @@ const isChosen = sql<boolean>`llm_confidence is null and (theme_id is not null o
 const filedAt = sql<string>`coalesce(filed_at, created_at)`;
 
 /** Returns when the person last had the intake forget, or -infinity if never. */
-const learnedSince = (userId: string) => sql<string>`coalesce(
+const selectLearnedSince = (userId: string) => sql<string>`coalesce(
   (select (value #>> '{}')::timestamptz from settings where user_id = ${userId} and id = 'intake_reset_at'),
   '-infinity'
 )`;

@@ -1,4 +1,4 @@
-import { taskIdOf } from '#contract/task-rules.ts';
+import { deriveTaskId } from '#contract/task-rules.ts';
 import type { NewCapture, ReclassifyResult, Task, TaskPatch } from '#contract/tasks.ts';
 import type { Theme } from '#contract/themes.ts';
 import { newTask } from '#domain/new-task.ts';
@@ -7,12 +7,12 @@ import { loadLanguageWords } from '#intake/locales/languages.ts';
 import { toTaskFields } from '#intake/to-task-fields.ts';
 import type { IntakeContext, UnderstoodTask, Vocabulary } from '#intake/types.ts';
 import type { Edit } from '../../db/revision.ts';
-import { wallTime } from '../../floating-date.ts';
+import { toWallTime } from '../../floating-date.ts';
 import type { SignedInUser } from '../../http/env.ts';
-import { newId } from '../../ids.ts';
+import { createId } from '../../ids.ts';
 import { idTaken } from '../tasks/tasks.errors.ts';
 import type { TasksRepository } from '../tasks/tasks.repository.ts';
-import { taskCascade, withFloatingDates } from '../tasks/tasks.usecases.ts';
+import { createTaskCascade, convertToFloatingDates } from '../tasks/tasks.usecases.ts';
 
 /** The intake engine, and where a user's own words come from. */
 export interface Intake {
@@ -38,7 +38,7 @@ export async function captureText({
   edit: { editedAt },
   input,
 }: Omit<Context, 'edit'> & { edit: Pick<Edit, 'editedAt'>; input: NewCapture }): Promise<Task[]> {
-  const { id = newId(), title: text, context = '', captured_at, tasks: shown, due, ...given } = input;
+  const { id = createId(), title: text, context = '', captured_at, tasks: shown, due, ...given } = input;
   const captured = new Date(
     Math.min(captured_at ? Date.parse(captured_at) : editedAt.getTime(), editedAt.getTime()),
   );
@@ -55,8 +55,8 @@ export async function captureText({
     allowMissingReferences: shown !== undefined && given.theme_id === undefined,
     capture: { id, text, context, captured_at: captured.toISOString() },
     tasks: understood.map((task, position) =>
-      newTask(withFloatingDates({ ...task, ...known }, user.timeZone), {
-        id: taskIdOf(id, position),
+      newTask(convertToFloatingDates({ ...task, ...known }, user.timeZone), {
+        id: deriveTaskId(id, position),
         createdAt: captured.toISOString(),
         captureId: id,
       }),
@@ -98,7 +98,7 @@ export async function reclassifyTasks({
     const [understood] = intake.understand(task.title, context);
     if (!understood) return [];
     const { theme_id, llm_confidence, alternatives } = toTaskFields(understood, {
-      themeIdOf: themeIdFinder(themeRows),
+      themeIdOf: createThemeIdFinder(themeRows),
     });
     if (theme_id === null || theme_id === task.theme_id) return [];
     return [{ id: task.id, change: () => ({ theme_id, llm_confidence, alternatives }) }];
@@ -106,7 +106,7 @@ export async function reclassifyTasks({
   const moved =
     requests.length === 0
       ? []
-      : await tasks.change(user.id, requests, { edit, cascade: taskCascade({ user, edit }) });
+      : await tasks.change(user.id, requests, { edit, cascade: createTaskCascade({ user, edit }) });
   const counts = new Map<string, number>();
   for (const task of moved) {
     const name = nameOf.get(task.theme_id ?? '') ?? 'Inbox';
@@ -125,7 +125,7 @@ async function understandText({
 }: Pick<Context, 'intake' | 'locale' | 'user'> & { at: Date; text: string }) {
   const { themeRows, ...vocabulary } = await intake.readVocabulary(reader.user.id);
   const understood = intake.understand(text, await contextFor({ ...reader, at, vocabulary }));
-  const fields = understood.map((task) => toTaskFields(task, { themeIdOf: themeIdFinder(themeRows) }));
+  const fields = understood.map((task) => toTaskFields(task, { themeIdOf: createThemeIdFinder(themeRows) }));
   return fields.length > 0 ? fields : [{ title: text, auto_tags: [] }];
 }
 
@@ -136,10 +136,10 @@ async function contextFor({
   vocabulary,
 }: Pick<Context, 'locale' | 'user'> & { at: Date; vocabulary: Vocabulary }): Promise<IntakeContext> {
   const language = await loadLanguageWords(locale);
-  return { now: wallTime(at, user.timeZone), locale, vocabulary, ...(language && { language }) };
+  return { now: toWallTime(at, user.timeZone), locale, vocabulary, ...(language && { language }) };
 }
 
-function themeIdFinder(themes: Theme[]) {
+function createThemeIdFinder(themes: Theme[]) {
   const ids = new Map(themes.map((theme) => [theme.name.toLowerCase(), theme.id]));
   return (name: string) => ids.get(name.toLowerCase()) ?? null;
 }

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import type { Task } from '#contract/tasks.ts';
 import type { Theme } from '#contract/themes.ts';
-import { live } from '#fixtures/live.ts';
-import { sampleLife } from '#fixtures/sample-life.ts';
+import { createLife } from '#fixtures/live.ts';
+import { createSampleLife } from '#fixtures/sample-life.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 
 it('a whole life goes through the API, each thing at its moment, and a second time changes nothing', async () => {
   const now = new Date();
   const { signUp } = await createTestApp();
   const mara = await signUp();
-  const life = sampleLife({ now, timeZone: 'Europe/Vienna' });
+  const life = createSampleLife({ now, timeZone: 'Europe/Vienna' });
 
-  await live({ life, call: mara.call });
+  await createLife({ life, call: mara.call });
 
   const themes: Theme[] = await mara.call('GET', '/api/organization/themes');
   const nameOf = new Map(themes.map(({ id, name }) => [id, name]));
@@ -29,6 +29,6 @@ it('a whole life goes through the API, each thing at its moment, and a second ti
 
   const rows = async () => ({ ...(await mara.call('GET', '/api/sync')), revision: undefined });
   const before = await rows();
-  await live({ life: sampleLife({ now: new Date(now.getTime() + 3 * 86_400_000) }), call: mara.call });
+  await createLife({ life: createSampleLife({ now: new Date(now.getTime() + 3 * 86_400_000) }), call: mara.call });
   expect(await rows()).toEqual(before);
 });

@@ -1,7 +1,7 @@
 import type { NewNote, Note, NotePatch } from '#contract/notes.ts';
 import { newNote } from '#domain/new-note.ts';
 import type { Edit } from '../../db/revision.ts';
-import { newId } from '../../ids.ts';
+import { createId } from '../../ids.ts';
 import { noteNotFound } from './notes.errors.ts';
 import type { NotesRepository } from './notes.repository.ts';
 
@@ -26,7 +26,7 @@ export async function createNote({
   input,
   edit,
 }: Context & { input: NewNote; edit: Edit }): Promise<Note> {
-  const row = newNote(input, { id: input.id ?? newId(), createdAt: edit.editedAt.toISOString() });
+  const row = newNote(input, { id: input.id ?? createId(), createdAt: edit.editedAt.toISOString() });
   return notes.create(userId, row, edit);
 }
 

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import type { ErrorBody } from '#contract/errors.ts';
 import { type Profile, profileSchema } from '#contract/profile.ts';
-import { signedIn } from '../../testing/test-app.ts';
+import { createSignedInApp } from '../../testing/test-app.ts';
 
 type Answer = Profile & ErrorBody;
 
 async function start() {
-  const { request, ada } = await signedIn();
+  const { request, ada } = await createSignedInApp();
   const send = async (method: string, body?: unknown) => {
     const response = await ada.send(method, '/api/profile', body);
     const answer = (await response.json()) as Answer;

@@ -2,10 +2,10 @@ import { uuidv7 } from 'uuidv7';
 import { describe, expect, it } from 'vitest';
 import type { Project } from '#contract/projects.ts';
 import type { Task } from '#contract/tasks.ts';
-import { signedIn } from '../../testing/test-app.ts';
+import { createSignedInApp } from '../../testing/test-app.ts';
 
 async function start() {
-  const { ada } = await signedIn();
+  const { ada } = await createSignedInApp();
   const project: Project = await ada.call('POST', '/api/projects/', { name: 'Move house', color: '#D9660B' });
   return { ada, project };
 }

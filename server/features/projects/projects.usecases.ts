@@ -1,7 +1,7 @@
 import type { NewProject, Project, ProjectPatch, ProjectWithCount } from '#contract/projects.ts';
 import { newProject } from '#domain/new-project.ts';
 import type { Edit } from '../../db/revision.ts';
-import { newId } from '../../ids.ts';
+import { createId } from '../../ids.ts';
 import type { TasksRepository } from '../tasks/tasks.repository.ts';
 import { countTasks, settleTasks } from '../tasks/tasks.usecases.ts';
 import { projectNotFound } from './projects.errors.ts';
@@ -36,7 +36,7 @@ export async function createProject({
   input,
   edit,
 }: Context & { input: NewProject; edit: Edit }): Promise<Project> {
-  const row = newProject(input, { id: input.id ?? newId(), createdAt: edit.now.toISOString() });
+  const row = newProject(input, { id: input.id ?? createId(), createdAt: edit.now.toISOString() });
   return projects.create(userId, row, edit);
 }
 

@@ -35,7 +35,7 @@ async function listen({ request }: App, user: TestUser) {
   };
 }
 
-async function milliseconds(work: Promise<unknown>): Promise<number> {
+async function measureMs(work: Promise<unknown>): Promise<number> {
   const start = performance.now();
   await work;
   return performance.now() - start;
@@ -61,7 +61,7 @@ describe('the event stream', () => {
     for (const stream of streams) await stream.next();
     for (let round = 0; round < 5; round++) {
       const revision = await addTask(ada);
-      for (const stream of streams) expect(await milliseconds(stream.reach(revision))).toBeLessThan(1000);
+      for (const stream of streams) expect(await measureMs(stream.reach(revision))).toBeLessThan(1000);
     }
   });
 
@@ -75,7 +75,7 @@ describe('the event stream', () => {
     ] as const)
       await stream.reach((await ada.call('POST', path, body)).revision);
     const revisions = await Promise.all(Array.from({ length: 50 }, () => addTask(ada)));
-    expect(await milliseconds(stream.reach(Math.max(...revisions)))).toBeLessThan(1000);
+    expect(await measureMs(stream.reach(Math.max(...revisions)))).toBeLessThan(1000);
   });
 
   it("says nothing of another user's changes", async () => {
@@ -108,7 +108,7 @@ describe('the event stream', () => {
       headers: { Cookie: ada.cookie, Origin: 'http://localhost:3000' },
     });
     expect(signOut.status).toBe(200);
-    for (const took of await Promise.all(streams.map((stream) => milliseconds(stream.ended()))))
+    for (const took of await Promise.all(streams.map((stream) => measureMs(stream.ended()))))
       expect(took).toBeLessThan(1200);
     await other.reach(await addTask(eve));
   });
@@ -119,7 +119,7 @@ describe('the event stream', () => {
     const stream = await listen(app, ada);
     await stream.next();
     app.stop();
-    expect(await milliseconds(stream.ended())).toBeLessThan(200);
+    expect(await measureMs(stream.ended())).toBeLessThan(200);
   });
 
   it('lets go of what it holds when the listener leaves', async () => {

@@ -6,7 +6,7 @@ import { createTestApp, type TestUser } from '../../testing/test-app.ts';
 const kinds = ['themes', 'threads', 'projects', 'captures', 'tasks'] as const;
 
 /** Returns all rows of a delta, each with its kind. */
-const rowsOf = (delta: Delta) => kinds.flatMap((kind) => delta[kind].map((row) => ({ kind, ...row })));
+const flattenRows = (delta: Delta) => kinds.flatMap((kind) => delta[kind].map((row) => ({ kind, ...row })));
 
 const pull = (user: TestUser, since: number, limit?: number): Promise<Delta> =>
   user.call('GET', `/api/sync?since=${since}${limit ? `&limit=${limit}` : ''}`);
@@ -20,7 +20,7 @@ function createDevice(user: TestUser, limit: number) {
     async catchUp(): Promise<void> {
       for (let more = true; more; ) {
         const delta = await pull(user, cursor, limit);
-        for (const row of rowsOf(delta)) rows.set(`${row.kind} ${row.id}`, row);
+        for (const row of flattenRows(delta)) rows.set(`${row.kind} ${row.id}`, row);
         expect(delta.revision).toBeGreaterThanOrEqual(cursor);
         more = delta.has_more;
         cursor = delta.revision;
@@ -56,7 +56,7 @@ describe('a delta', () => {
     expect(kinds.map((kind) => delta[kind].length)).toEqual([7, 2, 1, 1, 5]);
     expect(delta.tasks.filter((task) => task.deleted_at)).toHaveLength(1);
     expect(delta.threads.filter((thread) => thread.deleted_at)).toHaveLength(1);
-    expect(delta.revision).toBe(Math.max(...rowsOf(delta).map((row) => row.revision)));
+    expect(delta.revision).toBe(Math.max(...flattenRows(delta).map((row) => row.revision)));
     expect(await ada.call('GET', '/api/tasks/')).toEqual(
       delta.tasks
         .filter((task) => !task.deleted_at)
@@ -71,7 +71,7 @@ describe('a delta', () => {
     const { revision } = await pull(ada, 0);
     const [task] = (await ada.call('POST', '/api/tasks/', { title: 'Water' })).tasks;
     const after = await pull(ada, revision);
-    expect(rowsOf(after)).toEqual([{ kind: 'tasks', ...task }]);
+    expect(flattenRows(after)).toEqual([{ kind: 'tasks', ...task }]);
     expect(after.revision).toBe(task.revision);
     expect(await pull(ada, after.revision)).toMatchObject({ revision: after.revision, tasks: [] });
     // A device that is ahead of a server restored from a backup hears so.
@@ -82,13 +82,13 @@ describe('a delta', () => {
     const { signUp } = await createTestApp();
     const ada = await signUp();
     await fill(ada);
-    const all = rowsOf(await pull(ada, 0)).sort((one, other) => one.revision - other.revision);
+    const all = flattenRows(await pull(ada, 0)).sort((one, other) => one.revision - other.revision);
     for (let limit = 1; limit <= all.length + 1; limit++) {
       const visited: typeof all = [];
       let since = 0;
       for (let more = true; more; ) {
         const page = await pull(ada, since, limit);
-        const rows = rowsOf(page).sort((one, other) => one.revision - other.revision);
+        const rows = flattenRows(page).sort((one, other) => one.revision - other.revision);
         expect(rows.length).toBeLessThanOrEqual(limit);
         for (const row of rows) {
           expect(row.revision).toBeGreaterThan(since);
@@ -116,8 +116,8 @@ describe('a delta', () => {
     await fill(ada);
     const delta = await pull(eve, 0);
     expect(kinds.map((kind) => delta[kind].length)).toEqual([6, 0, 0, 0, 0]);
-    const own = new Set(rowsOf(await pull(ada, 0)).map((row) => row.id));
-    expect(rowsOf(delta).filter((row) => own.has(row.id))).toEqual([]);
+    const own = new Set(flattenRows(await pull(ada, 0)).map((row) => row.id));
+    expect(flattenRows(delta).filter((row) => own.has(row.id))).toEqual([]);
   });
 });
 
@@ -167,7 +167,7 @@ describe('a device that reads while others write', () => {
     writing = false;
     await reading;
 
-    const all = rowsOf(await pull(ada, 0, 5000));
+    const all = flattenRows(await pull(ada, 0, 5000));
     expect(all.length).toBeGreaterThan(200);
     expect([...device.rows.values()].sort((one, other) => one.revision - other.revision)).toEqual(
       all.sort((one, other) => one.revision - other.revision),
@@ -192,7 +192,7 @@ describe('every write', () => {
       const answer = await ada.send(method, path, body);
       const base = Number(answer.headers.get(baseRevisionHeader) ?? 'NaN');
       expect([method, path, base]).toEqual([method, path, revision]);
-      const written = rowsOf(await pull(ada, base)).map((row) => row.id);
+      const written = flattenRows(await pull(ada, base)).map((row) => row.id);
       return { written, row: answer.status === 204 ? undefined : await answer.json() };
     }
 

@@ -1,10 +1,10 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
-import { type TaskField, taskFieldNames, taskFieldsWith } from '#contract/task-fields.ts';
+import { type TaskField, taskFieldNames, selectTaskFields } from '#contract/task-fields.ts';
 import type { Task } from '#contract/tasks.ts';
 import type { SeriesChange } from '#domain/recurring-task.ts';
 import type { BeforeAndAfter } from '#domain/task-change.ts';
 import { isErased } from '#domain/trash.ts';
-import { deletionAction } from '#server/db/named-row-repository.ts';
+import { getDeletionAction } from '#server/db/named-row-repository.ts';
 import { type Edit, type Store, withRevisions } from '#server/db/revision.ts';
 import type { ActivityTable, Schema } from '#server/db/schema.ts';
 import { settleReferences } from '#server/db/settle-references.ts';
@@ -70,7 +70,7 @@ export async function changeTasks(
         return wanted ? [edited(subtask, wanted)] : [];
       }),
     );
-    const parents = parentIdsAfter(found, asked);
+    const parents = collectParentIds(found, asked);
     for (const { before, after } of asked)
       if (after.parent_id !== before.parent_id && after.parent_id !== null)
         if (after.parent_id === after.id || parents.has(after.id)) throw hasSubtasks();
@@ -82,7 +82,7 @@ export async function changeTasks(
     });
 
     const written = [...asked, ...followed, ...changed]
-      .map((task) => ({ ...task, changes: changedFields(task.before, task.after) }))
+      .map((task) => ({ ...task, changes: diffFields(task.before, task.after) }))
       .filter(({ changes, overruled }) => Object.keys(changes).length + Object.keys(overruled).length > 0);
     if (written.length + created.length > 0) {
       const first = await reserveRevisions(written.length + created.length);
@@ -102,7 +102,7 @@ export async function changeTasks(
         ...written.map(({ before, after, changes, overruled }) => ({
           revision: after.revision,
           entity_id: after.id,
-          action: deletionAction(before, after),
+          action: getDeletionAction(before, after),
           changes,
           overruled,
         })),
@@ -123,7 +123,7 @@ export async function changeTasks(
 function resolveConflicts(before: Task, wanted: Partial<Task>, later: Set<keyof Task> | undefined): TaskEdit {
   const after = { ...before, ...wanted };
   const overruled: Record<string, unknown> = {};
-  for (const field of withLinkedFields(later))
+  for (const field of addLinkedFields(later))
     if (field in wanted) {
       overruled[field] = after[field];
       Object.assign(after, { [field]: before[field] });
@@ -132,7 +132,7 @@ function resolveConflicts(before: Task, wanted: Partial<Task>, later: Set<keyof 
 }
 
 /** Returns the ids of the tasks that will have subtasks after all edits. */
-function parentIdsAfter(found: Task[], edits: TaskEdit[]): Set<string | null> {
+function collectParentIds(found: Task[], edits: TaskEdit[]): Set<string | null> {
   const after = new Map(found.map((task) => [task.id, task]));
   for (const edit of edits) after.set(edit.after.id, edit.after);
   return new Set(
@@ -201,10 +201,10 @@ async function findWithSubtasks(trx: Transaction<Schema>, userId: string, ids: s
 
 export const anyId = (ids: string[]) => sql<string>`any(${ids}::uuid[])`;
 
-const bookkeeping: readonly TaskField[] = taskFieldsWith({ setBy: 'server' });
+const bookkeeping: readonly TaskField[] = selectTaskFields({ setBy: 'server' });
 const recordedFields = taskFieldNames.filter((field) => !bookkeeping.includes(field));
 
-function changedFields(before: Task, after: Task): ActivityEntry['changes'] {
+function diffFields(before: Task, after: Task): ActivityEntry['changes'] {
   const fields = recordedFields.filter(
     (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
   );
@@ -217,7 +217,7 @@ const belongTogether: (keyof Task)[][] = [
   ['theme_id', 'thread_id', 'llm_confidence', 'alternatives', 'filed_at'],
 ];
 
-function withLinkedFields(fields: Set<keyof Task> = new Set()): Set<keyof Task> {
+function addLinkedFields(fields: Set<keyof Task> = new Set()): Set<keyof Task> {
   const groups = belongTogether.filter((group) => group.some((field) => fields.has(field)));
   return new Set([...fields, ...groups.flat()]);
 }

@@ -139,7 +139,7 @@ function givenOf(task: Creation['tasks'][number], revision: number): Record<stri
  * Rows, and change ids by task, go over as one JSON text each, $4 to $6, so the statement stays the same for any number
  * of them; its text is made once, since putting it together takes Kysely longer than sending it.
  */
-const insertStatement = ({ withCaptures = false, withChangeIds = false }) => `
+const buildInsertStatement = ({ withCaptures = false, withChangeIds = false }) => `
   with counter as (
     update revision_counters set revision = revision + $2
     where user_id = $1 and revision = coalesce($3, revision)
@@ -171,9 +171,9 @@ const newCaptures = `new_captures as (
     returning id
   )`;
 
-const insertTasks = insertStatement({});
-const insertTasksAndCaptures = insertStatement({ withCaptures: true });
-const insertTogether = insertStatement({ withCaptures: true, withChangeIds: true });
+const insertTasks = buildInsertStatement({});
+const insertTasksAndCaptures = buildInsertStatement({ withCaptures: true });
+const insertTogether = buildInsertStatement({ withCaptures: true, withChangeIds: true });
 
 /** Returns the tasks that already exist for these creations, ordered by id. */
 async function findCreated(db: Kysely<Schema>, userId: string, creations: Creation[]): Promise<Task[]> {

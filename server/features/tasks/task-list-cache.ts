@@ -81,8 +81,8 @@ const toJsonArray = (rows: readonly Row[]) => `[${rows.map(({ json }) => json).j
 function merge(rows: readonly Row[], changes: Task[]): Row[] {
   const changedIds = new Set(changes.map(({ id }) => id));
   const added = changes.filter(({ deleted_at }) => deleted_at === null).map(toRow);
-  return [...added, ...rows.filter(({ id }) => !changedIds.has(id))].sort(newestFirst);
+  return [...added, ...rows.filter(({ id }) => !changedIds.has(id))].sort(compareNewestFirst);
 }
 
-const newestFirst = (one: Row, other: Row) =>
+const compareNewestFirst = (one: Row, other: Row) =>
   one.createdAt === other.createdAt ? (one.id < other.id ? 1 : -1) : one.createdAt < other.createdAt ? 1 : -1;

@@ -1,7 +1,7 @@
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, it } from 'vitest';
 import { errorSchema } from '#contract/errors.ts';
-import { taskIdOf } from '#contract/task-rules.ts';
+import { deriveTaskId } from '#contract/task-rules.ts';
 import { captureResultSchema, type Task, taskSchema } from '#contract/tasks.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 
@@ -54,7 +54,7 @@ describe('capturing', () => {
     const later = await ada.call('POST', '/api/tasks?auto_classify=true', body);
 
     for (const answer of [...answers, later])
-      expect(answer.tasks.map((task: Task) => task.id)).toEqual([taskIdOf(id, 0), taskIdOf(id, 1)]);
+      expect(answer.tasks.map((task: Task) => task.id)).toEqual([deriveTaskId(id, 0), deriveTaskId(id, 1)]);
     expect(await ada.call('GET', '/api/tasks/')).toHaveLength(2);
     const delta = await ada.call('GET', '/api/sync');
     expect(delta.captures).toMatchObject([{ id, text: body.title }]);

@@ -13,7 +13,7 @@ import {
   taskQuerySchema,
   taskSchema,
 } from '#contract/tasks.ts';
-import { wallTime } from '../../floating-date.ts';
+import { toWallTime } from '../../floating-date.ts';
 import { readCreationEdit, readEdit, setBaseRevision, toServerTime } from '../../http/edit-headers.ts';
 import type { AppEnv } from '../../http/env.ts';
 import { requestLocale } from '../../http/request-locale.ts';
@@ -64,7 +64,7 @@ type Routes = Hono<AppEnv>;
 const notFound = jsonResponse(404, 'No such task', errorSchema);
 
 /** Returns what the intake needs in addition to what every write needs. */
-const readingContext = (c: Context<AppEnv>, { intake }: Dependencies) => ({
+const createReadingContext = (c: Context<AppEnv>, { intake }: Dependencies) => ({
   intake,
   locale: requestLocale(c),
 });
@@ -95,7 +95,7 @@ function listTasksRoute(routes: Routes, { tasks, readFilterContext, clock, curre
       const query = c.req.valid('query');
       const { filter } = query;
       if (filter !== undefined) {
-        const now = wallTime(clock(), user.timeZone).slice(0, 16);
+        const now = toWallTime(clock(), user.timeZone).slice(0, 16);
         return c.json(await filterTasks({ tasks, wordsOf: readFilterContext, user, query, filter, now }));
       }
       const json = await cachedList(user.id, query, await currentRevision(user.id));
@@ -124,8 +124,8 @@ function createTaskRoute(routes: Routes, dependencies: Dependencies) {
         c.req.valid('query').auto_classify === 'true'
           ? await captureText({
               ...write,
-              ...readingContext(c, dependencies),
-              input: dated(c, input, clock()),
+              ...createReadingContext(c, dependencies),
+              input: correctCapturedAt(c, input, clock()),
             })
           : [await createTask({ ...write, input })];
       setBaseRevision(c, created);
@@ -138,7 +138,7 @@ function createTaskRoute(routes: Routes, dependencies: Dependencies) {
 }
 
 /** Converts the moment of a capture to the server's clock. */
-function dated(c: Context<AppEnv>, { captured_at, ...input }: NewCapture, now: Date): NewCapture {
+function correctCapturedAt(c: Context<AppEnv>, { captured_at, ...input }: NewCapture, now: Date): NewCapture {
   if (captured_at === undefined) return input;
   return { ...input, captured_at: toServerTime(c, Date.parse(captured_at), now).toISOString() };
 }
@@ -172,7 +172,7 @@ function reclassifyTasksRoute(routes: Routes, dependencies: Dependencies) {
     async (c) => {
       const { result, moved } = await reclassifyTasks({
         ...writeContext(c, dependencies),
-        ...readingContext(c, dependencies),
+        ...createReadingContext(c, dependencies),
       });
       setBaseRevision(c, moved);
       return c.json(result);
@@ -212,7 +212,7 @@ function updateTaskRoute(routes: Routes, dependencies: Dependencies) {
       const write = writeContext(c, dependencies);
       const input =
         c.req.valid('query').auto_retag === 'true'
-          ? await retag({ ...write, ...readingContext(c, dependencies), patch })
+          ? await retag({ ...write, ...createReadingContext(c, dependencies), patch })
           : patch;
       const task = await updateTask({ ...write, id, input });
       setBaseRevision(c, [task]);

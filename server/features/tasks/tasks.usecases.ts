@@ -2,11 +2,11 @@ import type { BulkPatch, NewTask, Task, TaskPatch, TaskQuery } from '#contract/t
 import type { Status } from '#contract/vocabularies.ts';
 import { newTask } from '#domain/new-task.ts';
 import { seriesChange } from '#domain/recurring-task.ts';
-import { subtaskChange, withConsequences } from '#domain/task-change.ts';
+import { cascadeToSubtask, addConsequences } from '#domain/task-change.ts';
 import type { Edit } from '../../db/revision.ts';
-import { floatingDue, wallTime } from '../../floating-date.ts';
+import { toFloatingDue, toWallTime } from '../../floating-date.ts';
 import type { SignedInUser } from '../../http/env.ts';
-import { newId } from '../../ids.ts';
+import { createId } from '../../ids.ts';
 import type { Cascade } from './change-tasks.repository.ts';
 import { idTaken, taskNotFound } from './tasks.errors.ts';
 import type { ContainerField, TasksRepository } from './tasks.repository.ts';
@@ -44,12 +44,12 @@ export async function createTask({
   input: NewTask;
   edit: Pick<Edit, 'editedAt'> & { changeId: string | undefined };
 }): Promise<Task> {
-  const { id = newId() } = input;
+  const { id = createId() } = input;
   const { changeId = id } = edit;
   const [task] = await tasks.create(user.id, {
     ...(changeId !== id && { changeId }),
     capture: null,
-    tasks: [newTask(withFloatingDates(input, user.timeZone), { id, createdAt: edit.editedAt.toISOString() })],
+    tasks: [newTask(convertToFloatingDates(input, user.timeZone), { id, createdAt: edit.editedAt.toISOString() })],
   });
   if (!task) throw idTaken();
   return task;
@@ -80,10 +80,10 @@ export async function updateTasks({
     change: (task: Task) => {
       if (task.deleted_at && deleted !== false) return null;
       const trash = deleted === undefined ? {} : { deleted_at: deleted ? at : null };
-      return { ...withConsequences(task, withFloatingDates(patch, user.timeZone), at), ...trash };
+      return { ...addConsequences(task, convertToFloatingDates(patch, user.timeZone), at), ...trash };
     },
   }));
-  const changed = await tasks.change(user.id, requests, { edit, cascade: taskCascade({ user, edit }) });
+  const changed = await tasks.change(user.id, requests, { edit, cascade: createTaskCascade({ user, edit }) });
   const deleted = new Set(input.tasks.filter((patch) => patch.deleted).map(({ id }) => id));
   return changed.filter((task) => !task.deleted_at || deleted.has(task.id));
 }
@@ -100,7 +100,7 @@ export async function deleteTask({ tasks, user, id, edit }: Write & { id: string
   const change = (task: Task) => (task.deleted_at ? null : { deleted_at: edit.editedAt.toISOString() });
   const [task] = await tasks.change(user.id, [{ id, change }], {
     edit,
-    cascade: taskCascade({ user, edit }),
+    cascade: createTaskCascade({ user, edit }),
   });
   if (!task) throw taskNotFound();
   return task;
@@ -110,20 +110,20 @@ export async function deleteTask({ tasks, user, id, edit }: Write & { id: string
 export async function restoreTask({ tasks, user, id, edit }: Write & { id: string }): Promise<Task> {
   const [task] = await tasks.change(user.id, [{ id, change: () => ({ deleted_at: null }) }], {
     edit,
-    cascade: taskCascade({ user, edit }),
+    cascade: createTaskCascade({ user, edit }),
   });
   if (!task || task.deleted_at) throw taskNotFound();
   return task;
 }
 
 /** Returns the rules by which a change of one task affects others; see domain/. */
-export function taskCascade({ user, edit }: { user: SignedInUser; edit: Edit }): Cascade {
+export function createTaskCascade({ user, edit }: { user: SignedInUser; edit: Edit }): Cascade {
   const at = edit.editedAt.toISOString();
-  const completed = wallTime(edit.editedAt, user.timeZone).slice(0, 16);
+  const completed = toWallTime(edit.editedAt, user.timeZone).slice(0, 16);
   return {
     subtask: (parent, subtask) => {
-      const change = subtaskChange(parent, subtask);
-      return change && withConsequences(subtask, change, at);
+      const change = cascadeToSubtask(parent, subtask);
+      return change && addConsequences(subtask, change, at);
     },
     series: (parent, subtasks) => seriesChange(parent, subtasks, { completed, at }),
   };
@@ -174,7 +174,7 @@ export async function settleTasks({
 type Defined<Input> = { [Field in keyof Input]: Exclude<Input[Field], undefined> };
 
 /** Returns the fields that are not undefined, with dates in the user's wall time as they are stored. */
-export function withFloatingDates<Input extends Pick<TaskPatch, 'due_date' | 'due'>>(
+export function convertToFloatingDates<Input extends Pick<TaskPatch, 'due_date' | 'due'>>(
   input: Input,
   timeZone: string,
 ): Defined<Omit<Input, 'due'>> {
@@ -182,6 +182,6 @@ export function withFloatingDates<Input extends Pick<TaskPatch, 'due_date' | 'du
   for (const [field, value] of Object.entries(input))
     if (value !== undefined && field !== 'due') given[field] = value;
   const dueDate = input.due_date !== undefined ? input.due_date : input.due;
-  if (dueDate !== undefined) given.due_date = dueDate === null ? null : floatingDue(dueDate, timeZone);
+  if (dueDate !== undefined) given.due_date = dueDate === null ? null : toFloatingDue(dueDate, timeZone);
   return given as Defined<Omit<Input, 'due'>>;
 }

@@ -4,19 +4,19 @@ import { errorSchema } from '#contract/errors.ts';
 import { standardThemes } from '#contract/standard-themes.ts';
 import type { Task } from '#contract/tasks.ts';
 import type { Theme } from '#contract/themes.ts';
-import { createTestApp, signedIn, type TestUser } from '../../testing/test-app.ts';
+import { createTestApp, createSignedInApp, type TestUser } from '../../testing/test-app.ts';
 
-const names = async (user: TestUser) =>
+const listNames = async (user: TestUser) =>
   (await user.call('GET', '/api/organization/themes')).map((theme: Theme) => theme.name);
 
-const refusal = async (response: Response) => ({
+const readRefusal = async (response: Response) => ({
   status: response.status,
   ...errorSchema.parse(await response.json()).error,
 });
 
 describe('the standard themes', () => {
   it('are there from the start, in their order, with icon, colour and origin', async () => {
-    const { ada } = await signedIn();
+    const { ada } = await createSignedInApp();
     const themes = await ada.call('GET', '/api/organization/themes');
     expect(themes).toMatchObject(
       standardThemes.map((theme, position) => ({ ...theme, position, origin: 'standard', task_count: 0 })),
@@ -32,13 +32,13 @@ describe('the standard themes', () => {
   });
 
   it('are made once, however many first requests come at once', async () => {
-    const { ada } = await signedIn();
+    const { ada } = await createSignedInApp();
     await Promise.all(Array.from({ length: 10 }, () => ada.call('GET', '/api/organization/themes')));
-    expect(await names(ada)).toHaveLength(6);
+    expect(await listNames(ada)).toHaveLength(6);
   });
 
   it('refuse a new name, a new colour and their deletion', async () => {
-    const { ada } = await signedIn();
+    const { ada } = await createSignedInApp();
     const [health] = await ada.call('GET', '/api/organization/themes');
     const path = `/api/organization/themes/${health.id}`;
     for (const answer of [
@@ -46,31 +46,31 @@ describe('the standard themes', () => {
       await ada.send('PUT', path, { color: '#000000' }),
       await ada.send('DELETE', path),
     ])
-      expect(await refusal(answer)).toMatchObject({ status: 403, code: 'themes.standard' });
+      expect(await readRefusal(answer)).toMatchObject({ status: 403, code: 'themes.standard' });
     expect((await ada.call('GET', '/api/organization/themes'))[0]).toEqual(health);
   });
 });
 
 it('themes, standard ones too, are put into another order', async () => {
-  const { ada } = await signedIn();
+  const { ada } = await createSignedInApp();
   const garden = await ada.call('POST', '/api/organization/themes', { name: 'Garden' });
   const before = await ada.call('GET', '/api/organization/themes');
   const order = [garden, ...before.slice(0, 6)];
   for (const [position, { id }] of order.entries())
     await ada.call('PUT', `/api/organization/themes/${id}`, { position });
-  expect(await names(ada)).toEqual(order.map(({ name }) => name));
+  expect(await listNames(ada)).toEqual(order.map(({ name }) => name));
   for (const position of [-1, 1.5, '2'])
     expect((await ada.send('PUT', `/api/organization/themes/${garden.id}`, { position })).status).toBe(400);
 });
 
 describe("a theme of one's own", () => {
   it('comes after the others, and can be renamed, recoloured and deleted', async () => {
-    const { ada } = await signedIn();
+    const { ada } = await createSignedInApp();
     const path = '/api/organization/themes';
     const garden = await ada.call('POST', path, { name: '  Garden ', color: '#336633', icon: 'sprout' });
     expect(garden).toMatchObject({ name: 'Garden', color: '#336633', icon: 'sprout', origin: 'user' });
     const band = await ada.call('POST', path, { name: 'Band' });
-    expect((await names(ada)).slice(6)).toEqual(['Garden', 'Band']);
+    expect((await listNames(ada)).slice(6)).toEqual(['Garden', 'Band']);
 
     const renamed = await ada.call('PUT', `${path}/${garden.id}`, { name: 'Allotment' });
     expect(renamed).toMatchObject({ name: 'Allotment', color: '#336633' });
@@ -81,24 +81,24 @@ describe("a theme of one's own", () => {
     });
 
     expect((await ada.send('DELETE', `${path}/${garden.id}`)).status).toBe(204);
-    expect((await names(ada)).slice(6)).toEqual(['Band']);
+    expect((await listNames(ada)).slice(6)).toEqual(['Band']);
     expect((await ada.send('DELETE', `${path}/${garden.id}`)).status).toBe(204);
     expect((await ada.send('PUT', `${path}/${garden.id}`, { name: 'Back' })).status).toBe(404);
     expect((await ada.send('GET', `${path}/${garden.id}/threads`)).status).toBe(404);
   });
 
   it('is created once under an id of the client, however often and concurrently it is sent', async () => {
-    const { ada } = await signedIn();
+    const { ada } = await createSignedInApp();
     const body = { id: uuidv7(), name: 'Garden' };
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => ada.call('POST', '/api/organization/themes', body)),
     );
     for (const answer of answers) expect(answer).toEqual(answers[0]);
-    expect((await names(ada)).slice(6)).toEqual(['Garden']);
+    expect((await listNames(ada)).slice(6)).toEqual(['Garden']);
   });
 
   it('changes nothing, its revision included, when it is sent what it already has', async () => {
-    const { ada } = await signedIn();
+    const { ada } = await createSignedInApp();
     const garden = await ada.call('POST', '/api/organization/themes', { name: 'Garden' });
     const same = await ada.call('PUT', `/api/organization/themes/${garden.id}`, { name: 'Garden' });
     expect(same).toEqual(garden);
@@ -115,8 +115,8 @@ describe("a theme of one's own", () => {
     ['a colour that is none', { name: 'Garden', color: 'green' }, 'color'],
     ['an id that is none', { name: 'Garden', id: '7' }, 'id'],
   ])('is refused with %s', async (_what, body, field) => {
-    const { ada } = await signedIn();
-    const answer = await refusal(await ada.send('POST', '/api/organization/themes', body));
+    const { ada } = await createSignedInApp();
+    const answer = await readRefusal(await ada.send('POST', '/api/organization/themes', body));
     expect(answer).toMatchObject({ status: 400, code: 'input.invalid', issues: [{ field }] });
   });
 });
@@ -129,19 +129,19 @@ describe('the name of a theme', () => {
     ['the Inbox', 'Inbox'],
     ['the Inbox in other letters', 'inBOX'],
   ])('cannot be taken twice: %s', async (_what, name) => {
-    const { ada } = await signedIn();
+    const { ada } = await createSignedInApp();
     await ada.call('POST', '/api/organization/themes', { name: 'Äpfel & Birnen' });
     const other = await ada.call('POST', '/api/organization/themes', { name: 'Garden' });
     for (const answer of [
       await ada.send('POST', '/api/organization/themes', { name }),
       await ada.send('PUT', `/api/organization/themes/${other.id}`, { name }),
     ])
-      expect(await refusal(answer)).toMatchObject({
+      expect(await readRefusal(answer)).toMatchObject({
         status: 409,
         code: 'themes.name_taken',
         issues: [{ field: 'name' }],
       });
-    expect(await names(ada)).toHaveLength(8);
+    expect(await listNames(ada)).toHaveLength(8);
   });
 
   it.each([
@@ -153,7 +153,7 @@ describe('the name of a theme', () => {
     ['ﬁ', { taken: [], free: ['FI'] }],
     ['日本', { taken: [], free: [] }],
   ])('is taken where only the case of single characters differs: %s', async (name, { taken, free }) => {
-    const { ada } = await signedIn();
+    const { ada } = await createSignedInApp();
     const statusOf = async (other: string) =>
       (await ada.send('POST', '/api/organization/themes', { name: other })).status;
     expect(await statusOf(name)).toBe(201);
@@ -162,7 +162,7 @@ describe('the name of a theme', () => {
   });
 
   it('goes to one of several who want it at once', async () => {
-    const { ada } = await signedIn();
+    const { ada } = await createSignedInApp();
     const answers = await Promise.all(
       ['Garden', 'GARDEN', 'garden', 'gArDeN'].map((name) =>
         ada.send('POST', '/api/organization/themes', { name }),
@@ -179,13 +179,13 @@ describe('the name of a theme', () => {
     await ada.call('PUT', `/api/organization/themes/${garden.id}`, { name: 'Garden' });
     await ada.call('DELETE', `/api/organization/themes/${garden.id}`);
     await ada.call('POST', '/api/organization/themes', { name: 'GARDEN' });
-    expect((await names(ada)).slice(6)).toEqual(['GARDEN']);
+    expect((await listNames(ada)).slice(6)).toEqual(['GARDEN']);
   });
 });
 
 describe('deleting a theme', () => {
   it('sends its tasks to the Inbox, in the trash too, and deletes its threads', async () => {
-    const { ada } = await signedIn();
+    const { ada } = await createSignedInApp();
     const garden = await ada.call('POST', '/api/organization/themes', { name: 'Garden' });
     const beds = await ada.call('POST', '/api/organization/threads', { theme_id: garden.id, title: 'Beds' });
     const [loose] = (await ada.call('POST', '/api/tasks/', { title: 'Rake', theme_id: garden.id })).tasks;
@@ -229,7 +229,7 @@ describe('deleting a theme', () => {
   });
 
   it('loses no task that is created or moved into it at the same moment', async () => {
-    const { ada } = await signedIn();
+    const { ada } = await createSignedInApp();
     const garden = await ada.call('POST', '/api/organization/themes', { name: 'Garden' });
     const [other] = (await ada.call('POST', '/api/tasks/', { title: 'moved' })).tasks;
     await Promise.all([
@@ -243,7 +243,7 @@ describe('deleting a theme', () => {
   });
 
   it('lets a task that names it afterwards go to the Inbox, and refuses one it never had', async () => {
-    const { ada } = await signedIn();
+    const { ada } = await createSignedInApp();
     const garden = await ada.call('POST', '/api/organization/themes', { name: 'Garden' });
     const [task] = (await ada.call('POST', '/api/tasks/', { title: 'Rake', due: '2026-12-01' })).tasks;
     await ada.call('DELETE', `/api/organization/themes/${garden.id}`);
@@ -260,13 +260,13 @@ describe('deleting a theme', () => {
       due_date: '2026-12-01',
     });
     const never = await ada.send('PUT', `/api/tasks/${task.id}`, { theme_id: uuidv7() });
-    expect(await refusal(never)).toMatchObject({ status: 404, code: 'themes.not_found' });
+    expect(await readRefusal(never)).toMatchObject({ status: 404, code: 'themes.not_found' });
   });
 });
 
 describe('the overview', () => {
   it('counts what is in the Inbox and in each theme, without the trash', async () => {
-    const { ada } = await signedIn();
+    const { ada } = await createSignedInApp();
     const [health, work] = await ada.call('GET', '/api/organization/themes');
     const add = async (title: string, theme_id: string | null) =>
       (await ada.call('POST', '/api/tasks/', { title, theme_id })).tasks[0];

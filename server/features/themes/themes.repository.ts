@@ -4,7 +4,7 @@ import { type Theme, themeSchema } from '#contract/themes.ts';
 import { newTheme } from '#domain/new-theme.ts';
 import { createNamedRowRepository } from '../../db/named-row-repository.ts';
 import { type Store, withRevisions } from '../../db/revision.ts';
-import { newId } from '../../ids.ts';
+import { createId } from '../../ids.ts';
 import { themeNameTaken } from './themes.errors.ts';
 
 export type ThemesRepository = ReturnType<typeof createThemesRepository>;
@@ -49,7 +49,7 @@ export function createThemesRepository(store: Store) {
         const createdAt = now.toISOString();
         const first = await reserveRevisions(standardThemes.length);
         const rows = standardThemes.map((theme, position) => ({
-          ...newTheme(theme, { id: newId(), createdAt, position, origin: 'standard' }),
+          ...newTheme(theme, { id: createId(), createdAt, position, origin: 'standard' }),
           user_id: userId,
           revision: first + position,
         }));

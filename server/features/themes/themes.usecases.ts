@@ -1,7 +1,7 @@
 import type { NewTheme, Overview, Theme, ThemePatch, ThemeWithCount } from '#contract/themes.ts';
 import { newTheme, positionAfter } from '#domain/new-theme.ts';
 import type { Edit } from '../../db/revision.ts';
-import { newId } from '../../ids.ts';
+import { createId } from '../../ids.ts';
 import type { TasksRepository } from '../tasks/tasks.repository.ts';
 import { countTasks, settleTasks } from '../tasks/tasks.usecases.ts';
 import type { ThreadsRepository } from '../threads/threads.repository.ts';
@@ -50,7 +50,7 @@ export async function createTheme({
 }: Context & { input: NewTheme; edit: Edit }): Promise<Theme> {
   const others = await themes.list(userId);
   const row = newTheme(input, {
-    id: input.id ?? newId(),
+    id: input.id ?? createId(),
     createdAt: edit.now.toISOString(),
     position: positionAfter(others),
   });

@@ -4,13 +4,13 @@ import { errorSchema } from '#contract/errors.ts';
 import { changeIdHeader } from '#contract/sync-headers.ts';
 import type { Task } from '#contract/tasks.ts';
 import type { Thread } from '#contract/threads.ts';
-import { signedIn } from '../../testing/test-app.ts';
+import { createSignedInApp } from '../../testing/test-app.ts';
 
 const threadsPath = '/api/organization/threads';
 
 /** Somebody with two themes, a thread in the first, and short words for what the tests do. */
 async function start() {
-  const { ada } = await signedIn();
+  const { ada } = await createSignedInApp();
   const [health, work] = await ada.call('GET', '/api/organization/themes');
   const thread: Thread = await ada.call('POST', threadsPath, {
     theme_id: work.id,

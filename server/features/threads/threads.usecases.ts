@@ -1,7 +1,7 @@
 import type { NewThread, Thread, ThreadPatch, ThreadWithCount } from '#contract/threads.ts';
 import { newThread } from '#domain/new-thread.ts';
 import type { Edit } from '../../db/revision.ts';
-import { newId } from '../../ids.ts';
+import { createId } from '../../ids.ts';
 import type { TasksRepository } from '../tasks/tasks.repository.ts';
 import { countTasks, settleTasks } from '../tasks/tasks.usecases.ts';
 import { mergedIntoItself, threadNotFound } from './threads.errors.ts';
@@ -39,7 +39,7 @@ export async function createThread({
   input,
   edit,
 }: Context & { input: NewThread; edit: Edit }): Promise<Thread> {
-  const row = newThread(input, { id: input.id ?? newId(), createdAt: edit.now.toISOString() });
+  const row = newThread(input, { id: input.id ?? createId(), createdAt: edit.now.toISOString() });
   return threads.create(userId, row, edit);
 }
 
@@ -75,7 +75,7 @@ export async function updateThread({
 
 /** Deletes the thread; its tasks stay in the theme. */
 export async function deleteThread({ threads, tasks, userId, id, edit }: Write): Promise<Thread> {
-  const deleted = await threads.change(userId, id, (thread) => tombstone(thread, edit), edit);
+  const deleted = await threads.change(userId, id, (thread) => toTombstone(thread, edit), edit);
   if (!deleted) throw threadNotFound();
   await settleTasks({ tasks, userId, place: 'thread_id', id, edit });
   return deleted;
@@ -94,7 +94,7 @@ export async function mergeThreads({
   const target = await threads.find(userId, into);
   if (!target || target.deleted_at) throw threadNotFound();
   // What another device put into it before it heard of this goes there as well; see server/db/settle-references.ts.
-  const merged = await threads.change(userId, id, (thread) => tombstone(thread, edit), edit, {
+  const merged = await threads.change(userId, id, (thread) => toTombstone(thread, edit), edit, {
     merged_into: [null, into],
   });
   if (!merged) throw threadNotFound();
@@ -110,8 +110,8 @@ export async function deleteThreadsOf({
 }: Context & { themeId: string; edit: Edit }): Promise<void> {
   for (const thread of await threads.list(userId))
     if (thread.theme_id === themeId)
-      await threads.change(userId, thread.id, (row) => tombstone(row, edit), edit);
+      await threads.change(userId, thread.id, (row) => toTombstone(row, edit), edit);
 }
 
-const tombstone = (thread: Thread, edit: Edit) =>
+const toTombstone = (thread: Thread, edit: Edit) =>
   thread.deleted_at ? {} : { deleted_at: edit.now.toISOString() };

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import type { Logger } from 'pino';
 import { exportSchema } from '#contract/transfer.ts';
-import { wallTime } from '../../floating-date.ts';
+import { toWallTime } from '../../floating-date.ts';
 import type { AppEnv } from '../../http/env.ts';
 import { jsonResponse } from '../../http/validate.ts';
 import { getProfile } from '../profile/profile.usecases.ts';
@@ -36,7 +36,7 @@ function exportRoute(routes: Routes, { sources, clock, log }: Dependencies) {
       const now = clock();
       const user = c.get('user');
       const text = exportEverything({ sources, profile: getProfile({ user }), now });
-      const day = wallTime(now, user.timeZone).slice(0, 10);
+      const day = toWallTime(now, user.timeZone).slice(0, 10);
       c.header('Content-Type', 'application/json');
       c.header('Content-Disposition', `attachment; filename="heddle-${day}.json"`);
       return c.body(ReadableStream.from(withErrorLog(text, log)).pipeThrough(new TextEncoderStream()));

@@ -2,16 +2,16 @@ import { uuidv7 } from 'uuidv7';
 import { describe, expect, it } from 'vitest';
 import { changeIdHeader, editedAtHeader } from '#contract/sync-headers.ts';
 import type { Task } from '#contract/tasks.ts';
-import { signedIn, type TestUser } from '../../testing/test-app.ts';
+import { createSignedInApp, type TestUser } from '../../testing/test-app.ts';
 import { createTrashRepository } from './trash.repository.ts';
 import { sweepTrash } from './trash.usecases.ts';
 
 /** Everything any device may get, as text. */
-const everything = async (user: TestUser) => JSON.stringify(await user.call('GET', '/api/sync?since=0'));
+const readEverything = async (user: TestUser) => JSON.stringify(await user.call('GET', '/api/sync?since=0'));
 
 describe('restoring', () => {
   it('a project comes back with the tasks its deletion took out of it, and goes again when that is undone', async () => {
-    const { ada } = await signedIn();
+    const { ada } = await createSignedInApp();
     const project = await ada.call('POST', '/api/projects/', { name: 'Loom' });
     const [beam, rope] = [
       await ada.addTask({ title: 'Sand the beam', project_id: project.id }),
@@ -38,7 +38,7 @@ describe('restoring', () => {
   });
 
   it('a theme comes back with its threads and tasks, under a free name where another has its own', async () => {
-    const { ada } = await signedIn();
+    const { ada } = await createSignedInApp();
     const theme = await ada.call('POST', '/api/organization/themes', { name: 'Garden' });
     const thread = await ada.call('POST', '/api/organization/threads', {
       theme_id: theme.id,
@@ -64,7 +64,7 @@ describe('restoring', () => {
   });
 
   it('nobody restores or erases what is another’s, or what was never deleted', async () => {
-    const { ada, signUp } = await signedIn();
+    const { ada, signUp } = await createSignedInApp();
     const eve = await signUp();
     const project = await ada.call('POST', '/api/projects/', { name: 'Loom' });
     expect((await ada.send('DELETE', `/api/trash/${project.id}`)).status).toBe(404);
@@ -80,7 +80,7 @@ describe('restoring', () => {
 
 describe('erasing', () => {
   it('leaves no word of a task, its subtasks, their history and their capture, and nothing to restore', async () => {
-    const { ada } = await signedIn();
+    const { ada } = await createSignedInApp();
     const id = uuidv7();
     const { tasks } = await ada.call('POST', '/api/tasks/?auto_classify=true', {
       id,
@@ -94,7 +94,7 @@ describe('erasing', () => {
     await ada.call('DELETE', `/api/tasks/${milk}`, undefined, { [changeIdHeader]: deletion });
 
     await ada.call('DELETE', `/api/trash/${milk}`);
-    const half = await everything(ada);
+    const half = await readEverything(ada);
     for (const word of ['secretnote', 'secretsubtask']) expect(half).not.toContain(word);
     expect(half).toContain('secretmilk, call the secretdentist');
     expect((await ada.call('GET', '/api/trash')).tasks).toEqual([]);
@@ -103,7 +103,7 @@ describe('erasing', () => {
 
     await ada.call('DELETE', `/api/tasks/${dentist}`);
     await ada.call('DELETE', '/api/trash');
-    expect(await everything(ada)).not.toContain('secret');
+    expect(await readEverything(ada)).not.toContain('secret');
 
     expect((await ada.send('POST', `/api/tasks/${milk}/restore`)).status).toBe(404);
     expect(await ada.call('PATCH', '/api/tasks/', { tasks: [{ id: milk, deleted: false }] })).toEqual([]);
@@ -111,11 +111,11 @@ describe('erasing', () => {
     expect(await ada.call('GET', '/api/tasks/')).toEqual([]);
     await ada.call('POST', '/api/tasks/?auto_classify=true', { id, title: 'buy secretmilk' });
     expect(await ada.call('GET', '/api/tasks/')).toEqual([]);
-    expect(await everything(ada)).not.toContain('secret');
+    expect(await readEverything(ada)).not.toContain('secret');
   });
 
   it('tells every device, under revisions of their own', async () => {
-    const { ada } = await signedIn();
+    const { ada } = await createSignedInApp();
     const note = await ada.call('POST', '/api/notes/', { title: 'secret', url: 'https://secret.example' });
     const project = await ada.call('POST', '/api/projects/', { name: 'secret' });
     await ada.call('DELETE', `/api/notes/${note.id}`);
@@ -131,7 +131,7 @@ describe('erasing', () => {
   });
 
   it('happens by itself after 30 days', async () => {
-    const { ada, database, events } = await signedIn();
+    const { ada, database, events } = await createSignedInApp();
     const trash = createTrashRepository({ db: database.handle.db, events });
     const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000);
     const sweepIn = (days: number) => sweepTrash({ trash, clock: () => inDays(days) });
@@ -152,7 +152,7 @@ describe('erasing', () => {
   });
 
   it('leaves 30 days to what a device that was away, or whose clock stood wrong, says it deleted long ago', async () => {
-    const { ada, database, events } = await signedIn();
+    const { ada, database, events } = await createSignedInApp();
     const trash = createTrashRepository({ db: database.handle.db, events });
     const { id } = await ada.addTask({ title: 'Sand the beam' });
     await ada.call('DELETE', `/api/tasks/${id}`, undefined, { [editedAtHeader]: '2001-01-01T00:00:00Z' });

@@ -42,7 +42,7 @@ export function createTrashRepository(store: Store) {
           const next = await reserveRevisions(captures.length);
           await sql`
             update captures set text = '', context = '', revision = given.revision
-            from ${revisions(captures.map((id, index) => ({ id, revision: next + index })))}
+            from ${joinRevisions(captures.map((id, index) => ({ id, revision: next + index })))}
             where captures.user_id = ${userId} and captures.id = given.id
           `.execute(trx);
         }
@@ -53,7 +53,7 @@ export function createTrashRepository(store: Store) {
     /** Users who have something in the trash since before `until`. */
     async usersWithTrash(until: Date): Promise<string[]> {
       const { rows } = await sql<{ user_id: string }>`
-        select distinct user_id from (${unionOf(
+        select distinct user_id from (${buildUnion(
           (table, title) => sql`
             select user_id from ${table} where ${inTrashSince} <= ${until} and ${title} <> ''
           `,
@@ -64,9 +64,9 @@ export function createTrashRepository(store: Store) {
   };
 }
 
-const titleOf = (table: TrashTable) => (table === 'themes' || table === 'projects' ? 'name' : 'title');
+const getTitleColumn = (table: TrashTable) => (table === 'themes' || table === 'projects' ? 'name' : 'title');
 
-const unionOf = (
+const buildUnion = (
   select: (
     table: ReturnType<typeof sql.table>,
     title: ReturnType<typeof sql.ref>,
@@ -74,7 +74,7 @@ const unionOf = (
   ) => unknown,
 ) =>
   sql.join(
-    trashTables.map((table) => select(sql.table(table), sql.ref(titleOf(table)), table)),
+    trashTables.map((table) => select(sql.table(table), sql.ref(getTitleColumn(table)), table)),
     sql` union all `,
   );
 
@@ -92,7 +92,7 @@ async function findErasable(
     return sql`and (id = any(${ids}::uuid[]) or ${owner} = any(${ids}::uuid[]))`;
   };
   const { rows } = await sql<ErasableRow>`
-    ${unionOf(
+    ${buildUnion(
       (table, title, name) => sql`
         select ${sql.lit(name)} as source, id from ${table}
         where user_id = ${userId} and ${inTrashSince} <= ${until} and ${title} <> '' ${asked(name)}
@@ -103,7 +103,7 @@ async function findErasable(
 }
 
 /** Returns the rows as a table `given`. */
-const revisions = (rows: readonly { id: string; revision: number }[]) => sql`
+const joinRevisions = (rows: readonly { id: string; revision: number }[]) => sql`
   jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (id uuid, revision bigint)
 `;
 
@@ -117,7 +117,7 @@ async function eraseIn(
   const assignments = Object.keys(fields).map((field) => sql`${sql.ref(field)} = erased.${sql.ref(field)}`);
   await sql`
     update ${source} set ${sql.join(assignments)}, revision = given.revision, updated_at = ${now}
-    from jsonb_populate_record(null::${source}, ${JSON.stringify(fields)}::jsonb) as erased, ${revisions(rows)}
+    from jsonb_populate_record(null::${source}, ${JSON.stringify(fields)}::jsonb) as erased, ${joinRevisions(rows)}
     where ${source}.user_id = ${userId} and ${source}.id = given.id
   `.execute(trx);
 }

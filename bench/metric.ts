@@ -1,5 +1,5 @@
 /** One measured number against what it should be. */
-export interface Figure {
+export interface Metric {
   name: string;
   value: number;
   unit: '%' | 'times' | 'a second' | 'KB' | 'ms' | 'MB';
@@ -9,22 +9,22 @@ export interface Figure {
   detail: string;
 }
 
-export const isMet = ({ value, target }: Figure) =>
+export const isMet = ({ value, target }: Metric) =>
   'atLeast' in target ? value >= target.atLeast : value <= target.atMost;
 
-const inWords = (target: Figure['target']) =>
+const describeTarget = (target: Metric['target']) =>
   'atLeast' in target ? `at least ${target.atLeast}` : `at most ${target.atMost}`;
 
-/** The figures as a table for a terminal. */
-export function tableOf(figures: Figure[]): string {
+/** The metrics as a table for a terminal. */
+export function formatTable(metrics: Metric[]): string {
   const rows = [
-    ['figure', 'value', 'target', 'met', 'from'],
-    ...figures.map((figure) => [
-      figure.name,
-      `${figure.value.toFixed(figure.value < 10 ? 1 : 0)} ${figure.unit}`,
-      inWords(figure.target),
-      isMet(figure) ? 'yes' : 'NO',
-      figure.detail,
+    ['metric', 'value', 'target', 'met', 'from'],
+    ...metrics.map((metric) => [
+      metric.name,
+      `${metric.value.toFixed(metric.value < 10 ? 1 : 0)} ${metric.unit}`,
+      describeTarget(metric.target),
+      isMet(metric) ? 'yes' : 'NO',
+      metric.detail,
     ]),
   ];
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
