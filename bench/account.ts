@@ -13,7 +13,7 @@ export interface Account {
 
 let accounts = 0;
 
-/** A new account on the server at `url`, signed in. */
+/** Creates an account on the server at `url` and signs in. */
 export async function createAccount(url: string): Promise<Account> {
   accounts += 1;
   const email = `bench-${accounts}@example.com`;
@@ -46,7 +46,7 @@ export async function createAccount(url: string): Promise<Account> {
   return { email, password, authorization, cookie, call };
 }
 
-/** As createAccount, with `count` tasks. */
+/** Creates an account with `count` tasks and signs in. */
 export async function createFullAccount(url: string, count: number): Promise<Account> {
   const account = await createAccount(url);
   const tasks = createManyTasks({ now: new Date(), count });

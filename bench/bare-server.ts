@@ -1,5 +1,5 @@
 /**
- * The least a server can do: node:http, tasks in an array, nothing checked, nobody signed in, nothing kept.
+ * Serves as the baseline: node:http, tasks in an array, no validation, no sign-in, no storage.
  * POST answers the task as JSON; GET answers the list; PUT replaces it. Prints its port.
  */
 import { createServer, type IncomingMessage } from 'node:http';

@@ -1,14 +1,14 @@
 /**
- * `npm run bench -- [NAME …]`: measures speed, size and how well texts are understood, all in one run on one
- * machine, so that ratios mean something.
+ * Measures speed, size and how well texts are understood (`npm run bench -- [NAME …]`), all in one run on one machine so
+ * that ratios are comparable.
  */
 import { measureBytes } from './bytes.ts';
 import { measureCreates } from './creates.ts';
-import { type Metric, isMet, formatTable } from './metric.ts';
 import { measureKeystrokes } from './keystrokes.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureListing } from './listing.ts';
 import { measureMemory } from './memory.ts';
+import { formatTable, isMet, type Metric } from './metric.ts';
 import { measureScreens } from './screens.ts';
 import { measureScrolling } from './scrolling.ts';
 import { measureSearch } from './search.ts';

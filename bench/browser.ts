@@ -14,7 +14,7 @@ export async function withBrowser<Result>(work: (browser: Browser) => Promise<Re
   }
 }
 
-/** A fresh profile that is signed in, on home. */
+/** Opens home in a fresh, signed-in browser profile. */
 export async function signIn(
   browser: Browser,
   { url, email, password }: { url: string; email: string; password: string },

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { BrowserContext } from '@playwright/test';
 import { buildIfStale } from '../scripts/build-if-stale.ts';
 import { createAccount } from './account.ts';
-import { waitUntilQuiet, signIn, withBrowser } from './browser.ts';
+import { signIn, waitUntilQuiet, withBrowser } from './browser.ts';
 import type { Metric } from './metric.ts';
 import { withHeddle } from './processes.ts';
 
@@ -11,7 +11,7 @@ interface Weight {
   files: number;
 }
 
-/** All script and style that a fresh page loads until it is quiet, gzipped, in KB of 1,000 bytes. */
+/** Measures the scripts and styles that a fresh page loads until it is idle, gzipped, in KB of 1,000 bytes. */
 async function weigh(context: BrowserContext, path: string, shown: string): Promise<Weight> {
   const page = await context.newPage();
   const sizes: Promise<number>[] = [];
@@ -26,7 +26,7 @@ async function weigh(context: BrowserContext, path: string, shown: string): Prom
   return { kilobytes: bytes / 1000, files: sizes.length };
 }
 
-/** What the login route and the tasks route make a browser load that has nothing yet. */
+/** Measures what the login route and the tasks route load with an empty cache. */
 export async function measureBytes(): Promise<Metric[]> {
   await buildIfStale();
   return withHeddle(({ url }) =>
@@ -41,11 +41,11 @@ export async function measureBytes(): Promise<Metric[]> {
         storageState: await signedIn.storageState(),
       });
       const tasks = await weigh(fresh, '/tasks', 'All Tasks');
-      const createMetric = (route: string, { kilobytes, files }: Weight, most: number): Metric => ({
+      const createMetric = (route: string, { kilobytes, files }: Weight, max: number): Metric => ({
         name: `JS and CSS of the ${route} route, gzip`,
         value: kilobytes,
         unit: 'KB',
-        target: { atMost: most },
+        target: { atMost: max },
         detail: `${files} files`,
       });
       return [createMetric('login', login, 100), createMetric('tasks', tasks, 215)];

@@ -1,17 +1,17 @@
 import type { CDPSession } from '@playwright/test';
 import { buildIfStale } from '../scripts/build-if-stale.ts';
 import { createFullAccount } from './account.ts';
-import { captureField, waitUntilQuiet, signIn, withBrowser } from './browser.ts';
+import { captureField, signIn, waitUntilQuiet, withBrowser } from './browser.ts';
 import type { Metric } from './metric.ts';
 import { withHeddle } from './processes.ts';
 
 const count = 300;
 const slowdown = 4;
-/** Longer than all that a keystroke sets off, milliseconds. */
+/** Exceeds the time of everything a keystroke triggers, in ms. */
 const settled = 60;
-/** Until a page that is there has warmed up, milliseconds. */
+/** Gives a loaded page time to warm up, in ms. */
 const warmed = 8_000;
-/** Until a long text has been read, when typing has paused, milliseconds. */
+/** Gives the intake time to read a long text after typing pauses, in ms. */
 const paused = 400;
 const texts = [
   'Order the blue wool for the scarf, ring the vet about the limp tomorrow at 9, and remind me to send the estimate to Halvard on Friday',
@@ -27,10 +27,10 @@ async function readTimes(session: CDPSession): Promise<{ scripts: number; layout
 }
 
 /**
- * What a keystroke in the capture field costs on a page that has been open for some seconds: hearing of it, reading the
- * text while it is short, changing the page and searching as you type, whenever that runs until the next key; and what
- * it costs to read a long text when typing pauses. In processor time of the page's thread, times four, so that what
- * else the machine does counts for nothing. What the browser itself takes for style and layout is said beside it.
+ * Measures the cost of a keystroke in the capture field of a page that has been open for some seconds: handling the
+ * event, reading the text while it is short, updating the page and searching as you type, whatever runs before the next
+ * key; and the cost of reading a long text when typing pauses. Counts CPU time of the page's main thread times four, so
+ * that other load does not matter, and reports the browser's style and layout time separately.
  */
 export async function measureKeystrokes(): Promise<Metric[]> {
   await buildIfStale();

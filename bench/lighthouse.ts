@@ -10,7 +10,7 @@ import { createAccount } from './account.ts';
 import type { Metric } from './metric.ts';
 import { withHeddle } from './processes.ts';
 
-/** Too large to install for everybody who only wants to start Heddle: fetched when it is asked for. */
+/** Fetched on demand, since Lighthouse is too large to install for everyone who only wants to run Heddle. */
 const lighthouse = 'lighthouse@13.5.0';
 const mostRuns = 3;
 const targets = { performance: 95, accessibility: 100 };
@@ -26,7 +26,7 @@ const reportSchema = z.object({
   }),
 });
 
-/** Lighthouse's scores, of 100, as on a phone with a slow network, for who has never been here before. */
+/** Measures Lighthouse's scores (of 100) for a first visit on a phone with a slow network. */
 export async function measureLighthouse(): Promise<Metric[]> {
   const folder = mkdtempSync(join(tmpdir(), 'heddle-lighthouse-'));
   try {
@@ -44,7 +44,7 @@ export async function measureLighthouse(): Promise<Metric[]> {
 
 type Scores = typeof targets;
 
-/** Other work on the machine only ever lowers a score, so the best run is the nearest to the truth. */
+/** Returns the best of several runs, since other load on the machine can only lower a score. */
 async function measureScores(
   name: string,
   url: string,
@@ -68,7 +68,7 @@ async function measureScores(
   }));
 }
 
-/** Undefined when Lighthouse could not record the page, which happens on a busy machine. */
+/** Returns undefined when Lighthouse could not record the page, which happens on a busy machine. */
 async function recordScores(
   url: string,
   { folder, cookie }: { folder: string; cookie: string | undefined },
@@ -85,7 +85,7 @@ async function recordScores(
     ...(cookie ? [`--extra-headers=${JSON.stringify({ Cookie: cookie })}`] : []),
     '--chrome-flags=--headless --no-sandbox --disable-gpu --disable-quic',
   ];
-  // A group of its own, for Ctrl+C to end npx, Lighthouse and its browser; what they leave behind is in the folder.
+  // A separate process group lets Ctrl+C end npx, Lighthouse and its browser together.
   const child = spawn('npx', args, {
     detached: true,
     env: { ...process.env, CHROME_PATH: findBrowser(), TMPDIR: folder },

@@ -8,7 +8,7 @@ const count = 1000;
 /** Lists asked for in a round, each after a change. */
 const changes = 60;
 
-/** Listing 1,000 tasks, one request after the other, in the time the bare server takes for the same list. */
+/** Measures sequential requests that list 1,000 tasks, relative to the bare server's time for the same list. */
 export async function measureListing(): Promise<Metric[]> {
   return withBareServer((bareUrl) =>
     withHeddle(async ({ url }) => {

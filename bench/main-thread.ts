@@ -1,11 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
 import { z } from 'zod';
 
-/** What kept the page's main thread busy for the longest at a stretch, milliseconds. */
+/** Holds the duration of the longest uninterrupted task on the page's main thread, in ms. */
 export interface Busiest {
-  /** As the person lived it, with whatever else the machine did. */
+  /** Elapsed time, which includes other load on the machine. */
   wall: number;
-  /** Processor time alone, which says the same on a busy machine. */
+  /** CPU time, which does not depend on other load. */
   cpu: number;
 }
 
@@ -47,7 +47,7 @@ export async function busiestDuring(
   const tasks = traceEvents.filter(
     ({ name, ph, pid, tid }) => name === 'RunTask' && ph === 'X' && mains.has(`${pid} ${tid}`),
   );
-  const most = (duration: (task: (typeof tasks)[number]) => number | undefined) =>
+  const findMax = (duration: (task: (typeof tasks)[number]) => number | undefined) =>
     Math.max(0, ...tasks.map((task) => (duration(task) ?? 0) / 1000));
-  return { wall: most(({ dur }) => dur), cpu: most(({ tdur }) => tdur) };
+  return { wall: findMax(({ dur }) => dur), cpu: findMax(({ tdur }) => tdur) };
 }

@@ -6,7 +6,7 @@ import { load, readResidentMegabytes, withHeddle } from './processes.ts';
 const settleMs = 5000;
 const creates = 10_000;
 
-/** Memory of the server's own process: idle after the start, and what 10,000 creates leave behind. */
+/** Measures the memory of the server process when idle after the start, and its growth after 10,000 creates. */
 export async function measureMemory(): Promise<Metric[]> {
   return withHeddle(async ({ url, pid }) => {
     const { authorization, call } = await createAccount(url);

@@ -1,11 +1,11 @@
-/** One measured number against what it should be. */
+/** Compares one measured value with its target. */
 export interface Metric {
   name: string;
   value: number;
   unit: '%' | 'times' | 'a second' | 'KB' | 'ms' | 'MB';
   /** The bound, and on which side of it the value should be. */
   target: { atLeast: number } | { atMost: number };
-  /** What the value was computed from. */
+  /** The measurements behind the value. */
   detail: string;
 }
 
@@ -15,7 +15,7 @@ export const isMet = ({ value, target }: Metric) =>
 const describeTarget = (target: Metric['target']) =>
   'atLeast' in target ? `at least ${target.atLeast}` : `at most ${target.atMost}`;
 
-/** The metrics as a table for a terminal. */
+/** Formats the metrics as a table for a terminal. */
 export function formatTable(metrics: Metric[]): string {
   const rows = [
     ['metric', 'value', 'target', 'met', 'from'],

@@ -28,7 +28,7 @@ const paintedWhen = (isSo) =>
 /** Resolves with the milliseconds from `from` to the end of the frame that first shows `text` in main. */
 window.painted = async (text, from) => (await paintedWhen(() => isShown(text))) - from;
 
-/** As `painted`, from the next time Enter is pressed. */
+/** Does the same as `painted`, starting at the next press of Enter. */
 window.paintedAfterEnter = (text) =>
   new Promise((resolve) => {
     const pressed = (event) => {
@@ -40,8 +40,8 @@ window.paintedAfterEnter = (text) =>
   });
 
 /**
- * From the next key in a field, the milliseconds to the end of the frame that first shows another count of results,
- * and to the end of the frame with the rows of these.
+ * Measures the milliseconds from the next key in a field to the end of the frame that first shows a different result
+ * count, and to the end of the frame that shows the matching rows.
  */
 window.resultsPaintedAfterInput = () =>
   new Promise((resolve) => {

@@ -9,7 +9,7 @@ import packageJson from '../package.json' with { type: 'json' };
 
 const resolveScript = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
-/** What `npm start` gives to node, so that the server measured is the one people run. */
+/** Repeats the node options of `npm start`, so that the measured server is the one people run. */
 const startOptions = packageJson.scripts.start.match(/--\S+/g)?.join(' ') ?? '';
 
 /** Runs the real server on an empty database for as long as `work` takes. */
@@ -42,7 +42,7 @@ export async function withBareServer<Result>(work: (url: string) => Promise<Resu
 
 const loadSchema = z.object({ perSecond: z.number(), milliseconds: z.number(), failed: z.number() });
 
-/** What `requests` of one kind came to: each second, and in milliseconds for one. Throws when any failed. */
+/** Measures requests of one kind: the rate per second, and milliseconds per request. Throws when any fails. */
 export async function load(
   options: autocannon.Options,
 ): Promise<{ perSecond: number; milliseconds: number }> {
@@ -58,7 +58,7 @@ export async function load(
   return result;
 }
 
-/** Resident memory of one process, without its children, in MB (Linux only). */
+/** Returns the resident memory of one process, without its children, in MB (Linux only). */
 export function readResidentMegabytes(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) / 1024;

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { buildIfStale } from '../scripts/build-if-stale.ts';
 import { createFullAccount } from './account.ts';
-import { captureField, waitUntilQuiet, signIn, slowDown, withBrowser } from './browser.ts';
+import { captureField, signIn, slowDown, waitUntilQuiet, withBrowser } from './browser.ts';
 import { type Metric, median } from './metric.ts';
 import { withHeddle } from './processes.ts';
 
@@ -10,7 +10,7 @@ const slowdown = 4;
 const rounds = 5;
 const paintWatch = fileURLToPath(new URL('paint-watch.js', import.meta.url));
 
-/** With 10,000 tasks on a processor four times slower: a reload of /tasks, and a task typed on home. */
+/** Measures a reload of /tasks and typing a task on home, with 10,000 tasks and the CPU slowed four times. */
 export async function measureScreens(): Promise<Metric[]> {
   await buildIfStale();
   return withHeddle(({ url }) =>
@@ -51,10 +51,10 @@ export async function measureScreens(): Promise<Metric[]> {
   );
 }
 
-const createMetric = (name: string, times: number[], most: number): Metric => ({
+const createMetric = (name: string, times: number[], max: number): Metric => ({
   name,
   value: median(times),
   unit: 'ms',
-  target: { atMost: most },
+  target: { atMost: max },
   detail: times.map((time) => Math.round(time)).join(', '),
 });

@@ -2,9 +2,9 @@ import type { Browser, Page } from '@playwright/test';
 import { createManyTasks } from '#fixtures/full-life.ts';
 import { buildIfStale } from '../scripts/build-if-stale.ts';
 import { type Account, createAccount } from './account.ts';
-import { waitUntilQuiet, signIn, withBrowser } from './browser.ts';
-import type { Metric } from './metric.ts';
+import { signIn, waitUntilQuiet, withBrowser } from './browser.ts';
 import { busiestDuring } from './main-thread.ts';
+import type { Metric } from './metric.ts';
 import { withHeddle } from './processes.ts';
 
 const count = 10_000;
@@ -41,7 +41,7 @@ async function fill(account: Account): Promise<string> {
 const scrolled =
   'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(Math.round(scrollY)))))';
 
-/** From the top to the end, turn by turn, each drawn before the next. */
+/** Scrolls from the top to the end step by step, waiting for each frame to be drawn. */
 async function scroll(page: Page): Promise<void> {
   for (let before = -1; ; ) {
     await page.mouse.wheel(0, turn);
@@ -75,8 +75,8 @@ async function measure(browser: Browser, page: Page, { name, path, prepare }: Sc
 }
 
 /**
- * How long the page's thread is busy at a stretch while 10,000 tasks are scrolled with the wheel: what takes over 50 ms
- * is felt. The processor is not slowed; what else the machine does counts for nothing.
+ * Measures the longest task on the page's main thread while 10,000 tasks are scrolled with the wheel; over 50 ms is
+ * noticeable. The CPU is not slowed, and other load on the machine does not count.
  */
 export async function measureScrolling(): Promise<Metric[]> {
   await buildIfStale();

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { buildIfStale } from '../scripts/build-if-stale.ts';
 import { createFullAccount } from './account.ts';
-import { waitUntilQuiet, signIn, slowDown, withBrowser } from './browser.ts';
+import { signIn, slowDown, waitUntilQuiet, withBrowser } from './browser.ts';
 import { type Metric, median } from './metric.ts';
 import { withHeddle } from './processes.ts';
 
@@ -11,7 +11,7 @@ const slowdown = 4;
 const rounds = 5;
 const paintWatch = fileURLToPath(new URL('paint-watch.js', import.meta.url));
 
-/** What stands in the box, and the key that changes what is found. */
+/** Lists queries in the search box, each with the key that changes its results. */
 const keys: readonly [before: string, key: string][] = [
   ['', 'w'],
   ['kettle number 1', '2'],
@@ -25,7 +25,7 @@ interface Times {
   rows: number;
 }
 
-/** With 10,000 tasks on a processor four times slower: from a key in the search box to what it finds. */
+/** Measures the time from a key in the search box to its results, with 10,000 tasks and the CPU slowed four times. */
 export async function measureSearch(): Promise<Metric[]> {
   await buildIfStale();
   return withHeddle(({ url }) =>
@@ -56,11 +56,11 @@ export async function measureSearch(): Promise<Metric[]> {
   );
 }
 
-const createMetric = (name: string, times: number[], most: number): Metric => ({
+const createMetric = (name: string, times: number[], max: number): Metric => ({
   name: `${name}, ${count} tasks, CPU 1/${slowdown}`,
   value: median(times),
   unit: 'ms',
-  target: { atMost: most },
+  target: { atMost: max },
   detail: times.map((time) => Math.round(time)).join(', '),
 });
 

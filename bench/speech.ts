@@ -5,15 +5,15 @@ import type { Metric } from './metric.ts';
 
 const corpus = new URL('../corpus/speech/held-out/', import.meta.url);
 
-/** How many tasks a text has, and how many the intake finds. */
+/** Compares the number of tasks in a text with the number the intake finds. */
 interface Counted {
   wanted: number;
   found: number;
 }
 
 /**
- * In how many spoken rambles, and long typed notes, the intake finds as many tasks as there are. Each line of
- * corpus/speech/held-out is one, behind the number of its tasks. Nothing is trained on them.
+ * Measures in what share of spoken rambles and long typed notes the intake finds the right number of tasks. Each line of
+ * corpus/speech/held-out is one text, preceded by the number of its tasks. Nothing is trained on them.
  */
 export async function measureSpeech(): Promise<Metric[]> {
   const rambles = countSets('rambles');
@@ -62,6 +62,6 @@ function count(line: string): Counted {
 
 const isRight = ({ wanted, found }: Counted) => wanted === found;
 
-/** In percent. */
+/** Returns a percentage. */
 const share = (counts: Counted[], are: (counted: Counted) => boolean) =>
   (100 * counts.filter(are).length) / counts.length;

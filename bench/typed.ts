@@ -6,7 +6,7 @@ import type { Metric } from './metric.ts';
 
 const corpus = new URL('../corpus/typed/', import.meta.url);
 
-/** A typed text, when it was typed, and what may be read in it; `null` is nothing. */
+/** Holds a typed text, when it was typed, and its acceptable readings; `null` means none. */
 interface Typed {
   text: string;
   now?: string;
@@ -24,8 +24,8 @@ interface Answer extends Typed {
 const passes = 8;
 
 /**
- * How much of typed texts the intake understands, and how many it reads in a second of one processor. Each line of
- * corpus/typed is a text with what careful people read in it; those who wrote them had not seen the intake.
+ * Measures how much of typed texts the intake understands, and how many it reads per CPU second. Each line of
+ * corpus/typed is a text with careful human readings; its authors had not seen the intake.
  */
 export async function measureTyped(): Promise<Metric[]> {
   const texts: Typed[] = readdirSync(corpus)
@@ -100,7 +100,7 @@ const hasPriority = ({ priority, found }: Answer) => !!priority?.includes(found[
 const hasRecurrence = ({ recurrence, found }: Answer) =>
   !!recurrence?.map(sortRule).includes(sortRule(found.find((task) => task.recurrence)?.recurrence ?? null));
 
-/** A rule with its parts in one order; every time of day of a rule is its task's. */
+/** Puts the parts of a rule in a fixed order and drops its time of day, which is the task's. */
 const sortRule = (rule: string | null) =>
   rule
     ?.split(';')

@@ -7,7 +7,7 @@ export interface Alternative {
   confidence: number;
 }
 
-/** What a field holds, by its type; `choice` holds one of its options. Each has its schemas in tasks.ts. */
+/** Maps each field type to its TypeScript type; `choice` holds one of its options. The schemas are in tasks.ts. */
 interface Values {
   id: string;
   text: string;
@@ -40,8 +40,9 @@ type TypedField =
     }[Exclude<keyof Values, 'text' | 'rrule' | 'count' | 'alternatives'>];
 
 /**
- * How the activity log tells of a change: `value` says the label and the new value (“Priority high”), `changed` only that it
- * changed (“Notes changed”), `own` has words of its own in the browser, `silent` only follows from other fields.
+ * Selects how the activity log describes a change: `value` gives the label and the new value (“Priority high”), `changed`
+ * only says that it changed (“Notes changed”), `own` has its own wording in the browser, `silent` is not mentioned because
+ * it only follows from other fields.
  */
 type Told =
   | { activity: 'value' | 'changed'; label: string }
@@ -49,15 +50,15 @@ type Told =
   | { activity: 'silent' };
 
 /**
- * Who sets it: `person` when creating and in any edit; `creation` sets it once; `consequence` is what follows from an edit, and
- * is undone with it; `server` keeps its books in it, which nobody is told of and no undo covers.
+ * Tells who sets a field: `person` on creation and in any edit; `creation` only once; `consequence` follows from an edit
+ * and is undone with it; `server` is internal bookkeeping that is neither reported nor undone.
  */
 type Setting =
   | ({
       setBy: 'person';
-      /** Whether a duplicate of the task has it too. */
+      /** Copies the field to a duplicate of the task. */
       duplicated: boolean;
-      /** Whether erasing the task from the trash puts it back to its default. */
+      /** Resets the field to its default when the task is erased from the trash. */
       erased: boolean;
     } & Told)
   | { setBy: 'creation' | 'consequence' | 'server' };
@@ -66,8 +67,8 @@ type Setting =
 export type TaskFieldDefinition = TypedField & Setting & { description?: string };
 
 /**
- * Everything a task has. Schemas, columns, new rows, duplicates, words of the activity log and rows that a device stored
- * before a field existed all come from here; ARCHITECTURE.md says what is left to do for a new one.
+ * Defines every field of a task. Schemas, columns, new rows, duplicates, activity entries and the upgrade of rows stored
+ * on devices all derive from it; ARCHITECTURE.md lists the remaining steps for a new field.
  */
 export const taskFields = {
   id: { type: 'id', setBy: 'creation' },
@@ -262,14 +263,14 @@ export type TaskFieldWith<Match> = {
 
 export const taskFieldNames = Object.keys(taskFields) as TaskField[];
 
-/** The fields whose definition says all that `match` says. */
+/** Returns the fields whose definition matches every property of `match`. */
 export const selectTaskFields = <const Match extends Record<string, unknown>>(match: Match) =>
   taskFieldNames.filter((name) => {
     const definition: Record<string, unknown> = taskFields[name];
     return Object.entries(match).every(([key, value]) => definition[key] === value);
   }) as TaskFieldWith<Match>[];
 
-/** What a task is where nothing is said of it. */
+/** Holds the default of every field that has one. */
 export const taskDefaults = Object.fromEntries(
   taskFieldNames.flatMap((name) => {
     const definition: TaskFieldDefinition = taskFields[name];

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { maxBulkTasks, maxFilterLength } from './limits.ts';
 import {
   type Alternative,
+  selectTaskFields,
   type Task,
   type TaskField,
   type TaskFieldDefinition,
   taskFieldNames,
   taskFields,
-  selectTaskFields,
 } from './task-fields.ts';
 import {
   dueDateSchema,
@@ -47,7 +47,7 @@ export const statusInputSchema = z
   )
   .transform((value) => (value === 'DONE' ? 'completed' : value === 'OPEN' ? 'pending' : value));
 
-/** Whether an instant has a year of four digits in every time zone. */
+/** Tells whether an instant has a four-digit year in every time zone. */
 function hasYearEverywhere(instant: string): boolean {
   const year = new Date(instant).getUTCFullYear();
   return year > 1 && year < 9999;
@@ -66,9 +66,9 @@ const dateInputSchema = z
   .meta({ description: '2026-11-21, 2026-11-21T09:00, or an instant with an offset' });
 
 interface Schemas {
-  /** As the API shows it. */
+  /** Validates what the API returns. */
   shown: z.ZodType;
-  /** As the API takes it. */
+  /** Validates what the API accepts. */
   given: z.ZodType;
 }
 type DefinitionOf<Type> = Extract<TaskFieldDefinition, { type: Type }>;
@@ -107,7 +107,7 @@ const schemasByType: {
   revision: () => sameSchema(z.number().int()),
 };
 
-/** Fields that take more than is stored. */
+/** Overrides the input schemas of fields that accept more than is stored. */
 const inputSchemas: { [Name in TaskField]?: z.ZodType } = {
   status: statusInputSchema,
   priority: priorityInputSchema,
@@ -115,7 +115,7 @@ const inputSchemas: { [Name in TaskField]?: z.ZodType } = {
 
 type ShapeOf<Name extends TaskField> = { [Field in Name]: z.ZodType<Task[Field]> };
 
-/** The schemas of the named fields, as the API shows them or takes them. */
+/** Picks the schemas of the named fields, for output or for input. */
 function pickShape<Name extends TaskField>(names: readonly Name[], as: keyof Schemas): ShapeOf<Name> {
   const schemas = names.map((name) => {
     const definition: TaskFieldDefinition = taskFields[name];
@@ -143,9 +143,9 @@ export const newTaskSchema = z
 export type NewTask = z.infer<typeof newTaskSchema>;
 
 /**
- * A text to be understood: `title` is the text as the person gave it, `id` the capture's. Other fields, where
- * given, hold for every task in it. `tasks` is what the person was shown and accepted, in order; without it
- * the server runs the intake itself. Task ids always derive from the capture's (see `taskIdOf`).
+ * Describes a text to be understood: `title` is the text as the person entered it, `id` is the capture's. Other fields
+ * apply to every task in it. `tasks` is what the person was shown and accepted, in order; without it
+ * the server runs the intake itself. Task ids always derive from the capture's (see `deriveTaskId`).
  */
 export const newCaptureSchema = newTaskSchema
   .extend({

@@ -3,7 +3,7 @@ const randA = 2 ** 12;
 
 /**
  * Returns the id of the next task in a series: the same UUIDv7 with the 12 bits after the version incremented, so that
- * every device and the server create the same row. Tasks of a capture differ in other bits (`taskIdOf`).
+ * every device and the server create the same row. Tasks of a capture differ in other bits (`deriveTaskId`).
  */
 export function followingId(id: string): string {
   const raised = (Number.parseInt(id.slice(15, 18), 16) + 1) % randA;

@@ -1,4 +1,4 @@
-import { taskDefaults, selectTaskFields } from '#contract/task-fields.ts';
+import { selectTaskFields, taskDefaults } from '#contract/task-fields.ts';
 import type { NewTask, Task } from '#contract/tasks.ts';
 import { isThemeChosen } from './user-filings.ts';
 

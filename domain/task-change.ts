@@ -4,12 +4,12 @@ import { shiftMoment } from './shift-moment.ts';
 import { isErased } from './trash.ts';
 import { chosenThemeFields } from './user-filings.ts';
 
-/** What a person changes of a task, when its theme was chosen, and whether it is in the trash. */
+/** Holds the fields that an edit may set, with the time the theme was chosen and the deletion time. */
 export type TaskChange = Partial<Pick<Task, TaskFieldWith<{ setBy: 'person' }> | 'filed_at' | 'deleted_at'>>;
 
 /**
- * The change with what follows from it for the task itself: when it was completed, that a theme a person chose is no
- * guess, and that the reminder moves along with the due date. `at` is when it was made (ISO instant).
+ * Returns the change with its consequences for the task itself: the completion time, a theme chosen by a person is no
+ * longer a guess, and the reminder moves with the due date. `at` is when the change was made (ISO instant).
  */
 export function addConsequences(task: Task, change: TaskChange, at: string): Partial<Task> {
   const { remind_at, due_date } = task;
@@ -29,7 +29,7 @@ export interface BeforeAndAfter {
   after: Task;
 }
 
-/** What it means for one of its subtasks that a task goes to the trash, however it gets there: it goes along. */
+/** Returns the change that moves a subtask to the trash with its task, or null. */
 export const cascadeTrashToSubtask = ({ before, after }: BeforeAndAfter, subtask: Task): TaskChange | null =>
   before.deleted_at === null && after.deleted_at !== null && subtask.deleted_at === null
     ? { deleted_at: after.deleted_at }
@@ -39,8 +39,8 @@ export const cascadeTrashToSubtask = ({ before, after }: BeforeAndAfter, subtask
 const places = ['theme_id', 'thread_id', 'project_id'] as const;
 
 /**
- * What a change of a task means for one of its subtasks, or null: open ones are completed with it, all go to the
- * trash and come back with it, and they stay where it is. `after` is the task with the change.
+ * Returns what a change of a task changes in one of its subtasks, or null: open subtasks are completed with it, and all
+ * follow it to the trash, back, and to another theme, thread or project. `after` is the task with the change.
  */
 export function cascadeToSubtask({ before, after }: BeforeAndAfter, subtask: Task): TaskChange | null {
   const change: TaskChange = {};
@@ -50,7 +50,7 @@ export function cascadeToSubtask({ before, after }: BeforeAndAfter, subtask: Tas
       change.status = 'completed';
     for (const place of places)
       if (after[place] !== before[place] && subtask[place] !== after[place]) change[place] = after[place];
-    // What was a guess about its task is a guess about it, and what was chosen was chosen then.
+    // A subtask inherits whether its task's theme was guessed or chosen, and when.
     if (change.theme_id !== undefined) {
       change.llm_confidence = after.llm_confidence;
       change.alternatives = after.alternatives;

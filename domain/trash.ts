@@ -1,5 +1,5 @@
 import type { Activity } from '#contract/activity.ts';
-import { type TaskFieldWith, taskDefaults, selectTaskFields } from '#contract/task-fields.ts';
+import { selectTaskFields, type TaskFieldWith, taskDefaults } from '#contract/task-fields.ts';
 import type { Task } from '#contract/tasks.ts';
 import type { Trash, TrashTable } from '#contract/trash.ts';
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Task } from '#contract/tasks.ts';
 import { newTask } from './new-task.ts';
 import { followingTask } from './recurring-task.ts';
-import { type TaskChange, addConsequences } from './task-change.ts';
+import { addConsequences, type TaskChange } from './task-change.ts';
 import {
   chosenThemeFields,
   isThemeUnsure,

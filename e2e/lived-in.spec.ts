@@ -161,7 +161,10 @@ const screens: Screen[] = [
   { name: 'details: notes', path: details, open: inDetails('Edit notes') },
   { name: 'details: menu', path: details, open: inDetails(/^More/) },
   { name: 'details: activity', path: details, open: inDetails(/activity$/) },
-  { name: 'details of a task in the trash', path: `/tasks?task=${createFixedId('trash', 'a task in the trash')}` },
+  {
+    name: 'details of a task in the trash',
+    path: `/tasks?task=${createFixedId('trash', 'a task in the trash')}`,
+  },
   { name: 'details of no task', path: `/tasks?task=${createFixedId('task', 'none')}` },
   { name: 'projects', path: '/dashboard', open: press(/^Archived projects/) },
   { name: 'new project', path: '/dashboard', open: press('New project') },

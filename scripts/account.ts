@@ -82,7 +82,7 @@ async function withAuth<Result>(config: Config, work: (auth: Auth) => Promise<Re
   }
 }
 
-/** The database in `dataDir`: beside a Heddle that runs on it, else started for as long as this takes. */
+/** Connects to the database in `dataDir`, starting Postgres for the duration unless Heddle already runs it. */
 async function openOwnDatabase(dataDir: string) {
   if (!existsSync(join(dataDir, 'postgres')))
     throw new StartError(`There is no Heddle in ${dataDir}: DATA_DIR takes the folder it was started with.`);

@@ -13,10 +13,9 @@ interface Modules {
 const at = (path: string) => fileURLToPath(new URL(`../browser/${path}`, import.meta.url));
 
 /**
- * Names the chunks of what a start loads, for few files instead of forty small ones, which would wait for a connection:
- * what signing in needs, what everybody signed in needs, what both do, and one each for the pages most starts are of.
- * Those of the languages besides English are named as such, for the service worker to know. All else is split as it
- * comes.
+ * Groups the modules loaded at startup into a few chunks, since forty small files would queue for connections: one for
+ * signing in, one for signed-in users, one shared by both, and one for each of the most visited pages. Chunks of
+ * languages other than English get recognisable names for the service worker. Everything else is split by default.
  */
 export function createChunkNames() {
   let names: Map<string, string> | undefined;
@@ -43,7 +42,7 @@ export function createChunkNames() {
     const chunks = {
       'language-shared': reachableFrom([...languages]),
       ...Object.fromEntries(languages.map((id) => [`language-${basename(id, '.ts')}`, [id]])),
-      // One file packs better than the three that lists, search and capture would share.
+      // One file compresses better than three for lists, search and capture.
       reading: reachable('#intake/read-when.ts').difference(reachable('../domain/recurring-task.ts')),
       tasks,
       'home-lists': lists,

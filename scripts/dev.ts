@@ -1,4 +1,4 @@
-/** The server and Vite's dev server side by side, both with reload; when one ends, or on Ctrl+C, both end. */
+/** Runs the server and Vite's dev server with reload; both stop when either ends or on Ctrl+C. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const vite = join(createRequire(import.meta.url).resolve('vite/package.json'), '..', 'bin', 'vite.js');
 
-// Groups of their own: Ctrl+C reaches this process only, which then ends both in order.
+// Separate process groups let Ctrl+C reach only this process, which then stops both in order.
 const start = (...args: string[]): ChildProcess =>
   spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], detached: true });
 

@@ -13,8 +13,8 @@ const tryRun = (file: string, ...args: string[]) =>
     .status === 0;
 
 /**
- * The Chromium the tests run in: CHROME_PATH, else Debian's, installed when that is possible, else Playwright's
- * own, downloaded when missing. Throws when there is none to be had.
+ * Finds the Chromium for the tests: CHROME_PATH, else Debian's package, installed if possible, else Playwright's own,
+ * downloaded if missing. Throws when none is available.
  */
 export function findBrowser(given = process.env.CHROME_PATH): string {
   if (given) {

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** A small tree in which each file breaks the rule it is listed under; files that break none are there to be imported. */
+/** Maps each rule to the files that break it; the other files only serve as import targets. */
 const breaches: Record<string, Record<string, string>> = {
   'no-circles': {
     'domain/one.ts': "import type { Two } from './two.ts';\nexport interface One { two: Two }",

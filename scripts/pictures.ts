@@ -1,6 +1,6 @@
 /**
- * Takes the README's pictures and those a browser shows where Heddle is installed: the real app with the sample life,
- * light and dark, on a computer and a phone.
+ * Takes the screenshots for the README and the install dialog: the real app with the sample data, light and dark, at
+ * desktop and phone size.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
@@ -14,12 +14,12 @@ import { findBrowser } from './find-browser.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const readme = join(root, 'docs', 'pictures');
-/** Their sizes are told in vite.config.ts. */
+/** The manifest in vite.config.ts states the same sizes. */
 const manifest = join(root, 'public', 'screenshots');
 const password = 'sample life';
 
 interface Look {
-  /** Where it goes, with its name. */
+  /** The path of the image file. */
   file: string;
   options: BrowserContextOptions;
   path: string;

@@ -9,7 +9,6 @@ import { createSampleLife } from '#fixtures/sample-life.ts';
 
 const now = new Date('2026-11-21T22:30:00Z');
 
-/** Every id in a life. */
 const collectIds = (life: ReturnType<typeof createSampleLife>) => [
   ...[...life.themes, ...life.threads, ...life.projects].map(({ id }) => id),
   ...[...life.tasks, ...life.captures, ...life.notes].map(({ body }) => body.id),
@@ -59,7 +58,8 @@ it('the sample life has ids of its own, the same on every day', () => {
 
 it('the days of the sample life are those of the time zone', () => {
   const rent = (timeZone: string) =>
-    createSampleLife({ now, timeZone }).tasks.find(({ body }) => body.title === 'Pay the rent')?.body.due_date;
+    createSampleLife({ now, timeZone }).tasks.find(({ body }) => body.title === 'Pay the rent')?.body
+      .due_date;
   expect([rent('UTC'), rent('Asia/Tokyo')]).toEqual(['2026-11-26', '2026-11-27']);
 });
 

@@ -11,7 +11,7 @@ not there. A second time changes nothing. --tasks adds so many generated tasks.
 
 BASE_URL or PORT say where Heddle runs (http://localhost:3000), SEED_PASSWORD the account's password.`;
 
-/** For a Heddle that only this machine reaches. */
+/** Used unless SEED_PASSWORD is set, and only where no other machine can reach Heddle. */
 const localPassword = 'sample life';
 
 class UsageError extends Error {}
@@ -47,7 +47,7 @@ function readArguments(): { tasks: number; help: boolean } {
   }
 }
 
-/** The cookie of a new session; makes the account where there is none. */
+/** Returns the cookie of a new session, creating the account if there is none. */
 async function signIn({ base, password, timeZone }: { base: URL; password: string; timeZone: string }) {
   const send = (path: string, body: object) =>
     reach(new URL(path, base), {

@@ -1,6 +1,6 @@
 /**
- * `npm test`: every check and test. The end names the ten slowest tests; the last line is `N passed, N failed`. Both are
- * of vitest and Playwright together.
+ * Runs every check and test (`npm test`). Ends with the ten slowest tests and the line `N passed, N failed`, both over
+ * vitest and Playwright together.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -116,7 +116,7 @@ async function step(name: string, command: string[], env: Record<string, string>
   return false;
 }
 
-/** What the report counts; a step that failed without a failed test, or without a report, is one failure. */
+/** Reads the counts of a report; a step that fails without a failed test or a report counts as one failure. */
 function readTally(ok: boolean, report?: { file: string; schema: z.ZodType<Tally> }): Tally {
   const counted = report ? readReport(report) : { passed: 0, failed: 0, tests: [] };
   return { ...counted, failed: ok ? counted.failed : Math.max(1, counted.failed) };

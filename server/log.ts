@@ -2,10 +2,10 @@ import { type Logger, pino } from 'pino';
 
 type Level = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 
-/** One readable line per event on standard output: time, level, message, then `name=value` pairs. */
+/** Writes one readable line per event to standard output: time, level, message, then `name=value` pairs. */
 export function createLog(level: Level): Logger {
   const output = pino.destination({ fd: 1, sync: true });
-  // Whoever read our output has gone; that is no reason to stop.
+  // A closed output pipe must not end the server.
   output.on('error', () => undefined);
   return pino(
     { level, base: null, serializers: { err: describeError } },
@@ -43,7 +43,7 @@ export function describeError(error: unknown): Record<string, unknown> {
   };
 }
 
-/** What of an error holds nothing that a person wrote: mail servers repeat addresses in the texts of their answers. */
+/** Returns the properties of an error that never hold personal data; mail servers repeat addresses in their messages. */
 export function errorCodes(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return {};
   const { code, responseCode, command } = error as Error & Record<string, unknown>;

@@ -27,7 +27,12 @@ export async function fillAccount(page: Page): Promise<void> {
   await createLife({ life: createSampleLife({ now }), call });
   const day = (days: number) => new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10);
 
-  const theme = { id: createFixedId('theme', 'long'), name: names.longTheme, icon: 'house', color: '#fff200' };
+  const theme = {
+    id: createFixedId('theme', 'long'),
+    name: names.longTheme,
+    icon: 'house',
+    color: '#fff200',
+  };
   await call('POST', '/api/organization/themes', theme);
   await call('POST', '/api/organization/themes', { name: '北の庭 🌿' });
   const threads = [names.closedThread, names.emptyThread, longWord.slice(0, 120)];
@@ -37,10 +42,16 @@ export async function fillAccount(page: Page): Promise<void> {
       title,
       theme_id: theme.id,
     });
-  await call('PUT', `/api/organization/threads/${createFixedId('thread', names.closedThread)}`, { closed: true });
+  await call('PUT', `/api/organization/threads/${createFixedId('thread', names.closedThread)}`, {
+    closed: true,
+  });
   const project = { id: createFixedId('project', 'long'), name: names.longProject, color: '#ffff66' };
   await call('POST', '/api/projects/', project);
-  const archived = { id: createFixedId('project', 'archived'), name: names.archivedProject, color: '#101010' };
+  const archived = {
+    id: createFixedId('project', 'archived'),
+    name: names.archivedProject,
+    color: '#101010',
+  };
   await call('POST', '/api/projects/', archived);
   await call('PUT', `/api/projects/${archived.id}`, { archived: true });
 

@@ -18,7 +18,7 @@ const url = (protocols: string[], example: string) => ({
 const webUrl = url(['http:', 'https:'], 'https://tasks.example.com');
 
 /**
- * Every setting: what it takes, in words, and its default. An empty variable counts as unset.
+ * Defines every setting: its schema, a description of valid values, and its default. An empty variable counts as unset.
  * This is the only module that reads the environment.
  */
 const settings = {
@@ -57,11 +57,11 @@ const settings = {
       .refine((parts) =>
         parts.every((part) => {
           const [address = '', bits, ...rest] = part.split('/');
-          const most = isIP(address) === 4 ? 32 : 128;
+          const maxBits = isIP(address) === 4 ? 32 : 128;
           return (
             isIP(address) > 0 &&
             rest.length === 0 &&
-            (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= most))
+            (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= maxBits))
           );
         }),
       ),
@@ -84,16 +84,16 @@ export interface Config {
   port: number;
   host: string;
   dataDir: string;
-  /** Absent: the app runs its own Postgres in `dataDir`. */
+  /** If absent, the app runs its own Postgres in `dataDir`. */
   databaseUrl: string | undefined;
-  /** Absent: whatever address the browser used. */
+  /** If absent, the address of each request is used. */
   baseUrl: string | undefined;
   secret: string;
   smtpUrl: string | undefined;
   mailFrom: string;
   signup: 'open' | 'closed';
   trustedProxies: string[];
-  /** Who may read /metrics: nobody, this machine, or everybody. */
+  /** Serves /metrics to nobody, to this machine, or to everybody. */
   metrics: 'closed' | 'loopback' | 'open';
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 }
@@ -131,7 +131,7 @@ export function readConfig(environment: Environment = process.env): Config {
   };
 }
 
-/** The secret made on the first start, kept in DATA_DIR/secret for the next ones. */
+/** Returns the secret in DATA_DIR/secret, creating it on the first start. */
 function readOrCreateSecret(dataDir: string): string {
   const file = join(dataDir, 'secret');
   let secret: string;
@@ -151,7 +151,7 @@ function readOrCreateSecret(dataDir: string): string {
   return secret;
 }
 
-/** Of two first starts at once both read one secret, and neither reads half of it. */
+/** Writes the file atomically, so that two simultaneous first starts read the same complete secret. */
 function placeWhole(file: string, content: string): void {
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, content, { mode: 0o600 });

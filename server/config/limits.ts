@@ -1,6 +1,6 @@
 /**
- * Lifetimes, limits, retention and sizes of the server, in one place. Units are in the names. What the browser keeps
- * too is in `contract/limits.ts`; what an operator may choose is in `config.ts`.
+ * Collects the server's lifetimes, limits, retention times and sizes. Limits shared with the browser are in
+ * `contract/limits.ts`; values an operator can set are in `config.ts`.
  */
 
 const secondMs = 1000;
@@ -9,7 +9,7 @@ const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
 // Signing in
-/** A token that is revoked earlier is refused by its session. */
+/** A session that is revoked earlier also invalidates its tokens. */
 export const idTokenLifetimeMs = hourMs;
 /** A session in use is renewed, at most this often. */
 export const sessionLifetimeMs = 30 * dayMs;
@@ -19,14 +19,14 @@ export const resetLinkLifetimeMs = hourMs;
 export const signingKeyLifetimeMs = 90 * dayMs;
 /** RFC 5321, 4.5.3.1.3, less the angle brackets. */
 export const maxEmailLength = 254;
-/** An ID token of ours has about 400 characters; a much longer one is not worth reading. */
+/** Our ID tokens have about 400 characters, so a much longer one cannot be valid. */
 export const maxIdTokenLength = 4096;
 export const maxCachedIdTokens = 10_000;
 /** Half of the second within which a revoked session must be refused on every instance. */
 export const sessionCacheLifetimeMs = 500;
 export const maxCachedSessions = 10_000;
 
-/** Attempts, and the length of the window that the first counted one opens. */
+/** Limits attempts per window; a window opens with the first counted attempt. */
 export const attemptLimits = {
   wrongPasswordsPerAccount: { maxAttempts: 10, windowMs: 15 * minuteMs },
   wrongPasswordsPerAddress: { maxAttempts: 100, windowMs: hourMs },
@@ -34,7 +34,7 @@ export const attemptLimits = {
   resetMailsPerAccount: { maxAttempts: 5, windowMs: hourMs },
 };
 
-/** Before the second and later tries of small work that no answer waits for. */
+/** Delays the second and later attempts at background work. */
 export const backgroundRetryDelaysMs = [secondMs, 10 * secondMs, minuteMs];
 
 // Mail
@@ -42,17 +42,17 @@ export const smtpConnectTimeoutMs = 10 * secondMs;
 export const smtpGreetingTimeoutMs = 10 * secondMs;
 export const smtpSocketTimeoutMs = 30 * secondMs;
 
-// Jobs. Their own retries and times are in their files in server/jobs/.
-/** A job created by this instance starts at once; this is how soon one left by another, or a retry, is found. */
+// Jobs
+/** A job created by this instance starts at once; polling finds retries and jobs left by other instances. */
 export const jobPollingIntervalMs = 10 * secondMs;
-/** A job whose instance has not been heard of for so long is given to another. */
+/** A job whose instance has sent no heartbeat for this long is given to another. */
 export const jobHeartbeatTimeoutMs = 30 * secondMs;
-/** How often schedules, lost jobs and their tables are looked after. */
+/** The intervals at which pg-boss checks schedules and supervises its queues. */
 export const jobScheduleIntervalMs = 45 * secondMs;
 export const jobSupervisionIntervalMs = minuteMs;
-/** Of jobs that are done or have failed for good. */
+/** Applies to completed and permanently failed jobs. */
 export const finishedJobRetentionMs = 7 * dayMs;
-/** A mail that could not be sent for so long is no longer expected. */
+/** A reset link sent later than this is of no use to anyone. */
 export const resetMailRetentionMs = dayMs;
 export const resetMailTimeoutMs = 2 * minuteMs;
 export const resetMailFirstRetryDelayMs = 5 * secondMs;
@@ -68,51 +68,51 @@ export const activityOnDevicesDays = 30;
 
 // Event streams
 export const sessionCheckIntervalMs = 500;
-/** A revision sent unasked keeps proxies from closing the stream and makes up for a lost event. */
+/** Sending the revision regularly keeps proxies from closing the stream and makes up for lost events. */
 export const eventHeartbeatIntervalMs = 15 * secondMs;
-/** Between two notifications: a burst of changes is one piece of news. */
+/** Gathers a burst of changes into one notification. */
 export const eventGatheringDelayMs = 20;
 
 // Caches and pages
 /** Users whose words the intake keeps, each some 50 KB at most. */
 export const maxCachedVocabularies = 500;
-/** There are some 600 time zones, but more ways to write them. */
+/** There are about 600 time zones, but more spellings of them. */
 export const maxCachedTimeFormats = 1000;
-/** Task lists cached as JSON, of all users together. */
+/** Limits the task lists cached as JSON, over all users. */
 export const maxCachedTaskCharacters = 32_000_000;
 /** Reading the whole list again is as fast as merging more changes than this into a cached one. */
 export const maxMergedTaskChanges = 500;
 /** Rows an export reads, and holds in memory, at once. */
 export const exportPageSize = 1000;
 
-// Database. One that hangs must not make every request hang with it.
+// Database: the timeouts keep a hanging database from hanging every request.
 export const databaseConnectTimeoutMs = 5 * secondMs;
-/** Of DATABASE_URL, at the start. */
+/** Limits the check of DATABASE_URL at startup. */
 export const startCheckTimeoutMs = 10 * secondMs;
 export const databaseQueryTimeoutMs = 20 * secondMs;
 export const maxConnections = 10;
 /** better-auth, rate limits and jobs share a pool of their own. */
 export const maxAuthConnections = 5;
-/** Longer than `jobPollingIntervalMs`, so that the workers keep a connection instead of opening one each time. */
+/** Exceeds `jobPollingIntervalMs` so that the workers keep their connection between polls. */
 export const authConnectionIdleTimeoutMs = 30 * secondMs;
-/** Above this many different statements something builds them from data: those go unprepared. */
+/** Statements beyond this number are probably built from data, so they are not prepared. */
 export const maxPreparedStatements = 200;
-/** Merges of threads that are followed one after the other; where more led on, the thread is gone. */
+/** Limits how many thread merges are followed in a row; beyond that the thread counts as gone. */
 export const maxFollowedMerges = 50;
 
 // Our own PostgreSQL
 export const postgresStartTimeoutMs = minuteMs;
 export const maxPostgresLaunches = 3;
-/** A killed owner's session ends within milliseconds; a living one keeps the lock for longer than this. */
+/** A killed owner's session ends within milliseconds, so a lock held longer than this has a live owner. */
 export const postgresLockTimeoutMs = 1_500;
 export const postgresStopTimeoutMs = 2 * secondMs;
 export const maxPostgresLogBytes = 5_000_000;
 
-// Stopping: for running requests, for jobs, for statements, and for all of it together
+// Shutdown
 export const requestGraceMs = 2 * secondMs;
-/** pg-boss waits for a second at least. */
+/** pg-boss waits for at least one second. */
 export const jobGraceMs = 1.5 * secondMs;
 export const databaseGraceMs = 500;
 export const shutdownTimeoutMs = 4_700;
-/** Ctrl+C comes from the terminal, and again from npm, which passes it on; a person who presses it twice takes longer. */
+/** Ctrl+C arrives twice, from the terminal and from npm; a second press by a person comes later than this. */
 export const signalEchoMs = 300;

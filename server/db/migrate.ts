@@ -23,7 +23,7 @@ export const migrations = {
   '0008_filed_at': filedAt,
 } satisfies Record<string, Migration>;
 
-/** Of Postgres' advisory locks: the one whose holder prepares the database. */
+/** The key of the advisory lock whose holder may prepare the database. */
 const startLock = 7_261_736_832;
 
 /**
@@ -40,7 +40,7 @@ export async function withStartLock(
     idleTimeoutMillis: 0,
     options: '-c timezone=UTC',
   });
-  // A connection that breaks fails the statement on it; one that is only waiting may break unheard.
+  // A broken connection fails its running statement; without a listener, an idle one would end the process.
   pool.on('error', () => undefined);
   try {
     await pool.query('select pg_advisory_lock($1)', [startLock]);
@@ -57,7 +57,7 @@ export async function withStartLock(
 export const migrateToLatest = (connectionString: string, known?: Record<string, Migration>): Promise<void> =>
   withStartLock(connectionString, (pool) => migrate(pool, known));
 
-/** As `migrateToLatest`, under a start lock that is held already. */
+/** Does the same as `migrateToLatest` when the caller already holds the start lock. */
 export async function migrate(pool: pg.Pool, known: Record<string, Migration> = migrations): Promise<void> {
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   const migrator = new Migrator({ db, provider: { getMigrations: async () => known } });

@@ -36,7 +36,9 @@ export async function choosePostgresUser({
 
   const owner = lstatSync(folder);
   const identity =
-    owner.uid === 0 ? await findSystemUser() : { uid: owner.uid, gid: owner.gid === 0 ? owner.uid : owner.gid };
+    owner.uid === 0
+      ? await findSystemUser()
+      : { uid: owner.uid, gid: owner.gid === 0 ? owner.uid : owner.gid };
   if (owner.uid === 0) giveFolder(folder, identity);
 
   // A clone or DATA_DIR below a folder such as /root, which only root may enter, needs one more capability.

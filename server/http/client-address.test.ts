@@ -38,7 +38,9 @@ test('behind trusted proxies it is the last address that they did not write them
   const trusted = ['10.0.0.0/8', '::1'];
   expect(await resolveAddress({ peer: '10.0.0.1', forwarded: '1.2.3.4', trusted })).toBe('1.2.3.4');
   expect(await resolveAddress({ peer: '::ffff:10.0.0.1', forwarded: '1.2.3.4', trusted })).toBe('1.2.3.4');
-  expect(await resolveAddress({ peer: '::1', forwarded: '6.6.6.6, 1.2.3.4, 10.0.0.2', trusted })).toBe('1.2.3.4');
+  expect(await resolveAddress({ peer: '::1', forwarded: '6.6.6.6, 1.2.3.4, 10.0.0.2', trusted })).toBe(
+    '1.2.3.4',
+  );
   expect(await resolveAddress({ peer: '10.0.0.1', trusted })).toBe('10.0.0.1');
 });
 

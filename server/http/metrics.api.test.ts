@@ -5,7 +5,11 @@ import { createTestApp } from '../testing/test-app.ts';
 async function open(config: Parameters<typeof createTestApp>[0] = {}) {
   const { app, signUp } = await createTestApp(config);
   const ask = async (remoteAddress: string, headers: Record<string, string> = {}) => {
-    const incoming = { socket: { remoteAddress }, connection: { remoteAddress }, headers: lowercaseKeys(headers) };
+    const incoming = {
+      socket: { remoteAddress },
+      connection: { remoteAddress },
+      headers: lowercaseKeys(headers),
+    };
     const response = await app.request('http://localhost/metrics', { headers }, { incoming });
     return {
       status: response.status,

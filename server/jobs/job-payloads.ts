@@ -1,8 +1,8 @@
-/** What each job is told. It is stored as it is, so it holds ids and never a secret or an address of a person. */
+/** Defines the payload of each job. Payloads are stored in plain form, so they hold ids and never secrets or addresses. */
 export interface JobPayloads {
   'reset-mail': {
     userId: string;
-    /** Where the link leads, as `https://tasks.example.com`. */
+    /** The origin the link points to, such as `https://tasks.example.com`. */
     linkBase: string;
   };
   'trash-sweep': Record<string, never>;
@@ -17,12 +17,12 @@ export interface JobCounts {
   failed: number;
 }
 
-/** As pg-boss runs statements; a transaction, so that a change and its jobs are stored together. */
+/** Runs pg-boss's statements; pass a transaction to store a change and its jobs together. */
 export interface JobConnection {
   executeSql: (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
 }
 
-/** What features know of jobs. */
+/** Lets features enqueue jobs without depending on pg-boss. */
 export interface JobQueue {
   /** Resolves once the job is stored; it runs later, on any instance. */
   enqueue: <Name extends JobName>(name: Name, payload: JobPayloads[Name]) => Promise<void>;

@@ -3,7 +3,7 @@ import type { Auth } from '../features/auth/auth.ts';
 import type { TrashRepository } from '../features/trash/trash.repository.ts';
 import type { Mailer } from '../mail/mailer.ts';
 
-/** What jobs work with; `createApp` makes it. */
+/** Lists the parts of the app that jobs use; `createApp` provides them. */
 export interface JobDependencies {
   auth: Auth;
   trash: TrashRepository;
@@ -12,19 +12,19 @@ export interface JobDependencies {
   log: Logger;
 }
 
-/** A kind of job. Times are in milliseconds, of whole seconds. */
+/** Defines one kind of job. Times are in milliseconds and must be whole seconds. */
 export interface Job<Payload> {
-  /** `one`: at most one of its kind waits or runs, on all instances together. */
+  /** `one` allows at most one waiting or running job of this kind across all instances. */
   concurrency: 'one' | 'many';
-  /** A cron expression in UTC; what was missed while no instance ran is made up for once. */
+  /** A cron expression in UTC; runs missed while no instance was up are made up for once. */
   schedule?: string;
-  /** After this time an attempt counts as failed. */
+  /** Fails an attempt that takes longer than this. */
   timeoutMs: number;
   maxRetries: number;
-  /** Before the first retry; it doubles up to `maxRetryDelayMs` where that is set. */
+  /** Delays the first retry; doubles for each further one, up to `maxRetryDelayMs` if set. */
   retryDelayMs: number;
   maxRetryDelayMs?: number;
-  /** How long it may wait, retries included, before it is dropped. */
+  /** Drops the job after it has waited this long, retries included. */
   retentionMs?: number;
   /**
    * Does the work; what it throws counts as a failed attempt. It may run twice for one payload, after a crash, and

@@ -24,7 +24,7 @@ async function testDatabase(options?: { empty: boolean }): Promise<TestDatabase>
   return database;
 }
 
-/** An instance with its own connections and workers, as `main.ts` makes it. */
+/** Starts an instance with its own connections and workers, as `main.ts` does. */
 async function startInstance(database: TestDatabase, options: Parameters<typeof createTestApp>[0] = {}) {
   const handle = openDatabase(database.connectionString, { onError: () => undefined, maxConnections: 3 });
   onTestFinished(() => handle.close());
@@ -33,7 +33,7 @@ async function startInstance(database: TestDatabase, options: Parameters<typeof 
   return { ...instance, jobs };
 }
 
-/** As if the time had come for whatever waits. */
+/** Makes every waiting job due now. */
 const makeDue = (database: TestDatabase) =>
   database.handle.authPool.query(`update ${jobSchema}.job set start_after = now()`);
 
@@ -43,7 +43,9 @@ const listJobs = async (database: TestDatabase) =>
 test('a reset mail whose mail server is down arrives after a restart, and the queue never holds its secret', async () => {
   const database = await testDatabase();
   const smtp = await startSmtpServer();
-  const first = await startInstance(database, { mailer: createTestMailer('smtp://heddle:secret@127.0.0.1:1') });
+  const first = await startInstance(database, {
+    mailer: createTestMailer('smtp://heddle:secret@127.0.0.1:1'),
+  });
   const ada = visit(first);
   await ada.signUp();
   await ada.post('/request-password-reset', { email: 'ada@example.com' });

@@ -9,7 +9,7 @@ import { openBoss } from './open-boss.ts';
 import { jobNames } from './registry.ts';
 import { runJob } from './run-job.ts';
 
-/** The jobs of one instance. They are stored in the database, so each runs on whichever instance is free. */
+/** Runs the jobs of one instance. Jobs are stored in the database, so each runs on whichever instance is free. */
 export function createJobs({
   database,
   clock,

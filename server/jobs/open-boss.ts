@@ -5,10 +5,10 @@ import { jobScheduleIntervalMs, jobSupervisionIntervalMs } from '../config/limit
 import { describeError } from '../log.ts';
 import type { JobConnection } from './job-payloads.ts';
 
-/** A schema of pg-boss's own, so that its tables never meet ours. */
+/** Keeps pg-boss's tables apart from ours. */
 export const jobSchema = 'heddle_jobs';
 
-/** A pg-boss on connections that are there anyway: its own pool would add to what each instance keeps open. */
+/** Opens pg-boss on the existing pool, since a pool of its own would add to each instance's open connections. */
 export async function openBoss({
   pool,
   clock,

@@ -3,7 +3,7 @@ import type { JobName, JobPayloads } from './job-payloads.ts';
 import { resetMail } from './reset-mail.ts';
 import { trashSweep } from './trash-sweep.ts';
 
-/** Every job. One named in `JobPayloads` and missing here does not compile. */
+/** Lists every job. A job named in `JobPayloads` but missing here does not compile. */
 export const registry: { [Name in JobName]: Job<JobPayloads[Name]> } = {
   'reset-mail': resetMail,
   'trash-sweep': trashSweep,

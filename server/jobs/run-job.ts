@@ -3,7 +3,7 @@ import type { JobDependencies } from './job.ts';
 import type { JobName, JobPayloads } from './job-payloads.ts';
 import { registry } from './registry.ts';
 
-/** One attempt at a job, as pg-boss hands it out. */
+/** Describes one attempt at a job, as pg-boss hands it out. */
 export interface Attempt<Name extends JobName> {
   name: Name;
   data: JobPayloads[Name];
@@ -18,7 +18,7 @@ export async function runJob<Name extends JobName>(
   { name, data, retryCount, retryLimit, keepUntil, signal }: Attempt<Name>,
   dependencies: JobDependencies,
 ): Promise<void> {
-  // pg-boss drops what has waited too long only when it next tidies up.
+  // pg-boss drops expired jobs only at its next maintenance run.
   if (keepUntil < dependencies.clock()) return;
   try {
     await registry[name].run(data, dependencies, signal);

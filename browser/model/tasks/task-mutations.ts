@@ -6,7 +6,7 @@ import { toggleStatus } from '#contract/task-rules.ts';
 import type { BulkPatch, NewTask, Task } from '#contract/tasks.ts';
 import type { Status } from '#contract/vocabularies.ts';
 import { newTask } from '#domain/new-task.ts';
-import { cascadeToSubtask, type TaskChange, addConsequences } from '#domain/task-change.ts';
+import { addConsequences, cascadeToSubtask, type TaskChange } from '#domain/task-change.ts';
 
 /** A task that is to be made, and the change that makes it. */
 export function buildCreation(task: NewTask): { row: Task; change: NewChange } {
@@ -51,8 +51,7 @@ export async function setTaskStatus(store: Store, task: Task, status: Status): P
   });
 }
 
-export const toggleTask = (store: Store, task: Task) =>
-  setTaskStatus(store, task, toggleStatus(task.status));
+export const toggleTask = (store: Store, task: Task) => setTaskStatus(store, task, toggleStatus(task.status));
 
 /** To the trash, with its subtasks; `restoreTask` takes them back. */
 export async function deleteTask(store: Store, task: Task): Promise<string> {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** That an account was deleted, for its devices that were away: a hash of its id and the time, nothing else of it. */
+/** Records deleted accounts for devices that were offline: a hash of the id and the time, nothing else. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(

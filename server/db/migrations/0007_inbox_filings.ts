@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The index on what a person filed themselves also has what they filed in the Inbox. */
+/** Extends the index on tasks that a person filed to those filed in the Inbox. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(`drop index tasks_filed`).execute(db);
   await sql

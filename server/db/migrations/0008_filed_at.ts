@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** When a person chose a task's theme, and the index on what they filed by that. */
+/** Adds the time at which a person chose a task's theme, and orders the index on filed tasks by it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(`alter table tasks add column filed_at timestamptz(3)`).execute(db);
   await sql.raw(`drop index tasks_filed`).execute(db);

@@ -94,7 +94,9 @@ export async function revertEntries({
     change: (task: Task) => reverseAll(ofTask, task, at),
   }));
   if (requests.length > 0)
-    changed.push(...(await tasks.change(userId, requests, { edit, cascade: { subtask: cascadeTrashToSubtask } })));
+    changed.push(
+      ...(await tasks.change(userId, requests, { edit, cascade: { subtask: cascadeTrashToSubtask } })),
+    );
   return changed.flatMap((row) => row ?? []);
 }
 

@@ -43,7 +43,8 @@ export function getVisitor(c: Context, { clientAddress }: Pick<AuthDependencies,
 }
 
 /** Returns the origin of our own pages: that of BASE_URL, or else the one this request was sent to. */
-const getOwnOrigin = (c: Context, { config }: AuthDependencies) => new URL(config.baseUrl ?? c.req.url).origin;
+const getOwnOrigin = (c: Context, { config }: AuthDependencies) =>
+  new URL(config.baseUrl ?? c.req.url).origin;
 
 /**
  * Refuses requests from pages of other sites. Browsers name the page's origin with every POST. A request that names none, nor a relation to another site,

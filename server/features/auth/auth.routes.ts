@@ -15,13 +15,13 @@ import {
 } from './auth.usecases.ts';
 import {
   type AuthDependencies,
+  getVisitor,
   givenPasswordSchema,
   newPasswordSchema,
   noStore,
   refuseOtherSites,
   textSchema,
   validateBody,
-  getVisitor,
 } from './auth-requests.ts';
 import {
   currentSessionSchema,
@@ -127,7 +127,8 @@ function signInRoute(routes: Routes, dependencies: AuthDependencies) {
       success: ['Who is signed in', signedInSchema],
     }),
     validateBody(signInSchema),
-    (c) => signIn({ ...dependencies, visitor: getVisitor(c, dependencies), credentials: c.req.valid('json') }),
+    (c) =>
+      signIn({ ...dependencies, visitor: getVisitor(c, dependencies), credentials: c.req.valid('json') }),
   );
 }
 

@@ -5,7 +5,7 @@ import type { Mailer } from '../../mail/mailer.ts';
 import { createResetPasswordMail } from '../../mail/reset-password-mail.ts';
 import { isRefusalCode, refusal, refusals } from './auth.errors.ts';
 import type { Auth } from './auth.ts';
-import { getLinkBase, formatResetLink } from './reset-links.ts';
+import { formatResetLink, getLinkBase } from './reset-links.ts';
 
 /** The client of a request: its headers for better-auth, its address for the limits. */
 export interface Visitor {

@@ -26,7 +26,8 @@ const listSessions = async ({ get }: Pick<Visitor, 'get'>) => {
   return z.array(sessionSchema.strict()).parse(body);
 };
 
-const isSignedIn = async (device: Visitor & { token: string }) => (await device.me(device.token)).status === 200;
+const isSignedIn = async (device: Visitor & { token: string }) =>
+  (await device.me(device.token)).status === 200;
 
 const changePassword = ({ post }: Pick<Visitor, 'post'>, currentPassword = goodPassword) =>
   post('/change-password', { currentPassword, newPassword });

@@ -4,10 +4,10 @@ import { sessionSchema } from '#contract/sessions.ts';
 import { idSchema } from '#contract/values.ts';
 import {
   type AuthDependencies,
+  getVisitor,
   givenPasswordSchema,
   newPasswordSchema,
   validateBody,
-  getVisitor,
 } from './auth-requests.ts';
 import { describeSessionRoute, doneSchema } from './auth-responses.ts';
 import {

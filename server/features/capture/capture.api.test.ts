@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sentAtHeader } from '#contract/sync-headers.ts';
 import { deriveTaskId } from '#contract/task-rules.ts';
 import type { Task } from '#contract/tasks.ts';
-import { createTestApp, createSignedInApp, type TestUser } from '../../testing/test-app.ts';
+import { createSignedInApp, createTestApp, type TestUser } from '../../testing/test-app.ts';
 
 const path = '/api/tasks/?auto_classify=true';
 

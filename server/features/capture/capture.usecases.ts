@@ -12,7 +12,7 @@ import type { SignedInUser } from '../../http/env.ts';
 import { createId } from '../../ids.ts';
 import { idTaken } from '../tasks/tasks.errors.ts';
 import type { TasksRepository } from '../tasks/tasks.repository.ts';
-import { createTaskCascade, convertToFloatingDates } from '../tasks/tasks.usecases.ts';
+import { convertToFloatingDates, createTaskCascade } from '../tasks/tasks.usecases.ts';
 
 /** The intake engine, and where a user's own words come from. */
 export interface Intake {

@@ -29,6 +29,9 @@ it('a whole life goes through the API, each thing at its moment, and a second ti
 
   const rows = async () => ({ ...(await mara.call('GET', '/api/sync')), revision: undefined });
   const before = await rows();
-  await createLife({ life: createSampleLife({ now: new Date(now.getTime() + 3 * 86_400_000) }), call: mara.call });
+  await createLife({
+    life: createSampleLife({ now: new Date(now.getTime() + 3 * 86_400_000) }),
+    call: mara.call,
+  });
   expect(await rows()).toEqual(before);
 });

@@ -1,5 +1,5 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
-import { type TaskField, taskFieldNames, selectTaskFields } from '#contract/task-fields.ts';
+import { selectTaskFields, type TaskField, taskFieldNames } from '#contract/task-fields.ts';
 import type { Task } from '#contract/tasks.ts';
 import type { SeriesChange } from '#domain/recurring-task.ts';
 import type { BeforeAndAfter } from '#domain/task-change.ts';

@@ -2,7 +2,7 @@ import type { BulkPatch, NewTask, Task, TaskPatch, TaskQuery } from '#contract/t
 import type { Status } from '#contract/vocabularies.ts';
 import { newTask } from '#domain/new-task.ts';
 import { seriesChange } from '#domain/recurring-task.ts';
-import { cascadeToSubtask, addConsequences } from '#domain/task-change.ts';
+import { addConsequences, cascadeToSubtask } from '#domain/task-change.ts';
 import type { Edit } from '../../db/revision.ts';
 import { toFloatingDue, toWallTime } from '../../floating-date.ts';
 import type { SignedInUser } from '../../http/env.ts';
@@ -49,7 +49,9 @@ export async function createTask({
   const [task] = await tasks.create(user.id, {
     ...(changeId !== id && { changeId }),
     capture: null,
-    tasks: [newTask(convertToFloatingDates(input, user.timeZone), { id, createdAt: edit.editedAt.toISOString() })],
+    tasks: [
+      newTask(convertToFloatingDates(input, user.timeZone), { id, createdAt: edit.editedAt.toISOString() }),
+    ],
   });
   if (!task) throw idTaken();
   return task;

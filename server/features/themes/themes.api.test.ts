@@ -4,7 +4,7 @@ import { errorSchema } from '#contract/errors.ts';
 import { standardThemes } from '#contract/standard-themes.ts';
 import type { Task } from '#contract/tasks.ts';
 import type { Theme } from '#contract/themes.ts';
-import { createTestApp, createSignedInApp, type TestUser } from '../../testing/test-app.ts';
+import { createSignedInApp, createTestApp, type TestUser } from '../../testing/test-app.ts';
 
 const listNames = async (user: TestUser) =>
   (await user.call('GET', '/api/organization/themes')).map((theme: Theme) => theme.name);
