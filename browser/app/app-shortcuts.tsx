@@ -18,7 +18,7 @@ import { loadableDialog } from '#browser/ui/loadable-part.tsx';
 import { useStableCallback } from '#browser/ui/use-stable-callback.ts';
 import { loadWords, redo, undo } from './undo-by-key.ts';
 
-/** What opens over any page, loaded when it is asked for. */
+/** Overlays, loaded on first use. */
 const overlays = {
   capture: loadableDialog<OverlayProps>(() => import('#browser/features/capture/capture-dialog.tsx')),
   palette: loadableDialog<OverlayProps>(() => import('#browser/features/palette/palette.tsx')),
@@ -26,10 +26,10 @@ const overlays = {
   sheet: loadableDialog<OverlayProps>(() => import('#browser/features/shortcuts/shortcut-sheet.tsx')),
   theme: loadableDialog<OverlayProps>(() => import('#browser/features/themes/theme-dialog.tsx')),
 } satisfies Record<Overlay, unknown>;
-/** Milliseconds in which a page that just started may have better things to do. */
-const idleAfter = 2000;
+/** Leaves a page that just started time to load its own data. */
+const idleDelayMs = 2000;
 
-/** Listens for keys, and binds the ones that work everywhere. One for the whole app. */
+/** Listens for keys, and binds the global shortcuts. Rendered once for the whole app. */
 export function AppShortcuts() {
   const store = useStore();
   const { overlay, setOverlay, open } = useOverlay();
@@ -41,7 +41,7 @@ export function AppShortcuts() {
     }),
     [store, open],
   );
-  // Before the first paint, as all that hears keys and presses: who sees the page may press one.
+  // Before the first paint, because a key may be pressed as soon as the page is visible.
   const areCharactersOn = useStableCallback(useAreCharactersOn());
   useLayoutEffect(() => listenForShortcuts(areCharactersOn), [areCharactersOn]);
   useEffect(preloadWhenIdle, []);
@@ -54,7 +54,7 @@ export function AppShortcuts() {
   return Shown && <Shown onClose={() => setOverlay(null)} actions={actions} />;
 }
 
-/** Whether single characters do something: until the device's database is read, as it was last. */
+/** Tells whether single-key shortcuts are on: the last known setting until the database is read. */
 function useAreCharactersOn(): () => boolean {
   const { account } = useStore();
   const { isLoaded } = useStoreStatus();
@@ -89,7 +89,7 @@ const shortcutsOf = ({ open, undo, redo }: AppActions): Shortcut[] => [
   ),
 ];
 
-/** The page's own field for a thought, or one over it. */
+/** Focuses the page's capture field, or opens one over the page. */
 function focusOrOpenCapture(open: AppActions['open']): void {
   if (!focusNow('#main [data-capture]')) open('capture');
 }
@@ -99,7 +99,7 @@ function goToSearch(): void {
   focusWhenThere('#main [data-search]');
 }
 
-/** One overlay at a time. */
+/** Shows one overlay at a time. */
 function useOverlay() {
   const [overlay, setOverlay] = useState<Overlay | null>(null);
   const held = useRef<() => void>(undefined);
@@ -110,9 +110,9 @@ function useOverlay() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: now it is there, with the focus in it
   useEffect(release, [overlay]);
   const open = useCallback(async (name: Overlay) => {
-    // Else within the tap: phones show their keyboard for a field that gets the focus in it.
+    // Otherwise focus within the tap, because phones only show the keyboard then.
     if (!overlays[name].isLoaded()) {
-      // It is on its way.
+      // It is still loading.
       if (held.current) return;
       held.current = bufferKeys();
       await overlays[name].load().catch(() => undefined);
@@ -123,8 +123,8 @@ function useOverlay() {
 }
 
 /**
- * Has at hand what opens most, offline too: once the service worker has brought everything to the device, or when the
- * key is pressed that its shortcut begins with.
+ * Preloads the most used overlays: once the service worker has stored the app, or when the first key of their shortcut
+ * is pressed.
  */
 function preloadWhenIdle(): () => void {
   const preload = () => {
@@ -140,7 +140,7 @@ function preloadWhenIdle(): () => void {
   let timer: ReturnType<typeof setTimeout>;
   let left = false;
   navigator.serviceWorker?.ready.then(() => {
-    if (!left) timer = setTimeout(preload, idleAfter);
+    if (!left) timer = setTimeout(preload, idleDelayMs);
   });
   return () => {
     left = true;

@@ -13,7 +13,7 @@ const item =
 const quiet = 'text-muted';
 const icon = 'size-5';
 
-/** What is needed all day, where a thumb reaches it; it gives way to a keyboard and to what is done with selected tasks. */
+/** Renders the phone's bottom navigation. It hides behind the keyboard and the bar for selected tasks. */
 export function BottomNav({ menuOpen, onMenu }: { menuOpen: boolean; onMenu: () => void }) {
   return (
     <nav

@@ -9,20 +9,20 @@ import { waitUntilOnline } from './wait-until-online.ts';
 applyAppearance(readStoredAppearance());
 startSession();
 
-/** Milliseconds in which a first start has the network to itself. */
-const firstStart = 2_500;
+/** Delays the download, so that the first start has the network to itself. */
+const firstStartMs = 2_500;
 
-/** Not on the sign-in pages: it loads the whole app for later. Where that is not possible, Heddle works online only. */
+/** Not on the sign-in pages, because it downloads the whole app. Without service workers Heddle works online only. */
 const stopWaiting = subscribeToSession(prepareForOffline);
 async function prepareForOffline() {
   if (getSession().state !== 'signedIn') return;
   stopWaiting();
-  if (!navigator.serviceWorker?.controller) await new Promise((resolve) => setTimeout(resolve, firstStart));
+  if (!navigator.serviceWorker?.controller) await new Promise((resolve) => setTimeout(resolve, firstStartMs));
   const { registerServiceWorker } = await loadOffline();
   await registerServiceWorker().catch(() => undefined);
 }
 
-/** Again when the network is back, where it went just before. */
+/** Tries again when the network is back. */
 const loadOffline = (): Promise<typeof import('./register-service-worker.ts')> =>
   import('./register-service-worker.ts').catch(async () => {
     await waitUntilOnline();

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { Button } from '#browser/ui/button.tsx';
 import { buttonLook } from '#browser/ui/button-look.ts';
 
-/** Shown instead of a page that failed, with the ways out. */
+/** Renders in place of a page that failed, with ways to go on. */
 export function PageCrashed({ retry }: { retry?: () => void }) {
   return (
     <div role="alert" className={frame}>
@@ -27,7 +27,9 @@ export function PageCrashed({ retry }: { retry?: () => void }) {
   );
 }
 
-/** Shown instead of a page whose code could not be had. Offline nothing leads away from what is on the device. */
+/**
+ * Renders in place of a page whose code could not be loaded. Offline it offers no reload, which would leave the app.
+ */
 export function PageNotLoaded({ retry }: { retry: () => void }) {
   return (
     <div role="alert" className={frame}>

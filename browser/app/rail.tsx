@@ -18,10 +18,10 @@ import { SavedFilterLinks } from './saved-filter-links.tsx';
 
 export interface RailProps {
   account: Account;
-  /** Words beside the icons, where there is room for them. */
+  /** Shows labels beside the icons. */
   wide: boolean;
   onSignOut: () => void;
-  /** Hears of the page somebody is about to go to. */
+  /** Called with the page the user is about to open, to preload it. */
   onHeading?: (href: string) => void;
 }
 

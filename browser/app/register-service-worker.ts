@@ -28,7 +28,7 @@ export async function registerServiceWorker(): Promise<void> {
   await switchToNewVersion();
 }
 
-/** Registers the worker, again whenever the network is back, until one version of the app is completely on the device. */
+/** Registers the worker, retrying when the network is back, until one version of the app is fully stored. */
 async function registerUntilInstalled(): Promise<ServiceWorkerRegistration> {
   try {
     const registration = await navigator.serviceWorker.register('/service-worker.js');

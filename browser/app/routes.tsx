@@ -12,7 +12,7 @@ import { loadable } from '#browser/ui/loadable.tsx';
 import { PageCrashed, PageNotLoaded } from './page-errors.tsx';
 
 type LoadPage = () => Promise<{ default: ComponentType<PageProps> }>;
-/** Null where the page names itself, with `useTitle`. */
+/** Null if the page sets its own title with `useTitle`. */
 type Title = string | null;
 
 interface PageRoute {
@@ -34,7 +34,7 @@ const publicRoutes = [
   route('/reset', 'New password', () => import('#browser/pages/reset.tsx')),
 ];
 
-/** The pages in the rail. One that is missing here, or named otherwise, does not compile. */
+/** Pages in the rail. A missing or misnamed one does not compile. */
 const railPages: { [Path in keyof RailTitles]: { title: RailTitles[Path]; load: LoadPage } } = {
   '/': { title: 'Home', load: () => import('#browser/pages/home.tsx') },
   '/today': { title: 'Today', load: () => import('#browser/pages/today.tsx') },
@@ -97,19 +97,19 @@ export function App() {
   );
 }
 
-/** Whether the code of what is seen first is there; what comes later is waited for where it appears. */
+/** Tells whether the code for the first screen is loaded; code needed later suspends where it is rendered. */
 function useFirstScreen(session: Session, path: string): boolean {
   const [isLoaded, setLoaded] = useState(false);
   useEffect(() => {
     if (isLoaded || session.state === 'unknown') return;
     const codes = session.state === 'signedIn' ? [SignedIn.load(), preload(path)] : [loginRoute.Page.load()];
-    // What fails to load says so where it would be drawn.
+    // A failed load is reported where the page would render.
     Promise.allSettled(codes).then(() => setLoaded(true));
   }, [isLoaded, session, path]);
   return isLoaded;
 }
 
-/** Each account gets a tree of its own, so that nothing one typed is seen by the next. */
+/** Each account gets its own tree, so that nothing typed in one is visible in the next. */
 function ProtectedPages({ account }: { account: Account }) {
   const [path] = useLocation();
   useState(() => preload(path));
@@ -144,7 +144,7 @@ function Return({ to }: { to: 'origin' | 'home' }) {
   return <Redirect to={to === 'origin' ? toSafeReturnPath(from) : '/'} replace />;
 }
 
-/** Who left on purpose starts anew; everybody else comes back to where they were. */
+/** Signing out starts over at home; after an expired session the user returns to the same page. */
 function ToLogin({ because }: { because: SignOutReason }) {
   const [path] = useLocation();
   const search = useSearch();
@@ -154,7 +154,7 @@ function ToLogin({ because }: { because: SignOutReason }) {
   );
 }
 
-/** Loads the code of a page before it is asked for. */
+/** Preloads the code of a page. */
 async function preload(href: string): Promise<void> {
   const place = (path: string) => path.split(/[/?#]/)[1];
   const page = protectedRoutes.find(({ path }) => place(path) === place(href));

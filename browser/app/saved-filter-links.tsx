@@ -4,7 +4,7 @@ import { searchHref, useSavedFilters } from '#browser/model/filters/saved-filter
 import { classNames } from '#browser/ui/class-names.ts';
 import { Tooltip } from '#browser/ui/tooltip.tsx';
 
-/** The person's own filters in the rail; nothing while there are none. `item` is how a line of the rail looks. */
+/** Renders the saved filters in the rail; nothing if there are none. `item` is the class of a rail link. */
 export function SavedFilterLinks({ wide, item }: { wide: boolean; item: string }) {
   const filters = useSavedFilters();
   const [path] = useLocation();
@@ -61,7 +61,7 @@ export function SavedFilterLinks({ wide, item }: { wide: boolean; item: string }
   );
 }
 
-/** The first letter, or sign that people see as one. */
+/** Returns the first grapheme. */
 function initialOf(name: string): string {
   const letter = /[\p{L}\p{N}\p{Extended_Pictographic}]/u.exec(name)?.[0] ?? '?';
   return letter.toUpperCase();

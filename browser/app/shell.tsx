@@ -21,7 +21,7 @@ export interface ShellProps {
   children: ReactNode;
 }
 
-/** What stands around every page of somebody signed in. */
+/** Renders the navigation around every signed-in page. */
 export function Shell({ account, onHeading, children }: ShellProps) {
   const [open, setOpen] = useState(false);
   const [path] = useLocation();

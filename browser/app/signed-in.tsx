@@ -11,7 +11,7 @@ import './signed-in.css';
 
 syncWallZone();
 
-/** Everything that is loaded only once somebody is signed in. */
+/** Renders everything that is loaded only after sign-in. */
 export default function SignedIn({
   account,
   onHeading,

@@ -17,7 +17,7 @@ const BulkBar = loadable(
 );
 const DateDialog = loadableDialog(() => import('#browser/features/plan-days/date-dialog.tsx'));
 
-/** What belongs to all lists of tasks together: their keys, the selection with what can be done with it, a date for tasks. */
+/** Hosts what all task lists share: shortcuts, the selection with its actions, and the date dialog. */
 export function TaskListHost() {
   const store = useStore();
   const choosing = useIsSelecting();

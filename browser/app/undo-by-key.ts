@@ -41,7 +41,7 @@ async function sayAfter(store: Store, doing: Promise<string | undefined>, words:
 
 export const loadWords = () => import('#browser/model/activity/describe-change.ts');
 
-/** Rejects where its code cannot be had, as offline in the first moments on a new device. */
+/** Rejects if the code cannot be loaded, as offline on a new device. */
 async function inWords(store: Store, changeId: string): Promise<string> {
   const entries = store.getRecentActivity(changeId) ?? (await store.readActivity(changeId));
   if (entries.length === 0 && store.undoHistory.getSettingChange(changeId)) return 'Changed a setting';

@@ -1,16 +1,15 @@
 import { useEffect } from 'react';
 
-/** Pixels from which on what is covered is a keyboard, and not a bar of the browser. */
-const keyboardFrom = 100;
+/** A covered area of at least this height is a keyboard, not a browser bar. */
+const minKeyboardHeightPx = 100;
 
-/** Where a keyboard on the screen comes with the focus: else the window is smaller because somebody made it so. */
+/** Touch devices, where focus opens an on-screen keyboard; elsewhere a smaller window was resized by the user. */
 const callsKeyboard = (element: Element | null) =>
   matchMedia('(pointer: coarse)').matches && (element?.matches('input, textarea') ?? false);
 
 /**
- * Marks the document with `data-keyboard` while a keyboard is on the screen. Says in `--keyboard` how much of the window
- * it covers, where the browser lets it lie over the page instead of making that smaller, and brings what is being typed
- * in into what is left.
+ * Sets `data-keyboard` on the document while an on-screen keyboard is open, and `--keyboard` to the height it covers if
+ * the browser overlays it on the page. Scrolls the focused field into the visible part.
  */
 export function useKeyboardInset(): void {
   useEffect(() => {
@@ -21,13 +20,14 @@ export function useKeyboardInset(): void {
     const measure = () => {
       const { innerWidth: width, innerHeight: height } = window;
       if (width !== tallest.width || height > tallest.height) tallest = { width, height };
-      const makesRoom = tallest.height - height >= keyboardFrom && callsKeyboard(document.activeElement);
-      // Zoomed in, the rest is out of sight on purpose.
+      const makesRoom =
+        tallest.height - height >= minKeyboardHeightPx && callsKeyboard(document.activeElement);
+      // Pinch zoom also hides part of the page, but on purpose.
       const covered =
         visualViewport.scale > 1.01
           ? 0
           : window.innerHeight - visualViewport.height - visualViewport.offsetTop;
-      const covers = covered >= keyboardFrom;
+      const covers = covered >= minKeyboardHeightPx;
       root.toggleAttribute('data-keyboard', covers || makesRoom);
       if (covers) root.style.setProperty('--keyboard', `${Math.round(covered)}px`);
       else root.style.removeProperty('--keyboard');

@@ -15,7 +15,7 @@ import type { Project } from '#contract/projects.ts';
 
 const ProjectDialog = loadableDialog(() => import('#browser/features/projects/project-dialog.tsx'));
 
-/** From here on there is a field to search in. */
+/** From this many projects on, the page has a search field. */
 const manyProjects = 9;
 
 export default function DashboardPage() {
@@ -33,7 +33,7 @@ export default function DashboardPage() {
       archived: found.filter(({ archived_at }) => archived_at !== null),
     };
   }, [projects, sought]);
-  // What is sought and found is not hidden.
+  // Projects found by a search are never hidden.
   const unfolded = showArchived || (sought !== '' && open.length === 0);
 
   return (

@@ -15,7 +15,7 @@ import { loadablePart } from '#browser/ui/loadable-part.tsx';
 import { Page } from '#browser/ui/page.tsx';
 import { runAfterPaint } from '#browser/ui/run-after-paint.ts';
 
-/** The field and the numbers are there first; what is fetched for the rest does not keep them waiting. */
+/** Renders the field and statistics first, without waiting for the code of the rest. */
 const HomeLists = loadablePart(() => import('#browser/features/home/home-lists.tsx'));
 const SearchFindings = loadablePart(() => import('#browser/features/home/search-findings.tsx'));
 const FilteredTasks = loadablePart(() => import('#browser/features/task-lists/filtered-tasks.tsx'));
@@ -60,7 +60,7 @@ function Findings(props: FindingsProps) {
   return <Suspense>{isPainted && <SearchFindings {...props} />}</Suspense>;
 }
 
-/** All at once when it is known, so that nothing moves under a finger. */
+/** Renders everything at once when it is loaded, so that nothing moves under a finger. */
 function Home() {
   const known = useTasksKnown(useHasRows('tasks'));
   if (!known) return <LoadingTasks />;
@@ -74,7 +74,7 @@ function Home() {
   );
 }
 
-/** `now` is wall time. The first name only: a page that says the whole one speaks like an office. */
+/** Returns the greeting for wall time `now`, with the first name only, which is friendlier. */
 function greeting(now: string, name: string): string {
   const hour = Number(now.slice(11, 13));
   const time = hour < 5 || hour >= 18 ? 'evening' : hour < 12 ? 'morning' : 'afternoon';

@@ -70,7 +70,7 @@ function ChoosePassword({
   );
 }
 
-/** `again` where there was a link, and it is good no more. */
+/** Requests a reset link; `again` if the previous link has expired. */
 function AskForLink({ again }: { again: boolean }) {
   const [sent, setSent] = useState(false);
   const { busy, form, problem, field } = useAuthForm({

@@ -24,8 +24,8 @@ import type { Task } from '#contract/tasks.ts';
 import { type Advice, isPlain, type Place } from '#domain/filter/filter.ts';
 import { unknownNames } from '#domain/filter/unknown-names.ts';
 
-/** Milliseconds without a key after which somebody is done writing. */
-const pause = 1500;
+/** Problems are shown after this pause in typing. */
+const typingPauseMs = 1500;
 
 const shows = { theme: true, created: true, emoji: true };
 const examples = ['overdue', 'today & p1', 'no date', 'next 7 days & @work'];
@@ -46,10 +46,10 @@ export default function SearchPage() {
 
   const asks = text.trim() !== '' || hasChoices(choices);
   const settled = settledText === text;
-  /** What is being written at the end of the text is not wrong yet. */
+  /** A problem at the end of the text is not shown while it is being typed. */
   const isDone = ({ end }: Place) => settled || end < text.trimEnd().length;
   const problems = parsed.ok ? [] : parsed.problems;
-  /** What was found before says nothing any more. */
+  /** Hides results that no longer match the text. */
   const isBroken = problems.some(isDone);
   const advice = !parsed.ok
     ? []
@@ -62,9 +62,9 @@ export default function SearchPage() {
     search.writeNow();
     if (parsed.ok) remember(text);
   };
-  // Not when the box is left: what appears would move the button away that is being pressed.
+  // Not on blur, because the message would move the button being pressed.
   useEffect(() => {
-    const timer = setTimeout(setSettledText, pause, text);
+    const timer = setTimeout(setSettledText, typingPauseMs, text);
     return () => clearTimeout(timer);
   }, [text]);
   const { setText, clear: clearSearch } = search;
@@ -88,8 +88,7 @@ export default function SearchPage() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what somebody came with
   useEffect(() => {
     if (parsed.ok) remember(text);
-    // Who comes from another page means to write; who comes with a question wants the answer first, who opens the
-    // address begins at its start, and on a phone a keyboard would stand over what can be pressed.
+    // Focuses the box only when coming from another page without a query; on a phone the keyboard would cover the page.
     const cameHere = document.activeElement !== document.body;
     if (!asks && cameHere && matchMedia('(pointer: fine)').matches) field.current?.focus();
   }, []);

@@ -64,7 +64,7 @@ export default function SettingsPage() {
   );
 }
 
-/** The browser itself cannot: the page is not there yet when the address is. */
+/** Scrolls to the section in the address, because the page renders too late for the browser to do so. */
 function goToHash(): void {
   const heading = document.getElementById(location.hash.slice(1));
   if (!sections.some(({ id }) => id === heading?.id)) return;

@@ -28,7 +28,7 @@ type View = (typeof views)[number];
 const viewNames: Record<View, string> = { organization: 'Organization View', list: 'List View' };
 const isView = (value: unknown): value is View => views.some((view) => view === value);
 
-/** Keeps its line, so that nothing moves when the counts arrive. */
+/** Reserves its line, so that nothing moves when the counts arrive. */
 const noLead = '\u00a0';
 
 const shows = { theme: true, context: true };

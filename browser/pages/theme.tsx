@@ -30,7 +30,7 @@ export default function ThemePage() {
   return <MissingTheme name={name} known={known} />;
 }
 
-/** The router decodes some characters of an address and others, such as & and /, not. */
+/** Decodes the theme name itself, because the router leaves characters such as & and / encoded. */
 function nameInAddress(): string {
   const [, , name = ''] = location.pathname.split('/');
   try {

@@ -12,7 +12,7 @@ import { buttonLook } from '#browser/ui/button-look.ts';
 import { EmptyState } from '#browser/ui/empty-state.tsx';
 import { Page } from '#browser/ui/page.tsx';
 
-/** What is overdue, and today by time. Turns over at midnight. */
+/** Lists overdue tasks, then today's by time. Updates at midnight. */
 export default function TodayPage() {
   const dated = useTasksOf(datedTasks);
   const today = useWallMinute().slice(0, 10);

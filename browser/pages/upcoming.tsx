@@ -12,7 +12,7 @@ import { useWallMinute } from '#browser/time/wall-clock.ts';
 import { EmptyState } from '#browser/ui/empty-state.tsx';
 import { Page } from '#browser/ui/page.tsx';
 
-/** What is overdue, today and the next seven days, and what comes later. Turns over at midnight. */
+/** Lists overdue tasks, today, the next seven days, and later. Updates at midnight. */
 export default function UpcomingPage() {
   const { account } = useStore();
   const dated = useTasksOf(datedTasks);

@@ -1,14 +1,14 @@
 import { measureElement, useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** What every row looks like, besides its style. */
+/** Class names of every row. */
 export const windowedRow =
   'absolute inset-x-0 top-0 flex scroll-mt-16 scroll-mb-[calc(var(--bottom-bar,0px)+0.5rem)]';
 
-/** Rows drawn beyond the screen: few until the page is there, then enough for scrolling. */
+/** Rows rendered beyond the screen: few at first, then enough for scrolling. */
 const overscanAtFirst = 1;
 const overscanLater = 8;
-/** Pixels by which the page may move the list before it is looked at anew: less than `overscanLater` rows are high. */
+/** Distance (pixels) the list may move before it is measured again; less than the height of `overscanLater` rows. */
 const slack = 150;
 
 export interface WindowedRows {
@@ -24,21 +24,21 @@ export interface WindowedRows {
 interface Options {
   count: number;
   keyOf: (index: number) => string;
-  /** -1 where no row has this key. */
+  /** Returns the index of a row, -1 if no row has this key. */
   rowOf: (key: string) => number;
-  /** Pixels a row takes until it is drawn and measured. */
+  /** Estimated height in pixels, used until a row is measured. */
   typicalHeight: number;
-  /** Rows that stay in the document wherever the page is scrolled to. */
+  /** Rows that stay in the document at any scroll position. */
   kept: readonly number[];
-  /** Keys of rows that must be in the document now: one that is edited, dragged, or about to have the focus. */
+  /** Keys of rows that must stay in the document: edited, dragged, or about to be focused. */
   pinned: readonly (string | null)[];
-  /** Other lists scroll along: all are drawn together after the page has moved, not each while it does. */
+  /** Several lists share the page, so they render together after a scroll instead of each during it. */
   besideOthers?: boolean;
 }
 
 /**
- * Of a long list, the rows that are on the screen and a few around them; the page itself scrolls. A row with
- * focus stays in the document.
+ * Renders only the rows of a long list that are on or near the screen; the page itself scrolls. A focused row stays in
+ * the document.
  */
 export function useWindowedRows({
   count,
@@ -104,8 +104,8 @@ export function useWindowedRows({
 }
 
 /**
- * A row that scrolling brings is as high as was guessed until the browser has laid it out by itself: asked at once, it
- * would lay out the page anew for every list and every row.
+ * Keeps the estimated height of a new row until the browser has laid it out, because measuring at once would force a
+ * layout per row.
  */
 const measureLater: typeof measureElement<HTMLElement> = (row, entry, list) => {
   if (entry || !list.isScrolling) return measureElement(row, entry, list);
@@ -113,7 +113,7 @@ const measureLater: typeof measureElement<HTMLElement> = (row, entry, list) => {
   return list.itemSizeCache.get(list.options.getItemKey(index)) ?? list.options.estimateSize(index);
 };
 
-/** The key of the row with the focus. */
+/** Returns the key of the focused row. */
 export function focusedRow(container: HTMLElement | null): string | null {
   const { activeElement } = document;
   if (!activeElement || !container?.contains(activeElement)) return null;

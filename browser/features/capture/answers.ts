@@ -3,14 +3,14 @@ import { byUrgency, isOverdue } from '#domain/attention.ts';
 import { answerBySearch, contentWords } from '#domain/filter/match-words.ts';
 
 export interface Summary {
-  /** Open, the most pressing first. */
+  /** Open tasks, most urgent first. */
   overdue: Task[];
-  /** Due later today, the most pressing first. */
+  /** Tasks due later today, most urgent first. */
   today: Task[];
   doneToday: number;
 }
 
-/** Today and what is overdue. `now` is floating; `midnight` is the instant (ISO) at which today began. */
+/** Summarises today and what is overdue. `now` is floating; `midnight` is the instant (ISO) at which today began. */
 export function summaryOf(
   tasks: readonly Task[],
   { now, midnight }: { now: string; midnight: string },
@@ -26,7 +26,7 @@ export function summaryOf(
   return { overdue, today, doneToday };
 }
 
-/** `2 overdue, 3 due today, 1 done today`. */
+/** Formats the counts, as in `2 overdue, 3 due today, 1 done today`. */
 export const summaryWords = ({ overdue, today, doneToday }: Summary) =>
   `${overdue.length.toLocaleString('en')} overdue, ${today.length.toLocaleString('en')} due today, ${doneToday.toLocaleString('en')} done today`;
 
@@ -41,7 +41,7 @@ const isDueOn = ({ status, due_date }: Task, day: string) =>
 const dayAfter = (now: string) =>
   new Date(Date.parse(`${now.slice(0, 10)}T00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 
-/** What searching finds for a question, and how it was looked for, in words. */
+/** Returns the tasks found for a question, and how they were searched for, in words. */
 export function answerTo(
   question: string,
   { tasks, now }: { tasks: readonly Task[]; now: string },

@@ -14,10 +14,10 @@ import { instantOf } from '#domain/filter/instant-of.ts';
 import { answerTo, summaryOf, summaryWords } from './answers.ts';
 import type { Answer } from './use-capture.ts';
 
-const shownAtFirst = 5;
-const mostShown = 50;
+const initiallyShown = 5;
+const maxShown = 50;
 
-/** What the page answers, under the field: read out when it comes, and gone when it is closed. */
+/** Shows the page's answer below the field. Screen readers announce it. */
 export default function CaptureAnswer({
   answer,
   onClose,
@@ -25,7 +25,7 @@ export default function CaptureAnswer({
 }: {
   answer: Answer;
   onClose: () => void;
-  /** Makes tasks of what is written. */
+  /** Creates tasks from the text. */
   onCreate: () => void;
 }) {
   if (answer.kind === 'summary') return <SummaryPanel onClose={onClose} />;
@@ -94,7 +94,7 @@ function Panel({
   children,
 }: {
   title: string;
-  /** Read out when it comes and when it changes. */
+  /** Announced when it appears and when it changes. */
   said: string;
   onClose: () => void;
   children: ReactNode;
@@ -133,7 +133,7 @@ function Found({ title, tasks }: { title?: string; tasks: readonly Task[] }) {
   const looks = useThemeLooks();
   const [all, setAll] = useState(false);
   if (tasks.length === 0) return null;
-  const shown = tasks.slice(0, all ? mostShown : shownAtFirst);
+  const shown = tasks.slice(0, all ? maxShown : initiallyShown);
   const hidden = tasks.length - shown.length;
   return (
     <>
@@ -153,7 +153,7 @@ function Found({ title, tasks }: { title?: string; tasks: readonly Task[] }) {
           <p className="pl-2 text-muted text-sm">and {hidden.toLocaleString('en')} more</p>
         ) : (
           <Button look="quiet" size="compact" onClick={() => setAll(true)}>
-            Show {Math.min(hidden, mostShown - shownAtFirst).toLocaleString('en')} more
+            Show {Math.min(hidden, maxShown - initiallyShown).toLocaleString('en')} more
           </Button>
         ))}
     </>

@@ -8,21 +8,21 @@ import { IconButton } from '#browser/ui/icon-button.tsx';
 export type CaptureAction = 'ask' | 'create' | 'plan' | 'speak' | 'send';
 
 interface BarProps {
-  /** With everything a text can become; without, it can only be sent. */
+  /** Shows every action a text can become; without it, only the send button. */
   whole: boolean;
   hintId: string;
-  /** What Enter does; empty where it does nothing. */
+  /** The hint for Enter; empty if it does nothing. */
   hint: string;
-  /** There are chips to walk. */
+  /** Tab moves to the chips, so the hint says so. */
   walks: boolean;
-  /** Nothing is written. */
+  /** The field is empty. */
   isBlank: boolean;
   sends: boolean;
   /** Stable. */
   onPress: (action: CaptureAction) => void;
 }
 
-/** The buttons under the text. Typing changes none of what it is given, so it is not drawn again. */
+/** Renders the buttons below the text. Its props stay the same while typing, so it does not re-render. */
 export const CaptureBar = memo(function CaptureBar({
   whole,
   hintId,
@@ -55,7 +55,7 @@ export const CaptureBar = memo(function CaptureBar({
       <p
         id={hintId}
         className={classNames(
-          // What has no room is in a line below, where nobody sees it.
+          // Hints that do not fit wrap to a clipped second line.
           'ml-auto flex h-5 min-w-0 flex-wrap justify-end gap-x-1 overflow-hidden pr-2 pl-2.5 text-muted text-sm max-sm:sr-only pointer-coarse:sr-only',
           hint === '' && (whole || !isBlank ? 'invisible' : 'hidden'),
         )}

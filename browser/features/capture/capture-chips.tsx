@@ -34,9 +34,9 @@ import { useParsedTasks } from './use-capture.ts';
 
 interface ChipsProps {
   draft: DraftStore;
-  /** The theme is settled by where the text is written. */
+  /** The place already determines the theme. */
   themeless?: boolean;
-  /** The last chip is gone, or was tapped away: back to the text. Stable. */
+  /** Returns focus to the text when the last chip is removed. Stable. */
   onLeave: () => void;
 }
 
@@ -53,7 +53,7 @@ const names: Record<ParsedField, string> = {
 };
 
 const icon = 'size-3.5 shrink-0 text-muted';
-/** Always the same elements: while a value is being written, they are not drawn again. */
+/** Constant elements, so that chips do not re-render while a value is typed. */
 const icons: Partial<Record<ParsedField, ReactNode>> = {
   due_date: <CalendarDays className={icon} />,
   recurrence: <Repeat className={icon} />,
@@ -65,7 +65,7 @@ const icons: Partial<Record<ParsedField, ReactNode>> = {
   auto_tag: <Tag className={icon} />,
 };
 
-/** What was understood of the text, task by task. A tap, Backspace or Delete removes a chip. */
+/** Shows what was parsed from the text, task by task. A tap, Backspace or Delete removes a chip. */
 export const CaptureChips = memo(function CaptureChips({ draft, themeless = false, onLeave }: ChipsProps) {
   const read = useParsedTasks(draft);
   const looks = useThemeLooks();
@@ -74,7 +74,7 @@ export const CaptureChips = memo(function CaptureChips({ draft, themeless = fals
   const threads = useRows('threads');
   if (read.length === 0) return null;
   return (
-    // Reversed, it stays scrolled to its end, where what is being written is.
+    // Reversed order keeps it scrolled to the end, where typing happens.
     <fieldset
       aria-label="Understood"
       data-chips
@@ -101,7 +101,7 @@ interface TaskChipsProps extends ChipsProps {
   threads: readonly Thread[];
 }
 
-/** One task; drawn again only when it is read otherwise. */
+/** Shows one task; re-renders only when its parsed values change. */
 const TaskChips = memo(function TaskChips({
   one: { task, at, values },
   looks,
@@ -119,7 +119,7 @@ const TaskChips = memo(function TaskChips({
     draft.correct({ kind: 'theme', at, theme });
     onLeave();
   });
-  /** Leaves the focus on the next chip that can go, past those that choose, where it was the keyboard's. */
+  /** Moves focus to the next removable chip after a removal by keyboard. */
   const onRemove: OnRemove = useStableCallback((chip, byKeyboard, value) => {
     const group = chip.closest('[data-chips]');
     const chips = () => [...(group?.querySelectorAll<HTMLElement>('[data-removable]') ?? [])];
@@ -146,7 +146,7 @@ const TaskChips = memo(function TaskChips({
         {!themeless && <ThemeChip {...{ task, look, onRemove }} />}
         {values.map((value, index) => (
           <ValueChip
-            // Its words change with every key.
+            // Not keyed by its words, which change with every keystroke.
             key={`${value.field} ${values.slice(0, index).filter(({ field }) => field === value.field).length}`}
             {...value}
             priority={value.field === 'priority' ? task.priority : null}
@@ -173,7 +173,7 @@ const TaskChips = memo(function TaskChips({
   );
 });
 
-/** What was read besides the theme, and what the chip says of it. */
+/** Returns the parsed values besides the theme, with their chip labels. */
 const ValueChip = memo(function ValueChip({
   field,
   words,
@@ -192,7 +192,7 @@ const ValueChip = memo(function ValueChip({
   );
 });
 
-/** When else to remind, where nobody said a time: in the evening or in the morning. */
+/** Offers other reminder times if none was stated: in the evening or in the morning. */
 function otherTimes(reminder: string, now: string): string[] {
   const day = reminder.slice(0, 10);
   const tomorrow = new Date(Date.parse(`${now.slice(0, 10)}T00:00Z`) + 86_400_000).toISOString().slice(0, 10);

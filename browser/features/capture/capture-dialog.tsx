@@ -3,7 +3,7 @@ import { useLocation, useSearch } from 'wouter';
 import { CaptureInput } from '#browser/features/capture/capture-input.tsx';
 import { Dialog } from '#browser/ui/dialog.tsx';
 
-/** The field for a thought, over any page. It stays for the next thought, unless one leads to another page. */
+/** Renders the capture field in a dialog. It stays open for the next text, unless sending one opens another page. */
 export default function CaptureDialog({ onClose }: { onClose: () => void }) {
   const [path] = useLocation();
   const address = `${path}?${useSearch()}`;

@@ -30,18 +30,18 @@ import { useSlashMenu } from './use-slash-menu.ts';
 const VoiceDialog = loadableDialog(() => import('./voice-dialog.tsx'));
 const CaptureAnswer = loadablePart(() => import('./capture-answer.tsx'));
 
-/** What else the page knows about a text while it is written. Its links are reached from the field by ArrowDown. */
+/** Content the page shows for the text while it is typed. ArrowDown in the field moves to its links. */
 export interface FindingsProps {
   draft: DraftStore;
-  /** Back to the field. Stable, as `onDismiss` is. */
+  /** Returns focus to the field. Stable, like `onDismiss`. */
   onLeave: () => void;
-  /** Not for this text any more. */
+  /** Hides the content for this text. */
   onDismiss: () => void;
 }
 
 /**
- * The one line a thought goes into. Enter sends it, Shift+Enter begins a new line, a slash opens the commands. With a
- * place, everything in it goes there, and `label` says so.
+ * Renders the capture field. Enter sends the text, Shift+Enter adds a line, a slash opens the commands. With a `place`,
+ * all tasks go there, and `label` should say so.
  */
 export function CaptureInput({
   place,
@@ -72,7 +72,7 @@ export function CaptureInput({
 
   const focus = () => field.current?.focus();
   const fill = (next: string) => {
-    // At once: whoever goes on typing does so at its end.
+    // The caret moves at once, because somebody who keeps typing does so at the end.
     flushSync(() => write(next));
     focus();
     field.current?.setSelectionRange(next.length, next.length);
@@ -203,12 +203,12 @@ function hintOf({ text }: DraftState, offered: CommandChoice | undefined): strin
   return enterHints[parseStep(offered ? `/${offered.command}` : text).kind];
 }
 
-/** What is written stands in the field, also where something other than a key wrote it. */
+/** Keeps the field's value in sync with the draft, including changes that were not typed. */
 function useShown(field: { current: HTMLTextAreaElement | null }, draft: DraftStore): void {
   useLayoutEffect(() => {
     const element = field.current;
     if (!element) return;
-    // Some browsers' fields do not grow with their text by themselves.
+    // Not every browser supports `field-sizing`.
     const grows = CSS.supports('field-sizing', 'content');
     const show = () => {
       const { text } = draft.now();

@@ -6,8 +6,8 @@ import { toast } from '#browser/ui/toast-queue.ts';
 import { forgetDrafts } from './draft-storage.ts';
 
 /**
- * Once a start: brings in what an earlier page could not store. Who signs out leaves no draft behind; who was signed
- * out finds it again.
+ * Stores what an earlier page load could not, once per start. Signing out deletes drafts; an expired session keeps
+ * them.
  */
 export function CaptureRecovery() {
   const store = useStore();

@@ -3,14 +3,14 @@ export type CaptureStep =
   | { kind: 'tasks' }
   | { kind: 'note'; title: string; body: string }
   | { kind: 'link'; title: string; url: string }
-  /** null: the length set for the timer. */
+  /** Null for the length in the timer's settings. */
   | { kind: 'timer'; minutes: number | null }
   | { kind: 'summary' }
   | { kind: 'ask'; question: string }
-  /** The text cannot be sent as it is; `text` says why. */
+  /** The text cannot be sent; `text` says why. */
   | { kind: 'problem'; text: string };
 
-/** Hint under the field: what Enter does; empty if it does nothing. */
+/** Hints shown under the field for Enter; empty if it does nothing. */
 export const enterHints: Record<CaptureStep['kind'], string> = {
   tasks: 'Enter adds',
   note: 'Enter saves',

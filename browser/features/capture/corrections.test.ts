@@ -14,7 +14,7 @@ import {
 const read = (text: string, corrections: Correction[] = []) =>
   applyCorrections(text, understand(text, someone()), corrections, guessOf());
 
-/** Without its thread. */
+/** Parses a text without its thread. */
 const guessOf =
   (vocabulary = someone().vocabulary) =>
   (title: string) =>
@@ -33,7 +33,7 @@ function choice(tasks: ParsedTask[], index: number, theme: string): Correction {
   return { kind: 'theme', at: task.at, theme };
 }
 
-/** What is read of the last of these texts, each written over the one before; said against the first. */
+/** Parses the last of these texts, each typed over the one before, with corrections made to the first. */
 function readOn(texts: readonly string[], said: (tasks: ParsedTask[]) => Correction[]): ParsedTask[] {
   const [first = '', ...later] = texts;
   let corrections: readonly Correction[] = said(read(first));
@@ -45,7 +45,7 @@ function readOn(texts: readonly string[], said: (tasks: ParsedTask[]) => Correct
   return read(before, [...corrections]);
 }
 
-/** `text` with `words` typed key by key, at its start unless told where. */
+/** Types `words` into `text` key by key, at its start by default. */
 const typed = (text: string, words: string, at = 0) =>
   Array.from(
     { length: words.length + 1 },

@@ -3,7 +3,7 @@ import { commandEffect } from '#intake/clauses/command.ts';
 import type { Span, UnderstoodTask } from '#intake/types.ts';
 import { diffText, overlapLength, type Range, shiftRange } from './text-edit.ts';
 
-/** What a chip can stand for, besides the theme. */
+/** Fields a chip can show, besides the theme. */
 export type ParsedField =
   | 'due_date'
   | 'recurrence'
@@ -15,16 +15,16 @@ export type ParsedField =
   | 'tag'
   | 'auto_tag';
 
-/** Something the intake read, and the words it read it from. */
+/** A value the intake parsed, and the words it came from. */
 export interface ParsedValue {
   field: ParsedField;
-  /** As written; empty where no words stand for it. A tag's name where it was guessed; a thread's id. */
+  /** The words as typed; empty if there are none. The name of a suggested tag; the id of a thread. */
   words: string;
 }
 
 /**
- * What a person said against a reading. It is about the task whose title stands at `at`, wherever that goes as the text is
- * written, and holds as long as something of it stays.
+ * A correction the user made to the parsed text. It applies to the task whose title is at `at`, follows that title as
+ * the text is edited, and lasts while any of it remains.
  */
 export type Correction = { at: Range } & (
   | ({ kind: 'removed' } & ParsedValue)
@@ -33,7 +33,7 @@ export type Correction = { at: Range } & (
   | { kind: 'reminder'; time: string }
 );
 
-/** The corrections in what a device kept; those of an older version, and what is damaged, are left out. */
+/** Parses stored corrections; damaged ones and those from older versions are left out. */
 export function parseStoredCorrections(kept: unknown): Correction[] {
   return Array.isArray(kept) ? kept.filter((one) => isRange(one?.at) && typeof one.kind === 'string') : [];
 }
@@ -43,12 +43,12 @@ const isRange = (at: Partial<Range> | undefined) =>
 
 export interface ParsedTask {
   task: AcceptedTask;
-  /** Where its title stands in the text, from its first word to its last. */
+  /** The range of its title in the text, from the first word to the last. */
   at: Range;
   values: ParsedValue[];
 }
 
-/** Lays corrections over what the intake understood of `text`. `readAlone` reads a text that names no thread. */
+/** Applies corrections to what the intake parsed from `text`. `readAlone` parses a text without thread names. */
 export function applyCorrections(
   text: string,
   understood: readonly UnderstoodTask[],
@@ -83,14 +83,14 @@ const plain = (words: string) => words.toLowerCase().replace(/\s+/g, ' ');
 const isSame = (one: ParsedValue, other: ParsedValue) =>
   one.field === other.field && plain(one.words) === plain(other.words);
 
-/** What only adds to removed words is not read either: "tomorrow" removed, then "or friday" typed behind it. */
+/** Also ignores words that only extend removed ones: "tomorrow" removed, then "or friday" typed after it. */
 function isGone(reading: ParsedValue, removed: ParsedValue): boolean {
   if (isSame(reading, removed)) return true;
   const grows = reading.field === removed.field && growing.has(reading.field) && removed.words !== '';
   return grows && ` ${plain(reading.words)} `.includes(` ${plain(removed.words)} `);
 }
 
-/** More words beside these still say one value, where a tag, project or thread would be another. */
+/** These fields have one value however many words are added; another tag, project or thread would be a second value. */
 const growing: ReadonlySet<ParsedField> = new Set([
   'due_date',
   'recurrence',
@@ -112,7 +112,7 @@ function rangeOf(task: UnderstoodTask): Range {
   };
 }
 
-/** The task that has most of the words at `at`. */
+/** Returns the task that has most of the words at `at`. */
 function taskAt(tasks: readonly UnderstoodTask[], at: Range): UnderstoodTask | undefined {
   let most = 0;
   let found: UnderstoodTask | undefined;
@@ -143,7 +143,7 @@ function readingsOf(text: string, task: UnderstoodTask): Reading[] {
     return { field, words: wordsOf(spans), spans };
   };
   const readings: Reading[] = [];
-  // First: beside the theme that it brings.
+  // The thread comes first, next to the theme it determines.
   if (task.threadId) readings.push({ field: 'thread', words: task.threadId, spans: [] });
   if (task.recurrence) readings.push(reading('recurrence', 'recurrence'));
   if (task.dueDate && !getRecurrenceDue(task)) readings.push(reading('due_date', 'due_date'));
@@ -161,11 +161,11 @@ function readingsOf(text: string, task: UnderstoodTask): Reading[] {
   return readings;
 }
 
-/** A date nobody said: the first day of what repeats. */
+/** Tells whether a date is only implied, as the first day of a recurrence. */
 export const getRecurrenceDue = (task: UnderstoodTask) =>
   task.recurrence !== null && !task.spans.some(({ value }) => value === 'due_date');
 
-/** A reminder nobody said a time for. */
+/** Tells whether a reminder has no stated time. */
 export const isAssumedReminder = (task: UnderstoodTask) =>
   commandEffect(task.command).reminds === true &&
   !task.dueDate?.includes('T') &&
@@ -183,7 +183,7 @@ function without(
     gone.flatMap(({ field, tag }) => (field === of && tag !== undefined ? [tag] : []));
   const spans = gone.flatMap((reading) => reading.spans);
   const dueGone = fields.has('due_date') || (fields.has('recurrence') && getRecurrenceDue(task));
-  // "every week tomorrow" is on the weekday of tomorrow; without that day it begins like any "every week".
+  // "every week tomorrow" falls on tomorrow's weekday; without that day it starts like any "every week".
   const repeats = fields.has('recurrence') || !task.recurrence ? null : repetitionAlone();
   return {
     ...task,
@@ -210,7 +210,7 @@ function without(
   }
 }
 
-/** The title with words that are no longer read as something else, each in its place. */
+/** Returns the title with the words that are no longer parsed as something else, each in its place. */
 function titleWith(text: string, task: UnderstoodTask, words: readonly Span[]): string {
   if (words.length === 0) return task.title;
   const spans = [...task.spans.filter(({ value }) => value === 'title'), ...words].sort(
@@ -229,14 +229,14 @@ function titleWith(text: string, task: UnderstoodTask, words: readonly Span[]): 
     .trim();
 }
 
-/** Every theme but the chosen one stays an alternative, best first. A thread of another theme gives way. */
+/** Applies the chosen theme; all others stay alternatives, best first. A thread from another theme is dropped. */
 function themeOf(task: UnderstoodTask, theme: string) {
   const all = [{ theme: task.theme, confidence: task.confidence }, ...task.alternatives];
   const threadId = theme === task.theme ? task.threadId : null;
   return { theme, threadId, alternatives: all.filter((other) => other.theme !== theme) };
 }
 
-/** One correction more; of two about the same task's theme or reminder the later one holds. */
+/** Adds a correction; the later of two for the same task's theme or reminder wins. */
 export function addCorrection(corrections: readonly Correction[], next: Correction): Correction[] {
   const others = corrections.filter(
     (one) => one.kind === 'removed' || one.kind !== next.kind || overlapLength(one.at, next.at) === 0,
@@ -245,8 +245,8 @@ export function addCorrection(corrections: readonly Correction[], next: Correcti
 }
 
 /**
- * Those that still hold after `before` became `after`, where their tasks are now: a removal goes with the words it is about,
- * and everything with the whole text. For `caret` see `editOf`.
+ * Returns the corrections that still apply after `before` became `after`, moved along with their tasks. A removal ends
+ * when its words are deleted, and all end when the text is emptied. For `caret` see `diffText`.
  */
 export function retainCorrections(
   corrections: readonly Correction[],
@@ -271,7 +271,7 @@ export function retainCorrections(
   });
 }
 
-/** As they are with `length` code units more in front of their text. */
+/** Shifts corrections by `length` code units, for text inserted before theirs. */
 export const shiftCorrections = (corrections: readonly Correction[], length: number): Correction[] =>
   corrections.map((one) => ({
     ...one,

@@ -1,15 +1,18 @@
 import type { Correction } from './corrections.ts';
 
-/** What was typed and not sent yet, and what was said against its reading. */
+/** Text that has not been sent yet, with its corrections. */
 export interface Draft {
   text: string;
   corrections: readonly Correction[];
 }
 
-/** Drafts that are not in the storage yet, by name. */
+/** Drafts waiting to be written to storage, by key. */
 export const pendingDrafts = new Map<string, Draft>();
 
-/** Of every tab's draft, and of the one that older versions kept for all tabs. `where` names a field other than home's. */
+/**
+ * Returns the key prefix of every tab's draft, which older versions used for all tabs. `where` names a field other than
+ * home's.
+ */
 export const draftStorageKey = (accountId: string, where: string) =>
   `heddle.draft.${accountId}${where && `.${where}`}`;
 
@@ -21,13 +24,13 @@ export function listStoredKeys(): string[] {
   }
 }
 
-/** Nothing of an account that was typed and not sent stays on this device. */
+/** Deletes all of an account's drafts from this device. */
 export function forgetDrafts(accountId: string): void {
   const isOf = (name: string) => name.startsWith(draftStorageKey(accountId, ''));
   for (const name of pendingDrafts.keys()) if (isOf(name)) pendingDrafts.delete(name);
   try {
     for (const name of listStoredKeys()) if (isOf(name)) localStorage.removeItem(name);
   } catch {
-    // Storage is switched off: nothing is in it.
+    // Storage is disabled, so there is nothing to delete.
   }
 }

@@ -37,7 +37,7 @@ function started(stored: Draft = { text: '', corrections: [] }) {
   };
 }
 
-/** Longer than what is read with every key. */
+/** Longer than the limit for parsing on every keystroke. */
 const long = `${'water the fern, '.repeat(40)}buy milk`;
 
 test('a text is understood in the moment it is written, as one that is there already is', () => {

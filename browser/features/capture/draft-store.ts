@@ -3,35 +3,35 @@ import { addCorrection, type Correction, type ParsedTask, retainCorrections } fr
 import type { Draft } from './draft-storage.ts';
 
 export interface DraftState extends Draft {
-  /** What is understood of the text; of a long one a moment later. */
+  /** Result of parsing the text; for a long text it arrives a moment later. */
   read: readonly ParsedTask[];
-  /** The reading was not waited for. */
+  /** The text was parsed after a pause, not synchronously. */
   isLate: boolean;
-  /** Why the text was not taken. */
+  /** Error shown if the text was refused. */
   refusal: string | undefined;
 }
 
-/** What is understood of a text, less what was said against it. */
+/** Parses a text and applies the user's corrections. */
 export type ParseText = (text: string, corrections: readonly Correction[]) => readonly ParsedTask[];
 
-/** Characters whose reading and drawing a slow machine does with every key in some 8 ms. */
-const quickLength = 40;
+/** Characters a slow machine can parse and render in about 8 ms per keystroke. */
+const defaultMaxSyncLength = 40;
 
-/** A text while it is written. It stands outside of what draws it, so that a key redraws only what it changes. */
+/** Creates the store for a draft. It lives outside React state, so that a keystroke re-renders only what it changes. */
 export type DraftStore = ReturnType<typeof createDraftStore>;
 
 export function createDraftStore(
   draft: Draft,
   {
     read,
-    mostAtOnce = quickLength,
+    maxSyncLength = defaultMaxSyncLength,
     later,
     onCorrected,
   }: {
     read: ParseText;
-    /** Up to so many characters a text is read with every key; a longer one when typing pauses. */
-    mostAtOnce?: number;
-    /** Runs work when typing pauses; returns how to stop it. */
+    /** Texts up to this length (characters) are parsed on every keystroke, longer ones when typing pauses. */
+    maxSyncLength?: number;
+    /** Runs work when typing pauses; returns a function that cancels it. */
     later: (work: () => void) => () => void;
     onCorrected: (written: DraftState) => void;
   },
@@ -44,7 +44,7 @@ export function createDraftStore(
     isLate: false,
     refusal: undefined,
   };
-  /** What was read, in words: what says the same stays the same object, and is not drawn again. */
+  /** Serialised results. A result that reads the same keeps its object identity and does not re-render. */
   let said = now.read.map((one) => JSON.stringify(one));
   let stopWaiting: (() => void) | undefined;
   const listeners = new Set<() => void>();
@@ -74,14 +74,14 @@ export function createDraftStore(
       };
     },
     /**
-     * What cannot be stored is left out at once, so that what is understood is what is stored. `caret` is where what was
-     * written ends; `said`, if given, is all that was said against the reading of this text.
+     * Sets the text, without characters that cannot be stored. `caret` is where the typed text ends; `said`, if given,
+     * replaces all corrections.
      */
     write: (written: string, { caret, said }: { caret?: number; said?: readonly Correction[] } = {}) => {
       const text = cleanText(written);
       const corrections = said ?? retainCorrections(now.corrections, now.text, text, caret);
       const change = { text, corrections, refusal: undefined };
-      if (text.length <= mostAtOnce) return readAtOnce(change);
+      if (text.length <= maxSyncLength) return readAtOnce(change);
       set(change);
       stopWaiting?.();
       stopWaiting = later(() => set({ read: readNow(now), isLate: true }));
@@ -90,12 +90,12 @@ export function createDraftStore(
       readAtOnce({ corrections: addCorrection(now.corrections, correction) });
       onCorrected(now);
     },
-    /** What is understood of all of the text, without waiting. */
+    /** Parses the whole text now. */
     readAll: (): readonly ParsedTask[] => {
       if (stopWaiting) readAtOnce({});
       return now.read;
     },
-    /** Once more, because more is known. */
+    /** Parses the text again, because the vocabulary has changed. */
     readAgain: () => readAtOnce({}),
     refuse: (refusal: string) => set({ refusal }),
   };

@@ -4,24 +4,24 @@ import { getTabId, withOpenTabs } from './tab-id.ts';
 
 const tabsOf = (accountId: string, where: string) => `${draftStorageKey(accountId, where)}#`;
 const key = (accountId: string, where: string) => tabsOf(accountId, where) + getTabId();
-/** Not `.corrections`: what older versions keep there has another shape. */
+/** Not `.corrections`, which older versions use with another shape. */
 const correctionsOf = (name: string) => `${name}.said`;
 
-/** Milliseconds until what is typed is kept: the storage is written now and then, not at every key. */
-const delay = 200;
+/** Throttles writes to storage, so that not every keystroke causes one. */
+const saveDelayMs = 200;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let hearsLeaving = false;
 
-/** This tab's. `where` names a field other than the one on home. */
+/** Returns the key of this tab's draft. `where` names a field other than the one on home. */
 export function readDraft(accountId: string, where = ''): Draft {
   const name = key(accountId, where);
   return pendingDrafts.get(name) ?? read(name);
 }
 
 /**
- * Gives `take` what was written in a tab that is closed, the one opened last first. It says whether it took it: then the
- * draft is this tab's alone.
+ * Passes drafts of closed tabs to `take`, most recent first. `take` returns whether it took the draft, which then
+ * belongs to this tab.
  */
 export function adoptAbandonedDraft(
   accountId: string,
@@ -47,7 +47,7 @@ function read(name: string): Draft {
     draft.text = localStorage.getItem(name) ?? '';
     draft.corrections = parseStoredCorrections(JSON.parse(localStorage.getItem(correctionsOf(name)) ?? '[]'));
   } catch {
-    // Storage is switched off, or holds something else: what could be read is the draft.
+    // Storage is disabled or damaged, so the draft is whatever could be read.
   }
   return draft;
 }
@@ -57,10 +57,10 @@ export function saveDraft(accountId: string, draft: Draft, where = ''): void {
   put(key(accountId, where), draft);
 }
 
-/** As `keepDraft`, in a moment, or when the page is left before that. */
+/** Saves the draft after a short delay, or earlier if the page is closed. */
 export function saveDraftSoon(accountId: string, { text, corrections }: Draft, where = ''): void {
   pendingDrafts.set(key(accountId, where), { text, corrections });
-  timer ??= setTimeout(keepWaiting, delay);
+  timer ??= setTimeout(keepWaiting, saveDelayMs);
   if (hearsLeaving) return;
   hearsLeaving = true;
   window.addEventListener('pagehide', keepWaiting);
@@ -79,7 +79,7 @@ function put(name: string, { text, corrections }: Draft): void {
     putText(name, text);
     putText(correctionsOf(name), corrections.length > 0 ? JSON.stringify(corrections) : '');
   } catch {
-    // Storage is full or switched off: the draft lasts as long as the page.
+    // Storage is full or disabled, so the draft lasts only as long as the page.
   }
 }
 

@@ -2,7 +2,9 @@ import { readCommand } from '#intake/clauses/command.ts';
 import type { CaptureStep } from './capture-step.ts';
 import { slashCommand } from './slash-commands.ts';
 
-/** Parses the action that a text asks for: by its slash command, by a question mark in front, or else tasks. */
+/**
+ * Parses the action a text asks for: its slash command, a question if it starts with a question mark, otherwise tasks.
+ */
 export function parseStep(text: string): CaptureStep {
   const found = readCommand(text);
   if (found) return slashCommand(found.command).step(text.slice(found.start).trim());

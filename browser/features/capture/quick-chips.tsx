@@ -10,7 +10,7 @@ import { memo } from 'react';
 import { Chip } from '#browser/ui/chip.tsx';
 import { underCommand } from './slash-commands.ts';
 
-/** Beginnings of thoughts; those with a command put what is written already under it. */
+/** Text openers; one with a command applies it to the text already typed. */
 const quick: readonly { name: string; Icon: typeof Bell; begin: string }[] = [
   { name: 'Todo', Icon: CircleCheck, begin: '/todo ' },
   { name: 'Remind', Icon: Bell, begin: '/reminder ' },
@@ -31,8 +31,8 @@ const begun = (text: string, begin: string) =>
   text.trim() !== '' && /^[/?]/.test(begin) ? underCommand(begin, text) : onNextLine(text, begin);
 
 /**
- * Ways to begin, in one line that scrolls where it is narrow. `onFill` hears what the field shall hold after what it
- * holds; it is stable.
+ * Shows quick chips in one scrolling line. `onFill` must be stable; it computes the field's new text from the current
+ * one.
  */
 export const QuickChips = memo(function QuickChips({
   onFill,

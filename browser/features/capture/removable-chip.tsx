@@ -2,12 +2,12 @@ import X from 'lucide-react/icons/x';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import type { ParsedValue } from './corrections.ts';
 
-/** Hears that a chip is to go, and `value` with it. */
+/** Called with the `value` of the chip to remove. */
 export type OnRemove = (chip: HTMLElement, byKeyboard: boolean, value: ParsedValue | 'theme') => void;
 
 const cross = <X className="size-3.5 shrink-0 text-muted" />;
 
-/** A tap, Backspace or Delete removes it; `about` says what goes with it. */
+/** Renders a chip that a tap, Backspace or Delete removes; `about` is the value removed. */
 export function RemovableChip({
   about,
   children,

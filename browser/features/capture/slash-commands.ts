@@ -14,9 +14,9 @@ interface SlashCommand {
   Icon: typeof Bell;
   /** Shown beside the command in the menu. */
   hint: string;
-  /** Put after the command when it is taken from the menu. */
+  /** Inserted after the command when it is chosen from the menu. */
   example?: string;
-  /** Runs when it is taken with Enter, since it needs no text. */
+  /** Runs as soon as it is chosen with Enter, because it needs no text. */
   isImmediate?: true;
   /** Returns what the command asks for; `text` is trimmed and without the command. */
   step: (text: string) => CaptureStep;
@@ -29,7 +29,7 @@ const tasks =
   (text: string): CaptureStep =>
     text === '' ? problem(`Write something after /${command}.`) : { kind: 'tasks' };
 
-/** Registry of the slash commands: their place in the menu and what they do. */
+/** Slash commands in menu order. */
 export const slashCommands = {
   todo: { Icon: CircleCheck, hint: 'A task', step: tasks('todo') },
   reminder: { Icon: Bell, hint: 'A task you are reminded of', step: tasks('reminder') },
@@ -78,7 +78,7 @@ function bookmarkStep(text: string): CaptureStep {
 export interface CommandChoice {
   command: Command;
   hint: string;
-  /** Text of the field once the command is taken. */
+  /** Text of the field once the command is chosen. */
   fill: string;
 }
 
@@ -87,7 +87,7 @@ const choices: readonly CommandChoice[] = commands.map((command) => {
   return { command, hint, fill: `/${command} ${example}` };
 });
 
-/** Returns the commands that fit, as long as the text is nothing but the beginning of a command. */
+/** Returns the matching commands while the text is only the beginning of a command. */
 export function commandChoices(text: string): readonly CommandChoice[] {
   const [, letters] = /^\s*\/(\p{L}*)$/u.exec(text) ?? [];
   if (letters === undefined) return [];

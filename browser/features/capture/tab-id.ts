@@ -6,8 +6,8 @@ const lockOf = (tab: string) => `heddle-tab-${tab}`;
 let id: string | undefined;
 
 /**
- * Names this tab, also after a reload; a tab opened later has a later name. The name is in the storage only between two
- * pages, so that a tab that is duplicated is another one.
+ * Returns an id for this tab that survives a reload; tabs opened later have later ids. The id is in storage only
+ * between two page loads, so that a duplicated tab gets its own.
  */
 export function getTabId(): string {
   if (id) return id;
@@ -15,7 +15,7 @@ export function getTabId(): string {
   id = name;
   window.addEventListener('pagehide', () => keepName(name));
   window.addEventListener('pageshow', takeName);
-  // Held for as long as the page lives: so other tabs know that it does.
+  // The lock is held for as long as the page is open, so that other tabs can tell.
   navigator.locks?.request(lockOf(name), () => new Promise(() => undefined)).catch(() => undefined);
   return name;
 }
@@ -26,7 +26,7 @@ function takeName(): string | null {
     sessionStorage.removeItem(kept);
     return name;
   } catch {
-    // Storage is switched off: every page is a tab of its own.
+    // Without storage, every page load counts as a new tab.
     return null;
   }
 }
@@ -40,8 +40,8 @@ function keepName(name: string): void {
 }
 
 /**
- * Does `work` while no other tab does; `isOpen` says whether a tab is. Where browsers have no locks, as on plain HTTP, only
- * this one is known to be.
+ * Runs `work` under a lock shared by all tabs; `isOpen` tells whether a tab is open. Without the Web Locks API, as on
+ * plain HTTP, only this tab is known to be open.
  */
 export async function withOpenTabs(work: (isOpen: (tab: string) => boolean) => void): Promise<void> {
   const self = getTabId();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { diffText, shiftRange } from './text-edit.ts';
 
-/** What `part` of a text has become in another. */
+/** Returns what `part` of a text has become in another. */
 function follow(before: string, after: string, part: string, caret?: number) {
   const start = before.indexOf(part);
   const moved = shiftRange(diffText(before, after, caret), { start, end: start + part.length });

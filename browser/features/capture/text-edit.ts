@@ -5,14 +5,16 @@ export interface Range {
 }
 
 interface TextEdit {
-  /** What it replaced, from and to. */
+  /** Start and end of the replaced text. */
   from: number;
   to: number;
-  /** Code units the text is longer for it. */
+  /** Change in length, in code units. */
   by: number;
 }
 
-/** What was replaced in `before` to make `after`. Of words that repeat, `caret` says which: the edit ended there. */
+/**
+ * Finds the edit that turned `before` into `after`. `caret` is where the edit ended, which tells repeated words apart.
+ */
 export function diffText(before: string, after: string, caret = after.length): TextEdit {
   const most = Math.min(before.length, after.length);
   const sameEnd = (from: number, to: number) => {
@@ -27,7 +29,7 @@ export function diffText(before: string, after: string, caret = after.length): T
   return { from: head, to: before.length - tail, by: after.length - before.length };
 }
 
-/** Where a part is after an edit, without what was written at its ends; null where nothing of it is left. */
+/** Returns the range after an edit, without text added at its ends; null if nothing of it is left. */
 export function shiftRange({ from, to, by }: TextEdit, { start, end }: Range): Range | null {
   if (end <= from) return { start, end };
   if (start >= to) return { start: start + by, end: end + by };
@@ -35,6 +37,6 @@ export function shiftRange({ from, to, by }: TextEdit, { start, end }: Range): R
   return { start: start < from ? start : to + by, end: end > to ? end + by : from };
 }
 
-/** How much of one part is in the other. */
+/** Returns the length of the overlap of two ranges. */
 export const overlapLength = (one: Range, other: Range): number =>
   Math.max(0, Math.min(one.end, other.end) - Math.max(one.start, other.start));

@@ -5,7 +5,7 @@ import { Chip } from '#browser/ui/chip.tsx';
 import { isThemeUnsure } from '#domain/user-filings.ts';
 import { type OnRemove, RemovableChip } from './removable-chip.tsx';
 
-/** The theme and how sure it is; nobody is sure of the Inbox. */
+/** Shows the theme and its confidence; the Inbox has none. */
 export function ThemeChip({
   task,
   look,
@@ -25,7 +25,9 @@ export function ThemeChip({
   return <RemovableTheme look={look} sure={sure} onRemove={onRemove} />;
 }
 
-/** Where the theme is unsure, what else it could be. These come and go while words grow: nothing stands behind them. */
+/**
+ * Offers the alternatives when the theme is uncertain. They come last because they come and go while a word is typed.
+ */
 export function OtherThemes({
   task,
   look,
@@ -37,7 +39,7 @@ export function OtherThemes({
   looks: ThemeLooks;
   onChoose: (theme: string) => void;
 }) {
-  // Who took the theme away may want another.
+  // Somebody who removed the theme may want another one.
   const offers =
     look === inboxLook ||
     isThemeUnsure({ theme_id: look.id, llm_confidence: task.themeChosen ? null : task.confidence });
@@ -72,7 +74,7 @@ const ThemeName = memo(function ThemeName({ look: { Icon, color, name } }: { loo
   );
 });
 
-/** `sure` in percent, which most keys change; null where a person chose. */
+/** Shows the confidence. `sure` is a percentage that most keystrokes change; null if the user chose the theme. */
 const RemovableTheme = memo(function RemovableTheme({
   look,
   sure,

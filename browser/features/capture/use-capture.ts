@@ -21,18 +21,17 @@ import { parseStep } from './parse-step.ts';
 
 const nothing: readonly ParsedTask[] = [];
 
-/** Milliseconds without a key after which typing has paused. */
-const pause = 100;
-/** Runs `work` when typing has paused; returns how to stop it. */
+const typingPauseMs = 100;
+/** Runs `work` once typing has paused; returns a function that cancels it. */
 function afterPause(work: () => void): () => void {
-  const timer = setTimeout(work, pause);
+  const timer = setTimeout(work, typingPauseMs);
   return () => clearTimeout(timer);
 }
 
-/** What the page answers to a text that makes nothing. */
+/** The page's answer to a text that creates nothing. */
 export type Answer = { kind: 'summary' } | { kind: 'ask'; question: string } | { kind: 'plan' };
 
-/** A text being written, what is understood of it, and its way into the list. `place` is where all of it goes. */
+/** Manages a draft, what is parsed from it, and how it is stored. `place` is where all its tasks go. */
 export function useCapture(place?: CapturePlace) {
   const store = useStore();
   const { id } = store.account;
@@ -82,7 +81,7 @@ export function useCapture(place?: CapturePlace) {
     };
   }, [id, draftKey, draft, takeUp]);
 
-  /** Empties the field at once; puts the text back where it cannot be stored. */
+  /** Empties the field at once; puts the text back if it cannot be stored. */
   const keep = async <Made>(making: Promise<Made>, failed: string, said: (made: Made) => void) => {
     const given = draft.now();
     write('');
@@ -124,12 +123,12 @@ export function useCapture(place?: CapturePlace) {
       if (draft.now().text === '') saveDraft(id, draft.now(), draftKey);
       toastWithUndo(store, said, made.id);
     });
-    // Notes have no journal: until it is on the disk, the text is a draft still.
+    // Notes have no journal, so the text stays a draft until it is on disk.
     saveDraft(id, written, draftKey);
     return keeping;
   };
 
-  /** Does what a text asks for. `asTasks` makes tasks of a question, too. */
+  /** Runs the action a text asks for. `asTasks` creates tasks even from a question. */
   const perform = (step: CaptureStep, { asTasks = false } = {}) => {
     switch (step.kind) {
       case 'problem':
@@ -168,11 +167,11 @@ export function useCapture(place?: CapturePlace) {
 
   return {
     draft,
-    /** The intake is there. */
+    /** The intake is loaded. */
     isLoaded,
     /** Puts a text into the field. */
     write,
-    /** As `write`, for every key. */
+    /** Like `write`, but for keystrokes. */
     type: (next: string, caret: number) => {
       draft.write(next, { caret });
       saveDraftSoon(id, draft.now(), draftKey);
@@ -198,13 +197,16 @@ export function useCapture(place?: CapturePlace) {
   };
 }
 
-/** What `select` says of a text while it is written; draws again only when that is something else. */
+/** Selects a value from the draft; re-renders only when that value changes. */
 export const useDraft = <Said extends string | number | boolean | undefined>(
   draft: DraftStore,
   select: (written: DraftState) => Said,
 ): Said => useSyncExternalStore(draft.subscribe, () => select(draft.now()));
 
-/** What is understood of the text. Where that took a moment anyway, typing does not wait for it to be drawn, either. */
+/**
+ * Returns what is parsed from the text. A result that came late is rendered with low priority, so that typing never
+ * waits.
+ */
 export function useParsedTasks(draft: DraftStore): readonly ParsedTask[] {
   const [read, setRead] = useState(() => draft.now().read);
   useEffect(() => {
@@ -228,13 +230,12 @@ function problemOf({ text, refusal }: DraftState): string | undefined {
   return `This is ${much} too long. Shorten it, or add it in parts.`;
 }
 
-/** Milliseconds after which a page that shows itself first is likely to be there. */
-const pageStart = 1_500;
+/** By then the page has most likely rendered. */
+const pageStartMs = 1_500;
 
 /**
- * Loads the intake when the page is there or something is written; what is written already is read then, when the
- * person's own words are there, and when their names come in, on a new device a moment later: what is sent is filed by them.
- * Says whether the intake is loaded.
+ * Loads the intake once the page has rendered or something is typed, and returns whether it is loaded. Parses the text
+ * again then, and whenever the user's vocabulary changes, because that is what sent text is filed by.
  */
 function useIntake(store: Store, draft: DraftStore): boolean {
   const [isLoaded, setLoaded] = useState(() => getLoadedIntake() !== undefined);
@@ -244,7 +245,7 @@ function useIntake(store: Store, draft: DraftStore): boolean {
     const readAgain = () => {
       if (current) draft.readAgain();
     };
-    // Who opened the store tells of it.
+    // Whoever opened the store reports the error.
     store.loaded.then(readAgain, () => undefined);
     const { themes, threads, projects } = store.replica;
     const stops = [themes, threads, projects].map(({ subscribe }) => subscribe(readAgain));
@@ -263,10 +264,10 @@ function useIntake(store: Store, draft: DraftStore): boolean {
           draft.readAgain();
           setLoaded(true);
         },
-        // Without it there are no chips; sending tries again.
+        // Without the intake there are no chips; sending tries to load it again.
         () => undefined,
       );
-    const timer = setTimeout(load, isNeeded ? 0 : Math.max(0, pageStart - performance.now()));
+    const timer = setTimeout(load, isNeeded ? 0 : Math.max(0, pageStartMs - performance.now()));
     return () => {
       current = false;
       clearTimeout(timer);

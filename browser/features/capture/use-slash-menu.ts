@@ -7,7 +7,10 @@ import { useDraft } from './use-capture.ts';
 
 const none: readonly CommandChoice[] = [];
 
-/** The menu of commands while a text is nothing but the beginning of one. `onTake` hears which was taken, and how. */
+/**
+ * Provides the command menu while the text is only the beginning of a command. `onTake` is called with the command
+ * chosen, and how.
+ */
 export function useSlashMenu(
   draft: DraftStore,
   onTake: (choice: CommandChoice, by: 'Tab' | 'Enter') => void,
@@ -26,11 +29,11 @@ export function useSlashMenu(
   if (read !== begun) {
     setRead(begun);
     listbox.setActive(0);
-    // Another slash opens it again.
+    // Typing another slash opens it again.
     if (fitting.length === 0) setClosed(false);
   }
 
-  /** Whether the key was the menu's. */
+  /** Handles a key; returns whether the menu used it. */
   const onKeyDown = (event: KeyboardEvent): boolean => {
     if (listbox.onKeyDown(event)) return true;
     const choice = choices[listbox.active];

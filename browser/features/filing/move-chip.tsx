@@ -3,7 +3,7 @@ import type { ThemeLook, ThemeLooks } from '#browser/model/themes/theme-looks.ts
 import { Chip } from '#browser/ui/chip.tsx';
 import type { Task } from '#contract/tasks.ts';
 
-/** The themes the intake also thought of, the likeliest first; one that was deleted counts as the Inbox. */
+/** Returns the alternative themes, most likely first; a deleted one counts as the Inbox. */
 export function alternativeThemes(task: Task, looks: ThemeLooks): readonly ThemeLook[] {
   const here = looks.of(task.theme_id);
   const others = task.alternatives
@@ -13,7 +13,7 @@ export function alternativeThemes(task: Task, looks: ThemeLooks): readonly Theme
   return [...new Set(others)];
 }
 
-/** A theme that a task can be moved to with one press. */
+/** Renders a button that moves a task to a theme. */
 export function MoveChip({ look, onChoose }: { look: ThemeLook; onChoose: (look: ThemeLook) => void }) {
   return (
     <Chip color={look.color} onPress={() => onChoose(look)}>
@@ -23,7 +23,7 @@ export function MoveChip({ look, onChoose }: { look: ThemeLook; onChoose: (look:
   );
 }
 
-/** The theme a task is in, which one press makes the person's own choice. */
+/** Renders a button that confirms the task's current theme as the user's choice. */
 export function KeepChip({ look, onChoose }: { look: ThemeLook; onChoose: (look: ThemeLook) => void }) {
   return (
     <Chip icon={<Check className="size-3.5 shrink-0 text-muted" />} onPress={() => onChoose(look)}>

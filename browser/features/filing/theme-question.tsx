@@ -7,14 +7,14 @@ import type { Task } from '#contract/tasks.ts';
 import { isThemeUnsure } from '#domain/user-filings.ts';
 import { alternativeThemes, KeepChip, MoveChip } from './move-chip.tsx';
 
-/** Milliseconds in which a second press still means the first: its task has left the list, and another stands there. */
-const doublePress = 300;
-/** When the last question was answered, whichever task's it was; as `performance.now()`. */
+/** Ignores the second press of a double press, because another task has moved into that place. */
+const doublePressMs = 300;
+/** Time of the last answer for any task, from `performance.now()`. */
 let answeredAt = Number.NEGATIVE_INFINITY;
 
 /**
- * Asks where a task that is to be done belongs of which the intake was unsure: where it is, or in one of the two themes it also thought of.
- * Either is the person's own choice from then on.
+ * Asks where an open task belongs if the intake was unsure: in its current theme, or in one of the two best
+ * alternatives. The answer counts as the user's own choice.
  */
 export function ThemeQuestion({ task }: { task: Task }) {
   return isThemeUnsure(task) && task.status !== 'completed' ? <Question task={task} /> : null;
@@ -29,7 +29,7 @@ function Question({ task }: { task: Task }) {
   if (others.length === 0) return null;
   const answer = (look: ThemeLook) => {
     const now = performance.now();
-    if (now - answeredAt < doublePress) return;
+    if (now - answeredAt < doublePressMs) return;
     answeredAt = now;
     const around = element.current?.closest<HTMLElement>('[data-focus], article, li, [data-field]');
     void moveTask(store, task, { theme_id: look.id }, look.name);
@@ -48,7 +48,7 @@ function Question({ task }: { task: Task }) {
   );
 }
 
-/** How sure the intake was of the theme. */
+/** Shows the intake's confidence in the theme. */
 export function Confidence({ task: { llm_confidence } }: { task: Task }) {
   if (llm_confidence === null) return null;
   return (

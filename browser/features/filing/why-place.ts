@@ -5,7 +5,7 @@ import { useStore } from '#browser/store/use-store.ts';
 import type { Task } from '#contract/tasks.ts';
 import type { UnderstoodTask } from '#intake/types.ts';
 
-/** What else than its own words put a task into its theme, as a sentence: its thread, or the heading it stood under. */
+/** Explains in a sentence why a task is in its theme, if not for its own words: its thread, or the heading above it. */
 export function useWhyPlace(task: Task, theme: string): string | undefined {
   const store = useStore();
   const [heading, setHeading] = useState<string>();
@@ -14,7 +14,7 @@ export function useWhyPlace(task: Task, theme: string): string | undefined {
     let current = true;
     headingOf(store, task, theme).then(
       (found) => current && setHeading(found),
-      // Then its words are the reasons.
+      // In that case its own words are the reason.
       () => current && setHeading(undefined),
     );
     return () => {
@@ -33,7 +33,7 @@ async function headingOf(store: Store, task: Task, theme: string): Promise<strin
   return headingIn(capture.text, read, { title: task.title, theme });
 }
 
-/** The words above the task of this title that name its theme. */
+/** Returns the heading above this title that names its theme. */
 export function headingIn(
   text: string,
   read: readonly UnderstoodTask[],

@@ -17,11 +17,11 @@ import type { Explanation } from '#intake/theme/explain.ts';
 import { alternativeThemes, KeepChip, MoveChip } from './move-chip.tsx';
 import { useWhyPlace } from './why-place.ts';
 
-/** Why a task is in its theme; another one is a press away. */
+/** Explains why a task is in its theme, and lets the user choose another. */
 export default function WhyThemeDialog({ task: asked, onClose }: { task: Task; onClose: () => void }) {
   const store = useStore();
   const { tasks } = store.replica;
-  // Another device may file it meanwhile.
+  // Another device may have moved it meanwhile.
   const task = useSyncExternalStore(tasks.subscribe, () => tasks.get(asked.id)) ?? asked;
   const looks = useThemeLooks();
   const look = looks.of(task.theme_id);
@@ -40,7 +40,7 @@ export default function WhyThemeDialog({ task: asked, onClose }: { task: Task; o
   }, [store, task, look]);
 
   const choose = (to: ThemeLook) => {
-    // First: the focus goes back to its list, which keeps it when the task leaves.
+    // Closing first returns focus to the list, which keeps it when the task leaves.
     flushSync(onClose);
     void moveTask(store, task, { theme_id: to.id }, to.name);
   };
@@ -62,7 +62,9 @@ export default function WhyThemeDialog({ task: asked, onClose }: { task: Task; o
   );
 }
 
-/** Where it is, unless that was chosen, and the others: those the intake also thought of come first. */
+/**
+ * Lists the themes to choose from: the current one unless the user chose it, then the alternatives, most likely first.
+ */
 function Themes({
   task,
   looks,

@@ -20,7 +20,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Where the answer appears; one for the whole app. */
+/** Hosts the dialog; rendered once for the whole app. */
 export function WhyThemeHost() {
   const task = useSyncExternalStore(subscribe, () => asked);
   return task && <WhyThemeDialog key={task.id} task={task} onClose={() => setAsked(null)} />;

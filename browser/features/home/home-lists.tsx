@@ -1,7 +1,7 @@
 import { TodayList } from '#browser/features/plan-days/today-list.tsx';
 import { HomeTabs } from './home-tabs.tsx';
 
-/** What stands below the fold of most screens. */
+/** Loaded separately, because it is below the fold on most screens. */
 export default function HomeLists() {
   return (
     <>

@@ -30,7 +30,7 @@ const panels: Record<TabId, ComponentType> = {
 
 const isTab = (value: unknown): value is TabId => tabs.some(({ id }) => id === value);
 
-/** What there is, by kind. The tab is in the address, and this device remembers it. */
+/** Shows the home tabs. The selected tab is in the address and remembered on this device. */
 export function HomeTabs() {
   const { account } = useStore();
   const [remembered, remember] = usePersistedState<TabId>(account.id, 'home-tab', 'recents', isTab);

@@ -4,16 +4,16 @@ import { ShortTaskList } from '#browser/features/task-lists/short-task-list.tsx'
 import { useTasks } from '#browser/model/tasks/task-queries.ts';
 import { EmptyState } from '#browser/ui/empty-state.tsx';
 
-const mostShown = 3;
+const maxShown = 3;
 
-/** The newest tasks that are still open. */
+/** Lists the newest open tasks. */
 export default function OpenTasks() {
   const tasks = useTasks();
   const newest = useMemo(() => {
     const open = [];
     for (const task of tasks) {
       if (task.status !== 'completed') open.push(task);
-      if (open.length === mostShown) break;
+      if (open.length === maxShown) break;
     }
     return open;
   }, [tasks]);

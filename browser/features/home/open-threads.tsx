@@ -10,7 +10,7 @@ import { EmptyState } from '#browser/ui/empty-state.tsx';
 import { Skeleton } from '#browser/ui/skeleton.tsx';
 import { threadBeside, threaded } from '#browser/ui/thread-line.ts';
 
-/** Threads that are not closed, with what is open in them; those with the most of it first. */
+/** Lists open threads with their open tasks, the one with the most first. */
 export default function OpenThreads() {
   const threads = useOpenThreads();
   const tasks = useTasks();

@@ -15,9 +15,9 @@ import {
   groups,
 } from '#domain/overview.ts';
 
-/** How things stand: numbers, what needs attention, and groups. */
+/** Shows the statistics, what needs attention, and the groups. */
 export function Overview() {
-  // A task that was just added is shown before all are counted anew.
+  // Deferred, so that a new task appears before everything is counted again.
   const tasks = useTasksAfterPaint();
   const looks = useThemeLooks();
   const now = useWallMinute();

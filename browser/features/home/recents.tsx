@@ -7,9 +7,9 @@ import { EmptyState } from '#browser/ui/empty-state.tsx';
 import type { Note } from '#contract/notes.ts';
 import type { Task } from '#contract/tasks.ts';
 
-const mostShown = 10;
+const maxShown = 10;
 
-/** What was captured last, tasks and notes. */
+/** Lists the latest tasks and notes. */
 export function Recents() {
   const tasks = useTasks();
   const notes = useRows('notes');
@@ -23,9 +23,9 @@ export function Recents() {
   return <ShortTaskList label="Recents" rows={recent} other={(note) => <NoteRow note={note} />} />;
 }
 
-/** Both are newest first. */
+/** Merges two lists that are each newest first. */
 function newest(tasks: readonly Task[], notes: readonly Note[]): (Task | Note)[] {
-  return [...tasks.slice(0, mostShown), ...notes.slice(0, mostShown)]
+  return [...tasks.slice(0, maxShown), ...notes.slice(0, maxShown)]
     .sort((one, other) => (one.created_at < other.created_at ? 1 : -1))
-    .slice(0, mostShown);
+    .slice(0, maxShown);
 }

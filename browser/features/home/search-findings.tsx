@@ -12,9 +12,9 @@ import type { Task } from '#contract/tasks.ts';
 import { foldTask } from '#domain/filter/fold.ts';
 import { filterForText, matchWords, splitWords } from '#domain/filter/match-words.ts';
 
-/** Characters a text needs to be searched for. */
+/** Only texts longer than this many characters are searched for. */
 const moreThan = 2;
-const mostShown = 10;
+const maxShown = 10;
 
 interface Found {
   searched: string;
@@ -23,7 +23,7 @@ interface Found {
 }
 const nothing: Found = { searched: '', count: 0, best: [] };
 
-/** Tasks that have the words being written, over what lies below the field. */
+/** Shows tasks that match the text being typed, above the content below the field. */
 export default memo(function SearchFindings({ draft, onLeave, onDismiss }: FindingsProps) {
   const tasks = useAllTasksAfterPaint();
   const looks = useThemeLooks();
@@ -83,7 +83,7 @@ const FindingsHeader = memo(function FindingsHeader({ onDismiss }: Pick<Findings
   );
 });
 
-/** Drawn again only when others are found: the next letter mostly finds the same. */
+/** Memoised, because the next letter usually finds the same tasks. */
 const FoundTasks = memo(function FoundTasks({ tasks, looks }: { tasks: readonly Task[]; looks: ThemeLooks }) {
   return (
     <ul>
@@ -96,18 +96,18 @@ const FoundTasks = memo(function FoundTasks({ tasks, looks }: { tasks: readonly 
   );
 });
 
-/** What the text finds. Neither a key nor what was just sent waits for the search: it comes after what they draw. */
+/** Searches for the text. The search is deferred, so that neither typing nor sending waits for it. */
 function useFound(draft: FindingsProps['draft'], tasks: readonly Task[]): Found {
   const [found, setFound] = useState(nothing);
   useEffect(() => {
-    /** The last text without findings; what goes on from there has none, either. */
+    /** The last text without results; longer texts that start with it have none either. */
     let fruitless: string | undefined;
     let stop: (() => void) | undefined;
     const search = () => {
       stop = undefined;
       const searched = draft.now().text.trim();
       if (searched.length <= moreThan) return setFound(nothing);
-      const { count, best } = matchWords(tasks, splitWords(searched), mostShown);
+      const { count, best } = matchWords(tasks, splitWords(searched), maxShown);
       if (count === 0) fruitless = searched;
       setFound((known) => {
         if (count === 0) return nothing;
@@ -129,27 +129,27 @@ function useFound(draft: FindingsProps['draft'], tasks: readonly Task[]): Found 
   return found;
 }
 
-/** Milliseconds of folding at a time, when there is nothing better to do. */
-const sliceLength = 4;
-/** After so many searches, once a page, the browser has compiled what they run. */
-const mostSought = 20;
+/** Time spent per idle callback. */
+const sliceMs = 4;
+/** After about this many searches the browser has compiled the code; done once per page load. */
+const maxWarmupSearches = 20;
 let sought = 0;
 
-/** The first search need not read thousands of texts: they are folded, and some are sought, while nobody waits. */
+/** Folds the texts and runs some searches while the page is idle, so that the first real search is fast. */
 function useFoldedBeforehand(tasks: readonly Task[]): void {
   useEffect(() => {
     let at = 0;
-    const toSeek = Math.min(mostSought, tasks.length);
+    const toSeek = Math.min(maxWarmupSearches, tasks.length);
     let timer: ReturnType<typeof setTimeout>;
     const fold = () => {
-      const until = performance.now() + sliceLength;
+      const until = performance.now() + sliceMs;
       for (; at < tasks.length && performance.now() < until; at += 1) {
         const task = tasks[at];
         if (task) foldTask(task);
       }
       for (; at === tasks.length && sought < toSeek && performance.now() < until; sought += 1)
-        matchWords(tasks, splitWords(tasks[sought]?.title ?? ''), mostShown);
-      if (at < tasks.length || sought < toSeek) timer = setTimeout(fold, sliceLength * 4);
+        matchWords(tasks, splitWords(tasks[sought]?.title ?? ''), maxShown);
+      if (at < tasks.length || sought < toSeek) timer = setTimeout(fold, sliceMs * 4);
     };
     timer = setTimeout(fold, 500);
     return () => clearTimeout(timer);

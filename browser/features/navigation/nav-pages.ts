@@ -21,13 +21,13 @@ export interface NavPage {
   name: string;
   href: string;
   Icon: typeof House;
-  /** Keys that go there. */
+  /** Keyboard shortcut that opens it. */
   shortcut: string;
-  /** The thread's, as any CSS colour. */
+  /** Colour of the theme, as any CSS colour. */
   color?: string;
 }
 
-/** The pages at the top of the rail, with the keys that go there. routes.tsx says what each one loads. */
+/** Pages at the top of the rail with their shortcuts. routes.tsx defines what each one loads. */
 export const mainPages = [
   { name: 'Home', href: '/', Icon: House, shortcut: 'g h' },
   { name: 'Today', href: '/today', Icon: Sun, shortcut: 'g y' },
@@ -42,7 +42,7 @@ export const mainPages = [
   { name: 'AI Assistant', href: '/ai', Icon: Sparkles, shortcut: 'g k' },
 ] as const satisfies readonly NavPage[];
 
-/** In the order of the rail, with the keys that go there. */
+/** Standard themes in rail order with their shortcuts. */
 const themeShortcuts: readonly [StandardTheme['name'], string][] = [
   ['Work', 'g w'],
   ['Personal', 'g e'],
@@ -67,7 +67,7 @@ export const themePages: readonly NavPage[] = [
   ),
 ];
 
-/** At the foot of the rail. */
+/** Pages at the bottom of the rail. */
 export const footPages = [
   { name: 'Trash', href: '/trash', Icon: Trash, shortcut: 'g x' },
   { name: 'Settings', href: '/settings', Icon: Settings, shortcut: ',' },
@@ -76,7 +76,7 @@ export const footPages = [
 
 type RailPage = (typeof mainPages | typeof footPages)[number];
 
-/** The path of every page in the rail, with its name, which is its title too. */
+/** Names of the pages in the rail by path; they are the page titles too. */
 export type RailTitles = { [Page in RailPage as Page['href']]: Page['name'] };
 
 export const tagLinks = ['Urgent', 'Important', 'Health', 'Work'].map((name) => ({

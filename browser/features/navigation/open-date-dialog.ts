@@ -1,11 +1,11 @@
 let show: ((ids: readonly string[]) => void) | undefined;
 
-/** Asks for another day of these tasks. */
+/** Request to choose another day for these tasks. */
 export function openDateDialog(ids: readonly string[]): void {
   show?.(ids);
 }
 
-/** For the one place where the dialog appears. */
+/** Registers the component that shows the dialog. */
 export function onOpenDateDialog(listener: (ids: readonly string[]) => void): () => void {
   show = listener;
   return () => {

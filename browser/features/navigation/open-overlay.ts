@@ -1,7 +1,7 @@
-/** What opens over any page. */
+/** Overlays that open over any page. */
 export type Overlay = 'capture' | 'palette' | 'project' | 'sheet' | 'theme';
 
-/** What keys and the palette do to the whole app. */
+/** App-wide actions of shortcuts and the palette. */
 export interface AppActions {
   open: (overlay: Overlay) => void;
   undo: () => void;
@@ -21,7 +21,7 @@ export const openPalette = () => show?.('palette');
 /** Focuses the page's own capture field, or opens one over the page. */
 export const addTasks = () => show?.('capture');
 
-/** Registers the one component that shows overlays. Returns how to unregister it. */
+/** Registers the component that shows overlays. Returns a function that unregisters it. */
 export function onOpenOverlay(listener: NonNullable<typeof show>): () => void {
   show = listener;
   return () => {

@@ -3,7 +3,7 @@ import { navigate } from 'wouter/use-browser-location';
 
 const parameter = 'task';
 
-/** What a step of the browser's history that opened a task carries, so that closing it goes back. */
+/** State of a history entry that opened a task, so that closing the task goes back. */
 interface OpenedHere {
   taskOpenedHere: true;
 }
@@ -11,23 +11,23 @@ interface OpenedHere {
 const wasOpenedHere = (state: unknown): state is OpenedHere =>
   typeof state === 'object' && state !== null && 'taskOpenedHere' in state;
 
-/** From here on they stand beside the list; as `--breakpoint-panel` in tokens.css. */
+/** From this width on, details appear beside the list; matches `--breakpoint-panel` in tokens.css. */
 export const beside = '(min-width: 68.75rem)';
 
-/** The address of a task's details, wherever somebody comes from. */
+/** Returns the address of a task's details, on any page. */
 export const taskHref = (id: string) => `/tasks?${parameter}=${encodeURIComponent(id)}`;
 
-/** The task whose details are open, by the address. */
+/** Returns the id of the task whose details are open, from the address. */
 export const useOpenTaskId = (): string | null => new URLSearchParams(useSearch()).get(parameter);
 
-/** Shows the details of a task on the page where one is. One step back closes them, however many were looked at. */
+/** Opens a task's details on the current page. One step back closes them, however many tasks were opened. */
 export function openTask(id: string): void {
   const isOpen = new URLSearchParams(location.search).has(parameter);
   const state: OpenedHere | null = !isOpen || wasOpenedHere(history.state) ? { taskOpenedHere: true } : null;
   navigate(addressWith(id), { replace: isOpen, state });
 }
 
-/** Closes the details; the page stays where it is scrolled to. */
+/** Closes the details; the page keeps its scroll position. */
 export function closeTask(): void {
   if (!wasOpenedHere(history.state)) {
     navigate(addressWith(null), { replace: true });

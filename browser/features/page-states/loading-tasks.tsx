@@ -2,13 +2,13 @@ import { useStoreStatus } from '#browser/store/use-store.ts';
 import { EmptyState } from '#browser/ui/empty-state.tsx';
 import { Skeleton } from '#browser/ui/skeleton.tsx';
 
-/** Whether this device knows yet what there is: with nothing to show, an empty list would be a guess. */
+/** Tells whether the tasks have been loaded, so that an empty list can be trusted. */
 export function useTasksKnown(areThere: boolean): boolean {
   const { isLoaded, isSynced } = useStoreStatus();
   return areThere || (isLoaded && isSynced);
 }
 
-/** Until the tasks are there for the first time. */
+/** Shown until the tasks have loaded for the first time. */
 export function LoadingTasks() {
   const { connection } = useStoreStatus();
   if (connection === 'offline')
@@ -18,7 +18,7 @@ export function LoadingTasks() {
       </EmptyState>
     );
   return (
-    // Not at all where the device's own data are there in a moment.
+    // Delayed, so that it does not flash while the device's own data load.
     <div className="late">
       <p className="mb-4 text-muted">Loading tasks...</p>
       <Skeleton label="Loading tasks..." lines={6} />

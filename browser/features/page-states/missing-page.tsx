@@ -4,16 +4,16 @@ import { LoadingTasks } from './loading-tasks.tsx';
 import { PlaceholderPage } from './placeholder-page.tsx';
 import { useTitle } from './use-title.ts';
 
-/** For an address that names something which is not on this device: still to come, or nowhere. */
+/** Renders the page for something that is not on this device: it is still loading, or does not exist. */
 export function MissingPage({
   known,
   loading,
   title,
   ...signpost
 }: ComponentProps<typeof PlaceholderPage> & {
-  /** Whether this device has all there is. */
+  /** Everything has been loaded, so the item does not exist. */
   known: boolean;
-  /** The title until then. */
+  /** Title while loading. */
   loading: string;
 }) {
   useTitle(known ? title : loading);

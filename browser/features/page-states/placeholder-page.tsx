@@ -4,7 +4,7 @@ import { buttonLook } from '#browser/ui/button-look.ts';
 import { EmptyState } from '#browser/ui/empty-state.tsx';
 import { Page } from '#browser/ui/page.tsx';
 
-/** A page with nothing of its own: a sentence that says why, and the way to where there is something. */
+/** Renders a page without content: a sentence that says why, and a link to somewhere useful. */
 export function PlaceholderPage({
   title,
   lead,
@@ -14,7 +14,7 @@ export function PlaceholderPage({
 }: {
   title: string;
   lead?: ReactNode;
-  /** What kind of nothing it is. */
+  /** Heading above the text. */
   heading?: string;
   children: string;
   instead: { name: string; href: string };

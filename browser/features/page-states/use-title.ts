@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The title of the tab, with the app's name; null leaves it to somebody else. */
+/** Sets the document title, with the app's name; null leaves it to another component. */
 export function useTitle(title: string | null): void {
   useEffect(() => {
     if (title !== null) document.title = `${title} · Heddle`;

@@ -32,14 +32,14 @@ export interface Entry extends Findable {
   Icon: typeof Plus;
   /** A CSS colour. */
   color?: string;
-  /** Where it is. */
+  /** Its location, shown beside the name. */
   detail?: string;
-  /** Keys that do the same. */
+  /** Keyboard shortcut that does the same. */
   keys?: string;
   run: () => void;
 }
 
-/** Everything but tasks that can be gone to or done. */
+/** Returns all commands and destinations except tasks. */
 export function allEntries(store: Store, looks: ThemeLooks, actions: AppActions): Entry[] {
   return [
     ...commands(store, actions),

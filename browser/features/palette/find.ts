@@ -2,32 +2,32 @@ import type { Task } from '#contract/tasks.ts';
 import { fold, foldTask } from '#domain/filter/fold.ts';
 import { type Fit, fitOf, fits, isScattered, type Query } from './fit.ts';
 
-/** In the order in which equally good ones stand; tasks come last. */
+/** Order of equally good groups; tasks come last. */
 const entryGroups = ['Commands', 'Pages', 'Themes', 'Projects', 'Threads', 'Filters'] as const;
 export type EntryGroup = (typeof entryGroups)[number];
 
-/** What the palette finds besides tasks. */
+/** A command, page or other destination. */
 export interface Findable {
   group: EntryGroup;
   name: string;
-  /** Words it is found by besides its name. */
+  /** Additional search words. */
   also?: string;
 }
 
 export interface FoundGroup<Entry extends Findable> {
   name: EntryGroup | 'Tasks';
-  /** The best first, and not more than can be looked at. */
+  /** Best matches first, up to a limit. */
   items: readonly (Entry | Task)[];
-  /** How many there are. */
+  /** Total number of matches. */
   count: number;
 }
 
-const mostOfGroup = 6;
-const mostTasks = 12;
+const maxPerGroup = 6;
+const maxTasks = 12;
 
 /**
- * What fits a query that seeks something, in groups, the best first. `tasks` are newest first; of those that fit alike
- * open ones come first. Where nothing fits, what has the letters scattered over it.
+ * Returns the matches for a non-empty query in groups, best first. `tasks` are newest first; among equal matches open
+ * ones come first. If nothing matches, falls back to fuzzy matches.
  */
 export function find<Entry extends Findable>(
   { entries, tasks }: { entries: readonly Entry[]; tasks: readonly Task[] },
@@ -39,13 +39,13 @@ export function find<Entry extends Findable>(
         const ofGroup = entries.filter(({ group }) => group === name);
         return {
           name,
-          most: mostOfGroup,
+          most: maxPerGroup,
           ranks: ranked(ofGroup, (entry) => rankOf(fitOfEntry(entry, fitOfText))),
         };
       }),
       {
         name: 'Tasks',
-        most: mostTasks,
+        most: maxTasks,
         ranks: ranked(tasks, (task) => rankOf(fitOfText(foldTask(task).title), task.status === 'completed')),
       },
     ];
@@ -87,7 +87,7 @@ function firstOf<Item>(ranks: readonly Item[][], most: number): Item[] {
 
 const folded = new WeakMap<Findable, { name: string; all: string }>();
 
-/** The name may fit in any way; the words besides it stand somewhere in it at best. */
+/** A match in the additional words never ranks above the lowest name match. */
 function fitOfEntry(entry: Findable, fitOfText: (text: string) => Fit): Fit {
   let known = folded.get(entry);
   if (!known) {

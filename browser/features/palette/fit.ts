@@ -1,8 +1,8 @@
 import { fold } from '#domain/filter/fold.ts';
 
-/** A query as texts are compared with it. */
+/** A query prepared for matching. */
 export interface Query {
-  /** Folded, without white space around it; empty where nothing is sought. */
+  /** Folded and trimmed; empty for an empty query. */
   whole: string;
   words: readonly string[];
 }
@@ -12,11 +12,11 @@ export function queryOf(text: string): Query {
   return { whole, words: whole === '' ? [] : whole.split(' ') };
 }
 
-/** How well a text fits a query, the worst first. */
+/** Match quality, worst first. */
 export const fits = { none: 0, inside: 1, wordStart: 2, start: 3, exact: 4 } as const;
 export type Fit = (typeof fits)[keyof typeof fits];
 
-/** `text` is folded. It fits where every word of the query stands in it. */
+/** Rates the match of folded `text`, which must contain every word of the query. */
 export function fitOf(text: string, { whole, words }: Query): Fit {
   if (text.startsWith(whole)) return text.length === whole.length ? fits.exact : fits.start;
   let fit: Fit = fits.wordStart;
@@ -40,20 +40,20 @@ function isWordStart(text: string, at: number): boolean {
   return !/[\p{L}\p{N}]/u.test(text[at - 1] ?? '');
 }
 
-/** Letters that may be scattered over a text are at least so many, and stand within so many times their number. */
-const leastScattered = 3;
-const mostSpread = 3;
+/** A fuzzy match needs at least this many letters, within a span of this many times their number. */
+const minScatteredLetters = 3;
+const maxSpread = 3;
 
-/** Whether the letters of a single word follow one another in the text, from the start of a word and not far apart. */
+/** Tells whether a single word's letters appear in order in the text, starting at a word and close together. */
 export function isScattered(text: string, { words: [letters = '', ...others] }: Query): boolean {
-  if (letters.length < leastScattered || others.length > 0) return false;
+  if (letters.length < minScatteredLetters || others.length > 0) return false;
   const first = letters[0] ?? '';
   for (let start = text.indexOf(first); start >= 0; start = text.indexOf(first, start + 1)) {
     if (!isWordStart(text, start)) continue;
     let at = start;
     for (let next = 1; next < letters.length && at >= 0; next += 1)
       at = text.indexOf(letters[next] ?? '', at + 1);
-    if (at >= 0 && at - start < letters.length * mostSpread) return true;
+    if (at >= 0 && at - start < letters.length * maxSpread) return true;
   }
   return false;
 }

@@ -11,22 +11,22 @@ import { runAfterPaint } from '#browser/ui/run-after-paint.ts';
 import { useListbox } from '#browser/ui/use-listbox.ts';
 import { type Choice, usePalette } from './use-palette.ts';
 
-/** Choices that fit on a screen; the others are drawn when these are there. */
-const firstDrawn = 12;
+/** About as many choices as fit on a screen; the others render afterwards. */
+const initiallyDrawn = 12;
 
-/** One field that finds everything: what can be done, gone to and opened. */
+/** Renders the command palette, which finds commands, pages and tasks. */
 export default function Palette({ onClose, actions }: OverlayProps) {
   const store = useStore();
   const id = useId();
   const [text, setText] = useState('');
-  const [drawn, setDrawn] = useState(firstDrawn);
+  const [drawn, setDrawn] = useState(initiallyDrawn);
   useEffect(() => runAfterPaint(() => startTransition(() => setDrawn(Number.POSITIVE_INFINITY))), []);
   const { groups, total, remember } = usePalette(store, text, actions);
   const choices = useMemo(() => groups.flatMap(({ choices }) => choices), [groups]);
 
   const leaveTo = (choice: Choice, act: () => void) => {
     remember(choice.id);
-    // The focus is back on the page before anything is done there.
+    // Focus returns to the page before the choice runs.
     flushSync(onClose);
     act();
   };
@@ -159,7 +159,7 @@ function Hint({ keys, does }: { keys: string[]; does: string }) {
   );
 }
 
-/** The first choice of the next group, or of the one before; round and round. */
+/** Returns the first choice of the next or previous group, wrapping around. */
 function nextGroup(groups: readonly { choices: readonly Choice[] }[], active: number, step: 1 | -1): number {
   const starts: number[] = [];
   let end = 0;

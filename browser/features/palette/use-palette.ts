@@ -22,9 +22,9 @@ import { allEntries, type Entry } from './entries.ts';
 import { find } from './find.ts';
 import { queryOf } from './fit.ts';
 
-/** What can be chosen: an entry or a task. */
+/** An entry or task that can be chosen. */
 export type Choice = Pick<Entry, 'id' | 'name' | 'Icon' | 'color' | 'detail' | 'keys' | 'run'> & {
-  /** Completes the task, or takes that back. */
+  /** Completes or reopens the task. */
   complete?: () => void;
   isDone?: boolean;
 };
@@ -32,14 +32,14 @@ export type Choice = Pick<Entry, 'id' | 'name' | 'Icon' | 'color' | 'detail' | '
 interface ChoiceGroup {
   name: string;
   choices: readonly Choice[];
-  /** How many there are, those not shown too. */
+  /** Total, including those not shown. */
   count: number;
 }
 
-/** Last choices that are remembered, and shown. */
-const mostRecent = 5;
+/** Recent choices that are remembered and shown. */
+const maxRecent = 5;
 
-/** What a text finds; while it is empty, what was chosen last, commands and pages. */
+/** Returns the matches for a text; for an empty one, recent choices, commands and pages. */
 export function usePalette(store: Store, text: string, actions: AppActions) {
   const looks = useThemeLooks();
   const tasks = useRows('tasks');
@@ -84,20 +84,20 @@ export function usePalette(store: Store, text: string, actions: AppActions) {
     ...found,
     remember: (id: string) => {
       if (!id.startsWith('text:'))
-        setRecent([id, ...recent.filter((other) => other !== id)].slice(0, mostRecent));
+        setRecent([id, ...recent.filter((other) => other !== id)].slice(0, maxRecent));
     },
   };
 }
 
-/** Tasks at a time, so that nobody notices. */
-const foldedAtOnce = 500;
+/** Tasks folded per idle callback, few enough not to be noticed. */
+const foldBatchSize = 500;
 
-/** What the first letter typed would have to wait for. */
+/** Folds task texts ahead of time, so that the first letter typed does not have to wait. */
 function foldAhead(tasks: readonly Task[]): () => void {
   let next = 0;
   const step = () => {
-    for (const task of tasks.slice(next, next + foldedAtOnce)) foldTask(task);
-    next += foldedAtOnce;
+    for (const task of tasks.slice(next, next + foldBatchSize)) foldTask(task);
+    next += foldBatchSize;
     if (next < tasks.length) timer = setTimeout(step);
   };
   let timer = setTimeout(step);
@@ -135,7 +135,7 @@ function taskChoice(store: Store, task: Task, looks: ThemeLooks): Choice {
   };
 }
 
-/** What can be done with any text. */
+/** Returns the choices that work for any text. */
 function textChoices(store: Store, text: string): Choice[] {
   return [
     {

@@ -5,9 +5,9 @@ import { useOpenProjects } from '#browser/model/projects/project-queries.ts';
 import { classNames } from '#browser/ui/class-names.ts';
 import { Tooltip } from '#browser/ui/tooltip.tsx';
 
-const mostShown = 8;
+const maxShown = 8;
 
-/** The projects in the rail, as far as there are any: names where there is room, else their colours. */
+/** Renders the projects in the rail: names if there is room, otherwise colours only. */
 export function ProjectLinks({
   wide,
   isHere,
@@ -19,7 +19,7 @@ export function ProjectLinks({
 }) {
   const projects = useOpenProjects();
   if (projects.length === 0) return null;
-  const shown = projects.slice(0, mostShown);
+  const shown = projects.slice(0, maxShown);
   const look = classNames(
     'rail-dot flex min-w-0 items-center gap-3 rounded-md text-muted transition-colors hover:bg-raised hover:text-text focus-visible:outline-offset-[-2px] aria-[current]:bg-raised aria-[current]:text-text',
     wide && 'rail-item',
@@ -69,7 +69,7 @@ export function ProjectLinks({
             );
           })}
         </ul>
-        {wide && projects.length > mostShown && (
+        {wide && projects.length > maxShown && (
           <Link href="/dashboard" className={look}>
             <FolderOpen className="size-5 shrink-0" />
             All projects

@@ -18,14 +18,14 @@ import type { Project } from '#contract/projects.ts';
 
 const ProjectDialog = loadableDialog(() => import('./project-dialog.tsx'));
 
-/** What can be done with a project. `onGone` hears that it was deleted. */
+/** Renders the actions for a project. `onGone` is called after it is deleted. */
 export function ProjectMenu({
   project,
   open = true,
   onGone,
 }: {
   project: Project;
-  /** Whether it offers the project's own page. */
+  /** Adds a link to the project's page. */
   open?: boolean;
   onGone?: () => void;
 }) {

@@ -6,7 +6,7 @@ import { loadableDialog } from '#browser/ui/loadable-part.tsx';
 
 const ReclassifyDialog = loadableDialog(() => import('./reclassify-dialog.tsx'));
 
-/** Asks, then files every task again. */
+/** Asks for confirmation, then reclassifies all tasks. */
 export function ClassifyButton({ disabled }: { disabled: boolean }) {
   const [running, setRunning] = useState(false);
 

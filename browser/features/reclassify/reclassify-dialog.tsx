@@ -8,10 +8,10 @@ import { Dialog } from '#browser/ui/dialog.tsx';
 import { ProgressBar } from '#browser/ui/progress-bar.tsx';
 import { toast } from '#browser/ui/toast-queue.ts';
 
-/** Of what moved, as many as anybody reads; the numbers above them are complete. */
-const mostListed = 200;
+/** Moved tasks listed by title; the counts above cover all of them. */
+const maxListed = 200;
 
-/** Files every task again while it is open, and then tells what came of it. */
+/** Reclassifies all tasks while it is open, then shows the result. */
 export default function ReclassifyDialog({ onClose }: { onClose: () => void }) {
   const store = useStore();
   const [share, setShare] = useState(0);
@@ -21,7 +21,7 @@ export default function ReclassifyDialog({ onClose }: { onClose: () => void }) {
 
   useEffect(() => {
     const stopping = new AbortController();
-    // A moment later: a component that is mounted twice at once starts only once.
+    // Delayed, so that strict mode's double mount starts it only once.
     const timer = setTimeout(async () => {
       try {
         setResult(await reclassifyTasks(store, { onProgress: setShare, signal: stopping.signal }));
@@ -113,7 +113,7 @@ function Outcome({ result, onClose }: { result: Reclassified; onClose: () => voi
         <section aria-label="What moved">
           <h3 className="mt-4 mb-1 font-medium text-muted text-sm">What moved</h3>
           <ul className="divide-y divide-hairline">
-            {moved.slice(0, mostListed).map(({ task, from, to }) => (
+            {moved.slice(0, maxListed).map(({ task, from, to }) => (
               <li key={task.id} className="flex items-center gap-3 py-2">
                 <span dir="auto" className="line-clamp-2 min-w-0 grow wrap-anywhere">
                   {task.title}
@@ -122,8 +122,8 @@ function Outcome({ result, onClose }: { result: Reclassified; onClose: () => voi
               </li>
             ))}
           </ul>
-          {moved.length > mostListed && (
-            <p className="py-2 text-muted">and {(moved.length - mostListed).toLocaleString('en')} more</p>
+          {moved.length > maxListed && (
+            <p className="py-2 text-muted">and {(moved.length - maxListed).toLocaleString('en')} more</p>
           )}
         </section>
       )}

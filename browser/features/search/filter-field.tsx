@@ -16,13 +16,13 @@ export interface FilterFieldProps {
   /** Enter was pressed. */
   onEnter: () => void;
   onLeave: () => void;
-  /** What is wrong in the text. */
+  /** Problems in the text. */
   problems: readonly Place[];
-  /** Ids of what says so. */
+  /** Ids of the elements that describe the problems. */
   describedBy: string;
 }
 
-/** The search box: words, or a filter, with what the word at the caret may become. */
+/** Renders the search box for words or a filter, with completions for the word at the caret. */
 export function FilterField({
   field,
   text,
@@ -62,7 +62,7 @@ export function FilterField({
     if (step !== undefined) {
       event.preventDefault();
       if (options.length === 0) offer(text, event.currentTarget.selectionStart ?? text.length);
-      // One place more than there are options: none of them.
+      // One more position than options, for none selected.
       else setActive(((active + 1 + step + options.length + 1) % (options.length + 1)) - 1);
     } else if (chosen && (event.key === 'Tab' || event.key === 'Enter')) {
       event.preventDefault();
@@ -180,7 +180,7 @@ function useCompletions() {
   };
 }
 
-/** Wavy lines below the places, over the box, scrolled as the box is. */
+/** Draws wavy lines under the problems, over the box and scrolled with it. */
 function Marks({
   field,
   text,

@@ -1,6 +1,6 @@
 import type { Advice, Problem } from '#domain/filter/filter.ts';
 
-/** What keeps the text from being a filter, and what it may have meant. */
+/** Shows why the text is not a valid filter, and what it may have meant. */
 export function FilterProblems({
   id,
   problems,
@@ -10,7 +10,7 @@ export function FilterProblems({
 }: {
   id: string;
   problems: readonly Problem[];
-  /** Whether the person is done writing, so that a problem is one. */
+  /** The user has stopped typing, so problems can be shown. */
   settled: boolean;
   advice: readonly Advice[];
   onTake: (advice: Advice) => void;

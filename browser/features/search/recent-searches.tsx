@@ -3,7 +3,7 @@ import X from 'lucide-react/icons/x';
 import { Button } from '#browser/ui/button.tsx';
 import { IconButton } from '#browser/ui/icon-button.tsx';
 
-/** The last searches, to be run again or forgotten. */
+/** Lists recent searches, to run again or remove. */
 export function RecentSearches({
   recents,
   onRun,

@@ -8,7 +8,7 @@ import { maxFilterLength, maxFilterNameLength, maxSavedFilters } from '#contract
 import type { SavedFilter } from '#contract/settings.ts';
 import { cleanText } from '#contract/text.ts';
 
-/** Gives a query a name, or a saved filter another one. */
+/** Saves a query under a name, or renames a saved filter. */
 export default function SavedFilterDialog({
   filter,
   query,

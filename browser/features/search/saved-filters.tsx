@@ -21,7 +21,7 @@ import type { SavedFilter } from '#contract/settings.ts';
 
 const SavedFilterDialog = loadableDialog(() => import('./saved-filter-dialog.tsx'));
 
-/** All saved filters, each with what it finds. */
+/** Lists all saved filters with their result counts. */
 export function SavedFilters() {
   const filters = useSavedFilters();
   if (filters.length === 0) return null;
@@ -55,7 +55,7 @@ export function SavedFilters() {
   );
 }
 
-/** Saves the query, or, where it is saved already, says so and changes that; once this device knows all that are saved. */
+/** Saves the query, or shows which saved filter it matches. Appears once this device has loaded all saved filters. */
 export function SaveFilter({ query }: { query: string }) {
   const [naming, setNaming] = useState(false);
   const saved = useSavedFilters().find((filter) => filter.query === query);

@@ -7,7 +7,7 @@ export interface Asked {
 
 const own = ['q', 'status', 'priority', 'tag'];
 
-/** What the address asks for; what it cannot mean is left out. */
+/** Parses the search in the address; invalid values are left out. */
 export function readAddress(search: string): Asked {
   const params = new URLSearchParams(search);
   const status = params.get('status') ?? '';
@@ -22,7 +22,7 @@ export function readAddress(search: string): Asked {
   };
 }
 
-/** The query string of what is asked, with everything in `search` that is not about it. */
+/** Returns the query string for a search, keeping unrelated parameters of `search`. */
 export function writeAddress({ text, choices: { status, priority, tags } }: Asked, search = ''): string {
   const params = new URLSearchParams();
   if (text.trim()) params.set('q', text.trim());

@@ -1,11 +1,11 @@
 import { type Priority, priorities, type Status, statuses } from '#contract/vocabularies.ts';
 import { writeName } from '#domain/filter/unknown-names.ts';
 
-/** What is chosen beside the text; empty is anything. */
+/** Filters chosen besides the text; empty means any. */
 export interface Choices {
   status: Status | '';
   priority: Priority | '';
-  /** Any of them. */
+  /** A task matches if it has any of them. */
   tags: readonly string[];
 }
 
@@ -19,7 +19,7 @@ export const isKnown = {
 export const hasChoices = ({ status, priority, tags }: Choices) =>
   status !== '' || priority !== '' || tags.length > 0;
 
-/** The choices in the filter language. */
+/** Converts the choices to the filter language. */
 export function choicesAsFilter({ status, priority, tags }: Choices): string {
   const names = tags.map((tag) => writeName('@', tag));
   return [
@@ -31,7 +31,7 @@ export function choicesAsFilter({ status, priority, tags }: Choices): string {
     .join(' & ');
 }
 
-/** Text and choices as one filter, as it can be saved. */
+/** Combines text and choices into one filter that can be saved. */
 export function wholeFilter(text: string, choices: Choices): string {
   const chosen = choicesAsFilter(choices);
   const written = text.trim();

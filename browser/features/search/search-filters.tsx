@@ -23,7 +23,7 @@ const priorityChoices: readonly { value: Choices['priority']; label: string }[] 
   ...priorities.map((value) => ({ value, label: priorityWord(value) })),
 ];
 
-/** Status, priority and tags to choose from, and the way back to nothing; what it is given is stable. */
+/** Renders the status, priority and tag filters, and a button that clears them. Its props are stable. */
 export const SearchFilters = memo(function SearchFilters({
   choices,
   onChange,
@@ -31,7 +31,7 @@ export const SearchFilters = memo(function SearchFilters({
 }: {
   choices: Choices;
   onChange: (choices: Choices) => void;
-  /** Absent while there is nothing to clear. */
+  /** Undefined if there is nothing to clear. */
   onClear: (() => void) | undefined;
 }) {
   const { tags } = choices;

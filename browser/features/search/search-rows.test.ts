@@ -25,7 +25,7 @@ const context = {
   projects: caseProjects.map((name) => ({ id: name, name })),
 };
 
-/** The tasks of the cases in a device's replica, come in the wrong order, and one in the trash. */
+/** Builds a replica of the cases' tasks, received out of order, with one more in the trash. */
 function rowsOfCases() {
   const replica = createReplica();
   const rows = caseTasks.map(({ key, theme, thread, project, createdAt, completedAt, fields }) => ({

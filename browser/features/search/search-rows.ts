@@ -11,8 +11,8 @@ interface Found {
 }
 
 /**
- * Finds rows by filter: those that fit its words best first, else newest first as they are given. While somebody
- * goes on writing words, only what was found before is looked through.
+ * Creates a search over rows: best match first, otherwise in the given order. While words are being typed, only the
+ * previous results are searched.
  */
 export function createRowSearch() {
   let last: Found | undefined;
@@ -28,19 +28,19 @@ export function createRowSearch() {
   };
 }
 
-/** Whether everything with `words` was found before: each word sought then is in one sought now. */
+/** Tells whether the previous results contain every match for `words`: each previous word is part of a new one. */
 const narrowed = (last: Found | undefined, rows: readonly Task[], words: readonly string[]): last is Found =>
   last?.rows === rows && last.words.every((before) => words.some((word) => word.includes(before)));
 
-/** Rows made ready for searching at a time: a millisecond or two. */
-const atOnce = 500;
+/** Rows prepared per step, which takes a millisecond or two. */
+const batchSize = 500;
 
-/** Makes rows ready for searching, a few at a time, before the first key is pressed. Returns how to stop. */
+/** Prepares rows for searching in small steps, before the first keystroke. Returns a function that stops it. */
 export function foldAhead(rows: readonly Task[]): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const foldFrom = (start: number) => {
-    for (const row of rows.slice(start, start + atOnce)) foldTask(row);
-    if (start + atOnce < rows.length) timer = setTimeout(foldFrom, 0, start + atOnce);
+    for (const row of rows.slice(start, start + batchSize)) foldTask(row);
+    if (start + batchSize < rows.length) timer = setTimeout(foldFrom, 0, start + batchSize);
   };
   timer = setTimeout(foldFrom, 0, 0);
   return () => clearTimeout(timer);

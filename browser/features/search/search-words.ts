@@ -6,7 +6,7 @@ import type { Vocabulary } from '#domain/filter/unknown-names.ts';
 
 const made = new WeakMap<readonly Task[], readonly string[]>();
 
-/** Every tag, given or suggested, once whatever its case; by name. */
+/** Returns all manual and suggested tags, without case variants, sorted by name. */
 function tagsOf(tasks: readonly Task[]): readonly string[] {
   const known = made.get(tasks);
   if (known) return known;
@@ -27,7 +27,7 @@ export function useTags(): readonly string[] {
   return useMemo(() => tagsOf(tasks), [tasks]);
 }
 
-/** The person's own names, as completions and hints need them. */
+/** Returns the user's own names for completions and hints. */
 export function useFilterVocabulary(): Vocabulary {
   const tags = useTags();
   const themes = useRows('themes');

@@ -7,17 +7,17 @@ import { TextField } from '#browser/ui/text-field.tsx';
 import { fold } from '#domain/filter/fold.ts';
 import { useTags } from './search-words.ts';
 
-/** From so many tags on there is a box to find one. */
+/** From this many tags on, the picker has a search box. */
 const findFrom = 10;
-/** More than these are not drawn; the box finds the others. */
-const mostShown = 200;
+/** At most this many tags are rendered; the search box finds the others. */
+const maxShown = 200;
 
 interface Choice {
   chosen: readonly string[];
   onChange: (tags: readonly string[]) => void;
 }
 
-/** The person's tags, any number of which can be chosen. */
+/** Lets the user choose any number of tags. */
 export function TagPicker(choice: Choice) {
   const count = choice.chosen.length;
   return (
@@ -41,7 +41,7 @@ function TagList({ chosen, onChange }: Choice) {
   const [sought, setSought] = useState('');
   const shown = useMemo(() => {
     const folded = fold(sought.trim());
-    return tags.filter((tag) => fold(tag).includes(folded)).slice(0, mostShown);
+    return tags.filter((tag) => fold(tag).includes(folded)).slice(0, maxShown);
   }, [tags, sought]);
   if (tags.length === 0)
     return <p className="p-2 text-muted">You have no tags yet. Write @name in a task.</p>;

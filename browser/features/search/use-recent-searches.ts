@@ -1,14 +1,14 @@
 import { usePersistedState } from '#browser/store/use-persisted-state.ts';
 import { useStore } from '#browser/store/use-store.ts';
 
-const most = 5;
-/** Only what is longer than this many characters. */
-const shortest = 2;
+const maxSearches = 5;
+/** Only queries longer than this many characters are kept. */
+const minLength = 2;
 
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');
 
-/** The last searches on this device, latest first. */
+/** Returns the recent searches on this device, latest first. */
 export function useRecentSearches() {
   const { account } = useStore();
   const [recents, setRecents] = usePersistedState<readonly string[]>(
@@ -22,8 +22,8 @@ export function useRecentSearches() {
     recents,
     remember: (text: string) => {
       const query = text.trim();
-      if (query.length > shortest && recents[0] !== query)
-        setRecents([query, ...others(query)].slice(0, most));
+      if (query.length > minLength && recents[0] !== query)
+        setRecents([query, ...others(query)].slice(0, maxSearches));
     },
     remove: (text: string) => setRecents(others(text)),
     clear: () => setRecents([]),

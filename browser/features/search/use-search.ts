@@ -12,30 +12,30 @@ import { type Asked, readAddress, writeAddress } from './search-address.ts';
 import { type Choices, choicesAsFilter, hasChoices, noChoices } from './search-choices.ts';
 import { createRowSearch, foldAhead } from './search-rows.ts';
 
-/** Milliseconds after the last key until the address follows: browsers refuse too many changes of it. */
-const addressDelay = 250;
+/** Delay before the address is updated, because browsers limit how often it may change. */
+const addressDelayMs = 250;
 
 interface State extends Asked {
   parsed: ParsedFilter;
-  /** The text's last filter that could be read, which stays in force while the next is being written. */
+  /** The last valid filter, which stays in force while the next one is being typed. */
   filter: Filter | null;
 }
 
 function stateOf(asked: Asked, before: State | null): State {
   const parsed = parseFilter(asked.text);
-  // An empty text finds everything, which is not what somebody meant who begins to write.
+  // An empty filter matches everything, which nobody means who has just started typing.
   const begins = before?.text.trim() === '' && !hasChoices(asked.choices);
   return { ...asked, parsed, filter: parsed.ok ? parsed.filter : begins ? null : (before?.filter ?? null) };
 }
 
-/** What is asked, kept in the address, and how to change it. */
+/** Manages the search, which is kept in the address. */
 export function useSearch() {
   const address = useQueryString();
   const [state, setState] = useState(() => stateOf(readAddress(address), null));
   const written = useRef(ownPart(address));
   const latest = useRef(state);
 
-  /** Puts what is asked into the address now. */
+  /** Writes the search to the address immediately. */
   const writeNow = useCallback(() => {
     if (location.pathname !== '/search') return;
     const next = writeAddress(latest.current);
@@ -46,7 +46,7 @@ export function useSearch() {
   }, []);
 
   useEffect(() => {
-    // Back, forward, or a link on the page itself.
+    // The address changed through back, forward or a link on the page.
     const own = ownPart(address);
     if (own === written.current) return;
     written.current = own;
@@ -55,7 +55,7 @@ export function useSearch() {
 
   useEffect(() => {
     latest.current = state;
-    const timer = setTimeout(writeNow, addressDelay);
+    const timer = setTimeout(writeNow, addressDelayMs);
     return () => clearTimeout(timer);
   }, [state, writeNow]);
 
@@ -74,8 +74,8 @@ const ownPart = (search: string) => writeAddress(readAddress(search));
 type Results = readonly Task[] | null;
 
 /**
- * The tasks that are asked for, null while nothing is; and those to draw, which follow a frame later, so that
- * neither typing nor the count waits for the list.
+ * Returns the matching tasks, null without a search, and those to render, which follow a frame later so that neither
+ * typing nor the count waits for the list.
  */
 export function useResults({ text, choices, filter }: State): { results: Results; drawn: Results } {
   const rows = useRows('tasks');
@@ -94,7 +94,7 @@ export function useResults({ text, choices, filter }: State): { results: Results
     if (last.asked === asked) return;
     return runAfterPaint(() => startTransition(() => setLast({ asked, results })));
   }, [last, asked, results]);
-  // What changes without a new question, such as a task that is ticked off, is drawn at once.
+  // Changes without a new search, such as a completed task, render at once.
   return { results, drawn: last.asked === asked ? results : last.results };
 }
 

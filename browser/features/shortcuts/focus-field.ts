@@ -1,9 +1,12 @@
 import { bufferKeys } from '#browser/ui/buffer-keys.ts';
 
-/** Milliseconds in which a page must have come. */
-const patience = 5000;
+/** Gives up if the page has not loaded by then. */
+const maxWaitMs = 5000;
 
-/** Focuses a field, a search's text selected; false where none can be seen, as on a page that gives way to another. */
+/**
+ * Focuses a field, selecting the text of a search; returns false if none is visible, as on a page that is being
+ * replaced.
+ */
 export function focusNow(selector: string): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(selector);
   const field = [...fields].find((one) => one.checkVisibility());
@@ -14,12 +17,12 @@ export function focusNow(selector: string): boolean {
 }
 
 /**
- * Focuses a field of a page that is still loading, once it is there; unless another field has the focus by then. What is
- * typed meanwhile is typed into it.
+ * Focuses a field of a page that is still loading once it appears, unless another field has focus by then. Keys typed
+ * meanwhile go into it.
  */
 export function focusWhenThere(selector: string): void {
   if (focusNow(selector)) return;
-  const until = performance.now() + patience;
+  const until = performance.now() + maxWaitMs;
   const give = bufferKeys();
   const look = () => {
     const isOver = performance.now() > until || document.activeElement?.matches('input, textarea, select');

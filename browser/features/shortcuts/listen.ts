@@ -1,5 +1,5 @@
 import { getTopModal } from '#browser/ui/modal-stack.ts';
-import { isCharacter, isMac, match, nameOf, sequencePause } from './keys.ts';
+import { isCharacter, isMac, match, nameOf, sequencePauseMs } from './keys.ts';
 import { changesText, isEmptyField, watchDeleting } from './text-undo.ts';
 import { boundShortcuts } from './use-shortcuts.ts';
 
@@ -9,40 +9,40 @@ const notTyped = ['checkbox', 'radio', 'button', 'submit', 'reset', 'file', 'col
 const roles = ['textbox', 'searchbox', 'combobox', 'listbox', 'menu', 'spinbutton', 'slider']
   .map((role) => `[role="${role}"]`)
   .join();
-/** Where keys are text, or choose something. */
+/** Elements in which keys type text or choose something. */
 const takesKeys = `input${notTyped}, textarea, select, [contenteditable]:not([contenteditable="false"]), ${roles}`;
-/** What Enter and Space press. */
+/** Elements that Enter and Space press. */
 const takesPresses =
   'a[href], button, input, summary, label, [role="button"], [role="link"], [role="switch"]';
 const takesArrows = 'input[type="radio"]';
-/** What a text field does with Mod itself. */
+/** Mod combinations a text field handles itself. */
 const ofText = new Set(['Mod+a', 'Mod+c', 'Mod+v', 'Mod+x', 'Mod+y', 'Mod+z', 'Mod+Shift+z']);
-/** In a field without text they mean the app, once there is none to take back. */
+/** In an empty field with nothing left to undo, these apply to the app. */
 const takesBack: Partial<Record<string, 'undo' | 'redo'>> = {
   'Mod+z': 'undo',
   'Mod+y': 'redo',
   'Mod+Shift+z': 'redo',
 };
 
-/** Runs what is bound as its keys are pressed. `areCharactersOn`: whether single characters do something. */
+/** Runs shortcuts as their keys are pressed. `areCharactersOn` tells whether single-key shortcuts are enabled. */
 export function listenForShortcuts(areCharactersOn: () => boolean): () => void {
   const mac = isMac();
   let begun: { strokes: string[]; at: number } | null = null;
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // 229 is how some browsers say that an input method is composing.
+    // Some browsers report key code 229 while an input method is composing.
     if (event.defaultPrevented || event.isComposing || event.keyCode === 229) return;
     const stroke = nameOf(event, mac);
     if (!stroke) return;
-    const before = begun && event.timeStamp - begun.at <= sequencePause ? begun.strokes : [];
+    const before = begun && event.timeStamp - begun.at <= sequencePauseMs ? begun.strokes : [];
     begun = null;
 
-    // Most keys are typed, and belong to no shortcut.
+    // Fast path: most keys belong to no shortcut.
     if (isTyping(event) && !stroke.startsWith('Mod+')) return;
 
     const can = boundShortcuts().filter((shortcut) => mayRun(shortcut, event, areCharactersOn));
     const continued = match(can, [...before, stroke]);
-    // Who is in the middle of a sequence does not mean the key alone; but may begin anew.
+    // Within a sequence a key does not run its own shortcut, but it may start a new sequence.
     const found = continued ?? (before.length > 0 && match(can, [stroke]) === 'begun' ? 'begun' : null);
     if (!found) return;
     if (found === 'begun') {

@@ -12,7 +12,7 @@ const signs: Record<string, string> = {
 const macSigns: Record<string, string> = { Mod: '⌘', Shift: '⇧' };
 const otherSigns: Record<string, string> = { Mod: 'Ctrl' };
 
-/** The keys of a shortcut as they stand on the keyboard. */
+/** Shows the keys of a shortcut as they are labelled on the keyboard. */
 export function ShortcutKeys({ keys }: { keys: string }) {
   const platform = isMac() ? macSigns : otherSigns;
   return (
@@ -35,7 +35,7 @@ export function ShortcutKeys({ keys }: { keys: string }) {
   );
 }
 
-/** The same; nothing where single keys are switched off and these are such. */
+/** Shows the keys of a shortcut, or nothing if it is a single-key shortcut and those are turned off. */
 export function WorkingShortcutKeys({ keys }: { keys: string }) {
   const areCharactersOn = useShortcutsOn();
   return areCharactersOn || !isCharacter(keys) ? <ShortcutKeys keys={keys} /> : null;

@@ -6,7 +6,7 @@ import { isCharacter } from './keys.ts';
 import { ShortcutKeys } from './shortcut-keys.tsx';
 import { listedShortcuts, onShortcutsChange, type Shortcut, shortcutGroups } from './use-shortcuts.ts';
 
-/** What every key does on this page, now. */
+/** Lists the shortcuts available on the current page. */
 export default function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const shortcuts = useSyncExternalStore(onShortcutsChange, listedShortcuts);
   const areCharactersOn = useShortcutsOn();
@@ -52,7 +52,7 @@ export default function ShortcutSheet({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** What several keys do is said once. */
+/** Groups keys with the same action into one line. */
 function byName(shortcuts: readonly Shortcut[]): [name: string, keys: string[]][] {
   const all = new Map<string, string[]>();
   for (const { name, keys } of shortcuts) all.set(name, [...(all.get(name) ?? []), keys]);

@@ -1,8 +1,8 @@
-/** Fields that somebody emptied by hand, not by sending what was in them. */
+/** Fields the user emptied by hand, not by sending. */
 const deleted = new WeakSet<EventTarget>();
 const texts = new Set(['text', 'search', 'email', 'url', 'tel']);
 
-/** From now on knows what is deleted, for `changesText`. */
+/** Starts tracking deletions for `changesText`. */
 export function watchDeleting(): () => void {
   const onInput = ({ target }: Event) => {
     if (isEmptyField(target)) deleted.add(target);
@@ -12,21 +12,21 @@ export function watchDeleting(): () => void {
   return () => window.removeEventListener('input', onInput, { capture: true });
 }
 
-/** A field for text, without any. */
+/** Tells whether an element is an empty text field. */
 export const isEmptyField = (target: EventTarget | null): target is HTMLInputElement | HTMLTextAreaElement =>
   (target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && texts.has(target.type))) &&
   target.value === '';
 
 /**
- * Undoes or redoes what somebody typed in a field that is empty now; false where that leaves it empty: what was typed
- * is sent, or all of it is taken back.
+ * Undoes or redoes typing in an empty field; returns false if the field stays empty because the text was sent or there
+ * is nothing left to undo.
  */
 export function changesText(which: 'undo' | 'redo', target: EventTarget | null): boolean {
   if (!isEmptyField(target) || !deleted.has(target)) return false;
-  // Deprecated, but the one way to know: what is left to undo in a field, a browser tells nobody.
+  // Deprecated, but no other API tells whether a field has anything left to undo.
   document.execCommand(which);
   if (target.value !== '') return true;
-  // From here on the app's changes are the later ones.
+  // From here on, undo applies to the app's changes.
   deleted.delete(target);
   return false;
 }

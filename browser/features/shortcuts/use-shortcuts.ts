@@ -6,17 +6,17 @@ export const shortcutGroups = ['Everywhere', 'Go to', 'Lists', 'Task'] as const;
 export interface Shortcut {
   /** `j`, `g t` (one after the other), `Mod+k`, `Shift+x`, `?`, `ArrowDown`, `Enter`; see keys.ts. */
   keys: string;
-  /** What it does, for the sheet. */
+  /** Description shown in the list of shortcuts. */
   name: string;
   group: (typeof shortcutGroups)[number];
   run: (event: KeyboardEvent) => void;
-  /** Again and again while the key is held. */
+  /** Runs repeatedly while the key is held. */
   repeats?: boolean;
 }
 
-/** What one component binds. */
+/** Shortcuts bound by one component. */
 interface Binding {
-  /** The modal it is in: there it works, and nowhere else. */
+  /** The modal it belongs to; it works only there. */
   modal: symbol | null;
   shortcuts: readonly Shortcut[];
 }
@@ -26,8 +26,8 @@ let listed: readonly Shortcut[] | undefined;
 const listeners = new Set<() => void>();
 
 /**
- * Binds shortcuts for as long as the component is there. What a dialog binds (in a component inside it) works in the
- * dialog, while the page behind it hears no single keys. Of equal keys the ones bound last win.
+ * Binds shortcuts while the component is mounted. Shortcuts bound inside a dialog work there, while single-key
+ * shortcuts of the page behind it are off. Of equal keys, the last bound wins.
  */
 export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   const modal = useModal();
@@ -57,11 +57,11 @@ function changed(): void {
   for (const listener of listeners) listener();
 }
 
-/** All that is bound, the last bound last, with the modal it is bound in. */
+/** All bound shortcuts in order of binding, with their modals. */
 export const boundShortcuts = () =>
   bindings.flatMap(({ modal, shortcuts }) => shortcuts.map((shortcut) => ({ ...shortcut, modal })));
 
-/** For every key what it does now. The same array until that changes. */
+/** Returns the active shortcut for every key. The array is the same until one changes. */
 export function listedShortcuts(): readonly Shortcut[] {
   listed ??= boundShortcuts().filter(
     ({ keys }, index, all) => all.findLastIndex((other) => other.keys === keys) === index,

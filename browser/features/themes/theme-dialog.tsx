@@ -11,7 +11,7 @@ import { maxThemeNameLength } from '#contract/limits.ts';
 import type { Theme } from '#contract/themes.ts';
 import { cleanLabel, labelProblem } from '#domain/labels.ts';
 
-/** Makes a theme, or changes the name, colour and icon of the given one. */
+/** Creates a theme, or changes the name, colour and icon of the given one. */
 export default function ThemeDialog({ theme, onClose }: { theme?: Theme; onClose: () => void }) {
   const store = useStore();
   const id = useId();

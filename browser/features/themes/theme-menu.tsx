@@ -22,7 +22,7 @@ import type { Theme } from '#contract/themes.ts';
 const ThemeDialog = loadableDialog(() => import('./theme-dialog.tsx'));
 const ThreadDialog = loadableDialog(() => import('#browser/features/threads/thread-dialog.tsx'));
 
-/** What can be done with a theme. The standard ones stay as they are. */
+/** Renders the actions for a theme. Standard themes cannot be changed. */
 export function ThemeMenu({ look, count }: { look: ThemeLook; count: number }) {
   const store = useStore();
   const [, navigate] = useLocation();

@@ -7,7 +7,7 @@ import { maxNameLength } from '#contract/limits.ts';
 import type { Thread } from '#contract/threads.ts';
 import { cleanLabel, labelProblem } from '#domain/labels.ts';
 
-/** Makes a thread in a theme, or renames the given one. */
+/** Creates a thread in a theme, or renames the given one. */
 export default function ThreadDialog({
   themeId,
   thread,

@@ -21,14 +21,14 @@ import type { Thread } from '#contract/threads.ts';
 const ThreadDialog = loadableDialog(() => import('./thread-dialog.tsx'));
 const ThreadTargetDialog = loadableDialog(() => import('./thread-target-dialog.tsx'));
 
-/** What can be done with a thread. `onGone` hears that it was deleted or merged. */
+/** Renders the actions for a thread. `onGone` is called after it is deleted or merged. */
 export function ThreadMenu({
   thread,
   open = true,
   onGone,
 }: {
   thread: Thread;
-  /** Whether it offers the thread's own page. */
+  /** Adds a link to the thread's page. */
   open?: boolean;
   onGone?: (into?: Thread) => void;
 }) {

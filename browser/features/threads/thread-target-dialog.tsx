@@ -7,7 +7,7 @@ import { EmptyState } from '#browser/ui/empty-state.tsx';
 import { PickDialog } from '#browser/ui/pick-dialog.tsx';
 import type { Thread } from '#contract/threads.ts';
 
-/** Where a thread goes: into another theme, or up in another thread. */
+/** Moves a thread to another theme, or merges it into another thread. */
 export default function ThreadTargetDialog({
   thread,
   way,
@@ -16,7 +16,9 @@ export default function ThreadTargetDialog({
 }: {
   thread: Thread;
   way: 'move' | 'merge';
-  /** Hears what is being done, in words for when it is; `into` is the thread that takes the tasks. */
+  /**
+   * Called with the pending change and the text to show once it is done; `into` is the thread that receives the tasks.
+   */
   onGo: (going: Promise<string>, said: string, into?: Thread) => void;
   onClose: () => void;
 }) {

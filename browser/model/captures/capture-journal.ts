@@ -1,33 +1,33 @@
 import type { UnderstoodTask } from '#intake/types.ts';
 
-/** `themeChosen`: by the person, so that the intake's confidence says nothing about it. */
+/** `themeChosen` tells that the user chose the theme, so the intake's confidence does not apply. */
 export type AcceptedTask = UnderstoodTask & { themeChosen?: boolean };
 
 /**
- * Where every task of a capture goes, whatever its text says; or the day (floating, without a time) that a text is
- * about which names no other.
+ * Where all tasks of a capture go, whatever the text says; or the day (floating, without a time) for a text that names
+ * no other.
  */
 export type CapturePlace = { project_id: string } | { thread_id: string } | { due_date: string };
 
-/** A capture as it was given, kept from the keystroke until it is in the database. */
+/** A capture as submitted, kept until it is in the database. */
 export interface JournalEntry {
   id: string;
   text: string;
   context: string;
   captured_at: string;
   place?: CapturePlace;
-  /** What the person was shown and accepted; without it the text is understood when it is stored. */
+  /** The tasks the user saw and accepted; without them the text is parsed when it is stored. */
   understood?: AcceptedTask[];
 }
 
 const prefix = (accountId: string) => `heddle.capture.${accountId}.`;
 
-/** Writes at once, so that a page that closes the next moment loses nothing; the database takes longer. */
+/** Writes synchronously, so that closing the page right away loses nothing; the database takes longer. */
 export function keepInJournal(accountId: string, entry: JournalEntry): void {
   try {
     localStorage.setItem(prefix(accountId) + entry.id, JSON.stringify(entry));
   } catch {
-    // Storage is full or switched off: the database alone must do.
+    // Storage is full or disabled, so only the database keeps the capture.
   }
 }
 
@@ -39,7 +39,7 @@ export function removeFromJournal(accountId: string, id: string): void {
   }
 }
 
-/** What an earlier page did not get into the database, oldest first. */
+/** Returns captures an earlier page load did not store in the database, oldest first. */
 export function readJournal(accountId: string): JournalEntry[] {
   try {
     return Object.keys(localStorage)

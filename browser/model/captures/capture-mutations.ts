@@ -22,9 +22,8 @@ const quickInputContext = 'Added from quick input';
 type NewText = Pick<JournalEntry, 'text' | 'understood' | 'place'> & { context?: string };
 
 /**
- * Keeps a text for good and makes its tasks. Resolves with them when they are on this device's disk; rejects
- * when the disk does not take them, and then the text is the caller's again. A page that closes meanwhile
- * leaves it in the journal for the next start.
+ * Stores a text and creates its tasks. Resolves with them once they are on disk; rejects if they cannot be written, and
+ * then the caller keeps the text. If the page closes meanwhile, the text stays in the journal for the next start.
  */
 export async function captureText(
   store: Store,
@@ -47,7 +46,7 @@ export async function captureText(
   }
 }
 
-/** Brings into the store what an earlier page was given and could not store any more. */
+/** Stores captures that an earlier page load could not. */
 export async function recoverCaptures(store: Store): Promise<void> {
   for (const capture of readJournal(store.account.id)) {
     if (await store.db.captures.get(capture.id)) removeFromJournal(store.account.id, capture.id);
@@ -80,8 +79,8 @@ async function storeCapture(store: Store, capture: JournalEntry): Promise<Task[]
     title: capture.text,
     context: capture.context,
     captured_at: capture.captured_at,
-    // The server reads by itself what could not be read here, what cannot be filed here because a new device knows no
-    // theme yet, and what makes more tasks than one request takes.
+    // The server parses what could not be parsed here, what has no theme because a new device knows none yet, and what
+    // creates more tasks than one request may hold.
     ...(found && canFile && tasks.length <= maxBulkTasks ? { tasks } : capture.place),
   };
   await store.change({
@@ -104,7 +103,7 @@ async function storeCapture(store: Store, capture: JournalEntry): Promise<Task[]
   return rows;
 }
 
-/** Undefined where the intake cannot be had: offline, in the first moments on a new device. */
+/** Returns undefined if the intake is unavailable: offline on a new device, before it was loaded. */
 async function read(
   store: Store,
   { text, captured_at, place }: JournalEntry,
@@ -113,7 +112,7 @@ async function read(
   return understand && understandText(understand, store, text, { at: new Date(captured_at), place });
 }
 
-/** A thread brings its theme, which is no guess then. One that was deleted meanwhile leaves the task where it is. */
+/** Applies the thread's theme with certainty. A thread deleted meanwhile leaves the task where it is. */
 function placeFields(store: Store, place: CapturePlace | undefined, task: NewTask) {
   if (!place || 'project_id' in place) return place;
   if ('due_date' in place) return { due_date: task.due_date ?? place.due_date };
@@ -127,7 +126,7 @@ function placeFields(store: Store, place: CapturePlace | undefined, task: NewTas
   );
 }
 
-/** The text as the server takes it: without NUL, whole characters only, not longer than it may be. */
+/** Returns the text as the server accepts it: without NUL or lone surrogates, and within the length limit. */
 export function removeUnstorable(text: string): string {
   return cleanText(text).trim().slice(0, maxTextLength).toWellFormed();
 }

@@ -10,7 +10,7 @@ import type { CapturePlace } from './capture-journal.ts';
 let engine: typeof Understand | undefined;
 let loading: Promise<typeof Understand> | undefined;
 
-/** Loads the intake engine with the browser's language, after the first paint or when it is first needed. */
+/** Loads the intake engine for the browser's language, after the first paint or when it is first needed. */
 export async function loadIntake(): Promise<typeof Understand> {
   loading ??= (async () => {
     const [{ understand }, language] = await Promise.all([
@@ -26,10 +26,10 @@ export async function loadIntake(): Promise<typeof Understand> {
   return loading;
 }
 
-/** The engine if it is loaded; then understanding is synchronous. */
+/** Returns the engine if it is loaded, so that parsing can be synchronous. */
 export const getLoadedIntake = () => engine;
 
-/** The person's own words: names, tags and what they filed themselves. */
+/** Returns the user's vocabulary: names, tags and the tasks they filed themselves. */
 export function readVocabulary(store: Store): Vocabulary {
   const tasks = store.replica.tasks.rows();
   const settings = store.replica.settings.rows();
@@ -50,7 +50,7 @@ export function readVocabulary(store: Store): Vocabulary {
       .filter(({ archived_at }) => archived_at === null)
       .map(({ id, name }) => ({ id, name })),
     tags: userTags(tasks),
-    // The engine indexes this array once for as long as it is the same one.
+    // The engine indexes each array only once, so the same one is passed while it is unchanged.
     examples: sameFilings(cached?.vocabulary.examples, examples) ?? examples,
   };
   cached = { sources, vocabulary };
@@ -67,8 +67,8 @@ function sameFilings(known: Vocabulary['examples'] | undefined, fresh: Vocabular
 }
 
 /**
- * What `text` asks for, at `at` by the person's wall time. In a project or thread, the names of others are words like any
- * other; with `threads` false those of threads are everywhere.
+ * Parses `text` at `at`, the user's wall time. In a project or thread, the names of others are ordinary words; with
+ * `threads` false, all thread names are.
  */
 export function understandText(
   understand: typeof Understand,
@@ -92,11 +92,11 @@ export function understandText(
   });
 }
 
-/** On another day's list times are of that day, all of it, and tomorrow is the day after. */
+/** On another day's list, times refer to that day from its midnight on, and tomorrow is the day after it. */
 export const readAt = (now: string, place: CapturePlace | undefined): string =>
   place && 'due_date' in place && !now.startsWith(place.due_date) ? `${place.due_date}T00:00:00` : now;
 
-/** Finds a theme's id by its name; null is the Inbox. */
+/** Returns a lookup of theme ids by name; null is the Inbox. */
 export function themeIdFinder(store: Store): (name: string) => string | null {
   const ids = new Map(store.replica.themes.rows().map(({ id, name }) => [name.toLowerCase(), id]));
   return (name) => ids.get(name.toLowerCase()) ?? null;

@@ -10,23 +10,23 @@ import { loadIntake, themeIdFinder, understandText } from './intake.ts';
 
 type Intake = Awaited<ReturnType<typeof loadIntake>>;
 
-/** Tasks filed before the page gets to breathe. */
-const stride = 100;
+/** Tasks classified before yielding to the page. */
+const batchSize = 100;
 
 export interface Reclassified {
   total: number;
   /** `from` and `to` are theme ids; null is the Inbox. */
   moved: { task: Task; from: string | null; to: string }[];
-  /** Titles that could not be read; their tasks stay where they are. */
+  /** Titles that could not be parsed; their tasks stay where they are. */
   errors: string[];
   /** Puts everything back where it was. */
   undo: () => Promise<void>;
 }
 
 /**
- * Files every task again by its title; its subtasks go along. One stays where it is that the intake has no theme for, or
- * whose theme a person chose. `onProgress` hears the share done, 0 to 1; nothing is changed before all are read, so
- * aborting leaves no trace.
+ * Reclassifies every task by its title; subtasks move along. Tasks stay if the intake finds no theme or the user chose
+ * theirs. `onProgress` is called with the share done, 0 to 1. Nothing changes before all are parsed, so aborting
+ * changes nothing.
  */
 export async function reclassifyTasks(
   store: Store,
@@ -39,7 +39,7 @@ export async function reclassifyTasks(
   const moved: Reclassified['moved'] = [];
   const errors: string[] = [];
   for (const [index, task] of tasks.entries()) {
-    if (index % stride === 0) {
+    if (index % batchSize === 0) {
       onProgress(index / tasks.length);
       await new Promise((resolve) => setTimeout(resolve));
       signal.throwIfAborted();
@@ -58,7 +58,7 @@ export async function reclassifyTasks(
   return { total: tasks.length, moved, errors, undo: async () => void (await undoChange(store, changeId)) };
 }
 
-/** One odd title must not keep all others from being filed. */
+/** Catches errors, so that one odd title does not stop the others from being classified. */
 function readTitle(
   understand: Intake,
   store: Store,

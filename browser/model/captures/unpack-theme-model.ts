@@ -1,6 +1,6 @@
-/** The longest one step of unpacking takes on a slow machine, milliseconds. */
+/** Longest unpacking step on a slow machine. */
 const maxStepMs = 15;
-/** Delay between steps where the browser cannot say that it is idle, milliseconds. */
+/** Delay between steps without `requestIdleCallback`. */
 const fallbackDelayMs = 50;
 
 let unpacking: Promise<void> | undefined;
@@ -15,7 +15,7 @@ export function unpackThemeModelWhenIdle(): void {
     };
     whenIdle(unpack);
   });
-  // Offline, before the model was ever loaded: the intake says so where it is used.
+  // Offline before the model was ever loaded; the intake reports it when used.
   unpacking.catch(() => {
     unpacking = undefined;
   });
