@@ -99,7 +99,7 @@ test('rows are walked, changed and selected by keys, and one undo takes back wha
   await page.keyboard.press('ArrowLeft');
   await expect(bar(page).getByRole('button', { name: 'Tags' })).toBeFocused();
   await page.keyboard.press('Enter');
-  const tags = page.getByRole('dialog', { name: 'Tags of 5 tasks' });
+  const tags = page.getByRole('dialog', { name: 'Tags for 5 tasks' });
   await tags.getByRole('combobox', { name: 'Add tags' }).fill('fur');
   await page.keyboard.press('Enter');
   await tags.getByRole('button', { name: /^zoo/ }).click();
@@ -107,7 +107,7 @@ test('rows are walked, changed and selected by keys, and one undo takes back wha
   await tags.getByRole('button', { name: 'Save' }).click();
   for (const title of ['elk', 'ant']) await expect(taskRow(page, title)).toContainText('fur');
   await expect(main(page)).not.toContainText('zoo');
-  await undoButton(page, 'Tags of 5 tasks changed').click();
+  await undoButton(page, 'Changed the tags of 5 tasks').click();
   await expect(taskRow(page, 'ant')).toContainText('zoo');
   await expect(main(page)).not.toContainText('fur');
 
@@ -340,7 +340,7 @@ test.describe('on a phone', () => {
     await page.getByRole('menuitem', { name: 'Urgent' }).tap();
     const toast = await toasts(page, 'Urgent priority for 2 tasks').boundingBox();
     expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThanOrEqual(toolbar?.y ?? 0);
-    await bar(page).getByRole('button', { name: 'Clear the selection' }).tap();
+    await bar(page).getByRole('button', { name: 'Clear selection' }).tap();
     await expect(bar(page)).toHaveCount(0);
   });
 });

@@ -184,7 +184,7 @@ test.describe('on a phone', () => {
       await finger.pickUp(run);
       await finger.up();
       await expect(page.getByRole('toolbar', { name: 'Selected tasks' })).toContainText('1 selected');
-      await page.getByRole('button', { name: 'Clear the selection' }).tap();
+      await page.getByRole('button', { name: 'Clear selection' }).tap();
     });
     await test.step('what another device deletes meanwhile leaves nothing under the finger', async () => {
       await finger.pickUp(run);

@@ -1,7 +1,7 @@
 import Plus from 'lucide-react/icons/plus';
 import { useMemo, useState } from 'react';
 import { Link } from 'wouter';
-import { organize } from '#browser/features/organize/organization.ts';
+import { groupByThemeAndThread } from '#browser/features/organize/organization.ts';
 import { OrganizationView } from '#browser/features/organize/organization-view.tsx';
 import { LoadingTasks, useTasksKnown } from '#browser/features/page-states/loading-tasks.tsx';
 import { ClassifyButton } from '#browser/features/reclassify/classify-button.tsx';
@@ -45,7 +45,7 @@ export default function TasksPage() {
   const threads = useRows('threads');
   const sorted = useSortedTasks(tasks, control.view);
   const sections = useMemo(
-    () => organize({ tasks: sorted, threads, inbox: inboxLook, looks }),
+    () => groupByThemeAndThread({ tasks: sorted, threads, inbox: inboxLook, looks }),
     [sorted, threads, looks],
   );
   const inInbox = useMemo(

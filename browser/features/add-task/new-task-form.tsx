@@ -20,7 +20,7 @@ import { cleanText } from '#contract/text.ts';
 
 const empty = { title: '', context: '', priority: '', day: '', time: '', tags: '' };
 
-/** Makes a task in a theme, exactly as it is filled in. Stays open for the next one; Escape closes it. */
+/** Creates a task in a theme exactly as filled in. Stays open for the next one; Escape closes it. */
 export function NewTaskForm({ themeId, onClose }: { themeId: string | null; onClose: () => void }) {
   const store = useStore();
   const [values, setValues] = useState(empty);

@@ -31,17 +31,17 @@ export interface BoardCardProps {
   task: Task;
   look: ThemeLook;
   actions: TaskActions;
-  /** Present once cards can be dragged. */
+  /** Defined once the drag code has loaded. */
   dragging: typeof Dragging | undefined;
-  /** It is the one that is dragged. */
+  /** True while this card is being dragged. */
   lifted: boolean;
-  /** Stable. */
+  /** Must be stable. */
   onMove: (id: string, status: Status) => void;
 }
 
-const mostTags = 3;
+const maxShownTags = 3;
 
-/** A task on the board: a press opens it, the menu and Shift with an arrow move it, so does dragging. */
+/** Renders a task on the board. A press opens it; the menu, Shift with an arrow, and dragging move it. */
 export const BoardCard = memo(function BoardCard({
   task,
   look,
@@ -62,7 +62,7 @@ export const BoardCard = memo(function BoardCard({
     if (!onControl && getSelection()?.isCollapsed !== false) openTask(task.id);
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the title and the menu are its controls
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the title and the menu are the accessible controls
     <article
       ref={card}
       data-task={task.id}
@@ -97,10 +97,10 @@ export const BoardCard = memo(function BoardCard({
             </span>
           )}
           {task.priority && <PriorityMark priority={task.priority} />}
-          {task.tags.slice(0, mostTags).map((tag) => (
+          {task.tags.slice(0, maxShownTags).map((tag) => (
             <TagPill key={tag} tag={tag} className="max-w-full" />
           ))}
-          {task.tags.length > mostTags && <span>+{task.tags.length - mostTags}</span>}
+          {task.tags.length > maxShownTags && <span>+{task.tags.length - maxShownTags}</span>}
           <Confidence task={task} />
         </div>
         <ThemeQuestion task={task} />
@@ -144,7 +144,7 @@ export const BoardCard = memo(function BoardCard({
   );
 });
 
-/** The title, which opens the details; with a modifier key as a page of its own. */
+/** Renders the title as a link to the details; with a modifier key the browser opens them in a new tab or window. */
 function OpenCard({ id, children }: { id: string; children: string }) {
   const press = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;

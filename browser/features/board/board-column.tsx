@@ -7,7 +7,7 @@ import type { Status } from '#contract/vocabularies.ts';
 import { BoardCard, type BoardCardProps } from './board-card.tsx';
 
 const noRows: readonly number[] = [];
-/** Pixels: a card whose title takes two lines, with a line of details and the gap below it. */
+/** Estimated card height in pixels: a two-line title, one line of details and the gap below. */
 const typicalHeight = 98;
 
 export interface BoardColumnProps extends Pick<BoardCardProps, 'actions' | 'dragging' | 'onMove'> {
@@ -15,17 +15,17 @@ export interface BoardColumnProps extends Pick<BoardCardProps, 'actions' | 'drag
   title: string;
   tasks: readonly Task[];
   looks: ThemeLooks;
-  /** The card that is dragged, by id. */
+  /** Id of the card being dragged. */
   lifted: string | null;
-  /** A card that stays in the document although it may be out of sight, by id. */
+  /** Id of a card that stays in the document even when it is off screen. */
   held: string | null;
-  /** A card is over this column: the row it would become, none where it is in the column already. */
+  /** Row that the card over this column would take; none if it is already in the column. */
   landing: { place: number | null } | null;
-  /** Without one the column stands alone, and names itself to screen readers only. */
+  /** Without one the column stands alone and is named for screen readers only. */
   header?: ReactNode;
 }
 
-/** The tasks of one status; only those on the screen are in the document. */
+/** Renders the tasks of one status with windowing. */
 export function BoardColumn({
   status,
   title,

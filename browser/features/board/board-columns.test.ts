@@ -29,7 +29,7 @@ const begun = task('begun', { status: 'in_progress' });
 const all = [old, low, late, soon, dateless, due, fresh, early, lately, begun];
 
 describe('the board', () => {
-  it('orders what is open by priority, due date and age, what is done by when', () => {
+  it('orders open tasks by priority, due date and age, and completed ones by completion', () => {
     const columns = columnsOf(all);
     expect(titles(columns.pending)).toEqual([
       'urgent, soon',
@@ -45,7 +45,7 @@ describe('the board', () => {
     expect(columns.paused).toEqual([]);
   });
 
-  it('knows where a card will come to stand', () => {
+  it('knows where a card will land', () => {
     const { pending, completed, paused } = columnsOf(all);
     const at = '2026-11-21T10:00:00.000Z';
     expect(landingPlace(pending, begun, { status: 'pending', at })).toBe(7);
@@ -54,14 +54,14 @@ describe('the board', () => {
     expect(landingPlace(paused, begun, { status: 'paused', at })).toBe(0);
   });
 
-  it('ends at its first and last column', () => {
+  it('has nothing beyond its first and last column', () => {
     expect(besideColumn('pending', -1)).toBeUndefined();
     expect(besideColumn('pending', 1)).toBe('in_progress');
     expect(besideColumn('completed', 1)).toBeUndefined();
   });
 });
 
-it('a project counts its tasks, but not their subtasks, and knows what is due next', () => {
+it('counts the tasks of a project without subtasks, and finds its next due date', () => {
   const inProject = all.map((one) => ({ ...one, project_id: 'house' }));
   const subtask = { ...task('part', { due_date: '2020-01-01' }), project_id: 'house', parent_id: old.id };
   const countOf = countByProject([...inProject, subtask, task('elsewhere')]);

@@ -1,12 +1,12 @@
 import type { Task } from '#contract/tasks.ts';
 import { type Priority, priorities, type Status } from '#contract/vocabularies.ts';
 
-/** From left to right. */
+/** Columns from left to right. */
 export const boardOrder = ['pending', 'in_progress', 'paused', 'completed'] as const satisfies Status[];
 
 export type Columns = Record<Status, readonly Task[]>;
 
-/** Tasks by status, each column in its order. */
+/** Groups tasks by status and sorts each column. */
 export function columnsOf(tasks: readonly Task[]): Columns {
   const columns: Record<Status, Task[]> = { pending: [], in_progress: [], paused: [], completed: [] };
   for (const task of tasks) columns[task.status].push(task);
@@ -14,10 +14,7 @@ export function columnsOf(tasks: readonly Task[]): Columns {
   return columns;
 }
 
-/**
- * Open tasks by priority, then due date, then age, the oldest first; what has none of these comes last. Completed ones
- * with the latest on top.
- */
+/** Compares open tasks by priority, due date and age (oldest first), missing values last; completed ones latest first. */
 function compareIn(status: Status): (one: Task, other: Task) => number {
   return status === 'completed' ? byCompletion : byUrgency;
 }
@@ -26,7 +23,7 @@ const rank = new Map<Priority | null, number>(priorities.map((priority, index) =
 const rankOf = ({ priority }: Task) => rank.get(priority) ?? priorities.length;
 
 const order = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
-/** After every date there is. */
+/** Sorts after every real date. */
 const noDate = '~';
 
 const byUrgency = (one: Task, other: Task) =>
@@ -38,7 +35,7 @@ const byUrgency = (one: Task, other: Task) =>
 const byCompletion = (one: Task, other: Task) =>
   order(other.completed_at ?? '', one.completed_at ?? '') || order(other.id, one.id);
 
-/** Where in a column a task would come to stand if it got its status at `at` (ISO instant). */
+/** Returns the index a task would have in a column if it got that status at `at` (ISO instant). */
 export function landingPlace(
   column: readonly Task[],
   task: Task,
@@ -50,7 +47,7 @@ export function landingPlace(
   return place < 0 ? column.length : place;
 }
 
-/** The column beside one, or undefined at the edge. */
+/** Returns the column beside another, or undefined at the edge. */
 export function besideColumn(status: Status, by: -1 | 1): Status | undefined {
   return boardOrder[boardOrder.indexOf(status) + by];
 }

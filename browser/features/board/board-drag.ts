@@ -8,11 +8,11 @@ const kind = 'board card';
 const statusAt = ({ dropTargets }: { dropTargets: readonly { data: Record<string | symbol, unknown> }[] }) =>
   statuses.find((status) => status === dropTargets[0]?.data.status);
 
-/** Makes a card one that can be picked up with the mouse; returns what undoes that, as do all below. */
+/** Makes a card draggable with the mouse; returns a cleanup function, as do all below. */
 export const bindCard = (element: HTMLElement, id: string) =>
   draggable({ element, getInitialData: () => ({ kind, id }) });
 
-/** Makes a column one that takes cards. */
+/** Makes a column a drop target for cards. */
 export const bindColumn = (element: HTMLElement, status: Status) =>
   dropTargetForElements({
     element,
@@ -40,7 +40,7 @@ export function watchCards(board: HTMLElement, drags: Drags<Status>): () => void
   };
 }
 
-/** A column, or where one is chosen. */
+/** Matches a column, or the control that chooses one. */
 function columnAt(elements: readonly Element[]): string | undefined {
   for (const element of elements) {
     if (element instanceof HTMLInputElement && element.type === 'radio') return element.value;

@@ -1,7 +1,7 @@
-/** What of a card takes the focus. */
+/** Matches the focusable part of a card. */
 const opener = (card: Element | null | undefined) => card?.querySelector<HTMLElement>('[data-open]');
 
-/** Gives the focus to a card; whether it is there. */
+/** Focuses a card and returns whether it exists. */
 export function focusCard(board: HTMLElement, id: string): boolean {
   const control = opener(board.querySelector(`[data-card="${CSS.escape(id)}"]`));
   control?.focus();
@@ -13,7 +13,7 @@ const centre = (element: Element) => {
   return top + height / 2;
 };
 
-/** The card above, below or beside one, for an arrow key. */
+/** Returns the card that an arrow key leads to from another. */
 export function stepFrom(card: HTMLElement, key: string): HTMLElement | null | undefined {
   const column = card.closest<HTMLElement>('[data-column]');
   if (!column) return null;

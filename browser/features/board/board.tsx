@@ -26,7 +26,7 @@ import type * as Dragging from './board-drag.ts';
 import { focusCard, stepFrom } from './board-focus.ts';
 import { useWidth } from './use-width.ts';
 
-/** Pixels from which four columns fit side by side. */
+/** Minimum width in pixels at which four columns fit side by side. */
 const wideFrom = 600;
 
 const words = (status: Status) => statusOptions.find(({ value }) => value === status)?.label ?? status;
@@ -37,7 +37,7 @@ interface Drag {
   over: Status | undefined;
 }
 
-/** Tasks in a column for each status, side by side where there is room, else one at a time. */
+/** Renders one column of tasks per status, side by side where there is room, or else one at a time. */
 export function Board({
   tasks,
   looks,
@@ -71,7 +71,7 @@ export function Board({
     [store],
   );
 
-  // The card is drawn anew in its other column: what had the focus there gets it here.
+  // The card is remounted in its new column, so focus has to be restored there.
   useLayoutEffect(() => {
     if (held === null || !board.current || cardOf(document.activeElement)) return;
     if (focusCard(board.current, held)) setHeld(null);
@@ -93,8 +93,13 @@ export function Board({
         setShown(to);
       };
       return [
-        { keys: 'Shift+ArrowLeft', name: 'Card to the column before', group: 'Task', run: sideways(-1) },
-        { keys: 'Shift+ArrowRight', name: 'Card to the column after', group: 'Task', run: sideways(1) },
+        {
+          keys: 'Shift+ArrowLeft',
+          name: 'Move card to the previous column',
+          group: 'Task',
+          run: sideways(-1),
+        },
+        { keys: 'Shift+ArrowRight', name: 'Move card to the next column', group: 'Task', run: sideways(1) },
       ];
     }, [move, setShown]),
   );
@@ -146,7 +151,7 @@ export function Board({
   );
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it listens for what the links in it do not do themselves
+    // biome-ignore lint/a11y/noStaticElementInteractions: it handles keys and presses that the links inside do not
     <div ref={board} onKeyDown={walk}>
       {width === 0 ? null : wide ? (
         <div className="grid min-h-[50dvh] grid-cols-4 gap-1.5 panel:gap-3">{boardOrder.map(column)}</div>
@@ -173,14 +178,14 @@ export function Board({
   );
 }
 
-/** The card an element is in. */
+/** Returns the card that contains an element. */
 function cardOf(target: EventTarget | null): { id: string; status: Status; element: HTMLElement } | null {
   const element = target instanceof Element ? target.closest<HTMLElement>('[data-card]') : null;
   const status = element?.closest<HTMLElement>('[data-column]')?.dataset.column;
   return element && isStatus(status) ? { id: element.dataset.card ?? '', status, element } : null;
 }
 
-/** Loads dragging after the first paint, and watches it. */
+/** Loads the drag code after the first paint and subscribes to it. */
 function useDragging(
   board: RefObject<HTMLElement | null>,
   { onMove, onDrop, onEnd }: Parameters<typeof Dragging.watchCards>[1],
@@ -188,7 +193,7 @@ function useDragging(
   const [loaded, setLoaded] = useState<typeof Dragging>();
   useEffect(() => {
     let current = true;
-    // Without it there are still keys and menus.
+    // Shortcuts and menus still work without it.
     import('./board-drag.ts').then(
       (dragging) => current && setLoaded(dragging),
       () => undefined,

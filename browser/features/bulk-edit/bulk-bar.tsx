@@ -40,13 +40,13 @@ const BulkTagsDialog = loadableDialog(() => import('./bulk-tags-dialog.tsx'));
 const icon = 'size-5';
 type Asked = 'thread' | 'project' | 'tags';
 
-/** What can be done with the selected tasks, at the foot of the page and below its last row. */
+/** Renders the bar of actions for the selected tasks at the foot of the page. */
 export default function BulkBar() {
   const store = useStore();
   const looks = useThemeLooks();
   const selected = useSelectedIds();
   const rows = useRows('tasks');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the tasks are those of these rows
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the selected tasks are read from these rows
   const tasks = useMemo(
     () => [...selected].flatMap((id) => store.replica.tasks.get(id) ?? []),
     [selected, store, rows],
@@ -69,7 +69,7 @@ export default function BulkBar() {
     if (none || working || (asksBeforeDelete() && !(await confirmDelete(tasks)))) return;
     await run((tasks) => removeTasks(store, tasks), true);
   };
-  // Not disabled, which would take the focus away.
+  // A disabled button would lose focus.
   const button = { placement: 'top' as const, 'aria-disabled': none || working || undefined };
   const all = shownCount();
   const selectRest = () => {
@@ -102,7 +102,7 @@ export default function BulkBar() {
               </Button>
             )}
             <IconButton
-              label="Clear the selection"
+              label="Clear selection"
               icon={<X className={icon} />}
               placement="top"
               onClick={clearSelection}
@@ -114,7 +114,7 @@ export default function BulkBar() {
             <IconButton
               {...button}
               data-first
-              label={reopens ? 'Open again' : 'Complete'}
+              label={reopens ? 'Reopen' : 'Complete'}
               icon={<CircleCheck className={icon} />}
               onClick={() => run((tasks) => completeTasks(store, tasks), true)}
             />
@@ -177,7 +177,7 @@ export default function BulkBar() {
             />
             <IconButton {...button} label="Delete" icon={<Trash className={icon} />} onClick={remove} />
             <IconButton
-              label="Clear the selection"
+              label="Clear selection"
               icon={<X className={icon} />}
               placement="top"
               onClick={clearSelection}
@@ -209,7 +209,7 @@ export default function BulkBar() {
   );
 }
 
-/** Left and right walk the bar, Home and End lead to its ends. */
+/** Moves focus along the bar with the left and right arrows, Home and End. */
 function walk(event: KeyboardEvent<HTMLElement>): void {
   if (event.target instanceof Element && event.target.closest('[role="menu"]')) return;
   const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button:not([role])')].filter(
@@ -223,7 +223,7 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
   buttons.at(next % buttons.length)?.focus();
 }
 
-/** Says how high the bar is, for what must keep clear of it; gives the focus back when it goes. */
+/** Publishes the bar's height for elements that must stay clear of it, and returns focus when it closes. */
 function useRoomForBar(bar: { current: HTMLElement | null }): void {
   useLayoutEffect(() => {
     const element = bar.current;

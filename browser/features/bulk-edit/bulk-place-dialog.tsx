@@ -9,7 +9,7 @@ import type { TaskChange } from '#domain/task-change.ts';
 
 const none = '';
 
-/** A thread or a project for many tasks; a thread takes them into its theme. */
+/** Asks for a thread or project for the selected tasks; a thread also moves them to its theme. */
 export default function BulkPlaceDialog({
   kind,
   tasks,

@@ -8,7 +8,7 @@ import { Combobox } from '#browser/ui/combobox.tsx';
 import { Dialog } from '#browser/ui/dialog.tsx';
 import type { Task } from '#contract/tasks.ts';
 
-/** Tags that many tasks get, and those they lose. */
+/** Asks which tags to add to and remove from the selected tasks. */
 export default function BulkTagsDialog({ tasks, onClose }: { tasks: readonly Task[]; onClose: () => void }) {
   const store = useStore();
   const [add, setAdd] = useState<readonly string[]>([]);
@@ -26,7 +26,7 @@ export default function BulkTagsDialog({ tasks, onClose }: { tasks: readonly Tas
   return (
     <Dialog
       onClose={onClose}
-      title={`Tags of ${describeTasks(tasks)}`}
+      title={`Tags for ${describeTasks(tasks)}`}
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
@@ -86,7 +86,7 @@ export default function BulkTagsDialog({ tasks, onClose }: { tasks: readonly Tas
   );
 }
 
-/** Each tag with how many tasks have it, the most used first. */
+/** Returns each tag with the number of tasks that have it, most used first. */
 function counted(tasks: readonly Task[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { tags } of tasks) for (const name of tags) counts.set(name, (counts.get(name) ?? 0) + 1);

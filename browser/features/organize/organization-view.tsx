@@ -6,7 +6,7 @@ import { usePersistedState } from '#browser/store/use-persisted-state.ts';
 import { useStore } from '#browser/store/use-store.ts';
 import { classNames } from '#browser/ui/class-names.ts';
 import { threadThrough } from '#browser/ui/thread-line.ts';
-import { type OrganizationSection, organizationRows, type ThemeSection } from './organization.ts';
+import { buildOrganizationRows, type OrganizationSection, type ThemeSection } from './organization.ts';
 import { ClosedThreadsHeader, ThemeHeader, ThreadHeader } from './section-headers.tsx';
 
 const shows = { context: true };
@@ -14,7 +14,7 @@ const shows = { context: true };
 const isKeys = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((key) => typeof key === 'string');
 
-/** The Inbox, then each theme with its tasks and threads. Headers are always in the document, for who reads by heading. */
+/** Shows the Inbox, then each theme with its tasks and threads. Headers stay mounted so that screen readers can list them. */
 export function OrganizationView({
   sections,
   looks,
@@ -27,7 +27,7 @@ export function OrganizationView({
   const { account } = useStore();
   const [toggledKeys, setToggledKeys] = usePersistedState<string[]>(account.id, 'closed', [], isKeys);
   const toggled = useMemo(() => new Set(toggledKeys), [toggledKeys]);
-  const rows = useMemo(() => organizationRows(sections, toggled), [sections, toggled]);
+  const rows = useMemo(() => buildOrganizationRows(sections, toggled), [sections, toggled]);
 
   const header = (row: OrganizationSection) => {
     const { key, kind, theme } = row;

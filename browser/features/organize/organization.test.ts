@@ -3,7 +3,13 @@ import { layOutRows } from '#browser/features/task-lists/row-layout.ts';
 import type { ThemeLook, ThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import type { Thread } from '#contract/threads.ts';
 import { newTask } from '#domain/new-task.ts';
-import { organizationRows, organize, sectionKey, type ThemeSection, threadKey } from './organization.ts';
+import {
+  buildOrganizationRows,
+  groupByThemeAndThread,
+  sectionKey,
+  type ThemeSection,
+  threadKey,
+} from './organization.ts';
 
 const at = '2026-11-20T10:00:00.000Z';
 const look = (id: string | null) => ({ id, name: id ?? 'Inbox' }) as ThemeLook;
@@ -35,9 +41,9 @@ const tasks = [
   task('d', 'a theme that was deleted', 'launch'),
   task('e', 'home', 'launch'),
 ];
-const sections = organize({ tasks, threads, inbox, looks });
+const sections = groupByThemeAndThread({ tasks, threads, inbox, looks });
 
-it('puts tasks under their theme and thread, and those of no known theme into the Inbox', () => {
+it('puts tasks under their theme and thread, and those of an unknown theme in the Inbox', () => {
   expect(
     sections.map(({ look, count, loose, threads }) => ({
       name: look.name,
@@ -53,7 +59,7 @@ it('puts tasks under their theme and thread, and those of no known theme into th
 });
 
 const rowsOf = (themes: readonly ThemeSection[], toggled: string[]) => {
-  const { count, keyOf } = layOutRows(organizationRows(themes, new Set(toggled)));
+  const { count, keyOf } = layOutRows(buildOrganizationRows(themes, new Set(toggled)));
   return Array.from({ length: count }, (_, index) => keyOf(index).replace(' header', ''));
 };
 const keysOf = (folded: string[]) => rowsOf(sections, folded);
@@ -72,9 +78,9 @@ it('lays them out in rows, headers above their tasks', () => {
   ]);
 });
 
-it('keeps closed threads at the foot of their theme, folded until somebody unfolds them', () => {
+it('keeps closed threads at the foot of their theme, folded until the user unfolds them', () => {
   const past = { ...thread('past', 'work'), closed_at: at };
-  const withClosed = organize({
+  const withClosed = groupByThemeAndThread({
     tasks: [...tasks, task('f', 'work', 'past')],
     threads: [past, ...threads],
     inbox,
@@ -87,11 +93,14 @@ it('keeps closed threads at the foot of their theme, folded until somebody unfol
   expect(withClosed[1]?.count).toBe(3);
 });
 
-it('sets a theme apart from the tasks above it, and lets the headers of many threads come and go', () => {
-  const apart = organizationRows(sections, new Set()).map((row) => row.kind === 'theme' && row.apart);
+it('sets a theme apart from the tasks above it, and windows the headers of many threads', () => {
+  const apart = buildOrganizationRows(sections, new Set()).map((row) => row.kind === 'theme' && row.apart);
   expect(apart).toEqual([false, true, false, true]);
   const many = Array.from({ length: 200 }, (_, index) => thread(`thread ${index}`, 'work'));
-  const rows = organizationRows(organize({ tasks, threads: many, inbox, looks }), new Set());
+  const rows = buildOrganizationRows(
+    groupByThemeAndThread({ tasks, threads: many, inbox, looks }),
+    new Set(),
+  );
   expect(rows.filter(({ fleeting }) => !fleeting).map(({ kind }) => kind)).toEqual([
     'theme',
     'theme',
@@ -99,7 +108,7 @@ it('sets a theme apart from the tasks above it, and lets the headers of many thr
   ]);
 });
 
-it('leaves only the header of what is closed', () => {
+it('leaves only the header of a folded theme or thread', () => {
   const [inboxSection, work] = sections;
   const launch = work?.threads[0];
   if (!inboxSection || !work || !launch) throw new Error('The sections above are missing');

@@ -11,15 +11,14 @@ export interface ThreadGroup {
 export interface ThemeSection {
   look: ThemeLook;
   count: number;
-  /** Tasks without thread. */
+  /** Tasks without a thread. */
   loose: Task[];
   threads: ThreadGroup[];
-  /** Threads that are closed. */
   closed: ThreadGroup[];
 }
 
-/** Tasks by theme and thread, the Inbox first. One whose theme or thread is gone is in the Inbox, or loose. */
-export function organize({
+/** Groups tasks by theme and thread, the Inbox first. A task whose theme is gone goes to the Inbox; one whose thread is gone, to `loose`. */
+export function groupByThemeAndThread({
   tasks,
   threads,
   inbox,
@@ -51,20 +50,19 @@ export function organize({
   return [...sections.values()];
 }
 
-/** A header with the tasks under it; `apart`: tasks stand above it. */
+/** A header with its tasks; `apart` is true when tasks stand above it. */
 export type OrganizationSection = RowSection & { theme: ThemeSection } & (
     | { kind: 'theme'; apart: boolean }
     | { kind: 'thread'; threadGroup: ThreadGroup }
     | { kind: 'closed' }
   );
 
-/** With more headers than this, those of threads come and go with the page like tasks. */
-const mostHeadersKept = 200;
+/** Above this number of headers, thread headers are windowed like tasks. */
+const maxMountedHeaders = 200;
 const noTasks: readonly Task[] = [];
 
-/** The sections of the list, in order; of a theme or thread that is folded only its header, and closed
- * threads only where they are unfolded. */
-export function organizationRows(
+/** Returns the list's sections in order; a folded theme or thread has only its header, and closed threads start folded. */
+export function buildOrganizationRows(
   themes: readonly ThemeSection[],
   toggled: ReadonlySet<string>,
 ): OrganizationSection[] {
@@ -112,7 +110,7 @@ export function organizationRows(
     });
     if (toggled.has(closed)) for (const group of theme.closed) addThread(theme, group);
   }
-  if (rows.length <= mostHeadersKept) return rows;
+  if (rows.length <= maxMountedHeaders) return rows;
   return rows.map((row) => (row.kind === 'theme' ? row : { ...row, fleeting: true }));
 }
 

@@ -2,7 +2,7 @@ import type { Origin } from '#contract/vocabularies.ts';
 
 const words: Record<Origin, string> = { standard: 'Standard', user: 'Yours', ai: 'AI' };
 
-/** Who made a theme or thread. */
+/** Shows who created a theme or thread. */
 export function OriginBadge({ origin }: { origin: Origin }) {
   return (
     <span className="shrink-0 rounded-full border border-hairline px-2 text-muted text-sm">

@@ -11,7 +11,7 @@ interface Fold {
   onToggle: () => void;
 }
 
-/** Icon, name, count and origin of a theme; a press opens or closes it. */
+/** Shows the icon, name, count and origin of a theme; a press folds or unfolds it. */
 export function ThemeHeader({ section: { look, count }, open, onToggle }: Fold & { section: ThemeSection }) {
   return (
     <Header origin={look.theme?.origin} menu={<ThemeMenu look={look} count={count} />}>
@@ -41,7 +41,7 @@ export function ThreadHeader({ group: { thread, tasks }, open, onToggle }: Fold 
   );
 }
 
-/** What holds the closed threads of a theme together; closed itself until somebody opens it. */
+/** Groups the closed threads of a theme; folded until the user unfolds it. */
 export function ClosedThreadsHeader({ count, open, onToggle }: Fold & { count: number }) {
   return (
     <h3 className="ml-1 min-w-0 text-muted">

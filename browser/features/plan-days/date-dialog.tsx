@@ -18,7 +18,7 @@ import type { Task } from '#contract/tasks.ts';
 
 const icons = [Sun, Sunrise, CalendarArrowUp, CalendarX];
 
-/** Another day for one task or many: a usual one at a press, or any. */
+/** Asks for a new day for one or more tasks, with quick choices and a date picker. */
 export default function DateDialog({ tasks, onClose }: { tasks: readonly Task[]; onClose: () => void }) {
   const store = useStore();
   const today = useWallMinute().slice(0, 10);
@@ -45,7 +45,7 @@ export default function DateDialog({ tasks, onClose }: { tasks: readonly Task[];
   };
 
   return (
-    <Dialog onClose={onClose} title={only ? 'Date' : `Date of ${describeTasks(tasks)}`}>
+    <Dialog onClose={onClose} title={only ? 'Date' : `Date for ${describeTasks(tasks)}`}>
       {only && (
         <p dir="auto" className="-mt-1 mb-3 line-clamp-2 text-muted wrap-anywhere">
           {only.title}

@@ -6,7 +6,7 @@ import { watchTouches } from '#browser/ui/watch-touches.ts';
 
 const kind = 'task of a day';
 
-/** Makes a task one that can be picked up with the mouse; returns what undoes that, as does the next. */
+/** Makes a task draggable with the mouse; returns a cleanup function. */
 export const bindTask = (element: HTMLElement, id: string) =>
   draggable({
     element,
@@ -15,7 +15,7 @@ export const bindTask = (element: HTMLElement, id: string) =>
     onDrop: () => element.removeAttribute('data-lifted'),
   });
 
-/** Watches a list whose rows say their day: its tasks can be dragged from day to day. */
+/** Lets tasks be dragged from day to day in a list whose rows have `data-day`; returns a cleanup function. */
 export function watchDays(list: HTMLElement, drags: Drags<string>): () => void {
   const unbind = dropTargetForElements({
     element: list,
@@ -44,7 +44,7 @@ export function watchDays(list: HTMLElement, drags: Drags<string>): () => void {
   };
 }
 
-/** The day of the row under the pointer; what lies over it while something is dragged does not count. */
+/** Returns the day of the row under the pointer, looking through anything that lies over it. */
 function dayAt(
   { clientX, clientY }: { clientX: number; clientY: number },
   list: HTMLElement = document.body,

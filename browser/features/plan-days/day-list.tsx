@@ -23,7 +23,7 @@ const AddToDay = loadablePart(() => import('./add-to-day.tsx'));
 
 const shows = { theme: true };
 
-/** Tasks under the days they are due; each can be put on another day, and each day takes new ones. */
+/** Shows tasks by due day; tasks can be moved to another day and added to each day. */
 export function DayList({
   label,
   sections,
@@ -35,14 +35,14 @@ export function DayList({
 }: {
   label: string;
   sections: readonly DaySection[];
-  /** Floating, without a time. */
+  /** Floating date, such as `2026-11-21`. */
   today: string;
-  /** Of the headings. */
+  /** Level of the headings. */
   level?: 2 | 3;
-  /** Folds and unfolds what is later. */
+  /** Folds and unfolds the later section. */
   onFold?: () => void;
   folded?: boolean;
-  /** The page with all tasks of a day, of which only the first stand here. */
+  /** Path of the page with all tasks, when this list shows only the first of each day. */
   moreAt?: string;
 }) {
   const store = useStore();

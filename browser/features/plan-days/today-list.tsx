@@ -11,9 +11,9 @@ import { classNames } from '#browser/ui/class-names.ts';
 import { SegmentedControl } from '#browser/ui/segmented-control.tsx';
 import { DayList } from './day-list.tsx';
 
-const mostOverdue = 3;
-const mostToday = 5;
-const mostLater = 3;
+const maxOverdue = 3;
+const maxToday = 5;
+const maxLater = 3;
 
 const spans = ['today', 'week'] as const;
 type Span = (typeof spans)[number];
@@ -23,7 +23,7 @@ const options = [
   { value: 'week', label: 'Next 7 days' },
 ] as const;
 
-/** What is overdue, due today or in the next seven days, in short, with the way to all of it; nothing where nothing is. Turns over at midnight. */
+/** Shows the first tasks that are overdue, due today or in the next seven days, with a link to all. Updates at midnight. */
 export function TodayList() {
   const { account } = useStore();
   const dated = useTasksOf(datedTasks);
@@ -35,7 +35,7 @@ export function TodayList() {
       upcomingSections(dated, today, { unfolded: false, weekStart }).filter(({ kind }) => kind !== 'later'),
     [dated, today, weekStart],
   );
-  const shown = useMemo(() => inShort(sections, { span, today }), [sections, span, today]);
+  const shown = useMemo(() => takeFirstTasks(sections, { span, today }), [sections, span, today]);
   if (countOf(sections) === 0) return null;
   const isWeek = span === 'week';
   const all = isWeek ? '/upcoming' : '/today';
@@ -62,17 +62,17 @@ const countOf = (sections: readonly DaySection[]) => sections.reduce((sum, { all
 const isUpTo = ({ kind, day }: DaySection, today: string) => kind === 'overdue' || day === today;
 
 /**
- * The first few of each and how many more there are, without a field: the page has one. Of today only headings that
- * something stands under; the days of a week are there to be dragged to.
+ * Returns the first few tasks of each section, without the field to add one, since the page has its own. Today leaves
+ * out empty sections; a week keeps them as drop targets.
  */
-function inShort(
+function takeFirstTasks(
   sections: readonly DaySection[],
   { span, today }: { span: Span; today: string },
 ): DaySection[] {
   return sections.flatMap(({ hasFooter: _, ...section }) => {
     if (span === 'today' && (!isUpTo(section, today) || section.tasks.length === 0)) return [];
-    const most = section.kind === 'overdue' ? mostOverdue : section.day === today ? mostToday : mostLater;
-    const isCut = section.tasks.length > most;
-    return [{ ...section, tasks: section.tasks.slice(0, most), ...(isCut && { hasFooter: true }) }];
+    const max = section.kind === 'overdue' ? maxOverdue : section.day === today ? maxToday : maxLater;
+    const isCut = section.tasks.length > max;
+    return [{ ...section, tasks: section.tasks.slice(0, max), ...(isCut && { hasFooter: true }) }];
   });
 }

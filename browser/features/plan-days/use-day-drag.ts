@@ -5,7 +5,7 @@ import { formatLongDate } from '#browser/time/format-date.ts';
 
 type Dragging = typeof import('./day-drag.ts');
 
-/** Tasks of the list in `container` can be dragged to another day, once what that takes is loaded. */
+/** Lets tasks in `container` be dragged to another day, once the drag code has loaded. */
 export function useDayDrag(container: RefObject<HTMLElement | null>) {
   const store = useStore();
   const [dragging, setDragging] = useState<Dragging>();
@@ -15,7 +15,7 @@ export function useDayDrag(container: RefObject<HTMLElement | null>) {
     let current = true;
     import('./day-drag.ts').then(
       (loaded) => current && setDragging(loaded),
-      // Without it there are the keys and the menu.
+      // Shortcuts and the menu still work without it.
       () => undefined,
     );
     return () => {
@@ -37,9 +37,9 @@ export function useDayDrag(container: RefObject<HTMLElement | null>) {
   }, [dragging, container, store]);
 
   return {
-    /** For `BindTask`; stable once dragging is loaded. */
+    /** Value for `BindTask`; stable once the drag code has loaded. */
     bind: dragging?.bindTask,
-    /** The task that is dragged, by id. */
+    /** Id of the task being dragged. */
     dragged: drag?.id ?? null,
     /** The day under the pointer. */
     over: drag?.over,

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
-/** Makes a task's row more than a row, such as one that can be dragged; returns what undoes that. Stable. */
+/** Adds behaviour such as dragging to a task row and returns its cleanup function. Must be stable. */
 export type BindTaskRow = (element: HTMLElement, id: string) => () => void;
 
-/** What a list does with each of its rows while it is in the document. */
+/** Provides the binding that a list applies to each mounted row. */
 export const BindTask = createContext<BindTaskRow | undefined>(undefined);

@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check';
 import { useIsSelected } from './selection.ts';
 import { handleSelectPress } from './task-lists.ts';
 
-/** Selects a task: beside the row with a mouse, in the place of its circle on a touch screen, and only there while choosing. */
+/** Renders the selection box: beside the row with a mouse, and in place of the circle on a touch screen while selecting. */
 export function SelectBox({ id, title }: { id: string; title: string }) {
   const selected = useIsSelected(id);
   return (

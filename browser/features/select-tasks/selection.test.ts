@@ -28,7 +28,7 @@ describe('a range', () => {
   });
 });
 
-it('selects one, then up to another, from the one chosen last', () => {
+it('selects one task, then a range from the one chosen last', () => {
   toggleSelected('b');
   selectTo(ids, 'd');
   expect(chosen()).toBe('bcd');
@@ -39,13 +39,13 @@ it('selects one, then up to another, from the one chosen last', () => {
   expect(chosen()).toBe('bdef');
 });
 
-it('begins at the first one chosen with Shift, where nothing was chosen before', () => {
+it('starts a range at the first task chosen with Shift if nothing was chosen before', () => {
   selectTo(ids, 'c');
   selectTo(ids, 'a');
   expect(chosen()).toBe('abc');
 });
 
-it('goes on choosing when the last one is taken away, until it is cleared', () => {
+it('stays in selection mode when the last task is deselected, until it is cleared', () => {
   startSelecting();
   expect(isChoosing()).toBe(true);
   toggleSelected('a');
@@ -55,7 +55,7 @@ it('goes on choosing when the last one is taken away, until it is cleared', () =
   expect(isChoosing()).toBe(false);
 });
 
-it('forgets what cannot be seen any more', () => {
+it('forgets tasks that are no longer shown', () => {
   selectAll(ids);
   keepSelected((id) => id < 'c');
   expect(chosen()).toBe('ab');

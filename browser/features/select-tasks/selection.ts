@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/** The tasks that are selected, on whichever list of the page: outside of the rows, so that only those change that do. */
+/** Selected tasks across all lists of the page; kept outside React so that only affected rows re-render. */
 let selected: ReadonlySet<string> = new Set();
-/** Whether somebody is choosing, which a touch screen shows before anything is chosen. */
-let choosing = false;
-/** Where a range begins. */
+/** True in selection mode, which a touch screen shows before anything is selected. */
+let isSelectionMode = false;
+/** Task at which a range selection begins. */
 let anchor: string | null = null;
 const listeners = new Set<() => void>();
 
@@ -14,26 +14,30 @@ function subscribe(listener: () => void): () => void {
 }
 
 function change(next: ReadonlySet<string>, isSelecting = next.size > 0): void {
-  if (next.size === selected.size && isSelecting === choosing && [...next].every((id) => selected.has(id)))
+  if (
+    next.size === selected.size &&
+    isSelecting === isSelectionMode &&
+    [...next].every((id) => selected.has(id))
+  )
     return;
   selected = next;
-  choosing = isSelecting;
+  isSelectionMode = isSelecting;
   if (next.size === 0) anchor = null;
   for (const listener of listeners) listener();
 }
 
 export const selectedIds = () => selected;
-export const isChoosing = () => choosing;
+export const isChoosing = () => isSelectionMode;
 
 export function toggleSelected(id: string): void {
   anchor = id;
   const next = new Set(selected);
   if (!next.delete(id)) next.add(id);
-  // Who took the last one away may be about to choose another.
-  change(next, choosing || next.size > 0);
+  // Deselecting the last task keeps selection mode on, since another may follow.
+  change(next, isSelectionMode || next.size > 0);
 }
 
-/** Selects what is between the task chosen last and this one; `ids` is the list's order. */
+/** Selects everything from the task chosen last to this one; `ids` is the list's order. */
 export function selectTo(ids: readonly string[], id: string): void {
   const next = new Set(selected);
   for (const between of rangeOf(ids, anchor, id)) next.add(between);
@@ -48,12 +52,12 @@ export function selectAll(ids: readonly string[]): void {
 export const startSelecting = () => change(selected, true);
 export const clearSelection = () => change(new Set());
 
-/** Keeps only what can still be seen. */
+/** Keeps only the tasks that are still shown. */
 export function keepSelected(isShown: (id: string) => boolean): void {
-  if (selected.size > 0) change(new Set([...selected].filter(isShown)), choosing);
+  if (selected.size > 0) change(new Set([...selected].filter(isShown)), isSelectionMode);
 }
 
-/** From `from` to `to` as they stand in the list, both included, whichever comes first. Only `to` where `from` is gone. */
+/** Returns the ids between `from` and `to`, inclusive, in list order; only `to` if `from` is gone. */
 export function rangeOf(ids: readonly string[], from: string | null, to: string): readonly string[] {
   const start = from === null ? -1 : ids.indexOf(from);
   const end = ids.indexOf(to);

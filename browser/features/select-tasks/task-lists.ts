@@ -2,23 +2,23 @@ import type { TaskActions } from '#browser/model/tasks/use-task-actions.ts';
 import type { Task } from '#contract/tasks.ts';
 import { clearSelection, keepSelected, selectAll, selectTo, toggleSelected } from './selection.ts';
 
-/** A list of tasks on the page, as the keys and the selection know it. */
+/** A list of tasks on the page, as shortcuts and selection see it. */
 export interface TaskListHandle {
   element: () => HTMLElement | null;
   actions: TaskActions;
-  /** As they stand in the list. */
+  /** Returns the tasks in list order. */
   tasks: () => readonly Task[];
-  /** Whether a row of this task is there. */
+  /** Returns true if the list has a row for this task. */
   has: (id: string) => boolean;
   /**
-   * Gives the focus to the task `step` away from `from`. Without `from`: to the first one, or the last for a step back,
-   * or with step 0 to the one that had it last, if that is on the screen, else to the first that is. False where
-   * there is none.
+   * Focuses the task `step` away from `from`. Without `from`, focuses the first task, or the last for a step back;
+   * step 0 focuses the task that last had focus if it is on screen, or else the first that is. Returns false if there
+   * is none.
    */
   focusFrom: (from: string | null, step: 1 | 0 | -1) => boolean;
   edit: (id: string) => void;
   hasDays: boolean;
-  /** Where days follow each other: the day before or after the one the task stands on. */
+  /** Returns the day before or after the task's own, in lists grouped by day. */
   dayBeside: (id: string, step: 1 | -1) => string | undefined;
 }
 
@@ -26,7 +26,7 @@ let lists: readonly TaskListHandle[] = [];
 let lastUsed: TaskListHandle | undefined;
 const listeners = new Set<() => void>();
 
-/** In the order of the page. */
+/** Returns the lists in page order. */
 const inOrder = () =>
   [...lists].sort((one, other) => {
     const [first, second] = [one.element(), other.element()];
@@ -46,7 +46,7 @@ export function registerList(list: TaskListHandle): () => void {
 }
 
 export const isAnyList = () => lists.length > 0;
-/** Whether days follow each other in one of the lists. */
+/** Returns true if one of the lists is grouped by day. */
 export const isAnyListOfDays = () => listOfDays() !== undefined;
 export const listOfDays = () => lists.find(({ hasDays }) => hasDays);
 export function subscribeToLists(listener: () => void): () => void {
@@ -54,7 +54,7 @@ export function subscribeToLists(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Hears that a list shows other tasks than before. */
+/** Drops tasks that are no longer shown from the selection. */
 export function listChanged(): void {
   if (lists.length === 0) clearSelection();
   else keepSelected((id) => lists.some((list) => list.has(id)));
@@ -63,7 +63,7 @@ export function listChanged(): void {
 const listAround = (element: Element | null) =>
   element ? lists.find((list) => list.element()?.contains(element)) : undefined;
 
-/** The row with the focus, and its list. */
+/** Returns the focused row and its list. */
 export function focusedRowOfLists(): { list: TaskListHandle; id: string } | undefined {
   const { activeElement } = document;
   const list = listAround(activeElement);
@@ -75,7 +75,7 @@ export function focusedRowOfLists(): { list: TaskListHandle; id: string } | unde
 
 const currentList = () => focusedRowOfLists()?.list ?? lastUsed ?? inOrder()[0];
 
-/** Gives the focus to the next task of the page or the one before, from list to list; without focus in one, to a row that is seen. */
+/** Focuses the next or previous task, across lists; without focus in a list, focuses a visible row. */
 export function stepRow(step: 1 | -1): void {
   const focused = focusedRowOfLists();
   if (!focused) {
@@ -88,13 +88,13 @@ export function stepRow(step: 1 | -1): void {
     if (order[at]?.focusFrom(null, step)) return;
 }
 
-/** Gives the focus back to the lists: to this task, where it still is, else to a row that is seen. */
+/** Returns focus to this task if it is still there, or else to a visible row. */
 export function refocusList(id?: string): void {
   const list = currentList();
   if (id === undefined || !list?.has(id) || !list.focusFrom(id, 0)) list?.focusFrom(null, 0);
 }
 
-/** Selects a task as a press on it does: with Shift everything up to it. */
+/** Toggles a task, or with Shift selects the range up to it. */
 export function handleSelectPress(element: Element, id: string, withShift: boolean): void {
   const list = listAround(element);
   if (withShift && list) selectTo(idsOf(list), id);
@@ -106,10 +106,10 @@ export const selectAllShown = () => {
   if (list) selectAll(idsOf(list));
 };
 
-/** Whether the list in use asks before it deletes. */
+/** Returns true if the current list asks before deleting. */
 export const asksBeforeDelete = () => currentList()?.actions.asksBeforeDelete ?? false;
 
-/** How many tasks the list in use has. */
+/** Returns the number of tasks in the current list. */
 export const shownCount = () => currentList()?.tasks().length ?? 0;
 
 const idsOf = (list: TaskListHandle) => list.tasks().map(({ id }) => id);

@@ -6,7 +6,7 @@ import { handleSelectPress } from './task-lists.ts';
 
 const isTouch = () => matchMedia('(pointer: coarse)').matches;
 
-/** The task an element is of, and what is its row; null elsewhere and in its editor. */
+/** Returns the task row that contains an element; null outside rows and in an editor. */
 export function rowAt(target: EventTarget): { id: string; element: HTMLElement } | null {
   const element = target instanceof Element ? target.closest<HTMLElement>('[data-task]') : null;
   return element?.dataset.task && !element.querySelector('form')
@@ -15,11 +15,11 @@ export function rowAt(target: EventTarget): { id: string; element: HTMLElement }
 }
 
 /**
- * Selecting by press: Ctrl/Cmd and Shift with the mouse, a long press on a touch screen and then every tap. Goes on the
- * element around the rows, before what is in them hears of it.
+ * Returns handlers that select rows: Ctrl/Cmd or Shift with a mouse; on a touch screen a long press, then every tap.
+ * They go on the element around the rows and capture clicks before the rows' own controls.
  */
 export function useRowPresses() {
-  // There a finger that rests picks the row up, and selects it if it does not move.
+  // In draggable lists a resting finger picks the row up, and selects it if it does not move.
   const drags = useContext(BindTask) !== undefined;
   const pressing = useRef<{ x: number; y: number; timer: ReturnType<typeof setTimeout> } | null>(null);
   const pressed = useRef(false);
@@ -52,7 +52,7 @@ export function useRowPresses() {
     onPointerUp: stop,
     onPointerCancel: stop,
     onContextMenu(event: MouseEvent) {
-      // A long press on a link asks for its menu as well.
+      // A long press on a link also opens its context menu.
       if (pressing.current || pressed.current) event.preventDefault();
     },
     onClickCapture(event: MouseEvent) {

@@ -59,7 +59,7 @@ export function EstimateField({ task, edit }: FieldProps) {
     problemOf: (text) =>
       Number.isInteger(Number(text)) && Number(text) >= minPomodoros && Number(text) <= maxPomodoros
         ? undefined
-        : `From ${minPomodoros} to ${maxPomodoros}.`,
+        : `Enter a number from ${minPomodoros} to ${maxPomodoros}.`,
     onSave: (text) => edit({ estimated_pomodoros: Number(text) }),
   });
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A field of the details: its name for the eye, and its control, which has the name for everybody else. */
+/** Renders a field of the details. The visible label is hidden from screen readers, since the control has its own. */
 export function DetailRow({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div data-field className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-start gap-x-2">

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** A part of the details with a heading. */
+/** Renders a section of the details with a heading. */
 export function DetailSection({
   title,
   aside,
@@ -8,7 +8,7 @@ export function DetailSection({
   children,
 }: {
   title: string;
-  /** Stands beside the heading. */
+  /** Content beside the heading. */
   aside?: ReactNode;
   action?: ReactNode;
   children: ReactNode;

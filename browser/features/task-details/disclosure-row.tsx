@@ -4,7 +4,7 @@ import { classNames } from '#browser/ui/class-names.ts';
 import { isComposing } from '#browser/ui/keyboard-events.ts';
 import { DetailRow } from './detail-row.tsx';
 
-/** A field whose value is shown in words and opens into what edits it; Escape closes that. */
+/** Renders a field that shows its value in words and expands into its editor; Escape closes it. */
 export function DisclosureRow({
   label,
   value,
@@ -12,10 +12,10 @@ export function DisclosureRow({
   children,
 }: {
   label: string;
-  /** Null where nothing is chosen; then it says `empty`. */
+  /** Null when nothing is chosen; then `empty` is shown. */
   value: ReactNode;
   empty: string;
-  /** Gets what closes it, with the focus back on the value. */
+  /** Receives a function that closes the editor and returns focus to the value. */
   children: (close: () => void) => ReactNode;
 }) {
   const id = useId();

@@ -5,7 +5,7 @@ import type { Task } from '#contract/tasks.ts';
 import { useEditTask } from './use-edit-task.ts';
 import { useInlineText } from './use-inline-text.ts';
 
-/** The title of a task or subtask, edited in its place: Enter and leaving it save, Escape takes back what was typed. */
+/** Edits the title of a task or subtask in place. Enter and blur save; Escape reverts. */
 export function InlineTitle({ task, label, className }: { task: Task; label: string; className?: string }) {
   const edit = useEditTask(task);
   const inline = useInlineText({

@@ -3,8 +3,8 @@ import { joinDue, splitDue } from '#browser/model/tasks/task-input.ts';
 import { TextField } from '#browser/ui/text-field.tsx';
 
 /**
- * The platform's pickers for a day and a time of it. A choice from a picker is saved at once; what is typed, which
- * passes through other dates on its way, with Enter or when the field is left.
+ * Renders native date and time pickers. A picked value is saved at once; a typed one, which passes through other dates,
+ * is saved on Enter or blur.
  */
 export function MomentFields({
   labels,
@@ -12,7 +12,7 @@ export function MomentFields({
   onSave,
 }: {
   labels: { day: string; time: string };
-  /** Floating, with or without a time. */
+  /** Floating date, with or without a time. */
   value: string | null;
   onSave: (value: string | null) => void;
 }) {
@@ -37,7 +37,7 @@ export function MomentFields({
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears what happens to the fields
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only handles events bubbling from the fields
     <div
       onKeyDown={onKeyDown}
       onPointerDown={() => {

@@ -7,7 +7,7 @@ import { Button } from '#browser/ui/button.tsx';
 import type { Task } from '#contract/tasks.ts';
 import { followingId } from '#domain/following-id.ts';
 
-/** From a recurring task that is done to the one that came after it. */
+/** Links a completed recurring task to the next one in its series. */
 export function NextInSeries({ task }: { task: Task }) {
   const now = useWallMinute();
   const next = useStore().replica.tasks.get(followingId(task.id));

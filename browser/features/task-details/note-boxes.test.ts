@@ -14,17 +14,17 @@ const text = [
   '+ [ ] rope',
 ].join('\n');
 
-it('finds the boxes of lists and quotes, and none in code or in the middle of a line', () => {
+it('finds checkboxes in lists and quotes, but not in code or in the middle of a line', () => {
   expect(findBoxes(text).map(({ ticked }) => ticked)).toEqual([false, true, true, false, false]);
 });
 
-it('ticks one box and leaves everything else as it was', () => {
+it('toggles one checkbox and leaves everything else as it was', () => {
   expect(toggleBox(text, 0)).toBe(text.replace('[ ] tent', '[x] tent'));
   expect(toggleBox(text, 2)).toBe(text.replace('[X] stove', '[ ] stove'));
   expect(toggleBox(text, 4)).toBe(text.replace('[ ] rope', '[x] rope'));
   expect(toggleBox(text, 9)).toBe(text);
 });
 
-it('keeps to the line ends of other systems', () => {
+it('preserves Windows line endings', () => {
   expect(toggleBox('a\r\n- [ ] b\r\n', 0)).toBe('a\r\n- [x] b\r\n');
 });

@@ -1,8 +1,8 @@
-/** `- [ ]` at the beginning of a list item, in a quote too. */
+/** Matches `- [ ]` at the start of a list item, including inside a quote. */
 const box = /^([ \t]*(?:>[ \t]*)*(?:[-*+]|\d{1,9}[.)])[ \t]+\[)([ xX])\]/;
 const fence = /^[ \t]*(?:>[ \t]*)*(```|~~~)/;
 
-/** The boxes to tick in a Markdown text, in their order: where the mark between the brackets stands. */
+/** Returns the checkboxes in a Markdown text, in order; `at` is the offset of the character between the brackets. */
 export function findBoxes(text: string): { at: number; ticked: boolean }[] {
   const boxes: { at: number; ticked: boolean }[] = [];
   let offset = 0;
@@ -17,7 +17,7 @@ export function findBoxes(text: string): { at: number; ticked: boolean }[] {
   return boxes;
 }
 
-/** The text with the box at `index` (from 0) ticked, or not any more. */
+/** Returns the text with the checkbox at `index` (from 0) toggled. */
 export function toggleBox(text: string, index: number): string {
   const found = findBoxes(text)[index];
   return found ? text.slice(0, found.at) + (found.ticked ? ' ' : 'x') + text.slice(found.at + 1) : text;

@@ -4,10 +4,10 @@ import './notes.css';
 import { findBoxes } from './note-boxes.ts';
 import { safeAddress } from './safe-address.ts';
 
-/** Hears the index (from 0) of a box that was pressed; undefined where boxes cannot be pressed. */
+/** Receives the index (from 0) of a toggled checkbox; undefined where checkboxes are read-only. */
 const ToggleBox = createContext<((index: number) => void) | undefined>(undefined);
 
-/** Markdown as React elements. Nothing in it is HTML, runs, or is loaded from elsewhere. */
+/** Renders Markdown as React elements. It allows no raw HTML or scripts and loads nothing from other sites. */
 export default function NotesMarkdown({
   text,
   onToggle,
@@ -15,8 +15,8 @@ export default function NotesMarkdown({
   text: string;
   onToggle: (index: number) => void;
 }) {
-  const { content, boxCount } = useMemo(() => compiled(text), [text]);
-  // Where the two readers of the text disagree, a press could tick another box.
+  const { content, boxCount } = useMemo(() => compileNotes(text), [text]);
+  // If the two parsers disagree on the checkboxes, a press could toggle the wrong one.
   const canToggle = useMemo(() => findBoxes(text).length === boxCount, [text, boxCount]);
   return (
     <ToggleBox value={canToggle ? onToggle : undefined}>
@@ -27,7 +27,7 @@ export default function NotesMarkdown({
   );
 }
 
-function compiled(text: string): { content: ReactNode; boxCount: number } {
+function compileNotes(text: string): { content: ReactNode; boxCount: number } {
   let boxCount = 0;
   const renderRule: MarkdownToJSX.Options['renderRule'] = (next, node) => {
     if (node.type !== RuleType.gfmTask) return next();
@@ -68,21 +68,21 @@ function Link({ href, children }: ComponentProps<'a'>) {
   );
 }
 
-/** The page loads nothing from elsewhere: an image is a link to it. */
+/** Renders an image as a link, because the page loads nothing from other sites. */
 const ImageLink = ({ src, alt }: ComponentProps<'img'>) => <Link href={src}>{alt || src}</Link>;
 
-/** Below the headings of the details; an id from a text could stand for one of ours. */
+/** Renders headings below those of the details, without ids, which could clash with the page's own. */
 const Heading = ({ children }: { children?: ReactNode }) => <h4>{children}</h4>;
 const Plain = ({ children }: { children?: ReactNode }) => <div>{children}</div>;
 
-/** Code can be wider than the page, and is then scrolled, by key too. */
+/** Renders code in a focusable block, so that wide code can be scrolled by keyboard. */
 const Code = ({ children }: { children?: ReactNode }) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be focusable
   <pre tabIndex={0}>{children}</pre>
 );
 
 const Table = ({ children }: { children?: ReactNode }) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be focusable
   <div className="notes-table" tabIndex={0}>
     <table>{children}</table>
   </div>

@@ -17,12 +17,12 @@ const NotesMarkdown = loadable(
   ({ props: { text } }) => <PlainNotes text={text} />,
 );
 
-/** As they were typed. */
+/** Shows the notes as plain text until the Markdown renderer has loaded. */
 const PlainNotes = ({ text }: { text: string }) => (
   <p className="whitespace-pre-wrap wrap-anywhere">{text}</p>
 );
 
-/** The user's own notes in Markdown. A press on them, or the button, edits the text; leaving it saves. */
+/** Shows the task's notes in Markdown. Pressing them or the button edits the text; blur saves it. */
 export function Notes({ task, edit }: { task: Task; edit: EditTask }) {
   const inline = useInlineText({
     name: `${task.id}.description`,
@@ -65,7 +65,7 @@ export function Notes({ task, edit }: { task: Task; edit: EditTask }) {
       }
     >
       {shown ? (
-        // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the button is its control
+        // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the button is the accessible control
         <div onClick={press} className="cursor-text">
           <Suspense fallback={<PlainNotes text={inline.text} />}>
             <NotesMarkdown

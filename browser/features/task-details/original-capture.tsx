@@ -6,7 +6,7 @@ import { toWallMinute, useWallMinute } from '#browser/time/wall-clock.ts';
 import type { Capture } from '#contract/captures.ts';
 import { DetailSection } from './detail-section.tsx';
 
-/** The text a task came from, as the person gave it. */
+/** Shows the original text that a task was created from. */
 export function OriginalCapture({ id }: { id: string }) {
   const { db } = useStore();
   const now = useWallMinute();
@@ -14,7 +14,7 @@ export function OriginalCapture({ id }: { id: string }) {
   useEffect(() => {
     const subscription = liveQuery(() => db.captures.get(id)).subscribe({
       next: setCapture,
-      // What cannot be read is not shown; the task itself is all here.
+      // The original text is optional, so a failed request is not reported.
       error: () => setCapture(undefined),
     });
     return () => subscription.unsubscribe();

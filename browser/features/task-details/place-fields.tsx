@@ -15,7 +15,7 @@ import type { Task } from '#contract/tasks.ts';
 import { DetailRow } from './detail-row.tsx';
 import type { EditTask } from './use-edit-task.ts';
 
-/** Values of the options that mean no theme, thread or project. */
+/** Value of the option for no theme, thread or project. */
 const none = '';
 const maxThemeName = 60;
 
@@ -24,7 +24,7 @@ interface PlaceProps {
   edit: EditTask;
 }
 
-/** Where a task belongs; each is found by typing, and made where it is not there. */
+/** Renders the theme, thread and project fields; typing searches, and creates one that does not exist. */
 export function PlaceFields({ looks, ...props }: PlaceProps & { looks: ThemeLooks }) {
   return (
     <>
@@ -82,7 +82,7 @@ function ThemeField({ task, edit, looks }: PlaceProps & { looks: ThemeLooks }) {
   );
 }
 
-/** Threads of its own theme first; one of another theme takes the task there. */
+/** Lists threads of the task's own theme first; choosing one of another theme moves the task there. */
 function ThreadField({ task, edit, looks }: PlaceProps & { looks: ThemeLooks }) {
   const store = useStore();
   const threads = useRows('threads');

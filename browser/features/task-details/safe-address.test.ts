@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { safeAddress } from './safe-address.ts';
 
-it('leads to the web and to mail', () => {
+it('allows web and mail links', () => {
   expect(safeAddress('https://example.com/a?b#c')).toBe('https://example.com/a?b#c');
   expect(safeAddress('mailto:ada@example.com')).toBe('mailto:ada@example.com');
 });
@@ -16,6 +16,6 @@ it.each([
   '/tasks',
   '',
   undefined,
-])('does not lead to %j', (address) => {
+])('rejects %j', (address) => {
   expect(safeAddress(address)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 const allowed = new Set(['http:', 'https:', 'mailto:']);
 
-/** An address that a text may lead to, in full; undefined for scripts, parts of this app and what is no address. */
+/** Returns the full URL if notes may link to it; undefined for scripts, relative paths and invalid URLs. */
 export function safeAddress(address: unknown): string | undefined {
   if (typeof address !== 'string' || !URL.canParse(address)) return undefined;
   const { protocol, href } = new URL(address);

@@ -24,7 +24,7 @@ import type { Task } from '#contract/tasks.ts';
 import { DetailSection } from './detail-section.tsx';
 import { InlineTitle } from './inline-title.tsx';
 
-/** The steps of a task, in the order they were added. */
+/** Lists the subtasks of a task in the order they were added. */
 export function Subtasks({ task, color }: { task: Task; color: string }) {
   const subtasks = useSubtasks(task.id);
   const list = useRef<HTMLUListElement>(null);
@@ -32,7 +32,7 @@ export function Subtasks({ task, color }: { task: Task; color: string }) {
   const done = subtasks.filter(({ status }) => status === 'completed').length;
   const count = `${done} of ${subtasks.length}`;
 
-  /** To the row that follows one that goes, to the one before it, or to the field. */
+  /** Moves focus from a row that is removed to the next one, the previous one, or the field. */
   const focusBeside = (row: Element | null) => {
     const beside = row?.nextElementSibling ?? row?.previousElementSibling;
     requestAnimationFrame(() => (beside?.querySelector('input') ?? field.current)?.focus());
@@ -141,7 +141,7 @@ function SubtaskRow({
   );
 }
 
-/** Enter adds, and the field is ready for the next; lines that are pasted become one each. */
+/** Renders the field for new subtasks: Enter adds one, and each pasted line becomes one. */
 function NewSubtask({ task, field }: { task: Task; field: RefObject<HTMLInputElement | null> }) {
   const store = useStore();
   const [text, setText] = useState('');

@@ -12,7 +12,7 @@ import type { EditTask } from './use-edit-task.ts';
 
 const known = new WeakMap<readonly Task[], readonly ComboboxOption[]>();
 
-/** Every tag there is, by how often it is used. */
+/** Returns every tag in use, most used first. */
 function tagOptions(rows: readonly Task[]): readonly ComboboxOption[] {
   const made = known.get(rows);
   if (made) return made;
@@ -25,7 +25,7 @@ function tagOptions(rows: readonly Task[]): readonly ComboboxOption[] {
   return options;
 }
 
-/** Tags, and those the intake suggests, which a press accepts. */
+/** Renders the task's tags and the suggested ones, which a press accepts. */
 export function TagsField({ task, edit }: { task: Task; edit: EditTask }) {
   const { tags, auto_tags } = task;
   const options = tagOptions(useRows('tasks')).filter(({ value }) => !tags.includes(value));

@@ -2,7 +2,7 @@ import { formatShortDate } from '#browser/time/format-date.ts';
 import { toWallMinute, useWallMinute } from '#browser/time/wall-clock.ts';
 import type { Task } from '#contract/tasks.ts';
 
-/** When a task was made, changed and done. */
+/** Shows when a task was created, changed and completed. */
 export function TaskDates({ task }: { task: Task }) {
   const now = useWallMinute();
   const dates = [

@@ -13,18 +13,18 @@ const TaskPanel = loadable(
   ),
 );
 
-/** Where the details of the task in the address appear; one for the whole app. */
+/** Shows the details of the task in the address; mounted once for the whole app. */
 export function TaskDetailsHost() {
   const id = useOpenTaskId();
   useFocusBack(id);
   return <Suspense>{id !== null && <TaskPanel key={id} id={id} />}</Suspense>;
 }
 
-/** When the details close, the focus goes back to what opened them, or to the card of their task. */
+/** Returns focus to whatever opened the details, or to the task's card, when they close. */
 function useFocusBack(id: string | null): void {
   const opened = useRef<{ by: Element | null; id: string }>(undefined);
 
-  // Before the panel takes the focus.
+  // Must run before the panel takes focus.
   useLayoutEffect(() => {
     const by = document.activeElement;
     const fromPanel = by?.closest('[data-task-panel]');
@@ -35,7 +35,7 @@ function useFocusBack(id: string | null): void {
     const last = opened.current;
     if (id !== null || !last) return;
     opened.current = undefined;
-    // After a sheet gave it back in its own way, and a popover that opened it too.
+    // Runs after a sheet or an opening popover has restored focus itself.
     const frame = requestAnimationFrame(() => {
       if (document.activeElement === document.body) focusBack(last);
     });

@@ -26,9 +26,9 @@ import { TaskMissing } from './task-missing.tsx';
 import { useEditTask } from './use-edit-task.ts';
 import { DueField, ReminderField, RepeatField } from './when-fields.tsx';
 
-/** Everything about one task, each part edited in its place and saved when it is left. */
+/** Shows everything about one task, with each field edited in place and saved on blur. */
 export function TaskDetails({ id }: { id: string }) {
-  // Read anew whenever a task changes.
+  // Re-renders whenever a task changes.
   useRows('tasks');
   const task = useStore().replica.tasks.get(id);
   if (task?.deleted_at === null) return <Details task={task} />;
@@ -81,7 +81,7 @@ function Details({ task }: { task: Task }) {
   );
 }
 
-/** The way up from a subtask. */
+/** Links a subtask to its parent. */
 function ParentLink({ id }: { id: string }) {
   const parent = useStore().replica.tasks.get(id);
   if (!parent) return null;
@@ -101,7 +101,7 @@ function ParentLink({ id }: { id: string }) {
   );
 }
 
-/** What was done to the task, once somebody asks. */
+/** Shows the task's history, loaded when the section is opened. */
 function TaskActivity({ task }: { task: Task }) {
   const [open, setOpen] = useState(false);
   return (

@@ -12,7 +12,7 @@ import { Menu, MenuItem, MenuSeparator } from '#browser/ui/menu.tsx';
 import { toast } from '#browser/ui/toast-queue.ts';
 import type { Task } from '#contract/tasks.ts';
 
-/** What is done with a task as a whole. */
+/** Renders the menu of actions on the whole task. */
 export function TaskMenu({ task }: { task: Task }) {
   const store = useStore();
 
@@ -21,7 +21,7 @@ export function TaskMenu({ task }: { task: Task }) {
       await navigator.clipboard.writeText(location.origin + taskHref(task.id));
       toast({ text: 'Link copied' });
     } catch {
-      toast({ text: 'The link could not be copied. It is in the address bar.', tone: 'problem' });
+      toast({ text: 'The link could not be copied. Copy it from the address bar instead.', tone: 'problem' });
     }
   };
   const duplicate = async () => {

@@ -8,7 +8,7 @@ import { Skeleton } from '#browser/ui/skeleton.tsx';
 import { toastOnError } from '#browser/ui/toast-on-error.ts';
 import type { Task } from '#contract/tasks.ts';
 
-/** In place of the details of a task that is in the trash, or that this device does not know. */
+/** Stands in for the details of a task that is in the trash or not on this device. */
 export function TaskMissing({ task }: { task: Task | undefined }) {
   const store = useStore();
   const { isSynced } = useStoreStatus();
@@ -40,7 +40,7 @@ export function TaskMissing({ task }: { task: Task | undefined }) {
   if (!isSynced) return <Skeleton label="Loading the task…" lines={6} />;
   return (
     <EmptyState title="Task not found" action={<Button onClick={closeTask}>Close</Button>}>
-      It was deleted for good, or belongs to another account.
+      It was permanently deleted, or it belongs to another account.
     </EmptyState>
   );
 }

@@ -7,7 +7,7 @@ import { Sheet } from '#browser/ui/sheet.tsx';
 import { useMediaQuery } from '#browser/ui/use-media-query.ts';
 import { TaskDetails } from './task-details.tsx';
 
-/** Everything about one task: beside the list where there is room, else over it. */
+/** Shows a task's details beside the list where there is room, or else over it. */
 export default function TaskPanel({ id }: { id: string }) {
   const isBeside = useMediaQuery(beside);
   const content = <TaskDetails id={id} />;
@@ -19,7 +19,7 @@ export default function TaskPanel({ id }: { id: string }) {
   );
 }
 
-/** Not modal: the list beside it can be used. The focus goes in when it opens. */
+/** Renders a non-modal panel, so that the list stays usable; it takes focus when it opens. */
 function SidePanel({ children }: { children: ReactNode }) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -4,10 +4,10 @@ import { toast } from '#browser/ui/toast-queue.ts';
 import type { Task } from '#contract/tasks.ts';
 import type { TaskChange } from '#domain/task-change.ts';
 
-/** Resolves with whether it is saved. */
+/** Resolves with true once the change is saved. */
 export type EditTask = (change: TaskChange) => Promise<boolean>;
 
-/** Saves what a person changed of a task, and says so where it fails. What is as it was is no change. */
+/** Returns a function that saves the fields that differ and shows a toast when saving fails. */
 export function useEditTask({ id }: Pick<Task, 'id'>): EditTask {
   const store = useStore();
   return async (change) => {

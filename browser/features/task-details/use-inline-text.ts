@@ -2,19 +2,18 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useStore } from '#browser/store/use-store.ts';
 
 interface InlineTextOptions {
-  /** Names what is edited, for what outlives a crash. */
+  /** Storage key of the draft that survives a crash. */
   name: string;
   value: string;
-  /** What is wrong with a text; it is not saved while something is. */
+  /** Returns what is wrong with a text, if anything; a text with a problem is not saved. */
   problemOf: (text: string) => string | undefined;
-  /** Resolves with whether it is saved. */
+  /** Resolves with true once the text is saved. */
   onSave: (text: string) => Promise<boolean>;
 }
 
 /**
- * A text that is edited in its place. It follows `value` until somebody types; `save` when the field is left. What
- * was typed is kept on this device until it is saved, and saved when the field vanishes or, after a crash, when it is
- * shown again.
+ * Manages a text that is edited in place. It follows `value` until the user types; call `save` on blur. The draft is
+ * kept on this device until it is saved, on unmount or, after a crash, on the next mount.
  */
 export function useInlineText({ name, value, problemOf, onSave }: InlineTextOptions) {
   const key = `heddle.edit.${useStore().account.id}.${name}`;
@@ -34,7 +33,7 @@ export function useInlineText({ name, value, problemOf, onSave }: InlineTextOpti
 
   return {
     text: typed ?? value,
-    /** Whether there is something to save. */
+    /** True while there is a draft to save. */
     isTyped: typed !== null,
     problem: typed === null ? undefined : problemOf(typed),
     type: (text: string) => {
@@ -62,6 +61,6 @@ function keepTyped(key: string, text: string | null): void {
     if (text === null) localStorage.removeItem(key);
     else localStorage.setItem(key, text);
   } catch {
-    // Storage is full or switched off: what is typed lasts as long as the page.
+    // Storage is full or disabled, so the draft lasts only as long as the page.
   }
 }

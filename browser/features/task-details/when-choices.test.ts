@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { dueChoices, reminderChoices, repeatChoices } from './when-choices.ts';
 
-it('offers days with the time there was', () => {
-  // A Saturday.
+it('offers days and keeps the time of day', () => {
+  // 21 November 2026 is a Saturday.
   expect(dueChoices('2026-11-21T10:30', 'T17:00')).toEqual([
     { label: 'Today', due: '2026-11-21T17:00' },
     { label: 'Tomorrow', due: '2026-11-22T17:00' },
@@ -12,7 +12,7 @@ it('offers days with the time there was', () => {
   expect(dueChoices('2026-11-23T10:30', '')[2]?.due).toBe('2026-11-30');
 });
 
-it('offers what repeats on its own day', () => {
+it('offers recurrences that fall on the due day', () => {
   expect(repeatChoices('2026-11-21')).toEqual([
     { label: 'Never', recurrence: null },
     { label: 'Every day', recurrence: 'FREQ=DAILY' },
@@ -25,7 +25,7 @@ it('offers what repeats on its own day', () => {
   expect(repeatChoices('2027-02-28')[4]?.label).toBe('Every month on the 28th');
 });
 
-it('offers reminders before the time, or in the morning of a day', () => {
+it('offers reminders before the due time, or in the morning when there is none', () => {
   expect(reminderChoices('2026-11-21T00:05').map(({ remindAt }) => remindAt)).toEqual([
     null,
     '2026-11-21T00:05',

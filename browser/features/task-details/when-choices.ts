@@ -2,7 +2,7 @@ import { describeRecurrence } from '#browser/time/describe-recurrence.ts';
 import { dayParts, formatMoment, parseMoment } from '#intake/dates/calendar.ts';
 import { createRule, dayCodes, firstDay, formatRule, workdays } from '#intake/recurrence/rule.ts';
 
-/** Days by a press; `now` is floating. `time` is what a day gets along: `T09:00`, or nothing. */
+/** Returns the quick choices of due day. `now` is floating; `time`, such as `T09:00` or empty, is appended to each day. */
 export function dueChoices(now: string, time: string): { label: string; due: string | null }[] {
   const { day } = parseMoment(now);
   const on = (day: number) => formatMoment({ day, minute: null }) + time;
@@ -15,7 +15,7 @@ export function dueChoices(now: string, time: string): { label: string; due: str
   ];
 }
 
-/** What repeats like its own day: `from` is the due date, or today. Labels are in words, as they are shown. */
+/** Returns recurrences that fit the day of `from`, the due date or today, with display labels. */
 export function repeatChoices(from: string): { label: string; recurrence: string | null }[] {
   const { month, day, weekday } = dayParts(parseMoment(from).day);
   const isLast = dayParts(parseMoment(from).day + 1).day === 1;
@@ -28,18 +28,18 @@ export function repeatChoices(from: string): { label: string; recurrence: string
   ].map((rule) => formatRule(rule, false));
   return [
     { label: 'Never', recurrence: null },
-    ...rules.map((recurrence) => ({ label: capitalised(describeRecurrence(recurrence)), recurrence })),
+    ...rules.map((recurrence) => ({ label: capitalise(describeRecurrence(recurrence)), recurrence })),
   ];
 }
 
-/** The first day on or after `from` (floating) that is a weekday, as `Every weekday` wants one. */
-export const firstWeekday = (from: string): string =>
+/** Returns the first weekday on or after `from` (floating), where `Every weekday` starts. */
+export const findFirstWeekday = (from: string): string =>
   formatMoment({
     day: firstDay(createRule('WEEKLY', { byDay: workdays }), parseMoment(from).day),
     minute: null,
   });
 
-/** When to remind of something due then; a day without a time counts from nine in the morning. */
+/** Returns reminder choices for a due date; a day without a time counts from 09:00. */
 export function reminderChoices(due: string | null): { label: string; remindAt: string | null }[] {
   if (due === null) return [{ label: 'None', remindAt: null }];
   const timed = due.includes('T');
@@ -62,4 +62,4 @@ export function reminderChoices(due: string | null): { label: string; remindAt: 
   return [{ label: 'None', remindAt: null }, ...choices];
 }
 
-export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+export const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -10,7 +10,7 @@ import type { ParsedWhenText } from '#intake/read-when.ts';
 import { DisclosureRow } from './disclosure-row.tsx';
 import { MomentFields } from './moment-fields.tsx';
 import type { EditTask } from './use-edit-task.ts';
-import { capitalised, dueChoices, firstWeekday, reminderChoices, repeatChoices } from './when-choices.ts';
+import { capitalise, dueChoices, findFirstWeekday, reminderChoices, repeatChoices } from './when-choices.ts';
 import { WhenText } from './when-text.tsx';
 
 interface FieldProps {
@@ -50,7 +50,7 @@ export function DueField({ task, edit }: FieldProps) {
             placeholder="next friday 5pm"
             wordsOf={(said) => {
               const date = meant(said);
-              return date ? inFull(date, said.recurrence) : undefined;
+              return date ? formatInFull(date, said.recurrence) : undefined;
             }}
             onSay={(said) =>
               void edit({
@@ -78,9 +78,9 @@ export function RepeatField({ task, edit }: FieldProps) {
   const now = useWallMinute();
   const { due_date: due, recurrence } = task;
   const first = (recurrence: string) =>
-    recurrence.endsWith('MO,TU,WE,TH,FR') ? firstWeekday(now) : now.slice(0, 10);
+    recurrence.endsWith('MO,TU,WE,TH,FR') ? findFirstWeekday(now) : now.slice(0, 10);
   return (
-    <DisclosureRow label="Repeat" value={recurrence && repeatWords(task)} empty="Never">
+    <DisclosureRow label="Repeat" value={recurrence && describeRepeat(task)} empty="Never">
       {(close) => (
         <>
           <Choices>
@@ -107,7 +107,7 @@ export function RepeatField({ task, edit }: FieldProps) {
             wordsOf={({ recurrence, recursFromCompletion, dueDate }) =>
               recurrence
                 ? [
-                    capitalised(describeRecurrence(recurrence)),
+                    capitalise(describeRecurrence(recurrence)),
                     recursFromCompletion && 'after completion',
                     dueDate && `from ${formatLongDate(dueDate)}`,
                   ]
@@ -128,7 +128,7 @@ export function RepeatField({ task, edit }: FieldProps) {
           {recurrence && (
             <Switch
               label="Count from completion"
-              hint="The next one is due so long after you completed this one."
+              hint="The next due date is counted from the day you complete this task."
               checked={task.recurs_from_completion}
               onChange={(recurs_from_completion) => void edit({ recurs_from_completion })}
             />
@@ -183,12 +183,12 @@ function Choices({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap gap-1.5">{children}</div>;
 }
 
-const repeatWords = ({ recurrence, recurs_from_completion }: Task) =>
+const describeRepeat = ({ recurrence, recurs_from_completion }: Task) =>
   recurrence &&
-  capitalised(describeRecurrence(recurrence)) + (recurs_from_completion ? ', after completion' : '');
+  capitalise(describeRecurrence(recurrence)) + (recurs_from_completion ? ', after completion' : '');
 
-/** A date as it was understood, with nothing left open: `Friday, 27 November, 17:00`. */
-const inFull = (date: string, recurrence: string | null) =>
+/** Formats the date as it was understood, in full: `Friday, 27 November, 17:00`. */
+const formatInFull = (date: string, recurrence: string | null) =>
   [formatLongDate(date), date.slice(11), recurrence && describeRecurrence(recurrence)]
     .filter(Boolean)
     .join(', ');

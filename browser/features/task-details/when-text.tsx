@@ -4,7 +4,7 @@ import { isComposing } from '#browser/ui/keyboard-events.ts';
 import { TextField } from '#browser/ui/text-field.tsx';
 import type { ParsedWhenText } from '#intake/read-when.ts';
 
-/** A date or recurrence in words, with what is understood of them while they are typed. Enter and leaving it save. */
+/** Renders a field for a date or recurrence in words and previews how it is understood. Enter and blur save. */
 export function WhenText({
   label,
   placeholder,
@@ -14,20 +14,20 @@ export function WhenText({
 }: {
   label: string;
   placeholder: string;
-  /** What is understood, in words; undefined where it is not what this field is about. */
+  /** Describes how the text is understood; returns undefined if it does not fit this field. */
   wordsOf: (said: ParsedWhenText) => string | undefined;
   onSay: (said: ParsedWhenText) => void;
-  /** It was taken by Enter. */
+  /** Called when Enter has accepted the text. */
   onDone: () => void;
 }) {
   const read = useWhenReader();
   const [text, setText] = useState('');
   const [tried, setTried] = useState(false);
   const said = text.trim() === '' ? undefined : read?.(text);
-  // What only partly speaks of time is more likely a misunderstanding.
+  // A text that is only partly about time was probably misunderstood.
   const words = said && said.rest === '' ? wordsOf(said) : undefined;
 
-  // Enter moves the focus away, which is leaving the field: what was taken then is not taken again.
+  // Enter also blurs the field, and the same text must not be saved twice.
   const taken = useRef<string>(undefined);
   const take = (): boolean => {
     setTried(true);

@@ -6,7 +6,7 @@ import { SectionedList } from './sectioned-list.tsx';
 import type { Group } from './task-view.ts';
 import { useGroupedTasks, useSortedTasks, type ViewControl } from './use-task-view.ts';
 
-/** Tasks as somebody wants to see them: sorted, under headings, with those that are done or without. */
+/** Shows tasks as the View menu says: sorted, grouped, with or without completed ones. */
 export function ArrangedTasks({
   tasks,
   control: { view, change },
@@ -16,7 +16,7 @@ export function ArrangedTasks({
   label: string;
   tasks: readonly Task[];
   control: ViewControl;
-  /** Of the headings. */
+  /** Level of the headings. */
   level?: 2 | 3;
 }) {
   const sections = useGroupedTasks(useSortedTasks(tasks, view), view);

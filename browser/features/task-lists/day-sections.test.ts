@@ -26,14 +26,14 @@ const shown = (sections: DaySection[]) =>
   sections.map(({ label, tasks }) => [label, ...tasks.map(({ title }) => title)]);
 
 describe('today', () => {
-  it('is what is overdue, the oldest first, and today by time, the pressing first of the rest', () => {
+  it('shows overdue tasks oldest first, then today by time, then by priority', () => {
     expect(shown(todaySections(tasks, today))).toEqual([
       ['Overdue', 'last year', 'yesterday'],
       ['Today', 'soon', 'evening', 'pressing today', 'some time today'],
     ]);
   });
 
-  it('is there to be filled when nothing is due, and without what is not overdue', () => {
+  it('keeps an empty today section when nothing is due, and leaves out the overdue one', () => {
     expect(shown(todaySections([], today))).toEqual([['Today']]);
   });
 });
@@ -41,7 +41,7 @@ describe('today', () => {
 describe('upcoming', () => {
   const sections = upcomingSections(tasks, today, { unfolded: false, weekStart: 'monday' });
 
-  it('is overdue, today, the next seven days, and later, each task once', () => {
+  it('shows overdue, today, the next seven days and later, each task once', () => {
     expect(shown(sections)).toEqual([
       ['Overdue', 'last year', 'yesterday'],
       ['Today', 'soon', 'evening', 'pressing today', 'some time today'],
@@ -57,7 +57,7 @@ describe('upcoming', () => {
     expect(sections.at(-1)?.all).toHaveLength(2);
   });
 
-  it('unfolds what is later', () => {
+  it('unfolds the later section', () => {
     const unfolded = upcomingSections(tasks, today, { unfolded: true, weekStart: 'monday' });
     expect(shown(unfolded).at(-1)).toEqual(['Later', 'in eight days', 'next year']);
   });
@@ -71,7 +71,7 @@ describe('upcoming', () => {
     expect(sections.filter(({ beginsWeek }) => beginsWeek).map(({ day }) => day)).toEqual([day]);
   });
 
-  it('has a place to add to on every day, over the end of a year too', () => {
+  it('offers to add a task on every day, across the end of a year too', () => {
     const sections = upcomingSections([], '2026-12-28', { unfolded: false, weekStart: 'monday' });
     expect(sections.map(({ day, hasFooter }) => [day, Boolean(hasFooter)])).toEqual(
       [

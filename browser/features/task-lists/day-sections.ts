@@ -7,24 +7,24 @@ import { addDays } from '#domain/reschedule-change.ts';
 import type { RowSection } from './row-layout.ts';
 import { byDue, priorityRank } from './sort-orders.ts';
 
-/** Days after today that are shown one by one. */
+/** Number of days after today that get a section each. */
 const daysShown = 7;
 const noTasks: readonly Task[] = [];
 
 export interface DaySection extends RowSection {
   kind: 'overdue' | 'day' | 'later';
-  /** Floating, without a time; tasks can be put on it. */
+  /** Floating date without a time, such as `2026-11-21`; tasks can be dropped on it. */
   day?: string;
-  /** For the heading: what it is called, and the date beside that. */
+  /** The heading's text, and the date shown beside it. */
   name: string;
   date: string;
-  /** Those that are folded or left out too. */
+  /** Includes tasks that are folded or left out. */
   all: readonly Task[];
-  /** A week begins with it. */
+  /** True if the section begins a week. */
   beginsWeek?: boolean;
 }
 
-/** Open tasks that have a date, by day and time, the more pressing first. */
+/** Returns open tasks with a due date, by day and time, then by priority. */
 export const datedTasks: Subset<Task> = {
   includes: ({ due_date, status, parent_id }) =>
     due_date !== null && status !== 'completed' && parent_id === null,
@@ -34,11 +34,11 @@ export const datedTasks: Subset<Task> = {
 
 const dayOf = ({ due_date }: Task) => due_date?.slice(0, 10) ?? '';
 
-/** Those of `dated` from one day on and before another. */
+/** Returns the tasks of `dated` from one day up to but excluding another. */
 const between = (dated: readonly Task[], from: string, before: string) =>
   dated.slice(firstOn(dated, from), firstOn(dated, before));
 
-/** Where the tasks of a day begin in `dated`, or would. */
+/** Returns the index at which the tasks of a day begin, or would begin, in `dated`. */
 function firstOn(dated: readonly Task[], day: string): number {
   let low = 0;
   let high = dated.length;
@@ -86,19 +86,13 @@ function daySection(tasks: readonly Task[], day: string, name: string, date: str
   };
 }
 
-/**
- * What is overdue, and today, of `datedTasks`; `today` is floating, without a time. Of today's tasks those with a time
- * come first, in its order.
- */
+/** Returns the overdue and today sections of `datedTasks`. `today` is a floating date; timed tasks come first, by time. */
 export const todaySections = (dated: readonly Task[], today: string): DaySection[] => [
   ...overdueSection(dated, today),
   daySection(between(dated, today, addDays(today, 1)), today, 'Today', formatLongDate(today)),
 ];
 
-/**
- * Of `datedTasks`, what is overdue, today and the next seven days one by one, then everything later together, which may
- * be folded.
- */
+/** Returns sections of `datedTasks` for overdue, today, each of the next seven days, and later, which can be folded. */
 export function upcomingSections(
   dated: readonly Task[],
   today: string,
@@ -134,7 +128,7 @@ export function upcomingSections(
   return [...overdueSection(dated, today), ...days, ...end];
 }
 
-/** The day before or after the one a task stands on. Nothing is put before today; what is overdue begins with today. */
+/** Returns the day before or after a task's day, never earlier than today; overdue tasks move to today. */
 export function dayBeside(task: Task, step: 1 | -1, today: string): string | undefined {
   const day = dayOf(task);
   if (day === '') return step === 1 ? today : undefined;

@@ -16,9 +16,9 @@ import { useTaskView } from './use-task-view.ts';
 import { ListTools } from './view-menu.tsx';
 
 const shows = { theme: true, created: true };
-const mostPressing = { sort: 'given', group: 'none', completed: true } as const;
+const attentionView = { sort: 'given', group: 'none', completed: true } as const;
 
-/** The tasks of one theme, with one tag, or that need attention, with their count and the way back. */
+/** Shows the tasks of one theme, with one tag, or that need attention, with their count and a link back. */
 export default function FilteredTasks({
   theme,
   tag,
@@ -31,9 +31,9 @@ export default function FilteredTasks({
   const now = useWallMinute();
   const tasks = useTasks();
   const looks = useThemeLooks();
-  const control = useTaskView(attention ? 'attention' : 'filtered', attention ? mostPressing : undefined);
+  const control = useTaskView(attention ? 'attention' : 'filtered', attention ? attentionView : undefined);
   const actions = useTaskActions({ hidesCompleted: attention || !control.view.completed });
-  // The minute matters only to what needs attention.
+  // Only the attention list depends on the current minute.
   const at = attention ? now : '';
   const shown = useMemo(() => {
     const found = tasks.filter(
@@ -70,13 +70,15 @@ export default function FilteredTasks({
             Back to All Tasks
           </Link>
           {shown.length > 0 && (
-            <ListTools control={control} {...(attention && { given: 'Most pressing first' })} />
+            <ListTools control={control} {...(attention && { given: 'Most urgent first' })} />
           )}
         </div>
       </div>
       {shown.length === 0 ? (
         <EmptyState title={`No tasks ${where}`}>
-          {attention ? 'Nothing open is urgent, high or overdue.' : 'Create a new task to get started!'}
+          {attention
+            ? 'No open task is urgent, high priority or overdue.'
+            : 'Create a new task to get started!'}
         </EmptyState>
       ) : (
         <ArrangedTasks
@@ -93,7 +95,7 @@ export default function FilteredTasks({
   );
 }
 
-/** Given or suggested, whatever its case. */
+/** Returns whether a task has a tag, its own or suggested, ignoring case. */
 function hasTag(task: Task, tag: string): boolean {
   const wanted = tag.toLowerCase();
   return [...task.tags, ...task.auto_tags].some((one) => one.toLowerCase() === wanted);

@@ -7,10 +7,10 @@ import { priorities } from '#contract/vocabularies.ts';
 import { addDays } from '#domain/reschedule-change.ts';
 import type { ThemeOrder } from './sort-orders.ts';
 
-/** Data that tasks are grouped by besides their own fields. */
+/** Data needed for grouping besides the tasks' own fields. */
 export interface GroupingContext extends ThemeOrder {
   projects: readonly Project[];
-  /** Floating, without a time. */
+  /** Floating date, such as `2026-11-21`. */
   today: string;
 }
 
@@ -62,7 +62,7 @@ export const groupingKinds = {
       const days = { today, tomorrow: addDays(today, 1), weekEnd: addDays(today, 7) };
       return {
         headings: dueGroups.map((name) => ({ key: name, label: name })),
-        keyOf: (task) => dueGroup(task, days),
+        keyOf: (task) => findDueGroup(task, days),
       };
     },
   },
@@ -92,7 +92,7 @@ export const groupingKind = (grouping: Grouping): GroupingKind => groupingKinds[
 const dueGroups = ['Overdue', 'Today', 'Tomorrow', 'Next 7 days', 'Later', 'No date', 'Past'] as const;
 
 /** Returns the heading of a task by its due date; a completed task is past, not overdue. */
-function dueGroup(
+function findDueGroup(
   { due_date, status }: Task,
   { today, tomorrow, weekEnd }: Record<'today' | 'tomorrow' | 'weekEnd', string>,
 ): (typeof dueGroups)[number] {

@@ -23,7 +23,7 @@ it('lays out headers, tasks and footers in their order', () => {
   expect(keys).toEqual(['today header', 'a', 'b', 'today footer', 'empty header', 'later header', 'c', 'd']);
 });
 
-it('finds a row whichever was asked for before', () => {
+it('finds a row whichever row was read before', () => {
   expect([7, 0, 3, 6, 1].map((row) => layout.keyOf(row))).toEqual([
     'd',
     'today header',
@@ -38,19 +38,19 @@ it('finds a row whichever was asked for before', () => {
   expect(layout.rowOf('gone')).toBe(-1);
 });
 
-it('walks from task to task over what is between them', () => {
+it('walks from task to task, skipping headers and footers', () => {
   expect(layout.taskRowFrom(3, 1)).toBe(6);
   expect(layout.taskRowFrom(5, -1)).toBe(2);
   expect(layout.taskRowFrom(0, -1)).toBeUndefined();
   expect(layout.taskRowFrom(8, 1)).toBeUndefined();
 });
 
-it('knows all tasks in order, and which headers stay', () => {
+it('knows all tasks in order, and which headers stay in the document', () => {
   expect(layout.tasks().map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd']);
   expect(layout.kept()).toEqual([0, 5]);
 });
 
-it('is nothing without sections', () => {
+it('has no rows without sections', () => {
   const nothing = layOutRows([]);
   expect(nothing.count).toBe(0);
   expect(nothing.taskRowFrom(0, 1)).toBeUndefined();

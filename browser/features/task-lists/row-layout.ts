@@ -1,15 +1,15 @@
 import type { Task } from '#contract/tasks.ts';
 
-/** Tasks that stand together in a list, below a header and above a footer if there are any. */
+/** A group of tasks in a list, with an optional header and footer. */
 export interface RowSection {
-  /** Unlike every other and the id of any task. */
+  /** Unique among section keys and task ids. */
   key: string;
   /** Names the section and its list. */
   label: string;
   tasks: readonly Task[];
   hasHeader?: boolean;
   hasFooter?: boolean;
-  /** Its header is read as text only when it is on the screen; others are always in the document. */
+  /** True if the header is in the document only while it is on screen; other headers always are. */
   fleeting?: boolean;
 }
 
@@ -18,13 +18,13 @@ export type RowKind = 'header' | 'task' | 'footer';
 export interface Row<Section> {
   kind: RowKind;
   section: Section;
-  /** Of the task within its section. */
+  /** Index of the task within its section. */
   position: number;
 }
 
 export type RowLayout<Section extends RowSection> = ReturnType<typeof layOutRows<Section>>;
 
-/** The rows of all sections in order, none of them made before it is asked for. */
+/** Lays out the rows of all sections in order, building each row only when it is read. */
 export function layOutRows<Section extends RowSection>(sections: readonly Section[]) {
   const starts: number[] = [];
   let count = 0;
@@ -34,7 +34,7 @@ export function layOutRows<Section extends RowSection>(sections: readonly Sectio
   }
 
   let last = 0;
-  /** Index of the section a row is in; quick when rows are asked for in order. */
+  /** Returns the index of the section a row is in; fastest when rows are read in order. */
   const sectionAt = (row: number): number => {
     const isIn = (at: number) => row >= (starts[at] ?? count) && row < (starts[at + 1] ?? count);
     if (isIn(last)) return last;
@@ -49,7 +49,7 @@ export function layOutRows<Section extends RowSection>(sections: readonly Sectio
       if ((starts[middle] ?? count) <= row) low = middle;
       else high = middle - 1;
     }
-    // Empty sections without header begin where the next one does.
+    // An empty section without a header starts at the same row as the next one.
     while (low > 0 && !isIn(low)) low -= 1;
     last = low;
     return low;
@@ -86,15 +86,15 @@ export function layOutRows<Section extends RowSection>(sections: readonly Sectio
     rowAt,
     taskAt,
     keyOf,
-    /** The row of a key; -1 where there is none. */
+    /** Returns the row of a key, or -1. */
     rowOf,
-    /** Every task, in the order of the rows. */
+    /** Returns every task in row order. */
     tasks: (): readonly Task[] =>
       sections.length === 1 ? (sections[0]?.tasks ?? []) : sections.flatMap(({ tasks }) => tasks),
-    /** Rows of headers that stay in the document. */
+    /** Indexes of header rows that stay in the document. */
     kept: (): number[] =>
       sections.flatMap(({ hasHeader, fleeting }, at) => (hasHeader && !fleeting ? [starts[at] ?? 0] : [])),
-    /** The nearest row of a task from `row` on in the direction of `step`; undefined at the end. */
+    /** Returns the nearest task row from `row` in the direction of `step`, or undefined at the end. */
     taskRowFrom(row: number, step: 1 | -1): number | undefined {
       for (let at = row; at >= 0 && at < count; at += step) if (taskAt(at)) return at;
       return undefined;

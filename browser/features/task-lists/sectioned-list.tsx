@@ -11,26 +11,26 @@ import { useTaskList } from './use-task-list.ts';
 
 export interface SectionedListProps<Section extends RowSection>
   extends Pick<TaskItemProps, 'looks' | 'actions' | 'shows' | 'pressEdits'> {
-  /** Names a list without headers. */
+  /** Accessible name of a list without headers. */
   label: string;
-  /** The same array as long as nothing in it changes. */
+  /** Must stay the same array while nothing in it changes. */
   sections: readonly Section[];
   header?: (section: Section) => ReactNode;
   footer?: (section: Section) => ReactNode;
-  /** Classes of rows besides their place; with a line to the next by default. */
+  /** Extra classes for rows; by default a bottom border. */
   rowClass?: (section: Section, kind: 'header' | 'task' | 'footer') => string | false | undefined;
-  /** A CSS colour for the thread beside headers. */
+  /** Returns the CSS colour of the thread line beside headers. */
   colorOf?: (section: Section) => string | undefined;
-  /** Goes on every row as `data-day`. */
+  /** Returns the value of `data-day` for the section's rows. */
   dayOf?: (section: Section) => string | undefined;
   dayBeside?: TaskListHandle['dayBeside'];
-  /** Whoever moves a row to another section stays where it was. */
+  /** Keeps focus in place when a row moves to another section. */
   keepsPlace?: boolean;
-  /** Rows that stay in the document, by key. */
+  /** Keys of rows that stay in the document. */
   pinned?: readonly (string | null)[];
 }
 
-/** Pixels: a task whose title takes one line, with a line of details. */
+/** Estimated row height in pixels: a one-line title and one line of details. */
 const typicalHeight = 65;
 
 const nothingPinned: readonly null[] = [];
@@ -38,10 +38,7 @@ const nothingPinned: readonly null[] = [];
 const row = (_section: RowSection, kind: string) =>
   kind === 'task' ? `${threadBeside} border-hairline border-b` : undefined;
 
-/**
- * Tasks in sections, in the order given; only those on the screen are in the document. Keys, selection and details work
- * in every list through this one.
- */
+/** Renders tasks in sections with windowing. Every sectioned list gets its shortcuts, selection and details from here. */
 export function SectionedList<Section extends RowSection>({
   label,
   sections,

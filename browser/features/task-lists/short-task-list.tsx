@@ -12,7 +12,7 @@ import { useTaskList } from './use-task-list.ts';
 const shows = { theme: true };
 const isTask = (row: { id: string }): row is Task => 'status' in row;
 
-/** A list short enough to be in the document as a whole, in which other things may stand between the tasks. */
+/** Renders a list without windowing, in which other items may stand between the tasks. */
 export function ShortTaskList<Other extends { id: string } = never>({
   label,
   rows,
@@ -64,5 +64,5 @@ export function ShortTaskList<Other extends { id: string } = never>({
   );
 }
 
-/** Every row is in the document. */
+/** Does nothing, because every row is already in the document. */
 const nothingWanted = () => undefined;

@@ -9,11 +9,11 @@ export interface ThemeOrder {
 }
 
 interface SortOrder {
-  /** Name in the View menu; `given` has none, since each list names the order it comes in. */
+  /** Name in the View menu; `given` has none, since each list names its own order. */
   label: string | undefined;
-  /** Creates the comparator; without one, tasks stay in the order in which the list comes. */
+  /** Creates the comparator; without one, tasks keep the list's own order. */
   comparator?: (themes: ThemeOrder) => (one: Task, other: Task) => number;
-  /** Not offered where the list is divided into days. */
+  /** True if it is unavailable in lists grouped by day. */
   notByDay?: true;
 }
 
@@ -37,17 +37,17 @@ export const sortOrder = (sort: Sort): SortOrder => sortOrders[sort];
 
 const titleOrder = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
 
-/** Lower is more pressing. */
+/** Returns a rank in which lower is more urgent. */
 export const priorityRank = ({ priority }: Pick<Task, 'priority'>): number =>
   priority === null ? priorities.length : priorities.indexOf(priority);
 
-/** Comparable as text: no date last, and of one day what has a time first. */
+/** Returns a key that sorts as text: dated first, and within a day timed tasks first. */
 const dueKey = ({ due_date }: Pick<Task, 'due_date'>): string =>
   due_date === null ? '~' : due_date.length === 10 ? `${due_date}T~` : due_date;
 
 const byText = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
 
-/** Compares due dates: earlier first, of one day what has a time first, what has no date last. */
+/** Compares due dates: earlier first, timed before untimed within a day, undated last. */
 export function byDue(one: Pick<Task, 'due_date'>, other: Pick<Task, 'due_date'>): number {
   return one.due_date === other.due_date ? 0 : byText(dueKey(one), dueKey(other));
 }

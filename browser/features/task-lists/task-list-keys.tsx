@@ -40,7 +40,7 @@ const priorityKeys: readonly [key: string, name: string, priority: Priority | nu
   ['0', 'No priority', null],
 ];
 
-/** The keys of lists while there is one; those of a task while one has the focus or some are selected. */
+/** Binds the list shortcuts while a list is shown, and the task shortcuts while a task has focus or some are selected. */
 export function TaskListKeys() {
   const store = useStore();
   const hasLists = useSyncExternalStore(subscribeToLists, isAnyList);
@@ -78,13 +78,13 @@ const listKeys = [
   key('Lists', 'k', 'Previous task', () => stepRow(-1), true),
 ];
 
-/** What only means something in a list: elsewhere arrows scroll and Enter does what it does. */
+/** Binds keys that must keep their native behaviour outside lists, such as the arrows and Enter. */
 const rowKeys = [
   key('Lists', 'ArrowDown', 'Next task', () => stepRow(1), true),
   key('Lists', 'ArrowUp', 'Previous task', () => stepRow(-1), true),
   key('Lists', 'x', 'Select', selectFocused),
-  key('Lists', 'Shift+ArrowDown', 'Select and go on', () => selectAndStep(1), true),
-  key('Lists', 'Shift+ArrowUp', 'Select and go back', () => selectAndStep(-1), true),
+  key('Lists', 'Shift+ArrowDown', 'Extend selection down', () => selectAndStep(1), true),
+  key('Lists', 'Shift+ArrowUp', 'Extend selection up', () => selectAndStep(-1), true),
   key('Lists', 'Mod+a', 'Select all', selectAllShown),
   key('Task', 'Enter', 'Details', () => openTask(focusedRowOfLists()?.id ?? '')),
   key('Task', 'e', 'Edit', () => {
@@ -99,10 +99,10 @@ const rowKeys = [
 ];
 
 const choosingKeys = [
-  key('Lists', 'm', 'Everything for the selected', () =>
+  key('Lists', 'm', 'More actions for the selection', () =>
     document.querySelector<HTMLElement>('[data-bulk-bar] button')?.focus(),
   ),
-  key('Lists', 'Escape', 'Clear the selection', clearSelection),
+  key('Lists', 'Escape', 'Clear selection', clearSelection),
 ];
 
 const taskKeys = (store: Store) => [
@@ -116,17 +116,17 @@ const taskKeys = (store: Store) => [
 ];
 
 const dayKeys = (store: Store) => [
-  key('Task', 'Shift+j', 'To the next day', () => moveByDay(store, 1), true),
-  key('Task', 'Shift+k', 'To the day before', () => moveByDay(store, -1), true),
+  key('Task', 'Shift+j', 'Move to the next day', () => moveByDay(store, 1), true),
+  key('Task', 'Shift+k', 'Move to the previous day', () => moveByDay(store, -1), true),
 ];
 
-/** Every task from its own day; one that can go no further stays. */
+/** Moves each task by one day from its own; a task that can go no further stays. */
 function moveByDay(store: Store, step: 1 | -1): void {
   const list = focusedRowOfLists()?.list ?? listOfDays();
   onTargets(store, (tasks) => rescheduleEach(store, tasks, ({ id }) => list?.dayBeside(id, step)));
 }
 
-/** What is selected, else what has the focus. */
+/** Returns the selected tasks, or else the focused one. */
 function targetIds(): readonly string[] {
   if (selectedIds().size > 0) return [...selectedIds()];
   const row = focusedRowOfLists();
@@ -138,7 +138,7 @@ function onTargets(store: Store, run: (tasks: readonly Task[]) => Promise<unknow
   if (tasks.length > 0) toastOnError(run(tasks), 'Failed to update task');
 }
 
-/** One task as its list deletes it, which may ask first. */
+/** Deletes a single task the way its list does, which may ask for confirmation. */
 function removeTargets(store: Store): void {
   const row = focusedRowOfLists();
   const task = row && store.replica.tasks.get(row.id);
@@ -164,7 +164,7 @@ function selectAndStep(step: 1 | -1): void {
   if (after && after.id !== before?.id && !selectedIds().has(after.id)) toggleSelected(after.id);
 }
 
-/** Whether the focus is in a row of a task; still so while it is in a dialog or menu that was opened from there. */
+/** Returns whether focus is in a task row, or in a dialog or menu opened from one. */
 function useIsOnRow(): boolean {
   const [onRow, setOnRow] = useState(false);
   useLayoutEffect(() => {
@@ -174,7 +174,7 @@ function useIsOnRow(): boolean {
     };
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget !== null) return;
-      // A row that moved has its focus back by then.
+      // By then a row that moved has its focus back.
       setTimeout(() => document.activeElement === document.body && setOnRow(false));
     };
     document.addEventListener('focusin', onFocusIn);

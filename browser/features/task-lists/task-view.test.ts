@@ -18,7 +18,7 @@ const looks: ThemeLooks = {
 const surroundings = { looks, inbox, projects: [{ id: 'p', name: 'Move' } as Project], today: '2026-11-21' };
 
 let minute = 60;
-/** Each older than the one before, as lists come. */
+/** Creates tasks newest first, the order in which lists arrive. */
 const task = (title: string, more: Partial<NewTask> = {}) => {
   minute -= 1;
   return newTask({ title, ...more }, { id: title, createdAt: `2026-11-20T10:${minute}:00.000Z` });
@@ -47,12 +47,12 @@ describe('tasks are sorted', () => {
     expect(titles(sort)).toEqual(order);
   });
 
-  it('without those that are done, where they are hidden', () => {
+  it('leaving out completed tasks when they are hidden', () => {
     expect(titles('newest', false)).not.toContain('done');
     expect(titles('newest', false)).toHaveLength(5);
   });
 
-  it('and the given ones are left as they are', () => {
+  it('without changing the array that was passed in', () => {
     sortTasks(tasks, { sort: 'title', completed: true }, surroundings);
     expect(tasks[0]?.title).toBe('10 pears');
   });
@@ -90,7 +90,7 @@ describe('tasks are grouped', () => {
     expect(found.map(([label]) => label)).toEqual(Object.keys(expected));
   });
 
-  it('with a heading for every group, and none for a list that is whole', () => {
+  it('with a heading for every group, and a single section when there is no grouping', () => {
     expect(groupTasks(tasks, 'theme', surroundings).every(({ hasHeader }) => hasHeader)).toBe(true);
     expect(groupTasks(tasks, 'none', surroundings)[0]?.hasHeader).toBeUndefined();
     expect(groupTasks([], 'none', surroundings)).toEqual([]);

@@ -11,25 +11,22 @@ interface Options<Section extends RowSection> {
   actions: TaskActions;
   edit: (id: string) => void;
   dayBeside?: TaskListHandle['dayBeside'] | undefined;
-  /** A row that goes to another section is left to itself: the next one takes its place, and the page stays. */
+  /** Keeps focus in place when a row moves to another section, instead of following the row. */
   keepsPlace?: boolean | undefined;
-  /** The row that must be in the document because it is about to have the focus. */
+  /** Id of the row to keep in the document because it is about to receive focus. */
   wanted: string | null;
   onWanted: (id: string | null) => void;
 }
 
 const rowSelector = (id: string) => `[data-row="${CSS.escape(id)}"]`;
 
-/**
- * Makes the list known to the keys, and keeps the focus in it: a row that moves keeps it, and from one that vanishes
- * it goes to the one that takes its place.
- */
+/** Registers the list for shortcuts and manages focus: it follows a moved row and falls to the next when a row goes. */
 export function useTaskList<Section extends RowSection>(options: Options<Section>): void {
   const { container, layout, keepsPlace, wanted, onWanted } = options;
   const latest = useRef(options);
-  /** The row that had the focus last. */
+  /** The row that last had focus. */
   const current = useRef<{ id: string; row: number; section: string | undefined } | null>(null);
-  // As it is before this change reaches the document.
+  // Read during render, before this change reaches the document.
   const focusedBefore = focusedRow(container.current);
 
   const focusRow = (id: string): boolean => {
@@ -74,7 +71,7 @@ export function useTaskList<Section extends RowSection>(options: Options<Section
     latest.current = options;
   });
   useLayoutEffect(() => registerList(handle), [handle]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the layout that has changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever the layout changes
   useLayoutEffect(listChanged, [layout]);
 
   useLayoutEffect(() => {
@@ -89,7 +86,7 @@ export function useTaskList<Section extends RowSection>(options: Options<Section
     element?.addEventListener('focusin', onFocus);
     return () => {
       element?.removeEventListener('focusin', onFocus);
-      // With its last row the whole list gives way.
+      // The whole list unmounts with its last row.
       if (focusedRow(element) !== null) restoreFocus();
     };
   }, [container]);
@@ -116,7 +113,7 @@ export function useTaskList<Section extends RowSection>(options: Options<Section
   });
 }
 
-/** The first row that is wholly on the screen, or `row` where that one is. */
+/** Returns `row` if it is fully visible, or else the first row that is. */
 function firstSeen(container: HTMLElement | null, row?: number): number | undefined {
   let first: number | undefined;
   for (const element of container?.querySelectorAll<HTMLElement>('[data-index]') ?? []) {

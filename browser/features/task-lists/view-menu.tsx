@@ -22,8 +22,8 @@ function SelectButton() {
 }
 
 /**
- * Shows the tools of a list: select tasks, sort and group. `given` names the order in which the list comes, if it has one
- * of its own. A list with its own groups offers no others; a list by days offers no sorting by date and only open tasks.
+ * Shows the tools of a list: select, sort and group. `given` names the list's own order, if it has one. A list with its
+ * own groups offers no others; a list grouped by day offers no sorting by date and shows only open tasks.
  */
 export function ListTools({
   control: { view, change },

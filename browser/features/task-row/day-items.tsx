@@ -7,10 +7,10 @@ import { toastOnError } from '#browser/ui/toast-on-error.ts';
 import type { Task } from '#contract/tasks.ts';
 import { addDays } from '#domain/reschedule-change.ts';
 
-/** Today, in a list by days: floating, without a time. */
+/** Provides today's floating date, such as `2026-11-21`, inside lists grouped by day. */
 export const DaysFrom = createContext<string | undefined>(undefined);
 
-/** A week ahead, day by day, in the menu of a task in a list by days: what dragging does, for one thumb. */
+/** Lists the next seven days as menu items, so that a task can be moved to a day without dragging. */
 export function DayItems({ task }: { task: Task }) {
   const store = useStore();
   const today = useContext(DaysFrom);

@@ -1,6 +1,6 @@
 import { TextField } from '#browser/ui/text-field.tsx';
 
-/** The platform's own pickers for a day and, if wanted, a time of it. */
+/** Renders the native date picker and an optional native time picker. */
 export function DueFields({
   day,
   time,

@@ -5,7 +5,7 @@ import { MenuGroup, MenuItem } from '#browser/ui/menu.tsx';
 import type { Task } from '#contract/tasks.ts';
 import { isThemeChosen } from '#domain/user-filings.ts';
 
-/** Where a task can go: every theme, and the threads of its own. */
+/** Lists every theme, and the threads of the task's own theme, as menu items to move the task to. */
 export function MoveItems({ task, looks, actions }: { task: Task; looks: ThemeLooks; actions: TaskActions }) {
   const here = looks.of(task.theme_id);
   const threads = useRows('threads').filter(

@@ -12,13 +12,13 @@ const looks: Record<Priority, { Icon: typeof Equal; emoji: string; ink: string }
   low: { Icon: ChevronDown, emoji: '⬇️', ink: 'text-priority-low-ink' },
 };
 
-/** The shape of a priority, in its colour. */
+/** Renders the icon of a priority in its colour. */
 export function PriorityIcon({ priority }: { priority: Priority }) {
   const { Icon, ink } = looks[priority];
   return <Icon className={`size-4 ${ink}`} />;
 }
 
-/** A priority by shape, word and colour; the shape may be an emoji. */
+/** Shows a priority by icon or emoji, word and colour. */
 export function PriorityMark({
   priority,
   emoji = false,

@@ -17,7 +17,7 @@ export function TagPill({ tag, className }: { tag: string; className: string }) 
   );
 }
 
-/** Before a tag that has a colour. */
+/** Renders the dot before a tag that has a colour. */
 export function TagDot({ tag }: { tag: string }) {
   const color = tagColor(tag);
   return color ? <span style={{ background: color }} className="size-2 shrink-0 rounded-full" /> : null;

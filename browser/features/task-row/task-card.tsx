@@ -81,7 +81,7 @@ export function TaskCard({
           </p>
         )}
         <Details task={task} look={look} done={done} shows={shows} />
-        {/* As wide as the row: beside it there is nothing but the menu, further up. */}
+        {/* Spans the whole row, because the menu beside it sits further up. */}
         <div className="max-sm:-mr-11">
           <ThemeQuestion task={task} />
         </div>
@@ -130,7 +130,7 @@ export function TaskCard({
   );
 }
 
-/** The title, which opens the details; with a modifier key as a page of its own. */
+/** Renders the title as a link to the details; with a modifier key the browser opens them in a new tab or window. */
 function OpenTask({ task }: { task: Task }) {
   const isOpen = useOpenTaskId() === task.id;
   const press = (event: MouseEvent) => {
@@ -209,7 +209,7 @@ function Details({
   );
 }
 
-/** How many of its subtasks are done. */
+/** Shows how many subtasks are done. */
 function SubtaskMark({ id }: { id: string }) {
   const progress = useSubtaskProgress(id);
   if (!progress) return null;

@@ -12,7 +12,7 @@ import { cleanText } from '#contract/text.ts';
 import type { TaskChange } from '#domain/task-change.ts';
 import { DueFields } from './due-fields.tsx';
 
-/** Edits a task in its place. Cmd/Ctrl+Enter saves, and Enter in the title; Escape cancels. */
+/** Edits a task in place. Cmd/Ctrl+Enter saves, as does Enter in the title; Escape cancels. */
 export function TaskEditor({
   task,
   onSave,
@@ -22,7 +22,7 @@ export function TaskEditor({
   onSave: (change: TaskChange) => void;
   onCancel: () => void;
 }) {
-  // What the fields began with: a change that arrives meanwhile is not overwritten by what nobody touched.
+  // Keeping the initial values stops untouched fields from overwriting changes that arrive during the edit.
   const [begun] = useState(task);
   const [title, setTitle] = useState(task.title);
   const [description, setDescription] = useState(task.description);
@@ -123,7 +123,7 @@ export function TaskEditor({
   );
 }
 
-/** Only what differs goes to the server, so that two devices can edit different fields. */
+/** Returns only the fields that differ, so that two devices can edit different fields of one task. */
 function changedFields(before: Task, edited: Pick<Task, 'title'> & TaskChange): TaskChange {
   return Object.fromEntries(
     Object.entries(edited).filter(([field, value]) => before[field as keyof Task] !== value),

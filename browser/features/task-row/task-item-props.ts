@@ -7,10 +7,10 @@ export interface TaskItemProps {
   looks: ThemeLooks;
   actions: TaskActions;
   editing: boolean;
-  /** Stable; hears the id of the task to edit, or null when editing ends. */
+  /** Receives the id of the task to edit, or null when editing ends. Must be stable. */
   onEdit: (id: string | null) => void;
-  /** What the card shows beside title, date, priority, tags and confidence; stable. */
+  /** Fields the card shows besides title, date, priority, tags and confidence. Must be stable. */
   shows: { theme?: boolean; context?: boolean; created?: boolean; emoji?: boolean };
-  /** A press anywhere on the card edits it. */
+  /** Pressing anywhere on the card edits the task. */
   pressEdits?: boolean;
 }

@@ -6,7 +6,7 @@ import { TaskCard } from './task-card.tsx';
 import { TaskEditor } from './task-editor.tsx';
 import type { TaskItemProps } from './task-item-props.ts';
 
-/** A task in a list: its card, or its editor. */
+/** Renders a task in a list as its card or its editor. */
 export const TaskItem = memo(function TaskItem({ editing, ...props }: TaskItemProps) {
   const { task, actions, onEdit } = props;
   const selected = useIsSelected(task.id);

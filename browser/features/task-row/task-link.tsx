@@ -8,7 +8,7 @@ import type { Task } from '#contract/tasks.ts';
 import { DueMark } from './due-mark.tsx';
 import { PriorityMark } from './priority-mark.tsx';
 
-/** A task in one line, which opens its details. */
+/** Renders a one-line link that opens the task's details. */
 export const TaskLink = memo(function TaskLink({
   task,
   look,

@@ -19,7 +19,7 @@ export async function createProject(store: Store, project: Omit<NewProject, 'id'
   return row;
 }
 
-/** Resolves with the id that undoes it; so do all below. */
+/** Resolves with the id that undoes the change, as do all mutations below. */
 export async function updateProject(
   store: Store,
   project: Project,
@@ -34,7 +34,7 @@ export async function updateProject(
   });
 }
 
-/** Into an archived project nothing is filed by itself any more; it can be taken back. */
+/** Archives or restores a project; nothing is filed into an archived project automatically. */
 export async function archiveProject(store: Store, project: Project, archived: boolean): Promise<string> {
   return store.change({
     label: `${archived ? 'Archive' : 'Unarchive'} project “${project.name}”`,
@@ -51,7 +51,7 @@ export async function archiveProject(store: Store, project: Project, archived: b
   });
 }
 
-/** Its tasks stay, without project, those in the trash too. */
+/** Deletes a project; its tasks, including those in the trash, stay without one. */
 export async function deleteProject(store: Store, project: Project): Promise<string> {
   const tasks = [...store.replica.tasks.all()].filter(({ project_id }) => project_id === project.id);
   return store.change({

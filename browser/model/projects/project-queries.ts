@@ -3,7 +3,7 @@ import { useRows } from '#browser/store/use-store.ts';
 import type { Project } from '#contract/projects.ts';
 import type { Task } from '#contract/tasks.ts';
 
-/** Projects that something can be put into, oldest first. */
+/** Returns the projects that tasks can be added to, oldest first. */
 export function useOpenProjects(): readonly Project[] {
   const projects = useRows('projects');
   return useMemo(() => projects.filter(({ archived_at }) => archived_at === null), [projects]);
@@ -12,13 +12,13 @@ export function useOpenProjects(): readonly Project[] {
 export interface ProjectCount {
   open: number;
   total: number;
-  /** The earliest due date of what is open; floating. */
+  /** Earliest due date among open tasks; floating. */
   nextDue: string | null;
 }
 
 const nothing: ProjectCount = { open: 0, total: 0, nextDue: null };
 
-/** What is in each project, subtasks left out. */
+/** Counts the tasks of each project, without subtasks. */
 export function countByProject(tasks: readonly Task[]): (projectId: string) => ProjectCount {
   const counts = new Map<string, ProjectCount>();
   for (const { project_id, parent_id, status, due_date } of tasks) {
@@ -35,7 +35,7 @@ export function countByProject(tasks: readonly Task[]): (projectId: string) => P
 
 const made = new WeakMap<readonly Task[], (projectId: string) => ProjectCount>();
 
-/** The same function until a task changes. */
+/** Returns the counts by project id; the same function until a task changes. */
 export function useProjectCounts(): (projectId: string) => ProjectCount {
   const tasks = useRows('tasks');
   const counts = made.get(tasks) ?? countByProject(tasks);

@@ -2,7 +2,7 @@ import { shortTitle } from '#browser/model/tasks/task-text.ts';
 import { ask } from '#browser/ui/ask.tsx';
 import type { Task } from '#contract/tasks.ts';
 
-/** Resolves with whether these tasks are really to be deleted. */
+/** Asks whether to delete these tasks and resolves with the answer. */
 export function confirmDelete(tasks: readonly Task[]): Promise<boolean> {
   const [only, ...others] = tasks;
   const question = { confirm: 'Delete', cancel: 'Cancel', danger: true };

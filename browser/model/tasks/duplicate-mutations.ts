@@ -3,20 +3,20 @@ import { selectTaskFields } from '#contract/task-fields.ts';
 import type { Task } from '#contract/tasks.ts';
 import { buildCreation } from './task-mutations.ts';
 
-/** Makes the same task once more, open, with its subtasks. Its id undoes all of it. */
+/** Duplicates a task, open, with its subtasks. The new task's id undoes the whole duplication. */
 export async function duplicateTask(store: Store, task: Task): Promise<Task> {
   const subtasks = store.replica.tasks.rows().filter(({ parent_id }) => parent_id === task.id);
-  const { row, change } = buildCreation(sameAs(task));
+  const { row, change } = buildCreation(copyFields(task));
   const below = subtasks
     .reverse()
-    .map((subtask) => buildCreation({ ...sameAs(subtask), parent_id: row.id }).change);
+    .map((subtask) => buildCreation({ ...copyFields(subtask), parent_id: row.id }).change);
   await store.changeAtomically(row.id, [change, ...below]);
   return row;
 }
 
 const duplicatedFields = selectTaskFields({ duplicated: true });
 
-const sameAs = (task: Task) =>
+const copyFields = (task: Task) =>
   Object.fromEntries(duplicatedFields.map((field) => [field, task[field]])) as Pick<
     Task,
     (typeof duplicatedFields)[number]

@@ -5,8 +5,8 @@ import type { TaskChange } from '#domain/task-change.ts';
 import { updateTask } from './task-mutations.ts';
 
 /**
- * To another theme or thread, said with the way back; to the theme it is in: that this is the right one. `name` is only
- * for the words. Resolves with whether it was done.
+ * Moves a task to another theme or thread and offers undo; moving it to its own theme confirms that theme. `name` is
+ * used in the toast. Resolves with true on success.
  */
 export function moveTask(
   store: Store,

@@ -10,15 +10,15 @@ import { rescheduleChange } from '#domain/reschedule-change.ts';
 import type { TaskChange } from '#domain/task-change.ts';
 import { updateTask, updateTasks } from './task-mutations.ts';
 
-/** `a` or `3 tasks`; the short title of one. */
+/** Returns the quoted short title of one task, or a count such as `3 tasks`. */
 export const describeTasks = (tasks: readonly Task[]): string =>
   tasks.length === 1 && tasks[0]
     ? `“${shortTitle(tasks[0].title)}”`
     : `${tasks.length.toLocaleString('en')} tasks`;
 
 /**
- * Changes tasks at once, with one way back. `changeOf` is undefined for those it does not touch. `said` words it of
- * those that changed. Resolves with how many did.
+ * Changes tasks together, with one undo. `changeOf` returns undefined for tasks to leave alone; `said` returns the
+ * toast for those that changed. Resolves with how many did.
  */
 export async function changeTasks(
   store: Store,
@@ -29,7 +29,7 @@ export async function changeTasks(
 ): Promise<number> {
   const changes = tasks.flatMap((task) => {
     const change = changeOf(task);
-    return change && differs(task, change) ? [{ task, change }] : [];
+    return change && hasDifference(task, change) ? [{ task, change }] : [];
   });
   const [first] = changes;
   if (!first) return 0;
@@ -41,12 +41,12 @@ export async function changeTasks(
   return changes.length;
 }
 
-const differs = (task: Task, change: TaskChange) =>
+const hasDifference = (task: Task, change: TaskChange) =>
   Object.entries(change).some(
     ([field, value]) => JSON.stringify(task[field as keyof Task]) !== JSON.stringify(value),
   );
 
-/** Completes what is open; where everything is completed, opens it again. */
+/** Completes the open tasks, or reopens all of them if every one is completed. */
 export function completeTasks(store: Store, tasks: readonly Task[]): Promise<number> {
   const reopens = tasks.every(({ status }) => status === 'completed');
   return changeTasks(
@@ -54,7 +54,7 @@ export function completeTasks(store: Store, tasks: readonly Task[]): Promise<num
     tasks,
     ({ status }) =>
       (status === 'completed') === reopens ? { status: reopens ? 'pending' : 'completed' } : undefined,
-    (changed) => `${reopens ? 'Opened again' : 'Completed'} ${describeTasks(changed)}`,
+    (changed) => `${reopens ? 'Reopened' : 'Completed'} ${describeTasks(changed)}`,
   );
 }
 
@@ -67,7 +67,7 @@ export const prioritize = (store: Store, tasks: readonly Task[], priority: Prior
       `${priority ? `${priorityWord(priority)} priority` : 'No priority'} for ${describeTasks(changed)}`,
   );
 
-/** `day` is `2026-11-21`, or null for none. A task keeps its time of day, unless `time` (`09:00`, or empty for none) is given. */
+/** Moves tasks to `day` (`2026-11-21`, or null for none). They keep their time of day unless `time` (`09:00`, or empty for none) is given. */
 export const reschedule = (
   store: Store,
   tasks: readonly Task[],
@@ -81,7 +81,7 @@ export const reschedule = (
     (changed) => `${describeTasks(changed)}: ${words}`,
   );
 
-/** Each task to a day of its own; those for which there is none stay. */
+/** Moves each task to its own day; tasks without one stay. */
 export function rescheduleEach(
   store: Store,
   tasks: readonly Task[],
@@ -111,10 +111,10 @@ export const changeTags = (
     store,
     tasks,
     (task) => ({ tags: tagsAfter(task.tags, { add, remove }) }),
-    (changed) => `Tags of ${describeTasks(changed)} changed`,
+    (changed) => `Changed the tags of ${describeTasks(changed)}`,
   );
 
-/** A task that has as many tags as fit gets no more. Case does not make another tag. */
+/** Returns the tags after a change, ignoring case and never adding beyond `maxTags`. */
 function tagsAfter(
   tags: readonly string[],
   { add, remove }: { add: readonly string[]; remove: readonly string[] },
@@ -126,7 +126,7 @@ function tagsAfter(
   return [...kept, ...add.filter((tag) => !there.has(folded(tag)))].slice(0, Math.max(maxTags, tags.length));
 }
 
-/** To the trash. */
+/** Moves tasks to the trash. */
 export async function removeTasks(store: Store, tasks: readonly Task[]): Promise<number> {
   const deleted_at = new Date().toISOString();
   return changeTasks(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { cleanTitle, joinDue, lengthProblem, parseTags, splitDue, tagsProblem } from './task-input.ts';
 
-it('reads tags between commas, each once, with or without their sign', () => {
+it('splits tags at commas, each once, with or without # or @', () => {
   expect(parseTags(' home, #phone,@errand,, home\nshop ')).toEqual(['home', 'phone', 'errand', 'shop']);
   expect(parseTags('  ')).toEqual([]);
 });
@@ -12,16 +12,16 @@ it('says which tags are too many or too long', () => {
   expect(tagsProblem(['x'.repeat(61)])).toMatch(/60 characters/);
 });
 
-it('makes a title one line without what cannot be stored', () => {
+it('puts a title on one line and removes characters that cannot be stored', () => {
   expect(cleanTitle('  buy \n milk\u0000 \ud800')).toBe('buy milk \ufffd');
 });
 
-it('refuses nothing up to the limit, and says by how much a text is too long', () => {
+it('accepts text up to the limit, and says how long a longer one is', () => {
   expect(lengthProblem('x'.repeat(10_000))).toBeUndefined();
-  expect(lengthProblem('x'.repeat(10_240))).toBe('This has 10,240 characters; 10,000 fit.');
+  expect(lengthProblem('x'.repeat(10_240))).toBe('This has 10,240 characters; the limit is 10,000.');
 });
 
-it('keeps the time of a due date apart from its day', () => {
+it('splits a due date into day and time and joins them again', () => {
   expect(splitDue('2026-11-21T09:00')).toEqual({ day: '2026-11-21', time: '09:00' });
   expect(splitDue(null)).toEqual({ day: '', time: '' });
   expect(joinDue('2026-11-21', '')).toBe('2026-11-21');

@@ -1,13 +1,13 @@
 import { maxTagLength, maxTags, maxTextLength } from '#contract/limits.ts';
 import { cleanText } from '#contract/text.ts';
 
-/** A title is one line. */
+/** Returns the title on one line, without characters that cannot be stored. */
 export const cleanTitle = (title: string) =>
   cleanText(title)
     .replace(/\s*\n\s*/g, ' ')
     .trim();
 
-/** `home, phone` in the order given, each once. A leading # or @ is how people write tags, not part of them. */
+/** Splits `home, phone` into unique tags in the order given, without a leading # or @. */
 export function parseTags(text: string): string[] {
   const tags = cleanText(text)
     .split(/[,\n]/)
@@ -17,17 +17,17 @@ export function parseTags(text: string): string[] {
 }
 
 export function tagsProblem(tags: readonly string[]): string | undefined {
-  if (tags.length > maxTags) return `A task can have ${maxTags} tags. Remove ${tags.length - maxTags}.`;
+  if (tags.length > maxTags) return `A task can have up to ${maxTags} tags. Remove ${tags.length - maxTags}.`;
   const long = tags.find((tag) => tag.length > maxTagLength);
-  return long && `A tag can have ${maxTagLength} characters; “${long.slice(0, 20)}…” is longer.`;
+  return long && `A tag can have up to ${maxTagLength} characters; “${long.slice(0, 20)}…” is longer.`;
 }
 
 export const lengthProblem = (text: string): string | undefined =>
   text.length > maxTextLength
-    ? `This has ${text.length.toLocaleString('en')} characters; ${maxTextLength.toLocaleString('en')} fit.`
+    ? `This has ${text.length.toLocaleString('en')} characters; the limit is ${maxTextLength.toLocaleString('en')}.`
     : undefined;
 
-/** A floating date of its two inputs; without a day there is none. */
+/** Joins the values of a date and a time input into a floating date, or null without a day. */
 export const joinDue = (day: string, time: string): string | null =>
   day ? day + (time && `T${time.slice(0, 5)}`) : null;
 

@@ -8,7 +8,7 @@ import type { Status } from '#contract/vocabularies.ts';
 import { newTask } from '#domain/new-task.ts';
 import { addConsequences, cascadeToSubtask, type TaskChange } from '#domain/task-change.ts';
 
-/** A task that is to be made, and the change that makes it. */
+/** Builds a new task and the change that creates it. */
 export function buildCreation(task: NewTask): { row: Task; change: NewChange } {
   const row = newTask(task, { id: uuidv7(), createdAt: new Date().toISOString() });
   return {
@@ -23,14 +23,14 @@ export function buildCreation(task: NewTask): { row: Task; change: NewChange } {
   };
 }
 
-/** Resolves with the task when it is on this device's disk. Its id undoes the creation. */
+/** Creates a task and resolves once it is on this device's disk. Its id undoes the creation. */
 export async function createTask(store: Store, task: NewTask): Promise<Task> {
   const { row, change } = buildCreation(task);
   await store.change({ ...change, change_id: row.id });
   return row;
 }
 
-/** Resolves with the id that undoes it; so do all mutations below. */
+/** Resolves with the id that undoes the change, as do all mutations below. */
 export async function updateTask(store: Store, task: Task, change: TaskChange): Promise<string> {
   const retag = change.title !== undefined && change.title !== task.title;
   return store.change({
@@ -38,7 +38,7 @@ export async function updateTask(store: Store, task: Task, change: TaskChange): 
     method: 'PUT',
     path: `/api/tasks/${task.id}${retag ? '?auto_retag=true' : ''}`,
     body: change,
-    ...(await changing(store, [{ task, change }])),
+    ...(await predictEffects(store, [{ task, change }])),
   });
 }
 
@@ -47,19 +47,19 @@ export async function setTaskStatus(store: Store, task: Task, status: Status): P
     label: `${status === 'completed' ? 'Complete' : 'Reopen'} “${task.title}”`,
     method: 'PATCH',
     path: `/api/tasks/${task.id}/status?status=${status}`,
-    ...(await changing(store, [{ task, change: { status } }])),
+    ...(await predictEffects(store, [{ task, change: { status } }])),
   });
 }
 
 export const toggleTask = (store: Store, task: Task) => setTaskStatus(store, task, toggleStatus(task.status));
 
-/** To the trash, with its subtasks; `restoreTask` takes them back. */
+/** Moves a task and its subtasks to the trash; `restoreTask` brings them back. */
 export async function deleteTask(store: Store, task: Task): Promise<string> {
   return store.change({
     label: `Delete “${task.title}”`,
     method: 'DELETE',
     path: `/api/tasks/${task.id}`,
-    ...(await changing(store, [{ task, change: { deleted_at: new Date().toISOString() } }])),
+    ...(await predictEffects(store, [{ task, change: { deleted_at: new Date().toISOString() } }])),
   });
 }
 
@@ -68,17 +68,17 @@ export async function restoreTask(store: Store, task: Task): Promise<string> {
     label: `Restore “${task.title}”`,
     method: 'POST',
     path: `/api/tasks/${task.id}/restore`,
-    ...(await changing(store, [{ task, change: { deleted_at: null } }])),
+    ...(await predictEffects(store, [{ task, change: { deleted_at: null } }])),
   });
 }
 
-/** Many changes, into the trash and out of it too, as few requests that are undone together. */
+/** Makes many changes, including deletions and restores, in few requests that are undone together. */
 export const updateTasks = async (
   store: Store,
   changes: readonly { task: Task; change: TaskChange }[],
 ): Promise<string> => store.changeAtomically(uuidv7(), await buildTaskChanges(store, changes));
 
-/** What `updateTasks` does, for who does more at once. */
+/** Builds the changes of `updateTasks`, for callers that combine them with others. */
 export async function buildTaskChanges(
   store: Store,
   changes: readonly { task: Task; change: TaskChange }[],
@@ -101,25 +101,25 @@ function bulkItem({ id }: Task, { deleted_at, ...change }: TaskChange): BulkPatc
   return { ...change, id, ...(deleted_at !== undefined && { deleted: deleted_at !== null }) };
 }
 
-async function changing(store: Store, changes: readonly { task: Task; change: TaskChange }[]) {
+async function predictEffects(store: Store, changes: readonly { task: Task; change: TaskChange }[]) {
   const { edited_at, effectsOf } = await consequences(store, changes);
   return { edited_at, effects: changes.flatMap(effectsOf) };
 }
 
 /**
- * What the server will make of the changes, so that no row changes its mind: when they are made, and what each of them
- * does. A row is in the effects of the first change that touches it.
+ * Predicts what the server will do with the changes, so that no row flickers: when they are made and the effects of
+ * each. A row is in the effects of the first change that touches it.
  */
 async function consequences(store: Store, changes: readonly { task: Task; change: TaskChange }[]) {
   const now = new Date();
   const at = now.toISOString();
   const recurs = changes.some(({ task, change }) => change.status && (change.recurrence ?? task.recurrence));
-  // Where the code cannot be had, offline in the first moments on a new device, the next one comes from the server.
+  // If this code cannot load, offline on a new device, the next task of the series comes from the server.
   const series = recurs ? await import('#domain/recurring-task.ts').catch(() => undefined) : undefined;
   const asked = new Set(changes.map(({ task }) => task.id));
   const subtasks = subtasksOf(store, asked);
   const rows = new Map<string, { set: Partial<Task>; by: string }>();
-  /** Tasks that were there already and come or go with the series they are of. */
+  /** Existing tasks that appear or disappear with their series. */
   const inSeries = new Map<string, { before: Task; after: Task }>();
 
   for (const { task, change } of changes) {
@@ -164,7 +164,7 @@ async function consequences(store: Store, changes: readonly { task: Task; change
   };
 }
 
-/** By the task they belong to, those in the trash too. */
+/** Returns subtasks by parent id, including those in the trash. */
 function subtasksOf(store: Store, ids: { has: (id: string) => boolean }): Map<string, Task[]> {
   const found = new Map<string, Task[]>();
   for (const task of store.replica.tasks.all())
@@ -173,7 +173,7 @@ function subtasksOf(store: Store, ids: { has: (id: string) => boolean }): Map<st
   return found;
 }
 
-/** A task in a thread is in the thread's theme; one that leaves the theme leaves the thread. */
+/** Keeps thread and theme consistent: a thread sets the theme, and leaving the theme leaves the thread. */
 function withPlace(store: Store, task: Task, values: Partial<Task>, change: TaskChange): Partial<Task> {
   const thread = store.replica.threads.get(change.thread_id ?? task.thread_id ?? '');
   if (change.thread_id && thread) return { ...values, theme_id: thread.theme_id };

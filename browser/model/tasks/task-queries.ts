@@ -7,20 +7,20 @@ import type { Task } from '#contract/tasks.ts';
 const topLevel: Subset<Task> = { includes: ({ parent_id }) => parent_id === null, compare: newestFirst };
 const below: Subset<Task> = { includes: ({ parent_id }) => parent_id !== null, compare: oldestFirst };
 
-/** Some of the tasks; they are another array only when one of them changed. */
+/** Returns the matching tasks; the array changes only when one of them does. */
 export function useTasksOf(subset: Subset<Task>): readonly Task[] {
   const { subscribe, rows } = useStore().replica.tasks.subset(subset);
   return useSyncExternalStore(subscribe, rows);
 }
 
-/** Tasks that are no subtasks, newest first: what lists and counts are about. */
+/** Returns tasks that are not subtasks, newest first, as used in lists and counts. */
 export const useTasks = (): readonly Task[] => useTasksOf(topLevel);
 
-/** As useTasks, for what takes long to draw: a change is heard of when the frame that shows it elsewhere is painted. */
+/** Like useTasks, for expensive views: it updates after the frame that shows the change elsewhere has been painted. */
 export const useTasksAfterPaint = (): readonly Task[] =>
   useRowsAfterPaint(useStore().replica.tasks.subset(topLevel));
 
-/** As useTasksAfterPaint, with subtasks. */
+/** Like useTasksAfterPaint, but includes subtasks. */
 export const useAllTasksAfterPaint = (): readonly Task[] => useRowsAfterPaint(useStore().replica.tasks);
 
 function useRowsAfterPaint({ subscribe, rows }: RowList<Task>): readonly Task[] {
@@ -46,17 +46,17 @@ function useRowsAfterPaint({ subscribe, rows }: RowList<Task>): readonly Task[] 
 const noTasks: readonly Task[] = [];
 const grouped = new WeakMap<readonly Task[], Map<string | null, Task[]>>();
 
-/** Of subtasks (oldest first), by the task they belong to. */
+/** Groups subtasks, oldest first, by parent id. */
 function byParent(subtasks: readonly Task[]): Map<string | null, Task[]> {
   const found = grouped.get(subtasks) ?? Map.groupBy(subtasks, ({ parent_id }) => parent_id);
   grouped.set(subtasks, found);
   return found;
 }
 
-/** The subtasks of a task, in the order they were added. */
+/** Returns the subtasks of a task in the order they were added. */
 export const useSubtasks = (id: string): readonly Task[] => byParent(useTasksOf(below)).get(id) ?? noTasks;
 
-/** How many of a task's subtasks are done, `1/3`; undefined where it has none. */
+/** Returns the progress of a task's subtasks, such as `1/3`; undefined if it has none. */
 export function useSubtaskProgress(id: string): string | undefined {
   const { subscribe, rows } = useStore().replica.tasks.subset(below);
   return useSyncExternalStore(subscribe, () => {

@@ -3,7 +3,7 @@ import { truncate } from '#browser/ui/truncate.ts';
 /** Shortens a title for messages and screen readers. */
 export const shortTitle = (title: string) => truncate(title, 120);
 
-/** More characters than fit into the lines a card has for notes. */
+/** More characters than fit on a card's two lines of notes. */
 const maxNotesLength = 400;
 
 /** Returns the beginning of notes written in Markdown, without the Markdown characters. */

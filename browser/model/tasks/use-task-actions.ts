@@ -11,19 +11,19 @@ import { deleteTask, toggleTask, updateTask } from './task-mutations.ts';
 
 export interface TaskActions {
   toggle: (task: Task) => void;
-  /** Saves what a person edited, and offers to take it back. */
+  /** Saves an edit and offers to undo it. */
   save: (task: Task, change: TaskChange) => void;
-  /** `name` of the theme or thread is only for the words. To the theme it is in: that this is the right one. */
+  /** Moves a task; `name` is used in the toast. Moving it to its own theme confirms that theme. */
   move: (task: Task, to: Pick<TaskChange, 'theme_id' | 'thread_id'>, name: string) => void;
-  /** Whether deleting asks first. */
+  /** True if deleting asks for confirmation. */
   asksBeforeDelete: boolean;
-  /** Resolves with whether the task is gone. */
+  /** Resolves with true once the task is deleted. */
   remove: (task: Task) => Promise<boolean>;
 }
 
 /**
- * What rows of tasks do. The same object as long as nothing given changes. `hidesCompleted`: a task that is completed
- * leaves the list, which is then said.
+ * Returns the actions of task rows; the same object until its arguments change. With `hidesCompleted`, completing a
+ * task removes it from the list and shows a toast.
  */
 export function useTaskActions({ asksBeforeDelete = false, hidesCompleted = false } = {}): TaskActions {
   const store = useStore();

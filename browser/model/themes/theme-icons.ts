@@ -26,7 +26,7 @@ import Users from 'lucide-react/icons/users';
 import Utensils from 'lucide-react/icons/utensils';
 import Wallet from 'lucide-react/icons/wallet';
 
-/** What a theme can wear: those of the standard themes last. `icon` is how it is stored. */
+/** Icons a theme can have, those of the standard themes last. `icon` is the stored name. */
 export const themeIcons: readonly { icon: string; name: string; Icon: typeof Folder }[] = [
   { icon: 'folder', name: 'Folder', Icon: Folder },
   { icon: 'sprout', name: 'Sprout', Icon: Sprout },
@@ -59,5 +59,5 @@ export const themeIcons: readonly { icon: string; name: string; Icon: typeof Fol
 
 const byIcon = new Map(themeIcons.map(({ icon, Icon }) => [icon, Icon]));
 
-/** An icon this version does not know is a folder. */
+/** Returns the icon of a theme; a name this version does not know becomes a folder. */
 export const getThemeIcon = (icon: string) => byIcon.get(icon) ?? Folder;

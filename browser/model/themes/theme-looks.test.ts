@@ -6,7 +6,7 @@ import { standardColor, themeHref } from './theme-looks.ts';
 
 const tokens = readFileSync(new URL('../../app/tokens.css', import.meta.url), 'utf8');
 
-it('the standard themes look the same here as where they are stored', () => {
+it('the standard themes look the same here as on the server', () => {
   const icons = themeIcons.map(({ icon }) => icon);
   for (const { name, icon, color } of standardThemes) {
     const token = /var\((.*)\)/.exec(standardColor(name))?.[1];

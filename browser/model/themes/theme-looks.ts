@@ -4,12 +4,12 @@ import { toReadableColor } from '#browser/ui/color.ts';
 import type { Theme } from '#contract/themes.ts';
 import { getThemeIcon } from './theme-icons.ts';
 
-/** How a theme is shown, the Inbox included. */
+/** Icon, colour and name of a theme or the Inbox. */
 export interface ThemeLook {
-  /** null is the Inbox. */
+  /** Null for the Inbox. */
   id: string | null;
   name: string;
-  /** The thread: a CSS colour. */
+  /** CSS colour of the theme's thread line. */
   color: string;
   Icon: typeof Inbox;
   href: string;
@@ -17,15 +17,15 @@ export interface ThemeLook {
 }
 
 export interface ThemeLooks {
-  /** By position, without the Inbox. */
+  /** Themes by position, without the Inbox. */
   list: readonly ThemeLook[];
-  /** A theme that is unknown or deleted looks like the Inbox, where its tasks are. */
+  /** Returns the look of a theme; unknown and deleted ones look like the Inbox, which holds their tasks. */
   of: (themeId: string | null) => ThemeLook;
-  /** By name, whatever its case, or by id. */
+  /** Finds a theme by id, or by name ignoring case. */
   find: (nameOrId: string) => ThemeLook | undefined;
 }
 
-/** The colour of a theme everybody has, as tokens.css gives it. */
+/** Returns the colour of a standard theme, from tokens.css. */
 export const standardColor = (name: string) => `var(--color-thread-${name.toLowerCase()})`;
 
 export const themeHref = (name: string) => `/theme/${encodeURIComponent(name.toLowerCase())}`;
@@ -41,7 +41,7 @@ export const inboxLook: ThemeLook = {
 
 const made = new WeakMap<readonly Theme[], ThemeLooks>();
 
-/** The same object until a theme changes. */
+/** Returns the looks of all themes; the same object until a theme changes. */
 export function useThemeLooks(): ThemeLooks {
   const themes = useRows('themes');
   const looks = made.get(themes) ?? looksOf(themes);

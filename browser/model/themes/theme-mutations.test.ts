@@ -17,7 +17,7 @@ const theme = (name: string, position: number): Theme => ({
   revision: 1,
 });
 
-it('moving a theme is one change, of all places that differ', async () => {
+it('moves a theme in one change that updates every position that differs', async () => {
   const replica = createReplica();
   replica.themes.apply({ put: [theme('Home', 0), theme('Garden', 1), theme('Work', 2)] });
   const made: (readonly NewChange[])[] = [];

@@ -26,7 +26,7 @@ export async function createTheme(store: Store, theme: Omit<NewTheme, 'id'>): Pr
   return row;
 }
 
-/** Resolves with the id that undoes it; so do all below. */
+/** Resolves with the id that undoes the change, as do all mutations below. */
 export async function updateTheme(
   store: Store,
   theme: Theme,
@@ -41,7 +41,7 @@ export async function updateTheme(
   });
 }
 
-/** One place up or down among all themes; undefined where it is at the end already. */
+/** Moves a theme one place up or down; returns undefined if it is already at the end. */
 export async function moveTheme(
   store: Pick<Store, 'replica' | 'changeAtomically'>,
   theme: Theme,
@@ -65,7 +65,7 @@ export async function moveTheme(
   );
 }
 
-/** Its threads go with it, its tasks to the Inbox, those in the trash too. */
+/** Deletes a theme and its threads; its tasks, including those in the trash, move to the Inbox. */
 export async function deleteTheme(store: Store, theme: Theme): Promise<string> {
   const deleted_at = new Date().toISOString();
   const threads = store.replica.threads.rows().filter(({ theme_id }) => theme_id === theme.id);

@@ -22,7 +22,7 @@ export async function createThread(
   return row;
 }
 
-/** A thread that moves to another theme takes its tasks along. Resolves with the id that undoes it; so do all below. */
+/** Updates a thread; moving it to another theme takes its tasks along. Resolves with the id that undoes the change, as do all below. */
 export async function updateThread(
   store: Store,
   thread: Thread,
@@ -41,7 +41,7 @@ export async function updateThread(
   });
 }
 
-/** Into a closed thread nothing is filed by itself any more; it can be opened again. */
+/** Closes or reopens a thread; nothing is filed into a closed thread automatically. */
 export async function closeThread(store: Store, thread: Thread, closed: boolean): Promise<string> {
   return store.change({
     label: `${closed ? 'Close' : 'Reopen'} thread “${thread.title}”`,
@@ -54,7 +54,7 @@ export async function closeThread(store: Store, thread: Thread, closed: boolean)
   });
 }
 
-/** Its tasks move, and the emptied thread is deleted. */
+/** Moves all tasks to another thread and deletes the emptied one. */
 export async function mergeThreads(store: Store, thread: Thread, into: Thread): Promise<string> {
   return store.change({
     label: `Merge thread “${thread.title}” into “${into.title}”`,
@@ -68,7 +68,7 @@ export async function mergeThreads(store: Store, thread: Thread, into: Thread): 
   });
 }
 
-/** Its tasks stay in the theme. */
+/** Deletes a thread; its tasks stay in the theme. */
 export async function deleteThread(store: Store, thread: Thread): Promise<string> {
   return store.change({
     label: `Delete thread “${thread.title}”`,
@@ -81,7 +81,7 @@ export async function deleteThread(store: Store, thread: Thread): Promise<string
   });
 }
 
-/** For every task in the thread, subtasks and those in the trash too. */
+/** Returns the effect on every task in the thread, including subtasks and those in the trash. */
 function taskEffects(store: Store, thread: Thread, set: { theme_id?: string; thread_id?: string | null }) {
   return [...store.replica.tasks.all()]
     .filter(({ thread_id }) => thread_id === thread.id)
