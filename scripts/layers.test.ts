@@ -64,7 +64,7 @@ const imported: Record<string, string> = {
   'browser/store/store.ts': 'export const store = 1;',
 };
 
-it('finds each breach of a rule, under the name of that rule', async () => {
+it('reports each breach under the name of its rule', async () => {
   const tree = await mkdtemp(join(tmpdir(), 'heddle-layers-'));
   try {
     await cp(join(root, '.dependency-cruiser.mjs'), join(tree, '.dependency-cruiser.mjs'));

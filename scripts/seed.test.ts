@@ -50,7 +50,7 @@ it('the sample life is made of what the contract takes, and threads hold tasks o
   }
 });
 
-it('the sample life has ids of its own, the same on every day', () => {
+it('the sample life has the same ids on every day', () => {
   const ids = collectIds(createSampleLife({ now }));
   expect(new Set(ids).size).toBe(ids.length);
   expect(collectIds(createSampleLife({ now: new Date('2027-03-01T05:00:00Z') }))).toEqual(ids);
@@ -63,7 +63,7 @@ it('the days of the sample life are those of the time zone', () => {
   expect([rent('UTC'), rent('Asia/Tokyo')]).toEqual(['2026-11-26', '2026-11-27']);
 });
 
-it('a very full life has as many tasks as asked for, the same each time', () => {
+it('the full sample has as many tasks as requested, the same each time', () => {
   const tasks = createManyTasks({ now, count: 500 });
   expect(tasks).toHaveLength(500);
   expect(new Set(tasks.map(({ body }) => body.id)).size).toBe(500);

@@ -11,7 +11,7 @@ not there. A second time changes nothing. --tasks adds so many generated tasks.
 
 BASE_URL or PORT say where Heddle runs (http://localhost:3000), SEED_PASSWORD the account's password.`;
 
-/** Used unless SEED_PASSWORD is set, and only where no other machine can reach Heddle. */
+/** The default password, allowed only for an instance on this machine. */
 const localPassword = 'sample life';
 
 class UsageError extends Error {}

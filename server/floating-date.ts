@@ -11,7 +11,7 @@ export function toFloatingDue(input: string, timeZone: string): string {
   return toWallTime(new Date(input), timeZone).slice(0, 16);
 }
 
-/** By time zone: making a format takes a hundred times as long as using it. */
+/** Caches formats by time zone, since creating one takes a hundred times as long as using it. */
 const formats = new LRUCache<string, Intl.DateTimeFormat>({ max: maxCachedTimeFormats });
 
 /** Returns the wall time at `instant` in `timeZone`, `YYYY-MM-DDTHH:MM:SS`. */

@@ -20,7 +20,7 @@ test('tells what kind of database error it was and nothing of the row it was abo
   expect(JSON.stringify(described)).not.toContain('my diary');
 });
 
-test('keeps the message, the place and the cause of other errors, not what they carry', () => {
+test('keeps the message, location and cause of other errors, but not their properties', () => {
   const cause = Object.assign(new Error('socket hang up'), { code: 'ECONNRESET' });
   const error = Object.assign(new Error('Mail was not sent', { cause }), { envelope: 'ada@example.com' });
   const described = describeError(error);

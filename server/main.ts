@@ -29,7 +29,7 @@ async function start({
   stops: Stop[];
   onFatal: (error: Error) => void;
 }): Promise<void> {
-  // Takes a tenth of a second to read, in which PostgreSQL starts.
+  // Loading takes a tenth of a second, during which PostgreSQL starts.
   void import('pg-boss');
   const connectionString = config.databaseUrl ?? (await startOwnPostgres()).connectionString;
   if (config.databaseUrl) await checkServer(config.databaseUrl);
@@ -102,7 +102,7 @@ export async function run(): Promise<void> {
     if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(1), shutdownTimeoutMs);
-    // A part that is just starting has nothing to stop it by yet.
+    // A part that is still starting cannot be stopped yet.
     await started?.catch(() => undefined);
     for (const stopPart of stops.reverse())
       await stopPart().catch((error) => log.error({ err: error }, 'A part did not stop in order'));

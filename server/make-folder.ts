@@ -11,7 +11,7 @@ export function makeFolder(folder: string, { mode = 0o777 } = {}): void {
   try {
     mkdirSync(folder, { mode });
   } catch (error) {
-    // Somebody else made it meanwhile.
+    // Another process created it in the meantime.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
 }

@@ -1,2 +1,2 @@
-/** A failure to start that the operator can mend; `message` is the one line to show. */
+/** Reports a startup failure that the operator can fix; `message` is the one line to show. */
 export class StartError extends Error {}

@@ -15,7 +15,7 @@ const read = (environment: Record<string, string>) => readConfig({ DATA_DIR: dat
 const secret = 's'.repeat(32);
 
 describe('settings', () => {
-  test('need nothing to be set', () => {
+  test('have a default for everything', () => {
     expect(read({})).toEqual({
       port: 3000,
       host: '127.0.0.1',
@@ -32,7 +32,7 @@ describe('settings', () => {
     });
   });
 
-  test('take what is set, without the space around it', () => {
+  test('use the values that are set, trimmed', () => {
     expect(
       read({
         PORT: ' 0 ',

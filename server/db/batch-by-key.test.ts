@@ -3,7 +3,7 @@ import { batchByKey } from './batch-by-key.ts';
 
 const tick = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A worker that doubles numbers, writes down its batches, and fails a batch that has a negative one. */
+/** Creates a worker that doubles numbers, records its batches, and fails a batch with a negative number. */
 function createDoubler(most?: number) {
   const batches: { key: string; items: number[] }[] = [];
   let running = 0;
@@ -39,13 +39,13 @@ describe('coalesced work', () => {
     ]);
   });
 
-  it('never takes more than the most at once, in the order they came', async () => {
+  it('never exceeds the maximum batch size and keeps the order of arrival', async () => {
     const { double, batches } = createDoubler(3);
     await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map((item) => double('ada', item)));
     expect(batches.map(({ items }) => items)).toEqual([[1], [2, 3, 4], [5, 6, 7], [8]]);
   });
 
-  it('is under way with the next batch before the callers of the last one go on', async () => {
+  it('starts the next batch before the callers of the last one continue', async () => {
     const events: string[] = [];
     const work = batchByKey<number, number>(async (_key, items) => {
       events.push(`works on ${items.join(' and ')}`);

@@ -34,7 +34,7 @@ export function batchByKey<Item, Result>(
   async function drain(key: string, queue: Waiting[]): Promise<void> {
     while (queue.length > 0) {
       const tell = await attempt(key, queue.splice(0, maxBatchSize));
-      // The next batch is on its way to the database before the callers of this one answer for a while.
+      // Start the next batch before the callers of this one keep the event loop busy.
       if (queue.length > 0) setImmediate(tell);
       else tell();
     }

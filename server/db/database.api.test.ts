@@ -28,7 +28,7 @@ it('reads a bigint as a number', async () => {
   expect(rows[0]?.large).toBe(9007199254740991);
 });
 
-it('prepares a statement once for a connection, and only so many different ones', async () => {
+it('prepares a statement once per connection, up to a maximum number', async () => {
   const { db } = await open();
   await db.connection().execute(async (connection) => {
     const prepared = async () => {
@@ -45,14 +45,14 @@ it('prepares a statement once for a connection, and only so many different ones'
   });
 });
 
-it('answers a check, and fails it when the database is away', async () => {
+it('answers a health check, and fails it when the database is down', async () => {
   const database = await createTestDatabase();
   await database.handle.check();
   await database.drop();
   await expect(database.handle.check()).rejects.toThrow();
 });
 
-it('a connection that breaks fails what runs on it, and nothing else', async () => {
+it('a broken connection fails the statement running on it and nothing else', async () => {
   const { db } = await open();
   const others = await sql`select 1`.execute(db);
   expect(others.rows).toHaveLength(1);

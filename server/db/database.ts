@@ -25,7 +25,7 @@ const textArray: number = 1009;
 const parseTextArray = pg.types.getTypeParser(textArray);
 const parseJson = pg.types.getTypeParser(builtins.JSONB);
 
-/** Most lists in a row are empty. */
+/** Parses values by column type, with a shortcut for empty lists, which are the most common. */
 const parsers: Record<number, (text: string) => unknown> = {
   [builtins.INT8]: Number,
   [textArray]: (text) => (text === '{}' ? [] : parseTextArray(text)),
@@ -74,7 +74,7 @@ export function openDatabase(
   });
   for (const each of [pool, authPool]) {
     each.on('error', onError);
-    // A connection that breaks while it is lent out tells its query too; unheard, it would end the process.
+    // A broken connection also fails its query; without this listener the error would end the process.
     each.on('connect', (client) => client.on('error', () => undefined));
   }
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: withPreparedStatements(pool) }) });

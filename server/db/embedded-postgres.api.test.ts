@@ -47,7 +47,7 @@ async function start({ durable = false } = {}): Promise<EmbeddedPostgres> {
   return postgres;
 }
 
-/** A process that starts Postgres and is then killed, so that Postgres is left running without an owner. */
+/** Starts Postgres from a process that is then killed, so that Postgres keeps running without an owner. */
 async function startAndKillOwner(): Promise<void> {
   const script = `
     import { pino } from 'pino';
@@ -227,7 +227,7 @@ test('starts over a lock file that a power cut left empty', async () => {
   expect(isAlive(readServerPid())).toBe(true);
 });
 
-test('removes what a killed first start has left, and starts', async () => {
+test('removes the leftovers of a killed first start, and starts', async () => {
   const draft = join(dataDir, 'postgres.new-abandoned');
   mkdirSync(draft);
   utimesSync(draft, 0, 0);
@@ -258,7 +258,7 @@ test('gives Postgres’ own reason when it does not start', async () => {
   await expect(start()).rejects.toThrow(/PostgreSQL does not start in .*: .*server\.log/);
 });
 
-test('asks for DATABASE_URL where there is no Postgres for the platform', () => {
+test('asks for DATABASE_URL on platforms without an embedded Postgres', () => {
   expect(() => findPostgresBinaries({ platform: 'linux', arch: 'x64', usesGlibc: false })).toThrow(
     /Alpine.*DATABASE_URL/,
   );

@@ -88,7 +88,7 @@ export async function startEmbeddedPostgres({
 
   const stop = async () => {
     stopping.abort();
-    // Without an owner, the watcher is starting Postgres: what it starts has to be stopped too.
+    // Without an owner, the watcher is starting Postgres, which then has to be stopped too.
     if (!owner) await watching;
     if (owned) await stopServer(server);
     owned = false;
@@ -158,7 +158,7 @@ async function takeOwnership(
       await stopServer(server);
     } catch (error) {
       if (error instanceof StartError) throw error;
-      // The server went while we talked to it.
+      // The server stopped during the query.
     }
     await connection.client.end().catch(() => undefined);
   }

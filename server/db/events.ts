@@ -16,9 +16,9 @@ export interface Events {
 }
 
 /**
- * Revisions over Postgres' LISTEN and NOTIFY on one connection of its own. A notification is sent after the
- * commit and carries everything that gathered meanwhile: NOTIFY inside the transactions would make all users'
- * commits wait for one lock. One lost in a crash is made up for by the revision in each stream's heartbeat.
+ * Publishes revisions with Postgres' LISTEN and NOTIFY on a connection of its own. A notification is sent after the
+ * commit and carries everything gathered meanwhile, since NOTIFY inside the transactions would make all users'
+ * commits wait for one lock. The revision in each stream's heartbeat makes up for a notification lost in a crash.
  */
 export async function createEvents({
   connectionString,

@@ -112,7 +112,7 @@ describe('migrations', () => {
     expect(await dumpSchema(database)).toEqual(schema);
   });
 
-  test('each applies to the data the ones before it made, and ends with the same schema', async () => {
+  test('each applies to the data of the ones before it and ends with the same schema', async () => {
     const stepwise = await emptyDatabase();
     for (const [name, statements] of Object.entries(samples).sort()) {
       await migrateToLatest(stepwise, upTo(name));
@@ -163,7 +163,7 @@ describe('migrations', () => {
     );
   });
 
-  test('leave nothing half done when one fails', async () => {
+  test('change nothing when one fails', async () => {
     const database = await emptyDatabase();
     const broken = {
       ...migrations,
@@ -174,7 +174,7 @@ describe('migrations', () => {
     await migrateToLatest(database);
   });
 
-  test('refuse a database that a newer version made, in words', async () => {
+  test('refuse a database of a newer version with a clear message', async () => {
     const database = await emptyDatabase();
     await migrateToLatest(database, { ...migrations, '9999_future': { up: async () => undefined } });
     await expect(migrateToLatest(database)).rejects.toThrow(

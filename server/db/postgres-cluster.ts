@@ -120,7 +120,7 @@ async function createCluster({
     renameSync(draft, home);
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
-    // Two first starts at once: the other one was quicker, and its cluster is as good.
+    // Another first start at the same time was quicker, and its cluster is just as good.
     if (existsSync(home)) return;
     if (error instanceof StartError) throw error;
     throw new StartError(`PostgreSQL could not make a database in ${dataDir}: ${describeReason(error)}`);
@@ -143,7 +143,7 @@ export function readPostmaster(
   if (content === undefined) return undefined;
   const [pidLine = '', , , port = '', , , , status = ''] = content.split('\n');
   const pid = Number(pidLine);
-  // Written a moment after it is made; one that stays empty is left from a power cut.
+  // The file is filled just after it is created; one that stays empty is left over from a power cut.
   if (!pid) return isOlderThan(file, emptyFileMs) ? remove(file, content) : { pid: 0, port: 0, ready: false };
   if (!isAlive(pid)) return undefined;
   // After a restart of the machine or container the pid may be another program's, which Postgres cannot tell.

@@ -110,7 +110,7 @@ async function findSystemUser(): Promise<{ uid: number; gid: number }> {
       userName,
     ]);
   } catch (error) {
-    // Two first starts at once: the other one made it.
+    // Another first start at the same time created it.
     const made = findUser();
     if (made) return made;
     throw new StartError(

@@ -38,7 +38,7 @@ it('hands out the first of the revisions taken, and publishes the last after the
   expect(await current()).toBe(5);
 });
 
-it('gives back what was taken when the write fails, and publishes nothing', async () => {
+it('returns the reserved revisions when the write fails, and publishes nothing', async () => {
   const { store, userId, published, current } = await start();
   const failing = withRevisions(store, userId, async (_trx, reserveRevisions) => {
     await reserveRevisions(7);

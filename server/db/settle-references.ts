@@ -55,7 +55,7 @@ export async function settleReferences<Row extends Referencing>(
   const [projectIds, parentIds] = [named('project_id'), named('parent_id')];
   if (themeIds.length + threadIds.length + projectIds.length + parentIds.length === 0) return undefined;
   const isNamed = (ids: string[]) => sql`user_id = ${userId} and id = any(${ids}::uuid[])`;
-  // Only of what is named: planned on an empty table, looking for no task may come to mean reading all of them.
+  // Query only referenced ids: a plan made on an empty table could read every task to find none.
   const lookUps = [
     sql`select 'user' as kind, user_id as id, null::uuid as "parentId", false as deleted, revision
       from revision_counters where user_id = ${userId}`,

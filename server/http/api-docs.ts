@@ -64,7 +64,7 @@ async function describeApi<E extends Env>(app: Hono<E>): Promise<Document> {
   for (const [path, item] of Object.entries(document.paths ?? {}))
     for (const method of methods) {
       const operation = item?.[method];
-      // Those of the account say for themselves how they are refused.
+      // The account routes document their own refusals.
       if (operation && !path.startsWith('/api/auth/'))
         operation.responses = { ...operation.responses, default: refusalResponse };
     }

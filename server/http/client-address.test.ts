@@ -27,7 +27,7 @@ test('the address is that of the socket', async () => {
   expect(await resolveAddress({ peer: '2001:db8::1' })).toBe('2001:db8::1');
 });
 
-test('a header from somebody who is not trusted changes nothing', async () => {
+test('a header from an untrusted peer changes nothing', async () => {
   expect(await resolveAddress({ peer: '203.0.113.1', forwarded: '1.2.3.4' })).toBe('203.0.113.1');
   expect(await resolveAddress({ peer: '203.0.113.1', forwarded: '1.2.3.4', trusted: ['10.0.0.0/8'] })).toBe(
     '203.0.113.1',
@@ -44,13 +44,13 @@ test('behind trusted proxies it is the last address that they did not write them
   expect(await resolveAddress({ peer: '10.0.0.1', trusted })).toBe('10.0.0.1');
 });
 
-test('what is no address is not believed', async () => {
+test('a malformed address is ignored', async () => {
   expect(await resolveAddress({ peer: '10.0.0.1', forwarded: 'unknown', trusted: ['10.0.0.0/8'] })).toBe(
     '10.0.0.1',
   );
 });
 
-test('a request without a socket comes from here', async () => {
+test('a request without a socket counts as local', async () => {
   expect(await resolveAddress({})).toBe('127.0.0.1');
 });
 

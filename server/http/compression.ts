@@ -32,7 +32,7 @@ const compress: MiddlewareHandler = async (c, next) => {
   const isLong = plain.length >= minBytes;
   if (isLong) headers.set('Content-Encoding', 'gzip');
   const answer = new Response(isLong ? await gzipAsync(plain) : plain, { status, headers });
-  // Over a response that is there already, Hono would lay the new one as a stream.
+  // Hono would turn a response that replaces an existing one into a stream.
   c.res = undefined;
   c.res = answer;
 };

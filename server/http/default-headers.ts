@@ -16,7 +16,7 @@ export function setHeader(c: Context, name: string, value: string): void {
 
 /** Sets headers on every response that does not set them itself. */
 export function defaultHeaders(headers: Record<string, string>): MiddlewareHandler {
-  // In small letters, to which node otherwise turns each of them for each answer.
+  // Lowercase names save node the conversion in each response.
   const entries = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value] as const);
   const setAfterwards: MiddlewareHandler = async (c, next) => {
     await next();

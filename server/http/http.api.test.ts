@@ -16,7 +16,7 @@ describe('health', () => {
     }
   });
 
-  it('answers 503 in the shape of an error when the database is away', async () => {
+  it('answers 503 with an error body when the database is down', async () => {
     const database = await createTestDatabase();
     const handle = openDatabase('postgresql://127.0.0.1:1/gone', { onError: () => undefined });
     onTestFinished(async () => {
@@ -53,7 +53,7 @@ describe('security headers', () => {
     expect(headers.get('X-Powered-By')).toBeNull();
   });
 
-  it('let nothing run that does not come from here: no inline script, no eval, no frame', async () => {
+  it('allow only scripts from this origin: no inline script, no eval, no frame', async () => {
     const { request } = await createTestApp();
     for (const path of pages) {
       const policy = (await request(path)).headers.get('Content-Security-Policy') ?? '';
@@ -76,7 +76,7 @@ describe('security headers', () => {
     }
   });
 
-  it('ask for HTTPS only where the address is one', async () => {
+  it('require HTTPS only where the address uses it', async () => {
     const header = 'Strict-Transport-Security';
     const plain = await createTestApp();
     expect((await plain.request('/health')).headers.get(header)).toBeNull();
@@ -86,7 +86,7 @@ describe('security headers', () => {
 });
 
 describe('an address of the API', () => {
-  it('that is not there is 404 in the shape of an error', async () => {
+  it('that does not exist is answered with 404 and an error body', async () => {
     const { signUp, request } = await createTestApp();
     const ada = await signUp();
     for (const path of ['/api/nothing', '/api', '/api/tasks/a/b', '/api/organization', '/api/tasks.json']) {
@@ -118,14 +118,14 @@ describe('an address of the API', () => {
     expect((await request('/api/tasks', { headers: { Authorization: ada.authorization } })).status).toBe(200);
   });
 
-  it('is never kept by a cache', async () => {
+  it('is never cached', async () => {
     const { signUp } = await createTestApp();
     const ada = await signUp();
     for (const path of ['/api/tasks', '/api/sync', '/api/nothing'])
       expect((await ada.send('GET', path)).headers.get('Cache-Control')).toBe('no-store');
   });
 
-  it('answers HEAD as GET without a body, and gives other origins no leave by OPTIONS', async () => {
+  it('answers HEAD like GET without a body, and grants other origins nothing by OPTIONS', async () => {
     const { signUp, request } = await createTestApp();
     const ada = await signUp();
     const headers = { Authorization: ada.authorization };
@@ -161,7 +161,7 @@ describe('input that no schema sees', () => {
     }
   });
 
-  it('is refused with 413 over 1 MB, whether or not its length is named', async () => {
+  it('is refused with 413 over 1 MB, with or without a Content-Length', async () => {
     const { signUp, request } = await createTestApp();
     const ada = await signUp();
     const big = new Blob([JSON.stringify({ title: 'x', description: 'y'.repeat(1_100_000) })]);
@@ -179,7 +179,7 @@ describe('input that no schema sees', () => {
 });
 
 describe('compression', () => {
-  it('is used for a long list where the client takes it, and never for a short answer', async () => {
+  it('is used for long lists if the client accepts it, and never for short responses', async () => {
     const { signUp, request } = await createTestApp();
     const ada = await signUp();
     for (let index = 0; index < 20; index++)

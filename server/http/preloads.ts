@@ -39,7 +39,7 @@ export function createPreloads(folder: string): (path: string, visitor: { signed
     return found;
   }
 
-  // What shares a chunk with others stands in the manifest by the name of that chunk alone.
+  // The manifest lists modules that share a chunk only under the name of the chunk.
   const findKey = (source: string, name: string) =>
     source in chunks ? source : Object.keys(chunks).find((key) => chunks[key]?.name === name);
   const named = collectFiles(Object.keys(chunks).filter((key) => chunks[key]?.isEntry));

@@ -48,7 +48,7 @@ it('calls a request that cannot be read invalid', async () => {
   );
 });
 
-it('says that the database is away, and nothing about where it was', async () => {
+it('says that the database is down, but not where it is', async () => {
   for (const error of [
     withCode('ECONNREFUSED', 'connect ECONNREFUSED 10.1.2.3:5432'),
     withCode('57P01'),
@@ -72,7 +72,7 @@ it('leaks nothing of an unexpected error, and logs it with the route but not the
   expect(answer.logged).toContain('tasks_pkey');
 });
 
-it('names what is not there', async () => {
+it('names what was not found', async () => {
   const app = new Hono();
   app.notFound(notFound);
   const response = await app.request('/nowhere', { method: 'POST' });

@@ -37,7 +37,7 @@ const page = {
 };
 
 describe('the web app', () => {
-  it('answers every route of the browser with the page, asked for anew each time', async () => {
+  it('answers every browser route with the page, revalidated each time', async () => {
     const get = build();
     for (const path of ['/', '/index.html', '/tasks', '/theme/work', '/search?q=a.b'])
       expect(await get(path)).toEqual(page);
@@ -48,7 +48,7 @@ describe('the web app', () => {
     expect(await get('/theme/v2.0', navigation)).toEqual(page);
   });
 
-  it('keeps hashed files for good, and no other', async () => {
+  it('caches hashed files forever, and no others', async () => {
     const get = build();
     expect(await get('/assets/index-abc.js')).toEqual({
       status: 200,
@@ -59,7 +59,7 @@ describe('the web app', () => {
     expect(await get('/sw.js')).toMatchObject({ status: 200, cache: 'no-cache' });
   });
 
-  it('does not answer the page for a file that is not there', async () => {
+  it('does not answer with the page for a missing file', async () => {
     const get = build();
     for (const path of ['/assets/index-old.js', '/favicon.ico', '/.env'])
       expect(await get(path)).toMatchObject({ status: 404, cache: 'no-cache' });
@@ -82,7 +82,7 @@ describe('the web app', () => {
     expect(await get('/')).toMatchObject({ status: 503, text: expect.stringContaining('npm run build') });
   });
 
-  it('names the scripts and styles of a page beforehand: its own to who has a session cookie, those of signing in to others', async () => {
+  it('preloads the scripts and styles of the page with a session cookie, and those of signing in without one', async () => {
     const get = build({
       manifest: {
         'index.html': {

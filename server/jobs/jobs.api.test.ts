@@ -64,7 +64,7 @@ test('a reset mail whose mail server is down arrives after a restart, and the qu
   expect(stored).not.toContain(/reset\?token=3?D?([\w-]+)/.exec(mail.source)?.[1] ?? 'no token');
 });
 
-test('a job whose instance died is given to another', async () => {
+test('a job is given to another instance when its own dies', async () => {
   const database = await testDatabase();
   const instance = await createTestApp({ database });
   const ada = await instance.signUp();
@@ -88,7 +88,7 @@ test('a job whose instance died is given to another', async () => {
   expect((await mailbox.next()).to).toBe(ada.email);
 });
 
-test('a reset mail that comes a day too late is not sent', async () => {
+test('a reset mail is dropped after a day', async () => {
   const database = await testDatabase();
   const app = await createTestApp({ database });
   const { id } = await app.signUp();
@@ -110,7 +110,7 @@ test('a reset mail that comes a day too late is not sent', async () => {
   expect(mailbox.mails).toEqual([]);
 });
 
-test('of several instances one sweeps the trash, and again the next day', async () => {
+test('only one of several instances sweeps the trash, and again the next day', async () => {
   const database = await testDatabase();
   const boss = await openBoss({
     pool: database.handle.authPool,
@@ -151,7 +151,7 @@ test('deleting an account deletes its jobs, and one that was running does nothin
   expect(await links()).toBe(before);
 });
 
-test('first starts at once make the queues and schedules once, and later ones leave them', async () => {
+test('simultaneous first starts create the queues and schedules once, and later ones keep them', async () => {
   const database = await testDatabase({ empty: true });
   const prepare = () => prepareDatabase(database.connectionString, { clock, log });
   await Promise.all([prepare(), prepare(), prepare()]);
@@ -167,7 +167,7 @@ test('first starts at once make the queues and schedules once, and later ones le
   expect(schedules).toEqual([{ name: 'trash-sweep' }]);
 });
 
-test('a database user who may not create a schema is told so', async () => {
+test('says so when the database user may not create a schema', async () => {
   const database = await testDatabase({ empty: true });
   const { authPool } = database.handle;
   const role = `limited_${randomBytes(6).toString('hex')}`;

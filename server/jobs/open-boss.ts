@@ -29,7 +29,7 @@ export async function openBoss({
     superviseIntervalSeconds: jobSupervisionIntervalMs / 1000,
     // Jobs that wait for other jobs are not used.
     flowIntervalSeconds: jobSupervisionIntervalMs / 1000,
-    // Its tables stay small, and these would run into the time limit of statements.
+    // The tables stay small, and these would exceed the statement timeout.
     reindex: false,
     monitorVacuum: false,
     openTelemetry: { enabled: false },

@@ -32,7 +32,7 @@ test('with SMTP_URL a mail goes to that server', async () => {
   expect(received.source).toContain('http://localhost:3000/reset?token=abc');
 });
 
-test('a server that does not take the mail rejects', async () => {
+test('rejects when the server does not accept the mail', async () => {
   const smtp = await startSmtpServer({ refuses: 1 });
   const mailer = createMailer({
     config: { smtpUrl: smtp.url, mailFrom, dataDir: '/nonexistent' },

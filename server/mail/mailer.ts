@@ -52,7 +52,7 @@ function createSmtpMailer({ url, from }: { url: string; from: string }): Mailer 
   };
 }
 
-/** One `.eml` file for each mail; their names sort by time. Only the owner may read them. */
+/** Writes each mail to an `.eml` file that only the owner may read; file names sort by time. */
 function createOutboxMailer({ folder, from, log }: { folder: string; from: string; log: Logger }): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...noFiles });
   return {

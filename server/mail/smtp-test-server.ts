@@ -9,7 +9,7 @@ export interface ReceivedMail {
   source: string;
 }
 
-/** A mail server on a free port that wants a password, and is gone with the test. */
+/** Starts a mail server on a free port that requires a password and stops with the test. */
 export async function startSmtpServer({ refuses = 0 }: { refuses?: number } = {}) {
   const received: ReceivedMail[] = [];
   let waiting: (() => void) | undefined;
@@ -43,7 +43,7 @@ export async function startSmtpServer({ refuses = 0 }: { refuses?: number } = {}
   return {
     url: `smtp://heddle:secret@127.0.0.1:${port}`,
     received,
-    /** The next mail, as soon as it is there. */
+    /** Resolves with the next mail. */
     async next(): Promise<ReceivedMail> {
       if (received.length === 0)
         await new Promise<void>((resolve) => {

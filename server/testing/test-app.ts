@@ -37,7 +37,7 @@ export interface TestUser {
   password: string;
   /** Sends a request with the user's ID token; a body goes as JSON. Throws when the answer breaks the contract. */
   send: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Response>;
-  /** As send, expecting success; returns the JSON, or undefined for 204. */
+  /** Sends a request, expects success, and returns the JSON, or undefined for 204. */
   // biome-ignore lint/suspicious/noExplicitAny: the test says what it expects by what it asserts.
   call: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<any>;
   /** Stores one task as given. */

@@ -10,7 +10,7 @@ test('gives each test a migrated database of its own', async () => {
   await other.drop();
 });
 
-test('can give one without any table', async () => {
+test('can create a database without any table', async () => {
   const empty = await createTestDatabase({ empty: true });
   await expect(empty.handle.db.selectFrom('user').selectAll().execute()).rejects.toMatchObject({
     code: '42P01',

@@ -9,8 +9,8 @@ import { jobNames } from '../jobs/registry.ts';
 import { runJob } from '../jobs/run-job.ts';
 
 /**
- * Jobs in the real queue, without workers that look for them: each runs as soon as it is enqueued, and retries wait
- * for nothing. The queue is opened with the first job, so that a test without one does not pay for it.
+ * Runs jobs of the real queue without polling workers: each runs as soon as it is enqueued, and retries without delay.
+ * The queue is opened with the first job, so that a test without jobs does not pay for it.
  */
 export function createTestJobs({
   database,

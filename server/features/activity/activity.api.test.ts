@@ -16,7 +16,7 @@ const undo = (user: TestUser, changeId: string, as: string = uuidv7()) =>
   user.call('POST', `/api/changes/${changeId}/undo`, undefined, { [changeIdHeader]: as });
 
 describe('undoing', () => {
-  it('takes back an edit but for what was edited since, and redoes it', async () => {
+  it('undoes an edit except for what was edited since, and redoes it', async () => {
     const { ada } = await createSignedInApp();
     const { id } = await ada.addTask({ title: 'Paint the shed' });
     const edit = await change(ada, 'PUT', `/api/tasks/${id}`, { title: 'Paint the fence', priority: 'low' });
@@ -34,7 +34,7 @@ describe('undoing', () => {
     });
   });
 
-  it('takes back all of what was done to one task under one id', async () => {
+  it('undoes everything that was done to one task under one id', async () => {
     const { ada } = await createSignedInApp();
     const { id } = await ada.addTask({ title: 'Paint the shed' });
     const edit = await change(ada, 'PUT', `/api/tasks/${id}`, { title: 'Paint the fence' });
@@ -47,7 +47,7 @@ describe('undoing', () => {
     });
   });
 
-  it('gives a theme back under a free name where another has got its own', async () => {
+  it('restores a theme under a free name if its own is taken', async () => {
     const { ada } = await createSignedInApp();
     const names = async () => {
       const themes: { name: string; origin: string }[] = await ada.call('GET', '/api/organization/themes');
@@ -79,7 +79,7 @@ describe('undoing', () => {
     expect(await ada.call('GET', `/api/tasks/${id}`)).toMatchObject({ title: 'Paint the fence' });
   });
 
-  it('takes back tasks that were created under one id together, else each under its own', async () => {
+  it('undoes tasks created under one id together, and others separately', async () => {
     const { ada } = await createSignedInApp();
     const trip = await ada.addTask({ title: 'Plan the trip' });
     const changeId = uuidv7();
@@ -93,7 +93,7 @@ describe('undoing', () => {
     expect(await titles()).toEqual([]);
   });
 
-  it('takes back a capture with all its tasks, and a change of many tasks', async () => {
+  it('undoes a capture with all its tasks, and a change of many tasks', async () => {
     const { ada } = await createSignedInApp();
     const captureId = uuidv7();
     const { tasks } = await ada.call('POST', '/api/tasks/?auto_classify=true', {
@@ -126,7 +126,7 @@ describe('undoing', () => {
     expect(await ada.call('GET', `/api/organization/themes/${theme.id}/threads`)).toHaveLength(1);
   });
 
-  it('is of one’s own changes only', async () => {
+  it('covers only one’s own changes', async () => {
     const { ada, signUp } = await createSignedInApp();
     const eve = await signUp();
     const { id } = await ada.addTask({ title: 'Paint the shed' });
@@ -191,7 +191,7 @@ describe('subtasks', () => {
     expect((await eve.send('POST', '/api/tasks/', { title: 'Mine', parent_id: trip.id })).status).toBe(404);
   });
 
-  it('go round in no circle and two levels deep in no way, also when several move at once', async () => {
+  it('never form a cycle or a second level, even when several move at once', async () => {
     const { ada } = await createSignedInApp();
     const titles = ['Plan the trip', 'Pack', 'Socks'];
     const [trip, pack, socks] = await Promise.all(titles.map((title) => ada.addTask({ title })));
@@ -230,7 +230,7 @@ describe('subtasks', () => {
   });
 });
 
-it('completing a recurring task makes the next, reopening takes it back, both can be undone', async () => {
+it('completing a recurring task creates the next, reopening removes it, and both can be undone', async () => {
   const { ada } = await createSignedInApp();
   const plants = await ada.addTask({ title: 'Water', due_date: '2020-01-01', recurrence: 'FREQ=DAILY' });
   await ada.addTask({ title: 'The fern', parent_id: plants.id });
@@ -252,7 +252,7 @@ it('completing a recurring task makes the next, reopening takes it back, both ca
   expect((await open()).map(({ id }: Task) => id)).toContain(plants.id);
 });
 
-it('what followed a recurring task and was done stays done when the completion before is undone', async () => {
+it('a completed successor of a recurring task stays completed when the earlier completion is undone', async () => {
   const { ada } = await createSignedInApp();
   const plants = await ada.addTask({ title: 'Water', due_date: '2020-01-01', recurrence: 'FREQ=DAILY' });
   const statuses = async () => {

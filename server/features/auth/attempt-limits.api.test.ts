@@ -46,7 +46,7 @@ test('attempts of any length that arrive at any time never pass the limit', asyn
   }
 });
 
-test('a count that was read before an attempt ended is not trusted', async () => {
+test('a count read before an attempt ended is not trusted', async () => {
   const limits = await start({ readDelayMs: 20 });
   const answers = await Promise.all(Array.from({ length: 20 }, () => attempt(limits, { of: 'ada', ms: 1 })));
   expect(answers.filter((answer) => answer === 'ran')).toHaveLength(points);
@@ -74,7 +74,7 @@ test('no more run at once than the limit has left, and all run in the end when n
   expect(most).toBe(points - 3);
 });
 
-test('an attempt that throws counts nothing and makes room', async () => {
+test('an attempt that throws does not count and frees its place', async () => {
   const limits = await start();
   for (let count = 0; count < 3 * points; count++)
     await expect(
@@ -85,7 +85,7 @@ test('an attempt that throws counts nothing and makes room', async () => {
   expect(await attempt(limits, { of: 'ada' })).toBe('ran');
 });
 
-test('who is refused by one limit leaves the other one free', async () => {
+test('a refusal by one limit does not count towards the other', async () => {
   const limits = await start();
   const both = (verdict: 'count' | 'keep') =>
     limits.attempt(

@@ -47,8 +47,8 @@ const getOwnOrigin = (c: Context, { config }: AuthDependencies) =>
   new URL(config.baseUrl ?? c.req.url).origin;
 
 /**
- * Refuses requests from pages of other sites. Browsers name the page's origin with every POST. A request that names none, nor a relation to another site,
- * does not come from a page.
+ * Refuses requests from pages of other sites. Browsers send the page's origin with every POST, so a request with neither
+ * an origin nor a cross-site marker does not come from a page.
  */
 export const refuseOtherSites = (dependencies: AuthDependencies) =>
   createMiddleware(async (c, next) => {

@@ -106,7 +106,7 @@ export function createAuthRepository(db: Database) {
           'id',
           'createdAt as created_at',
           'updatedAt as last_active_at',
-          // better-auth writes an empty text for what it does not know.
+          // better-auth stores unknown values as empty strings.
           (eb) => eb.fn<string | null>('nullif', ['ipAddress', eb.val('')]).as('ip_address'),
           (eb) => eb.fn<string | null>('nullif', ['userAgent', eb.val('')]).as('user_agent'),
         ])
@@ -135,7 +135,7 @@ export function createAuthRepository(db: Database) {
     /** Deletes the user and all their rows: every table refers to the user with a cascading key. */
     async deleteUser(userId: string, jobs: Pick<JobQueue, 'deleteJobsOf'>): Promise<void> {
       await tables.transaction().execute(async (trx) => {
-        // Writers lock their counter before the user's row: taking both in another order would be a deadlock.
+        // Writers lock the counter before the user's row, so locking in another order could deadlock.
         await trx
           .selectFrom('revision_counters')
           .select('revision')

@@ -100,8 +100,8 @@ export async function signIn({
 }
 
 /**
- * Ends this session; without one it answers the same. better-auth's own endpoint says so even when the database
- * is away and the session lives on: ending it here first throws instead.
+ * Ends this session; answers the same if there is none. better-auth's own endpoint reports success even when the
+ * database is down and the session lives on, so this ends it first, which throws instead.
  */
 export async function signOut({ auth, visitor }: { auth: Auth; visitor: Visitor }): Promise<Response> {
   const { headers } = visitor;
@@ -113,8 +113,8 @@ export async function signOut({ auth, visitor }: { auth: Auth; visitor: Visitor 
 }
 
 /**
- * Returns an ID token for the session of the cookie. better-auth's own endpoint answers 401 also when the database is
- * away, which would sign people out: reading the session first throws instead.
+ * Returns an ID token for the session of the cookie. better-auth's own endpoint answers 401 even when the database is
+ * down, which would sign people out, so this reads the session first, which throws instead.
  */
 export async function issueIdToken({ auth, visitor }: { auth: Auth; visitor: Visitor }): Promise<Response> {
   await auth.api.getSession({ headers: visitor.headers, query: { disableRefresh: true } });
@@ -123,8 +123,8 @@ export async function issueIdToken({ auth, visitor }: { auth: Auth; visitor: Vis
 }
 
 /**
- * Sends a reset link, if there is such an account. Nothing of it happens before the answer, which therefore
- * is the same in content and time either way.
+ * Sends a reset link if the account exists. All of it happens after the response, whose content and timing are
+ * therefore the same either way.
  */
 export function requestPasswordReset({
   auth,

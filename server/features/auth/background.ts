@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { backgroundRetryDelaysMs } from '../../config/limits.ts';
 import { errorCodes } from '../../log.ts';
 
-/** Work that no answer waits for. What fails is tried again a few times, then logged without its content. */
+/** Runs work that no response waits for. Retries failures a few times, then logs them without personal data. */
 export function createBackground(log: Logger) {
   const running = new Set<Promise<void>>();
   const closing = new AbortController();

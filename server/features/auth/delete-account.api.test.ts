@@ -91,7 +91,7 @@ test('every table that names a user goes with the user', async () => {
   expect(rows).toEqual([]);
 });
 
-test('an account that cannot be deleted whole is not deleted at all', async () => {
+test('an account that cannot be deleted completely is not deleted at all', async () => {
   const app = await createTestApp();
   const ada = await app.signUp();
   await fillAccount(app, ada);
@@ -126,7 +126,7 @@ test('an account is deleted while its devices write, and what they write does no
   expect(Object.values(await countRows(app.database, ada.id)).every((count) => count === 0)).toBe(true);
 });
 
-test('an open event stream says that the account is deleted, and ends; that of a session only ended says nothing', async () => {
+test('an open event stream announces the deleted account and ends; that of an ended session just ends', async () => {
   const app = await createTestApp();
   const ada = await app.signUp();
   const listen = ({ authorization }: TestUser) =>
@@ -141,7 +141,7 @@ test('an open event stream says that the account is deleted, and ends; that of a
   expect(await eves.text()).not.toContain('account-deleted');
 });
 
-test('says of a deleted account that it was, and of one that was never here that it was not', async () => {
+test('tells a deleted account from one that never existed', async () => {
   const app = await createTestApp();
   const ada = await app.signUp();
   const wasDeleted = async (id: string) => (await app.request(`/api/auth/deleted/${id}`)).json();

@@ -3,7 +3,7 @@ import { createLiveSessions } from './live-sessions.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] });
-  // To lru-cache, a start at 0 means no lifetime.
+  // lru-cache treats a start time of 0 as no lifetime.
   vi.advanceTimersByTime(1);
 });
 afterEach(() => void vi.useRealTimers());
@@ -35,13 +35,13 @@ test('the database is asked once for all requests of half a second', async () =>
   expect(asked()).toBe(4);
 });
 
-test('sessions are asked for one by one', async () => {
+test('sessions are looked up separately', async () => {
   const { live, asked } = createTestSessions(async () => undefined);
   await Promise.all(['a', 'b', 'a'].map(live.find));
   expect(asked()).toBe(2);
 });
 
-test('a failed look is not remembered', async () => {
+test('a failed lookup is not cached', async () => {
   let fails = true;
   const { live } = createTestSessions(async () => {
     if (fails) throw new Error('away');
@@ -52,7 +52,7 @@ test('a failed look is not remembered', async () => {
   expect(await live.find('s')).toEqual(user);
 });
 
-test('what is forgotten is asked again', async () => {
+test('a forgotten session is looked up again', async () => {
   const { live, asked } = createTestSessions(async () => ({ user, hasWorkspace: true }));
   await live.find('s');
   live.forget();
@@ -60,7 +60,7 @@ test('what is forgotten is asked again', async () => {
   expect(asked()).toBe(2);
 });
 
-test('a missing workspace is made before the user is let in', async () => {
+test('a missing workspace is created before the user is let in', async () => {
   const { live, made } = createTestSessions(async () => ({ user, hasWorkspace: false }));
   expect(await live.find('s')).toEqual(user);
   expect(made).toEqual(['u']);

@@ -54,7 +54,7 @@ test('sessions are listed with where and when, this one first, and without their
   for (const { token } of rows) expect(text).not.toContain(token);
 });
 
-test('a session that is used is listed as active then, not only once a day', async () => {
+test('a session is listed as active at its last use, not only once a day', async () => {
   const instance = await createTestApp();
   const { database } = instance;
   const { laptop } = await signInOnTwoDevices(instance);
@@ -94,7 +94,7 @@ test('one session is ended at once here and within a second on the other instanc
   expect((await phone.get('/api/auth/token')).status).toBe(401);
 });
 
-test('all other sessions end at once, and all sessions do', async () => {
+test('ends all other sessions, or all sessions, at once', async () => {
   const instance = await createTestApp();
   const { laptop, phone } = await signInOnTwoDevices(instance);
   expect((await laptop.post('/revoke-other-sessions', {})).status).toBe(200);
@@ -192,7 +192,7 @@ test('guessing the password is limited for the session it comes from, and nobody
   expect((await changePassword(phone)).status).toBe(200);
 });
 
-test('a right password forgives the wrong ones before it', async () => {
+test('a right password clears the wrong attempts before it', async () => {
   const limits = { ...attemptLimits, wrongPasswordsPerAccount: { maxAttempts: 2, windowMs: 60_000 } };
   const { laptop } = await signInOnTwoDevices(await createTestApp({ limits }));
   expect((await changePassword(laptop, 'guess')).status).toBe(400);
@@ -201,7 +201,7 @@ test('a right password forgives the wrong ones before it', async () => {
   expect((await changePassword(laptop, newPassword)).status).toBe(200);
 });
 
-test('while the database is away nothing is said to be done, nor that one is signed out', async () => {
+test('while the database is down nothing is reported as done or signed out', async () => {
   const instance = await createTestApp();
   const { database } = instance;
   const { laptop } = await signInOnTwoDevices(instance);
@@ -213,7 +213,7 @@ test('while the database is away nothing is said to be done, nor that one is sig
   expect(await isSignedIn(laptop)).toBe(true);
 });
 
-test('a deleted account is gone: its cookie, its sessions everywhere, its address free again', async () => {
+test('deleting an account ends its cookie and all its sessions, and frees its address', async () => {
   const { anotherInstance, ...here } = await createTestApp();
   const { laptop, phone } = await signInOnTwoDevices(here);
   const there = visit(await anotherInstance());

@@ -21,7 +21,7 @@ import {
 
 type Routes = Hono;
 
-/** Mounted at /api/auth: what somebody signed in does with the account itself. The session cookie says who. */
+/** Serves, at /api/auth, changes to the account itself. The session cookie identifies the user. */
 export function createOwnAccountRoutes(dependencies: AuthDependencies) {
   const routes = new Hono();
   listSessionsRoute(routes, dependencies);

@@ -74,7 +74,7 @@ async function confirmPassword({
     () => auth.isPassword(session.userId, password),
   );
   if (isRight) return;
-  // Of an account that was deleted meanwhile, no password is right.
+  // No password is right for an account that was deleted in the meantime.
   await getCurrentSession({ auth, visitor });
   throw refusal('INVALID_PASSWORD');
 }
@@ -102,6 +102,6 @@ export async function deleteAccount({
   const { session, user } = await getCurrentSession({ auth, visitor });
   await confirmPassword({ auth, visitor, session, password });
   await auth.repository.deleteUser(user.id, auth.jobs);
-  // The session is gone already; this takes the cookie away.
+  // The session is gone already; this only removes the cookie.
   return signOut({ auth, visitor });
 }

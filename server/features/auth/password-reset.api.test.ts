@@ -52,7 +52,7 @@ test('the link in the mail sets a new password, once, and ends every session', a
   expect([again.status, again.body.code]).toEqual([400, 'INVALID_TOKEN']);
 });
 
-test('the answer does not tell whether there is such an account, nor does its time', async () => {
+test('neither the response nor its timing reveals whether the account exists', async () => {
   const { mailbox, ada, database } = await startWithAda();
   const known = await askForReset(ada);
   const unknown = await askForReset(ada, 'nobody@example.com');
@@ -90,7 +90,7 @@ test('an account gets five mails an hour and the answer stays the same', async (
   expect(mailbox.mails).toEqual([]);
 });
 
-test('a link works for an hour', async () => {
+test('a link works for one hour', async () => {
   const { mailbox, ada } = await startWithAda();
   await askForReset(ada);
   const token = extractToken(await mailbox.next());
@@ -113,7 +113,7 @@ test('a reset makes the earlier links useless', async () => {
   expect((await ada.post('/reset-password', { token: first, newPassword })).body.code).toBe('INVALID_TOKEN');
 });
 
-test('a link used many times at once sets one password', async () => {
+test('a link used many times at once sets only one password', async () => {
   const { mailbox, ada, anotherInstance, ...instance } = await startWithAda();
   const other = await anotherInstance();
   await askForReset(ada);
@@ -156,7 +156,7 @@ test.each([
   expect((await ada.post('/reset-password', { token, newPassword })).status).toBe(200);
 });
 
-test('who was locked out signs in with the new password at once', async () => {
+test('a person who was locked out can sign in with the new password at once', async () => {
   const { mailbox, ada } = await startWithAda();
   for (let count = 0; count < 10; count++) await ada.signIn({ password: 'forgotten' });
   expect((await ada.signIn()).status).toBe(429);
@@ -165,7 +165,7 @@ test('who was locked out signs in with the new password at once', async () => {
   expect((await ada.signIn({ password: newPassword })).status).toBe(200);
 });
 
-test('a mail server that is busy for a moment still gets the mail', async () => {
+test('retries when the mail server is briefly busy', async () => {
   const smtp = await startSmtpServer({ refuses: 1 });
   const instance = await createTestApp({
     mailer: createMailer({
@@ -182,7 +182,7 @@ test('a mail server that is busy for a moment still gets the mail', async () => 
   expect(failure).not.toMatch(/ada@|token/);
 });
 
-test('without BASE_URL a Host that could be a trap gets no mail, and the answer is the same', async () => {
+test('without BASE_URL an untrusted Host gets no mail, and the response is the same', async () => {
   const { mailbox, app, logged } = await startWithAda();
   const ask = (base: string) =>
     app.request(`${base}/api/auth/request-password-reset`, {

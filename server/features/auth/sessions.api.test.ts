@@ -61,7 +61,7 @@ test('a refreshed token works beside the old one', async () => {
   expect((await ada.me(next)).status).toBe(200);
 });
 
-test('an ID token ends after its hour, also where it was accepted before', async () => {
+test('an ID token expires after an hour, even where it was accepted before', async () => {
   let now = new Date();
   const instance = await createTestApp({ clock: () => now });
   const { ada, token } = await signUpVisitor(instance);
@@ -112,7 +112,7 @@ test('signing out without a session is fine', async () => {
   expect(status).toBe(200);
 });
 
-test('disabling an account ends what it has running within a second', async () => {
+test('disabling an account ends its sessions and streams within a second', async () => {
   const { auth, ...instance } = await createTestApp();
   const { ada, token } = await signUpVisitor(instance);
   const user = await auth.repository.findUserByEmail('ada@example.com');
@@ -217,7 +217,7 @@ test('keys made by another instance are found', async () => {
   expect((await visit(second).me(token)).status).toBe(200);
 });
 
-test('a changed SECRET signs everybody out and nothing more', async () => {
+test('a changed SECRET signs everybody out and does nothing else', async () => {
   const { anotherInstance, ...before } = await createTestApp();
   const { ada } = await signUpVisitor(before);
   const after = await anotherInstance({
@@ -230,7 +230,7 @@ test('a changed SECRET signs everybody out and nothing more', async () => {
   expect((await again.me(await again.idToken())).status).toBe(200);
 });
 
-test('while the database is away nobody is told to sign in, nor that they are signed out', async () => {
+test('while the database is down nobody is told to sign in or that they are signed out', async () => {
   const { database, ...instance } = await createTestApp();
   const { ada, token } = await signUpVisitor(instance);
   await database.handle.db.schema.alterTable('session').renameTo('session_away').execute();
@@ -243,7 +243,7 @@ test('while the database is away nobody is told to sign in, nor that they are si
   expect((await ada.get('/api/auth/token')).status).toBe(200);
 });
 
-test('a session that could not be ended is not said to be ended', async () => {
+test('does not report a session as ended when ending it failed', async () => {
   const { database, ...instance } = await createTestApp();
   const { ada, token } = await signUpVisitor(instance);
   await database.handle.authPool.query('create rule kept as on delete to session do instead select 1/0');
@@ -251,7 +251,7 @@ test('a session that could not be ended is not said to be ended', async () => {
   expect((await ada.me(token)).status).toBe(200);
 });
 
-test('signing in drops what has expired', async () => {
+test('signing in removes expired rows', async () => {
   const { database, auth, ...instance } = await createTestApp();
   const { ada } = await signUpVisitor(instance);
   await ada.post('/request-password-reset', { email: 'ada@example.com' });

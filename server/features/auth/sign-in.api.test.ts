@@ -74,7 +74,7 @@ test('after ten wrong passwords even the right one waits, until a quarter of an 
   expect((await visit(instance).signIn()).status).toBe(200);
 });
 
-test('a right password forgives the wrong ones before it', async () => {
+test('a right password clears the wrong attempts before it', async () => {
   const instance = await createTestApp();
   await visit(instance).signUp();
   for (let round = 0; round < 3; round++) {
@@ -96,7 +96,7 @@ test('thirty right passwords at once all sign in, and so do more afterwards', as
   }
 });
 
-test('racing guesses get no more tries than patient ones', async () => {
+test('concurrent guesses get no more attempts than sequential ones', async () => {
   const instance = await createTestApp();
   await visit(instance).signUp();
   const answers = await Promise.all(Array.from({ length: 60 }, () => visit(instance).signIn(wrong)));
@@ -124,7 +124,7 @@ test('a limit reached on one instance holds on the other', async () => {
   expect((await visit(second).signIn()).status).toBe(429);
 });
 
-test('instances that race each other let each its own ten through at most', async () => {
+test('racing instances each let at most their own ten through', async () => {
   const { anotherInstance, ...first } = await createTestApp();
   await visit(first).signUp();
   const second = await anotherInstance();
@@ -134,7 +134,7 @@ test('instances that race each other let each its own ten through at most', asyn
   expect(answers.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(20);
 });
 
-test('a made-up X-Forwarded-For does not get new tries', async () => {
+test('a made-up X-Forwarded-For does not get new attempts', async () => {
   const instance = await createTestApp();
   await visit(instance).signUp();
   const statuses = [];
@@ -149,7 +149,7 @@ test('a made-up X-Forwarded-For does not get new tries', async () => {
   expect(statuses.at(-1)).toBe(429);
 });
 
-test('behind a trusted proxy each visitor has tries of their own', async () => {
+test('behind a trusted proxy each visitor has attempts of their own', async () => {
   const instance = await createTestApp({ config: { trustedProxies: ['10.0.0.0/8'] } });
   await visit(instance).signUp();
   const from = (forwarded: string) =>
@@ -163,7 +163,7 @@ test('behind a trusted proxy each visitor has tries of their own', async () => {
   expect((await from('198.51.100.2')).status).toBe(401);
 });
 
-test('IPv6 addresses of one subscriber share their tries', async () => {
+test('IPv6 addresses of one subscriber share their attempts', async () => {
   const instance = await createTestApp();
   await visit(instance).signUp();
   for (let count = 0; count < 10; count++)
@@ -218,7 +218,7 @@ test.each([
   expect((await ada.get('/api/auth/token')).status).toBe(200);
 });
 
-test('a page of another site that hides its origin is refused, a program without one is not', async () => {
+test('refuses a page of another site that hides its origin, but not a program without one', async () => {
   const { app } = await createTestApp();
   const signIn = (headers: Record<string, string>) =>
     app.request('/api/auth/sign-in/email', {
@@ -242,7 +242,7 @@ test('a form that another page submits is not a sign-in', async () => {
   expect(status).toBe(400);
 });
 
-test('without BASE_URL the page may have whatever address the request was sent to', async () => {
+test('without BASE_URL the page may have any address that the request was sent to', async () => {
   const { app } = await createTestApp();
   for (const own of ['http://127.0.0.1:3000', 'http://192.168.1.20:3000', 'http://nas.local']) {
     const { status } = await app.request(`${own}/api/auth/sign-in/email`, {

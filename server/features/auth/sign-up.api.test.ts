@@ -76,7 +76,7 @@ test.each([
   expect((await ada.me(await ada.idToken())).body.time_zone).toBe(stored);
 });
 
-test('an address has one account, in whatever case it is written', async () => {
+test('an address has one account, whatever its case', async () => {
   const instance = await createTestApp();
   await visit(instance).signUp();
   const again = await visit(instance).signUp({ email: ' ADA@Example.com ' });
@@ -158,7 +158,7 @@ test('fields the form does not have are ignored', async () => {
   expect(rows).toEqual([{ emailVerified: false, disabledAt: null, image: null }]);
 });
 
-test('an account whose workspace could not be made gets it with its first request', async () => {
+test('an account whose workspace could not be created gets it with its first request', async () => {
   const { database, anotherInstance, ...instance } = await createTestApp();
   const ada = visit(instance);
   await ada.signUp();

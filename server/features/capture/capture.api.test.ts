@@ -18,7 +18,7 @@ async function start({ now = '2026-11-18T09:00:00Z' } = {}) {
 }
 
 describe('a captured text', () => {
-  it('is kept as it was given, with its moment, beside the tasks made of it', async () => {
+  it('is stored as entered, with its time, beside the tasks made from it', async () => {
     const { ada } = await start();
     const id = uuidv7();
     const text = 'buy milk,\ncall Tom — "later" 🥛';
@@ -47,7 +47,7 @@ describe('a captured text', () => {
     expect((await ada.call('GET', '/api/sync')).captures[0].captured_at).toBe('2026-11-18T09:00:00.000Z');
   });
 
-  it('is dated by the server’s clock, however wrong the device’s is', async () => {
+  it('is dated by the server’s clock, however wrong the device’s clock is', async () => {
     const { ada } = await start();
     for (const [sent, captured_at] of [
       ['2025-01-01T12:00:00Z', '2025-01-01T10:00:00Z'],
@@ -67,7 +67,7 @@ describe('a captured text', () => {
     expect((await capture(ada, offline)).tasks[0]?.due_date).toBe('2026-11-19');
   });
 
-  it('becomes what the person was shown, not what the server would make of it', async () => {
+  it('becomes what the person was shown, not what the server would read', async () => {
     const { ada, themeId } = await start();
     const { type, tasks } = await capture(ada, {
       title: 'buy milk and call Tom',
@@ -98,7 +98,7 @@ describe('a captured text', () => {
       });
   });
 
-  it('does not bring a deleted task back when it is sent once more', async () => {
+  it('does not restore a deleted task when it is sent again', async () => {
     const { ada } = await start();
     const body = { id: uuidv7(), title: 'buy milk, call Tom' };
     const first = await capture(ada, body);
@@ -125,7 +125,7 @@ describe('a captured text', () => {
     expect(await ada.call('GET', '/api/sync')).toMatchObject({ tasks: [], captures: [] });
   });
 
-  it('of 10,000 characters with hundreds of tasks is taken whole', async () => {
+  it('of 10,000 characters with hundreds of tasks is accepted whole', async () => {
     const { ada } = await start();
     const title = Array.from({ length: 400 }, (_, index) => `water fern number ${index}`)
       .join('\n')
@@ -159,7 +159,7 @@ describe("a user's own words", () => {
   });
 });
 
-it('knows each new name, tag and filing from the next text on', async () => {
+it('knows each new name, tag and filing from the next text', async () => {
   const { signUp } = await createTestApp();
   const ada = await signUp();
   const capture = async (title: string) =>
@@ -183,7 +183,7 @@ it('knows each new name, tag and filing from the next text on', async () => {
   expect((await capture(odd)).theme_id).not.toBe(health.id);
 });
 
-it('learns what the person moves to the Inbox, not what a deleted theme leaves there', async () => {
+it('learns from tasks that the person moves to the Inbox, not from those that a deleted theme leaves there', async () => {
   const { ada, themeId } = await start();
   const themeOf = async (title: string) => (await capture(ada, { title })).tasks[0]?.theme_id;
   const [milk] = (await capture(ada, { title: 'buy oat milk' })).tasks;

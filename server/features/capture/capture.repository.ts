@@ -55,7 +55,7 @@ export function createCaptureRepository({ db }: { db: Database }) {
         .execute();
     },
 
-    /** The newest tagged tasks. */
+    /** Returns the newest tagged tasks. */
     async listTagged(userId: string): Promise<{ tags: string[] }[]> {
       return db
         .selectFrom('tasks')

@@ -14,7 +14,7 @@ import { idTaken } from '../tasks/tasks.errors.ts';
 import type { TasksRepository } from '../tasks/tasks.repository.ts';
 import { convertToFloatingDates, createTaskCascade } from '../tasks/tasks.usecases.ts';
 
-/** The intake engine, and where a user's own words come from. */
+/** Bundles the intake engine with the source of a user's vocabulary. */
 export interface Intake {
   understand: (text: string, context: IntakeContext) => UnderstoodTask[];
   readVocabulary: (userId: string) => Promise<Vocabulary & { themeRows: Theme[] }>;
@@ -43,7 +43,7 @@ export async function captureText({
     Math.min(captured_at ? Date.parse(captured_at) : editedAt.getTime(), editedAt.getTime()),
   );
   const known = {
-    // A theme that is given is no guess.
+    // A given theme is not a guess.
     ...(given.theme_id !== undefined && chosenThemeFields(given.theme_id)),
     ...given,
     ...(due !== undefined && { due_date: due }),
@@ -51,7 +51,7 @@ export async function captureText({
   };
   const understood = shown ?? (await understandText({ intake, locale, user, at: captured, text }));
   const created = await tasks.create(user.id, {
-    // What a device showed it may have filed under a theme that never reached the server.
+    // A device may have filed tasks under a theme that never reached the server.
     allowMissingReferences: shown !== undefined && given.theme_id === undefined,
     capture: { id, text, context, captured_at: captured.toISOString() },
     tasks: understood.map((task, position) =>
@@ -66,7 +66,7 @@ export async function captureText({
   return created;
 }
 
-/** The patch, with automatic tags guessed anew where it brings a new title. */
+/** Returns the patch, with automatic tags guessed again if it has a new title. */
 export async function retag({
   intake,
   locale,

@@ -5,7 +5,7 @@ import { createLife } from '#fixtures/live.ts';
 import { createSampleLife } from '#fixtures/sample-life.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 
-it('a whole life goes through the API, each thing at its moment, and a second time changes nothing', async () => {
+it('the sample life is created through the API, each item at its own time, and a second run changes nothing', async () => {
   const now = new Date();
   const { signUp } = await createTestApp();
   const mara = await signUp();

@@ -31,7 +31,7 @@ const pieces = fc.constantFrom(
   ' and ',
 );
 
-it('takes whatever the intake understands', () => {
+it('accepts everything the intake understands', () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(pieces, fc.string()), { minLength: 1, maxLength: 80 }), (parts) => {
       const text = cleanText(parts.join(' ')).slice(0, 10_000).toWellFormed().trim();

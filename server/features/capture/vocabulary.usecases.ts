@@ -17,15 +17,14 @@ interface Repositories {
 }
 
 /**
- * The user's own names, tags and filings, as the intake reads them; the themes' rows turn names back into ids. Nothing
- * is filed into closed threads and archived projects.
+ * Holds the user's own names, tags and filings for the intake, and the themes that turn names back into ids. Leaves out
+ * closed threads and archived projects, since nothing is filed into them.
  */
 type UserVocabulary = Vocabulary & { themeRows: Theme[] };
 
 /**
- * Reads a user's vocabulary, or finds that nothing of it has changed since it was last read. Who asks while it is being
- * read for the same user waits for the next reading, which everybody who asked meanwhile shares: it is never older than
- * the question.
+ * Reads a user's vocabulary, or returns the cached one if nothing has changed. Calls during a read for the same user
+ * wait for the next read and share it, so the result is never older than the call.
  */
 export function createVocabularyReader(
   repositories: Repositories,

@@ -28,7 +28,7 @@ test('the profile is that of the signed-in user', async () => {
   });
 });
 
-test('a changed time zone holds from the next request on', async () => {
+test('a changed time zone applies from the next request', async () => {
   const { ada, send } = await start();
   await send('GET');
   const { status, body } = await send('PATCH', { time_zone: 'America/Lima' });
@@ -40,7 +40,7 @@ test('a changed time zone holds from the next request on', async () => {
   expect(tasks[0].due_date).toBe('2026-11-20T22:30');
 });
 
-test('a changed name and time zone hold from the next request and the next ID token on', async () => {
+test('a changed name and time zone apply from the next request and the next ID token', async () => {
   const { ada, send, request } = await start();
   const { status, body } = await send('PATCH', { name: '  Ada King \n', time_zone: 'America/Lima' });
   expect([status, body.name, body.time_zone]).toEqual([200, 'Ada King', 'America/Lima']);

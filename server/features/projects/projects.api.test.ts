@@ -37,7 +37,7 @@ describe('a project', () => {
     expect(await ada.call('GET', '/api/projects/')).toHaveLength(2);
   });
 
-  it('is refused with a blank name or a colour that is none', async () => {
+  it('is refused with a blank name or an invalid colour', async () => {
     const { ada, project } = await start();
     for (const body of [
       { name: ' ' },

@@ -20,7 +20,7 @@ it('keeps a setting, brings it to other devices, and leaves other people alone',
   expect(await ada.call('GET', '/api/settings')).toMatchObject([{ value: null }]);
 });
 
-it('refuses a setting that is none and a value it does not take', async () => {
+it('refuses an unknown setting and an invalid value', async () => {
   const { signUp } = await createTestApp();
   const ada = await signUp();
   expect((await ada.send('PUT', '/api/settings/nonsense', { value: 1 })).status).toBe(404);
@@ -67,7 +67,7 @@ it('lets the intake forget what it learned before the reset, and learn anew', as
   expect(await capture('zorblify the snack')).toBe(idOf('Work'));
 });
 
-it('takes how the app looks, when a week begins and whether single keys act, and nothing else', async () => {
+it('accepts the theme, the first day of the week and single-key shortcuts, and nothing else', async () => {
   const { signUp } = await createTestApp();
   const ada = await signUp();
   const taken = {

@@ -53,7 +53,7 @@ describe('the event stream', () => {
     expect(await stream.next()).toBe(revision);
   });
 
-  it('tells of a change made on another instance within a second', async () => {
+  it('announces a change made on another instance within a second', async () => {
     const here = await createTestApp();
     const there = await createTestApp({ database: here.database });
     const ada = await here.signUp();
@@ -65,7 +65,7 @@ describe('the event stream', () => {
     }
   });
 
-  it('tells of every kind of change, and the last revision of a burst is never lost', async () => {
+  it('announces every kind of change, and never loses the last revision of a burst', async () => {
     const app = await createTestApp();
     const ada = await app.signUp();
     const stream = await listen(app, ada);
@@ -90,7 +90,7 @@ describe('the event stream', () => {
     expect(revision).toBe(before + 1);
   });
 
-  it('refuses who is not signed in', async () => {
+  it('refuses visitors who are not signed in', async () => {
     const app = await createTestApp();
     expect((await app.request('/api/events')).status).toBe(401);
   });
@@ -122,7 +122,7 @@ describe('the event stream', () => {
     expect(await measureMs(stream.ended())).toBeLessThan(200);
   });
 
-  it('lets go of what it holds when the listener leaves', async () => {
+  it('releases its resources when the listener leaves', async () => {
     const app = await createTestApp();
     const ada = await app.signUp();
     for (let round = 0; round < 20; round++) {
@@ -135,7 +135,7 @@ describe('the event stream', () => {
   });
 });
 
-it('HEAD asks about the stream without opening one', async () => {
+it('HEAD answers for the stream without opening one', async () => {
   const app = await createTestApp();
   const ada = await app.signUp();
   const answer = await app.request('/api/events', {

@@ -47,7 +47,7 @@ async function fill(user: TestUser): Promise<void> {
 }
 
 describe('a delta', () => {
-  it('from 0 is everything, tombstones included, with nothing more to come', async () => {
+  it('from 0 has everything, tombstones included, with nothing left to pull', async () => {
     const { signUp } = await createTestApp();
     const ada = await signUp();
     await fill(ada);
@@ -64,7 +64,7 @@ describe('a delta', () => {
     );
   });
 
-  it('from a revision is what changed after it, and nothing once up to date', async () => {
+  it('from a revision has what changed after it, and nothing once up to date', async () => {
     const { signUp } = await createTestApp();
     const ada = await signUp();
     await fill(ada);
@@ -74,7 +74,7 @@ describe('a delta', () => {
     expect(flattenRows(after)).toEqual([{ kind: 'tasks', ...task }]);
     expect(after.revision).toBe(task.revision);
     expect(await pull(ada, after.revision)).toMatchObject({ revision: after.revision, tasks: [] });
-    // A device that is ahead of a server restored from a backup hears so.
+    // A device that is ahead of a server restored from a backup is told so.
     expect(await pull(ada, after.revision + 50)).toMatchObject({ revision: after.revision, tasks: [] });
   });
 
@@ -121,7 +121,7 @@ describe('a delta', () => {
   });
 });
 
-describe('a device that reads while others write', () => {
+describe('a device that pulls while others write', () => {
   it.each([1, 3, 50])('misses nothing, in pages of %i', async (limit) => {
     const first = await createTestApp();
     const second = await createTestApp({ database: first.database });

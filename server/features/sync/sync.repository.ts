@@ -4,7 +4,7 @@ export type SyncRepository = ReturnType<typeof createSyncRepository>;
 
 export function createSyncRepository({ db }: { db: Database }) {
   return {
-    /** The last revision the user's committed rows have. */
+    /** Returns the latest committed revision of the user. */
     async currentRevision(userId: string): Promise<number> {
       const counter = await db
         .selectFrom('revision_counters')

@@ -101,7 +101,7 @@ function eventsRoute(routes: Routes, { events, sync, sessionIsLive, accountExist
                 };
               });
           }
-          // It existed when the stream began, so the device may forget it: this is no restored server.
+          // The account existed when the stream began, so it was deleted rather than lost in a restore.
           if (!stream.aborted && !stopping.aborted && !(await accountExists(userId)))
             await stream.writeSSE({ event: accountDeletedEvent, data: userId });
         } finally {

@@ -8,7 +8,7 @@ import { settleReferences } from '#server/db/settle-references.ts';
 import { AppError } from '#server/http/errors.ts';
 import { anyId } from './change-tasks.repository.ts';
 
-/** Everything that one request creates: tasks, and the capture they come from if there is one. */
+/** Holds everything that one request creates: tasks, and their capture if there is one. */
 export interface Creation {
   /** The change id under which it is undone with others. Default: the id of its capture or its task. */
   changeId?: string;
@@ -24,14 +24,12 @@ export async function createTasks(store: Store, userId: string, creations: Creat
     return await createNew(store, userId, creations);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    // What one refers to that is there already is no reason to refuse it.
+    // A task that already exists is not refused for its references.
     const known = await findCreated(store.db, userId, creations);
     const isRepeat = (creation: Creation) => known.some((task) => belongsTo(creation, task));
     if (!creations.some((creation) => !creation.allowMissingReferences && isRepeat(creation))) throw error;
-    const forgiving = creations.map((one) =>
-      isRepeat(one) ? { ...one, allowMissingReferences: true } : one,
-    );
-    return createNew(store, userId, forgiving);
+    const lenient = creations.map((one) => (isRepeat(one) ? { ...one, allowMissingReferences: true } : one));
+    return createNew(store, userId, lenient);
   }
 }
 
@@ -47,7 +45,7 @@ async function createNew(store: Store, userId: string, creations: Creation[]): P
   };
   const revisions =
     (await settleAndInsert(store.db)) ??
-    // Something changed between the two: once more, with nobody else writing.
+    // The user's rows changed between reading and writing, so try again under the lock.
     (await withRevisions(store, userId, async (trx, reserveRevisions) => {
       await reserveRevisions(0);
       return settleAndInsert(trx);
@@ -92,9 +90,9 @@ function deduplicate(creations: Creation[]) {
 }
 
 /**
- * Takes revisions and inserts what is not there yet, a capture only together with its tasks; returns the revisions
+ * Reserves revisions and inserts new rows, a capture only together with its tasks; returns the revisions
  * of the new tasks by their id. Does nothing, and returns undefined, when the user is no longer at the revision `asOf`.
- * One statement, so that it needs no transaction around it.
+ * Uses a single statement, so it needs no transaction.
  */
 async function insertCreations(
   db: Kysely<Schema>,
@@ -136,8 +134,8 @@ function givenOf(task: Creation['tasks'][number], revision: number): Record<stri
 }
 
 /**
- * Rows, and change ids by task, go over as one JSON text each, $4 to $6, so the statement stays the same for any number
- * of them; its text is made once, since putting it together takes Kysely longer than sending it.
+ * Builds the statement. Rows, and change ids by task, are passed as one JSON text each ($4 to $6), so the text is the same
+ * for any number of rows; it is built once, since building it with Kysely takes longer than sending it.
  */
 const buildInsertStatement = ({ withCaptures = false, withChangeIds = false }) => `
   with counter as (

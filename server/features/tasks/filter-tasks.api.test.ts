@@ -49,7 +49,7 @@ it('finds for every filter what the domain says it finds', async () => {
   const { signUp } = await createTestApp({ clock: () => new Date(caseInstant) });
   const ada = await signUp({ timeZone: caseTimeZone });
   const find = await createCaseTasks(ada);
-  // Those where no day was chosen first: afterwards one is.
+  // Filters without a chosen first day of the week come first, since the test then chooses one.
   for (const [filter, keys, weekStart] of filterCases.toSorted((one, other) => one.length - other.length)) {
     if (weekStart) await ada.call('PUT', '/api/settings/week_start', { value: weekStart });
     expect(await find(filter), `${filter} ${weekStart ?? ''}`).toEqual(keys);
@@ -59,7 +59,7 @@ it('finds for every filter what the domain says it finds', async () => {
   expect(await find('p1 | p2 | p3', '&theme_id=inbox')).toEqual([]);
 });
 
-it('refuses what is no filter, and says where and why', async () => {
+it('refuses an invalid filter, and says where and why', async () => {
   const { signUp } = await createTestApp();
   const ada = await signUp();
   for (const { filter, at } of brokenFilterCases) {
@@ -83,7 +83,7 @@ it('refuses what is no filter, and says where and why', async () => {
   expect((await ada.send('GET', `/api/tasks/?filter=${'a'.repeat(1001)}`)).status).toBe(400);
 });
 
-it('follows changes of tasks and names, and the clock', async () => {
+it('reflects changes of tasks and names, and the time', async () => {
   let now = new Date('2026-11-18T10:00:00Z');
   const { signUp } = await createTestApp({ clock: () => now });
   const ada = await signUp({ timeZone: 'UTC' });

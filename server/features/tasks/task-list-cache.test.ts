@@ -77,7 +77,7 @@ it('reads the whole list again after more changes than it merges', async () => {
   expect(table.readAll()).toBe(2);
 });
 
-it('drops the least recently used user when it is full', async () => {
+it('drops the least recently used user when full', async () => {
   const ask: string[] = [];
   const title = 'x'.repeat(6_000_000);
   const kept = createTaskListCache({

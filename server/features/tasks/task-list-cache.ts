@@ -33,7 +33,7 @@ interface Source {
 export function createTaskListCache({ list, changedSince }: Source) {
   const entries = new LRUCache<string, Entry>({
     maxSize: maxCachedTaskCharacters,
-    // The rows hold the same text once more.
+    // The rows hold a second copy of the text.
     sizeCalculation: ({ json }) => 2 * json.length,
   });
 

@@ -60,7 +60,7 @@ describe('capturing', () => {
     expect(delta.captures).toMatchObject([{ id, text: body.title }]);
   });
 
-  it('answers what was created to a request that is repeated, whatever it refers to', async () => {
+  it('answers a repeated request with what was created, whatever it refers to', async () => {
     const { signUp } = await createTestApp();
     const ada = await signUp();
     for (const query of ['true', 'false']) {
@@ -243,7 +243,7 @@ describe('input that cannot be stored', () => {
 });
 
 describe('ids of others', () => {
-  it('are unknown to everybody else, in every place they can be sent', async () => {
+  it('are unknown to everybody else, wherever they can be sent', async () => {
     const { signUp } = await createTestApp();
     const [ada, eve] = [await signUp(), await signUp()];
     const [task] = (await ada.call('POST', '/api/tasks/', { title: 'Secret' })).tasks;
@@ -292,7 +292,7 @@ describe('ids of others', () => {
     expect(tasks).toMatchObject([{ title: 'x', theme_id: null }]);
   });
 
-  it('may be the same for two people, and stay apart', async () => {
+  it('may be equal for two people without mixing', async () => {
     const { signUp } = await createTestApp();
     const [ada, eve] = [await signUp(), await signUp()];
     const id = uuidv7();

@@ -5,7 +5,7 @@ import type { Theme } from '#contract/themes.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 
 describe('changing', () => {
-  it('guesses the automatic tags anew from a new title when asked to', async () => {
+  it('guesses the automatic tags again from a new title when asked to', async () => {
     const { signUp } = await createTestApp();
     const ada = await signUp();
     const [task] = (await ada.call('POST', '/api/tasks/', { title: 'Sweep', auto_tags: ['broom'] })).tasks;
@@ -40,7 +40,7 @@ describe('changing', () => {
     });
   });
 
-  it('reads both status vocabularies and answers one', async () => {
+  it('accepts both status vocabularies and answers with one', async () => {
     const { signUp } = await createTestApp();
     const ada = await signUp();
     const [{ id }] = (await ada.call('POST', '/api/tasks/', { title: 'Sweep' })).tasks;
@@ -109,7 +109,7 @@ describe('changing', () => {
     );
   });
 
-  it('overrules what belongs together as one', async () => {
+  it('overrules fields that belong together as one', async () => {
     const start = Date.now();
     let now = new Date(start);
     const { signUp } = await createTestApp({ clock: () => now });
@@ -139,7 +139,7 @@ describe('changing', () => {
     expect(await ada.call('GET', `/api/tasks/${id}`)).toEqual(changed);
   });
 
-  it('changes many at once and leaves out what is not there', async () => {
+  it('changes many at once and skips those that do not exist', async () => {
     const { signUp } = await createTestApp();
     const ada = await signUp();
     const ids: string[] = [];
@@ -152,7 +152,7 @@ describe('changing', () => {
     expect(changed.map((task: Task) => task.title)).toEqual(['a', 'b']);
   });
 
-  it('ends the doubt about a theme when a person chooses it', async () => {
+  it('clears the uncertainty about a theme when a person chooses it', async () => {
     const { signUp } = await createTestApp();
     const ada = await signUp();
     const themes = await ada.call('GET', '/api/organization/themes');

@@ -15,7 +15,7 @@ const readRefusal = async (response: Response) => ({
 });
 
 describe('the standard themes', () => {
-  it('are there from the start, in their order, with icon, colour and origin', async () => {
+  it('exist from the start, in order, with icon, colour and origin', async () => {
     const { ada } = await createSignedInApp();
     const themes = await ada.call('GET', '/api/organization/themes');
     expect(themes).toMatchObject(
@@ -31,7 +31,7 @@ describe('the standard themes', () => {
     ]);
   });
 
-  it('are made once, however many first requests come at once', async () => {
+  it('are created once, however many first requests arrive at once', async () => {
     const { ada } = await createSignedInApp();
     await Promise.all(Array.from({ length: 10 }, () => ada.call('GET', '/api/organization/themes')));
     expect(await listNames(ada)).toHaveLength(6);
@@ -64,7 +64,7 @@ it('themes, standard ones too, are put into another order', async () => {
 });
 
 describe("a theme of one's own", () => {
-  it('comes after the others, and can be renamed, recoloured and deleted', async () => {
+  it('comes after the existing ones, and can be renamed, recoloured and deleted', async () => {
     const { ada } = await createSignedInApp();
     const path = '/api/organization/themes';
     const garden = await ada.call('POST', path, { name: '  Garden ', color: '#336633', icon: 'sprout' });
@@ -161,7 +161,7 @@ describe('the name of a theme', () => {
     for (const other of free) expect([other, await statusOf(other)]).toEqual([other, 201]);
   });
 
-  it('goes to one of several who want it at once', async () => {
+  it('goes to only one of several concurrent claims', async () => {
     const { ada } = await createSignedInApp();
     const answers = await Promise.all(
       ['Garden', 'GARDEN', 'garden', 'gArDeN'].map((name) =>

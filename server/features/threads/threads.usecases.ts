@@ -93,7 +93,7 @@ export async function mergeThreads({
   if (id === into) throw mergedIntoItself();
   const target = await threads.find(userId, into);
   if (!target || target.deleted_at) throw threadNotFound();
-  // What another device put into it before it heard of this goes there as well; see server/db/settle-references.ts.
+  // Tasks that another device adds before it hears of the merge follow too; see server/db/settle-references.ts.
   const merged = await threads.change(userId, id, (thread) => toTombstone(thread, edit), edit, {
     merged_into: [null, into],
   });

@@ -8,7 +8,7 @@ import { createTestApp } from '../../testing/test-app.ts';
 
 const organization = '/api/organization';
 
-test('an export has everything of one account, what lies in the trash too, and nothing of others', async () => {
+test('an export has all data of one account, the trash included, and nothing of others', async () => {
   const clock = () => new Date('2026-11-21T03:30:00Z');
   const { signUp, request } = await createTestApp({ clock });
   const [ada, eve] = [await signUp({ timeZone: 'America/Lima' }), await signUp()];
@@ -43,7 +43,7 @@ test('an export has everything of one account, what lies in the trash too, and n
   expect((await request('/api/export', { headers: { Cookie: ada.cookie } })).status).toBe(401);
 });
 
-test('an export has a list for every table that keeps something of a person', async () => {
+test('an export has a list for every table with personal data', async () => {
   const { signUp, database } = await createTestApp();
   const { rows } = await database.handle.authPool.query<{ name: string }>(
     `select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'user_id'`,
@@ -51,7 +51,7 @@ test('an export has a list for every table that keeps something of a person', as
   const exported: unknown = await (await (await signUp()).send('GET', '/api/export')).json();
   const lists = Object.entries(exportSchema.parse(exported)).filter(([, value]) => Array.isArray(value));
   expect(lists.map(([name]) => name).sort()).toEqual(
-    // What counts revisions says nothing of anybody.
+    // Revision counters hold no personal data.
     rows
       .map(({ name }) => name)
       .filter((name) => name !== 'revision_counters')
@@ -59,7 +59,7 @@ test('an export has a list for every table that keeps something of a person', as
   );
 });
 
-test('ten thousand tasks come whole, each once, while they change meanwhile', async () => {
+test('ten thousand tasks arrive completely, each once, while they change', async () => {
   const { signUp, database } = await createTestApp();
   const ada = await signUp();
   await database.handle.authPool.query(
@@ -86,7 +86,7 @@ test('ten thousand tasks come whole, each once, while they change meanwhile', as
   expect(new Set(exported.tasks.map(({ id }) => id)).size).toBe(10_000);
 });
 
-test('a browser gets it compressed; one that breaks off is not mistaken for a whole one', async () => {
+test('is compressed for browsers, and an interrupted download is not mistaken for a complete one', async () => {
   const { app, signUp, database } = await createTestApp();
   const ada = await signUp();
   const server = createServer(getRequestListener(app.fetch)).listen(0, '127.0.0.1');

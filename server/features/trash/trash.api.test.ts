@@ -10,7 +10,7 @@ import { sweepTrash } from './trash.usecases.ts';
 const readEverything = async (user: TestUser) => JSON.stringify(await user.call('GET', '/api/sync?since=0'));
 
 describe('restoring', () => {
-  it('a project comes back with the tasks its deletion took out of it, and goes again when that is undone', async () => {
+  it('a restored project gets its tasks back, and undoing the restore deletes it again', async () => {
     const { ada } = await createSignedInApp();
     const project = await ada.call('POST', '/api/projects/', { name: 'Loom' });
     const [beam, rope] = [
@@ -37,7 +37,7 @@ describe('restoring', () => {
     expect((await ada.call('GET', '/api/trash')).projects).toMatchObject([{ name: 'Loom' }]);
   });
 
-  it('a theme comes back with its threads and tasks, under a free name where another has its own', async () => {
+  it('a restored theme gets its threads and tasks back, under a free name if its own is taken', async () => {
     const { ada } = await createSignedInApp();
     const theme = await ada.call('POST', '/api/organization/themes', { name: 'Garden' });
     const thread = await ada.call('POST', '/api/organization/threads', {
@@ -63,7 +63,7 @@ describe('restoring', () => {
     });
   });
 
-  it('nobody restores or erases what is another’s, or what was never deleted', async () => {
+  it('nobody restores or erases what belongs to others or was never deleted', async () => {
     const { ada, signUp } = await createSignedInApp();
     const eve = await signUp();
     const project = await ada.call('POST', '/api/projects/', { name: 'Loom' });
@@ -130,7 +130,7 @@ describe('erasing', () => {
     expect((await ada.send('POST', `/api/projects/${project.id}/restore`)).status).toBe(404);
   });
 
-  it('happens by itself after 30 days', async () => {
+  it('happens automatically after 30 days', async () => {
     const { ada, database, events } = await createSignedInApp();
     const trash = createTrashRepository({ db: database.handle.db, events });
     const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000);
