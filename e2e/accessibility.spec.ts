@@ -222,7 +222,7 @@ test.describe('the menu on a phone', () => {
     page,
   }) => {
     await signUp(page);
-    const bar = page.getByRole('navigation', { name: 'At hand' });
+    const bar = page.getByRole('navigation', { name: 'Quick access' });
     const top = async () => (await bar.boundingBox())?.y ?? 0;
     const bottomOf = async (target: Locator) => {
       const box = await target.boundingBox();

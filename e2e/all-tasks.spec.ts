@@ -111,7 +111,7 @@ test('sections close and stay closed; own themes and threads are made, renamed a
   await page.getByRole('button', { name: 'Theme Garden & home: more' }).click();
   await page.getByRole('menuitem', { name: 'Delete theme' }).click();
   const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('Its 1 task will be in the Inbox.');
+  await expect(question).toContainText('Its 1 task will move to the Inbox.');
   await expect(question).toContainText('Its 1 thread will be deleted with it.');
   await question.getByRole('button', { name: 'Delete theme' }).click();
   await expect(section(page, 'Inbox').getByRole('listitem')).toContainText('buy milk');
@@ -139,7 +139,7 @@ test('all tasks are classified again after a question, with an account of what m
   const outcome = page.getByRole('dialog', { name: 'Tasks classified' });
   await expect(outcome).toContainText('Reclassified 2 of 3 tasks. No errors.');
   await expect(outcome.getByRole('region', { name: 'Theme changes' })).toContainText('Shopping +1');
-  await expect(outcome.getByRole('region', { name: 'What moved' }).getByRole('listitem')).toHaveCount(2);
+  await expect(outcome.getByRole('region', { name: 'Moved tasks' }).getByRole('listitem')).toHaveCount(2);
   await expect(section(page, 'Inbox').getByRole('listitem'), 'what a person filed stays').toContainText(
     'buy paint',
   );

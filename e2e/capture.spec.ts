@@ -268,7 +268,7 @@ test('a thread that is named has a chip, gives way to a chosen theme, and is tol
   await taskRow(page, 'marathon plan').getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Why this theme?' }).click();
   const why = page.getByRole('dialog', { name: 'Why Health?' });
-  await expect(why).toContainText('It is in the thread “Marathon”, and that is in Health.');
+  await expect(why).toContainText('It is in the thread “Marathon”, which is in Health.');
   await why.getByRole('button', { name: 'Close' }).click();
 
   await page.goto('/');
@@ -278,7 +278,7 @@ test('a thread that is named has a chip, gives way to a chosen theme, and is tol
   await taskRow(page, 'zibble').getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Why this theme?' }).click();
   const placed = page.getByRole('dialog', { name: 'Why Finance?' });
-  await expect(placed).toContainText('It stood under “Finance”.');
+  await expect(placed).toContainText('It was listed under “Finance”.');
   await placed.getByRole('button', { name: 'Keep in Finance' }).click();
   await expect(page.getByText('Kept in Finance')).toBeVisible();
   await taskRow(page, 'zibble').getByRole('button', { name: 'More' }).click();

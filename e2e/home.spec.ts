@@ -37,13 +37,13 @@ test('a slash opens the commands, and each does what it says, by keyboard alone'
   await field.focus();
   await page.keyboard.type('/');
   await expect(commands(page).getByRole('option')).toHaveCount(8);
-  await expect(page.getByText('8 commands; arrow keys choose, Enter takes')).toBeAttached();
+  await expect(page.getByText('8 commands. Use the arrow keys to move and Enter to choose')).toBeAttached();
   await page.keyboard.press('Escape');
   await expect(commands(page)).toHaveCount(0);
   await page.keyboard.press('Backspace');
   await page.keyboard.type('/rem');
   await expect(commands(page).getByRole('option')).toHaveCount(1);
-  await expect(field).toHaveAccessibleDescription(/^Enter takes \/reminder/);
+  await expect(field).toHaveAccessibleDescription(/^Enter chooses \/reminder/);
   await page.keyboard.press('Tab');
   await expect(field).toHaveValue('/reminder ');
   await expect(field).not.toHaveAccessibleDescription(/Enter adds/);
@@ -72,9 +72,9 @@ test('a slash opens the commands, and each does what it says, by keyboard alone'
   await storedTask(page, 'buy candles');
 
   await capture(page, '/todo ');
-  await expect(page.getByRole('alert').getByText('Write something after /todo.')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('Type something after /todo.')).toBeVisible();
   await capture(page, '/bookmark javascript:alert(1)');
-  await expect(page.getByRole('alert').getByText('There is no web address in this.')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('There is no web address here.')).toBeVisible();
   await expect(field).toHaveValue('/bookmark javascript:alert(1)');
   await capture(page, '/bookmark example.org/weave about looms');
   await expect(toast(page, 'Link saved')).toBeVisible();
@@ -156,7 +156,7 @@ test('chips fill the field, Ask answers from search, Plan says what it needs, Cr
 
   await field.fill('');
   await page.getByRole('button', { name: 'Ask', exact: true }).click();
-  await expect(page.getByRole('alert').getByText('Write your question, then press Ask.')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('Type your question, then press Ask.')).toBeVisible();
   await field.fill('what of the plumbers');
   await page.getByRole('button', { name: 'Ask', exact: true }).click();
   await expect(region(page, 'Answer').getByRole('link', { name: /plumber.*completed/ })).toBeVisible();
@@ -191,7 +191,7 @@ test('what is written is searched for: title, context and tags, reached and left
   await expect(findings(page)).toHaveCount(0);
   await field.fill('weav');
   await expect(findings(page).getByRole('listitem')).toHaveCount(10);
-  await expect(page.getByText('14 results; arrow down goes to them')).toBeAttached();
+  await expect(page.getByText('14 results. Press the down arrow to go to them')).toBeAttached();
   await field.press('Escape');
   await expect(findings(page)).toHaveCount(0);
   await field.fill('');

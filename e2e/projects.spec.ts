@@ -142,8 +142,8 @@ test('a project is found among many, archived and deleted, and comes back with i
   await page.getByRole('menuitem', { name: 'Delete project' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible();
   await expect(cards).toHaveCount(9);
-  await undoButton(page, 'Project deleted, its tasks stay').hover();
-  await undoButton(page, 'Project deleted, its tasks stay').click();
+  await undoButton(page, 'Project deleted. Its tasks were kept').hover();
+  await undoButton(page, 'Project deleted. Its tasks were kept').click();
   await expect(cards.filter({ hasText: 'Balcony' })).toContainText('1 open of 1');
 });
 

@@ -224,10 +224,10 @@ test('everything can be exported, and the account deleted with everything, here 
   await dialog.getByRole('button', { name: 'Delete everything' }).click();
 
   await expect(page).toHaveURL('/login');
-  await expect(page.getByText('Your account and everything in it are deleted.')).toBeVisible();
+  await expect(page.getByText('Your account and everything in it have been deleted.')).toBeVisible();
   await expectAccessible(page, 'login after the account is deleted');
   await expect(phone).toHaveURL('/login');
-  await expect(phone.getByText('Your account and everything in it are deleted.')).toBeVisible();
+  await expect(phone.getByText('Your account and everything in it have been deleted.')).toBeVisible();
   for (const device of [page, phone])
     await expect
       .poll(() => device.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))

@@ -124,7 +124,7 @@ test('a device that was away while its account was deleted forgets it; one that 
   await away('never to be sent');
   await onServer('/api/auth/delete-user', { password: ada.password });
   await phone.context().setOffline(false);
-  await expect(phone.getByText('Your account and everything in it are deleted.')).toBeVisible();
+  await expect(phone.getByText('Your account and everything in it have been deleted.')).toBeVisible();
   await expect.poll(() => phone.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
   const kept = await phone.evaluate(() => JSON.stringify(localStorage));
   expect(kept).not.toContain('never to be sent');

@@ -131,7 +131,7 @@ test('a task is dragged to another day and keeps its time; today turns over at m
   await expect(inDay(page, 'Today')).toHaveCount(4);
   for (const title of ['post the form', 'call mum', 'pay the rent', 'water the plants'])
     await page.getByRole('checkbox', { name: title }).click();
-  await expect(page.getByRole('heading', { name: 'Nothing for today' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing is due today' })).toBeVisible();
   await expectAccessible(page);
 });
 

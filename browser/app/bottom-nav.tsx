@@ -17,7 +17,7 @@ const icon = 'size-5';
 export function BottomNav({ menuOpen, onMenu }: { menuOpen: boolean; onMenu: () => void }) {
   return (
     <nav
-      aria-label="At hand"
+      aria-label="Quick access"
       className="thumb-bar sticky bottom-0 z-10 border-hairline border-t bg-ground pr-[env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] pl-[env(safe-area-inset-left)] md:hidden"
     >
       <ul className="mx-auto grid h-14 max-w-lg grid-cols-5">

@@ -37,7 +37,7 @@ export function PageNotLoaded({ retry }: { retry: () => void }) {
       <p className="max-w-prose text-muted">
         {navigator.onLine
           ? 'Heddle may have been updated. Reload to get the current version.'
-          : 'It is not on your device yet, and comes when you are online again.'}
+          : 'It is not on your device yet. It will load when you are back online.'}
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
         <Button look="primary" onClick={retry}>

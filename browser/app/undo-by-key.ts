@@ -7,16 +7,16 @@ export function undo(store: Store): void {
   void sayAfter(store, undoLast(store), {
     done: 'Undone',
     nothing: 'Nothing to undo',
-    failed: 'It could not be undone. Please try again.',
+    failed: 'The change could not be undone. Please try again.',
     back: { label: 'Redo', onPress: () => redo(store) },
   });
 }
 
 export function redo(store: Store): void {
   void sayAfter(store, redoLast(store), {
-    done: 'Done again',
+    done: 'Redone',
     nothing: 'Nothing to redo',
-    failed: 'It could not be done again. Please try again.',
+    failed: 'The change could not be redone. Please try again.',
     back: { label: 'Undo', onPress: () => undo(store) },
   });
 }

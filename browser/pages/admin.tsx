@@ -3,7 +3,7 @@ import { ComingSoonPage } from '#browser/features/page-states/coming-soon-page.t
 export default function AdminPage() {
   return (
     <ComingSoonPage title="Admin" instead={{ name: 'Settings', href: '/settings' }}>
-      Language models and the status of the system will be here. Heddle understands your tasks without them.
+      Language model settings and the system status will be here. Heddle understands your tasks without them.
     </ComingSoonPage>
   );
 }

@@ -3,7 +3,7 @@ import { ComingSoonPage } from '#browser/features/page-states/coming-soon-page.t
 export default function AnalyticsPage() {
   return (
     <ComingSoonPage title="Analytics" instead={{ name: 'Home', href: '/' }}>
-      Charts will show how your weeks go. Until then, Home counts what is open and what is done.
+      Charts will show how your weeks went. Until then, Home counts your open and completed tasks.
     </ComingSoonPage>
   );
 }

@@ -95,7 +95,7 @@ function Filtered({ themeId, tag }: { themeId: string; tag: string }) {
           </Link>
         }
       >
-        There is no theme of this name. All Tasks lists yours.
+        There is no theme with this name. All Tasks lists all your themes.
       </EmptyState>
     ) : (
       <LoadingTasks />

@@ -61,7 +61,7 @@ export default function LoginPage() {
         {problem && <FormProblem {...problem} />}
         {sent && <FormNotice text="Password reset email sent! Check your inbox." />}
         {isDeleted && !sent && !problem && (
-          <FormNotice icon={Check} text="Your account and everything in it are deleted." />
+          <FormNotice icon={Check} text="Your account and everything in it have been deleted." />
         )}
         <EmailField {...field('email')} label="Email" autoComplete="username" />
         <PasswordField {...field('password')} label="Password" autoComplete="current-password" required />

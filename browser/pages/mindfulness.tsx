@@ -3,7 +3,7 @@ import { ComingSoonPage } from '#browser/features/page-states/coming-soon-page.t
 export default function MindfulnessPage() {
   return (
     <ComingSoonPage title="Mindfulness" instead={{ name: 'Home', href: '/' }}>
-      Five guided sessions of breathing will bring a few minutes of calm.
+      Five guided breathing sessions will give you a few minutes of calm.
     </ComingSoonPage>
   );
 }

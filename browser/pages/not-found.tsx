@@ -3,7 +3,7 @@ import { PlaceholderPage } from '#browser/features/page-states/placeholder-page.
 export default function NotFoundPage() {
   return (
     <PlaceholderPage title="Page not found" instead={{ name: 'Home', href: '/' }}>
-      No thread leads to this address. It may be mistyped, or the page has moved.
+      There is no page at this address. It may be mistyped, or the page may have moved.
     </PlaceholderPage>
   );
 }

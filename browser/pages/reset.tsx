@@ -20,7 +20,7 @@ export default function ResetPage() {
   );
   if (step === 'done')
     return (
-      <AuthPage title="Password changed" lead="From now on, sign in with the new one.">
+      <AuthPage title="Password changed" lead="Use your new password the next time you sign in.">
         <Link href="/login" className={buttonLook('primary')}>
           Sign In
         </Link>
@@ -89,8 +89,8 @@ function AskForLink({ again }: { again: boolean }) {
       title={again ? 'Send a new link' : 'Reset your password'}
       lead={
         again
-          ? `${expiredLink} Enter your email address and we send you another.`
-          : 'Enter your email address and we send you a link to choose a new one.'
+          ? `${expiredLink} Enter your email address and we will send you another.`
+          : 'Enter your email address and we will send you a link to choose a new password.'
       }
       footer={
         <>

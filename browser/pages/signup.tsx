@@ -25,7 +25,7 @@ export default function SignupPage() {
   return (
     <AuthPage
       title="Create your account"
-      lead="Say or type what is on your mind. It comes out as tidy tasks."
+      lead="Say or type what is on your mind, and Heddle turns it into tidy tasks."
       footer={
         <>
           Already have an account?{' '}

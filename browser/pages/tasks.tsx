@@ -117,7 +117,7 @@ export default function TasksPage() {
             </Link>
           }
         >
-          Write down what is on your mind, and it comes out as tidy tasks.
+          Write down what is on your mind, and Heddle turns it into tidy tasks.
         </EmptyState>
       )}
       {shown &&

@@ -33,14 +33,14 @@ export default function TodayPage() {
         <>
           {isFree && (
             <EmptyState
-              title="Nothing for today"
+              title="Nothing is due today"
               action={
                 <Link href="/upcoming" className={buttonLook()}>
-                  See what is upcoming
+                  See upcoming tasks
                 </Link>
               }
             >
-              What is due today or overdue appears here.
+              Tasks that are overdue or due today appear here.
             </EmptyState>
           )}
           <DayList label="Today" sections={sorted} today={today} />

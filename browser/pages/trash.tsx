@@ -33,9 +33,7 @@ export default function TrashPage() {
       {items.length > 0 ? (
         <TrashList items={items} actions={actions} />
       ) : known ? (
-        <EmptyState title="The trash is empty">
-          Tasks, notes and projects that you delete wait here.
-        </EmptyState>
+        <EmptyState title="The trash is empty">Tasks, notes and projects you delete appear here.</EmptyState>
       ) : (
         <LoadingTasks />
       )}

@@ -38,7 +38,9 @@ export default function UpcomingPage() {
       ) : (
         <>
           {isFree && (
-            <EmptyState title="Nothing planned">Add a task to a day, or give one of yours a date.</EmptyState>
+            <EmptyState title="Nothing planned">
+              Add a task to a day, or give an existing task a date.
+            </EmptyState>
           )}
           <DayList
             label="Upcoming"

@@ -22,7 +22,7 @@ const tasks = [
 ];
 const titles = (found: readonly Task[]) => found.map(({ title }) => title);
 
-it('sums up today and what is overdue, the most pressing first', () => {
+it('sums up today and what is overdue, most urgent first', () => {
   const summary = summaryOf(tasks, { now, midnight });
   expect(titles(summary.overdue)).toEqual(['Missed call', 'Old letter']);
   expect(titles(summary.today)).toEqual(['Urgent thing', 'Pay the rent']);

@@ -70,8 +70,8 @@ function AskPanel({ question, onClose }: { question: string; onClose: () => void
   const { found, how } = useMemo(() => answerTo(question, { tasks, now }), [question, tasks, now]);
   const count = `${found.length.toLocaleString('en')} ${found.length === 1 ? 'task' : 'tasks'} ${how}`;
   const nothing = how
-    ? `No task was found ${how}.`
-    : 'Name what it is about, such as “dentist”, “today” or “overdue”.';
+    ? `No tasks found ${how}.`
+    : 'Ask about something specific, such as “dentist”, “today” or “overdue”.';
   return (
     <Panel title="Answer" said={found.length > 0 ? count : nothing} onClose={onClose}>
       <p className="wrap-anywhere">{found.length > 0 ? count : nothing}</p>

@@ -62,7 +62,7 @@ export const CaptureBar = memo(function CaptureBar({
       >
         <span>{hint}</span>
         <span>· Shift+Enter new line</span>
-        {walks && <span>· Tab walks what was understood</span>}
+        {walks && <span>· Tab goes to the details</span>}
       </p>
       <span className="flex gap-1 max-sm:ml-auto pointer-coarse:ml-auto">
         {whole && (

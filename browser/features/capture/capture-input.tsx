@@ -199,7 +199,7 @@ export function CaptureInput({
 /** Returns what Enter does with this text or with the command that the menu offers; empty if nothing. */
 function hintOf({ text }: DraftState, offered: CommandChoice | undefined): string {
   if (text.trim() === '' || text.length > maxTextLength) return '';
-  if (offered && !slashCommand(offered.command).isImmediate) return `Enter takes /${offered.command}`;
+  if (offered && !slashCommand(offered.command).isImmediate) return `Enter chooses /${offered.command}`;
   return enterHints[parseStep(offered ? `/${offered.command}` : text).kind];
 }
 

@@ -55,7 +55,7 @@ const typed = (text: string, words: string, at = 0) =>
 const text = 'read the paper tomorrow @home p1, call mum tomorrow';
 
 describe('correct', () => {
-  it('shows what was understood as it is while nobody says otherwise', () => {
+  it('leaves the parsed result alone without corrections', () => {
     const tasks = read(text);
     expect(tasks.map(({ task }) => [task.dueDate, task.priority, task.tags, task.themeChosen])).toEqual([
       [expect.any(String), 'urgent', ['home'], false],
@@ -63,7 +63,7 @@ describe('correct', () => {
     ]);
   });
 
-  it('gives the words of a removed date back to the title, and only of that one', () => {
+  it('returns the words of a removed date, and only those, to the title', () => {
     const once = removal(read(text), 0, 'due_date');
     const [first, second] = read(text, [once]);
     expect(first?.task).toMatchObject({ title: 'read the paper tomorrow', dueDate: null });
@@ -87,7 +87,7 @@ describe('correct', () => {
     ]);
   });
 
-  it('removes a tag that is written twice, and both stay in the title', () => {
+  it('removes a tag that is typed twice and keeps both in the title', () => {
     const twice = 'fetch the felt @Home p1 #home';
     const tasks = read(twice);
     expect(tasks[0]?.values.filter(({ field }) => field === 'tag')).toEqual([
@@ -111,7 +111,7 @@ describe('correct', () => {
     expect(task?.values).toEqual([]);
   });
 
-  it('reads what is said anew elsewhere', () => {
+  it('parses a removed value again when it is typed elsewhere', () => {
     const texts = ['buy oats @home', ...typed('buy oats @home', '-office', 14)];
     const [task] = readOn(texts, (tasks) => [removal(tasks, 0, 'tag')]);
     expect(task?.task.tags).toEqual(['home-office']);
@@ -121,7 +121,7 @@ describe('correct', () => {
     expect(kept?.task).toMatchObject({ title: 'call Bo tomorrow', dueDate: null });
   });
 
-  it('says a tag as it is written and stored, and removes it however it is written', () => {
+  it('shows a tag as typed and stored, and removes it in any spelling', () => {
     const [tagged] = read('weed #GardenWork');
     expect(tagged?.task.tags).toEqual(['GardenWork']);
     expect(tagged?.values).toEqual([{ field: 'tag', words: '#GardenWork' }]);
@@ -139,7 +139,7 @@ describe('correct', () => {
     });
   });
 
-  it('takes the first day of a repetition away with the repetition', () => {
+  it('removes the first day of a recurrence together with the recurrence', () => {
     const repeated = 'water the plants every monday';
     const tasks = read(repeated);
     expect(tasks[0]?.values.map(({ field }) => field)).toEqual(['recurrence']);
@@ -150,7 +150,7 @@ describe('correct', () => {
     });
   });
 
-  it('repeats as it would without the day that was removed', () => {
+  it('repeats as if the removed day had never been typed', () => {
     const both = 'water plants every week tomorrow';
     const [alone] = read('water plants every week');
     const [left] = read(both, [removal(read(both), 0, 'due_date')]);
@@ -170,18 +170,18 @@ describe('correct', () => {
     expect(last?.task).toMatchObject({ theme: 'Finance', themeChosen: true });
   });
 
-  it('forgets the choice with the words it was about', () => {
+  it('drops the theme choice when its words are deleted', () => {
     const [milk] = readOn(['call mum', 'buy milk'], (tasks) => [choice(tasks, 0, 'Finance')]);
     expect(milk?.task.themeChosen).toBe(false);
   });
 
-  it('applies a choice to the task it was made for, of several with the same title', () => {
+  it('applies a choice to the right one of several tasks with the same title', () => {
     const twice = 'call Ana, call Ana tomorrow';
     const chosenIn = read(twice, [choice(read(twice), 1, 'Work')]).map(({ task }) => task.themeChosen);
     expect(chosenIn).toEqual([false, true]);
   });
 
-  it('lets the last choice about a task hold', () => {
+  it('lets the last choice for a task win', () => {
     const tasks = read('call mum');
     const corrections = addCorrection([choice(tasks, 0, 'Work')], choice(tasks, 0, 'Health'));
     expect(read('call mum', corrections)[0]?.task.theme).toBe('Health');
@@ -189,14 +189,14 @@ describe('correct', () => {
   });
 });
 
-describe('a thread that is named', () => {
+describe('a named thread', () => {
   const threads = [{ id: 't1', title: 'Marathon', theme: 'Health' }];
   const vocabulary = { ...someone().vocabulary, threads };
   const text = 'buy marathon shoes';
   const readIn = (corrections: Correction[] = []) =>
     applyCorrections(text, understand(text, someone({ vocabulary })), corrections, guessOf(vocabulary));
 
-  it('has a chip of its own, and without it the theme is that of the words alone', () => {
+  it('has its own chip, and removing it leaves the theme to the other words', () => {
     const [named] = readIn();
     expect(named?.task).toMatchObject({ threadId: 't1', theme: 'Health' });
     expect(named?.values).toEqual([{ field: 'thread', words: 't1' }]);
@@ -211,13 +211,13 @@ describe('a thread that is named', () => {
     expect(chosen?.values).toEqual([]);
   });
 
-  it('stays where the person chose its theme', () => {
+  it('stays when the user chose its theme', () => {
     const [chosen] = readIn([choice(readIn(), 0, 'Health')]);
     expect(chosen?.task).toMatchObject({ threadId: 't1', theme: 'Health', themeChosen: true });
   });
 });
 
-it('takes up of what a device kept only what it can read', () => {
+it('restores only the stored corrections it can parse', () => {
   const kept = { at: { start: 0, end: 4 }, kind: 'theme', theme: 'Work' } as const;
   const older = { kind: 'removed', field: 'due_date', words: 'tomorrow', nth: 0 };
   expect(parseStoredCorrections([kept, older, null, 1, { at: { start: 0 }, kind: 'theme' }])).toEqual([kept]);

@@ -40,7 +40,7 @@ function started(stored: Draft = { text: '', corrections: [] }) {
 /** Longer than the limit for parsing on every keystroke. */
 const long = `${'water the fern, '.repeat(40)}buy milk`;
 
-test('a text is understood in the moment it is written, as one that is there already is', () => {
+test('parses a text as soon as it is typed, and one that is restored', () => {
   const { draft, titles } = started({ text: 'buy milk', corrections: [] });
   expect(titles()).toEqual(['buy milk']);
   let heard = 0;
@@ -55,7 +55,7 @@ test('a text is understood in the moment it is written, as one that is there alr
   expect(titles()).toEqual([]);
 });
 
-test('what reads the same stays the same, task by task and as a whole', () => {
+test('keeps object identity while the parsed result is unchanged, per task and as a whole', () => {
   const { draft } = started({ text: 'buy milk, call Ada', corrections: [] });
   const before = draft.now().read;
   draft.write('buy milk, call Ada again');
@@ -66,7 +66,7 @@ test('what reads the same stays the same, task by task and as a whole', () => {
   expect(draft.now().read).toBe(after);
 });
 
-test('what cannot be stored is neither written nor understood', () => {
+test('drops characters that cannot be stored', () => {
   const stored = { text: 'Ring the tax office\0 tomorrow', corrections: [] };
   const { draft, titles } = started(stored);
   expect(draft.now().text).toBe('Ring the tax office tomorrow');
@@ -76,7 +76,7 @@ test('what cannot be stored is neither written nor understood', () => {
   expect(titles()).toEqual(['Ring the bank\ufffd about form 7']);
 });
 
-test('a long text is read when typing pauses, once for all keys meanwhile, or when all of it is asked for', () => {
+test('parses a long text once when typing pauses, or when the whole result is requested', () => {
   const { draft, titles, readings, passTime } = started();
   const before = readings();
   draft.write(long);
@@ -98,7 +98,7 @@ test('a long text is read when typing pauses, once for all keys meanwhile, or wh
   expect(readings()).toBe(read);
 });
 
-test('a reading that waits says nothing of a shorter text that was written meanwhile', () => {
+test('discards a pending parse when a shorter text was typed meanwhile', () => {
   const { draft, titles, passTime } = started();
   draft.write(long);
   draft.write('');
@@ -106,7 +106,7 @@ test('a reading that waits says nothing of a shorter text that was written meanw
   expect(titles()).toEqual([]);
 });
 
-test('a correction stays while its words do, and goes with them', () => {
+test('keeps a correction for as long as its words remain', () => {
   const { draft, titles } = started({ text: 'read the paper tomorrow', corrections: [] });
   const noDate = (words: string): Correction => {
     const start = draft.now().text.indexOf(words);
@@ -126,7 +126,7 @@ test('a correction stays while its words do, and goes with them', () => {
   expect(titles()).toEqual(['read the paper']);
 });
 
-test('a draft that is taken up again is read as it was corrected', () => {
+test('applies stored corrections to a restored draft', () => {
   const first = started({ text: 'read the paper tomorrow p1', corrections: [] });
   const at = { start: 0, end: 'read the paper'.length };
   first.draft.correct({ kind: 'removed', at, field: 'due_date', words: 'tomorrow' });
@@ -138,10 +138,10 @@ test('a draft that is taken up again is read as it was corrected', () => {
   expect(again.draft.now().read[0]?.task).toMatchObject({ theme: 'Shopping', themeChosen: true });
 });
 
-test('a refusal is about the text as it is', () => {
+test('clears the error when the text changes', () => {
   const { draft } = started({ text: '/note', corrections: [] });
-  draft.refuse('Write something after /note.');
-  expect(draft.now().refusal).toBe('Write something after /note.');
+  draft.refuse('Type something after /note.');
+  expect(draft.now().refusal).toBe('Type something after /note.');
   draft.write('/note a');
   expect(draft.now().refusal).toBeUndefined();
 });

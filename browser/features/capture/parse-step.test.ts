@@ -3,7 +3,7 @@ import type { CaptureStep } from './capture-step.ts';
 import { parseStep } from './parse-step.ts';
 import { commandChoices, underCommand } from './slash-commands.ts';
 
-describe('a text that is sent', () => {
+describe('a submitted text', () => {
   it.each<[string, CaptureStep['kind']]>([
     ['buy milk', 'tasks'],
     ['/todo buy milk', 'tasks'],
@@ -20,11 +20,11 @@ describe('a text that is sent', () => {
     expect(parseStep(text).kind).toBe(kind);
   });
 
-  it('is a note of its first line and the rest', () => {
+  it('becomes a note titled by its first line', () => {
     expect(parseStep('/note Idea\nmore')).toEqual({ kind: 'note', title: 'Idea', body: 'more' });
   });
 
-  it('is a link with what stands beside it', () => {
+  it('becomes a link titled by the words beside the address', () => {
     expect(parseStep('/bookmark example.org weaving')).toEqual({
       kind: 'link',
       title: 'weaving',
@@ -33,7 +33,7 @@ describe('a text that is sent', () => {
     expect(parseStep('/bookmark javascript:alert(1)')).toMatchObject({ kind: 'problem' });
   });
 
-  it('is a timer of 1 to 60 minutes', () => {
+  it('starts a timer of 1 to 60 minutes', () => {
     const minutes = (text: string) => {
       const step = parseStep(text);
       return step.kind === 'timer' ? step.minutes : step.kind;
@@ -45,27 +45,27 @@ describe('a text that is sent', () => {
     ).toEqual([null, 25, 10, 60, 'problem', 'problem', 'problem']);
   });
 
-  it('is a question behind a question mark', () => {
+  it('becomes a question after a question mark', () => {
     expect(parseStep('? what is due\nfor Ana ')).toEqual({ kind: 'ask', question: 'what is due\nfor Ana' });
   });
 });
 
-describe('the menu of commands', () => {
+describe('the command menu', () => {
   const offered = (text: string) => commandChoices(text).map(({ command }) => command);
 
-  it('offers all eight after a slash, and those that fit the letters', () => {
+  it('offers all eight commands after a slash, then those that match the letters', () => {
     expect(offered('/')).toHaveLength(8);
     expect(offered(' /To')).toEqual(['todo']);
     expect(offered('/mark')).toEqual(['bookmark']);
     expect(offered('/summariz')).toEqual(['summarise']);
   });
 
-  it('offers none elsewhere', () => {
+  it('offers no commands elsewhere', () => {
     for (const text of ['', 'a /', '/todo ', '/xyz', '//', '/1']) expect(offered(text)).toEqual([]);
   });
 });
 
-it('a text keeps its words under another command', () => {
+it('keeps the words of a text when its command changes', () => {
   expect(underCommand('/note ', 'buy milk')).toBe('/note buy milk');
   expect(underCommand('/event ', '/todo buy milk')).toBe('/event buy milk');
   expect(underCommand('/event ', '')).toBe('/event ');

@@ -10,7 +10,6 @@ export function parseStep(text: string): CaptureStep {
   if (found) return slashCommand(found.command).step(text.slice(found.start).trim());
   const [, question] = /^\s*\?\s+(.*)$/s.exec(text) ?? [];
   if (question === undefined) return { kind: 'tasks' };
-  if (question.trim() === '')
-    return { kind: 'problem', text: 'Write your question after the question mark.' };
+  if (question.trim() === '') return { kind: 'problem', text: 'Type your question after the question mark.' };
   return { kind: 'ask', question: question.trim() };
 }

@@ -27,25 +27,25 @@ const problem = (text: string): CaptureStep => ({ kind: 'problem', text });
 const tasks =
   (command: Command) =>
   (text: string): CaptureStep =>
-    text === '' ? problem(`Write something after /${command}.`) : { kind: 'tasks' };
+    text === '' ? problem(`Type something after /${command}.`) : { kind: 'tasks' };
 
 /** Slash commands in menu order. */
 export const slashCommands = {
   todo: { Icon: CircleCheck, hint: 'A task', step: tasks('todo') },
-  reminder: { Icon: Bell, hint: 'A task you are reminded of', step: tasks('reminder') },
+  reminder: { Icon: Bell, hint: 'A task with a reminder', step: tasks('reminder') },
   event: { Icon: CalendarDays, hint: 'A task tagged event', step: tasks('event') },
-  habit: { Icon: Repeat, hint: 'Repeats, daily unless you say otherwise', step: tasks('habit') },
+  habit: { Icon: Repeat, hint: 'A repeating task, daily by default', step: tasks('habit') },
   timer: { Icon: Timer, hint: 'Start the focus timer, in minutes', example: '25', step: timerStep },
   note: {
     Icon: NotebookPen,
-    hint: 'A note; its first line is the title',
+    hint: 'A note; the first line is the title',
     step: (text) =>
-      text === '' ? problem('Write something after /note.') : { kind: 'note', ...parseNote(text) },
+      text === '' ? problem('Type something after /note.') : { kind: 'note', ...parseNote(text) },
   },
   bookmark: { Icon: Bookmark, hint: 'Save a link and its title', step: bookmarkStep },
   summarise: {
     Icon: ScrollText,
-    hint: 'Today and what is overdue',
+    hint: 'Today’s and overdue tasks',
     isImmediate: true,
     step: () => ({ kind: 'summary' }),
   },
@@ -61,7 +61,7 @@ function timerStep(text: string): CaptureStep {
   const minutes = Number(number) * (hour ? 60 : 1);
   return minutes >= 1 && minutes <= maxTimerMinutes
     ? { kind: 'timer', minutes }
-    : problem(`Write the minutes after /timer, from 1 to ${maxTimerMinutes}, such as /timer 25.`);
+    : problem(`Type a number of minutes from 1 to ${maxTimerMinutes} after /timer, such as /timer 25.`);
 }
 
 function bookmarkStep(text: string): CaptureStep {
@@ -69,8 +69,8 @@ function bookmarkStep(text: string): CaptureStep {
   if (link) return { kind: 'link', ...link };
   return problem(
     text === ''
-      ? 'Write an address after /bookmark, such as example.org.'
-      : 'There is no web address in this. Write one such as example.org, and its title beside it.',
+      ? 'Type a web address after /bookmark, such as example.org.'
+      : 'There is no web address here. Add one, such as example.org, with an optional title.',
   );
 }
 

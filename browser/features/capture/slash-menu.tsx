@@ -20,7 +20,7 @@ export function SlashMenu({
     <>
       <p role="status" className="sr-only">
         {visible &&
-          `${choices.length} ${choices.length === 1 ? 'command' : 'commands'}; arrow keys choose, Enter takes`}
+          `${choices.length} ${choices.length === 1 ? 'command' : 'commands'}. Use the arrow keys to move and Enter to choose`}
       </p>
       <div ref={popup} popover="manual" className={classNames(panelLook, 'p-1')}>
         {visible && (

@@ -16,18 +16,18 @@ it.each([
   expect(follow(before, after, part)).toBe(part);
 });
 
-it('grows and shrinks with what is written and deleted in it', () => {
+it('grows and shrinks with text typed and deleted inside the range', () => {
   expect(follow('buy milk, go', 'buy oat milk, go', 'buy milk')).toBe('buy oat milk');
   expect(follow('buy oat milk', 'buy milk', 'buy oat milk')).toBe('buy milk');
   expect(follow('buy milk, go', 'buy go', 'buy milk')).toBe('buy ');
 });
 
-it('is gone when nothing of it is left', () => {
+it('returns null when nothing of the range is left', () => {
   expect(follow('buy milk', 'call mum', 'buy milk')).toBeNull();
   expect(follow('buy milk, go', ', go', 'buy milk')).toBeNull();
 });
 
-it('knows by the caret which of two same words is new', () => {
+it('uses the caret to tell which of two identical words is new', () => {
   const moved = shiftRange(diffText('go', 'go, go', 4), { start: 0, end: 2 });
   expect(moved).toEqual({ start: 4, end: 6 });
   expect(shiftRange(diffText('go', 'go, go', 6), { start: 0, end: 2 })).toEqual({ start: 0, end: 2 });

@@ -183,16 +183,16 @@ export function useCapture(place?: CapturePlace) {
     runCommand: (command: Command) => perform(parseStep(`/${command}`)),
     dismissAnswer: () => setAnswer(undefined),
     ask: () => {
-      if (needsText('Write your question, then press Ask.')) return;
+      if (needsText('Type your question, then press Ask.')) return;
       const { text } = draft.now();
       const step = parseStep(text);
       setAnswer({ kind: 'ask', question: step.kind === 'ask' ? step.question : text.trim() });
     },
     create: () => {
-      if (!needsText('Write what is to be done, then press Create.')) submit({ asTasks: true });
+      if (!needsText('Type what you need to do, then press Create.')) submit({ asTasks: true });
     },
     plan: () => {
-      if (!needsText('Write your goal, then press Plan.')) setAnswer({ kind: 'plan' });
+      if (!needsText('Type your goal, then press Plan.')) setAnswer({ kind: 'plan' });
     },
   };
 }

@@ -11,7 +11,7 @@ const looks: ThemeLooks = {
   find: () => undefined,
 };
 
-it('names every other theme the intake thought of once, deleted ones as the Inbox', () => {
+it('lists every alternative theme once, with deleted ones as the Inbox', () => {
   const likely = ['h', 'gone', 'w', 'gone too', null].map((theme_id) => ({ theme_id, confidence: 0.2 }));
   const input = { title: 'Run', theme_id: 'w', alternatives: [...likely, { theme_id: 'h', confidence: 0 }] };
   const task = newTask(input, { id: 't', createdAt: '2026-11-21T09:00:00.000Z' });

@@ -22,8 +22,8 @@ export function useWhyPlace(task: Task, theme: string): string | undefined {
     };
   }, [store, task, theme]);
   if (thread?.theme_id === task.theme_id)
-    return `It is in the thread “${thread.title}”, and that is in ${theme}.`;
-  return heading && `It stood under “${heading}”.`;
+    return `It is in the thread “${thread.title}”, which is in ${theme}.`;
+  return heading && `It was listed under “${heading}”.`;
 }
 
 async function headingOf(store: Store, task: Task, theme: string): Promise<string | undefined> {

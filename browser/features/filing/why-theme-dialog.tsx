@@ -52,7 +52,7 @@ export default function WhyThemeDialog({ task: asked, onClose }: { task: Task; o
       </p>
       <div className="mt-3 flex flex-col gap-4 border-l-2 pl-3" style={{ borderColor: look.color }}>
         <p>{sureness(task, look.name, readSetting(store, 'intake_reset_at') ?? '')}</p>
-        {explanation === 'failed' && <p>The reasons could not be loaded. Reload Heddle and ask again.</p>}
+        {explanation === 'failed' && <p>The reasons could not be loaded. Reload Heddle and try again.</p>}
         {explanation && explanation !== 'failed' && task.llm_confidence !== null && (
           <Reasons explanation={explanation} look={look} place={place} />
         )}
@@ -94,9 +94,9 @@ function Themes({
 }
 
 function sureness(task: Task, theme: string, learnedSince: string): string {
-  if (task.llm_confidence === null && !isThemeChosen(task)) return 'No theme was chosen for it yet.';
+  if (task.llm_confidence === null && !isThemeChosen(task)) return 'It has no theme yet.';
   if (isLearned(task, learnedSince))
-    return `You filed it under ${theme} yourself. Heddle learns from that for tasks like it.`;
+    return `You filed it under ${theme} yourself. Heddle learns from this for similar tasks.`;
   if (task.llm_confidence === null) return `You filed it under ${theme} yourself.`;
   if (task.theme_id === null) return 'Heddle was not sure of any theme, so it left this in the Inbox.';
   const percent = Math.round(task.llm_confidence * 100);

@@ -46,7 +46,7 @@ export function HomeTabs() {
   };
 
   return (
-    <Tabs label="What there is" tabs={tabs} selected={selected} onSelect={select}>
+    <Tabs label="Overview lists" tabs={tabs} selected={selected} onSelect={select}>
       <Suspense>
         <Panel />
       </Suspense>

@@ -23,7 +23,7 @@ export default function OpenTasks() {
         Recent Tasks
       </h3>
       {newest.length === 0 ? (
-        <EmptyState title="No recent tasks">What you write above appears here as tasks.</EmptyState>
+        <EmptyState title="No recent tasks">Tasks you add above appear here.</EmptyState>
       ) : (
         <ShortTaskList label="Recent tasks" rows={newest} />
       )}

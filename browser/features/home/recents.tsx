@@ -17,7 +17,7 @@ export function Recents() {
   if (recent.length === 0)
     return (
       <EmptyState title="No recent tasks">
-        What you write above appears here as tasks. Try “call the dentist tomorrow 9am, buy oat milk”.
+        Tasks you add above appear here. Try “call the dentist tomorrow 9am, buy oat milk”.
       </EmptyState>
     );
   return <ShortTaskList label="Recents" rows={recent} other={(note) => <NoteRow note={note} />} />;

@@ -46,7 +46,7 @@ export default memo(function SearchFindings({ draft, onLeave, onDismiss }: Findi
   return (
     <>
       <p role="status" className="sr-only">
-        {count > 0 && `${results}; arrow down goes to them, Escape closes them`}
+        {count > 0 && `${results}. Press the down arrow to go to them, Escape to close them`}
       </p>
       {count > 0 && (
         <section

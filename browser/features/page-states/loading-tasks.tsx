@@ -14,7 +14,7 @@ export function LoadingTasks() {
   if (connection === 'offline')
     return (
       <EmptyState title="You are offline">
-        Your tasks are not on this device yet. They appear as soon as the server can be reached.
+        Your tasks are not on this device yet. They will appear once the server can be reached.
       </EmptyState>
     );
   return (

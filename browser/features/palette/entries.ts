@@ -139,5 +139,5 @@ function isShownDark(): boolean {
 function syncNow(store: Store): void {
   store.wake();
   if (store.getStatus().connection === 'offline')
-    toast({ text: 'You are offline. What waits is sent when you are back.' });
+    toast({ text: 'You are offline. Your changes will sync when you are back online.' });
 }

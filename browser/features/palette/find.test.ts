@@ -5,7 +5,7 @@ import { newTask } from '#domain/new-task.ts';
 import { type Findable, find } from './find.ts';
 import { fitOf, fits, isScattered, queryOf } from './fit.ts';
 
-describe('a text fits', () => {
+describe('matching a text', () => {
   it.each([
     ['buy milk', 'Buy milk', fits.exact],
     ['café', 'CAFE', fits.exact],
@@ -47,8 +47,8 @@ const found = (query: string, given: { entries?: Findable[]; tasks?: Task[] }) =
     ({ name, items }) => `${name}: ${items.map(nameOf).join(', ')}`,
   );
 
-describe('what is found', () => {
-  it('stands in the order of how well it fits, the newest and the open first', () => {
+describe('search results', () => {
+  it('are ordered by match quality, then open and newest first', () => {
     const tasks = [
       task('Buttermilk'),
       task('Milk the goats', { status: 'completed' }),
@@ -61,7 +61,7 @@ describe('what is found', () => {
     ]);
   });
 
-  it('stands in groups, the one with the best first', () => {
+  it('are grouped, with the best group first', () => {
     const entries = [entry('Commands', 'New task'), entry('Pages', 'All Tasks'), entry('Threads', 'Tasks')];
     expect(found('tasks', { entries, tasks: [task('Tasks for the team')] })).toEqual([
       'Threads: Tasks',
@@ -70,18 +70,18 @@ describe('what is found', () => {
     ]);
   });
 
-  it('is found by other words too, after what is named so', () => {
+  it('include matches in additional words after matches in the name', () => {
     const entries = [entry('Commands', 'Switch to dark', 'night mode'), entry('Commands', 'Night light')];
     expect(found('night', { entries })).toEqual(['Commands: Night light, Switch to dark']);
   });
 
-  it('has scattered letters only where nothing fits better', () => {
+  it('fall back to fuzzy matches only if nothing else matches', () => {
     const tasks = [task('Call the dentist')];
     expect(found('dnt', { tasks })).toEqual(['Tasks: Call the dentist']);
     expect(found('dnt', { tasks: [...tasks, task('DNT settings')] })).toEqual(['Tasks: DNT settings']);
   });
 
-  it('says how many there are where it shows only the first', () => {
+  it('include the total count when only the first are shown', () => {
     const tasks = Array.from({ length: 40 }, (_, index) => task(`Milk ${index}`));
     const [group] = find({ entries: [], tasks }, queryOf('milk'));
     expect(group?.count).toBe(40);

@@ -75,7 +75,7 @@ export function ProjectMenu({
         <MenuItem
           danger
           icon={<Trash className="size-4" />}
-          onSelect={() => say(deleteProject(store, project), 'Project deleted, its tasks stay', true)}
+          onSelect={() => say(deleteProject(store, project), 'Project deleted. Its tasks were kept', true)}
         >
           Delete project
         </MenuItem>

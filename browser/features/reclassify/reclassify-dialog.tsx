@@ -94,7 +94,8 @@ function Outcome({ result, onClose }: { result: Reclassified; onClose: () => voi
     >
       <p>
         Reclassified {moved.length.toLocaleString('en')} of {total.toLocaleString('en')}{' '}
-        {total === 1 ? 'task' : 'tasks'}. {errors.length === 0 ? 'No errors.' : `${errors.length} errors.`}
+        {total === 1 ? 'task' : 'tasks'}.{' '}
+        {errors.length === 0 ? 'No errors.' : `${errors.length} ${errors.length === 1 ? 'error' : 'errors'}.`}
       </p>
       {changes.size > 0 && (
         <section aria-label="Theme changes">
@@ -110,8 +111,8 @@ function Outcome({ result, onClose }: { result: Reclassified; onClose: () => voi
         </section>
       )}
       {moved.length > 0 && (
-        <section aria-label="What moved">
-          <h3 className="mt-4 mb-1 font-medium text-muted text-sm">What moved</h3>
+        <section aria-label="Moved tasks">
+          <h3 className="mt-4 mb-1 font-medium text-muted text-sm">Moved tasks</h3>
           <ul className="divide-y divide-hairline">
             {moved.slice(0, maxListed).map(({ task, from, to }) => (
               <li key={task.id} className="flex items-center gap-3 py-2">

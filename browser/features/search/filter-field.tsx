@@ -92,7 +92,7 @@ export function FilterField({
         aria-activedescendant={options[active] ? `${id}-${active}` : undefined}
         aria-invalid={problems.length > 0 || undefined}
         aria-describedby={describedBy}
-        placeholder="Words, or today & p1"
+        placeholder="Words or a filter, as in today & p1"
         enterKeyHint="search"
         autoComplete="off"
         autoCapitalize="none"

@@ -39,7 +39,7 @@ export function RecentSearches({
               </span>
             </button>
             <IconButton
-              label={`Remove ${query} from the recent searches`}
+              label={`Remove ${query} from recent searches`}
               icon={<X className="size-4" />}
               onClick={() => onRemove(query)}
             />

@@ -58,12 +58,12 @@ function problemWith({
   saved: readonly SavedFilter[];
 }): string | undefined {
   if (name === '') return 'A filter needs a name.';
-  if (name.length > maxFilterNameLength) return `A name can have ${maxFilterNameLength} characters.`;
+  if (name.length > maxFilterNameLength) return `A name can have at most ${maxFilterNameLength} characters.`;
   if (saved.some((one) => one.id !== filter?.id && one.name.toLowerCase() === name.toLowerCase()))
-    return 'Another filter has this name.';
+    return 'Another filter already has this name.';
   if (filter) return undefined;
   if (query.length > maxFilterLength) return 'This filter is too long to be saved. Choose fewer tags.';
   return saved.length >= maxSavedFilters
-    ? `There are ${maxSavedFilters} saved filters, as many as there can be. Delete one first.`
+    ? `You can save up to ${maxSavedFilters} filters. Delete one first.`
     : undefined;
 }

@@ -58,12 +58,12 @@ describe("a filter on the device's own rows", () => {
     expect(found(text, weekStart).sort()).toEqual([...keys].sort()),
   );
 
-  it('puts what fits the words best first, and else keeps the order', () => {
+  it('puts the best word matches first, and otherwise keeps the order', () => {
     expect(found('me')).toEqual(['cafe', 'fence']);
     expect(found('p1 | p2 | p3')).toEqual(['dentist', 'rent', 'tiles']);
   });
 
-  it('finds the same however the text came to be', () => {
+  it('finds the same tasks whether typed key by key or at once', () => {
     const typed = finder();
     const texts = [
       'the rent',
@@ -95,7 +95,7 @@ describe('choices', () => {
     ]);
   });
 
-  it('come back from the address as they were, whatever is in them', () => {
+  it('survive a round trip through the address, whatever they contain', () => {
     for (const text of ['today & p1', '100% café?', '%26 = "a"', '#side\\ project | @x+y'])
       for (const chosen of [choices, { ...noChoices, tags: ['a&b=c', '%'] }, noChoices])
         expect(readAddress(writeAddress({ text, choices: chosen }))).toEqual({ text, choices: chosen });
@@ -105,7 +105,7 @@ describe('choices', () => {
     });
   });
 
-  it('leave alone what else is in the address', () => {
+  it('keep unrelated parameters of the address', () => {
     expect(writeAddress({ text: 'x', choices: noChoices }, '?task=1&q=y&tag=z')).toBe('?q=x&task=1');
     expect(writeAddress({ text: ' ', choices: noChoices }, '')).toBe('');
   });

@@ -11,7 +11,7 @@ const stroke = (given: Partial<Stroke>): Stroke => ({
   ...given,
 });
 
-describe('a stroke is named', () => {
+describe('keystroke names', () => {
   test.each<[string, Partial<Stroke>, string | null]>([
     ['a letter', { key: 'j' }, 'j'],
     ['a letter with Caps Lock', { key: 'J' }, 'j'],
@@ -36,35 +36,35 @@ describe('a stroke is named', () => {
     expect(nameOf(stroke(given), false)).toBe(name);
   });
 
-  test('on a Mac with Cmd, where Ctrl edits text', () => {
+  test('use Cmd on a Mac, where Ctrl edits text', () => {
     expect(nameOf(stroke({ key: 'k', metaKey: true }), true)).toBe('Mod+k');
     expect(nameOf(stroke({ key: 'k', ctrlKey: true }), true)).toBeNull();
   });
 });
 
-test('letters, digits and signs are characters; other keys and combinations are not', () => {
+test('letters, digits and symbols are characters; other keys and combinations are not', () => {
   for (const keys of ['j', 'g t', 'Shift+x', '?', '1']) expect(isCharacter(keys)).toBe(true);
   for (const keys of ['Enter', 'Escape', 'Space', 'Mod+k', 'Shift+ArrowDown', 'Mod+Shift+z'])
     expect(isCharacter(keys)).toBe(false);
 });
 
-describe('of the shortcuts that are bound', () => {
+describe('finding a bound shortcut', () => {
   const bound = [
     { keys: 'j', of: 'the app' },
     { keys: 'g t', of: 'the app' },
     { keys: 'j', of: 'the list' },
   ];
 
-  it('takes the one bound last', () => {
+  it('finds the one bound last', () => {
     expect(match(bound, ['j'])).toEqual({ keys: 'j', of: 'the list' });
   });
 
-  it('knows that a sequence has begun, and its end', () => {
+  it('recognises the start and the end of a sequence', () => {
     expect(match(bound, ['g'])).toBe('begun');
     expect(match(bound, ['g', 't'])).toEqual({ keys: 'g t', of: 'the app' });
   });
 
-  it('takes none for other keys', () => {
+  it('finds none for other keys', () => {
     expect(match(bound, ['t'])).toBeNull();
     expect(match(bound, ['g', 'j'])).toBeNull();
     expect(match(bound, [''])).toBeNull();

@@ -102,7 +102,7 @@ export function ThemeMenu({ look, count }: { look: ThemeLook; count: number }) {
 function consequences({ threads, tasks }: { threads: number; tasks: number }): string {
   const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
   return [
-    tasks > 0 ? `Its ${counted(tasks, 'task')} will be in the Inbox.` : 'It has no tasks.',
+    tasks > 0 ? `Its ${counted(tasks, 'task')} will move to the Inbox.` : 'It has no tasks.',
     threads > 0 && `Its ${counted(threads, 'thread')} will be deleted with it.`,
   ]
     .filter(Boolean)

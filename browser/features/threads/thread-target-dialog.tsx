@@ -30,7 +30,7 @@ export default function ThreadTargetDialog({
     return (
       <PickDialog
         title="Move thread"
-        lead={`“${thread.title}” takes its tasks along.`}
+        lead={`The tasks of “${thread.title}” move with it.`}
         label="Theme"
         options={looks.list
           .filter(({ id }) => id !== thread.theme_id)
@@ -57,7 +57,7 @@ export default function ThreadTargetDialog({
   return (
     <PickDialog
       title="Merge thread"
-      lead={`The tasks of “${thread.title}” go into the other thread, and this one is deleted.`}
+      lead={`The tasks of “${thread.title}” move to the other thread, and this one is deleted.`}
       label="Thread"
       options={[...threads.filter(isHere), ...threads.filter((other) => !isHere(other))].map((other) => {
         const { name, Icon, color } = looks.of(other.theme_id);
