@@ -13,8 +13,8 @@ export default function BulkTagsDialog({ tasks, onClose }: { tasks: readonly Tas
   const store = useStore();
   const [add, setAdd] = useState<readonly string[]>([]);
   const [remove, setRemove] = useState<readonly string[]>([]);
-  const used = useMemo(() => counted(tasks), [tasks]);
-  const known = useMemo(() => [...counted(store.replica.tasks.rows()).keys()], [store]);
+  const used = useMemo(() => countTags(tasks), [tasks]);
+  const known = useMemo(() => [...countTags(store.replica.tasks.rows()).keys()], [store]);
   const problem = tagsProblem(add);
   const put = (text: string) => setAdd([...new Set([...add, ...parseTags(text)])]);
 
@@ -87,7 +87,7 @@ export default function BulkTagsDialog({ tasks, onClose }: { tasks: readonly Tas
 }
 
 /** Returns each tag with the number of tasks that have it, most used first. */
-function counted(tasks: readonly Task[]): Map<string, number> {
+function countTags(tasks: readonly Task[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { tags } of tasks) for (const name of tags) counts.set(name, (counts.get(name) ?? 0) + 1);
   return new Map([...counts].sort(([, one], [, other]) => other - one));

@@ -48,16 +48,16 @@ export function DueField({ task, edit }: FieldProps) {
           <WhenText
             label="Due, in words"
             placeholder="next friday 5pm"
-            wordsOf={(said) => {
-              const date = meant(said);
-              return date ? formatInFull(date, said.recurrence) : undefined;
+            wordsOf={(parsed) => {
+              const date = meant(parsed);
+              return date ? formatInFull(date, parsed.recurrence) : undefined;
             }}
-            onSay={(said) =>
+            onParsed={(parsed) =>
               void edit({
-                due_date: meant(said),
-                ...(said.recurrence && {
-                  recurrence: said.recurrence,
-                  recurs_from_completion: said.recursFromCompletion,
+                due_date: meant(parsed),
+                ...(parsed.recurrence && {
+                  recurrence: parsed.recurrence,
+                  recurs_from_completion: parsed.recursFromCompletion,
                 }),
               })
             }
@@ -115,7 +115,7 @@ export function RepeatField({ task, edit }: FieldProps) {
                     .join(', ')
                 : undefined
             }
-            onSay={({ recurrence, recursFromCompletion, dueDate }) => {
+            onParsed={({ recurrence, recursFromCompletion, dueDate }) => {
               const time = dueDate?.slice(10) || due?.slice(10) || '';
               void edit({
                 recurrence,

@@ -9,34 +9,34 @@ export function WhenText({
   label,
   placeholder,
   wordsOf,
-  onSay,
+  onParsed,
   onDone,
 }: {
   label: string;
   placeholder: string;
   /** Describes how the text is understood; returns undefined if it does not fit this field. */
-  wordsOf: (said: ParsedWhenText) => string | undefined;
-  onSay: (said: ParsedWhenText) => void;
+  wordsOf: (parsed: ParsedWhenText) => string | undefined;
+  onParsed: (parsed: ParsedWhenText) => void;
   /** Called when Enter has accepted the text. */
   onDone: () => void;
 }) {
   const read = useWhenReader();
   const [text, setText] = useState('');
   const [tried, setTried] = useState(false);
-  const said = text.trim() === '' ? undefined : read?.(text);
+  const parsed = text.trim() === '' ? undefined : read?.(text);
   // A text that is only partly about time was probably misunderstood.
-  const words = said && said.rest === '' ? wordsOf(said) : undefined;
+  const words = parsed && parsed.rest === '' ? wordsOf(parsed) : undefined;
 
   // Enter also blurs the field, and the same text must not be saved twice.
   const taken = useRef<string>(undefined);
   const take = (): boolean => {
     setTried(true);
-    if (!said || words === undefined) return false;
+    if (!parsed || words === undefined) return false;
     if (taken.current === text) return true;
     taken.current = text;
     setText('');
     setTried(false);
-    onSay(said);
+    onParsed(parsed);
     return true;
   };
 
@@ -52,7 +52,7 @@ export function WhenText({
         setText(next);
         setTried(false);
       }}
-      error={tried && said && words === undefined ? `Not understood. Try “${placeholder}”.` : undefined}
+      error={tried && parsed && words === undefined ? `Not understood. Try “${placeholder}”.` : undefined}
       hint={words !== undefined && <span role="status">{words}</span>}
       onBlur={take}
       onKeyDown={(event) => {

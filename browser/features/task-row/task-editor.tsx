@@ -23,7 +23,7 @@ export function TaskEditor({
   onCancel: () => void;
 }) {
   // Keeping the initial values stops untouched fields from overwriting changes that arrive during the edit.
-  const [begun] = useState(task);
+  const [initial] = useState(task);
   const [title, setTitle] = useState(task.title);
   const [description, setDescription] = useState(task.description);
   const [priority, setPriority] = useState<string>(task.priority ?? '');
@@ -52,7 +52,7 @@ export function TaskEditor({
       due_date: joinDue(due.day, due.time),
       estimated_pomodoros: Number(pomodoros),
     };
-    onSave(changedFields(begun, edited));
+    onSave(changedFields(initial, edited));
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
@@ -65,7 +65,7 @@ export function TaskEditor({
   return (
     <form
       ref={form}
-      aria-label={`Edit ${begun.title.slice(0, 100)}`}
+      aria-label={`Edit ${initial.title.slice(0, 100)}`}
       onSubmit={submit}
       onKeyDown={onKeyDown}
       className="flex flex-col gap-4 p-4"

@@ -14,6 +14,6 @@ export function moveTask(
   to: Pick<TaskChange, 'theme_id' | 'thread_id'>,
   name: string,
 ): Promise<boolean> {
-  const said = `${to.theme_id === task.theme_id ? 'Kept in' : 'Moved to'} ${name}`;
-  return toastOutcomeWithUndo(store, said, updateTask(store, task, to), 'Failed to update task');
+  const toastText = `${to.theme_id === task.theme_id ? 'Kept in' : 'Moved to'} ${name}`;
+  return toastOutcomeWithUndo(store, toastText, updateTask(store, task, to), 'Failed to update task');
 }

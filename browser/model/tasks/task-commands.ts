@@ -17,14 +17,14 @@ export const describeTasks = (tasks: readonly Task[]): string =>
     : `${tasks.length.toLocaleString('en')} tasks`;
 
 /**
- * Changes tasks together, with one undo. `changeOf` returns undefined for tasks to leave alone; `said` returns the
+ * Changes tasks together, with one undo. `changeOf` returns undefined for tasks to leave alone; `describeChange` returns the
  * toast for those that changed. Resolves with how many did.
  */
 export async function changeTasks(
   store: Store,
   tasks: readonly Task[],
   changeOf: (task: Task) => TaskChange | undefined,
-  said: (changed: readonly Task[]) => string,
+  describeChange: (changed: readonly Task[]) => string,
   failed = 'Failed to update task',
 ): Promise<number> {
   const changes = tasks.flatMap((task) => {
@@ -37,7 +37,7 @@ export async function changeTasks(
     changes.length === 1 && first.change.deleted_at === undefined
       ? updateTask(store, first.task, first.change)
       : updateTasks(store, changes);
-  await toastOutcomeWithUndo(store, said(changes.map(({ task }) => task)), changing, failed);
+  await toastOutcomeWithUndo(store, describeChange(changes.map(({ task }) => task)), changing, failed);
   return changes.length;
 }
 
