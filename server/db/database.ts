@@ -15,7 +15,8 @@ export type Database = Kysely<Schema>;
 const { builtins } = pg.types;
 
 /**
- * Converts what Postgres writes to what the API sends. Postgres writes `2026-11-21 09:00:00.12+00` under `timezone=UTC`; the wire wants ISO 8601 with milliseconds.
+ * Converts what Postgres writes to what the API sends. Postgres writes `2026-11-21 09:00:00.12+00` under
+ * `timezone=UTC`; the wire wants ISO 8601 with milliseconds.
  * Put together from its parts: a Date in between takes a sixth of the time of a long list.
  */
 const toInstant = (text: string) =>

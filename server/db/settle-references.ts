@@ -42,7 +42,8 @@ interface Options<Row> {
  * Makes the themes, threads, projects and parents that `rows` name consistent, in place. One that was deleted since
  * (by another device, before this change arrived) is let go: a task is worth more than its place. A thread that was
  * merged leads to the one it became part of. A task in a thread is in that thread's theme; a subtask of a subtask is
- * one of the task above both. Throws 404 for one the user never had. Returns the user's revision at which that held; undefined where nothing is named.
+ * one of the task above both. Throws 404 for one the user never had. Returns the user's revision at which that held;
+ * undefined where nothing is named.
  */
 export async function settleReferences<Row extends Referencing>(
   db: Kysely<Schema>,
