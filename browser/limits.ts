@@ -47,8 +47,6 @@ export const offlineFlushTimeoutMs = 3 * secondMs;
 
 // The session.
 
-/** Time after which an ID token is replaced; the server's tokens live longer. */
-export const tokenRefreshIntervalMs = 50 * minuteMs;
 export const signOutTimeoutMs = 5 * secondMs;
 
 // The service worker.

@@ -9,8 +9,6 @@ const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
 // Signing in
-/** A session that is revoked earlier also invalidates its tokens. */
-export const idTokenLifetimeMs = hourMs;
 /** A session in use is renewed, at most this often. */
 export const sessionLifetimeMs = 30 * dayMs;
 export const sessionRenewalIntervalMs = 5 * minuteMs;

@@ -1,10 +1,10 @@
 import { useSetting } from '#browser/model/settings/setting-queries.ts';
 import type { SavedFilter } from '#contract/settings.ts';
-
-const none: readonly SavedFilter[] = [];
+import { settingDefaults } from '#domain/setting-defaults.ts';
 
 /** Returns the URL of the search page for a query. */
 export const searchHref = (query: string) => `/search?${new URLSearchParams({ q: query })}`;
 
 /** Returns the saved filters in the order of the rail. */
-export const useSavedFilters = (): readonly SavedFilter[] => useSetting('saved_filters') ?? none;
+export const useSavedFilters = (): readonly SavedFilter[] =>
+  useSetting('saved_filters') ?? settingDefaults.saved_filters;

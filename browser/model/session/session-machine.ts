@@ -1,6 +1,7 @@
 import { ApiError, type ApiRequest, type ApiResponse, NetworkError } from '#browser/api-client.ts';
-import { signOutTimeoutMs, tokenRefreshIntervalMs } from '#browser/limits.ts';
+import { signOutTimeoutMs } from '#browser/limits.ts';
 import type { Account } from '#browser/store/account.ts';
+import { idTokenRefreshIntervalMs } from '#contract/limits.ts';
 
 /**
  * `left`: signed out here or in another tab. `deleted`: the account was deleted. `refused`: the server ended the session.
@@ -268,7 +269,7 @@ function readToken(value: string, receivedAt: number): IdToken {
   return {
     value,
     account: { id: sub, name, email, ...(typeof zoneinfo === 'string' && { timeZone: zoneinfo }) },
-    staleAt: receivedAt + Math.min(tokenRefreshIntervalMs, lifetime * 0.9),
+    staleAt: receivedAt + Math.min(idTokenRefreshIntervalMs, lifetime * 0.9),
   };
 }
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { api, setTokenSource } from '#browser/api-client.ts';
-import { tokenRefreshIntervalMs } from '#browser/limits.ts';
 import type { Account } from '#browser/store/account.ts';
+import { idTokenRefreshIntervalMs } from '#contract/limits.ts';
 import { clearDevice, getDeviceStore } from './device-store.ts';
 import { createSessionMachine, type SessionMessage } from './session-machine.ts';
 
@@ -36,7 +36,7 @@ export function useAccount(): Account | undefined {
 export function startSession(): Promise<void> {
   setTokenSource(machine);
   channel.addEventListener('message', (event: MessageEvent<SessionMessage>) => machine.hear(event.data));
-  setInterval(machine.tick, tokenRefreshIntervalMs);
+  setInterval(machine.tick, idTokenRefreshIntervalMs);
   return machine.start();
 }
 

@@ -1,23 +1,14 @@
 import { uuidv7 } from 'uuidv7';
 import type { Store } from '#browser/store/store.ts';
 import type { Setting, SettingId, SettingValue } from '#contract/settings.ts';
-import { defaultWeekStart } from '#domain/week.ts';
+import { settingDefaults } from '#domain/setting-defaults.ts';
 
 /** Returns a setting's value as this device knows it; undefined when it was never set. */
 export function readSetting<Id extends SettingId>(store: Store, id: Id): SettingValue<Id> | undefined {
   return store.replica.settings.get(id)?.value as SettingValue<Id> | undefined;
 }
 
-/** The values of settings that were never set. */
-const defaults: { [Id in SettingId]: () => SettingValue<Id> } = {
-  intake_reset_at: () => null,
-  appearance: () => 'system',
-  week_start: () => defaultWeekStart,
-  shortcuts: () => true,
-  saved_filters: () => [],
-};
-
-const isSettingId = (id: string): id is SettingId => Object.hasOwn(defaults, id);
+const isSettingId = (id: string): id is SettingId => Object.hasOwn(settingDefaults, id);
 
 /** Changes a setting. Resolves with the id that undoes it. */
 export async function changeSetting<Id extends SettingId>(
@@ -36,7 +27,7 @@ export async function undoSetting(
 ): Promise<string | undefined> {
   const { id = '', before, after } = store.undoHistory.getSettingChange(changeId) ?? {};
   if (!isSettingId(id) || JSON.stringify(readSetting(store, id)) !== JSON.stringify(after)) return undefined;
-  const value = before ? (before.value as Setting['value']) : defaults[id]();
+  const value = before ? (before.value as Setting['value']) : settingDefaults[id];
   return putSetting(store, id, value, { changeId, as });
 }
 

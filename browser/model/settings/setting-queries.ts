@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useStore } from '#browser/store/use-store.ts';
 import type { SettingId, SettingValue } from '#contract/settings.ts';
 import type { Appearance, WeekStart } from '#contract/vocabularies.ts';
-import { defaultWeekStart } from '#domain/week.ts';
+import { settingDefaults } from '#domain/setting-defaults.ts';
 import { readSetting } from './setting-mutations.ts';
 
 /** Returns a setting's value, live; undefined when it was never set. */
@@ -11,9 +11,9 @@ export function useSetting<Id extends SettingId>(id: Id): SettingValue<Id> | und
   return useSyncExternalStore(store.replica.settings.subscribe, () => readSetting(store, id));
 }
 
-export const useAppearance = (): Appearance => useSetting('appearance') ?? 'system';
+export const useAppearance = (): Appearance => useSetting('appearance') ?? settingDefaults.appearance;
 
-export const useWeekStart = (): WeekStart => useSetting('week_start') ?? defaultWeekStart;
+export const useWeekStart = (): WeekStart => useSetting('week_start') ?? settingDefaults.week_start;
 
 /** Returns whether single-key shortcuts are on. */
-export const useShortcutsOn = (): boolean => useSetting('shortcuts') ?? true;
+export const useShortcutsOn = (): boolean => useSetting('shortcuts') ?? settingDefaults.shortcuts;

@@ -3,16 +3,11 @@ import { symmetricDecrypt } from 'better-auth/crypto';
 import { type JwtOptions, jwt } from 'better-auth/plugins/jwt';
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import { maxNameLength, maxPasswordLength, minPasswordLength } from '#contract/limits.ts';
+import { idTokenLifetimeMs, maxNameLength, maxPasswordLength, minPasswordLength } from '#contract/limits.ts';
 import { timeZoneSchema } from '#contract/profile.ts';
 import { cleanText } from '#contract/text.ts';
 import type { Config } from '../../config/config.ts';
-import {
-  idTokenLifetimeMs,
-  sessionLifetimeMs,
-  sessionRenewalIntervalMs,
-  signingKeyLifetimeMs,
-} from '../../config/limits.ts';
+import { sessionLifetimeMs, sessionRenewalIntervalMs, signingKeyLifetimeMs } from '../../config/limits.ts';
 import { describeError } from '../../log.ts';
 import { refusal } from './auth.errors.ts';
 import type { AuthRepository } from './auth.repository.ts';

@@ -1,0 +1,11 @@
+import type { SettingId, SettingValue } from '#contract/settings.ts';
+import { defaultWeekStart } from './week.ts';
+
+/** The value of each setting until the user chooses one, the same in the browser and on the server. */
+export const settingDefaults: { readonly [Id in SettingId]: SettingValue<Id> } = {
+  intake_reset_at: null,
+  appearance: 'system',
+  week_start: defaultWeekStart,
+  shortcuts: true,
+  saved_filters: [],
+};
