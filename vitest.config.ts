@@ -13,6 +13,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{contract,intake,domain,browser,server,scripts,training}/**/*.test.ts'],
           exclude: ['**/*.api.test.ts', '**/node_modules/**'],
+          testTimeout: 30_000,
         },
       },
       {
