@@ -222,7 +222,7 @@ test('themes, threads, projects, filters and settings are taken back by their to
   await expect(theme('Garden')).toBeVisible();
   await page.keyboard.press('Control+z');
   await expect(theme('Garden 2')).toBeVisible();
-  await expect(toasts(page, 'the other one is now “Garden 2”')).toBeVisible();
+  await expect(toasts(page, 'the restored one is now “Garden 2”')).toBeVisible();
   await theme('Garden').click();
   await page.getByRole('menuitem', { name: /^New thread/ }).click();
   await dialog.getByRole('textbox', { name: 'Title' }).fill('Beds');
