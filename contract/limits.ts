@@ -20,7 +20,7 @@ export const trashRetentionDays = 30;
 /** Characters of a password. */
 export const minPasswordLength = 6;
 export const maxPasswordLength = 128;
-/** How long an ID token is good for; one whose session ends earlier is refused by that session. */
+/** Lifetime of an ID token; it is refused earlier when its session ends. */
 export const idTokenLifetimeMs = 60 * 60_000;
 /** Age at which the browser replaces its ID token: shorter than its lifetime, so that no request meets an expired one. */
 export const idTokenRefreshIntervalMs = 50 * 60_000;

@@ -6,7 +6,7 @@ import { signIn, signUp, taskRow } from './support/people.ts';
 import { addTasks, card, done, toasts, undoButton } from './support/tasks.ts';
 import { test } from './support/test.ts';
 
-/** What the server says of every task, by title. */
+/** Returns the tasks on the server, by title. */
 async function statuses(page: Page): Promise<Record<string, string>> {
   const tasks: { title: string; status: string }[] = await call(page, 'GET', '/api/tasks/');
   return Object.fromEntries(tasks.map(({ title, status }) => [title, status]));

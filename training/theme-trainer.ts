@@ -25,7 +25,7 @@ export const themeHyperparameters = {
   l1: 1.7e-2,
   /** Share of terms hidden from the lexicon while training, so that words are also learnt by their letters. */
   termDropout: 0.1,
-  /** How often people note tasks of each theme, in the order of `classes`; sets the weight of each class. */
+  /** Share of the tasks people note in each theme, in the order of `classes`; sets the weight of each class. */
   classPriors: [0.1, 0.11, 0.12, 0.32, 0.2, 0.08, 0.07],
   /** Features seen less often are left out, since they only crowd the slots. */
   minFeatureCount: 8,
@@ -48,7 +48,7 @@ interface Row {
   weight: number;
 }
 
-/** How often each feature occurred. */
+/** Occurrences of each feature. */
 type FeatureCounts = Map<string, number>;
 
 function extractRow(sample: ThemeSample, lexicon: Lexicon, isHidden?: () => boolean): Row {

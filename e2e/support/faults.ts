@@ -31,7 +31,7 @@ export async function axeFaults(page: Page, { onlyColors = false } = {}): Promis
 /** Pixels of a side of what a finger presses. */
 const finger = 44;
 
-/** What is wider than the screen, cut off, or too small for a finger. */
+/** Lists what is wider than the screen, cut off, or too small for a finger. */
 export async function layoutFaults(page: Page): Promise<string[]> {
   // A window that got another size is laid out in its next frame.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));

@@ -16,14 +16,14 @@ export interface Exit {
 }
 
 export interface RunningServer {
-  /** Where it serves, such as http://localhost:41234. */
+  /** Its address, such as http://localhost:41234. */
   url: string;
   port: number;
   pid: number;
   dataDir: string;
   /** From spawning node to the line that it is ready. */
   startMilliseconds: number;
-  /** What it wrote so far, on both outputs. */
+  /** Everything it has written so far, on both outputs. */
   output: () => string;
   /** The embedded Postgres' process id; undefined when none runs. */
   postgresPid: () => number | undefined;
@@ -144,7 +144,7 @@ export async function startServer({
 
 const isRunning = (child: ChildProcess) => child.exitCode === null && child.signalCode === null;
 
-/** Whether a process runs; one that ended and waits to be reaped does not. */
+/** Returns whether a process runs; one that has ended and waits to be reaped does not. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

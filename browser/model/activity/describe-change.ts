@@ -98,7 +98,7 @@ export function describeChange(
   return { what: `${what}${what.includes(' ') ? ':' : ''} ${things}`, about: undefined, entries, total };
 }
 
-/** What holds others, and takes them along; the first that was changed is what was meant. */
+/** Kinds that contain others and take them along; the first one changed is the one to name. */
 const holders: readonly Activity['entity'][] = ['theme', 'project', 'thread'];
 
 /** Only what somebody did: not the next of a series, nor what went along with a theme, project or thread. */
@@ -169,7 +169,7 @@ const otherTexts = new Map([
 
 type Bookkeeping = 'id' | 'created_at' | 'updated_at' | 'deleted_at' | 'revision';
 type OwnField = TaskFieldWith<{ activity: 'own' }> | OtherField;
-/** What themes, threads, projects and notes have that a task has not. */
+/** Fields that themes, threads, projects and notes have and a task does not. */
 type OtherField = Exclude<keyof Theme | keyof Thread | keyof Project | keyof Note, TaskField | Bookkeeping>;
 
 /** Words for the fields that contract/task-fields.ts leaves to us, and for those of other kinds; null says nothing. */

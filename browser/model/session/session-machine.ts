@@ -23,7 +23,7 @@ export interface SessionParts {
   memory: {
     account: () => Account | undefined;
     remember: (account: Account | undefined) => void;
-    /** Whether the server still has to be told of a sign-out. */
+    /** True while the server has not heard of a sign-out. */
     signOutDue: () => boolean;
     setSignOutDue: (due: boolean) => void;
   };
