@@ -21,7 +21,10 @@ export function createChunkNames() {
   let names: Map<string, string> | undefined;
 
   function nameAll(modules: Modules): Map<string, string> {
-    const reachable = (path: string): Set<string> => reachableFrom([at(path)]);
+    const reachable = (path: string): Set<string> => {
+      if (!modules.getModuleInfo(at(path))) throw new Error(`No module ${path} for the chunk made of it`);
+      return reachableFrom([at(path)]);
+    };
     const reachableFrom = (waiting: string[]): Set<string> => {
       const found = new Set<string>();
       for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
@@ -43,7 +46,7 @@ export function createChunkNames() {
       'language-shared': reachableFrom([...languages]),
       ...Object.fromEntries(languages.map((id) => [`language-${basename(id, '.ts')}`, [id]])),
       // One file compresses better than three for lists, search and capture.
-      reading: reachable('#intake/read-when.ts').difference(reachable('../domain/recurring-task.ts')),
+      reading: reachable('../intake/read-when.ts').difference(reachable('../domain/recurring-task.ts')),
       tasks,
       'home-lists': lists,
       lists: lists.intersection(tasks),

@@ -56,6 +56,4 @@ const verbKind = (word: string) =>
   isAlsoGoods(word) ? 'G' : isAlsoNoun(word) ? 'v' : isContact(word) ? 'T' : 'V';
 
 export const isVerbKind = (kind: string | undefined) => /^[GvTV]$/.test(kind ?? '');
-/** A verb that is hardly ever a noun. */
-export const isOrderKind = (kind: string | undefined) => /^[GTV]$/.test(kind ?? '');
 export const isMarkKind = (kind: string | undefined) => /^[.,-]$/.test(kind ?? '');

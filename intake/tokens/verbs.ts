@@ -227,9 +227,6 @@ export const isMessaging = anyOf('email text message');
 /** "reset the email password": a noun after it may belong to the channel. */
 export const isChannel = anyOf('email text phone message mail post');
 
-/** "ring 555 0134": a number after it may be a telephone number. */
-export const isPhoning = anyOf('call ring phone dial text txt sms fax whatsapp');
-
 /** "change of plan", "call from Bo": before a preposition it is a noun. */
 export const isNounBeforePreposition = anyOf('email text message phone call change repair post');
 
