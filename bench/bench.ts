@@ -2,6 +2,7 @@
  * Measures speed, size and how well texts are understood (`npm run bench -- [NAME …]`), all in one run on one machine so
  * that ratios are comparable.
  */
+import { measureAnalytics } from './analytics.ts';
 import { measureBytes } from './bytes.ts';
 import { measureCreates } from './creates.ts';
 import { measureKeystrokes } from './keystrokes.ts';
@@ -27,6 +28,7 @@ const benchmarks: Record<string, () => Promise<Metric[]>> = {
   lighthouse: measureLighthouse,
   speech: measureSpeech,
   typed: measureTyped,
+  analytics: measureAnalytics,
 };
 
 const wanted = process.argv.slice(2);
