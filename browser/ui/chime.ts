@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { type Chime, type Strike, strike } from './strike.ts';
+import { setUnthrottledTimeout } from './unthrottled-timeout.ts';
 
 export interface PlannedChime extends Chime {
   /** The instant it sounds, in ms since 1970. */
@@ -13,7 +14,7 @@ export type SoundState = 'ready' | 'waiting' | 'unavailable';
 
 /** A chime that could not sound within this time, because the machine slept or the page was silent, is left out. */
 const maxLatenessMs = 60_000;
-/** The audio clock and the system clock drift apart, and the audio clock stops while the machine sleeps. */
+/** The audio clock drifts from the system clock, falls behind where the machine is busy, and stops while it sleeps. */
 const syncIntervalMs = 5_000;
 const maxDriftSeconds = 0.03;
 /** Time without a plan after which the sound device is given back; a silenced chime fades out in it. */
@@ -33,7 +34,7 @@ interface Plan {
 export function createChimePlayer(createContext: () => AudioContext, now: () => number = Date.now) {
   let context: AudioContext | undefined;
   let isUnavailable = false;
-  let timer: ReturnType<typeof setInterval> | undefined;
+  let stopTimer: (() => void) | undefined;
   let restTimer: ReturnType<typeof setTimeout> | undefined;
   const plans = new Set<Plan>();
   const listeners = new Set<() => void>();
@@ -118,15 +119,22 @@ export function createChimePlayer(createContext: () => AudioContext, now: () => 
   }
 
   function watch(): void {
-    timer = setInterval(syncAll, syncIntervalMs);
+    keepInSync();
     document.addEventListener('visibilitychange', syncAll);
     for (const gesture of gestures) window.addEventListener(gesture, enable, true);
   }
 
+  function keepInSync(): void {
+    stopTimer = setUnthrottledTimeout(() => {
+      keepInSync();
+      syncAll();
+    }, syncIntervalMs);
+  }
+
   /** Gives the sound device back, which otherwise stays awake. */
   function rest(): void {
-    clearInterval(timer);
-    timer = undefined;
+    stopTimer?.();
+    stopTimer = undefined;
     document.removeEventListener('visibilitychange', syncAll);
     for (const gesture of gestures) window.removeEventListener(gesture, enable, true);
     restTimer = setTimeout(() => context?.suspend().catch(() => undefined), restDelayMs);
@@ -136,7 +144,7 @@ export function createChimePlayer(createContext: () => AudioContext, now: () => 
   const schedule = (chime: PlannedChime): (() => void) => {
     const plan: Plan = { chime, scheduled: undefined };
     plans.add(plan);
-    if (timer === undefined) watch();
+    if (!stopTimer) watch();
     enable();
     sync(plan);
     notify();
