@@ -24,3 +24,7 @@ export const maxPasswordLength = 128;
 export const idTokenLifetimeMs = 60 * 60_000;
 /** Age at which the browser replaces its ID token: shorter than its lifetime, so that no request meets an expired one. */
 export const idTokenRefreshIntervalMs = 50 * 60_000;
+/** Maximum characters of the address at which a push service takes messages for a device. */
+export const maxPushEndpointLength = 2000;
+/** Maximum characters of a token that a notification carries. */
+export const maxActionTokenLength = 1000;

@@ -70,7 +70,7 @@ async function withAuth<Result>(config: Config, work: (auth: Auth) => Promise<Re
     database,
     clock: () => new Date(),
     log,
-    jobs: { enqueue: async () => undefined, deleteJobsOf: async () => undefined },
+    jobs: { enqueue: async () => undefined, wake: () => undefined, deleteJobsOf: async () => undefined },
     onUserCreated: async () => undefined,
   });
   try {

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { versionHeader } from '#contract/sync-headers.ts';
 import { understand } from '#intake/understand.ts';
 import type { Config } from './config/config.ts';
+import { maxPushResponseBytes, pushRequestTimeoutMs } from './config/limits.ts';
 import type { DatabaseHandle } from './db/database.ts';
 import type { Events } from './db/events.ts';
 import { createInTransaction, type Store } from './db/revision.ts';
@@ -23,6 +24,9 @@ import { createProfileRepository } from './features/profile/profile.repository.t
 import { createProfileRoutes } from './features/profile/profile.routes.ts';
 import { createProjectsRepository } from './features/projects/projects.repository.ts';
 import { createProjectsRoutes } from './features/projects/projects.routes.ts';
+import { createPushRepository } from './features/push/push.repository.ts';
+import { createPushRoutes } from './features/push/push.routes.ts';
+import { createVapid } from './features/push/vapid.ts';
 import { createSettingsRepository } from './features/settings/settings.repository.ts';
 import { createSettingsRoutes } from './features/settings/settings.routes.ts';
 import { createSyncRepository } from './features/sync/sync.repository.ts';
@@ -44,6 +48,7 @@ import { defaultHeaders } from './http/default-headers.ts';
 import type { AppEnv } from './http/env.ts';
 import { limitBodies } from './http/limit-bodies.ts';
 import { createMetrics } from './http/metrics.ts';
+import { createPublicFetch } from './http/public-fetch.ts';
 import { createSecurityHeaders } from './http/security-headers.ts';
 import { notFound, translateErrors } from './http/translate-errors.ts';
 import { jsonResponse } from './http/validate.ts';
@@ -92,6 +97,7 @@ export function createApp(dependencies: AppDependencies) {
   const settings = createSettingsRepository(store);
   const sync = createSyncRepository(store);
   const profiles = createProfileRepository(store);
+  const push = createPushRepository(store);
   const sources = { themes, threads, projects, settings, notes, captures, tasks, activity };
   const intake = {
     understand,
@@ -123,6 +129,17 @@ export function createApp(dependencies: AppDependencies) {
     clientAddress,
     access: config.metrics,
   });
+  const delivery = {
+    push,
+    vapid: createVapid(config),
+    pushFetch: createPublicFetch({
+      allowedHosts: config.allowedPushHosts,
+      timeoutMs: pushRequestTimeoutMs,
+      maxResponseBytes: maxPushResponseBytes,
+    }),
+    jobs,
+    countPush: metrics.countPush,
+  };
   app.use(metrics.countRequest);
   app.use('/api/*', compression);
   app.use('/api/*', limitBodies());
@@ -176,12 +193,13 @@ export function createApp(dependencies: AppDependencies) {
       stopping,
     }),
   );
+  app.route('/api/push', createPushRoutes({ ...delivery, config, clock, log }));
   app.route('/api', createTransferRoutes({ sources, clock, log }));
   app.all('/api/*', notFound);
 
   app.route('/', createWebApp({ folder: distFolder }));
   // `routes` and `auth` are for tests.
-  const jobDependencies: JobDependencies = { auth, trash, mailer, clock, log };
+  const jobDependencies: JobDependencies = { auth, push: delivery, trash, mailer, clock, log };
   return {
     fetch: app.fetch,
     request: app.request,

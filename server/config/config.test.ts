@@ -13,6 +13,7 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const read = (environment: Record<string, string>) => readConfig({ DATA_DIR: dataDir, ...environment });
 const secret = 's'.repeat(32);
+const vapidKey = Buffer.alloc(32, 7).toString('base64url');
 
 describe('settings', () => {
   test('have a default for everything', () => {
@@ -23,6 +24,9 @@ describe('settings', () => {
       databaseUrl: undefined,
       baseUrl: undefined,
       secret: readFileSync(join(dataDir, 'secret'), 'utf8'),
+      vapidPrivateKey: undefined,
+      vapidSubject: undefined,
+      allowedPushHosts: [],
       smtpUrl: undefined,
       mailFrom: 'Heddle <heddle@localhost>',
       signup: 'open',
@@ -40,6 +44,9 @@ describe('settings', () => {
         DATABASE_URL: 'postgres://heddle:secret@db.example.com:5432/heddle?sslmode=require',
         SECRET: secret,
         BASE_URL: 'https://tasks.example.com/',
+        VAPID_PRIVATE_KEY: vapidKey,
+        VAPID_SUBJECT: 'mailto:ada@example.com',
+        ALLOWED_PUSH_HOSTS: 'push.lan, 10.0.0.5:8443',
         SMTP_URL: 'smtps://user:password@mail.example.com:465',
         MAIL_FROM: 'Tasks <tasks@example.com>',
         SIGNUP: 'closed',
@@ -54,6 +61,9 @@ describe('settings', () => {
       databaseUrl: 'postgres://heddle:secret@db.example.com:5432/heddle?sslmode=require',
       baseUrl: 'https://tasks.example.com',
       secret,
+      vapidPrivateKey: vapidKey,
+      vapidSubject: 'mailto:ada@example.com',
+      allowedPushHosts: ['push.lan', '10.0.0.5:8443'],
       smtpUrl: 'smtps://user:password@mail.example.com:465',
       mailFrom: 'Tasks <tasks@example.com>',
       signup: 'closed',
@@ -86,6 +96,10 @@ describe('settings', () => {
     ['BASE_URL', 'https://example.com/heddle', 'no path'],
     ['BASE_URL', 'https://example.com/?to=heddle', 'no path'],
     ['SECRET', 'short', 'at least 32 characters'],
+    ['VAPID_PRIVATE_KEY', 'AAAA', 'a P-256 private key'],
+    ['VAPID_PRIVATE_KEY', 'A'.repeat(43), 'a P-256 private key'],
+    ['VAPID_SUBJECT', 'you@example.com', 'mailto:you@example.com'],
+    ['ALLOWED_PUSH_HOSTS', 'https://push.lan', 'hosts such as push.lan'],
     ['SMTP_URL', 'mail.example.com:587', 'smtp://'],
     ['MAIL_FROM', 'Heddle', 'a mail address'],
     ['SIGNUP', 'invite', 'open or closed'],

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createECDH, randomBytes } from 'node:crypto';
 import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
@@ -16,6 +16,23 @@ const url = (protocols: string[], example: string) => ({
 });
 
 const webUrl = url(['http:', 'https:'], 'https://tasks.example.com');
+
+const commaSeparated = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean),
+);
+
+function isVapidPrivateKey(value: string): boolean {
+  const bytes = Buffer.from(value, 'base64url');
+  try {
+    createECDH('prime256v1').setPrivateKey(bytes);
+    return bytes.length === 32;
+  } catch {
+    return false;
+  }
+}
 
 /**
  * Defines every setting: its schema, a description of valid values, and its default. An empty variable counts as unset.
@@ -42,29 +59,38 @@ const settings = {
     takes: `${webUrl.takes}, with a host name of its own and no path`,
   },
   SECRET: { schema: z.string().min(32), takes: 'at least 32 characters' },
+  VAPID_PRIVATE_KEY: {
+    schema: z.string().refine(isVapidPrivateKey),
+    takes: 'a P-256 private key of 32 bytes in base64url',
+  },
+  VAPID_SUBJECT: {
+    schema: z
+      .string()
+      .refine((value) => URL.canParse(value) && ['mailto:', 'https:'].includes(new URL(value).protocol)),
+    takes: 'an address such as mailto:you@example.com or https://example.com',
+  },
+  ALLOWED_PUSH_HOSTS: {
+    schema: commaSeparated.refine((hosts) =>
+      hosts.every((host) => URL.canParse(`http://${host}`) && new URL(`http://${host}`).host === host),
+    ),
+    takes: 'hosts such as push.lan or 10.0.0.5:8443, separated by commas',
+    default: [] as string[],
+  },
   SMTP_URL: url(['smtp:', 'smtps:'], 'smtp://user:password@host:587'),
   MAIL_FROM: { schema: z.string().regex(/@/), takes: 'a mail address', default: 'Heddle <heddle@localhost>' },
   SIGNUP: { schema: z.enum(['open', 'closed']), takes: 'open or closed', default: 'open' as const },
   TRUSTED_PROXIES: {
-    schema: z
-      .string()
-      .transform((value) =>
-        value
-          .split(',')
-          .map((part) => part.trim())
-          .filter(Boolean),
-      )
-      .refine((parts) =>
-        parts.every((part) => {
-          const [address = '', bits, ...rest] = part.split('/');
-          const maxBits = isIP(address) === 4 ? 32 : 128;
-          return (
-            isIP(address) > 0 &&
-            rest.length === 0 &&
-            (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= maxBits))
-          );
-        }),
-      ),
+    schema: commaSeparated.refine((parts) =>
+      parts.every((part) => {
+        const [address = '', bits, ...rest] = part.split('/');
+        const maxBits = isIP(address) === 4 ? 32 : 128;
+        return (
+          isIP(address) > 0 &&
+          rest.length === 0 &&
+          (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= maxBits))
+        );
+      }),
+    ),
     takes: 'addresses or ranges such as 10.0.0.0/8, separated by commas',
     default: [] as string[],
   },
@@ -89,6 +115,12 @@ export interface Config {
   /** If absent, the address of each request is used. */
   baseUrl: string | undefined;
   secret: string;
+  /** Identifies this server to push services. If absent, it follows from `secret`. */
+  vapidPrivateKey: string | undefined;
+  /** How push services can reach the operator. */
+  vapidSubject: string | undefined;
+  /** Push services that may have a private address, and need no HTTPS. */
+  allowedPushHosts: string[];
   smtpUrl: string | undefined;
   mailFrom: string;
   signup: 'open' | 'closed';
@@ -122,6 +154,9 @@ export function readConfig(environment: Environment = process.env): Config {
     databaseUrl,
     baseUrl: read('BASE_URL'),
     secret: given ?? readOrCreateSecret(dataDir),
+    vapidPrivateKey: read('VAPID_PRIVATE_KEY'),
+    vapidSubject: read('VAPID_SUBJECT'),
+    allowedPushHosts: read('ALLOWED_PUSH_HOSTS'),
     smtpUrl: read('SMTP_URL'),
     mailFrom: read('MAIL_FROM'),
     signup: read('SIGNUP'),

@@ -56,9 +56,29 @@ export const resetMailTimeoutMs = 2 * minuteMs;
 export const resetMailFirstRetryDelayMs = 5 * secondMs;
 export const resetMailMaxRetryDelayMs = 15 * minuteMs;
 export const resetMailMaxRetries = 20;
+export const pushTimeoutMs = minuteMs;
+export const pushFirstRetryDelayMs = 5 * secondMs;
+export const pushMaxRetryDelayMs = 15 * minuteMs;
+/** With the delays above, for about a day; a message is given up earlier when it expires. */
+export const pushMaxRetries = 100;
+export const pushWorkers = 4;
+export const pushSweepTimeoutMs = 10 * minuteMs;
+export const pushSweepRetryDelayMs = 5 * minuteMs;
+export const pushSweepMaxRetries = 3;
 export const trashSweepTimeoutMs = hourMs;
 export const trashSweepRetryDelayMs = 5 * minuteMs;
 export const trashSweepMaxRetries = 3;
+
+// Web push
+export const pushRequestTimeoutMs = 15 * secondMs;
+/** Exceeds the request's time-out: after it, the attempt that had the message is dead. */
+export const pushLeaseMs = 30 * secondMs;
+export const maxPushResponseBytes = 64 * 1024;
+/** The longest that a push service can make us wait. */
+export const maxPushRetryDelayMs = hourMs;
+export const maxPushDevices = 50;
+/** Push services refuse more than a day (RFC 8292, 2). */
+export const vapidTokenLifetimeMs = 12 * hourMs;
 
 // Retention. The trash is emptied after `trashRetentionDays` of contract/limits.ts.
 /** Devices keep what they can undo and show; the log itself is kept for good. */

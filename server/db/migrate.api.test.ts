@@ -61,6 +61,12 @@ const samples: Record<keyof typeof migrations, string[]> = {
       alternatives = '[{"theme_id": null, "confidence": 1}]' where revision = 7`,
   ],
   '0008_filed_at': [`update tasks set filed_at = now() where revision = 7`],
+  '0009_push': [
+    `insert into push_devices (user_id, id, session_id, origin, endpoint, p256dh, auth, created_at, last_error)
+      select "userId", gen_random_uuid(), id, 'https://tasks.example.com', 'https://push.example.net/1', 'key', 'auth', now(), 'busy' from session`,
+    `insert into push_deliveries (user_id, id, device_id, message, payload, topic, urgency, created_at, expires_at)
+      select user_id, gen_random_uuid(), id, 'test', '{"web_push": 8030}', 'test', 'high', now(), now() from push_devices`,
+  ],
 };
 
 const names = Object.keys(migrations).sort();

@@ -10,6 +10,7 @@ import * as domains from './migrations/0005_domains.ts';
 import * as deletedAccounts from './migrations/0006_deleted_accounts.ts';
 import * as inboxFilings from './migrations/0007_inbox_filings.ts';
 import * as filedAt from './migrations/0008_filed_at.ts';
+import * as push from './migrations/0009_push.ts';
 
 /** Ordered by name, which is the order they run in. */
 export const migrations = {
@@ -21,6 +22,7 @@ export const migrations = {
   '0006_deleted_accounts': deletedAccounts,
   '0007_inbox_filings': inboxFilings,
   '0008_filed_at': filedAt,
+  '0009_push': push,
 } satisfies Record<string, Migration>;
 
 /** The key of the advisory lock whose holder may prepare the database. */

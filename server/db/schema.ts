@@ -3,6 +3,7 @@ import type { Activity } from '#contract/activity.ts';
 import type { Capture } from '#contract/captures.ts';
 import type { Note } from '#contract/notes.ts';
 import type { Project } from '#contract/projects.ts';
+import type { PushError, PushPayload } from '#contract/push.ts';
 import type { Setting } from '#contract/settings.ts';
 import type { Task, TaskField, taskFields } from '#contract/task-fields.ts';
 import type { Theme } from '#contract/themes.ts';
@@ -68,6 +69,36 @@ export interface RevisionCounterTable {
   revision: number;
 }
 
+export interface PushDeviceTable {
+  user_id: string;
+  id: string;
+  session_id: string;
+  /** Where Heddle was open when the device subscribed; notifications lead there. */
+  origin: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  created_at: Instant;
+  last_used_at: NullableInstant;
+  last_error: PushError | null;
+}
+
+/** One message for one device. The payload is gone once it was sent or given up; the row stays to keep it from being sent twice. */
+export interface PushDeliveryTable {
+  user_id: string;
+  id: string;
+  device_id: string;
+  /** Identifies the message among those of the user. */
+  message: string;
+  payload: ColumnType<PushPayload | null, string | null, null>;
+  topic: string;
+  urgency: 'normal' | 'high';
+  created_at: Instant;
+  expires_at: Instant;
+  /** Until then, one attempt has the message for itself. */
+  leased_until: NullableInstant;
+}
+
 /** better-auth's tables, as far as our own queries read them. Column names are better-auth's. */
 export interface UserTable {
   id: string;
@@ -99,4 +130,6 @@ export interface Schema {
   captures: CaptureTable;
   tasks: TaskTable;
   activity: ActivityTable;
+  push_devices: PushDeviceTable;
+  push_deliveries: PushDeliveryTable;
 }

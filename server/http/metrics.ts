@@ -35,6 +35,13 @@ export function createMetrics({
     registers,
   });
 
+  const pushAttempts = new Counter({
+    name: 'heddle_push_attempts_total',
+    help: 'Messages handed to push services since the start, by outcome.',
+    labelNames: ['outcome'],
+    registers,
+  });
+
   new Gauge({ name: 'heddle_info', help: 'Its version.', labelNames: ['version'], registers }).set(
     { version },
     1,
@@ -102,6 +109,8 @@ export function createMetrics({
     return next();
   };
 
+  const countPush = (outcome: string) => pushAttempts.inc({ outcome });
+
   /** A proxy on this machine also connects from loopback, but the requests it passes on come from elsewhere. */
   const isLocalRequest = (c: Context) =>
     isLoopback(clientAddress(c)) && !forwardingHeaders.some((name) => c.req.header(name) !== undefined);
@@ -111,7 +120,7 @@ export function createMetrics({
       ? c.body(await registry.metrics(), 200, { 'Content-Type': registry.contentType })
       : notFound(c);
 
-  return { countRequest, showMetrics };
+  return { countRequest, countPush, showMetrics };
 }
 
 /** Sets a counter to a total that the process has counted since its start. */

@@ -5,6 +5,9 @@ export interface JobPayloads {
     /** The origin the link points to, such as `https://tasks.example.com`. */
     linkBase: string;
   };
+  /** Hands a message to the push services of a user's devices. */
+  push: { userId: string; message: string };
+  'push-sweep': Record<string, never>;
   'trash-sweep': Record<string, never>;
 }
 
@@ -24,8 +27,17 @@ export interface JobConnection {
 
 /** Lets features enqueue jobs without depending on pg-boss. */
 export interface JobQueue {
-  /** Resolves once the job is stored; it runs later, on any instance. */
-  enqueue: <Name extends JobName>(name: Name, payload: JobPayloads[Name]) => Promise<void>;
+  /**
+   * Resolves once the job is stored; it runs later, on any instance. With `connection` it is stored in that transaction;
+   * call `wake` after the commit, or it may wait for the next poll.
+   */
+  enqueue: <Name extends JobName>(
+    name: Name,
+    payload: JobPayloads[Name],
+    options?: { connection?: JobConnection; startAfter?: Date },
+  ) => Promise<void>;
+  /** Lets this instance look for waiting jobs of one kind now. */
+  wake: (name: JobName) => void;
   /** Deletes every job whose payload names the user, in the transaction of `connection`. */
   deleteJobsOf: (userId: string, connection: JobConnection) => Promise<void>;
 }

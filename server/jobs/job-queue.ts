@@ -5,17 +5,22 @@ import { jobNames } from './registry.ts';
 /** Jobs as features and Admin see them, on a pg-boss that is opened when it is first needed. */
 export function createJobQueue({
   open,
-  onEnqueued,
+  wake,
 }: {
   open: () => Promise<PgBoss>;
-  onEnqueued: (name: JobName) => void;
+  wake: (name: JobName) => void;
 }): JobQueue & { counts: () => Promise<Record<JobName, JobCounts>> } {
   return {
-    async enqueue(name, payload) {
+    async enqueue(name, payload, { connection, startAfter } = {}) {
       const boss = await open();
-      await boss.send(name, payload);
-      onEnqueued(name);
+      await boss.send(name, payload, {
+        ...(connection && { db: connection as Db }),
+        ...(startAfter && { startAfter }),
+      });
+      if (!connection) wake(name);
     },
+
+    wake,
 
     async deleteJobsOf(userId, connection) {
       const boss = await open();

@@ -1,11 +1,13 @@
 import type { Logger } from 'pino';
 import type { Auth } from '../features/auth/auth.ts';
+import type { DeliverPush } from '../features/push/deliver-push.usecases.ts';
 import type { TrashRepository } from '../features/trash/trash.repository.ts';
 import type { Mailer } from '../mail/mailer.ts';
 
 /** Lists the parts of the app that jobs use; `createApp` provides them. */
 export interface JobDependencies {
   auth: Auth;
+  push: Omit<DeliverPush, 'userId' | 'message' | 'signal' | 'clock' | 'log'>;
   trash: TrashRepository;
   mailer: Mailer;
   clock: () => Date;
@@ -16,6 +18,8 @@ export interface JobDependencies {
 export interface Job<Payload> {
   /** `one` allows at most one waiting or running job of this kind across all instances. */
   concurrency: 'one' | 'many';
+  /** How many of them an instance runs at once; default 1. */
+  workers?: number;
   /** A cron expression in UTC; runs missed while no instance was up are made up for once. */
   schedule?: string;
   /** Fails an attempt that takes longer than this. */

@@ -160,11 +160,13 @@ test('simultaneous first starts create the queues and schedules once, and later 
     `select name, policy from ${jobSchema}.queue where name not like '\\_\\_%' order by name`,
   );
   expect(queues).toEqual([
+    { name: 'push', policy: 'standard' },
+    { name: 'push-sweep', policy: 'exclusive' },
     { name: 'reset-mail', policy: 'standard' },
     { name: 'trash-sweep', policy: 'exclusive' },
   ]);
   const { rows: schedules } = await database.handle.authPool.query(`select name from ${jobSchema}.schedule`);
-  expect(schedules).toEqual([{ name: 'trash-sweep' }]);
+  expect(schedules.map(({ name }) => name).sort()).toEqual(['push-sweep', 'trash-sweep']);
 });
 
 test('says so when the database user may not create a schema', async () => {

@@ -6,7 +6,7 @@ import type { JobDependencies } from './job.ts';
 import type { JobName, JobPayloads } from './job-payloads.ts';
 import { createJobQueue } from './job-queue.ts';
 import { openBoss } from './open-boss.ts';
-import { jobNames } from './registry.ts';
+import { jobNames, registry } from './registry.ts';
 import { runJob } from './run-job.ts';
 
 /** Runs the jobs of one instance. Jobs are stored in the database, so each runs on whichever instance is free. */
@@ -19,7 +19,7 @@ export function createJobs({
   clock: () => Date;
   log: Logger;
 }) {
-  const workers = new Map<JobName, string>();
+  const workers = new Map<JobName, string[]>();
   let opened: Promise<PgBoss> | undefined;
 
   function open(): Promise<PgBoss> {
@@ -35,23 +35,28 @@ export function createJobs({
   return {
     ...createJobQueue({
       open,
-      onEnqueued: (name) => void opened?.then((boss) => boss.notifyWorker(workers.get(name) ?? '')),
+      wake: (name) =>
+        void opened?.then((boss) => {
+          for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker);
+        }),
     }),
 
     /** Runs waiting and scheduled jobs from now on. */
     async work(dependencies: JobDependencies): Promise<void> {
       const boss = await open();
       for (const name of jobNames)
-        workers.set(
-          name,
-          await boss.work(
+        for (let number = 0; number < (registry[name].workers ?? 1); number++) {
+          const worker: string = await boss.work(
             name,
             { includeMetadata: true, pollingIntervalSeconds: jobPollingIntervalMs / 1000 },
             async (attempts: JobWithMetadata<JobPayloads[JobName]>[]) => {
+              // Where there was a job there may be another, which should not wait for the next poll.
+              boss.notifyWorker(worker);
               for (const attempt of attempts) await runJob({ ...attempt, name }, dependencies);
             },
-          ),
-        );
+          );
+          workers.set(name, [...(workers.get(name) ?? []), worker]);
+        }
     },
 
     /** Gives running jobs a moment; what has not ended then is tried again later. */

@@ -1,10 +1,14 @@
 import type { Job } from './job.ts';
 import type { JobName, JobPayloads } from './job-payloads.ts';
+import { push } from './push.ts';
+import { pushSweep } from './push-sweep.ts';
 import { resetMail } from './reset-mail.ts';
 import { trashSweep } from './trash-sweep.ts';
 
 /** Lists every job. A job named in `JobPayloads` but missing here does not compile. */
 export const registry: { [Name in JobName]: Job<JobPayloads[Name]> } = {
+  push,
+  'push-sweep': pushSweep,
   'reset-mail': resetMail,
   'trash-sweep': trashSweep,
 };

@@ -5,6 +5,7 @@ import { errorSchema } from '#contract/errors.ts';
 import { noteSchema } from '#contract/notes.ts';
 import { profileSchema } from '#contract/profile.ts';
 import { projectSchema, projectWithCountSchema } from '#contract/projects.ts';
+import { pushDeviceSchema, pushKeySchema } from '#contract/push.ts';
 import { settingSchema } from '#contract/settings.ts';
 import { deltaSchema } from '#contract/sync.ts';
 import { captureResultSchema, reclassifyResultSchema, taskSchema } from '#contract/tasks.ts';
@@ -44,6 +45,11 @@ const answers: Record<string, z.ZodType | null> = {
   'POST /api/projects/{id}/restore': projectSchema,
   'GET /api/projects/{id}/tasks': z.array(taskSchema),
   'POST /api/projects/{id}/tasks': taskSchema,
+  'GET /api/push/key': pushKeySchema,
+  'GET /api/push/devices': z.array(pushDeviceSchema),
+  'POST /api/push/devices': pushDeviceSchema,
+  'POST /api/push/devices/{id}/test': pushDeviceSchema,
+  'DELETE /api/push/devices/{id}': null,
   'GET /api/settings': z.array(settingSchema),
   'PUT /api/settings/{setting}': settingSchema,
   'GET /api/sync': deltaSchema,

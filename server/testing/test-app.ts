@@ -23,6 +23,9 @@ const testConfig: Config = {
   databaseUrl: undefined,
   baseUrl: undefined,
   secret: 'a secret of at least thirty-two characters',
+  vapidPrivateKey: undefined,
+  vapidSubject: undefined,
+  allowedPushHosts: [],
   smtpUrl: undefined,
   mailFrom: 'heddle@localhost',
   signup: 'open',
@@ -70,7 +73,8 @@ export async function createTestApp({
   const events = await createEvents({ connectionString: own.connectionString, log });
   const stopping = new AbortController();
   const clock = options.clock ?? (() => new Date());
-  const jobs = options.jobs ?? createTestJobs({ database: own.handle, clock, log });
+  const testJobs = createTestJobs({ database: own.handle, clock, log });
+  const jobs = options.jobs ?? testJobs;
   const app = createApp({
     database: own.handle,
     clock,
@@ -140,6 +144,8 @@ export async function createTestApp({
     auth: app.auth,
     jobDependencies: app.jobDependencies,
     jobs,
+    /** Runs the jobs that wait, also those that are to wait longer. */
+    runJobs: testJobs.runAll,
     request,
     signUp,
     mailbox,

@@ -51,7 +51,7 @@ export function createTestJobs({
   return {
     ...createJobQueue({
       open,
-      onEnqueued: (name) => {
+      wake: (name) => {
         const run = runWaiting(name)
           .catch((error: unknown) => log.error({ err: error }, 'Test jobs failed'))
           .finally(() => runs.delete(run));

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { CompiledQuery } from 'kysely';
 import type { Session } from '#contract/sessions.ts';
 import type { Database } from '../../db/database.ts';
 import type { Instant } from '../../db/schema.ts';
 import type { SignedInUser } from '../../http/env.ts';
+import { createJobConnection } from '../../jobs/job-connection.ts';
 import type { JobQueue } from '../../jobs/job-payloads.ts';
 
 interface SigningKeyTable {
@@ -144,12 +144,7 @@ export function createAuthRepository(db: Database) {
           .execute();
         await trx.deleteFrom('verification').where('value', '=', userId).execute();
         await trx.deleteFrom('user').where('id', '=', userId).execute();
-        await jobs.deleteJobsOf(userId, {
-          executeSql: async (text, values = []) => {
-            const { rows } = await trx.executeQuery(CompiledQuery.raw(text, [...values]));
-            return { rows };
-          },
-        });
+        await jobs.deleteJobsOf(userId, createJobConnection(trx));
         await trx
           .insertInto('deleted_accounts')
           .values({ id_hash: hashUserId(userId) })

@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { createTestApp, type TestUser } from '../../testing/test-app.ts';
 import type { TestDatabase } from '../../testing/test-database.ts';
@@ -22,7 +23,7 @@ async function countRows({ handle }: TestDatabase, userId: string): Promise<Reco
 }
 
 /** Fills every table with something. */
-async function fillAccount({ request }: App, ada: TestUser): Promise<void> {
+async function fillAccount(app: App, ada: TestUser): Promise<void> {
   const theme = await ada.call('POST', '/api/organization/themes', { name: 'Garden' });
   const thread = await ada.call('POST', '/api/organization/threads', { theme_id: theme.id, title: 'Beds' });
   const project = await ada.call('POST', '/api/projects', { name: 'Move' });
@@ -32,7 +33,16 @@ async function fillAccount({ request }: App, ada: TestUser): Promise<void> {
   await ada.call('POST', '/api/tasks/?auto_classify=true', { title: 'buy milk; call Tom' });
   await ada.call('POST', '/api/notes', { title: 'Soil', body: 'Clay' });
   await ada.call('PUT', '/api/settings/appearance', { value: 'dark' });
-  await post(request, '/api/auth/request-password-reset', { email: ada.email });
+  await sendMessage(ada);
+  await post(app.request, '/api/auth/request-password-reset', { email: ada.email });
+}
+
+/** Leaves a device and the record of a message; nobody answers at the address. */
+async function sendMessage(ada: TestUser): Promise<void> {
+  const keys = { p256dh: createECDH('prime256v1').generateKeys('base64url'), auth: 'AAAAAAAAAAAAAAAAAAAAAA' };
+  const endpoint = `https://203.0.113.1.example.invalid/${ada.id}`;
+  const { id } = await ada.call('POST', '/api/push/devices', { endpoint, keys });
+  await ada.call('POST', `/api/push/devices/${id}/test`);
 }
 
 const post = (request: App['request'], path: string, body: object, cookie = '') =>

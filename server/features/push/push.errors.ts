@@ -1,0 +1,18 @@
+import { AppError } from '../../http/errors.ts';
+
+export const deviceNotFound = () =>
+  new AppError({ code: 'push.not_found', message: 'There is no such device.', status: 404 });
+
+export const deviceGone = () =>
+  new AppError({
+    code: 'push.gone',
+    message: 'This browser takes no notifications any more. Turn them on there again.',
+    status: 410,
+  });
+
+export const tooManyDevices = (max: number) =>
+  new AppError({
+    code: 'push.too_many_devices',
+    message: `Notifications are on in ${max} browsers already. Remove one first.`,
+    status: 409,
+  });

@@ -1,0 +1,135 @@
+import { lookup as resolveHost } from 'node:dns';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { Readable, Transform } from 'node:stream';
+
+export interface PublicRequest {
+  method: string;
+  headers: Record<string, string>;
+  body: Uint8Array | string;
+  /** Gives up earlier than after `timeoutMs`. */
+  signal?: AbortSignal;
+}
+
+/** Sends one request to an address that somebody else chose. Rejects with ForbiddenAddressError, or when nobody answers. */
+export type PublicFetch = (address: string, request: PublicRequest) => Promise<Response>;
+
+/** Thrown for an address that is no public one: it could be a machine that only this server reaches. */
+export class ForbiddenAddressError extends Error {}
+
+/**
+ * Creates a `fetch` for addresses that come from users: HTTPS to public addresses only, checked when connecting, no
+ * redirects, a limited response in a limited time. `allowedHosts` (`host` or `host:port`) are exempt from the first two.
+ */
+export function createPublicFetch({
+  allowedHosts,
+  timeoutMs,
+  maxResponseBytes,
+}: {
+  allowedHosts: readonly string[];
+  timeoutMs: number;
+  maxResponseBytes: number;
+}): PublicFetch {
+  return (address, { method, headers, body, signal }) => {
+    const url = new URL(address);
+    const isAllowed = allowedHosts.includes(url.host);
+    const limit = AbortSignal.timeout(timeoutMs);
+    return new Promise((resolve, reject) => {
+      if (!isAllowed && !isPublicUrl(url)) return reject(new ForbiddenAddressError());
+      const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
+      const options = {
+        method,
+        headers: { ...headers, 'Content-Length': String(Buffer.byteLength(body)) },
+        signal: signal ? AbortSignal.any([limit, signal]) : limit,
+        ...(!isAllowed && { lookup: lookUpPublic }),
+      };
+      send(url, options, (response) => resolve(toResponse(response, maxResponseBytes)))
+        .on('error', reject)
+        .end(body);
+    });
+  };
+}
+
+/** Returns false for an address that is certainly refused; a name may still turn out to have a private address. */
+export function isPublicUrl({ protocol, hostname, username, password }: URL): boolean {
+  const host = hostname.replace(/^\[|\]$/g, '');
+  return (
+    protocol === 'https:' &&
+    username + password === '' &&
+    host !== 'localhost' &&
+    (isIP(host) === 0 || isPublicAddress(host))
+  );
+}
+
+const reserved = new BlockList();
+/** The special-purpose registry of IANA (RFC 6890), and multicast. */
+for (const network of [
+  '0.0.0.0/8',
+  '10.0.0.0/8',
+  '100.64.0.0/10',
+  '127.0.0.0/8',
+  '169.254.0.0/16',
+  '172.16.0.0/12',
+  '192.0.0.0/24',
+  '192.0.2.0/24',
+  '192.88.99.0/24',
+  '192.168.0.0/16',
+  '198.18.0.0/15',
+  '198.51.100.0/24',
+  '203.0.113.0/24',
+  '224.0.0.0/3',
+])
+  addNetwork(reserved, network, 'ipv4');
+// Teredo, documentation and 6to4 lie within the global unicast addresses.
+for (const network of ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'])
+  addNetwork(reserved, network, 'ipv6');
+
+const globalUnicast = new BlockList();
+addNetwork(globalUnicast, '2000::/3', 'ipv6');
+
+function addNetwork(list: BlockList, network: string, family: 'ipv4' | 'ipv6'): void {
+  const [address = '', bits] = network.split('/');
+  list.addSubnet(address, Number(bits), family);
+}
+
+function isPublicAddress(address: string): boolean {
+  if (isIP(address) === 4) return !reserved.check(address, 'ipv4');
+  return globalUnicast.check(address, 'ipv6') && !reserved.check(address, 'ipv6');
+}
+
+/** Resolves a name for the connection itself, so that it cannot lead elsewhere between a check and its use. */
+const lookUpPublic: LookupFunction = (hostname, options, callback) => {
+  resolveHost(hostname, { ...options, all: true }, (error, addresses) => {
+    if (error) return callback(error, '');
+    const [first] = addresses;
+    if (!first || !addresses.every(({ address }) => isPublicAddress(address)))
+      return callback(new ForbiddenAddressError(), '');
+    if (options.all) callback(null, addresses);
+    else callback(null, first.address, first.family);
+  });
+};
+
+const nullBodyStatuses = [204, 205, 304];
+
+function toResponse(incoming: IncomingMessage, maxBytes: number): Response {
+  const { statusCode: status = 0, headers } = incoming;
+  const sent = new Headers();
+  for (const [name, value] of Object.entries(headers))
+    for (const each of [value].flat()) if (each !== undefined) sent.append(name, each);
+  if (nullBodyStatuses.includes(status)) {
+    incoming.resume();
+    return new Response(null, { status, headers: sent });
+  }
+  let bytes = 0;
+  const limited = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      bytes += chunk.length;
+      done(bytes > maxBytes ? new Error('The response is too long') : null, chunk);
+    },
+  });
+  incoming.on('error', (error) => limited.destroy(error));
+  limited.on('close', () => incoming.destroy());
+  incoming.pipe(limited);
+  return new Response(Readable.toWeb(limited) as ReadableStream, { status, headers: sent });
+}
