@@ -31,6 +31,8 @@ const featureOrder = [
   'organize',
   'task-details',
   'trash',
+  'review',
+  'analytics',
   'sync',
   'palette',
   'home',

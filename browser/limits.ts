@@ -11,8 +11,14 @@ export const maxUndoSteps = 200;
 export const maxUndoableSettingChanges = 20;
 /** Changes whose record is held in memory, so that they can be undone before they are on the disk. */
 export const maxRecentChanges = 50;
-/** As long as the server keeps sending it. */
+/** As long as the server keeps sending it; a device that has asked for all of the log keeps all of it. */
 export const activityRetentionMs = 30 * dayMs;
+/** Entries of the log asked for at once; the server's limit. */
+export const logPageSize = 1000;
+/** Entries of the log read from the device at a stretch. */
+export const logBatchSize = 1000;
+/** Time after a change before what is computed from all rows is computed again. */
+export const recountDelayMs = secondMs;
 
 // The device database.
 

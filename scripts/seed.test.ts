@@ -5,6 +5,7 @@ import { standardThemes } from '#contract/standard-themes.ts';
 import { newCaptureSchema, newTaskSchema } from '#contract/tasks.ts';
 import { newThemeSchema } from '#contract/themes.ts';
 import { createManyTasks } from '#fixtures/full-life.ts';
+import { createSampleHistory } from '#fixtures/sample-history.ts';
 import { createSampleLife } from '#fixtures/sample-life.ts';
 
 const now = new Date('2026-11-21T22:30:00Z');
@@ -61,6 +62,21 @@ it('the days of the sample life are those of the time zone', () => {
     createSampleLife({ now, timeZone }).tasks.find(({ body }) => body.title === 'Pay the rent')?.body
       .due_date;
   expect([rent('UTC'), rent('Asia/Tokyo')]).toEqual(['2026-11-26', '2026-11-27']);
+});
+
+it('the history of the sample life is done, in order, and the same each time', () => {
+  const history = createSampleHistory({ now, timeZone: 'Europe/Vienna' });
+  expect(history.length).toBeGreaterThan(250);
+  expect(new Set(history.map(({ body }) => body.id)).size).toBe(history.length);
+  const again = createSampleHistory({ now: new Date('2027-03-01T05:00:00Z') });
+  expect(again.map(({ body }) => body.id)).toEqual(history.map(({ body }) => body.id));
+  for (const { body, notedAt, completedAt, edits = [] } of history) {
+    expect(newTaskSchema.parse(body)).toEqual(body);
+    const moments = [notedAt, ...edits.map(({ at }) => at), completedAt ?? now, now].map((at) =>
+      at.getTime(),
+    );
+    expect(moments).toEqual([...moments].sort((one, other) => one - other));
+  }
 });
 
 it('the full sample has as many tasks as requested, the same each time', () => {

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { createManyTasks } from '#fixtures/full-life.ts';
 import { type Call, createLife } from '#fixtures/live.ts';
+import { createSampleHistory } from '#fixtures/sample-history.ts';
 import { createSampleLife, samplePerson } from '#fixtures/sample-life.ts';
 
 const usage = `Usage: npm run seed -- [--tasks COUNT]
@@ -30,7 +31,7 @@ async function run(): Promise<string> {
   const cookie = await signIn({ base, password, timeZone });
   const now = new Date();
   const life = createSampleLife({ now, timeZone });
-  life.tasks.push(...createManyTasks({ now, count: tasks }));
+  life.tasks.push(...createSampleHistory({ now, timeZone }), ...createManyTasks({ now, count: tasks }));
   await createLife({ life, call: await createCall({ base, cookie }) });
   return `${life.tasks.length} tasks and ${life.captures.length} captures are in ${base.origin}. Sign in as ${samplePerson.email} with the password “${password}”.`;
 }

@@ -1,9 +1,55 @@
-import { ComingSoonPage } from '#browser/features/page-states/coming-soon-page.tsx';
+import { useDeferredValue } from 'react';
+import { AnalyticsReport } from '#browser/features/analytics/analytics-report.tsx';
+import { initialChoice, isRangeChoice } from '#browser/features/analytics/range-choice.ts';
+import { RangePicker } from '#browser/features/analytics/range-picker.tsx';
+import { LoadingTasks, useTasksKnown } from '#browser/features/page-states/loading-tasks.tsx';
+import { useAccountHistory } from '#browser/model/analytics/history-queries.ts';
+import { usePersistedState } from '#browser/store/use-persisted-state.ts';
+import { useStore } from '#browser/store/use-store.ts';
+import { useWallMinute } from '#browser/time/wall-clock.ts';
+import { EmptyState } from '#browser/ui/empty-state.tsx';
+import { Page } from '#browser/ui/page.tsx';
+import { Skeleton } from '#browser/ui/skeleton.tsx';
+import type { History } from '#domain/analytics/history.ts';
 
+/** Shows what the user's own tasks and sessions tell about their days, computed on this device. */
 export default function AnalyticsPage() {
+  const { account } = useStore();
+  const today = useWallMinute().slice(0, 10);
+  const [choice, setChoice] = usePersistedState(
+    account.id,
+    'analytics.range',
+    initialChoice(today),
+    isRangeChoice,
+  );
+  // The picker answers at once; the charts follow.
+  const shown = useDeferredValue(choice);
+  const counted = useAccountHistory();
+  const isEmpty = !counted || isNothing(counted.history);
+  const isKnown = useTasksKnown(!isEmpty);
   return (
-    <ComingSoonPage title="Analytics" instead={{ name: 'Home', href: '/' }}>
-      Charts will show how your weeks went. Until then, Home counts your open and completed tasks.
-    </ComingSoonPage>
+    <Page title="Analytics" lead="What your own tasks and sessions tell, counted on this device">
+      {!isKnown ? (
+        <LoadingTasks />
+      ) : !counted ? (
+        <div className="late">
+          <Skeleton label="Counting..." lines={8} />
+        </div>
+      ) : isEmpty ? (
+        <EmptyState title="Nothing to count yet">
+          Add a task and complete it, or finish a focus session: your days appear here at once.
+        </EmptyState>
+      ) : (
+        <>
+          <RangePicker choice={choice} today={today} onChange={setChoice} />
+          <div className="mt-6">
+            <AnalyticsReport account={counted} choice={shown} />
+          </div>
+        </>
+      )}
+    </Page>
   );
 }
+
+const isNothing = ({ completions, additions, focus, mindfulness }: History) =>
+  completions.length + additions.length + focus.length + mindfulness.length === 0;

@@ -25,6 +25,7 @@ import {
 } from './replica.ts';
 import { type Connection, type SyncLoop, startSyncLoop } from './sync-loop.ts';
 import { createUndoHistory } from './undo-history.ts';
+import { hasWholeLog } from './whole-log.ts';
 
 /** A message between tabs of one account. */
 type TabMessage =
@@ -119,6 +120,7 @@ export function openStore(
   })();
 
   async function deleteOldActivity(): Promise<void> {
+    if (await hasWholeLog(db)) return;
     const before = new Date(Date.now() - activityRetentionMs).toISOString();
     await db.activity.where('edited_at').below(before).delete();
   }

@@ -12,6 +12,12 @@ const shortFormatWithYear = new Intl.DateTimeFormat(locale, {
   year: 'numeric',
   timeZone: 'UTC',
 });
+const monthFormat = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
+const monthFormatWithYear = new Intl.DateTimeFormat(locale, {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 const longFormat = new Intl.DateTimeFormat(locale, {
   weekday: 'long',
   day: 'numeric',
@@ -45,6 +51,12 @@ export function formatShortDate(date: string, now: string): string {
 
 /** Formats a date as `Friday, 21 November`. */
 export const formatLongDate = (date: string) => longFormat.format(toUtcMs(date));
+
+/** Formats a date as `Nov`. */
+export const formatShortMonth = (date: string) => monthFormat.format(toUtcMs(date));
+
+/** Formats a date as `November 2026`. */
+export const formatMonth = (date: string) => monthFormatWithYear.format(toUtcMs(date));
 
 /** Formats a date as `Friday`. */
 export const formatWeekday = (date: string) => weekdayFormat.format(toUtcMs(date));

@@ -1,6 +1,7 @@
 import { api } from '#browser/api-client.ts';
 import { exportTimeoutMs, flushTimeoutMs, offlineFlushTimeoutMs } from '#browser/limits.ts';
 import type { Store } from '#browser/store/store.ts';
+import { saveFile } from '#browser/ui/save-file.ts';
 
 const hasWaiting = (store: Store) => store.replica.outbox.rows().some(({ state }) => state === 'waiting');
 
@@ -28,11 +29,5 @@ export async function flushOutbox(store: Store) {
 /** Downloads everything of the account as a file. Rejects with ApiError or NetworkError. */
 export async function downloadExport(): Promise<void> {
   const { file, name } = await api.download('/api/export', { timeoutMs: exportTimeoutMs });
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // The browser may read the file only later.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  saveFile(file, name);
 }

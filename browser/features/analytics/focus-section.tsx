@@ -1,0 +1,102 @@
+import { Link } from 'wouter';
+import { BarChart } from '#browser/ui/charts/bar-chart.tsx';
+import { Chart } from '#browser/ui/charts/chart.tsx';
+import type { ChartData } from '#browser/ui/charts/chart-data.ts';
+import { HorizontalBars } from '#browser/ui/charts/horizontal-bars.tsx';
+import { minuteTicks } from '#browser/ui/charts/ticks.ts';
+import { Section } from '#browser/ui/section.tsx';
+import { compareEstimates, type EstimateGroup } from '#domain/analytics/estimates.ts';
+import { isInRange } from '#domain/analytics/ranges.ts';
+import { timeBySteps } from '#domain/analytics/summarize.ts';
+import { Awaited } from './awaited.tsx';
+import type { Report } from './report.ts';
+import { nameTime, toRows } from './steps.ts';
+import { countOf, formatCount, formatMean, formatMinutes } from './words.ts';
+
+const minuteMs = 60_000;
+const color = 'var(--color-thread-work)';
+
+/** Shows the time in focus sessions, and how long estimated tasks took. */
+export function FocusSection({ report }: { report: Report }) {
+  const { history, range, summary } = report;
+  const groups = compareEstimates(history.estimates.filter(({ day }) => isInRange(range, day)));
+  return (
+    <Section id="focus" title="Focus">
+      {summary.focusSessions === 0 ? (
+        <Awaited title="Focus by day">
+          No focus session was started in these days. Start one and its minutes appear here as soon as it
+          ends.{' '}
+          <Link href="/focus" className="link">
+            Focus Timer
+          </Link>
+        </Awaited>
+      ) : (
+        <div className="flex flex-col gap-10">
+          <FocusTime report={report} />
+          {groups.length > 0 ? (
+            <Estimates groups={groups} days={report.days} />
+          ) : (
+            <Awaited title="Estimates">
+              Once you complete a task that you worked on in a focus session, its estimate is compared with
+              the time it took.
+            </Awaited>
+          )}
+        </div>
+      )}
+    </Section>
+  );
+}
+
+function FocusTime({ report: { history, summary, steps, days } }: { report: Report }) {
+  const minutes = timeBySteps(history.focus, steps.steps).map((ms) => ms / minuteMs);
+  const data: ChartData = {
+    labelName: steps.name,
+    series: [{ name: 'Focus', color, mark: 'bar', format: formatMinutes }],
+    rows: toRows(steps.steps, minutes),
+  };
+  const most = Math.max(...minutes);
+  const best = steps.steps[minutes.indexOf(most)];
+  const title = `Focus by ${steps.name.toLowerCase()}`;
+  return (
+    <Chart
+      title={title}
+      summary={`You focused for ${formatMinutes(summary.focusMs / minuteMs)} in ${countOf(summary.focusSessions, 'session')}.${
+        best && steps.steps.length > 1
+          ? ` You focused longest ${nameTime(steps.name, best)}: ${formatMinutes(most)}.`
+          : ''
+      }`}
+      data={data}
+      fileName={`Focus, ${days}`}
+    >
+      <BarChart label={title} data={data} ticks={minuteTicks} height={180} />
+    </Chart>
+  );
+}
+
+function Estimates({ groups, days }: { groups: readonly EstimateGroup[]; days: string }) {
+  const data: ChartData = {
+    labelName: 'Estimate',
+    series: [
+      { name: 'Pomodoros taken', color, mark: 'bar', format: formatMean },
+      { name: 'Tasks', color, mark: 'bar', format: formatCount },
+    ],
+    rows: groups.map(({ estimated, actual, count }) => ({
+      label: `Estimated ${countOf(estimated, 'pomodoro')}, n = ${formatCount(count)}`,
+      values: [actual, count],
+    })),
+  };
+  const [most] = [...groups].sort((one, other) => other.count - one.count);
+  return (
+    <Chart
+      title="Estimates"
+      summary={
+        most &&
+        `Your ${most.estimated}-pomodoro tasks take ${formatMean(most.actual)} (n = ${formatCount(most.count)}).`
+      }
+      data={data}
+      fileName={`Estimates, ${days}`}
+    >
+      <HorizontalBars label="Estimates" data={data} />
+    </Chart>
+  );
+}

@@ -1,0 +1,87 @@
+import type { LogReach } from '#browser/model/analytics/history-queries.ts';
+import { CalibrationPlot } from '#browser/ui/charts/calibration-plot.tsx';
+import { Chart } from '#browser/ui/charts/chart.tsx';
+import type { ChartData } from '#browser/ui/charts/chart-data.ts';
+import { Section } from '#browser/ui/section.tsx';
+import { Skeleton } from '#browser/ui/skeleton.tsx';
+import { calibrate } from '#domain/analytics/guesses.ts';
+import { isInRange } from '#domain/analytics/ranges.ts';
+import { Awaited } from './awaited.tsx';
+import type { Report } from './report.ts';
+import { countOf, formatCount, formatShare } from './words.ts';
+
+const title = 'How sure it was, and how often it was right';
+
+/** Shows how often the intake found the right theme, and whether its confidence can be trusted. */
+export function IntakeSection({ report, log }: { report: Report; log: LogReach }) {
+  const { history, range, summary, days } = report;
+  return (
+    <Section
+      id="intake"
+      title="Themes found for you"
+      lead="A theme counts as right when you kept it or completed the task there, and as wrong when you moved the task. Tasks left in the Inbox because no theme was sure are not counted."
+    >
+      {log === 'reading' ? (
+        <Skeleton label="Reading the log..." lines={5} />
+      ) : summary.guesses === 0 ? (
+        <Awaited title={title}>
+          No theme was judged in these days. Once you complete or move a task that was filed for you, its
+          theme counts here.
+        </Awaited>
+      ) : (
+        <Calibration
+          groups={calibrate(history.guesses.filter(({ day }) => isInRange(range, day)))}
+          summary={summary}
+          fileName={`Themes found, ${days}`}
+        />
+      )}
+    </Section>
+  );
+}
+
+function Calibration({
+  groups,
+  summary: { guesses, rightGuesses },
+  fileName,
+}: {
+  groups: ReturnType<typeof calibrate>;
+  summary: Report['summary'];
+  fileName: string;
+}) {
+  const data: ChartData = {
+    labelName: 'Sure',
+    series: [
+      { name: 'Right', color: 'var(--color-accent)', mark: 'bar', format: formatShare },
+      { name: 'Tasks', color: 'var(--color-accent)', mark: 'bar', format: formatCount },
+    ],
+    rows: groups.map(({ said, right, count }) => ({
+      label: `${formatShare(said)} sure`,
+      values: [right, count],
+    })),
+  };
+  return (
+    <Chart
+      title={title}
+      summary={`${formatCount(rightGuesses)} of ${countOf(guesses, 'theme')} ${guesses === 1 ? 'was' : 'were'} right (${formatShare(rightGuesses / guesses)}).`}
+      data={data}
+      fileName={fileName}
+    >
+      <div className="grid items-center gap-x-8 gap-y-4 sm:grid-cols-[3fr_2fr]">
+        <CalibrationPlot
+          label={title}
+          data={data}
+          points={groups}
+          axes={{ x: 'How sure it was', y: 'How often it was right' }}
+        />
+        <ul className="flex flex-col gap-2 text-sm">
+          {[...groups].reverse().map(({ said, right, count }) => (
+            <li key={said} className="border-hairline border-b pb-2 last:border-0">
+              Said {formatShare(said)}, was right {formatShare(right)}{' '}
+              <span className="whitespace-nowrap text-muted">(n = {formatCount(count)})</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Chart>
+  );
+}

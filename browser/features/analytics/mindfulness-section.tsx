@@ -1,0 +1,49 @@
+import { Link } from 'wouter';
+import { BarChart } from '#browser/ui/charts/bar-chart.tsx';
+import { Chart } from '#browser/ui/charts/chart.tsx';
+import type { ChartData } from '#browser/ui/charts/chart-data.ts';
+import { minuteTicks } from '#browser/ui/charts/ticks.ts';
+import { Section } from '#browser/ui/section.tsx';
+import { timeBySteps } from '#domain/analytics/summarize.ts';
+import { Awaited } from './awaited.tsx';
+import type { Report } from './report.ts';
+import { toRows } from './steps.ts';
+import { countOf, formatMinutes } from './words.ts';
+
+const minuteMs = 60_000;
+
+/** Shows the time in mindfulness sessions. */
+export function MindfulnessSection({ report: { history, summary, steps, days } }: { report: Report }) {
+  const title = `Mindfulness by ${steps.name.toLowerCase()}`;
+  const data: ChartData = {
+    labelName: steps.name,
+    series: [
+      { name: 'Mindfulness', color: 'var(--color-thread-health)', mark: 'bar', format: formatMinutes },
+    ],
+    rows: toRows(
+      steps.steps,
+      timeBySteps(history.mindfulness, steps.steps).map((ms) => ms / minuteMs),
+    ),
+  };
+  return (
+    <Section id="mindfulness" title="Mindfulness">
+      {summary.mindfulnessSessions === 0 ? (
+        <Awaited title={title}>
+          No session was held in these days. The minutes of each session appear here as soon as it ends.{' '}
+          <Link href="/mindfulness" className="link">
+            Mindfulness
+          </Link>
+        </Awaited>
+      ) : (
+        <Chart
+          title={title}
+          summary={`You took ${formatMinutes(summary.mindfulnessMs / minuteMs)} for yourself in ${countOf(summary.mindfulnessSessions, 'session')}.`}
+          data={data}
+          fileName={`Mindfulness, ${days}`}
+        >
+          <BarChart label={title} data={data} ticks={minuteTicks} height={160} />
+        </Chart>
+      )}
+    </Section>
+  );
+}

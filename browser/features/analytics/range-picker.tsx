@@ -1,0 +1,44 @@
+import { SegmentedControl } from '#browser/ui/segmented-control.tsx';
+import { Select } from '#browser/ui/select.tsx';
+import { TextField } from '#browser/ui/text-field.tsx';
+import { useMediaQuery } from '#browser/ui/use-media-query.ts';
+import { type Preset, presetNames, presets, type RangeChoice } from './range-choice.ts';
+
+/** Chooses the days to look at. */
+export function RangePicker({
+  choice,
+  today,
+  onChange,
+}: {
+  choice: RangeChoice;
+  /** Floating date. */
+  today: string;
+  onChange: (choice: RangeChoice) => void;
+}) {
+  const isNarrow = useMediaQuery('(width < 40rem)');
+  const preset = {
+    label: 'Range',
+    value: choice.preset,
+    options: presets.map((value) => ({ value, label: presetNames[value] })),
+    onChange: (next: Preset) => onChange({ ...choice, preset: next }),
+  };
+  return (
+    <div className="flex flex-wrap items-end gap-3">
+      {isNarrow ? <Select {...preset} hideLabel /> : <SegmentedControl {...preset} compact />}
+      {choice.preset === 'own' && (
+        <div className="flex gap-3">
+          {(['from', 'to'] as const).map((end) => (
+            <TextField
+              key={end}
+              type="date"
+              label={end === 'from' ? 'From' : 'To'}
+              value={choice[end]}
+              max={today}
+              onChange={(date) => date !== '' && onChange({ ...choice, [end]: date })}
+            />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+import { priorityWord } from '#browser/model/tasks/priority-words.ts';
+import { useThemeLooks } from '#browser/model/themes/theme-looks.ts';
+import { BarChart } from '#browser/ui/charts/bar-chart.tsx';
+import { Chart } from '#browser/ui/charts/chart.tsx';
+import type { ChartData } from '#browser/ui/charts/chart-data.ts';
+import { HorizontalBars } from '#browser/ui/charts/horizontal-bars.tsx';
+import { Section } from '#browser/ui/section.tsx';
+import { priorities } from '#contract/vocabularies.ts';
+import { countBySteps } from '#domain/analytics/summarize.ts';
+import { Awaited } from './awaited.tsx';
+import type { Report } from './report.ts';
+import { nameTime, toRows } from './steps.ts';
+import { countOf, findBestHours, formatCount, formatHour } from './words.ts';
+
+const accent = 'var(--color-accent)';
+const completedSeries = { name: 'Completed', color: accent, mark: 'bar', format: formatCount } as const;
+
+export function TasksSection({ report }: { report: Report }) {
+  const { completed, added } = report.summary;
+  return (
+    <Section id="tasks" title="Tasks">
+      {completed + added === 0 ? (
+        <Awaited title="Completed and added">
+          Nothing was completed or added in these days. Tasks appear here on the day you add them and on the
+          day you complete them.
+        </Awaited>
+      ) : (
+        <div className="flex flex-col gap-10">
+          <CompletedAndAdded report={report} />
+          {completed > 0 && (
+            <>
+              <div className="grid gap-10 sm:grid-cols-2">
+                <ByTheme report={report} />
+                <ByPriority report={report} />
+              </div>
+              <BestHours report={report} />
+            </>
+          )}
+        </div>
+      )}
+    </Section>
+  );
+}
+
+function CompletedAndAdded({ report: { history, summary, steps, days } }: { report: Report }) {
+  const completed = countBySteps(history.completions, steps.steps);
+  const added = countBySteps(history.additions, steps.steps);
+  const data: ChartData = {
+    labelName: steps.name,
+    series: [
+      completedSeries,
+      { name: 'Added', color: 'var(--color-muted)', mark: 'line', format: formatCount },
+    ],
+    rows: toRows(steps.steps, completed, added),
+  };
+  const most = Math.max(...completed);
+  const best = steps.steps[completed.indexOf(most)];
+  const title = `Completed and added by ${steps.name.toLowerCase()}`;
+  return (
+    <Chart
+      title={title}
+      summary={`You completed ${countOf(summary.completed, 'task')} and added ${formatCount(summary.added)}.${
+        best && most > 0 && steps.steps.length > 1
+          ? ` You completed most ${nameTime(steps.name, best)}: ${formatCount(most)}.`
+          : ''
+      }`}
+      data={data}
+      fileName={`Completed and added, ${days}`}
+    >
+      <BarChart label={title} data={data} height={220} />
+    </Chart>
+  );
+}
+
+function ByTheme({ report: { summary, days } }: { report: Report }) {
+  const looks = useThemeLooks();
+  const counts = new Map<string | null, number>();
+  // Tasks of a deleted theme are in the Inbox.
+  for (const [themeId, count] of summary.byTheme) {
+    const { id } = looks.of(themeId);
+    counts.set(id, (counts.get(id) ?? 0) + count);
+  }
+  const rows = [...counts]
+    .sort(([, one], [, other]) => other - one)
+    .map(([id, count]) => {
+      const { name, color } = looks.of(id);
+      return { label: name, color, values: [count] };
+    });
+  const data: ChartData = { labelName: 'Theme', series: [completedSeries], rows };
+  const [first] = rows;
+  return (
+    <Chart
+      title="Completed by theme"
+      summary={`${first?.label ?? ''} had the most: ${formatCount(first?.values[0] ?? 0)} of ${formatCount(summary.completed)}.`}
+      data={data}
+      fileName={`Completed by theme, ${days}`}
+    >
+      <HorizontalBars label="Completed by theme" data={data} />
+    </Chart>
+  );
+}
+
+function ByPriority({ report: { summary, days } }: { report: Report }) {
+  const rows = [...priorities, null].flatMap((priority) => {
+    const count = summary.byPriority.get(priority);
+    const color = `var(--color-priority-${priority ?? 'none'})`;
+    return count
+      ? [{ label: priority ? priorityWord(priority) : 'No priority', color, values: [count] }]
+      : [];
+  });
+  const data: ChartData = { labelName: 'Priority', series: [completedSeries], rows };
+  const pressing = (summary.byPriority.get('urgent') ?? 0) + (summary.byPriority.get('high') ?? 0);
+  return (
+    <Chart
+      title="Completed by priority"
+      summary={`${formatCount(pressing)} of ${formatCount(summary.completed)} had high or urgent priority.`}
+      data={data}
+      fileName={`Completed by priority, ${days}`}
+    >
+      <HorizontalBars label="Completed by priority" data={data} />
+    </Chart>
+  );
+}
+
+/** Hours named below the chart. */
+const namedHours = [0, 6, 12, 18, 23];
+
+function BestHours({ report: { summary, days } }: { report: Report }) {
+  const data: ChartData = {
+    labelName: 'Hour',
+    series: [completedSeries],
+    rows: summary.byHour.map((count, hour) => ({
+      label: `${formatHour(hour)} to ${formatHour(hour + 1)}`,
+      ...(namedHours.includes(hour) && { tick: formatHour(hour) }),
+      values: [count],
+    })),
+  };
+  const best = findBestHours(summary.byHour);
+  return (
+    <Chart
+      title="Completed by hour of the day"
+      summary={
+        best &&
+        `Your best hours are ${formatHour(best.from)} to ${formatHour(best.to)}: ${formatCount(best.count)} of ${countOf(summary.completed, 'task')}.`
+      }
+      data={data}
+      fileName={`Completed by hour, ${days}`}
+    >
+      <BarChart label="Completed by hour of the day" data={data} height={160} />
+    </Chart>
+  );
+}

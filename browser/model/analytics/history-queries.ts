@@ -1,0 +1,101 @@
+import { useEffect, useState } from 'react';
+import { api } from '#browser/api-client.ts';
+import { logPageSize, recountDelayMs } from '#browser/limits.ts';
+import type { Store } from '#browser/store/store.ts';
+import { useStore, useStoreStatus } from '#browser/store/use-store.ts';
+import { fetchWholeLog, hasWholeLog } from '#browser/store/whole-log.ts';
+import { getWallZone, toWallMinute } from '#browser/time/wall-clock.ts';
+import { runAfterPaint } from '#browser/ui/run-after-paint.ts';
+import type { Activity } from '#contract/activity.ts';
+import { buildHistory, type History } from '#domain/analytics/history.ts';
+import { readTaskEvents } from './read-task-events.ts';
+
+/** How far the log on this device reaches: `reading` while the rest is fetched, `recent` where it cannot be. */
+export type LogReach = 'whole' | 'reading' | 'recent';
+
+export interface AccountHistory {
+  history: History;
+  log: LogReach;
+}
+
+/** Length of a pomodoro until the user chooses another. */
+const pomodoroMs = 25 * 60_000;
+
+async function readHistory({ db, replica, loaded }: Store): Promise<History> {
+  await loaded;
+  const events = await readTaskEvents(db);
+  return buildHistory(
+    { tasks: replica.tasks.all(), events, focusRuns: [], mindfulnessRuns: [] },
+    { timeZone: getWallZone(), now: toWallMinute(new Date()), pomodoroMs, mindfulnessDayStartMinutes: 0 },
+  );
+}
+
+async function readLogPage(before: number | undefined, signal: AbortSignal): Promise<Activity[]> {
+  const older = before === undefined ? '' : `&before=${before}`;
+  const { body } = await api.request<Activity[]>({
+    path: `/api/activity?limit=${logPageSize}${older}`,
+    signal,
+  });
+  return body;
+}
+
+/**
+ * Returns the account's history, computed on this device after the first paint and again some time after a change;
+ * undefined until then. Fetches the part of the log that this device lacks.
+ */
+export function useAccountHistory(): AccountHistory | undefined {
+  const store = useStore();
+  const { connection } = useStoreStatus();
+  const isOffline = connection === 'offline';
+  const [history, setHistory] = useState<History>();
+  const [log, setLog] = useState<LogReach>('reading');
+
+  useEffect(() => {
+    let isCurrent = true;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const count = () =>
+      readHistory(store).then((next) => {
+        if (isCurrent) setHistory(next);
+      }, reportUnlessClosed(store));
+    const cancel = runAfterPaint(count);
+    const unsubscribe = store.replica.tasks.subscribe(() => {
+      clearTimeout(timer);
+      timer = setTimeout(count, recountDelayMs);
+    });
+    return () => {
+      isCurrent = false;
+      cancel();
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }, [store]);
+
+  const isCounted = history !== undefined;
+  useEffect(() => {
+    if (!isCounted) return;
+    const leaving = new AbortController();
+    const finish = async () => {
+      const had = await hasWholeLog(store.db);
+      if (had) setLog('whole');
+      if (isOffline) {
+        if (!had) setLog('recent');
+        return;
+      }
+      await fetchWholeLog(store.db, (before) => readLogPage(before, leaving.signal));
+      const next = await readHistory(store);
+      if (leaving.signal.aborted) return;
+      setHistory(next);
+      setLog('whole');
+    };
+    finish().catch(() => {
+      if (!leaving.signal.aborted) setLog((known) => (known === 'whole' ? known : 'recent'));
+    });
+    return () => leaving.abort();
+  }, [store, isCounted, isOffline]);
+
+  return history && { history, log };
+}
+
+const reportUnlessClosed = (store: Store) => (error: unknown) => {
+  if (!store.isClosed()) reportError(error);
+};
