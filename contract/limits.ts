@@ -15,6 +15,17 @@ export const maxFilterLength = 1000;
 /** Maximum characters of a saved filter's name, and maximum number of saved filters. */
 export const maxFilterNameLength = 60;
 export const maxSavedFilters = 50;
+/** Whole seconds of breathing in and of breathing out, and of holding the breath, in an exercise of a user. */
+export const breathSecondsBounds = { min: 1, max: 20 };
+export const holdSecondsBounds = { min: 0, max: 20 };
+export const exerciseMinutesBounds = { min: 1, max: 60 };
+/** Maximum number of exercises of a user, and maximum characters of an exercise's name. */
+export const maxOwnExercises = 20;
+export const maxExerciseNameLength = 60;
+/** How a person felt before or after a mindfulness session, from very low to very good. */
+export const moodBounds = { min: 1, max: 5 };
+/** The latest hour at which a day of mindfulness may begin. */
+export const maxDayStartHour = 12;
 /** Days after which items in the trash are erased automatically. */
 export const trashRetentionDays = 30;
 /** Characters of a password. */

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { maxFilterLength, maxFilterNameLength, maxSavedFilters } from './limits.ts';
+import {
+  maxDayStartHour,
+  maxFilterLength,
+  maxFilterNameLength,
+  maxOwnExercises,
+  maxSavedFilters,
+} from './limits.ts';
+import { ownExerciseSchema } from './mindfulness.ts';
 import { givenInstantSchema, idSchema, instantSchema, nameSchema } from './values.ts';
 import { appearances, weekStarts } from './vocabularies.ts';
 
@@ -20,6 +27,16 @@ export const settingValues = {
   shortcuts: z.boolean(),
   /** Saved filters, in the order of the rail. */
   saved_filters: z.array(savedFilterSchema).max(maxSavedFilters),
+  /** Breathing exercises of the user's own, oldest first. */
+  own_exercises: z.array(ownExerciseSchema).max(maxOwnExercises),
+  /** Soft sounds that say when to breathe in, hold and breathe out. */
+  breath_sounds: z.boolean(),
+  /** Vibration that says the same, on devices that can. */
+  breath_vibration: z.boolean(),
+  /** Hour at which a day of mindfulness begins; what is done before it counts for the day before. */
+  day_start_hour: z.number().int().min(0).max(maxDayStartHour),
+  /** Shows how many days in a row something was done. */
+  streaks: z.boolean(),
 } as const;
 
 export type SettingId = keyof typeof settingValues;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { activitySchema } from './activity.ts';
 import { captureSchema } from './captures.ts';
 import { syncPageSize } from './limits.ts';
+import { mindfulnessSessionSchema } from './mindfulness.ts';
 import { noteSchema } from './notes.ts';
 import { projectSchema } from './projects.ts';
 import { settingSchema } from './settings.ts';
@@ -24,6 +25,7 @@ export const deltaSchema = z
     projects: z.array(projectSchema),
     settings: z.array(settingSchema),
     notes: z.array(noteSchema),
+    mindfulness_sessions: z.array(mindfulnessSessionSchema),
     captures: z.array(captureSchema),
     tasks: z.array(taskSchema),
     activity: z.array(activitySchema).meta({ description: 'Of the last 30 days' }),

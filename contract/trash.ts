@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { maxBulkTasks } from './limits.ts';
+import { mindfulnessSessionSchema } from './mindfulness.ts';
 import { noteSchema } from './notes.ts';
 import { projectSchema } from './projects.ts';
 import { taskSchema } from './tasks.ts';
@@ -14,6 +15,7 @@ export const trashSchema = z
     threads: z.array(threadSchema),
     projects: z.array(projectSchema),
     notes: z.array(noteSchema),
+    mindfulness_sessions: z.array(mindfulnessSessionSchema),
     tasks: z.array(taskSchema),
   })
   .meta({ ref: 'Trash' });

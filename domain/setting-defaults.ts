@@ -8,4 +8,9 @@ export const settingDefaults: { readonly [Id in SettingId]: SettingValue<Id> } =
   week_start: defaultWeekStart,
   shortcuts: true,
   saved_filters: [],
+  own_exercises: [],
+  breath_sounds: true,
+  breath_vibration: true,
+  day_start_hour: 0,
+  streaks: true,
 };

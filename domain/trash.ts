@@ -11,6 +11,7 @@ export const trashTables = [
   'threads',
   'projects',
   'notes',
+  'mindfulness_sessions',
   'tasks',
 ] as const satisfies TrashTable[];
 
@@ -20,6 +21,7 @@ export const erasedFields = {
   threads: { title: '' },
   projects: { name: '' },
   notes: { title: '', body: '', url: null },
+  mindfulness_sessions: { name: '', mood_before: null, mood_after: null },
   tasks: Object.fromEntries(
     selectTaskFields({ erased: true }).map((field) => [field, taskDefaults[field]]),
   ) as Pick<Task, TaskFieldWith<{ erased: true }>>,

@@ -18,6 +18,8 @@ import { createAuth } from './features/auth/auth.ts';
 import { authGuard } from './features/auth/auth-guard.ts';
 import { createCaptureRepository } from './features/capture/capture.repository.ts';
 import { createVocabularyReader } from './features/capture/vocabulary.usecases.ts';
+import { createMindfulnessRepository } from './features/mindfulness/mindfulness.repository.ts';
+import { createMindfulnessRoutes } from './features/mindfulness/mindfulness.routes.ts';
 import { createNotesRepository } from './features/notes/notes.repository.ts';
 import { createNotesRoutes } from './features/notes/notes.routes.ts';
 import { createProfileRepository } from './features/profile/profile.repository.ts';
@@ -81,6 +83,7 @@ const createRepositories = (store: Store) => ({
   threads: createThreadsRepository(store),
   projects: createProjectsRepository(store),
   notes: createNotesRepository(store),
+  mindfulness: createMindfulnessRepository(store),
   activity: createActivityRepository(store),
 });
 
@@ -90,7 +93,7 @@ export function createApp(dependencies: AppDependencies) {
   const stopping = dependencies.stopping ?? new AbortController().signal;
   const store = { db: database.db, events };
 
-  const { tasks, themes, threads, projects, notes, activity } = createRepositories(store);
+  const { tasks, themes, threads, projects, notes, mindfulness, activity } = createRepositories(store);
   const inTransaction = createInTransaction(store, createRepositories);
   const captures = createCaptureRepository(store);
   const trash = createTrashRepository(store);
@@ -98,7 +101,17 @@ export function createApp(dependencies: AppDependencies) {
   const sync = createSyncRepository(store);
   const profiles = createProfileRepository(store);
   const push = createPushRepository(store);
-  const sources = { themes, threads, projects, settings, notes, captures, tasks, activity };
+  const sources = {
+    themes,
+    threads,
+    projects,
+    settings,
+    notes,
+    mindfulness_sessions: mindfulness,
+    captures,
+    tasks,
+    activity,
+  };
   const intake = {
     understand,
     readVocabulary: createVocabularyReader({ themes, threads, projects, captures }),
@@ -177,10 +190,11 @@ export function createApp(dependencies: AppDependencies) {
   app.route('/api/settings', createSettingsRoutes({ settings, clock }));
   app.route('/api/projects', createProjectsRoutes({ projects, tasks, inTransaction, clock }));
   app.route('/api/notes', createNotesRoutes({ notes, clock }));
+  app.route('/api/mindfulness/sessions', createMindfulnessRoutes({ mindfulness, clock }));
   app.route('/api', createActivityRoutes({ activity, inTransaction, clock }));
   app.route(
     '/api',
-    createTrashRoutes({ trash, themes, threads, projects, notes, tasks, inTransaction, clock }),
+    createTrashRoutes({ trash, themes, threads, projects, notes, mindfulness, tasks, inTransaction, clock }),
   );
   app.route(
     '/api',

@@ -87,6 +87,7 @@ export function openDeviceDatabase(accountId: string): DeviceDatabase {
       await trx.table('meta').put({ key: 'cursor', value: 0 });
     });
   db.version(3).stores({ activity: 'id, change_id, edited_at, entity_id' });
+  db.version(4).stores({ mindfulness_sessions: 'id' });
   // A new field needs no version of its own.
   db.on('ready', () => fillMissingFields(db));
   return db;

@@ -1,4 +1,5 @@
 import type Dexie from 'dexie';
+import { newMindfulnessSession } from '#domain/new-mindfulness-session.ts';
 import { newNote } from '#domain/new-note.ts';
 import { newProject } from '#domain/new-project.ts';
 import { newTask } from '#domain/new-task.ts';
@@ -10,11 +11,24 @@ import type { Rows, RowTable } from './rows.ts';
 type OtherTable = 'settings' | 'captures' | 'activity';
 
 const row = { id: '', createdAt: '' };
+const epoch = new Date(0).toISOString();
 const blankRows: { [Table in Exclude<RowTable, OtherTable>]: Rows[Table] } = {
   themes: newTheme({ name: '' }, { ...row, position: 0 }),
   threads: newThread({ title: '', theme_id: '' }, row),
   projects: newProject({ name: '' }, row),
   notes: newNote({ title: '' }, row),
+  mindfulness_sessions: newMindfulnessSession(
+    {
+      exercise: '',
+      name: '',
+      started_at: epoch,
+      ended_at: epoch,
+      duration_ms: 0,
+      breaths: 0,
+      completed: false,
+    },
+    row,
+  ),
   tasks: newTask({ title: '' }, row),
 };
 

@@ -63,8 +63,7 @@ async function resetRevisions(db: DeviceDatabase): Promise<ChangedIds> {
 async function storePage(db: DeviceDatabase, delta: Delta, since: number): Promise<ChangedIds> {
   return db.transaction('rw', [...rowTables, 'outbox', 'meta'], async () => {
     const pending = await readPendingFields(db);
-    const { themes, threads, projects, notes, tasks } = delta;
-    const erased = [...themes, ...threads, ...projects, ...notes, ...tasks].filter(isErased);
+    const erased = trashTables.flatMap((table) => delta[table].filter(isErased));
     // An erased row stays erased, even where changes to it are waiting.
     for (const table of trashTables) for (const { id } of erased) pending.delete(`${table} ${id}`);
     const changed: ChangedIds = {};

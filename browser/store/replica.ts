@@ -6,7 +6,15 @@ import { type OptimisticCollection, type WriteOutcome, withOptimisticOverlay } f
 import type { Rows, rowTables } from './rows.ts';
 
 /** Tables that screens read from memory. Captures and activity are read from the database when they are opened. */
-const shownTables = ['themes', 'threads', 'projects', 'settings', 'notes', 'tasks'] as const;
+const shownTables = [
+  'themes',
+  'threads',
+  'projects',
+  'settings',
+  'notes',
+  'mindfulness_sessions',
+  'tasks',
+] as const;
 export type ShownTable = (typeof shownTables)[number];
 export const isShownTable = (table: string): table is ShownTable => shownTables.some((one) => one === table);
 
@@ -41,6 +49,7 @@ export function createReplica(): Replica {
       }),
     ),
     notes: withTombstones<Rows['notes']>(newestFirst),
+    mindfulness_sessions: withTombstones<Rows['mindfulness_sessions']>(newestFirst),
     tasks: withTombstones<Task>(newestFirst),
     outbox: createCollection<OutboxEntry & { id: string }>({
       compare: (one, other) => one.seq - other.seq,
@@ -55,25 +64,25 @@ export const outboxRow = (entry: OutboxEntry) => ({ ...entry, id: String(entry.s
 /** Reads everything from the disk into the replica. */
 export async function loadReplica(db: DeviceDatabase, replica: Replica): Promise<void> {
   // One transaction, so that a change made meanwhile cannot be overwritten with older rows.
-  const [themes, threads, projects, settings, notes, outbox, tasks] = await db.transaction(
-    'r',
-    [...shownTables, 'outbox'],
-    () =>
+  const [themes, threads, projects, settings, notes, mindfulness_sessions, outbox, tasks] =
+    await db.transaction('r', [...shownTables, 'outbox'], () =>
       Promise.all([
         db.themes.toArray(),
         db.threads.toArray(),
         db.projects.toArray(),
         db.settings.toArray(),
         db.notes.toArray(),
+        db.mindfulness_sessions.toArray(),
         db.outbox.toArray(),
         db.tasks.toArray(),
       ]),
-  );
+    );
   replica.themes.apply({ put: themes });
   replica.threads.apply({ put: threads });
   replica.projects.apply({ put: projects });
   replica.settings.apply({ put: settings });
   replica.notes.apply({ put: notes });
+  replica.mindfulness_sessions.apply({ put: mindfulness_sessions });
   replica.outbox.apply({ put: outbox.map(outboxRow) });
   replica.tasks.apply({ put: tasks });
 }

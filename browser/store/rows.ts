@@ -1,5 +1,6 @@
 import type { Activity } from '#contract/activity.ts';
 import type { Capture } from '#contract/captures.ts';
+import type { MindfulnessSession } from '#contract/mindfulness.ts';
 import type { Note } from '#contract/notes.ts';
 import type { Project } from '#contract/projects.ts';
 import type { Setting } from '#contract/settings.ts';
@@ -14,6 +15,7 @@ export interface Rows {
   projects: Project;
   settings: Setting;
   notes: Note;
+  mindfulness_sessions: MindfulnessSession;
   captures: Capture;
   tasks: Task;
   activity: Activity;
@@ -25,6 +27,7 @@ export const rowTables = [
   'projects',
   'settings',
   'notes',
+  'mindfulness_sessions',
   'captures',
   'tasks',
   'activity',

@@ -67,6 +67,14 @@ const samples: Record<keyof typeof migrations, string[]> = {
     `insert into push_deliveries (user_id, id, device_id, message, payload, topic, urgency, created_at, expires_at)
       select user_id, gen_random_uuid(), id, 'test', '{"web_push": 8030}', 'test', 'high', now(), now() from push_devices`,
   ],
+  '0010_mindfulness': [
+    `insert into mindfulness_sessions (user_id, id, exercise, name, started_at, ended_at, duration_ms, breaths, completed,
+        mood_before, created_at, updated_at, revision)
+      values ('${user}', gen_random_uuid(), 'quick-breathing', 'Quick Breathing', now() - interval '5 min', now(), 300000,
+        21, true, 3, now(), now(), 9)`,
+    `insert into activity (user_id, revision, change_id, entity, entity_id, action, edited_at)
+      select user_id, revision, gen_random_uuid(), 'mindfulness_session', id, 'created', now() from mindfulness_sessions`,
+  ],
 };
 
 const names = Object.keys(migrations).sort();

@@ -11,6 +11,7 @@ import * as deletedAccounts from './migrations/0006_deleted_accounts.ts';
 import * as inboxFilings from './migrations/0007_inbox_filings.ts';
 import * as filedAt from './migrations/0008_filed_at.ts';
 import * as push from './migrations/0009_push.ts';
+import * as mindfulness from './migrations/0010_mindfulness.ts';
 
 /** Ordered by name, which is the order they run in. */
 export const migrations = {
@@ -23,6 +24,7 @@ export const migrations = {
   '0007_inbox_filings': inboxFilings,
   '0008_filed_at': filedAt,
   '0009_push': push,
+  '0010_mindfulness': mindfulness,
 } satisfies Record<string, Migration>;
 
 /** The key of the advisory lock whose holder may prepare the database. */

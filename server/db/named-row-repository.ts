@@ -13,15 +13,15 @@ type NamedRow = {
 } & ({ title: string } | { name: string });
 
 interface Options<Row> {
-  table: 'themes' | 'threads' | 'projects' | 'notes';
-  entity: 'theme' | 'thread' | 'project' | 'note';
+  table: 'themes' | 'threads' | 'projects' | 'notes' | 'mindfulness_sessions';
+  entity: 'theme' | 'thread' | 'project' | 'note' | 'mindfulness_session';
   columns: readonly (keyof Row & string)[];
   /** Checks, under the user's lock, what the row refers to; throws what the caller may see. */
   check?: (trx: Transaction<Schema>, userId: string, row: Row) => Promise<void>;
 }
 
 /**
- * Creates what the repositories of themes, threads, projects and notes share: kinds of which a user has few rows. `Row` is
+ * Creates what the repositories of themes, threads, projects, notes and mindfulness sessions share: kinds of which a user has few rows. `Row` is
  * the row as the contract shows it, `columns` its fields.
  */
 export function createNamedRowRepository<Row extends NamedRow>(

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { captureSchema } from '#contract/captures.ts';
+import { mindfulnessSessionSchema } from '#contract/mindfulness.ts';
 import { noteSchema } from '#contract/notes.ts';
 import { projectSchema } from '#contract/projects.ts';
 import { taskSchema } from '#contract/tasks.ts';
@@ -12,6 +13,7 @@ const schemas = {
   threads: threadSchema,
   projects: projectSchema,
   notes: noteSchema,
+  mindfulness_sessions: mindfulnessSessionSchema,
   captures: captureSchema,
   tasks: taskSchema,
 };

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Activity } from '#contract/activity.ts';
 import type { Capture } from '#contract/captures.ts';
+import type { MindfulnessSession } from '#contract/mindfulness.ts';
 import type { Note } from '#contract/notes.ts';
 import type { Project } from '#contract/projects.ts';
 import type { PushError, PushPayload } from '#contract/push.ts';
@@ -27,6 +28,7 @@ export type ThemeTable = TableOf<Theme>;
 export type ThreadTable = TableOf<Thread>;
 export type ProjectTable = TableOf<Project>;
 export type NoteTable = TableOf<Note>;
+export type MindfulnessSessionTable = TableOf<MindfulnessSession>;
 export type CaptureTable = TableOf<Capture>;
 
 /** A task's columns are its fields, see contract/task-fields.ts. */
@@ -127,6 +129,7 @@ export interface Schema {
   projects: ProjectTable;
   settings: SettingTable;
   notes: NoteTable;
+  mindfulness_sessions: MindfulnessSessionTable;
   captures: CaptureTable;
   tasks: TaskTable;
   activity: ActivityTable;

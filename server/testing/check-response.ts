@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { activitySchema } from '#contract/activity.ts';
 import { errorSchema } from '#contract/errors.ts';
+import { mindfulnessSessionSchema } from '#contract/mindfulness.ts';
 import { noteSchema } from '#contract/notes.ts';
 import { profileSchema } from '#contract/profile.ts';
 import { projectSchema, projectWithCountSchema } from '#contract/projects.ts';
@@ -31,6 +32,11 @@ const answers: Record<string, z.ZodType | null> = {
   'POST /api/organization/threads/{id}/restore': threadSchema,
   'GET /api/activity': z.array(activitySchema),
   'POST /api/changes/{id}/undo': null,
+  'GET /api/mindfulness/sessions': z.array(mindfulnessSessionSchema),
+  'POST /api/mindfulness/sessions': mindfulnessSessionSchema,
+  'PUT /api/mindfulness/sessions/{id}': mindfulnessSessionSchema,
+  'DELETE /api/mindfulness/sessions/{id}': null,
+  'POST /api/mindfulness/sessions/{id}/restore': mindfulnessSessionSchema,
   'GET /api/notes': z.array(noteSchema),
   'POST /api/notes': noteSchema,
   'PUT /api/notes/{id}': noteSchema,

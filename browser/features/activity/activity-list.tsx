@@ -65,6 +65,7 @@ function useActivityNames(): ActivityNames {
   useRows('threads');
   useRows('projects');
   useRows('notes');
+  useRows('mindfulness_sessions');
   useRows('tasks');
   return createActivityNames(useStore());
 }

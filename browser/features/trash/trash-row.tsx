@@ -7,6 +7,7 @@ import Shapes from 'lucide-react/icons/shapes';
 import Spline from 'lucide-react/icons/spline';
 import Trash from 'lucide-react/icons/trash-2';
 import Undo from 'lucide-react/icons/undo-2';
+import Wind from 'lucide-react/icons/wind';
 import { memo } from 'react';
 import type { TrashItem } from '#browser/model/trash/trash-queries.ts';
 import { formatPastDay } from '#browser/time/format-date.ts';
@@ -97,6 +98,8 @@ function describeKind(item: TrashItem): { kind: string; Icon: typeof Circle } {
       return item.row.url === null
         ? { kind: 'Note', Icon: NotebookPen }
         : { kind: 'Saved link', Icon: Bookmark };
+    case 'mindfulness_sessions':
+      return { kind: 'Mindfulness session', Icon: Wind };
     case 'projects':
       return { kind: 'Project', Icon: Folder };
     case 'threads':

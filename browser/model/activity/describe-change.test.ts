@@ -10,6 +10,7 @@ const names: ActivityNames = {
   project: named({ p: 'House' }),
   task: named({ a: 'Buy milk', b: 'Call mum' }),
   note: named({ n: 'Idea' }),
+  mindfulness_session: named({ s: 'Quick Breathing' }),
   now: '2026-11-21T09:00',
 };
 

@@ -4,6 +4,7 @@ import { formatDue } from '#browser/time/format-date.ts';
 import { toWallMinute } from '#browser/time/wall-clock.ts';
 import { truncate } from '#browser/ui/truncate.ts';
 import type { Activity } from '#contract/activity.ts';
+import type { MindfulnessSessionPatch } from '#contract/mindfulness.ts';
 import type { Note } from '#contract/notes.ts';
 import type { Project } from '#contract/projects.ts';
 import {
@@ -24,6 +25,7 @@ export interface ActivityNames {
   project: (id: unknown) => string | undefined;
   task: (id: unknown) => string | undefined;
   note: (id: unknown) => string | undefined;
+  mindfulness_session: (id: unknown) => string | undefined;
   /** Floating, for dates in words. */
   now: string;
 }
@@ -35,6 +37,7 @@ export function createActivityNames({ replica }: Pick<Store, 'replica'>): Activi
     project: (id) => replica.projects.get(String(id))?.name,
     task: (id) => replica.tasks.get(String(id))?.title,
     note: (id) => replica.notes.get(String(id))?.title,
+    mindfulness_session: (id) => replica.mindfulness_sessions.get(String(id))?.name,
     now: toWallMinute(new Date()),
   };
 }
@@ -90,7 +93,7 @@ export function describeChange(
   }
   const all = new Set(entries.map((entry) => describeEntry(entry, names)));
   const kinds = new Set(entries.map(({ entity }) => entity));
-  const things = `${total.toLocaleString('en')} ${kinds.size === 1 ? `${first.entity}s` : 'things'}`;
+  const things = `${total.toLocaleString('en')} ${kinds.size === 1 ? `${nounOf(first)}s` : 'things'}`;
   const [same = 'Changed'] = all;
   const otherwise = entries.every(({ changes }) => 'theme_id' in changes) ? 'Moved' : 'Changed';
   const what = all.size === 1 ? same : otherwise;
@@ -129,7 +132,9 @@ function mergedWords(
 
 /** A task is what most changes are about and needs no word. */
 const kindWords = ({ entity, action }: Activity, what: string) =>
-  entity === 'task' || action === 'updated' ? what : `${what} ${entity}`;
+  entity === 'task' || action === 'updated' ? what : `${what} ${nounOf({ entity })}`;
+
+const nounOf = ({ entity }: Pick<Activity, 'entity'>) => entity.replaceAll('_', ' ');
 
 const uncapitalised = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
@@ -168,7 +173,7 @@ const otherTexts = new Map([
 ]);
 
 type Bookkeeping = 'id' | 'created_at' | 'updated_at' | 'deleted_at' | 'revision';
-type OwnField = TaskFieldWith<{ activity: 'own' }> | OtherField;
+type OwnField = TaskFieldWith<{ activity: 'own' }> | OtherField | keyof MindfulnessSessionPatch;
 /** Fields that themes, threads, projects and notes have and a task does not. */
 type OtherField = Exclude<keyof Theme | keyof Thread | keyof Project | keyof Note, TaskField | Bookkeeping>;
 
@@ -210,6 +215,8 @@ const words: Record<OwnField, Say | null> = {
   icon: () => 'Icon changed',
   body: () => 'Text changed',
   url: () => 'Address changed',
+  mood_before: ({ after }) => `Mood before ${after === null ? 'removed' : 'noted'}`,
+  mood_after: ({ after }) => `Mood after ${after === null ? 'removed' : 'noted'}`,
   origin: null,
   position: null,
 };

@@ -14,6 +14,7 @@ const paths = {
   threads: '/api/organization/threads',
   projects: '/api/projects',
   notes: '/api/notes',
+  mindfulness_sessions: '/api/mindfulness/sessions',
 } as const;
 
 /**
@@ -56,7 +57,7 @@ async function getRestoreEffects(
   set: NewEffect['set'],
 ): Promise<NewEffect[]> {
   const own: NewEffect = { table, id, set };
-  if (table === 'notes') return [own];
+  if (table === 'notes' || table === 'mindfulness_sessions') return [own];
   const deletions = await db.activity
     .where({ entity_id: id })
     .filter(({ action }) => action === 'deleted')

@@ -30,11 +30,15 @@ export function useTrash(): readonly TrashItem[] {
   const threads = useRows('threads');
   const projects = useRows('projects');
   const notes = useRows('notes');
+  const sessions = useRows('mindfulness_sessions');
   const tasks = useRows('tasks');
   const now = useWallMinute();
   // Tombstones are not in these arrays, but whenever one comes or goes, one of the arrays changes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  return useMemo(() => listTrash(store, Date.now()), [store, themes, threads, projects, notes, tasks, now]);
+  return useMemo(
+    () => listTrash(store, Date.now()),
+    [store, themes, threads, projects, notes, sessions, tasks, now],
+  );
 }
 
 /** Lists the trash as of `now`, in ms since 1970. */

@@ -15,6 +15,7 @@ const tables = {
   thread: 'threads',
   project: 'projects',
   note: 'notes',
+  mindfulness_session: 'mindfulness_sessions',
 } as const satisfies Record<Activity['entity'], RowTable>;
 
 /** Activity being read from the disk; the next undo waits for it, so that undos stay in order. */

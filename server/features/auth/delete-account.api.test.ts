@@ -32,6 +32,15 @@ async function fillAccount(app: App, ada: TestUser): Promise<void> {
   await ada.call('POST', '/api/tasks/', { title: 'Fetch the rake', parent_id: tasks[0].id });
   await ada.call('POST', '/api/tasks/?auto_classify=true', { title: 'buy milk; call Tom' });
   await ada.call('POST', '/api/notes', { title: 'Soil', body: 'Clay' });
+  await ada.call('POST', '/api/mindfulness/sessions', {
+    exercise: 'quick-breathing',
+    name: 'Quick Breathing',
+    started_at: '2026-11-21T09:00:00Z',
+    ended_at: '2026-11-21T09:05:00Z',
+    duration_ms: 300_000,
+    breaths: 21,
+    completed: true,
+  });
   await ada.call('PUT', '/api/settings/appearance', { value: 'dark' });
   await sendMessage(ada);
   await post(app.request, '/api/auth/request-password-reset', { email: ada.email });

@@ -1,5 +1,6 @@
 import type { Activity } from '#contract/activity.ts';
 import type { Capture } from '#contract/captures.ts';
+import type { MindfulnessSession } from '#contract/mindfulness.ts';
 import type { Note } from '#contract/notes.ts';
 import type { Setting } from '#contract/settings.ts';
 import type { Delta } from '#contract/sync.ts';
@@ -15,6 +16,7 @@ export interface ChangeSources {
   projects: ChangeSource<Delta['projects'][number]>;
   settings: ChangeSource<Setting>;
   notes: ChangeSource<Note>;
+  mindfulness_sessions: ChangeSource<MindfulnessSession>;
   captures: ChangeSource<Capture>;
   tasks: ChangeSource<Delta['tasks'][number]>;
   activity: ChangeSource<Activity>;
@@ -40,17 +42,29 @@ export async function pullDelta({
 }): Promise<Delta> {
   const current = await currentRevision(userId);
   const read = <Row>(source: ChangeSource<Row>) => source.changedSince(userId, since, limit + 1);
-  const [themes, threads, projects, settings, notes, captures, tasks, activity] = await Promise.all([
-    read(sources.themes),
-    read(sources.threads),
-    read(sources.projects),
-    read(sources.settings),
-    read(sources.notes),
-    read(sources.captures),
-    read(sources.tasks),
-    read(sources.activity),
-  ]);
-  const revisions = [themes, threads, projects, settings, notes, captures, tasks, activity]
+  const [themes, threads, projects, settings, notes, mindfulness_sessions, captures, tasks, activity] =
+    await Promise.all([
+      read(sources.themes),
+      read(sources.threads),
+      read(sources.projects),
+      read(sources.settings),
+      read(sources.notes),
+      read(sources.mindfulness_sessions),
+      read(sources.captures),
+      read(sources.tasks),
+      read(sources.activity),
+    ]);
+  const revisions = [
+    themes,
+    threads,
+    projects,
+    settings,
+    notes,
+    mindfulness_sessions,
+    captures,
+    tasks,
+    activity,
+  ]
     .flatMap((rows) => rows.map((row) => row.revision))
     .filter((revision) => revision <= current)
     .sort((one, other) => one - other);
@@ -65,6 +79,7 @@ export async function pullDelta({
     projects: upTo(projects),
     settings: upTo(settings),
     notes: upTo(notes),
+    mindfulness_sessions: upTo(mindfulness_sessions),
     captures: upTo(captures),
     tasks: upTo(tasks),
     activity: upTo(activity),

@@ -33,6 +33,7 @@ export async function* exportEverything({
     tasks: changePages(sources.tasks),
     captures: changePages(sources.captures),
     notes: changePages(sources.notes),
+    mindfulness_sessions: changePages(sources.mindfulness_sessions),
     settings: changePages(sources.settings),
     projects: changePages(sources.projects),
     threads: changePages(sources.threads),

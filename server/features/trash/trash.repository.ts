@@ -64,7 +64,7 @@ export function createTrashRepository(store: Store) {
   };
 }
 
-const getTitleColumn = (table: TrashTable) => (table === 'themes' || table === 'projects' ? 'name' : 'title');
+const getTitleColumn = (table: TrashTable) => ('name' in erasedFields[table] ? 'name' : 'title');
 
 const buildUnion = (
   select: (

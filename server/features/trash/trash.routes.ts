@@ -56,7 +56,10 @@ export function createTrashRoutes(dependencies: Dependencies) {
   return routes;
 }
 
-function listTrashRoute(routes: Routes, { themes, threads, projects, notes, tasks }: Dependencies) {
+function listTrashRoute(
+  routes: Routes,
+  { themes, threads, projects, notes, mindfulness, tasks }: Dependencies,
+) {
   routes.get(
     '/trash',
     describeRoute({
@@ -65,7 +68,9 @@ function listTrashRoute(routes: Routes, { themes, threads, projects, notes, task
       responses: jsonResponse(200, 'What is in the trash', trashSchema),
     }),
     async (c) =>
-      c.json(await listTrash({ themes, threads, projects, notes, tasks, userId: c.get('user').id })),
+      c.json(
+        await listTrash({ themes, threads, projects, notes, mindfulness, tasks, userId: c.get('user').id }),
+      ),
   );
 }
 

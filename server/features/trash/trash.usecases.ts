@@ -5,6 +5,7 @@ import { withFreeName } from '#domain/with-free-name.ts';
 import type { Edit } from '../../db/revision.ts';
 import type { ActivityRepository } from '../activity/activity.repository.ts';
 import { revertEntries } from '../activity/activity.usecases.ts';
+import type { MindfulnessRepository } from '../mindfulness/mindfulness.repository.ts';
 import type { NotesRepository } from '../notes/notes.repository.ts';
 import type { ProjectsRepository } from '../projects/projects.repository.ts';
 import type { TasksRepository } from '../tasks/tasks.repository.ts';
@@ -18,6 +19,7 @@ export interface TrashRepositories {
   threads: ThreadsRepository;
   projects: ProjectsRepository;
   notes: NotesRepository;
+  mindfulness: MindfulnessRepository;
   tasks: TasksRepository;
 }
 
@@ -36,14 +38,15 @@ export async function listTrash({
     (await repository.changedSince(userId, 0, Number.MAX_SAFE_INTEGER))
       .filter((row) => row.deleted_at !== null && !isErased(row))
       .sort((one, other) => (one.deleted_at ?? '').localeCompare(other.deleted_at ?? '') * -1);
-  const [themes, threads, projects, notes, tasks] = await Promise.all([
+  const [themes, threads, projects, notes, mindfulness_sessions, tasks] = await Promise.all([
     deleted(repositories.themes),
     deleted(repositories.threads),
     deleted(repositories.projects),
     deleted(repositories.notes),
+    deleted(repositories.mindfulness),
     deleted(repositories.tasks),
   ]);
-  return { themes, threads, projects, notes, tasks };
+  return { themes, threads, projects, notes, mindfulness_sessions, tasks };
 }
 
 /** Erases what is in the trash for good; with `ids` only these and the subtasks of these tasks. */

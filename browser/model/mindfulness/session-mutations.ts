@@ -1,0 +1,63 @@
+import type { Store } from '#browser/store/store.ts';
+import type {
+  MindfulnessSession,
+  MindfulnessSessionPatch,
+  NewMindfulnessSession,
+} from '#contract/mindfulness.ts';
+import { newMindfulnessSession } from '#domain/new-mindfulness-session.ts';
+
+const path = '/api/mindfulness/sessions';
+
+/**
+ * Records a finished session and resolves when it is on this device's disk. Its id, which undoes it, was made at its start:
+ * a session that another tab has recorded already stays as it is.
+ */
+export async function recordSession(
+  store: Store,
+  session: NewMindfulnessSession & { id: string },
+): Promise<void> {
+  const { id } = session;
+  if (store.replica.mindfulness_sessions.get(id)) return;
+  const now = new Date().toISOString();
+  await store.change({
+    label: `Record “${session.name}”`,
+    method: 'POST',
+    path,
+    body: session,
+    edited_at: now,
+    change_id: id,
+    effects: [
+      { table: 'mindfulness_sessions', id, set: newMindfulnessSession(session, { id, createdAt: now }) },
+    ],
+  });
+}
+
+/** Says how a session felt. Resolves with the id that undoes it. */
+export async function updateSession(
+  store: Store,
+  { id, name }: Pick<MindfulnessSession, 'id' | 'name'>,
+  change: MindfulnessSessionPatch,
+): Promise<string> {
+  return store.change({
+    label: `Change “${name}”`,
+    method: 'PUT',
+    path: `${path}/${id}`,
+    body: change,
+    effects: [
+      { table: 'mindfulness_sessions', id, set: { ...change, updated_at: new Date().toISOString() } },
+    ],
+  });
+}
+
+/** Moves a session to the trash. Resolves with the id that undoes it. */
+export async function deleteSession(
+  store: Store,
+  { id, name }: Pick<MindfulnessSession, 'id' | 'name'>,
+): Promise<string> {
+  return store.change({
+    label: `Delete “${name}”`,
+    method: 'DELETE',
+    path: `${path}/${id}`,
+    effects: [{ table: 'mindfulness_sessions', id, set: { deleted_at: new Date().toISOString() } }],
+  });
+}

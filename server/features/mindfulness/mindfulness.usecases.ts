@@ -1,0 +1,97 @@
+import type {
+  MindfulnessSession,
+  MindfulnessSessionPatch,
+  NewMindfulnessSession,
+} from '#contract/mindfulness.ts';
+import { newMindfulnessSession } from '#domain/new-mindfulness-session.ts';
+import type { Edit } from '../../db/revision.ts';
+import { createId } from '../../ids.ts';
+import { sessionNotFound } from './mindfulness.errors.ts';
+import type { MindfulnessRepository } from './mindfulness.repository.ts';
+
+interface Context {
+  mindfulness: MindfulnessRepository;
+  userId: string;
+}
+
+interface Write extends Context {
+  id: string;
+  edit: Edit;
+}
+
+/** Oldest first. */
+export async function listMindfulnessSessions({
+  mindfulness,
+  userId,
+}: Context): Promise<MindfulnessSession[]> {
+  return mindfulness.list(userId);
+}
+
+export async function createMindfulnessSession({
+  mindfulness,
+  userId,
+  input,
+  edit,
+}: Context & { input: NewMindfulnessSession; edit: Edit }): Promise<MindfulnessSession> {
+  const row = newMindfulnessSession(input, {
+    id: input.id ?? createId(),
+    createdAt: edit.editedAt.toISOString(),
+  });
+  return mindfulness.create(userId, row, edit);
+}
+
+export async function updateMindfulnessSession({
+  mindfulness,
+  userId,
+  id,
+  input,
+  edit,
+}: Write & { input: MindfulnessSessionPatch }): Promise<MindfulnessSession> {
+  const changed = await mindfulness.change(
+    userId,
+    id,
+    (session) => {
+      if (session.deleted_at) throw sessionNotFound();
+      return input as Partial<MindfulnessSession>;
+    },
+    edit,
+  );
+  if (!changed) throw sessionNotFound();
+  return changed;
+}
+
+/** Moves the session to the trash; a second time changes nothing. */
+export async function deleteMindfulnessSession({
+  mindfulness,
+  userId,
+  id,
+  edit,
+}: Write): Promise<MindfulnessSession> {
+  return setDeleted({ mindfulness, userId, id, edit, deleted_at: edit.editedAt.toISOString() });
+}
+
+export async function restoreMindfulnessSession({
+  mindfulness,
+  userId,
+  id,
+  edit,
+}: Write): Promise<MindfulnessSession> {
+  return setDeleted({ mindfulness, userId, id, edit, deleted_at: null });
+}
+
+async function setDeleted({
+  mindfulness,
+  userId,
+  id,
+  edit,
+  deleted_at,
+}: Write & { deleted_at: string | null }): Promise<MindfulnessSession> {
+  const changed = await mindfulness.change(
+    userId,
+    id,
+    (session) => ((session.deleted_at === null) === (deleted_at === null) ? {} : { deleted_at }),
+    edit,
+  );
+  if (!changed || (deleted_at === null && changed.deleted_at)) throw sessionNotFound();
+  return changed;
+}
