@@ -25,6 +25,8 @@ export const settingValues = {
   week_start: z.enum(weekStarts),
   /** Turns shortcuts of a single key, such as `q` and `j`, on or off. */
   shortcuts: z.boolean(),
+  /** When the user last finished a weekly review. */
+  last_review_at: givenInstantSchema.nullable(),
   /** Saved filters, in the order of the rail. */
   saved_filters: z.array(savedFilterSchema).max(maxSavedFilters),
   /** Breathing exercises of the user's own, oldest first. */

@@ -7,6 +7,7 @@ export const settingDefaults: { readonly [Id in SettingId]: SettingValue<Id> } =
   appearance: 'system',
   week_start: defaultWeekStart,
   shortcuts: true,
+  last_review_at: null,
   saved_filters: [],
   own_exercises: [],
   breath_sounds: true,

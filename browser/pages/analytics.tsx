@@ -3,6 +3,7 @@ import { AnalyticsReport } from '#browser/features/analytics/analytics-report.ts
 import { initialChoice, isRangeChoice } from '#browser/features/analytics/range-choice.ts';
 import { RangePicker } from '#browser/features/analytics/range-picker.tsx';
 import { LoadingTasks, useTasksKnown } from '#browser/features/page-states/loading-tasks.tsx';
+import { ReviewLink } from '#browser/features/review/review-link.tsx';
 import { useAccountHistory } from '#browser/model/analytics/history-queries.ts';
 import { usePersistedState } from '#browser/store/use-persisted-state.ts';
 import { useStore } from '#browser/store/use-store.ts';
@@ -41,7 +42,12 @@ export default function AnalyticsPage() {
         </EmptyState>
       ) : (
         <>
-          <RangePicker choice={choice} today={today} onChange={setChoice} />
+          <div className="flex flex-wrap items-start justify-between gap-3">
+            <RangePicker choice={choice} today={today} onChange={setChoice} />
+            <div className="flex flex-wrap items-center gap-3">
+              <ReviewLink />
+            </div>
+          </div>
           <div className="mt-6">
             <AnalyticsReport account={counted} choice={shown} />
           </div>

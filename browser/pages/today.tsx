@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { LoadingTasks, useTasksKnown } from '#browser/features/page-states/loading-tasks.tsx';
 import { DayList } from '#browser/features/plan-days/day-list.tsx';
+import { ReviewReminder } from '#browser/features/review/review-link.tsx';
 import { datedTasks, todaySections } from '#browser/features/task-lists/day-sections.ts';
 import { byTime, useSortedDays, useTaskView } from '#browser/features/task-lists/use-task-view.ts';
 import { ListTools } from '#browser/features/task-lists/view-menu.tsx';
@@ -24,7 +25,12 @@ export default function TodayPage() {
   return (
     <Page
       title="Today"
-      lead={formatLongDate(today)}
+      lead={
+        <>
+          {formatLongDate(today)}
+          <ReviewReminder />
+        </>
+      }
       actions={!isFree && <ListTools control={control} given="Time" byDay />}
     >
       {!known ? (

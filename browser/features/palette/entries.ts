@@ -2,6 +2,7 @@ import CloudUpload from 'lucide-react/icons/cloud-upload';
 import Folder from 'lucide-react/icons/folder';
 import FolderPlus from 'lucide-react/icons/folder-plus';
 import Keyboard from 'lucide-react/icons/keyboard';
+import ListChecks from 'lucide-react/icons/list-checks';
 import ListFilter from 'lucide-react/icons/list-filter';
 import LogOut from 'lucide-react/icons/log-out';
 import Moon from 'lucide-react/icons/moon';
@@ -113,6 +114,7 @@ function commands(store: Store, { open, undo, redo }: AppActions): Entry[] {
     command('New theme', Palette, () => open('theme'), { also: 'add create area' }),
     command('New project', FolderPlus, () => open('project'), { also: 'add create' }),
     command('Start focus timer', Timer, () => navigate('/focus'), { also: 'pomodoro session' }),
+    command('Weekly review', ListChecks, () => navigate('/review'), { also: 'plan week look back overdue' }),
     command('Undo', Undo, undo, { also: 'take back', keys: 'Mod+z' }),
     command('Redo', Redo, redo, { also: 'do again', keys: 'Mod+Shift+z' }),
     command(

@@ -1,0 +1,93 @@
+import { useMemo, useRef } from 'react';
+import { useShortcuts } from '#browser/features/shortcuts/use-shortcuts.ts';
+import { TaskLink } from '#browser/features/task-row/task-link.tsx';
+import { useWeekStart } from '#browser/model/settings/setting-queries.ts';
+import { removeTasks, reschedule } from '#browser/model/tasks/task-commands.ts';
+import { useThemeLooks } from '#browser/model/themes/theme-looks.ts';
+import type { Store } from '#browser/store/store.ts';
+import { useStore } from '#browser/store/use-store.ts';
+import { nextWeek } from '#browser/time/day-choices.ts';
+import { useWallMinute } from '#browser/time/wall-clock.ts';
+import { Button } from '#browser/ui/button.tsx';
+import type { Task } from '#contract/tasks.ts';
+import type { WeekStart } from '#contract/vocabularies.ts';
+import { addDays } from '#domain/reschedule-change.ts';
+
+interface Choice {
+  name: string;
+  /** What a screen reader hears before the title. */
+  verb: string;
+  apply: (task: Task) => Promise<number>;
+}
+
+/** What can be decided about a task that slipped, in the order of the keys 1 to 4. */
+function choicesOf(
+  store: Store,
+  { today, weekStart }: { today: string; weekStart: WeekStart },
+): readonly Choice[] {
+  const move = (name: string, day: string | null, words: string): Choice => ({
+    name,
+    verb: `${name}:`,
+    apply: (task) => reschedule(store, [task], { day }, words),
+  });
+  return [
+    move('Tomorrow', addDays(today, 1), 'tomorrow'),
+    move('Next week', nextWeek(today, weekStart), 'next week'),
+    move('Someday', null, 'someday, without a date'),
+    { name: 'Drop', verb: 'Drop', apply: (task) => removeTasks(store, [task]) },
+  ];
+}
+
+/** Lists tasks that slipped, each with a decision at one press, which can be undone. */
+export function SlippedTasks({ tasks }: { tasks: readonly Task[] }) {
+  const store = useStore();
+  const looks = useThemeLooks();
+  const weekStart = useWeekStart();
+  const today = useWallMinute().slice(0, 10);
+  const list = useRef<HTMLUListElement>(null);
+  const choices = useMemo(() => choicesOf(store, { today, weekStart }), [store, today, weekStart]);
+
+  /** Decides about a task; the focus goes on to the same button of the task after it. */
+  async function decide(task: Task, at: number): Promise<void> {
+    const index = tasks.indexOf(task);
+    const buttonOf = (row: Element | undefined) => row?.querySelectorAll('button')[at];
+    const rows = [...(list.current?.children ?? [])];
+    const next = buttonOf(rows[index + 1] ?? rows[index - 1]);
+    const hadFocus = rows[index]?.contains(document.activeElement);
+    await choices[at]?.apply(task);
+    if (hadFocus) next?.focus();
+  }
+  const [first] = tasks;
+  useShortcuts(
+    choices.map(({ name }, at) => ({
+      keys: `${at + 1}`,
+      name: `${name}, for the first task`,
+      group: 'Lists' as const,
+      run: () => {
+        if (first) void decide(first, at);
+      },
+    })),
+  );
+  return (
+    <ul ref={list} aria-label="Slipped" className="flex flex-col gap-2">
+      {tasks.map((task) => (
+        <li key={task.id} className="rounded-md border border-hairline bg-surface px-1 pt-1 pb-2">
+          <TaskLink task={task} look={looks.of(task.theme_id)} />
+          <div className="mt-1 grid grid-cols-2 gap-2 px-2 sm:flex">
+            {choices.map((choice, at) => (
+              <Button
+                key={choice.name}
+                size="compact"
+                look={choice.name === 'Drop' ? 'quiet' : 'secondary'}
+                aria-label={`${choice.verb} ${task.title}`}
+                onClick={() => void decide(task, at)}
+              >
+                {choice.name}
+              </Button>
+            ))}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,164 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { Link } from 'wouter';
+import { useShortcuts } from '#browser/features/shortcuts/use-shortcuts.ts';
+import { useChangeSetting } from '#browser/model/settings/use-change-setting.ts';
+import { useTasks } from '#browser/model/tasks/task-queries.ts';
+import { themeHref } from '#browser/model/themes/theme-looks.ts';
+import { formatPastDay } from '#browser/time/format-date.ts';
+import { getWallZone, toWallMinute, useWallMinute } from '#browser/time/wall-clock.ts';
+import { Button } from '#browser/ui/button.tsx';
+import { buttonLook } from '#browser/ui/button-look.ts';
+import { ProgressBar } from '#browser/ui/progress-bar.tsx';
+import { createLocalDays } from '#domain/analytics/local-days.ts';
+import { type WeeklyReview as Review, reviewWeek } from '#domain/analytics/weekly-review.ts';
+import { ReviewStep } from './review-step.tsx';
+import { SlippedTasks } from './slipped-tasks.tsx';
+import { TaskLinks } from './task-links.tsx';
+
+const countTasks = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'task' : 'tasks'}`;
+
+const steps: readonly ((review: Review) => ReactNode)[] = [DoneStep, SlippedStep, ComingStep, InboxStep];
+
+/** Leads through the week in four steps: what was done, what slipped, what is coming, and the inbox. */
+export function WeeklyReview() {
+  const tasks = useTasks();
+  const now = useWallMinute();
+  const [index, setIndex] = useState(0);
+  const remember = useChangeSetting('last_review_at');
+  const zone = getWallZone();
+  const review = useMemo(() => reviewWeek(tasks, { now, days: createLocalDays(zone) }), [tasks, now, zone]);
+  const Step = steps[index];
+
+  const next = () => {
+    if (index === steps.length) return;
+    if (index === steps.length - 1) remember(new Date().toISOString());
+    setIndex(index + 1);
+  };
+  const back = () => setIndex(Math.max(0, index - 1));
+  useShortcuts([
+    { keys: 'n', name: 'Next step of the review', group: 'Lists', run: next },
+    { keys: 'p', name: 'Step of the review before', group: 'Lists', run: back },
+  ]);
+  const at = Math.min(index + 1, steps.length);
+  return (
+    <div className="flex flex-col gap-6">
+      <ProgressBar
+        label="Weekly review"
+        value={index}
+        max={steps.length}
+        text={`Step ${at} of ${steps.length}`}
+      />
+      {Step ? <Step key={index} {...review} /> : <Finished {...review} />}
+      {Step && (
+        <div className="sticky bottom-(--thumb-bar) z-10 -mx-4 flex items-center gap-3 border-hairline border-t bg-ground px-4 py-3 sm:-mx-6 sm:px-6">
+          <Button look="primary" onClick={next}>
+            {index === steps.length - 1 ? 'Finish' : 'Next'}
+          </Button>
+          {index > 0 && <Button onClick={back}>Back</Button>}
+          <span className="text-muted text-sm tabular-nums">
+            {at} of {steps.length}
+          </span>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function DoneStep({ done }: Review) {
+  const today = useWallMinute();
+  return (
+    <ReviewStep
+      title="What got done"
+      lead={
+        done.length === 0
+          ? 'Nothing was completed in the last seven days.'
+          : `You completed ${countTasks(done.length)} in the last seven days.`
+      }
+    >
+      <TaskLinks
+        label="What got done"
+        tasks={done}
+        groupOf={({ completed_at }) => formatPastDay(toWallMinute(new Date(completed_at ?? '')), today)}
+      />
+    </ReviewStep>
+  );
+}
+
+function SlippedStep({ slipped }: Review) {
+  return (
+    <ReviewStep
+      title="What slipped"
+      lead={
+        slipped.length === 0 ? (
+          'Nothing is overdue.'
+        ) : (
+          <>
+            {countTasks(slipped.length)} {slipped.length === 1 ? 'is' : 'are'} overdue. Give each a new day,
+            or let it go.
+            <span className="pointer-coarse:hidden"> The keys 1 to 4 decide about the first one.</span>
+          </>
+        )
+      }
+    >
+      <SlippedTasks tasks={slipped} />
+    </ReviewStep>
+  );
+}
+
+function ComingStep({ coming }: Review) {
+  return (
+    <ReviewStep
+      title="What is coming"
+      lead={
+        coming.length === 0
+          ? 'Nothing has a date in the next seven days.'
+          : `${countTasks(coming.length)} ${coming.length === 1 ? 'has' : 'have'} a date in the next seven days. Is it too much? Open a task to move it.`
+      }
+    >
+      <TaskLinks label="What is coming" tasks={coming} />
+    </ReviewStep>
+  );
+}
+
+function InboxStep({ inbox }: Review) {
+  return (
+    <ReviewStep
+      title="The inbox"
+      lead={
+        inbox.length === 0
+          ? 'The Inbox is empty.'
+          : `${countTasks(inbox.length)} ${inbox.length === 1 ? 'has' : 'have'} no theme yet. Give each one, or drop it.`
+      }
+    >
+      {inbox.length > 0 && (
+        <>
+          <TaskLinks label="Inbox" tasks={inbox} />
+          <p className="mt-3">
+            <Link href={themeHref('inbox')} className="link">
+              Open the Inbox
+            </Link>
+          </p>
+        </>
+      )}
+    </ReviewStep>
+  );
+}
+
+function Finished({ done, slipped, coming }: Review) {
+  const left = slipped.length === 0 ? 'Nothing is overdue' : `${countTasks(slipped.length)} overdue`;
+  return (
+    <ReviewStep
+      title="The week is reviewed"
+      lead={`${countTasks(done.length)} done. ${left}, ${countTasks(coming.length)} ahead.`}
+    >
+      <div className="flex flex-wrap gap-3">
+        <Link href="/today" className={buttonLook('primary')}>
+          Go to Today
+        </Link>
+        <Link href="/analytics" className={buttonLook()}>
+          See Analytics
+        </Link>
+      </div>
+    </ReviewStep>
+  );
+}
