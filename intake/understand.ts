@@ -232,10 +232,15 @@ function shareBare(said: Token[], clauses: Clause[], reads: ParsedClause[]): voi
     const joined = said[at - 1]?.lower === 'and' && said[next?.tokens[0]?.index ?? 0]?.kind === 'mark';
     return starts || joined;
   };
+  let before: ParsedClause | undefined;
+  let next = 0;
   reads.forEach((read, i) => {
-    if (read.title !== '') return;
-    const before = reads.slice(0, i).findLast((one) => one.title !== '');
-    const after = reads.slice(i + 1).find((later) => later.title !== '');
+    if (read.title !== '') {
+      before = read;
+      return;
+    }
+    while (next < reads.length && (next <= i || reads[next]?.title === '')) next++;
+    const after = reads[next];
     const alternates = first?.title === '' && (first.dueDate === null) === (read.dueDate === null);
     const leads = !read.openReminder && !read.reminder && (alternates || isLed(i));
     const other = leads ? (after ?? before) : (before ?? after);

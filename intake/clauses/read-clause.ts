@@ -152,9 +152,8 @@ export function readClause(
         !readQuantityAt(scene, when.next),
     );
   }
-  const copula = tokens.findIndex(
-    ({ lower }, i) => i > 0 && isCopula.test(lower) && settled.used.some(({ start }) => start === i + 1),
-  );
+  const starts = new Set(settled.used.map((used) => used.start));
+  const copula = tokens.findIndex(({ lower }, i) => i > 0 && isCopula.test(lower) && starts.has(i + 1));
   if (copula > 0) {
     const after = tokens.findIndex((_, i) => i > copula && !taken[i]);
     const ends = after < 0 || tokens.slice(after).every(({ kind }) => kind === 'mark');
@@ -212,14 +211,13 @@ export function readClause(
   if (asksOnly && due) for (const [start, next] of runs(free)) claim(start, next, 'filler');
   else if (lead.next < free.length)
     for (const [start, next] of runs(free.slice(0, lead.next))) claim(start, next, 'filler');
+  let freeCount = taken.filter((is) => !is).length;
   for (let i = tokens.length - 1; i > 0; i--) {
     if (taken[i] || tokens[i]?.kind === 'mark') continue;
-    if (
-      !/^(please|pls|thanks|too|and|then|also|plus|but|so|or)$/.test(wordAt(scene, i)) ||
-      taken.filter((is) => !is).length < 2
-    )
+    if (!/^(please|pls|thanks|too|and|then|also|plus|but|so|or)$/.test(wordAt(scene, i)) || freeCount < 2)
       break;
     claim(i, i + 1, 'filler');
+    freeCount--;
   }
   if (recurrence?.counted) taken.fill(false, recurrence.start, recurrence.next);
   const left = tokens.filter(({ kind }, i) => !taken[i] && kind !== 'mark');
@@ -264,8 +262,9 @@ function movedAt(scene: Scene, whens: ParsedWhen[]): { start: number; to: Parsed
     const next = matchIndexedPhrase(scene, start, wasMoved);
     const leads = wordAt(scene, next - 1) === 'to' || wordAt(scene, next) === 'from';
     const first = next && leads ? whens.find((when) => when.start === next) : undefined;
-    const last = whens.find((when) => when.start - 1 === first?.next && wordAt(scene, first.next) === 'to');
-    if (first) return { start, to: last ?? first };
+    if (!first) continue;
+    const last = whens.find((when) => when.start - 1 === first.next && wordAt(scene, first.next) === 'to');
+    return { start, to: last ?? first };
   }
   return null;
 }

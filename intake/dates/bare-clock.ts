@@ -1,5 +1,5 @@
 import { readNumberAt } from '../tokens/numbers.ts';
-import { matchIndexedPhrase, type Scene, wordAt } from '../tokens/scene.ts';
+import { matchIndexedPhrase, maxReach, type Scene, wordAt } from '../tokens/scene.ts';
 import { isActivityNoun, isTaskVerb, takesAmount } from '../tokens/verbs.ts';
 import { type ParsedClock, readDayPartAt } from './clock.ts';
 import { datePrepositions } from './date-prepositions.ts';
@@ -125,14 +125,21 @@ const fourDigits = /^(0\d|1[0-8]|2[1-3])[0-5]\d$/;
 /** Four digits that are a time and neither the morning's nor likely an amount. */
 const afternoon = /^(1[3-9]|2[0-3])[0-5][05]$/;
 
-const hasAmount = (scene: Scene) => scene.tokens.some(({ lower }) => takesAmount(lower));
+/** Returns the indexes around `at` within reach. */
+const around = ({ tokens }: Scene, at: number): number[] => {
+  const from = Math.max(0, at - maxReach);
+  return tokens.slice(from, at + maxReach).map((_, n) => from + n);
+};
+
+const hasAmount = (scene: Scene, at: number) =>
+  around(scene, at).some((i) => takesAmount(scene.tokens[i]?.lower ?? ''));
 
 /** Tells whether a day stands at `i`, or behind a preposition there. */
 const dayFollows = (scene: Scene, i: number) =>
   readDayAt(scene, i) !== null ||
   (matchIndexedPhrase(scene, i, datePrepositions) > 0 &&
     readDayAt(scene, matchIndexedPhrase(scene, i, datePrepositions)) !== null);
-const saysDay = (scene: Scene) => scene.tokens.some((_, i) => readDayAt(scene, i) !== null);
+const saysDay = (scene: Scene, at: number) => around(scene, at).some((i) => readDayAt(scene, i) !== null);
 
 /** Four digits at `i` that are a time by what stands beside them: "Bo lands 1430 on friday", "barber 1545". */
 function isMilitary(scene: Scene, i: number): boolean {
@@ -145,8 +152,8 @@ function isMilitary(scene: Scene, i: number): boolean {
   if (endsAt(scene, next) && (timedEvents.test(previous) || isActivityNoun(previous)) && !isCounted(scene, i))
     return true;
   // "0540 oar drill thursday"
-  if (early && i === 0) return saysDay(scene);
-  return dayFollows(scene, next) && !hasAmount(scene);
+  if (early && i === 0) return saysDay(scene, i);
+  return dayFollows(scene, next) && !hasAmount(scene, i);
 }
 
 /** "1015 choir" behind a day, but not "1500 leaflets", "1000 piece puzzle". */
@@ -156,7 +163,7 @@ const isHourOf = (scene: Scene, i: number) =>
   !/[^s]s$|^(word|calorie|kcal|piece|row|rep|step|page|mile|metre|meter|m|km|g|kg|ml|grit|watt|w|thread|litre|liter)$/.test(
     wordAt(scene, i + 1),
   ) &&
-  !hasAmount(scene);
+  !hasAmount(scene, i);
 
 /** "run 1500": the only word before it is a verb. */
 const isCounted = (scene: Scene, i: number) => i === 1 && isTaskVerb(wordAt(scene, 0));
@@ -167,5 +174,7 @@ function isDotted(scene: Scene, i: number, next: number): boolean {
     return false;
   const previous = wordAt(scene, i - 1);
   if (!endsAt(scene, next) || isCounted(scene, i) || !/^\p{L}/u.test(previous)) return false;
-  return !/^(to|size|version|v|ios|of|is|was|costs?)$/.test(previous) && !hasAmount(scene) && saysDay(scene);
+  return (
+    !/^(to|size|version|v|ios|of|is|was|costs?)$/.test(previous) && !hasAmount(scene, i) && saysDay(scene, i)
+  );
 }

@@ -293,7 +293,7 @@ export function readClockAt(scene: Scene, i: number): ParsedClock | null {
   const dash = /^(-|–|—|to|until|till)$/.test(wordAt(scene, start.next));
   if (!dash) return start;
   // "7-Eleven"
-  const [from, mark, to] = scene.tokens.slice(start.next - 1);
+  const [from, mark, to] = scene.tokens.slice(start.next - 1, start.next + 2);
   if (mark?.glued && from?.kind === 'number' && to?.glued && to.kind === 'word') return null;
   const end = singleClockAt(scene, start.next + 1);
   if (!end || end.minute > 1440) return start;

@@ -1,6 +1,7 @@
 import {
   collectFirstWords,
   matchIndexedPhrase,
+  maxReach,
   opensWith,
   type Scene,
   stripPlural,
@@ -58,6 +59,17 @@ export function readWhenAt(scene: Scene, i: number): ParsedWhen | null {
     reads[i] = read;
   }
   return read;
+}
+
+/** Returns the first date from token `from` on that ends right before `end`, read as if nothing followed. */
+export function readWhenBefore(scene: Scene, from: number, end: number): ParsedWhen | null {
+  const base = Math.max(0, from - maxReach);
+  const left = { ...scene, tokens: scene.tokens.slice(base, end) };
+  for (let i = Math.max(0, from); i < end; i++) {
+    const when = readWhenAt(left, i - base);
+    if (when && when.next + base === end) return { ...when, start: i, next: end };
+  }
+  return null;
 }
 
 /** First words of any date or of its prepositions, other than digits. */
@@ -181,7 +193,7 @@ function betweenAt(scene: Scene, i: number, glued: string): ParsedClock | null {
   const pm = start.ambiguous && !end.ambiguous && end.minute >= 720 && start.minute + 720 < end.minute;
   const ambiguous = start.ambiguous && end.ambiguous && !works;
   // "ring the bank between 2 and 4" does not take two hours
-  const isWindow = scene.tokens.slice(0, i).some(({ lower }) => isMomentary(lower));
+  const isWindow = scene.tokens.slice(Math.max(0, i - maxReach), i).some(({ lower }) => isMomentary(lower));
   return {
     minute: start.minute + (pm ? 720 : 0),
     ambiguous,
@@ -222,7 +234,8 @@ function acceptDay(
     )
       return false;
     // "christmas cards for gran", "boxing day tsunami project"
-    for (let i = found.next; !endsAt(scene, i) && !beginsTask(scene, i); i++)
+    const until = found.next + maxReach;
+    for (let i = found.next; i < until && !endsAt(scene, i) && !beginsTask(scene, i); i++)
       // "easter monday egg roll"
       if ((i === found.next && !weekdays.has(wordAt(scene, i - 1))) || endsAt(scene, i + 1))
         if (festiveThings.test(stripPlural(wordAt(scene, i)))) return false;
@@ -271,7 +284,7 @@ function isPhoneNumber({ tokens }: Scene, { minute, until }: ParsedClock, at: nu
   const dashed = (i: number) => tokens[i]?.lower === '-' && tokens[i]?.glued && tokens[i + 1]?.glued;
   if (!isGroup(at)) return false;
   let [first, last] = [at, at];
-  for (;;)
+  for (let group = 0; group < 4; group++)
     if (isGroup(first - 1)) first--;
     else if (dashed(first - 1) && isGroup(first - 2)) first -= 2;
     else if (isGroup(last + 1)) last++;
@@ -283,7 +296,9 @@ function isPhoneNumber({ tokens }: Scene, { minute, until }: ParsedClock, at: nu
   if (!area || !line || line.lower.length !== 4) return false;
   if (dashed(first + 1) && line.lower.startsWith('0')) return true;
   const isShort = until !== null && until - minute <= 180;
-  return !isShort && tokens.slice(0, first).some(({ lower }) => dialing.test(lower));
+  return (
+    !isShort && tokens.slice(Math.max(0, first - maxReach), first).some(({ lower }) => dialing.test(lower))
+  );
 }
 
 /** Finds the dates and times of a clause, in order, none overlapping. `taken` marks tokens already read. */

@@ -1,5 +1,5 @@
 import { readNumberAt } from '../tokens/numbers.ts';
-import { matchAnyPhrase, type Scene, stripPlural, wordAt } from '../tokens/scene.ts';
+import { matchAnyPhrase, maxReach, type Scene, stripPlural, wordAt } from '../tokens/scene.ts';
 import {
   followsSeries,
   isCausative,
@@ -116,7 +116,7 @@ function isPast(
   const { tokens, now } = scene;
   const words = tokens.slice(start, next).map((token) => token.lower);
   if (day === null || minute !== null) return false;
-  const before = tokens.slice(opening, start).map((token) => token.lower);
+  const before = tokens.slice(Math.max(opening, start - maxReach), start).map((token) => token.lower);
   // "complain that the bus didn't come this morning"
   if (day === now.day && before.some((word) => /^didn'?t$/.test(word))) return true;
   // "write down what the doctor said this morning"
@@ -141,7 +141,7 @@ function isPast(
     // "from 27 feb" in march: the next one is nearly a year away
     return day > now.day + 300 || isKept;
   // "archive the tickets closed in october", but not "get the fence painted in april"
-  const [order = ''] = before;
+  const order = start > opening ? (tokens[opening]?.lower ?? '') : '';
   const isDone = isCausative(order) || takesParticiple(order);
   if (words[0] === 'in' && past.test(previous) && isTaskVerb(order) && !isDone && before.length > 2)
     return true;

@@ -27,9 +27,8 @@ export function resolveDue(
   recurring = false,
 ): { due: ResolvedDue | null; used: ParsedWhen[] } {
   const isCorrected = (when: ParsedWhen) => scene.tokens[when.start]?.corrected !== undefined;
-  const ordered = whens.some(isCorrected)
-    ? [...whens].sort((a, b) => +isCorrected(b) - +isCorrected(a))
-    : whens;
+  const isMended = whens.some(isCorrected);
+  const ordered = isMended ? [...whens].sort((a, b) => +isCorrected(b) - +isCorrected(a)) : whens;
   // "friday talk notes finished by thursday"
   const [first] = ordered;
   const isName = first?.start === 0 && !first.led && !isCorrected(first);
@@ -42,9 +41,9 @@ export function resolveDue(
     (dayed?.clock || dayed?.minute != null
       ? dayed
       : (ordered.find((when) => when.clock !== null && when.day === null) ??
-        ordered.find((when) => when.clock !== null && ordered.some(isCorrected))));
+        ordered.find((when) => when.clock !== null && isMended)));
   const parted = dayed?.part ? dayed : timed?.part ? timed : whens.find((when) => when.part !== null);
-  const overruled = ordered.some(isCorrected) ? ordered : [];
+  const overruled = isMended ? ordered : [];
   const used = [...new Set([dayed, timed, parted, ...overruled])]
     .filter((when) => when !== undefined)
     .map((when) => (overruled.length ? { ...when, attributive: false } : when));

@@ -5,6 +5,7 @@ import {
   collectFirstWords,
   indexPhrases,
   matchIndexedPhrase,
+  maxReach,
   phrases,
   type Scene,
   stripApostrophes,
@@ -245,7 +246,7 @@ function priorityAt(scene: Scene, i: number): ParsedPriority | null {
 export function readLeadingPriority({ tokens, ...scene }: Scene, i: number): ParsedPriority | null {
   const token = tokens[i];
   if (!token || token.quoted || !starts.has(stripApostrophes(token.lower))) return null;
-  const read = priorityAt({ ...scene, tokens: tokens.slice(i) }, 0);
+  const read = priorityAt({ ...scene, tokens: tokens.slice(i, i + maxReach) }, 0);
   return read && !read.attributive ? { ...read, start: i, next: i + read.next } : null;
 }
 

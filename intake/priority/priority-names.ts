@@ -3,7 +3,7 @@ import { beginsTask, endsAt } from '../dates/words.ts';
 import { findRecurrence } from '../recurrence/find-recurrence.ts';
 import { skipLeadIn } from '../speech/lead-ins.ts';
 import { prepositionWord } from '../tokens/function-words.ts';
-import { type Scene, wordAt } from '../tokens/scene.ts';
+import { maxReach, type Scene, wordAt } from '../tokens/scene.ts';
 import { isTaskVerb } from '../tokens/verbs.ts';
 
 const prepositions = /^(about|at|by|of|from|with|in|for|to|than|into|onto|via)$/;
@@ -18,10 +18,11 @@ export function isNamed(scene: Scene, start: number, next: number): boolean {
   if (said.some(({ shouted }) => shouted) && !prepositions.test(before.lower)) return false;
   const goesOn = after?.capital && !after.glued && !after.shouted && !readWhenAt(scene, next);
   if (!goesOn && said.length < 2) return false;
-  return tokens.some(
-    ({ kind, capital, lower }, i) =>
-      (i < start || i >= next) && kind === 'word' && !capital && lower.length > 3,
-  );
+  const around = [
+    ...tokens.slice(Math.max(0, start - maxReach), start),
+    ...tokens.slice(next, next + maxReach),
+  ];
+  return around.some(({ kind, capital, lower }) => kind === 'word' && !capital && lower.length > 3);
 }
 
 /** Before a word that is spoken of: "stickers marked urgent", "the word urgent". */
@@ -44,7 +45,7 @@ export function isMentioned(scene: Scene, start: number, next: number): boolean 
   const states = scene.tokens.slice(Math.max(0, start - 1), next).some(({ lower }) => copulas.test(lower));
   if (!states && mentions.test(before) && !isSaid) return true;
   // "ask whether it is urgent", "why is rest important"
-  for (let i = start - 1; scene.tokens[i]?.kind === 'word'; i--)
+  for (let i = start - 1; i > start - maxReach && scene.tokens[i]?.kind === 'word'; i--)
     if (questions.test(wordAt(scene, i))) return states || copulas.test(wordAt(scene, i + 1));
   return false;
 }
@@ -80,7 +81,8 @@ export function namesThing(scene: Scene, start: number, next: number): boolean {
 
 function isBesideValue(scene: Scene, start: number, next: number): boolean {
   if (readWhenAt(scene, next)) return true;
-  for (let i = 0; i < start; i++) if (readWhenAt(scene, i)?.next === start) return true;
-  const rule = findRecurrence(scene, []);
-  return rule !== null && (rule.next === start || rule.start === next);
+  const base = Math.max(0, start - maxReach);
+  for (let i = base; i < start; i++) if (readWhenAt(scene, i)?.next === start) return true;
+  const rule = findRecurrence({ ...scene, tokens: scene.tokens.slice(base, next + maxReach) }, []);
+  return rule !== null && (base + rule.next === start || base + rule.start === next);
 }

@@ -32,8 +32,7 @@ const withDaysAfter = (read: ParsedRecurrence, { rule, start, next }: ParsedRecu
 
 /** Tells whether it is told, asked or a name, and nothing repeats: "read every day by david levithan". */
 const isTold = (scene: Scene, { start, next }: ParsedRecurrence) =>
-  // "ask how she runs every day", "is the bakery shut on mondays?"
-  scene.tokens.slice(1, start).some(({ lower }) => lower === 'how' || lower === 'why') ||
+  // "is the bakery shut on mondays?"
   (/^(is|are|does)$/.test(wordAt(scene, 0)) && !/^(every|each)$/.test(wordAt(scene, start))) ||
   // "fix the daily build", "buy daily lenses"
   (/^(the|a|an|my|our|his|her|their|this|that)$/.test(wordAt(scene, start - 1)) &&
@@ -52,12 +51,15 @@ const isTold = (scene: Scene, { start, next }: ParsedRecurrence) =>
 /** The first recurrence of a clause. */
 export function findRecurrence(scene: Scene, taken: boolean[]): ParsedRecurrence | null {
   if (!scene.tokens.some((token) => triggers.test(token.lower))) return null;
+  // "ask how she runs every day"
+  const question = scene.tokens.findIndex(({ lower }, i) => i > 0 && (lower === 'how' || lower === 'why'));
   let best: ParsedRecurrence | null = null;
   for (let i = 0; i < scene.tokens.length; i++) {
     if (taken[i] || scene.tokens[i]?.quoted) continue;
     const read = readRecurrenceAt(scene, i);
     if (
       !read ||
+      (question > 0 && question < read.start) ||
       isTold(scene, read) ||
       taken.slice(i, read.next).some(Boolean) ||
       scene.tokens[read.next - 1]?.quoted

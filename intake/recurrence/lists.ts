@@ -8,6 +8,9 @@ export interface ParsedList<T> {
   next: number;
 }
 
+/** Entries that are read of a list: of more, some are said again. */
+const maxListed = 31;
+
 const joins = [',', 'and', '&', 'n', '/', '+', ', and', 'and on', 'or'];
 
 /** Monday as `mondays` or `monday's` too; `plural` says whether it was. */
@@ -29,7 +32,7 @@ export function readWeekdayList(scene: Scene, i: number): (ParsedList<string> & 
   let { plural } = first;
   let next = i + 1;
   let last = first.weekday;
-  for (;;) {
+  for (let n = 1; n < maxListed; n++) {
     const to = matchAnyPhrase(scene, next, ['-', '–', 'to', 'through', 'thru', 'until', 'till']);
     const end = to ? weekdayWord(scene, to) : null;
     if (to && end && values.length === 1) {
@@ -68,7 +71,7 @@ const letters: Record<string, string> = {
 export function readLetterList(scene: Scene, i: number): ParsedList<string> | null {
   const values: string[] = [];
   let next = i;
-  for (; ; next++) {
+  for (; values.length < maxListed; next++) {
     const code = letters[wordAt(scene, next)];
     if (!code) return null;
     values.push(code);
@@ -101,7 +104,7 @@ export const isSeveral = ({ byMonthDay, byDay }: MonthPlace) => byMonthDay.lengt
 export function readMonthPlaceAt(scene: Scene, i: number): MonthPlace | null {
   const found: number[] = [];
   let next = wordAt(scene, i) === 'the' ? i + 1 : i;
-  for (;;) {
+  while (found.length < maxListed) {
     const position = positionAt(scene, next);
     if (!position) break;
     found.push(position.value);

@@ -1,7 +1,15 @@
 import { readClockAt } from '../dates/clock.ts';
 import { readDayAt } from '../dates/day.ts';
 import { endsAt, weekdays } from '../dates/words.ts';
-import { matchAnyPhrase, matchPhrase, phrases, type Scene, stripPlural, wordAt } from '../tokens/scene.ts';
+import {
+  matchAnyPhrase,
+  matchPhrase,
+  maxReach,
+  phrases,
+  type Scene,
+  stripPlural,
+  wordAt,
+} from '../tokens/scene.ts';
 import { isTaskVerb } from '../tokens/verbs.ts';
 import {
   type Body,
@@ -82,9 +90,13 @@ function adverbAt(scene: Scene, i: number): ParsedRecurrence | null {
   if (listed?.plural) return finish(scene, i, { rule: { ...rule, byDay: listed.values }, next: listed.next });
   if (!isBounded(scene, next) && !habit) return null;
   if (scene.tokens[next]?.lower === '-' && scene.tokens[next]?.glued) return null;
-  const body = rule.interval < 3 ? readUnitBody(withUnit(scene, at, rule.freq), at) : null;
-  if (body && body.next > next)
-    return finish(scene, i, { ...body, rule: { ...body.rule, interval: rule.interval } });
+  const body = rule.interval < 3 ? readUnitBody(behindUnit(scene, at, rule.freq), 0) : null;
+  if (body && body.next > 1)
+    return finish(scene, i, {
+      ...body,
+      rule: { ...body.rule, interval: rule.interval },
+      next: at + body.next,
+    });
   return finish(scene, i, {
     rule,
     part: wordAt(scene, i) === 'nightly' ? 'night' : null,
@@ -130,12 +142,12 @@ const isRhythm = (scene: Scene, at: number) =>
 
 const unitNames = new Map(Object.entries(frequencies).map(([unit, freq]) => [freq, unit]));
 
-/** "weekly on friday" as "week on friday", which is what follows "every". */
-const withUnit = (scene: Scene, at: number, freq: Frequency): Scene => ({
+/** Returns what stands from `at` on, with "weekly on friday" as "week on friday", which is what follows "every". */
+const behindUnit = (scene: Scene, at: number, freq: Frequency): Scene => ({
   ...scene,
-  tokens: scene.tokens.map((token, n) =>
-    n === at ? { ...token, lower: unitNames.get(freq) ?? token.lower } : token,
-  ),
+  tokens: scene.tokens
+    .slice(at, at + maxReach)
+    .map((token, n) => (n === 0 ? { ...token, lower: unitNames.get(freq) ?? token.lower } : token)),
 });
 
 const behindOn = (scene: Scene, i: number) => (wordAt(scene, i) === 'on' ? i + 1 : i);
@@ -185,12 +197,14 @@ function meansEveryWeek(scene: Scene, days: string[], first: number): boolean {
 
 /** "mon wed fri next week", "mon or wed or fri", "tue/thu?" */
 const saysOnce = ({ tokens }: Scene, from: number) =>
-  tokens.some(
-    ({ lower }, i) =>
-      lower === '?' ||
-      (lower === 'week' && /^(this|next|of)$/.test(tokens[i - 1]?.lower ?? '')) ||
-      (i > from && lower === 'or'),
-  );
+  tokens
+    .slice(Math.max(0, from - maxReach), from + maxReach)
+    .some(
+      ({ lower }, i, near) =>
+        lower === '?' ||
+        (lower === 'week' && /^(this|next|of)$/.test(near[i - 1]?.lower ?? '')) ||
+        (i > Math.min(from, maxReach) && lower === 'or'),
+    );
 
 /** Tells whether no weekday of a list is the day after the one before it. */
 const areApart = (days: string[]) =>
@@ -249,9 +263,11 @@ function isHabit(scene: Scene, i: number, next: number): boolean {
   while (/^(on|the)$/.test(wordAt(scene, at))) at--;
   const before = wordAt(scene, at);
   if (/^(by|before|until|till|til|due|from|for|after|this|since|is|was|are|or)$/.test(before)) return false;
-  return !scene.tokens.some(
-    (token, k) =>
-      (k < i || k >= next) &&
-      (weekdays.has(token.lower) || /^(today|tonight|tomorrow|this|next|deadline|due)$/.test(token.lower)),
+  const around = [
+    ...scene.tokens.slice(Math.max(0, i - maxReach), i),
+    ...scene.tokens.slice(next, next + maxReach),
+  ];
+  return !around.some(
+    ({ lower }) => weekdays.has(lower) || /^(today|tonight|tomorrow|this|next|deadline|due)$/.test(lower),
   );
 }

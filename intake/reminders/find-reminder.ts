@@ -7,6 +7,8 @@ import {
   indexPhrases,
   matchAnyPhrase,
   matchIndexedPhrase,
+  matchPhrase,
+  maxReach,
   phrases,
   type Scene,
   wordAt,
@@ -44,6 +46,8 @@ export function normaliseReminderRequests(scene: Scene): void {
 
 /** `remind me 10 minutes before`, `reminder 1 day before`, `!30m`, `! tomorrow 9am`. */
 export function findReminder(scene: Scene, taken: boolean[]): ParsedReminder | null {
+  const asking = scene.tokens.findIndex((_, i) => matchPhrase(scene, i, 'remind me') > 0);
+  let isDated: boolean | undefined;
   for (let i = 0; i < scene.tokens.length; i++) {
     if (taken[i] || scene.tokens[i]?.quoted) continue;
     const bang = wordAt(scene, i) === '!' && !scene.tokens[i]?.glued && i > 0;
@@ -65,9 +69,10 @@ export function findReminder(scene: Scene, taken: boolean[]): ParsedReminder | n
       if (before && (end || bang))
         return { before, minute: null, at: null, start: i, next: end || before.next };
       if (bang) {
-        const rest = { ...scene, tokens: scene.tokens.slice(ask) };
-        const [when] = findWhens(rest, taken.slice(ask));
-        const { due } = when?.start === 0 ? resolveDue(scene, [when]) : { due: null };
+        const rest = { ...scene, tokens: scene.tokens.slice(ask, ask + maxReach) };
+        const when = readWhenAt(rest, 0);
+        const isFree = when && !taken.slice(ask, ask + when.next).some(Boolean);
+        const { due } = isFree ? resolveDue(scene, [when]) : { due: null };
         if (when && due && due.minute !== null)
           return { before: null, minute: null, at: formatMoment(due), start: i, next: ask + when.next };
       }
@@ -75,7 +80,7 @@ export function findReminder(scene: Scene, taken: boolean[]): ParsedReminder | n
     }
     const before = readQuantityAt(scene, i);
     // "remind me about the vet an hour before"
-    const asked = before && asksBefore(scene, i);
+    const asked = asking >= 0 && asking < i;
     const end =
       before &&
       matchAnyPhrase(scene, before.next, asked ? befores : ['beforehand', 'in advance', 'ahead of time']);
@@ -83,7 +88,8 @@ export function findReminder(scene: Scene, taken: boolean[]): ParsedReminder | n
     if (!before || !end) continue;
     const time = toMinutes(before) === null ? timeAfter(scene, end) : { minute: null, next: end };
     const isLast = scene.tokens[time.next]?.kind !== 'word';
-    if (!asked || (isLast && findWhens(scene, taken).length)) return { before, at: null, start: i, ...time };
+    if (isLast) isDated ??= findWhens(scene, taken).length > 0;
+    if (!asked || (isLast && isDated)) return { before, at: null, start: i, ...time };
   }
   return null;
 }
@@ -103,9 +109,6 @@ function timeAfter(
 
 const minuteOf = (part: DayPart | null) =>
   part && (part === 'evening' || part === 'night' ? inTheEvening : inTheMorning);
-
-const asksBefore = (scene: Scene, i: number) =>
-  scene.tokens.slice(0, i).some((_, at) => wordAt(scene, at) === 'remind' && wordAt(scene, at + 1) === 'me');
 
 /** Computes the floating moment to remind at; null when neither it nor a due time is known. */
 export function computeReminder(read: ParsedReminder, due: Moment | null): string | null {

@@ -2,7 +2,7 @@ import { repairMarkers, retractions } from '../split/corrections.ts';
 import { functionWord, pronouns } from '../tokens/function-words.ts';
 import { matchIndexedPhrase, wordSet } from '../tokens/scene.ts';
 import { isEmptyAfterHaveTo } from '../tokens/verbs.ts';
-import { type Lattice, openingWords } from './lattice.ts';
+import { boundsWithin, type Lattice, openingWords } from './lattice.ts';
 import { aside, task } from './network.ts';
 import type { Piece } from './pieces.ts';
 import { isMarkKind, isVerbKind } from './word-kind.ts';
@@ -26,8 +26,8 @@ export function promoteStatedTasks(lattice: Lattice, pieces: Piece[]): Piece[] {
 
 /** A task, parted where somebody says that they must do another: "send the bill and I must | call Ana". */
 function parted(lattice: Lattice, from: number, to: number): Piece[] {
-  const { bounds, splits, kinds, whens, words } = lattice;
-  const others = bounds.filter((start) => {
+  const { splits, kinds, whens, words } = lattice;
+  const others = boundsWithin(lattice, from + 1, to).filter((start) => {
     // "check the bread and | at noon take the tablets"
     const when =
       start > from && splits[start] && /^(and|then)$/.test(words[start - 1] ?? '') ? (whens[start] ?? 0) : 0;
@@ -56,8 +56,9 @@ export const heldAppointment = /^(i'm|we're) (meeting|seeing|going|having)$/;
 /** The pieces where a task is one with the one before that it mends, takes back, gives a reason for or goes on listing. */
 export function mergeCorrections(lattice: Lattice, pieces: Piece[]): Piece[] {
   const found: Piece[] = [];
+  /** Index of the last task found. */
+  let at = -1;
   for (const piece of pieces) {
-    const at = found.findLastIndex(({ label }) => label === task);
     const last = found[at];
     if (
       piece.label === task &&
@@ -65,7 +66,10 @@ export function mergeCorrections(lattice: Lattice, pieces: Piece[]): Piece[] {
       (corrects(lattice, last, piece) || tellsWhatFor(lattice, last, piece) || lists(lattice, last, piece))
     )
       found.splice(at, found.length - at, { from: last.from, to: piece.to, label: task });
-    else found.push(piece);
+    else {
+      found.push(piece);
+      if (piece.label === task) at = found.length - 1;
+    }
   }
   return found;
 }
@@ -126,7 +130,7 @@ function statedFrom(lattice: Lattice, from: number, to: number): number {
   const { kinds, leadIns, words } = lattice;
   let lead = Math.max(0, from - longestLeadIn);
   while (lead < from && !(leadIns[lead] === from && self.test(words[lead] ?? ''))) lead++;
-  const [verb = '', object] = words.slice(from, to);
+  const [verb = '', object] = words.slice(from, Math.min(to, from + 2));
   const isStated =
     lead < from &&
     owing.test(words.slice(lead, from).join(' ')) &&

@@ -36,8 +36,10 @@ export function readDictatedMarks(scene: Scene): Token[] {
   // "period" alone is more often none
   const marks = said.filter(({ i }) => wordAt(scene, i) !== 'period' || counts > 0 || said.length > 1);
   if (!marks.length) return scene.tokens;
+  let current = 0;
   return scene.tokens.flatMap((token, i) => {
-    const mark = marks.find((one) => i >= one.i && i < one.next);
+    while (i >= (marks[current]?.next ?? Number.POSITIVE_INFINITY)) current++;
+    const mark = i >= (marks[current]?.i ?? Number.POSITIVE_INFINITY) ? marks[current] : undefined;
     if (!mark) return token;
     const end = scene.tokens[mark.next - 1]?.end ?? token.end;
     const kind = mark.mark === '\n' ? 'break' : 'mark';

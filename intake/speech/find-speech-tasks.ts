@@ -12,7 +12,7 @@ import {
   trimLeadIn,
 } from './adjust-pieces.ts';
 import { splitDictatedList } from './dictation.ts';
-import { buildLattice, type Lattice, openingWords } from './lattice.ts';
+import { boundsWithin, buildLattice, type Lattice, openingWords } from './lattice.ts';
 import { skipLeadIn } from './lead-ins.ts';
 import { storedNetwork } from './model.generated.ts';
 import { aside, loadNetwork, type Network, task } from './network.ts';
@@ -154,7 +154,7 @@ const subject = /^(i|i'm|i've|we|we're|we've|there's)$/;
 function appointmentsIn(lattice: Lattice, since: number, until: number): [from: number, to: number][] {
   const end = withoutTalk(lattice, trimLeadIn(lattice, since, until));
   if (isAppointment(lattice, since, end)) return [[skipSelfReference(lattice, since), end]];
-  const own = lattice.bounds.filter((i) => i >= since && i < end && subject.test(lattice.words[i] ?? ''));
+  const own = boundsWithin(lattice, since, end).filter((i) => subject.test(lattice.words[i] ?? ''));
   return own
     .map((from, n): [number, number] => [from, withoutTalk(lattice, own[n + 1] ?? end)])
     .filter(([from, to]) => !toldOnly.has(lattice.words[from - 1] ?? '') && isAppointment(lattice, from, to))

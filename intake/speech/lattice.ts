@@ -87,6 +87,22 @@ export function buildLattice(scene: Scene, splits: ReadonlySet<number>): Lattice
   return lattice;
 }
 
+/** Returns the bounds of `from`..`to`, without `to`. */
+export function boundsWithin({ bounds }: Lattice, from: number, to: number): number[] {
+  return bounds.slice(firstAtLeast(bounds, from), firstAtLeast(bounds, to));
+}
+
+/** Returns the index of the first of `sorted` that is at least `value`, by bisection. */
+function firstAtLeast(sorted: readonly number[], value: number): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? 0) < value) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 /** No opening: "as well", "the second", "twenty first", "all right". */
 const isBound = (word: string, before: string) =>
   (word === 'well' && before === 'as') ||

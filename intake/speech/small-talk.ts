@@ -1,5 +1,5 @@
 import { beginsTask } from '../dates/words.ts';
-import { indexPhrases, matchIndexedPhrase, phrases, type Scene, wordAt } from '../tokens/scene.ts';
+import { indexPhrases, matchIndexedPhrase, maxReach, phrases, type Scene, wordAt } from '../tokens/scene.ts';
 import type { Token } from '../tokens/tokenise.ts';
 import { isTaskVerb } from '../tokens/verbs.ts';
 import { skipLeadIn } from './lead-ins.ts';
@@ -109,15 +109,17 @@ const introduced = (scene: Scene, i: number) =>
 
 /** Returns the start of the small talk before token `end`, or `end`. */
 function closing(scene: Scene, end: number): number {
-  const left = { tokens: scene.tokens.slice(0, end) };
-  while (left.tokens.at(-1)?.kind === 'mark' && !left.tokens.at(-1)?.quoted) left.tokens.pop();
+  let to = end;
+  while (scene.tokens[to - 1]?.kind === 'mark' && !scene.tokens[to - 1]?.quoted) to--;
+  const base = Math.max(0, to - maxReach);
+  const left = { tokens: scene.tokens.slice(base, to) };
   const last = left.tokens.length;
   for (let i = Math.max(0, last - 6); i < last; i++) {
     if (matchIndexedPhrase(left, i, closers) !== last) continue;
     const thanks = /^(thank|thanks|cheers|bye|goodbye|ta|okay|yeah|yep)$/.test(wordAt(left, i));
     const said = left.tokens.slice(0, i).some(({ lower }) => saying.test(lower) && isTaskVerb(lower));
-    if (thanks && (said || i === 1 || saying.test(wordAt(left, i - 1)))) continue;
-    return i;
+    if (thanks && (said || base + i === 1 || saying.test(wordAt(left, i - 1)))) continue;
+    return base + i;
   }
   return end;
 }

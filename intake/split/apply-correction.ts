@@ -1,9 +1,9 @@
 import { readClockAt } from '../dates/clock.ts';
-import { findWhens } from '../dates/find-whens.ts';
+import { type ParsedWhen, readWhenAt } from '../dates/find-whens.ts';
 import { skipLeadIn } from '../speech/lead-ins.ts';
 import { joiners } from '../speech/phrases.ts';
 import { functionWord, prepositionWord, pronouns } from '../tokens/function-words.ts';
-import { matchIndexedPhrase, type Scene, wordAt } from '../tokens/scene.ts';
+import { matchIndexedPhrase, maxReach, type Scene, wordAt } from '../tokens/scene.ts';
 import type { Token } from '../tokens/tokenise.ts';
 import { isTaskVerb } from '../tokens/verbs.ts';
 import { type Correction, readReplacementWhen } from './corrections.ts';
@@ -17,29 +17,36 @@ interface Repaired {
   next: number;
 }
 
-/** Applies a self-correction before token `i` to the clause that began at `start`. */
+/** Applies a self-correction before token `i` to the clause that began at `head`, or to the end of a very long one. */
 export function applyCorrection(
   scene: Scene,
-  start: number,
+  head: number,
   i: number,
   { kind }: Correction,
   dropped: Set<Token>,
 ): Repaired {
   const { tokens } = scene;
+  const start = Math.max(head, i - maxReach);
   if (kind === 'take back') return { stands: false, next: i };
   if (kind === 'negation') return negate(scene, start, i, dropped);
   const stands = { stands: true, next: i };
-  const before = () => findWhens({ ...scene, tokens: tokens.slice(start, i) }, []);
+  const before = { ...scene, tokens: tokens.slice(start, i) };
+  // The last one is the likeliest to be corrected.
+  const isSaidBefore = (isMeant: (when: ParsedWhen) => boolean) =>
+    before.tokens.some((_, n) => {
+      const when = readWhenAt(before, before.tokens.length - 1 - n);
+      return when !== null && isMeant(when);
+    });
   const correct = (next: number, corrected: 'when' | 'time') => {
     for (const token of tokens.slice(i, next)) token.corrected = corrected;
     return stands;
   };
   // "at seven, no, eight", "at 7, no 7.30"
   const clock = readClockAt(scene, i);
-  const retimes = clock !== null && before().some((said) => said.clock);
+  const retimes = clock !== null && isSaidBefore((when) => when.clock !== null);
   const isDotted = wordAt(scene, i + 1) === '.' && clock?.next === i + 3;
   const when = retimes && isDotted ? 0 : readReplacementWhen(scene, i);
-  if (when && before().length > 0) return correct(when, 'when');
+  if (when && isSaidBefore(() => true)) return correct(when, 'when');
   if (retimes) return correct(clock.next, 'time');
   if (isTaskVerb(wordAt(scene, i)) || skipLeadIn(scene, i).marked) {
     // "ring the florist no email her": whom is only said before
@@ -56,8 +63,8 @@ function replaceObject(scene: Scene, start: number, i: number, dropped: Set<Toke
   for (let j = object; j < i; j++)
     if (prepositionWord.test(wordAt(scene, j)) && wordAt(scene, j) !== 'and') object = j + 1;
   // "for four, no wait, for six"
-  const same = scene.tokens.slice(0, i).findLastIndex(({ lower }) => lower === wordAt(scene, i));
-  if (same >= start && prepositionWord.test(wordAt(scene, i))) object = same;
+  const same = scene.tokens.slice(start, i).findLastIndex(({ lower }) => lower === wordAt(scene, i));
+  if (same >= 0 && prepositionWord.test(wordAt(scene, i))) object = start + same;
   for (const token of scene.tokens.slice(Math.min(object, i), i)) dropped.add(token);
 }
 
@@ -105,6 +112,7 @@ function negate(scene: Scene, start: number, i: number, dropped: Set<Token>): Re
 
 /** Tells whether all that is said from `i` on was said before `start`. */
 function isKnown(scene: Scene, i: number, start: number): boolean {
+  if (scene.tokens.length - i > maxReach) return false;
   const before = scene.tokens.slice(0, start).map(({ lower }) => lower);
   return scene.tokens.slice(i).every(({ lower }) => functionWord.test(lower) || before.includes(lower));
 }

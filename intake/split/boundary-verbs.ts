@@ -1,6 +1,6 @@
 import { readWhenAt } from '../dates/find-whens.ts';
 import { functionWord, particle, prepositionWord, pronouns } from '../tokens/function-words.ts';
-import { type Scene, wordAt, wordSet } from '../tokens/scene.ts';
+import { maxReach, type Scene, wordAt, wordSet } from '../tokens/scene.ts';
 import {
   buysFor,
   continuesContact,
@@ -146,7 +146,12 @@ function isHers(scene: Scene, i: number): boolean {
 export function isUnknownVerb({ scene, from, right, first, firstVerb, next }: Orders): boolean {
   if (!first.strength || from - first.at < 2) return false;
   if (isDitransitive(firstVerb) || isCausative(firstVerb)) return false;
-  if (scene.tokens.slice(first.at, from).some((token) => clauseWord.test(token.lower))) return false;
+  if (
+    scene.tokens
+      .slice(Math.max(first.at, from - maxReach), from)
+      .some((token) => clauseWord.test(token.lower))
+  )
+    return false;
   if (!/^[a-z]{3,}$/.test(next) || scene.tokens[right]?.capital || functionWord.test(next)) return false;
   if (/(ing|ed|ly|s)$/.test(next) && !/ss$/.test(next)) return false;
   if (noVerb.test(next)) return false;

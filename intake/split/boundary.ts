@@ -5,7 +5,7 @@ import { findRecurrence } from '../recurrence/find-recurrence.ts';
 import { repeating } from '../recurrence/phrases.ts';
 import { skipLeadIn } from '../speech/lead-ins.ts';
 import { functionWord } from '../tokens/function-words.ts';
-import { matchPhrase, type Scene, wordAt } from '../tokens/scene.ts';
+import { matchPhrase, maxReach, type Scene, wordAt } from '../tokens/scene.ts';
 import {
   addsObjects,
   isActivityNoun,
@@ -57,7 +57,7 @@ const listsWeekdays = ({ scene, start, from, right, next }: Boundary) =>
   weekdays.has(wordAt(scene, from - 1)) &&
   weekdays.has(next) &&
   wordAt(scene, right + 1) === ',' &&
-  scene.tokens.slice(start, from).some(({ lower }) => lower === 'every');
+  scene.tokens.slice(Math.max(start, from - maxReach), from).some(({ lower }) => lower === 'every');
 
 /** "drag and drop", "Eat, Pray, Love" */
 function isOneName({ scene, start, from, right, joiner, next }: Boundary): boolean {
@@ -125,9 +125,10 @@ const asksAgain = ({ scene, start, right }: Boundary) =>
 function isOwed(scene: Scene, start: number, right: number): boolean {
   if (!findObligation(scene, right)) return false;
   const verb = wordAt(scene, readTaskStart(scene, start).at);
-  const before = scene.tokens.slice(start, right);
+  const near = Math.max(start, right - maxReach);
+  const before = scene.tokens.slice(near, right);
   if (isContact(verb) || takesClause(verb))
-    return !before.some((_, i) => findObligation(scene, start + i) > 0);
+    return !before.some((_, i) => findObligation(scene, near + i) > 0);
   return !before.some(({ lower }) => /^(that|if|whether|because|why|unless|until)$/.test(lower));
 }
 
@@ -146,9 +147,9 @@ function byJoiner(orders: Orders): boolean | null {
 
 /** "submit the form + lodge the claim + call Ana": some of what plus signs join are orders. */
 const joinsOrders = (scene: Scene, right: number) =>
-  scene.tokens.some((_, i) => {
-    const joined = i >= right && wordAt(scene, i - 1) === '+';
-    return joined && (isTaskVerb(wordAt(scene, i)) || isPhrasal(scene, i));
+  scene.tokens.slice(right, right + maxReach).some((_, n) => {
+    const i = right + n;
+    return wordAt(scene, i - 1) === '+' && (isTaskVerb(wordAt(scene, i)) || isPhrasal(scene, i));
   });
 
 /** Tells whether what follows a comma has the form of a task in a list of tasks. */
@@ -167,7 +168,7 @@ const isOneMore = ({ scene, from, next, first, firstVerb }: Orders) =>
   first.strength !== null &&
   !listsObjects(firstVerb) &&
   !functionWord.test(next) &&
-  scene.tokens.slice(0, from).some(({ lower }) => lower === 'plus');
+  scene.tokens.slice(Math.max(0, from - maxReach), from).some(({ lower }) => lower === 'plus');
 
 /** Tells whether what no known verb opens is a task of its own. */
 function cutsAtThing(orders: Orders): boolean {
@@ -190,7 +191,7 @@ function cutsAtThing(orders: Orders): boolean {
 /** "vet for the rabbit and tablets for the dog" */
 function areBothFor({ scene, from, right, first }: Orders): boolean {
   const isFor = (start: number, end: number) =>
-    scene.tokens.slice(start, end).some(({ lower }) => lower === 'for');
+    scene.tokens.slice(Math.max(start, end - maxReach), end).some(({ lower }) => lower === 'for');
   return !first.strength && isFor(first.at + 1, from) && isFor(right + 1, right + 4);
 }
 

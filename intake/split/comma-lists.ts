@@ -1,6 +1,7 @@
 import { readWhenAt } from '../dates/find-whens.ts';
 import { functionWord } from '../tokens/function-words.ts';
-import { type Scene, wordAt } from '../tokens/scene.ts';
+import { maxReach, type Scene, wordAt } from '../tokens/scene.ts';
+import type { Token } from '../tokens/tokenise.ts';
 import { isActivityNoun, isAlsoGoods, isContact, isTaskVerb, listsObjects } from '../tokens/verbs.ts';
 import { hasOwnWhen } from './run-on.ts';
 
@@ -14,7 +15,7 @@ const isOrder = (verb: string) => isTaskVerb(verb) && !isAlsoGoods(verb);
 /** "gym, bank, call the roofer": a name of one or two words, in a list by commas of which some are orders. */
 export function isErrand(scene: Scene, left: number, from: number, right: number): boolean {
   if (from - left > 2 || isAlsoGoods(wordAt(scene, left - 1))) return false;
-  for (let i = right; i < scene.tokens.length; i++)
+  for (let i = right; i < Math.min(scene.tokens.length, right + maxReach); i++)
     if (wordAt(scene, i - 1) === ',' && isOrder(wordAt(scene, i)))
       return functionWord.test(wordAt(scene, i + 1)) || scene.tokens[i + 1]?.kind === 'word';
   return false;
@@ -22,6 +23,14 @@ export function isErrand(scene: Scene, left: number, from: number, right: number
 
 /** "haircut, dry cleaning, library": three names or more of one or two words, of which one is an errand. */
 export function areErrands({ tokens }: Scene): boolean {
+  const known = errands.get(tokens) ?? areErrandNames(tokens);
+  errands.set(tokens, known);
+  return known;
+}
+/** Cached answers, for the same sentence is asked about at each of its commas. */
+const errands = new WeakMap<Token[], boolean>();
+
+function areErrandNames(tokens: Token[]): boolean {
   let length = 0;
   let items = 1;
   for (const { kind, lower } of tokens) {
@@ -36,17 +45,21 @@ export function areErrands({ tokens }: Scene): boolean {
   );
 }
 
-/** Returns the index of the comma behind what begins at `i`, or the end. */
+/** Tokens of a list's item; a longer one is none. */
+const maxItemLength = 6;
+
+/** Returns the index of the comma behind what begins at `i`, or the end; for what is too long for an item, where it is. */
 function itemEnd(scene: Scene, i: number): number {
   let end = i;
-  while (end < scene.tokens.length && wordAt(scene, end) !== ',') end++;
+  while (end < scene.tokens.length && end - i <= maxItemLength && wordAt(scene, end) !== ',') end++;
   return end;
 }
 
 /** "suit to cleaners, call the florist": what has to be somewhere, in a list of orders. */
 export function isSent(scene: Scene, i: number): boolean {
   const end = itemEnd(scene, i);
-  if (end - i > 6 || functionWord.test(wordAt(scene, i)) || !isOrder(wordAt(scene, end + 1))) return false;
+  if (end - i > maxItemLength || functionWord.test(wordAt(scene, i)) || !isOrder(wordAt(scene, end + 1)))
+    return false;
   const [, ...rest] = scene.tokens.slice(i, end).map(({ lower }) => lower);
   const place = rest.includes('to') ? rest[rest.indexOf('to') + 1] : undefined;
   return place !== undefined && !isTaskVerb(place);
@@ -59,14 +72,16 @@ const about = /^(deadline|due|doors|kickoff|table|show|store|shop|one|two|\d+|\w
 export function isOwn(scene: Scene, left: number, from: number, right: number): boolean {
   const { tokens } = scene;
   const end = itemEnd(scene, right);
-  if (end - right > 6 || functionWord.test(wordAt(scene, right)) || readWhenAt(scene, right)) return false;
-  const order = tokens.slice(left, from);
+  if (end - right > maxItemLength || functionWord.test(wordAt(scene, right))) return false;
+  if (readWhenAt(scene, right)) return false;
+  const order = tokens.slice(Math.max(left, from - maxReach), from);
   if (order.some(({ lower }) => clauseWord.test(lower) && !/^(to|with)$/.test(lower))) return false;
   const ordersAfter = (comma: number) => isTaskVerb(wordAt(scene, comma + 1));
   const isLast = end === tokens.length;
-  const before = tokens.slice(0, from);
-  if (!(isLast ? before.some(({ lower }, i) => lower === ',' && ordersAfter(i)) : ordersAfter(end)))
-    return false;
+  const near = Math.max(0, from - maxReach);
+  const listed = () =>
+    tokens.slice(near, from).some(({ lower }, i) => lower === ',' && ordersAfter(near + i));
+  if (!(isLast ? listed() : ordersAfter(end))) return false;
   if (hasOwnWhen(scene, right, 'clock')) return from - left > 1 && !about.test(wordAt(scene, right));
   const verb = wordAt(scene, left);
   if (!isTaskVerb(verb) || isContact(verb) || listsObjects(verb) || from - left < 2) return false;

@@ -1,8 +1,8 @@
 import { readClockAt } from '../dates/clock.ts';
-import { readWhenAt } from '../dates/find-whens.ts';
+import { readWhenAt, readWhenBefore } from '../dates/find-whens.ts';
 import { endsAt } from '../dates/words.ts';
 import { functionWord } from '../tokens/function-words.ts';
-import { indexPhrases, matchIndexedPhrase, phrases, type Scene, wordAt } from '../tokens/scene.ts';
+import { indexPhrases, matchIndexedPhrase, maxReach, phrases, type Scene, wordAt } from '../tokens/scene.ts';
 import type { Token } from '../tokens/tokenise.ts';
 import { isTaskVerb } from '../tokens/verbs.ts';
 
@@ -50,15 +50,17 @@ const pauses = /^[-,–—(.…]$/;
 const hesitation = /^(er|erm|uh|um|hmm?)$/;
 const few = /^(one|two|three|four|five|six|seven|eight|nine|ten|twelve)$/;
 
+/** Words of correction in a row: of "no, wait, sorry, make it" there are four. */
+const maxMarkers = 8;
+
 /** Returns the index after words of correction and the marks between and behind them: "no, make it"; 0 where none begin at `i`. */
 function markersEnd(scene: Scene, i: number): number {
   let end = 0;
-  for (
-    let next = matchIndexedPhrase(scene, i, dateRepairs);
-    next;
-    next = matchIndexedPhrase(scene, end, dateRepairs)
-  )
-    for (end = next; pauses.test(wordAt(scene, end)); end++);
+  let next = matchIndexedPhrase(scene, i, dateRepairs);
+  for (let count = 1; next && count <= maxMarkers; count++) {
+    for (end = next; end < next + maxReach && pauses.test(wordAt(scene, end)); end++);
+    next = matchIndexedPhrase(scene, end, dateRepairs);
+  }
   return end;
 }
 
@@ -132,13 +134,16 @@ export function extractCorrections(scene: Scene): { tokens: Token[]; corrections
     const swap = end || i === since ? 0 : swapEnd(scene, i);
     if (swap) end = swap;
     // "two, no, three lightbulbs"
-    if (!end && few.test(tokens.filter(({ kind }) => kind !== 'mark').at(-1)?.lower ?? '')) {
-      const next = /^(no|sorry|actually)$/.test(wordAt(scene, i)) ? trailing(scene, i + 1) : 0;
-      if (next && few.test(wordAt(scene, next)) && scene.tokens[next + 1]?.kind === 'word') {
-        while (!few.test(tokens.pop()?.lower ?? ''));
-        i = next;
-        continue;
-      }
+    const counted = !end && /^(no|sorry|actually)$/.test(wordAt(scene, i)) ? trailing(scene, i + 1) : 0;
+    if (
+      counted &&
+      few.test(tokens.findLast(({ kind }) => kind !== 'mark')?.lower ?? '') &&
+      few.test(wordAt(scene, counted)) &&
+      scene.tokens[counted + 1]?.kind === 'word'
+    ) {
+      while (!few.test(tokens.pop()?.lower ?? ''));
+      i = counted;
+      continue;
     }
     const unsaid = end ? 0 : negatedWhen(scene, since, i);
     if (unsaid) {
@@ -176,10 +181,7 @@ const insteads = indexPhrases(['maybe', 'but', ', but', ', maybe', 'perhaps', 'r
 function endsWithWhen(scene: Scene, since: number, i: number): boolean {
   let end = i;
   while (pauses.test(wordAt(scene, end - 1))) end--;
-  const tokens = scene.tokens.slice(0, end);
-  for (let from = Math.max(since, end - 6); from < end; from++)
-    if (readWhenAt({ ...scene, tokens }, from)?.next === end) return true;
-  return false;
+  return readWhenBefore(scene, Math.max(since, end - 6), end) !== null;
 }
 
 /** Counts the tokens at the start of a sentence that retract the sentence before: "Scratch that." */

@@ -5,11 +5,14 @@ import { findRecurrence } from '../recurrence/find-recurrence.ts';
 import { type Scene, wordAt } from '../tokens/scene.ts';
 import type { Token } from '../tokens/tokenise.ts';
 
+/** Tokens before the colon. */
+const maxHeadingLength = 5;
+
 /** Returns the number of tokens of a heading with its colon; 0 when there is none. */
 export function headingLength(scene: Scene): number {
   const colon = scene.tokens.findIndex((token) => token.lower === ':' && !token.quoted);
   const next = scene.tokens[colon + 1];
-  if (colon < 1 || colon > 5 || (next?.glued && next.kind !== 'mark')) return 0;
+  if (colon < 1 || colon > maxHeadingLength || (next?.glued && next.kind !== 'mark')) return 0;
   return colon + 1;
 }
 
@@ -59,8 +62,9 @@ export function splitAtHeadings(whole: Scene, isHead: (heading: Token[]) => bool
   const parts: Token[][] = [];
   let start = 0;
   tokens.forEach(({ lower }, i) => {
-    const rest = tokens.slice(i + 1);
-    const length = lower === ',' ? headingLength({ ...whole, tokens: rest }) : 0;
+    if (lower !== ',') return;
+    const rest = tokens.slice(i + 1, i + 3 + maxHeadingLength);
+    const length = headingLength({ ...whole, tokens: rest });
     if (!length || !isHead(rest.slice(0, length))) return;
     parts.push(tokens.slice(start, i));
     start = i + 1;

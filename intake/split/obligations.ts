@@ -1,6 +1,6 @@
 import { readWhenAt } from '../dates/find-whens.ts';
 import { particle, pronouns } from '../tokens/function-words.ts';
-import { type Scene, wordAt } from '../tokens/scene.ts';
+import { maxReach, type Scene, wordAt } from '../tokens/scene.ts';
 import { isAddressing, isTaskVerb } from '../tokens/verbs.ts';
 
 /** Opens the name of a thing or a person: "the", "jess", "mum's"; none of the small words. */
@@ -54,6 +54,7 @@ export function isLooseThing(scene: Scene, left: number, from: number, right: nu
 /** "book a table at luigis", "email bo about the rota": turned to somebody, and about what. */
 function closesWithSubject(scene: Scene, left: number, from: number): boolean {
   if (!isAddressing(wordAt(scene, left))) return false;
-  for (let i = left + 2; i < from - 1; i++) if (/^(about|at|from|re)$/.test(wordAt(scene, i))) return true;
+  for (let i = Math.max(left + 2, from - maxReach); i < from - 1; i++)
+    if (/^(about|at|from|re)$/.test(wordAt(scene, i))) return true;
   return false;
 }

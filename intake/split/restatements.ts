@@ -81,25 +81,26 @@ export function dropRepeated(
   const said = dated ? [] : findWhens({ ...scene, tokens }, []);
   const corrected = said.filter((when) => tokens[when.start]?.corrected);
   const whens = corrected.length ? corrected : said;
-  tokens.forEach((token, i) => {
-    if (!whens.some((when) => i >= when.start && i < when.next)) dropped.add(token);
-  });
+  const kept = new Set(whens.flatMap((when) => tokens.slice(when.start, when.next)));
+  for (const token of tokens) if (!kept.has(token)) dropped.add(token);
   for (const token of scene.tokens.slice(end, next)) dropped.add(token);
 }
 
 /** "the kayak the kayak has to go": without the first of two. */
 export function removeStammer(tokens: Token[]): Token[] {
-  const same = (i: number, n: number) => {
+  const left: Token[] = [];
+  const isTwice = (i: number, n: number) => {
+    if (!/^(the|my|our|his|her|their|i|we)$/.test(left[i]?.lower ?? '')) return false;
     for (let k = 0; k < n; k++) {
-      const token = tokens[i + k];
-      if (token?.kind !== 'word' || token.quoted || token.lower !== tokens[i + n + k]?.lower) return false;
+      const token = left[i + k];
+      if (token?.kind !== 'word' || token.quoted || token.lower !== left[i + n + k]?.lower) return false;
     }
     return true;
   };
-  for (let i = 0; i + 3 < tokens.length; i++) {
-    if (!/^(the|my|our|his|her|their|i|we)$/.test(tokens[i]?.lower ?? '')) continue;
-    const n = [2, 3, 4].find((length) => same(i, length));
-    if (n) return removeStammer([...tokens.slice(0, i), ...tokens.slice(i + n)]);
+  for (const token of tokens) {
+    left.push(token);
+    const n = [2, 3, 4].find((length) => isTwice(left.length - 2 * length, length));
+    if (n) left.splice(left.length - 2 * n, n);
   }
-  return tokens;
+  return left;
 }

@@ -1,11 +1,11 @@
 import { readClockAt } from '../dates/clock.ts';
-import { type ParsedWhen, readWhenAt } from '../dates/find-whens.ts';
+import { type ParsedWhen, readWhenAt, readWhenBefore } from '../dates/find-whens.ts';
 import { weekdays } from '../dates/words.ts';
 import { readLeadingPriority } from '../priority/find-priorities.ts';
 import { repeating } from '../recurrence/phrases.ts';
 import { joiners } from '../speech/phrases.ts';
 import { functionWord, particle, prepositionWord } from '../tokens/function-words.ts';
-import { matchIndexedPhrase, matchPhrase, type Scene, wordAt } from '../tokens/scene.ts';
+import { matchIndexedPhrase, matchPhrase, maxReach, type Scene, wordAt } from '../tokens/scene.ts';
 import {
   isActivityNoun,
   isAlsoNoun,
@@ -21,14 +21,8 @@ import {
 import { areDays, isCompleteTask, isPhrasal, readTaskStart } from './task-start.ts';
 
 /** The day or time that ends right before `end`, behind `start`. */
-function whenBefore(scene: Scene, start: number, end: number): ParsedWhen | null {
-  const left = { ...scene, tokens: scene.tokens.slice(0, end) };
-  for (let i = Math.max(start + 1, end - 8); i < end; i++) {
-    const when = readWhenAt(left, i);
-    if (when?.next === end) return when;
-  }
-  return null;
-}
+const whenBefore = (scene: Scene, start: number, end: number): ParsedWhen | null =>
+  readWhenBefore(scene, Math.max(start + 1, end - 8), end);
 
 /** Tells whether the words `start`..`end` end with a day or a time, and say more than it. */
 export const endsInWhen = (scene: Scene, start: number, end: number, kind: 'day' | 'clock') =>
@@ -63,7 +57,8 @@ export function turnsToName(scene: Scene, start: number, i: number): boolean {
   )
     return false;
   // "every tuesday except next week"
-  if (word === 'except' && scene.tokens.slice(start, i).some(({ lower }) => repeating.test(lower)))
+  const near = Math.max(start, i - maxReach);
+  if (word === 'except' && scene.tokens.slice(near, i).some(({ lower }) => repeating.test(lower)))
     return false;
   // "train friday returns monday"
   if (/[^s]s$/.test(word) && !isActivityNoun(word)) return false;
@@ -80,7 +75,9 @@ export function turnsToName(scene: Scene, start: number, i: number): boolean {
 /** "every friday at 4pm | send it until june": what stands before the time says how often. */
 function saysHowOften(scene: Scene, start: number, i: number): boolean {
   const before = whenBefore(scene, start, i);
-  return before !== null && areDays(scene.tokens.slice(start, before.start));
+  return (
+    before !== null && before.start - start < maxReach && areDays(scene.tokens.slice(start, before.start))
+  );
 }
 
 /** Tells whether a verb in mid-speech begins a new task: "buy milk call mom pay rent". */
@@ -121,7 +118,7 @@ export function startsTaskMidSentence(scene: Scene, start: number, i: number): b
   const dated = isDated(scene, start, i);
   if (!phrase && prepositionWord.test(object) && (!dated || isAlsoNoun(verb))) return false;
   if (!dated && (!first.strength || first.at >= i - 1)) return false;
-  for (let j = first.at; j < i; j++) {
+  for (let j = Math.max(first.at, i - maxReach); j < i; j++) {
     const word = wordAt(scene, j);
     if (/^(that|if|when|who|what|how|where|which|because|while)$/.test(word)) return false;
   }

@@ -37,6 +37,9 @@ const greeting =
 const signOff =
   /^((many )?thanks|thank you|thx|ta|cheers|(kind|best|warm) (regards|wishes)|regards|best|love|warmly|sincerely|yours( \w+)?|x+)( (x+|so much|a lot|all|everyone|again|mate|love))?( [,.!])?$|^(thanks|thank you|cheers|love|best|regards|yours|warmly|sincerely) , [^ ]+( [^ ]+){0,2}( \.)?$/;
 
+/** In tokens, more than the longest that `signOff` matches. */
+const maxSignOffLength = 12;
+
 const said = (line: Token[] = []) => line.map(({ lower }) => lower).join(' ');
 
 /** Drops the greeting and the sign-off of a letter. */
@@ -175,8 +178,13 @@ export function splitSentences(whole: Token[], instead: (line: Token[], i: numbe
   const found: Token[][] = [];
   let start = 0;
   let depth = 0;
+  let lastWord = -1;
+  const lastReadable = line.findLastIndex(({ lower }) => /[\p{L}\p{N}]/u.test(lower));
   for (let i = 0; i < line.length; i++) {
     const token = line[i];
+    // All since the last sentence are marks.
+    const isBlank = lastWord < start;
+    if (token?.kind !== 'mark') lastWord = i;
     if (!token || token.quoted) continue;
     if (token.lower === '(') depth++;
     if (token.lower === ')') depth = Math.max(0, depth - 1);
@@ -203,12 +211,12 @@ export function splitSentences(whole: Token[], instead: (line: Token[], i: numbe
     if (token.lower === '!' && token.glued && /^(every|each|ev)$/.test(previous)) continue;
     // A wish such as "!!" belongs to what stands before it.
     if (!stop || /^[!?]$/.test(next.lower)) continue;
-    if (line.slice(start, i).every((before) => before.kind === 'mark')) continue;
+    if (isBlank) continue;
     // "call Bob tomorrow !! about the tent": the wish stands in the middle.
     if (previous === '!' && midway.test(next.lower) && !next.capital) continue;
     // An emoji at the end is no sentence.
-    if (!line.slice(i + 1).some(({ lower }) => /[\p{L}\p{N}]/u.test(lower))) continue;
-    if (signOff.test(said(line.slice(i + 1)))) {
+    if (i >= lastReadable) continue;
+    if (line.length - i <= maxSignOffLength && signOff.test(said(line.slice(i + 1)))) {
       found.push(line.slice(start, i + 1));
       start = line.length;
       break;

@@ -113,6 +113,12 @@ function boundaryEnd(scene: Scene, i: number): number {
   return right;
 }
 
+/** Tells whether `map` has a key of `from`..`to`, both included. */
+function hasBetween(map: ReadonlyMap<number, unknown>, from: number, to: number): boolean {
+  for (let at = from; at <= to; at++) if (map.has(at)) return true;
+  return false;
+}
+
 /** Splits a sentence into clauses. With `splits` false it only applies self-corrections. */
 export function splitSentence(whole: Scene, { splits } = { splits: true }): Token[][] {
   const { tokens, corrections: all } = extractCorrections({
@@ -123,6 +129,7 @@ export function splitSentence(whole: Scene, { splits } = { splits: true }): Toke
   const corrections = all.filter(({ at, kind }) => at < tokens.length || kind === 'take back');
   const scene = { ...whole, tokens };
   cacheWhens(tokens);
+  const correctionAt = new Map(corrections.toReversed().map((one) => [one.at, one]));
   const found: Token[][] = [];
   const dropped = new Set<Token>();
   /** Start of the clause, and of the part of it that asks for something. */
@@ -153,7 +160,7 @@ export function splitSentence(whole: Scene, { splits } = { splits: true }): Toke
     led = leadingDay(scene, start);
   };
   for (let i = 0; i <= tokens.length; i++) {
-    const correction = corrections.find(({ at }) => at === i);
+    const correction = correctionAt.get(i);
     if (correction) {
       if (i === start && correction.kind === 'take back') found.pop();
       const { stands, next } = applyCorrection(scene, start, i, correction, dropped);
@@ -176,7 +183,7 @@ export function splitSentence(whole: Scene, { splits } = { splits: true }): Toke
     if (token.lower === ',' && decimal) continue;
     if (isOrdinalDay(scene, i)) continue;
     let right = boundaryEnd(scene, i);
-    const blocked = corrections.some(({ at }) => at > i && at <= right);
+    const blocked = correctionAt.size > 0 && hasBetween(correctionAt, i + 1, right);
     if (right > i && !blocked) {
       if (wordAt(scene, right) === ',') right++;
       const did = skipSelf(scene, right);

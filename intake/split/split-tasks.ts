@@ -23,24 +23,33 @@ export function splitTasks(scene: Scene, original: Token[]): Clause[] {
   const read = { ...scene, tokens: readDictatedMarks(scene) };
   if (!mayHoldTalk(read) || !isEnglish(original)) return typedTasks(read);
   const found: Clause[] = [];
+  const sentences = numberSentences(read.tokens);
   for (const one of findSpeechTasks(read, findTaskStarts(read))) {
-    const clause = saidClause(read, one);
+    const clause = saidClause(read, one, sentences);
     if (clause) found.push(clause);
     else found.at(-1)?.beside.push(...one.tokens, ...one.beside);
   }
   // Of mere talk one task is made.
-  const whole = found.length ? null : saidClause(read, { tokens: read.tokens, beside: [] });
+  const whole = found.length ? null : saidClause(read, { tokens: read.tokens, beside: [] }, sentences);
   return whole ? [whole] : found;
 }
 
 /** Turns a task found in speech into a clause, with its self-corrections applied; null when no word is left. */
-function saidClause(scene: Scene, { tokens, beside }: SpeechTask): Clause | null {
+function saidClause(
+  scene: Scene,
+  { tokens, beside }: SpeechTask,
+  sentences: ReadonlyMap<Token, number>,
+): Clause | null {
   const [left = []] = splitSentence({ ...scene, tokens }, { splits: false });
   const [first] = left;
   if (!first || left.every(({ kind }) => kind === 'mark')) return null;
-  const before = scene.tokens.slice(0, scene.tokens.indexOf(first));
-  const sentence = before.filter(({ lower }) => /^[.!?]$/.test(lower)).length;
-  return { tokens: left, line: 0, sentence, heading: [], beside };
+  return { tokens: left, line: 0, sentence: sentences.get(first) ?? 0, heading: [], beside };
+}
+
+/** Returns the number of the sentence that each token is in, from 0. */
+function numberSentences(tokens: Token[]): Map<Token, number> {
+  let sentence = 0;
+  return new Map(tokens.map((token) => [token, /^[.!?]$/.test(token.lower) ? sentence++ : sentence]));
 }
 
 /** Splits a text by the rules for typed text. */

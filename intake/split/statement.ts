@@ -1,7 +1,7 @@
 import { readWhenAt } from '../dates/find-whens.ts';
 import { beginsTask } from '../dates/words.ts';
 import { skipLeadIn } from '../speech/lead-ins.ts';
-import { type Scene, wordAt } from '../tokens/scene.ts';
+import { maxReach, type Scene, wordAt } from '../tokens/scene.ts';
 import { isActivityNoun, isTaskVerb } from '../tokens/verbs.ts';
 import { readTaskStart } from './task-start.ts';
 
@@ -19,7 +19,8 @@ const occasion = /^(after|before|when|if|once|while|because|since|as|on|during)$
 export function isStatement(scene: Scene, start: number, end: number, reason: boolean): boolean {
   const { at, marked, strength } = readTaskStart(scene, start);
   if (marked || at >= end) return false;
-  const words = scene.tokens.slice(at, end).filter(({ kind }) => kind !== 'mark');
+  const reach = Math.min(end, at + maxReach);
+  const words = scene.tokens.slice(at, reach).filter(({ kind }) => kind !== 'mark');
   if (words.length < 2 || isActivityNoun(wordAt(scene, at))) return false;
   if (strength === 'strong') return false;
   // "she lands at nine so …"
@@ -27,11 +28,11 @@ export function isStatement(scene: Scene, start: number, end: number, reason: bo
   // "after work I have to", but not "before lunch call Ana"
   const opening = skipLeadIn(scene, start).next;
   if (occasion.test(wordAt(scene, opening)) && readWhenAt(scene, opening) === null) {
-    for (let i = opening + 1; i < end; i++) if (beginsTask(scene, i)) return false;
+    for (let i = opening + 1; i < reach; i++) if (beginsTask(scene, i)) return false;
     return reason;
   }
   if (/^(i|he|she|they|we|it)$/.test(wordAt(scene, at))) return true;
-  for (let i = at; i < end; i++) {
+  for (let i = at; i < reach; i++) {
     const word = wordAt(scene, i);
     if (telling.test(word) || (/[a-z]'(s|re|ve|d)$/.test(word) && after.test(wordAt(scene, i + 1))))
       return true;

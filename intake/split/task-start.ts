@@ -2,7 +2,7 @@ import { readWhenAt } from '../dates/find-whens.ts';
 import { beginsTask, weekdays } from '../dates/words.ts';
 import { skipLeadIn } from '../speech/lead-ins.ts';
 import { particle } from '../tokens/function-words.ts';
-import { type Scene, wordAt } from '../tokens/scene.ts';
+import { maxReach, type Scene, wordAt } from '../tokens/scene.ts';
 import type { Token } from '../tokens/tokenise.ts';
 import {
   endsCompound,
@@ -19,7 +19,7 @@ type Strength = 'strong' | 'weak' | null;
 export type TaskStart = { at: number; marked: boolean; strength: Strength };
 
 /** Reads the start of a task at `i`: skips lead-ins and dates, and rates how certainly a verb follows. */
-export function readTaskStart(scene: Scene, i: number): TaskStart {
+export function readTaskStart(scene: Scene, i: number, maxAdverbs = 4): TaskStart {
   const lead = skipLeadIn(scene, i);
   const at = lead.next;
   // "tomorrow call mom", "in the evening i need to cook", "on friday to pick up the cake"
@@ -32,8 +32,11 @@ export function readTaskStart(scene: Scene, i: number): TaskStart {
       return { at: then.next, marked: lead.marked, strength: 'strong' };
   }
   const word = wordAt(scene, at);
-  if (/^(quickly|finally|definitely|probably|possibly|really|just|first|maybe|also|then)$/.test(word)) {
-    const after = readTaskStart(scene, at + 1);
+  if (
+    maxAdverbs > 0 &&
+    /^(quickly|finally|definitely|probably|possibly|really|just|first|maybe|also|then)$/.test(word)
+  ) {
+    const after = readTaskStart(scene, at + 1, maxAdverbs - 1);
     return { ...after, marked: after.marked || lead.marked };
   }
   if (
@@ -57,7 +60,7 @@ export const areDays = (tokens: Token[]) =>
 /** Words of the clause before a boundary: does it hold a whole task already? */
 export function isCompleteTask(scene: Scene, from: number, to: number): boolean {
   const { at } = readTaskStart(scene, from);
-  const all = scene.tokens.slice(at, to);
+  const all = scene.tokens.slice(at, Math.min(to, at + maxReach));
   const content = all.filter((token) => token.kind !== 'mark');
   if (areDays(content)) return false;
   // "wash, dry and fold laundry"
@@ -82,7 +85,7 @@ const subject =
 function isCondition(scene: Scene, from: number, to: number): boolean {
   if (wordAt(scene, to) !== ',' || !conditional.test(wordAt(scene, from)) || readWhenAt(scene, from))
     return false;
-  for (let i = from + 1; i < to; i++) {
+  for (let i = from + 1; i < Math.min(to, from + maxReach); i++) {
     if (wordAt(scene, i) === ',') return false;
     if (beginsTask(scene, i) && !subject.test(wordAt(scene, i - 1)))
       return /^(if|when|whenever|once|while|unless|until|since|because|as)$/.test(wordAt(scene, from));

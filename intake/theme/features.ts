@@ -142,8 +142,9 @@ export function extractThemeFeatures(
       for (const gram of grams) add(`c:${gram}`, share / Math.sqrt(grams.length), index);
     }
   });
+  let origin = 0;
   for (let i = 1; i < words.length; i++) {
-    const origin = matches.findIndex((match) => i >= match.from && i < match.to);
+    while (i >= (matches[origin]?.to ?? words.length)) origin++;
     if (main[i] === main[i - 1])
       add(`b:${words[i - 1]} ${words[i]}`, main[i] ? 0.8 : 0.8 * asideShare, origin);
   }

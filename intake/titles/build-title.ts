@@ -23,7 +23,8 @@ export function buildTitle(scene: Scene, text: string, taken: boolean[], spans: 
       const front = raw.length - raw.replace(/^[\s,;:.\-–—&)\]}]+(?=[\s\p{L}\p{N}"“'(])/u, '').length;
       const rest = raw.slice(front);
       const kept = rest
-        .replace(/[\s,;:\-–—([{]+$/u, '')
+        // Behind one of its own marks it cannot begin, or a run of them would be read from each of them.
+        .replace(/(?<![\s,;:\-–—([{])[\s,;:\-–—([{]+$/u, '')
         .replace(/(?<=[\p{L}\p{N}\p{M})"”'])(\.+|[…!])$/u, '');
       // "renew the passport tomorrow, dog food"
       const parted =

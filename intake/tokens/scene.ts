@@ -13,6 +13,12 @@ export interface Scene {
   dayFirst: boolean;
 }
 
+/**
+ * How many tokens a rule looks back or ahead: more than people put into one clause. Without such a bound the cost of a text
+ * would grow with the square of its length.
+ */
+export const maxReach = 60;
+
 /** All that is needed to look for words. */
 type Words = Pick<Scene, 'tokens'>;
 

@@ -46,9 +46,9 @@ const shorthands = new Map(
 );
 const tokenPattern =
   /\b(?:b4|2(?:nite|night|moro|morrow|mrw|moz|day(?=\s*(?:[:.,!?\n]|$))))\b|\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*|\p{N}+|\n|[-=]>|[^\s]/giu;
-/** Web and mail addresses, which are literal too. */
+/** Web and mail addresses, which are literal too. The lengths are those of RFC 5321 and RFC 1035. */
 const addressPattern =
-  /(?:https?:\/\/|www\.)\S+|[\w.+-]+@[\w-]+\.[\w.-]+|\b[\w-]+\.(?:com|org|net|io|co|uk|de|fr|dev|app|gov|edu)\b(?:\/\S*)?/gi;
+  /(?:https?:\/\/|www\.)\S+|[\w.+-]{1,64}@[\w-]+\.[\w.-]+|\b[\w-]{1,63}\.(?:com|org|net|io|co|uk|de|fr|dev|app|gov|edu)\b(?:\/\S*)?/gi;
 const quotePairs: [RegExp, string][] = [
   [/["“”„«]/u, '"“”»'],
   [/(?<![\p{L}\p{N}])['‘]/u, "'’"],
@@ -57,14 +57,15 @@ const quotePairs: [RegExp, string][] = [
 /** Ranges of `text` that stand in quotation marks, marks included. A quotation never crosses a line. */
 function quotations(text: string): { start: number; end: number }[] {
   const found: { start: number; end: number }[] = [];
-  let at = 0;
-  while (at < text.length) {
-    const opening = text.slice(at).search(/["“”„«]|(?<![\p{L}\p{N}])['‘](?=\p{L})/u);
-    if (opening < 0) break;
-    const start = at + opening;
+  const openings = /["“”„«]|(?<![\p{L}\p{N}])['‘](?=\p{L})/gu;
+  /** By its marks, up to where no quotation closes. */
+  const openUntil = new Map<string, number>();
+  for (let opening = openings.exec(text); opening; opening = openings.exec(text)) {
+    const start = opening.index;
     const closers = quotePairs.find(([open]) => open.test(text[start] ?? ''))?.[1] ?? '"';
     let end = -1;
-    for (let i = start + 2; i < text.length && text[i] !== '\n'; i++) {
+    let i = Math.max(start + 2, openUntil.get(closers) ?? 0);
+    for (; i < text.length && text[i] !== '\n'; i++) {
       const closes = closers.includes(text[i] ?? '');
       // An apostrophe closes only at the end of a word: 'rock 'n' roll' is beyond us, don't is not.
       if (closes && (closers.startsWith('"') || !/[\p{L}\p{N}]/u.test(text[i + 1] ?? ''))) {
@@ -73,7 +74,8 @@ function quotations(text: string): { start: number; end: number }[] {
       }
     }
     if (end > 0) found.push({ start, end });
-    at = end > 0 ? end : start + 1;
+    else openUntil.set(closers, i);
+    openings.lastIndex = end > 0 ? end : start + 1;
   }
   return found;
 }
@@ -84,6 +86,8 @@ export function tokenise(text: string): Token[] {
   if (/[.@]/.test(text))
     for (const match of text.matchAll(addressPattern))
       quotes.push({ start: match.index, end: match.index + match[0].length });
+  const literal = quotes.length > 0 ? new Uint8Array(text.length) : undefined;
+  for (const { start, end } of quotes) literal?.fill(1, start, end);
   const tokens: Token[] = [];
   let last = 0;
   for (const match of text.matchAll(tokenPattern)) {
@@ -112,7 +116,7 @@ export function tokenise(text: string): Token[] {
       capital,
       shouted: capital && raw.length > 1 && raw === raw.toUpperCase(),
       initial: raw.length === 1 && (/\p{Lu}/u.test(raw) || (start === last && text[start - 1] === '.')),
-      quoted: quotes.some((quote) => start >= quote.start && start < quote.end),
+      quoted: literal?.[start] === 1,
     });
     last = end;
   }
