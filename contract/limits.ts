@@ -39,3 +39,15 @@ export const idTokenRefreshIntervalMs = 50 * 60_000;
 export const maxPushEndpointLength = 2000;
 /** Maximum characters of a token that a notification carries. */
 export const maxActionTokenLength = 1000;
+/** Bounds of the focus timer's settings: minutes, and for cycles a number of pomodoros. */
+export const timerBounds = {
+  work_duration: { min: 1, max: 60 },
+  short_break_duration: { min: 1, max: 30 },
+  long_break_duration: { min: 1, max: 60 },
+  cycles_before_long_break: { min: 1, max: 12 },
+} as const;
+/** Maximum characters of the line that says what a focus session is for. */
+export const maxIntentLength = 200;
+export const maxInterruptions = 999;
+/** Maximum length of a focus session. */
+export const maxSessionMs = 24 * 60 * 60_000;

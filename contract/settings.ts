@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { timerSettingValues } from './focus.ts';
 import {
   maxDayStartHour,
   maxFilterLength,
@@ -39,6 +40,7 @@ export const settingValues = {
   day_start_hour: z.number().int().min(0).max(maxDayStartHour),
   /** Shows how many days in a row something was done. */
   streaks: z.boolean(),
+  ...timerSettingValues,
 } as const;
 
 export type SettingId = keyof typeof settingValues;

@@ -14,3 +14,18 @@ export type Appearance = (typeof appearances)[number];
 
 export const weekStarts = ['monday', 'sunday', 'saturday'] as const;
 export type WeekStart = (typeof weekStarts)[number];
+
+/** A pomodoro ends by itself; flowtime goes on until the person ends it. */
+export const focusModes = ['pomodoro', 'flowtime'] as const;
+export type FocusMode = (typeof focusModes)[number];
+
+export const focusPhases = ['work', 'short_break', 'long_break'] as const;
+export type FocusPhase = (typeof focusPhases)[number];
+
+/** Whether a focus session did what it was meant for. */
+export const outcomes = ['done', 'partly', 'not'] as const;
+export type Outcome = (typeof outcomes)[number];
+
+/** Sounds at the end of a phase of the focus timer. */
+export const chimes = ['bell', 'bowl', 'marimba', 'harp', 'none'] as const;
+export type Chime = (typeof chimes)[number];
