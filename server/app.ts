@@ -18,6 +18,10 @@ import { createAuth } from './features/auth/auth.ts';
 import { authGuard } from './features/auth/auth-guard.ts';
 import { createCaptureRepository } from './features/capture/capture.repository.ts';
 import { createVocabularyReader } from './features/capture/vocabulary.usecases.ts';
+import { createLanguageModelsRepository } from './features/language-models/language-models.repository.ts';
+import { createLanguageModelRoutes } from './features/language-models/language-models.routes.ts';
+import { createModelAccess } from './features/language-models/model-access.ts';
+import { createModelFetch } from './features/language-models/model-fetch.ts';
 import { createMindfulnessRepository } from './features/mindfulness/mindfulness.repository.ts';
 import { createMindfulnessRoutes } from './features/mindfulness/mindfulness.routes.ts';
 import { createNotesRepository } from './features/notes/notes.repository.ts';
@@ -33,6 +37,7 @@ import { createSettingsRepository } from './features/settings/settings.repositor
 import { createSettingsRoutes } from './features/settings/settings.routes.ts';
 import { createSyncRepository } from './features/sync/sync.repository.ts';
 import { createSyncRoutes } from './features/sync/sync.routes.ts';
+import { createSystemRoutes } from './features/system/system.routes.ts';
 import { createFilterContextReader } from './features/tasks/filter-tasks.usecases.ts';
 import { createTasksRepository } from './features/tasks/tasks.repository.ts';
 import { createTasksRoutes } from './features/tasks/tasks.routes.ts';
@@ -112,6 +117,14 @@ export function createApp(dependencies: AppDependencies) {
     tasks,
     activity,
   };
+  const models = createLanguageModelsRepository({ db: database.db });
+  const modelAccess = createModelAccess({
+    secret: config.secret,
+    operator: config.llm,
+    ollamaBaseUrl: config.ollamaBaseUrl,
+    ...createModelFetch(config),
+  });
+  const sources = { themes, threads, projects, settings, notes, captures, tasks, activity };
   const intake = {
     understand,
     readVocabulary: createVocabularyReader({ themes, threads, projects, captures }),
@@ -209,6 +222,11 @@ export function createApp(dependencies: AppDependencies) {
   );
   app.route('/api/push', createPushRoutes({ ...delivery, config, clock, log }));
   app.route('/api', createTransferRoutes({ sources, clock, log }));
+  app.route('/api/admin', createLanguageModelRoutes({ models, access: modelAccess, clock, log }));
+  app.route(
+    '/api/admin',
+    createSystemRoutes({ config, checkDatabase: database.check, jobs, models, access: modelAccess }),
+  );
   app.all('/api/*', notFound);
 
   app.route('/', createWebApp({ folder: distFolder }));

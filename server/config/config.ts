@@ -3,6 +3,13 @@ import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import {
+  defaultOutputTokens,
+  defaultTemperature,
+  maxModelNameLength,
+  type ProviderName,
+  providerNames,
+} from '#contract/language-model-limits.ts';
 import { makeFolder } from '../make-folder.ts';
 
 /** Thrown when the environment cannot be used; `message` is the one line to show. */
@@ -14,6 +21,12 @@ const url = (protocols: string[], example: string) => ({
   schema: z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol)),
   takes: `an address such as ${example}`,
 });
+
+/** An address whose paths are appended to, so without a slash at its end. */
+const baseUrl = (example: string) => {
+  const { schema, takes } = url(['http:', 'https:'], example);
+  return { schema: schema.transform((value) => value.replace(/\/+$/, '')), takes };
+};
 
 const webUrl = url(['http:', 'https:'], 'https://tasks.example.com');
 
@@ -99,12 +112,45 @@ const settings = {
     takes: 'closed, loopback or open',
     default: 'closed' as const,
   },
+  LLM_PROVIDER: { schema: z.enum(providerNames), takes: `one of ${providerNames.join(', ')}` },
+  LLM_MODEL: { schema: z.string().max(maxModelNameLength), takes: 'the name of a model' },
+  LLM_API_KEY: { schema: z.string(), takes: 'an API key' },
+  LLM_BASE_URL: baseUrl('https://llm.example.com/v1'),
+  OLLAMA_BASE_URL: baseUrl('http://localhost:11434/v1'),
+  ALLOWED_LLM_HOSTS: {
+    schema: z
+      .string()
+      .transform((value) =>
+        value
+          .split(',')
+          .map((part) => part.trim().toLowerCase())
+          .filter(Boolean),
+      )
+      .refine((hosts) =>
+        hosts.every((host) => URL.canParse(`http://${host}`) && new URL(`http://${host}`).pathname === '/'),
+      ),
+    takes: 'hosts such as localhost:8080 or llm.lan, separated by commas',
+    default: [] as string[],
+  },
   LOG_LEVEL: {
     schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
     takes: 'fatal, error, warn, info, debug, trace or silent',
     default: 'info' as const,
   },
 } as const;
+
+/** The language model that the operator sets for everybody. */
+export interface LlmOperator {
+  provider: ProviderName;
+  model: string;
+  apiKey: string | undefined;
+  base_url: string | null;
+  max_tokens: number;
+  temperature: number;
+  reasoning_effort: null;
+  input_price: null;
+  output_price: null;
+}
 
 export interface Config {
   port: number;
@@ -127,6 +173,11 @@ export interface Config {
   trustedProxies: string[];
   /** Serves /metrics to nobody, to this machine, or to everybody. */
   metrics: 'closed' | 'loopback' | 'open';
+  /** The language model of everybody who has none of their own. */
+  llm: LlmOperator | undefined;
+  ollamaBaseUrl: string | undefined;
+  /** `host` or `host:port` that language models may run on besides public addresses. */
+  allowedLlmHosts: string[];
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 }
 
@@ -162,8 +213,30 @@ export function readConfig(environment: Environment = process.env): Config {
     signup: read('SIGNUP'),
     trustedProxies: read('TRUSTED_PROXIES'),
     metrics: read('METRICS'),
+    llm: readLlm(),
+    ollamaBaseUrl: read('OLLAMA_BASE_URL'),
+    allowedLlmHosts: read('ALLOWED_LLM_HOSTS'),
     logLevel: read('LOG_LEVEL'),
   };
+
+  function readLlm(): LlmOperator | undefined {
+    const provider: ProviderName | undefined = read('LLM_PROVIDER');
+    const model: string | undefined = read('LLM_MODEL');
+    if (!provider && !model) return undefined;
+    if (!provider || !model)
+      throw new ConfigError('LLM_PROVIDER and LLM_MODEL are only of use together: set both.');
+    return {
+      provider,
+      model,
+      apiKey: read('LLM_API_KEY'),
+      base_url: read('LLM_BASE_URL') ?? null,
+      max_tokens: defaultOutputTokens,
+      temperature: defaultTemperature,
+      reasoning_effort: null,
+      input_price: null,
+      output_price: null,
+    };
+  }
 }
 
 /** Returns the secret in DATA_DIR/secret, creating it on the first start. */

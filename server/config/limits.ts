@@ -80,6 +80,16 @@ export const maxPushDevices = 50;
 /** Push services refuse more than a day (RFC 8292, 2). */
 export const vapidTokenLifetimeMs = 12 * hourMs;
 
+// Language models
+/** Local models may have to be loaded first. */
+export const llmTestTimeoutMs = 60 * secondMs;
+export const llmListTimeoutMs = 10 * secondMs;
+/** Slow local models may write for minutes. */
+export const llmTotalTimeoutMs = 10 * minuteMs;
+export const maxLlmResponseBytes = 10_000_000;
+export const llmUsageDays = 30;
+export const maxLlmErrorsShown = 20;
+
 // Retention. The trash is emptied after `trashRetentionDays` of contract/limits.ts.
 /** Devices keep what they can undo and show; the log itself is kept for good. */
 export const activityOnDevicesDays = 30;

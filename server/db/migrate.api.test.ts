@@ -75,6 +75,12 @@ const samples: Record<keyof typeof migrations, string[]> = {
     `insert into activity (user_id, revision, change_id, entity, entity_id, action, edited_at)
       select user_id, revision, gen_random_uuid(), 'mindfulness_session', id, 'created', now() from mindfulness_sessions`,
   ],
+  '0011_language_models': [
+    `insert into llm_providers (user_id, provider, model, max_tokens, temperature, is_active, created_at)
+      values ('${user}', 'ollama', 'gemma4:e4b', 1000, 0.7, true, now())`,
+    `insert into llm_calls (user_id, id, at, provider, model, purpose, latency_ms, input_tokens, output_tokens)
+      values ('${user}', gen_random_uuid(), now(), 'ollama', 'gemma4:e4b', 'test', 900, 20, 3)`,
+  ],
 };
 
 const names = Object.keys(migrations).sort();

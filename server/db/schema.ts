@@ -9,6 +9,7 @@ import type { Setting } from '#contract/settings.ts';
 import type { Task, TaskField, taskFields } from '#contract/task-fields.ts';
 import type { Theme } from '#contract/themes.ts';
 import type { Thread } from '#contract/threads.ts';
+import type { ModelCall, StoredProvider } from './llm-rows.ts';
 
 /** `timestamptz`, read as an ISO string in UTC with milliseconds. */
 export type Instant = ColumnType<string, string | Date, string | Date>;
@@ -65,6 +66,9 @@ export interface SettingTable {
   updated_at: Instant;
   revision: number;
 }
+
+export type LlmProviderTable = TableOf<StoredProvider>;
+export type LlmCallTable = TableOf<Omit<ModelCall, 'at'>> & { at: Instant };
 
 export interface RevisionCounterTable {
   user_id: string;
@@ -135,4 +139,6 @@ export interface Schema {
   activity: ActivityTable;
   push_devices: PushDeviceTable;
   push_deliveries: PushDeliveryTable;
+  llm_providers: LlmProviderTable;
+  llm_calls: LlmCallTable;
 }

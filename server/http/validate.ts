@@ -25,6 +25,16 @@ export const validateId = (notFound: () => AppError) =>
     if (!result.success) throw notFound();
   });
 
+/** Validates a name in the path, such as that of a setting. An unknown one is answered like one that nobody has. */
+export const validateName = <Name extends string, Schema extends z.ZodType>(
+  name: Name,
+  schema: Schema,
+  notFound: () => AppError,
+) =>
+  validator('param', z.object({ [name]: schema } as Record<Name, Schema>), (result) => {
+    if (!result.success) throw notFound();
+  });
+
 /** Documents one response: `...jsonResponse(200, 'The task', taskSchema)`. */
 export const jsonResponse = (status: number, description: string, schema?: z.ZodType) => ({
   [status]: { description, ...(schema && { content: { 'application/json': { schema: resolver(schema) } } }) },

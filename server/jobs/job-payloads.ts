@@ -40,4 +40,5 @@ export interface JobQueue {
   wake: (name: JobName) => void;
   /** Deletes every job whose payload names the user, in the transaction of `connection`. */
   deleteJobsOf: (userId: string, connection: JobConnection) => Promise<void>;
+  counts: () => Promise<Record<JobName, JobCounts>>;
 }

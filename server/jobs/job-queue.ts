@@ -9,7 +9,7 @@ export function createJobQueue({
 }: {
   open: () => Promise<PgBoss>;
   wake: (name: JobName) => void;
-}): JobQueue & { counts: () => Promise<Record<JobName, JobCounts>> } {
+}): JobQueue {
   return {
     async enqueue(name, payload, { connection, startAfter } = {}) {
       const boss = await open();

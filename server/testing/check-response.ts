@@ -2,6 +2,15 @@ import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { activitySchema } from '#contract/activity.ts';
 import { errorSchema } from '#contract/errors.ts';
+import {
+  llmModelsSchema,
+  llmProviderSchema,
+  llmProvidersSchema,
+  llmTemplatesSchema,
+  llmTestSchema,
+  llmUsageSchema,
+  systemStatusSchema,
+} from '#contract/language-models.ts';
 import { mindfulnessSessionSchema } from '#contract/mindfulness.ts';
 import { noteSchema } from '#contract/notes.ts';
 import { profileSchema } from '#contract/profile.ts';
@@ -17,6 +26,15 @@ import { trashSchema } from '#contract/trash.ts';
 
 /** The schema of each call's successful response; null means no body. */
 const answers: Record<string, z.ZodType | null> = {
+  'GET /api/admin/llm-providers': llmProvidersSchema,
+  'POST /api/admin/llm-providers': llmProviderSchema,
+  'DELETE /api/admin/llm-providers/{provider}': null,
+  'PUT /api/admin/llm-providers/{provider}/activate': llmProvidersSchema,
+  'POST /api/admin/llm-providers/{provider}/test': llmTestSchema,
+  'POST /api/admin/llm-providers/{provider}/models': llmModelsSchema,
+  'GET /api/admin/llm-templates': llmTemplatesSchema,
+  'GET /api/admin/llm-usage': llmUsageSchema,
+  'GET /api/admin/system-status': systemStatusSchema,
   'GET /api/export': exportSchema,
   'GET /api/organization/overview': overviewSchema,
   'GET /api/organization/themes': z.array(themeWithCountSchema),
@@ -82,6 +100,7 @@ const formatEndpoint = (method: string, path: string) =>
     .replace(/\?.*$/, '')
     .replace(/(?<=.)\/$/, '')
     .replace(/(?<=\/settings\/).+/, '{setting}')
+    .replace(/(?<=\/llm-providers\/)[^/]+/, '{provider}')
     .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/gi, '{id}')}`;
 
 /** Throws unless the response is exactly what the contract says: no field missing, wrong or unknown. */

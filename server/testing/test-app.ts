@@ -31,6 +31,9 @@ const testConfig: Config = {
   signup: 'open',
   trustedProxies: [],
   metrics: 'closed',
+  llm: undefined,
+  ollamaBaseUrl: undefined,
+  allowedLlmHosts: [],
   logLevel: 'silent',
 };
 

@@ -28,7 +28,7 @@ export function createAuth({
 }: {
   config: Pick<Config, 'baseUrl' | 'secret' | 'signup'>;
   database: DatabaseHandle;
-  jobs: JobQueue;
+  jobs: Pick<JobQueue, 'enqueue' | 'wake' | 'deleteJobsOf'>;
   clock: () => Date;
   log: Logger;
   onUserCreated: (userId: string) => Promise<void>;

@@ -1,0 +1,174 @@
+import { z } from 'zod';
+import {
+  defaultOutputTokens,
+  defaultTemperature,
+  maxModelNameLength,
+  maxOutputTokens,
+  maxTemperature,
+  minOutputTokens,
+  minTemperature,
+  providerNames,
+  reasoningEfforts,
+  temperatureStep,
+} from './language-model-limits.ts';
+import { instantSchema, nameSchema, textSchema } from './values.ts';
+
+export const providerNameSchema = z.enum(providerNames);
+
+/** The address of a provider's API, without a trailing slash. The server checks that it may call that host. */
+export const baseUrlSchema = textSchema(2000)
+  .trim()
+  .pipe(z.url({ protocol: /^https?$/, error: 'must be an address such as https://llm.example.com/v1' }))
+  .transform((url) => url.replace(/\/+$/, ''));
+
+const priceSchema = z.number().min(0).max(10_000);
+
+/** What a user may choose for a provider, its key aside. */
+const choices = {
+  provider: providerNameSchema,
+  model: nameSchema(maxModelNameLength),
+  max_tokens: z
+    .int()
+    .min(minOutputTokens, `must be at least ${minOutputTokens}`)
+    .max(maxOutputTokens, `must be at most ${maxOutputTokens}`),
+  temperature: z
+    .number()
+    .min(minTemperature)
+    .max(maxTemperature, `must be at most ${maxTemperature}`)
+    .multipleOf(temperatureStep, 'must be in steps of 0.1'),
+  /** How long a reasoning model thinks; null leaves it to the provider. */
+  reasoning_effort: z.enum(reasoningEfforts).nullable(),
+  /** Null calls the provider's own address. */
+  base_url: baseUrlSchema.nullable(),
+  /** US dollars for a million tokens, for the cost by day; null if the user did not say. */
+  input_price: priceSchema.nullable(),
+  output_price: priceSchema.nullable(),
+};
+
+export const newLlmProviderSchema = z
+  .object({
+    provider: choices.provider,
+    /** Absent keeps the stored key of a provider that is replaced. */
+    api_key: textSchema(1000).trim().optional(),
+    model: choices.model,
+    max_tokens: choices.max_tokens.default(defaultOutputTokens),
+    temperature: choices.temperature.default(defaultTemperature),
+    reasoning_effort: choices.reasoning_effort.default(null),
+    base_url: choices.base_url.default(null),
+    input_price: choices.input_price.default(null),
+    output_price: choices.output_price.default(null),
+    is_active: z.boolean().default(false),
+  })
+  .meta({ ref: 'NewLlmProvider' });
+export type NewLlmProvider = z.infer<typeof newLlmProviderSchema>;
+
+/** A provider as it is listed. Its key is never returned. */
+export const llmProviderSchema = z
+  .object({
+    ...choices,
+    base_url: z.string().nullable(),
+    is_active: z.boolean(),
+    has_api_key: z.boolean(),
+    /** `operator`: set for everybody by environment; used until the user activates one of their own. */
+    origin: z.enum(['user', 'operator']),
+    created_at: instantSchema.nullable(),
+  })
+  .meta({ ref: 'LlmProvider' });
+export type LlmProvider = z.infer<typeof llmProviderSchema>;
+
+export const llmProvidersSchema = z
+  .object({ providers: z.array(llmProviderSchema), active_provider: providerNameSchema.nullable() })
+  .meta({ ref: 'LlmProviders' });
+export type LlmProviders = z.infer<typeof llmProvidersSchema>;
+
+export const llmTemplateSchema = z
+  .object({
+    provider: providerNameSchema,
+    /** The provider's name for people. */
+    name: z.string(),
+    default_model: z.string(),
+    max_tokens: z.int(),
+    temperature: z.number(),
+    needs_api_key: z.boolean(),
+    needs_base_url: z.boolean(),
+    /** The address called if none is given. */
+    default_base_url: z.string().nullable(),
+    /** Where a key is made. */
+    keys_url: z.string().nullable(),
+  })
+  .meta({ ref: 'LlmTemplate' });
+export type LlmTemplate = z.infer<typeof llmTemplateSchema>;
+
+export const llmTemplatesSchema = z
+  .object({ templates: z.record(z.string(), llmTemplateSchema) })
+  .meta({ ref: 'LlmTemplates' });
+
+/** A failed call in words: `message` says what happened, `advice` what to do about it. */
+export const llmFailureSchema = z
+  .object({ code: z.string(), message: z.string(), advice: z.string() })
+  .meta({ ref: 'LlmFailure' });
+export type LlmFailure = z.infer<typeof llmFailureSchema>;
+
+export const llmTestSchema = z
+  .object({
+    latency_ms: z.int(),
+    /** What the model answered; null if the call failed. */
+    answer: z.string().nullable(),
+    warnings: z.array(z.string()),
+    failure: llmFailureSchema.nullable(),
+  })
+  .meta({ ref: 'LlmTest' });
+export type LlmTest = z.infer<typeof llmTestSchema>;
+
+export const llmModelsSchema = z
+  .object({ models: z.array(z.string()), failure: llmFailureSchema.nullable() })
+  .meta({ ref: 'LlmModels' });
+export type LlmModels = z.infer<typeof llmModelsSchema>;
+
+/** The calls of one day in UTC to one model. */
+export const llmUsageDaySchema = z
+  .object({
+    day: z.iso.date(),
+    provider: providerNameSchema,
+    model: z.string(),
+    calls: z.int(),
+    failed: z.int(),
+    input_tokens: z.int(),
+    output_tokens: z.int(),
+    /** US dollars at the prices the user gave; null without prices. */
+    cost: z.number().nullable(),
+  })
+  .meta({ ref: 'LlmUsageDay' });
+export type LlmUsageDay = z.infer<typeof llmUsageDaySchema>;
+
+export const llmErrorEntrySchema = z
+  .object({
+    at: instantSchema,
+    provider: providerNameSchema,
+    model: z.string(),
+    code: z.string(),
+    message: z.string(),
+  })
+  .meta({ ref: 'LlmErrorEntry' });
+export type LlmErrorEntry = z.infer<typeof llmErrorEntrySchema>;
+
+export const llmUsageSchema = z
+  .object({ days: z.array(llmUsageDaySchema), errors: z.array(llmErrorEntrySchema) })
+  .meta({ ref: 'LlmUsage' });
+export type LlmUsage = z.infer<typeof llmUsageSchema>;
+
+const partSchema = z.object({ status: z.string(), detail: z.string() });
+
+export const systemStatusSchema = z
+  .object({
+    version: z.string(),
+    /** Speech recognition on the server: `ready`, `not_configured` or `unreachable`. */
+    whisper: partSchema,
+    llm: z.object({ active_provider: providerNameSchema.nullable(), model: z.string().nullable() }),
+    database: partSchema,
+    mail: partSchema,
+    push: partSchema,
+    jobs: z.object({ waiting: z.int(), active: z.int(), failed: z.int() }),
+  })
+  .meta({ ref: 'SystemStatus' });
+export type SystemStatus = z.infer<typeof systemStatusSchema>;

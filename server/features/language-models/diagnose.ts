@@ -1,0 +1,137 @@
+import { APICallError } from 'ai';
+import type { LlmFailure } from '#contract/language-models.ts';
+import { ForbiddenAddressError } from '../../http/public-fetch.ts';
+
+/** Describes the provider that was called, for the advice. */
+interface Called {
+  label: string;
+  baseUrl: string;
+  model: string;
+}
+
+const connectionCodes: Record<string, 'unreachable' | 'dropped'> = {
+  ECONNREFUSED: 'unreachable',
+  ENOTFOUND: 'unreachable',
+  EAI_AGAIN: 'unreachable',
+  EHOSTUNREACH: 'unreachable',
+  ENETUNREACH: 'unreachable',
+  ECONNRESET: 'dropped',
+  EPIPE: 'dropped',
+};
+
+/**
+ * Says in plain words why a call to a model failed and what to do. Contains nothing of the request, and of the answer only
+ * a provider's own message.
+ */
+export function diagnose(error: unknown, called: Called): LlmFailure {
+  const { label, model, baseUrl } = called;
+  const causes = listCauses(error);
+  if (causes.some((cause) => cause instanceof ForbiddenAddressError))
+    return {
+      code: 'host_not_allowed',
+      message: `This server may not call ${hostOf(baseUrl)}.`,
+      advice:
+        'Use a public https address, or ask whoever runs this server to add the host to ALLOWED_LLM_HOSTS.',
+    };
+  if (causes.some((cause) => cause.name === 'TimeoutError' || cause.name === 'AbortError'))
+    return {
+      code: 'timeout',
+      message: `${label} did not answer in time.`,
+      advice: 'Try a smaller or faster model. A local model may still be loading: try again in a minute.',
+    };
+  const status = causes.find((cause) => APICallError.isInstance(cause))?.statusCode;
+  if (status !== undefined && status >= 400) return diagnoseStatus(status, error, called);
+  const network = causes.map((cause) => connectionCodes[(cause as NodeJS.ErrnoException).code ?? '']);
+  if (network.includes('unreachable'))
+    return {
+      code: 'unreachable',
+      message: `${hostOf(baseUrl)} could not be reached.`,
+      advice: isLoopback(baseUrl)
+        ? 'Check that it runs. If Heddle runs in a container, this address is the container itself: use http://host.docker.internal with the same port, and start Ollama with OLLAMA_HOST=0.0.0.0.'
+        : 'Check the address, and that this server has access to the internet.',
+    };
+  if (network.includes('dropped'))
+    return {
+      code: 'dropped',
+      message: `${label} closed the connection before it had answered.`,
+      advice: 'Try again. If it keeps happening, the server may be short of memory for this model.',
+    };
+  return {
+    code: 'unusable_answer',
+    message: `${label} answered with something Heddle cannot read.`,
+    advice: `Check that the address is that of an API, and that ${model} is a model for text.`,
+  };
+}
+
+function diagnoseStatus(status: number, error: unknown, { label, model }: Called): LlmFailure {
+  const said = messageOf(error);
+  if (status === 401 || status === 403)
+    return {
+      code: 'wrong_key',
+      message: `${label} refused the API key.`,
+      advice:
+        'Check that the key is complete, not expired, and may use this model. Then add the provider again.',
+    };
+  if (status === 404)
+    return {
+      code: 'no_such_model',
+      message: `${label} has no model ${model} at this address.`,
+      advice: 'Choose a model from the list. With Ollama, run “ollama pull” for it first.',
+    };
+  if (status === 402)
+    return {
+      code: 'no_credit',
+      message: `${label} wants to be paid first.`,
+      advice: `Add credit to your account with ${label}.`,
+    };
+  if (status === 429)
+    return {
+      code: 'rate_limit',
+      message: `${label} got too many requests, or your credit is used up.`,
+      advice: `Wait a little and try again. If it stays, look at the limits of your account with ${label}.`,
+    };
+  if (status >= 500)
+    return {
+      code: 'provider_down',
+      message: `${label} has a problem of its own (${status}).`,
+      advice: 'Try again later, or activate another provider.',
+    };
+  return {
+    code: 'refused',
+    message: said ? `${label} refused the request: ${said}` : `${label} refused the request (${status}).`,
+    advice: 'Check the model and its settings.',
+  };
+}
+
+/** Returns an error with everything it wraps, outermost first. */
+function listCauses(error: unknown): (Error & { statusCode?: number })[] {
+  const found: Error[] = [];
+  let rest: unknown[] = [error];
+  while (rest.length > 0 && found.length < 20) {
+    const [next, ...others] = rest;
+    rest = others;
+    if (!(next instanceof Error)) continue;
+    found.push(next);
+    const { cause, lastError, errors } = next as { cause?: unknown; lastError?: unknown; errors?: unknown };
+    rest.push(cause, lastError, ...(Array.isArray(errors) ? errors : []));
+  }
+  return found;
+}
+
+const maxMessageLength = 200;
+
+/** Returns the provider's own message from its JSON answer, shortened. */
+function messageOf(error: unknown): string | undefined {
+  const call = listCauses(error).find((cause) => APICallError.isInstance(cause));
+  if (!call?.data || call.message.length === 0) return undefined;
+  return call.message.slice(0, maxMessageLength);
+}
+
+function hostOf(baseUrl: string): string {
+  return URL.canParse(baseUrl) ? new URL(baseUrl).host : baseUrl;
+}
+
+function isLoopback(baseUrl: string): boolean {
+  const { hostname } = new URL(baseUrl);
+  return hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.');
+}

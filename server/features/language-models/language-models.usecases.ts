@@ -1,0 +1,279 @@
+import { generateText } from 'ai';
+import type { Logger } from 'pino';
+import {
+  defaultOutputTokens,
+  defaultTemperature,
+  type ProviderName,
+  providerNames,
+} from '#contract/language-model-limits.ts';
+import type {
+  LlmModels,
+  LlmProvider,
+  LlmProviders,
+  LlmTemplate,
+  LlmTest,
+  LlmUsage,
+  NewLlmProvider,
+} from '#contract/language-models.ts';
+import { llmListTimeoutMs, llmTestTimeoutMs, llmUsageDays, maxLlmErrorsShown } from '../../config/limits.ts';
+import type { StoredProvider } from '../../db/llm-rows.ts';
+import { DecryptionError } from '../../encryption.ts';
+import { createId } from '../../ids.ts';
+import { diagnose } from './diagnose.ts';
+import {
+  apiKeyMissing,
+  baseUrlMissing,
+  hostNotAllowed,
+  keyUnreadable,
+  operatorProvider,
+  providerNotFound,
+} from './language-models.errors.ts';
+import type { LanguageModelsRepository } from './language-models.repository.ts';
+import type { ModelAccess, ModelSettings } from './model-access.ts';
+import { providers } from './providers/registry.ts';
+
+interface Context {
+  models: LanguageModelsRepository;
+  access: ModelAccess;
+  userId: string;
+}
+
+type Named = Context & { provider: ProviderName };
+
+/** Lists the operator's provider, then the user's in the order they were added. One of the user's hides the operator's of that name. */
+export async function listProviders({ models, access, userId }: Context): Promise<LlmProviders> {
+  const own = await models.list(userId);
+  const { operator } = access;
+  const hasActive = own.some(({ is_active }) => is_active);
+  const isHidden = own.some(({ provider }) => provider === operator?.provider);
+  const listed: LlmProvider[] = own.map((row) => ({
+    ...withoutKey(row),
+    has_api_key: row.api_key !== null,
+    origin: 'user',
+  }));
+  if (operator && !isHidden) {
+    const { apiKey, ...shown } = operator;
+    listed.unshift({
+      ...shown,
+      is_active: !hasActive,
+      has_api_key: apiKey !== undefined,
+      origin: 'operator',
+      created_at: null,
+    });
+  }
+  return { providers: listed, active_provider: listed.find(({ is_active }) => is_active)?.provider ?? null };
+}
+
+function withoutKey({ api_key, ...shown }: StoredProvider) {
+  return shown;
+}
+
+/** Returns what a form starts with for each provider, by its name. */
+export function listTemplates({ access }: Pick<Context, 'access'>): Record<string, LlmTemplate> {
+  return Object.fromEntries(
+    providerNames.map((name) => {
+      const { label, defaultModel, needsApiKey, keysUrl } = providers[name];
+      const defaultBaseUrl = access.defaultBaseUrl(name);
+      const template: LlmTemplate = {
+        provider: name,
+        name: label,
+        default_model: defaultModel,
+        max_tokens: defaultOutputTokens,
+        temperature: defaultTemperature,
+        needs_api_key: needsApiKey,
+        needs_base_url: defaultBaseUrl === undefined,
+        default_base_url: defaultBaseUrl ?? null,
+        keys_url: keysUrl ?? null,
+      };
+      return [name, template];
+    }),
+  );
+}
+
+/**
+ * Adds a provider in place of one of the same name, whose key it keeps if none is given and the address stays the same.
+ * Throws when the key or the address is missing, or this server may not call the address.
+ */
+export async function addProvider({
+  models,
+  access,
+  userId,
+  input,
+  now,
+}: Context & { input: NewLlmProvider; now: Date }): Promise<LlmProvider> {
+  const { provider, api_key, ...choices } = input;
+  const own = await models.list(userId);
+  const replaced = own.find((row) => row.provider === provider);
+  // A kept key must not be sent to a host that its owner did not give it to.
+  const keptKey = replaced && replaced.base_url === input.base_url ? replaced.api_key : null;
+  const key = api_key ? access.encryptKey(userId, api_key) : keptKey;
+  if (!key && providers[provider].needsApiKey) throw apiKeyMissing();
+  const baseUrl = input.base_url ?? access.defaultBaseUrl(provider);
+  if (!baseUrl) throw baseUrlMissing();
+  if (!access.mayCall(baseUrl)) throw hostNotAllowed();
+  const row: StoredProvider = {
+    ...choices,
+    provider,
+    api_key: key,
+    created_at: replaced?.created_at ?? now.toISOString(),
+  };
+  await models.put(userId, row);
+  return { ...withoutKey(row), has_api_key: key !== null, origin: 'user' };
+}
+
+/** Makes one provider the active one; the operator's by making the user's own inactive. Throws when there is none of the name. */
+export async function activateProvider(context: Named): Promise<LlmProviders> {
+  const { models, access, userId, provider } = context;
+  const isActivated = await models.activate(userId, provider);
+  if (!isActivated) {
+    if (access.operator?.provider !== provider) throw providerNotFound();
+    await models.deactivateAll(userId);
+  }
+  return listProviders(context);
+}
+
+/** Removes a provider with its key. Throws for the operator's, and when there is none of the name. */
+export async function removeProvider({ models, access, userId, provider }: Named): Promise<void> {
+  if (await models.remove(userId, provider)) return;
+  throw access.operator?.provider === provider ? operatorProvider() : providerNotFound();
+}
+
+/** Returns the provider's settings with its key, the user's own before the operator's. Throws when there is none. */
+async function findSettings({ models, access, userId, provider }: Named): Promise<ModelSettings> {
+  const row = (await models.list(userId)).find((each) => each.provider === provider);
+  if (row) return openSettings(access, userId, row);
+  if (access.operator?.provider === provider) return access.operator;
+  throw providerNotFound();
+}
+
+function openSettings(access: ModelAccess, userId: string, row: StoredProvider): ModelSettings {
+  try {
+    return access.open(userId, row);
+  } catch (error) {
+    if (error instanceof DecryptionError) throw keyUnreadable();
+    throw error;
+  }
+}
+
+/**
+ * Asks the model for one sentence and returns how long it took, what it answered and what the provider warned of, or why it
+ * failed. The call is logged for usage and errors.
+ */
+export async function testProvider(context: Named & { now: Date; log: Logger }): Promise<LlmTest> {
+  const { models, access, userId, provider, now, log } = context;
+  const settings = await findSettings(context);
+  const { connection, model } = access.connect(settings);
+  const called = { label: providers[provider].label, baseUrl: connection.baseUrl, model: settings.model };
+  const startedAt = performance.now();
+  const result = await generateText({
+    model,
+    instructions: 'You are being tested. Answer in one short sentence.',
+    prompt: 'Say that you are ready.',
+    temperature: settings.temperature,
+    maxOutputTokens: settings.max_tokens,
+    ...(settings.reasoning_effort && { reasoning: settings.reasoning_effort }),
+    maxRetries: 0,
+    abortSignal: AbortSignal.timeout(llmTestTimeoutMs),
+  }).then(
+    ({ text, warnings = [], usage }) => ({ text: text.trim(), warnings, usage, failure: null }),
+    (error: unknown) => ({ text: '', warnings: [], usage: undefined, failure: diagnose(error, called) }),
+  );
+  const latencyMs = Math.round(performance.now() - startedAt);
+  const failure =
+    result.failure ??
+    (result.text === ''
+      ? {
+          code: 'empty_answer',
+          message: `${called.model} answered nothing.`,
+          advice:
+            'A reasoning model may have used all its tokens to think: allow more tokens, or choose a lower reasoning effort.',
+        }
+      : null);
+  const { inputTokens = 0, outputTokens = 0 } = result.usage ?? {};
+  await models.recordCall(userId, {
+    id: createId(),
+    at: now,
+    provider,
+    model: settings.model,
+    purpose: 'test',
+    latency_ms: latencyMs,
+    input_tokens: inputTokens,
+    output_tokens: outputTokens,
+    cost: costOf(settings, inputTokens, outputTokens),
+    error_code: failure?.code ?? null,
+    error_message: failure?.message ?? null,
+  });
+  log.info({ provider, latencyMs, failure: failure?.code }, 'Tested a language model');
+  return {
+    latency_ms: latencyMs,
+    answer: failure ? null : result.text,
+    warnings: result.warnings.map(describeWarning),
+    failure,
+  };
+}
+
+const tokensPerPrice = 1_000_000;
+
+/** Returns US dollars, or null when the user gave no prices. */
+function costOf(
+  { input_price, output_price }: ModelSettings,
+  inputTokens: number,
+  outputTokens: number,
+): number | null {
+  if (input_price === null || output_price === null) return null;
+  return (inputTokens * input_price + outputTokens * output_price) / tokensPerPrice;
+}
+
+function describeWarning(warning: {
+  type: string;
+  feature?: string;
+  details?: string;
+  message?: string;
+}): string {
+  const { feature, details, message } = warning;
+  return message ?? [feature && `“${feature}” is ignored by this model`, details].filter(Boolean).join(': ');
+}
+
+/**
+ * Returns the names of the models that a provider offers: with the key and the address given, as in a form that is not
+ * saved yet, else with the stored ones.
+ */
+export async function listModels(
+  context: Named & { given: { api_key?: string | undefined; base_url: string | null } },
+): Promise<LlmModels> {
+  const { access, provider, given } = context;
+  const { label, listModels: list, needsApiKey } = providers[provider];
+  const baseUrl = given.base_url ?? access.defaultBaseUrl(provider);
+  if (!baseUrl) throw baseUrlMissing();
+  if (!access.mayCall(baseUrl)) throw hostNotAllowed();
+  const stored = await findSettings(context).catch(() => undefined);
+  // A stored key is only sent to where it was stored for.
+  const storedKey =
+    (stored?.base_url ?? access.defaultBaseUrl(provider)) === baseUrl ? stored?.apiKey : undefined;
+  const apiKey = given.api_key || storedKey;
+  if (!apiKey && needsApiKey) throw apiKeyMissing();
+  try {
+    const models = await list(
+      { apiKey, baseUrl, fetch: access.fetch },
+      AbortSignal.timeout(llmListTimeoutMs),
+    );
+    return { models: models.toSorted(), failure: null };
+  } catch (error) {
+    return { models: [], failure: diagnose(error, { label, baseUrl, model: 'list' }) };
+  }
+}
+
+/** Returns the calls of the last days by day and model, and the last errors. */
+export async function readUsage({
+  models,
+  userId,
+  now,
+}: Pick<Context, 'models' | 'userId'> & { now: Date }): Promise<LlmUsage> {
+  const dayMs = 86_400_000;
+  const since = new Date(now.getTime() - llmUsageDays * dayMs);
+  const [days, errors] = await Promise.all([
+    models.usageByDay(userId, since),
+    models.lastErrors(userId, maxLlmErrorsShown),
+  ]);
+  return { days, errors };
+}

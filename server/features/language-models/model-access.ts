@@ -1,0 +1,57 @@
+import type { LanguageModel } from 'ai';
+import type { ProviderName } from '#contract/language-model-limits.ts';
+import type { LlmOperator } from '../../config/config.ts';
+import type { StoredProvider } from '../../db/llm-rows.ts';
+import { createEncryption } from '../../encryption.ts';
+import type { Connection } from './providers/provider.ts';
+import { providers } from './providers/registry.ts';
+
+/** A provider with what it takes to call it, its key in plain text. Never log or return one. */
+export interface ModelSettings extends Omit<StoredProvider, 'api_key' | 'is_active' | 'created_at'> {
+  apiKey: string | undefined;
+}
+
+export type ModelAccess = ReturnType<typeof createModelAccess>;
+
+/** Opens the way to language models: keys, addresses, and the operator's own provider. */
+export function createModelAccess({
+  secret,
+  operator,
+  ollamaBaseUrl,
+  mayCall,
+  fetch,
+}: {
+  secret: string;
+  /** The provider that is set for everybody. */
+  operator: LlmOperator | undefined;
+  ollamaBaseUrl: string | undefined;
+  /** Returns false for a base URL that is certainly refused. */
+  mayCall: (baseUrl: string) => boolean;
+  fetch: typeof globalThis.fetch;
+}) {
+  const encryption = createEncryption({ secret, purpose: 'language-model keys' });
+
+  const defaultBaseUrl = (name: ProviderName) =>
+    (name === 'ollama' ? ollamaBaseUrl : undefined) ?? providers[name].defaultBaseUrl;
+
+  return {
+    operator: operator as ModelSettings | undefined,
+    defaultBaseUrl,
+    mayCall,
+    fetch,
+
+    encryptKey: (userId: string, apiKey: string) => encryption.encrypt(apiKey, userId),
+
+    /** Decrypts the key. Throws DecryptionError when SECRET has changed since. */
+    open(userId: string, { api_key, is_active, created_at, ...settings }: StoredProvider): ModelSettings {
+      return { ...settings, apiKey: api_key === null ? undefined : encryption.decrypt(api_key, userId) };
+    },
+
+    connect(settings: ModelSettings): { connection: Connection; model: LanguageModel } {
+      const { provider, apiKey } = settings;
+      const baseUrl = settings.base_url ?? defaultBaseUrl(provider) ?? '';
+      const connection: Connection = { apiKey, baseUrl, fetch };
+      return { connection, model: providers[provider].createModel(connection, settings.model) };
+    },
+  };
+}

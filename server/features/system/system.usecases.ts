@@ -1,0 +1,51 @@
+import type { SystemStatus } from '#contract/language-models.ts';
+import type { Config } from '../../config/config.ts';
+import type { JobQueue } from '../../jobs/job-payloads.ts';
+import { version } from '../../version.ts';
+import type { LanguageModelsRepository } from '../language-models/language-models.repository.ts';
+import { listProviders } from '../language-models/language-models.usecases.ts';
+import type { ModelAccess } from '../language-models/model-access.ts';
+
+export interface SystemParts {
+  config: Pick<Config, 'databaseUrl' | 'smtpUrl'>;
+  /** Resolves when the database answers. */
+  checkDatabase: () => Promise<unknown>;
+  jobs: Pick<JobQueue, 'counts'>;
+  models: LanguageModelsRepository;
+  access: ModelAccess;
+}
+
+/** Returns the status of each part, with nothing an attacker could use: no addresses, no names of hosts. */
+export async function readSystemStatus({
+  config,
+  checkDatabase,
+  jobs,
+  models,
+  access,
+  userId,
+}: SystemParts & { userId: string }): Promise<SystemStatus> {
+  const [{ providers, active_provider }, counts] = await Promise.all([
+    listProviders({ models, access, userId }),
+    jobs.counts(),
+    checkDatabase(),
+  ]);
+  const sum = (key: 'waiting' | 'active' | 'failed') =>
+    Object.values(counts).reduce((total, count) => total + count[key], 0);
+  return {
+    version,
+    whisper: { status: 'not_configured', detail: 'Voice input is not built yet.' },
+    llm: {
+      active_provider,
+      model: providers.find(({ is_active }) => is_active)?.model ?? null,
+    },
+    database: {
+      status: 'ready',
+      detail: config.databaseUrl ? 'PostgreSQL at DATABASE_URL' : 'PostgreSQL that comes with Heddle',
+    },
+    mail: config.smtpUrl
+      ? { status: 'ready', detail: 'Sent through SMTP_URL' }
+      : { status: 'not_configured', detail: 'Mails are written to a folder, because SMTP_URL is unset.' },
+    push: { status: 'ready', detail: 'Sent to the devices that turned notifications on' },
+    jobs: { waiting: sum('waiting'), active: sum('active'), failed: sum('failed') },
+  };
+}
