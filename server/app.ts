@@ -124,7 +124,6 @@ export function createApp(dependencies: AppDependencies) {
     ollamaBaseUrl: config.ollamaBaseUrl,
     ...createModelFetch(config),
   });
-  const sources = { themes, threads, projects, settings, notes, captures, tasks, activity };
   const intake = {
     understand,
     readVocabulary: createVocabularyReader({ themes, threads, projects, captures }),

@@ -32,6 +32,9 @@ describe('settings', () => {
       signup: 'open',
       trustedProxies: [],
       metrics: 'closed',
+      llm: undefined,
+      ollamaBaseUrl: undefined,
+      allowedLlmHosts: [],
       logLevel: 'info',
     });
   });
@@ -52,6 +55,12 @@ describe('settings', () => {
         SIGNUP: 'closed',
         TRUSTED_PROXIES: '10.0.0.0/8, ::1 ,fd00::/8',
         METRICS: 'open',
+        LLM_PROVIDER: 'mistral',
+        LLM_MODEL: 'mistral-small-latest',
+        LLM_API_KEY: 'key',
+        LLM_BASE_URL: 'https://llm.example.com/v1/',
+        OLLAMA_BASE_URL: 'http://ollama:11434/v1',
+        ALLOWED_LLM_HOSTS: 'llm.lan, 10.0.0.5:8080',
         LOG_LEVEL: 'debug',
       }),
     ).toEqual({
@@ -69,6 +78,19 @@ describe('settings', () => {
       signup: 'closed',
       trustedProxies: ['10.0.0.0/8', '::1', 'fd00::/8'],
       metrics: 'open',
+      llm: {
+        provider: 'mistral',
+        model: 'mistral-small-latest',
+        apiKey: 'key',
+        base_url: 'https://llm.example.com/v1',
+        max_tokens: 1000,
+        temperature: 0.7,
+        reasoning_effort: null,
+        input_price: null,
+        output_price: null,
+      },
+      ollamaBaseUrl: 'http://ollama:11434/v1',
+      allowedLlmHosts: ['llm.lan', '10.0.0.5:8080'],
       logLevel: 'debug',
     });
     expect(existsSync(join(dataDir, 'secret'))).toBe(false);
@@ -107,6 +129,10 @@ describe('settings', () => {
     ['TRUSTED_PROXIES', 'proxy.example.com', 'addresses or ranges'],
     ['TRUSTED_PROXIES', '10.0.0.0/33', 'addresses or ranges'],
     ['TRUSTED_PROXIES', '10.0.0.0/8/8', 'addresses or ranges'],
+    ['LLM_PROVIDER', 'clippy', 'one of openai, anthropic'],
+    ['LLM_BASE_URL', 'llm.example.com', 'https://llm.example.com/v1'],
+    ['OLLAMA_BASE_URL', 'ollama', 'http://localhost:11434/v1'],
+    ['ALLOWED_LLM_HOSTS', 'http://llm.lan', 'hosts such as llm.lan'],
     ['LOG_LEVEL', 'loud', 'info'],
   ])('refuse %s=%s in one line that names it and says what it takes', (name, value, takes) => {
     const refusal = expect(() => read({ [name]: value }));

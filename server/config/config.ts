@@ -37,6 +37,14 @@ const commaSeparated = z.string().transform((value) =>
     .filter(Boolean),
 );
 
+const hosts = (examples: string) => ({
+  schema: commaSeparated.refine((given) =>
+    given.every((host) => URL.canParse(`http://${host}`) && new URL(`http://${host}`).host === host),
+  ),
+  takes: `hosts such as ${examples}, separated by commas`,
+  default: [] as string[],
+});
+
 function isVapidPrivateKey(value: string): boolean {
   const bytes = Buffer.from(value, 'base64url');
   try {
@@ -82,13 +90,7 @@ const settings = {
       .refine((value) => URL.canParse(value) && ['mailto:', 'https:'].includes(new URL(value).protocol)),
     takes: 'an address such as mailto:you@example.com or https://example.com',
   },
-  ALLOWED_PUSH_HOSTS: {
-    schema: commaSeparated.refine((hosts) =>
-      hosts.every((host) => URL.canParse(`http://${host}`) && new URL(`http://${host}`).host === host),
-    ),
-    takes: 'hosts such as push.lan or 10.0.0.5:8443, separated by commas',
-    default: [] as string[],
-  },
+  ALLOWED_PUSH_HOSTS: hosts('push.lan or 10.0.0.5:8443'),
   SMTP_URL: url(['smtp:', 'smtps:'], 'smtp://user:password@host:587'),
   MAIL_FROM: { schema: z.string().regex(/@/), takes: 'a mail address', default: 'Heddle <heddle@localhost>' },
   SIGNUP: { schema: z.enum(['open', 'closed']), takes: 'open or closed', default: 'open' as const },
@@ -117,21 +119,7 @@ const settings = {
   LLM_API_KEY: { schema: z.string(), takes: 'an API key' },
   LLM_BASE_URL: baseUrl('https://llm.example.com/v1'),
   OLLAMA_BASE_URL: baseUrl('http://localhost:11434/v1'),
-  ALLOWED_LLM_HOSTS: {
-    schema: z
-      .string()
-      .transform((value) =>
-        value
-          .split(',')
-          .map((part) => part.trim().toLowerCase())
-          .filter(Boolean),
-      )
-      .refine((hosts) =>
-        hosts.every((host) => URL.canParse(`http://${host}`) && new URL(`http://${host}`).pathname === '/'),
-      ),
-    takes: 'hosts such as localhost:8080 or llm.lan, separated by commas',
-    default: [] as string[],
-  },
+  ALLOWED_LLM_HOSTS: hosts('llm.lan or 10.0.0.5:8080'),
   LOG_LEVEL: {
     schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
     takes: 'fatal, error, warn, info, debug, trace or silent',
@@ -222,6 +210,7 @@ export function readConfig(environment: Environment = process.env): Config {
   function readLlm(): LlmOperator | undefined {
     const provider: ProviderName | undefined = read('LLM_PROVIDER');
     const model: string | undefined = read('LLM_MODEL');
+    const address: string | undefined = read('LLM_BASE_URL');
     if (!provider && !model) return undefined;
     if (!provider || !model)
       throw new ConfigError('LLM_PROVIDER and LLM_MODEL are only of use together: set both.');
@@ -229,7 +218,7 @@ export function readConfig(environment: Environment = process.env): Config {
       provider,
       model,
       apiKey: read('LLM_API_KEY'),
-      base_url: read('LLM_BASE_URL') ?? null,
+      base_url: address ?? null,
       max_tokens: defaultOutputTokens,
       temperature: defaultTemperature,
       reasoning_effort: null,
