@@ -73,7 +73,7 @@ export async function measureAnalytics(): Promise<Metric[]> {
         timeZone: 'Europe/Berlin',
         now: '2026-11-22T12:00',
         pomodoroMs: 1_500_000,
-        mindfulnessDayStartMinutes: 0,
+        dayStartHour: 0,
       },
     );
     const range = { from: history.firstDay, to: history.today };

@@ -24,7 +24,10 @@ export async function fetchWholeLog(
   let before: number | undefined;
   for (;;) {
     const entries = await readPage(before);
-    await forEachBatch(entries, (batch) => db.activity.bulkPut(batch));
+    // One transaction for a page, since each waits for the disk.
+    await db.transaction('rw', db.activity, () =>
+      forEachBatch(entries, (batch) => db.activity.bulkPut(batch)),
+    );
     newest ??= entries[0]?.revision ?? 0;
     before = entries.at(-1)?.revision;
     // After a restore from a backup the server is behind what this device knew.

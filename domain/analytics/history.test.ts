@@ -11,7 +11,7 @@ import { toTaskEvent } from './task-events.ts';
 
 /** A Sunday, in Berlin, where the day begins at 23:00 UTC. */
 const now = '2026-11-22T12:00';
-const options = { timeZone: 'Europe/Berlin', now, pomodoroMs: 1_500_000, mindfulnessDayStartMinutes: 240 };
+const options = { timeZone: 'Europe/Berlin', now, pomodoroMs: 1_500_000, dayStartHour: 4 };
 const day = (date: string) => parseMoment(date).day;
 
 let count = 0;

@@ -1,3 +1,5 @@
+import type { FocusSession } from '#contract/focus.ts';
+import type { MindfulnessSession } from '#contract/mindfulness.ts';
 import type { Task } from '#contract/tasks.ts';
 import type { Priority } from '#contract/vocabularies.ts';
 import { followingId } from '#domain/following-id.ts';
@@ -8,22 +10,11 @@ import { createLocalDays } from './local-days.ts';
 import { countOverdue, type DayCounts } from './overdue-trend.ts';
 import type { TaskEvent } from './task-events.ts';
 
-/** A run of the focus timer, as far as analytics needs it. */
-export interface FocusRun {
-  task_id: string | null;
-  /** ISO instant. */
-  started_at: string;
-  /** Time worked, without pauses. */
-  work_ms: number;
-}
+/** A focus session, as far as analytics needs it. */
+export type FocusRun = Pick<FocusSession, 'task_id' | 'started_at' | 'work_ms'>;
 
 /** A mindfulness session, as far as analytics needs it. */
-export interface MindfulnessRun {
-  /** ISO instant. */
-  started_at: string;
-  /** Without pauses. */
-  duration_ms: number;
-}
+export type MindfulnessRun = Pick<MindfulnessSession, 'started_at' | 'duration_ms'>;
 
 /** Everything analytics counts, taken from the rows on the device. */
 export interface HistoryRows {
@@ -42,8 +33,8 @@ export interface HistoryOptions {
   now: string;
   /** Length of a pomodoro, for estimates. */
   pomodoroMs: number;
-  /** When a day of mindfulness begins, in minutes after midnight. */
-  mindfulnessDayStartMinutes: number;
+  /** Hour at which a day of mindfulness begins. */
+  dayStartHour: number;
 }
 
 export interface Completion {
@@ -120,7 +111,7 @@ export function buildHistory(
   for (const { task_id, work_ms } of focusRuns)
     if (task_id !== null) workedMs.set(task_id, (workedMs.get(task_id) ?? 0) + work_ms);
   const focus = focusRuns.map(({ started_at, work_ms: ms }) => ({ day: dayOf(started_at), ms }));
-  const calm = createLocalDays(options.timeZone, { dayStartMinutes: options.mindfulnessDayStartMinutes });
+  const calm = createLocalDays(options.timeZone, { dayStartMinutes: options.dayStartHour * 60 });
   const mindfulness = mindfulnessRuns.map(({ started_at, duration_ms: ms }) => ({
     day: calm.dayOf(Date.parse(started_at)),
     ms,

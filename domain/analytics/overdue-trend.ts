@@ -24,30 +24,30 @@ export function countOverdue(
   const firstDay = addedDays.reduce((first, day) => Math.min(first, day), today);
   /** How much the count differs from that of the day before. */
   const steps = new Int32Array(today - firstDay + 2);
-  let overdueNow = 0;
+  /** Counts a task with this due date on the days from `from` up to but excluding `until`. */
+  const add = (due: string, from: number, until: number) => {
+    const first = Math.max(from, firstDay, parseMoment(due).day);
+    if (first >= until) return;
+    steps[first - firstDay] = (steps[first - firstDay] ?? 0) + 1;
+    steps[until - firstDay] = (steps[until - firstDay] ?? 0) - 1;
+  };
 
+  let overdueNow = 0;
   for (const [index, task] of tasks.entries()) {
     if (task.deleted_at === null && isOverdue(task, now)) overdueNow += 1;
     let { due_date: due } = task;
     let isOpen = task.status !== 'completed';
     let isKept = task.deleted_at === null;
     let until = today;
-    const addSince = (from: number) => {
-      if (due === null || !isOpen || !isKept) return;
-      const first = Math.max(from, firstDay, parseMoment(due).day);
-      if (first >= until) return;
-      steps[first - firstDay] = (steps[first - firstDay] ?? 0) + 1;
-      steps[until - firstDay] = (steps[until - firstDay] ?? 0) - 1;
-    };
     for (const event of withRowEvents(task, eventsOf(task.id))) {
       const day = days.dayOf(event.at);
-      addSince(day);
+      if (due !== null && isOpen && isKept) add(due, day, until);
       until = Math.min(until, day);
       if (event.due) due = event.due[0];
       if (event.status) isOpen = event.status[0] !== 'completed';
       if (event.deleted) isKept = event.deleted[0] === null;
     }
-    addSince(addedDays[index] ?? firstDay);
+    if (due !== null && isOpen && isKept) add(due, addedDays[index] ?? firstDay, until);
   }
 
   let count = 0;
@@ -61,14 +61,16 @@ export function countOverdue(
 
 /** Adds the completion and the deletion that the row tells of where the log on this device does not reach back to them. */
 function withRowEvents(task: Task, events: readonly TaskEvent[]): readonly TaskEvent[] {
-  const missing: TaskEvent[] = [];
-  const isRecorded = (field: 'status' | 'deleted') => events.some((event) => event[field] !== undefined);
+  const { id, completed_at, deleted_at } = task;
   // A task that was made as completed has never been open.
-  if (task.completed_at !== null && task.completed_at !== task.created_at && !isRecorded('status'))
-    missing.push({ ...blankEvent(task.id, task.completed_at), status: ['pending', 'completed'] });
-  if (task.deleted_at !== null && !isRecorded('deleted'))
-    missing.push({ ...blankEvent(task.id, task.deleted_at), deleted: [null, task.deleted_at] });
-  return missing.length === 0 ? events : [...events, ...missing].sort((one, other) => other.at - one.at);
+  const lacksCompletion =
+    completed_at !== null && completed_at !== task.created_at && !events.some(({ status }) => status);
+  const lacksDeletion = deleted_at !== null && !events.some(({ deleted }) => deleted);
+  if (!lacksCompletion && !lacksDeletion) return events;
+  const missing: TaskEvent[] = [];
+  if (lacksCompletion) missing.push({ ...blankEvent(id, completed_at), status: ['pending', 'completed'] });
+  if (lacksDeletion) missing.push({ ...blankEvent(id, deleted_at), deleted: [null, deleted_at] });
+  return [...events, ...missing].sort((one, other) => other.at - one.at);
 }
 
 const blankEvent = (taskId: string, at: string): TaskEvent => ({

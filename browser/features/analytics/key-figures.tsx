@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { useSetting } from '#browser/model/settings/setting-queries.ts';
 import { countStreaks } from '#domain/analytics/streaks.ts';
+import { settingDefaults } from '#domain/setting-defaults.ts';
 import type { Report } from './report.ts';
 import { compareCounts, compareMinutes, countOf, formatCount, formatMinutes, formatShare } from './words.ts';
 
@@ -7,6 +9,7 @@ const minuteMs = 60_000;
 
 /** The numbers of the range, each compared with the range before in words. */
 export function KeyFigures({ report: { history, summary, before } }: { report: Report }) {
+  const hasStreaks = useSetting('streaks') ?? settingDefaults.streaks;
   const streaks = countStreaks(
     history.completions.map(({ day }) => day),
     history.today,
@@ -35,10 +38,16 @@ export function KeyFigures({ report: { history, summary, before } }: { report: R
           ? compareMinutes(summary.focusMs / minuteMs, before.summary.focusMs / minuteMs, before.name)
           : countOf(summary.focusSessions, 'session')}
       </Figure>
-      <Figure name="Streak" value={countOf(streaks.current, 'day')}>
-        {streaks.longest > 0 &&
-          `with something completed; the longest was ${countOf(streaks.longest, 'day')}`}
-      </Figure>
+      {hasStreaks ? (
+        <Figure name="Streak" value={countOf(streaks.current, 'day')}>
+          {streaks.longest > 0 &&
+            `with something completed; the longest was ${countOf(streaks.longest, 'day')}`}
+        </Figure>
+      ) : (
+        <Figure name="Mindfulness" value={formatMinutes(summary.mindfulnessMs / minuteMs)}>
+          {countOf(summary.mindfulnessSessions, 'session')}
+        </Figure>
+      )}
     </dl>
   );
 }

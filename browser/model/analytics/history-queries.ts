@@ -1,13 +1,16 @@
 import { useEffect, useState } from 'react';
 import { api } from '#browser/api-client.ts';
 import { logPageSize, recountDelayMs } from '#browser/limits.ts';
+import { readSetting } from '#browser/model/settings/setting-mutations.ts';
 import type { Store } from '#browser/store/store.ts';
 import { useStore, useStoreStatus } from '#browser/store/use-store.ts';
 import { fetchWholeLog, hasWholeLog } from '#browser/store/whole-log.ts';
 import { getWallZone, toWallMinute } from '#browser/time/wall-clock.ts';
 import { runAfterPaint } from '#browser/ui/run-after-paint.ts';
 import type { Activity } from '#contract/activity.ts';
+import type { SettingId } from '#contract/settings.ts';
 import { buildHistory, type History } from '#domain/analytics/history.ts';
+import { settingDefaults } from '#domain/setting-defaults.ts';
 import { readTaskEvents } from './read-task-events.ts';
 
 /** How far the log on this device reaches: `reading` while the rest is fetched, `recent` where it cannot be. */
@@ -18,15 +21,26 @@ export interface AccountHistory {
   log: LogReach;
 }
 
-/** Length of a pomodoro until the user chooses another. */
-const pomodoroMs = 25 * 60_000;
+const minuteMs = 60_000;
 
-async function readHistory({ db, replica, loaded }: Store): Promise<History> {
-  await loaded;
+async function readHistory(store: Store): Promise<History> {
+  const { db, replica } = store;
+  await store.loaded;
   const events = await readTaskEvents(db);
+  const setting = <Id extends SettingId>(id: Id) => readSetting(store, id) ?? settingDefaults[id];
   return buildHistory(
-    { tasks: replica.tasks.all(), events, focusRuns: [], mindfulnessRuns: [] },
-    { timeZone: getWallZone(), now: toWallMinute(new Date()), pomodoroMs, mindfulnessDayStartMinutes: 0 },
+    {
+      tasks: replica.tasks.all(),
+      events,
+      focusRuns: [],
+      mindfulnessRuns: replica.mindfulness_sessions.rows(),
+    },
+    {
+      timeZone: getWallZone(),
+      now: toWallMinute(new Date()),
+      pomodoroMs: setting('work_duration') * minuteMs,
+      dayStartHour: setting('day_start_hour'),
+    },
   );
 }
 
@@ -58,15 +72,18 @@ export function useAccountHistory(): AccountHistory | undefined {
         if (isCurrent) setHistory(next);
       }, reportUnlessClosed(store));
     const cancel = runAfterPaint(count);
-    const unsubscribe = store.replica.tasks.subscribe(() => {
-      clearTimeout(timer);
-      timer = setTimeout(count, recountDelayMs);
-    });
+    const { tasks, mindfulness_sessions } = store.replica;
+    const unsubscribes = [tasks, mindfulness_sessions].map(({ subscribe }) =>
+      subscribe(() => {
+        clearTimeout(timer);
+        timer = setTimeout(count, recountDelayMs);
+      }),
+    );
     return () => {
       isCurrent = false;
       cancel();
       clearTimeout(timer);
-      unsubscribe();
+      for (const unsubscribe of unsubscribes) unsubscribe();
     };
   }, [store]);
 
