@@ -42,12 +42,7 @@ export default function AnalyticsPage() {
         </EmptyState>
       ) : (
         <>
-          <div className="flex flex-wrap items-start justify-between gap-3">
-            <RangePicker choice={choice} today={today} onChange={setChoice} />
-            <div className="flex flex-wrap items-center gap-3">
-              <ReviewLink />
-            </div>
-          </div>
+          <RangePicker choice={choice} today={today} beside={<ReviewLink />} onChange={setChoice} />
           <div className="mt-6">
             <AnalyticsReport account={counted} choice={shown} />
           </div>

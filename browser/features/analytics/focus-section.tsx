@@ -10,7 +10,7 @@ import { isInRange } from '#domain/analytics/ranges.ts';
 import { timeBySteps } from '#domain/analytics/summarize.ts';
 import { Awaited } from './awaited.tsx';
 import type { Report } from './report.ts';
-import { nameTime, toRows } from './steps.ts';
+import { nameBest, toRows } from './steps.ts';
 import { countOf, formatCount, formatMean, formatMinutes } from './words.ts';
 
 const minuteMs = 60_000;
@@ -61,9 +61,7 @@ function FocusTime({ report: { history, summary, steps, days } }: { report: Repo
     <Chart
       title={title}
       summary={`You focused for ${formatMinutes(summary.focusMs / minuteMs)} in ${countOf(summary.focusSessions, 'session')}.${
-        best && steps.steps.length > 1
-          ? ` You focused longest ${nameTime(steps.name, best)}: ${formatMinutes(most)}.`
-          : ''
+        best && steps.steps.length > 1 ? ` ${nameBest(steps.name, best, formatMinutes(most))}` : ''
       }`}
       data={data}
       fileName={`Focus, ${days}`}

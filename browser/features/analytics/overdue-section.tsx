@@ -5,6 +5,7 @@ import type { ChartData } from '#browser/ui/charts/chart-data.ts';
 import { LineChart } from '#browser/ui/charts/line-chart.tsx';
 import { Section } from '#browser/ui/section.tsx';
 import { Skeleton } from '#browser/ui/skeleton.tsx';
+import { countDays } from '#domain/analytics/ranges.ts';
 import { overdueOn } from '#domain/analytics/summarize.ts';
 import { Awaited } from './awaited.tsx';
 import { formatDay } from './range-choice.ts';
@@ -36,7 +37,11 @@ export function OverdueSection({ report, log }: { report: Report; log: LogReach 
 
 function OverdueTrend({ report: { history, range, steps, today, days } }: { report: Report }) {
   const counts = steps.steps.map(({ to }) => overdueOn(history, to) ?? 0);
-  const most = Math.max(...counts);
+  const daily = Array.from(
+    { length: countDays(range) },
+    (_, index) => overdueOn(history, range.from + index) ?? 0,
+  );
+  const most = Math.max(...daily);
   if (most === 0)
     return (
       <Awaited title={title}>
@@ -51,11 +56,11 @@ function OverdueTrend({ report: { history, range, steps, today, days } }: { repo
   };
   const end = counts.at(-1) ?? 0;
   const isNow = range.to === history.today;
-  const peak = steps.steps[counts.indexOf(most)];
+  const peak = formatShortDate(formatDay(range.from + daily.indexOf(most)), today);
   return (
     <Chart
       title={steps.name === 'Day' ? title : `Overdue when the ${steps.name.toLowerCase()} ended`}
-      summary={`${countOf(end, 'task')} ${end === 1 ? 'is' : 'are'} overdue ${isNow ? 'now' : 'at the end'}. The most were ${formatCount(most)} on ${formatShortDate(formatDay(peak?.to ?? range.to), today)}.`}
+      summary={`${countOf(end, 'task')} ${end === 1 ? 'is' : 'are'} overdue ${isNow ? 'now' : 'at the end'}. The most were ${formatCount(most)} on ${peak}.`}
       data={data}
       fileName={`Overdue, ${days}`}
     >

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { SegmentedControl } from '#browser/ui/segmented-control.tsx';
 import { Select } from '#browser/ui/select.tsx';
 import { TextField } from '#browser/ui/text-field.tsx';
@@ -8,11 +9,14 @@ import { type Preset, presetNames, presets, type RangeChoice } from './range-cho
 export function RangePicker({
   choice,
   today,
+  beside,
   onChange,
 }: {
   choice: RangeChoice;
   /** Floating date. */
   today: string;
+  /** Stands at the end of the line. */
+  beside: ReactNode;
   onChange: (choice: RangeChoice) => void;
 }) {
   const isNarrow = useMediaQuery('(width < 40rem)');
@@ -23,8 +27,11 @@ export function RangePicker({
     onChange: (next: Preset) => onChange({ ...choice, preset: next }),
   };
   return (
-    <div className="flex flex-wrap items-end gap-3">
-      {isNarrow ? <Select {...preset} hideLabel /> : <SegmentedControl {...preset} compact />}
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        {isNarrow ? <Select {...preset} hideLabel /> : <SegmentedControl {...preset} compact />}
+        <div className="flex flex-wrap items-center gap-3">{beside}</div>
+      </div>
       {choice.preset === 'own' && (
         <div className="flex gap-3">
           {(['from', 'to'] as const).map((end) => (

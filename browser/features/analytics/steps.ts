@@ -39,9 +39,9 @@ export function toSteps(
 /** The year stands where it begins. */
 const monthTick = (date: string) => (date.slice(5, 7) === '01' ? date.slice(0, 4) : formatShortMonth(date));
 
-/** Says when a step was: `on Tuesday, 3 November`, `in the week of 2 Nov to 8 Nov`, `in November 2026`. */
-export const nameTime = (unit: Steps['name'], { label }: Step): string =>
-  ({ Day: `on ${label}`, Week: `in the week of ${label}`, Month: `in ${label}` })[unit];
+/** Names the step that had the most: `Your best day was Tuesday, 3 November, with 6.` */
+export const nameBest = (unit: Steps['name'], { label }: Step, most: string): string =>
+  `Your best ${unit.toLowerCase()} was ${label}, with ${most}.`;
 
 /** Returns the rows of a chart over time, with the values of each series in the order of the steps. */
 export const toRows = (

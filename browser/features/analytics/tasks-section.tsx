@@ -9,7 +9,7 @@ import { priorities } from '#contract/vocabularies.ts';
 import { countBySteps } from '#domain/analytics/summarize.ts';
 import { Awaited } from './awaited.tsx';
 import type { Report } from './report.ts';
-import { nameTime, toRows } from './steps.ts';
+import { nameBest, toRows } from './steps.ts';
 import { countOf, findBestHours, formatCount, formatHour } from './words.ts';
 
 const accent = 'var(--color-accent)';
@@ -60,9 +60,7 @@ function CompletedAndAdded({ report: { history, summary, steps, days } }: { repo
     <Chart
       title={title}
       summary={`You completed ${countOf(summary.completed, 'task')} and added ${formatCount(summary.added)}.${
-        best && most > 0 && steps.steps.length > 1
-          ? ` You completed most ${nameTime(steps.name, best)}: ${formatCount(most)}.`
-          : ''
+        best && most > 0 && steps.steps.length > 1 ? ` ${nameBest(steps.name, best, formatCount(most))}` : ''
       }`}
       data={data}
       fileName={`Completed and added, ${days}`}

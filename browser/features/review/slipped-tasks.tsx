@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react';
 import { useShortcuts } from '#browser/features/shortcuts/use-shortcuts.ts';
 import { TaskLink } from '#browser/features/task-row/task-link.tsx';
 import { useWeekStart } from '#browser/model/settings/setting-queries.ts';
-import { removeTasks, reschedule } from '#browser/model/tasks/task-commands.ts';
+import { completeTasks, removeTasks, reschedule } from '#browser/model/tasks/task-commands.ts';
 import { useThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import type { Store } from '#browser/store/store.ts';
 import { useStore } from '#browser/store/use-store.ts';
@@ -17,10 +17,11 @@ interface Choice {
   name: string;
   /** What a screen reader hears before the title. */
   verb: string;
+  look: 'secondary' | 'quiet';
   apply: (task: Task) => Promise<number>;
 }
 
-/** What can be decided about a task that slipped, in the order of the keys 1 to 4. */
+/** What can be decided about a task that slipped, in the order of the keys from 1. */
 function choicesOf(
   store: Store,
   { today, weekStart }: { today: string; weekStart: WeekStart },
@@ -28,13 +29,15 @@ function choicesOf(
   const move = (name: string, day: string | null, words: string): Choice => ({
     name,
     verb: `${name}:`,
+    look: 'secondary',
     apply: (task) => reschedule(store, [task], { day }, words),
   });
   return [
     move('Tomorrow', addDays(today, 1), 'tomorrow'),
     move('Next week', nextWeek(today, weekStart), 'next week'),
     move('Someday', null, 'someday, without a date'),
-    { name: 'Drop', verb: 'Drop', apply: (task) => removeTasks(store, [task]) },
+    { name: 'Done', verb: 'Complete', look: 'quiet', apply: (task) => completeTasks(store, [task]) },
+    { name: 'Drop', verb: 'Drop', look: 'quiet', apply: (task) => removeTasks(store, [task]) },
   ];
 }
 
@@ -73,12 +76,12 @@ export function SlippedTasks({ tasks }: { tasks: readonly Task[] }) {
       {tasks.map((task) => (
         <li key={task.id} className="rounded-md border border-hairline bg-surface px-1 pt-1 pb-2">
           <TaskLink task={task} look={looks.of(task.theme_id)} />
-          <div className="mt-1 grid grid-cols-2 gap-2 px-2 sm:flex">
+          <div className="mt-1 grid grid-cols-3 gap-2 px-2 sm:flex">
             {choices.map((choice, at) => (
               <Button
                 key={choice.name}
                 size="compact"
-                look={choice.name === 'Drop' ? 'quiet' : 'secondary'}
+                look={choice.look}
                 aria-label={`${choice.verb} ${task.title}`}
                 onClick={() => void decide(task, at)}
               >

@@ -95,7 +95,7 @@ function SlippedStep({ slipped }: Review) {
           <>
             {countTasks(slipped.length)} {slipped.length === 1 ? 'is' : 'are'} overdue. Give each a new day,
             or let it go.
-            <span className="pointer-coarse:hidden"> The keys 1 to 4 decide about the first one.</span>
+            <span className="pointer-coarse:hidden"> The keys 1 to 5 decide about the first.</span>
           </>
         )
       }
