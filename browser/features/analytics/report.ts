@@ -11,7 +11,7 @@ export interface Report {
   history: History;
   range: DayRange;
   summary: Summary;
-  /** The range of the same length before, if anything had happened by then. */
+  /** The range of the same length before, if the account is as old as that. */
   before: { summary: Summary; name: string } | undefined;
   steps: Steps;
   /** Floating date. */
@@ -30,7 +30,7 @@ export function createReport(history: History, choice: RangeChoice, weekStart: W
     range,
     summary: summarize(history, range),
     before:
-      name === undefined || earlier.to < history.firstDay
+      name === undefined || earlier.from < history.firstDay
         ? undefined
         : { summary: summarize(history, earlier), name },
     steps: toSteps(range, { weekStart, today }),
