@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { activitySchema } from './activity.ts';
 import { captureSchema } from './captures.ts';
+import { focusSessionSchema, focusTimerSchema } from './focus.ts';
 import { syncPageSize } from './limits.ts';
 import { mindfulnessSessionSchema } from './mindfulness.ts';
 import { noteSchema } from './notes.ts';
@@ -26,6 +27,8 @@ export const deltaSchema = z
     settings: z.array(settingSchema),
     notes: z.array(noteSchema),
     mindfulness_sessions: z.array(mindfulnessSessionSchema),
+    focus_sessions: z.array(focusSessionSchema),
+    focus_timers: z.array(focusTimerSchema),
     captures: z.array(captureSchema),
     tasks: z.array(taskSchema),
     activity: z.array(activitySchema).meta({ description: 'Of the last 30 days' }),

@@ -27,9 +27,9 @@ export const erasedFields = {
   ) as Pick<Task, TaskFieldWith<{ erased: true }>>,
 } satisfies { [Table in TrashTable]: Partial<Row<Table>> };
 
-/** Returns whether a row has been erased for good: only then is its title or name empty. */
-export const isErased = (row: { deleted_at: string | null } & ({ title: string } | { name: string })) =>
-  row.deleted_at !== null && ('title' in row ? row.title : row.name) === '';
+/** Returns whether a row has been erased for good: only then is its title or name empty. Others are never erased. */
+export const isErased = (row: { deleted_at: string | null; title?: string; name?: string }) =>
+  row.deleted_at !== null && (row.title ?? row.name) === '';
 
 /**
  * Returns when the 30 days in the trash began, in ms since 1970. Not before the server received the deletion, since a

@@ -18,6 +18,9 @@ import { createAuth } from './features/auth/auth.ts';
 import { authGuard } from './features/auth/auth-guard.ts';
 import { createCaptureRepository } from './features/capture/capture.repository.ts';
 import { createVocabularyReader } from './features/capture/vocabulary.usecases.ts';
+import { createFocusRoutes } from './features/focus/focus.routes.ts';
+import { createFocusSessionsRepository } from './features/focus/focus-sessions.repository.ts';
+import { createFocusTimersRepository } from './features/focus/focus-timers.repository.ts';
 import { createLanguageModelsRepository } from './features/language-models/language-models.repository.ts';
 import { createLanguageModelRoutes } from './features/language-models/language-models.routes.ts';
 import { createModelAccess } from './features/language-models/model-access.ts';
@@ -89,6 +92,8 @@ const createRepositories = (store: Store) => ({
   projects: createProjectsRepository(store),
   notes: createNotesRepository(store),
   mindfulness: createMindfulnessRepository(store),
+  focusSessions: createFocusSessionsRepository(store),
+  focusTimers: createFocusTimersRepository(store),
   activity: createActivityRepository(store),
 });
 
@@ -98,7 +103,8 @@ export function createApp(dependencies: AppDependencies) {
   const stopping = dependencies.stopping ?? new AbortController().signal;
   const store = { db: database.db, events };
 
-  const { tasks, themes, threads, projects, notes, mindfulness, activity } = createRepositories(store);
+  const { tasks, themes, threads, projects, notes, mindfulness, focusSessions, focusTimers, activity } =
+    createRepositories(store);
   const inTransaction = createInTransaction(store, createRepositories);
   const captures = createCaptureRepository(store);
   const trash = createTrashRepository(store);
@@ -113,6 +119,8 @@ export function createApp(dependencies: AppDependencies) {
     settings,
     notes,
     mindfulness_sessions: mindfulness,
+    focus_sessions: focusSessions,
+    focus_timers: focusTimers,
     captures,
     tasks,
     activity,
@@ -203,6 +211,7 @@ export function createApp(dependencies: AppDependencies) {
   app.route('/api/projects', createProjectsRoutes({ projects, tasks, inTransaction, clock }));
   app.route('/api/notes', createNotesRoutes({ notes, clock }));
   app.route('/api/mindfulness/sessions', createMindfulnessRoutes({ mindfulness, clock }));
+  app.route('/api/focus', createFocusRoutes({ focusSessions, focusTimers, inTransaction, clock }));
   app.route('/api', createActivityRoutes({ activity, inTransaction, clock }));
   app.route(
     '/api',

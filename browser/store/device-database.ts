@@ -88,6 +88,7 @@ export function openDeviceDatabase(accountId: string): DeviceDatabase {
     });
   db.version(3).stores({ activity: 'id, change_id, edited_at, entity_id' });
   db.version(4).stores({ mindfulness_sessions: 'id' });
+  db.version(5).stores({ focus_sessions: 'id', focus_timers: 'id' });
   // A new field needs no version of its own.
   db.on('ready', () => fillMissingFields(db));
   return db;

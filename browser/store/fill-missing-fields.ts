@@ -1,4 +1,5 @@
 import type Dexie from 'dexie';
+import { newFocusSession } from '#domain/new-focus-session.ts';
 import { newMindfulnessSession } from '#domain/new-mindfulness-session.ts';
 import { newNote } from '#domain/new-note.ts';
 import { newProject } from '#domain/new-project.ts';
@@ -8,7 +9,7 @@ import { newThread } from '#domain/new-thread.ts';
 import type { Rows, RowTable } from './rows.ts';
 
 /** Tables whose rows no person fills in field by field. */
-type OtherTable = 'settings' | 'captures' | 'activity';
+type OtherTable = 'settings' | 'captures' | 'activity' | 'focus_timers';
 
 const row = { id: '', createdAt: '' };
 const epoch = new Date(0).toISOString();
@@ -17,6 +18,7 @@ const blankRows: { [Table in Exclude<RowTable, OtherTable>]: Rows[Table] } = {
   threads: newThread({ title: '', theme_id: '' }, row),
   projects: newProject({ name: '' }, row),
   notes: newNote({ title: '' }, row),
+  focus_sessions: newFocusSession({ started_at: epoch, ended_at: epoch, work_ms: 0 }, row),
   mindfulness_sessions: newMindfulnessSession(
     {
       exercise: '',

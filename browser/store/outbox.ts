@@ -103,6 +103,8 @@ const entities = {
   threads: 'thread',
   projects: 'project',
   notes: 'note',
+  mindfulness_sessions: 'mindfulness_session',
+  focus_sessions: 'focus_session',
   tasks: 'task',
 } as const;
 const isEntity = (table: RowTable): table is keyof typeof entities => table in entities;

@@ -13,6 +13,8 @@ const shownTables = [
   'settings',
   'notes',
   'mindfulness_sessions',
+  'focus_sessions',
+  'focus_timers',
   'tasks',
 ] as const;
 export type ShownTable = (typeof shownTables)[number];
@@ -50,6 +52,10 @@ export function createReplica(): Replica {
     ),
     notes: withTombstones<Rows['notes']>(newestFirst),
     mindfulness_sessions: withTombstones<Rows['mindfulness_sessions']>(newestFirst),
+    focus_sessions: withTombstones<Rows['focus_sessions']>(newestFirst),
+    focus_timers: withOptimisticOverlay(
+      createCollection<Rows['focus_timers']>({ compare: () => 0, isHidden: () => false }),
+    ),
     tasks: withTombstones<Task>(newestFirst),
     outbox: createCollection<OutboxEntry & { id: string }>({
       compare: (one, other) => one.seq - other.seq,
@@ -64,25 +70,39 @@ export const outboxRow = (entry: OutboxEntry) => ({ ...entry, id: String(entry.s
 /** Reads everything from the disk into the replica. */
 export async function loadReplica(db: DeviceDatabase, replica: Replica): Promise<void> {
   // One transaction, so that a change made meanwhile cannot be overwritten with older rows.
-  const [themes, threads, projects, settings, notes, mindfulness_sessions, outbox, tasks] =
-    await db.transaction('r', [...shownTables, 'outbox'], () =>
-      Promise.all([
-        db.themes.toArray(),
-        db.threads.toArray(),
-        db.projects.toArray(),
-        db.settings.toArray(),
-        db.notes.toArray(),
-        db.mindfulness_sessions.toArray(),
-        db.outbox.toArray(),
-        db.tasks.toArray(),
-      ]),
-    );
+  const [
+    themes,
+    threads,
+    projects,
+    settings,
+    notes,
+    mindfulness_sessions,
+    focus_sessions,
+    focus_timers,
+    outbox,
+    tasks,
+  ] = await db.transaction('r', [...shownTables, 'outbox'], () =>
+    Promise.all([
+      db.themes.toArray(),
+      db.threads.toArray(),
+      db.projects.toArray(),
+      db.settings.toArray(),
+      db.notes.toArray(),
+      db.mindfulness_sessions.toArray(),
+      db.focus_sessions.toArray(),
+      db.focus_timers.toArray(),
+      db.outbox.toArray(),
+      db.tasks.toArray(),
+    ]),
+  );
   replica.themes.apply({ put: themes });
   replica.threads.apply({ put: threads });
   replica.projects.apply({ put: projects });
   replica.settings.apply({ put: settings });
   replica.notes.apply({ put: notes });
   replica.mindfulness_sessions.apply({ put: mindfulness_sessions });
+  replica.focus_sessions.apply({ put: focus_sessions });
+  replica.focus_timers.apply({ put: focus_timers });
   replica.outbox.apply({ put: outbox.map(outboxRow) });
   replica.tasks.apply({ put: tasks });
 }

@@ -1,5 +1,6 @@
 import type { Activity } from '#contract/activity.ts';
 import type { Capture } from '#contract/captures.ts';
+import type { FocusSession, FocusTimer } from '#contract/focus.ts';
 import type { MindfulnessSession } from '#contract/mindfulness.ts';
 import type { Note } from '#contract/notes.ts';
 import type { Project } from '#contract/projects.ts';
@@ -16,6 +17,8 @@ export interface Rows {
   settings: Setting;
   notes: Note;
   mindfulness_sessions: MindfulnessSession;
+  focus_sessions: FocusSession;
+  focus_timers: FocusTimer;
   captures: Capture;
   tasks: Task;
   activity: Activity;
@@ -28,6 +31,8 @@ export const rowTables = [
   'settings',
   'notes',
   'mindfulness_sessions',
+  'focus_sessions',
+  'focus_timers',
   'captures',
   'tasks',
   'activity',

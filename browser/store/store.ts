@@ -38,6 +38,8 @@ export type NewChange = Omit<NewOutboxEntry, 'edited_at' | 'change_id'> &
   Partial<Pick<NewOutboxEntry, 'edited_at' | 'change_id'>> & {
     /** The change that this one undoes or redoes, which makes it no new step of the undo history. */
     undoes?: { changeId: string; as: 'undo' | 'redo' };
+    /** False for what is no step of the undo history either, such as the focus timer going on. */
+    isUndoable?: boolean;
   };
 
 export type Store = ReturnType<typeof openStore>;
@@ -165,7 +167,11 @@ export function openStore(
     changes: readonly Omit<NewChange, 'change_id'>[],
   ): Promise<string> {
     const edited_at = new Date().toISOString();
-    const entries = changes.map(({ undoes: _, ...change }) => ({ edited_at, ...change, change_id }));
+    const entries = changes.map(({ undoes: _, isUndoable: __, ...change }) => ({
+      edited_at,
+      ...change,
+      change_id,
+    }));
     recentChanges.add(change_id, entries);
     const journalId = journal.add(entries);
     const settle = showPendingEffects(
@@ -195,7 +201,7 @@ export function openStore(
   /** Adds a change to the undo history and returns a function that removes it again. */
   function addToHistory(
     change_id: string,
-    changes: readonly Pick<NewChange, 'undoes' | 'erases'>[],
+    changes: readonly Pick<NewChange, 'undoes' | 'erases' | 'isUndoable'>[],
   ): () => void {
     const undoes = changes.find((change) => change.undoes)?.undoes;
     if (undoes?.as === 'undo') {
@@ -206,7 +212,8 @@ export function openStore(
       undoHistory.recordRedo(undoes.changeId, change_id);
       return () => undoHistory.recordUndo(change_id, undoes.changeId);
     }
-    if (changes.some(({ erases }) => !erases)) undoHistory.recordChange(change_id);
+    if (changes.some(({ erases, isUndoable = true }) => isUndoable && !erases))
+      undoHistory.recordChange(change_id);
     return () => undoHistory.forget(change_id);
   }
 

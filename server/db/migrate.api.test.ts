@@ -81,6 +81,15 @@ const samples: Record<keyof typeof migrations, string[]> = {
     `insert into llm_calls (user_id, id, at, provider, model, purpose, latency_ms, input_tokens, output_tokens)
       values ('${user}', gen_random_uuid(), now(), 'ollama', 'gemma4:e4b', 'test', 900, 20, 3)`,
   ],
+  '0012_focus': [
+    `insert into focus_timers (user_id, state, updated_at, revision) values ('${user}', '{"phase": "work"}', now(), 10)`,
+    `insert into focus_sessions (user_id, id, intent, mode, started_at, ended_at, work_ms, planned_ms, interruptions,
+        outcome, completed, created_at, updated_at, revision)
+      values ('${user}', gen_random_uuid(), 'Weave', 'pomodoro', now() - interval '25 min', now(), 1500000, 1500000, 1,
+        'done', true, now(), now(), 11)`,
+    `insert into activity (user_id, revision, change_id, entity, entity_id, action, edited_at)
+      select user_id, revision, gen_random_uuid(), 'focus_session', id, 'created', now() from focus_sessions`,
+  ],
 };
 
 const names = Object.keys(migrations).sort();

@@ -13,6 +13,7 @@ import * as filedAt from './migrations/0008_filed_at.ts';
 import * as push from './migrations/0009_push.ts';
 import * as mindfulness from './migrations/0010_mindfulness.ts';
 import * as languageModels from './migrations/0011_language_models.ts';
+import * as focus from './migrations/0012_focus.ts';
 
 /** Ordered by name, which is the order they run in. */
 export const migrations = {
@@ -27,6 +28,7 @@ export const migrations = {
   '0009_push': push,
   '0010_mindfulness': mindfulness,
   '0011_language_models': languageModels,
+  '0012_focus': focus,
 } satisfies Record<string, Migration>;
 
 /** The key of the advisory lock whose holder may prepare the database. */

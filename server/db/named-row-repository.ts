@@ -10,18 +10,18 @@ type NamedRow = {
   updated_at: string;
   deleted_at: string | null;
   revision: number;
-} & ({ title: string } | { name: string });
+} & ({ title: string } | { name: string } | { intent: string });
 
 interface Options<Row> {
-  table: 'themes' | 'threads' | 'projects' | 'notes' | 'mindfulness_sessions';
-  entity: 'theme' | 'thread' | 'project' | 'note' | 'mindfulness_session';
+  table: 'themes' | 'threads' | 'projects' | 'notes' | 'mindfulness_sessions' | 'focus_sessions';
+  entity: 'theme' | 'thread' | 'project' | 'note' | 'mindfulness_session' | 'focus_session';
   columns: readonly (keyof Row & string)[];
   /** Checks, under the user's lock, what the row refers to; throws what the caller may see. */
   check?: (trx: Transaction<Schema>, userId: string, row: Row) => Promise<void>;
 }
 
 /**
- * Creates what the repositories of themes, threads, projects, notes and mindfulness sessions share: kinds of which a user has few rows. `Row` is
+ * Creates what the repositories of themes, threads, projects, notes and sessions share: kinds of which a user has few rows. `Row` is
  * the row as the contract shows it, `columns` its fields.
  */
 export function createNamedRowRepository<Row extends NamedRow>(

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { captureSchema } from '#contract/captures.ts';
+import { focusSessionSchema } from '#contract/focus.ts';
 import { mindfulnessSessionSchema } from '#contract/mindfulness.ts';
 import { noteSchema } from '#contract/notes.ts';
 import { projectSchema } from '#contract/projects.ts';
@@ -14,6 +15,7 @@ const schemas = {
   projects: projectSchema,
   notes: noteSchema,
   mindfulness_sessions: mindfulnessSessionSchema,
+  focus_sessions: focusSessionSchema,
   captures: captureSchema,
   tasks: taskSchema,
 };

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Activity } from '#contract/activity.ts';
 import type { Capture } from '#contract/captures.ts';
+import type { FocusSession, FocusTimer } from '#contract/focus.ts';
 import type { MindfulnessSession } from '#contract/mindfulness.ts';
 import type { Note } from '#contract/notes.ts';
 import type { Project } from '#contract/projects.ts';
@@ -30,6 +31,7 @@ export type ThreadTable = TableOf<Thread>;
 export type ProjectTable = TableOf<Project>;
 export type NoteTable = TableOf<Note>;
 export type MindfulnessSessionTable = TableOf<MindfulnessSession>;
+export type FocusSessionTable = TableOf<FocusSession>;
 export type CaptureTable = TableOf<Capture>;
 
 /** A task's columns are its fields, see contract/task-fields.ts. */
@@ -69,6 +71,14 @@ export interface SettingTable {
 
 export type LlmProviderTable = TableOf<StoredProvider>;
 export type LlmCallTable = TableOf<Omit<ModelCall, 'at'>> & { at: Instant };
+
+/** One row for each user. */
+export interface FocusTimerTable {
+  user_id: string;
+  state: Json<FocusTimer['state']>;
+  updated_at: Instant;
+  revision: number;
+}
 
 export interface RevisionCounterTable {
   user_id: string;
@@ -134,6 +144,8 @@ export interface Schema {
   settings: SettingTable;
   notes: NoteTable;
   mindfulness_sessions: MindfulnessSessionTable;
+  focus_sessions: FocusSessionTable;
+  focus_timers: FocusTimerTable;
   captures: CaptureTable;
   tasks: TaskTable;
   activity: ActivityTable;

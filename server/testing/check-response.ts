@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { activitySchema } from '#contract/activity.ts';
 import { errorSchema } from '#contract/errors.ts';
+import { focusSessionSchema, focusTimerSchema } from '#contract/focus.ts';
 import {
   llmModelsSchema,
   llmProviderSchema,
@@ -55,6 +56,13 @@ const answers: Record<string, z.ZodType | null> = {
   'PUT /api/mindfulness/sessions/{id}': mindfulnessSessionSchema,
   'DELETE /api/mindfulness/sessions/{id}': null,
   'POST /api/mindfulness/sessions/{id}/restore': mindfulnessSessionSchema,
+  'GET /api/focus/timer': focusTimerSchema.nullable(),
+  'PUT /api/focus/timer': focusTimerSchema,
+  'GET /api/focus/sessions': z.array(focusSessionSchema),
+  'POST /api/focus/sessions': focusSessionSchema,
+  'PUT /api/focus/sessions/{id}': focusSessionSchema,
+  'DELETE /api/focus/sessions/{id}': null,
+  'POST /api/focus/sessions/{id}/restore': focusSessionSchema,
   'GET /api/notes': z.array(noteSchema),
   'POST /api/notes': noteSchema,
   'PUT /api/notes/{id}': noteSchema,

@@ -66,6 +66,7 @@ function useActivityNames(): ActivityNames {
   useRows('projects');
   useRows('notes');
   useRows('mindfulness_sessions');
+  useRows('focus_sessions');
   useRows('tasks');
   return createActivityNames(useStore());
 }

@@ -11,6 +11,7 @@ const names: ActivityNames = {
   task: named({ a: 'Buy milk', b: 'Call mum' }),
   note: named({ n: 'Idea' }),
   mindfulness_session: named({ s: 'Quick Breathing' }),
+  focus_session: named({ f: 'Weave' }),
   now: '2026-11-21T09:00',
 };
 

@@ -4,6 +4,7 @@ import { formatDue } from '#browser/time/format-date.ts';
 import { toWallMinute } from '#browser/time/wall-clock.ts';
 import { truncate } from '#browser/ui/truncate.ts';
 import type { Activity } from '#contract/activity.ts';
+import type { FocusSessionPatch } from '#contract/focus.ts';
 import type { MindfulnessSessionPatch } from '#contract/mindfulness.ts';
 import type { Note } from '#contract/notes.ts';
 import type { Project } from '#contract/projects.ts';
@@ -26,6 +27,7 @@ export interface ActivityNames {
   task: (id: unknown) => string | undefined;
   note: (id: unknown) => string | undefined;
   mindfulness_session: (id: unknown) => string | undefined;
+  focus_session: (id: unknown) => string | undefined;
   /** Floating, for dates in words. */
   now: string;
 }
@@ -38,6 +40,7 @@ export function createActivityNames({ replica }: Pick<Store, 'replica'>): Activi
     task: (id) => replica.tasks.get(String(id))?.title,
     note: (id) => replica.notes.get(String(id))?.title,
     mindfulness_session: (id) => replica.mindfulness_sessions.get(String(id))?.name,
+    focus_session: (id) => nameFocusSession(replica, String(id)),
     now: toWallMinute(new Date()),
   };
 }
@@ -45,6 +48,11 @@ export function createActivityNames({ replica }: Pick<Store, 'replica'>): Activi
 /** Returns the title or name of the changed row; undefined where this device does not have it. */
 export const getTitle = ({ entity, entity_id }: Activity, names: ActivityNames): string | undefined =>
   names[entity](entity_id);
+
+function nameFocusSession(replica: Store['replica'], id: string): string | undefined {
+  const { task_id, intent } = replica.focus_sessions.get(id) ?? {};
+  return replica.tasks.get(task_id ?? '')?.title ?? (intent || undefined);
+}
 
 /** Describes what a change did to one row, without its name: `Moved to Work, due tomorrow`. */
 export function describeEntry(entry: Activity, names: ActivityNames): string {
@@ -173,7 +181,11 @@ const otherTexts = new Map([
 ]);
 
 type Bookkeeping = 'id' | 'created_at' | 'updated_at' | 'deleted_at' | 'revision';
-type OwnField = TaskFieldWith<{ activity: 'own' }> | OtherField | keyof MindfulnessSessionPatch;
+type OwnField =
+  | TaskFieldWith<{ activity: 'own' }>
+  | OtherField
+  | keyof MindfulnessSessionPatch
+  | keyof FocusSessionPatch;
 /** Fields that themes, threads, projects and notes have and a task does not. */
 type OtherField = Exclude<keyof Theme | keyof Thread | keyof Project | keyof Note, TaskField | Bookkeeping>;
 
@@ -217,9 +229,24 @@ const words: Record<OwnField, Say | null> = {
   url: () => 'Address changed',
   mood_before: ({ after }) => `Mood before ${after === null ? 'removed' : 'noted'}`,
   mood_after: ({ after }) => `Mood after ${after === null ? 'removed' : 'noted'}`,
+  task_id: ({ after, names }) => `Task ${after === null ? 'removed' : quoted(names.task(after), 'changed')}`,
+  intent: ({ after }) => (after === '' ? 'Intent removed' : `Intent “${short(String(after))}”`),
+  outcome: ({ after }) => outcomeWords.get(after) ?? 'Outcome removed',
+  interruptions: ({ after }) => `${after} ${after === 1 ? 'interruption' : 'interruptions'}`,
+  started_at: () => 'Start changed',
+  ended_at: () => 'End changed',
+  work_ms: null,
+  planned_ms: null,
+  mode: null,
+  completed: null,
   origin: null,
   position: null,
 };
+const outcomeWords = new Map<unknown, string>([
+  ['done', 'Done'],
+  ['partly', 'Partly done'],
+  ['not', 'Not done'],
+]);
 const ownWords = new Map<string, Say | null>(Object.entries(words));
 
 const dateWords = (date: unknown, { now }: ActivityNames) => formatDue(String(date), now);

@@ -16,6 +16,7 @@ const tables = {
   project: 'projects',
   note: 'notes',
   mindfulness_session: 'mindfulness_sessions',
+  focus_session: 'focus_sessions',
 } as const satisfies Record<Activity['entity'], RowTable>;
 
 /** Activity being read from the disk; the next undo waits for it, so that undos stay in order. */

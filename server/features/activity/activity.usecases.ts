@@ -6,6 +6,7 @@ import { cascadeTrashToSubtask } from '#domain/task-change.ts';
 import { followersIn, reversal, withoutDoneFollowers } from '#domain/undo.ts';
 import { withFreeName } from '#domain/with-free-name.ts';
 import type { Edit } from '../../db/revision.ts';
+import type { FocusSessionsRepository } from '../focus/focus-sessions.repository.ts';
 import type { MindfulnessRepository } from '../mindfulness/mindfulness.repository.ts';
 import type { NotesRepository } from '../notes/notes.repository.ts';
 import type { ProjectsRepository } from '../projects/projects.repository.ts';
@@ -34,6 +35,7 @@ interface ChangeRepositories {
   projects: ProjectsRepository;
   notes: NotesRepository;
   mindfulness: MindfulnessRepository;
+  focusSessions: FocusSessionsRepository;
   tasks: TasksRepository;
 }
 
@@ -66,6 +68,7 @@ export async function revertEntries({
   projects,
   notes,
   mindfulness,
+  focusSessions,
   tasks,
   userId,
   entries,
@@ -76,14 +79,20 @@ export async function revertEntries({
   const at = edit.editedAt.toISOString();
   const back = (entry: Activity) => (row: object) => reversal(entry, row, at);
   const of = (entity: Activity['entity']) => entries.filter((entry) => entry.entity === entity);
-  const named = { project: projects, thread: threads, note: notes, mindfulness_session: mindfulness };
+  const named = {
+    project: projects,
+    thread: threads,
+    note: notes,
+    mindfulness_session: mindfulness,
+    focus_session: focusSessions,
+  };
   const changed: ({ revision: number } | undefined)[] = [];
   for (const entry of of('theme')) {
     const others = await themes.list(userId);
     const change = (theme: Theme) => withFreeName(back(entry)(theme) ?? {}, theme, others);
     changed.push(await themes.change(userId, entry.entity_id, change, edit));
   }
-  for (const kind of ['project', 'thread', 'note', 'mindfulness_session'] as const)
+  for (const kind of ['project', 'thread', 'note', 'mindfulness_session', 'focus_session'] as const)
     for (const entry of of(kind)) {
       const change = (row: object) => back(entry)(row) ?? {};
       changed.push(await named[kind].change(userId, entry.entity_id, change, edit, revertMerge(entry)));

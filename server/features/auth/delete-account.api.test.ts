@@ -1,5 +1,6 @@
 import { createECDH } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { newTimer, timerSettingDefaults } from '#domain/focus/new-timer.ts';
 import { createTestApp, type TestUser } from '../../testing/test-app.ts';
 import type { TestDatabase } from '../../testing/test-database.ts';
 
@@ -41,6 +42,12 @@ async function fillAccount(app: App, ada: TestUser): Promise<void> {
     breaths: 21,
     completed: true,
   });
+  await ada.call('POST', '/api/focus/sessions', {
+    started_at: '2026-11-21T10:00:00Z',
+    ended_at: '2026-11-21T10:25:00Z',
+    work_ms: 1_500_000,
+  });
+  await ada.call('PUT', '/api/focus/timer', newTimer(timerSettingDefaults, Date.UTC(2026, 10, 21)));
   await ada.call('PUT', '/api/settings/appearance', { value: 'dark' });
   await sendMessage(ada);
   await post(app.request, '/api/auth/request-password-reset', { email: ada.email });

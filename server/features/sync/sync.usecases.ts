@@ -1,5 +1,6 @@
 import type { Activity } from '#contract/activity.ts';
 import type { Capture } from '#contract/captures.ts';
+import type { FocusSession, FocusTimer } from '#contract/focus.ts';
 import type { MindfulnessSession } from '#contract/mindfulness.ts';
 import type { Note } from '#contract/notes.ts';
 import type { Setting } from '#contract/settings.ts';
@@ -17,6 +18,8 @@ export interface ChangeSources {
   settings: ChangeSource<Setting>;
   notes: ChangeSource<Note>;
   mindfulness_sessions: ChangeSource<MindfulnessSession>;
+  focus_sessions: ChangeSource<FocusSession>;
+  focus_timers: ChangeSource<FocusTimer>;
   captures: ChangeSource<Capture>;
   tasks: ChangeSource<Delta['tasks'][number]>;
   activity: ChangeSource<Activity>;
@@ -42,18 +45,31 @@ export async function pullDelta({
 }): Promise<Delta> {
   const current = await currentRevision(userId);
   const read = <Row>(source: ChangeSource<Row>) => source.changedSince(userId, since, limit + 1);
-  const [themes, threads, projects, settings, notes, mindfulness_sessions, captures, tasks, activity] =
-    await Promise.all([
-      read(sources.themes),
-      read(sources.threads),
-      read(sources.projects),
-      read(sources.settings),
-      read(sources.notes),
-      read(sources.mindfulness_sessions),
-      read(sources.captures),
-      read(sources.tasks),
-      read(sources.activity),
-    ]);
+  const [
+    themes,
+    threads,
+    projects,
+    settings,
+    notes,
+    mindfulness_sessions,
+    focus_sessions,
+    focus_timers,
+    captures,
+    tasks,
+    activity,
+  ] = await Promise.all([
+    read(sources.themes),
+    read(sources.threads),
+    read(sources.projects),
+    read(sources.settings),
+    read(sources.notes),
+    read(sources.mindfulness_sessions),
+    read(sources.focus_sessions),
+    read(sources.focus_timers),
+    read(sources.captures),
+    read(sources.tasks),
+    read(sources.activity),
+  ]);
   const revisions = [
     themes,
     threads,
@@ -61,6 +77,8 @@ export async function pullDelta({
     settings,
     notes,
     mindfulness_sessions,
+    focus_sessions,
+    focus_timers,
     captures,
     tasks,
     activity,
@@ -80,6 +98,8 @@ export async function pullDelta({
     settings: upTo(settings),
     notes: upTo(notes),
     mindfulness_sessions: upTo(mindfulness_sessions),
+    focus_sessions: upTo(focus_sessions),
+    focus_timers: upTo(focus_timers),
     captures: upTo(captures),
     tasks: upTo(tasks),
     activity: upTo(activity),

@@ -34,6 +34,8 @@ export async function* exportEverything({
     captures: changePages(sources.captures),
     notes: changePages(sources.notes),
     mindfulness_sessions: changePages(sources.mindfulness_sessions),
+    focus_sessions: changePages(sources.focus_sessions),
+    focus_timers: changePages(sources.focus_timers),
     settings: changePages(sources.settings),
     projects: changePages(sources.projects),
     threads: changePages(sources.threads),

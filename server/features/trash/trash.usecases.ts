@@ -5,6 +5,7 @@ import { withFreeName } from '#domain/with-free-name.ts';
 import type { Edit } from '../../db/revision.ts';
 import type { ActivityRepository } from '../activity/activity.repository.ts';
 import { revertEntries } from '../activity/activity.usecases.ts';
+import type { FocusSessionsRepository } from '../focus/focus-sessions.repository.ts';
 import type { MindfulnessRepository } from '../mindfulness/mindfulness.repository.ts';
 import type { NotesRepository } from '../notes/notes.repository.ts';
 import type { ProjectsRepository } from '../projects/projects.repository.ts';
@@ -24,6 +25,7 @@ export interface TrashRepositories {
 }
 
 export interface RestoreRepositories extends TrashRepositories {
+  focusSessions: FocusSessionsRepository;
   activity: ActivityRepository;
 }
 

@@ -1,0 +1,33 @@
+import { readSetting } from '#browser/model/settings/setting-mutations.ts';
+import type { Store } from '#browser/store/store.ts';
+import type { FocusSession, TimerSettings, TimerState } from '#contract/focus.ts';
+import { newTimer, timerSettingDefaults } from '#domain/focus/new-timer.ts';
+import type { MeasuredSession } from '#domain/focus/phases.ts';
+import { readTimer } from '#domain/focus/read-timer.ts';
+import { newFocusSession } from '#domain/new-focus-session.ts';
+
+export const timerSettingIds = Object.keys(timerSettingDefaults) as (keyof TimerSettings)[];
+
+/** Returns the timer's settings as this device knows them. */
+export function readTimerSettings(store: Store): TimerSettings {
+  const set = timerSettingIds.flatMap((id) => {
+    const value = readSetting(store, id);
+    return value === undefined ? [] : [[id, value] as const];
+  });
+  return { ...timerSettingDefaults, ...Object.fromEntries(set) };
+}
+
+const neverUsed = newTimer(timerSettingDefaults, 0);
+
+/** Returns the timer as a person last left it. */
+export const readStoredTimer = ({ replica }: Store): TimerState =>
+  replica.focus_timers.get('timer')?.state ?? neverUsed;
+
+/** Returns the sessions that are over but not stored yet, as rows: see `TimerReading.ended`. */
+export function readUnstoredSessions(store: Store, now: number): FocusSession[] {
+  const { ended } = readTimer(readStoredTimer(store), readTimerSettings(store), now);
+  return ended.filter(({ id }) => !store.replica.focus_sessions.get(id)).map(toRow);
+}
+
+export const toRow = ({ id, ...session }: MeasuredSession): FocusSession =>
+  newFocusSession(session, { id, createdAt: session.ended_at });

@@ -1,0 +1,4 @@
+import { AppError } from '../../http/errors.ts';
+
+export const focusSessionNotFound = () =>
+  new AppError({ code: 'focus.session_not_found', message: 'There is no such focus session.', status: 404 });

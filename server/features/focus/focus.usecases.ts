@@ -1,0 +1,143 @@
+import type {
+  FocusSession,
+  FocusSessionPatch,
+  FocusTimer,
+  NewFocusSession,
+  TimerState,
+} from '#contract/focus.ts';
+import { mergeTimers } from '#domain/focus/merge-timers.ts';
+import { newFocusSession } from '#domain/new-focus-session.ts';
+import type { Edit, InTransaction } from '../../db/revision.ts';
+import { createId } from '../../ids.ts';
+import { focusSessionNotFound } from './focus.errors.ts';
+import type { FocusSessionsRepository } from './focus-sessions.repository.ts';
+import type { FocusTimersRepository } from './focus-timers.repository.ts';
+
+export interface FocusRepositories {
+  focusSessions: FocusSessionsRepository;
+  focusTimers: FocusTimersRepository;
+}
+
+interface Write {
+  inTransaction: InTransaction<FocusRepositories>;
+  userId: string;
+  edit: Edit;
+}
+
+/** Oldest first. */
+export async function listFocusSessions({
+  focusSessions,
+  userId,
+}: Pick<FocusRepositories, 'focusSessions'> & { userId: string }): Promise<FocusSession[]> {
+  return focusSessions.list(userId);
+}
+
+/**
+ * Stores a session, whether a device measured it or somebody added it by hand. One that is there already takes the values
+ * of the later edit: two devices may end the same session.
+ */
+export async function recordFocusSession({
+  inTransaction,
+  userId,
+  input,
+  edit,
+}: Write & { input: NewFocusSession }): Promise<FocusSession> {
+  return inTransaction(userId, async ({ focusSessions }) => {
+    const { id = createId(), ...fields } = input;
+    const known = await focusSessions.find(userId, id);
+    if (!known) {
+      const row = newFocusSession(input, { id, createdAt: edit.editedAt.toISOString() });
+      return focusSessions.create(userId, row, edit);
+    }
+    return (await changeFields({ focusSessions, userId, id, change: fields, edit })) ?? known;
+  });
+}
+
+/** Corrects a session. A field that somebody edited later keeps its value. */
+export async function updateFocusSession({
+  inTransaction,
+  userId,
+  id,
+  input,
+  edit,
+}: Write & { id: string; input: FocusSessionPatch }): Promise<FocusSession> {
+  return inTransaction(userId, async ({ focusSessions }) => {
+    const changed = await changeFields({ focusSessions, userId, id, change: input, edit });
+    if (!changed || changed.deleted_at) throw focusSessionNotFound();
+    return changed;
+  });
+}
+
+/** Applies a change to the fields nobody edited later, unless the session was deleted. */
+async function changeFields({
+  focusSessions,
+  userId,
+  id,
+  change,
+  edit,
+}: Pick<FocusRepositories, 'focusSessions'> & {
+  userId: string;
+  id: string;
+  change: FocusSessionPatch;
+  edit: Edit;
+}): Promise<FocusSession | undefined> {
+  const later = await focusSessions.findLaterEdits(userId, id, edit.editedAt);
+  const fields = Object.entries(change).filter(([field, value]) => value !== undefined && !later.has(field));
+  return focusSessions.change(
+    userId,
+    id,
+    ({ deleted_at }) => (deleted_at ? {} : (Object.fromEntries(fields) as Partial<FocusSession>)),
+    edit,
+  );
+}
+
+export async function deleteFocusSession(write: Write & { id: string }): Promise<FocusSession> {
+  return setDeleted({ ...write, deleted_at: write.edit.editedAt.toISOString() });
+}
+
+export async function restoreFocusSession(write: Write & { id: string }): Promise<FocusSession> {
+  return setDeleted({ ...write, deleted_at: null });
+}
+
+async function setDeleted({
+  inTransaction,
+  userId,
+  id,
+  edit,
+  deleted_at,
+}: Write & { id: string; deleted_at: string | null }): Promise<FocusSession> {
+  return inTransaction(userId, async ({ focusSessions }) => {
+    const changed = await focusSessions.change(
+      userId,
+      id,
+      (session) => ((session.deleted_at === null) === (deleted_at === null) ? {} : { deleted_at }),
+      edit,
+    );
+    if (!changed) throw focusSessionNotFound();
+    return changed;
+  });
+}
+
+/**
+ * Takes over the timer as a device left it, unless another one was used later; either way, what the other one measured is
+ * kept as sessions. Returns the timer that every device shows from now on.
+ */
+export async function putTimer({
+  inTransaction,
+  userId,
+  state,
+  edit,
+}: Write & { state: TimerState }): Promise<FocusTimer> {
+  return inTransaction(userId, async ({ focusTimers, focusSessions }) => {
+    const stored = await focusTimers.find(userId);
+    const merged = stored ? mergeTimers(stored.state, state) : { timer: state, ended: [] };
+    const loser = merged.timer === state ? stored?.state : state;
+    for (const { id, ...session } of merged.ended) {
+      // What a person said about it, or says later, is newer than the state it is taken from.
+      const editedAt = new Date(Math.min(Date.parse(loser?.touched_at ?? ''), edit.now.getTime()));
+      const row = newFocusSession(session, { id, createdAt: editedAt.toISOString() });
+      await focusSessions.create(userId, row, { changeId: createId(), editedAt, now: edit.now });
+    }
+    return focusTimers.put(userId, { state: merged.timer, updated_at: edit.now.toISOString() });
+  });
+}
