@@ -1,9 +1,16 @@
-import { ComingSoonPage } from '#browser/features/page-states/coming-soon-page.tsx';
+import { ProvidersSection } from '#browser/features/admin/providers-section.tsx';
+import { SystemStatusSection } from '#browser/features/admin/system-status.tsx';
+import { UsageSection } from '#browser/features/admin/usage-section.tsx';
+import { Page } from '#browser/ui/page.tsx';
 
 export default function AdminPage() {
   return (
-    <ComingSoonPage title="Admin" instead={{ name: 'Settings', href: '/settings' }}>
-      Language model settings and the system status will be here. Heddle understands your tasks without them.
-    </ComingSoonPage>
+    <Page title="Admin">
+      <div className="flex flex-col gap-10">
+        <SystemStatusSection />
+        <ProvidersSection />
+        <UsageSection />
+      </div>
+    </Page>
   );
 }

@@ -1,0 +1,210 @@
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { type FormEvent, useId, useState } from 'react';
+import { addProvider } from '#browser/model/language-models/provider-calls.ts';
+import { ask } from '#browser/ui/ask.tsx';
+import { Button } from '#browser/ui/button.tsx';
+import { PasswordField } from '#browser/ui/password-field.tsx';
+import { Select } from '#browser/ui/select.tsx';
+import { Switch } from '#browser/ui/switch.tsx';
+import { TextField } from '#browser/ui/text-field.tsx';
+import { toast } from '#browser/ui/toast-queue.ts';
+import {
+  maxOutputTokens,
+  maxTemperature,
+  minOutputTokens,
+  minTemperature,
+  reasoningEfforts,
+  temperatureStep,
+} from '#contract/language-model-limits.ts';
+import type { LlmProvider, LlmTemplate } from '#contract/language-models.ts';
+import { ModelField } from './model-field.tsx';
+import { checkDraft, type Problems, type ProviderDraft, startDraft, toInput } from './provider-draft.ts';
+import { toReason } from './to-reason.ts';
+
+const efforts = [
+  { value: '', label: 'As the provider decides' },
+  ...reasoningEfforts.map((effort) => ({
+    value: effort,
+    label: effort.charAt(0).toUpperCase() + effort.slice(1),
+  })),
+];
+
+/** The form that adds a provider or replaces the one of the same name. */
+export function AddProviderForm({
+  templates,
+  stored,
+  onAdded,
+  onCancel,
+}: {
+  templates: readonly LlmTemplate[];
+  /** The user's providers, whose keys need not be entered again. */
+  stored: readonly LlmProvider[];
+  onAdded: () => Promise<void>;
+  onCancel?: () => void;
+}) {
+  const id = useId();
+  const [draft, setDraft] = useState<ProviderDraft>(() => startDraft(templates[0], stored));
+  const [problems, setProblems] = useState<Problems>({});
+  const [busy, setBusy] = useState(false);
+  const template = templates.find(({ provider }) => provider === draft.provider);
+  const replaced = stored.find(({ provider }) => provider === draft.provider);
+  if (!template) return null;
+
+  const set = (changes: Partial<ProviderDraft>) => {
+    setDraft({ ...draft, ...changes });
+    setProblems({});
+  };
+  const field = (name: 'api_key' | 'model' | 'base_url' | 'max_tokens' | 'temperature') => ({
+    value: draft[name],
+    error: problems[name],
+    onChange: (value: string) => set({ [name]: value }),
+  });
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!template) return;
+    const found = checkDraft(draft, template, replaced);
+    setProblems(found);
+    if (Object.keys(found).length > 0) {
+      document.getElementById(id)?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+      return;
+    }
+    setBusy(true);
+    try {
+      await addProvider(toInput(draft));
+      toast({ text: `${template.name} ${replaced ? 'is changed' : 'is added'}` });
+      await onAdded();
+    } catch (error) {
+      await ask({
+        title: 'Failed to add provider. Please check your configuration.',
+        text: toReason(error),
+        confirm: 'OK',
+      });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form id={id} onSubmit={submit} noValidate className="mt-4 flex max-w-md flex-col gap-4">
+      <Select
+        label="Provider"
+        value={draft.provider}
+        options={templates.map(({ provider, name }) => ({ value: provider, label: name }))}
+        onChange={(provider) => {
+          setDraft(
+            startDraft(
+              templates.find((each) => each.provider === provider),
+              stored,
+            ),
+          );
+          setProblems({});
+        }}
+      />
+      {replaced && (
+        <p className="text-muted text-sm">
+          You have added {template.name} before. Saving replaces its settings.
+        </p>
+      )}
+      {template.needs_base_url && (
+        <TextField
+          {...field('base_url')}
+          label="Address of its API"
+          type="url"
+          inputMode="url"
+          placeholder="https://llm.example.com/v1"
+          hint="It ends before /chat/completions."
+        />
+      )}
+      <PasswordField
+        {...field('api_key')}
+        label={template.needs_api_key ? 'API key' : 'API key, if it needs one'}
+        autoComplete="off"
+        placeholder={replaced?.has_api_key ? 'Leave empty to keep the stored key' : undefined}
+        hint={
+          template.keys_url && (
+            <a href={template.keys_url} target="_blank" rel="noreferrer" className="link">
+              Create a key at {template.name}
+            </a>
+          )
+        }
+      />
+      <ModelField
+        draft={draft}
+        template={template}
+        error={problems.model}
+        onChange={(model) => set({ model })}
+      />
+      <details className="group rounded-md border border-hairline px-4 py-1">
+        <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-medium">
+          <ChevronRight className="size-4 text-muted transition-transform group-open:rotate-90" />
+          More settings
+        </summary>
+        <div className="flex flex-col gap-4 pt-2 pb-4">
+          <TextField
+            {...field('max_tokens')}
+            label="Max tokens"
+            inputMode="numeric"
+            hint={`How long an answer may be, ${minOutputTokens} to ${maxOutputTokens}. Models that think need more.`}
+          />
+          <TextField
+            {...field('temperature')}
+            label="Temperature"
+            type="number"
+            min={minTemperature}
+            max={maxTemperature}
+            step={temperatureStep}
+            inputMode="decimal"
+            hint="Lower is steadier, higher is freer."
+          />
+          <Select
+            label="Reasoning effort"
+            value={draft.reasoning_effort}
+            options={efforts}
+            onChange={(reasoning_effort) => set({ reasoning_effort })}
+          />
+          {!template.needs_base_url && (
+            <TextField
+              {...field('base_url')}
+              label="Another address"
+              type="url"
+              inputMode="url"
+              placeholder={template.default_base_url ?? ''}
+              hint="Only for a proxy in front of the provider."
+            />
+          )}
+          <div className="grid grid-cols-2 gap-4">
+            <TextField
+              label="Price in"
+              value={draft.input_price}
+              error={problems.input_price}
+              inputMode="decimal"
+              onChange={(input_price) => set({ input_price })}
+            />
+            <TextField
+              label="Price out"
+              value={draft.output_price}
+              error={problems.output_price}
+              inputMode="decimal"
+              onChange={(output_price) => set({ output_price })}
+            />
+          </div>
+          <p className="text-muted text-sm">
+            US dollars for a million tokens. With both, Heddle shows what each day cost.
+          </p>
+        </div>
+      </details>
+      <Switch
+        label="Make it the active provider"
+        checked={draft.is_active}
+        onChange={(is_active) => set({ is_active })}
+      />
+      <div className="flex gap-2">
+        <Button look="primary" type="submit" busy={busy}>
+          {replaced ? 'Save' : 'Add provider'}
+        </Button>
+        {onCancel && <Button onClick={onCancel}>Cancel</Button>}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { listModels } from '#browser/model/language-models/provider-calls.ts';
+import { Button } from '#browser/ui/button.tsx';
+import { Combobox } from '#browser/ui/combobox.tsx';
+import type { LlmTemplate } from '#contract/language-models.ts';
+import type { ProviderDraft } from './provider-draft.ts';
+import { toReason } from './to-reason.ts';
+
+/** A field for the model: free text, with suggestions from the provider's own list. */
+export function ModelField({
+  draft,
+  template,
+  error,
+  onChange,
+}: {
+  draft: ProviderDraft;
+  template: LlmTemplate;
+  error: string | undefined;
+  onChange: (model: string) => void;
+}) {
+  const [listed, setListed] = useState<{ provider: string; models: readonly string[] }>();
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const suggested = listed?.provider === draft.provider ? listed.models : [];
+  const models = [...new Set([template.default_model, ...suggested])].filter(Boolean);
+
+  async function load() {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const { models: found, failure } = await listModels(draft.provider, {
+        ...(draft.api_key.trim() && { api_key: draft.api_key.trim() }),
+        base_url: draft.base_url.trim() || null,
+      });
+      setListed({ provider: draft.provider, models: found });
+      if (failure) setProblem(`${failure.message} ${failure.advice}`);
+    } catch (reason) {
+      setProblem(toReason(reason));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <div className="w-full">
+        <Combobox
+          label="Model"
+          text={draft.model}
+          chosen={[draft.model]}
+          options={models.map((model) => ({ value: model, label: model }))}
+          create={{ offer: (text) => `Use “${text}”`, onCreate: onChange }}
+          onChoose={onChange}
+          onLeave={onChange}
+          error={error}
+        />
+      </div>
+      <Button size="compact" busy={busy} onClick={load}>
+        List its models
+      </Button>
+      <p role="status" className="text-muted text-sm empty:hidden">
+        {problem ??
+          (suggested.length > 0 ? `${suggested.length} models. Choose one in the field above.` : '')}
+      </p>
+    </div>
+  );
+}

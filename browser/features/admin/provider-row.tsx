@@ -1,0 +1,141 @@
+import { useState } from 'react';
+import {
+  activateProvider,
+  removeProvider,
+  testProvider,
+} from '#browser/model/language-models/provider-calls.ts';
+import { ask } from '#browser/ui/ask.tsx';
+import { Button } from '#browser/ui/button.tsx';
+import type { LlmProvider, LlmTest } from '#contract/language-models.ts';
+import { toReason } from './to-reason.ts';
+
+/** One provider with its settings, its actions, and the outcome of the last test. */
+export function ProviderRow({
+  provider,
+  label,
+  onChange,
+}: {
+  provider: LlmProvider;
+  /** The provider's name for people. */
+  label: string;
+  onChange: () => Promise<void>;
+}) {
+  const [busy, setBusy] = useState<'test' | 'activate' | 'remove'>();
+  const [test, setTest] = useState<LlmTest>();
+  const { provider: name, is_active, origin } = provider;
+
+  async function run(kind: 'test' | 'activate' | 'remove', work: () => Promise<unknown>, failure: string) {
+    setBusy(kind);
+    try {
+      await work();
+      await onChange();
+    } catch (error) {
+      await ask({ title: failure, text: toReason(error), confirm: 'OK' });
+    } finally {
+      setBusy(undefined);
+    }
+  }
+
+  async function remove() {
+    const sure = await ask({
+      title: `Are you sure you want to remove ${label}?`,
+      text: 'Its key is deleted from the server.',
+      confirm: 'Remove',
+      cancel: 'Cancel',
+      danger: true,
+    });
+    if (sure) await run('remove', () => removeProvider(name), 'Failed to remove provider.');
+  }
+
+  return (
+    <li className="flex flex-col gap-3 px-4 py-3">
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
+        <div className="min-w-0 grow basis-56">
+          <p className="flex flex-wrap items-center gap-x-2 font-medium">
+            {label}
+            {is_active && <span className="text-accent text-sm">Active</span>}
+            {origin === 'operator' && (
+              <span className="text-muted text-sm">Set for everybody on this server</span>
+            )}
+          </p>
+          <p className="text-muted text-sm wrap-anywhere">{describe(provider)}</p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          {!is_active && (
+            <Button
+              size="compact"
+              busy={busy === 'activate'}
+              onClick={() => run('activate', () => activateProvider(name), 'Failed to activate provider.')}
+            >
+              Activate
+            </Button>
+          )}
+          <Button
+            size="compact"
+            busy={busy === 'test'}
+            onClick={() =>
+              run(
+                'test',
+                async () => setTest(await testProvider(name)),
+                'The connection could not be tested.',
+              )
+            }
+          >
+            Test connection
+          </Button>
+          {origin === 'user' && (
+            <Button size="compact" className="text-danger" busy={busy === 'remove'} onClick={remove}>
+              Remove
+            </Button>
+          )}
+        </div>
+      </div>
+      <div role="status">{test && <TestOutcome test={test} />}</div>
+    </li>
+  );
+}
+
+function describe({
+  model,
+  temperature,
+  max_tokens,
+  reasoning_effort,
+  base_url,
+  has_api_key,
+}: LlmProvider): string {
+  return [
+    model,
+    `temperature ${temperature}`,
+    `up to ${max_tokens.toLocaleString('en')} tokens`,
+    reasoning_effort && `reasoning ${reasoning_effort}`,
+    base_url,
+    has_api_key ? 'key stored' : 'no key',
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+function TestOutcome({ test: { latency_ms, answer, warnings, failure } }: { test: LlmTest }) {
+  return (
+    <div className="rounded-md bg-raised px-3 py-2 text-sm">
+      {failure ? (
+        <>
+          <p className="font-medium text-danger">{failure.message}</p>
+          <p>{failure.advice}</p>
+        </>
+      ) : (
+        <p>
+          It answered in {(latency_ms / 1000).toLocaleString('en', { maximumFractionDigits: 1 })} s:{' '}
+          <q dir="auto" className="wrap-anywhere">
+            {answer}
+          </q>
+        </p>
+      )}
+      {warnings.map((warning) => (
+        <p key={warning} className="text-muted">
+          Warning: {warning}
+        </p>
+      ))}
+    </div>
+  );
+}

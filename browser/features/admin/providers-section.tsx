@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { listProviders, listTemplates } from '#browser/model/language-models/provider-calls.ts';
+import { Button } from '#browser/ui/button.tsx';
+import { Section } from '#browser/ui/section.tsx';
+import { AddProviderForm } from './add-provider-form.tsx';
+import { ProviderRow } from './provider-row.tsx';
+import { useServerData } from './use-server-data.ts';
+import { WhenRead } from './when-read.tsx';
+
+const read = async () => {
+  const [list, templates] = await Promise.all([listProviders(), listTemplates()]);
+  return { ...list, templates };
+};
+
+export function ProvidersSection() {
+  const source = useServerData(read);
+  const [isAdding, setIsAdding] = useState(false);
+  return (
+    <Section
+      id="providers"
+      title="Language models"
+      lead="Heddle understands your tasks without a language model. Add one here to have it ready and tested; captures and the assistant do not use it yet."
+    >
+      <WhenRead source={source} loading="Loading your providers">
+        {({ providers, templates }) => (
+          <>
+            {providers.length > 0 && (
+              <ul className="divide-y divide-hairline rounded-md border border-hairline bg-surface">
+                {providers.map((provider) => (
+                  <ProviderRow
+                    key={provider.provider}
+                    provider={provider}
+                    label={
+                      templates.find((each) => each.provider === provider.provider)?.name ?? provider.provider
+                    }
+                    onChange={source.reload}
+                  />
+                ))}
+              </ul>
+            )}
+            {isAdding || providers.length === 0 ? (
+              <AddProviderForm
+                templates={templates}
+                stored={providers.filter(({ origin }) => origin === 'user')}
+                onAdded={async () => {
+                  await source.reload();
+                  setIsAdding(false);
+                }}
+                {...(providers.length > 0 && { onCancel: () => setIsAdding(false) })}
+              />
+            ) : (
+              <Button className="mt-3" onClick={() => setIsAdding(true)}>
+                Add provider
+              </Button>
+            )}
+          </>
+        )}
+      </WhenRead>
+    </Section>
+  );
+}

@@ -1,0 +1,103 @@
+import { readUsage } from '#browser/model/language-models/provider-calls.ts';
+import { getWallZone } from '#browser/time/wall-clock.ts';
+import { Section } from '#browser/ui/section.tsx';
+import type { LlmErrorEntry, LlmUsageDay } from '#contract/language-models.ts';
+import { useServerData } from './use-server-data.ts';
+import { WhenRead } from './when-read.tsx';
+
+export function UsageSection() {
+  const usage = useServerData(readUsage);
+  return (
+    <Section id="usage" title="Usage and errors" lead="The last 30 days, by day in UTC.">
+      <WhenRead source={usage} loading="Loading the usage">
+        {({ days, errors }) =>
+          days.length === 0 ? (
+            <p>No calls yet. Test a connection, and it will show up here.</p>
+          ) : (
+            <>
+              <UsageTable days={days} />
+              {errors.length > 0 && <ErrorList errors={errors} />}
+            </>
+          )
+        }
+      </WhenRead>
+    </Section>
+  );
+}
+
+const count = (value: number) => value.toLocaleString('en');
+const dollars = (cost: number | null) =>
+  cost === null
+    ? ''
+    : cost.toLocaleString('en', { style: 'currency', currency: 'USD', maximumFractionDigits: 4 });
+
+function UsageTable({ days }: { days: readonly LlmUsageDay[] }) {
+  const columns = ['Day', 'Model', 'Calls', 'Failed', 'Tokens in', 'Tokens out', 'Cost'];
+  return (
+    <section
+      aria-label="Usage by day"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table must be scrollable by keyboard
+      tabIndex={0}
+      className="overflow-x-auto rounded-md border border-hairline bg-surface"
+    >
+      <table className="w-full text-sm tabular-nums">
+        <thead>
+          <tr className="border-hairline border-b text-left text-muted">
+            {columns.map((name, index) => (
+              <th key={name} scope="col" className={`px-3 py-2 font-medium ${index > 1 ? 'text-right' : ''}`}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {days.map((day) => (
+            <tr
+              key={`${day.day} ${day.provider} ${day.model}`}
+              className="border-hairline border-b last:border-0"
+            >
+              <td className="whitespace-nowrap px-3 py-2">{day.day}</td>
+              <td className="px-3 py-2">
+                {day.provider}: {day.model}
+              </td>
+              {[
+                count(day.calls),
+                count(day.failed),
+                count(day.input_tokens),
+                count(day.output_tokens),
+                dollars(day.cost),
+              ].map((text, index) => (
+                <td key={columns[index + 2]} className="px-3 py-2 text-right">
+                  {text}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function ErrorList({ errors }: { errors: readonly LlmErrorEntry[] }) {
+  return (
+    <>
+      <h3 className="mt-6 mb-2 font-medium">Last errors</h3>
+      <ul className="divide-y divide-hairline rounded-md border border-hairline bg-surface text-sm">
+        {errors.map(({ at, provider, model, message }) => (
+          <li key={at} className="px-3 py-2">
+            <p className="wrap-anywhere">{message}</p>
+            <p className="text-muted">
+              {provider}: {model},{' '}
+              {new Date(at).toLocaleString(undefined, {
+                dateStyle: 'medium',
+                timeStyle: 'short',
+                timeZone: getWallZone(),
+              })}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

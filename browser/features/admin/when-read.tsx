@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Button } from '#browser/ui/button.tsx';
+import { Skeleton } from '#browser/ui/skeleton.tsx';
+import type { ServerData } from './use-server-data.ts';
+
+/** Shows what the server answered, a placeholder until then, and above it a way to try again when it did not answer. */
+export function WhenRead<Data>({
+  source: { data, hasFailed, reload },
+  loading,
+  children,
+}: {
+  source: ServerData<Data>;
+  /** Says for screen readers what is loading. */
+  loading: string;
+  children: (data: Data) => ReactNode;
+}) {
+  return (
+    <>
+      {hasFailed && (
+        <div role="alert" className="mb-3 flex flex-wrap items-center justify-between gap-3">
+          <p className="text-muted">
+            {data === undefined
+              ? 'This is kept on the server, which cannot be reached right now.'
+              : 'The server cannot be reached right now, so this may be out of date.'}
+          </p>
+          <Button onClick={reload}>Try again</Button>
+        </div>
+      )}
+      {data === undefined ? !hasFailed && <Skeleton label={loading} /> : children(data)}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { api } from '#browser/api-client.ts';
+import { modelCallTimeoutMs } from '#browser/limits.ts';
+import type {
+  LlmModels,
+  LlmProvider,
+  LlmProviders,
+  LlmTemplate,
+  LlmTest,
+  LlmUsage,
+  NewLlmProvider,
+  SystemStatus,
+} from '#contract/language-models.ts';
+
+// All functions in this file ask the server and reject with ApiError or NetworkError: keys never come to the device.
+
+const root = '/api/admin';
+
+async function call<Body>(
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  body?: object,
+  timeoutMs?: number,
+): Promise<Body> {
+  const request = { method, path: `${root}/${path}`, ...(body && { body }), ...(timeoutMs && { timeoutMs }) };
+  return (await api.request<Body>(request)).body;
+}
+
+export const listProviders = () => call<LlmProviders>('GET', 'llm-providers');
+
+export async function listTemplates(): Promise<LlmTemplate[]> {
+  const { templates } = await call<{ templates: Record<string, LlmTemplate> }>('GET', 'llm-templates');
+  return Object.values(templates);
+}
+
+export type ProviderInput = Pick<NewLlmProvider, 'provider' | 'model'> & Partial<NewLlmProvider>;
+
+/** Adds a provider, or replaces the one of the same name. */
+export const addProvider = (input: ProviderInput) => call<LlmProvider>('POST', 'llm-providers', input);
+
+export const activateProvider = (provider: string) =>
+  call<LlmProviders>('PUT', `llm-providers/${provider}/activate`);
+
+export const removeProvider = (provider: string) => call<void>('DELETE', `llm-providers/${provider}`);
+
+export const testProvider = (provider: string) =>
+  call<LlmTest>('POST', `llm-providers/${provider}/test`, undefined, modelCallTimeoutMs);
+
+/** Lists the models that a provider offers, with a key and an address that need not be stored yet. */
+export const listModels = (provider: string, given: { api_key?: string; base_url: string | null }) =>
+  call<LlmModels>('POST', `llm-providers/${provider}/models`, given, modelCallTimeoutMs);
+
+export const readUsage = () => call<LlmUsage>('GET', 'llm-usage');
+
+export const readSystemStatus = () => call<SystemStatus>('GET', 'system-status');
