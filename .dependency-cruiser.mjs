@@ -14,6 +14,7 @@ const featureOrder = [
   'export',
   'settings',
   'shortcuts',
+  'mindfulness',
   'account',
   'admin',
   'notes',

@@ -72,3 +72,12 @@ export const toastDurationMs = 3 * secondMs;
 export const maxToasts = 3;
 /** Time after which something that is under way is announced; what is quicker seems immediate. */
 export const pendingToastDelayMs = 100;
+
+// Mindfulness sessions.
+
+/** Time between two entries in the journal of a running session; a crash loses no more. */
+export const runHeartbeatMs = 5 * secondMs;
+/** Time without such an entry after which the machine was asleep: hidden pages are held back for up to a minute. */
+export const maxRunSilenceMs = 90 * secondMs;
+/** Sounds planned ahead on the audio clock: more than a hidden page may be held back. */
+export const breathCueWindowMs = 90 * secondMs;

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { createFixedId } from '#fixtures/sample-life.ts';
+import { createFixedId } from '#fixtures/fixed-id.ts';
 import { axeFaults, layoutFaults } from './support/faults.ts';
 import { fillAccount, longText, names } from './support/full-account.ts';
 import { capture, captureField, newPerson, signUp, taskRow } from './support/people.ts';

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { newMindfulnessSessionSchema } from '#contract/mindfulness.ts';
 import { newNoteSchema } from '#contract/notes.ts';
 import { newProjectSchema } from '#contract/projects.ts';
 import { standardThemes } from '#contract/standard-themes.ts';
@@ -11,7 +12,7 @@ import { createSampleLife } from '#fixtures/sample-life.ts';
 const now = new Date('2026-11-21T22:30:00Z');
 
 const collectIds = (life: ReturnType<typeof createSampleLife>) => [
-  ...[...life.themes, ...life.threads, ...life.projects].map(({ id }) => id),
+  ...[...life.themes, ...life.threads, ...life.projects, ...life.mindfulness].map(({ id }) => id),
   ...[...life.tasks, ...life.captures, ...life.notes].map(({ body }) => body.id),
 ];
 
@@ -37,9 +38,11 @@ it('the sample life fills every theme, the Inbox too, with done, due and overdue
 });
 
 it('the sample life is made of what the contract takes, and threads hold tasks of their theme', () => {
-  const { tasks, notes, captures, themes, threads, projects } = createSampleLife({ now });
+  const { tasks, notes, captures, mindfulness, themes, threads, projects } = createSampleLife({ now });
   for (const { body } of tasks) expect(newTaskSchema.parse(body)).toEqual(body);
   for (const { body } of notes) expect(newNoteSchema.parse(body)).toEqual(body);
+  for (const session of mindfulness)
+    expect(newMindfulnessSessionSchema.parse(session)).toMatchObject(session);
   for (const { body } of captures) expect(newCaptureSchema.parse(body)).toEqual(body);
   for (const theme of themes) expect(newThemeSchema.parse(theme)).toEqual(theme);
   for (const project of projects) expect(newProjectSchema.parse(project)).toEqual(project);

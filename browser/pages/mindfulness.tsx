@@ -1,9 +1,44 @@
-import { ComingSoonPage } from '#browser/features/page-states/coming-soon-page.tsx';
+import { useSearchParams } from 'wouter';
+import { ExerciseCard } from '#browser/features/mindfulness/exercise-card.tsx';
+import { MindfulnessStats } from '#browser/features/mindfulness/mindfulness-stats.tsx';
+import { OwnExercises } from '#browser/features/mindfulness/own-exercises.tsx';
+import { RecentSessions } from '#browser/features/mindfulness/recent-sessions.tsx';
+import { SessionScreen } from '#browser/features/mindfulness/session-screen.tsx';
+import { UnfinishedRuns } from '#browser/features/mindfulness/unfinished-runs.tsx';
+import { useExercise } from '#browser/model/mindfulness/mindfulness-queries.ts';
+import { readRun } from '#browser/model/mindfulness/run-journal.ts';
+import { useStore, useStoreStatus } from '#browser/store/use-store.ts';
+import { Page } from '#browser/ui/page.tsx';
+import { Skeleton } from '#browser/ui/skeleton.tsx';
+import { exercises } from '#domain/mindfulness/exercises.ts';
 
+/** Lists the exercises, or shows the one that `?exercise=` names; `&from=` is the path to go back to. */
 export default function MindfulnessPage() {
+  const { account } = useStore();
+  const { isLoaded } = useStoreStatus();
+  const [params] = useSearchParams();
+  const runId = params.get('run');
+  // An exercise of the user's own may have been deleted while its session was interrupted.
+  const exercise =
+    useExercise(params.get('exercise')) ?? (runId ? readRun(account.id, runId)?.exercise : undefined);
+  if (exercise)
+    return <SessionScreen key={exercise.id} exercise={exercise} runId={runId} from={params.get('from')} />;
   return (
-    <ComingSoonPage title="Mindfulness" instead={{ name: 'Home', href: '/' }}>
-      Five guided breathing sessions will give you a few minutes of calm.
-    </ComingSoonPage>
+    <Page title="Mindfulness" lead="A few quiet minutes, whenever you need them.">
+      <UnfinishedRuns />
+      {isLoaded ? <MindfulnessStats /> : <Skeleton label="Loading your sessions..." lines={2} />}
+      <section aria-labelledby="exercises" className="mt-8">
+        <h2 id="exercises" className="sr-only">
+          Exercises
+        </h2>
+        <ul className="grid gap-3 sm:grid-cols-2">
+          {exercises.map((one) => (
+            <ExerciseCard key={one.id} exercise={one} />
+          ))}
+          <OwnExercises />
+        </ul>
+      </section>
+      <RecentSessions />
+    </Page>
   );
 }

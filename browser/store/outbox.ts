@@ -2,6 +2,7 @@ import { journalMarkRetentionMs } from '#browser/limits.ts';
 import type { Activity } from '#contract/activity.ts';
 import { selectTaskFields } from '#contract/task-fields.ts';
 import { activityId } from '#contract/task-rules.ts';
+import type { TrashTable } from '#contract/trash.ts';
 import { forEachBatch, readInBatches } from './batches.ts';
 import type { DeviceDatabase, Effect, NewEffect, OutboxEntry } from './device-database.ts';
 import { missingFields } from './fill-missing-fields.ts';
@@ -106,7 +107,7 @@ const entities = {
   mindfulness_sessions: 'mindfulness_session',
   focus_sessions: 'focus_session',
   tasks: 'task',
-} as const;
+} as const satisfies Record<TrashTable, Activity['entity']> & Partial<Record<RowTable, Activity['entity']>>;
 const isEntity = (table: RowTable): table is keyof typeof entities => table in entities;
 /** Fields that are not a person's change. */
 const bookkeepingFields: readonly string[] = selectTaskFields({ setBy: 'server' });

@@ -53,6 +53,15 @@ const harpPartials: Partial[] = [
   [3, 0.02, 0.8],
 ];
 
+/** A note without an edge: it rises slowly and has hardly any overtones. */
+const cuePartials: Partial[] = [
+  [1, 0.4, 1.8],
+  [2, 0.06, 0.9],
+];
+
+const cueNote = (frequencyHz: number, startSeconds: number) =>
+  note(frequencyHz, startSeconds, 0.12, cuePartials);
+
 const sounds = {
   bell: note(698.46, 0, 0.005, bellPartials),
   bowl: note(220, 0, 0.06, bowlPartials),
@@ -66,11 +75,23 @@ const sounds = {
   ]),
 };
 
+/** Soft sounds that rise, stay and fall: they say when to breathe in, hold and breathe out. */
+const breathCues = {
+  rise: [...cueNote(293.66, 0), ...cueNote(440, 0.22)],
+  stay: cueNote(440, 0),
+  fall: [...cueNote(440, 0), ...cueNote(293.66, 0.22)],
+};
+
 export type ChimeSound = keyof typeof sounds;
+export type BreathCue = keyof typeof breathCues;
 
 export const chimeSounds = Object.keys(sounds) as ChimeSound[];
 
-export const tonesOf = (sound: ChimeSound): readonly Tone[] => sounds[sound];
+export const breathCueSounds = Object.keys(breathCues) as BreathCue[];
+
+const allSounds = { ...sounds, ...breathCues };
+
+export const tonesOf = (sound: ChimeSound | BreathCue): readonly Tone[] => allSounds[sound];
 
 export const endOf = ({ startSeconds, attackSeconds, decaySeconds }: Tone): number =>
   startSeconds + attackSeconds + decaySeconds;

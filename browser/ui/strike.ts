@@ -1,7 +1,7 @@
-import { type ChimeSound, endOf, tonesOf } from './chime-sounds.ts';
+import { type BreathCue, type ChimeSound, endOf, tonesOf } from './chime-sounds.ts';
 
 export interface Chime {
-  sound: ChimeSound;
+  sound: ChimeSound | BreathCue;
   /** 0..1 as the ear hears it. */
   volume: number;
 }

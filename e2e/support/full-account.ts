@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { NewTask } from '#contract/tasks.ts';
+import { createFixedId } from '#fixtures/fixed-id.ts';
 import { createLife } from '#fixtures/live.ts';
-import { createFixedId, createSampleLife } from '#fixtures/sample-life.ts';
+import { createSampleLife } from '#fixtures/sample-life.ts';
 import { createCall } from './api.ts';
 
 export const names = {

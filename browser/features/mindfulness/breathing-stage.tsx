@@ -1,0 +1,144 @@
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import { useRef } from 'react';
+import { useShortcuts } from '#browser/features/shortcuts/use-shortcuts.ts';
+import { useBreathSounds, useBreathVibration } from '#browser/model/mindfulness/mindfulness-queries.ts';
+import { Button } from '#browser/ui/button.tsx';
+import { IconButton } from '#browser/ui/icon-button.tsx';
+import { useWakeLock } from '#browser/ui/use-wake-lock.ts';
+import { type Exercise, lengthOf } from '#domain/mindfulness/exercises.ts';
+import { countMinutes, phaseNames, sayPattern, showPattern, typeNames } from './breath-words.ts';
+import { BreathingFigure } from './breathing-figure.tsx';
+import type { Figure } from './draw-breath.ts';
+import { MoodPicker } from './mood-picker.tsx';
+import { useBreathCues, useBreathVibration as useVibration } from './use-breath-cues.ts';
+import { type BreathView, useBreathView } from './use-breath-view.ts';
+import type { RunControl } from './use-run.ts';
+
+/** The figure that breathes, the words that go with it, and the buttons. */
+export function BreathingStage({
+  exercise,
+  control,
+  color,
+  moodBefore,
+  onMoodBefore,
+  onStart,
+}: {
+  exercise: Exercise;
+  control: RunControl;
+  color: string;
+  moodBefore: number | null;
+  onMoodBefore: (mood: number | null) => void;
+  onStart: () => void;
+}) {
+  const { run, toggle, reset, end } = control;
+  const figure = useRef<Figure>(null);
+  const view = useBreathView(run, exercise, figure);
+  const isRunning = run !== null && run.resumedAt !== null;
+  const isBreathing = exercise.type === 'breathing';
+  useWakeLock(isRunning);
+  useBreathCues(run, useBreathSounds());
+  useVibration(isRunning && isBreathing ? view.phase : null, useBreathVibration());
+  const press = run ? toggle : onStart;
+  const action = run === null ? 'Start' : isRunning ? 'Pause' : 'Resume';
+  useShortcuts([{ keys: 'Space', name: `${action} the session`, group: 'Timer', run: press }]);
+
+  return (
+    <div className="flex grow flex-col items-center justify-center gap-6">
+      <div className="text-center">
+        <h1 className="font-serif text-2xl">{exercise.name}</h1>
+        <p className="mt-1 text-muted tabular-nums">
+          {typeNames[exercise.type]} · {countMinutes(exercise.minutes)} · {showPattern(exercise.pattern)}
+        </p>
+      </div>
+      <div className="relative grid aspect-square w-[min(20rem,72vw,44dvh)] place-items-center">
+        <div className="absolute inset-0">
+          <BreathingFigure
+            ref={figure}
+            color={color}
+            share={(view.doneSeconds * 1000) / lengthOf(exercise)}
+          />
+        </div>
+        {isRunning && isBreathing && (
+          <span className="relative font-serif text-3xl tabular-nums" data-count>
+            {view.secondsLeft}
+          </span>
+        )}
+      </div>
+      <div className="flex min-h-20 flex-col items-center text-center">
+        <Words control={control} view={view} exercise={exercise} />
+      </div>
+      <Announcement control={control} view={view} exercise={exercise} />
+      <div className="flex items-center justify-center gap-2">
+        {run && <IconButton label="Reset" icon={<RotateCcw className="size-5" />} onClick={reset} />}
+        <Button
+          look="primary"
+          icon={isRunning ? <Pause className="size-4.5" /> : <Play className="size-4.5" />}
+          onClick={press}
+          className="min-w-32"
+        >
+          {action}
+        </Button>
+        {run && (
+          <Button look="quiet" onClick={end}>
+            End session
+          </Button>
+        )}
+      </div>
+      {!run && <MoodPicker label="How do you feel? (optional)" value={moodBefore} onChange={onMoodBefore} />}
+    </div>
+  );
+}
+
+interface Said {
+  control: RunControl;
+  view: BreathView;
+  exercise: Exercise;
+}
+
+function Words({ control: { run, pausedBy }, view, exercise }: Said) {
+  if (!run)
+    return (
+      <p className="max-w-sm text-pretty text-muted">
+        {exercise.description || 'Your own rhythm. Sit comfortably and let your shoulders drop.'}
+      </p>
+    );
+  const isRunning = run.resumedAt !== null;
+  return (
+    <>
+      <p className="font-serif text-2xl" data-phase={view.phase}>
+        {isRunning ? phaseNames[view.phase] : 'Paused'}
+      </p>
+      <p className="mt-1 text-muted tabular-nums">
+        {exercise.type === 'breathing' && `Breath ${view.breath} · `}
+        {view.timeLeft} left
+      </p>
+      {pausedBy && <p className="mt-1 text-muted text-sm">{pauseReasons[pausedBy]}</p>}
+    </>
+  );
+}
+
+const pauseReasons = {
+  interruption: 'You left this session before its end. Resume it, or end it and keep what you did.',
+  sleep: 'This device was asleep, so the session waited for you.',
+};
+
+/** Tells a screen reader the pattern at the start, then only a pause, half of the time and the last minute. */
+function Announcement({ control: { run, pausedBy }, view, exercise }: Said) {
+  const totalSeconds = lengthOf(exercise) / 1000;
+  const secondsLeft = totalSeconds - view.doneSeconds;
+  const said = () => {
+    if (!run) return '';
+    if (run.resumedAt === null)
+      return `Paused, ${view.timeLeft} left. ${pausedBy ? pauseReasons[pausedBy] : ''}`;
+    if (secondsLeft <= 60 && exercise.minutes > 1) return 'One minute left.';
+    if (secondsLeft <= totalSeconds / 2) return 'Half of the time is done.';
+    return sayPattern(exercise.pattern);
+  };
+  return (
+    <p role="status" className="sr-only">
+      {said()}
+    </p>
+  );
+}

@@ -1,0 +1,73 @@
+import { WhenSynced } from '#browser/features/settings/when-synced.tsx';
+import {
+  useBreathSounds,
+  useBreathVibration,
+  useDayStartHour,
+  useStreaksShown,
+} from '#browser/model/mindfulness/mindfulness-queries.ts';
+import { useChangeSetting } from '#browser/model/settings/use-change-setting.ts';
+import { Section } from '#browser/ui/section.tsx';
+import { Select } from '#browser/ui/select.tsx';
+import { Switch } from '#browser/ui/switch.tsx';
+import { maxDayStartHour } from '#contract/limits.ts';
+
+const hours = Array.from({ length: maxDayStartHour + 1 }, (_, hour) => ({
+  value: String(hour),
+  label: hour === 0 ? 'Midnight' : `${hour}:00`,
+}));
+
+export function MindfulnessSection() {
+  return (
+    <Section
+      id="mindfulness"
+      title="Mindfulness"
+      lead="How exercises guide you, and how your days are counted. The exercises are on the Mindfulness page."
+    >
+      <WhenSynced name="the settings for mindfulness">
+        <MindfulnessSettings />
+      </WhenSynced>
+    </Section>
+  );
+}
+
+function MindfulnessSettings() {
+  const hasSounds = useBreathSounds();
+  const hasVibration = useBreathVibration();
+  const isStreakShown = useStreaksShown();
+  const dayStartHour = useDayStartHour();
+  const changeSounds = useChangeSetting('breath_sounds');
+  const changeVibration = useChangeSetting('breath_vibration');
+  const changeStreaks = useChangeSetting('streaks');
+  const changeDayStart = useChangeSetting('day_start_hour');
+  return (
+    <div className="flex max-w-prose flex-col gap-2">
+      <Switch
+        label="Sounds"
+        hint="Soft sounds say when to breathe in, hold and breathe out; a singing bowl says that the session is over."
+        checked={hasSounds}
+        onChange={changeSounds}
+      />
+      <Switch
+        label="Vibration"
+        hint="Phones that can vibrate tell you the same in your hand."
+        checked={hasVibration}
+        onChange={changeVibration}
+      />
+      <Switch
+        label="Streaks"
+        hint="Shows on how many days in a row you took a moment."
+        checked={isStreakShown}
+        onChange={changeStreaks}
+      />
+      <div className="mt-2 max-w-60">
+        <Select
+          label="A day begins at"
+          value={String(dayStartHour)}
+          options={hours}
+          onChange={(hour) => changeDayStart(Number(hour))}
+        />
+      </div>
+      <p className="text-muted text-sm">A session before that hour counts for the day before.</p>
+    </div>
+  );
+}

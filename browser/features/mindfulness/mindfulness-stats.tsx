@@ -1,0 +1,28 @@
+import { useMindfulnessStats, useStreaksShown } from '#browser/model/mindfulness/mindfulness-queries.ts';
+
+/** How many sessions and minutes there were, and on how many days in a row; a kind word while there are none. */
+export function MindfulnessStats() {
+  const { sessions, minutes, streakDays } = useMindfulnessStats();
+  const isStreakShown = useStreaksShown();
+  if (sessions === 0)
+    return (
+      <p className="border-hairline border-y py-4 text-pretty text-muted">
+        Nothing here yet, and no hurry. Your sessions and minutes are counted from the first one.
+      </p>
+    );
+  const stats = [
+    { name: sessions === 1 ? 'session' : 'sessions', value: sessions },
+    { name: minutes === 1 ? 'minute' : 'minutes', value: minutes },
+    ...(isStreakShown ? [{ name: 'day streak', value: streakDays }] : []),
+  ];
+  return (
+    <dl className="flex justify-around gap-4 border-hairline border-y py-4 sm:justify-start sm:gap-14">
+      {stats.map(({ name, value }) => (
+        <div key={name} className="flex flex-col-reverse">
+          <dt className="text-muted">{name}</dt>
+          <dd className="font-serif text-2xl tabular-nums">{value.toLocaleString('en')}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,87 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'wouter';
+import {
+  useMindfulnessSessions,
+  useMindfulnessStats,
+  useStreaksShown,
+} from '#browser/model/mindfulness/mindfulness-queries.ts';
+import { updateSession } from '#browser/model/mindfulness/session-mutations.ts';
+import { useStore } from '#browser/store/use-store.ts';
+import { Button } from '#browser/ui/button.tsx';
+import { buttonLook } from '#browser/ui/button-look.ts';
+import { toastOnError } from '#browser/ui/toast-on-error.ts';
+import { countBreathsInWords, countMinutes } from './breath-words.ts';
+import { MoodPicker } from './mood-picker.tsx';
+import type { FinishedSession } from './use-run.ts';
+
+/** What a person sees when a session has ended: what they did, and how they feel, if they want to say. */
+export function SessionEnd({
+  session,
+  color,
+  back,
+  onRepeat,
+}: {
+  session: FinishedSession;
+  color: string;
+  back: string;
+  onRepeat: () => void;
+}) {
+  const store = useStore();
+  const { streakDays } = useMindfulnessStats();
+  const isStreakShown = useStreaksShown();
+  const row = useMindfulnessSessions().find(({ id }) => id === session.id);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+
+  const setMood = (mood_after: number | null) =>
+    toastOnError(
+      updateSession(store, session, { mood_after }),
+      'Your mood could not be saved. Please try again.',
+    );
+  const minutes = Math.floor(session.duration_ms / 60_000);
+  const facts = [
+    countMinutes(minutes),
+    countBreathsInWords(session.breaths),
+    isStreakShown && streakDays > 1 && `${streakDays} days in a row`,
+  ].filter(Boolean);
+
+  return (
+    <div className="flex grow flex-col items-center justify-center gap-8 text-center">
+      <Rested color={color} />
+      <div>
+        <h1 ref={heading} tabIndex={-1} className="font-serif text-2xl outline-none">
+          {session.completed ? 'Well done' : 'Good that you paused'}
+        </h1>
+        <p className="mt-2 text-lg tabular-nums">{facts.join(' · ')}</p>
+        <p className="mt-1 text-balance text-muted wrap-anywhere">
+          {session.name}. Take a moment before you move on.
+        </p>
+      </div>
+      <MoodPicker
+        label="How do you feel now? (optional)"
+        value={row?.mood_after ?? null}
+        onChange={setMood}
+      />
+      <div className="flex flex-wrap justify-center gap-2">
+        <Link href={back} className={buttonLook('primary')}>
+          {back.startsWith('/focus') ? 'Back to the timer' : 'Done'}
+        </Link>
+        <Button onClick={onRepeat}>Once more</Button>
+      </div>
+    </div>
+  );
+}
+
+/** A thread that has come to rest. */
+function Rested({ color }: { color: string }) {
+  return (
+    <svg viewBox="0 0 220 72" className="h-18 w-55" fill="none" strokeLinecap="round" aria-hidden="true">
+      <path
+        d="M4 52c14 0 16-40 30-40s16 40 30 40 15-26 28-26 14 26 27 26 13-12 25-12 12 12 24 12h48"
+        stroke={color}
+        strokeWidth="2"
+      />
+      <path d="M4 62h212" stroke="var(--color-hairline)" strokeWidth="1.5" />
+    </svg>
+  );
+}
