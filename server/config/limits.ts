@@ -59,7 +59,7 @@ export const resetMailMaxRetries = 20;
 export const pushTimeoutMs = minuteMs;
 export const pushFirstRetryDelayMs = 5 * secondMs;
 export const pushMaxRetryDelayMs = 15 * minuteMs;
-/** With the delays above, for about a day; a message is given up earlier when it expires. */
+/** Retries of the job itself, after a crash or without a database: with the delays above, for about a day. */
 export const pushMaxRetries = 100;
 export const pushWorkers = 4;
 export const pushSweepTimeoutMs = 10 * minuteMs;
@@ -71,10 +71,10 @@ export const trashSweepMaxRetries = 3;
 
 // Web push
 export const pushRequestTimeoutMs = 15 * secondMs;
-/** Exceeds the request's time-out: after it, the attempt that had the message is dead. */
+/** Exceeds the request's time-out: after it, the attempt that had the device is dead. */
 export const pushLeaseMs = 30 * secondMs;
 export const maxPushResponseBytes = 64 * 1024;
-/** The longest that a push service can make us wait. */
+/** Limits what a push service can make us wait. */
 export const maxPushRetryDelayMs = hourMs;
 export const maxPushDevices = 50;
 /** Push services refuse more than a day (RFC 8292, 2). */

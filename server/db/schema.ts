@@ -97,6 +97,10 @@ export interface PushDeviceTable {
   created_at: Instant;
   last_used_at: NullableInstant;
   last_error: PushError | null;
+  /** Nothing is sent to it before: another instance does so now, or its push service wants to wait. */
+  busy_until: NullableInstant;
+  /** How often in a row its push service could not be reached. */
+  failures: Generated<number>;
 }
 
 /** One message for one device. The payload is gone once it was sent or given up; the row stays to keep it from being sent twice. */
@@ -111,8 +115,6 @@ export interface PushDeliveryTable {
   urgency: 'normal' | 'high';
   created_at: Instant;
   expires_at: Instant;
-  /** Until then, one attempt has the message for itself. */
-  leased_until: NullableInstant;
 }
 
 /** better-auth's tables, as far as our own queries read them. Column names are better-auth's. */

@@ -5,8 +5,8 @@ export interface JobPayloads {
     /** The origin the link points to, such as `https://tasks.example.com`. */
     linkBase: string;
   };
-  /** Hands a message to the push services of a user's devices. */
-  push: { userId: string; message: string };
+  /** Hands a user's messages to the push services of their devices. */
+  push: { userId: string };
   'push-sweep': Record<string, never>;
   'trash-sweep': Record<string, never>;
 }

@@ -7,7 +7,7 @@ import type { Mailer } from '../mail/mailer.ts';
 /** Lists the parts of the app that jobs use; `createApp` provides them. */
 export interface JobDependencies {
   auth: Auth;
-  push: Omit<DeliverPush, 'userId' | 'message' | 'signal' | 'clock' | 'log'>;
+  push: Omit<DeliverPush, 'userId' | 'onlyDevice' | 'signal' | 'clock' | 'log'>;
   trash: TrashRepository;
   mailer: Mailer;
   clock: () => Date;

@@ -9,7 +9,7 @@ import { deliverPush } from '../features/push/deliver-push.usecases.ts';
 import type { Job } from './job.ts';
 import type { JobPayloads } from './job-payloads.ts';
 
-/** Hands one message to the push services of a user's devices; several at once, since a push service may be slow. */
+/** Hands a user's messages to the push services of their devices. Several users at once, since a push service may be slow. */
 export const push: Job<JobPayloads['push']> = {
   concurrency: 'many',
   workers: pushWorkers,

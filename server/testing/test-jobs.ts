@@ -9,7 +9,8 @@ import { jobNames } from '../jobs/registry.ts';
 import { runJob } from '../jobs/run-job.ts';
 
 /**
- * Runs jobs of the real queue without polling workers: each runs as soon as it is enqueued, and retries without delay.
+ * Runs jobs of the real queue without polling workers: each runs as soon as it is enqueued, and retries without delay. Those
+ * for later wait until `runAll` after their time, by `clock`.
  * The queue is opened with the first job, so that a test without jobs does not pay for it.
  */
 export function createTestJobs({
@@ -24,6 +25,7 @@ export function createTestJobs({
   let opened: Promise<PgBoss> | undefined;
   let dependencies: JobDependencies | undefined;
   const runs = new Set<Promise<void>>();
+  let later: { startAfter: Date; enqueue: () => Promise<void> }[] = [];
 
   const open = () => {
     opened ??= openBoss({ pool: database.authPool, clock, log, supervise: false, schedule: false }).then(
@@ -48,20 +50,32 @@ export function createTestJobs({
     }
   }
 
+  const queue = createJobQueue({
+    open,
+    wake: (name) => {
+      const run = runWaiting(name)
+        .catch((error: unknown) => log.error({ err: error }, 'Test jobs failed'))
+        .finally(() => runs.delete(run));
+      runs.add(run);
+    },
+  });
+
+  const enqueue: typeof queue.enqueue = async (name, payload, { startAfter, ...options } = {}) => {
+    if (!startAfter || startAfter <= clock()) return queue.enqueue(name, payload, options);
+    later.push({ startAfter, enqueue: () => queue.enqueue(name, payload, options) });
+  };
+
   return {
-    ...createJobQueue({
-      open,
-      wake: (name) => {
-        const run = runWaiting(name)
-          .catch((error: unknown) => log.error({ err: error }, 'Test jobs failed'))
-          .finally(() => runs.delete(run));
-        runs.add(run);
-      },
-    }),
+    ...queue,
+    enqueue,
     work: async (given: JobDependencies) => {
       dependencies = given;
     },
     runAll: async () => {
+      const due = later.filter(({ startAfter }) => startAfter <= clock());
+      later = later.filter((job) => !due.includes(job));
+      for (const job of due) await job.enqueue();
+      await Promise.all(runs);
       for (const name of jobNames) await runWaiting(name);
     },
     stop: async () => {

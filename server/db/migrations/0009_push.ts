@@ -13,6 +13,8 @@ const statements = [
     auth text not null,
     created_at timestamptz(3) not null,
     last_used_at timestamptz(3),
+    busy_until timestamptz(3),
+    failures integer not null default 0,
     last_error text check (last_error in ('refused', 'unreachable', 'busy', 'forbidden_address')),
     primary key (user_id, id),
     unique (user_id, endpoint),
@@ -32,7 +34,6 @@ const statements = [
     urgency text not null check (urgency in ('normal', 'high')),
     created_at timestamptz(3) not null,
     expires_at timestamptz(3) not null,
-    leased_until timestamptz(3),
     primary key (user_id, id),
     unique (user_id, device_id, message),
     foreign key (user_id, device_id) references push_devices (user_id, id) on delete cascade

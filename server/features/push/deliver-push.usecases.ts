@@ -1,11 +1,16 @@
 import type { Logger } from 'pino';
 import type { PushError } from '#contract/push.ts';
-import { maxPushRetryDelayMs, pushLeaseMs } from '../../config/limits.ts';
+import {
+  maxPushRetryDelayMs,
+  pushFirstRetryDelayMs,
+  pushLeaseMs,
+  pushMaxRetryDelayMs,
+} from '../../config/limits.ts';
 import { ForbiddenAddressError, type PublicFetch } from '../../http/public-fetch.ts';
 import type { JobQueue } from '../../jobs/job-payloads.ts';
 import { errorCodes } from '../../log.ts';
 import { encryptPayload } from './encrypt-payload.ts';
-import type { Delivery, PushRepository } from './push.repository.ts';
+import type { Delivery, PushRepository, WaitingDevice } from './push.repository.ts';
 import type { Vapid } from './vapid.ts';
 
 export type PushOutcome = 'sent' | 'expired' | 'gone' | PushError;
@@ -20,7 +25,8 @@ export interface DeliverPush {
   clock: () => Date;
   log: Logger;
   userId: string;
-  message: string;
+  /** Leaves the user's other devices alone. */
+  onlyDevice?: string;
   signal?: AbortSignal;
 }
 
@@ -31,48 +37,86 @@ interface Attempt {
 }
 
 /**
- * Hands a message to the push service of each device that has not had it. One that is busy is asked again when it wants;
- * throws when one could not be reached or another attempt is under way, so that the job is tried again.
+ * Hands the user's messages to the push services of their devices, those of one device one after the other. Where a push
+ * service is busy or out of reach, or another instance is sending, a job continues later.
  */
 export async function deliverPush(context: DeliverPush): Promise<void> {
-  const { push, jobs, clock, userId, message } = context;
-  const now = clock();
-  const until = new Date(now.getTime() + pushLeaseMs);
-  const deliveries = await push.leaseDeliveries(userId, message, { now, until });
-  const attempts = await Promise.all(deliveries.map((delivery) => deliver(context, delivery)));
-  const busy = attempts.flatMap(({ retryAfterMs }) => retryAfterMs ?? []);
-  if (busy.length > 0) {
-    const startAfter = new Date(now.getTime() + Math.min(Math.max(...busy), maxPushRetryDelayMs));
-    await jobs.enqueue('push', { userId, message }, { startAfter });
-  } else if (await push.hasUnsent(userId, message)) throw new PushUnfinishedError();
+  const { push, jobs, userId, onlyDevice } = context;
+  const waiting = await push.listWaiting(userId);
+  const devices = waiting.filter(({ id }) => onlyDevice === undefined || id === onlyDevice);
+  const busy = (await Promise.all(devices.map((device) => deliverTo(context, device)))).flatMap(
+    (until) => until ?? [],
+  );
+  if (busy.length === 0) return;
+  const startAfter = new Date(Math.min(...busy.map((until) => until.getTime())));
+  await jobs.enqueue('push', { userId }, { startAfter });
 }
 
-/** Says that some device has not had a message yet. */
-export class PushUnfinishedError extends Error {
-  override name = 'PushUnfinishedError';
-  readonly code = 'push.unfinished';
-}
-
-async function deliver(context: DeliverPush, delivery: Delivery): Promise<Attempt> {
-  const { push, clock, countPush, log, userId } = context;
-  const { id, device_id: deviceId, endpoint } = delivery;
-  const attempt = await send(context, delivery);
-  const { outcome } = attempt;
-  countPush(outcome);
-  if (outcome === 'gone') await push.removeDevice(userId, deviceId);
-  else if (outcome === 'busy' || outcome === 'unreachable') await push.releaseDelivery(userId, id);
-  else await push.settleDelivery(userId, id);
-  if (outcome === 'sent') await push.recordUse(userId, deviceId, { usedAt: clock() });
-  else if (outcome !== 'gone' && outcome !== 'expired') {
-    await push.recordUse(userId, deviceId, { error: outcome });
-    log.warn({ outcome, service: new URL(endpoint).host }, 'A push message was not taken');
+/** Sends what waits for one device. Returns until when the device is busy if something is left. */
+async function deliverTo(context: DeliverPush, device: WaitingDevice): Promise<Date | undefined> {
+  const { push, clock, userId } = context;
+  const lease = () => new Date(clock().getTime() + pushLeaseMs);
+  const taken = await push.leaseDevice(userId, device.id, { now: clock(), until: lease() });
+  if (!taken) return new Date(device.busy_until ?? lease());
+  for (;;) {
+    const unsent = await push.listUnsent(userId, device.id);
+    if (unsent.length === 0) {
+      await push.updateDevice(userId, device.id, { busy_until: null });
+      return undefined;
+    }
+    for (const delivery of device.failures > 0 ? await keepLatest(context, unsent) : unsent) {
+      if (!(await push.updateDevice(userId, device.id, { busy_until: lease().toISOString() })))
+        return undefined;
+      const delayMs = await deliver(context, device, delivery);
+      if (delayMs === undefined) continue;
+      const until = new Date(clock().getTime() + delayMs);
+      await push.updateDevice(userId, device.id, { busy_until: until.toISOString() });
+      return until;
+    }
   }
-  return attempt;
+}
+
+/** After an outage, only the latest message of each topic is worth sending, as for a device that was off. */
+async function keepLatest({ push, userId }: DeliverPush, unsent: Delivery[]): Promise<Delivery[]> {
+  const latest = new Map(unsent.map((delivery) => [delivery.topic, delivery]));
+  const superseded = unsent.filter((delivery) => latest.get(delivery.topic) !== delivery);
+  for (const { id } of superseded) await push.settleDelivery(userId, id);
+  return [...latest.values()];
+}
+
+/** Makes one attempt. Returns how long to wait before the next, or undefined if this delivery is over. */
+async function deliver(
+  context: DeliverPush,
+  device: WaitingDevice,
+  delivery: Delivery,
+): Promise<number | undefined> {
+  const { push, clock, countPush, log, userId } = context;
+  const { outcome, retryAfterMs = 0 } = await send(context, device, delivery);
+  countPush(outcome);
+  if (outcome === 'gone') {
+    await push.removeDevice(userId, device.id);
+    return undefined;
+  }
+  const isOver = outcome !== 'busy' && outcome !== 'unreachable';
+  if (isOver) await push.settleDelivery(userId, delivery.id);
+  if (outcome === 'expired') return undefined;
+  if (outcome === 'sent') {
+    const usedAt = clock().toISOString();
+    await push.updateDevice(userId, device.id, { last_used_at: usedAt, last_error: null, failures: 0 });
+    return undefined;
+  }
+  const failures = isOver ? device.failures : device.failures + 1;
+  await push.updateDevice(userId, device.id, { last_error: outcome, failures });
+  log.warn({ outcome, service: new URL(device.endpoint).host }, 'A push message was not taken');
+  if (isOver) return undefined;
+  const backoffMs = Math.min(pushFirstRetryDelayMs * 2 ** device.failures, pushMaxRetryDelayMs);
+  return outcome === 'busy' ? Math.min(retryAfterMs, maxPushRetryDelayMs) : backoffMs;
 }
 
 async function send(
   { vapid, pushFetch, clock, log, signal }: DeliverPush,
-  { endpoint, p256dh, auth, payload, topic, urgency, expires_at }: Delivery,
+  { endpoint, p256dh, auth }: WaitingDevice,
+  { payload, topic, urgency, expires_at }: Delivery,
 ): Promise<Attempt> {
   const now = clock();
   const ttlMs = Date.parse(expires_at) - now.getTime();

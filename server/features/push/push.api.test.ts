@@ -11,9 +11,16 @@ async function start() {
     await service.close();
     expect(service.violations).toEqual([]);
   });
-  const config = { allowedPushHosts: [service.host] };
-  const app = await createTestApp({ config });
-  return { service, app, config, ada: await app.signUp() };
+  let lateMs = 0;
+  const options = {
+    config: { allowedPushHosts: [service.host] },
+    clock: () => new Date(Date.now() + lateMs),
+  };
+  const app = await createTestApp(options);
+  const pass = (ms: number) => {
+    lateMs += ms;
+  };
+  return { service, app, options, pass, ada: await app.signUp() };
 }
 
 type App = Awaited<ReturnType<typeof createTestApp>>;
@@ -64,24 +71,34 @@ test('a message reaches every device of the user once, however often it is sent'
 });
 
 test('two instances that deliver at once send each message once', async () => {
-  const { service, app, config, ada } = await start();
+  const { service, app, options, ada } = await start();
   const phone = await addDevice(ada, service);
-  const other = await app.anotherInstance({ config });
+  const other = await app.anotherInstance(options);
   phone.answer({ status: 201, delayMs: 300 });
   await Promise.all([send(app, ada), other.runJobs(), send(other, ada)]);
   await Promise.all([app.runJobs(), other.runJobs()]);
-  expect(phone.messages).toHaveLength(1);
+  await expect.poll(() => phone.messages.length).toBe(1);
   expect(service.countRequests()).toBe(1);
 });
 
 test('a busy service is asked again when it wants, and one that is down later', async () => {
-  const { service, app, ada } = await start();
+  const { service, app, pass, ada } = await start();
   const phone = await addDevice(ada, service);
   phone.answer({ status: 429, headers: { 'Retry-After': '30' } }, { status: 503 });
   await send(app, ada);
   await app.runJobs();
-  await expect.poll(() => phone.messages.length).toBe(1);
-  expect(service.countRequests()).toBe(3);
+  expect(await ada.call('GET', '/api/push/devices')).toMatchObject([{ last_error: 'busy' }]);
+  const requestsAfter = async (ms: number) => {
+    pass(ms);
+    await app.runJobs();
+    return service.countRequests();
+  };
+  expect(await requestsAfter(29_000)).toBe(1);
+  expect(await requestsAfter(1_000)).toBe(2);
+  expect(await ada.call('GET', '/api/push/devices')).toMatchObject([{ last_error: 'unreachable' }]);
+  expect(phone.messages).toEqual([]);
+  expect(await requestsAfter(15_000)).toBe(3);
+  expect(phone.messages).toHaveLength(1);
   expect(app.logged.join('')).not.toContain(phone.subscription.endpoint);
 });
 

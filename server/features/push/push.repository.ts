@@ -1,5 +1,5 @@
 import { type Selectable, sql, Transaction } from 'kysely';
-import type { PushDevice, PushError, PushPayload } from '#contract/push.ts';
+import type { PushDevice, PushPayload } from '#contract/push.ts';
 import type { Store } from '../../db/revision.ts';
 import type { PushDeliveryTable, PushDeviceTable, Schema } from '../../db/schema.ts';
 import { createJobConnection } from '../../jobs/job-connection.ts';
@@ -11,11 +11,18 @@ export type PushRepository = ReturnType<typeof createPushRepository>;
 export type DeviceRow = Omit<PushDevice, 'current'> &
   Pick<Selectable<PushDeviceTable>, 'session_id' | 'origin'>;
 
-export type Delivery = Pick<
-  Selectable<PushDeliveryTable>,
-  'id' | 'device_id' | 'topic' | 'urgency' | 'expires_at'
-> &
-  Pick<Selectable<PushDeviceTable>, 'endpoint' | 'p256dh' | 'auth'> & { payload: PushPayload };
+export type WaitingDevice = Pick<
+  Selectable<PushDeviceTable>,
+  'id' | 'endpoint' | 'p256dh' | 'auth' | 'failures' | 'busy_until'
+>;
+
+export type DeviceChange = Partial<
+  Pick<Selectable<PushDeviceTable>, 'last_used_at' | 'last_error' | 'busy_until' | 'failures'>
+>;
+
+export type Delivery = Pick<Selectable<PushDeliveryTable>, 'id' | 'topic' | 'urgency' | 'expires_at'> & {
+  payload: PushPayload;
+};
 
 /** One message to one user's devices. */
 interface NewDeliveries {
@@ -63,7 +70,7 @@ export function createPushRepository({ db }: Pick<Store, 'db'>) {
      */
     async saveDevice(
       userId: string,
-      device: Omit<Selectable<PushDeviceTable>, 'user_id' | 'last_used_at' | 'last_error'>,
+      device: Omit<Selectable<PushDeviceTable>, 'user_id' | keyof DeviceChange>,
       { max }: { max: number },
     ): Promise<string | undefined> {
       return db.transaction().execute(async (trx) => {
@@ -85,9 +92,15 @@ export function createPushRepository({ db }: Pick<Store, 'db'>) {
           .insertInto('push_devices')
           .values({ ...device, user_id: userId })
           .onConflict((conflict) =>
-            conflict
-              .columns(['user_id', 'endpoint'])
-              .doUpdateSet({ session_id, origin, p256dh, auth, last_error: null }),
+            conflict.columns(['user_id', 'endpoint']).doUpdateSet({
+              session_id,
+              origin,
+              p256dh,
+              auth,
+              last_error: null,
+              busy_until: null,
+              failures: 0,
+            }),
           )
           .returning('id')
           .executeTakeFirstOrThrow();
@@ -138,65 +151,81 @@ export function createPushRepository({ db }: Pick<Store, 'db'>) {
       return db instanceof Transaction ? insert(db) : db.transaction().execute(insert);
     },
 
-    /** Takes the deliveries of a message that nobody else is sending, for `until`; lists them with their devices. */
-    async leaseDeliveries(
+    /** Returns the user's devices that have something to send, whoever is sending. */
+    listWaiting: (userId: string): Promise<WaitingDevice[]> =>
+      db
+        .selectFrom('push_devices')
+        .select(['id', 'endpoint', 'p256dh', 'auth', 'failures', 'busy_until'])
+        .where('user_id', '=', userId)
+        .where((eb) =>
+          eb.exists(
+            eb
+              .selectFrom('push_deliveries')
+              .whereRef('push_deliveries.user_id', '=', 'push_devices.user_id')
+              .whereRef('push_deliveries.device_id', '=', 'push_devices.id')
+              .where('payload', 'is not', null),
+          ),
+        )
+        .execute(),
+
+    /** Takes a device for one attempt at sending, until then at most. Returns false if another has it. */
+    async leaseDevice(
       userId: string,
-      message: string,
+      id: string,
       { now, until }: { now: Date; until: Date },
-    ): Promise<Delivery[]> {
-      const { rows } = await sql<Delivery>`
-        update push_deliveries as delivery set leased_until = ${until}
-        from push_devices as device
-        where delivery.user_id = ${userId} and delivery.message = ${message} and delivery.payload is not null
-          and (delivery.leased_until is null or delivery.leased_until <= ${now})
-          and device.user_id = delivery.user_id and device.id = delivery.device_id
-        returning delivery.id, delivery.device_id, delivery.topic, delivery.urgency, delivery.expires_at,
-          delivery.payload, device.endpoint, device.p256dh, device.auth
-      `.execute(db);
-      return rows;
+    ): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable('push_devices')
+        .set({ busy_until: until })
+        .where('user_id', '=', userId)
+        .where('id', '=', id)
+        .where((eb) => eb.or([eb('busy_until', 'is', null), eb('busy_until', '<=', now.toISOString())]))
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
     },
 
-    async hasUnsent(userId: string, message: string): Promise<boolean> {
-      const row = await db
-        .selectFrom('push_deliveries')
-        .select('id')
+    /** Ends the wait for a push service that could not be reached. */
+    async retryNow(userId: string, id: string): Promise<void> {
+      await db
+        .updateTable('push_devices')
+        .set({ busy_until: null })
         .where('user_id', '=', userId)
-        .where('message', '=', message)
-        .where('payload', 'is not', null)
+        .where('id', '=', id)
+        .where('failures', '>', 0)
+        .execute();
+    },
+
+    /** Changes what is known about a device; false if it is gone. */
+    async updateDevice(userId: string, id: string, change: DeviceChange): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable('push_devices')
+        .set(change)
+        .where('user_id', '=', userId)
+        .where('id', '=', id)
         .executeTakeFirst();
-      return row !== undefined;
+      return numUpdatedRows > 0n;
+    },
+
+    /** Lists what a device has not had yet, in the order in which it was sent. */
+    async listUnsent(userId: string, deviceId: string): Promise<Delivery[]> {
+      const rows = await db
+        .selectFrom('push_deliveries')
+        .select(['id', 'payload', 'topic', 'urgency', 'expires_at'])
+        .where('user_id', '=', userId)
+        .where('device_id', '=', deviceId)
+        .where('payload', 'is not', null)
+        .orderBy('id')
+        .execute();
+      return rows.flatMap(({ payload, ...row }) => (payload ? [{ ...row, payload }] : []));
     },
 
     /** Records that a delivery is over: its payload is dropped, its row keeps it from being sent again. */
     async settleDelivery(userId: string, id: string): Promise<void> {
       await db
         .updateTable('push_deliveries')
-        .set({ payload: null, leased_until: null })
+        .set({ payload: null })
         .where('user_id', '=', userId)
         .where('id', '=', id)
-        .execute();
-    },
-
-    /** Lets the next attempt at a delivery begin. */
-    async releaseDelivery(userId: string, id: string): Promise<void> {
-      await db
-        .updateTable('push_deliveries')
-        .set({ leased_until: null })
-        .where('user_id', '=', userId)
-        .where('id', '=', id)
-        .execute();
-    },
-
-    async recordUse(userId: string, deviceId: string, result: { usedAt: Date } | { error: PushError }) {
-      await db
-        .updateTable('push_devices')
-        .set(
-          'error' in result
-            ? { last_error: result.error }
-            : { last_error: null, last_used_at: result.usedAt },
-        )
-        .where('user_id', '=', userId)
-        .where('id', '=', deviceId)
         .execute();
     },
 

@@ -11,7 +11,7 @@ import type { DeliverPush } from './deliver-push.usecases.ts';
 import { deviceNotFound } from './push.errors.ts';
 import { listDevices, removeDevice, saveDevice, testDevice } from './push.usecases.ts';
 
-type Dependencies = Omit<DeliverPush, 'userId' | 'message' | 'signal'> & {
+type Dependencies = Omit<DeliverPush, 'userId' | 'onlyDevice' | 'signal'> & {
   config: Pick<Config, 'baseUrl' | 'allowedPushHosts'>;
 };
 

@@ -5,7 +5,7 @@ import type { SignedInUser } from '../../http/env.ts';
 import { invalidInput } from '../../http/errors.ts';
 import { createId } from '../../ids.ts';
 import type { JobConnection, JobQueue } from '../../jobs/job-payloads.ts';
-import { type DeliverPush, deliverPush, PushUnfinishedError } from './deliver-push.usecases.ts';
+import { type DeliverPush, deliverPush } from './deliver-push.usecases.ts';
 import { deviceGone, deviceNotFound, tooManyDevices } from './push.errors.ts';
 import type { DeviceRow, PushRepository } from './push.repository.ts';
 
@@ -82,7 +82,7 @@ export async function testDevice({
   user,
   id,
   ...delivery
-}: Context & Omit<DeliverPush, 'userId' | 'message'> & { id: string }): Promise<PushDevice> {
+}: Context & Omit<DeliverPush, 'userId' | 'onlyDevice'> & { id: string }): Promise<PushDevice> {
   const { push, clock } = delivery;
   await findDevice({ push, user, id });
   const message: PushMessage = {
@@ -99,10 +99,8 @@ export async function testDevice({
   };
   const isThis = (device: DeviceRow) => device.id === id;
   await storeMessage({ push, userId: user.id, message, now: clock(), isReceiver: isThis });
-  await deliverPush({ ...delivery, userId: user.id, message: message.id }).catch((error: unknown) => {
-    // The device says that its push service was out of reach.
-    if (!(error instanceof PushUnfinishedError)) throw error;
-  });
+  await push.retryNow(user.id, id);
+  await deliverPush({ ...delivery, userId: user.id, onlyDevice: id });
   const device = await push.findDevice(user.id, id);
   if (!device) throw deviceGone();
   return present(device, user);
@@ -132,12 +130,13 @@ export interface PushMessage {
 export async function sendPush({
   jobs,
   ...message
-}: Message & { jobs: Pick<JobQueue, 'enqueue'> }): Promise<void> {
-  const payload = { userId: message.userId, message: message.message.id };
+}: Message & { jobs: Pick<JobQueue, 'enqueue' | 'wake'> }): Promise<void> {
+  const { userId } = message;
   await storeMessage({
     ...message,
-    alongside: (connection) => jobs.enqueue('push', payload, { connection }),
+    alongside: (connection) => jobs.enqueue('push', { userId }, { connection }),
   });
+  jobs.wake('push');
 }
 
 interface Message {
