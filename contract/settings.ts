@@ -8,8 +8,8 @@ import {
   maxSavedFilters,
 } from './limits.ts';
 import { ownExerciseSchema } from './mindfulness.ts';
-import { givenInstantSchema, idSchema, instantSchema, nameSchema } from './values.ts';
-import { appearances, weekStarts } from './vocabularies.ts';
+import { givenInstantSchema, idSchema, instantSchema, nameSchema, timeOfDaySchema } from './values.ts';
+import { appearances, digestChannels, weekStarts } from './vocabularies.ts';
 
 const savedFilterSchema = z
   .object({ id: idSchema, name: nameSchema(maxFilterNameLength), query: nameSchema(maxFilterLength) })
@@ -28,6 +28,12 @@ export const settingValues = {
   shortcuts: z.boolean(),
   /** When the user last finished a weekly review. */
   last_review_at: givenInstantSchema.nullable(),
+  /** No reminder rings from one time of day to the other, in the user's time zone; they are told together afterwards. */
+  quiet_hours: z.object({ from: timeOfDaySchema, to: timeOfDaySchema }).nullable(),
+  /** Mails reminders as well. */
+  reminder_mail: z.boolean(),
+  /** Tells once a day what is due. */
+  daily_digest: z.object({ by: z.enum(digestChannels), at: timeOfDaySchema }).nullable(),
   /** Saved filters, in the order of the rail. */
   saved_filters: z.array(savedFilterSchema).max(maxSavedFilters),
   /** Breathing exercises of the user's own, oldest first. */

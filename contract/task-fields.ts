@@ -140,6 +140,15 @@ export const taskFields = {
     activity: 'own',
     description: "When to remind of it, in the user's time zone",
   },
+  snoozed_until: {
+    type: 'moment',
+    default: null,
+    setBy: 'person',
+    duplicated: false,
+    erased: true,
+    activity: 'own',
+    description: 'When to remind of it again; cleared when the reminder or the date changes',
+  },
   recurrence: {
     type: 'rrule',
     max: 500,

@@ -30,6 +30,9 @@ export const momentSchema = z
   .refine(isRealDate, 'must be a date that exists')
   .meta({ examples: ['2026-11-21T09:00'] });
 
+/** Time of day, `09:00`. */
+export const timeOfDaySchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 09:00');
+
 export const prioritySchema = z.enum(priorities);
 
 export const statusSchema = z.enum(statuses);

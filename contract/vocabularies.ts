@@ -9,6 +9,10 @@ export type Status = (typeof statuses)[number];
 export const origins = ['standard', 'user', 'ai'] as const;
 export type Origin = (typeof origins)[number];
 
+/** How a daily digest comes. */
+export const digestChannels = ['push', 'mail'] as const;
+export type DigestChannel = (typeof digestChannels)[number];
+
 export const appearances = ['system', 'light', 'dark'] as const;
 export type Appearance = (typeof appearances)[number];
 

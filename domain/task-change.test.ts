@@ -25,6 +25,15 @@ it('a reminder stays where it was put, and where there is no date any more', () 
   });
 });
 
+it('a new date or reminder ends a snooze, and nothing else does', () => {
+  const snoozed = { ...task, snoozed_until: '2026-11-21T09:10' };
+  for (const change of [{ due_date: '2026-11-23' }, { remind_at: null }, { remind_at: '2026-11-22T10:00' }])
+    expect(addConsequences(snoozed, change, at)).toMatchObject({ snoozed_until: null });
+  expect(addConsequences(snoozed, { title: 'Call' }, at)).toEqual({ title: 'Call' });
+  const longer = { snoozed_until: '2026-11-21T10:00' };
+  expect(addConsequences(snoozed, longer, at)).toEqual(longer);
+});
+
 it('a theme a person chose is no guess, and the Inbox is remembered as their choice', () => {
   const guessed = { ...task, llm_confidence: 0.4, alternatives: [{ theme_id: 'w', confidence: 0.3 }] };
   const toTheme = { ...guessed, ...addConsequences(guessed, { theme_id: 'h' }, at) };

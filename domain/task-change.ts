@@ -9,7 +9,7 @@ export type TaskChange = Partial<Pick<Task, TaskFieldWith<{ setBy: 'person' }> |
 
 /**
  * Returns the change with its consequences for the task itself: the completion time, a theme chosen by a person is no
- * longer a guess, and the reminder moves with the due date. `at` is when the change was made (ISO instant).
+ * longer a guess, and the reminder moves with the due date, which ends its snooze. `at` is when the change was made (ISO instant).
  */
 export function addConsequences(task: Task, change: TaskChange, at: string): Partial<Task> {
   const { remind_at, due_date } = task;
@@ -17,6 +17,9 @@ export function addConsequences(task: Task, change: TaskChange, at: string): Par
   return {
     ...change,
     ...(remind_at && due_date && due && { remind_at: shiftMoment(remind_at, due_date, due) }),
+    ...(task.snoozed_until !== null &&
+      change.snoozed_until === undefined &&
+      (change.remind_at !== undefined || change.due_date !== undefined) && { snoozed_until: null }),
     ...(change.theme_id !== undefined &&
       change.llm_confidence === undefined && { ...chosenThemeFields(change.theme_id), filed_at: at }),
     ...(change.status !== undefined &&

@@ -36,6 +36,10 @@ import { createProjectsRoutes } from './features/projects/projects.routes.ts';
 import { createPushRepository } from './features/push/push.repository.ts';
 import { createPushRoutes } from './features/push/push.routes.ts';
 import { createVapid } from './features/push/vapid.ts';
+import { createReminderTokens } from './features/reminders/reminder-tokens.ts';
+import { createRemindersRepository } from './features/reminders/reminders.repository.ts';
+import { createRemindersRoutes } from './features/reminders/reminders.routes.ts';
+import { tellReminders } from './features/reminders/tell-reminders.usecases.ts';
 import { createSettingsRepository } from './features/settings/settings.repository.ts';
 import { createSettingsRoutes } from './features/settings/settings.routes.ts';
 import { createSyncRepository } from './features/sync/sync.repository.ts';
@@ -64,6 +68,7 @@ import { notFound, translateErrors } from './http/translate-errors.ts';
 import { jsonResponse } from './http/validate.ts';
 import { createWebApp } from './http/web-app.ts';
 import type { JobDependencies } from './jobs/job.ts';
+import { createJobConnection } from './jobs/job-connection.ts';
 import type { JobQueue } from './jobs/job-payloads.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { version } from './version.ts';
@@ -95,6 +100,9 @@ const createRepositories = (store: Store) => ({
   focusSessions: createFocusSessionsRepository(store),
   focusTimers: createFocusTimersRepository(store),
   activity: createActivityRepository(store),
+  settings: createSettingsRepository(store),
+  profiles: createProfileRepository(store),
+  reminders: createRemindersRepository(store),
 });
 
 /** Creates the whole server except its sockets. Tests build the same app with other parts. Close it before the database. */
@@ -103,14 +111,23 @@ export function createApp(dependencies: AppDependencies) {
   const stopping = dependencies.stopping ?? new AbortController().signal;
   const store = { db: database.db, events };
 
-  const { tasks, themes, threads, projects, notes, mindfulness, focusSessions, focusTimers, activity } =
-    createRepositories(store);
+  const {
+    tasks,
+    themes,
+    threads,
+    projects,
+    notes,
+    mindfulness,
+    focusSessions,
+    focusTimers,
+    activity,
+    settings,
+    reminders,
+  } = createRepositories(store);
   const inTransaction = createInTransaction(store, createRepositories);
   const captures = createCaptureRepository(store);
   const trash = createTrashRepository(store);
-  const settings = createSettingsRepository(store);
   const sync = createSyncRepository(store);
-  const profiles = createProfileRepository(store);
   const push = createPushRepository(store);
   const sources = {
     themes,
@@ -173,6 +190,24 @@ export function createApp(dependencies: AppDependencies) {
     jobs,
     countPush: metrics.countPush,
   };
+  const tokens = createReminderTokens(config);
+  const tellDueReminders = () =>
+    tellReminders({
+      reminders,
+      inTransaction: (userId, write) =>
+        reminders.withUser(userId, (trx) =>
+          write({
+            reminders: createRemindersRepository({ db: trx }),
+            push: createPushRepository({ db: trx }),
+            settings: createSettingsRepository({ ...store, db: trx }),
+            connection: createJobConnection(trx),
+          }),
+        ),
+      jobs,
+      tokens,
+      clock,
+      log,
+    });
   app.use(metrics.countRequest);
   app.use('/api/*', compression);
   app.use('/api/*', limitBodies());
@@ -198,16 +233,17 @@ export function createApp(dependencies: AppDependencies) {
   app.get('/metrics', metrics.showMetrics);
 
   app.route('/api/auth', createAuthRoutes({ auth, config, clientAddress, log }));
+  app.route('/api/reminders', createRemindersRoutes({ reminders, push, tasks, activity, tokens, clock }));
   app.route('/api', createApiDocs({ app }));
   app.use('/api/*', authGuard({ auth }));
-  app.route('/api/profile', createProfileRoutes({ profiles, auth }));
+  app.route('/api/profile', createProfileRoutes({ inTransaction, auth, clock }));
   app.route(
     '/api/tasks',
     createTasksRoutes({ tasks, intake, readFilterContext, clock, currentRevision: sync.currentRevision }),
   );
   app.route('/api/organization', createThemesRoutes({ themes, threads, tasks, inTransaction, clock }));
   app.route('/api/organization/threads', createThreadsRoutes({ threads, inTransaction, clock }));
-  app.route('/api/settings', createSettingsRoutes({ settings, clock }));
+  app.route('/api/settings', createSettingsRoutes({ settings, inTransaction, clock }));
   app.route('/api/projects', createProjectsRoutes({ projects, tasks, inTransaction, clock }));
   app.route('/api/notes', createNotesRoutes({ notes, clock }));
   app.route('/api/mindfulness/sessions', createMindfulnessRoutes({ mindfulness, clock }));
@@ -239,13 +275,22 @@ export function createApp(dependencies: AppDependencies) {
 
   app.route('/', createWebApp({ folder: distFolder }));
   // `routes` and `auth` are for tests.
-  const jobDependencies: JobDependencies = { auth, push: delivery, trash, mailer, clock, log };
+  const jobDependencies: JobDependencies = {
+    auth,
+    push: delivery,
+    reminderMails: { reminders, tasks, baseUrl: config.baseUrl },
+    trash,
+    mailer,
+    clock,
+    log,
+  };
   return {
     fetch: app.fetch,
     request: app.request,
     routes: app.routes,
     auth,
     jobDependencies,
+    tellDueReminders,
     close: auth.close,
   };
 }

@@ -8,6 +8,7 @@ import { checkServer } from './db/check-server.ts';
 import { openDatabase } from './db/database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './db/embedded-postgres.ts';
 import { createEvents } from './db/events.ts';
+import { startReminderClock } from './features/reminders/reminder-clock.ts';
 import { listen } from './http/listen.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { createLog } from './log.ts';
@@ -63,6 +64,8 @@ async function start({
 
   stops.push(jobs.stop);
   await jobs.work(app.jobDependencies);
+  const reminderClock = startReminderClock({ tell: app.tellDueReminders, clock, log });
+  stops.push(reminderClock.stop);
 
   const listener = await listen({ fetch: app.fetch, host: config.host, port: config.port });
   stops.push(() => {

@@ -65,6 +65,12 @@ export const pushWorkers = 4;
 export const pushSweepTimeoutMs = 10 * minuteMs;
 export const pushSweepRetryDelayMs = 5 * minuteMs;
 export const pushSweepMaxRetries = 3;
+export const reminderMailTimeoutMs = 2 * minuteMs;
+export const reminderMailFirstRetryDelayMs = 5 * secondMs;
+export const reminderMailMaxRetryDelayMs = 15 * minuteMs;
+export const reminderMailMaxRetries = 20;
+/** A mail that arrives a day late is of no use to anyone. */
+export const reminderMailRetentionMs = dayMs;
 export const trashSweepTimeoutMs = hourMs;
 export const trashSweepRetryDelayMs = 5 * minuteMs;
 export const trashSweepMaxRetries = 3;
@@ -89,6 +95,19 @@ export const llmTotalTimeoutMs = 10 * minuteMs;
 export const maxLlmResponseBytes = 10_000_000;
 export const llmUsageDays = 30;
 export const maxLlmErrorsShown = 20;
+
+// Reminders
+/** A reminder later than this says for when it was. */
+export const reminderGraceMs = 5 * minuteMs;
+/** More than this at once are told in one notification. */
+export const maxSeparateReminders = 3;
+/** How long push services keep reminders and digests for a device that is off. */
+export const reminderLifetimeMs = dayMs;
+export const digestLifetimeMs = 12 * hourMs;
+/** A notification can be acted on for this long. */
+export const reminderTokenLifetimeMs = 2 * dayMs;
+/** Users whose reminders are looked up in one statement. */
+export const maxUsersAtOnce = 500;
 
 // Retention. The trash is emptied after `trashRetentionDays` of contract/limits.ts.
 /** Devices keep what they can undo and show; the log itself is kept for good. */

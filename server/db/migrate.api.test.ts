@@ -90,6 +90,11 @@ const samples: Record<keyof typeof migrations, string[]> = {
     `insert into activity (user_id, revision, change_id, entity, entity_id, action, edited_at)
       select user_id, revision, gen_random_uuid(), 'focus_session', id, 'created', now() from focus_sessions`,
   ],
+  '0013_reminders': [
+    `update tasks set snoozed_until = '2026-11-22T09:10' where revision = 7`,
+    `update reminders set told_for = moment, told_at = now()`,
+    `insert into digests (user_id, set_at, check_at) values ('${user}', now(), now())`,
+  ],
 };
 
 const names = Object.keys(migrations).sort();

@@ -14,6 +14,7 @@ import * as push from './migrations/0009_push.ts';
 import * as mindfulness from './migrations/0010_mindfulness.ts';
 import * as languageModels from './migrations/0011_language_models.ts';
 import * as focus from './migrations/0012_focus.ts';
+import * as reminders from './migrations/0013_reminders.ts';
 
 /** Ordered by name, which is the order they run in. */
 export const migrations = {
@@ -29,6 +30,7 @@ export const migrations = {
   '0010_mindfulness': mindfulness,
   '0011_language_models': languageModels,
   '0012_focus': focus,
+  '0013_reminders': reminders,
 } satisfies Record<string, Migration>;
 
 /** The key of the advisory lock whose holder may prepare the database. */

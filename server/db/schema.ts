@@ -117,6 +117,30 @@ export interface PushDeliveryTable {
   expires_at: Instant;
 }
 
+/** One reminder of a task. Rows stay after it was told, to keep it from being told again. */
+export interface ReminderTable {
+  user_id: string;
+  task_id: string;
+  /** Floating in the user's time zone. */
+  moment: string;
+  /** When the person set it: a moment that had passed by then is not told. */
+  set_at: Instant;
+  /** When the clock looks at it next; null when there is nothing to do. */
+  check_at: NullableInstant;
+  /** The moment it was last told for, and when. */
+  told_for: string | null;
+  told_at: NullableInstant;
+}
+
+/** One row for each user who wants a daily digest. */
+export interface DigestTable {
+  user_id: string;
+  set_at: Instant;
+  check_at: Instant;
+  /** The floating day of the last digest. */
+  told_on: string | null;
+}
+
 /** better-auth's tables, as far as our own queries read them. Column names are better-auth's. */
 export interface UserTable {
   id: string;
@@ -151,6 +175,8 @@ export interface Schema {
   captures: CaptureTable;
   tasks: TaskTable;
   activity: ActivityTable;
+  reminders: ReminderTable;
+  digests: DigestTable;
   push_devices: PushDeviceTable;
   push_deliveries: PushDeliveryTable;
   llm_providers: LlmProviderTable;

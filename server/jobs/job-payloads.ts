@@ -8,6 +8,9 @@ export interface JobPayloads {
   /** Hands a user's messages to the push services of their devices. */
   push: { userId: string };
   'push-sweep': Record<string, never>;
+  /** Moments are floating. */
+  'reminder-mail': { userId: string; reminders: { taskId: string; moment: string }[] };
+  'digest-mail': { userId: string; day: string };
   'trash-sweep': Record<string, never>;
 }
 

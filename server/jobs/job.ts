@@ -1,6 +1,8 @@
 import type { Logger } from 'pino';
 import type { Auth } from '../features/auth/auth.ts';
 import type { DeliverPush } from '../features/push/deliver-push.usecases.ts';
+import type { RemindersRepository } from '../features/reminders/reminders.repository.ts';
+import type { TasksRepository } from '../features/tasks/tasks.repository.ts';
 import type { TrashRepository } from '../features/trash/trash.repository.ts';
 import type { Mailer } from '../mail/mailer.ts';
 
@@ -8,6 +10,11 @@ import type { Mailer } from '../mail/mailer.ts';
 export interface JobDependencies {
   auth: Auth;
   push: Omit<DeliverPush, 'userId' | 'onlyDevice' | 'signal' | 'clock' | 'log'>;
+  reminderMails: {
+    reminders: RemindersRepository;
+    tasks: TasksRepository;
+    baseUrl: string | undefined;
+  };
   trash: TrashRepository;
   mailer: Mailer;
   clock: () => Date;

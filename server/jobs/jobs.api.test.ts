@@ -160,8 +160,10 @@ test('simultaneous first starts create the queues and schedules once, and later 
     `select name, policy from ${jobSchema}.queue where name not like '\\_\\_%' order by name`,
   );
   expect(queues).toEqual([
+    { name: 'digest-mail', policy: 'standard' },
     { name: 'push', policy: 'standard' },
     { name: 'push-sweep', policy: 'exclusive' },
+    { name: 'reminder-mail', policy: 'standard' },
     { name: 'reset-mail', policy: 'standard' },
     { name: 'trash-sweep', policy: 'exclusive' },
   ]);

@@ -1,14 +1,18 @@
+import { digestMail } from './digest-mail.ts';
 import type { Job } from './job.ts';
 import type { JobName, JobPayloads } from './job-payloads.ts';
 import { push } from './push.ts';
 import { pushSweep } from './push-sweep.ts';
+import { reminderMail } from './reminder-mail.ts';
 import { resetMail } from './reset-mail.ts';
 import { trashSweep } from './trash-sweep.ts';
 
 /** Lists every job. A job named in `JobPayloads` but missing here does not compile. */
 export const registry: { [Name in JobName]: Job<JobPayloads[Name]> } = {
+  'digest-mail': digestMail,
   push,
   'push-sweep': pushSweep,
+  'reminder-mail': reminderMail,
   'reset-mail': resetMail,
   'trash-sweep': trashSweep,
 };

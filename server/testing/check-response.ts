@@ -17,6 +17,7 @@ import { noteSchema } from '#contract/notes.ts';
 import { profileSchema } from '#contract/profile.ts';
 import { projectSchema, projectWithCountSchema } from '#contract/projects.ts';
 import { pushDeviceSchema, pushKeySchema } from '#contract/push.ts';
+import { reminderActionResultSchema } from '#contract/reminders.ts';
 import { settingSchema } from '#contract/settings.ts';
 import { deltaSchema } from '#contract/sync.ts';
 import { captureResultSchema, reclassifyResultSchema, taskSchema } from '#contract/tasks.ts';
@@ -82,6 +83,7 @@ const answers: Record<string, z.ZodType | null> = {
   'POST /api/push/devices': pushDeviceSchema,
   'POST /api/push/devices/{id}/test': pushDeviceSchema,
   'DELETE /api/push/devices/{id}': null,
+  'POST /api/reminders/actions': reminderActionResultSchema,
   'GET /api/settings': z.array(settingSchema),
   'PUT /api/settings/{setting}': settingSchema,
   'GET /api/sync': deltaSchema,

@@ -215,6 +215,8 @@ const words: Record<OwnField, Say | null> = {
   due_date: ({ after, names }) => (after === null ? 'Date removed' : `Due ${dateWords(after, names)}`),
   remind_at: ({ after, names }) =>
     after === null ? 'Reminder removed' : `Reminder at ${dateWords(after, names)}`,
+  snoozed_until: ({ after, names }) =>
+    after === null ? undefined : `Snoozed until ${dateWords(after, names)}`,
   recurrence: ({ after }) =>
     after === null ? 'Repeats no more' : `Repeats ${describeRecurrence(String(after))}`,
   recurs_from_completion: ({ after }) =>

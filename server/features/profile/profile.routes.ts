@@ -2,14 +2,17 @@ import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import { errorSchema } from '#contract/errors.ts';
 import { profilePatchSchema, profileSchema } from '#contract/profile.ts';
+import type { InTransaction } from '../../db/revision.ts';
 import type { AppEnv } from '../../http/env.ts';
 import { jsonResponse, validate } from '../../http/validate.ts';
 import type { Auth } from '../auth/auth.ts';
+import type { RemindersRepository } from '../reminders/reminders.repository.ts';
 import type { ProfileRepository } from './profile.repository.ts';
 import { getProfile, updateProfile } from './profile.usecases.ts';
 
 interface Dependencies {
-  profiles: ProfileRepository;
+  inTransaction: InTransaction<{ profiles: ProfileRepository; reminders: RemindersRepository }>;
+  clock: () => Date;
   auth: Pick<Auth, 'forgetSessions'>;
 }
 
@@ -35,7 +38,7 @@ function getProfileRoute(routes: Routes) {
   );
 }
 
-function updateProfileRoute(routes: Routes, { profiles, auth }: Dependencies) {
+function updateProfileRoute(routes: Routes, { inTransaction, auth, clock }: Dependencies) {
   routes.patch(
     '/',
     describeRoute({
@@ -49,7 +52,12 @@ function updateProfileRoute(routes: Routes, { profiles, auth }: Dependencies) {
     }),
     validate('json', profilePatchSchema),
     async (c) => {
-      const profile = await updateProfile({ profiles, user: c.get('user'), patch: c.req.valid('json') });
+      const profile = await updateProfile({
+        inTransaction,
+        user: c.get('user'),
+        patch: c.req.valid('json'),
+        now: clock(),
+      });
       auth.forgetSessions();
       return c.json(profile);
     },

@@ -1,7 +1,10 @@
 import type { z } from 'zod';
 import type { Profile, profilePatchSchema } from '#contract/profile.ts';
+import type { InTransaction } from '../../db/revision.ts';
 import type { SignedInUser } from '../../http/env.ts';
 import { unauthenticated } from '../../http/errors.ts';
+import type { RemindersRepository } from '../reminders/reminders.repository.ts';
+import { applyTimeZone } from '../reminders/reminders.usecases.ts';
 import type { ProfileRepository } from './profile.repository.ts';
 
 /** Returns the profile that the auth guard has just read. */
@@ -12,21 +15,26 @@ export const getProfile = ({ user: { id, email, name, timeZone } }: { user: Sign
   time_zone: timeZone,
 });
 
-/** Changes the profile. Due dates are floating, so they keep their day and hour in a new time zone. */
+/** Changes the profile. Due dates and reminders are floating, so they keep their day and hour in a new time zone. */
 export async function updateProfile({
-  profiles,
+  inTransaction,
   user,
   patch,
+  now,
 }: {
-  profiles: ProfileRepository;
+  inTransaction: InTransaction<{ profiles: ProfileRepository; reminders: RemindersRepository }>;
   user: SignedInUser;
+  now: Date;
   patch: z.infer<typeof profilePatchSchema>;
 }): Promise<Profile> {
   const { name, time_zone: timeZone } = patch;
   if (name === undefined && timeZone === undefined) return getProfile({ user });
-  const profile = await profiles.update(user.id, {
-    ...(name !== undefined && { name }),
-    ...(timeZone !== undefined && { timeZone }),
+  const profile = await inTransaction(user.id, async ({ profiles, reminders }) => {
+    if (timeZone !== undefined) await applyTimeZone({ reminders, userId: user.id, now });
+    return profiles.update(user.id, {
+      ...(name !== undefined && { name }),
+      ...(timeZone !== undefined && { timeZone }),
+    });
   });
   if (!profile) throw unauthenticated();
   return profile;

@@ -120,7 +120,9 @@ export interface PushMessage {
   /** Of messages with one topic, a device that was off gets the last. Default: the tag of the notification. */
   topic?: string;
   /** Returns what to show on a device. `origin` is where Heddle is open there, for `navigate`. */
-  compose: (device: Pick<DeviceRow, 'id' | 'origin' | 'created_at'>) => PushNotification;
+  compose: (
+    device: Pick<DeviceRow, 'id' | 'origin' | 'created_at'>,
+  ) => PushNotification | Promise<PushNotification>;
 }
 
 /**
@@ -158,7 +160,9 @@ async function storeMessage({
   alongside?: (connection: JobConnection) => Promise<void>;
 }): Promise<void> {
   const devices = await push.listDevices(userId);
-  const composed = devices.filter(isReceiver).map((device) => ({ device, notification: compose(device) }));
+  const composed = await Promise.all(
+    devices.filter(isReceiver).map(async (device) => ({ device, notification: await compose(device) })),
+  );
   const [first] = composed;
   if (!first) return;
   await push.createDeliveries(

@@ -7,10 +7,11 @@ import { setBaseRevision } from '../../http/edit-headers.ts';
 import type { AppEnv } from '../../http/env.ts';
 import { jsonResponse, validate } from '../../http/validate.ts';
 import type { SettingsRepository } from './settings.repository.ts';
-import { changeSetting, listSettings } from './settings.usecases.ts';
+import { changeSetting, listSettings, type SettingsTransaction } from './settings.usecases.ts';
 
 interface Dependencies {
   settings: SettingsRepository;
+  inTransaction: SettingsTransaction;
   clock: () => Date;
 }
 
@@ -38,7 +39,7 @@ function listSettingsRoute(routes: Routes, { settings }: Dependencies) {
   );
 }
 
-function changeSettingRoute(routes: Routes, { settings, clock }: Dependencies) {
+function changeSettingRoute(routes: Routes, { inTransaction, clock }: Dependencies) {
   routes.put(
     '/:setting',
     describeRoute({
@@ -53,7 +54,13 @@ function changeSettingRoute(routes: Routes, { settings, clock }: Dependencies) {
     async (c) => {
       const { value } = c.req.valid('json');
       const id = c.req.param('setting');
-      const setting = await changeSetting({ settings, userId: c.get('user').id, id, value, now: clock() });
+      const setting = await changeSetting({
+        inTransaction,
+        userId: c.get('user').id,
+        id,
+        value,
+        now: clock(),
+      });
       setBaseRevision(c, [setting]);
       return c.json(setting);
     },

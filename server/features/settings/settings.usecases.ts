@@ -5,7 +5,10 @@ import {
   settingIdSchema,
   settingValues,
 } from '#contract/settings.ts';
+import type { InTransaction } from '../../db/revision.ts';
 import { invalidInput } from '../../http/errors.ts';
+import type { RemindersRepository } from '../reminders/reminders.repository.ts';
+import { applySetting } from '../reminders/reminders.usecases.ts';
 import { settingNotFound } from './settings.errors.ts';
 import type { SettingsRepository } from './settings.repository.ts';
 
@@ -13,6 +16,11 @@ interface Context {
   settings: SettingsRepository;
   userId: string;
 }
+
+export type SettingsTransaction = InTransaction<{
+  settings: SettingsRepository;
+  reminders: RemindersRepository;
+}>;
 
 export async function listSettings({ settings, userId }: Context): Promise<Setting[]> {
   return settings.list(userId);
@@ -30,16 +38,26 @@ export async function readSetting<Id extends SettingId>({
 
 /** Throws `settings.not_found` for an unknown setting and `input.invalid` for a value it does not take. */
 export async function changeSetting({
-  settings,
+  inTransaction,
   userId,
   id,
   value,
   now,
-}: Context & { id: string; value: unknown; now: Date }): Promise<Setting> {
+}: {
+  inTransaction: SettingsTransaction;
+  userId: string;
+  id: string;
+  value: unknown;
+  now: Date;
+}): Promise<Setting> {
   const known = settingIdSchema.safeParse(id);
   if (!known.success) throw settingNotFound();
   const checked = settingValues[known.data].safeParse(value);
   if (!checked.success)
     throw invalidInput(checked.error.issues.map(({ message }) => ({ field: 'value', message })));
-  return settings.put(userId, { id: known.data, value: checked.data, updated_at: now.toISOString() });
+  const setting = { id: known.data, value: checked.data, updated_at: now.toISOString() };
+  return inTransaction(userId, async ({ settings, reminders }) => {
+    await applySetting({ reminders, userId, id: setting.id, now });
+    return settings.put(userId, setting);
+  });
 }

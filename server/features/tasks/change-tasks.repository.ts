@@ -2,12 +2,14 @@ import { type Selectable, sql, type Transaction } from 'kysely';
 import { selectTaskFields, type TaskField, taskFieldNames } from '#contract/task-fields.ts';
 import type { Task } from '#contract/tasks.ts';
 import type { SeriesChange } from '#domain/recurring-task.ts';
+import { getReminderMoment } from '#domain/reminder-moment.ts';
 import type { BeforeAndAfter } from '#domain/task-change.ts';
 import { isErased } from '#domain/trash.ts';
 import { getDeletionAction } from '#server/db/named-row-repository.ts';
 import { type Edit, type Store, withRevisions } from '#server/db/revision.ts';
 import type { ActivityTable, Schema } from '#server/db/schema.ts';
 import { settleReferences } from '#server/db/settle-references.ts';
+import { trackReminders } from '#server/db/track-reminders.ts';
 import { hasSubtasks } from './tasks.errors.ts';
 
 export interface ChangeRequest {
@@ -98,6 +100,11 @@ export async function changeTasks(
         written.map(({ after }) => after),
       );
       await insertTasks(trx, userId, created);
+      const moved = written.filter(
+        ({ before, after }) => getReminderMoment(before) !== getReminderMoment(after),
+      );
+      const reminded = created.filter((task) => getReminderMoment(task) !== null);
+      await trackReminders(trx, userId, [...moved.map(({ after }) => after), ...reminded], edit.editedAt);
       await recordActivity(trx, userId, edit, [
         ...written.map(({ before, after, changes, overruled }) => ({
           revision: after.revision,

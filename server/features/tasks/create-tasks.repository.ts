@@ -2,6 +2,7 @@ import { CompiledQuery, type Kysely, type Selectable } from 'kysely';
 import { taskFieldNames } from '#contract/task-fields.ts';
 import type { Task } from '#contract/tasks.ts';
 import { newTask } from '#domain/new-task.ts';
+import { getReminderMoment } from '#domain/reminder-moment.ts';
 import { type Store, withRevisions } from '#server/db/revision.ts';
 import type { CaptureTable, Schema } from '#server/db/schema.ts';
 import { settleReferences } from '#server/db/settle-references.ts';
@@ -105,9 +106,17 @@ async function insertCreations(
   const captureRows = captures.map((row, index) => ({ ...row, revision: tasks.length + 1 + index }));
   const rowsOf = [userId, tasks.length + captures.length, asOf ?? null, taskRows];
   const withCaptures = [...rowsOf, JSON.stringify(captureRows)];
+  const reminders = tasks.flatMap((task) => {
+    const moment = getReminderMoment(task);
+    return moment === null ? [] : [[task.id, moment]];
+  });
   const insert: CompiledQuery<{ id: string | null; revision: number | null }> =
-    changeIds.size > 0
-      ? CompiledQuery.raw(insertTogether, [...withCaptures, JSON.stringify(Object.fromEntries(changeIds))])
+    changeIds.size + reminders.length > 0
+      ? CompiledQuery.raw(insertEverything, [
+          ...withCaptures,
+          JSON.stringify(Object.fromEntries(changeIds)),
+          JSON.stringify(Object.fromEntries(reminders)),
+        ])
       : captures.length > 0
         ? CompiledQuery.raw(insertTasksAndCaptures, withCaptures)
         : CompiledQuery.raw(insertTasks, rowsOf);
@@ -134,10 +143,10 @@ function givenOf(task: Creation['tasks'][number], revision: number): Record<stri
 }
 
 /**
- * Builds the statement. Rows, and change ids by task, are passed as one JSON text each ($4 to $6), so the text is the same
- * for any number of rows; it is built once, since building it with Kysely takes longer than sending it.
+ * Builds the statement. Rows, and change ids and reminders by task, are passed as one JSON text each ($4 to $7), so the text
+ * is the same for any number of rows; it is built once, since building it with Kysely takes longer than sending it.
  */
-const buildInsertStatement = ({ withCaptures = false, withChangeIds = false }) => `
+const buildInsertStatement = ({ withCaptures = false, withRest = false }) => `
   with counter as (
     update revision_counters set revision = revision + $2
     where user_id = $1 and revision = coalesce($3, revision)
@@ -153,9 +162,9 @@ const buildInsertStatement = ({ withCaptures = false, withChangeIds = false }) =
     ${withCaptures ? 'where task.capture_id is null or task.capture_id in (select id from new_captures)' : ''}
     on conflict (user_id, id) do nothing
     returning user_id, id, capture_id, revision, created_at
-  ), recorded as (
+  ), ${withRest ? `${newReminders},` : ''} recorded as (
     insert into activity (user_id, revision, change_id, entity, entity_id, action, edited_at)
-    select user_id, revision, coalesce(${withChangeIds ? '($6::jsonb ->> id::text)::uuid, ' : ''}capture_id, id), 'task', id, 'created', created_at from new_tasks
+    select user_id, revision, coalesce(${withRest ? '($6::jsonb ->> id::text)::uuid, ' : ''}capture_id, id), 'task', id, 'created', created_at from new_tasks
   )
   select id, revision from counter left join new_tasks using (user_id)
 `;
@@ -169,9 +178,16 @@ const newCaptures = `new_captures as (
     returning id
   )`;
 
+/** As `trackReminders` does for tasks that are changed. */
+const newReminders = `new_reminders as (
+    insert into reminders (user_id, task_id, moment, set_at, check_at)
+    select user_id, id, $7::jsonb ->> id::text, created_at, created_at from new_tasks
+    where $7::jsonb ? id::text
+  )`;
+
 const insertTasks = buildInsertStatement({});
 const insertTasksAndCaptures = buildInsertStatement({ withCaptures: true });
-const insertTogether = buildInsertStatement({ withCaptures: true, withChangeIds: true });
+const insertEverything = buildInsertStatement({ withCaptures: true, withRest: true });
 
 /** Returns the tasks that already exist for these creations, ordered by id. */
 async function findCreated(db: Kysely<Schema>, userId: string, creations: Creation[]): Promise<Task[]> {

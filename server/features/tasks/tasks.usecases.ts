@@ -13,7 +13,7 @@ import type { ContainerField, TasksRepository } from './tasks.repository.ts';
 
 interface Context {
   tasks: TasksRepository;
-  user: SignedInUser;
+  user: Pick<SignedInUser, 'id' | 'timeZone'>;
 }
 
 interface Write extends Context {
@@ -119,7 +119,13 @@ export async function restoreTask({ tasks, user, id, edit }: Write & { id: strin
 }
 
 /** Returns the rules by which a change of one task affects others; see domain/. */
-export function createTaskCascade({ user, edit }: { user: SignedInUser; edit: Edit }): Cascade {
+export function createTaskCascade({
+  user,
+  edit,
+}: {
+  user: Pick<SignedInUser, 'timeZone'>;
+  edit: Edit;
+}): Cascade {
   const at = edit.editedAt.toISOString();
   const completed = toWallTime(edit.editedAt, user.timeZone).slice(0, 16);
   return {

@@ -1,0 +1,124 @@
+import type { NotificationAction, PushNotification } from '#contract/push.ts';
+import type { ReminderAction } from '#contract/reminders.ts';
+import { daysFrom } from '#domain/reschedule-change.ts';
+import type { Reminder } from './reminders.repository.ts';
+
+type Told = Pick<Reminder, 'task_id' | 'moment' | 'title' | 'due_date'>;
+type Words = Omit<PushNotification, 'data'>;
+
+/** All reminders share a topic: of those sent to a device that is off, its push service keeps the last, which names all. */
+export const remindersTopic = 'reminders';
+const maxListedTitles = 5;
+const maxTitleLength = 100;
+
+/** Identifies a reminder: a task at a moment. */
+export const getReminderId = ({ task_id, moment }: Pick<Told, 'task_id' | 'moment'>) =>
+  `${task_id}@${moment}`;
+
+/** Browsers show as many as they have room for, from the first. */
+const actionTitles: Record<ReminderAction, string> = {
+  done: 'Done',
+  snooze_10_minutes: 'Snooze 10 min',
+  snooze_1_hour: 'Snooze 1 hour',
+  snooze_tomorrow: 'Tomorrow',
+};
+
+/** Composes the notification of one reminder, with its actions. `now` is floating; one that is late says for when it was. */
+export function composeReminder(
+  reminder: Told,
+  { origin, now, isLate }: { origin: string; now: string; isLate: boolean },
+): Words {
+  const { task_id, moment, title, due_date } = reminder;
+  const navigate = `${origin}/tasks?task=${task_id}`;
+  const lines = [
+    ...(isLate ? [`This reminder was for ${formatWhen(moment, now)}.`] : []),
+    ...(due_date ? [`Due ${formatWhen(due_date, now)}.`] : []),
+  ];
+  const actions: NotificationAction[] = Object.entries(actionTitles).map(([action, label]) => ({
+    action,
+    title: label,
+    navigate,
+  }));
+  return {
+    title: shorten(title),
+    body: lines.join(' ') || 'Reminder',
+    navigate,
+    tag: `reminder:${task_id}`,
+    actions,
+  };
+}
+
+/** Composes one notification about several reminders, or one that is long past; the last ones come first. */
+export function composeSummary(
+  reminders: readonly Told[],
+  { origin, now }: { origin: string; now: string },
+): Words {
+  const count = reminders.length;
+  return {
+    title: count === 1 ? 'A reminder you missed' : `${count} reminders`,
+    body: listTitles([...reminders].reverse(), ({ moment }) => formatWhen(moment, now)),
+    navigate: `${origin}/tasks`,
+    tag: remindersTopic,
+  };
+}
+
+/** Composes the daily digest: what is due today, what is overdue, and the first titles. `today` is floating. */
+export function composeDigest(
+  tasks: readonly Pick<Told, 'title' | 'due_date'>[],
+  { today }: { today: string },
+): { title: string; body: string } {
+  const isOverdue = ({ due_date }: Pick<Told, 'due_date'>) =>
+    due_date !== null && due_date.slice(0, 10) < today;
+  const due = tasks.filter((task) => !isOverdue(task));
+  const overdue = tasks.filter(isOverdue);
+  const counts = [
+    ...(due.length > 0 ? [`${due.length} due today`] : []),
+    ...(overdue.length > 0 ? [`${overdue.length} overdue`] : []),
+  ];
+  return {
+    title: counts.join(', '),
+    body: listTitles([...due, ...overdue], ({ due_date }) => due_date?.slice(11) ?? ''),
+  };
+}
+
+/** Lists the first titles, one in each line after its time, and counts the others. */
+export function listTitles<Item extends { title: string }>(
+  items: readonly Item[],
+  timeOf: (item: Item) => string,
+): string {
+  const shown = items.slice(0, maxListedTitles);
+  const more = items.length - shown.length;
+  const lines = shown.map((item) => [timeOf(item), shorten(item.title)].filter(Boolean).join('  '));
+  return [...lines, ...(more > 0 ? [`and ${more} more`] : [])].join('\n');
+}
+
+/** Returns a floating date in words, as seen at `now`: `09:00`, `tomorrow at 09:00`, `Fri 20 Nov at 09:00`. */
+export function formatWhen(floating: string, now: string): string {
+  const [day, time] = [floating.slice(0, 10), floating.slice(11)];
+  const days = daysFrom(now.slice(0, 10), day);
+  if (days === 0) return time || 'today';
+  return [formatDay(day, days), time].filter(Boolean).join(' at ');
+}
+
+function formatDay(day: string, days: number): string {
+  if (days === 1) return 'tomorrow';
+  if (days === -1) return 'yesterday';
+  return dayFormat.format(new Date(`${day}T00:00Z`)).replace(',', '');
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+});
+
+/** Shortens a title without splitting what is seen as one character. */
+function shorten(title: string): string {
+  if (title.length <= maxTitleLength) return title;
+  const segments = [...new Intl.Segmenter().segment(title.slice(0, maxTitleLength))];
+  return `${segments
+    .slice(0, -1)
+    .map(({ segment }) => segment)
+    .join('')}…`;
+}

@@ -1,0 +1,174 @@
+import { createHash } from 'node:crypto';
+import type { ReminderAction } from '#contract/reminders.ts';
+import type { SettingId } from '#contract/settings.ts';
+import type { TaskPatch } from '#contract/tasks.ts';
+import { getReminderMoment } from '#domain/reminder-moment.ts';
+import { addDays } from '#domain/reschedule-change.ts';
+import { toWallTime } from '../../floating-date.ts';
+import { createDigestMail } from '../../mail/digest-mail.ts';
+import type { Mailer } from '../../mail/mailer.ts';
+import { createReminderMail } from '../../mail/reminder-mail.ts';
+import type { ActivityRepository } from '../activity/activity.repository.ts';
+import type { PushRepository } from '../push/push.repository.ts';
+import type { TasksRepository } from '../tasks/tasks.repository.ts';
+import { updateTask } from '../tasks/tasks.usecases.ts';
+import { composeDigest, formatWhen } from './compose-reminders.ts';
+import type { ReminderTokens } from './reminder-tokens.ts';
+import { tokenRefused } from './reminders.errors.ts';
+import type { RemindersRepository } from './reminders.repository.ts';
+
+export interface ActOnReminder {
+  reminders: RemindersRepository;
+  push: PushRepository;
+  tasks: TasksRepository;
+  activity: ActivityRepository;
+  tokens: ReminderTokens;
+}
+
+/**
+ * Does what a notification offers, as if it were done in the app. Repeated, it changes nothing and answers the same.
+ * Returns false if the reminder no longer stands. Throws `reminders.token_refused`, also once its device is signed out.
+ */
+export async function actOnReminder({
+  reminders,
+  push,
+  tasks,
+  activity,
+  tokens,
+  token,
+  action,
+  now,
+}: ActOnReminder & { token: string; action: ReminderAction; now: Date }): Promise<boolean> {
+  const { userId, deviceId, taskId, moment } = await tokens.verify(token, now);
+  const [device, person] = [await push.findDevice(userId, deviceId), await reminders.findPerson(userId)];
+  if (!device || !person) throw tokenRefused();
+  const changeId = deriveChangeId(deviceId, taskId, moment, action);
+  if ((await activity.listByChange(userId, changeId)).length > 0) return true;
+  const task = await tasks.find(userId, taskId);
+  if (!task || getReminderMoment(task) !== moment) return false;
+  const { timeZone } = person;
+  await updateTask({
+    tasks,
+    user: { id: userId, timeZone },
+    id: taskId,
+    input: changes[action]({ moment, now, timeZone }),
+    edit: { changeId, editedAt: now, now },
+  });
+  return true;
+}
+
+interface Moment {
+  /** Floating. */
+  moment: string;
+  now: Date;
+  timeZone: string;
+}
+
+const minuteMs = 60_000;
+const snoozeFor =
+  (ms: number) =>
+  ({ now, timeZone }: Moment): TaskPatch => ({
+    snoozed_until: toWallTime(new Date(now.getTime() + ms), timeZone).slice(0, 16),
+  });
+
+const changes: Record<ReminderAction, (moment: Moment) => TaskPatch> = {
+  done: () => ({ status: 'completed' }),
+  snooze_10_minutes: snoozeFor(10 * minuteMs),
+  snooze_1_hour: snoozeFor(60 * minuteMs),
+  snooze_tomorrow: ({ moment, now, timeZone }) => ({
+    snoozed_until: addDays(toWallTime(now, timeZone).slice(0, 10), 1) + moment.slice(10),
+  }),
+};
+
+/** Derives the same UUID (version 8) for the same action, so that it can be recognised when it is repeated. */
+function deriveChangeId(...parts: string[]): string {
+  const bytes = createHash('sha256').update(parts.join('|')).digest().subarray(0, 16);
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
+  return bytes.toString('hex').replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, '$1-$2-$3-$4-$5');
+}
+
+/** Makes a changed time zone apply to every reminder and the digest. */
+export const applyTimeZone = ({
+  reminders,
+  userId,
+  now,
+}: {
+  reminders: RemindersRepository;
+  userId: string;
+  now: Date;
+}): Promise<void> => reminders.recheck(userId, now);
+
+/** Makes a changed setting apply to what is still to be told. */
+export async function applySetting({
+  reminders,
+  userId,
+  id,
+  now,
+}: {
+  reminders: RemindersRepository;
+  userId: string;
+  id: SettingId;
+  now: Date;
+}): Promise<void> {
+  if (id === 'quiet_hours') await reminders.recheck(userId, now);
+  if (id === 'daily_digest') await reminders.setDigest(userId, now);
+}
+
+interface SendMail {
+  reminders: RemindersRepository;
+  mailer: Mailer;
+  /** Where links lead, if that is known. */
+  baseUrl: string | undefined;
+  userId: string;
+}
+
+/** Mails reminders, except those that no longer stand. */
+export async function sendReminderMail({
+  reminders,
+  tasks,
+  mailer,
+  baseUrl,
+  userId,
+  told,
+  now,
+}: SendMail & {
+  tasks: TasksRepository;
+  told: { taskId: string; moment: string }[];
+  now: Date;
+}): Promise<void> {
+  const person = await reminders.findPerson(userId);
+  if (!person) return;
+  const rows = await Promise.all(
+    told.map(async ({ taskId, moment }) => ({ moment, task: await tasks.find(userId, taskId) })),
+  );
+  const standing = rows.flatMap(({ moment, task }) =>
+    task && getReminderMoment(task) === moment ? [{ moment, title: task.title }] : [],
+  );
+  const wallNow = toWallTime(now, person.timeZone).slice(0, 16);
+  const [first, ...others] = standing.map(({ moment, title }) => ({
+    title,
+    when: formatWhen(moment, wallNow),
+  }));
+  if (!first) return;
+  const mail = createReminderMail({ reminders: [first, ...others], link: formatLink(baseUrl) });
+  await mailer.send({ to: person.email, ...mail });
+}
+
+/** Mails what is due on `day` (floating) and what is overdue by then, if there is anything. */
+export async function sendDigestMail({
+  reminders,
+  mailer,
+  baseUrl,
+  userId,
+  day,
+}: SendMail & { day: string }): Promise<void> {
+  const person = await reminders.findPerson(userId);
+  if (!person) return;
+  const tasks = await reminders.listDueTasks(userId, addDays(day, 1));
+  if (tasks.length === 0) return;
+  const { title: summary, body: list } = composeDigest(tasks, { today: day });
+  await mailer.send({ to: person.email, ...createDigestMail({ summary, list, link: formatLink(baseUrl) }) });
+}
+
+const formatLink = (baseUrl: string | undefined) => baseUrl && `${baseUrl}/tasks`;
