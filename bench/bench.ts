@@ -10,6 +10,7 @@ import { measureLighthouse } from './lighthouse.ts';
 import { measureListing } from './listing.ts';
 import { measureMemory } from './memory.ts';
 import { formatTable, isMet, type Metric } from './metric.ts';
+import { measureReminders } from './reminders.ts';
 import { measureScreens } from './screens.ts';
 import { measureScrolling } from './scrolling.ts';
 import { measureSearch } from './search.ts';
@@ -29,6 +30,7 @@ const benchmarks: Record<string, () => Promise<Metric[]>> = {
   speech: measureSpeech,
   typed: measureTyped,
   analytics: measureAnalytics,
+  reminders: measureReminders,
 };
 
 const wanted = process.argv.slice(2);

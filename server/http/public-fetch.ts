@@ -1,4 +1,4 @@
-import { lookup as resolveHost } from 'node:dns';
+import { type LookupAddress, type LookupAllOptions, lookup } from 'node:dns';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
@@ -26,11 +26,15 @@ export function createPublicFetch({
   allowedHosts,
   timeoutMs,
   maxResponseBytes,
+  resolveHost = lookup,
 }: {
   allowedHosts: readonly string[];
   timeoutMs: number;
   maxResponseBytes: number;
+  /** Replaces the system's resolver. */
+  resolveHost?: ResolveHost;
 }): PublicFetch {
+  const lookUpPublic = createPublicLookup(resolveHost);
   return (address, { method, headers, body, signal }) => {
     const url = new URL(address);
     const isAllowed = allowedHosts.includes(url.host);
@@ -98,17 +102,25 @@ function isPublicAddress(address: string): boolean {
   return globalUnicast.check(address, 'ipv6') && !reserved.check(address, 'ipv6');
 }
 
+export type ResolveHost = (
+  hostname: string,
+  options: LookupAllOptions,
+  callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+) => void;
+
 /** Resolves a name for the connection itself, so that it cannot lead elsewhere between a check and its use. */
-const lookUpPublic: LookupFunction = (hostname, options, callback) => {
-  resolveHost(hostname, { ...options, all: true }, (error, addresses) => {
-    if (error) return callback(error, '');
-    const [first] = addresses;
-    if (!first || !addresses.every(({ address }) => isPublicAddress(address)))
-      return callback(new ForbiddenAddressError(), '');
-    if (options.all) callback(null, addresses);
-    else callback(null, first.address, first.family);
-  });
-};
+const createPublicLookup =
+  (resolveHost: ResolveHost): LookupFunction =>
+  (hostname, options, callback) => {
+    resolveHost(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error) return callback(error, '');
+      const [first] = addresses;
+      if (!first || !addresses.every(({ address }) => isPublicAddress(address)))
+        return callback(new ForbiddenAddressError(), '');
+      if (options.all) callback(null, addresses);
+      else callback(null, first.address, first.family);
+    });
+  };
 
 const nullBodyStatuses = [204, 205, 304];
 

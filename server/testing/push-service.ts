@@ -1,6 +1,7 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { importJWK, jwtVerify } from 'jose';
 import type { NewPushDevice, PushPayload } from '#contract/push.ts';
 
@@ -43,9 +44,10 @@ interface Subscription extends TestDevice {
 
 /**
  * Runs a push service on loopback that speaks RFC 8030, checks the sender's VAPID token (RFC 8292), and decrypts each
- * message as the browser would (RFC 8188 and 8291). Whatever it finds wrong is in `violations`.
+ * message as the browser would (RFC 8188 and 8291). Whatever it finds wrong is in `violations`. It answers `latencyMs` after it
+ * has taken a message.
  */
-export async function startPushService({ clock = () => new Date() } = {}) {
+export async function startPushService({ clock = () => new Date(), latencyMs = 0 } = {}) {
   const subscriptions = new Map<string, Subscription>();
   const violations: string[] = [];
   let requests = 0;
@@ -71,7 +73,7 @@ export async function startPushService({ clock = () => new Date() } = {}) {
     if (!subscription) throw new Violation(404, 'There is no such subscription');
     if (subscription.isExpired()) throw new Violation(410, 'The subscription has expired');
     const answer = subscription.nextAnswer();
-    if (answer?.delayMs) await new Promise((resolve) => setTimeout(resolve, answer.delayMs));
+    if (answer?.delayMs) await sleep(answer.delayMs);
     if (answer && answer.status !== 201) {
       response.writeHead(answer.status, answer.headers).end();
       return;
@@ -90,6 +92,7 @@ export async function startPushService({ clock = () => new Date() } = {}) {
       ttlSeconds: Number(headers.ttl),
       receivedAt: clock().getTime(),
     });
+    if (latencyMs > 0) await sleep(latencyMs);
     response.writeHead(201, { Location: `${origin}/message/${requests}`, TTL: headers.ttl }).end();
   }
 

@@ -1,0 +1,97 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { createPublicFetch, ForbiddenAddressError, isPublicUrl } from './public-fetch.ts';
+
+const request = { method: 'POST', headers: { 'X-Test': 'yes' }, body: 'hello' };
+const limits = { timeoutMs: 500, maxResponseBytes: 1000 };
+
+async function serve(listener: RequestListener) {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { url: `http://${host}/path`, fetch: createPublicFetch({ allowedHosts: [host], ...limits }) };
+}
+
+test('an allowed host gets the request, and its response comes back', async () => {
+  const { url, fetch } = await serve(async (incoming, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of incoming) chunks.push(chunk as Buffer);
+    response.writeHead(201, { Location: '/message/1' });
+    response.end(`${incoming.method} ${incoming.headers['x-test']} ${Buffer.concat(chunks)}`);
+  });
+  const response = await fetch(url, request);
+  expect([response.status, response.headers.get('Location')]).toEqual([201, '/message/1']);
+  expect(await response.text()).toBe('POST yes hello');
+});
+
+test('a redirect is not followed', async () => {
+  let requests = 0;
+  const { url, fetch } = await serve((_incoming, response) => {
+    requests++;
+    response.writeHead(302, { Location: '/elsewhere' }).end();
+  });
+  expect((await fetch(url, request)).status).toBe(302);
+  expect(requests).toBe(1);
+});
+
+test('a response that is too long fails, and so does one that never comes', async () => {
+  const long = await serve((_incoming, response) => response.end('x'.repeat(5000)));
+  await expect(async () => (await long.fetch(long.url, request)).text()).rejects.toThrow();
+  const silent = await serve(() => undefined);
+  await expect(silent.fetch(silent.url, request)).rejects.toThrow();
+  const endless = await serve((_incoming, response) => response.write('x'));
+  await expect(async () => (await endless.fetch(endless.url, request)).text()).rejects.toThrow();
+});
+
+test.each([
+  'https://10.0.0.1/',
+  'https://100.64.0.1/',
+  'https://127.0.0.1/',
+  'https://2130706433/',
+  'https://169.254.169.254/',
+  'https://172.31.0.1/',
+  'https://192.168.0.1/',
+  'https://0.0.0.0/',
+  'https://255.255.255.255/',
+  'https://[::]/',
+  'https://[::1]/',
+  'https://[fd00::1]/',
+  'https://[fe80::1]/',
+  'https://[::ffff:127.0.0.1]/',
+  'https://[64:ff9b::7f00:1]/',
+  'https://[2002:7f00:1::]/',
+  'https://localhost/',
+  'http://example.com/',
+])('%s is no public address', async (address) => {
+  expect(isPublicUrl(new URL(address))).toBe(false);
+  const fetch = createPublicFetch({ allowedHosts: [], ...limits });
+  await expect(fetch(address, request)).rejects.toThrow(ForbiddenAddressError);
+});
+
+test.each(['https://push.example.com/', 'https://1.1.1.1/', 'https://[2606:4700::1111]/'])(
+  '%s is one',
+  (address) => {
+    expect(isPublicUrl(new URL(address))).toBe(true);
+  },
+);
+
+test.each([[['127.0.0.1']], [['93.184.215.14', '10.0.0.1']], [['::1']], [[]]])(
+  'a name that leads to %j is refused when connecting',
+  async (addresses) => {
+    const fetch = createPublicFetch({
+      allowedHosts: [],
+      ...limits,
+      resolveHost: (_hostname, _options, done) =>
+        done(
+          null,
+          addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
+        ),
+    });
+    await expect(fetch('https://push.example.com/', request)).rejects.toThrow(ForbiddenAddressError);
+  },
+);
