@@ -96,7 +96,7 @@ export function measureSession(timer: TimerState, now: number): MeasuredSession 
 
 /** Returns the timer with the next phase waiting to be started. */
 export function toNextPhase(timer: TimerState, now: number): TimerState {
-  const isPomodoro = isWork(timer) && timer.mode === 'pomodoro';
+  const isPomodoro = isWork(timer) && timer.mode === 'pomodoro' && timer.phase_started_at !== null;
   return {
     ...timer,
     ...phaseAfter(timer, now),
@@ -106,6 +106,7 @@ export function toNextPhase(timer: TimerState, now: number): TimerState {
     running_since: null,
     paused_at: null,
     elapsed_ms: 0,
+    begun_at: timer.begun_at ?? toInstant(now),
   };
 }
 

@@ -27,7 +27,7 @@ export type FocusWork = Pick<TimerState, 'task_id' | 'intent'>;
 export type TimerAction =
   /** Starts the phase that waits; goes on with one that is paused. */
   | { kind: 'start'; sessionId: string }
-  /** Ends what runs and starts a work phase, of another length if `plannedMs` is given. */
+  /** Ends what runs and starts a work phase; with `plannedMs` a pomodoro of that length. */
   | { kind: 'start_new'; sessionId: string; plannedMs?: number; work?: FocusWork }
   | { kind: 'pause' }
   | { kind: 'resume' }
@@ -100,9 +100,10 @@ function apply(
       return isRunning ? timer : resume(timer, now);
     case 'start_new': {
       const { sessionId, plannedMs, work } = action;
-      const rested = { ...rest(timer, now), ...work };
-      const planned_ms = plannedMs ?? plannedWorkMs(rested);
-      return startPhase({ ...rested, planned_ms, begun_at: timer.begun_at }, now, sessionId);
+      const rested = { ...rest(timer, now), ...work, begun_at: timer.begun_at };
+      const planned =
+        plannedMs === undefined ? rested : { ...rested, mode: 'pomodoro' as const, planned_ms: plannedMs };
+      return startPhase(planned, now, sessionId);
     }
     case 'pause':
       if (!isRunning) return timer;
