@@ -4,7 +4,6 @@ import { describeRoute } from 'hono-openapi';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { versionHeader } from '#contract/sync-headers.ts';
-import { understand } from '#intake/understand.ts';
 import type { Config } from './config/config.ts';
 import { maxPushResponseBytes, pushRequestTimeoutMs } from './config/limits.ts';
 import type { DatabaseHandle } from './db/database.ts';
@@ -17,6 +16,7 @@ import { createAuthRoutes } from './features/auth/auth.routes.ts';
 import { createAuth } from './features/auth/auth.ts';
 import { authGuard } from './features/auth/auth-guard.ts';
 import { createCaptureRepository } from './features/capture/capture.repository.ts';
+import { createIntakePool, type IntakePool } from './features/capture/intake-pool.ts';
 import { createVocabularyReader } from './features/capture/vocabulary.usecases.ts';
 import { createFocusRoutes } from './features/focus/focus.routes.ts';
 import { createFocusSessionsRepository } from './features/focus/focus-sessions.repository.ts';
@@ -83,6 +83,8 @@ export interface AppDependencies {
   events: Events;
   /** Limits on sign-in attempts and the like. */
   limits?: Limits;
+  /** Understands texts; closed with the app. */
+  intake?: IntakePool;
   /** Aborted when the server stops: open event streams end. */
   stopping?: AbortSignal;
 }
@@ -149,8 +151,9 @@ export function createApp(dependencies: AppDependencies) {
     ollamaBaseUrl: config.ollamaBaseUrl,
     ...createModelFetch(config),
   });
+  const intakePool = dependencies.intake ?? createIntakePool({ log });
   const intake = {
-    understand,
+    understand: intakePool.understand,
     readVocabulary: createVocabularyReader({ themes, threads, projects, captures }),
   };
   const readFilterContext = createFilterContextReader({ themes, threads, projects, settings });
@@ -176,6 +179,7 @@ export function createApp(dependencies: AppDependencies) {
   const metrics = createMetrics({
     version,
     connections: database.connections,
+    intake: intakePool.stats,
     clientAddress,
     access: config.metrics,
   });
@@ -291,6 +295,8 @@ export function createApp(dependencies: AppDependencies) {
     auth,
     jobDependencies,
     tellDueReminders,
-    close: auth.close,
+    close: async () => {
+      await Promise.all([auth.close(), intakePool.close()]);
+    },
   };
 }

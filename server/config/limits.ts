@@ -120,6 +120,25 @@ export const eventHeartbeatIntervalMs = 15 * secondMs;
 /** Gathers a burst of changes into one notification. */
 export const eventGatheringDelayMs = 20;
 
+// Understanding texts
+/** Limits the processor time a worker thread takes for a text or a batch; a text past it is kept as one task. */
+export const intakeDeadlineMs = 250;
+/** Limits how long a request waits for its texts to be understood, which only an overloaded machine reaches. */
+export const maxIntakeWaitMs = 30 * secondMs;
+/** They start with the first text, and take some 40 MB each. */
+export const minIntakeWorkers = 2;
+/** Where there are as many cores; those beyond the least end when they have been idle. */
+export const maxIntakeWorkers = 4;
+export const intakeWorkerIdleMs = minuteMs;
+export const maxIntakeWorkerHeapMb = 96;
+/** Characters of a batch, which takes less than half the deadline. */
+export const maxIntakeBatchLength = 2_000;
+/** Characters of a text that is read at once, in some milliseconds; longer ones are read one after the other. */
+export const maxQuickTextLength = 1_000;
+export const maxVocabulariesPerWorker = 50;
+/** Tasks that are filed again in one transaction. */
+export const reclassifyBatchSize = 200;
+
 // Caches and pages
 /** Users whose words the intake keeps, each some 50 KB at most. */
 export const maxCachedVocabularies = 500;

@@ -3,6 +3,13 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { Counter, Gauge, Registry } from 'prom-client';
 import { notFound } from './translate-errors.ts';
 
+interface IntakeStats {
+  /** Texts since the start. */
+  texts: Record<'understood' | 'timedOut' | 'failed', number>;
+  waiting: number;
+  workers: number;
+}
+
 interface Connections {
   total: number;
   idle: number;
@@ -17,11 +24,13 @@ interface Connections {
 export function createMetrics({
   version,
   connections,
+  intake,
   clientAddress,
   access,
 }: {
   version: string;
   connections: () => Connections;
+  intake: () => IntakeStats;
   clientAddress: (c: Context) => string;
   access: 'closed' | 'loopback' | 'open';
 }) {
@@ -63,6 +72,35 @@ export function createMetrics({
     registers,
     collect() {
       this.set(connections().waiting);
+    },
+  });
+  new Counter({
+    name: 'heddle_intake_texts_total',
+    help: 'Texts given to the intake, by how they ended.',
+    labelNames: ['outcome'],
+    registers,
+    collect() {
+      const { understood, timedOut, failed } = intake().texts;
+      this.reset();
+      this.inc({ outcome: 'understood' }, understood);
+      this.inc({ outcome: 'timed_out' }, timedOut);
+      this.inc({ outcome: 'failed' }, failed);
+    },
+  });
+  new Gauge({
+    name: 'heddle_intake_waiting',
+    help: 'Texts that wait for a worker thread or are being read.',
+    registers,
+    collect() {
+      this.set(intake().waiting);
+    },
+  });
+  new Gauge({
+    name: 'heddle_intake_workers',
+    help: 'Worker threads of the intake.',
+    registers,
+    collect() {
+      this.set(intake().workers);
     },
   });
   new Counter({

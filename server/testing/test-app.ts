@@ -8,6 +8,7 @@ import type { Config } from '../config/config.ts';
 import { openDatabase } from '../db/database.ts';
 import { createEvents } from '../db/events.ts';
 import type { Limits } from '../features/auth/attempt-limits.ts';
+import type { IntakePool } from '../features/capture/intake-pool.ts';
 import type { JobQueue } from '../jobs/job-payloads.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { checkResponse } from './check-response.ts';
@@ -59,6 +60,7 @@ interface TestAppOptions {
   mailer?: Mailer;
   jobs?: JobQueue & Pick<ReturnType<typeof createTestJobs>, 'work' | 'stop'>;
   limits?: Limits;
+  intake?: IntakePool;
 }
 
 /**

@@ -20,7 +20,10 @@ interface Repositories {
  * Holds the user's own names, tags and filings for the intake, and the themes that turn names back into ids. Leaves out
  * closed threads and archived projects, since nothing is filed into them.
  */
-type UserVocabulary = Vocabulary & { themeRows: Theme[] };
+interface UserVocabulary {
+  vocabulary: Vocabulary;
+  themeRows: Theme[];
+}
 
 /**
  * Reads a user's vocabulary, or returns the cached one if nothing has changed. Calls during a read for the same user
@@ -29,18 +32,17 @@ type UserVocabulary = Vocabulary & { themeRows: Theme[] };
 export function createVocabularyReader(
   repositories: Repositories,
 ): (userId: string) => Promise<UserVocabulary> {
-  const cache = new LRUCache<string, { revision: number; vocabulary: UserVocabulary }>({
+  const cache = new LRUCache<string, { revision: number; read: UserVocabulary }>({
     max: maxCachedVocabularies,
   });
-  const read = batchByKey<null, UserVocabulary>(async (userId, askers) => {
+  const readOnce = batchByKey<null, UserVocabulary>(async (userId, askers) => {
     const known = cache.get(userId);
     const { revision, changed } = await repositories.captures.checkVocabulary(userId, known?.revision ?? 0);
-    const vocabulary =
-      known && !changed ? known.vocabulary : await readVocabulary({ ...repositories, userId });
-    cache.set(userId, { revision, vocabulary });
-    return askers.map(() => vocabulary);
+    const read = known && !changed ? known.read : await readVocabulary({ ...repositories, userId });
+    cache.set(userId, { revision, read });
+    return askers.map(() => read);
   });
-  return (userId) => read(userId, null);
+  return (userId) => readOnce(userId, null);
 }
 
 async function readVocabulary({
@@ -58,8 +60,7 @@ async function readVocabulary({
     captures.listTagged(userId),
   ]);
   const nameOf = new Map(themeRows.map(({ id, name }) => [id, name]));
-  return {
-    themeRows,
+  const vocabulary = {
     themes: themeRows.map(({ name }) => name),
     threads: threadRows
       .filter(({ closed_at }) => closed_at === null)
@@ -70,4 +71,5 @@ async function readVocabulary({
     tags: userTags(tagged),
     examples: filings.flatMap((filing) => namedFiling(filing, nameOf)),
   };
+  return { vocabulary, themeRows };
 }

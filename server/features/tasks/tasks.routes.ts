@@ -18,7 +18,8 @@ import { readCreationEdit, readEdit, setBaseRevision, toServerTime } from '../..
 import type { AppEnv } from '../../http/env.ts';
 import { requestLocale } from '../../http/request-locale.ts';
 import { jsonResponse, validate, validateId } from '../../http/validate.ts';
-import { captureText, type Intake, reclassifyTasks, retag } from '../capture/capture.usecases.ts';
+import { captureText, type Intake, retag } from '../capture/capture.usecases.ts';
+import { createReclassification } from '../capture/reclassify.usecases.ts';
 import { filterTasks, type ReadFilterContext } from './filter-tasks.usecases.ts';
 import { createTaskListCache } from './task-list-cache.ts';
 import { taskNotFound } from './tasks.errors.ts';
@@ -162,12 +163,16 @@ function updateTasksRoute(routes: Routes, dependencies: Dependencies) {
 }
 
 function reclassifyTasksRoute(routes: Routes, dependencies: Dependencies) {
+  const reclassifyTasks = createReclassification();
   routes.post(
     '/bulk-reclassify',
     describeRoute({
       tags: ['Tasks'],
       summary: 'File all tasks again',
-      responses: jsonResponse(200, 'What moved', reclassifyResultSchema),
+      responses: {
+        ...jsonResponse(200, 'What moved', reclassifyResultSchema),
+        ...jsonResponse(409, 'Another run is not done yet', errorSchema),
+      },
     }),
     async (c) => {
       const { result, moved } = await reclassifyTasks({

@@ -1,0 +1,242 @@
+import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
+import type { Worker } from 'node:worker_threads';
+import type { Logger } from 'pino';
+import { Piscina, queueOptionsSymbol } from 'piscina';
+import type { UnderstoodTask, Vocabulary } from '#intake/types.ts';
+import {
+  intakeDeadlineMs,
+  intakeWorkerIdleMs,
+  maxIntakeBatchLength,
+  maxIntakeWaitMs,
+  maxIntakeWorkerHeapMb,
+  maxIntakeWorkers,
+  maxQuickTextLength,
+  minIntakeWorkers,
+} from '../../config/limits.ts';
+import type { IntakeReply, IntakeRequest } from './intake-worker.ts';
+
+/** How texts are to be understood. */
+export interface ReadingContext {
+  /** Local wall time of the capture, `YYYY-MM-DDTHH:MM:SS`. */
+  now: string;
+  /** BCP 47. */
+  locale: string;
+  /** Pass the same object while nothing in it has changed: workers keep it. */
+  vocabulary: Vocabulary;
+}
+
+export type IntakePool = ReturnType<typeof createIntakePool>;
+
+type Workers = Piscina<IntakeRequest & { [queueOptionsSymbol]?: Deadline }, IntakeReply>;
+
+/** The tasks of a text; null when it could not be understood in time. */
+type Reading = UnderstoodTask[] | null;
+
+/**
+ * Creates the pool of worker threads that understand texts, so that no text makes other requests wait. A worker that takes
+ * `deadlineMs` of processor time for a text, or fails, is replaced. The pool starts with the first text.
+ */
+export function createIntakePool({
+  log,
+  deadlineMs = intakeDeadlineMs,
+  worker = new URL('./intake-worker.ts', import.meta.url),
+}: {
+  log: Logger;
+  deadlineMs?: number;
+  worker?: URL;
+}) {
+  const texts = { understood: 0, timedOut: 0, failed: 0 };
+  let waiting = 0;
+  let opening: Promise<Workers> | undefined;
+  let opened: Workers | undefined;
+  const openOnce = async (): Promise<Workers> => {
+    opening ??= openWorkers(worker, log);
+    try {
+      opened = await opening;
+      return opened;
+    } catch (error) {
+      opening = undefined;
+      throw error;
+    }
+  };
+
+  /** Runs a request; throws when its deadline has passed or its worker has failed. */
+  const run = async (request: IntakeRequest): Promise<IntakeReply> => {
+    const workers = await openOnce();
+    const deadline = new Deadline(deadlineMs);
+    try {
+      return await workers.run({ ...request, [queueOptionsSymbol]: deadline }, { signal: deadline.signal });
+    } finally {
+      deadline.end();
+    }
+  };
+
+  const readBatch = async (
+    batch: readonly string[],
+    { vocabulary, ...context }: ReadingContext,
+  ): Promise<Reading[]> => {
+    const request = { ...context, texts: batch, vocabularyId: idOf(vocabulary) };
+    try {
+      const tasks = (await run(request)) ?? (await run({ ...request, vocabulary }));
+      texts.understood += batch.length;
+      return tasks ?? batch.map(() => null);
+    } catch (error) {
+      const characters = batch.reduce((sum, { length }) => sum + length, 0);
+      log.warn({ err: error, texts: batch.length, characters }, 'The intake could not understand a text');
+      if (batch.length === 1) {
+        texts[isAbort(error) ? 'timedOut' : 'failed']++;
+        return [null];
+      }
+    }
+    // One of them is to blame.
+    const readings: Reading[] = [];
+    for (const text of batch) readings.push(...(await readBatch([text], { vocabulary, ...context })));
+    return readings;
+  };
+
+  /** Long texts and batches are read one after the other, which leaves a worker for the short texts people wait for. */
+  let longReading: Promise<unknown> = Promise.resolve();
+  const readInTurn = (batch: readonly string[], context: ReadingContext): Promise<Reading[]> => {
+    if (batch.length === 1 && (batch[0]?.length ?? 0) <= maxQuickTextLength) return readBatch(batch, context);
+    const reading = longReading.then(() => readBatch(batch, context));
+    longReading = reading;
+    return reading;
+  };
+
+  return {
+    /** Understands texts, in batches; a text that it does not understand in time has null. */
+    async understand(all: readonly string[], context: ReadingContext): Promise<Reading[]> {
+      waiting += all.length;
+      const readings: Reading[] = [];
+      try {
+        for (const batch of batches(all)) {
+          readings.push(...(await readInTurn(batch, context)));
+          waiting -= batch.length;
+        }
+      } finally {
+        waiting -= all.length - readings.length;
+      }
+      return readings;
+    },
+
+    /** Counts the texts since the start by how they ended, those that wait or are being read, and the threads. */
+    stats: () => ({ texts: { ...texts }, waiting, workers: opened?.threads.length ?? 0 }),
+
+    async close(): Promise<void> {
+      await (await opening?.catch(() => undefined))?.destroy();
+    },
+  };
+}
+
+/** Starts the workers, and waits until they have loaded the engine. */
+async function openWorkers(worker: URL, log: Logger): Promise<Workers> {
+  const ready = new Set<number>();
+  const workers: Workers = new Piscina({
+    filename: worker.href,
+    // One for the long texts, and one for the short texts that people wait for meanwhile.
+    minThreads: minIntakeWorkers,
+    maxThreads: Math.max(minIntakeWorkers, Math.min(availableParallelism(), maxIntakeWorkers)),
+    idleTimeout: intakeWorkerIdleMs,
+    resourceLimits: { maxOldGenerationSizeMb: maxIntakeWorkerHeapMb },
+    // Nothing goes to a worker that is still loading the engine, because the deadline runs from here.
+    loadBalancer: (task, candidates) => {
+      const idle = candidates.find(({ id, currentUsage }) => currentUsage === 0 && ready.has(id)) ?? null;
+      const deadline = task[queueOptionsSymbol];
+      const thread = workers.threads.find(({ threadId }) => threadId === idle?.id);
+      if (thread && deadline instanceof Deadline) void deadline.begin(thread);
+      return idle;
+    },
+  });
+  workers.on('workerCreate', ({ id }: { id: number }) => ready.add(id));
+  workers.on('error', (error) => log.error({ err: error }, 'A worker of the intake failed'));
+  try {
+    // Piscina takes the first workers for ready before they have loaded anything.
+    await once(workers, 'workerCreate');
+    await Promise.all(Array.from({ length: minIntakeWorkers }, () => workers.run(nothing)));
+  } catch (error) {
+    await workers.destroy();
+    throw error;
+  }
+  return workers;
+}
+
+const nothing: IntakeRequest = { texts: [], now: '', locale: 'en', vocabularyId: 0 };
+
+/**
+ * Aborts a request that has taken `limitMs` of a worker's processor time, so that a busy machine costs no text its reading; or one
+ * that has got no answer for very long.
+ */
+class Deadline {
+  readonly #controller = new AbortController();
+  readonly #limitMs: number;
+  readonly #longest = setTimeout(() => this.#controller.abort(), maxIntakeWaitMs);
+  #check: NodeJS.Timeout | undefined;
+  #hasEnded = false;
+
+  constructor(limitMs: number) {
+    this.#limitMs = limitMs;
+  }
+
+  get signal(): AbortSignal {
+    return this.#controller.signal;
+  }
+
+  /** Counts the time of `thread` from now on. */
+  async begin(thread: Worker): Promise<void> {
+    const startMs = await readProcessorMs(thread);
+    const checkAfter = (delayMs: number) => {
+      if (this.#hasEnded) return;
+      this.#check = setTimeout(async () => {
+        const leftMs = this.#limitMs - ((await readProcessorMs(thread)) - startMs);
+        if (leftMs > 0) checkAfter(leftMs);
+        else if (!this.#hasEnded) this.#controller.abort();
+      }, delayMs);
+    };
+    checkAfter(this.#limitMs);
+  }
+
+  end(): void {
+    this.#hasEnded = true;
+    clearTimeout(this.#longest);
+    clearTimeout(this.#check);
+  }
+}
+
+/** Returns the processor time of a thread; endless for one that has ended. */
+async function readProcessorMs(thread: Worker): Promise<number> {
+  try {
+    const { user, system } = await thread.cpuUsage();
+    return (user + system) / 1000;
+  } catch {
+    return Number.POSITIVE_INFINITY;
+  }
+}
+
+const isAbort = (error: unknown) => error instanceof Error && error.name === 'AbortError';
+
+const ids = new WeakMap<Vocabulary, number>();
+let lastId = 0;
+
+/** Returns the number by which workers know a vocabulary. */
+function idOf(vocabulary: Vocabulary): number {
+  const id = ids.get(vocabulary) ?? ++lastId;
+  ids.set(vocabulary, id);
+  return id;
+}
+
+/** Groups texts so that a worker is done with a group well before the deadline. */
+function* batches(texts: readonly string[]): Generator<string[]> {
+  let batch: string[] = [];
+  let length = 0;
+  for (const text of texts) {
+    if (batch.length > 0 && length + text.length > maxIntakeBatchLength) {
+      yield batch;
+      batch = [];
+      length = 0;
+    }
+    batch.push(text);
+    length += text.length;
+  }
+  if (batch.length > 0) yield batch;
+}
