@@ -62,9 +62,12 @@ function createAccount(): { tasks: Task[]; entries: Omit<Activity, 'id' | 'chang
 export async function measureAnalytics(): Promise<Metric[]> {
   const { tasks, entries } = createAccount();
   if (entries.length < eventCount) throw new Error(`Only ${entries.length} events`);
-  const focusRuns = tasks
-    .slice(0, 5000)
-    .map(({ id, created_at }) => ({ task_id: id, started_at: created_at, work_ms: 1_500_000 }));
+  const focusRuns = tasks.slice(0, 5000).map(({ id, created_at }) => ({
+    task_id: id,
+    started_at: created_at,
+    work_ms: 1_500_000,
+    planned_ms: null,
+  }));
   const times = Array.from({ length: passes }, () => {
     const begun = performance.now();
     const history = buildHistory(
@@ -72,7 +75,7 @@ export async function measureAnalytics(): Promise<Metric[]> {
       {
         timeZone: 'Europe/Berlin',
         now: '2026-11-22T12:00',
-        pomodoroMs: 1_500_000,
+        workMinutes: 25,
         dayStartHour: 0,
       },
     );

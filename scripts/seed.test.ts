@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { newFocusSessionSchema } from '#contract/focus.ts';
 import { newMindfulnessSessionSchema } from '#contract/mindfulness.ts';
 import { newNoteSchema } from '#contract/notes.ts';
 import { newProjectSchema } from '#contract/projects.ts';
@@ -73,8 +74,9 @@ it('the history of the sample life is done, in order, and the same each time', (
   expect(new Set(history.map(({ body }) => body.id)).size).toBe(history.length);
   const again = createSampleHistory({ now: new Date('2027-03-01T05:00:00Z') });
   expect(again.map(({ body }) => body.id)).toEqual(history.map(({ body }) => body.id));
-  for (const { body, notedAt, completedAt, edits = [] } of history) {
+  for (const { body, notedAt, completedAt, edits = [], focus = [] } of history) {
     expect(newTaskSchema.parse(body)).toEqual(body);
+    for (const session of focus) expect(newFocusSessionSchema.parse(session)).toEqual(session);
     const moments = [notedAt, ...edits.map(({ at }) => at), completedAt ?? now, now].map((at) =>
       at.getTime(),
     );

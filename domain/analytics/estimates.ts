@@ -29,13 +29,13 @@ export function compareEstimates(tasks: readonly EstimatedTask[]): EstimateGroup
     .sort((one, other) => one.estimated - other.estimated);
 }
 
-/** Returns the completed tasks that were worked on, with `workedMs` of each by id. */
+/** Returns the completed tasks that were worked on; `worked` holds the pomodoros of each by id. */
 export function findEstimated(
   completed: readonly { task: Task; day: number }[],
-  { workedMs, pomodoroMs }: { workedMs: ReadonlyMap<string, number>; pomodoroMs: number },
+  worked: ReadonlyMap<string, number>,
 ): EstimatedTask[] {
   return completed.flatMap(({ task, day }) => {
-    const worked = workedMs.get(task.id) ?? 0;
-    return worked > 0 ? [{ day, estimated: task.estimated_pomodoros, actual: worked / pomodoroMs }] : [];
+    const actual = worked.get(task.id) ?? 0;
+    return actual > 0 ? [{ day, estimated: task.estimated_pomodoros, actual }] : [];
   });
 }

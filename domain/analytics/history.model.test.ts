@@ -105,7 +105,7 @@ it('agrees with a model that looks at every task whenever a day ends', () => {
         const lived = live(steps, timeZone);
         const history = buildHistory(
           { tasks: lived.tasks, events: lived.events, focusRuns: [], mindfulnessRuns: [] },
-          { timeZone, now: lived.now, pomodoroMs: 1_500_000, dayStartHour: 0 },
+          { timeZone, now: lived.now, workMinutes: 25, dayStartHour: 0 },
         );
         const eachDay = [...lived.overdue.keys()];
         expect(eachDay.map((day) => overdueOn(history, day) ?? 0)).toEqual([...lived.overdue.values()]);

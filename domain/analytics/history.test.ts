@@ -11,7 +11,7 @@ import { toTaskEvent } from './task-events.ts';
 
 /** A Sunday, in Berlin, where the day begins at 23:00 UTC. */
 const now = '2026-11-22T12:00';
-const options = { timeZone: 'Europe/Berlin', now, pomodoroMs: 1_500_000, dayStartHour: 4 };
+const options = { timeZone: 'Europe/Berlin', now, workMinutes: 25, dayStartHour: 4 };
 const day = (date: string) => parseMoment(date).day;
 
 let count = 0;
@@ -237,8 +237,8 @@ it('counts focus and mindfulness on the day they began, the latter by its own be
   const late = '2026-11-18T01:30Z';
   const history = historyOf({
     focusRuns: [
-      { task_id: null, started_at: late, work_ms: 1_500_000 },
-      { task_id: null, started_at: '2026-11-18T22:50Z', work_ms: 900_000 },
+      { task_id: null, started_at: late, work_ms: 1_500_000, planned_ms: 1_500_000 },
+      { task_id: null, started_at: '2026-11-18T22:50Z', work_ms: 900_000, planned_ms: null },
     ],
     mindfulnessRuns: [{ started_at: late, duration_ms: 300_000 }],
   });
@@ -255,16 +255,16 @@ it('counts focus and mindfulness on the day they began, the latter by its own be
 it('compares estimates with the time worked on completed tasks', () => {
   const estimated = (estimated_pomodoros: number) =>
     task('2026-11-16T08:00Z', { estimated_pomodoros, ...done('2026-11-17T08:00Z') });
-  const [one, other, third, unworked] = [estimated(2), estimated(2), estimated(1), estimated(1)];
+  const [one, other, third] = [estimated(2), estimated(2), estimated(1)];
   const run = ({ id }: Task, minutes: number) => ({
     task_id: id,
     started_at: '2026-11-16T09:00Z',
     work_ms: minutes * 60_000,
+    planned_ms: null,
   });
-  const tasks = [one, other, third, unworked] as Task[];
   const history = historyOf({
-    tasks,
-    focusRuns: [run(one as Task, 50), run(one as Task, 25), run(other as Task, 75), run(third as Task, 20)],
+    tasks: [one, other, third, estimated(1)],
+    focusRuns: [run(one, 50), run(one, 25), run(other, 75), run(third, 20)],
   });
   expect(compareEstimates(history.estimates)).toEqual([
     { estimated: 1, actual: 0.8, count: 1 },

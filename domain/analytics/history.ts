@@ -2,6 +2,7 @@ import type { FocusSession } from '#contract/focus.ts';
 import type { MindfulnessSession } from '#contract/mindfulness.ts';
 import type { Task } from '#contract/tasks.ts';
 import type { Priority } from '#contract/vocabularies.ts';
+import { toPomodoros } from '#domain/focus/count-pomodoros.ts';
 import { followingId } from '#domain/following-id.ts';
 import { parseMoment } from '#intake/dates/calendar.ts';
 import { type EstimatedTask, findEstimated } from './estimates.ts';
@@ -11,7 +12,7 @@ import { countOverdue, type DayCounts } from './overdue-trend.ts';
 import type { TaskEvent } from './task-events.ts';
 
 /** A focus session, as far as analytics needs it. */
-export type FocusRun = Pick<FocusSession, 'task_id' | 'started_at' | 'work_ms'>;
+export type FocusRun = Pick<FocusSession, 'task_id' | 'started_at' | 'work_ms' | 'planned_ms'>;
 
 /** A mindfulness session, as far as analytics needs it. */
 export type MindfulnessRun = Pick<MindfulnessSession, 'started_at' | 'duration_ms'>;
@@ -31,8 +32,8 @@ export interface HistoryOptions {
   timeZone: string;
   /** Wall time in that zone, `2026-11-21T09:00`. */
   now: string;
-  /** Length of a pomodoro, for estimates. */
-  pomodoroMs: number;
+  /** Length of a pomodoro, for sessions without a planned one. */
+  workMinutes: number;
   /** Hour at which a day of mindfulness begins. */
   dayStartHour: number;
 }
@@ -107,9 +108,10 @@ export function buildHistory(
     if (guess) guesses.push(guess);
   }
 
-  const workedMs = new Map<string, number>();
-  for (const { task_id, work_ms } of focusRuns)
-    if (task_id !== null) workedMs.set(task_id, (workedMs.get(task_id) ?? 0) + work_ms);
+  const worked = new Map<string, number>();
+  for (const run of focusRuns)
+    if (run.task_id !== null)
+      worked.set(run.task_id, (worked.get(run.task_id) ?? 0) + toPomodoros(run, options.workMinutes));
   const focus = focusRuns.map(({ started_at, work_ms: ms }) => ({ day: dayOf(started_at), ms }));
   const calm = createLocalDays(options.timeZone, { dayStartMinutes: options.dayStartHour * 60 });
   const mindfulness = mindfulnessRuns.map(({ started_at, duration_ms: ms }) => ({
@@ -129,7 +131,7 @@ export function buildHistory(
     overdue: countOverdue(topLevel, { eventsOf, days, now: options.now }),
     guesses,
     focus,
-    estimates: findEstimated(completed, { workedMs, pomodoroMs: options.pomodoroMs }),
+    estimates: findEstimated(completed, worked),
     mindfulness,
   };
 }

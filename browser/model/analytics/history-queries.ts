@@ -21,8 +21,6 @@ export interface AccountHistory {
   log: LogReach;
 }
 
-const minuteMs = 60_000;
-
 async function readHistory(store: Store): Promise<History> {
   const { db, replica } = store;
   await store.loaded;
@@ -32,13 +30,13 @@ async function readHistory(store: Store): Promise<History> {
     {
       tasks: replica.tasks.all(),
       events,
-      focusRuns: [],
+      focusRuns: replica.focus_sessions.rows(),
       mindfulnessRuns: replica.mindfulness_sessions.rows(),
     },
     {
       timeZone: getWallZone(),
       now: toWallMinute(new Date()),
-      pomodoroMs: setting('work_duration') * minuteMs,
+      workMinutes: setting('work_duration'),
       dayStartHour: setting('day_start_hour'),
     },
   );
@@ -72,8 +70,8 @@ export function useAccountHistory(): AccountHistory | undefined {
         if (isCurrent) setHistory(next);
       }, reportUnlessClosed(store));
     const cancel = runAfterPaint(count);
-    const { tasks, mindfulness_sessions } = store.replica;
-    const unsubscribes = [tasks, mindfulness_sessions].map(({ subscribe }) =>
+    const { tasks, focus_sessions, mindfulness_sessions } = store.replica;
+    const unsubscribes = [tasks, focus_sessions, mindfulness_sessions].map(({ subscribe }) =>
       subscribe(() => {
         clearTimeout(timer);
         timer = setTimeout(count, recountDelayMs);

@@ -1,14 +1,14 @@
 import { scaleLinear } from 'd3-scale';
 import { truncate } from '#browser/ui/truncate.ts';
 import type { PlotProps } from './bar-chart.tsx';
-import { type ChartData, maxValue } from './chart-data.ts';
+import type { ChartData } from './chart-data.ts';
 import { PlotArea, type PlotLayout } from './plot-area.tsx';
 
 const rowHeight = 40;
 const barHeight = 8;
 const letterWidth = 7.2;
 
-/** A bar for each row below its name, with the value at the end of the line: for names of any length. */
+/** A bar for each row below its name, with the value of the first series at the end of the line: for names of any length. */
 export function HorizontalBars({ label, data }: Pick<PlotProps, 'label' | 'data'>) {
   return <PlotArea label={label} data={data} along="y" layout={(width) => layoutRows(data, width)} />;
 }
@@ -17,7 +17,7 @@ function layoutRows(data: ChartData, width: number): PlotLayout {
   const { series, rows } = data;
   const format = series[0]?.format ?? String;
   const x = scaleLinear()
-    .domain([0, Math.max(1, maxValue(data))])
+    .domain([0, Math.max(1, ...rows.map(({ values: [value] }) => value ?? 0))])
     .range([0, width]);
   const valueAt = (index: number) => rows[index]?.values[0] ?? 0;
   return {
