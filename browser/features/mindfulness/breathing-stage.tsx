@@ -47,7 +47,9 @@ export function BreathingStage({
   return (
     <div className="flex grow flex-col items-center justify-center gap-6">
       <div className="text-center">
-        <h1 className="font-serif text-2xl">{exercise.name}</h1>
+        <h1 dir="auto" className="font-serif text-2xl wrap-anywhere">
+          {exercise.name}
+        </h1>
         <p className="mt-1 text-muted tabular-nums">
           {typeNames[exercise.type]} · {countMinutes(exercise.minutes)} · {showPattern(exercise.pattern)}
         </p>
@@ -100,7 +102,7 @@ interface Said {
 function Words({ control: { run, pausedBy }, view, exercise }: Said) {
   if (!run)
     return (
-      <p className="max-w-sm text-pretty text-muted">
+      <p className="max-w-sm text-balance text-muted">
         {exercise.description || 'Your own rhythm. Sit comfortably and let your shoulders drop.'}
       </p>
     );

@@ -25,7 +25,7 @@ it.each(exercises)(
         drawBreath(figure, pattern, { elapsedMs, isReduced: false });
         const fullness = fullnessOf(breathAt(pattern, elapsedMs));
         expect((scaleOf(figure) - 0.42) / 0.58).toBeCloseTo(fullness, 10);
-        expect(lastAngleOf(figure) / 75).toBeCloseTo(fullness, 10);
+        expect(lastAngleOf(figure)).toBeCloseTo(75 * (0.2 + 0.8 * fullness), 10);
         expect(figure.body.style.opacity).toBe('1');
       }),
     );
