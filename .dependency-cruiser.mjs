@@ -14,6 +14,7 @@ const featureOrder = [
   'export',
   'settings',
   'shortcuts',
+  'focus',
   'mindfulness',
   'account',
   'admin',

@@ -5,6 +5,7 @@ import Search from 'lucide-react/icons/search';
 import Sun from 'lucide-react/icons/sun';
 import type { ReactNode } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
+import { PhoneTimerSlot } from '#browser/features/focus/timer-slots.tsx';
 import { addTasks, openPalette } from '#browser/features/navigation/open-overlay.ts';
 import { classNames } from '#browser/ui/class-names.ts';
 
@@ -20,6 +21,7 @@ export function BottomNav({ menuOpen, onMenu }: { menuOpen: boolean; onMenu: () 
       aria-label="Quick access"
       className="thumb-bar sticky bottom-0 z-10 border-hairline border-t bg-ground pr-[env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] pl-[env(safe-area-inset-left)] md:hidden"
     >
+      <PhoneTimerSlot />
       <ul className="mx-auto grid h-14 max-w-lg grid-cols-5">
         <li>
           <ToPlace href="/" name="Home" icon={<House className={icon} />} />

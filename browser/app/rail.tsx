@@ -1,6 +1,7 @@
 import LogOut from 'lucide-react/icons/log-out';
 import Plus from 'lucide-react/icons/plus';
 import { Link, useLocation, useSearch } from 'wouter';
+import { RailTimerSlot } from '#browser/features/focus/timer-slots.tsx';
 import {
   footPages,
   mainPages,
@@ -101,6 +102,7 @@ export function Rail({ account, wide, onSignOut, onHeading }: RailProps) {
         <SavedFilterLinks wide={wide} item={item} />
       </div>
       <div className="flex w-full flex-col border-hairline border-t p-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
+        <RailTimerSlot wide={wide} />
         <SyncCloud wide={wide} />
         <ul>{footPages.map(place)}</ul>
         {wide && <p className="truncate px-3.5 pt-2 text-muted text-sm">{account.name || account.email}</p>}

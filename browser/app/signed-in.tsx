@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CaptureRecovery } from '#browser/features/capture/capture-recovery.tsx';
 import { WhyThemeHost } from '#browser/features/filing/why-theme.tsx';
+import { TimerEverywhere } from '#browser/features/focus/timer-slots.tsx';
 import { ApplyAppearance } from '#browser/features/settings/apply-appearance.tsx';
 import { syncWallZone } from '#browser/model/session/sync-wall-zone.ts';
 import type { Account } from '#browser/store/account.ts';
@@ -26,6 +27,7 @@ export default function SignedIn({
       <ApplyAppearance />
       <CaptureRecovery />
       <WhyThemeHost />
+      <TimerEverywhere />
       <AppShortcuts />
       <Shell account={account} onHeading={onHeading}>
         {children}

@@ -1,9 +1,5 @@
-import { ComingSoonPage } from '#browser/features/page-states/coming-soon-page.tsx';
+import { FocusTimer } from '#browser/features/focus/focus-timer.tsx';
 
 export default function FocusPage() {
-  return (
-    <ComingSoonPage title="Focus Timer" instead={{ name: 'Today', href: '/today' }}>
-      A Pomodoro timer will keep you at one task at a time. Until then, Today shows what to work on.
-    </ComingSoonPage>
-  );
+  return <FocusTimer />;
 }

@@ -4,6 +4,7 @@ import { PasswordSection } from '#browser/features/account/password-section.tsx'
 import { ProfileSection } from '#browser/features/account/profile-section.tsx';
 import { SessionsSection } from '#browser/features/account/sessions-section.tsx';
 import { ExportSection } from '#browser/features/export/export-section.tsx';
+import { TimerSection } from '#browser/features/focus/timer-section.tsx';
 import { MindfulnessSection } from '#browser/features/mindfulness/mindfulness-section.tsx';
 import { AppearanceSection } from '#browser/features/settings/appearance-section.tsx';
 import { LearnedFilings } from '#browser/features/settings/learned-filings.tsx';
@@ -18,6 +19,7 @@ const sections = [
   { id: 'password', name: 'Password', Section: PasswordSection },
   { id: 'appearance', name: 'Appearance', Section: AppearanceSection },
   { id: 'week-start', name: 'Week', Section: WeekStartSection },
+  { id: 'timer', name: 'Timer', Section: TimerSection },
   { id: 'mindfulness', name: 'Mindfulness', Section: MindfulnessSection },
   { id: 'shortcuts', name: 'Keyboard', Section: ShortcutsSection },
   { id: 'learned', name: 'Learning', Section: LearnedFilings },

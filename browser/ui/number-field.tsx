@@ -35,7 +35,7 @@ export function NumberField({ label, hint, value, min, max, error, onSave }: Num
   return (
     <TextField
       label={label}
-      hint={hint}
+      hint={isWithin && hint}
       inputMode="numeric"
       autoComplete="off"
       value={draft ?? String(value)}

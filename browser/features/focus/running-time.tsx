@@ -1,0 +1,46 @@
+import { classNames } from '#browser/ui/class-names.ts';
+import type { TimerReading } from '#domain/focus/read-timer.ts';
+import { sayState, shareOf, showTime } from './timer-words.ts';
+
+/** The time of the timer where it stands beside other things; screen readers hear what it is. */
+export function RunningTime({
+  reading,
+  className,
+}: {
+  reading: TimerReading;
+  className?: string | undefined;
+}) {
+  return (
+    <span
+      className={classNames(
+        'shrink-0 font-medium tabular-nums',
+        reading.status === 'paused' && 'text-muted',
+        className,
+      )}
+    >
+      <span className="sr-only">Focus Timer: {sayState(reading)} </span>
+      {showTime(reading)}
+    </span>
+  );
+}
+
+/** Shows the part of a phase that has passed as a line of thread. */
+export function ShareLine({
+  reading,
+  color,
+  className,
+}: {
+  reading: TimerReading;
+  /** The colour of the thread, as any CSS colour. */
+  color: string;
+  className?: string;
+}) {
+  return (
+    <span className={classNames('block h-0.5 overflow-hidden bg-hairline', className)} aria-hidden="true">
+      <span
+        style={{ background: color, transform: `scaleX(${shareOf(reading) ?? 1})` }}
+        className="block h-full origin-left"
+      />
+    </span>
+  );
+}

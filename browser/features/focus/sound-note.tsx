@@ -1,0 +1,13 @@
+import { chimes, useSoundState } from '#browser/ui/chime.ts';
+import { Notice } from '#browser/ui/notice.tsx';
+
+/** Says so where the browser does not let this page sound yet, as after a reload. */
+export function SoundNote() {
+  const state = useSoundState();
+  if (state !== 'waiting') return null;
+  return (
+    <Notice action="Turn sound on" onAct={chimes.enable}>
+      Your browser keeps this page silent until you press something.
+    </Notice>
+  );
+}

@@ -1,0 +1,92 @@
+import Coffee from 'lucide-react/icons/coffee';
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import SkipForward from 'lucide-react/icons/skip-forward';
+import Square from 'lucide-react/icons/square';
+import type { ReactNode } from 'react';
+import { Button } from '#browser/ui/button.tsx';
+import type { TimerReading } from '#domain/focus/read-timer.ts';
+import { isBreak } from './timer-words.ts';
+
+/** What can be done with the timer from a button or a key. */
+export type TimerCommand =
+  | 'start'
+  | 'pause'
+  | 'resume'
+  | 'skip'
+  | 'next'
+  | 'stop'
+  | 'reset'
+  | 'note_interruption';
+
+export type RunCommand = (command: TimerCommand) => void;
+
+interface CommandButton {
+  command: TimerCommand;
+  label: string;
+  icon: ReactNode;
+}
+
+const icon = 'size-4 shrink-0';
+
+/** Returns what the big button and the space bar do. */
+export function primaryCommand(reading: TimerReading): CommandButton {
+  const play = <Play className={icon} />;
+  switch (reading.status) {
+    case 'idle':
+      return { command: 'start', label: isBreak(reading) ? 'Start the break' : 'Start focus', icon: play };
+    case 'paused':
+      return { command: 'resume', label: 'Resume', icon: play };
+    case 'running':
+      return { command: 'pause', label: 'Pause', icon: <Pause className={icon} /> };
+    case 'overtime':
+      return isBreak(reading)
+        ? { command: 'next', label: 'Start focus', icon: play }
+        : { command: 'next', label: 'Take the break', icon: <Coffee className={icon} /> };
+    default:
+      return reading.status satisfies never;
+  }
+}
+
+/** Returns the other things that can be done now, in the order of their buttons. */
+export function otherCommands(reading: TimerReading): CommandButton[] {
+  const skip: CommandButton = {
+    command: 'skip',
+    label: skipLabel(reading),
+    icon: <SkipForward className={icon} />,
+  };
+  const stop: CommandButton = { command: 'stop', label: 'Stop', icon: <Square className={icon} /> };
+  const reset: CommandButton = { command: 'reset', label: 'Reset', icon: <RotateCcw className={icon} /> };
+  if (reading.status === 'idle') return isBreak(reading) ? [skip, stop] : [];
+  return reading.status === 'overtime' ? [stop] : [skip, stop, reset];
+}
+
+function skipLabel(reading: TimerReading): string {
+  if (isBreak(reading)) return 'Skip the break';
+  return isBreak({ phase: reading.nextPhase }) ? 'Skip to the break' : 'Next';
+}
+
+/** The buttons below the timer: the one that matters now, and the others. */
+export function TimerControls({ reading, run }: { reading: TimerReading; run: RunCommand }) {
+  const primary = primaryCommand(reading);
+  return (
+    <div className="flex flex-col items-center gap-2">
+      <Button
+        look={primary.command === 'pause' ? 'secondary' : 'primary'}
+        icon={primary.icon}
+        onClick={() => run(primary.command)}
+        className="h-12 min-w-44 text-lg"
+      >
+        {primary.label}
+      </Button>
+      <div className="flex min-h-9 pointer-coarse:min-h-11 flex-wrap justify-center gap-1">
+        {otherCommands(reading).map(({ command, label, icon }) => (
+          <Button key={command} look="quiet" size="compact" icon={icon} onClick={() => run(command)}>
+            {label}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import Volume from 'lucide-react/icons/volume-2';
+import { useState } from 'react';
+import { WhenSynced } from '#browser/features/settings/when-synced.tsx';
+import { useTimerSettings } from '#browser/model/focus/focus-queries.ts';
+import { Button } from '#browser/ui/button.tsx';
+import { chimes } from '#browser/ui/chime.ts';
+import { NumberField } from '#browser/ui/number-field.tsx';
+import { Select } from '#browser/ui/select.tsx';
+import { Slider } from '#browser/ui/slider.tsx';
+import { Switch } from '#browser/ui/switch.tsx';
+import type { TimerSettings } from '#contract/focus.ts';
+import { timerBounds } from '#contract/limits.ts';
+import type { Chime } from '#contract/vocabularies.ts';
+import { NotificationSwitch } from './notification-switch.tsx';
+import { useChangeTimerSettings } from './use-change-timer-settings.ts';
+
+const chimeNames: Record<Chime, string> = {
+  bell: 'Bell',
+  bowl: 'Singing bowl',
+  marimba: 'Marimba',
+  harp: 'Harp',
+  none: 'None',
+};
+const chimeOptions = (Object.keys(chimeNames) as Chime[]).map((value) => ({
+  value,
+  label: chimeNames[value],
+}));
+
+const durations = [
+  { id: 'work_duration', label: 'Focus', hint: 'minutes' },
+  { id: 'short_break_duration', label: 'Short break', hint: 'minutes' },
+  { id: 'long_break_duration', label: 'Long break', hint: 'minutes' },
+  { id: 'cycles_before_long_break', label: 'Rounds', hint: 'before a long break' },
+] as const;
+
+/** Every setting of the timer, saved as it is changed. */
+export function TimerSettingsFields() {
+  return (
+    <WhenSynced name="the timer's settings">
+      <Fields />
+    </WhenSynced>
+  );
+}
+
+function Fields() {
+  const settings = useTimerSettings();
+  const change = useChangeTimerSettings();
+  const toggle = (id: 'auto_start_breaks' | 'auto_start_work' | 'flowtime_breaks' | 'timer_repeats') => ({
+    checked: settings[id],
+    onChange: (isOn: boolean) => change({ [id]: isOn }),
+  });
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+        {durations.map(({ id, label, hint }) => {
+          const { min, max } = timerBounds[id];
+          return (
+            <NumberField
+              key={id}
+              label={label}
+              hint={hint}
+              value={settings[id]}
+              min={min}
+              max={max}
+              error={`Enter ${min} to ${max}.`}
+              onSave={(value) => change({ [id]: value })}
+            />
+          );
+        })}
+      </div>
+      <div>
+        <Switch label="Start breaks by themselves" {...toggle('auto_start_breaks')} />
+        <Switch label="Start focus by itself after a break" {...toggle('auto_start_work')} />
+        <Switch
+          label="Breaks in flowtime"
+          hint="A fifth of the time you worked."
+          {...toggle('flowtime_breaks')}
+        />
+        <NotificationSwitch
+          isOn={settings.timer_notifications}
+          onChange={(isOn) => change({ timer_notifications: isOn })}
+        />
+      </div>
+      <SoundSettings settings={settings} onChange={change} />
+      <Switch label="Repeat the sound" hint="Until you go on with the timer." {...toggle('timer_repeats')} />
+    </div>
+  );
+}
+
+function SoundSettings({
+  settings: { timer_chime, timer_volume },
+  onChange,
+}: {
+  settings: TimerSettings;
+  onChange: ReturnType<typeof useChangeTimerSettings>;
+}) {
+  const [moved, setMoved] = useState<number | null>(null);
+  const volume = moved ?? timer_volume;
+  const play = (sound: Chime, percent: number) => {
+    if (sound !== 'none') chimes.play({ sound, volume: percent / 100 });
+  };
+  const saveVolume = () => {
+    if (moved === null) return;
+    setMoved(null);
+    if (moved === timer_volume) return;
+    onChange({ timer_volume: moved });
+    play(timer_chime, moved);
+  };
+  return (
+    <div className="grid items-end gap-x-5 gap-y-3 sm:grid-cols-2">
+      <div className="flex items-end gap-2">
+        <div className="grow">
+          <Select
+            label="Sound at the end"
+            value={timer_chime}
+            options={chimeOptions}
+            onChange={(chime) => {
+              onChange({ timer_chime: chime });
+              play(chime, volume);
+            }}
+          />
+        </div>
+        <Button onClick={() => play(timer_chime, volume)} disabled={timer_chime === 'none'}>
+          Listen
+        </Button>
+      </div>
+      <Slider
+        label="Volume"
+        value={volume}
+        min={0}
+        max={100}
+        step={5}
+        text={`${volume} %`}
+        icon={<Volume className="size-4 text-muted" />}
+        onChange={setMoved}
+        onCommit={saveVolume}
+      />
+    </div>
+  );
+}

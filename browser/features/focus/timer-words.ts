@@ -1,0 +1,56 @@
+import { formatLength, formatTimeLeft, formatTimePassed } from '#browser/time/format-duration.ts';
+import type { TimerReading } from '#domain/focus/read-timer.ts';
+
+type Times = Pick<TimerReading, 'plannedMs' | 'elapsedMs'>;
+
+/** Returns the time that is left, below zero in overtime; null where there is no end. */
+const leftMs = ({ plannedMs, elapsedMs }: Times) => (plannedMs === null ? null : plannedMs - elapsedMs);
+
+/** Returns the time to show: what is left, `+0:42` beyond the end, or what has passed where there is no end. */
+export function showTime(reading: Times): string {
+  const left = leftMs(reading);
+  if (left === null) return formatTimePassed(reading.elapsedMs);
+  return left > 0 ? formatTimeLeft(left) : `+${formatTimePassed(-left)}`;
+}
+
+/** Says the same to the minute, for screen readers. */
+export function sayTime(reading: Times): string {
+  const left = leftMs(reading);
+  if (left === null) return `${formatLength(reading.elapsedMs)} so far`;
+  return left > 0 ? `${formatLength(left)} left` : `${formatLength(-left)} over`;
+}
+
+/** Returns the time after which the text of `showTime` changes. */
+export function untilNextSecondMs(reading: Times): number {
+  const left = leftMs(reading) ?? -reading.elapsedMs;
+  return left > 0 ? left % 1000 || 1000 : 1000 - (-left % 1000);
+}
+
+/** Returns the part of the phase that has passed, 0..1; null where it has no end. */
+export const shareOf = ({ plannedMs, elapsedMs }: Times): number | null =>
+  plannedMs === null ? null : Math.min(1, elapsedMs / plannedMs);
+
+export const isBreak = ({ phase }: Pick<TimerReading, 'phase'>): boolean => phase !== 'work';
+
+const phaseNames = { work: 'Focus', short_break: 'Short break', long_break: 'Long break' };
+
+/** Says what the timer does, for the line above the time and for screen readers when it changes. */
+export function sayState(reading: Pick<TimerReading, 'phase' | 'status'>): string {
+  const name = phaseNames[reading.phase];
+  if (reading.status === 'paused') return `${name}, paused`;
+  if (reading.status === 'overtime') return isBreak(reading) ? 'The break is over' : 'Overtime';
+  return name;
+}
+
+/** The words of the notification at the end of a phase. */
+export function endWords(reading: Pick<TimerReading, 'phase' | 'plannedMs'>): {
+  title: string;
+  body: string;
+} {
+  if (isBreak(reading)) return { title: 'Break Complete!', body: 'Time to get back to work!' };
+  const minutes = Math.round((reading.plannedMs ?? 0) / 60_000);
+  return {
+    title: 'Pomodoro Complete!',
+    body: `Great job! You completed a ${minutes}-minute focus session.`,
+  };
+}

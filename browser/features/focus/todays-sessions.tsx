@@ -1,0 +1,56 @@
+import Plus from 'lucide-react/icons/plus';
+import { useState } from 'react';
+import { formatLength } from '#browser/time/format-duration.ts';
+import { Button } from '#browser/ui/button.tsx';
+import { loadableDialog } from '#browser/ui/loadable-part.tsx';
+import { SessionRow } from './session-row.tsx';
+import { useTodaysSessions } from './use-todays-sessions.ts';
+
+const SessionDialog = loadableDialog(() => import('./session-dialog.tsx'));
+
+/** Lists the sessions that began today, the latest first, with their sum. */
+export function TodaysSessions() {
+  const sessions = useTodaysSessions();
+  const [isAdding, setIsAdding] = useState(false);
+  const workedMs = sessions.reduce((sum, { work_ms }) => sum + work_ms, 0);
+  const count = sessions.length === 1 ? '1 session' : `${sessions.length} sessions`;
+  return (
+    <section aria-labelledby="todays-sessions">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-hairline border-b pb-2">
+        <div className="flex flex-wrap items-baseline gap-x-3">
+          <h2 id="todays-sessions" className="font-serif text-xl">
+            Today
+          </h2>
+          {sessions.length > 0 && (
+            <p className="text-muted tabular-nums">
+              {count} · {formatLength(workedMs)}
+            </p>
+          )}
+        </div>
+        <Button
+          look="quiet"
+          size="compact"
+          icon={<Plus className="size-4" />}
+          onClick={() => setIsAdding(true)}
+        >
+          <span>
+            Add<span className="sr-only"> a session</span>
+          </span>
+        </Button>
+      </div>
+      {sessions.length === 0 ? (
+        <p className="py-4 text-muted">
+          No sessions yet today. They appear here when the timer ends, and you can add one you worked without
+          it.
+        </p>
+      ) : (
+        <ul>
+          {sessions.map((session) => (
+            <SessionRow key={session.id} session={session} />
+          ))}
+        </ul>
+      )}
+      {isAdding && <SessionDialog onClose={() => setIsAdding(false)} />}
+    </section>
+  );
+}

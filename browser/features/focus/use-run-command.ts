@@ -1,0 +1,31 @@
+import { useCallback } from 'react';
+import { uuidv7 } from 'uuidv7';
+import { actOnTimer } from '#browser/model/focus/focus-mutations.ts';
+import { useStore } from '#browser/store/use-store.ts';
+import { chimes } from '#browser/ui/chime.ts';
+import { toastOnError } from '#browser/ui/toast-on-error.ts';
+import type { TimerAction } from '#domain/focus/transitions.ts';
+import type { RunCommand } from './timer-controls.tsx';
+
+export const notStored = 'This could not be stored on this device. Free some space and try again.';
+
+/** Returns a function that acts on the timer and shows a toast if that fails. */
+export function useActOnTimer(): (action: TimerAction) => void {
+  const store = useStore();
+  return useCallback((action) => toastOnError(actOnTimer(store, action), notStored), [store]);
+}
+
+/** The same for a button or a key. */
+export function useRunCommand(): RunCommand {
+  const act = useActOnTimer();
+  return useCallback(
+    (command) => {
+      // Browsers let the page sound at the end if it asks in a press.
+      chimes.enable();
+      if (command === 'start' || command === 'skip' || command === 'next')
+        act({ kind: command, sessionId: uuidv7() });
+      else act({ kind: command });
+    },
+    [act],
+  );
+}

@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import { type Shortcut, useShortcuts } from '#browser/features/shortcuts/use-shortcuts.ts';
+import { useStableCallback } from '#browser/ui/use-stable-callback.ts';
+import type { TimerReading } from '#domain/focus/read-timer.ts';
+import { otherCommands, primaryCommand, type RunCommand, type TimerCommand } from './timer-controls.tsx';
+
+const group = 'Timer';
+
+/** Binds the keys of the timer while its page is shown. */
+export function useTimerShortcuts(
+  reading: TimerReading,
+  run: RunCommand,
+  toggleFullScreen: (() => void) | undefined,
+): void {
+  const runPrimary = useStableCallback(() => run(primaryCommand(reading).command));
+  const runOther = useStableCallback((command: TimerCommand) => {
+    if (otherCommands(reading).some((other) => other.command === command)) run(command);
+  });
+  const interrupt = useStableCallback(() => run('note_interruption'));
+  useShortcuts(
+    useMemo(
+      (): Shortcut[] => [
+        { keys: 'Space', name: 'Start, pause or resume', group, run: runPrimary },
+        { keys: 'n', name: 'Skip to the next phase', group, run: () => runOther('skip') },
+        { keys: 's', name: 'Stop', group, run: () => runOther('stop') },
+        { keys: 'r', name: 'Reset', group, run: () => runOther('reset') },
+        { keys: 'i', name: 'Note an interruption', group, run: interrupt },
+        ...(toggleFullScreen
+          ? [{ keys: 'Shift+f', name: 'Full screen', group, run: toggleFullScreen } as const]
+          : []),
+      ],
+      [runPrimary, runOther, interrupt, toggleFullScreen],
+    ),
+  );
+}
