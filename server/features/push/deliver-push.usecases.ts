@@ -9,7 +9,7 @@ import {
 import { ForbiddenAddressError, type PublicFetch } from '../../http/public-fetch.ts';
 import type { JobQueue } from '../../jobs/job-payloads.ts';
 import { errorCodes } from '../../log.ts';
-import { encryptPayload } from './encrypt-payload.ts';
+import { encryptPayload, maxPayloadBytes } from './encrypt-payload.ts';
 import type { Delivery, PushRepository, WaitingDevice } from './push.repository.ts';
 import type { Vapid } from './vapid.ts';
 
@@ -55,25 +55,40 @@ export async function deliverPush(context: DeliverPush): Promise<void> {
 /** Sends what waits for one device. Returns until when the device is busy if something is left. */
 async function deliverTo(context: DeliverPush, device: WaitingDevice): Promise<Date | undefined> {
   const { push, clock, userId } = context;
-  const lease = () => new Date(clock().getTime() + pushLeaseMs);
-  const taken = await push.leaseDevice(userId, device.id, { now: clock(), until: lease() });
-  if (!taken) return new Date(device.busy_until ?? lease());
+  const until = () => new Date(clock().getTime() + pushLeaseMs);
+  const lease = () => push.leaseDevice(userId, device.id, { now: clock(), until: until() });
+  if (!(await lease())) return new Date(device.busy_until ?? until());
   for (;;) {
     const unsent = await push.listUnsent(userId, device.id);
-    if (unsent.length === 0) {
-      await push.updateDevice(userId, device.id, { busy_until: null });
-      return undefined;
-    }
-    for (const delivery of device.failures > 0 ? await keepLatest(context, unsent) : unsent) {
-      if (!(await push.updateDevice(userId, device.id, { busy_until: lease().toISOString() })))
-        return undefined;
-      const delayMs = await deliver(context, device, delivery);
+    if (unsent.length > 0) {
+      const delayMs = await deliverAll(context, device, unsent);
       if (delayMs === undefined) continue;
-      const until = new Date(clock().getTime() + delayMs);
-      await push.updateDevice(userId, device.id, { busy_until: until.toISOString() });
-      return until;
+      const busyUntil = new Date(clock().getTime() + delayMs);
+      await push.updateDevice(userId, device.id, { busy_until: busyUntil.toISOString() });
+      return busyUntil;
     }
+    await push.updateDevice(userId, device.id, { busy_until: null });
+    // What was stored just before that found the device busy.
+    const isDone = (await push.listUnsent(userId, device.id)).length === 0 || !(await lease());
+    if (isDone) return undefined;
   }
+}
+
+/** Sends messages to one device, in order. Returns how long to wait if its push service does not take one now. */
+async function deliverAll(
+  context: DeliverPush,
+  device: WaitingDevice,
+  unsent: Delivery[],
+): Promise<number | undefined> {
+  const { push, clock, userId } = context;
+  for (const delivery of device.failures > 0 ? await keepLatest(context, unsent) : unsent) {
+    const until = new Date(clock().getTime() + pushLeaseMs);
+    const isThere = await push.updateDevice(userId, device.id, { busy_until: until.toISOString() });
+    if (!isThere) return undefined;
+    const delayMs = await deliver(context, device, delivery);
+    if (delayMs !== undefined) return delayMs;
+  }
+  return undefined;
 }
 
 /** After an outage, only the latest message of each topic is worth sending, as for a device that was off. */
@@ -121,6 +136,8 @@ async function send(
   const now = clock();
   const ttlMs = Date.parse(expires_at) - now.getTime();
   if (ttlMs <= 0) return { outcome: 'expired' };
+  const plain = JSON.stringify(payload);
+  if (Buffer.byteLength(plain) > maxPayloadBytes) return { outcome: 'refused' };
   try {
     const response = await pushFetch(endpoint, {
       method: 'POST',
@@ -132,7 +149,7 @@ async function send(
         Topic: topic,
         Urgency: urgency,
       },
-      body: encryptPayload(JSON.stringify(payload), { p256dh, auth }),
+      body: encryptPayload(plain, { p256dh, auth }),
       ...(signal && { signal }),
     });
     await response.body?.cancel();

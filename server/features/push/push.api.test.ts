@@ -1,9 +1,11 @@
+import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { errorSchema } from '#contract/errors.ts';
+import { pushLeaseMs } from '../../config/limits.ts';
 import { startPushService, type TestPushService } from '../../testing/push-service.ts';
 import { createTestApp, type TestUser } from '../../testing/test-app.ts';
-import type { PushMessage } from './push.usecases.ts';
-import { sendPush } from './push.usecases.ts';
+import { deliverPush } from './deliver-push.usecases.ts';
+import { type PushMessage, sendPush } from './push.usecases.ts';
 
 async function start() {
   const service = await startPushService();
@@ -100,6 +102,62 @@ test('a busy service is asked again when it wants, and one that is down later', 
   expect(await requestsAfter(15_000)).toBe(3);
   expect(phone.messages).toHaveLength(1);
   expect(app.logged.join('')).not.toContain(phone.subscription.endpoint);
+});
+
+test('what an instance took and did not send before it was killed is sent by another, once', async () => {
+  const { service, app, options, pass, ada } = await start();
+  const phone = await addDevice(ada, service);
+  const until = new Date(options.clock().getTime() + pushLeaseMs);
+  const { push } = app.jobDependencies.push;
+  expect(await push.leaseDevice(ada.id, phone.id, { now: options.clock(), until })).toBe(true);
+  await send(app, ada);
+  const other = await app.anotherInstance(options);
+  await sendPush({
+    ...other.jobDependencies.push,
+    jobs: other.jobs,
+    userId: ada.id,
+    message: timer,
+    now: options.clock(),
+  });
+  await app.runJobs();
+  expect(service.countRequests()).toBe(0);
+  pass(pushLeaseMs);
+  await Promise.all([app.runJobs(), other.runJobs()]);
+  expect(phone.messages).toHaveLength(1);
+});
+
+test('what an instance sent and did not record before it was killed is sent again, and replaces itself', async () => {
+  const { service, app, options, pass, ada } = await start();
+  const phone = await addDevice(ada, service);
+  const { push: delivery } = app.jobDependencies;
+  const message = { ...timer, id: 'timer:2' };
+  const enqueueNothing = { enqueue: async () => undefined, wake: () => undefined };
+  await sendPush({ ...delivery, jobs: enqueueNothing, userId: ada.id, message, now: options.clock() });
+  let isSent: () => void;
+  const sent = new Promise<void>((resolve) => {
+    isSent = resolve;
+  });
+  void deliverPush({
+    ...delivery,
+    ...options,
+    log: pino({ level: 'silent' }),
+    userId: ada.id,
+    pushFetch: async (...request) => {
+      await delivery.pushFetch(...request);
+      isSent();
+      return new Promise(() => undefined);
+    },
+  });
+  await sent;
+  pass(pushLeaseMs);
+  await send(app, ada, message);
+  await app.jobs.enqueue('push', { userId: ada.id });
+  await app.runJobs();
+  expect(service.countRequests()).toBe(2);
+  const shown = new Map(
+    phone.messages.map(({ payload, topic }) => [payload.notification.tag + topic, payload]),
+  );
+  expect([...shown.values()]).toMatchObject([{ notification: { tag: 'timer' } }]);
 });
 
 test.each([404, 410])('a device whose push service answers %i is removed', async (status) => {

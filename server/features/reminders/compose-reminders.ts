@@ -9,7 +9,9 @@ type Words = Omit<PushNotification, 'data'>;
 /** All reminders share a topic: of those sent to a device that is off, its push service keeps the last, which names all. */
 export const remindersTopic = 'reminders';
 const maxListedTitles = 5;
-const maxTitleLength = 100;
+/** With these limits the longest payload fits, even where each character takes three bytes. */
+const maxTitleLength = 80;
+const maxListedTitleLength = 50;
 
 /** Identifies a reminder: a task at a moment. */
 export const getReminderId = ({ task_id, moment }: Pick<Told, 'task_id' | 'moment'>) =>
@@ -40,7 +42,7 @@ export function composeReminder(
     navigate,
   }));
   return {
-    title: shorten(title),
+    title: shorten(title, maxTitleLength),
     body: lines.join(' ') || 'Reminder',
     navigate,
     tag: `reminder:${task_id}`,
@@ -88,7 +90,9 @@ export function listTitles<Item extends { title: string }>(
 ): string {
   const shown = items.slice(0, maxListedTitles);
   const more = items.length - shown.length;
-  const lines = shown.map((item) => [timeOf(item), shorten(item.title)].filter(Boolean).join('  '));
+  const lines = shown.map((item) =>
+    [timeOf(item), shorten(item.title, maxListedTitleLength)].filter(Boolean).join('  '),
+  );
   return [...lines, ...(more > 0 ? [`and ${more} more`] : [])].join('\n');
 }
 
@@ -113,10 +117,11 @@ const dayFormat = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** Shortens a title without splitting what is seen as one character. */
-function shorten(title: string): string {
-  if (title.length <= maxTitleLength) return title;
-  const segments = [...new Intl.Segmenter().segment(title.slice(0, maxTitleLength))];
+/** Puts a title on one line and shortens it without splitting what is seen as one character. */
+function shorten(text: string, maxLength: number): string {
+  const title = text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
+  if (title.length <= maxLength) return title;
+  const segments = [...new Intl.Segmenter().segment(title.slice(0, maxLength))];
   return `${segments
     .slice(0, -1)
     .map(({ segment }) => segment)

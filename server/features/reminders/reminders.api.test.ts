@@ -240,6 +240,18 @@ test('a device that was off is told once, of everything', async () => {
   ]);
 });
 
+test('the longest titles fit in a message that names all that was missed', async () => {
+  const { ada, phone, reach } = await startAt('2026-03-02T08:00');
+  const hours = Array.from({ length: 12 }, (_, index) => String(index + 9).padStart(2, '0'));
+  for (const hour of hours)
+    await remind(ada, `${hour}${'\u9577'.repeat(5000)}`, `2026-03-02T${hour}:00`, {
+      due_date: '2026-03-04T10:00',
+    });
+  for (const hour of hours) await reach(`2026-03-02T${hour}:00`);
+  expect(phone.messages).toHaveLength(12);
+  expect(Buffer.byteLength(JSON.stringify(phone.messages.at(-1)?.payload))).toBeLessThan(3700);
+});
+
 test('Done completes the task as in the app, once, and can be undone', async () => {
   const { ada, phone, reach, act } = await startAt('2026-03-02T08:00');
   const { id } = await remind(ada, 'Call mum', '2026-03-02T09:00');

@@ -204,7 +204,7 @@ async function pushReminders(context: Context, due: DueReminder[]): Promise<void
 }
 
 /** An id has 53 bytes and a payload fewer than 4,000. */
-const maxNamedReminders = 20;
+const maxNamedReminders = 10;
 
 /** Sends the digest once a day, from the chosen time on; plans the next. */
 async function tellDigest(context: Context): Promise<void> {
