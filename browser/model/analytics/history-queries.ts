@@ -5,7 +5,7 @@ import { readSetting } from '#browser/model/settings/setting-mutations.ts';
 import type { Store } from '#browser/store/store.ts';
 import { useStore, useStoreStatus } from '#browser/store/use-store.ts';
 import { fetchWholeLog, hasWholeLog } from '#browser/store/whole-log.ts';
-import { getWallZone, toWallMinute } from '#browser/time/wall-clock.ts';
+import { getWallZone, toWallMinute, useWallMinute } from '#browser/time/wall-clock.ts';
 import { runAfterPaint } from '#browser/ui/run-after-paint.ts';
 import type { Activity } from '#contract/activity.ts';
 import type { SettingId } from '#contract/settings.ts';
@@ -59,9 +59,11 @@ export function useAccountHistory(): AccountHistory | undefined {
   const store = useStore();
   const { connection } = useStoreStatus();
   const isOffline = connection === 'offline';
+  const today = useWallMinute().slice(0, 10);
   const [history, setHistory] = useState<History>();
   const [log, setLog] = useState<LogReach>('reading');
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies(today): at midnight every range ends on another day
   useEffect(() => {
     let isCurrent = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -83,7 +85,7 @@ export function useAccountHistory(): AccountHistory | undefined {
       clearTimeout(timer);
       for (const unsubscribe of unsubscribes) unsubscribe();
     };
-  }, [store]);
+  }, [store, today]);
 
   const isCounted = history !== undefined;
   useEffect(() => {
