@@ -54,7 +54,7 @@ export function BreathingStage({
           {typeNames[exercise.type]} · {countMinutes(exercise.minutes)} · {showPattern(exercise.pattern)}
         </p>
       </div>
-      <div className="relative grid aspect-square w-[min(20rem,72vw,44dvh)] place-items-center">
+      <div className="relative grid aspect-square w-[min(20rem,68vw,40dvh)] place-items-center">
         <div className="absolute inset-0">
           <BreathingFigure
             ref={figure}
@@ -68,7 +68,7 @@ export function BreathingStage({
           </span>
         )}
       </div>
-      <div className="flex min-h-20 flex-col items-center text-center">
+      <div className="flex min-h-18 flex-col items-center text-center">
         <Words control={control} view={view} exercise={exercise} />
       </div>
       <Announcement control={control} view={view} exercise={exercise} />

@@ -50,7 +50,7 @@ export function SessionEnd({
       <Rested color={color} />
       <div>
         <h1 ref={heading} tabIndex={-1} className="font-serif text-2xl outline-none">
-          {session.completed ? 'Well done' : 'Good that you paused'}
+          {session.completed ? 'Well done' : 'That counts too'}
         </h1>
         <p className="mt-2 text-lg tabular-nums">{facts.join(' · ')}</p>
         <p className="mt-1 text-balance text-muted wrap-anywhere">
