@@ -9,6 +9,7 @@ const context = { now: '2026-11-21T09:00:00', locale: 'en', vocabulary };
 
 function started(stored: Draft = { text: '', corrections: [] }) {
   const waiting = new Set<() => void>();
+  const waitingLengths: number[] = [];
   let readings = 0;
   const kept: Draft[] = [];
   const draft = createDraftStore(stored, {
@@ -16,7 +17,8 @@ function started(stored: Draft = { text: '', corrections: [] }) {
       readings += 1;
       return applyCorrections(next, understand(next, context), corrections, () => undefined);
     },
-    later: (work) => {
+    later: (work, length) => {
+      waitingLengths.push(length);
       waiting.add(work);
       return () => waiting.delete(work);
     },
@@ -25,6 +27,7 @@ function started(stored: Draft = { text: '', corrections: [] }) {
   return {
     draft,
     kept,
+    waitingLengths,
     readings: () => readings,
     titles: () => draft.now().read.map(({ task }) => task.title),
     passTime: () => {
@@ -53,6 +56,14 @@ test('parses a text as soon as it is typed, and one that is restored', () => {
   draft.write('');
   expect(heard).toBe(1);
   expect(titles()).toEqual([]);
+});
+
+test('says how long the text is that waits to be parsed', () => {
+  const { draft, waitingLengths } = started();
+  draft.write('buy milk');
+  draft.write(long);
+  draft.write(`${long} and eggs`);
+  expect(waitingLengths).toEqual([long.length, long.length + ' and eggs'.length]);
 });
 
 test('keeps object identity while the parsed result is unchanged, per task and as a whole', () => {

@@ -31,8 +31,8 @@ export function createDraftStore(
     read: ParseText;
     /** Texts up to this length (characters) are parsed on every keystroke, longer ones when typing pauses. */
     maxSyncLength?: number;
-    /** Runs work when typing pauses; returns a function that cancels it. */
-    later: (work: () => void) => () => void;
+    /** Runs work when typing pauses, on a text of `length` characters; returns a function that cancels it. */
+    later: (work: () => void, length: number) => () => void;
     onCorrected: (written: DraftState) => void;
   },
 ) {
@@ -84,7 +84,7 @@ export function createDraftStore(
       if (text.length <= maxSyncLength) return readAtOnce(change);
       set(change);
       stopWaiting?.();
-      stopWaiting = later(() => set({ read: readNow(now), isLate: true }));
+      stopWaiting = later(() => set({ read: readNow(now), isLate: true }), text.length);
     },
     correct: (correction: Correction) => {
       readAtOnce({ corrections: addCorrection(now.corrections, correction) });

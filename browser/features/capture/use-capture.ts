@@ -21,10 +21,12 @@ import { parseStep } from './parse-step.ts';
 
 const nothing: readonly ParsedTask[] = [];
 
-const typingPauseMs = 100;
-/** Runs `work` once typing has paused; returns a function that cancels it. */
-function afterPause(work: () => void): () => void {
-  const timer = setTimeout(work, typingPauseMs);
+const shortestPauseMs = 100;
+/** A long text takes longer to parse, a fifth of a second for 10,000 characters, so it waits until typing has paused for longer. */
+const pausePerCharacterMs = 0.06;
+/** Runs `work` on a text of `length` characters once typing has paused; returns a function that cancels it. */
+function afterPause(work: () => void, length: number): () => void {
+  const timer = setTimeout(work, shortestPauseMs + length * pausePerCharacterMs);
   return () => clearTimeout(timer);
 }
 
