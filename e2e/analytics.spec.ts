@@ -101,7 +101,7 @@ test('analytics counts exactly, as charts, tables and files, and the review move
   await expect(main(page)).toContainText('2 tasks are overdue.');
   await undoButton(page, '“Post the form”: next week').click();
   await expect(main(page)).toContainText('3 tasks are overdue.');
-  await page.getByRole('button', { name: 'Drop Post the form' }).click();
+  await page.getByRole('button', { name: 'Drop: Post the form' }).click();
   await expect(toasts(page, 'Task deleted successfully')).toBeVisible();
   for (const _ of ['coming', 'inbox', 'end']) await page.keyboard.press('n');
   await expect(page.getByRole('heading', { name: 'The week is reviewed' })).toBeFocused();

@@ -15,8 +15,6 @@ import { addDays } from '#domain/reschedule-change.ts';
 
 interface Choice {
   name: string;
-  /** What a screen reader hears before the title. */
-  verb: string;
   look: 'secondary' | 'quiet';
   apply: (task: Task) => Promise<number>;
 }
@@ -28,7 +26,6 @@ function choicesOf(
 ): readonly Choice[] {
   const move = (name: string, day: string | null, words: string): Choice => ({
     name,
-    verb: `${name}:`,
     look: 'secondary',
     apply: (task) => reschedule(store, [task], { day }, words),
   });
@@ -36,8 +33,8 @@ function choicesOf(
     move('Tomorrow', addDays(today, 1), 'tomorrow'),
     move('Next week', nextWeek(today, weekStart), 'next week'),
     move('Someday', null, 'someday, without a date'),
-    { name: 'Done', verb: 'Complete', look: 'quiet', apply: (task) => completeTasks(store, [task]) },
-    { name: 'Drop', verb: 'Drop', look: 'quiet', apply: (task) => removeTasks(store, [task]) },
+    { name: 'Done', look: 'quiet', apply: (task) => completeTasks(store, [task]) },
+    { name: 'Drop', look: 'quiet', apply: (task) => removeTasks(store, [task]) },
   ];
 }
 
@@ -82,7 +79,7 @@ export function SlippedTasks({ tasks }: { tasks: readonly Task[] }) {
                 key={choice.name}
                 size="compact"
                 look={choice.look}
-                aria-label={`${choice.verb} ${task.title}`}
+                aria-label={`${choice.name}: ${task.title}`}
                 onClick={() => void decide(task, at)}
               >
                 {choice.name}
