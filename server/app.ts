@@ -251,7 +251,7 @@ export function createApp(dependencies: AppDependencies) {
   app.route('/api/projects', createProjectsRoutes({ projects, tasks, inTransaction, clock }));
   app.route('/api/notes', createNotesRoutes({ notes, clock }));
   app.route('/api/mindfulness/sessions', createMindfulnessRoutes({ mindfulness, clock }));
-  app.route('/api/focus', createFocusRoutes({ focusSessions, focusTimers, inTransaction, clock }));
+  app.route('/api/focus', createFocusRoutes({ focusSessions, focusTimers, inTransaction, jobs, clock }));
   app.route('/api', createActivityRoutes({ activity, inTransaction, clock }));
   app.route(
     '/api',
@@ -282,6 +282,7 @@ export function createApp(dependencies: AppDependencies) {
   const jobDependencies: JobDependencies = {
     auth,
     push: delivery,
+    timerEnds: { focusTimers, settings, push, jobs },
     reminderMails: { reminders, tasks, baseUrl: config.baseUrl },
     trash,
     mailer,

@@ -88,7 +88,9 @@ it('three devices, offline for as long as they like, lose no session, double non
       for (const device of [...devices, ...devices]) sync(device);
 
       for (const { timer } of devices) expect(timer).toEqual(server.read());
-      for (const [id, { editedAt }] of reported) expect(server.sessions.get(id)).toMatchObject({ editedAt });
+      // A device that touched the same session later, not knowing that it had ended, has the last word.
+      for (const [id, { editedAt }] of reported)
+        expect((server.sessions.get(id)?.editedAt ?? '') >= editedAt).toBe(true);
       for (const id of worked) expect(server.sessions.has(id) || server.read().session_id === id).toBe(true);
 
       // Nothing is blocked: a session can always be started, ended and found.

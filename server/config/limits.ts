@@ -71,6 +71,11 @@ export const reminderMailMaxRetryDelayMs = 15 * minuteMs;
 export const reminderMailMaxRetries = 20;
 /** A mail that arrives a day late is of no use to anyone. */
 export const reminderMailRetentionMs = dayMs;
+export const timerEndTimeoutMs = minuteMs;
+export const timerEndRetryDelayMs = 5 * secondMs;
+export const timerEndMaxRetries = 5;
+/** The end of a phase is told at most this late: a server that was off must not ring for what is long over. */
+export const timerEndGraceMs = 5 * minuteMs;
 export const trashSweepTimeoutMs = hourMs;
 export const trashSweepRetryDelayMs = 5 * minuteMs;
 export const trashSweepMaxRetries = 3;

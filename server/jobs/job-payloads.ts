@@ -11,6 +11,8 @@ export interface JobPayloads {
   /** Moments are floating. */
   'reminder-mail': { userId: string; reminders: { taskId: string; moment: string }[] };
   'digest-mail': { userId: string; day: string };
+  /** Says that a phase of the focus timer ended at `endsAt`, unless somebody touched the timer after `touchedAt`. */
+  'timer-end': { userId: string; touchedAt: string; endsAt: string };
   'trash-sweep': Record<string, never>;
 }
 

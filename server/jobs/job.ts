@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Auth } from '../features/auth/auth.ts';
+import type { NotifyTimerEnd } from '../features/focus/timer-end.usecases.ts';
 import type { DeliverPush } from '../features/push/deliver-push.usecases.ts';
 import type { RemindersRepository } from '../features/reminders/reminders.repository.ts';
 import type { TasksRepository } from '../features/tasks/tasks.repository.ts';
@@ -15,6 +16,7 @@ export interface JobDependencies {
     tasks: TasksRepository;
     baseUrl: string | undefined;
   };
+  timerEnds: Omit<NotifyTimerEnd, 'userId' | 'touchedAt' | 'endsAt' | 'now'>;
   trash: TrashRepository;
   mailer: Mailer;
   clock: () => Date;

@@ -165,6 +165,7 @@ test('simultaneous first starts create the queues and schedules once, and later 
     { name: 'push-sweep', policy: 'exclusive' },
     { name: 'reminder-mail', policy: 'standard' },
     { name: 'reset-mail', policy: 'standard' },
+    { name: 'timer-end', policy: 'standard' },
     { name: 'trash-sweep', policy: 'exclusive' },
   ]);
   const { rows: schedules } = await database.handle.authPool.query(`select name from ${jobSchema}.schedule`);

@@ -5,6 +5,7 @@ import { push } from './push.ts';
 import { pushSweep } from './push-sweep.ts';
 import { reminderMail } from './reminder-mail.ts';
 import { resetMail } from './reset-mail.ts';
+import { timerEnd } from './timer-end.ts';
 import { trashSweep } from './trash-sweep.ts';
 
 /** Lists every job. A job named in `JobPayloads` but missing here does not compile. */
@@ -14,6 +15,7 @@ export const registry: { [Name in JobName]: Job<JobPayloads[Name]> } = {
   'push-sweep': pushSweep,
   'reminder-mail': reminderMail,
   'reset-mail': resetMail,
+  'timer-end': timerEnd,
   'trash-sweep': trashSweep,
 };
 

@@ -13,6 +13,7 @@ import type { InTransaction } from '../../db/revision.ts';
 import { readEdit, setBaseRevision } from '../../http/edit-headers.ts';
 import type { AppEnv } from '../../http/env.ts';
 import { jsonResponse, validate, validateId } from '../../http/validate.ts';
+import type { JobQueue } from '../../jobs/job-payloads.ts';
 import { focusSessionNotFound } from './focus.errors.ts';
 import {
   deleteFocusSession,
@@ -26,6 +27,7 @@ import {
 
 interface Dependencies extends FocusRepositories {
   inTransaction: InTransaction<FocusRepositories>;
+  jobs: Pick<JobQueue, 'enqueue'>;
   clock: () => Date;
 }
 
@@ -59,7 +61,7 @@ function getTimerRoute(routes: Routes, { focusTimers }: Dependencies) {
   );
 }
 
-function putTimerRoute(routes: Routes, { inTransaction, clock }: Dependencies) {
+function putTimerRoute(routes: Routes, { inTransaction, jobs, clock }: Dependencies) {
   routes.put(
     '/timer',
     describeRoute({
@@ -73,6 +75,7 @@ function putTimerRoute(routes: Routes, { inTransaction, clock }: Dependencies) {
     async (c) => {
       const timer = await putTimer({
         inTransaction,
+        jobs,
         userId: c.get('user').id,
         state: c.req.valid('json'),
         edit: readEdit(c, clock),

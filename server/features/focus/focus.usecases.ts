@@ -9,9 +9,11 @@ import { mergeTimers } from '#domain/focus/merge-timers.ts';
 import { newFocusSession } from '#domain/new-focus-session.ts';
 import type { Edit, InTransaction } from '../../db/revision.ts';
 import { createId } from '../../ids.ts';
+import type { JobQueue } from '../../jobs/job-payloads.ts';
 import { focusSessionNotFound } from './focus.errors.ts';
 import type { FocusSessionsRepository } from './focus-sessions.repository.ts';
 import type { FocusTimersRepository } from './focus-timers.repository.ts';
+import { scheduleTimerEnd } from './timer-end.usecases.ts';
 
 export interface FocusRepositories {
   focusSessions: FocusSessionsRepository;
@@ -124,11 +126,12 @@ async function setDeleted({
  */
 export async function putTimer({
   inTransaction,
+  jobs,
   userId,
   state,
   edit,
-}: Write & { state: TimerState }): Promise<FocusTimer> {
-  return inTransaction(userId, async ({ focusTimers, focusSessions }) => {
+}: Write & { jobs: Pick<JobQueue, 'enqueue'>; state: TimerState }): Promise<FocusTimer> {
+  const timer = await inTransaction(userId, async ({ focusTimers, focusSessions }) => {
     const stored = await focusTimers.find(userId);
     const merged = stored ? mergeTimers(stored.state, state) : { timer: state, ended: [] };
     const loser = merged.timer === state ? stored?.state : state;
@@ -140,4 +143,7 @@ export async function putTimer({
     }
     return focusTimers.put(userId, { state: merged.timer, updated_at: edit.now.toISOString() });
   });
+  // Were the server to stop right here, the device would send the timer again.
+  await scheduleTimerEnd({ jobs, userId, timer: timer.state, now: edit.now });
+  return timer;
 }

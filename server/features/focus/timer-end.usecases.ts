@@ -1,0 +1,94 @@
+import type { TimerState } from '#contract/focus.ts';
+import { minuteMs } from '#domain/focus/new-timer.ts';
+import { advance, endsAtMs, isWork } from '#domain/focus/phases.ts';
+import { settingDefaults } from '#domain/setting-defaults.ts';
+import { timerEndGraceMs } from '../../config/limits.ts';
+import type { JobQueue } from '../../jobs/job-payloads.ts';
+import type { PushRepository } from '../push/push.repository.ts';
+import { sendPush } from '../push/push.usecases.ts';
+import type { SettingsRepository } from '../settings/settings.repository.ts';
+import { readSetting } from '../settings/settings.usecases.ts';
+import type { FocusTimersRepository } from './focus-timers.repository.ts';
+
+/** Asks for a notification at the instant at which the timer's countdown reaches zero, if it is running towards one. */
+export async function scheduleTimerEnd({
+  jobs,
+  userId,
+  timer,
+  now,
+}: {
+  jobs: Pick<JobQueue, 'enqueue'>;
+  userId: string;
+  timer: TimerState;
+  now: Date;
+}): Promise<void> {
+  const endMs = endsAtMs(advance(timer, now.getTime()).timer);
+  if (endMs === null || endMs <= now.getTime()) return;
+  const endsAt = new Date(endMs);
+  const payload = { userId, touchedAt: timer.touched_at, endsAt: endsAt.toISOString() };
+  await jobs.enqueue('timer-end', payload, { startAfter: endsAt });
+}
+
+export interface NotifyTimerEnd {
+  focusTimers: FocusTimersRepository;
+  settings: SettingsRepository;
+  push: PushRepository;
+  jobs: Pick<JobQueue, 'enqueue' | 'wake'>;
+  userId: string;
+  /** When the timer was touched last as the notification was asked for. */
+  touchedAt: string;
+  endsAt: string;
+  now: Date;
+}
+
+/**
+ * Tells the user's devices, once, that a phase ended, and asks for the same at the end of a phase that started by itself.
+ * Does nothing if somebody has touched the timer since.
+ */
+export async function notifyTimerEnd({
+  focusTimers,
+  settings,
+  push,
+  jobs,
+  userId,
+  touchedAt,
+  endsAt,
+  now,
+}: NotifyTimerEnd): Promise<void> {
+  const timer = (await focusTimers.find(userId))?.state;
+  if (timer?.touched_at !== touchedAt) return;
+  const endMs = Date.parse(endsAt);
+  await scheduleTimerEnd({ jobs, userId, timer, now: new Date(Math.max(now.getTime(), endMs)) });
+  if (now.getTime() - endMs > timerEndGraceMs) return;
+  const isOn = await readSetting({ settings, userId, id: 'timer_notifications' });
+  if (!(isOn ?? settingDefaults.timer_notifications)) return;
+  const ending = advance(timer, endMs - 1).timer;
+  await sendPush({
+    push,
+    jobs,
+    userId,
+    now,
+    message: {
+      id: `timer:${touchedAt}:${endsAt}`,
+      urgency: 'high',
+      lifetimeMs: timerEndGraceMs,
+      compose: ({ origin }) => ({
+        ...describeEnd(ending),
+        navigate: `${origin}/focus`,
+        // Shown by an open page under the same tag, it is replaced instead of doubled.
+        tag: 'timer',
+        data: { kind: 'timer' },
+      }),
+    },
+  });
+}
+
+/** Says what has ended, in the words of the specification. */
+function describeEnd(timer: TimerState): { title: string; body: string } {
+  if (!isWork(timer)) return { title: 'Break Complete!', body: 'Time to get back to work!' };
+  const minutes = Math.round((timer.planned_ms ?? 0) / minuteMs);
+  return {
+    title: 'Pomodoro Complete!',
+    body: `Great job! You completed a ${minutes}-minute focus session.`,
+  };
+}
