@@ -1,12 +1,15 @@
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
+import { uuidv7 } from 'uuidv7';
 import { useLocation } from 'wouter';
 import type { CapturePlace } from '#browser/model/captures/capture-journal.ts';
 import { captureText, removeUnstorable } from '#browser/model/captures/capture-mutations.ts';
 import { getLoadedIntake, loadIntake, understandText } from '#browser/model/captures/intake.ts';
+import { actOnTimer } from '#browser/model/focus/focus-mutations.ts';
 import { createNote } from '#browser/model/notes/note-mutations.ts';
 import { toastWithUndo } from '#browser/model/undo/undo-toast.ts';
 import type { Store } from '#browser/store/store.ts';
 import { useStore } from '#browser/store/use-store.ts';
+import { toastOnError } from '#browser/ui/toast-on-error.ts';
 import { toast } from '#browser/ui/toast-queue.ts';
 import { useStableCallback } from '#browser/ui/use-stable-callback.ts';
 import { maxTextLength } from '#contract/limits.ts';
@@ -148,7 +151,8 @@ export function useCapture(place?: CapturePlace) {
         return setAnswer(step);
       case 'timer':
         write('');
-        return navigate(step.minutes === null ? '/focus' : `/focus?minutes=${step.minutes}`);
+        startTimer(store, step.minutes);
+        return navigate('/focus');
       default:
         return step satisfies never;
     }
@@ -197,6 +201,15 @@ export function useCapture(place?: CapturePlace) {
       if (!needsText('Type your goal, then press Plan.')) setAnswer({ kind: 'plan' });
     },
   };
+}
+
+function startTimer(store: Store, minutes: number | null): void {
+  const started = actOnTimer(store, {
+    kind: 'start_new',
+    sessionId: uuidv7(),
+    ...(minutes !== null && { plannedMs: minutes * 60_000 }),
+  });
+  toastOnError(started, 'The timer could not be started. Free some space on this device and try again.');
 }
 
 /** Selects a value from the draft; re-renders only when that value changes. */

@@ -1,4 +1,5 @@
 import { PriorityIcon } from '#browser/features/task-row/priority-mark.tsx';
+import { useWorkedPomodoros } from '#browser/model/focus/focus-queries.ts';
 import { priorityOptions } from '#browser/model/tasks/priority-options.ts';
 import { statusOptions } from '#browser/model/tasks/status-options.ts';
 import { isComposing } from '#browser/ui/keyboard-events.ts';
@@ -64,24 +65,34 @@ export function EstimateField({ task, edit }: FieldProps) {
   });
   return (
     <DetailRow label="Pomodoros">
-      <TextField
-        label="Estimated pomodoros"
-        hideLabel
-        quiet
-        type="number"
-        inputMode="numeric"
-        min={minPomodoros}
-        max={maxPomodoros}
-        step={1}
-        value={inline.text}
-        onChange={inline.type}
-        error={inline.problem}
-        onBlur={() => (inline.problem ? inline.revert() : inline.save())}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && !isComposing(event)) inline.save();
-        }}
-        className="h-9! w-24! tabular-nums pointer-coarse:h-11!"
-      />
+      <div className="flex items-center gap-3">
+        <TextField
+          label="Estimated pomodoros"
+          hideLabel
+          quiet
+          type="number"
+          inputMode="numeric"
+          min={minPomodoros}
+          max={maxPomodoros}
+          step={1}
+          value={inline.text}
+          onChange={inline.type}
+          error={inline.problem}
+          onBlur={() => (inline.problem ? inline.revert() : inline.save())}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && !isComposing(event)) inline.save();
+          }}
+          className="h-9! w-24! tabular-nums pointer-coarse:h-11!"
+        />
+        <WorkedPomodoros taskId={task.id} />
+      </div>
     </DetailRow>
   );
+}
+
+/** Shows what was worked on the task, to compare with its estimate; nothing before the first session. */
+function WorkedPomodoros({ taskId }: { taskId: string }) {
+  const worked = Math.round(useWorkedPomodoros(taskId) * 10) / 10;
+  if (worked === 0) return null;
+  return <p className="text-muted text-sm tabular-nums">{worked.toLocaleString('en')} worked so far</p>;
 }

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { uuidv7 } from 'uuidv7';
 import { openDateDialog } from '#browser/features/navigation/open-date-dialog.ts';
 import { openTask } from '#browser/features/navigation/open-task.ts';
 import {
@@ -18,6 +19,7 @@ import {
   subscribeToLists,
 } from '#browser/features/select-tasks/task-lists.ts';
 import { type Shortcut, useShortcuts } from '#browser/features/shortcuts/use-shortcuts.ts';
+import { actOnTimer } from '#browser/model/focus/focus-mutations.ts';
 import { confirmDelete } from '#browser/model/tasks/confirm-delete.ts';
 import {
   completeTasks,
@@ -28,6 +30,8 @@ import {
 import type { Store } from '#browser/store/store.ts';
 import { useStore } from '#browser/store/use-store.ts';
 import { toastOnError } from '#browser/ui/toast-on-error.ts';
+import { toast } from '#browser/ui/toast-queue.ts';
+import { truncate } from '#browser/ui/truncate.ts';
 import type { Task } from '#contract/tasks.ts';
 import type { Priority } from '#contract/vocabularies.ts';
 
@@ -109,6 +113,7 @@ const taskKeys = (store: Store) => [
   ...priorityKeys.map(([keys, name, priority]) =>
     key('Task', keys, name, () => onTargets(store, (tasks) => prioritize(store, tasks, priority))),
   ),
+  key('Task', 'f', 'Start a focus session', () => focusOnTarget(store)),
   key('Task', 'd', 'Date', () => openDateDialog(targetIds())),
   key('Task', 'c', 'Complete', () => onTargets(store, (tasks) => completeTasks(store, tasks))),
   key('Task', 'Delete', 'Delete', () => removeTargets(store)),
@@ -136,6 +141,18 @@ function targetIds(): readonly string[] {
 function onTargets(store: Store, run: (tasks: readonly Task[]) => Promise<unknown>): void {
   const tasks = targetIds().flatMap((id) => store.replica.tasks.get(id) ?? []);
   if (tasks.length > 0) toastOnError(run(tasks), 'Failed to update task');
+}
+
+/** Starts a focus session for one task: the focused one, or else the only one selected. */
+function focusOnTarget(store: Store): void {
+  const [selected, ...others] = selectedIds();
+  const task = store.replica.tasks.get(focusedRowOfLists()?.id ?? selected ?? '');
+  if (!task || (!focusedRowOfLists() && others.length > 0)) return;
+  const work = { task_id: task.id, intent: '' };
+  const started = actOnTimer(store, { kind: 'start_new', sessionId: uuidv7(), work }).then(() =>
+    toast({ text: `Focusing on “${truncate(task.title, 40)}”` }),
+  );
+  toastOnError(started, 'The timer could not be started. Free some space on this device and try again.');
 }
 
 /** Deletes a single task the way its list does, which may ask for confirmation. */

@@ -38,6 +38,8 @@ async function startTimer(changed: Partial<TimerSettings> = {}) {
     /** Lets time pass and returns what the phone has shown since the beginning. */
     pass: async (minutes: number) => {
       passed += minutes * minute;
+      // The first run asks for the message, and the second one waits until it is delivered.
+      await app.runJobs();
       await app.runJobs();
       return phone.messages.map(({ payload }) => payload.notification);
     },
