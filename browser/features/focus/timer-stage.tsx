@@ -14,7 +14,7 @@ import { TimerFace } from './timer-face.tsx';
 import { isBreak, sayState, sayTime, shareOf, showTime } from './timer-words.ts';
 
 /** An exercise that fits into most breaks. */
-const breathingHref = '/mindfulness?exercise=quick-breathing';
+const breathingHref = '/mindfulness?exercise=quick-breathing&from=/focus';
 
 /** The timer with its buttons, which can fill the screen. */
 export function TimerStage({
