@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { api } from '#browser/api-client.ts';
 import { logPageSize, recountDelayMs } from '#browser/limits.ts';
+import { readUnstoredSessions } from '#browser/model/focus/read-focus.ts';
 import { readSetting } from '#browser/model/settings/setting-mutations.ts';
 import type { Store } from '#browser/store/store.ts';
 import { useStore, useStoreStatus } from '#browser/store/use-store.ts';
@@ -30,7 +31,7 @@ async function readHistory(store: Store): Promise<History> {
     {
       tasks: replica.tasks.all(),
       events,
-      focusRuns: replica.focus_sessions.rows(),
+      focusRuns: [...replica.focus_sessions.rows(), ...readUnstoredSessions(store, Date.now())],
       mindfulnessRuns: replica.mindfulness_sessions.rows(),
     },
     {
