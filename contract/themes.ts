@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { maxThemeNameLength } from './limits.ts';
 import { isDotSegment } from './text.ts';
-import { colorSchema, idSchema, instantSchema, labelSchema, nameSchema, originSchema } from './values.ts';
+import { colorSchema, idSchema, instantSchema, labelSchema, originSchema } from './values.ts';
+import { themeIcons } from './vocabularies.ts';
 
 export const themeSchema = z
   .object({
     id: idSchema,
     name: z.string(),
-    icon: z.string(),
+    icon: z.string().meta({ description: 'Older themes may have one that can no longer be chosen' }),
     color: colorSchema,
     origin: originSchema,
     position: z.number(),
@@ -37,7 +38,7 @@ export const newThemeSchema = z
       'must not be . or .., which no address can end in',
     ),
     color: colorSchema.optional(),
-    icon: nameSchema(40).optional(),
+    icon: z.enum(themeIcons, 'must be one of the icons that themes have').optional(),
   })
   .meta({ ref: 'NewTheme' });
 export type NewTheme = z.infer<typeof newThemeSchema>;

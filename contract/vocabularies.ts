@@ -33,3 +33,35 @@ export type Outcome = (typeof outcomes)[number];
 /** Sounds at the end of a phase of the focus timer. */
 export const chimes = ['bell', 'bowl', 'marimba', 'harp', 'none'] as const;
 export type Chime = (typeof chimes)[number];
+
+/** Icons a theme can have, by their names in Lucide, those of the standard themes last. */
+export const themeIcons = [
+  'folder',
+  'sprout',
+  'paw-print',
+  'house',
+  'hammer',
+  'car',
+  'plane',
+  'music',
+  'camera',
+  'gamepad-2',
+  'dumbbell',
+  'utensils',
+  'gift',
+  'baby',
+  'users',
+  'star',
+  'palette',
+  'code-xml',
+  'globe',
+  'leaf',
+  'landmark',
+  'heart-pulse',
+  'briefcase',
+  'user',
+  'shopping-bag',
+  'wallet',
+  'book-open',
+] as const;
+export type ThemeIcon = (typeof themeIcons)[number];

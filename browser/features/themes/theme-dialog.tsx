@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { themeIcons } from '#browser/model/themes/theme-icons.ts';
+import { themeIconChoices } from '#browser/model/themes/theme-icons.ts';
 import { createTheme, updateTheme } from '#browser/model/themes/theme-mutations.ts';
 import { toastWithUndo } from '#browser/model/undo/undo-toast.ts';
 import { useStore } from '#browser/store/use-store.ts';
@@ -9,6 +9,7 @@ import { NameDialog } from '#browser/ui/name-dialog.tsx';
 import { toastOnError } from '#browser/ui/toast-on-error.ts';
 import { maxThemeNameLength } from '#contract/limits.ts';
 import type { Theme } from '#contract/themes.ts';
+import type { ThemeIcon } from '#contract/vocabularies.ts';
 import { cleanLabel, labelProblem } from '#domain/labels.ts';
 
 /** Creates a theme, or changes the name, colour and icon of the given one. */
@@ -16,7 +17,8 @@ export default function ThemeDialog({ theme, onClose }: { theme?: Theme; onClose
   const store = useStore();
   const id = useId();
   const [color, setColor] = useState(theme?.color ?? '#0E7490');
-  const [icon, setIcon] = useState(theme?.icon ?? 'folder');
+  const [chosenIcon, setIcon] = useState<ThemeIcon>();
+  const icon = chosenIcon ?? theme?.icon ?? 'folder';
 
   const problemWith = (name: string) => {
     const taken =
@@ -31,9 +33,18 @@ export default function ThemeDialog({ theme, onClose }: { theme?: Theme; onClose
   };
   const save = async (name: string) => {
     if (!theme)
-      toastWithUndo(store, `Theme “${name}” created`, (await createTheme(store, { name, color, icon })).id);
+      toastWithUndo(
+        store,
+        `Theme “${name}” created`,
+        (await createTheme(store, { name, color, icon: chosenIcon })).id,
+      );
     else if (name !== theme.name || color !== theme.color || icon !== theme.icon)
-      toastWithUndo(store, 'Theme changed', await updateTheme(store, theme, { name, color, icon }));
+      toastWithUndo(
+        store,
+        'Theme changed',
+        // An icon from before there was a set stays, though it could not be chosen.
+        await updateTheme(store, theme, { name, color, ...(chosenIcon && { icon: chosenIcon }) }),
+      );
   };
 
   return (
@@ -53,7 +64,7 @@ export default function ThemeDialog({ theme, onClose }: { theme?: Theme; onClose
       <fieldset>
         <legend className="mb-1.5 font-medium text-sm">Icon</legend>
         <div className="-ml-2 flex flex-wrap" style={{ color: toReadableColor(color) }}>
-          {themeIcons.map(({ icon: one, name: label, Icon }) => (
+          {themeIconChoices.map(({ icon: one, name: label, Icon }) => (
             <label
               key={one}
               title={label}

@@ -25,39 +25,42 @@ import User from 'lucide-react/icons/user';
 import Users from 'lucide-react/icons/users';
 import Utensils from 'lucide-react/icons/utensils';
 import Wallet from 'lucide-react/icons/wallet';
+import { type ThemeIcon, themeIcons } from '#contract/vocabularies.ts';
 
-/** Icons a theme can have, those of the standard themes last. `icon` is the stored name. */
-export const themeIcons: readonly { icon: string; name: string; Icon: typeof Folder }[] = [
-  { icon: 'folder', name: 'Folder', Icon: Folder },
-  { icon: 'sprout', name: 'Sprout', Icon: Sprout },
-  { icon: 'paw-print', name: 'Paw', Icon: PawPrint },
-  { icon: 'house', name: 'House', Icon: House },
-  { icon: 'hammer', name: 'Hammer', Icon: Hammer },
-  { icon: 'car', name: 'Car', Icon: Car },
-  { icon: 'plane', name: 'Plane', Icon: Plane },
-  { icon: 'music', name: 'Music', Icon: Music },
-  { icon: 'camera', name: 'Camera', Icon: Camera },
-  { icon: 'gamepad-2', name: 'Games', Icon: Gamepad2 },
-  { icon: 'dumbbell', name: 'Sport', Icon: Dumbbell },
-  { icon: 'utensils', name: 'Food', Icon: Utensils },
-  { icon: 'gift', name: 'Gift', Icon: Gift },
-  { icon: 'baby', name: 'Baby', Icon: Baby },
-  { icon: 'users', name: 'People', Icon: Users },
-  { icon: 'star', name: 'Star', Icon: Star },
-  { icon: 'palette', name: 'Art', Icon: Palette },
-  { icon: 'code-xml', name: 'Code', Icon: CodeXml },
-  { icon: 'globe', name: 'World', Icon: Globe },
-  { icon: 'leaf', name: 'Leaf', Icon: Leaf },
-  { icon: 'landmark', name: 'Public office', Icon: Landmark },
-  { icon: 'heart-pulse', name: 'Heart', Icon: HeartPulse },
-  { icon: 'briefcase', name: 'Briefcase', Icon: Briefcase },
-  { icon: 'user', name: 'Person', Icon: User },
-  { icon: 'shopping-bag', name: 'Shopping bag', Icon: ShoppingBag },
-  { icon: 'wallet', name: 'Wallet', Icon: Wallet },
-  { icon: 'book-open', name: 'Book', Icon: BookOpen },
-];
+const looks: Record<ThemeIcon, { name: string; Icon: typeof Folder }> = {
+  folder: { name: 'Folder', Icon: Folder },
+  sprout: { name: 'Sprout', Icon: Sprout },
+  'paw-print': { name: 'Paw', Icon: PawPrint },
+  house: { name: 'House', Icon: House },
+  hammer: { name: 'Hammer', Icon: Hammer },
+  car: { name: 'Car', Icon: Car },
+  plane: { name: 'Plane', Icon: Plane },
+  music: { name: 'Music', Icon: Music },
+  camera: { name: 'Camera', Icon: Camera },
+  'gamepad-2': { name: 'Games', Icon: Gamepad2 },
+  dumbbell: { name: 'Sport', Icon: Dumbbell },
+  utensils: { name: 'Food', Icon: Utensils },
+  gift: { name: 'Gift', Icon: Gift },
+  baby: { name: 'Baby', Icon: Baby },
+  users: { name: 'People', Icon: Users },
+  star: { name: 'Star', Icon: Star },
+  palette: { name: 'Art', Icon: Palette },
+  'code-xml': { name: 'Code', Icon: CodeXml },
+  globe: { name: 'World', Icon: Globe },
+  leaf: { name: 'Leaf', Icon: Leaf },
+  landmark: { name: 'Public office', Icon: Landmark },
+  'heart-pulse': { name: 'Heart', Icon: HeartPulse },
+  briefcase: { name: 'Briefcase', Icon: Briefcase },
+  user: { name: 'Person', Icon: User },
+  'shopping-bag': { name: 'Shopping bag', Icon: ShoppingBag },
+  wallet: { name: 'Wallet', Icon: Wallet },
+  'book-open': { name: 'Book', Icon: BookOpen },
+};
 
-const byIcon = new Map(themeIcons.map(({ icon, Icon }) => [icon, Icon]));
+/** The icons to choose from, in order. */
+export const themeIconChoices = themeIcons.map((icon) => ({ icon, ...looks[icon] }));
+
+const byIcon = new Map<string, typeof Folder>(themeIconChoices.map(({ icon, Icon }) => [icon, Icon]));
 
 /** Returns the icon of a theme; a name this version does not know becomes a folder. */
 export const getThemeIcon = (icon: string) => byIcon.get(icon) ?? Folder;

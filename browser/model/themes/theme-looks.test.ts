@@ -1,17 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { standardThemes } from '#contract/standard-themes.ts';
-import { themeIcons } from './theme-icons.ts';
+import { themeIcons } from '#contract/vocabularies.ts';
 import { standardColor, themeHref } from './theme-looks.ts';
 
 const tokens = readFileSync(new URL('../../app/tokens.css', import.meta.url), 'utf8');
 
 it('the standard themes look the same here as on the server', () => {
-  const icons = themeIcons.map(({ icon }) => icon);
   for (const { name, icon, color } of standardThemes) {
     const token = /var\((.*)\)/.exec(standardColor(name))?.[1];
     expect(tokens).toContain(`  ${token}: light-dark(${color.toLowerCase()}, `);
-    expect(icons).toContain(icon);
+    expect(themeIcons).toContain(icon);
   }
 });
 

@@ -63,6 +63,19 @@ it('themes, standard ones too, are put into another order', async () => {
     expect((await ada.send('PUT', `/api/organization/themes/${garden.id}`, { position })).status).toBe(400);
 });
 
+it('has one of the icons of the set, and keeps an older one until another is chosen', async () => {
+  const { ada, database } = await createSignedInApp();
+  const path = '/api/organization/themes';
+  const refused = await ada.send('POST', path, { name: 'Garden', icon: 'javascript:alert(1)' });
+  expect(refused.status).toBe(400);
+  expect(await refused.json()).toMatchObject({ error: { issues: [{ field: 'icon' }] } });
+  const { id } = await ada.call('POST', path, { name: 'Garden', icon: 'sprout' });
+  await database.handle.authPool.query(`update themes set icon = 'tulip' where id = $1`, [id]);
+  expect(await ada.call('PUT', `${path}/${id}`, { name: 'Allotment' })).toMatchObject({ icon: 'tulip' });
+  expect((await ada.send('PUT', `${path}/${id}`, { icon: 'tulip' })).status).toBe(400);
+  expect(await ada.call('PUT', `${path}/${id}`, { icon: 'leaf' })).toMatchObject({ icon: 'leaf' });
+});
+
 describe("a theme of one's own", () => {
   it('comes after the existing ones, and can be renamed, recoloured and deleted', async () => {
     const { ada } = await createSignedInApp();
