@@ -6,6 +6,7 @@ import { measureAnalytics } from './analytics.ts';
 import { measureBytes } from './bytes.ts';
 import { measureCreates } from './creates.ts';
 import { measureKeystrokes } from './keystrokes.ts';
+import { measureLargeLists } from './large-lists.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureListing } from './listing.ts';
 import { measureMemory } from './memory.ts';
@@ -20,6 +21,7 @@ import { measureTyped } from './typed.ts';
 const benchmarks: Record<string, () => Promise<Metric[]>> = {
   creates: measureCreates,
   listing: measureListing,
+  'large-lists': measureLargeLists,
   memory: measureMemory,
   bytes: measureBytes,
   screens: measureScreens,

@@ -196,6 +196,10 @@ export const taskQuerySchema = z.object({
         'Words and conditions, as in the search box: `today & p1`, `overdue | no date`, `@work & !#house`, `due <= friday`, `"these words"`. Signs: `&` and, `|` or, `!` not, `( )`. Days are those of your time zone. What cannot be read is refused with its place.',
       examples: ['(today | overdue) & !@waiting', 'due before: next week & #work'],
     }),
+  after: idSchema.optional().meta({
+    description:
+      'The id of a task: the list begins behind it. To read page by page, send a `limit`, and as `after` the id of the last task you got, until fewer come than you asked for.',
+  }),
   limit: z.coerce.number().int().min(1).max(10_000).optional(),
 });
 export type TaskQuery = z.infer<typeof taskQuerySchema>;

@@ -175,7 +175,7 @@ export function createApp(dependencies: AppDependencies) {
       [versionHeader]: version,
     }),
   );
-  const clientAddress = createClientAddress(config.trustedProxies);
+  const clientAddress = createClientAddress(config.trustedProxies, log);
   const metrics = createMetrics({
     version,
     connections: database.connections,
@@ -243,12 +243,19 @@ export function createApp(dependencies: AppDependencies) {
   app.route('/api/profile', createProfileRoutes({ inTransaction, auth, clock }));
   app.route(
     '/api/tasks',
-    createTasksRoutes({ tasks, intake, readFilterContext, clock, currentRevision: sync.currentRevision }),
+    createTasksRoutes({
+      tasks,
+      intake,
+      readFilterContext,
+      clock,
+      currentRevision: sync.currentRevision,
+      log,
+    }),
   );
   app.route('/api/organization', createThemesRoutes({ themes, threads, tasks, inTransaction, clock }));
   app.route('/api/organization/threads', createThreadsRoutes({ threads, inTransaction, clock }));
   app.route('/api/settings', createSettingsRoutes({ settings, inTransaction, clock }));
-  app.route('/api/projects', createProjectsRoutes({ projects, tasks, inTransaction, clock }));
+  app.route('/api/projects', createProjectsRoutes({ projects, tasks, inTransaction, clock, log }));
   app.route('/api/notes', createNotesRoutes({ notes, clock }));
   app.route('/api/mindfulness/sessions', createMindfulnessRoutes({ mindfulness, clock }));
   app.route('/api/focus', createFocusRoutes({ focusSessions, focusTimers, inTransaction, jobs, clock }));

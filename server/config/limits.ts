@@ -118,7 +118,13 @@ export const maxUsersAtOnce = 500;
 /** Devices keep what they can undo and show; the log itself is kept for good. */
 export const activityOnDevicesDays = 30;
 
+// Clocks
+/** By which the clocks of several instances may differ. */
+export const maxClockSkewMs = 5 * secondMs;
+
 // Event streams
+/** Open at once for one user, on one instance. */
+export const maxEventStreams = 50;
 export const sessionCheckIntervalMs = 500;
 /** Sending the revision regularly keeps proxies from closing the stream and makes up for lost events. */
 export const eventHeartbeatIntervalMs = 15 * secondMs;
@@ -153,6 +159,9 @@ export const maxCachedTimeFormats = 1000;
 export const maxCachedTaskCharacters = 32_000_000;
 /** Reading the whole list again is as fast as merging more changes than this into a cached one. */
 export const maxMergedTaskChanges = 500;
+/** Tasks that are read, or copied out of the cache, at a stretch: about 3 ms, in which nobody else is served. */
+export const taskListBatchSize = 250;
+export const cachedTaskBatchSize = 1000;
 /** Rows an export reads, and holds in memory, at once. */
 export const exportPageSize = 1000;
 

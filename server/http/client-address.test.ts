@@ -11,7 +11,7 @@ async function resolveAddress({
   forwarded?: string;
   trusted?: string[];
 }): Promise<string> {
-  const clientAddress = createClientAddress(trusted);
+  const clientAddress = createClientAddress(trusted, { warn: () => undefined });
   const app = new Hono().get('/', (c) => c.text(clientAddress(c)));
   const response = await app.request(
     '/',
@@ -62,4 +62,20 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
 ])('%s lies in %s', (address, network) => {
   expect(toNetwork(address)).toBe(network);
+});
+
+test('one warning names the proxy that nobody has declared, and what to set', async () => {
+  const warnings: string[] = [];
+  const clientAddress = createClientAddress(['10.0.0.0/8'], { warn: (text: string) => warnings.push(text) });
+  const app = new Hono().get('/', (c) => c.text(clientAddress(c)));
+  const ask = (peer: string, headers: Record<string, string>) =>
+    app.request('/', {}, { incoming: { socket: { remoteAddress: peer }, headers } });
+  await ask('172.17.0.1', {});
+  await ask('10.0.0.7', { 'x-forwarded-for': '203.0.113.1' });
+  expect(warnings).toEqual([]);
+  await ask('::ffff:172.17.0.1', { 'x-forwarded-for': '203.0.113.1' });
+  await ask('172.17.0.2', { 'x-forwarded-for': '203.0.113.1' });
+  expect(warnings).toEqual([
+    expect.stringMatching(/from 172\.17\.0\.1 is ignored.*TRUSTED_PROXIES=172\.17\.0\.1$/),
+  ]);
 });

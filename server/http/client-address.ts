@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import type { Context } from 'hono';
+import type { Logger } from 'pino';
 import proxyAddr from 'proxy-addr';
 
 /** Used where a request has no socket, as in tests. */
@@ -8,14 +9,29 @@ const loopback = '127.0.0.1';
 
 /**
  * Finds the address a request came from: the socket's peer, or what X-Forwarded-For says as far as
- * `trustedProxies` (addresses and ranges) vouch for it. IPv4 addresses inside IPv6 are written as IPv4.
+ * `trustedProxies` (addresses and ranges) vouch for it. IPv4 addresses inside IPv6 are written as IPv4. Warns once of a
+ * peer that sends the header and is not trusted: most likely a proxy that nobody has told Heddle of.
  */
-export function createClientAddress(trustedProxies: string[]): (c: Context) => string {
+export function createClientAddress(
+  trustedProxies: string[],
+  log: Pick<Logger, 'warn'>,
+): (c: Context) => string {
   const trusted = proxyAddr.compile(trustedProxies);
+  let hasWarned = false;
+
+  function warnOnce(peer: string): void {
+    if (hasWarned) return;
+    hasWarned = true;
+    log.warn(
+      `X-Forwarded-For from ${peer} is ignored, so rate limits count everybody behind that address as one. If it is your reverse proxy, set TRUSTED_PROXIES=${peer}`,
+    );
+  }
+
   return (c) => {
     const incoming: IncomingMessage | undefined = c.env?.incoming;
     const peer = incoming?.socket?.remoteAddress;
     if (!incoming || !peer) return loopback;
+    if (incoming.headers['x-forwarded-for'] !== undefined && !trusted(peer, 0)) warnOnce(unmapIpv4(peer));
     const claimed = proxyAddr(incoming, trusted);
     return unmapIpv4(isIP(claimed) > 0 ? claimed : peer);
   };

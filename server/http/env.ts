@@ -10,5 +10,9 @@ export interface SignedInUser {
 
 /** Hono environment of every route behind the auth guard. */
 export interface AppEnv {
-  Variables: { user: SignedInUser };
+  Variables: {
+    user: SignedInUser;
+    /** Set where the answer is made while it is sent. */
+    isStreamed?: boolean;
+  };
 }

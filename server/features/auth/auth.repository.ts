@@ -9,6 +9,7 @@ import type { JobQueue } from '../../jobs/job-payloads.ts';
 interface SigningKeyTable {
   id: string;
   publicKey: string;
+  privateKey: string;
 }
 interface CredentialTable {
   userId: string;
@@ -59,15 +60,13 @@ export function createAuthRepository(db: Database) {
       return { user: { ...user, sessionId }, hasWorkspace: counter !== null };
     },
 
-    /** Returns a public key in JWK form, as text. */
-    async findPublicKey(keyId: string): Promise<string | undefined> {
-      const row = await tables
+    /** Returns a pair of signing keys as better-auth stores them: the public one as a JWK, the private one encrypted. */
+    findSigningKey: (keyId: string) =>
+      tables
         .selectFrom('jwks')
-        .select('publicKey')
+        .select(['publicKey', 'privateKey'])
         .where('id', '=', keyId)
-        .executeTakeFirst();
-      return row?.publicKey;
-    },
+        .executeTakeFirst(),
 
     findUser: (userId: string) =>
       db.selectFrom('user').select(['id', 'email', 'disabledAt']).where('id', '=', userId).executeTakeFirst(),

@@ -9,7 +9,7 @@ import type { JobQueue } from '../../jobs/job-payloads.ts';
 import { createAttemptLimits, type Limits } from './attempt-limits.ts';
 import { createAuthRepository } from './auth.repository.ts';
 import { createBackground } from './background.ts';
-import { createBetterAuth } from './better-auth.ts';
+import { canDecrypt, createBetterAuth } from './better-auth.ts';
 import { createIdTokens } from './id-tokens.ts';
 import { createLiveSessions } from './live-sessions.ts';
 
@@ -44,7 +44,12 @@ export function createAuth({
     log,
     onUserCreated,
   });
-  const idTokens = createIdTokens({ repository, issuer, clock });
+  const idTokens = createIdTokens({
+    repository,
+    canDecrypt: (privateKey) => canDecrypt(privateKey, config.secret),
+    issuer,
+    clock,
+  });
   const liveSessions = createLiveSessions({ repository, clock, onUserCreated });
   const background = createBackground(log);
 

@@ -120,11 +120,19 @@ export function createBetterAuth({
 /** Returns the keys that this secret decrypts: after a new secret, a new key is made instead of failing on the old one. */
 const usableKeys: NonNullable<NonNullable<JwtOptions['adapter']>['getJwks']> = async ({ context }) => {
   const keys = await context.adapter.findMany<StoredKey>({ model: 'jwks' });
-  const opened = await Promise.allSettled(
-    keys.map((key) => symmetricDecrypt({ key: context.secretConfig, data: JSON.parse(key.privateKey) })),
-  );
-  return keys.filter((_key, index) => opened[index]?.status === 'fulfilled');
+  const usable = await Promise.all(keys.map((key) => canDecrypt(key.privateKey, context.secretConfig)));
+  return keys.filter((_key, index) => usable[index]);
 };
+
+/** Returns whether a private key, as better-auth stores it, was encrypted with this secret. */
+export const canDecrypt = (
+  privateKey: string,
+  secret: Parameters<typeof symmetricDecrypt>[0]['key'],
+): Promise<boolean> =>
+  symmetricDecrypt({ key: secret, data: JSON.parse(privateKey) }).then(
+    () => true,
+    () => false,
+  );
 type StoredKey = NonNullable<
   Awaited<ReturnType<NonNullable<NonNullable<JwtOptions['adapter']>['getJwks']>>>
 >[number];

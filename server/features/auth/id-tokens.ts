@@ -18,10 +18,13 @@ export interface IdTokenClaims {
  */
 export function createIdTokens({
   repository,
+  canDecrypt,
   issuer,
   clock,
 }: {
-  repository: Pick<AuthRepository, 'findPublicKey'>;
+  repository: Pick<AuthRepository, 'findSigningKey'>;
+  /** Returns whether a stored private key was encrypted with the present SECRET. */
+  canDecrypt: (privateKey: string) => Promise<boolean>;
   issuer: string;
   clock: () => Date;
 }) {
@@ -33,9 +36,10 @@ export function createIdTokens({
     if (!id.success) throw new errors.JWKSNoMatchingKey();
     const known = keys.get(id.data);
     if (known) return known;
-    const stored = await repository.findPublicKey(id.data);
-    if (!stored) throw new errors.JWKSNoMatchingKey();
-    const key = await importJWK(JSON.parse(stored), 'EdDSA');
+    const stored = await repository.findSigningKey(id.data);
+    // A key from before the SECRET was changed signs nobody in any more.
+    if (!stored || !(await canDecrypt(stored.privateKey))) throw new errors.JWKSNoMatchingKey();
+    const key = await importJWK(JSON.parse(stored.publicKey), 'EdDSA');
     keys.set(id.data, key);
     return key;
   }

@@ -192,6 +192,16 @@ test('guessing the password is limited for the session it comes from, and nobody
   expect((await changePassword(phone)).status).toBe(200);
 });
 
+test('who guesses behind the same address keeps nobody from changing the password or deleting the account', async () => {
+  const limits = { ...attemptLimits, wrongPasswordsPerAddress: { maxAttempts: 3, windowMs: 60_000 } };
+  const instance = await createTestApp({ limits });
+  const { laptop } = await signInOnTwoDevices(instance);
+  for (let guess = 0; guess < 3; guess++) await visit(instance).signIn({ password: 'guess' });
+  expect((await visit(instance).signIn()).body.code).toBe('TOO_MANY_ATTEMPTS');
+  expect((await changePassword(laptop)).status).toBe(200);
+  expect((await laptop.post('/delete-user', { password: newPassword })).status).toBe(200);
+});
+
 test('a right password clears the wrong attempts before it', async () => {
   const limits = { ...attemptLimits, wrongPasswordsPerAccount: { maxAttempts: 2, windowMs: 60_000 } };
   const { laptop } = await signInOnTwoDevices(await createTestApp({ limits }));

@@ -49,8 +49,9 @@ export async function revokeAllSessions({ auth, visitor }: Context): Promise<voi
 }
 
 /**
- * Throws INVALID_PASSWORD unless `password` is the account's. Guesses are counted for the session they come from:
- * whoever sits at an unlocked device can neither guess on nor keep the account's owner from signing in elsewhere.
+ * Throws INVALID_PASSWORD unless `password` is the account's. Guesses are counted for the session they come from alone:
+ * whoever sits at an unlocked device can neither guess on nor keep the account's owner from signing in elsewhere, and
+ * whoever guesses behind the same address keeps nobody from the account they are signed in to.
  */
 async function confirmPassword({
   auth,
@@ -64,11 +65,6 @@ async function confirmPassword({
         limit: 'wrongPasswordsPerAccount',
         subject: ['session', session.id],
         verdict: (right: boolean) => (right ? 'forget' : 'count'),
-      },
-      {
-        limit: 'wrongPasswordsPerAddress',
-        subject: [toNetwork(visitor.address)],
-        verdict: (right: boolean) => (right ? 'keep' : 'count'),
       },
     ],
     () => auth.isPassword(session.userId, password),

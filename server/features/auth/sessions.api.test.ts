@@ -219,10 +219,11 @@ test('keys made by another instance are found', async () => {
 
 test('a changed SECRET signs everybody out and does nothing else', async () => {
   const { anotherInstance, ...before } = await createTestApp();
-  const { ada } = await signUpVisitor(before);
+  const { ada, token } = await signUpVisitor(before);
   const after = await anotherInstance({
     config: { secret: 'another secret of more than thirty-two characters' },
   });
+  expect((await visit(after).me(token)).status).toBe(401);
   const again = visit(after);
   for (const [name, value] of ada.cookies) again.cookies.set(name, value);
   expect((await again.get('/api/auth/token')).status).toBe(401);

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
+import type { Logger } from 'pino';
 import { z } from 'zod';
 import { errorSchema } from '#contract/errors.ts';
 import {
@@ -13,6 +14,7 @@ import { taskSchema } from '#contract/tasks.ts';
 import type { InTransaction } from '../../db/revision.ts';
 import { readCreationEdit, readEdit, setBaseRevision } from '../../http/edit-headers.ts';
 import type { AppEnv } from '../../http/env.ts';
+import { streamJsonArray, toJsonBatches } from '../../http/stream.ts';
 import { jsonResponse, validate, validateId } from '../../http/validate.ts';
 import type { TasksRepository } from '../tasks/tasks.repository.ts';
 import { createTask, listTasks } from '../tasks/tasks.usecases.ts';
@@ -31,6 +33,7 @@ interface Dependencies {
   tasks: TasksRepository;
   inTransaction: InTransaction<{ projects: ProjectsRepository; tasks: TasksRepository }>;
   clock: () => Date;
+  log: Logger;
 }
 
 type Routes = Hono<AppEnv>;
@@ -135,7 +138,7 @@ function deleteProjectRoute(routes: Routes, { inTransaction, clock }: Dependenci
   );
 }
 
-function listProjectTasksRoute(routes: Routes, { projects, tasks }: Dependencies) {
+function listProjectTasksRoute(routes: Routes, { projects, tasks, log }: Dependencies) {
   routes.get(
     '/:id/tasks',
     describeRoute({
@@ -147,7 +150,8 @@ function listProjectTasksRoute(routes: Routes, { projects, tasks }: Dependencies
     async (c) => {
       const user = c.get('user');
       const project = await getProject({ projects, userId: user.id, id: c.req.valid('param').id });
-      return c.json(await listTasks({ tasks, user, query: { project_id: project.id } }));
+      const batches = listTasks({ tasks, user, query: { project_id: project.id } });
+      return streamJsonArray(c, toJsonBatches(batches), log);
     },
   );
 }

@@ -5,6 +5,7 @@ import type { SeriesChange } from '#domain/recurring-task.ts';
 import { getReminderMoment } from '#domain/reminder-moment.ts';
 import type { BeforeAndAfter } from '#domain/task-change.ts';
 import { isErased } from '#domain/trash.ts';
+import { maxClockSkewMs } from '#server/config/limits.ts';
 import { getDeletionAction } from '#server/db/named-row-repository.ts';
 import { type Edit, type Store, withRevisions } from '#server/db/revision.ts';
 import type { ActivityTable, Schema } from '#server/db/schema.ts';
@@ -56,7 +57,7 @@ export async function changeTasks(
       found.filter(({ parent_id }) => parent_id !== null),
       ({ parent_id }) => parent_id,
     );
-    const later = await findLaterEdits(trx, userId, [...byId.keys()], edit.editedAt);
+    const later = await findLaterEdits(trx, userId, [...byId.keys()], edit);
     const edited = (before: Task, wanted: Partial<Task>) =>
       resolveConflicts(before, wanted, later.get(before.id));
 
@@ -229,8 +230,16 @@ function addLinkedFields(fields: Set<keyof Task> = new Set()): Set<keyof Task> {
   return new Set([...fields, ...groups.flat()]);
 }
 
-/** Returns the fields of each task that somebody edited after `editedAt`. */
-async function findLaterEdits(trx: Transaction<Schema>, userId: string, ids: string[], editedAt: Date) {
+/**
+ * Returns the fields of each task that somebody edited after this edit. A recorded edit that lies ahead of the server's
+ * clock was made while that clock was wrong: it counts as made before anything that arrives now.
+ */
+async function findLaterEdits(
+  trx: Transaction<Schema>,
+  userId: string,
+  ids: string[],
+  { editedAt, now }: Edit,
+) {
   const later = new Map<string, Set<keyof Task>>();
   if (ids.length === 0) return later;
   const rows = await trx
@@ -239,6 +248,7 @@ async function findLaterEdits(trx: Transaction<Schema>, userId: string, ids: str
     .where('user_id', '=', userId)
     .where('entity_id', '=', anyId(ids))
     .where('edited_at', '>', editedAt.toISOString())
+    .where('edited_at', '<=', new Date(now.getTime() + maxClockSkewMs).toISOString())
     .execute();
   for (const { entity_id, changes } of rows) {
     const fields = later.get(entity_id) ?? new Set();
@@ -248,6 +258,7 @@ async function findLaterEdits(trx: Transaction<Schema>, userId: string, ids: str
   return later;
 }
 
+/** Names the ids beside the join, since Postgres would join all of the user's tasks where it knows nothing of the table. */
 async function replaceTasks(trx: Transaction<Schema>, userId: string, tasks: Task[]): Promise<void> {
   if (tasks.length === 0) return;
   const assignments = taskFieldNames
@@ -256,7 +267,7 @@ async function replaceTasks(trx: Transaction<Schema>, userId: string, tasks: Tas
   await sql`
     update tasks set ${sql.join(assignments)}
     from jsonb_populate_recordset(null::tasks, ${JSON.stringify(tasks)}::jsonb) as changed
-    where tasks.user_id = ${userId} and tasks.id = changed.id
+    where tasks.user_id = ${userId} and tasks.id = ${anyId(tasks.map(({ id }) => id))} and tasks.id = changed.id
   `.execute(trx);
 }
 

@@ -1,4 +1,4 @@
-import type { Task, TaskQuery } from '#contract/tasks.ts';
+import type { Task } from '#contract/tasks.ts';
 import { compileFilter, type FilterContext, type Names } from '#domain/filter/compile-filter.ts';
 import type { Problem } from '#domain/filter/filter.ts';
 import { parseFilter } from '#domain/filter/parse-filter.ts';
@@ -10,7 +10,6 @@ import type { SettingsRepository } from '../settings/settings.repository.ts';
 import { readSetting } from '../settings/settings.usecases.ts';
 import type { ThemesRepository } from '../themes/themes.repository.ts';
 import type { ThreadsRepository } from '../threads/threads.repository.ts';
-import type { TasksRepository } from './tasks.repository.ts';
 
 /** Reads the names of the user's themes, threads and projects, and the first day of their week. */
 export type ReadFilterContext = (userId: string) => Promise<Names & Pick<FilterContext, 'weekStart'>>;
@@ -38,24 +37,20 @@ export function createFilterContextReader({
 }
 
 /**
- * Returns the tasks that match `filter`, newest first; `now` is the user's wall time to the minute. Throws `input.invalid`
- * with the place of what cannot be read.
+ * Returns the test whether a task matches `filter`; `now` is the user's wall time to the minute. Throws `input.invalid` with
+ * the place of what cannot be read.
  */
-export async function filterTasks({
-  tasks,
-  wordsOf,
+export async function readFilter({
+  readFilterContext,
   user,
-  query,
   filter,
   now,
 }: {
-  tasks: TasksRepository;
-  wordsOf: ReadFilterContext;
+  readFilterContext: ReadFilterContext;
   user: SignedInUser;
-  query: TaskQuery;
   filter: string;
   now: string;
-}): Promise<Task[]> {
+}): Promise<(task: Task) => boolean> {
   const parsed = parseFilter(filter);
   if (!parsed.ok)
     throw invalidInput(
@@ -64,15 +59,11 @@ export async function filterTasks({
         message: `${describePosition(problem)}: ${problem.message}`,
       })),
     );
-  const [words, rows] = await Promise.all([
-    wordsOf(user.id),
-    tasks.list(user.id, {
-      themeId: query.theme_id === 'inbox' ? null : query.theme_id,
-      projectId: query.project_id,
-    }),
-  ]);
-  const test = compileFilter(parsed.filter, { ...words, now, timeZone: user.timeZone });
-  return rows.filter(test).slice(0, query.limit);
+  return compileFilter(parsed.filter, {
+    ...(await readFilterContext(user.id)),
+    now,
+    timeZone: user.timeZone,
+  });
 }
 
 /** Describes where a problem is, counting characters from 1. */

@@ -14,9 +14,10 @@ function createTable() {
       .filter(({ deleted_at }) => deleted_at === null)
       .sort((one, other) => (`${one.created_at} ${one.id}` < `${other.created_at} ${other.id}` ? 1 : -1));
   const ask = createTaskListCache({
-    list: async () => {
+    async *listInBatches() {
       readAll += 1;
-      return inOrder();
+      const tasks = inOrder();
+      for (let start = 0; start < tasks.length; start += 2) yield tasks.slice(start, start + 2);
     },
     changedSince: async (_userId, since, limit) =>
       [...rows.values()]
@@ -30,7 +31,10 @@ function createTable() {
       const task = rows.get(id) ?? newTask({ title: id }, { id, createdAt: '2026-01-01T00:00:00.000Z' });
       rows.set(id, { ...task, ...change, revision });
     },
-    list: async (query = {}): Promise<Task[]> => JSON.parse(await ask('ada', query, revision)),
+    list: async (): Promise<Task[]> => {
+      const batches = await Array.fromAsync(ask('ada', revision));
+      return JSON.parse(`[${batches.join(',')}]`);
+    },
     inOrder,
     readAll: () => readAll,
   };
@@ -43,8 +47,6 @@ const change = fc.record({
       title: fc.string(),
       created_at: fc.constantFrom('2026-01-01T00:00:00.000Z', '2026-01-02T00:00:00.000Z'),
       deleted_at: fc.constantFrom(null, '2026-02-01T00:00:00.000Z'),
-      theme_id: fc.constantFrom(null, 'work'),
-      project_id: fc.constantFrom(null, 'house'),
     },
     { requiredKeys: [] },
   ),
@@ -56,12 +58,7 @@ it('returns after any changes the same list as a fresh read', async () => {
       const table = createTable();
       for (const step of steps) {
         for (const { id, change } of step) table.put(id, change);
-        const all = table.inOrder();
-        expect(await table.list()).toEqual(all);
-        expect(await table.list({ theme_id: 'inbox' })).toEqual(all.filter((task) => task.theme_id === null));
-        expect(await table.list({ project_id: 'house', limit: 2 })).toEqual(
-          all.filter((task) => task.project_id === 'house').slice(0, 2),
-        );
+        expect(await table.list()).toEqual(table.inOrder());
       }
       expect(table.readAll()).toBeLessThanOrEqual(1);
     }),
@@ -72,21 +69,21 @@ it('reads the whole list again after more changes than it merges', async () => {
   const table = createTable();
   table.put('a', {});
   await table.list();
-  for (let index = 0; index < 600; index += 1) table.put(String(index), {});
+  for (let index = 0; index < 2500; index += 1) table.put(String(index), {});
   expect(await table.list()).toEqual(table.inOrder());
   expect(table.readAll()).toBe(2);
 });
 
 it('drops the least recently used user when full', async () => {
   const ask: string[] = [];
-  const title = 'x'.repeat(6_000_000);
+  const title = 'x'.repeat(12_000_000);
   const kept = createTaskListCache({
-    list: async (userId) => {
+    async *listInBatches(userId) {
       ask.push(userId);
-      return [newTask({ title }, { id: userId, createdAt: '2026-01-01T00:00:00.000Z' })];
+      yield [newTask({ title }, { id: userId, createdAt: '2026-01-01T00:00:00.000Z' })];
     },
     changedSince: async () => [],
   });
-  for (const userId of ['ada', 'bea', 'ada', 'cyd', 'ada', 'bea']) await kept(userId, {}, 1);
+  for (const userId of ['ada', 'bea', 'ada', 'cyd', 'ada', 'bea']) await Array.fromAsync(kept(userId, 1));
   expect(ask).toEqual(['ada', 'bea', 'cyd', 'bea']);
 });

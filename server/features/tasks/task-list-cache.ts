@@ -1,13 +1,11 @@
 import { LRUCache } from 'lru-cache';
-import type { Task, TaskQuery } from '#contract/tasks.ts';
-import { maxCachedTaskCharacters, maxMergedTaskChanges } from '../../config/limits.ts';
+import type { Task } from '#contract/tasks.ts';
+import { cachedTaskBatchSize, maxCachedTaskCharacters, maxMergedTaskChanges } from '../../config/limits.ts';
 
-/** A task as JSON, with the fields that lists filter and order by. */
+/** A task as JSON, with the fields that lists are ordered by. */
 interface Row {
   id: string;
   createdAt: string;
-  themeId: string | null;
-  projectId: string | null;
   json: string;
 }
 
@@ -15,68 +13,62 @@ interface Entry {
   revision: number;
   /** Newest first. */
   rows: readonly Row[];
-  /** All rows as a JSON array. */
-  json: string;
 }
 
 interface Source {
   /** All of a user's tasks, newest first, without tombstones. */
-  list: (userId: string) => Promise<Task[]>;
+  listInBatches: (userId: string) => AsyncIterable<Task[]>;
   /** Includes tombstones, in revision order. */
   changedSince: (userId: string, since: number, limit: number) => Promise<Task[]>;
 }
 
 /**
- * Caches each user's task list as JSON. When the user's revision has moved on, only what changed since is read and
- * serialized. Why, and what it saves, is in docs/decisions/0018-cost-of-a-create.md.
+ * Caches each user's whole task list as JSON. When the user's revision has moved on, only what changed since is read and
+ * serialized. Why, and what it saves, is in docs/decisions/0018-cost-of-a-create.md and 0028-large-task-lists.md.
  */
-export function createTaskListCache({ list, changedSince }: Source) {
+export function createTaskListCache({ listInBatches, changedSince }: Source) {
   const entries = new LRUCache<string, Entry>({
     maxSize: maxCachedTaskCharacters,
-    // The rows hold a second copy of the text.
-    sizeCalculation: ({ json }) => 2 * json.length,
+    sizeCalculation: ({ rows }) => rows.reduce((size, { json }) => size + json.length, 1),
   });
 
-  async function read(userId: string, revision: number): Promise<Entry> {
+  async function read(userId: string, revision: number): Promise<readonly Row[]> {
     const known = entries.get(userId);
-    if (known && known.revision >= revision) return known;
+    if (known && known.revision >= revision) return known.rows;
     const changes = known && (await changedSince(userId, known.revision, maxMergedTaskChanges + 1));
     const rows =
       changes && changes.length <= maxMergedTaskChanges
         ? merge(known.rows, changes)
-        : (await list(userId)).map(toRow);
-    const entry = { revision, rows, json: toJsonArray(rows) };
-    entries.set(userId, entry);
-    return entry;
+        : await readAll(listInBatches(userId));
+    entries.set(userId, { revision, rows });
+    return rows;
   }
 
   /**
-   * Returns the list that `query` asks for as JSON, at `revision` or later. The caller must have read `revision`
-   * before calling, so that an entry is never older than it says.
+   * Yields the whole list in batches, each task as JSON and joined by commas, at `revision` or later. The caller must have
+   * read `revision` before calling, so that an entry is never older than it says.
    */
-  return async (userId: string, query: Omit<TaskQuery, 'filter'>, revision: number): Promise<string> => {
-    const { rows, json } = await read(userId, revision);
-    const { theme_id, project_id, limit } = query;
-    if (theme_id === undefined && project_id === undefined && limit === undefined) return json;
-    const themeId = theme_id === 'inbox' ? null : theme_id;
-    const matching = rows.filter(
-      (row) =>
-        (themeId === undefined || row.themeId === themeId) &&
-        (project_id === undefined || row.projectId === project_id),
-    );
-    return toJsonArray(matching.slice(0, limit));
+  return async function* (userId: string, revision: number): AsyncGenerator<string> {
+    const rows = await read(userId, revision);
+    for (let start = 0; start < rows.length; start += cachedTaskBatchSize)
+      yield rows
+        .slice(start, start + cachedTaskBatchSize)
+        .map(({ json }) => json)
+        .join(',');
   };
 }
 
 const toRow = (task: Task): Row => ({
   id: task.id,
   createdAt: task.created_at,
-  themeId: task.theme_id,
-  projectId: task.project_id,
   json: JSON.stringify(task),
 });
 
-const toJsonArray = (rows: readonly Row[]) => `[${rows.map(({ json }) => json).join(',')}]`;
+async function readAll(batches: AsyncIterable<Task[]>): Promise<Row[]> {
+  const rows: Row[] = [];
+  for await (const batch of batches) rows.push(...batch.map(toRow));
+  return rows;
+}
 
 function merge(rows: readonly Row[], changes: Task[]): Row[] {
   const changedIds = new Set(changes.map(({ id }) => id));

@@ -1,5 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, it } from 'vitest';
+import { editedAtHeader } from '#contract/sync-headers.ts';
 import type { Task } from '#contract/tasks.ts';
 import type { Theme } from '#contract/themes.ts';
 import { createTestApp } from '../../testing/test-app.ts';
@@ -87,6 +88,25 @@ describe('changing', () => {
       { 'Heddle-Edited-At': '2100-01-01T00:00:00Z' },
     );
     expect(await ada.call('PUT', `/api/tasks/${id}`, { title: 'Dig deeper' })).toMatchObject({
+      title: 'Dig deeper',
+    });
+  });
+
+  it('loses no edit to one that was made while the server’s clock was an hour fast', async () => {
+    let now = Date.parse('2026-11-21T10:00:00Z');
+    const { signUp } = await createTestApp({ clock: () => new Date(now) });
+    const ada = await signUp();
+    const { id } = await ada.addTask({ title: 'Dig' });
+    const put = (title: string, headers?: Record<string, string>) =>
+      ada.call('PUT', `/api/tasks/${id}`, { title }, headers);
+    now += 60 * 60_000;
+    await put('Dig here');
+    now -= 60 * 60_000 - 1000;
+    expect(await put('Dig there')).toMatchObject({ title: 'Dig there' });
+    const moment = { [editedAtHeader]: new Date(now - 500).toISOString() };
+    expect(await put('Dig nowhere', moment)).toMatchObject({ title: 'Dig there' });
+    now += 10_000;
+    expect(await put('Dig deeper', { [editedAtHeader]: new Date(now - 500).toISOString() })).toMatchObject({
       title: 'Dig deeper',
     });
   });

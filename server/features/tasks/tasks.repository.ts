@@ -1,11 +1,19 @@
 import { taskFieldNames } from '#contract/task-fields.ts';
 import type { Task } from '#contract/tasks.ts';
 import { batchByKey } from '#server/db/batch-by-key.ts';
+import { taskListBatchSize } from '../../config/limits.ts';
 import type { Store } from '../../db/revision.ts';
 import { type ChangeOptions, type ChangeRequest, changeTasks } from './change-tasks.repository.ts';
 import { type Creation, createTasks } from './create-tasks.repository.ts';
 
 export type TasksRepository = ReturnType<typeof createTasksRepository>;
+
+export interface TaskListOptions {
+  themeId?: string | null | undefined;
+  projectId?: string | undefined;
+  after?: Pick<Task, 'created_at' | 'id'> | undefined;
+  limit?: number | undefined;
+}
 
 /** The fields that say which theme, thread or project a task is in. */
 export type ContainerField = 'theme_id' | 'thread_id' | 'project_id';
@@ -25,15 +33,11 @@ export function createTasksRepository(store: Store) {
   );
 
   return {
-    /** Returns tasks, newest first, without tombstones. `themeId` null means the Inbox, undefined any theme. */
-    async list(
-      userId: string,
-      {
-        themeId,
-        projectId,
-        limit,
-      }: { themeId?: string | null | undefined; projectId?: string | undefined; limit?: number | undefined },
-    ): Promise<Task[]> {
+    /**
+     * Returns tasks, newest first, without tombstones. `themeId` null means the Inbox, undefined any theme; `after` is the
+     * last task before those asked for.
+     */
+    async list(userId: string, { themeId, projectId, after, limit }: TaskListOptions): Promise<Task[]> {
       let query = db
         .selectFrom('tasks')
         .select(taskFieldNames)
@@ -41,8 +45,31 @@ export function createTasksRepository(store: Store) {
         .where('deleted_at', 'is', null);
       if (themeId !== undefined) query = query.where('theme_id', themeId === null ? 'is' : '=', themeId);
       if (projectId !== undefined) query = query.where('project_id', '=', projectId);
+      if (after !== undefined)
+        query = query.where(({ eb, refTuple, tuple }) =>
+          eb(refTuple('created_at', 'id'), '<', tuple(after.created_at, after.id)),
+        );
       if (limit !== undefined) query = query.limit(limit);
       return query.orderBy('created_at', 'desc').orderBy('id', 'desc').execute();
+    },
+
+    /**
+     * Yields what `list` returns in batches. Each is read when it is asked for, so that a slow reader holds no connection; a
+     * task never moves in this order, so none is missed or comes twice.
+     */
+    async *listInBatches(
+      userId: string,
+      { limit = Number.POSITIVE_INFINITY, ...options }: TaskListOptions,
+    ): AsyncGenerator<Task[]> {
+      let { after } = options;
+      for (let left = limit; left > 0; ) {
+        const size = Math.min(left, taskListBatchSize);
+        const batch = await this.list(userId, { ...options, after, limit: size });
+        if (batch.length > 0) yield batch;
+        if (batch.length < size) return;
+        after = batch.at(-1);
+        left -= size;
+      }
     },
 
     /** Includes tombstones. */

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
+import type { Logger } from 'pino';
 import { z } from 'zod';
 import { errorSchema } from '#contract/errors.ts';
 import {
@@ -17,10 +18,11 @@ import { toWallTime } from '../../floating-date.ts';
 import { readCreationEdit, readEdit, setBaseRevision, toServerTime } from '../../http/edit-headers.ts';
 import type { AppEnv } from '../../http/env.ts';
 import { requestLocale } from '../../http/request-locale.ts';
+import { streamJsonArray, toJsonBatches } from '../../http/stream.ts';
 import { jsonResponse, validate, validateId } from '../../http/validate.ts';
 import { captureText, type Intake, retag } from '../capture/capture.usecases.ts';
 import { createReclassification } from '../capture/reclassify.usecases.ts';
-import { filterTasks, type ReadFilterContext } from './filter-tasks.usecases.ts';
+import { type ReadFilterContext, readFilter } from './filter-tasks.usecases.ts';
 import { createTaskListCache } from './task-list-cache.ts';
 import { taskNotFound } from './tasks.errors.ts';
 import type { TasksRepository } from './tasks.repository.ts';
@@ -28,6 +30,7 @@ import {
   createTask,
   deleteTask,
   getTask,
+  listTasks,
   restoreTask,
   setTaskStatus,
   updateTask,
@@ -41,6 +44,7 @@ interface Dependencies {
   clock: () => Date;
   /** Returns the user's current revision. */
   currentRevision: (userId: string) => Promise<number>;
+  log: Logger;
 }
 
 const flag = z.enum(['true', 'false']).default('false');
@@ -75,9 +79,12 @@ function writeContext(c: Context<AppEnv>, { tasks, clock }: Dependencies) {
   return { tasks, user: c.get('user'), edit: readEdit(c, clock) };
 }
 
-function listTasksRoute(routes: Routes, { tasks, readFilterContext, clock, currentRevision }: Dependencies) {
-  const cachedList = createTaskListCache({
-    list: (userId) => tasks.list(userId, {}),
+function listTasksRoute(
+  routes: Routes,
+  { tasks, readFilterContext, clock, currentRevision, log }: Dependencies,
+) {
+  const listCached = createTaskListCache({
+    listInBatches: (userId) => tasks.listInBatches(userId, {}),
     changedSince: tasks.changedSince,
   });
   routes.get(
@@ -85,6 +92,7 @@ function listTasksRoute(routes: Routes, { tasks, readFilterContext, clock, curre
     describeRoute({
       tags: ['Tasks'],
       summary: 'List tasks, newest first',
+      description: 'A list of many tasks is sent while it is read. One that broke off is not valid JSON.',
       responses: {
         ...jsonResponse(200, 'The tasks', z.array(taskSchema)),
         ...jsonResponse(400, 'A parameter cannot be read; `issues` says which and why', errorSchema),
@@ -93,14 +101,13 @@ function listTasksRoute(routes: Routes, { tasks, readFilterContext, clock, curre
     validate('query', taskQuerySchema),
     async (c) => {
       const user = c.get('user');
-      const query = c.req.valid('query');
-      const { filter } = query;
-      if (filter !== undefined) {
-        const now = toWallTime(clock(), user.timeZone).slice(0, 16);
-        return c.json(await filterTasks({ tasks, wordsOf: readFilterContext, user, query, filter, now }));
-      }
-      const json = await cachedList(user.id, query, await currentRevision(user.id));
-      return c.body(json, 200, { 'Content-Type': 'application/json' });
+      const { filter, ...query } = c.req.valid('query');
+      if (filter === undefined && Object.keys(query).length === 0)
+        return streamJsonArray(c, listCached(user.id, await currentRevision(user.id)), log);
+      const now = toWallTime(clock(), user.timeZone).slice(0, 16);
+      const matches =
+        filter === undefined ? undefined : await readFilter({ readFilterContext, user, filter, now });
+      return streamJsonArray(c, toJsonBatches(listTasks({ tasks, user, query, matches })), log);
     },
   );
 }

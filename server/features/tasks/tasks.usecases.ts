@@ -6,6 +6,7 @@ import { addConsequences, cascadeToSubtask } from '#domain/task-change.ts';
 import type { Edit } from '../../db/revision.ts';
 import { toFloatingDue, toWallTime } from '../../floating-date.ts';
 import type { SignedInUser } from '../../http/env.ts';
+import { invalidInput } from '../../http/errors.ts';
 import { createId } from '../../ids.ts';
 import type { Cascade } from './change-tasks.repository.ts';
 import { idTaken, taskNotFound } from './tasks.errors.ts';
@@ -20,12 +21,36 @@ interface Write extends Context {
   edit: Edit;
 }
 
-export async function listTasks({ tasks, user, query }: Context & { query: TaskQuery }): Promise<Task[]> {
-  return tasks.list(user.id, {
-    themeId: query.theme_id === 'inbox' ? null : query.theme_id,
-    projectId: query.project_id,
-    limit: query.limit,
+/**
+ * Yields, newest first and in batches, the tasks in the theme and project of `query` that match. Throws `input.invalid`
+ * where the user has no task `after`; a deleted one will do.
+ */
+export async function* listTasks({
+  tasks,
+  user,
+  query: { theme_id, project_id, after, limit = Number.POSITIVE_INFINITY },
+  matches,
+}: Context & {
+  query: Omit<TaskQuery, 'filter'>;
+  matches?: ((task: Task) => boolean) | undefined;
+}): AsyncGenerator<Task[]> {
+  const last = after === undefined ? undefined : await tasks.find(user.id, after);
+  if (after !== undefined && !last)
+    throw invalidInput([{ field: 'after', message: 'must be the id of one of your tasks' }]);
+  const batches = tasks.listInBatches(user.id, {
+    themeId: theme_id === 'inbox' ? null : theme_id,
+    projectId: project_id,
+    after: last,
+    // How many tasks have to be read to find as many that match is not known.
+    ...(!matches && { limit }),
   });
+  let left = limit;
+  for await (const batch of batches) {
+    const found = matches ? batch.filter(matches).slice(0, left) : batch;
+    if (found.length > 0) yield found;
+    left -= found.length;
+    if (left <= 0) return;
+  }
 }
 
 /** Throws `tasks.not_found`, for a deleted task too. */

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { exportSchema } from '#contract/transfer.ts';
 import { toWallTime } from '../../floating-date.ts';
 import type { AppEnv } from '../../http/env.ts';
+import { streamText } from '../../http/stream.ts';
 import { jsonResponse } from '../../http/validate.ts';
 import { getProfile } from '../profile/profile.usecases.ts';
 import { type ExportSources, exportEverything } from './export.usecases.ts';
@@ -39,17 +40,7 @@ function exportRoute(routes: Routes, { sources, clock, log }: Dependencies) {
       const day = toWallTime(now, user.timeZone).slice(0, 10);
       c.header('Content-Type', 'application/json');
       c.header('Content-Disposition', `attachment; filename="heddle-${day}.json"`);
-      return c.body(ReadableStream.from(withErrorLog(text, log)).pipeThrough(new TextEncoderStream()));
+      return streamText(c, text, log);
     },
   );
-}
-
-/** Logs why an export broke off: its response has begun, so the status can no longer say it. */
-async function* withErrorLog(text: AsyncGenerator<string>, log: Logger): AsyncGenerator<string> {
-  try {
-    yield* text;
-  } catch (error) {
-    log.error({ err: error }, 'An export broke off');
-    throw error;
-  }
 }
