@@ -11,3 +11,5 @@ export const changeIdHeader = 'Heddle-Change-Id';
 
 /** Name of the event that tells a connected device that its account was deleted. */
 export const accountDeletedEvent = 'account-deleted';
+/** Name of the event with which a stream ends that makes room for a newer one of the same user. */
+export const streamReplacedEvent = 'replaced';

@@ -25,6 +25,8 @@ it('waits a second, then half as long again each time, at most a minute', async 
   expect(waits.at(-1)).toBe(60_000);
   backoff.reset();
   expect(await measure(backoff.wait(neverAborted))).toBe(1000);
+  backoff.slowDown();
+  expect(await measure(backoff.wait(neverAborted))).toBe(60_000);
 });
 
 it('ends its wait when it is woken or aborted', async () => {

@@ -18,5 +18,9 @@ export function createBackoff() {
     reset: () => {
       nextDelayMs = firstRetryDelayMs;
     },
+    /** Makes the next wait the longest. */
+    slowDown: () => {
+      nextDelayMs = maxRetryDelayMs;
+    },
   };
 }

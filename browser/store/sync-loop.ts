@@ -1,6 +1,6 @@
 import { ApiError, api } from '#browser/api-client.ts';
 import { eventStreamStallMs } from '#browser/limits.ts';
-import { accountDeletedEvent } from '#contract/sync-headers.ts';
+import { accountDeletedEvent, streamReplacedEvent } from '#contract/sync-headers.ts';
 import { createBackoff } from './backoff.ts';
 import type { DeviceDatabase } from './device-database.ts';
 import { createInterruptibleSleep } from './interruptible-sleep.ts';
@@ -123,6 +123,8 @@ export function startSyncLoop({
           await api.stream(
             '/api/events',
             async ({ event, data }) => {
+              // Too many devices of this account listen: one that came back at once would only push out the next.
+              if (event === streamReplacedEvent) return streamBackoff.slowDown();
               streamBackoff.reset();
               if (event === accountDeletedEvent) return onAccountDeleted();
               if (Number(data) === ((await readCursor(db)) ?? -1)) return;

@@ -31,6 +31,15 @@ async function listen({ request }: App, user: TestUser) {
     async ended(): Promise<void> {
       while (!(await reader.read()).done);
     },
+    /** Returns the names of all events until its end. */
+    async events(): Promise<(string | undefined)[]> {
+      const names: (string | undefined)[] = [];
+      for (;;) {
+        const { done, value } = await reader.read();
+        if (done) return names;
+        names.push(value.event);
+      }
+    },
     close: () => reader.cancel(),
   };
 }
@@ -111,6 +120,21 @@ describe('the event stream', () => {
     for (const took of await Promise.all(streams.map((stream) => measureMs(stream.ended()))))
       expect(took).toBeLessThan(1200);
     await other.reach(await addTask(eve));
+  });
+
+  it('makes room for the fifty-first stream of a user by ending the oldest, which is told so', async () => {
+    const app = await createTestApp();
+    const [ada, eve] = [await app.signUp(), await app.signUp()];
+    const other = await listen(app, eve);
+    await other.next();
+    const streams = [];
+    for (let count = 0; count < 51; count++) streams.push(await listen(app, ada));
+    const [oldest, second] = streams;
+    expect(await oldest?.events()).toEqual(['revision', 'replaced']);
+    const [revision] = [await addTask(ada), await addTask(eve)];
+    await second?.reach(revision);
+    await streams.at(-1)?.reach(revision);
+    await other.next();
   });
 
   it('ends when the server stops', async () => {

@@ -2,11 +2,12 @@ import { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import { describeRoute } from 'hono-openapi';
 import { deltaSchema, syncQuerySchema } from '#contract/sync.ts';
-import { accountDeletedEvent } from '#contract/sync-headers.ts';
+import { accountDeletedEvent, streamReplacedEvent } from '#contract/sync-headers.ts';
 import type { Events } from '#server/db/events.ts';
-import { eventHeartbeatIntervalMs, sessionCheckIntervalMs } from '../../config/limits.ts';
+import { eventHeartbeatIntervalMs, maxEventStreams, sessionCheckIntervalMs } from '../../config/limits.ts';
 import type { AppEnv } from '../../http/env.ts';
 import { jsonResponse, validate } from '../../http/validate.ts';
+import { createOpenStreams } from './open-streams.ts';
 import type { SyncRepository } from './sync.repository.ts';
 import { type ChangeSources, pullDelta } from './sync.usecases.ts';
 
@@ -53,6 +54,7 @@ function pullRoute(routes: Routes, { sources, sync }: Dependencies) {
 }
 
 function eventsRoute(routes: Routes, { events, sync, sessionIsLive, accountExists, stopping }: Dependencies) {
+  const openStreams = createOpenStreams(maxEventStreams);
   routes.get(
     '/events',
     describeRoute({
@@ -60,7 +62,7 @@ function eventsRoute(routes: Routes, { events, sync, sessionIsLive, accountExist
       summary: 'The latest revision, as server-sent events',
       responses: {
         200: {
-          description: 'Events named revision, each with a number; account-deleted, when it was',
+          description: `Events named revision, each with a number; ${accountDeletedEvent}, when it was; ${streamReplacedEvent}, when the stream ends because the account has opened ${maxEventStreams} newer ones`,
           content: { 'text/event-stream': {} },
         },
       },
@@ -72,6 +74,12 @@ function eventsRoute(routes: Routes, { events, sync, sessionIsLive, accountExist
         let wake = () => {};
         let latest = 0;
         let sent = -1;
+        let isReplaced = false;
+        const leave = openStreams.open(userId, () => {
+          isReplaced = true;
+          wake();
+        });
+        const isOpen = () => !stream.aborted && !stopping.aborted && !isReplaced;
         const unsubscribe = events.subscribe(userId, (revision) => {
           latest = Math.max(latest, revision);
           wake();
@@ -81,7 +89,7 @@ function eventsRoute(routes: Routes, { events, sync, sessionIsLive, accountExist
         stopping.addEventListener('abort', stop);
         try {
           let nextHeartbeat = 0;
-          while (!stream.aborted && !stopping.aborted && (await sessionIsLive(sessionId))) {
+          while (isOpen() && (await sessionIsLive(sessionId))) {
             const now = performance.now();
             if (now >= nextHeartbeat) {
               latest = Math.max(latest, await sync.currentRevision(userId));
@@ -92,7 +100,7 @@ function eventsRoute(routes: Routes, { events, sync, sessionIsLive, accountExist
               sent = latest;
               await stream.writeSSE({ event: 'revision', data: String(latest) });
             }
-            if (latest === sent && !stream.aborted && !stopping.aborted)
+            if (latest === sent && isOpen())
               await new Promise<void>((resolve) => {
                 const timer = setTimeout(resolve, sessionCheckIntervalMs);
                 wake = () => {
@@ -101,12 +109,14 @@ function eventsRoute(routes: Routes, { events, sync, sessionIsLive, accountExist
                 };
               });
           }
+          if (isReplaced) await stream.writeSSE({ event: streamReplacedEvent, data: '' });
           // The account existed when the stream began, so it was deleted rather than lost in a restore.
-          if (!stream.aborted && !stopping.aborted && !(await accountExists(userId)))
+          else if (isOpen() && !(await accountExists(userId)))
             await stream.writeSSE({ event: accountDeletedEvent, data: userId });
         } finally {
           stopping.removeEventListener('abort', stop);
           unsubscribe();
+          leave();
         }
       });
     },
