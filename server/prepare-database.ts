@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { analyzeNewTables } from './db/analyze-new-tables.ts';
 import { migrate, withStartLock } from './db/migrate.ts';
 import { installJobs } from './jobs/install-jobs.ts';
 
@@ -10,4 +11,5 @@ export const prepareDatabase = (
   withStartLock(connectionString, async (pool) => {
     await migrate(pool);
     await installJobs(pool, parts);
+    await analyzeNewTables(pool);
   });

@@ -62,6 +62,8 @@ export function openDatabase(
   };
   const pool = new pg.Pool({
     ...settings,
+    // One plan for each statement, whatever its values: the one that plans.api.test.ts looks at.
+    options: `${settings.options} -c plan_cache_mode=force_generic_plan`,
     max: maxConnections,
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>

@@ -95,6 +95,7 @@ const samples: Record<keyof typeof migrations, string[]> = {
     `update reminders set told_for = moment, told_at = now()`,
     `insert into digests (user_id, set_at, check_at) values ('${user}', now(), now())`,
   ],
+  '0014_list_indexes': [],
 };
 
 const names = Object.keys(migrations).sort();

@@ -15,6 +15,7 @@ import * as mindfulness from './migrations/0010_mindfulness.ts';
 import * as languageModels from './migrations/0011_language_models.ts';
 import * as focus from './migrations/0012_focus.ts';
 import * as reminders from './migrations/0013_reminders.ts';
+import * as listIndexes from './migrations/0014_list_indexes.ts';
 
 /** Ordered by name, which is the order they run in. */
 export const migrations = {
@@ -31,6 +32,7 @@ export const migrations = {
   '0011_language_models': languageModels,
   '0012_focus': focus,
   '0013_reminders': reminders,
+  '0014_list_indexes': listIndexes,
 } satisfies Record<string, Migration>;
 
 /** The key of the advisory lock whose holder may prepare the database. */

@@ -36,6 +36,8 @@ export function describeServer({
     'max_parallel_workers_per_gather=0',
     'io_method=sync',
     'jit=off',
+    // Plans made for an empty table are bad for a full one: it is analysed, and they are made anew, this soon.
+    'autovacuum_naptime=15s',
     'timezone=UTC',
     'log_timezone=UTC',
     // Errors of statements may hold what people wrote; the app logs its own.

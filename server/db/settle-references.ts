@@ -108,22 +108,25 @@ async function findMergeTargets(
   ids: string[],
 ): Promise<{ from: string; id: string; parentId: string | null }[]> {
   if (ids.length === 0) return [];
+  // With a limit, each step looks one thread up; without, Postgres would join all of the user's.
+  const ofThread = sql`from threads where threads.user_id = ${userId} and threads.id = way.at`;
   const { rows } = await sql<{ from: string; id: string; parentId: string | null }>`
     with recursive way as (
       select id as start, id as at, 0 as steps from unnest(${ids}::uuid[]) as gone (id)
       union all
       select way.start, (deletion.changes #>> '{merged_into,1}')::uuid, way.steps + 1
       from way
-      join threads on threads.user_id = ${userId} and threads.id = way.at and threads.deleted_at is not null
+      cross join lateral (select deleted_at ${ofThread} limit 1) as thread
       cross join lateral (
         select changes from activity
         where user_id = ${userId} and entity_id = way.at and action = 'deleted'
         order by revision desc limit 1
       ) as deletion
-      where way.steps < ${maxFollowedMerges}
+      where thread.deleted_at is not null and way.steps < ${maxFollowedMerges}
     )
-    select way.start as from, threads.id, threads.theme_id as "parentId"
-    from way join threads on threads.user_id = ${userId} and threads.id = way.at and threads.deleted_at is null
+    select way.start as from, thread.id, thread.theme_id as "parentId"
+    from way cross join lateral (select id, theme_id, deleted_at ${ofThread} limit 1) as thread
+    where thread.deleted_at is null
   `.execute(db);
   return rows;
 }

@@ -28,10 +28,12 @@ export function createCaptureRepository({ db }: { db: Database }) {
       const { rows } = await sql<{ revision: number; changed: boolean }>`
         select
           coalesce((select revision from revision_counters where user_id = ${userId}), 0) as revision,
-          exists (select from themes where ${isLater})
-            or exists (select from threads where ${isLater})
-            or exists (select from projects where ${isLater})
-            or exists (select from settings where ${isLater})
+          coalesce(greatest(
+            (select max(revision) from themes where user_id = ${userId}),
+            (select max(revision) from threads where user_id = ${userId}),
+            (select max(revision) from projects where user_id = ${userId}),
+            (select max(revision) from settings where user_id = ${userId})
+          ) > ${since}, false)
             or exists (
               select from (select * from tasks where ${isLater} order by revision) as later
               where tags <> '{}' or updated_at > created_at or ${isChosen}

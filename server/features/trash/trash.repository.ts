@@ -43,7 +43,7 @@ export function createTrashRepository(store: Store) {
           await sql`
             update captures set text = '', context = '', revision = given.revision
             from ${joinRevisions(captures.map((id, index) => ({ id, revision: next + index })))}
-            where captures.user_id = ${userId} and captures.id = given.id
+            where captures.user_id = ${userId} and captures.id = any(${captures}::uuid[]) and captures.id = given.id
           `.execute(trx);
         }
         return rows;
@@ -78,6 +78,9 @@ const buildUnion = (
     sql` union all `,
   );
 
+/** The column that names the row with which a row is erased. */
+const ownerColumns: { [Table in TrashTable]?: string } = { tasks: 'parent_id', threads: 'theme_id' };
+
 /** The same rule as `inTrashSince` of the domain. */
 const inTrashSince = sql`case when deleted_at is null then null else greatest(deleted_at, updated_at) end`;
 
@@ -88,8 +91,9 @@ async function findErasable(
 ): Promise<ErasableRow[]> {
   const asked = (table: TrashTable) => {
     if (ids === undefined) return sql``;
-    const owner = table === 'tasks' ? sql`parent_id` : table === 'threads' ? sql`theme_id` : sql`null`;
-    return sql`and (id = any(${ids}::uuid[]) or ${owner} = any(${ids}::uuid[]))`;
+    const isNamed = (column: string) => sql`${sql.ref(column)} = any(${ids}::uuid[])`;
+    const owner = ownerColumns[table];
+    return owner ? sql`and (${isNamed('id')} or ${isNamed(owner)})` : sql`and ${isNamed('id')}`;
   };
   const { rows } = await sql<ErasableRow>`
     ${buildUnion(
@@ -102,7 +106,7 @@ async function findErasable(
   return rows;
 }
 
-/** Returns the rows as a table `given`. */
+/** Returns the rows as a table `given`. What is joined to it names the ids itself too, as `replaceTasks` says. */
 const joinRevisions = (rows: readonly { id: string; revision: number }[]) => sql`
   jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (id uuid, revision bigint)
 `;
@@ -118,7 +122,8 @@ async function eraseIn(
   await sql`
     update ${source} set ${sql.join(assignments)}, revision = given.revision, updated_at = ${now}
     from jsonb_populate_record(null::${source}, ${JSON.stringify(fields)}::jsonb) as erased, ${joinRevisions(rows)}
-    where ${source}.user_id = ${userId} and ${source}.id = given.id
+    where ${source}.user_id = ${userId} and ${source}.id = any(${rows.map(({ id }) => id)}::uuid[])
+      and ${source}.id = given.id
   `.execute(trx);
 }
 

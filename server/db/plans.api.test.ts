@@ -1,0 +1,172 @@
+import { sql } from 'kysely';
+import { expect, it, onTestFinished } from 'vitest';
+import type { PushDevice } from '#contract/push.ts';
+import { jobNames, registry } from '../jobs/registry.ts';
+import { callEverything, callWholeAccount } from '../testing/call-everything.ts';
+import { startModelServer } from '../testing/model-server.ts';
+import { startPushService } from '../testing/push-service.ts';
+import { createTestApp } from '../testing/test-app.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { type ExecutedPlan, planSettings, watchPlans } from '../testing/watch-plans.ts';
+import { watchRepositories } from '../testing/watch-repositories.ts';
+
+const rowsOfEachKind = 5_000;
+
+const operatorModel = {
+  provider: 'groq',
+  model: 'loom-small',
+  apiKey: 'good-key',
+  base_url: null,
+  max_tokens: 1000,
+  temperature: 0.7,
+  reasoning_effort: null,
+  input_price: null,
+  output_price: null,
+} as const;
+
+/** Statements that read all rows of a user because the result depends on all: how many tasks each theme has. */
+const readsAllRows = [/^select "(theme|thread|project)_id", count\(\*\)/];
+
+/** Lists that go through all tasks as long as Postgres takes an undeleted task for a rarity: until it analyses the table. */
+const untilAnalysed = [/"deleted_at" is null and "(theme|project)_id" (=|is) /];
+
+/** Creates a database on which every statement reports its plan, and on which nothing is analysed by itself. */
+async function createWatchedDatabase(): Promise<TestDatabase> {
+  const database = await createTestDatabase();
+  const { authPool } = database.handle;
+  const { rows: names } = await authPool.query<{ name: string }>('select current_database() as name');
+  for (const [name, value] of Object.entries(planSettings))
+    await authPool.query(`alter database ${names[0]?.name} set ${name} = '${value}'`);
+  await disableAutovacuum(database);
+  return database;
+}
+
+/** Keeps Postgres from analysing tables by itself; connections forget the plans they have made. */
+async function disableAutovacuum({ handle: { authPool } }: TestDatabase): Promise<void> {
+  const { rows: tables } = await authPool.query<{ name: string }>(
+    `select table_name as name from information_schema.tables
+      where table_schema = 'public' and table_type = 'BASE TABLE'`,
+  );
+  for (const { name } of tables)
+    await authPool.query(`alter table "${name}" set (autovacuum_enabled = false)`);
+}
+
+/** Returns an expression for the id of one of the user's first rows in a table, another one for each `number`. */
+const pickOne = (table: string) =>
+  `(array(select id from ${table} where user_id = $1 order by revision limit 100))[
+    1 + number % (select nullif(least(count(*), 100), 0) from ${table} where user_id = $1)]`;
+
+/**
+ * Fills every table whose rows have a user and a revision with copies of one row of the user, spread over the user's themes,
+ * threads and projects. Themes are left out: their names are unique.
+ */
+async function fillTables(
+  { handle: { authPool } }: TestDatabase,
+  userId: string,
+  only?: string[],
+): Promise<void> {
+  const { rows: tables } = await authPool.query<{ name: string; columns: string[] }>(
+    `select table_name as name, array_agg(column_name::text) as columns from information_schema.columns
+      where table_schema = 'public' group by table_name
+      having array_agg(column_name::text) @> '{user_id,revision}' and bool_or(column_name = 'id' and data_type = 'uuid')
+        or table_name = 'activity'`,
+  );
+  for (const { name, columns } of tables) {
+    if (name === 'themes' || (only && !only.includes(name))) continue;
+    const values: Record<string, string> = {
+      id: 'gen_random_uuid()',
+      change_id: 'gen_random_uuid()',
+      entity_id: 'gen_random_uuid()',
+      revision: 'counter.revision + number',
+      created_at: `now() - number * interval '1 minute'`,
+      theme_id: pickOne('themes'),
+      thread_id: pickOne('threads'),
+      project_id: pickOne('projects'),
+    };
+    const copied = columns.map((column) => values[column] ?? `sample."${column}"`);
+    await authPool.query(
+      `with counter as (
+        update revision_counters set revision = revision + $2 where user_id = $1 returning revision - $2 as revision
+      ), sample as (
+        select * from ${name} where user_id = $1 ${columns.includes('deleted_at') ? 'and deleted_at is null' : ''}
+        order by revision limit 1
+      )
+      insert into ${name} (${columns.map((column) => `"${column}"`).join(', ')})
+      select ${copied.join(', ')} from sample, counter, generate_series(1, $2::int) as number`,
+      [userId, rowsOfEachKind],
+    );
+    const { rows } = await authPool.query(`select count(*)::int as count from ${name} where user_id = $1`, [
+      userId,
+    ]);
+    expect(rows[0].count, name).toBeGreaterThanOrEqual(rowsOfEachKind);
+  }
+}
+
+/** Describes the statements that look at many more rows than they return or change, except for the `known` ones. */
+function findWastefulScans(plans: ExecutedPlan[], known: RegExp[]): string[] {
+  const found = plans.flatMap(({ text, touched, scans }) =>
+    known.some((statement) => statement.test(text))
+      ? []
+      : scans
+          .filter(({ visited }) => visited > 500 && visited > 5 * touched)
+          .map(
+            ({ table, visited }) => `${visited} ${table} for ${touched}: ${text.replace(/\s+/g, ' ').trim()}`,
+          ),
+  );
+  return [...new Set(found)];
+}
+
+it('no statement looks at all rows of a user to touch a few, on new and on analysed tables', async () => {
+  const database = await createWatchedDatabase();
+  const plans = watchPlans();
+  const coverage = await watchRepositories();
+  const services = { pushService: await startPushService(), modelServer: await startModelServer() };
+  onTestFinished(services.pushService.close);
+  const app = await createTestApp({
+    database,
+    config: {
+      allowedPushHosts: [services.pushService.host],
+      allowedLlmHosts: [services.modelServer.host],
+      llm: operatorModel,
+    },
+  });
+  const ada = await app.signUp();
+  for (let round = 0; round < 2; round++) await callEverything(ada, services);
+  await callWholeAccount(ada);
+  for (const name of jobNames) if (registry[name].schedule) await app.jobs.enqueue(name, {} as never);
+  await app.runJobs();
+  const isPushed = async () =>
+    (await ada.call('GET', '/api/push/devices')).every((device: PushDevice) => device.last_used_at !== null);
+  await expect.poll(isPushed).toBe(true);
+  expect(await coverage.listUncalled()).toEqual([]);
+
+  await fillTables(database, ada.id);
+  await disableAutovacuum(database);
+  plans.take();
+  await callEverything(ada, services);
+  expect(findWastefulScans(plans.take(), [...readsAllRows, ...untilAnalysed])).toEqual([]);
+
+  await database.handle.authPool.query('analyze');
+  plans.take();
+  await callEverything(ada, services);
+  expect(findWastefulScans(plans.take(), readsAllRows)).toEqual([]);
+});
+
+it('finds a join that reads all tasks of a user to change one', async () => {
+  const database = await createWatchedDatabase();
+  const plans = watchPlans();
+  const { signUp } = await createTestApp({ database });
+  const ada = await signUp();
+  const { id } = await ada.addTask({ title: 'Rake leaves' });
+  await fillTables(database, ada.id, ['tasks']);
+  await disableAutovacuum(database);
+  plans.take();
+  await sql`
+    update tasks set title = changed.title
+    from jsonb_populate_recordset(null::tasks, ${JSON.stringify([{ id, title: 'Rake the leaves' }])}::jsonb) as changed
+    where tasks.user_id = ${ada.id} and tasks.id = changed.id
+  `.execute(database.handle.db);
+  expect(findWastefulScans(plans.take(), readsAllRows)).toEqual([
+    expect.stringMatching(/^500\d tasks for 1: update tasks set title/),
+  ]);
+});

@@ -1,0 +1,163 @@
+import { uuidv7 } from 'uuidv7';
+import { changeIdHeader } from '#contract/sync-headers.ts';
+import type { Task } from '#contract/tasks.ts';
+import type { TestPushService } from './push-service.ts';
+import type { TestUser } from './test-app.ts';
+
+/**
+ * Calls every route of the API as one user in a way that reaches every statement of the repositories. May be repeated;
+ * leaves some rows of every kind, deleted ones among them.
+ */
+export async function callEverything(
+  { call }: Pick<TestUser, 'call'>,
+  { pushService, modelServer }: { pushService: TestPushService; modelServer: { url: string } },
+): Promise<void> {
+  const organization = '/api/organization';
+  const name = uuidv7();
+  const garden = await call('POST', `${organization}/themes`, { name });
+  const shed = await call('POST', `${organization}/themes`, { name: `${name} shed` });
+  const thread = (title: string) => call('POST', `${organization}/threads`, { theme_id: garden.id, title });
+  const [beds, borders, hedges] = [await thread('Beds'), await thread('Borders'), await thread('Hedges')];
+  const project = await call('POST', '/api/projects', { name: 'Move' });
+  const { revision } = await call('GET', '/api/sync?limit=1');
+
+  await callTasks({ call }, { garden, beds, project });
+  await callNotes({ call });
+  await callMindfulness({ call });
+  await callPush({ call }, pushService);
+  await callLanguageModels({ call }, modelServer);
+
+  await call('PUT', `${organization}/themes/${garden.id}`, { color: '#2E8B57' });
+  await call('PUT', `${organization}/threads/${beds.id}`, { title: 'Raised beds' });
+  const merging = await call('POST', `${organization}/threads/${borders.id}/merge`, { into: beds.id });
+  await call('POST', '/api/tasks', { title: 'Weed', thread_id: merging.id });
+  await call('POST', '/api/tasks', { title: 'Weed the borders', thread_id: borders.id });
+  await call('GET', `${organization}/overview`);
+  await call('GET', `${organization}/themes`);
+  await call('GET', `${organization}/themes/${garden.id}/threads`);
+  await deleteAndRestore({ call }, `${organization}/threads/${hedges.id}`);
+  await deleteAndRestore({ call }, `${organization}/themes/${garden.id}`);
+  await call('DELETE', `${organization}/themes/${shed.id}`);
+
+  await call('PUT', `/api/projects/${project.id}`, { name: 'Move house' });
+  await call('POST', `/api/projects/${project.id}/tasks`, { title: 'Pack' });
+  await call('GET', '/api/projects');
+  await call('GET', `/api/projects/${project.id}/tasks`);
+  await deleteAndRestore({ call }, `/api/projects/${project.id}`);
+
+  await call('PUT', '/api/settings/appearance', { value: 'dark' });
+  await call('GET', '/api/settings');
+  await call('GET', '/api/profile');
+  await call('PATCH', '/api/profile', { name: 'Ada Weaver' });
+
+  await call('GET', '/api/activity?limit=5');
+  await call('GET', `/api/activity?limit=5&before=${revision}`);
+  await call('GET', `/api/sync?since=${revision}`);
+  await call('GET', '/api/trash');
+  const [erased, other] = [await addTask({ call }), await addTask({ call })];
+  const captured = await call('POST', '/api/tasks?auto_classify=true', { title: 'call Tom' });
+  for (const { id } of [erased, other, captured.tasks[0]]) await call('DELETE', `/api/tasks/${id}`);
+  await call('DELETE', `/api/trash/${erased.id}`);
+  await call('POST', '/api/trash/erase', { ids: [other.id, captured.tasks[0].id] });
+}
+
+/** Calls what reads all rows of the user. */
+export async function callWholeAccount({ call }: Pick<TestUser, 'call'>): Promise<void> {
+  await call('GET', '/api/tasks');
+  await call('GET', '/api/export');
+  await call('POST', '/api/tasks/bulk-reclassify');
+  await call('DELETE', '/api/trash');
+}
+
+const addTask = async (
+  { call }: Pick<TestUser, 'call'>,
+  fields: object = {},
+  headers?: Record<string, string>,
+): Promise<Task> => (await call('POST', '/api/tasks', { title: 'Rake leaves', ...fields }, headers)).tasks[0];
+
+async function callTasks(
+  { call }: Pick<TestUser, 'call'>,
+  { garden, beds, project }: Record<'garden' | 'beds' | 'project', { id: string }>,
+): Promise<void> {
+  const task = await addTask({ call }, { thread_id: beds.id, project_id: project.id });
+  await addTask({ call }, { parent_id: task.id });
+  await addTask({ call }, { id: task.id });
+  const captureId = uuidv7();
+  for (let attempt = 0; attempt < 2; attempt++)
+    await call('POST', '/api/tasks?auto_classify=true', {
+      id: captureId,
+      title: 'buy seeds, rake the leaves and call Tom #garden',
+    });
+  const changeId = uuidv7();
+  await addTask({ call }, { tags: ['garden'] }, { [changeIdHeader]: changeId });
+  await call('POST', `/api/changes/${changeId}/undo`);
+
+  await call('PUT', `/api/tasks/${task.id}?auto_retag=true`, { title: 'Rake the leaves' });
+  await call('PATCH', '/api/tasks', { tasks: [{ id: task.id, priority: 'high', theme_id: garden.id }] });
+  await call('PATCH', `/api/tasks/${task.id}/status?status=DONE`);
+  const daily = await addTask({ call }, { due_date: '2026-11-21', recurrence: 'FREQ=DAILY' });
+  await call('PATCH', `/api/tasks/${daily.id}/status?status=completed`);
+  await call('PATCH', `/api/tasks/${daily.id}/status?status=pending`);
+  await deleteAndRestore({ call }, `/api/tasks/${task.id}`);
+
+  await call('GET', `/api/tasks/${task.id}`);
+  for (const query of [
+    'limit=5',
+    `limit=5&after=${task.id}`,
+    'limit=5&theme_id=inbox',
+    `limit=5&theme_id=${garden.id}`,
+    `limit=5&project_id=${project.id}`,
+    `limit=1&filter=${encodeURIComponent('is:open')}`,
+  ])
+    await call('GET', `/api/tasks?${query}`);
+}
+
+async function callNotes({ call }: Pick<TestUser, 'call'>): Promise<void> {
+  const note = await call('POST', '/api/notes', { title: 'Soil' });
+  await call('PUT', `/api/notes/${note.id}`, { body: 'Clay' });
+  await call('GET', '/api/notes');
+  await deleteAndRestore({ call }, `/api/notes/${note.id}`);
+}
+
+async function callMindfulness({ call }: Pick<TestUser, 'call'>): Promise<void> {
+  const session = await call('POST', '/api/mindfulness/sessions', {
+    exercise: 'quick-breathing',
+    name: 'Quick Breathing',
+    started_at: '2026-11-21T09:00:00.000Z',
+    ended_at: '2026-11-21T09:05:00.000Z',
+    duration_ms: 300_000,
+    breaths: 21,
+    completed: true,
+  });
+  await call('PUT', `/api/mindfulness/sessions/${session.id}`, { mood_after: 4 });
+  await call('GET', '/api/mindfulness/sessions');
+  await deleteAndRestore({ call }, `/api/mindfulness/sessions/${session.id}`);
+}
+
+async function callPush({ call }: Pick<TestUser, 'call'>, pushService: TestPushService): Promise<void> {
+  const [phone, laptop] = [pushService.subscribe(), pushService.subscribe()];
+  const kept = await call('POST', '/api/push/devices', phone.subscription);
+  const removed = await call('POST', '/api/push/devices', laptop.subscription);
+  await call('GET', '/api/push/devices');
+  laptop.answer({ status: 503 });
+  for (const { id } of [removed, kept]) await call('POST', `/api/push/devices/${id}/test`);
+  await call('DELETE', `/api/push/devices/${removed.id}`);
+}
+
+async function callLanguageModels({ call }: Pick<TestUser, 'call'>, { url }: { url: string }): Promise<void> {
+  const path = '/api/admin/llm-providers';
+  const openai = { provider: 'openai', api_key: 'good-key', model: 'loom-small', base_url: `${url}/v1` };
+  await call('POST', path, { ...openai, is_active: true });
+  await call('GET', path);
+  for (const provider of ['groq', 'openai']) await call('PUT', `${path}/${provider}/activate`);
+  await call('POST', `${path}/openai/test`);
+  await call('POST', `${path}/openai/models`, { api_key: 'good-key', base_url: `${url}/v1` });
+  await call('GET', '/api/admin/llm-templates');
+  await call('GET', '/api/admin/llm-usage');
+  await call('DELETE', `${path}/openai`);
+}
+
+async function deleteAndRestore({ call }: Pick<TestUser, 'call'>, path: string): Promise<void> {
+  await call('DELETE', path);
+  await call('POST', `${path}/restore`);
+}
