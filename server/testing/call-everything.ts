@@ -1,6 +1,7 @@
 import { uuidv7 } from 'uuidv7';
 import { changeIdHeader } from '#contract/sync-headers.ts';
 import type { Task } from '#contract/tasks.ts';
+import { newTimer, timerSettingDefaults } from '#domain/focus/new-timer.ts';
 import type { TestPushService } from './push-service.ts';
 import type { TestUser } from './test-app.ts';
 
@@ -23,6 +24,7 @@ export async function callEverything(
 
   await callTasks({ call }, { garden, beds, project });
   await callNotes({ call });
+  await callFocus({ call });
   await callMindfulness({ call });
   await callPush({ call }, pushService);
   await callLanguageModels({ call }, modelServer);
@@ -117,6 +119,21 @@ async function callNotes({ call }: Pick<TestUser, 'call'>): Promise<void> {
   await call('PUT', `/api/notes/${note.id}`, { body: 'Clay' });
   await call('GET', '/api/notes');
   await deleteAndRestore({ call }, `/api/notes/${note.id}`);
+}
+
+async function callFocus({ call }: Pick<TestUser, 'call'>): Promise<void> {
+  const session = await call('POST', '/api/focus/sessions', {
+    id: uuidv7(),
+    intent: 'Rake leaves',
+    started_at: '2026-11-21T09:00:00.000Z',
+    ended_at: '2026-11-21T09:25:00.000Z',
+    work_ms: 25 * 60_000,
+  });
+  await call('PUT', `/api/focus/sessions/${session.id}`, { outcome: 'done' });
+  await call('GET', '/api/focus/sessions');
+  await deleteAndRestore({ call }, `/api/focus/sessions/${session.id}`);
+  await call('PUT', '/api/focus/timer', newTimer(timerSettingDefaults, Date.now()));
+  await call('GET', '/api/focus/timer');
 }
 
 async function callMindfulness({ call }: Pick<TestUser, 'call'>): Promise<void> {
