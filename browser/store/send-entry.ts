@@ -1,5 +1,6 @@
 import { ApiError, api } from '#browser/api-client.ts';
 import { maxServerFailures } from '#browser/limits.ts';
+import { storageFullCode } from '#contract/errors.ts';
 import { baseRevisionHeader, changeIdHeader, editedAtHeader, sentAtHeader } from '#contract/sync-headers.ts';
 import type { Task } from '#contract/tasks.ts';
 import { readInBatches } from './batches.ts';
@@ -8,7 +9,7 @@ import { findExcluded } from './find-excluded.ts';
 import { discardFromOutbox } from './outbox.ts';
 import { readCursor } from './pull.ts';
 
-export type SendResult = 'sent' | 'refused' | 'try again' | 'signed out';
+export type SendResult = 'sent' | 'refused' | 'try again' | 'server full' | 'signed out';
 
 /** The answer the server gives to a change of a single task that is deleted. */
 const taskDeleted = { code: 'tasks.not_found', problem: 'There is no such task.' };
@@ -38,6 +39,7 @@ export async function sendEntry(
   } catch (error) {
     if (!(error instanceof ApiError) || [408, 425, 429].includes(error.status)) return 'try again';
     if (error.status === 401) return 'signed out';
+    if (error.code === storageFullCode) return 'server full';
     // The server does not know the change to be undone: discard the undo, and the next pull brings the rows.
     if (error.code === 'activity.change_not_found') {
       await discardFromOutbox(db, entry.seq);

@@ -8,7 +8,8 @@ import { pull, readCursor } from './pull.ts';
 import type { ChangedIds } from './replica.ts';
 import { sendEntry } from './send-entry.ts';
 
-export type Connection = 'connecting' | 'online' | 'offline';
+/** `full`: the server answers, but has no room to save anything. */
+export type Connection = 'connecting' | 'online' | 'offline' | 'full';
 
 interface Options {
   /** Returns whether this tab may hold an event stream open now. */
@@ -56,8 +57,8 @@ export function startSyncLoop({
     wasWoken = false;
   }
 
-  async function backOff(): Promise<void> {
-    onConnection('offline');
+  async function backOff(connection: 'offline' | 'full' = 'offline'): Promise<void> {
+    onConnection(connection);
     await retryBackoff.wait(signal);
   }
 
@@ -73,6 +74,7 @@ export function startSyncLoop({
       const result = await sendEntry(db, entry, signal);
       if (result === 'signed out') return false;
       if (result === 'try again') await backOff();
+      else if (result === 'server full') await backOff('full');
       else {
         onSuccess();
         needsPull = true;

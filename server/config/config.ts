@@ -10,7 +10,7 @@ import {
   type ProviderName,
   providerNames,
 } from '#contract/language-model-limits.ts';
-import { makeFolder } from '../make-folder.ts';
+import { describeReadOnly, makeFolder } from '../make-folder.ts';
 
 /** Thrown when the environment cannot be used; `message` is the one line to show. */
 export class ConfigError extends Error {}
@@ -238,7 +238,8 @@ function readOrCreateSecret(dataDir: string): string {
     secret = readFileSync(file, 'utf8').trim();
   } catch (error) {
     throw new ConfigError(
-      `DATA_DIR is not usable: it takes a folder that can be written (${(error as Error).message}).`,
+      describeReadOnly(dataDir) ??
+        `DATA_DIR is not usable: it takes a folder that can be written (${(error as Error).message}).`,
     );
   }
   if (secret.length < 32)

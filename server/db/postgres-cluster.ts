@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { makeFolder } from '../make-folder.ts';
+import { describeReadOnly, makeFolder } from '../make-folder.ts';
 import { StartError } from '../start-error.ts';
 import type { PostgresBinaries } from './postgres-binaries.ts';
 import { choosePostgresUser, type PostgresUser, runAs } from './postgres-user.ts';
@@ -44,6 +44,8 @@ export async function openCluster({
   const passwordFile = join(home, 'password');
   try {
     makeFolder(dataDir);
+    const readOnly = describeReadOnly(dataDir);
+    if (readOnly) throw new StartError(readOnly);
     removeDrafts(dataDir);
     if (!existsSync(home)) await createCluster({ dataDir, home, binaries, durable });
     const major = readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim();

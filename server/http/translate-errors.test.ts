@@ -64,6 +64,13 @@ it('says that the database is down, but not where it is', async () => {
   }
 });
 
+it('says that the disk is full, under a code of its own', async () => {
+  const answer = await answerTo(withCode('53100', 'could not extend file "base/16384/24576"'));
+  expect(answer).toMatchObject({ status: 503, code: 'server.storage_full' });
+  expect(answer.message).not.toContain('base/');
+  expect(answer.logged).toContain('disk of the database is full');
+});
+
 it('leaks nothing of an unexpected error, and logs it with the route but not the address', async () => {
   const answer = await answerTo(withCode('23505', 'duplicate key value violates "tasks_pkey"'));
   expect(answer).toMatchObject({ status: 500, code: 'service.failed' });

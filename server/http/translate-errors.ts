@@ -1,11 +1,14 @@
 import type { Context, ErrorHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
-import type { ErrorBody } from '#contract/errors.ts';
+import { type ErrorBody, storageFullCode } from '#contract/errors.ts';
 import { AppError } from './errors.ts';
 
 /** Postgres and socket errors that mean the database is unreachable, not that the request was wrong. */
 const databaseUnavailable = /^(57P0[123]|53300|08\w{3}|ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT)$/;
+
+/** Postgres' disk_full; what it can still read, it goes on serving. */
+const storageFull = '53100';
 
 /** Turns an error into a response; the only place that does. Details not meant for the caller go to the log only. */
 export function translateErrors(log: Logger): ErrorHandler {
@@ -17,6 +20,18 @@ export function translateErrors(log: Logger): ErrorHandler {
     if (error instanceof HTTPException && error.status < 500)
       return errorResponse(c, error.status, 'input.invalid', error.message || 'The request cannot be read.');
     const code = 'code' in error ? String(error.code) : '';
+    if (code === storageFull) {
+      log.error(
+        { err: error },
+        'The disk of the database is full: make room, and what devices keep is sent again',
+      );
+      return errorResponse(
+        c,
+        503,
+        storageFullCode,
+        'The server has run out of storage, so nothing can be saved on it until its operator makes room.',
+      );
+    }
     if (
       databaseUnavailable.test(code) ||
       /connection (terminated|timeout)|timeout exceeded when trying|query read timeout/i.test(error.message)

@@ -23,6 +23,7 @@ const icons: Record<SyncState['kind'], typeof Cloud> = {
   connecting: Cloud,
   waiting: CloudUpload,
   offline: CloudOff,
+  full: CloudAlert,
   refused: CloudAlert,
 };
 
@@ -81,10 +82,12 @@ function OutboxList({ state }: { state: SyncState }) {
     );
   return (
     <>
-      {state.kind === 'offline' && (
+      {(state.kind === 'offline' || state.kind === 'full') && (
         <div className="mb-4 flex items-center justify-between gap-4">
           <p className="text-muted">
-            Your changes are on this device and will be sent when the server can be reached.
+            {state.kind === 'full'
+              ? 'The server has no room left. Your changes are safe on this device and will be sent once whoever runs it has made room.'
+              : 'Your changes are on this device and will be sent when the server can be reached.'}
           </p>
           <Button onClick={store.wake} className="shrink-0">
             Try now

@@ -19,6 +19,12 @@ test('offline says how many changes wait', () => {
   );
 });
 
+test('a server without room is told apart from none, and says what is kept here', () => {
+  expect(describeSyncState(getSyncState([waiting], at('full')))).toBe(
+    'The server’s storage is full, 1 change kept here',
+  );
+});
+
 test('online, changes are waiting and then synced', () => {
   expect(describeSyncState(getSyncState([waiting], at('online')))).toBe('1 change waiting');
   expect(describeSyncState(getSyncState([], at('online')))).toBe('Synced');

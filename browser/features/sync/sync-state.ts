@@ -7,6 +7,7 @@ export type SyncState =
   | { kind: 'connecting' }
   | { kind: 'waiting'; waiting: number }
   | { kind: 'offline'; waiting: number }
+  | { kind: 'full'; waiting: number }
   | { kind: 'refused'; refused: number };
 
 /** Returns the sync state to show, the most urgent first. */
@@ -18,7 +19,7 @@ export function getSyncState(
   const waiting = outbox.length - refused;
   if (refused > 0) return { kind: 'refused', refused };
   if (isSaving) return { kind: 'saving' };
-  if (connection === 'offline') return { kind: 'offline', waiting };
+  if (connection === 'offline' || connection === 'full') return { kind: connection, waiting };
   if (waiting > 0) return { kind: 'waiting', waiting };
   return { kind: connection === 'connecting' ? 'connecting' : 'synced' };
 }
@@ -37,6 +38,8 @@ export function describeSyncState(state: SyncState): string {
       return `${formatCount(state.waiting)} waiting`;
     case 'offline':
       return state.waiting > 0 ? `Offline, ${formatCount(state.waiting)} waiting` : 'Offline';
+    case 'full':
+      return `The server’s storage is full, ${formatCount(state.waiting)} kept here`;
     case 'refused':
       return `${formatCount(state.refused)} could not be saved`;
   }
