@@ -122,8 +122,10 @@ it('no statement looks at all rows of a user to touch a few, on new and on analy
   const coverage = await watchRepositories();
   const services = { pushService: await startPushService(), modelServer: await startModelServer() };
   onTestFinished(services.pushService.close);
+  let aheadMs = 0;
   const app = await createTestApp({
     database,
+    clock: () => new Date(Date.now() + aheadMs),
     config: {
       allowedPushHosts: [services.pushService.host],
       allowedLlmHosts: [services.modelServer.host],
@@ -134,6 +136,15 @@ it('no statement looks at all rows of a user to touch a few, on new and on analy
   for (let round = 0; round < 2; round++) await callEverything(ada, services);
   await callWholeAccount(ada);
   for (const name of jobNames) if (registry[name].schedule) await app.jobs.enqueue(name, {} as never);
+  const tellRemindersIn = async (days: number) => {
+    aheadMs = days * 86_400_000;
+    await app.tellDueReminders();
+    aheadMs = 0;
+  };
+  await tellRemindersIn(0);
+  await tellRemindersIn(2);
+  await ada.call('PUT', '/api/settings/daily_digest', { value: null });
+  await tellRemindersIn(4);
   await app.runJobs();
   const isPushed = async () =>
     (await ada.call('GET', '/api/push/devices')).every((device: PushDevice) => device.last_used_at !== null);

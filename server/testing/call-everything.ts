@@ -50,7 +50,10 @@ export async function callEverything(
   await call('PUT', '/api/settings/appearance', { value: 'dark' });
   await call('GET', '/api/settings');
   await call('GET', '/api/profile');
-  await call('PATCH', '/api/profile', { name: 'Ada Weaver' });
+  await call('PATCH', '/api/profile', { name: 'Ada Weaver', time_zone: 'Europe/Vienna' });
+  await call('PATCH', '/api/profile', { time_zone: 'UTC' });
+  await call('PUT', '/api/settings/daily_digest', { value: null });
+  await call('PUT', '/api/settings/daily_digest', { value: { by: 'mail', at: '07:00' } });
 
   await call('GET', '/api/activity?limit=5');
   await call('GET', `/api/activity?limit=5&before=${revision}`);
@@ -84,6 +87,8 @@ async function callTasks(
   const task = await addTask({ call }, { thread_id: beds.id, project_id: project.id });
   await addTask({ call }, { parent_id: task.id });
   await addTask({ call }, { id: task.id });
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+  await addTask({ call }, { remind_at: tomorrow.slice(0, 16), due_date: tomorrow.slice(0, 10) });
   const captureId = uuidv7();
   for (let attempt = 0; attempt < 2; attempt++)
     await call('POST', '/api/tasks?auto_classify=true', {
