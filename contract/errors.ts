@@ -18,6 +18,3 @@ export const errorSchema = z
   })
   .meta({ ref: 'Error' });
 export type ErrorBody = z.infer<typeof errorSchema>;
-
-/** The server cannot save anything because its disk is full. It may still answer what only reads. */
-export const storageFullCode = 'server.storage_full';

@@ -13,3 +13,6 @@ export const changeIdHeader = 'Heddle-Change-Id';
 export const accountDeletedEvent = 'account-deleted';
 /** Name of the event with which a stream ends that makes room for a newer one of the same user. */
 export const streamReplacedEvent = 'replaced';
+
+/** Code of a refusal: the server cannot save anything because its disk is full. It may still answer what only reads. */
+export const storageFullCode = 'server.storage_full';

@@ -1,7 +1,12 @@
 import { ApiError, api } from '#browser/api-client.ts';
 import { maxServerFailures } from '#browser/limits.ts';
-import { storageFullCode } from '#contract/errors.ts';
-import { baseRevisionHeader, changeIdHeader, editedAtHeader, sentAtHeader } from '#contract/sync-headers.ts';
+import {
+  baseRevisionHeader,
+  changeIdHeader,
+  editedAtHeader,
+  sentAtHeader,
+  storageFullCode,
+} from '#contract/sync-headers.ts';
 import type { Task } from '#contract/tasks.ts';
 import { readInBatches } from './batches.ts';
 import type { DeviceDatabase, OutboxEntry } from './device-database.ts';

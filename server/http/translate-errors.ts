@@ -1,7 +1,8 @@
 import type { Context, ErrorHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
-import { type ErrorBody, storageFullCode } from '#contract/errors.ts';
+import type { ErrorBody } from '#contract/errors.ts';
+import { storageFullCode } from '#contract/sync-headers.ts';
 import { AppError } from './errors.ts';
 
 /** Postgres and socket errors that mean the database is unreachable, not that the request was wrong. */
