@@ -15,7 +15,8 @@ export type SoundState = 'ready' | 'waiting' | 'unavailable';
 /** A chime that could not sound within this time, because the machine slept or the page was silent, is left out. */
 const maxLatenessMs = 60_000;
 /** The audio clock drifts from the system clock, falls behind where the machine is busy, and stops while it sleeps. */
-const syncIntervalMs = 5_000;
+const maxSyncIntervalMs = 5_000;
+const minSyncIntervalMs = 250;
 const maxDriftSeconds = 0.03;
 /** Time without a plan after which the sound device is given back; a silenced chime fades out in it. */
 const restDelayMs = 1_000;
@@ -124,11 +125,17 @@ export function createChimePlayer(createContext: () => AudioContext, now: () => 
     for (const gesture of gestures) window.addEventListener(gesture, enable, true);
   }
 
+  /** Returns the time to the next look at both clocks, which are compared more often as a chime draws near. */
+  function nextSyncMs(): number {
+    const nearestMs = Math.min(...[...plans].map(({ chime }) => chime.atMs - now()));
+    return Math.min(maxSyncIntervalMs, Math.max(minSyncIntervalMs, nearestMs / 2));
+  }
+
   function keepInSync(): void {
     stopTimer = setUnthrottledTimeout(() => {
       keepInSync();
       syncAll();
-    }, syncIntervalMs);
+    }, nextSyncMs());
   }
 
   /** Gives the sound device back, which otherwise stays awake. */
