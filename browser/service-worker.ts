@@ -1,17 +1,17 @@
+import { answerNotification, type ShownNotification } from './worker/answer-notification.ts';
+import { renewSubscription, type SubscriptionChange } from './worker/renew-subscription.ts';
+import { showPush } from './worker/show-push.ts';
+import type { LifetimeEvent, WorkerScope } from './worker/worker-scope.ts';
+
 /**
  * Stores every built file on the device, so that the app starts without a network. It does not handle the API: data
- * live in the store. The previous version's files are kept, since a page that runs it may still need them.
+ * live in the store. The previous version's files are kept, since a page that runs it may still need them. It also shows push
+ * messages and does what is pressed in notifications, with no page open.
  */
-declare const self: EventTarget & {
+declare const self: WorkerScope & {
   /** Every file of this version, inserted by the build; files without a revision have a hash in their name. */
   readonly __WB_MANIFEST: readonly { url: string; revision: string | null }[];
-  readonly clients: { claim: () => Promise<void> };
-  skipWaiting: () => Promise<void>;
 };
-
-interface LifetimeEvent extends Event {
-  waitUntil: (work: Promise<unknown>) => void;
-}
 
 interface RequestEvent extends Event {
   readonly request: Request;
@@ -38,6 +38,21 @@ self.addEventListener('fetch', (event) => {
   if (files.has(url.pathname) || url.pathname.startsWith('/assets/'))
     respondWith.call(event, answer(url.pathname, request));
   else if (request.mode === 'navigate') respondWith.call(event, answer(indexPath, request));
+});
+self.addEventListener('push', (event) => {
+  const { data, waitUntil } = event as LifetimeEvent & { data: { json: () => unknown } | null };
+  waitUntil.call(event, showPush(self, data));
+});
+self.addEventListener('notificationclick', (event) => {
+  const { notification, action, waitUntil } = event as LifetimeEvent & {
+    notification: ShownNotification;
+    action: string;
+  };
+  waitUntil.call(event, answerNotification(self, notification, action));
+});
+self.addEventListener('pushsubscriptionchange', (event) => {
+  const { waitUntil } = event as LifetimeEvent;
+  waitUntil.call(event, renewSubscription(self, event as Event & SubscriptionChange));
 });
 
 /**

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { api, setTokenSource } from '#browser/api-client.ts';
 import type { Account } from '#browser/store/account.ts';
 import { idTokenRefreshIntervalMs } from '#contract/limits.ts';
+import { forgetSavedSubscription } from '../push/saved-subscription.ts';
 import { clearDevice, getDeviceStore } from './device-store.ts';
 import { createSessionMachine, type SessionMessage } from './session-machine.ts';
 
@@ -13,7 +14,11 @@ const machine = createSessionMachine({
   request: api.request,
   memory: {
     account: readAccount,
-    remember: (account) => write(accountKey, account && JSON.stringify(account)),
+    remember: (account) => {
+      write(accountKey, account && JSON.stringify(account));
+      // The server removes the device with its session, and the next one has to save it again.
+      if (!account) forgetSavedSubscription();
+    },
     signOutDue: () => read(signOutDueKey) !== null,
     setSignOutDue: (due) => write(signOutDueKey, due ? '1' : undefined),
   },
