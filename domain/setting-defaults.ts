@@ -9,6 +9,8 @@ export const settingDefaults: { readonly [Id in SettingId]: SettingValue<Id> } =
   shortcuts: true,
   last_review_at: null,
   quiet_hours: null,
+  reminder_chime: 'bell',
+  dismissed_reminders: [],
   reminder_mail: false,
   daily_digest: null,
   saved_filters: [],

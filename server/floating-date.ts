@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { toInstant as floatingToInstant } from '#domain/to-instant.ts';
 import { maxCachedTimeFormats } from './config/limits.ts';
 
 /**
@@ -23,16 +24,6 @@ export function toWallTime(instant: Date, timeZone: string): string {
   return format.format(instant).replace(' ', 'T');
 }
 
-const dayMs = 24 * 60 * 60_000;
-
-/**
- * Returns the instant of a floating date with a time. One that daylight saving repeats is the first of both; one that it
- * skips is taken as if the clocks had not changed yet, as RFC 5545 (3.3.5) has it.
- */
-export function toInstant(floating: string, timeZone: string): Date {
-  const wallMs = Date.parse(`${floating}:00Z`);
-  const offsetAt = (ms: number) => Date.parse(`${toWallTime(new Date(ms), timeZone)}Z`) - ms;
-  const [before, after] = [offsetAt(wallMs - dayMs), offsetAt(wallMs + dayMs)];
-  const isReal = (offset: number) => offsetAt(wallMs - offset) === offset;
-  return new Date(wallMs - (!isReal(before) && isReal(after) ? after : before));
-}
+/** Returns the instant of a floating date with a time, by the rules of domain/to-instant.ts. */
+export const toInstant = (floating: string, timeZone: string): Date =>
+  floatingToInstant(floating, (instant) => toWallTime(instant, timeZone));

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { ReminderAction } from '#contract/reminders.ts';
 import type { SettingId } from '#contract/settings.ts';
-import type { TaskPatch } from '#contract/tasks.ts';
 import { getReminderMoment } from '#domain/reminder-moment.ts';
 import { addDays } from '#domain/reschedule-change.ts';
+import { findSnoozeEnd } from '#domain/snooze.ts';
 import { toWallTime } from '../../floating-date.ts';
 import { createDigestMail } from '../../mail/digest-mail.ts';
 import type { Mailer } from '../../mail/mailer.ts';
@@ -51,34 +51,20 @@ export async function actOnReminder({
     tasks,
     user: { id: userId, timeZone },
     id: taskId,
-    input: changes[action]({ moment, now, timeZone }),
+    input:
+      action === 'done'
+        ? { status: 'completed' }
+        : {
+            snoozed_until: findSnoozeEnd(action, {
+              moment,
+              now,
+              toWallTime: (at) => toWallTime(at, timeZone),
+            }),
+          },
     edit: { changeId, editedAt: now, now },
   });
   return true;
 }
-
-interface Moment {
-  /** Floating. */
-  moment: string;
-  now: Date;
-  timeZone: string;
-}
-
-const minuteMs = 60_000;
-const snoozeFor =
-  (ms: number) =>
-  ({ now, timeZone }: Moment): TaskPatch => ({
-    snoozed_until: toWallTime(new Date(now.getTime() + ms), timeZone).slice(0, 16),
-  });
-
-const changes: Record<ReminderAction, (moment: Moment) => TaskPatch> = {
-  done: () => ({ status: 'completed' }),
-  snooze_10_minutes: snoozeFor(10 * minuteMs),
-  snooze_1_hour: snoozeFor(60 * minuteMs),
-  snooze_tomorrow: ({ moment, now, timeZone }) => ({
-    snoozed_until: addDays(toWallTime(now, timeZone).slice(0, 10), 1) + moment.slice(10),
-  }),
-};
 
 /** Derives the same UUID (version 8) for the same action, so that it can be recognised when it is repeated. */
 function deriveChangeId(...parts: string[]): string {

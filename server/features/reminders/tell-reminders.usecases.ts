@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { SettingId, SettingValue } from '#contract/settings.ts';
+import { findQuietEnd } from '#domain/quiet-hours.ts';
 import { getReminderMoment } from '#domain/reminder-moment.ts';
 import { addDays } from '#domain/reschedule-change.ts';
 import { settingDefaults } from '#domain/setting-defaults.ts';
@@ -25,7 +26,6 @@ import {
   getReminderId,
   remindersTopic,
 } from './compose-reminders.ts';
-import { findQuietEnd } from './quiet-hours.ts';
 import type { ReminderTokens } from './reminder-tokens.ts';
 import type { Person, Reminder, RemindersRepository } from './reminders.repository.ts';
 

@@ -1,5 +1,5 @@
 import type { SettingValue } from '#contract/settings.ts';
-import { addDays } from '#domain/reschedule-change.ts';
+import { addDays } from './reschedule-change.ts';
 
 /**
  * Returns the floating time at which the quiet hours around `now` (floating too) end, or null outside of them. Quiet hours
