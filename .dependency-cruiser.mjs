@@ -18,6 +18,7 @@ const featureOrder = [
   'mindfulness',
   'account',
   'admin',
+  'reminders',
   'notes',
   'threads',
   'themes',

@@ -66,6 +66,11 @@ export const reloadWindowMs = 3 * secondMs;
 /** The same for a page that nobody has touched yet; a slow device needs it. */
 export const untouchedReloadWindowMs = 10 * secondMs;
 
+// Reminders.
+
+/** How long ago a missed reminder may be to be shown still. */
+export const reminderHorizonDays = 7;
+
 // Messages.
 
 export const toastDurationMs = 3 * secondMs;

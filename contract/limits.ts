@@ -37,6 +37,10 @@ export const idTokenLifetimeMs = 60 * 60_000;
 export const idTokenRefreshIntervalMs = 50 * 60_000;
 /** Maximum characters of the address at which a push service takes messages for a device. */
 export const maxPushEndpointLength = 2000;
+/** Reminders that count as dismissed; older ones have been answered or are too old to ring. */
+export const maxDismissedReminders = 200;
+/** Maximum characters of an id of a reminder: a task's id, `@` and a moment. */
+export const maxReminderIdLength = 60;
 /** Maximum characters of a token that a notification carries. */
 export const maxActionTokenLength = 1000;
 /** Bounds of the focus timer's settings: minutes, and for cycles a number of pomodoros. */

@@ -2,14 +2,16 @@ import { z } from 'zod';
 import { timerSettingValues } from './focus.ts';
 import {
   maxDayStartHour,
+  maxDismissedReminders,
   maxFilterLength,
   maxFilterNameLength,
   maxOwnExercises,
+  maxReminderIdLength,
   maxSavedFilters,
 } from './limits.ts';
 import { ownExerciseSchema } from './mindfulness.ts';
 import { givenInstantSchema, idSchema, instantSchema, nameSchema, timeOfDaySchema } from './values.ts';
-import { appearances, digestChannels, weekStarts } from './vocabularies.ts';
+import { appearances, chimes, digestChannels, weekStarts } from './vocabularies.ts';
 
 const savedFilterSchema = z
   .object({ id: idSchema, name: nameSchema(maxFilterNameLength), query: nameSchema(maxFilterLength) })
@@ -30,6 +32,10 @@ export const settingValues = {
   last_review_at: givenInstantSchema.nullable(),
   /** No reminder rings from one time of day to the other, in the user's time zone; they are told together afterwards. */
   quiet_hours: z.object({ from: timeOfDaySchema, to: timeOfDaySchema }).nullable(),
+  /** Sounds when a reminder rings in an open page. */
+  reminder_chime: z.enum(chimes),
+  /** Reminders that were dismissed, as task@moment; they ring on no device any more. The latest are last. */
+  dismissed_reminders: z.array(z.string().max(maxReminderIdLength)).max(maxDismissedReminders),
   /** Mails reminders as well. */
   reminder_mail: z.boolean(),
   /** Tells once a day what is due. */

@@ -6,6 +6,7 @@ import { SessionsSection } from '#browser/features/account/sessions-section.tsx'
 import { ExportSection } from '#browser/features/export/export-section.tsx';
 import { TimerSection } from '#browser/features/focus/timer-section.tsx';
 import { MindfulnessSection } from '#browser/features/mindfulness/mindfulness-section.tsx';
+import { NotificationsSection } from '#browser/features/reminders/notifications-section.tsx';
 import { AppearanceSection } from '#browser/features/settings/appearance-section.tsx';
 import { LearnedFilings } from '#browser/features/settings/learned-filings.tsx';
 import { ShortcutsSection } from '#browser/features/settings/shortcuts-section.tsx';
@@ -21,6 +22,7 @@ const sections = [
   { id: 'week-start', name: 'Week', Section: WeekStartSection },
   { id: 'timer', name: 'Timer', Section: TimerSection },
   { id: 'mindfulness', name: 'Mindfulness', Section: MindfulnessSection },
+  { id: 'notifications', name: 'Notifications', Section: NotificationsSection },
   { id: 'shortcuts', name: 'Keyboard', Section: ShortcutsSection },
   { id: 'learned', name: 'Learning', Section: LearnedFilings },
   { id: 'sessions', name: 'Devices', Section: SessionsSection },

@@ -65,12 +65,24 @@ function tick(): void {
   updateMinute();
 }
 
+/** Catches up in a page that is shown again, whose timers may have been held back or asleep. */
+function onVisibilityChange(): void {
+  if (document.hidden) return;
+  clearTimeout(timer);
+  tick();
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  if (listeners.size === 1) tick();
+  if (listeners.size === 1) {
+    tick();
+    document.addEventListener('visibilitychange', onVisibilityChange);
+  }
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) clearTimeout(timer);
+    if (listeners.size > 0) return;
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', onVisibilityChange);
   };
 }
 

@@ -1,3 +1,5 @@
+import { formatAgo } from '#browser/time/format-ago.ts';
+
 export interface Device {
   /** For example `Firefox on Linux`. */
   name: string;
@@ -38,12 +40,6 @@ export function describeDevice(userAgent: string | null): Device {
   return { name: [browser ?? 'A browser', systemName].filter(Boolean).join(' on '), kind };
 }
 
-const hourMs = 3_600_000;
-
 /** Describes when a device was last active; devices report it once an hour while they are used. */
-export function describeLastActive(lastActiveAt: string, now: Date): string {
-  const hours = Math.floor((now.getTime() - Date.parse(lastActiveAt)) / hourMs);
-  if (hours < 1) return 'Active within the last hour';
-  const format = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
-  return `Active ${hours < 24 ? format.format(-hours, 'hour') : format.format(-Math.floor(hours / 24), 'day')}`;
-}
+export const describeLastActive = (lastActiveAt: string, now: Date) =>
+  `Active ${formatAgo(lastActiveAt, now)}`;

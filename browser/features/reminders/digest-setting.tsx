@@ -1,0 +1,42 @@
+import { useSetting } from '#browser/model/settings/setting-queries.ts';
+import { useChangeSetting } from '#browser/model/settings/use-change-setting.ts';
+import { SegmentedControl } from '#browser/ui/segmented-control.tsx';
+import { TextField } from '#browser/ui/text-field.tsx';
+
+const options = [
+  { value: 'off', label: 'Off' },
+  { value: 'push', label: 'Notification' },
+  { value: 'mail', label: 'Mail' },
+] as const;
+const usualTime = '08:00';
+
+/** Chooses whether, how and when to be told once a day what is due. */
+export function DigestSetting() {
+  const digest = useSetting('daily_digest') ?? null;
+  const change = useChangeSetting('daily_digest');
+  return (
+    <div className="py-2">
+      <p className="font-medium">Daily digest</p>
+      <p className="mb-2 text-pretty text-muted">What is due today and what is overdue, once a day.</p>
+      <div className="flex flex-wrap items-end gap-3">
+        <SegmentedControl
+          label="Daily digest"
+          value={digest?.by ?? 'off'}
+          options={options}
+          onChange={(by) => change(by === 'off' ? null : { by, at: digest?.at ?? usualTime })}
+        />
+        {digest && (
+          <div className="w-36">
+            <TextField
+              label="At"
+              type="time"
+              required
+              value={digest.at}
+              onChange={(at) => at && change({ ...digest, at })}
+            />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { WhenSynced } from '#browser/features/settings/when-synced.tsx';
+import { Section } from '#browser/ui/section.tsx';
+import { DigestSetting } from './digest-setting.tsx';
+import { PushDevices } from './push-devices.tsx';
+import { QuietHoursSetting } from './quiet-hours-setting.tsx';
+import { ReminderMailSetting } from './reminder-mail-setting.tsx';
+import { ReminderSoundSetting } from './reminder-sound-setting.tsx';
+
+export function NotificationsSection() {
+  return (
+    <Section
+      id="notifications"
+      title="Notifications"
+      lead="Reminders ring while Heddle is open. A device with notifications on is also reminded when it is closed."
+    >
+      <div className="flex flex-col gap-6">
+        <PushDevices />
+        <WhenSynced name="your reminder settings">
+          <div className="flex flex-col gap-3">
+            <ReminderSoundSetting />
+            <QuietHoursSetting />
+            <ReminderMailSetting />
+            <DigestSetting />
+          </div>
+        </WhenSynced>
+      </div>
+    </Section>
+  );
+}

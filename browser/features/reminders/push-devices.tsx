@@ -1,0 +1,108 @@
+import Monitor from 'lucide-react/icons/monitor';
+import Smartphone from 'lucide-react/icons/smartphone';
+import { useState } from 'react';
+import { describeDevice } from '#browser/features/account/describe-device.ts';
+import { removePushDevice, testPushDevice } from '#browser/model/push/push-devices.ts';
+import { formatAgo } from '#browser/time/format-ago.ts';
+import { Button } from '#browser/ui/button.tsx';
+import { Skeleton } from '#browser/ui/skeleton.tsx';
+import { toast } from '#browser/ui/toast-queue.ts';
+import type { PushDevice } from '#contract/push.ts';
+import { pushErrorWords } from './push-words.ts';
+import { TurnOnPush } from './turn-on-push.tsx';
+import { usePushDevices } from './use-push-devices.ts';
+
+const unreachable = 'The server could not be reached. Check your connection and try again.';
+
+/** Lists the devices that take notifications, tests and removes them, and offers to add this one. */
+export function PushDevices() {
+  const { devices, hasFailed, load } = usePushDevices();
+  if (hasFailed && !devices)
+    return (
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="text-muted">
+          Your devices are listed on the server, which cannot be reached right now.
+        </p>
+        <Button onClick={load}>Try again</Button>
+      </div>
+    );
+  if (!devices) return <Skeleton label="Loading your devices" lines={2} />;
+  return (
+    <div className="flex flex-col gap-3">
+      {!devices.some(({ current }) => current) && <TurnOnPush onChange={load} />}
+      {devices.length > 0 && (
+        <ul
+          aria-label="Devices with notifications on"
+          className="divide-y divide-hairline rounded-md border border-hairline bg-surface"
+        >
+          {devices.map((device) => (
+            <DeviceRow key={device.id} device={device} onChange={load} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function DeviceRow({ device, onChange }: { device: PushDevice; onChange: () => Promise<void> }) {
+  const { name, kind } = describeDevice(device.user_agent);
+  const Icon = kind === 'phone' ? Smartphone : Monitor;
+  const [testing, setTesting] = useState<'sending' | 'sent'>();
+
+  async function test() {
+    setTesting('sending');
+    try {
+      const { last_error } = await testPushDevice(device.id);
+      setTesting(last_error ? undefined : 'sent');
+    } catch {
+      setTesting(undefined);
+      toast({ text: unreachable, tone: 'problem' });
+    }
+    await onChange();
+  }
+
+  async function remove() {
+    try {
+      await removePushDevice(device);
+      toast({ text: `${name} takes no more notifications` });
+    } catch {
+      toast({ text: unreachable, tone: 'problem' });
+    }
+    await onChange();
+    document.getElementById('notifications')?.focus({ preventScroll: true });
+  }
+
+  return (
+    <li className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2.5">
+      <Icon className="size-5 shrink-0 text-muted" />
+      <div className="min-w-0 grow basis-44">
+        <p className="flex flex-wrap items-center gap-x-2 font-medium">
+          <span className="break-words">{name}</span>
+          {device.current && <span className="text-accent text-sm">This device</span>}
+        </p>
+        <p className="text-muted text-sm">
+          {device.last_used_at
+            ? `Last notification ${formatAgo(device.last_used_at, new Date())}`
+            : 'No notification yet'}
+        </p>
+        {device.last_error && <p className="text-danger text-sm">{pushErrorWords[device.last_error]}</p>}
+        <p role="status" className="text-sm">
+          {testing === 'sent' && 'Sent. It should appear on that device within a few seconds.'}
+        </p>
+      </div>
+      <div className="flex gap-2">
+        <Button
+          size="compact"
+          busy={testing === 'sending'}
+          aria-label={`Send a test to ${name}`}
+          onClick={test}
+        >
+          Send a test
+        </Button>
+        <Button size="compact" aria-label={`Turn off notifications on ${name}`} onClick={remove}>
+          Turn off
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,109 @@
+import AlarmClock from 'lucide-react/icons/alarm-clock';
+import Check from 'lucide-react/icons/check';
+import X from 'lucide-react/icons/x';
+import { openTask } from '#browser/features/navigation/open-task.ts';
+import type { DueReminder } from '#browser/model/reminders/find-due-reminders.ts';
+import {
+  completeReminder,
+  dismissReminders,
+  snoozeReminder,
+} from '#browser/model/reminders/reminder-mutations.ts';
+import { shortTitle } from '#browser/model/tasks/task-text.ts';
+import { toastWithUndo } from '#browser/model/undo/undo-toast.ts';
+import { useStore } from '#browser/store/use-store.ts';
+import { describeDue, formatPastDay } from '#browser/time/format-date.ts';
+import { useWallMinute } from '#browser/time/wall-clock.ts';
+import { Button } from '#browser/ui/button.tsx';
+import { IconButton } from '#browser/ui/icon-button.tsx';
+import { Menu, MenuItem } from '#browser/ui/menu.tsx';
+import { toastOnError } from '#browser/ui/toast-on-error.ts';
+import type { Snooze } from '#domain/snooze.ts';
+
+export const notStored = 'This could not be stored on this device. Free some space and try again.';
+
+const snoozes: { snooze: Snooze; label: string }[] = [
+  { snooze: 'snooze_10_minutes', label: '10 minutes' },
+  { snooze: 'snooze_1_hour', label: '1 hour' },
+  { snooze: 'snooze_tomorrow', label: 'Tomorrow' },
+];
+
+export function ReminderRow({
+  reminder,
+  isOnly,
+  onAnswered,
+}: {
+  reminder: DueReminder;
+  isOnly: boolean;
+  onAnswered: () => void;
+}) {
+  const store = useStore();
+  const now = useWallMinute();
+  const { task, moment } = reminder;
+
+  const answer = (work: Promise<unknown>) => {
+    toastOnError(work, notStored);
+    onAnswered();
+  };
+  const complete = async () =>
+    toastWithUndo(store, `Completed “${shortTitle(task.title)}”`, await completeReminder(store, reminder));
+  const snooze = async (choice: Snooze) => {
+    const { changeId, until } = await snoozeReminder(store, reminder, choice);
+    const { text } = describeDue(until, now);
+    toastWithUndo(store, `Snoozed until ${text.replace(/^Today, /, '').replace(/^T/, 't')}`, changeId);
+  };
+
+  return (
+    <li className="flex flex-col gap-2 py-2.5 pr-2 pl-4">
+      <div className="flex items-start gap-2">
+        <button
+          type="button"
+          onClick={() => openTask(task.id)}
+          className="min-w-0 grow cursor-pointer rounded-sm py-1 pointer-coarse:py-2 text-left hover:underline"
+        >
+          <span className="sr-only">Open </span>
+          <span dir="auto" className="line-clamp-3 font-medium wrap-anywhere">
+            {task.title}
+          </span>
+          <time dateTime={moment} className="block text-muted text-sm">
+            {formatPastDay(moment, now)}, {moment.slice(11)}
+          </time>
+        </button>
+        <IconButton
+          label="Dismiss"
+          aria-label={`Dismiss ${task.title}`}
+          icon={<X className="size-4" />}
+          onClick={() => answer(dismissReminders(store, [reminder]))}
+        />
+      </div>
+      <div className="flex gap-2 pr-2">
+        <Button
+          size="compact"
+          look={isOnly ? 'primary' : 'secondary'}
+          icon={<Check className="size-4" />}
+          aria-label={`Done: ${task.title}`}
+          onClick={() => answer(complete())}
+        >
+          Done
+        </Button>
+        <Menu
+          label={`Snooze ${task.title}`}
+          trigger={
+            <Button
+              size="compact"
+              icon={<AlarmClock className="size-4" />}
+              aria-label={`Snooze ${task.title}`}
+            >
+              Snooze
+            </Button>
+          }
+        >
+          {snoozes.map(({ snooze: choice, label }) => (
+            <MenuItem key={choice} onSelect={() => answer(snooze(choice))}>
+              {label}
+            </MenuItem>
+          ))}
+        </Menu>
+      </div>
+    </li>
+  );
+}

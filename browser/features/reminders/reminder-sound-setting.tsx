@@ -1,0 +1,37 @@
+import Play from 'lucide-react/icons/play';
+import { useSetting } from '#browser/model/settings/setting-queries.ts';
+import { useChangeSetting } from '#browser/model/settings/use-change-setting.ts';
+import { chimes } from '#browser/ui/chime.ts';
+import { IconButton } from '#browser/ui/icon-button.tsx';
+import { Select } from '#browser/ui/select.tsx';
+import type { Chime } from '#contract/vocabularies.ts';
+import { settingDefaults } from '#domain/setting-defaults.ts';
+import { reminderVolume } from './reminder-volume.ts';
+
+const options: { value: Chime; label: string }[] = [
+  { value: 'bell', label: 'Bell' },
+  { value: 'bowl', label: 'Singing bowl' },
+  { value: 'marimba', label: 'Marimba' },
+  { value: 'harp', label: 'Harp' },
+  { value: 'none', label: 'No sound' },
+];
+
+export function ReminderSoundSetting() {
+  const sound = useSetting('reminder_chime') ?? settingDefaults.reminder_chime;
+  const change = useChangeSetting('reminder_chime');
+  return (
+    <div className="flex max-w-xs items-end gap-2">
+      <div className="grow">
+        <Select label="Sound of reminders" value={sound} options={options} onChange={change} />
+      </div>
+      {sound !== 'none' && (
+        <IconButton
+          label="Play the sound"
+          icon={<Play className="size-5" />}
+          className="mb-1"
+          onClick={() => chimes.play({ sound, volume: reminderVolume })}
+        />
+      )}
+    </div>
+  );
+}
