@@ -147,8 +147,6 @@ export const maxIntakeBatchLength = 2_000;
 /** Characters of a text that is read at once, in some milliseconds; longer ones are read one after the other. */
 export const maxQuickTextLength = 1_000;
 export const maxVocabulariesPerWorker = 50;
-/** Tasks that are filed again in one transaction. */
-export const reclassifyBatchSize = 200;
 
 // Caches and pages
 /** Users whose words the intake keeps, each some 50 KB at most. */

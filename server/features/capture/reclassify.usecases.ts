@@ -1,7 +1,6 @@
 import type { ReclassifyResult, Task } from '#contract/tasks.ts';
 import { canRefile } from '#domain/user-filings.ts';
 import { toTaskFields } from '#intake/to-task-fields.ts';
-import { reclassifyBatchSize } from '../../config/limits.ts';
 import type { Edit } from '../../db/revision.ts';
 import { toWallTime } from '../../floating-date.ts';
 import type { SignedInUser } from '../../http/env.ts';
@@ -48,11 +47,12 @@ async function reclassifyTasks({
   const { themeRows, vocabulary } = await intake.readVocabulary(user.id);
   const themeIdOf = createThemeIdFinder(themeRows);
   const context = { now: toWallTime(edit.now, user.timeZone), locale, vocabulary };
-  const all = (await tasks.list(user.id, {})).filter(({ parent_id }) => parent_id === null);
-  const candidates = all.filter(canRefile);
+  let total_tasks = 0;
   const moved: Task[] = [];
-  for (let start = 0; start < candidates.length; start += reclassifyBatchSize) {
-    const batch = candidates.slice(start, start + reclassifyBatchSize);
+  for await (const page of tasks.listInBatches(user.id, {})) {
+    const parents = page.filter(({ parent_id }) => parent_id === null);
+    total_tasks += parents.length;
+    const batch = parents.filter(canRefile);
     const readings = await intake.understand(
       batch.map(({ title }) => title),
       context,
@@ -75,6 +75,6 @@ async function reclassifyTasks({
     const name = nameOf.get(theme_id ?? '') ?? 'Inbox';
     theme_changes[name] = (theme_changes[name] ?? 0) + 1;
   }
-  const result = { reclassified_count: moved.length, total_tasks: all.length, theme_changes, errors: [] };
+  const result = { reclassified_count: moved.length, total_tasks, theme_changes, errors: [] };
   return { result, moved };
 }
