@@ -194,9 +194,10 @@ async function findCreated(db: Kysely<Schema>, userId: string, creations: Creati
   const captureIds = creations.flatMap(({ capture }) => capture?.id ?? []);
   const taskIds = creations.flatMap(({ capture, tasks }) => (capture ? [] : tasks.map(({ id }) => id)));
   const mine = db.selectFrom('tasks').select(taskFieldNames).where('user_id', '=', userId);
-  return mine
+  const found = await mine
     .where('capture_id', '=', anyId(captureIds))
     .unionAll(mine.where('id', '=', anyId(taskIds)))
-    .orderBy('id')
     .execute();
+  // Ordered here: Postgres may go through all tasks by id rather than sort a few.
+  return found.sort((one, other) => (one.id < other.id ? -1 : 1));
 }
