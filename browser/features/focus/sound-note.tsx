@@ -4,7 +4,8 @@ import { Notice } from '#browser/ui/notice.tsx';
 /** Says so where the browser does not let this page sound yet, as after a reload. */
 export function SoundNote() {
   const state = useSoundState();
-  if (state !== 'waiting') return null;
+  // Right after a press sound is about to start.
+  if (state !== 'waiting' || navigator.userActivation?.isActive) return null;
   return (
     <Notice action="Turn sound on" onAct={chimes.enable}>
       Your browser keeps this page silent until you press something.

@@ -4,8 +4,9 @@ import { useTimerSettings } from '#browser/model/focus/focus-queries.ts';
 import { useStore } from '#browser/store/use-store.ts';
 import { setFavicon } from '#browser/ui/favicon.ts';
 import { useClaimAmongTabs } from '#browser/ui/use-claim-among-tabs.ts';
+import { describeEnd } from '#domain/focus/describe-end.ts';
 import { drawTimerIcon } from './timer-icon.ts';
-import { endWords, isBreak, shareOf, showTime } from './timer-words.ts';
+import { isBreak, shareOf, showTime } from './timer-words.ts';
 import { useEndChime, useEndNotification } from './use-phase-end.ts';
 import { useTimerReading } from './use-timer-reading.ts';
 
@@ -27,7 +28,9 @@ export default function TimerEverywhere() {
   const chime = timer_chime === 'none' ? null : { sound: timer_chime, volume: timer_volume / 100 };
   useEndChime(endsAtMs, chime, timer_repeats);
   useEndNotification(
-    endsAtMs !== null && timer_notifications ? { endsAtMs, words: endWords(reading) } : null,
+    endsAtMs !== null && timer_notifications
+      ? { endsAtMs, words: describeEnd({ phase: reading.phase, planned_ms: reading.plannedMs }) }
+      : null,
   );
 
   useTabLook(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endWords, sayState, sayTime, showTime, untilNextSecondMs } from './timer-words.ts';
+import { sayState, sayTime, showTime, untilNextSecondMs } from './timer-words.ts';
 
 const plannedMs = 1_500_000;
 
@@ -32,15 +32,4 @@ test('says what the timer does', () => {
   expect(sayState({ phase: 'work', status: 'paused' })).toBe('Focus, paused');
   expect(sayState({ phase: 'work', status: 'overtime' })).toBe('Overtime');
   expect(sayState({ phase: 'long_break', status: 'overtime' })).toBe('The break is over');
-});
-
-test('tells of the end in the words of the specification', () => {
-  expect(endWords({ phase: 'work', plannedMs: 40 * 60_000 })).toEqual({
-    title: 'Pomodoro Complete!',
-    body: 'Great job! You completed a 40-minute focus session.',
-  });
-  expect(endWords({ phase: 'short_break', plannedMs: 300_000 })).toEqual({
-    title: 'Break Complete!',
-    body: 'Time to get back to work!',
-  });
 });

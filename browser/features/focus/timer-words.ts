@@ -41,16 +41,3 @@ export function sayState(reading: Pick<TimerReading, 'phase' | 'status'>): strin
   if (reading.status === 'overtime') return isBreak(reading) ? 'The break is over' : 'Overtime';
   return name;
 }
-
-/** The words of the notification at the end of a phase. */
-export function endWords(reading: Pick<TimerReading, 'phase' | 'plannedMs'>): {
-  title: string;
-  body: string;
-} {
-  if (isBreak(reading)) return { title: 'Break Complete!', body: 'Time to get back to work!' };
-  const minutes = Math.round((reading.plannedMs ?? 0) / 60_000);
-  return {
-    title: 'Pomodoro Complete!',
-    body: `Great job! You completed a ${minutes}-minute focus session.`,
-  };
-}

@@ -1,6 +1,6 @@
 import type { TimerState } from '#contract/focus.ts';
-import { minuteMs } from '#domain/focus/new-timer.ts';
-import { advance, endsAtMs, isWork } from '#domain/focus/phases.ts';
+import { describeEnd } from '#domain/focus/describe-end.ts';
+import { advance, endsAtMs } from '#domain/focus/phases.ts';
 import { settingDefaults } from '#domain/setting-defaults.ts';
 import { timerEndGraceMs } from '../../config/limits.ts';
 import type { JobQueue } from '../../jobs/job-payloads.ts';
@@ -81,14 +81,4 @@ export async function notifyTimerEnd({
       }),
     },
   });
-}
-
-/** Says what has ended, in the words of the specification. */
-function describeEnd(timer: TimerState): { title: string; body: string } {
-  if (!isWork(timer)) return { title: 'Break Complete!', body: 'Time to get back to work!' };
-  const minutes = Math.round((timer.planned_ms ?? 0) / minuteMs);
-  return {
-    title: 'Pomodoro Complete!',
-    body: `Great job! You completed a ${minutes}-minute focus session.`,
-  };
 }
