@@ -52,6 +52,7 @@ async function fillAccount(app: App, ada: TestUser): Promise<void> {
   await ada.call('PUT', '/api/settings/daily_digest', { value: { by: 'mail', at: '08:00' } });
   await ada.addTask({ title: 'Water', remind_at: '2030-01-01T09:00' });
   await sendMessage(ada);
+  await callModel(ada);
   await post(app.request, '/api/auth/request-password-reset', { email: ada.email });
 }
 
@@ -61,6 +62,13 @@ async function sendMessage(ada: TestUser): Promise<void> {
   const endpoint = `https://203.0.113.1.example.invalid/${ada.id}`;
   const { id } = await ada.call('POST', '/api/push/devices', { endpoint, keys });
   await ada.call('POST', `/api/push/devices/${id}/test`);
+}
+
+/** Leaves a provider and the record of a call; nobody answers at the address. */
+async function callModel(ada: TestUser): Promise<void> {
+  const base_url = 'https://llm.example.invalid/v1';
+  await ada.call('POST', '/api/admin/llm-providers', { provider: 'ollama', model: 'loom', base_url });
+  await ada.call('POST', '/api/admin/llm-providers/ollama/test');
 }
 
 const post = (request: App['request'], path: string, body: object, cookie = '') =>

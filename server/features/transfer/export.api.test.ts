@@ -43,8 +43,16 @@ test('an export has all data of one account, the trash included, and nothing of 
   expect((await request('/api/export', { headers: { Cookie: ada.cookie } })).status).toBe(401);
 });
 
-/** Counters, what follows from tasks and settings, and the keys of browsers. */
-const notExported = ['revision_counters', 'reminders', 'digests', 'push_devices', 'push_deliveries'];
+/** Counters, what follows from tasks and settings, the keys of browsers, and access to language models. */
+const notExported = [
+  'revision_counters',
+  'reminders',
+  'digests',
+  'push_devices',
+  'push_deliveries',
+  'llm_providers',
+  'llm_calls',
+];
 
 test('an export has a list for every table with personal data', async () => {
   const { signUp, database } = await createTestApp();
