@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
+import { useHasReminders } from '#browser/model/reminders/use-due-reminders.ts';
 import { loadable } from '#browser/ui/loadable.tsx';
 import { runAfterPaint } from '#browser/ui/run-after-paint.ts';
 
@@ -8,9 +9,14 @@ const Reminders = loadable(
   () => null,
 );
 
-/** Loads what rings reminders after the first paint, which it must not delay. */
+/**
+ * Loads what rings reminders, after the first paint, which it must not delay: where a task has a reminder, or where this
+ * device may show notifications, whose presses and subscription it looks after.
+ */
 export function RemindersHost() {
   const [isPainted, setPainted] = useState(false);
   useEffect(() => runAfterPaint(() => setPainted(true)), []);
-  return <Suspense>{isPainted && <Reminders />}</Suspense>;
+  const hasReminders = useHasReminders();
+  const isNeeded = hasReminders || globalThis.Notification?.permission === 'granted';
+  return <Suspense>{isPainted && isNeeded && <Reminders />}</Suspense>;
 }

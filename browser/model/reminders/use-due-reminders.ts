@@ -15,6 +15,8 @@ const none: readonly string[] = [];
 
 export const useTasksWithReminder = (): readonly Task[] => useTasksOf(withReminder);
 
+export const useHasReminders = (): boolean => useTasksWithReminder().length > 0;
+
 /** Returns the reminders that are due and unanswered, live, the earliest first. */
 export function useDueReminders(): readonly DueReminder[] {
   const tasks = useTasksWithReminder();
