@@ -58,9 +58,9 @@ async function disableAutovacuum({ handle: { authPool } }: TestDatabase): Promis
 }
 
 /** Returns an expression for the id of one of the user's first rows in a table, another one for each `number`. */
-const pickOne = (table: string) =>
-  `(array(select id from ${table} where user_id = $1 order by revision limit 100))[
-    1 + number % (select nullif(least(count(*), 100), 0) from ${table} where user_id = $1)]`;
+const pickOne = (table: string, among = 100) =>
+  `(array(select id from ${table} where user_id = $1 order by revision limit ${among}))[
+    1 + number % (select nullif(least(count(*), ${among}), 0) from ${table} where user_id = $1)]`;
 
 /**
  * Fills every table whose rows have a user and a revision with copies of one row of the user, spread over the user's themes,
@@ -75,7 +75,8 @@ async function fillTables(
     `select table_name as name, array_agg(column_name::text) as columns from information_schema.columns
       where table_schema = 'public' group by table_name
       having array_agg(column_name::text) @> '{user_id,revision}' and bool_or(column_name = 'id' and data_type = 'uuid')
-        or table_name = 'activity'`,
+        or table_name = 'activity'
+      order by table_name`,
   );
   for (const { name, columns } of tables) {
     if (name === 'themes' || (only && !only.includes(name))) continue;
@@ -88,6 +89,7 @@ async function fillTables(
       theme_id: pickOne('themes'),
       thread_id: pickOne('threads'),
       project_id: pickOne('projects'),
+      capture_id: pickOne('captures', rowsOfEachKind),
     };
     const copied = columns.map((column) => values[column] ?? `sample."${column}"`);
     await authPool.query(
