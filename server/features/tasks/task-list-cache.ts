@@ -24,7 +24,7 @@ interface Source {
 
 /**
  * Caches each user's whole task list as JSON. When the user's revision has moved on, only what changed since is read and
- * serialized. Why, and what it saves, is in docs/decisions/0018-cost-of-a-create.md and 0041-large-task-lists.md.
+ * serialized. Why, and what it saves, is in docs/decisions/0018-cost-of-a-create.md and 0034-large-task-lists.md.
  */
 export function createTaskListCache({ listInBatches, changedSince }: Source) {
   const entries = new LRUCache<string, Entry>({
