@@ -25,7 +25,7 @@ interface User {
 }
 
 /**
- * Counts the reminders that are missed and doubled out of 1,000, told by two servers of which one is killed (SIGKILL) in the
+ * Counts the reminders that are missed and doubled out of 1,000, sent by two servers of which one is killed (SIGKILL) in the
  * second after each minute begins, both of them every other minute, and one is restarted in between.
  */
 export async function measureReminders(): Promise<Metric[]> {
@@ -98,7 +98,7 @@ async function createReminders(users: User[], first: number): Promise<string[][]
   );
 }
 
-/** Kills and restarts the servers while the reminders are told. Returns how often one was killed. */
+/** Kills and restarts the servers while the reminders are sent. Returns how often one was killed. */
 async function disturb(
   servers: RunningServer[],
   { start, first }: { start: (index: number) => Promise<RunningServer>; first: number },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { maxIntentLength, maxInterruptions, maxSessionMs, timerBounds } from './limits.ts';
 import { givenInstantSchema, idSchema, instantSchema, textSchema } from './values.ts';
-import { chimes, focusModes, focusPhases, outcomes } from './vocabularies.ts';
+import { chimeNames, focusModes, focusPhases, outcomes } from './vocabularies.ts';
 
 const minutesSchema = ({ min, max }: { min: number; max: number }) => z.number().int().min(min).max(max);
 
@@ -22,7 +22,7 @@ export const timerSettingValues = {
   /** Offers a break of a fifth of the work after flowtime. */
   flowtime_breaks: z.boolean(),
   /** Sounds when a phase ends. */
-  timer_chime: z.enum(chimes),
+  timer_chime: z.enum(chimeNames),
   /** Percent. */
   timer_volume: z.number().int().min(0).max(100),
   /** Sounds again until it is dismissed. */

@@ -11,7 +11,7 @@ import {
 } from './limits.ts';
 import { ownExerciseSchema } from './mindfulness.ts';
 import { givenInstantSchema, idSchema, instantSchema, nameSchema, timeOfDaySchema } from './values.ts';
-import { appearances, chimes, digestChannels, weekStarts } from './vocabularies.ts';
+import { appearances, chimeNames, digestChannels, weekStarts } from './vocabularies.ts';
 
 const savedFilterSchema = z
   .object({ id: idSchema, name: nameSchema(maxFilterNameLength), query: nameSchema(maxFilterLength) })
@@ -30,15 +30,15 @@ export const settingValues = {
   shortcuts: z.boolean(),
   /** When the user last finished a weekly review. */
   last_review_at: givenInstantSchema.nullable(),
-  /** No reminder rings from one time of day to the other, in the user's time zone; they are told together afterwards. */
+  /** Holds reminders back from one time of day to the other, in the user's time zone; they are sent together afterwards. */
   quiet_hours: z.object({ from: timeOfDaySchema, to: timeOfDaySchema }).nullable(),
   /** Sounds when a reminder rings in an open page. */
-  reminder_chime: z.enum(chimes),
+  reminder_chime: z.enum(chimeNames),
   /** Reminders that were dismissed, as task@moment; they ring on no device any more. The latest are last. */
   dismissed_reminders: z.array(z.string().max(maxReminderIdLength)).max(maxDismissedReminders),
   /** Mails reminders as well. */
   reminder_mail: z.boolean(),
-  /** Tells once a day what is due. */
+  /** Sends once a day what is due. */
   daily_digest: z.object({ by: z.enum(digestChannels), at: timeOfDaySchema }).nullable(),
   /** Saved filters, in the order of the rail. */
   saved_filters: z.array(savedFilterSchema).max(maxSavedFilters),

@@ -31,8 +31,8 @@ export const outcomes = ['done', 'partly', 'not'] as const;
 export type Outcome = (typeof outcomes)[number];
 
 /** Sounds at the end of a phase of the focus timer. */
-export const chimes = ['bell', 'bowl', 'marimba', 'harp', 'none'] as const;
-export type Chime = (typeof chimes)[number];
+export const chimeNames = ['bell', 'bowl', 'marimba', 'harp', 'none'] as const;
+export type ChimeName = (typeof chimeNames)[number];
 
 /** Icons a theme can have, by their names in Lucide, those of the standard themes last. */
 export const themeIcons = [

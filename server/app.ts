@@ -39,7 +39,7 @@ import { createVapid } from './features/push/vapid.ts';
 import { createReminderTokens } from './features/reminders/reminder-tokens.ts';
 import { createRemindersRepository } from './features/reminders/reminders.repository.ts';
 import { createRemindersRoutes } from './features/reminders/reminders.routes.ts';
-import { tellReminders } from './features/reminders/tell-reminders.usecases.ts';
+import { sendReminders } from './features/reminders/send-reminders.usecases.ts';
 import { createSettingsRepository } from './features/settings/settings.repository.ts';
 import { createSettingsRoutes } from './features/settings/settings.routes.ts';
 import { createSyncRepository } from './features/sync/sync.repository.ts';
@@ -195,8 +195,8 @@ export function createApp(dependencies: AppDependencies) {
     countPush: metrics.countPush,
   };
   const tokens = createReminderTokens(config);
-  const tellDueReminders = () =>
-    tellReminders({
+  const sendDueReminders = () =>
+    sendReminders({
       reminders,
       inTransaction: (userId, write) =>
         reminders.withUser(userId, (trx) =>
@@ -302,7 +302,7 @@ export function createApp(dependencies: AppDependencies) {
     routes: app.routes,
     auth,
     jobDependencies,
-    tellDueReminders,
+    sendDueReminders,
     close: async () => {
       await Promise.all([auth.close(), intakePool.close()]);
     },

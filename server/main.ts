@@ -64,7 +64,7 @@ async function start({
 
   stops.push(jobs.stop);
   await jobs.work(app.jobDependencies);
-  const reminderClock = startReminderClock({ tell: app.tellDueReminders, clock, log });
+  const reminderClock = startReminderClock({ send: app.sendDueReminders, clock, log });
   stops.push(reminderClock.stop);
 
   const listener = await listen({ fetch: app.fetch, host: config.host, port: config.port });

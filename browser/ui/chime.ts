@@ -178,6 +178,7 @@ export function createChimePlayer(createContext: () => AudioContext, now: () => 
 }
 
 /** The page's own player; browsers give a page few audio contexts. */
-export const chimes = createChimePlayer(() => new AudioContext());
+export const chimePlayer = createChimePlayer(() => new AudioContext());
 
-export const useSoundState = (): SoundState => useSyncExternalStore(chimes.subscribe, chimes.getState);
+export const useSoundState = (): SoundState =>
+  useSyncExternalStore(chimePlayer.subscribe, chimePlayer.getState);

@@ -25,7 +25,7 @@ export const minSessionMs = minuteMs;
 /** Flowtime break as a share of the work. */
 const flowtimeBreakShare = 0.2;
 
-export const toInstant = (ms: number): string => new Date(ms).toISOString();
+export const toIsoString = (ms: number): string => new Date(ms).toISOString();
 
 export const isWork = ({ phase }: Pick<TimerState, 'phase'>): boolean => phase === 'work';
 
@@ -79,7 +79,7 @@ export function measureSession(timer: TimerState, now: number): MeasuredSession 
   const ended_at =
     running_since === null
       ? (paused_at ?? phase_started_at)
-      : toInstant(Date.parse(running_since) + ranSinceMs);
+      : toIsoString(Date.parse(running_since) + ranSinceMs);
   return {
     id: session_id,
     task_id: timer.task_id,
@@ -106,7 +106,7 @@ export function toNextPhase(timer: TimerState, now: number): TimerState {
     running_since: null,
     paused_at: null,
     elapsed_ms: 0,
-    begun_at: timer.begun_at ?? toInstant(now),
+    begun_at: timer.begun_at ?? toIsoString(now),
   };
 }
 
@@ -115,11 +115,11 @@ export const startPhase = (timer: TimerState, now: number, sessionId: string): T
   ...timer,
   // A break without a session before it needs an id too, from which that of the work after it derives.
   session_id: isWork(timer) ? sessionId : (timer.session_id ?? sessionId),
-  phase_started_at: toInstant(now),
-  running_since: toInstant(now),
+  phase_started_at: toIsoString(now),
+  running_since: toIsoString(now),
   paused_at: null,
   elapsed_ms: 0,
-  begun_at: timer.begun_at ?? toInstant(now),
+  begun_at: timer.begun_at ?? toIsoString(now),
 });
 
 export const autoStarts = (phase: TimerState['phase'], { rules }: TimerState): boolean =>

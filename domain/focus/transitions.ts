@@ -11,7 +11,7 @@ import {
   measureSession,
   plannedWorkMs,
   startPhase,
-  toInstant,
+  toIsoString,
   toNextPhase,
 } from './phases.ts';
 
@@ -70,7 +70,7 @@ export function act(
 
 /** Returns an instant after `previous` even where another device's clock is ahead: the later edit has to win. */
 const laterThan = (previous: string, now: number): string =>
-  toInstant(Math.max(now, Date.parse(previous) + 1));
+  toIsoString(Math.max(now, Date.parse(previous) + 1));
 
 /** Returns a timer at rest with the current settings; after a long rest, at the beginning of a set. */
 export function prepare(timer: TimerState, settings: TimerRules, now: number): TimerState {
@@ -111,7 +111,7 @@ function apply(
         ...timer,
         elapsed_ms: elapsedMsAt(timer, now),
         running_since: null,
-        paused_at: toInstant(now),
+        paused_at: toIsoString(now),
       };
     case 'resume':
       return timer.paused_at === null ? timer : resume(timer, now);
@@ -154,7 +154,7 @@ function replan(timer: TimerState, settings: TimerRules): TimerState {
 
 const resume = (timer: TimerState, now: number): TimerState => ({
   ...timer,
-  running_since: toInstant(now),
+  running_since: toIsoString(now),
   paused_at: null,
 });
 

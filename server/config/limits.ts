@@ -74,7 +74,7 @@ export const reminderMailRetentionMs = dayMs;
 export const timerEndTimeoutMs = minuteMs;
 export const timerEndRetryDelayMs = 5 * secondMs;
 export const timerEndMaxRetries = 5;
-/** The end of a phase is told at most this late: a server that was off must not ring for what is long over. */
+/** The end of a phase is announced at most this late: a server that was off must not ring for what is long over. */
 export const timerEndGraceMs = 5 * minuteMs;
 export const trashSweepTimeoutMs = hourMs;
 export const trashSweepRetryDelayMs = 5 * minuteMs;
@@ -85,8 +85,8 @@ export const pushRequestTimeoutMs = 15 * secondMs;
 /** Exceeds the request's time-out: after it, the attempt that had the device is dead. */
 export const pushLeaseMs = 30 * secondMs;
 export const maxPushResponseBytes = 64 * 1024;
-/** Limits what a push service can make us wait. */
-export const maxPushRetryDelayMs = hourMs;
+/** Limits the delay that a push service may ask for with Retry-After. */
+export const maxPushRetryAfterMs = hourMs;
 export const maxPushDevices = 50;
 /** Push services refuse more than a day (RFC 8292, 2). */
 export const vapidTokenLifetimeMs = 12 * hourMs;
@@ -98,13 +98,14 @@ export const llmListTimeoutMs = 10 * secondMs;
 /** Slow local models may write for minutes. */
 export const llmTotalTimeoutMs = 10 * minuteMs;
 export const maxLlmResponseBytes = 10_000_000;
-export const llmUsageDays = 30;
+/** How far back usage is shown. */
+export const llmUsageMs = 30 * dayMs;
 export const maxLlmErrorsShown = 20;
 
 // Reminders
-/** A reminder later than this says for when it was. */
+/** A reminder that is later than this says when it was due. */
 export const reminderGraceMs = 5 * minuteMs;
-/** More than this at once are told in one notification. */
+/** More than this at once are combined in one notification. */
 export const maxSeparateReminders = 3;
 /** How long push services keep reminders and digests for a device that is off. */
 export const reminderLifetimeMs = dayMs;
@@ -112,18 +113,18 @@ export const digestLifetimeMs = 12 * hourMs;
 /** A notification can be acted on for this long. */
 export const reminderTokenLifetimeMs = 2 * dayMs;
 /** Users whose reminders are looked up in one statement. */
-export const maxUsersAtOnce = 500;
+export const reminderUserBatchSize = 500;
 
 // Retention. The trash is emptied after `trashRetentionDays` of contract/limits.ts.
 /** Devices keep what they can undo and show; the log itself is kept for good. */
 export const activityOnDevicesDays = 30;
 
 // Clocks
-/** By which the clocks of several instances may differ. */
+/** Limits how far the clocks of several instances may differ. */
 export const maxClockSkewMs = 5 * secondMs;
 
 // Event streams
-/** Open at once for one user, on one instance. */
+/** Limits the event streams that one user has open on one instance. */
 export const maxEventStreams = 50;
 export const sessionCheckIntervalMs = 500;
 /** Sending the revision regularly keeps proxies from closing the stream and makes up for lost events. */

@@ -92,7 +92,7 @@ const samples: Record<keyof typeof migrations, string[]> = {
   ],
   '0013_reminders': [
     `update tasks set snoozed_until = '2026-11-22T09:10' where revision = 7`,
-    `update reminders set told_for = moment, told_at = now()`,
+    `update reminders set sent_for = moment, sent_at = now()`,
     `insert into digests (user_id, set_at, check_at) values ('${user}', now(), now())`,
   ],
   '0014_list_indexes': [],

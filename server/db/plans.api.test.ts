@@ -146,15 +146,15 @@ it('no statement looks at all rows of a user to touch a few, on new and on analy
   for (let round = 0; round < 2; round++) await callEverything(ada, services);
   await callWholeAccount(ada);
   for (const name of jobNames) if (registry[name].schedule) await app.jobs.enqueue(name, {} as never);
-  const tellRemindersIn = async (days: number) => {
+  const sendRemindersIn = async (days: number) => {
     aheadMs = days * 86_400_000;
-    await app.tellDueReminders();
+    await app.sendDueReminders();
     aheadMs = 0;
   };
-  await tellRemindersIn(0);
-  await tellRemindersIn(2);
+  await sendRemindersIn(0);
+  await sendRemindersIn(2);
   await ada.call('PUT', '/api/settings/daily_digest', { value: null });
-  await tellRemindersIn(4);
+  await sendRemindersIn(4);
   await app.runJobs();
   const isPushed = async () =>
     (await ada.call('GET', '/api/push/devices')).every((device: PushDevice) => device.last_used_at !== null);

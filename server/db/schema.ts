@@ -117,19 +117,19 @@ export interface PushDeliveryTable {
   expires_at: Instant;
 }
 
-/** One reminder of a task. Rows stay after it was told, to keep it from being told again. */
+/** One reminder of a task. Rows stay after it was sent, so that it is not sent again. */
 export interface ReminderTable {
   user_id: string;
   task_id: string;
   /** Floating in the user's time zone. */
   moment: string;
-  /** When the person set it: a moment that had passed by then is not told. */
+  /** When the person set it: a moment that had passed by then is not sent. */
   set_at: Instant;
   /** When the clock looks at it next; null when there is nothing to do. */
   check_at: NullableInstant;
-  /** The moment it was last told for, and when. */
-  told_for: string | null;
-  told_at: NullableInstant;
+  /** The moment for which it was last sent, and when it was sent. */
+  sent_for: string | null;
+  sent_at: NullableInstant;
 }
 
 /** One row for each user who wants a daily digest. */
@@ -138,7 +138,7 @@ export interface DigestTable {
   set_at: Instant;
   check_at: Instant;
   /** The floating day of the last digest. */
-  told_on: string | null;
+  sent_on: string | null;
 }
 
 /** better-auth's tables, as far as our own queries read them. Column names are better-auth's. */

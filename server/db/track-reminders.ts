@@ -4,8 +4,8 @@ import { getReminderMoment } from '#domain/reminder-moment.ts';
 import type { Schema } from './schema.ts';
 
 /**
- * Makes the clock look at the reminders of these tasks, which have just been written and locked, as of `editedAt`: a time
- * that had passed then is not told. A reminder that was told is not told again for the same time.
+ * Makes the clock check the reminders of these tasks, which have just been written and locked, as of `editedAt`: a time that
+ * had passed by then is not sent. A reminder that was sent is not sent again for the same time.
  */
 export async function trackReminders(
   trx: Transaction<Schema>,
@@ -23,7 +23,7 @@ export async function trackReminders(
       on conflict (user_id, task_id) do update set
         moment = excluded.moment,
         set_at = excluded.set_at,
-        check_at = case when reminders.told_for = excluded.moment then null else excluded.check_at end
+        check_at = case when reminders.sent_for = excluded.moment then null else excluded.check_at end
     `.execute(trx);
   const unset = wanted.flatMap(({ task_id, moment }) => (moment === null ? [task_id] : []));
   if (unset.length > 0)

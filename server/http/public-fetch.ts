@@ -8,14 +8,14 @@ export interface PublicRequest {
   method: string;
   headers: Record<string, string>;
   body: Uint8Array | string;
-  /** Gives up earlier than after `timeoutMs`. */
+  /** Ends the request earlier than `timeoutMs` does. */
   signal?: AbortSignal;
 }
 
-/** Sends one request to an address that somebody else chose. Rejects with ForbiddenAddressError, or when nobody answers. */
+/** Sends one request to an address that a user chose. Rejects with ForbiddenAddressError, or when the request fails. */
 export type PublicFetch = (address: string, request: PublicRequest) => Promise<Response>;
 
-/** Thrown for an address that is no public one: it could be a machine that only this server reaches. */
+/** Thrown for an address that is not public: it could be a machine that only this server can reach. */
 export class ForbiddenAddressError extends Error {}
 
 /**

@@ -17,6 +17,6 @@ export const reminderMail: Job<JobPayloads['reminder-mail']> = {
   retryDelayMs: reminderMailFirstRetryDelayMs,
   maxRetryDelayMs: reminderMailMaxRetryDelayMs,
   retentionMs: reminderMailRetentionMs,
-  run: ({ userId, reminders: told }, { reminderMails, mailer, clock }) =>
-    sendReminderMail({ ...reminderMails, mailer, userId, told, now: clock() }),
+  run: ({ userId, reminders: due }, { reminderMails, mailer, clock }) =>
+    sendReminderMail({ ...reminderMails, mailer, userId, due, now: clock() }),
 };

@@ -3,7 +3,7 @@ import { notifyTimerEnd } from '../features/focus/timer-end.usecases.ts';
 import type { Job } from './job.ts';
 import type { JobPayloads } from './job-payloads.ts';
 
-/** Tells the user's devices that a phase of the focus timer is over. */
+/** Notifies the user's devices that a phase of the focus timer is over. */
 export const timerEnd: Job<JobPayloads['timer-end']> = {
   concurrency: 'many',
   timeoutMs: timerEndTimeoutMs,

@@ -13,6 +13,6 @@ export const createDigestMail = ({
   subject: summary,
   text: `${list}
 ${link ? `\n${link}\n` : ''}
-You get this mail because the daily digest is on in your settings.
+You are receiving this email because the daily digest is on in your settings.
 `,
 });

@@ -11,7 +11,7 @@ export const createReminderMail = ({
   subject: others.length === 0 ? `Reminder: ${first.title}` : `${others.length + 1} reminders`,
   text: `${[first, ...others].map(({ title, when }) => `${when}  ${title}`).join('\n')}
 ${link ? `\n${link}\n` : ''}
-You get this mail because reminders by mail are on in your settings.
+You are receiving this email because email reminders are on in your settings.
 `,
 });
 

@@ -12,7 +12,7 @@ test('a mail about one reminder has its title as the subject', () => {
 
 https://tasks.example.com/tasks
 
-You get this mail because reminders by mail are on in your settings.
+You are receiving this email because email reminders are on in your settings.
 `,
   });
 });
@@ -23,7 +23,7 @@ test('a mail about several counts them, and says nothing of an address it does n
   expect(mail.text).toBe(`09:00  Call the bank
 09:00  Pay rent
 
-You get this mail because reminders by mail are on in your settings.
+You are receiving this email because email reminders are on in your settings.
 `);
 });
 
@@ -34,7 +34,7 @@ test('a digest has its counts as the subject', () => {
 
 https://tasks.example.com/tasks
 
-You get this mail because the daily digest is on in your settings.
+You are receiving this email because the daily digest is on in your settings.
 `,
   });
 });

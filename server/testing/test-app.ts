@@ -148,7 +148,7 @@ export async function createTestApp({
     app,
     auth: app.auth,
     jobDependencies: app.jobDependencies,
-    tellDueReminders: app.tellDueReminders,
+    sendDueReminders: app.sendDueReminders,
     jobs,
     /** Runs the jobs that wait, also those that are to wait longer. */
     runJobs: testJobs.runAll,

@@ -1,4 +1,4 @@
-import { chimes, useSoundState } from '#browser/ui/chime.ts';
+import { chimePlayer, useSoundState } from '#browser/ui/chime.ts';
 import { Notice } from '#browser/ui/notice.tsx';
 
 /** Says so where the browser does not let this page sound yet, as after a reload. */
@@ -7,7 +7,7 @@ export function SoundNote() {
   // Right after a press sound is about to start.
   if (state !== 'waiting' || navigator.userActivation?.isActive) return null;
   return (
-    <Notice action="Turn sound on" onAct={chimes.enable}>
+    <Notice action="Turn sound on" onAct={chimePlayer.enable}>
       Your browser keeps this page silent until you press something.
     </Notice>
   );

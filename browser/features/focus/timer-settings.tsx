@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { WhenSynced } from '#browser/features/settings/when-synced.tsx';
 import { useTimerSettings } from '#browser/model/focus/focus-queries.ts';
 import { Button } from '#browser/ui/button.tsx';
-import { chimes } from '#browser/ui/chime.ts';
+import { chimePlayer } from '#browser/ui/chime.ts';
 import { NumberField } from '#browser/ui/number-field.tsx';
 import { Select } from '#browser/ui/select.tsx';
 import { Slider } from '#browser/ui/slider.tsx';
@@ -97,7 +97,7 @@ function SoundSettings({
   const [moved, setMoved] = useState<number | null>(null);
   const volume = moved ?? timer_volume;
   const play = (sound: Chime, percent: number) => {
-    if (sound !== 'none') chimes.play({ sound, volume: percent / 100 });
+    if (sound !== 'none') chimePlayer.play({ sound, volume: percent / 100 });
   };
   const saveVolume = () => {
     if (moved === null) return;

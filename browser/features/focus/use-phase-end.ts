@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { chimes } from '#browser/ui/chime.ts';
+import { chimePlayer } from '#browser/ui/chime.ts';
 import { type SystemNotification, showNotification } from '#browser/ui/show-notification.ts';
 import type { Chime } from '#browser/ui/strike.ts';
 
@@ -15,7 +15,7 @@ export function useEndChime(endsAtMs: number | null, chime: Chime | null, repeat
     const missed = Math.max(0, Math.ceil((Date.now() - endsAtMs) / repeatMs));
     if (missed > 0 && !repeats) return;
     const atMs = endsAtMs + missed * repeatMs;
-    const cancel = chimes.schedule({ sound, volume, atMs, ...(repeats && { repeatMs }) });
+    const cancel = chimePlayer.schedule({ sound, volume, atMs, ...(repeats && { repeatMs }) });
     return () => {
       // One that is sounding may ring out.
       if (repeats || Date.now() < endsAtMs) cancel();

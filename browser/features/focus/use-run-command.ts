@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { uuidv7 } from 'uuidv7';
 import { actOnTimer } from '#browser/model/focus/focus-mutations.ts';
 import { useStore } from '#browser/store/use-store.ts';
-import { chimes } from '#browser/ui/chime.ts';
+import { chimePlayer } from '#browser/ui/chime.ts';
 import { toastOnError } from '#browser/ui/toast-on-error.ts';
 import type { TimerAction } from '#domain/focus/transitions.ts';
 import type { RunCommand } from './timer-controls.tsx';
@@ -21,7 +21,7 @@ export function useRunCommand(): RunCommand {
   return useCallback(
     (command) => {
       // Browsers let the page sound at the end if it asks in a press.
-      chimes.enable();
+      chimePlayer.enable();
       if (command === 'start' || command === 'skip' || command === 'next')
         act({ kind: command, sessionId: uuidv7() });
       else act({ kind: command });

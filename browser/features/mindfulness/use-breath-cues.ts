@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { breathCueWindowMs } from '#browser/limits.ts';
-import { chimes } from '#browser/ui/chime.ts';
+import { chimePlayer } from '#browser/ui/chime.ts';
 import type { BreathCue } from '#browser/ui/chime-sounds.ts';
 import { type BreathPhase, listPhaseStarts } from '#domain/mindfulness/breath.ts';
 import { elapsedAt, endOf, type Run } from '#domain/mindfulness/run.ts';
@@ -17,7 +17,7 @@ export function useBreathCues(run: Run | null, isOn: boolean): void {
   useEffect(() => {
     const endAt = run ? endOf(run) : undefined;
     if (!isOn || !run || endAt === undefined || endAt <= Date.now()) return;
-    const cancels = [chimes.schedule({ sound: 'bowl', volume: endVolume, atMs: endAt })];
+    const cancels = [chimePlayer.schedule({ sound: 'bowl', volume: endVolume, atMs: endAt })];
     let timer: ReturnType<typeof setTimeout> | undefined;
     let plannedUntil = elapsedAt(run, Date.now());
     const startOfTime = endAt - run.exercise.minutes * 60_000;
@@ -25,7 +25,7 @@ export function useBreathCues(run: Run | null, isOn: boolean): void {
       const until = Math.min(elapsedAt(run, Date.now()) + breathCueWindowMs, endAt - startOfTime);
       for (const { phase, startMs } of listPhaseStarts(run.exercise.pattern, plannedUntil, until))
         cancels.push(
-          chimes.schedule({ sound: cueSounds[phase], volume: cueVolume, atMs: startOfTime + startMs }),
+          chimePlayer.schedule({ sound: cueSounds[phase], volume: cueVolume, atMs: startOfTime + startMs }),
         );
       plannedUntil = until;
       timer = setTimeout(plan, breathCueWindowMs / 3);

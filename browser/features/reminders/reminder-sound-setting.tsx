@@ -1,7 +1,7 @@
 import Play from 'lucide-react/icons/play';
 import { useSetting } from '#browser/model/settings/setting-queries.ts';
 import { useChangeSetting } from '#browser/model/settings/use-change-setting.ts';
-import { chimes } from '#browser/ui/chime.ts';
+import { chimePlayer } from '#browser/ui/chime.ts';
 import { IconButton } from '#browser/ui/icon-button.tsx';
 import { Select } from '#browser/ui/select.tsx';
 import type { Chime } from '#contract/vocabularies.ts';
@@ -29,7 +29,7 @@ export function ReminderSoundSetting() {
           label="Play the sound"
           icon={<Play className="size-5" />}
           className="mb-1"
-          onClick={() => chimes.play({ sound, volume: reminderVolume })}
+          onClick={() => chimePlayer.play({ sound, volume: reminderVolume })}
         />
       )}
     </div>

@@ -4,7 +4,7 @@ import type { DueReminder } from '#browser/model/reminders/find-due-reminders.ts
 import { readSetting } from '#browser/model/settings/setting-mutations.ts';
 import { useStore } from '#browser/store/use-store.ts';
 import { toWallMinute } from '#browser/time/wall-clock.ts';
-import { chimes } from '#browser/ui/chime.ts';
+import { chimePlayer } from '#browser/ui/chime.ts';
 import { showNotification } from '#browser/ui/show-notification.ts';
 import { useClaimAmongTabs } from '#browser/ui/use-claim-among-tabs.ts';
 import { findQuietEnd } from '#domain/quiet-hours.ts';
@@ -30,7 +30,7 @@ export function useRing(due: readonly DueReminder[]): { hasRung: boolean } {
       findQuietEnd(readSetting(store, 'quiet_hours') ?? null, toWallMinute(new Date())) !== null;
     if (!isRinger || isQuiet || fresh.length === 0) return;
     const sound = readSetting(store, 'reminder_chime') ?? settingDefaults.reminder_chime;
-    if (sound !== 'none') chimes.play({ sound, volume: reminderVolume });
+    if (sound !== 'none') chimePlayer.play({ sound, volume: reminderVolume });
     if (document.hidden) notify(fresh).catch(reportError);
   });
 

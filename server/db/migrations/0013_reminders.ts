@@ -10,13 +10,13 @@ const statements = [
     moment text not null,
     set_at timestamptz(3) not null,
     check_at timestamptz(3),
-    told_for text,
-    told_at timestamptz(3),
+    sent_for text,
+    sent_at timestamptz(3),
     primary key (user_id, task_id),
     foreign key (user_id, task_id) references tasks (user_id, id) on delete cascade
   )`,
   `create index reminders_check on reminders (check_at, user_id) where check_at is not null`,
-  `create index reminders_told on reminders (user_id, told_at) where told_at is not null`,
+  `create index reminders_sent on reminders (user_id, sent_at) where sent_at is not null`,
   `insert into reminders (user_id, task_id, moment, set_at, check_at)
     select user_id, id, remind_at, now(), now() from tasks
     where remind_at is not null and status <> 'completed' and deleted_at is null`,
@@ -25,7 +25,7 @@ const statements = [
     user_id uuid primary key references "user" (id) on delete cascade,
     set_at timestamptz(3) not null,
     check_at timestamptz(3) not null,
-    told_on text
+    sent_on text
   )`,
   `create index digests_check on digests (check_at)`,
 ];

@@ -12,7 +12,7 @@ export function createFocusTimersRepository(store: Store) {
       .where('user_id', '=', userId);
 
   return {
-    /** Undefined until the timer is first used. */
+    /** Returns undefined until the timer is first used. */
     find: (userId: string): Promise<FocusTimer | undefined> => selectTimers(userId).executeTakeFirst(),
 
     async changedSince(userId: string, since: number, limit: number): Promise<FocusTimer[]> {

@@ -66,9 +66,9 @@ function putTimerRoute(routes: Routes, { inTransaction, jobs, clock }: Dependenc
     '/timer',
     describeRoute({
       tags,
-      summary: 'Leave the focus timer in a state',
+      summary: 'Set the state of the focus timer',
       description:
-        'The state that was touched later wins. Sessions that the other one would lose are stored. Answers the timer that holds.',
+        'The state touched later wins; sessions that only the other state would have recorded are stored. Returns the timer that all devices now show.',
       responses: jsonResponse(200, 'The timer', focusTimerSchema),
     }),
     validate('json', timerStateSchema),
@@ -104,7 +104,7 @@ function recordFocusSessionRoute(routes: Routes, { inTransaction, clock }: Depen
     describeRoute({
       tags,
       summary: 'Record a focus session',
-      description: 'Under an id that is known, it changes the fields that nobody edited later.',
+      description: 'With the id of an existing session, it changes the fields that nobody has edited since.',
       responses: jsonResponse(201, 'The session', focusSessionSchema),
     }),
     validate('json', newFocusSessionSchema),

@@ -26,7 +26,7 @@ interface Write {
   edit: Edit;
 }
 
-/** Oldest first. */
+/** Lists sessions, oldest first. */
 export async function listFocusSessions({
   focusSessions,
   userId,
@@ -70,7 +70,7 @@ export async function updateFocusSession({
   });
 }
 
-/** Applies a change to the fields nobody edited later, unless the session was deleted. */
+/** Applies a change to the fields that nobody has edited later, unless the session was deleted. */
 async function changeFields({
   focusSessions,
   userId,
@@ -83,8 +83,10 @@ async function changeFields({
   change: FocusSessionPatch;
   edit: Edit;
 }): Promise<FocusSession | undefined> {
-  const later = await focusSessions.findLaterEdits(userId, id, edit.editedAt);
-  const fields = Object.entries(change).filter(([field, value]) => value !== undefined && !later.has(field));
+  const editedLater = await focusSessions.findLaterEdits(userId, id, edit.editedAt);
+  const fields = Object.entries(change).filter(
+    ([field, value]) => value !== undefined && !editedLater.has(field),
+  );
   return focusSessions.change(
     userId,
     id,
@@ -121,8 +123,8 @@ async function setDeleted({
 }
 
 /**
- * Takes over the timer as a device left it, unless another one was used later; either way, what the other one measured is
- * kept as sessions. Returns the timer that every device shows from now on.
+ * Stores the timer as a device left it, unless another device used it later; either way, what the losing one measured is kept
+ * as sessions. Returns the timer that every device shows from now on.
  */
 export async function putTimer({
   inTransaction,

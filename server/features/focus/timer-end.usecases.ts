@@ -10,7 +10,7 @@ import type { SettingsRepository } from '../settings/settings.repository.ts';
 import { readSetting } from '../settings/settings.usecases.ts';
 import type { FocusTimersRepository } from './focus-timers.repository.ts';
 
-/** Asks for a notification at the instant at which the timer's countdown reaches zero, if it is running towards one. */
+/** Schedules a notification for the instant at which the countdown reaches zero, if the timer is counting down. */
 export async function scheduleTimerEnd({
   jobs,
   userId,
@@ -35,15 +35,15 @@ export interface NotifyTimerEnd {
   push: PushRepository;
   jobs: Pick<JobQueue, 'enqueue' | 'wake'>;
   userId: string;
-  /** When the timer was touched last as the notification was asked for. */
+  /** When the timer had last been touched when the notification was scheduled. */
   touchedAt: string;
   endsAt: string;
   now: Date;
 }
 
 /**
- * Tells the user's devices, once, that a phase ended, and asks for the same at the end of a phase that started by itself.
- * Does nothing if somebody has touched the timer since.
+ * Notifies the user's devices, once, that a phase has ended, and schedules the next notification if another phase started by
+ * itself. Does nothing if somebody has touched the timer since.
  */
 export async function notifyTimerEnd({
   focusTimers,
@@ -75,7 +75,7 @@ export async function notifyTimerEnd({
       compose: ({ origin }) => ({
         ...describeEnd(ending),
         navigate: `${origin}/focus`,
-        // Shown by an open page under the same tag, it is replaced instead of doubled.
+        // An open page uses the same tag, so that one notification replaces the other.
         tag: 'timer',
         data: { kind: 'timer' },
       }),

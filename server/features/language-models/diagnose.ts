@@ -3,7 +3,7 @@ import type { LlmFailure } from '#contract/language-models.ts';
 import { ForbiddenAddressError } from '../../http/public-fetch.ts';
 
 /** Describes the provider that was called, for the advice. */
-interface Called {
+interface CalledProvider {
   label: string;
   baseUrl: string;
   model: string;
@@ -20,10 +20,10 @@ const connectionCodes: Record<string, 'unreachable' | 'dropped'> = {
 };
 
 /**
- * Says in plain words why a call to a model failed and what to do. Contains nothing of the request, and of the answer only
- * a provider's own message.
+ * Says in plain words why a call to a model failed and what to do. The result holds nothing of the request, and of the
+ * answer only the provider's own error message.
  */
-export function diagnose(error: unknown, called: Called): LlmFailure {
+export function diagnose(error: unknown, called: CalledProvider): LlmFailure {
   const { label, model, baseUrl } = called;
   const causes = listCauses(error);
   if (causes.some((cause) => cause instanceof ForbiddenAddressError))
@@ -47,24 +47,24 @@ export function diagnose(error: unknown, called: Called): LlmFailure {
       code: 'unreachable',
       message: `${hostOf(baseUrl)} could not be reached.`,
       advice: isLoopback(baseUrl)
-        ? 'Check that it runs. If Heddle runs in a container, this address is the container itself: use http://host.docker.internal with the same port, and start Ollama with OLLAMA_HOST=0.0.0.0.'
+        ? 'Check that it is running. If Heddle runs in a container, this address is the container itself: use http://host.docker.internal with the same port, and start Ollama with OLLAMA_HOST=0.0.0.0.'
         : 'Check the address, and that this server has access to the internet.',
     };
   if (network.includes('dropped'))
     return {
       code: 'dropped',
-      message: `${label} closed the connection before it had answered.`,
+      message: `${label} closed the connection before answering.`,
       advice: 'Try again. If it keeps happening, the server may be short of memory for this model.',
     };
   return {
     code: 'unusable_answer',
     message: `${label} answered with something Heddle cannot read.`,
-    advice: `Check that the address is that of an API, and that ${model} is a model for text.`,
+    advice: `Check that the address is the API's, and that ${model} is a text model.`,
   };
 }
 
-function diagnoseStatus(status: number, error: unknown, { label, model }: Called): LlmFailure {
-  const said = messageOf(error);
+function diagnoseStatus(status: number, error: unknown, { label, model }: CalledProvider): LlmFailure {
+  const providerMessage = messageOf(error);
   if (status === 401 || status === 403)
     return {
       code: 'wrong_key',
@@ -81,24 +81,26 @@ function diagnoseStatus(status: number, error: unknown, { label, model }: Called
   if (status === 402)
     return {
       code: 'no_credit',
-      message: `${label} wants to be paid first.`,
-      advice: `Add credit to your account with ${label}.`,
+      message: `Your ${label} account is out of credit.`,
+      advice: `Add credit to your ${label} account.`,
     };
   if (status === 429)
     return {
       code: 'rate_limit',
-      message: `${label} got too many requests, or your credit is used up.`,
-      advice: `Wait a little and try again. If it stays, look at the limits of your account with ${label}.`,
+      message: `${label} has had too many requests, or your credit is used up.`,
+      advice: `Wait a little and try again. If it keeps happening, check the limits of your ${label} account.`,
     };
   if (status >= 500)
     return {
       code: 'provider_down',
-      message: `${label} has a problem of its own (${status}).`,
+      message: `${label} is having problems (${status}).`,
       advice: 'Try again later, or activate another provider.',
     };
   return {
     code: 'refused',
-    message: said ? `${label} refused the request: ${said}` : `${label} refused the request (${status}).`,
+    message: providerMessage
+      ? `${label} refused the request: ${providerMessage}`
+      : `${label} refused the request (${status}).`,
     advice: 'Check the model and its settings.',
   };
 }

@@ -25,7 +25,7 @@ export const apiKeyMissing = () =>
 export const baseUrlMissing = () =>
   new AppError({
     code: 'language_models.base_url_missing',
-    message: 'Say where the server is, such as https://llm.example.com/v1.',
+    message: 'Enter the address of the server, such as https://llm.example.com/v1.',
     status: 400,
     issues: [{ field: 'base_url', message: 'is missing' }],
   });

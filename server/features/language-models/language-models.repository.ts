@@ -132,7 +132,7 @@ export function createLanguageModelsRepository({ db }: { db: Database }) {
         .execute();
     },
 
-    /** Newest first. */
+    /** Lists the latest failed calls, newest first. */
     async lastErrors(userId: string, limit: number): Promise<LlmErrorEntry[]> {
       const rows = await db
         .selectFrom('llm_calls')

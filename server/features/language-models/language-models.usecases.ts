@@ -15,7 +15,7 @@ import type {
   LlmUsage,
   NewLlmProvider,
 } from '#contract/language-models.ts';
-import { llmListTimeoutMs, llmTestTimeoutMs, llmUsageDays, maxLlmErrorsShown } from '../../config/limits.ts';
+import { llmListTimeoutMs, llmTestTimeoutMs, llmUsageMs, maxLlmErrorsShown } from '../../config/limits.ts';
 import type { StoredProvider } from '../../db/llm-rows.ts';
 import { DecryptionError } from '../../encryption.ts';
 import { createId } from '../../ids.ts';
@@ -184,9 +184,9 @@ export async function testProvider(context: Named & { now: Date; log: Logger }):
     (result.text === ''
       ? {
           code: 'empty_answer',
-          message: `${called.model} answered nothing.`,
+          message: `${called.model} gave an empty answer.`,
           advice:
-            'A reasoning model may have used all its tokens to think: allow more tokens, or choose a lower reasoning effort.',
+            'A reasoning model may have spent all its tokens thinking. Allow more tokens, or choose a lower reasoning effort.',
         }
       : null);
   const { inputTokens = 0, outputTokens = 0 } = result.usage ?? {};
@@ -269,8 +269,7 @@ export async function readUsage({
   userId,
   now,
 }: Pick<Context, 'models' | 'userId'> & { now: Date }): Promise<LlmUsage> {
-  const dayMs = 86_400_000;
-  const since = new Date(now.getTime() - llmUsageDays * dayMs);
+  const since = new Date(now.getTime() - llmUsageMs);
   const [days, errors] = await Promise.all([
     models.usageByDay(userId, since),
     models.lastErrors(userId, maxLlmErrorsShown),

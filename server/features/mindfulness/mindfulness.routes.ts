@@ -10,7 +10,7 @@ import {
 import { readEdit, setBaseRevision } from '../../http/edit-headers.ts';
 import type { AppEnv } from '../../http/env.ts';
 import { jsonResponse, validate, validateId } from '../../http/validate.ts';
-import { sessionNotFound } from './mindfulness.errors.ts';
+import { mindfulnessSessionNotFound } from './mindfulness.errors.ts';
 import type { MindfulnessRepository } from './mindfulness.repository.ts';
 import {
   createMindfulnessSession,
@@ -82,10 +82,10 @@ function updateMindfulnessSessionRoute(routes: Routes, { mindfulness, clock }: D
     '/:id',
     describeRoute({
       tags,
-      summary: 'Say how a mindfulness session felt',
+      summary: 'Change the moods of a mindfulness session',
       responses: { ...jsonResponse(200, 'The session', mindfulnessSessionSchema), ...notFound },
     }),
-    validateId(sessionNotFound),
+    validateId(mindfulnessSessionNotFound),
     validate('json', mindfulnessSessionPatchSchema),
     async (c) => {
       const session = await updateMindfulnessSession({
@@ -109,7 +109,7 @@ function deleteMindfulnessSessionRoute(routes: Routes, { mindfulness, clock }: D
       summary: 'Move a mindfulness session to the trash',
       responses: { ...jsonResponse(204, 'Done'), ...notFound },
     }),
-    validateId(sessionNotFound),
+    validateId(mindfulnessSessionNotFound),
     async (c) => {
       const { id } = c.req.valid('param');
       const session = await deleteMindfulnessSession({
@@ -132,7 +132,7 @@ function restoreMindfulnessSessionRoute(routes: Routes, { mindfulness, clock }: 
       summary: 'Take a mindfulness session back out of the trash',
       responses: { ...jsonResponse(200, 'The session', mindfulnessSessionSchema), ...notFound },
     }),
-    validateId(sessionNotFound),
+    validateId(mindfulnessSessionNotFound),
     async (c) => {
       const { id } = c.req.valid('param');
       const session = await restoreMindfulnessSession({

@@ -6,7 +6,7 @@ import type {
 import { newMindfulnessSession } from '#domain/new-mindfulness-session.ts';
 import type { Edit } from '../../db/revision.ts';
 import { createId } from '../../ids.ts';
-import { sessionNotFound } from './mindfulness.errors.ts';
+import { mindfulnessSessionNotFound } from './mindfulness.errors.ts';
 import type { MindfulnessRepository } from './mindfulness.repository.ts';
 
 interface Context {
@@ -19,7 +19,7 @@ interface Write extends Context {
   edit: Edit;
 }
 
-/** Oldest first. */
+/** Lists sessions, oldest first. */
 export async function listMindfulnessSessions({
   mindfulness,
   userId,
@@ -51,12 +51,12 @@ export async function updateMindfulnessSession({
     userId,
     id,
     (session) => {
-      if (session.deleted_at) throw sessionNotFound();
+      if (session.deleted_at) throw mindfulnessSessionNotFound();
       return input as Partial<MindfulnessSession>;
     },
     edit,
   );
-  if (!changed) throw sessionNotFound();
+  if (!changed) throw mindfulnessSessionNotFound();
   return changed;
 }
 
@@ -92,6 +92,6 @@ async function setDeleted({
     (session) => ((session.deleted_at === null) === (deleted_at === null) ? {} : { deleted_at }),
     edit,
   );
-  if (!changed || (deleted_at === null && changed.deleted_at)) throw sessionNotFound();
+  if (!changed || (deleted_at === null && changed.deleted_at)) throw mindfulnessSessionNotFound();
   return changed;
 }

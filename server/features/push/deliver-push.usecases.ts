@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { PushError } from '#contract/push.ts';
 import {
-  maxPushRetryDelayMs,
+  maxPushRetryAfterMs,
   pushFirstRetryDelayMs,
   pushLeaseMs,
   pushMaxRetryDelayMs,
@@ -20,12 +20,12 @@ export interface DeliverPush {
   vapid: Vapid;
   pushFetch: PublicFetch;
   jobs: Pick<JobQueue, 'enqueue'>;
-  /** Hears of every attempt. */
+  /** Called after every attempt. */
   countPush: (outcome: PushOutcome) => void;
   clock: () => Date;
   log: Logger;
   userId: string;
-  /** Leaves the user's other devices alone. */
+  /** Delivers to this device alone. */
   onlyDevice?: string;
   signal?: AbortSignal;
 }
@@ -68,7 +68,7 @@ async function deliverTo(context: DeliverPush, device: WaitingDevice): Promise<D
       return busyUntil;
     }
     await push.updateDevice(userId, device.id, { busy_until: null });
-    // What was stored just before that found the device busy.
+    // A message stored just before that line found the device busy.
     const isDone = (await push.listUnsent(userId, device.id)).length === 0 || !(await lease());
     if (isDone) return undefined;
   }
@@ -122,10 +122,10 @@ async function deliver(
   }
   const failures = isOver ? device.failures : device.failures + 1;
   await push.updateDevice(userId, device.id, { last_error: outcome, failures });
-  log.warn({ outcome, service: new URL(device.endpoint).host }, 'A push message was not taken');
+  log.warn({ outcome, service: new URL(device.endpoint).host }, 'A push service did not accept a message');
   if (isOver) return undefined;
   const backoffMs = Math.min(pushFirstRetryDelayMs * 2 ** device.failures, pushMaxRetryDelayMs);
-  return outcome === 'busy' ? Math.min(retryAfterMs, maxPushRetryDelayMs) : backoffMs;
+  return outcome === 'busy' ? Math.min(retryAfterMs, maxPushRetryAfterMs) : backoffMs;
 }
 
 async function send(

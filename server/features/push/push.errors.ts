@@ -6,13 +6,13 @@ export const deviceNotFound = () =>
 export const deviceGone = () =>
   new AppError({
     code: 'push.gone',
-    message: 'This browser takes no notifications any more. Turn them on there again.',
+    message: 'This browser no longer receives notifications. Turn them on there again.',
     status: 410,
   });
 
 export const tooManyDevices = (max: number) =>
   new AppError({
     code: 'push.too_many_devices',
-    message: `Notifications are on in ${max} browsers already. Remove one first.`,
+    message: `Notifications are already on in ${max} browsers. Remove one first.`,
     status: 409,
   });

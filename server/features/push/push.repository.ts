@@ -65,8 +65,8 @@ export function createPushRepository({ db }: Pick<Store, 'db'>) {
       selectDevices(userId).where('push_devices.id', '=', id).executeTakeFirst(),
 
     /**
-     * Saves a device and returns its id, or undefined if the user has `max` others. An endpoint is one browser, so
-     * whoever had it signed in there before no longer has it.
+     * Saves a device and returns its id, or undefined if the user has `max` others. An endpoint is one browser, so it is
+     * taken from whoever was signed in there before.
      */
     async saveDevice(
       userId: string,
@@ -168,7 +168,7 @@ export function createPushRepository({ db }: Pick<Store, 'db'>) {
         )
         .execute(),
 
-    /** Takes a device for one attempt at sending, until then at most. Returns false if another has it. */
+    /** Reserves a device for one attempt at sending, until `until` at most. Returns false if somebody else has it. */
     async leaseDevice(
       userId: string,
       id: string,
@@ -206,7 +206,7 @@ export function createPushRepository({ db }: Pick<Store, 'db'>) {
       return numUpdatedRows > 0n;
     },
 
-    /** Lists what a device has not had yet, in the order in which it was sent. */
+    /** Lists the deliveries that a device has not received yet, in the order in which they were created. */
     async listUnsent(userId: string, deviceId: string): Promise<Delivery[]> {
       const rows = await db
         .selectFrom('push_deliveries')

@@ -36,7 +36,7 @@ function getPushKeyRoute(routes: Routes, { vapid }: Dependencies) {
     '/key',
     describeRoute({
       tags,
-      summary: 'The key to subscribe with',
+      summary: 'Get the key to subscribe with',
       responses: jsonResponse(200, 'The public VAPID key', pushKeySchema),
     }),
     (c) => c.json({ public_key: vapid.publicKey }),
@@ -48,7 +48,7 @@ function listDevicesRoute(routes: Routes, { push }: Dependencies) {
     '/devices',
     describeRoute({
       tags,
-      summary: 'List the browsers that take notifications, the newest first',
+      summary: 'List the browsers that receive notifications, newest first',
       responses: jsonResponse(200, 'The devices', z.array(pushDeviceSchema)),
     }),
     async (c) => c.json(await listDevices({ push, user: c.get('user') })),
@@ -96,7 +96,7 @@ function testDeviceRoute(routes: Routes, dependencies: Dependencies) {
       summary: 'Send a test notification to a device',
       responses: {
         ...jsonResponse(200, 'The device; `last_error` says whether it was taken', pushDeviceSchema),
-        ...jsonResponse(410, 'It takes no notifications any more, and was removed', errorSchema),
+        ...jsonResponse(410, 'It no longer receives notifications and was removed', errorSchema),
         ...notFound,
       },
     }),
@@ -114,7 +114,7 @@ function removeDeviceRoute(routes: Routes, { push }: Dependencies) {
     '/devices/:id',
     describeRoute({
       tags,
-      summary: 'Send no more notifications to a device',
+      summary: 'Stop sending notifications to a device',
       responses: { ...jsonResponse(204, 'Done'), ...notFound },
     }),
     validateId(deviceNotFound),

@@ -14,7 +14,7 @@ interface Context {
   user: Pick<SignedInUser, 'id' | 'sessionId'>;
 }
 
-const present = (
+const toPushDevice = (
   { session_id, origin: _origin, ...device }: DeviceRow,
   user: Context['user'],
 ): PushDevice => ({
@@ -22,14 +22,14 @@ const present = (
   current: session_id === user.sessionId,
 });
 
-/** Lists the browsers that take notifications, the newest first. */
+/** Lists the browsers that receive notifications, newest first. */
 export async function listDevices({ push, user }: Context): Promise<PushDevice[]> {
-  return (await push.listDevices(user.id)).map((device) => present(device, user));
+  return (await push.listDevices(user.id)).map((device) => toPushDevice(device, user));
 }
 
 /**
- * Saves the browser of this session, once for each endpoint; one that another account had moves here. `origin` is where
- * its notifications lead. Throws `input.invalid` for an endpoint that `isAllowedEndpoint` refuses.
+ * Saves the browser of this session, once for each endpoint; an endpoint of another account moves to this one. `origin` is
+ * where its notifications lead. Throws `input.invalid` for an endpoint that `isAllowedEndpoint` refuses.
  */
 export async function saveDevice({
   push,
@@ -70,7 +70,7 @@ function isPublicKey(p256dh: string): boolean {
 async function findDevice({ push, user, id }: Context & { id: string }): Promise<PushDevice> {
   const device = await push.findDevice(user.id, id);
   if (!device) throw deviceNotFound();
-  return present(device, user);
+  return toPushDevice(device, user);
 }
 
 export async function removeDevice({ push, user, id }: Context & { id: string }): Promise<void> {
@@ -103,10 +103,10 @@ export async function testDevice({
   await deliverPush({ ...delivery, userId: user.id, onlyDevice: id });
   const device = await push.findDevice(user.id, id);
   if (!device) throw deviceGone();
-  return present(device, user);
+  return toPushDevice(device, user);
 }
 
-/** A test that comes later than this tells nobody anything. */
+/** A test notification that arrives later than this is no use. */
 const testLifetimeMs = 60_000;
 
 /** One message for all devices of a user. */

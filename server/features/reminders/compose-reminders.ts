@@ -3,8 +3,8 @@ import type { ReminderAction } from '#contract/reminders.ts';
 import { daysFrom } from '#domain/reschedule-change.ts';
 import type { Reminder } from './reminders.repository.ts';
 
-type Told = Pick<Reminder, 'task_id' | 'moment' | 'title' | 'due_date'>;
-type Words = Omit<PushNotification, 'data'>;
+type ReminderContent = Pick<Reminder, 'task_id' | 'moment' | 'title' | 'due_date'>;
+type NotificationContent = Omit<PushNotification, 'data'>;
 
 /** All reminders share a topic: of those sent to a device that is off, its push service keeps the last, which names all. */
 export const remindersTopic = 'reminders';
@@ -14,7 +14,7 @@ const maxTitleLength = 80;
 const maxListedTitleLength = 50;
 
 /** Identifies a reminder: a task at a moment. */
-export const getReminderId = ({ task_id, moment }: Pick<Told, 'task_id' | 'moment'>) =>
+export const getReminderId = ({ task_id, moment }: Pick<ReminderContent, 'task_id' | 'moment'>) =>
   `${task_id}@${moment}`;
 
 /** Browsers show as many as they have room for, from the first. */
@@ -27,9 +27,9 @@ const actionTitles: Record<ReminderAction, string> = {
 
 /** Composes the notification of one reminder, with its actions. `now` is floating; one that is late says for when it was. */
 export function composeReminder(
-  reminder: Told,
+  reminder: ReminderContent,
   { origin, now, isLate }: { origin: string; now: string; isLate: boolean },
-): Words {
+): NotificationContent {
   const { task_id, moment, title, due_date } = reminder;
   const navigate = `${origin}/tasks?task=${task_id}`;
   const lines = [
@@ -52,9 +52,9 @@ export function composeReminder(
 
 /** Composes one notification about several reminders, or one that is long past; the last ones come first. */
 export function composeSummary(
-  reminders: readonly Told[],
+  reminders: readonly ReminderContent[],
   { origin, now }: { origin: string; now: string },
-): Words {
+): NotificationContent {
   const count = reminders.length;
   return {
     title: count === 1 ? 'A reminder you missed' : `${count} reminders`,
@@ -66,10 +66,10 @@ export function composeSummary(
 
 /** Composes the daily digest: what is due today, what is overdue, and the first titles. `today` is floating. */
 export function composeDigest(
-  tasks: readonly Pick<Told, 'title' | 'due_date'>[],
+  tasks: readonly Pick<ReminderContent, 'title' | 'due_date'>[],
   { today }: { today: string },
 ): { title: string; body: string } {
-  const isOverdue = ({ due_date }: Pick<Told, 'due_date'>) =>
+  const isOverdue = ({ due_date }: Pick<ReminderContent, 'due_date'>) =>
     due_date !== null && due_date.slice(0, 10) < today;
   const due = tasks.filter((task) => !isOverdue(task));
   const overdue = tasks.filter(isOverdue);

@@ -4,15 +4,15 @@ import { errorCodes } from '../../log.ts';
 const minuteMs = 60_000;
 
 /**
- * Calls `tell` now and at the beginning of each minute, which is when reminders are due, never twice at once. A failure
+ * Calls `send` now and at the beginning of each minute, which is when reminders are due, never twice at once. A failure
  * is logged and made up for a minute later. `stop` waits for the call that runs.
  */
 export function startReminderClock({
-  tell,
+  send,
   clock,
   log,
 }: {
-  tell: () => Promise<void>;
+  send: () => Promise<void>;
   clock: () => Date;
   log: Logger;
 }) {
@@ -21,9 +21,9 @@ export function startReminderClock({
 
   async function tick(): Promise<void> {
     try {
-      await tell();
+      await send();
     } catch (error) {
-      log.error(errorCodes(error), 'Reminders could not be told');
+      log.error(errorCodes(error), 'Reminders could not be sent');
     }
     if (!isStopped) timer = setTimeout(next, minuteMs - (clock().getTime() % minuteMs));
   }

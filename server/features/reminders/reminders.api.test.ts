@@ -26,7 +26,7 @@ async function startAt(floating: string) {
   /** Lets the clock of the server reach a time, and everything happen that is due then. */
   const reach = async (time: string, timeZone = 'Europe/Vienna') => {
     now = toInstant(time, timeZone);
-    await app.tellDueReminders();
+    await app.sendDueReminders();
     await app.runJobs();
   };
   const act = (device: TestDevice, action: ReminderAction) =>
@@ -35,11 +35,11 @@ async function startAt(floating: string) {
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ token: tokenOf(device), action }),
     });
-  const tell = async () => {
-    await app.tellDueReminders();
+  const send = async () => {
+    await app.sendDueReminders();
     await app.runJobs();
   };
-  return { app, options, service, ada, phone: await addDevice(ada), addDevice, reach, tell, act };
+  return { app, options, service, ada, phone: await addDevice(ada), addDevice, reach, send, act };
 }
 
 const titles = ({ messages }: TestDevice) => messages.map(({ payload }) => payload.notification.title);
@@ -70,12 +70,12 @@ test('a reminder rings at its minute, on every device, once', async () => {
   }
 });
 
-test('two instances that tell at once tell once', async () => {
-  const { app, options, ada, phone, tell, reach } = await startAt('2026-03-02T08:00');
+test('two instances at once send each reminder once', async () => {
+  const { app, options, ada, phone, send, reach } = await startAt('2026-03-02T08:00');
   for (const title of ['One', 'Two', 'Three']) await remind(ada, title, '2026-03-02T09:00');
   const other = await app.anotherInstance(options);
   await reach('2026-03-02T08:59');
-  await Promise.all([reach('2026-03-02T09:00'), other.tellDueReminders(), tell(), other.tellDueReminders()]);
+  await Promise.all([reach('2026-03-02T09:00'), other.sendDueReminders(), send(), other.sendDueReminders()]);
   await other.runJobs();
   await expect.poll(() => titles(phone).sort()).toEqual(['One', 'Three', 'Two']);
 });
@@ -108,15 +108,15 @@ test('a task that is restored or reopened rings if its time is still to come', a
   expect(titles(phone)).toEqual(['Late']);
 });
 
-test('a reminder that was told is not told again when its task is reopened, edited or undone', async () => {
-  const { ada, phone, reach, tell } = await startAt('2026-03-02T08:00');
+test('a reminder that was sent is not sent again when its task is reopened, edited or undone', async () => {
+  const { ada, phone, reach, send } = await startAt('2026-03-02T08:00');
   const { id } = await remind(ada, 'Call mum', '2026-03-02T09:00');
   await reach('2026-03-02T09:00');
   await ada.call('PATCH', `/api/tasks/${id}/status?status=completed`);
   await ada.call('PATCH', `/api/tasks/${id}/status?status=pending`);
   await ada.call('PUT', `/api/tasks/${id}`, { title: 'Call dad', remind_at: '2026-03-02T11:00' });
   await ada.call('PUT', `/api/tasks/${id}`, { remind_at: '2026-03-02T09:00' });
-  await tell();
+  await send();
   await reach('2026-03-02T11:00');
   expect(titles(phone)).toEqual(['Call mum']);
 });
@@ -158,23 +158,23 @@ test('daylight saving: the skipped hour rings once, at the new time, and the dou
 
 test('a new time zone moves the reminders that are still to come, and repeats none', async () => {
   const { ada, phone, reach } = await startAt('2026-03-02T08:00');
-  await remind(ada, 'Told', '2026-03-02T09:00');
+  await remind(ada, 'Sent', '2026-03-02T09:00');
   await remind(ada, 'To come', '2026-03-02T12:00');
   await reach('2026-03-02T09:00');
   await ada.call('PATCH', '/api/profile', { time_zone: 'America/Lima' });
   await reach('2026-03-02T12:00');
   await reach('2026-03-02T11:59', 'America/Lima');
-  expect(titles(phone)).toEqual(['Told']);
+  expect(titles(phone)).toEqual(['Sent']);
   await reach('2026-03-02T12:00', 'America/Lima');
-  expect(titles(phone)).toEqual(['Told', 'To come']);
+  expect(titles(phone)).toEqual(['Sent', 'To come']);
   await remind(ada, 'Sooner', '2026-03-03T09:00');
   await reach('2026-03-02T12:01', 'America/Lima');
   await ada.call('PATCH', '/api/profile', { time_zone: 'Pacific/Auckland' });
   await reach('2026-03-03T09:00', 'Pacific/Auckland');
-  expect(titles(phone)).toEqual(['Told', 'To come', 'Sooner']);
+  expect(titles(phone)).toEqual(['Sent', 'To come', 'Sooner']);
 });
 
-test('quiet hours hold reminders and tell them together when they end', async () => {
+test('quiet hours hold reminders and send them together when they end', async () => {
   const { ada, phone, reach } = await startAt('2026-03-02T20:00');
   await ada.call('PUT', '/api/settings/quiet_hours', { value: { from: '22:00', to: '07:00' } });
   await remind(ada, 'Take pills', '2026-03-02T23:00');
@@ -187,13 +187,13 @@ test('quiet hours hold reminders and tell them together when they end', async ()
   expect(bodies(phone)).toEqual(['06:00  Feed the cat\nyesterday at 23:00  Take pills']);
 });
 
-test('reminders held by quiet hours are told when these are switched off', async () => {
-  const { ada, phone, reach, tell } = await startAt('2026-03-02T20:00');
+test('reminders held by quiet hours are sent when these are switched off', async () => {
+  const { ada, phone, reach, send } = await startAt('2026-03-02T20:00');
   await ada.call('PUT', '/api/settings/quiet_hours', { value: { from: '22:00', to: '07:00' } });
   await remind(ada, 'Take pills', '2026-03-02T23:00');
   await reach('2026-03-02T23:30');
   await ada.call('PUT', '/api/settings/quiet_hours', { value: null });
-  await tell();
+  await send();
   expect(titles(phone)).toEqual(['Take pills']);
   expect(bodies(phone)).toEqual(['This reminder was for 23:00.']);
 });
@@ -214,7 +214,7 @@ test('after the server was down, one late reminder says for when it was, and sev
   expect(reminderOf(phone).token).toBeUndefined();
 });
 
-test('a device that was off is told once, of everything', async () => {
+test('a device that was off gets one notification about everything', async () => {
   const { ada, phone, addDevice, reach } = await startAt('2026-03-02T08:00');
   const laptop = await addDevice(ada);
   await remind(ada, 'Before', '2026-03-02T08:30');

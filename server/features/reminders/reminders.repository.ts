@@ -5,14 +5,14 @@ import type { Schema } from '../../db/schema.ts';
 
 export type RemindersRepository = ReturnType<typeof createRemindersRepository>;
 
-/** A reminder with what is told of its task. */
+/** A reminder with the fields of its task that a notification shows. */
 export interface Reminder
   extends Pick<Task, 'title' | 'due_date' | 'status' | 'deleted_at' | 'remind_at' | 'snoozed_until'> {
   task_id: string;
   moment: string;
   /** ISO instants. */
   set_at: string;
-  told_at: string | null;
+  sent_at: string | null;
 }
 
 /** The owner of reminders. */
@@ -25,7 +25,7 @@ export interface Person {
 export interface Digest {
   /** ISO instant. */
   set_at: string;
-  told_on: string | null;
+  sent_on: string | null;
 }
 
 export function createRemindersRepository({ db }: Pick<Store, 'db'>) {
@@ -39,7 +39,7 @@ export function createRemindersRepository({ db }: Pick<Store, 'db'>) {
         'task_id',
         'moment',
         'set_at',
-        'told_at',
+        'sent_at',
         'title',
         'due_date',
         'status',
@@ -50,7 +50,7 @@ export function createRemindersRepository({ db }: Pick<Store, 'db'>) {
       .where('reminders.user_id', '=', userId);
 
   return {
-    /** Lists users for whom there is something to look at, by id, from after `after`. */
+    /** Lists the users with a reminder or digest to check, by id, after `after`. */
     async listDueUsers(now: Date, { after, limit }: { after: string; limit: number }): Promise<string[]> {
       const { rows } = await sql<{ user_id: string }>`
         select user_id from (
@@ -74,7 +74,7 @@ export function createRemindersRepository({ db }: Pick<Store, 'db'>) {
     findPerson: (userId: string): Promise<Person | undefined> =>
       db.selectFrom('user').select(['id', 'email', 'timeZone']).where('id', '=', userId).executeTakeFirst(),
 
-    /** Lists what there is to look at, locked against changes of the tasks' reminders, the earliest first. */
+    /** Lists the reminders to check, the earliest first, and locks them against changes of their tasks. */
     listDue: (userId: string, now: Date): Promise<Reminder[]> =>
       selectReminders(userId)
         .where('check_at', '<=', now.toISOString())
@@ -83,16 +83,16 @@ export function createRemindersRepository({ db }: Pick<Store, 'db'>) {
         .forUpdate('reminders')
         .execute(),
 
-    /** Lists reminders told since `since` whose time has not been changed since, the latest last. */
-    listTold: (userId: string, since: Date): Promise<Reminder[]> =>
+    /** Lists the reminders sent after `since` whose time has not changed since then, the latest last. */
+    listSent: (userId: string, since: Date): Promise<Reminder[]> =>
       selectReminders(userId)
-        .where('told_at', '>', since.toISOString())
-        .whereRef('told_for', '=', 'moment')
-        .orderBy('told_at')
+        .where('sent_at', '>', since.toISOString())
+        .whereRef('sent_for', '=', 'moment')
+        .orderBy('sent_at')
         .orderBy('moment')
         .execute(),
 
-    /** Sets when to look at a reminder next; null for never. */
+    /** Sets when to check reminders next; null for never. */
     async schedule(userId: string, taskIds: string[], checkAt: Date | null): Promise<void> {
       if (taskIds.length === 0) return;
       await db
@@ -103,16 +103,16 @@ export function createRemindersRepository({ db }: Pick<Store, 'db'>) {
         .execute();
     },
 
-    async markTold(userId: string, taskIds: string[], now: Date): Promise<void> {
+    async markSent(userId: string, taskIds: string[], now: Date): Promise<void> {
       await db
         .updateTable('reminders')
-        .set((eb) => ({ told_for: eb.ref('moment'), told_at: now, check_at: null }))
+        .set((eb) => ({ sent_for: eb.ref('moment'), sent_at: now, check_at: null }))
         .where('user_id', '=', userId)
         .where('task_id', 'in', taskIds)
         .execute();
     },
 
-    /** Makes the clock look at everything of the user that is still to come: the time zone or a setting has changed. */
+    /** Makes the clock check every pending reminder and the digest of the user: the time zone or a setting has changed. */
     async recheck(userId: string, now: Date): Promise<void> {
       await db
         .updateTable('reminders')
@@ -123,7 +123,7 @@ export function createRemindersRepository({ db }: Pick<Store, 'db'>) {
       await db.updateTable('digests').set({ check_at: now }).where('user_id', '=', userId).execute();
     },
 
-    /** Makes the clock look at the user's digest, whose time was chosen `now`. */
+    /** Makes the clock check the user's digest, whose time was set at `now`. */
     async setDigest(userId: string, now: Date): Promise<void> {
       await db
         .insertInto('digests')
@@ -139,12 +139,12 @@ export function createRemindersRepository({ db }: Pick<Store, 'db'>) {
     findDueDigest: (userId: string, now: Date): Promise<Digest | undefined> =>
       db
         .selectFrom('digests')
-        .select(['set_at', 'told_on'])
+        .select(['set_at', 'sent_on'])
         .where('user_id', '=', userId)
         .where('check_at', '<=', now.toISOString())
         .executeTakeFirst(),
 
-    async scheduleDigest(userId: string, change: { check_at: Date; told_on?: string }): Promise<void> {
+    async scheduleDigest(userId: string, change: { check_at: Date; sent_on?: string }): Promise<void> {
       await db.updateTable('digests').set(change).where('user_id', '=', userId).execute();
     },
 

@@ -85,7 +85,7 @@ export const applyTimeZone = ({
   now: Date;
 }): Promise<void> => reminders.recheck(userId, now);
 
-/** Makes a changed setting apply to what is still to be told. */
+/** Makes a changed setting apply to what is still to be sent. */
 export async function applySetting({
   reminders,
   userId,
@@ -116,17 +116,17 @@ export async function sendReminderMail({
   mailer,
   baseUrl,
   userId,
-  told,
+  due,
   now,
 }: SendMail & {
   tasks: TasksRepository;
-  told: { taskId: string; moment: string }[];
+  due: { taskId: string; moment: string }[];
   now: Date;
 }): Promise<void> {
   const person = await reminders.findPerson(userId);
   if (!person) return;
   const rows = await Promise.all(
-    told.map(async ({ taskId, moment }) => ({ moment, task: await tasks.find(userId, taskId) })),
+    due.map(async ({ taskId, moment }) => ({ moment, task: await tasks.find(userId, taskId) })),
   );
   const standing = rows.flatMap(({ moment, task }) =>
     task && getReminderMoment(task) === moment ? [{ moment, title: task.title }] : [],

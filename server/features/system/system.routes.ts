@@ -12,7 +12,7 @@ export function createSystemRoutes(parts: SystemParts) {
     '/system-status',
     describeRoute({
       tags: ['System'],
-      summary: 'Say which parts of the server work',
+      summary: 'Get the status of each part of the server',
       responses: jsonResponse(200, 'The status of each part', systemStatusSchema),
     }),
     async (c) => c.json(await readSystemStatus({ ...parts, userId: c.get('user').id })),

@@ -33,19 +33,19 @@ export async function readSystemStatus({
     Object.values(counts).reduce((total, count) => total + count[key], 0);
   return {
     version,
-    whisper: { status: 'not_configured', detail: 'Voice input is not built yet.' },
+    whisper: { status: 'not_configured', detail: 'Voice input is not available yet.' },
     llm: {
       active_provider,
       model: providers.find(({ is_active }) => is_active)?.model ?? null,
     },
     database: {
       status: 'ready',
-      detail: config.databaseUrl ? 'PostgreSQL at DATABASE_URL' : 'PostgreSQL that comes with Heddle',
+      detail: config.databaseUrl ? 'PostgreSQL at DATABASE_URL' : 'PostgreSQL included with Heddle',
     },
     mail: config.smtpUrl
       ? { status: 'ready', detail: 'Sent through SMTP_URL' }
-      : { status: 'not_configured', detail: 'Mails are written to a folder, because SMTP_URL is unset.' },
-    push: { status: 'ready', detail: 'Sent to the devices that turned notifications on' },
+      : { status: 'not_configured', detail: 'Emails are written to a folder, because SMTP_URL is not set.' },
+    push: { status: 'ready', detail: 'Sent to the devices that have notifications on' },
     jobs: { waiting: sum('waiting'), active: sum('active'), failed: sum('failed') },
   };
 }

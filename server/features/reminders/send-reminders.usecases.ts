@@ -7,9 +7,9 @@ import { settingDefaults } from '#domain/setting-defaults.ts';
 import {
   digestLifetimeMs,
   maxSeparateReminders,
-  maxUsersAtOnce,
   reminderGraceMs,
   reminderLifetimeMs,
+  reminderUserBatchSize,
 } from '../../config/limits.ts';
 import { toInstant, toWallTime } from '../../floating-date.ts';
 import { createId } from '../../ids.ts';
@@ -37,7 +37,7 @@ interface Repositories {
   connection: JobConnection;
 }
 
-export interface TellReminders {
+export interface SendReminders {
   reminders: Pick<RemindersRepository, 'listDueUsers'>;
   /** Runs `write` in one transaction, unless another instance is busy with this user's reminders. */
   inTransaction: (userId: string, write: (repositories: Repositories) => Promise<void>) => Promise<void>;
@@ -64,35 +64,35 @@ interface DueReminder {
 const dayMs = 24 * 60 * 60_000;
 
 /**
- * Tells everybody what is due by now: reminders and daily digests. What is told is stored as messages in the same
- * transaction that records it as told, so that instances may do this at once and be killed at any point.
+ * Sends everybody the reminders and daily digests that are due. The messages are stored in the transaction that marks them
+ * as sent, so that several instances may do this at once and be killed at any point.
  */
-export async function tellReminders({
+export async function sendReminders({
   reminders,
   inTransaction,
   clock,
   log,
   ...parts
-}: TellReminders): Promise<void> {
+}: SendReminders): Promise<void> {
   const now = clock();
   let after = firstId;
   for (;;) {
-    const userIds = await reminders.listDueUsers(now, { after, limit: maxUsersAtOnce });
+    const userIds = await reminders.listDueUsers(now, { after, limit: reminderUserBatchSize });
     for (const userId of userIds)
       await inTransaction(userId, (repositories) =>
-        tellUser({ ...parts, ...repositories, now }, userId),
-      ).catch((error: unknown) => log.error(errorCodes(error), 'Reminders of one user could not be told'));
+        sendToUser({ ...parts, ...repositories, now }, userId),
+      ).catch((error: unknown) => log.error(errorCodes(error), 'Reminders of one user could not be sent'));
     if (userIds.length > 0)
       for (const job of ['push', 'reminder-mail', 'digest-mail'] as const) parts.jobs.wake(job);
     const last = userIds.at(-1);
-    if (last === undefined || userIds.length < maxUsersAtOnce) return;
+    if (last === undefined || userIds.length < reminderUserBatchSize) return;
     after = last;
   }
 }
 
 const firstId = '00000000-0000-0000-0000-000000000000';
 
-async function tellUser(parts: Omit<Context, 'person' | 'wallNow'>, userId: string): Promise<void> {
+async function sendToUser(parts: Omit<Context, 'person' | 'wallNow'>, userId: string): Promise<void> {
   const { reminders, now } = parts;
   // Locks before it reads the time zone, so that a change of the zone is either seen here or checked again.
   const found = await reminders.listDue(userId, now);
@@ -100,11 +100,11 @@ async function tellUser(parts: Omit<Context, 'person' | 'wallNow'>, userId: stri
   if (!person) return;
   const context = { ...parts, person, wallNow: toWallTime(now, person.timeZone).slice(0, 16) };
   const due = await selectDue(context, found);
-  if (due.length > 0) await tellDue(context, due);
-  await tellDigest(context);
+  if (due.length > 0) await sendDue(context, due);
+  await sendDigest(context);
 }
 
-/** Schedules what is still to come, drops what is not to be told, and returns the rest. */
+/** Reschedules reminders still to come, drops those that no longer apply, and returns the ones to send now. */
 async function selectDue({ reminders, person, now }: Context, found: Reminder[]): Promise<DueReminder[]> {
   const timed = found.map((reminder) => ({
     reminder,
@@ -112,21 +112,21 @@ async function selectDue({ reminders, person, now }: Context, found: Reminder[])
   }));
   const due: DueReminder[] = [];
   for (const { reminder, instant } of timed) {
-    const stands = getReminderMoment(reminder) === reminder.moment && instant > new Date(reminder.set_at);
-    if (stands && instant <= now) due.push({ reminder, instant });
-    else await reminders.schedule(person.id, [reminder.task_id], stands ? instant : null);
+    const isValid = getReminderMoment(reminder) === reminder.moment && instant > new Date(reminder.set_at);
+    if (isValid && instant <= now) due.push({ reminder, instant });
+    else await reminders.schedule(person.id, [reminder.task_id], isValid ? instant : null);
   }
   return due;
 }
 
-async function tellDue(context: Context, due: DueReminder[]): Promise<void> {
+async function sendDue(context: Context, due: DueReminder[]): Promise<void> {
   const { reminders, jobs, connection, person, now, wallNow } = context;
   const taskIds = due.map(({ reminder }) => reminder.task_id);
   const quietEnd = findQuietEnd(await readChoice(context, 'quiet_hours'), wallNow);
   if (quietEnd) return reminders.schedule(person.id, taskIds, toInstant(quietEnd, person.timeZone));
 
   await pushReminders(context, due);
-  await reminders.markTold(person.id, taskIds, now);
+  await reminders.markSent(person.id, taskIds, now);
   if (await readChoice(context, 'reminder_mail'))
     await jobs.enqueue(
       'reminder-mail',
@@ -144,8 +144,8 @@ async function tellDue(context: Context, due: DueReminder[]): Promise<void> {
  */
 async function pushReminders(context: Context, due: DueReminder[]): Promise<void> {
   const { reminders, push, jobs, tokens, person, now, wallNow } = context;
-  const told = await reminders.listTold(person.id, new Date(now.getTime() - dayMs));
-  const current = told.filter((reminder) => getReminderMoment(reminder) === reminder.moment);
+  const sent = await reminders.listSent(person.id, new Date(now.getTime() - dayMs));
+  const current = sent.filter((reminder) => getReminderMoment(reminder) === reminder.moment);
   const latenessMs = ({ instant }: DueReminder) => now.getTime() - instant.getTime();
   const late = due.filter((one) => latenessMs(one) > reminderGraceMs);
   const inSummary =
@@ -174,7 +174,7 @@ async function pushReminders(context: Context, due: DueReminder[]): Promise<void
           const place = { origin, now: wallNow };
           const [only] = group;
           const separate = group !== inSummary ? only?.reminder : undefined;
-          const missed = earlier.filter(({ told_at }) => told_at === null || told_at >= created_at);
+          const missed = earlier.filter(({ sent_at }) => sent_at === null || sent_at >= created_at);
           return {
             ...(separate
               ? composeReminder(separate, { ...place, isLate: late.some((one) => one === only) })
@@ -206,8 +206,8 @@ async function pushReminders(context: Context, due: DueReminder[]): Promise<void
 /** An id has 53 bytes and a payload fewer than 4,000. */
 const maxNamedReminders = 10;
 
-/** Sends the digest once a day, from the chosen time on; plans the next. */
-async function tellDigest(context: Context): Promise<void> {
+/** Sends the digest once a day, at the chosen time or as soon as possible after it, and schedules the next. */
+async function sendDigest(context: Context): Promise<void> {
   const { reminders, push, jobs, connection, person, now, wallNow } = context;
   const digest = await reminders.findDueDigest(person.id, now);
   if (!digest) return;
@@ -217,9 +217,9 @@ async function tellDigest(context: Context): Promise<void> {
   const timeOn = (day: string) => toInstant(`${day}T${choice.at}`, person.timeZone);
   if (timeOn(today) > now) return reminders.scheduleDigest(person.id, { check_at: timeOn(today) });
   const tomorrow = addDays(today, 1);
-  await reminders.scheduleDigest(person.id, { check_at: timeOn(tomorrow), told_on: today });
-  // A time of today that had passed when it was chosen begins tomorrow.
-  if (digest.told_on === today || timeOn(today) <= new Date(digest.set_at)) return;
+  await reminders.scheduleDigest(person.id, { check_at: timeOn(tomorrow), sent_on: today });
+  // A time chosen after it had already passed today counts from tomorrow.
+  if (digest.sent_on === today || timeOn(today) <= new Date(digest.set_at)) return;
   if (choice.by === 'mail')
     return jobs.enqueue('digest-mail', { userId: person.id, day: today }, { connection });
   const tasks = await reminders.listDueTasks(person.id, tomorrow);
