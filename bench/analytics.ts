@@ -62,7 +62,7 @@ function createAccount(): { tasks: Task[]; entries: Omit<Activity, 'id' | 'chang
 export async function measureAnalytics(): Promise<Metric[]> {
   const { tasks, entries } = createAccount();
   if (entries.length < eventCount) throw new Error(`Only ${entries.length} events`);
-  const focusRuns = tasks.slice(0, 5000).map(({ id, created_at }) => ({
+  const focusSessions = tasks.slice(0, 5000).map(({ id, created_at }) => ({
     task_id: id,
     started_at: created_at,
     work_ms: 1_500_000,
@@ -71,7 +71,12 @@ export async function measureAnalytics(): Promise<Metric[]> {
   const times = Array.from({ length: passes }, () => {
     const begun = performance.now();
     const history = buildHistory(
-      { tasks, events: entries.flatMap((entry) => toTaskEvent(entry) ?? []), focusRuns, mindfulnessRuns: [] },
+      {
+        tasks,
+        events: entries.flatMap((entry) => toTaskEvent(entry) ?? []),
+        focusSessions,
+        mindfulnessSessions: [],
+      },
       {
         timeZone: 'Europe/Berlin',
         now: '2026-11-22T12:00',

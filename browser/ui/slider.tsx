@@ -17,7 +17,7 @@ export function Slider({
   min: number;
   max: number;
   step: number;
-  /** The value in words, such as `60 %`. */
+  /** The value in words, such as `60%`. */
   text: string;
   icon?: ReactNode;
   /** Called while it is moved. */

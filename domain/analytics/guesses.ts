@@ -40,24 +40,23 @@ export function judgeGuess(
 /** Lower bounds of the groups of confidences; a guess below the first one is filed in the Inbox. */
 const groupBounds = [0, 0.6, 0.7, 0.8, 0.9];
 
-/** Compares how sure the intake was with how often it was right, for guesses about as sure. */
+/** Guesses of about the same confidence: how sure the intake was, and how often it was right. */
 export interface CalibrationGroup {
-  /** Mean confidence, 0 to 1. */
-  said: number;
-  /** Share that was right, 0 to 1. */
-  right: number;
+  /** Mean, 0 to 1. */
+  confidence: number;
+  /** Share of the guesses that were right, 0 to 1. */
+  accuracy: number;
   count: number;
 }
 
-/** Groups guesses by confidence, the least sure first; groups without a guess are left out. */
+/** Groups guesses by confidence, the lowest first, and leaves out empty groups. */
 export function calibrate(guesses: readonly JudgedGuess[]): CalibrationGroup[] {
   return groupBounds.flatMap((bound, index) => {
     const next = groupBounds[index + 1] ?? Number.POSITIVE_INFINITY;
     const group = guesses.filter(({ confidence }) => confidence >= bound && confidence < next);
     if (group.length === 0) return [];
-    const said = group.reduce((sum, { confidence }) => sum + confidence, 0) / group.length;
-    return [
-      { said, right: group.filter(({ isRight }) => isRight).length / group.length, count: group.length },
-    ];
+    const count = group.length;
+    const confidence = group.reduce((sum, guess) => sum + guess.confidence, 0) / count;
+    return [{ confidence, accuracy: group.filter(({ isRight }) => isRight).length / count, count }];
   });
 }

@@ -104,7 +104,7 @@ it('agrees with a model that looks at every task whenever a day ends', () => {
       (steps, timeZone) => {
         const lived = live(steps, timeZone);
         const history = buildHistory(
-          { tasks: lived.tasks, events: lived.events, focusRuns: [], mindfulnessRuns: [] },
+          { tasks: lived.tasks, events: lived.events, focusSessions: [], mindfulnessSessions: [] },
           { timeZone, now: lived.now, workMinutes: 25, dayStartHour: 0 },
         );
         const eachDay = [...lived.overdue.keys()];

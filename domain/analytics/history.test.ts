@@ -31,7 +31,7 @@ function changed({ id }: Task, at: string, changes: Record<string, [unknown, unk
 }
 
 const historyOf = (rows: Partial<HistoryRows>) =>
-  buildHistory({ tasks: [], events: [], focusRuns: [], mindfulnessRuns: [], ...rows }, options);
+  buildHistory({ tasks: [], events: [], focusSessions: [], mindfulnessSessions: [], ...rows }, options);
 const week = { from: day('2026-11-16'), to: day('2026-11-22') };
 const eachDay = Array.from({ length: 7 }, (_, index) => ({ from: week.from + index, to: week.from + index }));
 
@@ -226,9 +226,9 @@ describe('guesses of the intake', () => {
       isRight: index !== 1,
     }));
     const [unsure, sure] = calibrate(guesses);
-    expect(unsure).toEqual({ said: 0.65, right: 1, count: 1 });
-    expect(sure?.said).toBeCloseTo(0.9467);
-    expect(sure?.right).toBeCloseTo(0.6667);
+    expect(unsure).toEqual({ confidence: 0.65, accuracy: 1, count: 1 });
+    expect(sure?.confidence).toBeCloseTo(0.9467);
+    expect(sure?.accuracy).toBeCloseTo(0.6667);
     expect(sure?.count).toBe(3);
   });
 });
@@ -236,11 +236,11 @@ describe('guesses of the intake', () => {
 it('counts focus and mindfulness on the day they began, the latter by its own beginning of the day', () => {
   const late = '2026-11-18T01:30Z';
   const history = historyOf({
-    focusRuns: [
+    focusSessions: [
       { task_id: null, started_at: late, work_ms: 1_500_000, planned_ms: 1_500_000 },
       { task_id: null, started_at: '2026-11-18T22:50Z', work_ms: 900_000, planned_ms: null },
     ],
-    mindfulnessRuns: [{ started_at: late, duration_ms: 300_000 }],
+    mindfulnessSessions: [{ started_at: late, duration_ms: 300_000 }],
   });
   expect(timeBySteps(history.focus, eachDay)).toEqual([0, 0, 2_400_000, 0, 0, 0, 0]);
   // 2:30 in the night belongs to Tuesday where a day begins at 4.
@@ -264,7 +264,7 @@ it('compares estimates with the time worked on completed tasks', () => {
   });
   const history = historyOf({
     tasks: [one, other, third, estimated(1)],
-    focusRuns: [run(one, 50), run(one, 25), run(other, 75), run(third, 20)],
+    focusSessions: [run(one, 50), run(one, 25), run(other, 75), run(third, 20)],
   });
   expect(compareEstimates(history.estimates)).toEqual([
     { estimated: 1, actual: 0.8, count: 1 },

@@ -12,10 +12,10 @@ import { countOverdue, type DayCounts } from './overdue-trend.ts';
 import type { TaskEvent } from './task-events.ts';
 
 /** A focus session, as far as analytics needs it. */
-export type FocusRun = Pick<FocusSession, 'task_id' | 'started_at' | 'work_ms' | 'planned_ms'>;
+export type FocusSessionTimes = Pick<FocusSession, 'task_id' | 'started_at' | 'work_ms' | 'planned_ms'>;
 
 /** A mindfulness session, as far as analytics needs it. */
-export type MindfulnessRun = Pick<MindfulnessSession, 'started_at' | 'duration_ms'>;
+export type MindfulnessSessionTimes = Pick<MindfulnessSession, 'started_at' | 'duration_ms'>;
 
 /** Everything analytics counts, taken from the rows on the device. */
 export interface HistoryRows {
@@ -23,8 +23,8 @@ export interface HistoryRows {
   tasks: Iterable<Task>;
   /** What the activity log says about them, in any order. */
   events: readonly TaskEvent[];
-  focusRuns: readonly FocusRun[];
-  mindfulnessRuns: readonly MindfulnessRun[];
+  focusSessions: readonly FocusSessionTimes[];
+  mindfulnessSessions: readonly MindfulnessSessionTimes[];
 }
 
 export interface HistoryOptions {
@@ -78,7 +78,7 @@ export interface History {
  * is no addition, since nobody added it. A run of a timer counts on the day it started.
  */
 export function buildHistory(
-  { tasks, events, focusRuns, mindfulnessRuns }: HistoryRows,
+  { tasks, events, focusSessions, mindfulnessSessions }: HistoryRows,
   options: HistoryOptions,
 ): History {
   const days = createLocalDays(options.timeZone);
@@ -109,12 +109,12 @@ export function buildHistory(
   }
 
   const worked = new Map<string, number>();
-  for (const run of focusRuns)
+  for (const run of focusSessions)
     if (run.task_id !== null)
       worked.set(run.task_id, (worked.get(run.task_id) ?? 0) + toPomodoros(run, options.workMinutes));
-  const focus = focusRuns.map(({ started_at, work_ms: ms }) => ({ day: dayOf(started_at), ms }));
+  const focus = focusSessions.map(({ started_at, work_ms: ms }) => ({ day: dayOf(started_at), ms }));
   const calm = createLocalDays(options.timeZone, { dayStartMinutes: options.dayStartHour * 60 });
-  const mindfulness = mindfulnessRuns.map(({ started_at, duration_ms: ms }) => ({
+  const mindfulness = mindfulnessSessions.map(({ started_at, duration_ms: ms }) => ({
     day: calm.dayOf(Date.parse(started_at)),
     ms,
   }));

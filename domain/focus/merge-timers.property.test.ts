@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { TimerState } from '#contract/focus.ts';
 import { mergeTimers } from './merge-timers.ts';
 import { newTimer, timerSettingDefaults } from './new-timer.ts';
-import { type MeasuredSession, measureSession, minSessionMs } from './phases.ts';
+import { type MeasuredSession, measureSession, minFocusSessionMs } from './phases.ts';
 import { readTimer } from './read-timer.ts';
 import { gap, kind, settings, toAction } from './testing/arbitrary-actions.ts';
 import { act } from './transitions.ts';
@@ -80,7 +80,7 @@ it('three devices, offline for as long as they like, lose no session, double non
           const editedAt = entry.timer.touched_at;
           if (!known || known.editedAt <= editedAt) reported.set(session.id, { session, editedAt });
         }
-        if (entry.timer.elapsed_ms >= minSessionMs && measureSession(entry.timer, now))
+        if (entry.timer.elapsed_ms >= minFocusSessionMs && measureSession(entry.timer, now))
           worked.add(String(entry.timer.session_id));
         device.timer = entry.timer;
         device.outbox.push({ timer: entry.timer, ended: entry.ended });

@@ -1,17 +1,11 @@
 import type { TimerState } from '#contract/focus.ts';
-import { advance, type MeasuredSession, measureSession } from './phases.ts';
-
-/** The timer that two devices agree on, and the sessions that the other one would have lost. */
-export interface MergedTimer {
-  timer: TimerState;
-  ended: MeasuredSession[];
-}
+import { advance, measureSession, type TimerChange } from './phases.ts';
 
 /**
- * Merges two timers that devices left without knowing of each other: the one that was touched later wins. What the other
- * one measured until the winner took over is kept as sessions.
+ * Merges two timers that devices left without knowing of each other: the one touched later wins. What the loser measured
+ * until the winner took over is kept in `ended`.
  */
-export function mergeTimers(one: TimerState, other: TimerState): MergedTimer {
+export function mergeTimers(one: TimerState, other: TimerState): TimerChange {
   const isOtherLater = comesAfter(other, one);
   const [loser, winner] = isOtherLater ? [one, other] : [other, one];
   const takenOverMs = takeoverMs(loser, winner);
@@ -23,7 +17,7 @@ export function mergeTimers(one: TimerState, other: TimerState): MergedTimer {
 
 function comesAfter(one: TimerState, other: TimerState): boolean {
   if (one.touched_at !== other.touched_at) return Date.parse(one.touched_at) > Date.parse(other.touched_at);
-  // Any order will do that is the same everywhere.
+  // Any order will do, as long as it is the same everywhere.
   return JSON.stringify(one) > JSON.stringify(other);
 }
 

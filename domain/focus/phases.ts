@@ -8,20 +8,20 @@ export type MeasuredSession = Omit<
   'outcome' | 'created_at' | 'updated_at' | 'deleted_at' | 'revision'
 >;
 
-/** A timer at an instant, and the sessions that ended by themselves since it was stored, oldest first. */
-export interface Advanced {
+/** A timer after a change, and the sessions that ended on the way to it, oldest first. */
+export interface TimerChange {
   timer: TimerState;
   ended: MeasuredSession[];
 }
 
-/** Overtime counts up to this: by then the person has gone without stopping the timer. */
+/** Overtime counts up to this: by then the person has left without stopping the timer. */
 export const maxOvertimeMs = 60 * minuteMs;
 /** Flowtime counts up to this, for the same reason. */
 export const maxFlowtimeMs = 4 * 60 * minuteMs;
 /** Phases start by themselves within this time after the person last touched the timer: a default set of four pomodoros. */
 export const maxUnattendedMs = 2 * 60 * minuteMs;
-/** Less work than this is a start by mistake and makes no session. */
-export const minSessionMs = minuteMs;
+/** Less work than this was started by mistake and makes no session. */
+export const minFocusSessionMs = minuteMs;
 /** Flowtime break as a share of the work. */
 const flowtimeBreakShare = 0.2;
 
@@ -73,7 +73,7 @@ export function measureSession(timer: TimerState, now: number): MeasuredSession 
   const { session_id, phase_started_at, running_since, paused_at, planned_ms } = timer;
   if (!isWork(timer) || session_id === null || phase_started_at === null) return undefined;
   const work_ms = elapsedMsAt(timer, now);
-  if (work_ms < minSessionMs) return undefined;
+  if (work_ms < minFocusSessionMs) return undefined;
   const completed = planned_ms === null || work_ms >= planned_ms;
   const ranSinceMs = work_ms - timer.elapsed_ms;
   const ended_at =
@@ -129,7 +129,7 @@ export const autoStarts = (phase: TimerState['phase'], { rules }: TimerState): b
  * Carries out the phase changes that happened by themselves until `now`. They follow from the stored timer alone, so that
  * every device and the server see the same ones, with the same session ids.
  */
-export function advance(timer: TimerState, now: number): Advanced {
+export function advance(timer: TimerState, now: number): TimerChange {
   const ended: MeasuredSession[] = [];
   let current = timer;
   for (;;) {

@@ -45,12 +45,12 @@ export function readTimer(stored: TimerState, settings: TimerRules, now: number)
   const timer = prepare(advanced.timer, settings, now);
   const { planned_ms, phase_started_at, running_since } = timer;
   const elapsedMs = elapsedMsAt(timer, now);
-  const over = isOver(timer, now);
-  const session = over ? measureSession(timer, now) : undefined;
+  const hasEnded = isOver(timer, now);
+  const session = hasEnded ? measureSession(timer, now) : undefined;
   return {
     mode: timer.mode,
     phase: timer.phase,
-    status: readStatus(phase_started_at, running_since, over),
+    status: readStatus(phase_started_at, running_since, hasEnded),
     plannedMs: planned_ms,
     remainingMs: planned_ms === null ? null : Math.max(0, planned_ms - elapsedMs),
     elapsedMs,
@@ -58,7 +58,7 @@ export function readTimer(stored: TimerState, settings: TimerRules, now: number)
     endsAtMs: endsAtMs(timer),
     cycle: timer.cycle,
     cycles: settings.cycles_before_long_break,
-    pomodoros: timer.pomodoros + (over && isWork(timer) ? 1 : 0),
+    pomodoros: timer.pomodoros + (hasEnded && isWork(timer) ? 1 : 0),
     sessionId: isWork(timer) && phase_started_at !== null ? timer.session_id : null,
     taskId: timer.task_id,
     intent: timer.intent,
@@ -71,9 +71,9 @@ export function readTimer(stored: TimerState, settings: TimerRules, now: number)
 function readStatus(
   startedAt: string | null,
   runningSince: string | null,
-  over: boolean,
+  hasEnded: boolean,
 ): TimerReading['status'] {
   if (startedAt === null) return 'idle';
   if (runningSince === null) return 'paused';
-  return over ? 'overtime' : 'running';
+  return hasEnded ? 'overtime' : 'running';
 }

@@ -8,7 +8,7 @@ import {
   maxFlowtimeMs,
   maxOvertimeMs,
   maxUnattendedMs,
-  minSessionMs,
+  minFocusSessionMs,
 } from './phases.ts';
 import { readTimer } from './read-timer.ts';
 import { gap, kind, settings, toAction } from './testing/arbitrary-actions.ts';
@@ -68,7 +68,7 @@ class CountingTimer {
   }
 
   writeSession(): void {
-    if (this.phase !== 'work' || this.state === 'idle' || this.countedMs < minSessionMs) return;
+    if (this.phase !== 'work' || this.state === 'idle' || this.countedMs < minFocusSessionMs) return;
     this.sessions.push({ workMs: this.countedMs, completed: this.plannedMs === null || this.isOver });
   }
 

@@ -7,31 +7,25 @@ import {
   breakMs,
   elapsedMsAt,
   isWork,
-  type MeasuredSession,
   measureSession,
   plannedWorkMs,
   startPhase,
+  type TimerChange,
   toIsoString,
   toNextPhase,
 } from './phases.ts';
-
-/** The timer after an action, and the sessions that ended with it or by themselves before it, oldest first. */
-export interface TimerChange {
-  timer: TimerState;
-  ended: MeasuredSession[];
-}
 
 /** What a session is for. */
 export type FocusWork = Pick<TimerState, 'task_id' | 'intent'>;
 
 export type TimerAction =
-  /** Starts the phase that waits; goes on with one that is paused. */
+  /** Starts the waiting phase, or resumes a paused one. */
   | { kind: 'start'; sessionId: string }
-  /** Ends what runs and starts a work phase; with `plannedMs` a pomodoro of that length. */
+  /** Ends the current phase and starts a work phase; with `plannedMs` a pomodoro of that length. */
   | { kind: 'start_new'; sessionId: string; plannedMs?: number; work?: FocusWork }
   | { kind: 'pause' }
   | { kind: 'resume' }
-  /** Ends the phase; the next one starts if it starts by itself, and otherwise waits. */
+  /** Ends the phase; the next one starts by itself if the settings say so, and otherwise waits. */
   | { kind: 'skip'; sessionId: string }
   /** Ends the phase and starts the next one: takes the break, or goes back to work. */
   | { kind: 'next'; sessionId: string }
@@ -42,7 +36,7 @@ export type TimerAction =
   | { kind: 'switch_mode'; mode: FocusMode }
   | { kind: 'pick_work'; work: FocusWork }
   | { kind: 'note_interruption' }
-  /** Takes up changed settings: for phases that start from now on. */
+  /** Applies changed settings to phases that start from now on. */
   | { kind: 'change_settings' };
 
 /** A timer that was left alone for this long begins a new set of pomodoros. */

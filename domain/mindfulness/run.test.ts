@@ -2,7 +2,16 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { newMindfulnessSessionSchema } from '#contract/mindfulness.ts';
 import { exercises } from './exercises.ts';
-import { elapsedAt, endOf, isOver, minSessionMs, pauseRun, resumeRun, startRun, toSession } from './run.ts';
+import {
+  elapsedAt,
+  endOf,
+  isOver,
+  minMindfulnessSessionMs,
+  pauseRun,
+  resumeRun,
+  startRun,
+  toSession,
+} from './run.ts';
 
 const id = '0192f000-0000-7000-8000-000000000001';
 const now = Date.parse('2026-11-21T09:00:00Z');
@@ -23,7 +32,7 @@ it('takes pauses out, in whatever order the buttons are pressed', () => {
         expect(isOver(run, at)).toBe(doneMs === 300_000);
       }
       const session = toSession(run, at);
-      expect(session === null).toBe(doneMs < minSessionMs);
+      expect(session === null).toBe(doneMs < minMindfulnessSessionMs);
       if (session) {
         expect(session).toMatchObject({ duration_ms: doneMs, completed: doneMs === 300_000 });
         expect(newMindfulnessSessionSchema.safeParse(session).success).toBe(true);
@@ -45,8 +54,8 @@ it('ends at its planned end, however late the page notices', () => {
 
 it('keeps what was done of a session that is stopped early, from the first minute', () => {
   const run = startRun(quick, { id, now, moodBefore: 2 });
-  expect(toSession(run, now + minSessionMs - 1)).toBeNull();
-  expect(toSession(run, now + minSessionMs)).toMatchObject({
+  expect(toSession(run, now + minMindfulnessSessionMs - 1)).toBeNull();
+  expect(toSession(run, now + minMindfulnessSessionMs)).toMatchObject({
     duration_ms: 60_000,
     breaths: 4,
     completed: false,

@@ -3,7 +3,7 @@ import { countBreaths } from './breath.ts';
 import { type Exercise, lengthOf } from './exercises.ts';
 
 /** What is done in less is not recorded: nobody has settled by then, and it would count as a session of no minutes. */
-export const minSessionMs = 60_000;
+export const minMindfulnessSessionMs = 60_000;
 
 /** A session that is under way or paused. Instants are ms since 1970. */
 export interface Run {
@@ -44,7 +44,7 @@ export const endOf = ({ doneMs, resumedAt, exercise }: Run): number | undefined 
 /** Returns the session to record, or null where too little was done. */
 export function toSession(run: Run, now: number): (NewMindfulnessSession & { id: string }) | null {
   const duration_ms = elapsedAt(run, now);
-  if (duration_ms < minSessionMs) return null;
+  if (duration_ms < minMindfulnessSessionMs) return null;
   const completed = isOver(run, now);
   // A clock set back during the session must not make it end before it was done.
   const endedAt = Math.max(Math.min(now, (completed && endOf(run)) || now), run.startedAt + duration_ms);

@@ -19,14 +19,14 @@ export function IntakeSection({ report, log }: { report: Report; log: LogReach }
     <Section
       id="intake"
       title="Themes found for you"
-      lead="A theme counts as right when you kept it or completed the task there, and as wrong when you moved the task. Tasks left in the Inbox because no theme was sure are not counted."
+      lead="A theme counts as right when you kept it or completed the task there, and as wrong when you moved the task. Tasks that stayed in the Inbox because Heddle was not sure do not count."
     >
       {log === 'reading' ? (
         <Skeleton label="Reading the log..." lines={5} />
       ) : summary.guesses === 0 ? (
         <Awaited title={title}>
-          No theme was judged in these days. Once you complete or move a task that was filed for you, its
-          theme counts here.
+          Nothing to judge in this period. Once you complete or move a task that was filed for you, its theme
+          counts here.
         </Awaited>
       ) : (
         <Calibration
@@ -54,9 +54,9 @@ function Calibration({
       { name: 'Right', color: 'var(--color-accent)', mark: 'bar', format: formatShare },
       { name: 'Tasks', color: 'var(--color-accent)', mark: 'bar', format: formatCount },
     ],
-    rows: groups.map(({ said, right, count }) => ({
-      label: `${formatShare(said)} sure`,
-      values: [right, count],
+    rows: groups.map(({ confidence, accuracy, count }) => ({
+      label: `${formatShare(confidence)} sure`,
+      values: [accuracy, count],
     })),
   };
   return (
@@ -74,9 +74,9 @@ function Calibration({
           axes={{ x: 'How sure it was', y: 'How often it was right' }}
         />
         <ul className="flex flex-col gap-2 text-sm">
-          {[...groups].reverse().map(({ said, right, count }) => (
-            <li key={said} className="border-hairline border-b pb-2 last:border-0">
-              Said {formatShare(said)}, was right {formatShare(right)}{' '}
+          {[...groups].reverse().map(({ confidence, accuracy, count }) => (
+            <li key={confidence} className="border-hairline border-b pb-2 last:border-0">
+              {formatShare(confidence)} sure, right {formatShare(accuracy)} of the time{' '}
               <span className="whitespace-nowrap text-muted">(n = {formatCount(count)})</span>
             </li>
           ))}

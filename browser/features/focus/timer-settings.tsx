@@ -1,5 +1,6 @@
 import Volume from 'lucide-react/icons/volume-2';
 import { useState } from 'react';
+import { chimeOptions } from '#browser/features/settings/chime-options.ts';
 import { WhenSynced } from '#browser/features/settings/when-synced.tsx';
 import { useTimerSettings } from '#browser/model/focus/focus-queries.ts';
 import { Button } from '#browser/ui/button.tsx';
@@ -10,21 +11,9 @@ import { Slider } from '#browser/ui/slider.tsx';
 import { Switch } from '#browser/ui/switch.tsx';
 import type { TimerSettings } from '#contract/focus.ts';
 import { timerBounds } from '#contract/limits.ts';
-import type { Chime } from '#contract/vocabularies.ts';
+import type { ChimeName } from '#contract/vocabularies.ts';
 import { NotificationSwitch } from './notification-switch.tsx';
 import { useChangeTimerSettings } from './use-change-timer-settings.ts';
-
-const chimeNames: Record<Chime, string> = {
-  bell: 'Bell',
-  bowl: 'Singing bowl',
-  marimba: 'Marimba',
-  harp: 'Harp',
-  none: 'None',
-};
-const chimeOptions = (Object.keys(chimeNames) as Chime[]).map((value) => ({
-  value,
-  label: chimeNames[value],
-}));
 
 const durations = [
   { id: 'work_duration', label: 'Focus', hint: 'minutes' },
@@ -69,11 +58,11 @@ function Fields() {
         })}
       </div>
       <div>
-        <Switch label="Start breaks by themselves" {...toggle('auto_start_breaks')} />
-        <Switch label="Start focus by itself after a break" {...toggle('auto_start_work')} />
+        <Switch label="Start breaks automatically" {...toggle('auto_start_breaks')} />
+        <Switch label="Start focus automatically after a break" {...toggle('auto_start_work')} />
         <Switch
           label="Breaks in flowtime"
-          hint="A fifth of the time you worked."
+          hint="For a fifth of the time you worked."
           {...toggle('flowtime_breaks')}
         />
         <NotificationSwitch
@@ -82,7 +71,7 @@ function Fields() {
         />
       </div>
       <SoundSettings settings={settings} onChange={change} />
-      <Switch label="Repeat the sound" hint="Until you go on with the timer." {...toggle('timer_repeats')} />
+      <Switch label="Repeat the sound" hint="Until you respond to the timer." {...toggle('timer_repeats')} />
     </div>
   );
 }
@@ -96,7 +85,7 @@ function SoundSettings({
 }) {
   const [moved, setMoved] = useState<number | null>(null);
   const volume = moved ?? timer_volume;
-  const play = (sound: Chime, percent: number) => {
+  const play = (sound: ChimeName, percent: number) => {
     if (sound !== 'none') chimePlayer.play({ sound, volume: percent / 100 });
   };
   const saveVolume = () => {
@@ -130,7 +119,7 @@ function SoundSettings({
         min={0}
         max={100}
         step={5}
-        text={`${volume} %`}
+        text={`${volume}%`}
         icon={<Volume className="size-4 text-muted" />}
         onChange={setMoved}
         onCommit={saveVolume}

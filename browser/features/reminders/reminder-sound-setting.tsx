@@ -1,20 +1,13 @@
 import Play from 'lucide-react/icons/play';
+import { chimeOptions } from '#browser/features/settings/chime-options.ts';
 import { useSetting } from '#browser/model/settings/setting-queries.ts';
 import { useChangeSetting } from '#browser/model/settings/use-change-setting.ts';
 import { chimePlayer } from '#browser/ui/chime.ts';
 import { IconButton } from '#browser/ui/icon-button.tsx';
 import { Select } from '#browser/ui/select.tsx';
-import type { Chime } from '#contract/vocabularies.ts';
+
 import { settingDefaults } from '#domain/setting-defaults.ts';
 import { reminderVolume } from './reminder-volume.ts';
-
-const options: { value: Chime; label: string }[] = [
-  { value: 'bell', label: 'Bell' },
-  { value: 'bowl', label: 'Singing bowl' },
-  { value: 'marimba', label: 'Marimba' },
-  { value: 'harp', label: 'Harp' },
-  { value: 'none', label: 'No sound' },
-];
 
 export function ReminderSoundSetting() {
   const sound = useSetting('reminder_chime') ?? settingDefaults.reminder_chime;
@@ -22,7 +15,7 @@ export function ReminderSoundSetting() {
   return (
     <div className="flex max-w-xs items-end gap-2">
       <div className="grow">
-        <Select label="Sound of reminders" value={sound} options={options} onChange={change} />
+        <Select label="Reminder sound" value={sound} options={chimeOptions} onChange={change} />
       </div>
       {sound !== 'none' && (
         <IconButton

@@ -31,8 +31,8 @@ async function readHistory(store: Store): Promise<History> {
     {
       tasks: replica.tasks.all(),
       events,
-      focusRuns: [...replica.focus_sessions.rows(), ...readUnstoredSessions(store, Date.now())],
-      mindfulnessRuns: replica.mindfulness_sessions.rows(),
+      focusSessions: [...replica.focus_sessions.rows(), ...readUnstoredSessions(store, Date.now())],
+      mindfulnessSessions: replica.mindfulness_sessions.rows(),
     },
     {
       timeZone: getWallZone(),

@@ -8,16 +8,16 @@ const maxWidth = 420;
 const color = 'var(--color-accent)';
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 
-/** A group of forecasts: how sure they were and how often they came true, both 0 to 1. */
+/** A group of forecasts: how confident they were and how often they came true, both 0 to 1. */
 export interface CalibrationPoint {
-  said: number;
-  right: number;
+  confidence: number;
+  accuracy: number;
   count: number;
 }
 
 /**
- * Compares how sure forecasts were with how often they came true: on the dashed line they were as sure as they should be,
- * above it too modest, below it too sure. A larger circle stands for more forecasts.
+ * Compares how confident forecasts were with how often they came true: well calibrated on the dashed line, underconfident
+ * above it, overconfident below it. A larger circle stands for more forecasts.
  */
 export function CalibrationPlot({
   label,
@@ -42,7 +42,7 @@ function layoutPoints(
   axes: { x: string; y: string },
 ): PlotLayout {
   const width = Math.min(fullWidth, maxWidth);
-  const low = Math.min(0.5, ...points.flatMap(({ said, right }) => [said, right]));
+  const low = Math.min(0.5, ...points.flatMap(({ confidence, accuracy }) => [confidence, accuracy]));
   const least = Math.floor(low * 4) / 4;
   const margins = { ...marginsFor(['100%']), top: 26, bottom: 44, right: 16 };
   const x = scaleLinear()
@@ -57,7 +57,10 @@ function layoutPoints(
   const ticks = x.ticks(least < 0.5 ? 4 : 5);
   return {
     height,
-    anchors: points.map(({ said, right, count }) => ({ x: x(said), y: y(right) - radius(count) + 4 })),
+    anchors: points.map(({ confidence, accuracy, count }) => ({
+      x: x(confidence),
+      y: y(accuracy) - radius(count) + 4,
+    })),
     draw: (active) => (
       <>
         <text x={0} y="10" className={axisText}>
@@ -85,11 +88,11 @@ function layoutPoints(
           stroke="var(--color-control)"
           strokeDasharray="4 4"
         />
-        {points.map(({ said, right, count }, index) => (
+        {points.map(({ confidence, accuracy, count }, index) => (
           <circle
-            key={said}
-            cx={x(said)}
-            cy={y(right)}
+            key={confidence}
+            cx={x(confidence)}
+            cy={y(accuracy)}
             r={radius(count)}
             fill={color}
             fillOpacity={active === null || active === index ? 0.85 : 0.4}
