@@ -1,14 +1,16 @@
 import Monitor from 'lucide-react/icons/monitor';
 import Smartphone from 'lucide-react/icons/smartphone';
 import Terminal from 'lucide-react/icons/terminal';
-import { useCallback, useEffect, useState } from 'react';
+
 import { listSessions, revokeOtherSessions, revokeSession } from '#browser/model/session/own-account.ts';
 import { getWallZone } from '#browser/time/wall-clock.ts';
 import { ask } from '#browser/ui/ask.tsx';
 import { Button } from '#browser/ui/button.tsx';
 import { Section } from '#browser/ui/section.tsx';
-import { Skeleton } from '#browser/ui/skeleton.tsx';
+
 import { toast } from '#browser/ui/toast-queue.ts';
+import { useServerData } from '#browser/ui/use-server-data.ts';
+import { WhenLoaded } from '#browser/ui/when-loaded.tsx';
 import type { Session } from '#contract/sessions.ts';
 import { type Device, describeDevice, describeLastActive } from './describe-device.ts';
 
@@ -21,25 +23,8 @@ const icons: Record<Device['kind'], typeof Monitor> = {
 const failure = 'That device could not be signed out. Check your connection and try again.';
 
 export function SessionsSection() {
-  const [sessions, setSessions] = useState<Session[]>();
-  const [failed, setFailed] = useState(false);
-  const others = sessions?.filter(({ current }) => !current) ?? [];
-
-  const load = useCallback(async () => {
-    try {
-      setSessions(await listSessions());
-      setFailed(false);
-    } catch {
-      setFailed(true);
-    }
-  }, []);
-  useEffect(() => {
-    load();
-    // The user may have signed in on another device meanwhile.
-    const onVisibilityChange = () => document.visibilityState === 'visible' && load();
-    document.addEventListener('visibilitychange', onVisibilityChange);
-    return () => document.removeEventListener('visibilitychange', onVisibilityChange);
-  }, [load]);
+  const source = useServerData(listSessions);
+  const others = source.data?.filter(({ current }) => !current) ?? [];
 
   /** Ends sessions and moves the focus to the heading, since the pressed button disappears with its session. */
   async function end(revoke: () => Promise<void>, done: string) {
@@ -50,7 +35,7 @@ export function SessionsSection() {
     } catch {
       toast({ text: failure, tone: 'problem' });
     }
-    await load();
+    await source.reload();
   }
 
   async function endOthers() {
@@ -70,24 +55,19 @@ export function SessionsSection() {
       title="Signed-in devices"
       lead="Sign out devices you do not recognise or no longer use. If somebody else signed in, change your password too."
     >
-      {failed && (
-        <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
-          <p className="text-muted">The list is kept on the server, which cannot be reached right now.</p>
-          <Button onClick={load}>Try again</Button>
-        </div>
-      )}
-      {!sessions && !failed && <Skeleton label="Loading your devices" />}
-      {sessions && (
-        <ul className="divide-y divide-hairline rounded-md border border-hairline bg-surface">
-          {sessions.map((session) => (
-            <SessionRow
-              key={session.id}
-              session={session}
-              onEnd={(name) => end(() => revokeSession(session.id), `${name} is signed out`)}
-            />
-          ))}
-        </ul>
-      )}
+      <WhenLoaded source={source} loading="Loading your devices">
+        {(sessions) => (
+          <ul className="divide-y divide-hairline rounded-md border border-hairline bg-surface">
+            {sessions.map((session) => (
+              <SessionRow
+                key={session.id}
+                session={session}
+                onEnd={(name) => end(() => revokeSession(session.id), `${name} is signed out`)}
+              />
+            ))}
+          </ul>
+        )}
+      </WhenLoaded>
       {others.length > 1 && (
         <Button className="mt-3" onClick={endOthers}>
           Sign out all other devices

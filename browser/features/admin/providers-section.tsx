@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { listProviders, listTemplates } from '#browser/model/language-models/provider-calls.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { Section } from '#browser/ui/section.tsx';
+import { useServerData } from '#browser/ui/use-server-data.ts';
+import { WhenLoaded } from '#browser/ui/when-loaded.tsx';
 import { AddProviderForm } from './add-provider-form.tsx';
 import { ProviderRow } from './provider-row.tsx';
-import { useServerData } from './use-server-data.ts';
-import { WhenRead } from './when-read.tsx';
 
 const read = async () => {
   const [list, templates] = await Promise.all([listProviders(), listTemplates()]);
@@ -21,7 +21,7 @@ export function ProvidersSection() {
       title="Language models"
       lead="Heddle understands your tasks without a language model. Add one here to have it ready and tested; captures and the assistant do not use it yet."
     >
-      <WhenRead source={source} loading="Loading your providers">
+      <WhenLoaded source={source} loading="Loading your providers">
         {({ providers, templates }) => (
           <>
             {providers.length > 0 && (
@@ -55,7 +55,7 @@ export function ProvidersSection() {
             )}
           </>
         )}
-      </WhenRead>
+      </WhenLoaded>
     </Section>
   );
 }

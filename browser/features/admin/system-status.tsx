@@ -3,9 +3,9 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleDashed from 'lucide-react/icons/circle-dashed';
 import { readSystemStatus } from '#browser/model/language-models/provider-calls.ts';
 import { Section } from '#browser/ui/section.tsx';
+import { useServerData } from '#browser/ui/use-server-data.ts';
+import { WhenLoaded } from '#browser/ui/when-loaded.tsx';
 import type { SystemStatus } from '#contract/language-models.ts';
-import { useServerData } from './use-server-data.ts';
-import { WhenRead } from './when-read.tsx';
 
 const looks = {
   ready: { Icon: CircleCheck, color: 'text-success', word: 'Ready' },
@@ -17,7 +17,7 @@ export function SystemStatusSection() {
   const status = useServerData(readSystemStatus);
   return (
     <Section id="status" title="System status">
-      <WhenRead source={status} loading="Loading the system status">
+      <WhenLoaded source={status} loading="Loading the system status">
         {(data) => (
           <dl className="divide-y divide-hairline rounded-md border border-hairline bg-surface">
             {listParts(data).map((part) => (
@@ -25,7 +25,7 @@ export function SystemStatusSection() {
             ))}
           </dl>
         )}
-      </WhenRead>
+      </WhenLoaded>
     </Section>
   );
 }

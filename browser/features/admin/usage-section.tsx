@@ -1,15 +1,15 @@
 import { readUsage } from '#browser/model/language-models/provider-calls.ts';
 import { getWallZone } from '#browser/time/wall-clock.ts';
 import { Section } from '#browser/ui/section.tsx';
+import { useServerData } from '#browser/ui/use-server-data.ts';
+import { WhenLoaded } from '#browser/ui/when-loaded.tsx';
 import type { LlmErrorEntry, LlmUsageDay } from '#contract/language-models.ts';
-import { useServerData } from './use-server-data.ts';
-import { WhenRead } from './when-read.tsx';
 
 export function UsageSection() {
   const usage = useServerData(readUsage);
   return (
     <Section id="usage" title="Usage and errors" lead="The last 30 days, by day in UTC.">
-      <WhenRead source={usage} loading="Loading the usage">
+      <WhenLoaded source={usage} loading="Loading the usage">
         {({ days, errors }) =>
           days.length === 0 ? (
             <p>No calls yet. Test a connection, and it will show up here.</p>
@@ -20,7 +20,7 @@ export function UsageSection() {
             </>
           )
         }
-      </WhenRead>
+      </WhenLoaded>
     </Section>
   );
 }

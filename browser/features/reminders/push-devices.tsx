@@ -2,44 +2,45 @@ import Monitor from 'lucide-react/icons/monitor';
 import Smartphone from 'lucide-react/icons/smartphone';
 import { useState } from 'react';
 import { describeDevice } from '#browser/features/account/describe-device.ts';
-import { removePushDevice, testPushDevice } from '#browser/model/push/push-devices.ts';
+import { listPushDevices, removePushDevice, testPushDevice } from '#browser/model/push/push-devices.ts';
 import { formatAgo } from '#browser/time/format-ago.ts';
 import { Button } from '#browser/ui/button.tsx';
-import { Skeleton } from '#browser/ui/skeleton.tsx';
 import { toast } from '#browser/ui/toast-queue.ts';
+import { useServerData } from '#browser/ui/use-server-data.ts';
+import { WhenLoaded } from '#browser/ui/when-loaded.tsx';
 import type { PushDevice } from '#contract/push.ts';
 import { pushErrorWords } from './push-words.ts';
 import { TurnOnPush } from './turn-on-push.tsx';
-import { usePushDevices } from './use-push-devices.ts';
 
 const unreachable = 'The server could not be reached. Check your connection and try again.';
 
-/** Lists the devices that take notifications, tests and removes them, and offers to add this one. */
+const readDevices = async () => {
+  const devices = await listPushDevices();
+  return devices.sort((one, other) => Number(other.current) - Number(one.current));
+};
+
+/** Lists the devices that receive notifications, this one first, and offers to add this one. */
 export function PushDevices() {
-  const { devices, hasFailed, load } = usePushDevices();
-  if (hasFailed && !devices)
-    return (
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="text-muted">
-          Your devices are listed on the server, which cannot be reached right now.
-        </p>
-        <Button onClick={load}>Try again</Button>
-      </div>
-    );
-  if (!devices) return <Skeleton label="Loading your devices" lines={2} />;
+  const source = useServerData(readDevices);
   return (
-    <div className="flex flex-col gap-3">
-      {!devices.some(({ current }) => current) && <TurnOnPush onChange={load} />}
-      {devices.length > 0 && (
-        <ul
-          aria-label="Devices with notifications on"
-          className="divide-y divide-hairline rounded-md border border-hairline bg-surface"
-        >
-          {devices.map((device) => (
-            <DeviceRow key={device.id} device={device} onChange={load} />
-          ))}
-        </ul>
-      )}
+    <div>
+      <WhenLoaded source={source} loading="Loading your devices">
+        {(devices) => (
+          <div className="flex flex-col gap-3">
+            {!devices.some(({ current }) => current) && <TurnOnPush onChange={source.reload} />}
+            {devices.length > 0 && (
+              <ul
+                aria-label="Devices with notifications on"
+                className="divide-y divide-hairline rounded-md border border-hairline bg-surface"
+              >
+                {devices.map((device) => (
+                  <DeviceRow key={device.id} device={device} onChange={source.reload} />
+                ))}
+              </ul>
+            )}
+          </div>
+        )}
+      </WhenLoaded>
     </div>
   );
 }
@@ -64,7 +65,7 @@ function DeviceRow({ device, onChange }: { device: PushDevice; onChange: () => P
   async function remove() {
     try {
       await removePushDevice(device);
-      toast({ text: `${name} takes no more notifications` });
+      toast({ text: `Notifications are off on ${name}` });
     } catch {
       toast({ text: unreachable, tone: 'problem' });
     }

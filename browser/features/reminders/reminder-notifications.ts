@@ -1,10 +1,5 @@
 import type { DueReminder } from '#browser/model/reminders/find-due-reminders.ts';
-
-const prefix = 'reminder:';
-/** The tag of a notification about several, as the server sends it. */
-const summaryTag = 'reminders';
-
-export const getReminderTag = (taskId: string) => prefix + taskId;
+import { getReminderTag, isReminderTag, summaryTag } from '#domain/reminder-ids.ts';
 
 /** Returns the shown notifications of the app's service worker. */
 async function listNotifications(options?: GetNotificationOptions): Promise<Notification[]> {
@@ -24,7 +19,7 @@ export async function closeSeenNotifications(due: readonly DueReminder[]): Promi
   const dueTags = new Set(due.map(({ task }) => getReminderTag(task.id)));
   for (const notification of await listNotifications()) {
     const { tag } = notification;
-    const isOfOne = tag.startsWith(prefix) && (isVisible || !dueTags.has(tag));
+    const isOfOne = isReminderTag(tag) && (isVisible || !dueTags.has(tag));
     if (isOfOne || (tag === summaryTag && (isVisible || due.length === 0))) notification.close();
   }
 }

@@ -8,8 +8,9 @@ import { chimePlayer } from '#browser/ui/chime.ts';
 import { showNotification } from '#browser/ui/show-notification.ts';
 import { useClaimAmongTabs } from '#browser/ui/use-claim-among-tabs.ts';
 import { findQuietEnd } from '#domain/quiet-hours.ts';
+import { getReminderTag } from '#domain/reminder-ids.ts';
 import { settingDefaults } from '#domain/setting-defaults.ts';
-import { closeSeenNotifications, getReminderTag, hasNotification } from './reminder-notifications.ts';
+import { closeSeenNotifications, hasNotification } from './reminder-notifications.ts';
 import { reminderVolume } from './reminder-volume.ts';
 
 /**

@@ -1,19 +1,18 @@
 import { reminderHorizonDays } from '#browser/limits.ts';
 import type { Task } from '#contract/tasks.ts';
+import { getReminderId } from '#domain/reminder-ids.ts';
 import { getReminderMoment } from '#domain/reminder-moment.ts';
 import { addDays } from '#domain/reschedule-change.ts';
 import { toInstant } from '#domain/to-instant.ts';
 
 export interface DueReminder {
-  /** Identifies a task at a moment, as in push messages: one that was snoozed is another reminder. */
+  /** From `getReminderId`, as in push messages. */
   id: string;
   task: Task;
   /** Floating. */
   moment: string;
   dueAt: Date;
 }
-
-export const getReminderId = (task: Task): string => `${task.id}@${getReminderMoment(task)}`;
 
 /**
  * Returns the reminders that are due and unanswered, the earliest first. Those older than `reminderHorizonDays` are left
@@ -34,9 +33,14 @@ export function findDueReminders(
       const moment = getReminderMoment(task);
       const day = moment?.slice(0, 10);
       if (!moment || !day || day < firstDay || day > lastDay) return [];
-      const reminder = { id: getReminderId(task), task, moment, dueAt: toInstant(moment, toWallTime) };
-      const stands = reminder.dueAt > new Date(task.created_at) && !dismissed.includes(reminder.id);
-      return stands && reminder.dueAt <= now ? [reminder] : [];
+      const reminder = {
+        id: getReminderId(task.id, moment),
+        task,
+        moment,
+        dueAt: toInstant(moment, toWallTime),
+      };
+      const isOpen = reminder.dueAt > new Date(task.created_at) && !dismissed.includes(reminder.id);
+      return isOpen && reminder.dueAt <= now ? [reminder] : [];
     })
     .sort((one, other) => one.dueAt.getTime() - other.dueAt.getTime());
 }

@@ -3,8 +3,10 @@ import { setTaskStatus, updateTask } from '#browser/model/tasks/task-mutations.t
 import type { Store } from '#browser/store/store.ts';
 import { toWallTime } from '#browser/time/wall-clock.ts';
 import { maxDismissedReminders } from '#contract/limits.ts';
+import { getReminderId } from '#domain/reminder-ids.ts';
+import { getReminderMoment } from '#domain/reminder-moment.ts';
 import { findSnoozeEnd, type Snooze } from '#domain/snooze.ts';
-import { type DueReminder, getReminderId } from './find-due-reminders.ts';
+import type { DueReminder } from './find-due-reminders.ts';
 
 export const completeReminder = (store: Store, { task }: DueReminder): Promise<string> =>
   setTaskStatus(store, task, 'completed');
@@ -21,11 +23,12 @@ export async function snoozeReminder(
 
 /** Silences reminders on all devices and leaves their tasks as they are. */
 export function dismissReminders(store: Store, reminders: readonly DueReminder[]): Promise<string> {
-  // Only those that still stand are kept; a task that was done or moved has other reminders.
-  const standing = (readSetting(store, 'dismissed_reminders') ?? []).filter((id) => {
+  // Those of tasks that were completed or rescheduled meanwhile are left out.
+  const current = (readSetting(store, 'dismissed_reminders') ?? []).filter((id) => {
     const task = store.replica.tasks.get(id.slice(0, id.indexOf('@')));
-    return task && getReminderId(task) === id;
+    const moment = task && getReminderMoment(task);
+    return moment && getReminderId(task.id, moment) === id;
   });
-  const all = new Set([...standing, ...reminders.map(({ id }) => id)]);
+  const all = new Set([...current, ...reminders.map(({ id }) => id)]);
   return changeSetting(store, 'dismissed_reminders', [...all].slice(-maxDismissedReminders));
 }

@@ -1,23 +1,18 @@
 import type { NotificationAction, PushNotification } from '#contract/push.ts';
 import type { ReminderAction } from '#contract/reminders.ts';
+import { getReminderTag, summaryTag } from '#domain/reminder-ids.ts';
 import { daysFrom } from '#domain/reschedule-change.ts';
 import type { Reminder } from './reminders.repository.ts';
 
 type ReminderContent = Pick<Reminder, 'task_id' | 'moment' | 'title' | 'due_date'>;
 type NotificationContent = Omit<PushNotification, 'data'>;
 
-/** All reminders share a topic: of those sent to a device that is off, its push service keeps the last, which names all. */
-export const remindersTopic = 'reminders';
 const maxListedTitles = 5;
 /** With these limits the longest payload fits, even where each character takes three bytes. */
 const maxTitleLength = 80;
 const maxListedTitleLength = 50;
 
-/** Identifies a reminder: a task at a moment. */
-export const getReminderId = ({ task_id, moment }: Pick<ReminderContent, 'task_id' | 'moment'>) =>
-  `${task_id}@${moment}`;
-
-/** Browsers show as many as they have room for, from the first. */
+/** Browsers show as many as they have room for, in this order. */
 const actionTitles: Record<ReminderAction, string> = {
   done: 'Done',
   snooze_10_minutes: 'Snooze 10 min',
@@ -25,7 +20,7 @@ const actionTitles: Record<ReminderAction, string> = {
   snooze_tomorrow: 'Tomorrow',
 };
 
-/** Composes the notification of one reminder, with its actions. `now` is floating; one that is late says for when it was. */
+/** Composes the notification of one reminder, with its actions. `now` is floating; a late one says when it was due. */
 export function composeReminder(
   reminder: ReminderContent,
   { origin, now, isLate }: { origin: string; now: string; isLate: boolean },
@@ -45,12 +40,12 @@ export function composeReminder(
     title: shorten(title, maxTitleLength),
     body: lines.join(' ') || 'Reminder',
     navigate,
-    tag: `reminder:${task_id}`,
+    tag: getReminderTag(task_id),
     actions,
   };
 }
 
-/** Composes one notification about several reminders, or one that is long past; the last ones come first. */
+/** Composes one notification about several reminders, or about one that is long past; the latest come first. */
 export function composeSummary(
   reminders: readonly ReminderContent[],
   { origin, now }: { origin: string; now: string },
@@ -60,7 +55,7 @@ export function composeSummary(
     title: count === 1 ? 'A reminder you missed' : `${count} reminders`,
     body: listTitles([...reminders].reverse(), ({ moment }) => formatWhen(moment, now)),
     navigate: `${origin}/tasks`,
-    tag: remindersTopic,
+    tag: summaryTag,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { SettingId, SettingValue } from '#contract/settings.ts';
 import { findQuietEnd } from '#domain/quiet-hours.ts';
+import { getReminderId, summaryTag } from '#domain/reminder-ids.ts';
 import { getReminderMoment } from '#domain/reminder-moment.ts';
 import { addDays } from '#domain/reschedule-change.ts';
 import { settingDefaults } from '#domain/setting-defaults.ts';
@@ -19,13 +20,7 @@ import type { PushRepository } from '../push/push.repository.ts';
 import { sendPush } from '../push/push.usecases.ts';
 import type { SettingsRepository } from '../settings/settings.repository.ts';
 import { readSetting } from '../settings/settings.usecases.ts';
-import {
-  composeDigest,
-  composeReminder,
-  composeSummary,
-  getReminderId,
-  remindersTopic,
-} from './compose-reminders.ts';
+import { composeDigest, composeReminder, composeSummary } from './compose-reminders.ts';
 import type { ReminderTokens } from './reminder-tokens.ts';
 import type { Person, Reminder, RemindersRepository } from './reminders.repository.ts';
 
@@ -169,7 +164,8 @@ async function pushReminders(context: Context, due: DueReminder[]): Promise<void
         id: `reminders:${createId()}`,
         urgency: 'high',
         lifetimeMs: reminderLifetimeMs,
-        topic: remindersTopic,
+        // Of all reminders sent to a device that is off, its push service keeps the last one, which names the others.
+        topic: summaryTag,
         compose: async ({ id: deviceId, origin, created_at }) => {
           const place = { origin, now: wallNow };
           const [only] = group;
@@ -181,7 +177,7 @@ async function pushReminders(context: Context, due: DueReminder[]): Promise<void
               : composeSummary(shown, place)),
             data: {
               kind: 'reminder',
-              reminders: shown.map(getReminderId).slice(-maxNamedReminders),
+              reminders: shown.map(idOf).slice(-maxNamedReminders),
               ...(separate && {
                 token: await tokens.sign(
                   { userId: person.id, deviceId, taskId: separate.task_id, moment: separate.moment },
@@ -190,7 +186,7 @@ async function pushReminders(context: Context, due: DueReminder[]): Promise<void
               }),
               ...(missed.length > 0 && {
                 missed: {
-                  reminders: missed.map(getReminderId).slice(-maxNamedReminders),
+                  reminders: missed.map(idOf).slice(-maxNamedReminders),
                   notification: composeSummary([...missed, ...shown], place),
                 },
               }),
@@ -202,6 +198,8 @@ async function pushReminders(context: Context, due: DueReminder[]): Promise<void
     before = [...before, ...shown];
   }
 }
+
+const idOf = ({ task_id, moment }: Reminder) => getReminderId(task_id, moment);
 
 /** An id has 53 bytes and a payload fewer than 4,000. */
 const maxNamedReminders = 10;

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
 
 export interface ServerData<Data> {
-  /** What was last read; undefined until then. */
+  /** What was read last; undefined before the first answer. */
   data: Data | undefined;
   hasFailed: boolean;
   reload: () => Promise<void>;
 }
 
-/** Reads what only the server knows, when the component mounts and when the page is shown again. */
+/** Reads what only the server knows: when the component mounts, when the page is shown again, and when the network is back. */
 export function useServerData<Data>(read: () => Promise<Data>): ServerData<Data> {
   const [data, setData] = useState<Data>();
   const [hasFailed, setHasFailed] = useState(false);
@@ -23,7 +23,11 @@ export function useServerData<Data>(read: () => Promise<Data>): ServerData<Data>
     reload();
     const onVisibilityChange = () => document.visibilityState === 'visible' && reload();
     document.addEventListener('visibilitychange', onVisibilityChange);
-    return () => document.removeEventListener('visibilitychange', onVisibilityChange);
+    window.addEventListener('online', reload);
+    return () => {
+      document.removeEventListener('visibilitychange', onVisibilityChange);
+      window.removeEventListener('online', reload);
+    };
   }, [reload]);
   return { data, hasFailed, reload };
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Button } from '#browser/ui/button.tsx';
-import { Skeleton } from '#browser/ui/skeleton.tsx';
+import { Button } from './button.tsx';
+import { Skeleton } from './skeleton.tsx';
 import type { ServerData } from './use-server-data.ts';
 
-/** Shows what the server answered, a placeholder until then, and above it a way to try again when it did not answer. */
-export function WhenRead<Data>({
+/** Shows data from the server: a placeholder until it is loaded, and above it a way to try again when loading failed. */
+export function WhenLoaded<Data>({
   source: { data, hasFailed, reload },
   loading,
   children,
