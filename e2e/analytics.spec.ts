@@ -58,10 +58,10 @@ test('analytics counts exactly, as charts, tables and files, and the review move
 
   await expect(figure(page, 'Completed')).toHaveText('3');
   await expect(figure(page, 'Added')).toHaveText('6');
-  await expect(figure(page, 'Done of what was added')).toHaveText('50%');
+  await expect(figure(page, 'Added tasks completed')).toHaveText('50%');
   await expect(figure(page, 'Overdue now')).toHaveText('3');
   await expect(chart(page, 'Completed and added by day')).toContainText('You completed 3 tasks and added 6.');
-  await expect(chart(page, 'Overdue when the day ended')).toContainText('3 tasks are overdue now.');
+  await expect(chart(page, 'Overdue at the end of each day')).toContainText('3 tasks are overdue now.');
   await expectAccessible(page, 'charts');
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page, 'charts on a phone');
@@ -70,7 +70,7 @@ test('analytics counts exactly, as charts, tables and files, and the review move
   const values = chart(page, 'Completed by priority').getByRole('slider');
   await values.focus();
   await expect(values).toHaveAttribute('aria-valuetext', 'High: 3');
-  const overdue = chart(page, 'Overdue when the day ended').getByRole('slider');
+  const overdue = chart(page, 'Overdue at the end of each day').getByRole('slider');
   await overdue.press('Home');
   await expect(overdue).toHaveAttribute('aria-valuetext', /: 0$/);
 

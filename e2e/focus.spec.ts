@@ -74,7 +74,7 @@ test('a session is timed, told of at its end, judged and corrected, and is the s
     .toEqual(['Pomodoro Complete! Great job! You completed a 25-minute focus session.']);
   await expectAccessible(page, 'overtime');
 
-  await press(page, 'Take the break');
+  await press(page, 'Take a break');
   await expect(timer(page)).toHaveText(/^[45]:\d\d$/);
   await expect(main(page).getByRole('link', { name: 'Breathe for a few minutes' })).toBeVisible();
   await expectAccessible(page, 'break');
@@ -84,8 +84,8 @@ test('a session is timed, told of at its end, judged and corrected, and is the s
   await press(page, 'Skip the break');
   await expect(main(page).getByRole('button', { name: 'Start focus' })).toBeVisible();
 
-  await session.getByRole('button', { name: /^More for the session/ }).click();
-  await page.getByRole('menuitem', { name: 'Correct' }).click();
+  await session.getByRole('button', { name: /^More for session/ }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
   await page.getByLabel('Minutes worked').fill('0');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Enter 1 to 1,440 minutes.')).toBeVisible();

@@ -4,16 +4,16 @@ import { Chart } from '#browser/ui/charts/chart.tsx';
 import type { ChartData } from '#browser/ui/charts/chart-data.ts';
 import { HorizontalBars } from '#browser/ui/charts/horizontal-bars.tsx';
 import { minuteTicks } from '#browser/ui/charts/ticks.ts';
+import { countOf, formatCount } from '#browser/ui/format-count.ts';
 import { Section } from '#browser/ui/section.tsx';
 import { compareEstimates, type EstimateGroup } from '#domain/analytics/estimates.ts';
 import { isInRange } from '#domain/analytics/ranges.ts';
 import { timeBySteps } from '#domain/analytics/summarize.ts';
-import { Awaited } from './awaited.tsx';
+import { EmptyChart } from './empty-chart.tsx';
 import type { Report } from './report.ts';
 import { nameBest, toRows } from './steps.ts';
-import { countOf, formatCount, formatMean, formatMinutes } from './words.ts';
+import { formatMean, formatMinutes, toMinutes } from './words.ts';
 
-const minuteMs = 60_000;
 const color = 'var(--color-thread-work)';
 
 /** Shows the time in focus sessions, and how long estimated tasks took. */
@@ -23,23 +23,22 @@ export function FocusSection({ report }: { report: Report }) {
   return (
     <Section id="focus" title="Focus">
       {summary.focusSessions === 0 ? (
-        <Awaited title="Focus by day">
-          No focus session was started in these days. Start one and its minutes appear here as soon as it
-          ends.{' '}
+        <EmptyChart title="Focus by day">
+          No focus sessions in this period. Start one, and its minutes appear here as soon as it ends.{' '}
           <Link href="/focus" className="link">
             Focus Timer
           </Link>
-        </Awaited>
+        </EmptyChart>
       ) : (
         <div className="flex flex-col gap-10">
           <FocusTime report={report} />
           {groups.length > 0 ? (
             <Estimates groups={groups} days={report.days} />
           ) : (
-            <Awaited title="Estimates">
+            <EmptyChart title="Estimates">
               Once you complete a task that you worked on in a focus session, its estimate is compared with
               the time it took.
-            </Awaited>
+            </EmptyChart>
           )}
         </div>
       )}
@@ -48,7 +47,7 @@ export function FocusSection({ report }: { report: Report }) {
 }
 
 function FocusTime({ report: { history, summary, steps, days } }: { report: Report }) {
-  const minutes = timeBySteps(history.focus, steps.steps).map((ms) => ms / minuteMs);
+  const minutes = timeBySteps(history.focus, steps.steps).map(toMinutes);
   const data: ChartData = {
     labelName: steps.name,
     series: [{ name: 'Focus', color, mark: 'bar', format: formatMinutes }],
@@ -60,7 +59,7 @@ function FocusTime({ report: { history, summary, steps, days } }: { report: Repo
   return (
     <Chart
       title={title}
-      summary={`You focused for ${formatMinutes(summary.focusMs / minuteMs)} in ${countOf(summary.focusSessions, 'session')}.${
+      summary={`You focused for ${formatMinutes(toMinutes(summary.focusMs))} in ${countOf(summary.focusSessions, 'session')}.${
         best && steps.steps.length > 1 ? ` ${nameBest(steps.name, best, formatMinutes(most))}` : ''
       }`}
       data={data}

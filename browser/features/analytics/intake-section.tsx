@@ -2,13 +2,14 @@ import type { LogReach } from '#browser/model/analytics/history-queries.ts';
 import { CalibrationPlot } from '#browser/ui/charts/calibration-plot.tsx';
 import { Chart } from '#browser/ui/charts/chart.tsx';
 import type { ChartData } from '#browser/ui/charts/chart-data.ts';
+import { countOf, formatCount } from '#browser/ui/format-count.ts';
 import { Section } from '#browser/ui/section.tsx';
 import { Skeleton } from '#browser/ui/skeleton.tsx';
 import { calibrate } from '#domain/analytics/guesses.ts';
 import { isInRange } from '#domain/analytics/ranges.ts';
-import { Awaited } from './awaited.tsx';
+import { EmptyChart } from './empty-chart.tsx';
 import type { Report } from './report.ts';
-import { countOf, formatCount, formatShare } from './words.ts';
+import { formatShare } from './words.ts';
 
 const title = 'How sure it was, and how often it was right';
 
@@ -22,12 +23,12 @@ export function IntakeSection({ report, log }: { report: Report; log: LogReach }
       lead="A theme counts as right when you kept it or completed the task there, and as wrong when you moved the task. Tasks that stayed in the Inbox because Heddle was not sure do not count."
     >
       {log === 'reading' ? (
-        <Skeleton label="Reading the log..." lines={5} />
+        <Skeleton label="Loading your history" lines={5} />
       ) : summary.guesses === 0 ? (
-        <Awaited title={title}>
+        <EmptyChart title={title}>
           Nothing to judge in this period. Once you complete or move a task that was filed for you, its theme
           counts here.
-        </Awaited>
+        </EmptyChart>
       ) : (
         <Calibration
           groups={calibrate(history.guesses.filter(({ day }) => isInRange(range, day)))}

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { useSetting } from '#browser/model/settings/setting-queries.ts';
+import { countOf, formatCount } from '#browser/ui/format-count.ts';
 import { countStreaks } from '#domain/analytics/streaks.ts';
 import { settingDefaults } from '#domain/setting-defaults.ts';
 import type { Report } from './report.ts';
-import { compareCounts, compareMinutes, countOf, formatCount, formatMinutes, formatShare } from './words.ts';
-
-const minuteMs = 60_000;
+import { compareCounts, compareMinutes, formatMinutes, formatShare, toMinutes } from './words.ts';
 
 /** The numbers of the range, each compared with the range before in words. */
 export function KeyFigures({ report: { history, summary, before } }: { report: Report }) {
@@ -25,26 +24,26 @@ export function KeyFigures({ report: { history, summary, before } }: { report: R
       <Figure name="Added" value={formatCount(added)}>
         {before && compareCounts(added, before.summary.added, before.name)}
       </Figure>
-      <Figure name="Done of what was added" value={added > 0 ? formatShare(addedAndCompleted / added) : '–'}>
+      <Figure name="Added tasks completed" value={added > 0 ? formatShare(addedAndCompleted / added) : '–'}>
         {added > 0 && `${formatCount(addedAndCompleted)} of ${countOf(added, 'task')}`}
         {added > 0 && rateBefore !== undefined && `, ${formatShare(rateBefore)} before`}
       </Figure>
       <Figure name="Overdue now" value={formatCount(history.overdue.counts.at(-1) ?? 0)}>
         {before?.summary.overdueAtEnd !== undefined &&
-          `${formatCount(before.summary.overdueAtEnd)} at the start of these days`}
+          `${formatCount(before.summary.overdueAtEnd)} at the start of this period`}
       </Figure>
-      <Figure name="Focus" value={formatMinutes(summary.focusMs / minuteMs)}>
+      <Figure name="Focus" value={formatMinutes(toMinutes(summary.focusMs))}>
         {before && before.summary.focusMs + summary.focusMs > 0
-          ? compareMinutes(summary.focusMs / minuteMs, before.summary.focusMs / minuteMs, before.name)
+          ? compareMinutes(toMinutes(summary.focusMs), toMinutes(before.summary.focusMs), before.name)
           : countOf(summary.focusSessions, 'session')}
       </Figure>
       {hasStreaks ? (
         <Figure name="Streak" value={countOf(streaks.current, 'day')}>
           {streaks.longest > 0 &&
-            `with something completed; the longest was ${countOf(streaks.longest, 'day')}`}
+            `in a row with a task completed; the longest was ${countOf(streaks.longest, 'day')}`}
         </Figure>
       ) : (
-        <Figure name="Mindfulness" value={formatMinutes(summary.mindfulnessMs / minuteMs)}>
+        <Figure name="Mindfulness" value={formatMinutes(toMinutes(summary.mindfulnessMs))}>
           {countOf(summary.mindfulnessSessions, 'session')}
         </Figure>
       )}

@@ -3,14 +3,13 @@ import { BarChart } from '#browser/ui/charts/bar-chart.tsx';
 import { Chart } from '#browser/ui/charts/chart.tsx';
 import type { ChartData } from '#browser/ui/charts/chart-data.ts';
 import { minuteTicks } from '#browser/ui/charts/ticks.ts';
+import { countOf } from '#browser/ui/format-count.ts';
 import { Section } from '#browser/ui/section.tsx';
 import { timeBySteps } from '#domain/analytics/summarize.ts';
-import { Awaited } from './awaited.tsx';
+import { EmptyChart } from './empty-chart.tsx';
 import type { Report } from './report.ts';
 import { toRows } from './steps.ts';
-import { countOf, formatMinutes } from './words.ts';
-
-const minuteMs = 60_000;
+import { formatMinutes, toMinutes } from './words.ts';
 
 /** Shows the time in mindfulness sessions. */
 export function MindfulnessSection({ report: { history, summary, steps, days } }: { report: Report }) {
@@ -20,24 +19,21 @@ export function MindfulnessSection({ report: { history, summary, steps, days } }
     series: [
       { name: 'Mindfulness', color: 'var(--color-thread-health)', mark: 'bar', format: formatMinutes },
     ],
-    rows: toRows(
-      steps.steps,
-      timeBySteps(history.mindfulness, steps.steps).map((ms) => ms / minuteMs),
-    ),
+    rows: toRows(steps.steps, timeBySteps(history.mindfulness, steps.steps).map(toMinutes)),
   };
   return (
     <Section id="mindfulness" title="Mindfulness">
       {summary.mindfulnessSessions === 0 ? (
-        <Awaited title={title}>
-          No session was held in these days. The minutes of each session appear here as soon as it ends.{' '}
+        <EmptyChart title={title}>
+          No sessions in this period. The minutes of each session appear here as soon as it ends.{' '}
           <Link href="/mindfulness" className="link">
             Mindfulness
           </Link>
-        </Awaited>
+        </EmptyChart>
       ) : (
         <Chart
           title={title}
-          summary={`You took ${formatMinutes(summary.mindfulnessMs / minuteMs)} for yourself in ${countOf(summary.mindfulnessSessions, 'session')}.`}
+          summary={`You took ${formatMinutes(toMinutes(summary.mindfulnessMs))} for yourself in ${countOf(summary.mindfulnessSessions, 'session')}.`}
           data={data}
           fileName={`Mindfulness, ${days}`}
         >

@@ -19,7 +19,7 @@ export const presetNames: Record<Preset, string> = {
   '90': '90 days',
   '365': 'Year',
   all: 'All',
-  own: 'Dates',
+  own: 'Custom',
 };
 
 export const initialChoice = (today: string): RangeChoice => ({

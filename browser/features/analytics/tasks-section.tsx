@@ -4,13 +4,14 @@ import { BarChart } from '#browser/ui/charts/bar-chart.tsx';
 import { Chart } from '#browser/ui/charts/chart.tsx';
 import type { ChartData } from '#browser/ui/charts/chart-data.ts';
 import { HorizontalBars } from '#browser/ui/charts/horizontal-bars.tsx';
+import { countOf, formatCount } from '#browser/ui/format-count.ts';
 import { Section } from '#browser/ui/section.tsx';
 import { priorities } from '#contract/vocabularies.ts';
 import { countBySteps } from '#domain/analytics/summarize.ts';
-import { Awaited } from './awaited.tsx';
+import { EmptyChart } from './empty-chart.tsx';
 import type { Report } from './report.ts';
 import { nameBest, toRows } from './steps.ts';
-import { countOf, findBestHours, formatCount, formatHour } from './words.ts';
+import { findBestHours, formatHour } from './words.ts';
 
 const accent = 'var(--color-accent)';
 const completedSeries = { name: 'Completed', color: accent, mark: 'bar', format: formatCount } as const;
@@ -20,10 +21,10 @@ export function TasksSection({ report }: { report: Report }) {
   return (
     <Section id="tasks" title="Tasks">
       {completed + added === 0 ? (
-        <Awaited title="Completed and added">
-          Nothing was completed or added in these days. Tasks appear here on the day you add them and on the
+        <EmptyChart title="Completed and added">
+          Nothing was completed or added in this period. Tasks appear here on the day you add them and on the
           day you complete them.
-        </Awaited>
+        </EmptyChart>
       ) : (
         <div className="flex flex-col gap-10">
           <CompletedAndAdded report={report} />

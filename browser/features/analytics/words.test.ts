@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
+import { countOf } from '#browser/ui/format-count.ts';
 import { parseMoment } from '#intake/dates/calendar.ts';
 import { isRangeChoice, toDayRange } from './range-choice.ts';
 import {
   compareCounts,
   compareMinutes,
-  countOf,
   findBestHours,
   formatMean,
   formatShare,

@@ -1,13 +1,7 @@
 import { formatLength } from '#browser/time/format-duration.ts';
+import { formatCount } from '#browser/ui/format-count.ts';
 import { countDays, type DayRange } from '#domain/analytics/ranges.ts';
 import type { Preset } from './range-choice.ts';
-
-/** Formats a number for people: `1,250`. */
-export const formatCount = (count: number): string => count.toLocaleString('en');
-
-/** `1 task`, `2 tasks`. */
-export const countOf = (count: number, one: string, many = `${one}s`): string =>
-  `${formatCount(count)} ${count === 1 ? one : many}`;
 
 /** Returns a whole percentage of `share` (0 to 1); 0 and 100 only if it is exactly that. */
 export function formatShare(share: number): string {
@@ -36,9 +30,13 @@ export function compareMinutes(now: number, before: number, than: string): strin
   return `${formatMinutes(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'} than ${than}`;
 }
 
+const minuteMs = 60_000;
+
+export const toMinutes = (ms: number): number => ms / minuteMs;
+
 /** Formats minutes as `0 min`, `25 min` or `1 h 25 min`. */
 export const formatMinutes = (minutes: number): string =>
-  minutes === 0 ? '0 min' : formatLength(minutes * 60_000);
+  minutes === 0 ? '0 min' : formatLength(minutes * minuteMs);
 
 /** Formats a mean such as 2.8 or 3. */
 export const formatMean = (value: number): string => String(Math.round(value * 10) / 10);
@@ -49,7 +47,7 @@ export const formatHour = (hour: number): string => `${hour % 24}:00`;
 /** Hours in which somebody gets something done at a stretch. */
 const bestHoursLength = 3;
 
-/** Returns the first of the three hours in a row with the most; undefined where there is nothing. */
+/** Returns the three hours in a row with the most, the first such; undefined where there is nothing. */
 export function findBestHours(
   byHour: readonly number[],
 ): { from: number; to: number; count: number } | undefined {

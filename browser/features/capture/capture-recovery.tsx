@@ -18,7 +18,7 @@ export function CaptureRecovery() {
       .catch(() => {
         if (current)
           toast({
-            text: 'This device cannot store your tasks. Free some space, then reload.',
+            text: 'This device cannot store your tasks. Free up some space, then reload.',
             tone: 'problem',
           });
       });

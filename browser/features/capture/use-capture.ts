@@ -122,7 +122,7 @@ export function useCapture(place?: CapturePlace) {
   };
 
   const addNote = (note: Omit<NewNote, 'id'>, said: string) => {
-    const failed = 'This could not be saved on this device. Free some space and try again.';
+    const failed = 'This could not be saved on this device. Free up some space and try again.';
     const written = draft.now();
     const keeping = keep(createNote(store, note), failed, (made) => {
       if (draft.now().text === '') saveDraft(id, draft.now(), draftKey);
@@ -209,7 +209,7 @@ function startTimer(store: Store, minutes: number | null): void {
     sessionId: uuidv7(),
     ...(minutes !== null && { plannedMs: minutes * 60_000 }),
   });
-  toastOnError(started, 'The timer could not be started. Free some space on this device and try again.');
+  toastOnError(started, 'The timer could not be started. Free up some space on this device and try again.');
 }
 
 /** Selects a value from the draft; re-renders only when that value changes. */

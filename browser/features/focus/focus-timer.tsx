@@ -35,13 +35,13 @@ export function FocusTimer() {
   const act = useActOnTimer();
   const run = useRunCommand();
   const stage = useRef<HTMLDivElement>(null);
-  const [isSetting, setIsSetting] = useState(false);
+  const [isSettingsOpen, setSettingsOpen] = useState(false);
   const { isFullScreen, toggle: toggleFullScreen } = useFullScreen(stage);
   const floating = useFloatingWindow(windowSize);
   useTimerShortcuts(reading, run, toggleFullScreen);
   useWakeLock(reading.status === 'running' || reading.status === 'overtime');
 
-  const fullScreenLabel = isFullScreen ? 'Leave full screen' : 'Full screen';
+  const fullScreenLabel = isFullScreen ? 'Exit full screen' : 'Full screen';
   return (
     <Page
       title="Focus Timer"
@@ -49,7 +49,7 @@ export function FocusTimer() {
         <>
           {floating.toggle && (
             <IconButton
-              label={floating.isOpen ? 'Close the small window' : 'Small window'}
+              label={floating.isOpen ? 'Close picture-in-picture' : 'Picture-in-picture'}
               icon={<PictureInPicture className="size-5" />}
               onClick={floating.toggle}
             />
@@ -65,7 +65,7 @@ export function FocusTimer() {
             label="Timer settings"
             icon={<SettingsIcon className="size-5" />}
             aria-haspopup="dialog"
-            onClick={() => setIsSetting(true)}
+            onClick={() => setSettingsOpen(true)}
           />
         </>
       }
@@ -74,7 +74,7 @@ export function FocusTimer() {
         <TimerStage ref={stage} reading={reading} run={run} color={color} isFullScreen={isFullScreen}>
           {reading.status === 'idle' && !isBreak(reading) && (
             <SegmentedControl
-              label="How the timer counts"
+              label="Timer mode"
               compact
               value={reading.mode}
               options={modes}
@@ -107,7 +107,7 @@ export function FocusTimer() {
         <TodaysSessions />
       </div>
       {floating.render(<TimerWindow reading={reading} title={title} run={run} />)}
-      {isSetting && <TimerSettingsDialog onClose={() => setIsSetting(false)} />}
+      {isSettingsOpen && <TimerSettingsDialog onClose={() => setSettingsOpen(false)} />}
     </Page>
   );
 }

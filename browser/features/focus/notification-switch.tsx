@@ -19,7 +19,7 @@ export function NotificationSwitch({ isOn, onChange }: { isOn: boolean; onChange
       />
       {isOn && state === 'default' && (
         <div className="mt-1 flex flex-wrap items-center justify-between gap-2 rounded-md bg-raised py-1.5 pr-1.5 pl-4">
-          <span>This browser has not been asked yet.</span>
+          <span>Heddle does not have permission yet.</span>
           <Button size="compact" onClick={request}>
             Allow notifications
           </Button>
@@ -27,8 +27,8 @@ export function NotificationSwitch({ isOn, onChange }: { isOn: boolean; onChange
       )}
       {isOn && state === 'denied' && (
         <p className="mt-1 rounded-md bg-raised px-4 py-2.5">
-          This browser blocks notifications from Heddle. Open the site settings beside the address and allow
-          them there.
+          This browser blocks notifications from Heddle. Open the site settings next to the address bar and
+          allow them there.
         </p>
       )}
       {isOn && state === 'unsupported' && (

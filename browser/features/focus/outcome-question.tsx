@@ -41,7 +41,7 @@ function Question({ session }: { session: FocusSession }) {
             Did you get <bdi className="font-medium wrap-anywhere">{title}</bdi> done?
           </>
         ) : (
-          'Did you get done what you meant to?'
+          'Did you finish what you set out to do?'
         )}
       </p>
       <div className="flex flex-wrap justify-center gap-2">

@@ -6,7 +6,7 @@ export const outcomeNames: Record<Outcome, string> = {
   not: 'Not done',
 };
 
-/** Answers to “Did it get done?”, short enough to stand side by side on a phone. */
+/** Answers to “Did you finish it?”, short enough to stand side by side on a phone. */
 export const outcomeOptions: readonly { value: Outcome; label: string }[] = [
   { value: 'done', label: 'Done' },
   { value: 'partly', label: 'Partly' },

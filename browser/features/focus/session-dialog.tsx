@@ -16,11 +16,11 @@ import { WorkPicker } from './work-picker.tsx';
 
 const minuteMs = 60_000;
 const maxMinutes = maxSessionMs / minuteMs;
-const notSaid = 'unsaid';
+const noAnswer = 'none';
 
 type FieldName = 'minutes' | 'start' | 'interruptions';
 
-/** Corrects a session, or adds one that was worked without the timer. */
+/** Edits a session, or adds one that was worked without the timer. */
 export default function SessionDialog({ session, onClose }: { session?: FocusSession; onClose: () => void }) {
   const store = useStore();
   const [now] = useState(() => new Date());
@@ -42,13 +42,12 @@ export default function SessionDialog({ session, onClose }: { session?: FocusSes
   const submit = () => {
     const length = parseWhole(minutes, 1, maxMinutes);
     const count = parseWhole(interruptions, 0, maxInterruptions);
-    if (start.length < 16)
-      return setProblem({ of: 'start', text: 'Enter the day and the time at which it began.' });
+    if (start.length < 16) return setProblem({ of: 'start', text: 'Enter the day and time it started.' });
     const startedAt = new Date(instantOf(start, getWallZone()));
     if (startedAt > now)
       return setProblem({
         of: 'start',
-        text: 'A session cannot begin in the future. Enter an earlier time.',
+        text: 'A session cannot start in the future. Enter an earlier time.',
       });
     if (length === undefined)
       return setProblem({ of: 'minutes', text: `Enter 1 to ${maxMinutes.toLocaleString('en')} minutes.` });
@@ -69,17 +68,17 @@ export default function SessionDialog({ session, onClose }: { session?: FocusSes
     const changeId = session
       ? await updateFocusSession(store, session, change)
       : await addFocusSession(store, change);
-    toastWithUndo(store, session ? 'Session corrected' : 'Session added', changeId);
+    toastWithUndo(store, session ? 'Session saved' : 'Session added', changeId);
   };
 
   return (
     <FormDialog
-      title={session ? 'Correct a session' : 'Add a session'}
+      title={session ? 'Edit session' : 'Add session'}
       confirm="Save"
       onSubmit={submit}
       onClose={onClose}
     >
-      <WorkPicker label="What was it for?" work={work} onChange={setWork} />
+      <WorkPicker label="What did you work on?" work={work} onChange={setWork} />
       <div className="grid grid-cols-2 gap-3">
         <TextField
           label="Day"
@@ -89,7 +88,7 @@ export default function SessionDialog({ session, onClose }: { session?: FocusSes
           onChange={(day) => setStart(`${day}T${start.slice(11)}`)}
         />
         <TextField
-          label="Began at"
+          label="Started at"
           type="time"
           value={start.slice(11)}
           onChange={(time) => setStart(`${start.slice(0, 10)}T${time}`)}
@@ -113,21 +112,21 @@ export default function SessionDialog({ session, onClose }: { session?: FocusSes
       </div>
       <div className="flex flex-col gap-1.5">
         <p className="font-medium text-sm" aria-hidden="true">
-          Did it get done?
+          Did you finish it?
         </p>
         <SegmentedControl
-          label="Did it get done?"
-          value={outcome ?? notSaid}
+          label="Did you finish it?"
+          value={outcome ?? noAnswer}
           even
-          options={[{ value: notSaid, label: 'Not said' }, ...outcomeOptions]}
-          onChange={(value) => setOutcome(value === notSaid ? null : value)}
+          options={[{ value: noAnswer, label: 'No answer' }, ...outcomeOptions]}
+          onChange={(value) => setOutcome(value === noAnswer ? null : value)}
         />
       </div>
     </FormDialog>
   );
 }
 
-/** Returns the times of a session after a correction; one that was not touched keeps its seconds and its pauses. */
+/** Returns the times of a session after an edit; a time that was not edited keeps its seconds and its pauses. */
 function timesAfter(session: FocusSession | undefined, startedAt: Date, minutes: number) {
   const workMs = minutes * minuteMs;
   const keepsStart = session && toWallMinute(new Date(session.started_at)) === toWallMinute(startedAt);

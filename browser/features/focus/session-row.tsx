@@ -10,6 +10,7 @@ import { useStore } from '#browser/store/use-store.ts';
 import { formatLength } from '#browser/time/format-duration.ts';
 import { toWallMinute } from '#browser/time/wall-clock.ts';
 import { classNames } from '#browser/ui/class-names.ts';
+import { countOf } from '#browser/ui/format-count.ts';
 import { IconButton } from '#browser/ui/icon-button.tsx';
 import { loadableDialog } from '#browser/ui/loadable-part.tsx';
 import { Menu, MenuItem } from '#browser/ui/menu.tsx';
@@ -37,8 +38,7 @@ export function SessionRow({ session }: { session: FocusSession }) {
   const details = [
     formatLength(session.work_ms),
     session.outcome && outcomeNames[session.outcome],
-    session.interruptions > 0 &&
-      (session.interruptions === 1 ? '1 interruption' : `${session.interruptions} interruptions`),
+    session.interruptions > 0 && countOf(session.interruptions, 'interruption'),
   ].filter(Boolean);
   return (
     <li
@@ -75,16 +75,16 @@ export function SessionRow({ session }: { session: FocusSession }) {
       </div>
       <span className={classNames('shrink-0', shownOnHover)}>
         <Menu
-          label={`Session of ${timesOf(session)}`}
+          label={`Session ${timesOf(session)}`}
           trigger={
             <IconButton
-              label={`More for the session of ${timesOf(session)}`}
+              label={`More for session ${timesOf(session)}`}
               icon={<Ellipsis className="size-4" />}
             />
           }
         >
           <MenuItem icon={<Pencil className="size-4" />} onSelect={() => setIsEditing(true)}>
-            Correct
+            Edit
           </MenuItem>
           <MenuItem danger icon={<Trash className="size-4" />} onSelect={remove}>
             Delete

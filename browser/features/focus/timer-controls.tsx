@@ -43,7 +43,7 @@ export function primaryCommand(reading: TimerReading): CommandButton {
     case 'overtime':
       return isBreak(reading)
         ? { command: 'next', label: 'Start focus', icon: play }
-        : { command: 'next', label: 'Take the break', icon: <Coffee className={icon} /> };
+        : { command: 'next', label: 'Take a break', icon: <Coffee className={icon} /> };
     default:
       return reading.status satisfies never;
   }

@@ -4,7 +4,7 @@ import { TimerSettingsFields } from './timer-settings.tsx';
 /** The timer's settings on the page of all settings. */
 export function TimerSection() {
   return (
-    <Section id="timer" title="Focus timer" lead="Changes count from the next phase on.">
+    <Section id="timer" title="Focus timer" lead="Changes apply from the next phase.">
       <TimerSettingsFields />
     </Section>
   );

@@ -25,7 +25,7 @@ const durations = [
 /** Every setting of the timer, saved as it is changed. */
 export function TimerSettingsFields() {
   return (
-    <WhenSynced name="the timer's settings">
+    <WhenSynced name="your timer settings">
       <Fields />
     </WhenSynced>
   );

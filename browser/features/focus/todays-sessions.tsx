@@ -2,6 +2,7 @@ import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { formatLength } from '#browser/time/format-duration.ts';
 import { Button } from '#browser/ui/button.tsx';
+import { countOf } from '#browser/ui/format-count.ts';
 import { loadableDialog } from '#browser/ui/loadable-part.tsx';
 import { SessionRow } from './session-row.tsx';
 import { useTodaysSessions } from './use-todays-sessions.ts';
@@ -13,7 +14,6 @@ export function TodaysSessions() {
   const sessions = useTodaysSessions();
   const [isAdding, setIsAdding] = useState(false);
   const workedMs = sessions.reduce((sum, { work_ms }) => sum + work_ms, 0);
-  const count = sessions.length === 1 ? '1 session' : `${sessions.length} sessions`;
   return (
     <section aria-labelledby="todays-sessions">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-hairline border-b pb-2">
@@ -23,7 +23,7 @@ export function TodaysSessions() {
           </h2>
           {sessions.length > 0 && (
             <p className="text-muted tabular-nums">
-              {count} · {formatLength(workedMs)}
+              {countOf(sessions.length, 'session')} · {formatLength(workedMs)}
             </p>
           )}
         </div>
@@ -40,8 +40,8 @@ export function TodaysSessions() {
       </div>
       {sessions.length === 0 ? (
         <p className="py-4 text-muted">
-          No sessions yet today. They appear here when the timer ends, and you can add one you worked without
-          it.
+          No sessions yet today. Each one appears here when it ends, and you can add one you worked without
+          the timer.
         </p>
       ) : (
         <ul>

@@ -3,11 +3,9 @@ import { uuidv7 } from 'uuidv7';
 import { actOnTimer } from '#browser/model/focus/focus-mutations.ts';
 import { useStore } from '#browser/store/use-store.ts';
 import { chimePlayer } from '#browser/ui/chime.ts';
-import { toastOnError } from '#browser/ui/toast-on-error.ts';
+import { notStored, toastOnError } from '#browser/ui/toast-on-error.ts';
 import type { TimerAction } from '#domain/focus/transitions.ts';
 import type { RunCommand } from './timer-controls.tsx';
-
-export const notStored = 'This could not be stored on this device. Free some space and try again.';
 
 /** Returns a function that acts on the timer and shows a toast if that fails. */
 export function useActOnTimer(): (action: TimerAction) => void {
@@ -15,12 +13,12 @@ export function useActOnTimer(): (action: TimerAction) => void {
   return useCallback((action) => toastOnError(actOnTimer(store, action), notStored), [store]);
 }
 
-/** The same for a button or a key. */
+/** Returns a function that runs a command from a button or a key, and shows a toast if that fails. */
 export function useRunCommand(): RunCommand {
   const act = useActOnTimer();
   return useCallback(
     (command) => {
-      // Browsers let the page sound at the end if it asks in a press.
+      // Browsers let the page play sound later only if it asks during a press.
       chimePlayer.enable();
       if (command === 'start' || command === 'skip' || command === 'next')
         act({ kind: command, sessionId: uuidv7() });

@@ -75,7 +75,7 @@ export function WorkPicker({
       </div>
       {text !== '' && (
         <IconButton
-          label="Work on nothing in particular"
+          label="Clear what you are working on"
           icon={<X className="size-4" />}
           onClick={() => onChange({ task_id: null, intent: '' })}
           className="mb-1 pointer-coarse:mb-0"

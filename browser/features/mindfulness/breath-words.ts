@@ -1,3 +1,4 @@
+import { countOf } from '#browser/ui/format-count.ts';
 import type { BreathPattern } from '#contract/mindfulness.ts';
 import type { BreathPhase } from '#domain/mindfulness/breath.ts';
 import type { Exercise } from '#domain/mindfulness/exercises.ts';
@@ -8,21 +9,14 @@ export const phaseNames: Record<BreathPhase, string> = {
   exhale: 'Breathe out',
 };
 
-const plural = (count: number, noun: string) =>
-  `${count.toLocaleString('en')} ${count === 1 ? noun : `${noun}s`}`;
-
-export const countMinutes = (minutes: number) => plural(minutes, 'minute');
-export const countBreathsInWords = (breaths: number) => plural(breaths, 'breath');
-export const countSessions = (sessions: number) => plural(sessions, 'session');
-
-/** Describes a pattern for the eye: `4 in · 4 hold · 6 out`. */
-export const showPattern = ({ inhale, hold, exhale }: BreathPattern): string =>
+/** Formats a pattern for the screen: `4 in · 4 hold · 6 out`. */
+export const formatPattern = ({ inhale, hold, exhale }: BreathPattern): string =>
   [`${inhale} in`, hold > 0 && `${hold} hold`, `${exhale} out`].filter(Boolean).join(' · ');
 
-/** Describes a pattern for the ear: `Breathe in for 4 seconds, hold for 4, breathe out for 6.` */
-export function sayPattern({ inhale, hold, exhale }: BreathPattern): string {
+/** Describes a pattern for screen readers: `Breathe in for 4 seconds, hold for 4, breathe out for 6.` */
+export function describePattern({ inhale, hold, exhale }: BreathPattern): string {
   const held = hold > 0 ? `, hold for ${hold}` : '';
-  return `Breathe in for ${plural(inhale, 'second')}${held}, breathe out for ${exhale}.`;
+  return `Breathe in for ${countOf(inhale, 'second')}${held}, breathe out for ${exhale}.`;
 }
 
 export const typeNames: Record<Exercise['type'], string> = {

@@ -5,14 +5,15 @@ import { useRef } from 'react';
 import { useShortcuts } from '#browser/features/shortcuts/use-shortcuts.ts';
 import { useBreathSounds, useBreathVibration } from '#browser/model/mindfulness/mindfulness-queries.ts';
 import { Button } from '#browser/ui/button.tsx';
+import { countOf } from '#browser/ui/format-count.ts';
 import { IconButton } from '#browser/ui/icon-button.tsx';
 import { useWakeLock } from '#browser/ui/use-wake-lock.ts';
 import { type Exercise, lengthOf } from '#domain/mindfulness/exercises.ts';
-import { countMinutes, phaseNames, sayPattern, showPattern, typeNames } from './breath-words.ts';
+import { describePattern, formatPattern, phaseNames, typeNames } from './breath-words.ts';
 import { BreathingFigure } from './breathing-figure.tsx';
 import type { Figure } from './draw-breath.ts';
 import { MoodPicker } from './mood-picker.tsx';
-import { useBreathCues, useBreathVibration as useVibration } from './use-breath-cues.ts';
+import { useSoundCues, useVibrationCues } from './use-breath-cues.ts';
 import { type BreathView, useBreathView } from './use-breath-view.ts';
 import type { RunControl } from './use-run.ts';
 
@@ -38,8 +39,8 @@ export function BreathingStage({
   const isRunning = run !== null && run.resumedAt !== null;
   const isBreathing = exercise.type === 'breathing';
   useWakeLock(isRunning);
-  useBreathCues(run, useBreathSounds());
-  useVibration(isRunning && isBreathing ? view.phase : null, useBreathVibration());
+  useSoundCues(run, useBreathSounds());
+  useVibrationCues(isRunning && isBreathing ? view.phase : null, useBreathVibration());
   const press = run ? toggle : onStart;
   const action = run === null ? 'Start' : isRunning ? 'Pause' : 'Resume';
   useShortcuts([{ keys: 'Space', name: `${action} the session`, group: 'Timer', run: press }]);
@@ -51,7 +52,8 @@ export function BreathingStage({
           {exercise.name}
         </h1>
         <p className="mt-1 text-muted tabular-nums">
-          {typeNames[exercise.type]} · {countMinutes(exercise.minutes)} · {showPattern(exercise.pattern)}
+          {typeNames[exercise.type]} · {countOf(exercise.minutes, 'minute')} ·{' '}
+          {formatPattern(exercise.pattern)}
         </p>
       </div>
       <div className="relative grid aspect-square w-[min(20rem,68vw,40dvh)] place-items-center">
@@ -93,13 +95,13 @@ export function BreathingStage({
   );
 }
 
-interface Said {
+interface StageTextProps {
   control: RunControl;
   view: BreathView;
   exercise: Exercise;
 }
 
-function Words({ control: { run, pausedBy }, view, exercise }: Said) {
+function Words({ control: { run, pausedBy }, view, exercise }: StageTextProps) {
   if (!run)
     return (
       <p className="max-w-sm text-balance text-muted">
@@ -122,25 +124,25 @@ function Words({ control: { run, pausedBy }, view, exercise }: Said) {
 }
 
 const pauseReasons = {
-  interruption: 'You left this session before its end. Resume it, or end it and keep what you did.',
+  interruption: 'You left this session before it ended. Resume it, or end it and keep what you did.',
   sleep: 'This device was asleep, so the session waited for you.',
 };
 
-/** Tells a screen reader the pattern at the start, then only a pause, half of the time and the last minute. */
-function Announcement({ control: { run, pausedBy }, view, exercise }: Said) {
+/** Announces the pattern at the start, then only pauses, the halfway point and the last minute. */
+function Announcement({ control: { run, pausedBy }, view, exercise }: StageTextProps) {
   const totalSeconds = lengthOf(exercise) / 1000;
   const secondsLeft = totalSeconds - view.doneSeconds;
-  const said = () => {
+  const announce = () => {
     if (!run) return '';
     if (run.resumedAt === null)
       return `Paused, ${view.timeLeft} left. ${pausedBy ? pauseReasons[pausedBy] : ''}`;
     if (secondsLeft <= 60 && exercise.minutes > 1) return 'One minute left.';
-    if (secondsLeft <= totalSeconds / 2) return 'Half of the time is done.';
-    return sayPattern(exercise.pattern);
+    if (secondsLeft <= totalSeconds / 2) return 'Halfway through.';
+    return describePattern(exercise.pattern);
   };
   return (
     <p role="status" className="sr-only">
-      {said()}
+      {announce()}
     </p>
   );
 }

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { toReadableColor } from '#browser/ui/color.ts';
 import type { Exercise } from '#domain/mindfulness/exercises.ts';
 import { BreathWave } from './breath-wave.tsx';
-import { showPattern, typeNames } from './breath-words.ts';
+import { formatPattern, typeNames } from './breath-words.ts';
 
 /** An exercise with the line its breath draws; pressing it opens the exercise. */
 export function ExerciseCard({ exercise, menu }: { exercise: Exercise; menu?: ReactNode }) {
@@ -29,7 +29,7 @@ export function ExerciseCard({ exercise, menu }: { exercise: Exercise; menu?: Re
       </div>
       <div className="flex min-h-6 items-center justify-between gap-2">
         <p className="text-muted text-sm tabular-nums">
-          {typeNames[type]} · {showPattern(pattern)}
+          {typeNames[type]} · {formatPattern(pattern)}
         </p>
         {menu && <div className="relative z-1 -my-2 -mr-2">{menu}</div>}
       </div>

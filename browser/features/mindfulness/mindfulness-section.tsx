@@ -23,7 +23,7 @@ export function MindfulnessSection() {
       title="Mindfulness"
       lead="How exercises guide you, and how your days are counted. The exercises are on the Mindfulness page."
     >
-      <WhenSynced name="the settings for mindfulness">
+      <WhenSynced name="your mindfulness settings">
         <MindfulnessSettings />
       </WhenSynced>
     </Section>
@@ -43,31 +43,31 @@ function MindfulnessSettings() {
     <div className="flex max-w-prose flex-col gap-2">
       <Switch
         label="Sounds"
-        hint="Soft sounds say when to breathe in, hold and breathe out; a singing bowl says that the session is over."
+        hint="Soft sounds say when to breathe in, hold and breathe out; a singing bowl marks the end of the session."
         checked={hasSounds}
         onChange={changeSounds}
       />
       <Switch
         label="Vibration"
-        hint="Phones that can vibrate tell you the same in your hand."
+        hint="Your phone vibrates at the same moments, if it can."
         checked={hasVibration}
         onChange={changeVibration}
       />
       <Switch
         label="Streaks"
-        hint="Shows on how many days in a row you took a moment."
+        hint="Shows how many days in a row you have kept going."
         checked={isStreakShown}
         onChange={changeStreaks}
       />
       <div className="mt-2 max-w-60">
         <Select
-          label="A day begins at"
+          label="Day starts at"
           value={String(dayStartHour)}
           options={hours}
           onChange={(hour) => changeDayStart(Number(hour))}
         />
       </div>
-      <p className="text-muted text-sm">A session before that hour counts for the day before.</p>
+      <p className="text-muted text-sm">A session before that hour counts toward the day before.</p>
     </div>
   );
 }

@@ -7,7 +7,7 @@ export function MindfulnessStats() {
   if (sessions === 0)
     return (
       <p className="border-hairline border-y py-4 text-pretty text-muted">
-        Nothing here yet, and no hurry. Your sessions and minutes are counted from the first one.
+        Nothing here yet, and no rush. Your sessions and minutes will add up here.
       </p>
     );
   const stats = [

@@ -67,7 +67,7 @@ export function OwnExercises() {
               <Plus className="size-4.5" aria-hidden="true" />
               New exercise
             </span>
-            <span className="text-pretty text-muted text-sm">Breathe in a rhythm of your own</span>
+            <span className="text-pretty text-muted text-sm">Breathe to your own rhythm</span>
           </button>
         </li>
       )}

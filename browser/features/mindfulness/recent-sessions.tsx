@@ -2,16 +2,16 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import Trash from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { useMindfulnessSessions } from '#browser/model/mindfulness/mindfulness-queries.ts';
-import { deleteSession } from '#browser/model/mindfulness/session-mutations.ts';
+import { deleteMindfulnessSession } from '#browser/model/mindfulness/session-mutations.ts';
 import { toastOutcomeWithUndo } from '#browser/model/undo/undo-toast.ts';
 import { useStore } from '#browser/store/use-store.ts';
 import { formatPastDay } from '#browser/time/format-date.ts';
 import { toWallMinute, useWallMinute } from '#browser/time/wall-clock.ts';
 import { Button } from '#browser/ui/button.tsx';
+import { countOf } from '#browser/ui/format-count.ts';
 import { IconButton } from '#browser/ui/icon-button.tsx';
 import { restoreFocus } from '#browser/ui/restore-focus.ts';
 import type { MindfulnessSession } from '#contract/mindfulness.ts';
-import { countBreathsInWords } from './breath-words.ts';
 import { MoodFace, nameOfMood } from './mood-picker.tsx';
 
 const firstCount = 5;
@@ -48,13 +48,13 @@ function SessionRow({ session }: { session: MindfulnessSession }) {
   const facts = [
     `${formatPastDay(began, now)} ${began.slice(11)}`,
     `${Math.floor(session.duration_ms / 60_000)} min`,
-    countBreathsInWords(session.breaths),
+    countOf(session.breaths, 'breath'),
   ];
   const remove = async () => {
     const isDone = await toastOutcomeWithUndo(
       store,
       'Session deleted',
-      deleteSession(store, session),
+      deleteMindfulnessSession(store, session),
       'The session could not be deleted. Please try again.',
     );
     if (isDone) restoreFocus();

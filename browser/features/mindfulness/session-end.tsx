@@ -5,12 +5,12 @@ import {
   useMindfulnessStats,
   useStreaksShown,
 } from '#browser/model/mindfulness/mindfulness-queries.ts';
-import { updateSession } from '#browser/model/mindfulness/session-mutations.ts';
+import { updateMindfulnessSession } from '#browser/model/mindfulness/session-mutations.ts';
 import { useStore } from '#browser/store/use-store.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { buttonLook } from '#browser/ui/button-look.ts';
+import { countOf } from '#browser/ui/format-count.ts';
 import { toastOnError } from '#browser/ui/toast-on-error.ts';
-import { countBreathsInWords, countMinutes } from './breath-words.ts';
 import { MoodPicker } from './mood-picker.tsx';
 import type { FinishedSession } from './use-run.ts';
 
@@ -35,13 +35,13 @@ export function SessionEnd({
 
   const setMood = (mood_after: number | null) =>
     toastOnError(
-      updateSession(store, session, { mood_after }),
+      updateMindfulnessSession(store, session, { mood_after }),
       'Your mood could not be saved. Please try again.',
     );
   const minutes = Math.floor(session.duration_ms / 60_000);
   const facts = [
-    countMinutes(minutes),
-    countBreathsInWords(session.breaths),
+    countOf(minutes, 'minute'),
+    countOf(session.breaths, 'breath'),
     isStreakShown && streakDays > 1 && `${streakDays} days in a row`,
   ].filter(Boolean);
 

@@ -45,7 +45,7 @@ export function SessionScreen({
         setFinished(session);
         navigate(here, { replace: true });
       } else {
-        toast({ text: 'Session ended. Sessions count from one minute.' });
+        toast({ text: 'Session ended. Sessions under a minute are not recorded.' });
         navigate(listPath, { replace: true });
       }
     },

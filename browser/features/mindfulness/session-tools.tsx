@@ -42,7 +42,7 @@ export function SessionTools({
       )}
       {onFullScreen && (
         <IconButton
-          label={isFullScreen ? 'Leave full screen' : 'Full screen'}
+          label={isFullScreen ? 'Exit full screen' : 'Full screen'}
           icon={isFullScreen ? <Minimize className={icon} /> : <Maximize className={icon} />}
           onClick={onFullScreen}
         />

@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { forgetRun, listUnfinishedRuns } from '#browser/model/mindfulness/run-journal.ts';
-import { recordSession } from '#browser/model/mindfulness/session-mutations.ts';
+import { createMindfulnessSession } from '#browser/model/mindfulness/session-mutations.ts';
 import { toastWithUndo } from '#browser/model/undo/undo-toast.ts';
 import { useStore } from '#browser/store/use-store.ts';
 import { formatTimePassed } from '#browser/time/format-duration.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { buttonLook } from '#browser/ui/button-look.ts';
+import { countOf } from '#browser/ui/format-count.ts';
 import { restoreFocus } from '#browser/ui/restore-focus.ts';
 import { toastOnError } from '#browser/ui/toast-on-error.ts';
 import { elapsedAt, pauseRun, type Run, toSession } from '#domain/mindfulness/run.ts';
-import { countMinutes } from './breath-words.ts';
 
 /** Sessions that were left or interrupted: to go on with, to keep as they are, or to discard. */
 export function UnfinishedRuns() {
@@ -35,11 +35,11 @@ export function UnfinishedRuns() {
   const keep = (run: Run) => {
     const session = toSession(run, run.seenAt);
     if (!session) return;
-    const kept = recordSession(store, session).then(() => {
+    const kept = createMindfulnessSession(store, session).then(() => {
       discard(run);
       toastWithUndo(store, 'Session kept', session.id);
     });
-    toastOnError(kept, 'The session could not be saved. Free some space and try again.');
+    toastOnError(kept, 'The session could not be saved. Free up some space and try again.');
   };
 
   return runs.map((run) => {
@@ -68,7 +68,7 @@ export function UnfinishedRuns() {
           </Link>
           {minutes > 0 && (
             <Button size="compact" onClick={() => keep(run)}>
-              Keep {countMinutes(minutes)}
+              Keep {countOf(minutes, 'minute')}
             </Button>
           )}
           <Button size="compact" look="quiet" onClick={() => discard(run)}>

@@ -13,19 +13,19 @@ const endVolume = 0.6;
  * Plans the sounds of a running session on the audio clock, a little ahead, so that they are on time in a hidden page: a cue
  * for each part of a breath, none in a meditation, and a singing bowl at the end.
  */
-export function useBreathCues(run: Run | null, isOn: boolean): void {
+export function useSoundCues(run: Run | null, isOn: boolean): void {
   useEffect(() => {
     const endAt = run ? endOf(run) : undefined;
     if (!isOn || !run || endAt === undefined || endAt <= Date.now()) return;
     const cancels = [chimePlayer.schedule({ sound: 'bowl', volume: endVolume, atMs: endAt })];
     let timer: ReturnType<typeof setTimeout> | undefined;
     let plannedUntil = elapsedAt(run, Date.now());
-    const startOfTime = endAt - run.exercise.minutes * 60_000;
+    const startAt = endAt - run.exercise.minutes * 60_000;
     const plan = () => {
-      const until = Math.min(elapsedAt(run, Date.now()) + breathCueWindowMs, endAt - startOfTime);
+      const until = Math.min(elapsedAt(run, Date.now()) + breathCueWindowMs, endAt - startAt);
       for (const { phase, startMs } of listPhaseStarts(run.exercise.pattern, plannedUntil, until))
         cancels.push(
-          chimePlayer.schedule({ sound: cueSounds[phase], volume: cueVolume, atMs: startOfTime + startMs }),
+          chimePlayer.schedule({ sound: cueSounds[phase], volume: cueVolume, atMs: startAt + startMs }),
         );
       plannedUntil = until;
       timer = setTimeout(plan, breathCueWindowMs / 3);
@@ -48,7 +48,7 @@ export const canVibrate = (): boolean =>
   typeof navigator.vibrate === 'function' && matchMedia('(pointer: coarse)').matches;
 
 /** Vibrates when a part of a breath begins. */
-export function useBreathVibration(phase: BreathPhase | null, isOn: boolean): void {
+export function useVibrationCues(phase: BreathPhase | null, isOn: boolean): void {
   useEffect(() => {
     if (phase && isOn && canVibrate()) navigator.vibrate(vibrations[phase]);
   }, [phase, isOn]);

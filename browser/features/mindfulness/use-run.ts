@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { uuidv7 } from 'uuidv7';
 import { maxRunSilenceMs, runHeartbeatMs } from '#browser/limits.ts';
 import { claimRun, forgetRun, readRun, saveRun } from '#browser/model/mindfulness/run-journal.ts';
-import { recordSession } from '#browser/model/mindfulness/session-mutations.ts';
+import { createMindfulnessSession } from '#browser/model/mindfulness/session-mutations.ts';
 import { useStore } from '#browser/store/use-store.ts';
 import { toast } from '#browser/ui/toast-queue.ts';
 import type { NewMindfulnessSession } from '#contract/mindfulness.ts';
@@ -20,9 +20,9 @@ import {
 export type FinishedSession = NewMindfulnessSession & { id: string };
 
 export interface RunControl {
-  /** null until it is started. */
+  /** Null until it is started. */
   run: Run | null;
-  /** Why it stands still when nobody paused it. */
+  /** Why it is paused when nobody paused it. */
   pausedBy: 'interruption' | 'sleep' | null;
   start: (exercise: Exercise, moodBefore: number | null) => void;
   toggle: () => void;
@@ -33,8 +33,8 @@ export interface RunControl {
 }
 
 /**
- * Runs a session: one state derived from instants, in the journal from its start. `runId` names one that an earlier page
- * was left with. `onEnd` gets the recorded session, or null where too little was done.
+ * Runs a session: one state derived from instants, in the journal from its start. `runId` names one that an earlier page left
+ * unfinished. `onEnd` gets the recorded session, or null where too little was done.
  */
 export function useRun({
   runId,
@@ -49,7 +49,7 @@ export function useRun({
 }): RunControl {
   const store = useStore();
   const accountId = store.account.id;
-  const [run, setRun] = useState(() => takeUp(accountId, runId));
+  const [run, setRun] = useState(() => readPausedRun(accountId, runId));
   const [pausedBy, setPausedBy] = useState<RunControl['pausedBy']>(run ? 'interruption' : null);
   const latest = useRef(run);
 
@@ -71,11 +71,11 @@ export function useRun({
     setRun(null);
     onEnd(session);
     try {
-      if (session) await recordSession(store, session);
+      if (session) await createMindfulnessSession(store, session);
       forgetRun(accountId, ended.id);
     } catch {
       // It stays in the journal, and the list of exercises offers to keep it.
-      toast({ text: 'The session could not be saved. Free some space and try again.', tone: 'problem' });
+      toast({ text: 'The session could not be saved. Free up some space and try again.', tone: 'problem' });
     }
   };
   const finishLatest = useRef(finish);
@@ -169,7 +169,7 @@ export function useRun({
 }
 
 /** Returns a session from the journal, paused when its page was last awake. */
-function takeUp(accountId: string, runId: string | null): Run | null {
+function readPausedRun(accountId: string, runId: string | null): Run | null {
   const run = runId === null ? undefined : readRun(accountId, runId);
   return run ? pauseRun(run, run.seenAt) : null;
 }

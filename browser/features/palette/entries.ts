@@ -24,7 +24,7 @@ import type { ThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import { threadHref } from '#browser/model/threads/thread-looks.ts';
 import type { Store } from '#browser/store/store.ts';
 import { toReadableColor } from '#browser/ui/color.ts';
-import { toastOnError } from '#browser/ui/toast-on-error.ts';
+import { notStored, toastOnError } from '#browser/ui/toast-on-error.ts';
 import { toast } from '#browser/ui/toast-queue.ts';
 import type { Findable } from './find.ts';
 
@@ -120,11 +120,7 @@ function commands(store: Store, { open, undo, redo }: AppActions): Entry[] {
     command(
       isDark ? 'Switch to light' : 'Switch to dark',
       isDark ? Sun : Moon,
-      () =>
-        toastOnError(
-          changeSetting(store, 'appearance', isDark ? 'light' : 'dark'),
-          'This could not be stored on this device. Free some space and try again.',
-        ),
+      () => toastOnError(changeSetting(store, 'appearance', isDark ? 'light' : 'dark'), notStored),
       { also: 'toggle theme appearance mode night day colour scheme' },
     ),
     command('Sync now', CloudUpload, () => syncNow(store), { also: 'synchronise refresh save online' }),

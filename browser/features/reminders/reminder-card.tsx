@@ -5,9 +5,9 @@ import { dismissReminders } from '#browser/model/reminders/reminder-mutations.ts
 import { useStore } from '#browser/store/use-store.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { restoreFocus } from '#browser/ui/restore-focus.ts';
-import { toastOnError } from '#browser/ui/toast-on-error.ts';
+import { notStored, toastOnError } from '#browser/ui/toast-on-error.ts';
 import { FloatingCard } from './floating-card.tsx';
-import { notStored, ReminderRow } from './reminder-row.tsx';
+import { ReminderRow } from './reminder-row.tsx';
 
 const maxShown = 2;
 

@@ -16,10 +16,8 @@ import { useWallMinute } from '#browser/time/wall-clock.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { IconButton } from '#browser/ui/icon-button.tsx';
 import { Menu, MenuItem } from '#browser/ui/menu.tsx';
-import { toastOnError } from '#browser/ui/toast-on-error.ts';
+import { notStored, toastOnError } from '#browser/ui/toast-on-error.ts';
 import type { Snooze } from '#domain/snooze.ts';
-
-export const notStored = 'This could not be stored on this device. Free some space and try again.';
 
 const snoozes: { snooze: Snooze; label: string }[] = [
   { snooze: 'snooze_10_minutes', label: '10 minutes' },

@@ -8,14 +8,13 @@ import { formatPastDay } from '#browser/time/format-date.ts';
 import { getWallZone, toWallMinute, useWallMinute } from '#browser/time/wall-clock.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { buttonLook } from '#browser/ui/button-look.ts';
+import { countOf } from '#browser/ui/format-count.ts';
 import { ProgressBar } from '#browser/ui/progress-bar.tsx';
 import { createLocalDays } from '#domain/analytics/local-days.ts';
 import { type WeeklyReview as Review, reviewWeek } from '#domain/analytics/weekly-review.ts';
 import { ReviewStep } from './review-step.tsx';
 import { SlippedTasks } from './slipped-tasks.tsx';
 import { TaskLinks } from './task-links.tsx';
-
-const countTasks = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'task' : 'tasks'}`;
 
 const steps: readonly ((review: Review) => ReactNode)[] = [DoneStep, SlippedStep, ComingStep, InboxStep];
 
@@ -72,7 +71,7 @@ function DoneStep({ done }: Review) {
       lead={
         done.length === 0
           ? 'Nothing was completed in the last seven days.'
-          : `You completed ${countTasks(done.length)} in the last seven days.`
+          : `You completed ${countOf(done.length, 'task')} in the last seven days.`
       }
     >
       <TaskLinks
@@ -93,8 +92,8 @@ function SlippedStep({ slipped }: Review) {
           'Nothing is overdue.'
         ) : (
           <>
-            {countTasks(slipped.length)} {slipped.length === 1 ? 'is' : 'are'} overdue. Give each a new day,
-            or let it go.
+            {countOf(slipped.length, 'task')} {slipped.length === 1 ? 'is' : 'are'} overdue. Give each a new
+            day, or let it go.
             <span className="pointer-coarse:hidden"> The keys 1 to 5 decide about the first.</span>
           </>
         )
@@ -112,7 +111,7 @@ function ComingStep({ coming }: Review) {
       lead={
         coming.length === 0
           ? 'Nothing has a date in the next seven days.'
-          : `${countTasks(coming.length)} ${coming.length === 1 ? 'has' : 'have'} a date in the next seven days. Is it too much? Open a task to move it.`
+          : `${countOf(coming.length, 'task')} ${coming.length === 1 ? 'has' : 'have'} a date in the next seven days. Is it too much? Open a task to move it.`
       }
     >
       <TaskLinks label="What is coming" tasks={coming} />
@@ -127,7 +126,7 @@ function InboxStep({ inbox }: Review) {
       lead={
         inbox.length === 0
           ? 'The Inbox is empty.'
-          : `${countTasks(inbox.length)} ${inbox.length === 1 ? 'has' : 'have'} no theme yet. Give each one, or drop it.`
+          : `${countOf(inbox.length, 'task')} ${inbox.length === 1 ? 'has' : 'have'} no theme yet. Give each one, or drop it.`
       }
     >
       {inbox.length > 0 && (
@@ -145,11 +144,11 @@ function InboxStep({ inbox }: Review) {
 }
 
 function Finished({ done, slipped, coming }: Review) {
-  const left = slipped.length === 0 ? 'Nothing is overdue' : `${countTasks(slipped.length)} overdue`;
+  const left = slipped.length === 0 ? 'Nothing is overdue' : `${countOf(slipped.length, 'task')} overdue`;
   return (
     <ReviewStep
       title="The week is reviewed"
-      lead={`${countTasks(done.length)} done. ${left}, ${countTasks(coming.length)} ahead.`}
+      lead={`${countOf(done.length, 'task')} done. ${left}, ${countOf(coming.length, 'task')} ahead.`}
     >
       <div className="flex flex-wrap gap-3">
         <Link href="/today" className={buttonLook('primary')}>

@@ -6,13 +6,11 @@ import { useRows, useStore } from '#browser/store/use-store.ts';
 import { ask } from '#browser/ui/ask.tsx';
 import { Button } from '#browser/ui/button.tsx';
 import { Section } from '#browser/ui/section.tsx';
-import { toastOnError } from '#browser/ui/toast-on-error.ts';
+import { notStored, toastOnError } from '#browser/ui/toast-on-error.ts';
 import { toast } from '#browser/ui/toast-queue.ts';
 import { WhenSynced } from './when-synced.tsx';
 
 const initialCount = 5;
-const notStored = 'This could not be stored on this device. Free some space and try again.';
-
 /** Shows what the intake learned from the user's own filings, with a button to forget it. */
 export function LearnedFilings() {
   const store = useStore();

@@ -10,12 +10,10 @@ import { getWallZone } from '#browser/time/wall-clock.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { classNames } from '#browser/ui/class-names.ts';
 import { Sheet } from '#browser/ui/sheet.tsx';
-import { toastOnError } from '#browser/ui/toast-on-error.ts';
+import { notStored, toastOnError } from '#browser/ui/toast-on-error.ts';
 import { Tooltip } from '#browser/ui/tooltip.tsx';
 import { describeSyncState, getSyncState, type SyncState } from './sync-state.ts';
 import { notRestored, restoreAndApply, useTrashed, useTrashedNotice } from './trashed-changes.ts';
-
-const notStored = 'This could not be stored on this device. Free some space and try again.';
 
 const icons: Record<SyncState['kind'], typeof Cloud> = {
   synced: CloudCheck,

@@ -152,7 +152,7 @@ function focusOnTarget(store: Store): void {
   const started = actOnTimer(store, { kind: 'start_new', sessionId: uuidv7(), work }).then(() =>
     toast({ text: `Focusing on “${truncate(task.title, 40)}”` }),
   );
-  toastOnError(started, 'The timer could not be started. Free some space on this device and try again.');
+  toastOnError(started, 'The timer could not be started. Free up some space on this device and try again.');
 }
 
 /** Deletes a single task the way its list does, which may ask for confirmation. */

@@ -18,8 +18,8 @@ const sessionsPath = '/api/focus/sessions';
 type Change = Omit<NewChange, 'change_id'>;
 
 /**
- * Does something with the timer, and stores the sessions that are over with it. Not a step of the undo history: nobody
- * wants the clock turned back with Ctrl+Z.
+ * Carries out an action of the timer and stores the sessions that end with it. Not a step of the undo history: nobody wants
+ * the clock turned back with Ctrl+Z.
  */
 export async function actOnTimer(store: Store, action: TimerAction): Promise<void> {
   const settings = readTimerSettings(store);
@@ -55,8 +55,8 @@ export async function actOnTimer(store: Store, action: TimerAction): Promise<voi
 }
 
 /**
- * Stores a session as the timer measured it. One that somebody has described or corrected already stays as it is, except
- * that overtime is added to the one that ends only now.
+ * Stores a session as the timer measured it. One that somebody has already edited stays as it is, except that overtime is
+ * added to the one that ends now.
  */
 function recordEnded(
   { replica }: Store,
@@ -90,7 +90,7 @@ export async function addFocusSession(store: Store, session: Omit<NewFocusSessio
   });
 }
 
-/** Corrects a session. Resolves with the id that undoes it. */
+/** Edits a session. Resolves with the id that undoes it. */
 export async function updateFocusSession(
   store: Store,
   { id }: Pick<FocusSession, 'id'>,
@@ -98,7 +98,7 @@ export async function updateFocusSession(
 ): Promise<string> {
   const stored = storeIfMeasured(store, id);
   const changed = store.change({
-    label: 'Correct a focus session',
+    label: 'Edit a focus session',
     method: 'PUT',
     path: `${sessionsPath}/${id}`,
     body: change,
@@ -134,7 +134,7 @@ async function storeIfMeasured(store: Store, id: string): Promise<void> {
   });
 }
 
-/** Changes some of the timer's settings. They count for phases that start from now on. */
+/** Changes some of the timer's settings. They apply to phases that start from now on. */
 export async function changeTimerSettings(store: Store, changed: Partial<TimerSettings>): Promise<void> {
   const changes = timerSettingIds.flatMap((id) => {
     const value = changed[id];

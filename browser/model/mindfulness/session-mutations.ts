@@ -12,7 +12,7 @@ const path = '/api/mindfulness/sessions';
  * Records a finished session and resolves when it is on this device's disk. Its id, which undoes it, was made at its start:
  * a session that another tab has recorded already stays as it is.
  */
-export async function recordSession(
+export async function createMindfulnessSession(
   store: Store,
   session: NewMindfulnessSession & { id: string },
 ): Promise<void> {
@@ -32,8 +32,8 @@ export async function recordSession(
   });
 }
 
-/** Says how a session felt. Resolves with the id that undoes it. */
-export async function updateSession(
+/** Changes the moods of a session. Resolves with the id that undoes it. */
+export async function updateMindfulnessSession(
   store: Store,
   { id, name }: Pick<MindfulnessSession, 'id' | 'name'>,
   change: MindfulnessSessionPatch,
@@ -50,7 +50,7 @@ export async function updateSession(
 }
 
 /** Moves a session to the trash. Resolves with the id that undoes it. */
-export async function deleteSession(
+export async function deleteMindfulnessSession(
   store: Store,
   { id, name }: Pick<MindfulnessSession, 'id' | 'name'>,
 ): Promise<string> {

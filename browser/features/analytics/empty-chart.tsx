@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-/** Stands where a chart will be: says what it will show, and from when. */
-export function Awaited({ title, children }: { title: string; children: ReactNode }) {
+/** Takes the place of a chart without data: says what it will show, and from when. */
+export function EmptyChart({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="rounded-md border border-control border-dashed px-4 py-5">
       <h3 className="font-medium">{title}</h3>

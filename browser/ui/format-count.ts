@@ -1,0 +1,6 @@
+/** Formats a number for people: `1,250`. */
+export const formatCount = (count: number): string => count.toLocaleString('en');
+
+/** Formats a number of things: `1 task`, `1,250 tasks`. */
+export const countOf = (count: number, noun: string): string =>
+  `${formatCount(count)} ${count === 1 ? noun : `${noun}s`}`;
