@@ -17,7 +17,7 @@ test('providers are added, tested, activated, changed and removed, and the key s
   await models.getByRole('button', { name: 'Add provider' }).click();
   await expect(models.getByText('API key is required')).toBeVisible();
   await models.getByLabel('Provider', { exact: true }).selectOption('OpenAI-compatible server');
-  await models.getByLabel('Address of its API').fill('https://127.0.0.1:9/v1');
+  await models.getByLabel('API address').fill('https://127.0.0.1:9/v1');
   await models.getByRole('combobox', { name: 'Model' }).fill('loom');
   await models.getByRole('combobox', { name: 'Model' }).press('Enter');
   await models.getByRole('button', { name: 'Add provider' }).click();

@@ -104,7 +104,7 @@ test('analytics counts exactly, as charts, tables and files, and the review move
   await page.getByRole('button', { name: 'Drop: Post the form' }).click();
   await expect(toasts(page, 'Task deleted successfully')).toBeVisible();
   for (const _ of ['coming', 'inbox', 'end']) await page.keyboard.press('n');
-  await expect(page.getByRole('heading', { name: 'The week is reviewed' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Review done' })).toBeFocused();
   await page.getByRole('link', { name: 'See Analytics' }).click();
   await expect(main(page)).toContainText('Last review: today');
   await expect(figure(page, 'Overdue now')).toHaveText('2');

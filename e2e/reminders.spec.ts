@@ -77,7 +77,7 @@ test('a push message shows a notification, and Done in it completes the task', a
   await section.getByRole('button', { name: /^Send a test/ }).click();
   await expect(section).toContainText('Sent. It should appear on that device');
   expect(phone.messages[0]?.payload.notification.title).toBe('Notifications work');
-  await section.getByRole('radio', { name: 'Mail' }).check();
+  await section.getByRole('radio', { name: 'Email' }).check();
   await expect(section.getByLabel('At', { exact: true })).toHaveValue('08:00');
   await expectAccessible(page, 'notification settings');
 

@@ -13,7 +13,7 @@ import { Page } from '#browser/ui/page.tsx';
 import { Skeleton } from '#browser/ui/skeleton.tsx';
 import type { History } from '#domain/analytics/history.ts';
 
-/** Shows what the user's own tasks and sessions tell about their days, computed on this device. */
+/** Shows charts of the user's own tasks and sessions, computed on this device. */
 export default function AnalyticsPage() {
   const { account } = useStore();
   const today = useWallMinute().slice(0, 10);
@@ -29,7 +29,7 @@ export default function AnalyticsPage() {
   const isEmpty = !counted || isNothing(counted.history);
   const isKnown = useTasksKnown(!isEmpty);
   return (
-    <Page title="Analytics" lead="What your own tasks and sessions tell, counted on this device">
+    <Page title="Analytics" lead="What your tasks and sessions add up to, counted on this device">
       {!isKnown ? (
         <LoadingTasks />
       ) : !counted ? (
@@ -38,7 +38,7 @@ export default function AnalyticsPage() {
         </div>
       ) : isEmpty ? (
         <EmptyState title="Nothing to count yet">
-          Add a task and complete it, or finish a focus session: your days appear here at once.
+          Complete a task or finish a focus session, and it appears here right away.
         </EmptyState>
       ) : (
         <>

@@ -22,7 +22,7 @@ import { checkDraft, type Problems, type ProviderDraft, startDraft, toInput } fr
 import { toReason } from './to-reason.ts';
 
 const efforts = [
-  { value: '', label: 'As the provider decides' },
+  { value: '', label: 'Provider default' },
   ...reasoningEfforts.map((effort) => ({
     value: effort,
     label: effort.charAt(0).toUpperCase() + effort.slice(1),
@@ -45,7 +45,7 @@ export function AddProviderForm({
   const id = useId();
   const [draft, setDraft] = useState<ProviderDraft>(() => startDraft(templates[0], stored));
   const [problems, setProblems] = useState<Problems>({});
-  const [busy, setBusy] = useState(false);
+  const [isBusy, setBusy] = useState(false);
   const template = templates.find(({ provider }) => provider === draft.provider);
   const replaced = stored.find(({ provider }) => provider === draft.provider);
   if (!template) return null;
@@ -72,7 +72,7 @@ export function AddProviderForm({
     setBusy(true);
     try {
       await addProvider(toInput(draft));
-      toast({ text: `${template.name} ${replaced ? 'is changed' : 'is added'}` });
+      toast({ text: `${template.name} ${replaced ? 'saved' : 'added'}` });
       await onAdded();
     } catch (error) {
       await ask({
@@ -103,22 +103,22 @@ export function AddProviderForm({
       />
       {replaced && (
         <p className="text-muted text-sm">
-          You have added {template.name} before. Saving replaces its settings.
+          You have already added {template.name}. Saving replaces its settings.
         </p>
       )}
       {template.needs_base_url && (
         <TextField
           {...field('base_url')}
-          label="Address of its API"
+          label="API address"
           type="url"
           inputMode="url"
           placeholder="https://llm.example.com/v1"
-          hint="It ends before /chat/completions."
+          hint="The part before /chat/completions."
         />
       )}
       <PasswordField
         {...field('api_key')}
-        label={template.needs_api_key ? 'API key' : 'API key, if it needs one'}
+        label={template.needs_api_key ? 'API key' : 'API key (if required)'}
         autoComplete="off"
         placeholder={replaced?.has_api_key ? 'Leave empty to keep the stored key' : undefined}
         hint={
@@ -145,7 +145,7 @@ export function AddProviderForm({
             {...field('max_tokens')}
             label="Max tokens"
             inputMode="numeric"
-            hint={`How long an answer may be, ${minOutputTokens} to ${maxOutputTokens}. Models that think need more.`}
+            hint={`The longest answer allowed, from ${minOutputTokens} to ${maxOutputTokens}. Reasoning models need more.`}
           />
           <TextField
             {...field('temperature')}
@@ -155,7 +155,7 @@ export function AddProviderForm({
             max={maxTemperature}
             step={temperatureStep}
             inputMode="decimal"
-            hint="Lower is steadier, higher is freer."
+            hint="Lower is more predictable, higher is more varied."
           />
           <Select
             label="Reasoning effort"
@@ -166,7 +166,7 @@ export function AddProviderForm({
           {!template.needs_base_url && (
             <TextField
               {...field('base_url')}
-              label="Another address"
+              label="Custom address"
               type="url"
               inputMode="url"
               placeholder={template.default_base_url ?? ''}
@@ -175,14 +175,14 @@ export function AddProviderForm({
           )}
           <div className="grid grid-cols-2 gap-4">
             <TextField
-              label="Price in"
+              label="Input price"
               value={draft.input_price}
               error={problems.input_price}
               inputMode="decimal"
               onChange={(input_price) => set({ input_price })}
             />
             <TextField
-              label="Price out"
+              label="Output price"
               value={draft.output_price}
               error={problems.output_price}
               inputMode="decimal"
@@ -190,17 +190,17 @@ export function AddProviderForm({
             />
           </div>
           <p className="text-muted text-sm">
-            US dollars for a million tokens. With both, Heddle shows what each day cost.
+            In US dollars per million tokens. With both, Heddle shows the cost of each day.
           </p>
         </div>
       </details>
       <Switch
-        label="Make it the active provider"
+        label="Make this the active provider"
         checked={draft.is_active}
         onChange={(is_active) => set({ is_active })}
       />
       <div className="flex gap-2">
-        <Button look="primary" type="submit" busy={busy}>
+        <Button look="primary" type="submit" busy={isBusy}>
           {replaced ? 'Save' : 'Add provider'}
         </Button>
         {onCancel && <Button onClick={onCancel}>Cancel</Button>}

@@ -20,7 +20,7 @@ export function ModelField({
 }) {
   const [listed, setListed] = useState<{ provider: string; models: readonly string[] }>();
   const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const [isBusy, setBusy] = useState(false);
   const suggested = listed?.provider === draft.provider ? listed.models : [];
   const models = [...new Set([template.default_model, ...suggested])].filter(Boolean);
 
@@ -55,8 +55,8 @@ export function ModelField({
           error={error}
         />
       </div>
-      <Button size="compact" busy={busy} onClick={load}>
-        List its models
+      <Button size="compact" busy={isBusy} onClick={load}>
+        List models
       </Button>
       <p role="status" className="text-muted text-sm empty:hidden">
         {problem ??

@@ -55,7 +55,7 @@ export function ProviderRow({
             {label}
             {is_active && <span className="text-accent text-sm">Active</span>}
             {origin === 'operator' && (
-              <span className="text-muted text-sm">Set for everybody on this server</span>
+              <span className="text-muted text-sm">Set for everyone on this server</span>
             )}
           </p>
           <p className="text-muted text-sm wrap-anywhere">{describe(provider)}</p>
@@ -74,11 +74,7 @@ export function ProviderRow({
             size="compact"
             busy={busy === 'test'}
             onClick={() =>
-              run(
-                'test',
-                async () => setTest(await testProvider(name)),
-                'The connection could not be tested.',
-              )
+              run('test', async () => setTest(await testProvider(name)), 'Failed to test the connection.')
             }
           >
             Test connection
@@ -125,7 +121,7 @@ function TestOutcome({ test: { latency_ms, answer, warnings, failure } }: { test
         </>
       ) : (
         <p>
-          It answered in {(latency_ms / 1000).toLocaleString('en', { maximumFractionDigits: 1 })} s:{' '}
+          Answered in {(latency_ms / 1000).toLocaleString('en', { maximumFractionDigits: 1 })} s:{' '}
           <q dir="auto" className="wrap-anywhere">
             {answer}
           </q>

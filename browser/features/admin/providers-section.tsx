@@ -7,19 +7,19 @@ import { WhenLoaded } from '#browser/ui/when-loaded.tsx';
 import { AddProviderForm } from './add-provider-form.tsx';
 import { ProviderRow } from './provider-row.tsx';
 
-const read = async () => {
+const readProviders = async () => {
   const [list, templates] = await Promise.all([listProviders(), listTemplates()]);
   return { ...list, templates };
 };
 
 export function ProvidersSection() {
-  const source = useServerData(read);
+  const source = useServerData(readProviders);
   const [isAdding, setIsAdding] = useState(false);
   return (
     <Section
       id="providers"
       title="Language models"
-      lead="Heddle understands your tasks without a language model. Add one here to have it ready and tested; captures and the assistant do not use it yet."
+      lead="Heddle understands your tasks without a language model. You can add and test one here already, but captures and the assistant do not use it yet."
     >
       <WhenLoaded source={source} loading="Loading your providers">
         {({ providers, templates }) => (

@@ -49,7 +49,7 @@ function listParts(status: SystemStatus): PartProps[] {
         : 'No provider is active. Heddle understands your tasks without one.',
     },
     { name: 'Speech', ...whisper },
-    { name: 'Mail', ...mail },
+    { name: 'Email', ...mail },
     { name: 'Notifications', ...push },
     {
       name: 'Jobs',

@@ -1,5 +1,6 @@
 import { readUsage } from '#browser/model/language-models/provider-calls.ts';
 import { getWallZone } from '#browser/time/wall-clock.ts';
+import { formatCount } from '#browser/ui/format-count.ts';
 import { Section } from '#browser/ui/section.tsx';
 import { useServerData } from '#browser/ui/use-server-data.ts';
 import { WhenLoaded } from '#browser/ui/when-loaded.tsx';
@@ -9,7 +10,7 @@ export function UsageSection() {
   const usage = useServerData(readUsage);
   return (
     <Section id="usage" title="Usage and errors" lead="The last 30 days, by day in UTC.">
-      <WhenLoaded source={usage} loading="Loading the usage">
+      <WhenLoaded source={usage} loading="Loading usage">
         {({ days, errors }) =>
           days.length === 0 ? (
             <p>No calls yet. Test a connection, and it will show up here.</p>
@@ -25,8 +26,7 @@ export function UsageSection() {
   );
 }
 
-const count = (value: number) => value.toLocaleString('en');
-const dollars = (cost: number | null) =>
+const formatDollars = (cost: number | null) =>
   cost === null
     ? ''
     : cost.toLocaleString('en', { style: 'currency', currency: 'USD', maximumFractionDigits: 4 });
@@ -61,11 +61,11 @@ function UsageTable({ days }: { days: readonly LlmUsageDay[] }) {
                 {day.provider}: {day.model}
               </td>
               {[
-                count(day.calls),
-                count(day.failed),
-                count(day.input_tokens),
-                count(day.output_tokens),
-                dollars(day.cost),
+                formatCount(day.calls),
+                formatCount(day.failed),
+                formatCount(day.input_tokens),
+                formatCount(day.output_tokens),
+                formatDollars(day.cost),
               ].map((text, index) => (
                 <td key={columns[index + 2]} className="px-3 py-2 text-right">
                   {text}
@@ -82,7 +82,7 @@ function UsageTable({ days }: { days: readonly LlmUsageDay[] }) {
 function ErrorList({ errors }: { errors: readonly LlmErrorEntry[] }) {
   return (
     <>
-      <h3 className="mt-6 mb-2 font-medium">Last errors</h3>
+      <h3 className="mt-6 mb-2 font-medium">Recent errors</h3>
       <ul className="divide-y divide-hairline rounded-md border border-hairline bg-surface text-sm">
         {errors.map(({ at, provider, model, message }) => (
           <li key={at} className="px-3 py-2">

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { IconButton } from '#browser/ui/icon-button.tsx';
 import { RunningTime, ShareLine } from './running-time.tsx';
 import { primaryCommand } from './timer-controls.tsx';
-import { sayState } from './timer-words.ts';
+import { describeState } from './timer-text.ts';
 import { useRunCommand } from './use-run-command.ts';
 import { useTimerLook, useTimerReading } from './use-timer-reading.ts';
 
@@ -28,7 +28,7 @@ export default function PhoneTimer() {
         >
           <RunningTime reading={reading} />
           <span dir="auto" className="min-w-0 truncate text-muted">
-            {title || sayState(reading)}
+            {title || describeState(reading)}
           </span>
         </Link>
         <IconButton

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { classNames } from '#browser/ui/class-names.ts';
 import { RunningTime, ShareLine } from './running-time.tsx';
-import { sayState } from './timer-words.ts';
+import { describeState } from './timer-text.ts';
 import { useTimerLook, useTimerReading } from './use-timer-reading.ts';
 
 /** The timer in the rail, which leads to its page. */
@@ -19,7 +19,7 @@ export default function RailTimer({ wide }: { wide: boolean }) {
       <span className="flex items-baseline gap-2">
         {wide && (
           <span dir="auto" className="min-w-0 grow truncate">
-            {title || sayState(reading)}
+            {title || describeState(reading)}
           </span>
         )}
         <RunningTime reading={reading} className={wide ? undefined : 'w-full'} />

@@ -1,6 +1,6 @@
 import { classNames } from '#browser/ui/class-names.ts';
 import type { TimerReading } from '#domain/focus/read-timer.ts';
-import { sayState, shareOf, showTime } from './timer-words.ts';
+import { describeState, formatTime, shareOf } from './timer-text.ts';
 
 /** The time of the timer where it stands beside other things; screen readers hear what it is. */
 export function RunningTime({
@@ -18,8 +18,8 @@ export function RunningTime({
         className,
       )}
     >
-      <span className="sr-only">Focus Timer: {sayState(reading)} </span>
-      {showTime(reading)}
+      <span className="sr-only">Focus Timer: {describeState(reading)} </span>
+      {formatTime(reading)}
     </span>
   );
 }

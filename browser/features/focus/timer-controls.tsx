@@ -7,7 +7,7 @@ import Square from 'lucide-react/icons/square';
 import type { ReactNode } from 'react';
 import { Button } from '#browser/ui/button.tsx';
 import type { TimerReading } from '#domain/focus/read-timer.ts';
-import { isBreak } from './timer-words.ts';
+import { isBreak } from './timer-text.ts';
 
 /** What can be done with the timer from a button or a key. */
 export type TimerCommand =

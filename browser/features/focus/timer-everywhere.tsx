@@ -6,7 +6,7 @@ import { setFavicon } from '#browser/ui/favicon.ts';
 import { useClaimAmongTabs } from '#browser/ui/use-claim-among-tabs.ts';
 import { describeEnd } from '#domain/focus/describe-end.ts';
 import { drawTimerIcon } from './timer-icon.ts';
-import { isBreak, shareOf, showTime } from './timer-words.ts';
+import { formatTime, isBreak, shareOf } from './timer-text.ts';
 import { useEndChime, useEndNotification } from './use-phase-end.ts';
 import { useTimerReading } from './use-timer-reading.ts';
 
@@ -34,7 +34,7 @@ export default function TimerEverywhere() {
   );
 
   useTabLook(
-    `${showTime(reading)}${reading.status === 'paused' ? ' paused' : ''}`,
+    `${formatTime(reading)}${reading.status === 'paused' ? ' paused' : ''}`,
     drawTimerIcon({
       share: shareOf(reading),
       color: isBreak(reading) ? iconColors.break : iconColors.work,

@@ -5,19 +5,19 @@ export interface TimerFaceProps {
   /** The time as digits, such as `24:59`. */
   time: string;
   /** The same for screen readers, such as `25 minutes left`. */
-  spokenTime: string;
+  timeLabel: string;
   /** Part of the phase that has passed, 0..1; null where it has no end. */
   share: number | null;
   /** Colour of the thread that is drawn around the time, as any CSS colour. */
   color: string;
-  /** Draws the thread dashed, as for a timer that stands still. */
-  isStill?: boolean;
+  /** Fades the thread. */
+  isPaused?: boolean;
   above: string;
   below: ReactNode;
 }
 
 /** The big timer: the time, and around it the thread as far as the phase has come. */
-export function TimerFace({ time, spokenTime, share, color, isStill = false, above, below }: TimerFaceProps) {
+export function TimerFace({ time, timeLabel, share, color, isPaused = false, above, below }: TimerFaceProps) {
   const style: CSSProperties & { '--thread'?: string } = { '--thread': color };
   return (
     <div
@@ -41,13 +41,13 @@ export function TimerFace({ time, spokenTime, share, color, isStill = false, abo
             strokeWidth="1.25"
             strokeLinecap="round"
             strokeDasharray={`${share} 1`}
-            strokeOpacity={isStill ? 0.5 : 1}
+            strokeOpacity={isPaused ? 0.5 : 1}
           />
         )}
       </svg>
       <div className="flex flex-col items-center gap-[2cqw] text-center">
         <p className="min-h-6 font-medium">{above}</p>
-        <div role="timer" aria-label={spokenTime}>
+        <div role="timer" aria-label={timeLabel}>
           <ClockText text={time} className={time.length > 5 ? 'text-[24cqw]' : 'text-[33cqw]'} />
         </div>
         <div className="flex min-h-12 flex-col items-center gap-2 text-muted tabular-nums">{below}</div>

@@ -11,7 +11,7 @@ import type { TimerReading } from '#domain/focus/read-timer.ts';
 import { CycleStitches } from './cycle-stitches.tsx';
 import { type RunCommand, TimerControls } from './timer-controls.tsx';
 import { TimerFace } from './timer-face.tsx';
-import { isBreak, sayState, sayTime, shareOf, showTime } from './timer-words.ts';
+import { describeState, describeTime, formatTime, isBreak, shareOf } from './timer-text.ts';
 
 /** An exercise that fits into most breaks. */
 const breathingHref = '/mindfulness?exercise=quick-breathing&from=/focus';
@@ -45,17 +45,17 @@ export function TimerStage({
     >
       <div className={classNames('w-full', isFullScreen && 'mx-auto max-w-[min(60dvh,90vw)] *:max-w-none')}>
         <TimerFace
-          time={showTime(reading)}
-          spokenTime={sayTime(reading)}
+          time={formatTime(reading)}
+          timeLabel={describeTime(reading)}
           share={shareOf(reading)}
           color={color}
-          isStill={status === 'paused'}
-          above={sayState(reading)}
+          isPaused={status === 'paused'}
+          above={describeState(reading)}
           below={<BelowTime reading={reading} />}
         />
       </div>
       <p role="status" className="sr-only">
-        {status !== 'idle' && sayState(reading)}
+        {status !== 'idle' && describeState(reading)}
       </p>
       {children}
       <div className="flex flex-col items-center gap-1">

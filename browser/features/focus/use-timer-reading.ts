@@ -4,7 +4,7 @@ import { useThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import { useStore } from '#browser/store/use-store.ts';
 import { setUnthrottledTimeout } from '#browser/ui/unthrottled-timeout.ts';
 import { readTimer, type TimerReading } from '#domain/focus/read-timer.ts';
-import { isBreak, untilNextSecondMs } from './timer-words.ts';
+import { isBreak, untilNextSecondMs } from './timer-text.ts';
 
 /** Reads the timer now, and again whenever the time it shows changes, in a hidden page too. */
 export function useTimerReading(): TimerReading {

@@ -6,11 +6,11 @@ import { TextField } from '#browser/ui/text-field.tsx';
 const options = [
   { value: 'off', label: 'Off' },
   { value: 'push', label: 'Notification' },
-  { value: 'mail', label: 'Mail' },
+  { value: 'mail', label: 'Email' },
 ] as const;
-const usualTime = '08:00';
+const defaultTime = '08:00';
 
-/** Chooses whether, how and when to be told once a day what is due. */
+/** Chooses whether, how and when a daily digest is sent. */
 export function DigestSetting() {
   const digest = useSetting('daily_digest') ?? null;
   const change = useChangeSetting('daily_digest');
@@ -23,7 +23,7 @@ export function DigestSetting() {
           label="Daily digest"
           value={digest?.by ?? 'off'}
           options={options}
-          onChange={(by) => change(by === 'off' ? null : { by, at: digest?.at ?? usualTime })}
+          onChange={(by) => change(by === 'off' ? null : { by, at: digest?.at ?? defaultTime })}
         />
         {digest && (
           <div className="w-36">

@@ -3,7 +3,7 @@ import { useChangeSetting } from '#browser/model/settings/use-change-setting.ts'
 import { Switch } from '#browser/ui/switch.tsx';
 import { TextField } from '#browser/ui/text-field.tsx';
 
-const usualNight = { from: '22:00', to: '07:00' };
+const defaultHours = { from: '22:00', to: '07:00' };
 
 /** Turns quiet hours on or off, and sets from when to when. */
 export function QuietHoursSetting() {
@@ -13,9 +13,9 @@ export function QuietHoursSetting() {
     <div>
       <Switch
         label="Quiet hours"
-        hint="No reminder rings in this time. What was due then is told together afterwards."
+        hint="No reminders ring during these hours. Those that come due are sent together afterwards."
         checked={hours !== null}
-        onChange={(isOn) => change(isOn ? usualNight : null)}
+        onChange={(isOn) => change(isOn ? defaultHours : null)}
       />
       {hours && (
         <div className="grid max-w-xs grid-cols-2 gap-3 pt-1 pb-2">

@@ -10,7 +10,7 @@ export function ReminderMailSetting() {
   const change = useChangeSetting('reminder_mail');
   return (
     <Switch
-      label="Reminders by mail"
+      label="Email reminders"
       hint={email && `Also sends every reminder to ${email}.`}
       checked={isOn}
       onChange={change}

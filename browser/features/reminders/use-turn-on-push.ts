@@ -4,7 +4,7 @@ import { readPushSupport } from '#browser/model/push/push-support.ts';
 import { useStore } from '#browser/store/use-store.ts';
 import { useNotificationPermission } from '#browser/ui/use-notification-permission.ts';
 
-/** Returns whether this browser can take notifications, live, and a function that turns them on, for a click. */
+/** Returns whether this browser can receive notifications, live, and a function that turns them on, for a click. */
 export function useTurnOnPush(onTurnedOn: () => unknown) {
   const { account } = useStore();
   // Renders again when the permission changes in the browser's own settings.

@@ -36,7 +36,7 @@ export function WeeklyReview() {
   const back = () => setIndex(Math.max(0, index - 1));
   useShortcuts([
     { keys: 'n', name: 'Next step of the review', group: 'Lists', run: next },
-    { keys: 'p', name: 'Step of the review before', group: 'Lists', run: back },
+    { keys: 'p', name: 'Previous step of the review', group: 'Lists', run: back },
   ]);
   const at = Math.min(index + 1, steps.length);
   return (
@@ -94,7 +94,7 @@ function SlippedStep({ slipped }: Review) {
           <>
             {countOf(slipped.length, 'task')} {slipped.length === 1 ? 'is' : 'are'} overdue. Give each a new
             day, or let it go.
-            <span className="pointer-coarse:hidden"> The keys 1 to 5 decide about the first.</span>
+            <span className="pointer-coarse:hidden"> Press 1 to 5 to decide about the first.</span>
           </>
         )
       }
@@ -107,14 +107,14 @@ function SlippedStep({ slipped }: Review) {
 function ComingStep({ coming }: Review) {
   return (
     <ReviewStep
-      title="What is coming"
+      title="What is coming up"
       lead={
         coming.length === 0
-          ? 'Nothing has a date in the next seven days.'
-          : `${countOf(coming.length, 'task')} ${coming.length === 1 ? 'has' : 'have'} a date in the next seven days. Is it too much? Open a task to move it.`
+          ? 'Nothing is due in the next seven days.'
+          : `${countOf(coming.length, 'task')} ${coming.length === 1 ? 'is' : 'are'} due in the next seven days. Too much? Open a task to move it.`
       }
     >
-      <TaskLinks label="What is coming" tasks={coming} />
+      <TaskLinks label="What is coming up" tasks={coming} />
     </ReviewStep>
   );
 }
@@ -147,7 +147,7 @@ function Finished({ done, slipped, coming }: Review) {
   const left = slipped.length === 0 ? 'Nothing is overdue' : `${countOf(slipped.length, 'task')} overdue`;
   return (
     <ReviewStep
-      title="The week is reviewed"
+      title="Review done"
       lead={`${countOf(done.length, 'task')} done. ${left}, ${countOf(coming.length, 'task')} ahead.`}
     >
       <div className="flex flex-wrap gap-3">

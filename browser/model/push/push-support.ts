@@ -1,5 +1,5 @@
 /**
- * Tells whether this browser can take notifications. `insecure`: the page did not come over HTTPS. `needs_install`: iOS
+ * Says whether this browser can receive notifications. `insecure`: the page did not come over HTTPS. `needs_install`: iOS
  * allows it to apps on the home screen only. `denied`: the user refused, which only they can change.
  */
 export type PushSupport = 'askable' | 'granted' | 'denied' | 'insecure' | 'needs_install' | 'unsupported';

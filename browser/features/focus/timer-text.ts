@@ -7,20 +7,20 @@ type Times = Pick<TimerReading, 'plannedMs' | 'elapsedMs'>;
 const leftMs = ({ plannedMs, elapsedMs }: Times) => (plannedMs === null ? null : plannedMs - elapsedMs);
 
 /** Returns the time to show: what is left, `+0:42` beyond the end, or what has passed where there is no end. */
-export function showTime(reading: Times): string {
+export function formatTime(reading: Times): string {
   const left = leftMs(reading);
   if (left === null) return formatTimePassed(reading.elapsedMs);
   return left > 0 ? formatTimeLeft(left) : `+${formatTimePassed(-left)}`;
 }
 
-/** Says the same to the minute, for screen readers. */
-export function sayTime(reading: Times): string {
+/** Describes the time to the minute, for screen readers. */
+export function describeTime(reading: Times): string {
   const left = leftMs(reading);
   if (left === null) return `${formatLength(reading.elapsedMs)} so far`;
   return left > 0 ? `${formatLength(left)} left` : `${formatLength(-left)} over`;
 }
 
-/** Returns the time after which the text of `showTime` changes. */
+/** Returns the time after which the text of `formatTime` changes. */
 export function untilNextSecondMs(reading: Times): number {
   const left = leftMs(reading) ?? -reading.elapsedMs;
   return left > 0 ? left % 1000 || 1000 : 1000 - (-left % 1000);
@@ -34,8 +34,8 @@ export const isBreak = ({ phase }: Pick<TimerReading, 'phase'>): boolean => phas
 
 const phaseNames = { work: 'Focus', short_break: 'Short break', long_break: 'Long break' };
 
-/** Says what the timer does, for the line above the time and for screen readers when it changes. */
-export function sayState(reading: Pick<TimerReading, 'phase' | 'status'>): string {
+/** Describes what the timer does, for the line above the time and for screen readers when it changes. */
+export function describeState(reading: Pick<TimerReading, 'phase' | 'status'>): string {
   const name = phaseNames[reading.phase];
   if (reading.status === 'paused') return `${name}, paused`;
   if (reading.status === 'overtime') return isBreak(reading) ? 'The break is over' : 'Overtime';
