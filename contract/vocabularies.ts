@@ -11,7 +11,6 @@ export type Origin = (typeof origins)[number];
 
 /** How a daily digest comes. */
 export const digestChannels = ['push', 'mail'] as const;
-export type DigestChannel = (typeof digestChannels)[number];
 
 export const appearances = ['system', 'light', 'dark'] as const;
 export type Appearance = (typeof appearances)[number];
@@ -24,7 +23,6 @@ export const focusModes = ['pomodoro', 'flowtime'] as const;
 export type FocusMode = (typeof focusModes)[number];
 
 export const focusPhases = ['work', 'short_break', 'long_break'] as const;
-export type FocusPhase = (typeof focusPhases)[number];
 
 /** Whether a focus session did what it was meant for. */
 export const outcomes = ['done', 'partly', 'not'] as const;

@@ -8,8 +8,6 @@ const format = 'v1';
 /** Thrown when a stored secret was encrypted with another SECRET, or is damaged. */
 export class DecryptionError extends Error {}
 
-export type Encryption = ReturnType<typeof createEncryption>;
-
 /**
  * Encrypts what must not be readable in the database, with a key derived from SECRET (HKDF-SHA-256, RFC 5869).
  * `purpose` and `owner` are authenticated: a ciphertext moved to another user or another use does not decrypt.

@@ -1,21 +1,10 @@
 import { sql } from 'kysely';
 import type { ProviderName } from '#contract/language-model-limits.ts';
-import type { LlmErrorEntry } from '#contract/language-models.ts';
+import type { LlmErrorEntry, LlmUsageDay } from '#contract/language-models.ts';
 import type { Database } from '../../db/database.ts';
 import type { ModelCall, StoredProvider } from '../../db/llm-rows.ts';
 
 export type LanguageModelsRepository = ReturnType<typeof createLanguageModelsRepository>;
-
-export interface UsageDay {
-  day: string;
-  provider: ProviderName;
-  model: string;
-  calls: number;
-  failed: number;
-  input_tokens: number;
-  output_tokens: number;
-  cost: number | null;
-}
 
 const providerColumns = [
   'provider',
@@ -111,7 +100,7 @@ export function createLanguageModelsRepository({ db }: { db: Database }) {
     },
 
     /** Adds up the calls since `since` by day in UTC, provider and model, newest day first. */
-    async usageByDay(userId: string, since: Date): Promise<UsageDay[]> {
+    async usageByDay(userId: string, since: Date): Promise<LlmUsageDay[]> {
       const day = sql<string>`to_char(at at time zone 'UTC', 'YYYY-MM-DD')`;
       return db
         .selectFrom('llm_calls')

@@ -79,7 +79,7 @@ export function composeDigest(
 }
 
 /** Lists the first titles, one in each line after its time, and counts the others. */
-export function listTitles<Item extends { title: string }>(
+function listTitles<Item extends { title: string }>(
   items: readonly Item[],
   timeOf: (item: Item) => string,
 ): string {
