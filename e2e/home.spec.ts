@@ -113,7 +113,7 @@ test('a slash opens the commands, and each does what it says, by keyboard alone'
   await expect(anywhere).toBeVisible();
   await page.keyboard.type('timer 5');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/focus?minutes=5');
+  await expect(page).toHaveURL('/focus');
   await expect(anywhere).toHaveCount(0);
 });
 

@@ -42,7 +42,7 @@ export function SegmentedControl<Value extends string>({
         <label
           key={option.value}
           className={classNames(
-            even ? 'min-h-11 flex-col px-0.5 text-center text-sm' : 'gap-2 px-3 pointer-coarse:h-11',
+            even ? 'min-h-11 flex-col px-0.5 text-center text-sm' : 'min-w-11 gap-2 px-3 pointer-coarse:h-11',
             !even && (compact ? 'h-8 text-sm' : 'h-10'),
             'relative flex grow cursor-pointer items-center justify-center rounded-sm border border-transparent font-medium text-muted transition-colors hover:text-text has-checked:border-control has-checked:bg-surface has-checked:text-text has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2',
             option.value === marked && 'bg-accent/15 text-text outline-2 outline-accent',

@@ -13,7 +13,7 @@ export default function CaptureDialog({ onClose }: { onClose: () => void }) {
   }, [address, openedAt, onClose]);
   return (
     <Dialog onClose={onClose} title="Add tasks" fixedTop>
-      <CaptureInput />
+      <CaptureInput onOpenPage={onClose} />
     </Dialog>
   );
 }

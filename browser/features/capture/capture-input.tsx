@@ -47,11 +47,14 @@ export function CaptureInput({
   place,
   label = 'What is on your mind?',
   Findings,
+  onOpenPage,
 }: {
   /** Stable. */
   place?: CapturePlace;
   label?: string;
   Findings?: ComponentType<FindingsProps>;
+  /** Called when a text led to a page, which may be the one that is open. */
+  onOpenPage?: () => void;
 }) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -59,8 +62,10 @@ export function CaptureInput({
   const findings = useRef<HTMLDivElement>(null);
   const [speaking, setSpeaking] = useState(false);
   const [dismissed, setDismissed] = useState(false);
-  const { draft, isLoaded, write, type, problem, submit, answer, dismissAnswer, ...capture } =
-    useCapture(place);
+  const { draft, isLoaded, write, type, problem, submit, answer, dismissAnswer, ...capture } = useCapture(
+    place,
+    onOpenPage,
+  );
   useShown(field, draft);
   useEffect(() => {
     if (isLoaded) unpackThemeModelWhenIdle();

@@ -36,8 +36,11 @@ function afterPause(work: () => void, length: number): () => void {
 /** The page's answer to a text that creates nothing. */
 export type Answer = { kind: 'summary' } | { kind: 'ask'; question: string } | { kind: 'plan' };
 
-/** Manages a draft, what is parsed from it, and how it is stored. `place` is where all its tasks go. */
-export function useCapture(place?: CapturePlace) {
+/**
+ * Manages a draft, what is parsed from it, and how it is stored. `place` is where all its tasks go; `onOpenPage` is called when
+ * a text led to a page, which may be the one that is open.
+ */
+export function useCapture(place?: CapturePlace, onOpenPage?: () => void) {
   const store = useStore();
   const { id } = store.account;
   const [, navigate] = useLocation();
@@ -152,7 +155,8 @@ export function useCapture(place?: CapturePlace) {
       case 'timer':
         write('');
         startTimer(store, step.minutes);
-        return navigate('/focus');
+        navigate('/focus');
+        return onOpenPage?.();
       default:
         return step satisfies never;
     }

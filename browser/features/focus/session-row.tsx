@@ -59,7 +59,7 @@ export function SessionRow({ session }: { session: FocusSession }) {
               event.preventDefault();
               openTask(task.id);
             }}
-            className="line-clamp-2 rounded-sm hover:underline wrap-anywhere"
+            className="rounded-sm hover:underline wrap-anywhere"
           >
             {title}
           </a>

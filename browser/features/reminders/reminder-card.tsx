@@ -7,6 +7,7 @@ import { Button } from '#browser/ui/button.tsx';
 import { restoreFocus } from '#browser/ui/restore-focus.ts';
 import { notStored, toastOnError } from '#browser/ui/toast-on-error.ts';
 import { FloatingCard } from './floating-card.tsx';
+import { NotificationHint } from './notification-hint.tsx';
 import { ReminderRow } from './reminder-row.tsx';
 
 const maxShown = 2;
@@ -68,6 +69,7 @@ export function ReminderCard({
           </Button>
         </div>
       )}
+      <NotificationHint />
     </FloatingCard>
   );
 }

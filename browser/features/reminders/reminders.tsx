@@ -5,7 +5,6 @@ import { renewPush } from '#browser/model/push/push-devices.ts';
 import { useDueReminders } from '#browser/model/reminders/use-due-reminders.ts';
 import { useStore, useStoreStatus } from '#browser/store/use-store.ts';
 import type { WorkerMessage } from '#browser/worker/worker-scope.ts';
-import { NotificationHint } from './notification-hint.tsx';
 import { ReminderCard } from './reminder-card.tsx';
 import { useRing } from './use-ring.ts';
 
@@ -24,7 +23,7 @@ function LoadedReminders() {
     setTitleBadge(due.length);
     return () => setTitleBadge(0);
   }, [due.length]);
-  return due.length > 0 ? <ReminderCard due={due} wereMissed={!hasRung} /> : <NotificationHint />;
+  return due.length > 0 && <ReminderCard due={due} wereMissed={!hasRung} />;
 }
 
 /** Goes where a notification leads that was pressed while the app is open. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { NotificationHint } from '#browser/features/reminders/notification-hint.tsx';
 import { DueMark } from '#browser/features/task-row/due-mark.tsx';
 import { describeRecurrence } from '#browser/time/describe-recurrence.ts';
 import { formatDue, formatLongDate } from '#browser/time/format-date.ts';
@@ -145,37 +146,40 @@ export function ReminderField({ task, edit }: FieldProps) {
   const choices = reminderChoices(due);
   const chosen = choices.find(({ remindAt }) => remindAt === remind_at);
   return (
-    <DisclosureRow
-      label="Reminder"
-      value={remind_at && <time dateTime={remind_at}>{chosen?.label ?? formatDue(remind_at, now)}</time>}
-      empty="None"
-    >
-      {(close) => (
-        <>
-          <Choices>
-            {choices.map((choice) => (
-              <Chip
-                key={choice.label}
-                pressed={choice.remindAt === remind_at}
-                onPress={() => {
-                  void edit({ remind_at: choice.remindAt });
-                  close();
-                }}
-              >
-                {choice.label}
-              </Chip>
-            ))}
-          </Choices>
-          <MomentFields
-            labels={{ day: 'Remind on', time: 'At' }}
-            value={remind_at}
-            onSave={(moment) =>
-              void edit({ remind_at: moment && `${moment.slice(0, 10)}T${moment.slice(11) || '09:00'}` })
-            }
-          />
-        </>
-      )}
-    </DisclosureRow>
+    <>
+      <DisclosureRow
+        label="Reminder"
+        value={remind_at && <time dateTime={remind_at}>{chosen?.label ?? formatDue(remind_at, now)}</time>}
+        empty="None"
+      >
+        {(close) => (
+          <>
+            <Choices>
+              {choices.map((choice) => (
+                <Chip
+                  key={choice.label}
+                  pressed={choice.remindAt === remind_at}
+                  onPress={() => {
+                    void edit({ remind_at: choice.remindAt });
+                    close();
+                  }}
+                >
+                  {choice.label}
+                </Chip>
+              ))}
+            </Choices>
+            <MomentFields
+              labels={{ day: 'Remind on', time: 'At' }}
+              value={remind_at}
+              onSave={(moment) =>
+                void edit({ remind_at: moment && `${moment.slice(0, 10)}T${moment.slice(11) || '09:00'}` })
+              }
+            />
+          </>
+        )}
+      </DisclosureRow>
+      {remind_at !== null && remind_at > now && <NotificationHint />}
+    </>
   );
 }
 
