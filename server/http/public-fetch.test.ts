@@ -1,5 +1,5 @@
 import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer as createTcpServer } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { createPublicFetch, ForbiddenAddressError, isPublicUrl } from './public-fetch.ts';
 
@@ -46,6 +46,19 @@ test('a response that is too long fails, and so does one that never comes', asyn
   await expect(silent.fetch(silent.url, request)).rejects.toThrow();
   const endless = await serve((_incoming, response) => response.write('x'));
   await expect(async () => (await endless.fetch(endless.url, request)).text()).rejects.toThrow();
+});
+
+test.each([
+  'HTTP/1.1 099 Odd\r\nContent-Length: 0\r\n\r\n',
+  'HTTP/1.1 999 Odd\r\nContent-Length: 0\r\n\r\n',
+  'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: odd\r\n\r\n',
+])('an answer that no fetch can give fails the request alone: %j', async (answer) => {
+  const server = createTcpServer((socket) => socket.once('data', () => socket.end(answer)));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const fetch = createPublicFetch({ allowedHosts: [host], ...limits });
+  await expect(fetch(`http://${host}/`, request)).rejects.toThrow('no usable answer');
 });
 
 test.each([

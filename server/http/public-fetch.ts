@@ -48,8 +48,14 @@ export function createPublicFetch({
         signal: signal ? AbortSignal.any([limit, signal]) : limit,
         ...(!isAllowed && { lookup: lookUpPublic }),
       };
-      send(url, options, (response) => resolve(toResponse(response, maxResponseBytes)))
+      send(url, options, (incoming) => {
+        // A status outside this range makes the constructor of Response throw, here where nobody would catch it.
+        if (isStatus(incoming.statusCode)) resolve(toResponse(incoming, maxResponseBytes));
+        else incoming.destroy();
+      })
         .on('error', reject)
+        // Also after an answer, when nothing is left to reject; after a switch of protocols nothing else is emitted.
+        .on('close', () => reject(new Error('The host gave no usable answer')))
         .end(body);
     });
   };
@@ -121,6 +127,8 @@ const createPublicLookup =
       else callback(null, first.address, first.family);
     });
   };
+
+const isStatus = (status = 0): boolean => status >= 200 && status <= 599;
 
 const nullBodyStatuses = [204, 205, 304];
 
