@@ -45,10 +45,14 @@ export const colorSchema = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'must be a colo
 /** ISO 8601 instant in UTC, as the server writes it. */
 export const instantSchema = z.iso.datetime();
 
-/** Instant sent by a client; rejects implausibly early ones from a broken clock. */
+/** The year 10000 in UTC, which an offset can reach, and which no instant that the server writes can express. */
+const endOfInstantsMs = Date.UTC(10_000);
+
+/** Instant sent by a client; rejects implausible ones from a broken clock. */
 export const givenInstantSchema = z.iso
   .datetime({ offset: true })
-  .refine((instant) => Date.parse(instant) >= 0, 'must not be before 1970');
+  .refine((instant) => Date.parse(instant) >= 0, 'must not be before 1970')
+  .refine((instant) => Date.parse(instant) < endOfInstantsMs, 'must be before the year 10000');
 
 /** Text from the user without NUL and lone surrogates, which cannot be stored. */
 export const textSchema = (max: number = maxTextLength) =>

@@ -28,6 +28,13 @@ async function twoUsers(): Promise<[TestUser, TestUser]> {
   return [await signUp(), await signUp()];
 }
 
+it('an instant whose offset leads beyond the year 9999 is refused', async () => {
+  const [ada] = await twoUsers();
+  const ended_at = '9999-12-31T23:59:59-12:00';
+  expect((await ada.send('POST', sessions, { ...session, ended_at })).status).toBe(400);
+  expect(await ada.call('GET', sessions)).toEqual([]);
+});
+
 it('sessions are recorded, corrected, deleted and restored', async () => {
   const [ada] = await twoUsers();
   const kept = await ada.call('POST', sessions, session);
