@@ -12,6 +12,7 @@ test.each([
   ['half an hour that comes twice', '2026-04-05T01:45', 'Australia/Lord_Howe', '2026-04-04T14:45:00.000Z'],
   ['just after it', '2026-04-05T02:15', 'Australia/Lord_Howe', '2026-04-04T15:45:00.000Z'],
   ['a skipped midnight', '2026-03-29T00:30', 'Asia/Beirut', '2026-03-28T22:30:00.000Z'],
+  ['a year of one digit', '0002-03-02T09:00', 'UTC', '0002-03-02T09:00:00.000Z'],
   ['the day line', '2026-11-22T09:00', 'Pacific/Kiritimati', '2026-11-21T19:00:00.000Z'],
 ])('%s: %s in %s is %s', (_name, floating, timeZone, instant) => {
   expect(toInstant(floating, timeZone).toISOString()).toBe(instant);

@@ -21,7 +21,8 @@ export function toWallTime(instant: Date, timeZone: string): string {
     formats.get(timeZone) ??
     new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
   formats.set(timeZone, format);
-  return format.format(instant).replace(' ', 'T');
+  // Years before 1000 come without their zeros.
+  return format.format(instant).replace(' ', 'T').padStart(19, '0');
 }
 
 /** Returns the instant of a floating date with a time, by the rules of domain/to-instant.ts. */

@@ -70,6 +70,14 @@ test('a reminder rings at its minute, on every device, once', async () => {
   }
 });
 
+test('a reminder in a year of one digit holds back no other', async () => {
+  const { ada, phone, reach } = await startAt('2026-03-02T08:00');
+  await remind(ada, 'Mistyped', '0002-03-02T09:00');
+  await remind(ada, 'Call mum', '2026-03-02T09:00');
+  await reach('2026-03-02T09:00');
+  expect(titles(phone)).toEqual(['Call mum']);
+});
+
 test('two instances at once send each reminder once', async () => {
   const { app, options, ada, phone, send, reach } = await startAt('2026-03-02T08:00');
   for (const title of ['One', 'Two', 'Three']) await remind(ada, title, '2026-03-02T09:00');
