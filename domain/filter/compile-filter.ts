@@ -173,8 +173,11 @@ function compileDate(
   return ({ completed_at }) => completed_at !== null && test(completed_at);
 }
 
-/** Returns the next day, or the next minute. */
+const lastDay = '9999-12-31';
+
+/** Returns the next day, or the next minute; on the last day that has a year of four digits, its last minute. */
 function after(floating: string): string {
+  if (floating.startsWith(lastDay)) return `${lastDay}T23:59`;
   const { day, minute } = parseMoment(floating);
   if (floating.length === 10) return formatMoment({ day: day + 1, minute: null });
   return formatMoment({ day: day + (minute === 1439 ? 1 : 0), minute: (minute + 1) % 1440 });

@@ -84,6 +84,13 @@ describe('a filter', () => {
     expect(found('created: 20 oct', { timeZone: 'America/Santiago' })).toEqual(['book']);
   });
 
+  it('reads the first and the last years that can be written', () => {
+    for (const timeZone of ['America/Los_Angeles', 'Pacific/Kiritimati']) {
+      expect(found('created > 9999-12-31', { timeZone })).toEqual([]);
+      expect(found('created > 0026-01-01', { timeZone })).toHaveLength(tasks.length);
+    }
+  });
+
   it('takes tasks of a theme, thread or project that is gone for tasks of none', () => {
     expect(found('no theme', { themes: [] })).toHaveLength(tasks.length);
     expect(found('#inbox & no thread & no project', { themes: [], threads: [], projects: [] })).toHaveLength(
