@@ -40,7 +40,7 @@ function MindfulnessSettings() {
   const changeStreaks = useChangeSetting('streaks');
   const changeDayStart = useChangeSetting('day_start_hour');
   return (
-    <div className="flex max-w-prose flex-col gap-2">
+    <div className="flex flex-col gap-2">
       <Switch
         label="Sounds"
         hint="Soft sounds say when to breathe in, hold and breathe out; a singing bowl marks the end of the session."
