@@ -9,7 +9,7 @@ import { useTodaysSessions } from './use-todays-sessions.ts';
 
 const SessionDialog = loadableDialog(() => import('./session-dialog.tsx'));
 
-/** Lists the sessions that began today, the latest first, with their sum. */
+/** Lists the sessions that ended today, the latest first, with their sum. */
 export function TodaysSessions() {
   const sessions = useTodaysSessions();
   const [isAdding, setIsAdding] = useState(false);
