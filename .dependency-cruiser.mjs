@@ -32,6 +32,7 @@ const featureOrder = [
   'reclassify',
   'task-lists',
   'plan-days',
+  'calendar',
   'organize',
   'task-details',
   'trash',

@@ -49,8 +49,7 @@ test('days are planned by keys alone: moved, filled, and what is overdue brought
   await expect(inDay(page, 'Overdue')).toContainText(['pay the rent', 'post the form']);
   await expect(inDay(page, 'Today')).toContainText(['call mum', 'water the plants']);
   await expect(inDay(page, /^Monday/)).toContainText(['go for a run']);
-  await expect(day(page, /Today|Tomorrow|day/)).toHaveCount(8);
-  await expect(main(page)).not.toContainText('renew the passport');
+  await expect(day(page, /Today|Tomorrow|day/)).toHaveCount(9);
   await expect(main(page)).not.toContainText('some day');
   await expectAccessible(page);
 
@@ -95,10 +94,9 @@ test('days are planned by keys alone: moved, filled, and what is overdue brought
   await page.getByRole('menuitemradio', { name: 'Title' }).click();
   await expect(inDay(page, /^Tuesday/)).toContainText(['buy stamps', 'see the dentist']);
 
-  await page.getByRole('button', { name: /^Later/ }).press('Enter');
-  await expect(inDay(page, 'Later')).toContainText('renew the passport');
+  await page.mouse.wheel(0, 4000);
+  await expect(inDay(page, /February.* 2027/)).toContainText('renew the passport');
   await page.reload();
-  await expect(page.getByRole('button', { name: /^Later/ })).toHaveAttribute('aria-expanded', 'true');
   await expect(inDay(page, /^Tuesday/)).toContainText(['buy stamps', 'see the dentist']);
 });
 
@@ -133,6 +131,43 @@ test('a task is dragged to another day and keeps its time; today turns over at m
     await page.getByRole('checkbox', { name: title }).click();
   await expect(page.getByRole('heading', { name: 'Nothing is due today' })).toBeVisible();
   await expectAccessible(page);
+});
+
+test('a month shows what each day holds; tasks are dragged in it, and keys go from day to day', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 1200 });
+  await withTasks(page);
+  await page.goto('/upcoming');
+  await page.getByRole('radio', { name: 'Month' }).check();
+  const cell = (day: string) => page.getByRole('gridcell').and(page.locator(`[data-day="${day}"]`));
+  await expect(cell('2026-11-21')).toHaveAccessibleName(/2 tasks/);
+  await expect(inDay(page, 'Today')).toHaveCount(2);
+  await expect(page.locator('a[data-task][draggable="true"]').first()).toBeVisible();
+  await cell('2026-11-21').getByText('call mum').dragTo(cell('2026-11-24'));
+  await expect(cell('2026-11-24')).toContainText('18:00call mum');
+  await undoButton(page, '“call mum”').click();
+  await expect(cell('2026-11-21')).toContainText('call mum');
+  await expectAccessible(page, 'month');
+
+  await cell('2026-11-21').getByRole('button').focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('PageDown');
+  await expect(page.getByRole('heading', { name: 'January 2027' })).toBeVisible();
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowRight');
+  await expect(cell('2027-02-01').getByRole('button')).toBeFocused();
+  await expect(inDay(page, /February/)).toContainText('renew the passport');
+  await page.getByRole('button', { name: 'Today', exact: true }).click();
+  await page.getByRole('radio', { name: 'Week' }).check();
+  await page.getByRole('button', { name: 'Next week' }).click();
+  await expect(cell('2026-11-28').getByRole('button')).toHaveAttribute('tabindex', '0');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page, 'week on a phone');
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Week' })).toBeChecked();
 });
 
 test.describe('on a phone', () => {

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { LoadingTasks, useTasksKnown } from '#browser/features/page-states/loading-tasks.tsx';
 import { DayList } from '#browser/features/plan-days/day-list.tsx';
 import { datedTasks, upcomingSections } from '#browser/features/task-lists/day-sections.ts';
@@ -6,51 +6,74 @@ import { byTime, useSortedDays, useTaskView } from '#browser/features/task-lists
 import { ListTools } from '#browser/features/task-lists/view-menu.tsx';
 import { useWeekStart } from '#browser/model/settings/setting-queries.ts';
 import { useTasksOf } from '#browser/model/tasks/task-queries.ts';
-import { isBoolean, usePersistedState } from '#browser/store/use-persisted-state.ts';
+import { usePersistedState } from '#browser/store/use-persisted-state.ts';
 import { useStore } from '#browser/store/use-store.ts';
 import { useWallMinute } from '#browser/time/wall-clock.ts';
 import { EmptyState } from '#browser/ui/empty-state.tsx';
+import { loadablePart } from '#browser/ui/loadable-part.tsx';
 import { Page } from '#browser/ui/page.tsx';
+import { SegmentedControl } from '#browser/ui/segmented-control.tsx';
+import type { Task } from '#contract/tasks.ts';
 
-/** Lists overdue tasks, today, the next seven days, and later. Updates at midnight. */
+const Calendar = loadablePart(() => import('#browser/features/calendar/calendar.tsx'));
+
+const layouts = [
+  { value: 'list', label: 'List' },
+  { value: 'week', label: 'Week' },
+  { value: 'month', label: 'Month' },
+] as const;
+type Layout = (typeof layouts)[number]['value'];
+const isLayout = (value: unknown): value is Layout => layouts.some((layout) => layout.value === value);
+
+/** Shows all tasks with a date: as a list by day, or in a calendar. Updates at midnight. */
 export default function UpcomingPage() {
   const { account } = useStore();
   const dated = useTasksOf(datedTasks);
-  const today = useWallMinute().slice(0, 10);
-  const weekStart = useWeekStart();
-  const [unfolded, setUnfolded] = usePersistedState(account.id, 'upcoming.later', false, isBoolean);
-  const sections = useMemo(
-    () => upcomingSections(dated, today, { unfolded, weekStart }),
-    [dated, today, unfolded, weekStart],
-  );
+  const [layout, setLayout] = usePersistedState<Layout>(account.id, 'upcoming.layout', 'list', isLayout);
   const control = useTaskView('upcoming', byTime);
-  const sorted = useSortedDays(sections, control.view);
-  const isFree = sections.every(({ all }) => all.length === 0);
-  const known = useTasksKnown(!isFree);
+  const known = useTasksKnown(dated.length > 0);
   return (
     <Page
       title="Upcoming"
-      lead="Today and the next seven days"
-      actions={!isFree && <ListTools control={control} given="Time" byDay />}
+      lead="Everything that has a date"
+      wide={layout !== 'list'}
+      actions={
+        <>
+          <SegmentedControl compact label="Layout" value={layout} options={layouts} onChange={setLayout} />
+          {layout === 'list' && dated.length > 0 && <ListTools control={control} given="Time" byDay />}
+        </>
+      }
     >
       {!known ? (
         <LoadingTasks />
+      ) : layout === 'list' ? (
+        <UpcomingList dated={dated} control={control} />
       ) : (
-        <>
-          {isFree && (
-            <EmptyState title="Nothing planned">
-              Add a task to a day, or give an existing task a date.
-            </EmptyState>
-          )}
-          <DayList
-            label="Upcoming"
-            sections={sorted}
-            today={today}
-            onFold={() => setUnfolded(!unfolded)}
-            folded={!unfolded}
-          />
-        </>
+        <Suspense fallback={<LoadingTasks />}>
+          <Calendar span={layout} dated={dated} />
+        </Suspense>
       )}
     </Page>
+  );
+}
+
+function UpcomingList({
+  dated,
+  control,
+}: {
+  dated: readonly Task[];
+  control: ReturnType<typeof useTaskView>;
+}) {
+  const today = useWallMinute().slice(0, 10);
+  const weekStart = useWeekStart();
+  const sections = useMemo(() => upcomingSections(dated, today, weekStart), [dated, today, weekStart]);
+  const sorted = useSortedDays(sections, control.view);
+  return (
+    <>
+      {dated.length === 0 && (
+        <EmptyState title="Nothing planned">Add a task to a day, or give an existing task a date.</EmptyState>
+      )}
+      <DayList label="Upcoming" sections={sorted} today={today} />
+    </>
   );
 }

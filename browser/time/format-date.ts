@@ -24,6 +24,20 @@ const longFormat = new Intl.DateTimeFormat(locale, {
   month: 'long',
   timeZone: 'UTC',
 });
+const longFormatWithYear = new Intl.DateTimeFormat(locale, {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+const rangeFormat = new Intl.DateTimeFormat(locale, {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+const shortWeekdayFormat = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
 
 export const overduePrefix = 'Overdue since ';
 
@@ -51,6 +65,17 @@ export function formatShortDate(date: string, now: string): string {
 
 /** Formats a date as `Friday, 21 November`. */
 export const formatLongDate = (date: string) => longFormat.format(toUtcMs(date));
+
+/** Formats a date as `Friday, 21 November`, with the year unless it is the current one. */
+export const formatDay = (date: string, now: string) =>
+  date.slice(0, 4) === now.slice(0, 4) ? formatLongDate(date) : longFormatWithYear.format(toUtcMs(date));
+
+/** Formats two days as `23 – 29 November 2026`. */
+export const formatDayRange = (from: string, to: string) =>
+  rangeFormat.formatRange(toUtcMs(from), toUtcMs(to));
+
+/** Formats a date as `Fri`. */
+export const formatShortWeekday = (date: string) => shortWeekdayFormat.format(toUtcMs(date));
 
 /** Formats a date as `Nov`. */
 export const formatShortMonth = (date: string) => monthFormat.format(toUtcMs(date));

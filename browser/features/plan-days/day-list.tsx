@@ -13,44 +13,51 @@ import { useThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import { useStore } from '#browser/store/use-store.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { classNames } from '#browser/ui/class-names.ts';
-import { DisclosureButton } from '#browser/ui/disclosure-button.tsx';
 import { KeyBuffer, loadablePart } from '#browser/ui/loadable-part.tsx';
 import { restoreFocus } from '#browser/ui/restore-focus.ts';
 import { threadBeside } from '#browser/ui/thread-line.ts';
-import { useDayDrag } from './use-day-drag.ts';
+import { type DayDrag, useDayDrag } from './use-day-drag.ts';
 
 const AddToDay = loadablePart(() => import('./add-to-day.tsx'));
 
 const shows = { theme: true };
 
-/** Shows tasks by due day; tasks can be moved to another day and added to each day. */
-export function DayList({
-  label,
-  sections,
-  today,
-  level = 2,
-  onFold,
-  folded = false,
-  moreAt = '',
-}: {
+interface DayListProps {
   label: string;
   sections: readonly DaySection[];
   /** Floating date, such as `2026-11-21`. */
   today: string;
   /** Level of the headings. */
   level?: 2 | 3;
-  /** Folds and unfolds the later section. */
-  onFold?: () => void;
-  folded?: boolean;
   /** Path of the page with all tasks, when this list shows only the first of each day. */
   moreAt?: string;
-}) {
+}
+
+/** Shows tasks by due day; tasks can be moved to another day and added to each day. */
+export function DayList(props: DayListProps) {
+  const container = useRef<HTMLDivElement>(null);
+  const drag = useDayDrag(container);
+  return (
+    <div ref={container}>
+      <DayRows {...props} drag={drag} />
+    </div>
+  );
+}
+
+/** Renders the tasks of a DayList inside a container that `drag` watches. */
+export function DayRows({
+  label,
+  sections,
+  today,
+  level = 2,
+  moreAt = '',
+  drag,
+}: DayListProps & { drag: DayDrag }) {
   const store = useStore();
   const looks = useThemeLooks();
   const actions = useTaskActions({ hidesCompleted: true });
   const container = useRef<HTMLDivElement>(null);
   const [adding, setAdding] = useState<string | null>(null);
-  const drag = useDayDrag(container);
 
   const close = (day: string) => {
     setAdding(null);
@@ -83,7 +90,7 @@ export function DayList({
               )
             }
             header={(section) => (
-              <DayHeading section={section} level={level} onFold={onFold} folded={folded}>
+              <DayHeading section={section} level={level}>
                 {section.kind === 'overdue' && (
                   <Button
                     size="compact"
@@ -142,45 +149,32 @@ const dayOf = ({ day }: DaySection) => day;
 function DayHeading({
   section: { kind, name, date, all, beginsWeek },
   level,
-  onFold,
-  folded,
   children,
 }: {
   section: DaySection;
   level: 2 | 3;
-  onFold: (() => void) | undefined;
-  folded: boolean;
   children: ReactNode;
 }) {
   const Heading = `h${level}` as const;
-  const words = (
-    <>
-      <span className={kind === 'overdue' ? 'text-danger' : ''}>{name}</span>
-      {date && <span className="truncate font-normal text-muted text-sm">{date}</span>}
-      {all.length > 0 && (
-        <span className="font-normal text-muted text-sm tabular-nums">
-          {date && (
-            <span aria-hidden="true" className="-ml-1 pr-1">
-              ·
-            </span>
-          )}
-          {all.length.toLocaleString('en')}
-          <span className="sr-only">{all.length === 1 ? ' task' : ' tasks'}</span>
-        </span>
-      )}
-      {beginsWeek && <span className="shrink-0 font-normal text-muted text-sm">Next week</span>}
-    </>
-  );
   return (
     <div className="flex min-w-0 grow items-center justify-between gap-2 pt-3">
       <Heading className="min-w-0 font-medium">
-        {kind === 'later' && onFold ? (
-          <DisclosureButton open={!folded} onToggle={onFold}>
-            {words}
-          </DisclosureButton>
-        ) : (
-          <span className="flex min-h-10 min-w-0 items-center gap-2">{words}</span>
-        )}
+        <span className="flex min-h-10 min-w-0 items-center gap-2">
+          <span className={kind === 'overdue' ? 'text-danger' : ''}>{name}</span>
+          {date && <span className="truncate font-normal text-muted text-sm">{date}</span>}
+          {all.length > 0 && (
+            <span className="font-normal text-muted text-sm tabular-nums">
+              {date && (
+                <span aria-hidden="true" className="-ml-1 pr-1">
+                  ·
+                </span>
+              )}
+              {all.length.toLocaleString('en')}
+              <span className="sr-only">{all.length === 1 ? ' task' : ' tasks'}</span>
+            </span>
+          )}
+          {beginsWeek && <span className="shrink-0 font-normal text-muted text-sm">Next week</span>}
+        </span>
       </Heading>
       {children}
     </div>

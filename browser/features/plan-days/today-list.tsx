@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Link } from 'wouter';
-import { type DaySection, datedTasks, upcomingSections } from '#browser/features/task-lists/day-sections.ts';
+import { type DaySection, datedTasks, weekSections } from '#browser/features/task-lists/day-sections.ts';
 import { useWeekStart } from '#browser/model/settings/setting-queries.ts';
 import { useTasksOf } from '#browser/model/tasks/task-queries.ts';
 import { usePersistedState } from '#browser/store/use-persisted-state.ts';
@@ -30,11 +30,7 @@ export function TodayList() {
   const today = useWallMinute().slice(0, 10);
   const weekStart = useWeekStart();
   const [span, setSpan] = usePersistedState<Span>(account.id, 'home-days', 'today', isSpan);
-  const sections = useMemo(
-    () =>
-      upcomingSections(dated, today, { unfolded: false, weekStart }).filter(({ kind }) => kind !== 'later'),
-    [dated, today, weekStart],
-  );
+  const sections = useMemo(() => weekSections(dated, today, weekStart), [dated, today, weekStart]);
   const shown = useMemo(() => takeFirstTasks(sections, { span, today }), [sections, span, today]);
   if (countOf(sections) === 0) return null;
   const isWeek = span === 'week';

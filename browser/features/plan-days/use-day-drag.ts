@@ -5,6 +5,8 @@ import { formatLongDate } from '#browser/time/format-date.ts';
 
 type Dragging = typeof import('./day-drag.ts');
 
+export type DayDrag = ReturnType<typeof useDayDrag>;
+
 /** Lets tasks in `container` be dragged to another day, once the drag code has loaded. */
 export function useDayDrag(container: RefObject<HTMLElement | null>) {
   const store = useStore();

@@ -39,9 +39,9 @@ describe('today', () => {
 });
 
 describe('upcoming', () => {
-  const sections = upcomingSections(tasks, today, { unfolded: false, weekStart: 'monday' });
+  const sections = upcomingSections(tasks, today, 'monday');
 
-  it('shows overdue, today, the next seven days and later, each task once', () => {
+  it('shows overdue, today, the next seven days, and each later day that has a task', () => {
     expect(shown(sections)).toEqual([
       ['Overdue', 'last year', 'yesterday'],
       ['Today', 'soon', 'evening', 'pressing today', 'some time today'],
@@ -52,14 +52,9 @@ describe('upcoming', () => {
       [expect.stringContaining('Thursday')],
       [expect.stringContaining('Friday')],
       [expect.stringMatching(/^Saturday.*28/), 'in a week'],
-      ['Later'],
+      [expect.stringMatching(/^Sunday.*29/), 'in eight days'],
+      [expect.stringMatching(/^Monday.*2027/), 'next year'],
     ]);
-    expect(sections.at(-1)?.all).toHaveLength(2);
-  });
-
-  it('unfolds the later section', () => {
-    const unfolded = upcomingSections(tasks, today, { unfolded: true, weekStart: 'monday' });
-    expect(shown(unfolded).at(-1)).toEqual(['Later', 'in eight days', 'next year']);
   });
 
   it.each([
@@ -67,12 +62,12 @@ describe('upcoming', () => {
     ['sunday', '2026-11-22'],
     ['saturday', '2026-11-28'],
   ] as const)('shows where a week begins that begins on %s', (weekStart, day) => {
-    const sections = upcomingSections(tasks, today, { unfolded: false, weekStart });
+    const sections = upcomingSections(tasks, today, weekStart);
     expect(sections.filter(({ beginsWeek }) => beginsWeek).map(({ day }) => day)).toEqual([day]);
   });
 
   it('offers to add a task on every day, across the end of a year too', () => {
-    const sections = upcomingSections([], '2026-12-28', { unfolded: false, weekStart: 'monday' });
+    const sections = upcomingSections([], '2026-12-28', 'monday');
     expect(sections.map(({ day, hasFooter }) => [day, Boolean(hasFooter)])).toEqual(
       [
         '2026-12-28',

@@ -1,24 +1,23 @@
 import { newestFirst, type Subset } from '#browser/store/collection.ts';
 import { nextWeek } from '#browser/time/day-choices.ts';
-import { formatLongDate, formatShortDate } from '#browser/time/format-date.ts';
+import { formatDay, formatLongDate } from '#browser/time/format-date.ts';
 import type { Task } from '#contract/tasks.ts';
 import type { WeekStart } from '#contract/vocabularies.ts';
-import { addDays } from '#domain/reschedule-change.ts';
+import { addDays, daysFrom } from '#domain/reschedule-change.ts';
 import type { RowSection } from './row-layout.ts';
 import { byDue, priorityRank } from './sort-orders.ts';
 
-/** Number of days after today that get a section each. */
+/** Number of days after today that get a section each, even without a task. */
 const daysShown = 7;
-const noTasks: readonly Task[] = [];
 
 export interface DaySection extends RowSection {
-  kind: 'overdue' | 'day' | 'later';
+  kind: 'overdue' | 'day';
   /** Floating date without a time, such as `2026-11-21`; tasks can be dropped on it. */
   day?: string;
   /** The heading's text, and the date shown beside it. */
   name: string;
   date: string;
-  /** Includes tasks that are folded or left out. */
+  /** Includes tasks that are left out. */
   all: readonly Task[];
   /** True if the section begins a week. */
   beginsWeek?: boolean;
@@ -70,15 +69,20 @@ function overdueSection(dated: readonly Task[], today: string): DaySection[] {
       ];
 }
 
-function daySection(tasks: readonly Task[], day: string, name: string, date: string): DaySection {
-  const label = date === '' ? formatLongDate(day) : name;
+/** Returns the section of one day of `datedTasks`; both dates are floating, without a time. */
+export function daySection(dated: readonly Task[], day: string, today: string): DaySection {
+  const ahead = daysFrom(today, day);
+  const long = formatLongDate(day);
+  const hasName = ahead === 0 || ahead === 1;
+  const name = ahead === 0 ? 'Today' : ahead === 1 ? 'Tomorrow' : formatDay(day, today);
+  const tasks = between(dated, day, addDays(day, 1));
   return {
     kind: 'day',
     key: day,
     day,
-    label,
+    label: name,
     name,
-    date,
+    date: hasName ? long : '',
     tasks,
     all: tasks,
     hasHeader: true,
@@ -89,43 +93,24 @@ function daySection(tasks: readonly Task[], day: string, name: string, date: str
 /** Returns the overdue and today sections of `datedTasks`. `today` is a floating date; timed tasks come first, by time. */
 export const todaySections = (dated: readonly Task[], today: string): DaySection[] => [
   ...overdueSection(dated, today),
-  daySection(between(dated, today, addDays(today, 1)), today, 'Today', formatLongDate(today)),
+  daySection(dated, today, today),
 ];
 
-/** Returns sections of `datedTasks` for overdue, today, each of the next seven days, and later, which can be folded. */
-export function upcomingSections(
-  dated: readonly Task[],
-  today: string,
-  { unfolded, weekStart }: { unfolded: boolean; weekStart: WeekStart },
-): DaySection[] {
+/** Returns sections of `datedTasks` for overdue, today and each of the next seven days. */
+export function weekSections(dated: readonly Task[], today: string, weekStart: WeekStart): DaySection[] {
   const week = nextWeek(today, weekStart);
   const days = Array.from({ length: daysShown + 1 }, (_, ahead): DaySection => {
     const day = addDays(today, ahead);
-    const found = between(dated, day, addDays(day, 1));
-    const name = ahead === 0 ? 'Today' : ahead === 1 ? 'Tomorrow' : formatLongDate(day);
-    return {
-      ...daySection(found, day, name, ahead < 2 ? formatLongDate(day) : ''),
-      ...(day === week && { beginsWeek: true }),
-    };
+    return { ...daySection(dated, day, today), ...(day === week && { beginsWeek: true }) };
   });
-  const after = addDays(today, daysShown + 1);
-  const later = dated.slice(firstOn(dated, after));
-  const end: DaySection[] =
-    later.length === 0
-      ? []
-      : [
-          {
-            kind: 'later',
-            key: 'later',
-            label: 'Later',
-            name: 'Later',
-            date: `from ${formatShortDate(after, today)}`,
-            tasks: unfolded ? later : noTasks,
-            all: later,
-            hasHeader: true,
-          },
-        ];
-  return [...overdueSection(dated, today), ...days, ...end];
+  return [...overdueSection(dated, today), ...days];
+}
+
+/** Returns the sections of `weekSections`, then one for each later day that has a task. */
+export function upcomingSections(dated: readonly Task[], today: string, weekStart: WeekStart): DaySection[] {
+  const later = dated.slice(firstOn(dated, addDays(today, daysShown + 1)));
+  const laterDays = [...new Set(later.map(dayOf))];
+  return [...weekSections(dated, today, weekStart), ...laterDays.map((day) => daySection(later, day, today))];
 }
 
 /** Returns the day before or after a task's day, never earlier than today; overdue tasks move to today. */

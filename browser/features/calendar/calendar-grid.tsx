@@ -1,0 +1,165 @@
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { useWeekStart } from '#browser/model/settings/setting-queries.ts';
+import { useThemeLooks } from '#browser/model/themes/theme-looks.ts';
+import { formatDay, formatShortMonth, formatShortWeekday, formatWeekday } from '#browser/time/format-date.ts';
+import { classNames } from '#browser/ui/class-names.ts';
+import { countOf } from '#browser/ui/format-count.ts';
+import type { Task } from '#contract/tasks.ts';
+import { CalendarTask } from './calendar-task.tsx';
+import { type CalendarSpan, dayByKey } from './calendar-weeks.ts';
+
+/** Tasks shown in a cell; the list of the day has all of them. */
+const maxTasksShown: Record<CalendarSpan, number> = { month: 3, week: 12 };
+const maxDots = 3;
+const noTasks: readonly Task[] = [];
+
+/** Renders weeks as a grid of days. One day has the focus; arrow keys, Home, End and Page keys move it. */
+export function CalendarGrid({
+  label,
+  weeks,
+  span,
+  day,
+  today,
+  byDay,
+  over,
+  onMove,
+  onOpen,
+}: {
+  label: string;
+  weeks: readonly (readonly string[])[];
+  span: CalendarSpan;
+  /** The chosen day, a floating date such as `2026-11-21`; so are all others. */
+  day: string;
+  today: string;
+  byDay: ReadonlyMap<string, readonly Task[]>;
+  /** The day that a task is dragged over. */
+  over: string | undefined;
+  onMove: (day: string) => void;
+  onOpen: (day: string) => void;
+}) {
+  const weekStart = useWeekStart();
+  const looks = useThemeLooks();
+  const grid = useRef<HTMLTableElement>(null);
+  const hasMovedByKey = useRef(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the chosen day.
+  useLayoutEffect(() => {
+    if (!hasMovedByKey.current) return;
+    hasMovedByKey.current = false;
+    grid.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus();
+  }, [day]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    const next = dayByKey(event.key, day, weekStart);
+    if (next === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    hasMovedByKey.current = true;
+    onMove(next);
+  };
+
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the ARIA guide makes grids of tables too
+    <table ref={grid} role="grid" aria-label={label} onKeyDown={onKeyDown} className="w-full table-fixed">
+      <thead>
+        <tr>
+          {weeks[0]?.map((each) => (
+            <th
+              key={each}
+              scope="col"
+              aria-label={formatWeekday(each)}
+              className="pb-1 text-left font-normal text-muted text-sm max-sm:text-center sm:pl-2"
+            >
+              {formatShortWeekday(each)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={week[0]}>
+            {week.map((each) => {
+              const tasks = byDay.get(each) ?? noTasks;
+              const shown = tasks.slice(0, maxTasksShown[span]);
+              const isOutside = span === 'month' && each.slice(0, 7) !== day.slice(0, 7);
+              const isChosen = each === day;
+              const number = Number(each.slice(8));
+              return (
+                // biome-ignore lint/a11y/useKeyWithClickEvents: the button in it does the same
+                // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a grid can be selected
+                <td
+                  key={each}
+                  data-day={each}
+                  aria-selected={isChosen}
+                  onClick={() => onOpen(each)}
+                  className={classNames(
+                    'cursor-pointer border border-hairline p-0 align-top transition-colors sm:p-1',
+                    span === 'month' ? 'h-14 sm:h-30' : 'h-14 sm:h-100',
+                    over === each ? 'bg-accent/15' : isChosen ? 'bg-raised' : isOutside && 'bg-raised/40',
+                  )}
+                >
+                  <button
+                    type="button"
+                    tabIndex={isChosen ? 0 : -1}
+                    aria-current={each === today ? 'date' : undefined}
+                    onClick={(event) => {
+                      event.stopPropagation();
+                      onOpen(each);
+                    }}
+                    className={classNames(
+                      'flex h-full w-full cursor-pointer flex-col items-center gap-1 rounded-sm px-1 py-1.5 text-sm tabular-nums focus-visible:outline-offset-[-2px] sm:h-7 sm:flex-row sm:py-0',
+                      isOutside && 'text-muted',
+                    )}
+                  >
+                    <span className="sr-only">
+                      {formatDay(each, today)},{' '}
+                      {tasks.length === 0 ? 'no tasks' : countOf(tasks.length, 'task')}
+                    </span>
+                    <span
+                      aria-hidden="true"
+                      className={classNames(
+                        'inline-flex h-6 min-w-6 items-center justify-center rounded-full px-1',
+                        each === today && 'bg-accent font-medium text-on-accent',
+                      )}
+                    >
+                      {number}
+                      {number === 1 && <span className="ml-1 max-sm:hidden">{formatShortMonth(each)}</span>}
+                    </span>
+                    <span className="flex gap-0.5 sm:hidden">
+                      {tasks.slice(0, maxDots).map(({ id, theme_id }) => (
+                        <span
+                          key={id}
+                          className="size-1.5 rounded-full"
+                          style={{ background: looks.of(theme_id).color }}
+                        />
+                      ))}
+                    </span>
+                  </button>
+                  {tasks.length > 0 && (
+                    <ul className="max-sm:hidden">
+                      {shown.map((task) => (
+                        <li key={task.id}>
+                          <CalendarTask
+                            task={task}
+                            look={looks.of(task.theme_id)}
+                            lines={span === 'week' ? 2 : 1}
+                          />
+                        </li>
+                      ))}
+                      {tasks.length > shown.length && (
+                        <li className="px-2 text-muted text-sm">
+                          {(tasks.length - shown.length).toLocaleString('en')} more
+                        </li>
+                      )}
+                    </ul>
+                  )}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,78 @@
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { useMemo, useRef, useState } from 'react';
+import { DayRows } from '#browser/features/plan-days/day-list.tsx';
+import { useDayDrag } from '#browser/features/plan-days/use-day-drag.ts';
+import { BindTask } from '#browser/features/select-tasks/bind-task.ts';
+import { daySection } from '#browser/features/task-lists/day-sections.ts';
+import { useWeekStart } from '#browser/model/settings/setting-queries.ts';
+import { formatDayRange, formatMonth } from '#browser/time/format-date.ts';
+import { useWallMinute } from '#browser/time/wall-clock.ts';
+import { Button } from '#browser/ui/button.tsx';
+import { IconButton } from '#browser/ui/icon-button.tsx';
+import type { Task } from '#contract/tasks.ts';
+import { CalendarGrid } from './calendar-grid.tsx';
+import { type CalendarSpan, calendarWeeks, stepSpan } from './calendar-weeks.ts';
+
+/**
+ * Shows a week or a month of `dated` tasks by day, and below it the list of the chosen day. Tasks can be dragged between
+ * days, from the list too.
+ */
+export default function Calendar({ span, dated }: { span: CalendarSpan; dated: readonly Task[] }) {
+  const today = useWallMinute().slice(0, 10);
+  const weekStart = useWeekStart();
+  const [chosen, setChosen] = useState<string>();
+  const day = chosen ?? today;
+  const container = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const drag = useDayDrag(container);
+
+  const weeks = useMemo(() => calendarWeeks(day, span, weekStart), [day, span, weekStart]);
+  const byDay = useMemo(() => Map.groupBy(dated, ({ due_date }) => due_date?.slice(0, 10) ?? ''), [dated]);
+  const sections = useMemo(() => [daySection(dated, day, today)], [dated, day, today]);
+  const title =
+    span === 'month' ? formatMonth(day) : formatDayRange(weeks[0]?.[0] ?? day, weeks[0]?.[6] ?? day);
+  const openDay = (opened: string) => {
+    setChosen(opened);
+    list.current?.scrollIntoView({ block: 'nearest' });
+  };
+
+  return (
+    <div ref={container}>
+      <div className="mb-3 flex items-center gap-1">
+        <h2 aria-live="polite" className="mr-auto text-lg">
+          {title}
+        </h2>
+        <Button size="compact" onClick={() => setChosen(today)} disabled={day === today}>
+          Today
+        </Button>
+        <IconButton
+          label={`Previous ${span}`}
+          icon={<ChevronLeft className="size-5" />}
+          onClick={() => setChosen(stepSpan(day, span, -1))}
+        />
+        <IconButton
+          label={`Next ${span}`}
+          icon={<ChevronRight className="size-5" />}
+          onClick={() => setChosen(stepSpan(day, span, 1))}
+        />
+      </div>
+      <BindTask value={drag.bind}>
+        <CalendarGrid
+          label={title}
+          weeks={weeks}
+          span={span}
+          day={day}
+          today={today}
+          byDay={byDay}
+          over={drag.over}
+          onMove={setChosen}
+          onOpen={openDay}
+        />
+      </BindTask>
+      <div ref={list} className="mt-4 max-w-list scroll-mb-6">
+        <DayRows label="Chosen day" sections={sections} today={today} level={3} drag={drag} />
+      </div>
+    </div>
+  );
+}
