@@ -55,3 +55,12 @@ export const maxIntentLength = 200;
 export const maxInterruptions = 999;
 /** Maximum length of a focus session. */
 export const maxSessionMs = 24 * 60 * 60_000;
+/** Maximum characters of a question to the assistant, and of a conversation's title. */
+export const maxQuestionLength = 4000;
+export const maxConversationTitleLength = 120;
+/** Maximum number of conversations kept, and of questions and answers in one. */
+export const maxConversations = 1000;
+export const maxConversationMessages = 200;
+/** Maximum number of tasks in one proposal of the assistant, and of steps under one of its tasks. */
+export const maxProposedTasks = 50;
+export const maxProposedSteps = 20;

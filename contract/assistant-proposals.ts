@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { maxProposedSteps, maxProposedTasks } from './limits.ts';
+import {
+  dueDateSchema,
+  idSchema,
+  labelSchema,
+  momentSchema,
+  nameSchema,
+  prioritySchema,
+  statusSchema,
+  tagsSchema,
+  textSchema,
+} from './values.ts';
+
+const titleSchema = nameSchema(1000);
+
+/** The fields of a task that an assistant may set. */
+const taskShape = {
+  title: titleSchema,
+  description: textSchema().meta({ description: 'Notes' }),
+  due_date: dueDateSchema.nullable(),
+  priority: prioritySchema.nullable(),
+  tags: tagsSchema,
+  theme_id: idSchema.nullable().meta({ description: 'null is the Inbox' }),
+  thread_id: idSchema.nullable(),
+  project_id: idSchema.nullable(),
+  parent_id: idSchema.nullable().meta({ description: 'The task this is a subtask of' }),
+  remind_at: momentSchema.nullable(),
+  recurrence: textSchema(500)
+    .nullable()
+    .meta({ description: 'RRULE without the prefix, such as FREQ=WEEKLY' }),
+};
+
+export const proposedTaskSchema = z.object(taskShape).partial().required({ title: true });
+export type ProposedTask = z.infer<typeof proposedTaskSchema>;
+
+export const createTasksInputSchema = z.object({
+  tasks: z.array(proposedTaskSchema).min(1).max(maxProposedTasks),
+});
+export type CreateTasksInput = z.infer<typeof createTasksInputSchema>;
+
+export const proposedChangeSchema = z
+  .object({ ...taskShape, status: statusSchema })
+  .partial()
+  .extend({ id: idSchema });
+export type ProposedChange = z.infer<typeof proposedChangeSchema>;
+
+export const changeTasksInputSchema = z.object({
+  tasks: z.array(proposedChangeSchema).min(1).max(maxProposedTasks),
+});
+export type ChangeTasksInput = z.infer<typeof changeTasksInputSchema>;
+
+const idsSchema = z.array(idSchema).min(1).max(maxProposedTasks);
+
+export const completeTasksInputSchema = z.object({ ids: idsSchema });
+export type CompleteTasksInput = z.infer<typeof completeTasksInputSchema>;
+
+export const deleteTasksInputSchema = z.object({ ids: idsSchema });
+export type DeleteTasksInput = z.infer<typeof deleteTasksInputSchema>;
+
+export const plannedTaskSchema = proposedTaskSchema
+  .pick({ title: true, description: true, due_date: true, priority: true })
+  .extend({
+    steps: z.array(titleSchema).max(maxProposedSteps).optional().meta({ description: 'Subtasks, in order' }),
+  });
+export type PlannedTask = z.infer<typeof plannedTaskSchema>;
+
+export const planThreadInputSchema = z.object({
+  title: labelSchema().meta({ description: 'Name of the thread' }),
+  theme_id: idSchema,
+  tasks: z.array(plannedTaskSchema).min(1).max(maxProposedTasks),
+});
+export type PlanThreadInput = z.infer<typeof planThreadInputSchema>;
+
+/** What each kind of change takes, by the name of the tool that proposes it. */
+export const proposalInputSchemas = {
+  create_tasks: createTasksInputSchema,
+  change_tasks: changeTasksInputSchema,
+  complete_tasks: completeTasksInputSchema,
+  delete_tasks: deleteTasksInputSchema,
+  plan_thread: planThreadInputSchema,
+} as const;
+export type ProposalTool = keyof typeof proposalInputSchemas;
+
+const proposalFields = {
+  /** Also the id of the change that accepting it makes: POST /api/changes/:id/undo takes all of it back. */
+  id: idSchema,
+  status: z.enum(['open', 'accepted', 'refused']),
+};
+
+const proposalOf = <Tool extends ProposalTool>(tool: Tool) =>
+  z.object({ ...proposalFields, tool: z.literal(tool), input: proposalInputSchemas[tool] });
+
+/** A change that the assistant proposes. Nothing happens until the user accepts it. */
+export const proposalSchema = z
+  .discriminatedUnion('tool', [
+    proposalOf('create_tasks'),
+    proposalOf('change_tasks'),
+    proposalOf('complete_tasks'),
+    proposalOf('delete_tasks'),
+    proposalOf('plan_thread'),
+  ])
+  .meta({ ref: 'Proposal' });
+export type Proposal = z.infer<typeof proposalSchema>;
+
+/** Without `input`, the change is made as it was proposed. */
+export const acceptProposalSchema = z
+  .object({
+    input: z
+      .record(z.string(), z.unknown())
+      .optional()
+      .meta({ description: 'What the user made of it: an input of the same shape' }),
+  })
+  .meta({ ref: 'AcceptProposal' });
+export type AcceptProposal = z.infer<typeof acceptProposalSchema>;
