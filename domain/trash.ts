@@ -2,6 +2,7 @@ import type { Activity } from '#contract/activity.ts';
 import { selectTaskFields, type TaskFieldWith, taskDefaults } from '#contract/task-fields.ts';
 import type { Task } from '#contract/tasks.ts';
 import type { Trash, TrashTable } from '#contract/trash.ts';
+import { followingId } from './following-id.ts';
 
 type Row<Table extends TrashTable> = Trash[Table][number];
 
@@ -30,6 +31,19 @@ export const erasedFields = {
 /** Returns whether a row has been erased for good: only then is its title or name empty. Others are never erased. */
 export const isErased = (row: { deleted_at: string | null; title?: string; name?: string }) =>
   row.deleted_at !== null && (row.title ?? row.name) === '';
+
+/**
+ * Returns the ids of the tasks that come next when open recurring tasks are completed. One of these in the trash was not
+ * deleted by a person: it went when its predecessor was reopened, and restoring it would double the series.
+ */
+export const futureTaskIds = (
+  tasks: Iterable<Pick<Task, 'id' | 'recurrence' | 'status' | 'deleted_at'>>,
+): ReadonlySet<string> => {
+  const ids = new Set<string>();
+  for (const { id, recurrence, status, deleted_at } of tasks)
+    if (recurrence !== null && status !== 'completed' && deleted_at === null) ids.add(followingId(id));
+  return ids;
+};
 
 /**
  * Returns when the 30 days in the trash began, in ms since 1970. Not before the server received the deletion, since a

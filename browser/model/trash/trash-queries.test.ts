@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { createReplica } from '#browser/store/replica.ts';
 import type { Task } from '#contract/tasks.ts';
+import { followingId } from '#domain/following-id.ts';
 import { newTask } from '#domain/new-task.ts';
 import { erasedFields } from '#domain/trash.ts';
 import { listTrash } from './trash-queries.ts';
@@ -62,4 +63,14 @@ it('counts subtasks with their task, unless only they were deleted', () => {
   expect(found).toContainEqual({ name: 'Move house', daysLeft: 29, along: 2 });
   expect(found).toContainEqual({ name: 'Book a room', daysLeft: 29, along: 0 });
   expect(found).toHaveLength(2);
+});
+
+it('leaves out the next task of a series whose last one was reopened', () => {
+  const id = '0199b3a0-0000-7000-8000-000000000000';
+  const open = { id, deleted_at: null, recurrence: 'FREQ=DAILY' };
+  const next = { id: followingId(id), recurrence: 'FREQ=DAILY' };
+  expect(named([task('Stretch', open), task('Stretch tomorrow', next)])).toEqual([]);
+  expect(
+    named([task('Stretch', { ...open, status: 'completed' }), task('Stretch tomorrow', next)]),
+  ).toHaveLength(1);
 });

@@ -4,7 +4,7 @@ import { useRows, useStore } from '#browser/store/use-store.ts';
 import { useWallMinute } from '#browser/time/wall-clock.ts';
 import { trashRetentionDays } from '#contract/limits.ts';
 import type { Trash, TrashTable } from '#contract/trash.ts';
-import { isErased, trashedSinceMs, trashTables } from '#domain/trash.ts';
+import { futureTaskIds, isErased, trashedSinceMs, trashTables } from '#domain/trash.ts';
 
 /** One item in the trash, with the number of rows that are restored with it. */
 export type TrashItem = {
@@ -46,10 +46,11 @@ export function listTrash({ replica }: Pick<Store, 'replica'>, now: number): Tra
   const isDeleted = (row: { deleted_at: string | null } | undefined) => row?.deleted_at != null;
   const along = new Map<string, number>();
   const items: TrashItem[] = [];
+  const futureTasks = futureTaskIds(replica.tasks.rows());
   for (const table of trashTables)
     for (const row of replica[table].all()) {
       const { deleted_at, updated_at } = row;
-      if (deleted_at === null || isErased(row)) continue;
+      if (deleted_at === null || isErased(row) || futureTasks.has(row.id)) continue;
       const owner =
         'parent_id' in row && row.parent_id !== null
           ? replica.tasks.get(row.parent_id)

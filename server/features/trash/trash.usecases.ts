@@ -1,6 +1,6 @@
 import { trashRetentionDays } from '#contract/limits.ts';
 import type { Trash } from '#contract/trash.ts';
-import { cascadedEntries, isErased } from '#domain/trash.ts';
+import { cascadedEntries, futureTaskIds, isErased } from '#domain/trash.ts';
 import { withFreeName } from '#domain/with-free-name.ts';
 import type { Edit } from '../../db/revision.ts';
 import type { ActivityRepository } from '../activity/activity.repository.ts';
@@ -34,22 +34,32 @@ export async function listTrash({
   userId,
   ...repositories
 }: TrashRepositories & { userId: string }): Promise<Trash> {
-  const deleted = async <Row extends Parameters<typeof isErased>[0]>(repository: {
+  const everything = <Row>(repository: {
     changedSince: (userId: string, since: number, limit: number) => Promise<Row[]>;
-  }) =>
-    (await repository.changedSince(userId, 0, Number.MAX_SAFE_INTEGER))
-      .filter((row) => row.deleted_at !== null && !isErased(row))
-      .sort((one, other) => (one.deleted_at ?? '').localeCompare(other.deleted_at ?? '') * -1);
+  }) => repository.changedSince(userId, 0, Number.MAX_SAFE_INTEGER);
   const [themes, threads, projects, notes, mindfulness_sessions, tasks] = await Promise.all([
-    deleted(repositories.themes),
-    deleted(repositories.threads),
-    deleted(repositories.projects),
-    deleted(repositories.notes),
-    deleted(repositories.mindfulness),
-    deleted(repositories.tasks),
+    everything(repositories.themes),
+    everything(repositories.threads),
+    everything(repositories.projects),
+    everything(repositories.notes),
+    everything(repositories.mindfulness),
+    everything(repositories.tasks),
   ]);
-  return { themes, threads, projects, notes, mindfulness_sessions, tasks };
+  const futureTasks = futureTaskIds(tasks);
+  return {
+    themes: deletedOf(themes),
+    threads: deletedOf(threads),
+    projects: deletedOf(projects),
+    notes: deletedOf(notes),
+    mindfulness_sessions: deletedOf(mindfulness_sessions),
+    tasks: deletedOf(tasks.filter(({ id }) => !futureTasks.has(id))),
+  };
 }
+
+const deletedOf = <Row extends Parameters<typeof isErased>[0]>(rows: readonly Row[]): Row[] =>
+  rows
+    .filter((row) => row.deleted_at !== null && !isErased(row))
+    .sort((one, other) => (one.deleted_at ?? '').localeCompare(other.deleted_at ?? '') * -1);
 
 /** Erases what is in the trash for good; with `ids` only these and the subtasks of these tasks. */
 export async function emptyTrash({
