@@ -35,6 +35,16 @@ const recordNotifications = (page: Page) =>
   });
 const notices = (page: Page) => page.evaluate(() => (window as { notices?: string[] }).notices);
 
+/** Returns whether this page, of all tabs, is the one that sounds and notifies. */
+const isRinger = (page: Page) =>
+  page.evaluate(() =>
+    navigator.locks.request('own client', async () => {
+      const { held = [] } = await navigator.locks.query();
+      const own = held.find(({ name }) => name === 'own client')?.clientId;
+      return held.some(({ name, clientId }) => name?.startsWith('heddle-timer-') && clientId === own);
+    }),
+  );
+
 test('a session is timed, told of at its end, judged and corrected, and is the same in every tab', async ({
   page,
   context,
@@ -71,6 +81,7 @@ test('a session is timed, told of at its end, judged and corrected, and is the s
   await page.keyboard.press('i');
   await expect(main(page).getByRole('button', { name: 'Note an interruption 1 so far' })).toBeVisible();
 
+  await expect.poll(() => isRinger(page)).toBe(true);
   // As if the machine had slept.
   await page.clock.fastForward('26:00');
   await expect(timer(page)).toHaveText(/^\+\d:\d\d$/);

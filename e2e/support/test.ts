@@ -1,6 +1,9 @@
 import { test as base } from '@playwright/test';
 import { makeDataFolder, type RunningServer, type ServerOptions, startServer } from './server.ts';
 
+/** Characters of a failed server's output. */
+const maxOutputShown = 5_000;
+
 interface TestFixtures {
   /** Starts a Heddle of the test's own, by default on an empty folder. Everything is gone after the test. */
   start: (options?: ServerOptions) => Promise<RunningServer>;
@@ -19,7 +22,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       try {
         const server = await startServer({ dataDir });
         await use(server);
-        await server.stop();
+        const { code, signal } = await server.stop();
+        if (code !== 0)
+          throw new Error(
+            `The shared server ended with ${signal ?? code}:\n${server.output().slice(-maxOutputShown)}`,
+          );
       } finally {
         await remove();
       }
