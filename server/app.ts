@@ -21,10 +21,12 @@ import { createVocabularyReader } from './features/capture/vocabulary.usecases.t
 import { createFocusRoutes } from './features/focus/focus.routes.ts';
 import { createFocusSessionsRepository } from './features/focus/focus-sessions.repository.ts';
 import { createFocusTimersRepository } from './features/focus/focus-timers.repository.ts';
+import { createAskForObject } from './features/language-models/ask-for-object.ts';
 import { createLanguageModelsRepository } from './features/language-models/language-models.repository.ts';
 import { createLanguageModelRoutes } from './features/language-models/language-models.routes.ts';
 import { createModelAccess } from './features/language-models/model-access.ts';
 import { createModelFetch } from './features/language-models/model-fetch.ts';
+import { createWithModel } from './features/language-models/with-model.ts';
 import { createMindfulnessRepository } from './features/mindfulness/mindfulness.repository.ts';
 import { createMindfulnessRoutes } from './features/mindfulness/mindfulness.routes.ts';
 import { createNotesRepository } from './features/notes/notes.repository.ts';
@@ -151,6 +153,8 @@ export function createApp(dependencies: AppDependencies) {
     ollamaBaseUrl: config.ollamaBaseUrl,
     ...createModelFetch(config),
   });
+  const withModel = createWithModel({ models, access: modelAccess, clock, log });
+  const askForObject = createAskForObject({ withModel });
   const intakePool = dependencies.intake ?? createIntakePool({ log });
   const intake = {
     understand: intakePool.understand,
@@ -285,7 +289,7 @@ export function createApp(dependencies: AppDependencies) {
   app.all('/api/*', notFound);
 
   app.route('/', createWebApp({ folder: distFolder }));
-  // `routes` and `auth` are for tests.
+  // `routes`, `auth`, `withModel` and `askForObject` are for tests.
   const jobDependencies: JobDependencies = {
     auth,
     push: delivery,
@@ -301,6 +305,8 @@ export function createApp(dependencies: AppDependencies) {
     request: app.request,
     routes: app.routes,
     auth,
+    withModel,
+    askForObject,
     jobDependencies,
     sendDueReminders,
     close: async () => {

@@ -98,6 +98,11 @@ export const llmListTimeoutMs = 10 * secondMs;
 /** Slow local models may write for minutes. */
 export const llmTotalTimeoutMs = 10 * minuteMs;
 export const maxLlmResponseBytes = 10_000_000;
+/** Characters; an answer of the most tokens that a user can allow is much shorter. */
+export const maxLlmAnswerLength = 200_000;
+/** The format of answers that a model understood is tried first for so long. */
+export const llmFormatLifetimeMs = dayMs;
+export const maxCachedLlmFormats = 1000;
 /** How far back usage is shown. */
 export const llmUsageMs = 30 * dayMs;
 export const maxLlmErrorsShown = 20;

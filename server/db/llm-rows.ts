@@ -15,13 +15,16 @@ export interface StoredProvider {
   created_at: string;
 }
 
+/** What a model is called for. */
+export type ModelPurpose = 'test' | 'refine' | 'reclassify' | 'assistant' | 'transcript';
+
 /** One call to a model. Neither what was asked nor what was answered is kept here. */
 export interface ModelCall {
   id: string;
   at: Date;
   provider: ProviderName;
   model: string;
-  purpose: 'test' | 'refine';
+  purpose: ModelPurpose;
   latency_ms: number;
   input_tokens: number;
   output_tokens: number;

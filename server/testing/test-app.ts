@@ -147,6 +147,8 @@ export async function createTestApp({
   return {
     app,
     auth: app.auth,
+    withModel: app.withModel,
+    askForObject: app.askForObject,
     jobDependencies: app.jobDependencies,
     sendDueReminders: app.sendDueReminders,
     jobs,

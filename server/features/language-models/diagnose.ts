@@ -1,6 +1,7 @@
 import { APICallError } from 'ai';
 import type { LlmFailure } from '#contract/language-models.ts';
 import { ForbiddenAddressError } from '../../http/public-fetch.ts';
+import { AnswerError } from './answer-error.ts';
 
 /** Describes the provider that was called, for the advice. */
 interface CalledProvider {
@@ -25,6 +26,7 @@ const connectionCodes: Record<string, 'unreachable' | 'dropped'> = {
  */
 export function diagnose(error: unknown, called: CalledProvider): LlmFailure {
   const { label, model, baseUrl } = called;
+  if (error instanceof AnswerError) return diagnoseAnswer(error.code, called);
   const causes = listCauses(error);
   if (causes.some((cause) => cause instanceof ForbiddenAddressError))
     return {
@@ -61,6 +63,30 @@ export function diagnose(error: unknown, called: CalledProvider): LlmFailure {
     message: `${label} answered with something Heddle cannot read.`,
     advice: `Check that the address is the API's, and that ${model} is a text model.`,
   };
+}
+
+function diagnoseAnswer(code: AnswerError['code'], { model }: CalledProvider): LlmFailure {
+  switch (code) {
+    case 'empty_answer':
+      return {
+        code,
+        message: `${model} gave an empty answer.`,
+        advice:
+          'A reasoning model may have spent all its tokens thinking. Allow more tokens, or choose a lower reasoning effort.',
+      };
+    case 'cut_short':
+      return {
+        code,
+        message: `${model} ran out of tokens before its answer was complete.`,
+        advice: 'Allow more tokens for this provider, or choose a lower reasoning effort.',
+      };
+    case 'unusable_answer':
+      return {
+        code,
+        message: `${model} did not answer in the form Heddle asked for.`,
+        advice: 'Try a larger model: small ones often lose the thread of a long answer.',
+      };
+  }
 }
 
 function diagnoseStatus(status: number, error: unknown, { label, model }: CalledProvider): LlmFailure {

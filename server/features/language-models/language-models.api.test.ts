@@ -1,26 +1,11 @@
 import { expect, test } from 'vitest';
 import { errorSchema } from '#contract/errors.ts';
 import { providerNames } from '#contract/language-model-limits.ts';
+import { createAppWithModels } from '../../testing/app-with-models.ts';
 import { type ModelReply, startModelServer } from '../../testing/model-server.ts';
 import { createSignedInApp, createTestApp } from '../../testing/test-app.ts';
 
 const path = '/api/admin/llm-providers';
-
-/** Creates the app with a model server that it may call, and somebody signed in. */
-async function createAppWithModels() {
-  const server = await startModelServer();
-  const app = await createSignedInApp({ config: { allowedLlmHosts: [server.host] } });
-  const addProvider = (provider: string, changes: object = {}) =>
-    app.ada.call('POST', path, {
-      provider,
-      api_key: 'good-key',
-      model: 'loom-small',
-      base_url: `${server.url}/v1`,
-      ...changes,
-    });
-  const testProvider = (provider: string) => app.ada.call('POST', `${path}/${provider}/test`);
-  return { ...app, server, addProvider, testProvider };
-}
 
 test('a provider starts with the defaults, is listed without its key, and replaces one of its name', async () => {
   const { ada } = await createSignedInApp();

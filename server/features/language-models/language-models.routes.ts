@@ -156,8 +156,7 @@ function testProviderRoute(routes: Routes, dependencies: Dependencies) {
     validateProvider,
     async (c) => {
       const { provider } = c.req.valid('param');
-      const now = dependencies.clock();
-      return c.json(await testProvider({ ...dependencies, userId: c.get('user').id, provider, now }));
+      return c.json(await testProvider({ ...dependencies, userId: c.get('user').id, provider }));
     },
   );
 }

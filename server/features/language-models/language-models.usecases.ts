@@ -1,5 +1,4 @@
 import { generateText } from 'ai';
-import type { Logger } from 'pino';
 import {
   defaultOutputTokens,
   defaultTemperature,
@@ -18,7 +17,8 @@ import type {
 import { llmListTimeoutMs, llmTestTimeoutMs, llmUsageMs, maxLlmErrorsShown } from '../../config/limits.ts';
 import type { StoredProvider } from '../../db/llm-rows.ts';
 import { DecryptionError } from '../../encryption.ts';
-import { createId } from '../../ids.ts';
+import { AnswerError } from './answer-error.ts';
+import { type CallDependencies, callModel } from './call-model.ts';
 import { diagnose } from './diagnose.ts';
 import {
   apiKeyMissing,
@@ -159,79 +159,26 @@ function openSettings(access: ModelAccess, userId: string, row: StoredProvider):
  * Asks the model for one sentence and returns how long it took, what it answered and what the provider warned of, or why it
  * failed. The call is logged for usage and errors.
  */
-export async function testProvider(context: Named & { now: Date; log: Logger }): Promise<LlmTest> {
-  const { models, access, userId, provider, now, log } = context;
-  const settings = await findSettings(context);
-  const { connection, model } = access.connect(settings);
-  const called = { label: providers[provider].label, baseUrl: connection.baseUrl, model: settings.model };
-  const startedAt = performance.now();
-  const result = await generateText({
-    model,
-    instructions: 'You are being tested. Answer in one short sentence.',
-    prompt: 'Say that you are ready.',
-    temperature: settings.temperature,
-    maxOutputTokens: settings.max_tokens,
-    ...(settings.reasoning_effort && { reasoning: settings.reasoning_effort }),
-    maxRetries: 0,
-    abortSignal: AbortSignal.timeout(llmTestTimeoutMs),
-  }).then(
-    ({ text, warnings = [], usage }) => ({ text: text.trim(), warnings, usage, failure: null }),
-    (error: unknown) => ({ text: '', warnings: [], usage: undefined, failure: diagnose(error, called) }),
-  );
-  const latencyMs = Math.round(performance.now() - startedAt);
-  const failure =
-    result.failure ??
-    (result.text === ''
-      ? {
-          code: 'empty_answer',
-          message: `${called.model} gave an empty answer.`,
-          advice:
-            'A reasoning model may have spent all its tokens thinking. Allow more tokens, or choose a lower reasoning effort.',
-        }
-      : null);
-  const { inputTokens = 0, outputTokens = 0 } = result.usage ?? {};
-  await models.recordCall(userId, {
-    id: createId(),
-    at: now,
-    provider,
-    model: settings.model,
+export async function testProvider(context: Named & CallDependencies): Promise<LlmTest> {
+  const result = await callModel({
+    ...context,
     purpose: 'test',
-    latency_ms: latencyMs,
-    input_tokens: inputTokens,
-    output_tokens: outputTokens,
-    cost: costOf(settings, inputTokens, outputTokens),
-    error_code: failure?.code ?? null,
-    error_message: failure?.message ?? null,
+    settings: await findSettings(context),
+    signal: AbortSignal.timeout(llmTestTimeoutMs),
+    run: async ({ options }) => {
+      const { text, usage, warnings } = await generateText({
+        ...options,
+        instructions: 'You are being tested. Answer in one short sentence.',
+        prompt: 'Say that you are ready.',
+      });
+      if (text.trim() === '') throw new AnswerError('empty_answer', usage);
+      return { value: text.trim(), usage, warnings };
+    },
   });
-  log.info({ provider, latencyMs, failure: failure?.code }, 'Tested a language model');
-  return {
-    latency_ms: latencyMs,
-    answer: failure ? null : result.text,
-    warnings: result.warnings.map(describeWarning),
-    failure,
-  };
-}
-
-const tokensPerPrice = 1_000_000;
-
-/** Returns US dollars, or null when the user gave no prices. */
-function costOf(
-  { input_price, output_price }: ModelSettings,
-  inputTokens: number,
-  outputTokens: number,
-): number | null {
-  if (input_price === null || output_price === null) return null;
-  return (inputTokens * input_price + outputTokens * output_price) / tokensPerPrice;
-}
-
-function describeWarning(warning: {
-  type: string;
-  feature?: string;
-  details?: string;
-  message?: string;
-}): string {
-  const { feature, details, message } = warning;
-  return message ?? [feature && `“${feature}” is ignored by this model`, details].filter(Boolean).join(': ');
+  const { latencyMs: latency_ms } = result;
+  return result.ok
+    ? { latency_ms, answer: result.value, warnings: result.warnings, failure: null }
+    : { latency_ms, answer: null, warnings: [], failure: result.failure };
 }
 
 /**

@@ -1,0 +1,148 @@
+import {
+  APICallError,
+  generateText,
+  jsonSchema,
+  Output,
+  type OutputInterface,
+  streamText,
+  type ToolSet,
+} from 'ai';
+import { LRUCache } from 'lru-cache';
+import type { z } from 'zod';
+import { llmFormatLifetimeMs, maxCachedLlmFormats } from '../../config/limits.ts';
+import type { ModelPurpose } from '../../db/llm-rows.ts';
+import { AnswerError } from './answer-error.ts';
+import type { ModelAnswer, ModelResult, OpenModel, TokenUsage } from './call-model.ts';
+import { readJson } from './read-json.ts';
+import { toWireSchema } from './wire-schema.ts';
+import type { WithModel } from './with-model.ts';
+
+export interface ObjectRequest<Value> {
+  userId: string;
+  purpose: ModelPurpose;
+  instructions: string;
+  /** What users wrote goes here, never into `instructions`. */
+  prompt: string;
+  /** Checks the answer with all its limits. Use `.nullable()`, not `.optional()`: providers require every property. */
+  schema: z.ZodType<Value>;
+  /** Limits everything together: waiting, further formats and further providers. */
+  timeoutMs: number;
+  /** Given: streams the answer, and gives up on a model that has sent nothing for so long. For slow local models. */
+  firstChunkTimeoutMs?: number | undefined;
+  signal?: AbortSignal | undefined;
+}
+
+/** Asks the user's model for an object. It resolves with the reason when there is no model or no usable answer. */
+export type AskForObject = <Value>(request: ObjectRequest<Value>) => Promise<ModelResult<Value>>;
+
+/** How an object is asked for, best first: few servers can do all of it. */
+const formats = ['json_schema', 'json_object', 'text'] as const;
+type Format = (typeof formats)[number];
+
+export function createAskForObject({ withModel }: { withModel: WithModel }): AskForObject {
+  /** The format that a user's model understood last. */
+  const understood = new LRUCache<string, Format>({ max: maxCachedLlmFormats, ttl: llmFormatLifetimeMs });
+
+  return ({ userId, purpose, timeoutMs, signal, ...question }) =>
+    withModel({
+      userId,
+      purpose,
+      timeoutMs,
+      signal,
+      run: async (model) => {
+        const key = `${userId} ${model.provider} ${model.name}`;
+        const first = formats.indexOf(understood.get(key) ?? 'json_schema');
+        const usage = { inputTokens: 0, outputTokens: 0 };
+        for (const format of formats.slice(first)) {
+          try {
+            const answer = await askInFormat({ ...question, model, format });
+            understood.set(key, format);
+            return { ...answer, usage: add(usage, answer.usage) };
+          } catch (error) {
+            if (error instanceof AnswerError) add(usage, error.usage);
+            const isLast = format === formats.at(-1);
+            if (isLast || !isAboutFormat(error))
+              throw error instanceof AnswerError ? new AnswerError(error.code, usage) : error;
+          }
+        }
+        throw new AnswerError('unusable_answer', usage);
+      },
+    });
+}
+
+type Usage = ModelAnswer<unknown>['usage'];
+
+function add(total: TokenUsage, more: Usage): TokenUsage {
+  total.inputTokens += more.inputTokens ?? 0;
+  total.outputTokens += more.outputTokens ?? 0;
+  return total;
+}
+
+/** Returns true if another format may help: the server refused this one, or the model did not keep to it. */
+function isAboutFormat(error: unknown): boolean {
+  if (error instanceof AnswerError) return error.code === 'unusable_answer';
+  return APICallError.isInstance(error) && (error.statusCode === 400 || error.statusCode === 422);
+}
+
+async function askInFormat<Value>({
+  model: { options },
+  format,
+  instructions,
+  prompt,
+  schema,
+  firstChunkTimeoutMs,
+}: Pick<ObjectRequest<Value>, 'instructions' | 'prompt' | 'schema' | 'firstChunkTimeoutMs'> & {
+  model: OpenModel;
+  format: Format;
+}): Promise<ModelAnswer<Value>> {
+  const wireSchema = toWireSchema(schema);
+  const call = {
+    ...options,
+    prompt,
+    instructions:
+      format === 'json_schema'
+        ? instructions
+        : `${instructions}\n\nAnswer with one JSON object and nothing else. Its JSON Schema:\n${JSON.stringify(wireSchema)}`,
+    ...(format !== 'text' && {
+      output: leftUnparsed(
+        format === 'json_schema' ? Output.object({ schema: jsonSchema(wireSchema) }) : Output.json(),
+      ),
+    }),
+  };
+  const { text, finishReason, usage, warnings } = await (firstChunkTimeoutMs === undefined
+    ? generateText(call)
+    : readStream(
+        streamText({ ...call, timeout: { firstChunkMs: firstChunkTimeoutMs }, onError: () => undefined }),
+      ));
+  if (finishReason === 'length') throw new AnswerError(text.trim() ? 'cut_short' : 'empty_answer', usage);
+  if (text.trim() === '') throw new AnswerError('empty_answer', usage);
+  const parsed = schema.safeParse(readJson(text));
+  if (!parsed.success) throw new AnswerError('unusable_answer', usage);
+  return { value: parsed.data, usage, warnings };
+}
+
+/** Asks for a format, and leaves the answer to us: the SDK would refuse what `readJson` can still read. */
+function leftUnparsed<Given extends OutputInterface>(output: Given): OutputInterface<string> {
+  return {
+    ...output,
+    parseCompleteOutput: async ({ text }) => text,
+    parsePartialOutput: async () => undefined,
+    createElementStreamTransform: () => undefined,
+  };
+}
+
+/** Reads a stream to its end. Rejects with the error that ended it. */
+async function readStream(result: ReturnType<typeof streamText<ToolSet, never, OutputInterface<string>>>) {
+  let text = '';
+  for await (const part of result.stream) {
+    if (part.type === 'text-delta') text += part.text;
+    else if (part.type === 'error') throw part.error;
+    else if (part.type === 'abort') throw new DOMException('The model took too long', 'TimeoutError');
+  }
+  const [finishReason, usage, warnings] = await Promise.all([
+    result.finishReason,
+    result.usage,
+    result.warnings,
+  ]);
+  return { text, finishReason, usage, warnings };
+}

@@ -1,0 +1,153 @@
+import type { CallWarning, LanguageModel } from 'ai';
+import type { Logger } from 'pino';
+import type { ProviderName } from '#contract/language-model-limits.ts';
+import type { LlmFailure } from '#contract/language-models.ts';
+import type { ModelPurpose } from '../../db/llm-rows.ts';
+import { createId } from '../../ids.ts';
+import { AnswerError } from './answer-error.ts';
+import { diagnose } from './diagnose.ts';
+import type { LanguageModelsRepository } from './language-models.repository.ts';
+import type { ModelAccess, ModelSettings } from './model-access.ts';
+import { providers } from './providers/registry.ts';
+
+export interface TokenUsage {
+  inputTokens: number;
+  outputTokens: number;
+}
+
+/** A model that may be called. `options` go into `generateText` or `streamText` as they are. */
+export interface OpenModel {
+  provider: ProviderName;
+  /** The model's name, as the provider knows it. */
+  name: string;
+  options: {
+    model: LanguageModel;
+    maxOutputTokens: number;
+    temperature: number;
+    reasoning?: NonNullable<ModelSettings['reasoning_effort']>;
+    maxRetries: 0;
+    abortSignal: AbortSignal;
+  };
+}
+
+/** What a call came to: the value, and what the SDK says of it. */
+export interface ModelAnswer<Value> {
+  value: Value;
+  usage: { inputTokens?: number | undefined; outputTokens?: number | undefined };
+  warnings?: readonly CallWarning[] | undefined;
+}
+
+/** Calls the model. It throws what the SDK throws, and AnswerError for an answer that is of no use. */
+export type RunModel<Value> = (model: OpenModel) => Promise<ModelAnswer<Value>>;
+
+export type ModelResult<Value> =
+  | {
+      ok: true;
+      value: Value;
+      provider: ProviderName;
+      model: string;
+      usage: TokenUsage;
+      latencyMs: number;
+      warnings: string[];
+    }
+  | { ok: false; failure: LlmFailure };
+
+export interface CallDependencies {
+  models: LanguageModelsRepository;
+  access: ModelAccess;
+  clock: () => Date;
+  log: Logger;
+}
+
+/** Calls one model, records the call for usage and errors, and puts a failure in words. */
+export async function callModel<Value>({
+  models,
+  access,
+  clock,
+  log,
+  userId,
+  purpose,
+  settings,
+  signal,
+  run,
+}: CallDependencies & {
+  userId: string;
+  purpose: ModelPurpose;
+  settings: ModelSettings;
+  signal: AbortSignal;
+  run: RunModel<Value>;
+}): Promise<ModelResult<Value> & { latencyMs: number }> {
+  const { connection, model } = access.connect(settings);
+  const { provider, model: name, temperature, max_tokens, reasoning_effort } = settings;
+  const called = { label: providers[provider].label, baseUrl: connection.baseUrl, model: name };
+  const at = clock();
+  const startedAt = performance.now();
+  const outcome = await run({
+    provider,
+    name,
+    options: {
+      model,
+      temperature,
+      maxOutputTokens: max_tokens,
+      ...(reasoning_effort && { reasoning: reasoning_effort }),
+      maxRetries: 0,
+      abortSignal: signal,
+    },
+  }).then(
+    (answer) => ({ answer, usage: answer.usage, failure: null }),
+    (error: unknown) => ({
+      answer: null,
+      usage: error instanceof AnswerError ? error.usage : {},
+      failure: diagnose(error, called),
+    }),
+  );
+  const latencyMs = Math.round(performance.now() - startedAt);
+  const { answer, failure } = outcome;
+  const { inputTokens = 0, outputTokens = 0 } = outcome.usage;
+  await models.recordCall(userId, {
+    id: createId(),
+    at,
+    provider,
+    model: name,
+    purpose,
+    latency_ms: latencyMs,
+    input_tokens: inputTokens,
+    output_tokens: outputTokens,
+    cost: costOf(settings, inputTokens, outputTokens),
+    error_code: failure?.code ?? null,
+    error_message: failure?.message ?? null,
+  });
+  log.info({ provider, purpose, latencyMs, failure: failure?.code }, 'Called a language model');
+  if (!answer) return { ok: false, failure, latencyMs };
+  return {
+    ok: true,
+    value: answer.value,
+    provider,
+    model: name,
+    usage: { inputTokens, outputTokens },
+    latencyMs,
+    warnings: (answer.warnings ?? []).map(describeWarning),
+  };
+}
+
+const tokensPerPrice = 1_000_000;
+
+/** Returns US dollars, or null when the user gave no prices. */
+function costOf(
+  { input_price, output_price }: ModelSettings,
+  inputTokens: number,
+  outputTokens: number,
+): number | null {
+  if (input_price === null || output_price === null) return null;
+  return (inputTokens * input_price + outputTokens * output_price) / tokensPerPrice;
+}
+
+function describeWarning(warning: {
+  type: string;
+  feature?: string;
+  details?: string;
+  message?: string;
+}): string {
+  const { feature, details, message } = warning;
+  return message ?? [feature && `“${feature}” is ignored by this model`, details].filter(Boolean).join(': ');
+}
