@@ -86,3 +86,16 @@ export const runHeartbeatMs = 5 * secondMs;
 export const maxRunSilenceMs = 90 * secondMs;
 /** Sounds planned ahead on the audio clock: more than a hidden page may be held back. */
 export const breathCueWindowMs = 90 * secondMs;
+
+// Recordings.
+
+/** What speech recognisers take. */
+export const recordingSampleRateHz = 16_000;
+/** Audio written to the device at a time: a crash loses no more than this and what is on its way to the disk. */
+export const recordingChunkMs = 500;
+/** Time before the longest recording ends in which the user is warned. */
+export const recordingWarningMs = minuteMs;
+/** Time the microphone gets to hand on what it heard last. */
+export const microphoneFlushMs = 200;
+/** Time without sound from the system after which a phone call or another program has taken the microphone. */
+export const mutedMicrophoneMs = secondMs;

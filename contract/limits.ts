@@ -64,3 +64,5 @@ export const maxConversationMessages = 200;
 /** Maximum number of tasks in one proposal of the assistant, and of steps under one of its tasks. */
 export const maxProposedTasks = 50;
 export const maxProposedSteps = 20;
+/** Maximum length of a voice recording. */
+export const maxRecordingMs = 10 * 60_000;

@@ -38,6 +38,29 @@ export interface OutboxEntry {
   code?: string;
 }
 
+/**
+ * A recording that is only on this device. `unfinished`: its page ended while it was being made. `recorded`: kept until the
+ * user decides. `queued`: to be sent as soon as that can be done. `failed`: the server cannot make tasks of it.
+ */
+export interface LocalRecording {
+  /** Also its id on the server, so that sending it twice makes its tasks once. */
+  id: string;
+  /** ISO instant. */
+  started_at: string;
+  duration_ms: number;
+  state: 'recording' | 'unfinished' | 'recorded' | 'queued' | 'failed';
+  /** Why it failed: the server's stable code. */
+  code?: string;
+}
+
+/** Consecutive 16 kHz mono 16-bit samples of a recording. */
+export interface RecordingChunk {
+  recording_id: string;
+  /** Its place in the recording, from 0. */
+  position: number;
+  samples: Int16Array<ArrayBuffer>;
+}
+
 interface Meta {
   /** `cursor`, `partial`, or `journal ` followed by the id of a journaled change. */
   key: string;
@@ -50,6 +73,8 @@ export type DeviceDatabase = Dexie & {
 } & {
   outbox: EntityTable<OutboxEntry, 'seq'>;
   meta: Table<Meta, string>;
+  local_recordings: EntityTable<LocalRecording, 'id'>;
+  recording_chunks: Table<RecordingChunk, [string, number]>;
 };
 
 const databaseName = (accountId: string) => `heddle-${accountId}`;
@@ -89,6 +114,7 @@ export function openDeviceDatabase(accountId: string): DeviceDatabase {
   db.version(3).stores({ activity: 'id, change_id, edited_at, entity_id' });
   db.version(4).stores({ mindfulness_sessions: 'id' });
   db.version(5).stores({ focus_sessions: 'id', focus_timers: 'id' });
+  db.version(6).stores({ local_recordings: 'id, state', recording_chunks: '[recording_id+position]' });
   // A new field needs no version of its own.
   db.on('ready', () => fillMissingFields(db));
   return db;

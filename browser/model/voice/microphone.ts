@@ -1,0 +1,147 @@
+import { microphoneFlushMs, mutedMicrophoneMs, recordingSampleRateHz } from '#browser/limits.ts';
+import workletUrl from './pcm-worklet.ts?worker&url';
+
+/** `busy`: another program has it. `insecure`: the page came over plain HTTP, where browsers give no microphone. */
+export type MicrophoneProblem =
+  | 'missing'
+  | 'refused'
+  | 'busy'
+  | 'other tab'
+  | 'insecure'
+  | 'unsupported'
+  | 'broken';
+
+export class MicrophoneError extends Error {
+  override readonly name = 'MicrophoneError';
+  readonly problem: MicrophoneProblem;
+
+  constructor(problem: MicrophoneProblem, cause?: unknown) {
+    super(`The microphone cannot be used: ${problem}`, { cause });
+    this.problem = problem;
+  }
+}
+
+/** `unplugged`: the device or the permission is gone. `interrupted`: a phone call or the system took it. */
+export type MicrophoneLoss = 'unplugged' | 'interrupted';
+
+export interface MicrophoneListener {
+  /** Receives 16 kHz mono 16-bit samples, about 100 ms at a time. */
+  onFrame: (frame: Int16Array<ArrayBuffer>) => void;
+  /** Called once when nothing more can be heard. */
+  onLost: (loss: MicrophoneLoss) => void;
+}
+
+export interface Microphone {
+  /** Resolves when everything heard so far has been handed on. */
+  pause: () => Promise<void>;
+  resume: () => Promise<void>;
+  /** Hands on the rest and turns the microphone off. */
+  close: () => Promise<void>;
+}
+
+/** Turns the microphone on; the browser may ask the user first. Rejects with MicrophoneError. */
+export async function openMicrophone(listener: MicrophoneListener): Promise<Microphone> {
+  if (!navigator.mediaDevices || typeof AudioWorkletNode === 'undefined')
+    throw new MicrophoneError(window.isSecureContext ? 'unsupported' : 'insecure');
+  const stream = await navigator.mediaDevices
+    // Nothing plays meanwhile, so there is no echo to cancel.
+    .getUserMedia({ audio: { channelCount: 1, echoCancellation: false } })
+    .catch((error: unknown) => {
+      throw new MicrophoneError(toProblem(error), error);
+    });
+  try {
+    return await listenTo(stream, listener);
+  } catch (error) {
+    stopTracks(stream);
+    throw new MicrophoneError('broken', error);
+  }
+}
+
+async function listenTo(stream: MediaStream, { onFrame, onLost }: MicrophoneListener): Promise<Microphone> {
+  const { context, source } = createSource(stream);
+  await context.audioWorklet.addModule(workletUrl);
+  const node = new AudioWorkletNode(context, 'pcm', { numberOfOutputs: 0 });
+  let onFlushed: (() => void) | undefined;
+  node.port.onmessage = ({ data }: MessageEvent<Int16Array<ArrayBuffer> | 'flushed'>) => {
+    if (data === 'flushed') onFlushed?.();
+    else onFrame(data);
+  };
+  source.connect(node);
+  await context.resume();
+
+  let isPaused = false;
+  let isOver = false;
+  const lose = (loss: MicrophoneLoss) => {
+    if (isOver) return;
+    isOver = true;
+    onLost(loss);
+  };
+  const [track] = stream.getAudioTracks();
+  let muteTimer: ReturnType<typeof setTimeout> | undefined;
+  track?.addEventListener('ended', () => lose('unplugged'));
+  // Headphones that connect mute it for a moment.
+  track?.addEventListener('mute', () => {
+    muteTimer = setTimeout(lose, mutedMicrophoneMs, 'interrupted');
+  });
+  track?.addEventListener('unmute', () => clearTimeout(muteTimer));
+  context.addEventListener('statechange', () => {
+    if (!isPaused && context.state !== 'running') lose('interrupted');
+  });
+
+  const flush = () =>
+    new Promise<void>((resolve) => {
+      onFlushed = resolve;
+      setTimeout(resolve, microphoneFlushMs);
+      node.port.postMessage('flush');
+    });
+  return {
+    async pause() {
+      isPaused = true;
+      await flush();
+      if (context.state === 'running') await context.suspend();
+    },
+    async resume() {
+      await context.resume();
+      isPaused = false;
+    },
+    async close() {
+      isOver = true;
+      clearTimeout(muteTimer);
+      if (context.state === 'running') await flush();
+      stopTracks(stream);
+      await context.close();
+    },
+  };
+}
+
+/** Prefers 16 kHz from the browser; one that cannot resample a microphone throws, and then the worklet does it. */
+function createSource(stream: MediaStream) {
+  const context = new AudioContext({ sampleRate: recordingSampleRateHz });
+  try {
+    return { context, source: context.createMediaStreamSource(stream) };
+  } catch {
+    context.close();
+    const ownRate = new AudioContext();
+    return { context: ownRate, source: ownRate.createMediaStreamSource(stream) };
+  }
+}
+
+function stopTracks(stream: MediaStream): void {
+  for (const track of stream.getTracks()) track.stop();
+}
+
+function toProblem(error: unknown): MicrophoneProblem {
+  switch (error instanceof DOMException ? error.name : '') {
+    case 'NotFoundError':
+    case 'OverconstrainedError':
+      return 'missing';
+    case 'NotAllowedError':
+    case 'SecurityError':
+      return 'refused';
+    case 'NotReadableError':
+    case 'AbortError':
+      return 'busy';
+    default:
+      return 'broken';
+  }
+}

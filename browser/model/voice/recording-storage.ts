@@ -1,0 +1,60 @@
+import { recordingSampleRateHz } from '#browser/limits.ts';
+import type { DeviceDatabase, LocalRecording } from '#browser/store/device-database.ts';
+import { createWav } from './wav.ts';
+
+const samplesPerMs = recordingSampleRateHz / 1000;
+
+/** Returns the length of this many samples. */
+export const toMs = (sampleCount: number): number => sampleCount / samplesPerMs;
+
+/** Held by the page that records; without it, a recording in state `recording` was left by a page that is gone. */
+export const recordingLock = (accountId: string) => `heddle-recording-${accountId}`;
+
+const chunksOf = (db: DeviceDatabase, id: string) =>
+  db.recording_chunks.where('[recording_id+position]').between([id, 0], [id, Number.POSITIVE_INFINITY]);
+
+const countSamples = async (db: DeviceDatabase, id: string): Promise<number> => {
+  let count = 0;
+  await chunksOf(db, id).each(({ samples }) => {
+    count += samples.length;
+  });
+  return count;
+};
+
+/** Reads a recording as a WAV file. */
+export async function readWav(db: DeviceDatabase, id: string): Promise<Blob> {
+  const chunks = await chunksOf(db, id).sortBy('position');
+  return createWav(chunks.map(({ samples }) => samples));
+}
+
+/** Deletes a recording from this device. */
+export function deleteLocalRecording(db: DeviceDatabase, id: string): Promise<void> {
+  return db.transaction('rw', ['local_recordings', 'recording_chunks'], async () => {
+    await db.local_recordings.delete(id);
+    await chunksOf(db, id).delete();
+  });
+}
+
+/** Ends a recording with what is on the disk. Resolves with it, or with undefined where that is nothing. */
+export async function finishRecording(
+  db: DeviceDatabase,
+  id: string,
+  state: 'recorded' | 'unfinished',
+): Promise<LocalRecording | undefined> {
+  return db.transaction('rw', ['local_recordings', 'recording_chunks'], async () => {
+    const duration_ms = toMs(await countSamples(db, id));
+    if (duration_ms > 0) await db.local_recordings.update(id, { state, duration_ms });
+    else await db.local_recordings.delete(id);
+    return db.local_recordings.get(id);
+  });
+}
+
+/** Finds the recordings whose page ended before they did, and keeps what was written of them. */
+export async function recoverRecordings(db: DeviceDatabase, accountId: string): Promise<void> {
+  if ((await db.local_recordings.where({ state: 'recording' }).count()) === 0) return;
+  await navigator.locks?.request(recordingLock(accountId), { ifAvailable: true }, async (lock) => {
+    if (!lock) return;
+    for (const id of await db.local_recordings.where({ state: 'recording' }).primaryKeys())
+      await finishRecording(db, id, 'unfinished');
+  });
+}
