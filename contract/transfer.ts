@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { conversationWithMessagesSchema } from './assistant.ts';
 import { profileSchema } from './profile.ts';
 import { deltaSchema } from './sync.ts';
 import { instantSchema } from './values.ts';
@@ -14,6 +15,7 @@ export const exportSchema = deltaSchema
     version: z.literal(exportVersion),
     exported_at: instantSchema,
     profile: profileSchema,
+    assistant_conversations: z.array(conversationWithMessagesSchema),
     activity: deltaSchema.shape.activity.meta({ description: 'Every change ever made, newest first' }),
   })
   .meta({ ref: 'Export' });

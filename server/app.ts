@@ -11,6 +11,9 @@ import type { Events } from './db/events.ts';
 import { createInTransaction, type Store } from './db/revision.ts';
 import { createActivityRepository } from './features/activity/activity.repository.ts';
 import { createActivityRoutes } from './features/activity/activity.routes.ts';
+import { createAssistantRoutes } from './features/assistant/assistant.routes.ts';
+import { createConversationsRepository } from './features/assistant/conversations.repository.ts';
+import { createConversationsRoutes } from './features/assistant/conversations.routes.ts';
 import type { Limits } from './features/auth/attempt-limits.ts';
 import { createAuthRoutes } from './features/auth/auth.routes.ts';
 import { createAuth } from './features/auth/auth.ts';
@@ -107,6 +110,7 @@ const createRepositories = (store: Store) => ({
   settings: createSettingsRepository(store),
   profiles: createProfileRepository(store),
   reminders: createRemindersRepository(store),
+  conversations: createConversationsRepository(store),
 });
 
 /** Creates the whole server except its sockets. Tests build the same app with other parts. Close it before the database. */
@@ -127,6 +131,7 @@ export function createApp(dependencies: AppDependencies) {
     activity,
     settings,
     reminders,
+    conversations,
   } = createRepositories(store);
   const inTransaction = createInTransaction(store, createRepositories);
   const captures = createCaptureRepository(store);
@@ -280,11 +285,22 @@ export function createApp(dependencies: AppDependencies) {
     }),
   );
   app.route('/api/push', createPushRoutes({ ...delivery, config, clock, log }));
-  app.route('/api', createTransferRoutes({ sources, clock, log }));
+  app.route('/api', createTransferRoutes({ sources: { ...sources, conversations }, clock, log }));
   app.route('/api/admin', createLanguageModelRoutes({ models, access: modelAccess, clock, log }));
   app.route(
     '/api/admin',
     createSystemRoutes({ config, checkDatabase: database.check, jobs, models, access: modelAccess }),
+  );
+  app.route('/api/assistant/conversations', createConversationsRoutes({ conversations, clock }));
+  app.route(
+    '/api/assistant',
+    createAssistantRoutes({
+      inTransaction,
+      reading: { tasks, themes, readVocabulary: intake.readVocabulary, readFilterContext },
+      clock,
+      stopping,
+      log,
+    }),
   );
   app.all('/api/*', notFound);
 
@@ -296,6 +312,7 @@ export function createApp(dependencies: AppDependencies) {
     timerEnds: { focusTimers, settings, push, jobs },
     reminderMails: { reminders, tasks, baseUrl: config.baseUrl },
     trash,
+    conversations,
     mailer,
     clock,
     log,

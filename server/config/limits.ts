@@ -107,6 +107,24 @@ export const maxCachedLlmFormats = 1000;
 export const llmUsageMs = 30 * dayMs;
 export const maxLlmErrorsShown = 20;
 
+// Assistant
+/** Times the model may look something up or propose something before it has to have answered. */
+export const maxAssistantSteps = 8;
+/** Tasks that one search gives to the model. */
+export const maxTasksForModel = 50;
+/** Tasks that an answer without a model lists. */
+export const maxTasksInSearchAnswer = 20;
+/** Characters of earlier questions and answers that the model sees: some 6,000 tokens. */
+export const maxHistoryLength = 24_000;
+/** Characters of an answer, far more than a model writes. */
+export const maxAnswerLength = 100_000;
+/** Models known not to call tools, over all users. */
+export const maxKnownToolless = 1000;
+/** Conversations whose texts are searched, or exported, at once. */
+export const conversationPageSize = 50;
+/** A deleted conversation can be restored for this long. */
+export const deletedConversationRetentionMs = 30 * dayMs;
+
 // Reminders
 /** A reminder that is later than this says when it was due. */
 export const reminderGraceMs = 5 * minuteMs;

@@ -96,6 +96,14 @@ const samples: Record<keyof typeof migrations, string[]> = {
     `insert into digests (user_id, set_at, check_at) values ('${user}', now(), now())`,
   ],
   '0014_list_indexes': [],
+  '0015_assistant': [
+    `insert into assistant_conversations (user_id, id, title, created_at, updated_at)
+      values ('${user}', gen_random_uuid(), 'What is due?', now(), now())`,
+    `insert into assistant_messages (user_id, id, conversation_id, position, role, content, created_at)
+      select user_id, gen_random_uuid(), id, 0, 'assistant', '{"text": "Nothing."}', now() from assistant_conversations`,
+    `insert into assistant_proposals (user_id, id, message_id, position, tool, input, status)
+      select user_id, gen_random_uuid(), id, 0, 'complete_tasks', '{"ids": []}', 'open' from assistant_messages`,
+  ],
 };
 
 const names = Object.keys(migrations).sort();

@@ -16,6 +16,7 @@ import * as languageModels from './migrations/0011_language_models.ts';
 import * as focus from './migrations/0012_focus.ts';
 import * as reminders from './migrations/0013_reminders.ts';
 import * as listIndexes from './migrations/0014_list_indexes.ts';
+import * as assistant from './migrations/0015_assistant.ts';
 
 /** Ordered by name, which is the order they run in. */
 export const migrations = {
@@ -33,6 +34,7 @@ export const migrations = {
   '0012_focus': focus,
   '0013_reminders': reminders,
   '0014_list_indexes': listIndexes,
+  '0015_assistant': assistant,
 } satisfies Record<string, Migration>;
 
 /** The key of the advisory lock whose holder may prepare the database. */

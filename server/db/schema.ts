@@ -1,5 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Activity } from '#contract/activity.ts';
+import type { Conversation } from '#contract/assistant.ts';
+import type { ProposalTool } from '#contract/assistant-proposals.ts';
 import type { Capture } from '#contract/captures.ts';
 import type { FocusSession, FocusTimer } from '#contract/focus.ts';
 import type { MindfulnessSession } from '#contract/mindfulness.ts';
@@ -10,6 +12,7 @@ import type { Setting } from '#contract/settings.ts';
 import type { Task, TaskField, taskFields } from '#contract/task-fields.ts';
 import type { Theme } from '#contract/themes.ts';
 import type { Thread } from '#contract/threads.ts';
+import type { StoredMessage, StoredProposal } from './assistant-rows.ts';
 import type { ModelCall, StoredProvider } from './llm-rows.ts';
 
 /** `timestamptz`, read as an ISO string in UTC with milliseconds. */
@@ -71,6 +74,28 @@ export interface SettingTable {
 
 export type LlmProviderTable = TableOf<StoredProvider>;
 export type LlmCallTable = TableOf<Omit<ModelCall, 'at'>> & { at: Instant };
+
+export type ConversationTable = TableOf<Conversation>;
+
+export interface MessageTable {
+  user_id: string;
+  id: string;
+  conversation_id: string;
+  position: number;
+  role: StoredMessage['role'];
+  content: Json<StoredMessage['content']>;
+  created_at: Instant;
+}
+
+export interface ProposalTable {
+  user_id: string;
+  id: string;
+  message_id: string;
+  position: number;
+  tool: ProposalTool;
+  input: Json<StoredProposal['input']>;
+  status: StoredProposal['status'];
+}
 
 /** One row for each user. */
 export interface FocusTimerTable {
@@ -181,4 +206,7 @@ export interface Schema {
   push_deliveries: PushDeliveryTable;
   llm_providers: LlmProviderTable;
   llm_calls: LlmCallTable;
+  assistant_conversations: ConversationTable;
+  assistant_messages: MessageTable;
+  assistant_proposals: ProposalTable;
 }

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { ConversationsRepository } from '../features/assistant/conversations.repository.ts';
 import type { Auth } from '../features/auth/auth.ts';
 import type { NotifyTimerEnd } from '../features/focus/timer-end.usecases.ts';
 import type { DeliverPush } from '../features/push/deliver-push.usecases.ts';
@@ -18,6 +19,7 @@ export interface JobDependencies {
   };
   timerEnds: Omit<NotifyTimerEnd, 'userId' | 'touchedAt' | 'endsAt' | 'now'>;
   trash: TrashRepository;
+  conversations: ConversationsRepository;
   mailer: Mailer;
   clock: () => Date;
   log: Logger;

@@ -3,6 +3,7 @@ import { changeIdHeader } from '#contract/sync-headers.ts';
 import type { Task } from '#contract/tasks.ts';
 import { newTimer, timerSettingDefaults } from '#domain/focus/new-timer.ts';
 import type { TestPushService } from './push-service.ts';
+import { readAnswer } from './read-answer.ts';
 import type { TestUser } from './test-app.ts';
 
 /**
@@ -10,7 +11,7 @@ import type { TestUser } from './test-app.ts';
  * leaves some rows of every kind, deleted ones among them.
  */
 export async function callEverything(
-  { call }: Pick<TestUser, 'call'>,
+  { call, send }: Pick<TestUser, 'call' | 'send'>,
   { pushService, modelServer }: { pushService: TestPushService; modelServer: { url: string } },
 ): Promise<void> {
   const organization = '/api/organization';
@@ -28,6 +29,7 @@ export async function callEverything(
   await callMindfulness({ call });
   await callPush({ call }, pushService);
   await callLanguageModels({ call }, modelServer);
+  await callAssistant({ call, send });
 
   await call('PUT', `${organization}/themes/${garden.id}`, { color: '#2E8B57' });
   await call('PUT', `${organization}/threads/${beds.id}`, { title: 'Raised beds' });
@@ -177,6 +179,18 @@ async function callLanguageModels({ call }: Pick<TestUser, 'call'>, { url }: { u
   await call('GET', '/api/admin/llm-templates');
   await call('GET', '/api/admin/llm-usage');
   await call('DELETE', `${path}/openai`);
+}
+
+async function callAssistant({ call, send }: Pick<TestUser, 'call' | 'send'>): Promise<void> {
+  const path = `/api/assistant/conversations/${uuidv7()}`;
+  const question = { id: uuidv7(), text: 'What is due today?' };
+  for (let attempt = 0; attempt < 2; attempt++)
+    await readAnswer(await send('POST', `${path}/messages`, question));
+  await readAnswer(await send('POST', `${path}/retry`));
+  await call('GET', '/api/assistant/conversations?search=due');
+  await call('GET', path);
+  await call('PUT', path, { title: 'Today' });
+  await deleteAndRestore({ call }, path);
 }
 
 async function deleteAndRestore({ call }: Pick<TestUser, 'call'>, path: string): Promise<void> {

@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { activitySchema } from '#contract/activity.ts';
+import { conversationSchema, conversationWithMessagesSchema } from '#contract/assistant.ts';
+import { proposalSchema } from '#contract/assistant-proposals.ts';
 import { errorSchema } from '#contract/errors.ts';
 import { focusSessionSchema, focusTimerSchema } from '#contract/focus.ts';
 import {
@@ -37,6 +39,13 @@ const answers: Record<string, z.ZodType | null> = {
   'GET /api/admin/llm-templates': llmTemplatesSchema,
   'GET /api/admin/llm-usage': llmUsageSchema,
   'GET /api/admin/system-status': systemStatusSchema,
+  'GET /api/assistant/conversations': z.array(conversationSchema),
+  'GET /api/assistant/conversations/{id}': conversationWithMessagesSchema,
+  'PUT /api/assistant/conversations/{id}': conversationSchema,
+  'DELETE /api/assistant/conversations/{id}': null,
+  'POST /api/assistant/conversations/{id}/restore': conversationSchema,
+  'POST /api/assistant/proposals/{id}/accept': proposalSchema,
+  'POST /api/assistant/proposals/{id}/refuse': proposalSchema,
   'GET /api/export': exportSchema,
   'GET /api/organization/overview': overviewSchema,
   'GET /api/organization/themes': z.array(themeWithCountSchema),

@@ -6,6 +6,7 @@ import { getReminderMoment } from '#domain/reminder-moment.ts';
 import type { BeforeAndAfter } from '#domain/task-change.ts';
 import { isErased } from '#domain/trash.ts';
 import { maxClockSkewMs } from '#server/config/limits.ts';
+import { anyId } from '#server/db/any-id.ts';
 import { getDeletionAction } from '#server/db/named-row-repository.ts';
 import { type Edit, type Store, withRevisions } from '#server/db/revision.ts';
 import type { ActivityTable, Schema } from '#server/db/schema.ts';
@@ -206,8 +207,6 @@ async function findWithSubtasks(trx: Transaction<Schema>, userId: string, ids: s
     .where((eb) => eb.or([eb('id', '=', anyId(ids)), eb('parent_id', '=', anyId(ids))]))
     .execute();
 }
-
-export const anyId = (ids: string[]) => sql<string>`any(${ids}::uuid[])`;
 
 const bookkeeping: readonly TaskField[] = selectTaskFields({ setBy: 'server' });
 const recordedFields = taskFieldNames.filter((field) => !bookkeeping.includes(field));

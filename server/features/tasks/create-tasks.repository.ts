@@ -3,11 +3,11 @@ import { taskFieldNames } from '#contract/task-fields.ts';
 import type { Task } from '#contract/tasks.ts';
 import { newTask } from '#domain/new-task.ts';
 import { getReminderMoment } from '#domain/reminder-moment.ts';
+import { anyId } from '#server/db/any-id.ts';
 import { type Store, withRevisions } from '#server/db/revision.ts';
 import type { CaptureTable, Schema } from '#server/db/schema.ts';
 import { settleReferences } from '#server/db/settle-references.ts';
 import { AppError } from '#server/http/errors.ts';
-import { anyId } from './change-tasks.repository.ts';
 
 /** Holds everything that one request creates: tasks, and their capture if there is one. */
 export interface Creation {

@@ -1,9 +1,11 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { uuidv7 } from 'uuidv7';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Task } from '#contract/tasks.ts';
 import { exportSchema } from '#contract/transfer.ts';
+import { readAnswer } from '../../testing/read-answer.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 
 const organization = '/api/organization';
@@ -23,6 +25,8 @@ test('an export has all data of one account, the trash included, and nothing of 
   });
   const trashed: Task = captured.tasks[0];
   await ada.call('DELETE', `/api/tasks/${trashed.id}`);
+  const conversation = `/api/assistant/conversations/${uuidv7()}`;
+  await readAnswer(await ada.send('POST', `${conversation}/messages`, { id: uuidv7(), text: 'Which soil?' }));
 
   const response = await ada.send('GET', '/api/export');
   expect(response.headers.get('Content-Disposition')).toBe('attachment; filename="heddle-2026-11-20.json"');
@@ -34,6 +38,7 @@ test('an export has all data of one account, the trash included, and nothing of 
     version: 1,
     exported_at: '2026-11-21T03:30:00.000Z',
     profile: await ada.call('GET', '/api/profile'),
+    assistant_conversations: [await ada.call('GET', conversation)],
     activity: activity.reverse(),
     ...rows,
   });
@@ -43,9 +48,11 @@ test('an export has all data of one account, the trash included, and nothing of 
   expect((await request('/api/export', { headers: { Cookie: ada.cookie } })).status).toBe(401);
 });
 
-/** Counters, what follows from tasks and settings, the keys of browsers, and access to language models. */
+/** Counters, what is part of conversations, what follows from tasks and settings, the keys of browsers, and access to language models. */
 const notExported = [
   'revision_counters',
+  'assistant_messages',
+  'assistant_proposals',
   'reminders',
   'digests',
   'push_devices',

@@ -2,17 +2,22 @@ import type { Profile } from '#contract/profile.ts';
 import { type Export, exportVersion } from '#contract/transfer.ts';
 import { exportPageSize } from '../../config/limits.ts';
 import type { ActivityRepository } from '../activity/activity.repository.ts';
+import type { ConversationsRepository } from '../assistant/conversations.repository.ts';
+import { pageConversations } from '../assistant/conversations.usecases.ts';
 import type { ChangeSources } from '../sync/sync.usecases.ts';
 
 /** Devices get the last days of the log only; an export has all of it. */
-export type ExportSources = Omit<ChangeSources, 'activity'> & { activity: Pick<ActivityRepository, 'list'> };
+export type ExportSources = Omit<ChangeSources, 'activity'> & {
+  activity: Pick<ActivityRepository, 'list'>;
+  conversations: ConversationsRepository;
+};
 
 interface Row {
   id: string;
   revision: number;
 }
 
-type Pages = (userId: string) => AsyncGenerator<Row[]>;
+type Pages = (userId: string) => AsyncGenerator<object[]>;
 type List = Exclude<keyof Export, 'format' | 'version' | 'exported_at' | 'profile'>;
 
 /**
@@ -40,6 +45,7 @@ export async function* exportEverything({
     projects: changePages(sources.projects),
     threads: changePages(sources.threads),
     themes: changePages(sources.themes),
+    assistant_conversations: (userId) => pageConversations({ conversations: sources.conversations, userId }),
     activity: logPages(sources.activity),
   };
   const head = { format: 'heddle-export', version: exportVersion, exported_at: now.toISOString(), profile };

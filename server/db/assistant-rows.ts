@@ -1,0 +1,17 @@
+import type { Answer, Question } from '#contract/assistant.ts';
+import type { Proposal } from '#contract/assistant-proposals.ts';
+
+type Identity = 'id' | 'role' | 'created_at';
+
+/** A question or an answer as it is stored; the proposals of an answer are rows of their own. */
+export interface StoredMessage {
+  id: string;
+  conversation_id: string;
+  /** Counts from 0 within the conversation. */
+  position: number;
+  role: 'user' | 'assistant';
+  content: Omit<Question, Identity> | Omit<Answer, Identity | 'proposals'>;
+  created_at: string;
+}
+
+export type StoredProposal = Proposal & { message_id: string; position: number };

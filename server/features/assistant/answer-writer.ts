@@ -1,0 +1,83 @@
+import type { Answer, AnswerEvent, Lookup } from '#contract/assistant.ts';
+import type { Proposal } from '#contract/assistant-proposals.ts';
+import { cleanText } from '#contract/text.ts';
+import { maxAnswerLength } from '../../config/limits.ts';
+import { createTaskLinks } from './task-links.ts';
+
+export type AnswerWriter = ReturnType<typeof createAnswerWriter>;
+
+/** How an answer ended. */
+export type AnswerEnd = Pick<Answer, 'status' | 'source' | 'provider' | 'model' | 'failure'>;
+
+const maxAboutLength = 1000;
+
+/** Creates what gathers one answer and tells, piece by piece, what there is to show. */
+export function createAnswerWriter({
+  id,
+  emit,
+  knownTaskIds,
+}: {
+  id: string;
+  emit: (event: AnswerEvent) => void;
+  /** Tasks that were in earlier answers. */
+  knownTaskIds: readonly string[];
+}) {
+  const known = new Set(knownTaskIds);
+  const links = createTaskLinks((taskId) => known.has(taskId));
+  const lookups: Lookup[] = [];
+  const proposals: Proposal[] = [];
+  const found: string[] = [];
+  let text = '';
+
+  function show(piece: string): void {
+    const shown = cleanText(piece).slice(0, maxAnswerLength - text.length);
+    if (shown === '') return;
+    text += shown;
+    emit({ type: 'text', text: shown });
+  }
+
+  return {
+    addText: (piece: string) => show(links.push(piece)),
+
+    /** Begins a new paragraph if there is text already. */
+    startParagraph(): void {
+      show(links.end());
+      if (text !== '' && !text.endsWith('\n\n')) show('\n\n');
+    },
+
+    /** Tells what was looked up. Its tasks may be linked from now on. */
+    addLookup({ about, ...lookup }: Lookup, taskIds: readonly string[]): void {
+      for (const taskId of taskIds) known.add(taskId);
+      const added = { ...lookup, about: cleanText(about).slice(0, maxAboutLength) };
+      lookups.push(added);
+      emit({ type: 'lookup', lookup: added });
+    },
+
+    addProposal(proposal: Proposal): void {
+      proposals.push(proposal);
+      emit({ type: 'proposal', proposal });
+    },
+
+    /** Tells which tasks the answer is about, where its text has no links. */
+    addTasks(taskIds: readonly string[]): void {
+      found.push(...taskIds);
+    },
+
+    hasContent: () => text.trim() !== '' || proposals.length > 0,
+
+    finish(end: AnswerEnd, now: Date): Answer {
+      show(links.end());
+      const task_ids = [...new Set([...links.linked(), ...found])];
+      return {
+        id,
+        role: 'assistant',
+        text: text.trim(),
+        lookups,
+        task_ids,
+        proposals,
+        ...end,
+        created_at: now.toISOString(),
+      };
+    },
+  };
+}

@@ -1,0 +1,156 @@
+import type {
+  Answer,
+  Conversation,
+  ConversationMessage,
+  NewQuestion,
+  Question,
+} from '#contract/assistant.ts';
+import { maxConversationMessages, maxConversations, maxConversationTitleLength } from '#contract/limits.ts';
+import { cleanText } from '#contract/text.ts';
+import type { InTransaction } from '../../db/revision.ts';
+import {
+  answerInUse,
+  conversationFull,
+  conversationNotFound,
+  nothingToRetry,
+  questionIdTaken,
+  tooManyConversations,
+} from './assistant.errors.ts';
+import type { ConversationsRepository } from './conversations.repository.ts';
+import { readMessages } from './conversations.usecases.ts';
+
+interface Repositories {
+  conversations: ConversationsRepository;
+}
+
+interface Context {
+  inTransaction: InTransaction<Repositories>;
+  userId: string;
+  conversationId: string;
+  now: Date;
+}
+
+/** A question that is stored, with what it takes to answer it. */
+export interface AskedQuestion {
+  conversation: Conversation;
+  question: Question;
+  /** What was said before it, oldest first. */
+  history: ConversationMessage[];
+  /** The answer, if it has one already. */
+  answer: Answer | null;
+}
+
+/**
+ * Stores a question, and with the first one the conversation. A repeated id stores nothing. Throws when the conversation is
+ * deleted or full, or there are too many.
+ */
+export async function askQuestion({
+  inTransaction,
+  userId,
+  conversationId,
+  input: { id, text, kind = 'ask' },
+  now,
+}: Context & { input: NewQuestion }): Promise<AskedQuestion> {
+  return inTransaction(userId, async ({ conversations }) => {
+    const known = await conversations.find(userId, conversationId);
+    if (known?.deleted_at) throw conversationNotFound();
+    const messages = known ? await readMessages({ conversations, userId, id: conversationId }) : [];
+    const repeated = known && findAsked(known, messages, id);
+    if (repeated) return repeated;
+
+    if (!known && (await conversations.list(userId, maxConversations)).length >= maxConversations)
+      throw tooManyConversations();
+    if (messages.length + 2 > maxConversationMessages) throw conversationFull();
+    const at = now.toISOString();
+    const conversation: Conversation = known
+      ? { ...known, updated_at: at }
+      : { id: conversationId, title: titleOf(text), created_at: at, updated_at: at, deleted_at: null };
+    await conversations.put(userId, conversation);
+    const isAdded = await conversations.addMessage(userId, {
+      id,
+      conversation_id: conversationId,
+      position: messages.length,
+      role: 'user',
+      content: { kind, text },
+      created_at: at,
+    });
+    if (!isAdded) throw questionIdTaken();
+    const question: Question = { id, role: 'user', kind, text, created_at: at };
+    return { conversation, question, history: messages, answer: null };
+  });
+}
+
+/**
+ * Takes the last answer away, so that its question can be answered again. Throws when there is none, or when the user has
+ * accepted something in it.
+ */
+export async function retryQuestion({
+  inTransaction,
+  userId,
+  conversationId,
+}: Omit<Context, 'now'>): Promise<AskedQuestion> {
+  return inTransaction(userId, async ({ conversations }) => {
+    const conversation = await conversations.find(userId, conversationId);
+    if (!conversation || conversation.deleted_at) throw conversationNotFound();
+    const messages = await readMessages({ conversations, userId, id: conversationId });
+    const question = messages.findLast((message) => message.role === 'user');
+    if (!question) throw nothingToRetry();
+    const place = messages.indexOf(question);
+    const answers = messages.slice(place + 1).filter((message) => message.role === 'assistant');
+    if (answers.some(({ proposals }) => proposals.some(({ status }) => status === 'accepted')))
+      throw answerInUse();
+    if (answers.length > 0)
+      await conversations.removeMessages(
+        userId,
+        answers.map(({ id }) => id),
+      );
+    return { conversation, question, history: messages.slice(0, place), answer: null };
+  });
+}
+
+/** Stores the answer behind its question, with its proposals. One whose conversation was deleted meanwhile is stored too. */
+export async function keepAnswer({
+  inTransaction,
+  userId,
+  conversationId,
+  answer,
+}: Omit<Context, 'now'> & { answer: Answer }): Promise<void> {
+  await inTransaction(userId, async ({ conversations }) => {
+    const conversation = await conversations.find(userId, conversationId);
+    // It was erased, or the account is gone.
+    if (!conversation) return;
+    const { id, role, created_at, proposals, ...content } = answer;
+    const last = (await conversations.listMessages(userId, [conversationId])).at(-1);
+    await conversations.addMessage(userId, {
+      id,
+      conversation_id: conversationId,
+      position: (last?.position ?? -1) + 1,
+      role,
+      content,
+      created_at,
+    });
+    await conversations.addProposals(userId, id, proposals);
+    await conversations.put(userId, { ...conversation, updated_at: created_at });
+  });
+}
+
+function findAsked(
+  conversation: Conversation,
+  messages: ConversationMessage[],
+  id: string,
+): AskedQuestion | undefined {
+  const place = messages.findIndex((message) => message.id === id);
+  const question = messages[place];
+  if (question?.role !== 'user') return undefined;
+  const next = messages[place + 1];
+  const answer = next?.role === 'assistant' ? next : null;
+  return { conversation, question, history: messages.slice(0, place), answer };
+}
+
+/** Returns the first line of the question, shortened at a word. */
+function titleOf(text: string): string {
+  const line = text.split('\n', 1)[0]?.trim() ?? '';
+  if (line.length <= maxConversationTitleLength) return line;
+  const cut = cleanText(line.slice(0, maxConversationTitleLength - 1));
+  return `${cut.replace(/\s+\S*$/, '')}…`;
+}

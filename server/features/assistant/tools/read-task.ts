@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import type { Task } from '#contract/tasks.ts';
+import { idSchema } from '#contract/values.ts';
+import { getTask, listTasks } from '../../tasks/tasks.usecases.ts';
+import { describeTask } from './describe-task.ts';
+import { readTool } from './tool.ts';
+
+export const readTask = readTool({
+  name: 'read_task',
+  description: 'Reads one task with its notes, reminder, dates and subtasks.',
+  input: z.object({ id: idSchema }),
+  run: async ({ user, tasks, readFilterContext }, { id }) => {
+    const task = await getTask({ tasks, user, id });
+    const names = await readFilterContext(user.id);
+    const subtasks: Task[] = [];
+    const isSubtask = ({ parent_id }: Task) => parent_id === id;
+    for await (const batch of listTasks({ tasks, user, query: {}, matches: isSubtask }))
+      subtasks.push(...batch);
+    const { description, context, remind_at, estimated_pomodoros, created_at, completed_at } = task;
+    return {
+      output: {
+        ...describeTask(task, names),
+        notes: description,
+        context,
+        remind_at,
+        estimated_pomodoros,
+        created_at,
+        completed_at,
+        subtasks: subtasks.map((subtask) => describeTask(subtask, names)),
+      },
+      about: task.title,
+      found: null,
+      taskIds: [id, ...subtasks.map((subtask) => subtask.id)],
+    };
+  },
+});
