@@ -4,7 +4,7 @@ export const standardThemes = [
   { name: 'Work', icon: 'briefcase', color: '#2563EB' },
   { name: 'Personal', icon: 'user', color: '#8B3FD1' },
   { name: 'Shopping', icon: 'shopping-bag', color: '#D9660B' },
-  { name: 'Finance', icon: 'wallet', color: '#0F766E' },
+  { name: 'Finance', icon: 'wallet', color: '#4D7C0F' },
   { name: 'Learning', icon: 'book-open', color: '#4F46E5' },
 ] as const;
 export type StandardTheme = (typeof standardThemes)[number];

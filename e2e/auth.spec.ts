@@ -259,9 +259,6 @@ test.describe('a forgotten password', () => {
     await expect(page).toHaveURL('/');
 
     await page.goto(link);
-    await page.getByLabel('New Password').fill('Difference-3');
-    await page.getByLabel('Confirm Password').fill('Difference-3');
-    await page.keyboard.press('Enter');
     await expect(page.getByText('This link has expired or was already used.')).toBeVisible();
     await email(page).fill(person.email);
     await page.getByRole('button', { name: 'Send Link' }).click();

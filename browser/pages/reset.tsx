@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { ApiError } from '#browser/api-client.ts';
 import { expiredLink } from '#browser/features/sign-in/auth-errors.ts';
@@ -8,16 +8,25 @@ import { FormNotice, FormProblem } from '#browser/features/sign-in/form-message.
 import { NewPasswordFields } from '#browser/features/sign-in/new-password-fields.tsx';
 import { validateNewPassword } from '#browser/features/sign-in/password-strength.ts';
 import { useAuthForm } from '#browser/features/sign-in/use-auth-form.ts';
-import { requestPasswordReset, resetPassword } from '#browser/model/session/session.ts';
+import { checkResetLink, requestPasswordReset, resetPassword } from '#browser/model/session/session.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { buttonLook } from '#browser/ui/button-look.ts';
 
 export default function ResetPage() {
   const [params] = useSearchParams();
   const token = params.get('token');
-  const [step, setStep] = useState<'choose' | 'expired' | 'done'>(
-    token && !params.has('error') ? 'choose' : 'expired',
+  const [step, setStep] = useState<'checking' | 'choose' | 'expired' | 'done'>(
+    token && !params.has('error') ? 'checking' : 'expired',
   );
+  useEffect(() => {
+    if (step !== 'checking' || !token) return;
+    checkResetLink(token).then(
+      (works) => setStep(works ? 'choose' : 'expired'),
+      // Choosing a password asks the server again, and says what is wrong.
+      () => setStep('choose'),
+    );
+  }, [step, token]);
+  if (step === 'checking') return <AuthPage title="Choose a new password" lead="Checking your link…" />;
   if (step === 'done')
     return (
       <AuthPage title="Password changed" lead="Use your new password the next time you sign in.">

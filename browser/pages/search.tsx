@@ -22,13 +22,13 @@ import { EmptyState } from '#browser/ui/empty-state.tsx';
 import { Page } from '#browser/ui/page.tsx';
 import type { Task } from '#contract/tasks.ts';
 import { type Advice, isPlain, type Place } from '#domain/filter/filter.ts';
-import { unknownNames } from '#domain/filter/unknown-names.ts';
+import { unknownNames, writeName } from '#domain/filter/unknown-names.ts';
 
 /** Problems are shown after this pause in typing. */
 const typingPauseMs = 1500;
 
 const shows = { theme: true, created: true, emoji: true };
-const examples = ['overdue', 'today & p1', 'no date', 'next 7 days & @work'];
+const examples = ['overdue', 'today & p1', 'no date'];
 const bestFirst = { sort: 'given', group: 'none', completed: true } as const;
 
 export default function SearchPage() {
@@ -40,6 +40,7 @@ export default function SearchPage() {
   const control = useTaskView('search', bestFirst);
   const { recents, remember, remove, clear } = useRecentSearches();
   const vocabulary = useFilterVocabulary();
+  const ownExamples = vocabulary.tags.slice(0, 1).map((tag) => `next 7 days & ${writeName('@', tag)}`);
   const hasTasks = useHasRows('tasks');
   const known = useTasksKnown(results ? results.length > 0 : hasTasks);
   const [settledText, setSettledText] = useState(text);
@@ -67,6 +68,11 @@ export default function SearchPage() {
     const timer = setTimeout(setSettledText, typingPauseMs, text);
     return () => clearTimeout(timer);
   }, [text]);
+  const hasLookedAtResults = settled && !isBroken && (results?.length ?? 0) > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each text
+  useEffect(() => {
+    if (hasLookedAtResults) remember(text);
+  }, [hasLookedAtResults, text]);
   const { setText, clear: clearSearch } = search;
   const write = useCallback(
     (next: string) => {
@@ -136,7 +142,7 @@ export default function SearchPage() {
               title="Start searching"
               action={
                 <div className="flex flex-wrap justify-center gap-2">
-                  {examples.map((filter) => (
+                  {[...examples, ...ownExamples].map((filter) => (
                     <Chip key={filter} onPress={() => write(filter)}>
                       {filter}
                     </Chip>

@@ -21,3 +21,11 @@ it('offers today, tomorrow, next week and no date', () => {
     null,
   ]);
 });
+
+it('names each day once', () => {
+  expect(dayChoices('2026-11-22', 'monday').map(({ name }) => name)).toEqual([
+    'Today',
+    'Tomorrow',
+    'No date',
+  ]);
+});

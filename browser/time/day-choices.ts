@@ -7,10 +7,20 @@ import { formatMoment, parseMoment } from '#intake/dates/calendar.ts';
 export const nextWeek = (today: string, weekStart: WeekStart): string =>
   formatMoment({ day: weekOf(parseMoment(today).day, weekStart) + 7, minute: null });
 
-/** The days people put tasks on; `today` is floating, without a time. */
-export const dayChoices = (today: string, weekStart: WeekStart) => [
-  { name: 'Today', day: today },
-  { name: 'Tomorrow', day: addDays(today, 1) },
-  { name: 'Next week', day: nextWeek(today, weekStart) },
-  { name: 'No date', day: null },
-];
+export interface DayChoice {
+  name: 'Today' | 'Tomorrow' | 'Next week' | 'No date';
+  /** Floating date, such as `2026-11-21`. */
+  day: string | null;
+}
+
+/** Returns the days people put tasks on, each once; `today` is floating, without a time. */
+export function dayChoices(today: string, weekStart: WeekStart): DayChoice[] {
+  const tomorrow = addDays(today, 1);
+  const week = nextWeek(today, weekStart);
+  return [
+    { name: 'Today', day: today },
+    { name: 'Tomorrow', day: tomorrow },
+    ...(week === tomorrow ? [] : [{ name: 'Next week' as const, day: week }]),
+    { name: 'No date', day: null },
+  ];
+}

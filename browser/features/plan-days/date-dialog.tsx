@@ -8,7 +8,7 @@ import { useWeekStart } from '#browser/model/settings/setting-queries.ts';
 import { describeTasks, reschedule } from '#browser/model/tasks/task-commands.ts';
 import { splitDue } from '#browser/model/tasks/task-input.ts';
 import { useStore } from '#browser/store/use-store.ts';
-import { dayChoices } from '#browser/time/day-choices.ts';
+import { type DayChoice, dayChoices } from '#browser/time/day-choices.ts';
 import { formatLongDate } from '#browser/time/format-date.ts';
 import { useWallMinute } from '#browser/time/wall-clock.ts';
 import { Button } from '#browser/ui/button.tsx';
@@ -16,7 +16,12 @@ import { Dialog } from '#browser/ui/dialog.tsx';
 import { TextField } from '#browser/ui/text-field.tsx';
 import type { Task } from '#contract/tasks.ts';
 
-const icons = [Sun, Sunrise, CalendarArrowUp, CalendarX];
+const icons: Record<DayChoice['name'], typeof Sun> = {
+  Today: Sun,
+  Tomorrow: Sunrise,
+  'Next week': CalendarArrowUp,
+  'No date': CalendarX,
+};
 
 /** Asks for a new day for one or more tasks, with quick choices and a date picker. */
 export default function DateDialog({ tasks, onClose }: { tasks: readonly Task[]; onClose: () => void }) {
@@ -54,7 +59,7 @@ export default function DateDialog({ tasks, onClose }: { tasks: readonly Task[];
       {/* biome-ignore lint/a11y/useSemanticElements: buttons are no form's fields */}
       <div role="group" aria-label="Days" onKeyDown={onKeyDown} className="-mx-2.5 flex flex-col">
         {choices.map(({ name, day }, index) => {
-          const Icon = icons[index] ?? Sun;
+          const Icon = icons[name];
           return (
             <button
               key={name}

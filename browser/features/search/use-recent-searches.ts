@@ -22,8 +22,13 @@ export function useRecentSearches() {
     recents,
     remember: (text: string) => {
       const query = text.trim();
-      if (query.length > minLength && recents[0] !== query)
-        setRecents([query, ...others(query)].slice(0, maxSearches));
+      const [latest = ''] = recents;
+      if (query.length <= minLength || latest === query) return;
+      // What was being typed when somebody paused is the same search.
+      const isContinued = latest !== '' && query.startsWith(latest);
+      setRecents(
+        [query, ...others(query).filter((one) => !isContinued || one !== latest)].slice(0, maxSearches),
+      );
     },
     remove: (text: string) => setRecents(others(text)),
     clear: () => setRecents([]),

@@ -18,6 +18,8 @@ export interface Shortcut {
 interface Binding {
   /** The modal it belongs to; it works only there. */
   modal: symbol | null;
+  /** False while its shortcuts are listed but do nothing. */
+  isActive: boolean;
   shortcuts: readonly Shortcut[];
 }
 
@@ -27,18 +29,22 @@ const listeners = new Set<() => void>();
 
 /**
  * Binds shortcuts while the component is mounted. Shortcuts bound inside a dialog work there, while single-key
- * shortcuts of the page behind it are off. Of equal keys, the last bound wins.
+ * shortcuts of the page behind it are off. Of equal keys, the last bound wins. Those that are not active are only listed.
  */
-export function useShortcuts(shortcuts: readonly Shortcut[]): void {
+export function useShortcuts(
+  shortcuts: readonly Shortcut[],
+  { isActive = true }: { isActive?: boolean } = {},
+): void {
   const modal = useModal();
-  const [binding] = useState<Binding>(() => ({ modal, shortcuts }));
+  const [binding] = useState<Binding>(() => ({ modal, shortcuts, isActive }));
   useLayoutEffect(() => {
+    binding.isActive = isActive;
     const isListedAlike =
       binding.shortcuts.length === shortcuts.length &&
       binding.shortcuts.every((one, index) => isAlike(one, shortcuts[index]));
     binding.shortcuts = shortcuts;
     if (!isListedAlike) changed();
-  }, [binding, shortcuts]);
+  }, [binding, shortcuts, isActive]);
   useLayoutEffect(() => {
     bindings = [...bindings, binding];
     changed();
@@ -57,15 +63,18 @@ function changed(): void {
   for (const listener of listeners) listener();
 }
 
-/** All bound shortcuts in order of binding, with their modals. */
+/** Returns all active shortcuts in order of binding, with their modals. */
 export const boundShortcuts = () =>
-  bindings.flatMap(({ modal, shortcuts }) => shortcuts.map((shortcut) => ({ ...shortcut, modal })));
+  bindings
+    .filter(({ isActive }) => isActive)
+    .flatMap(({ modal, shortcuts }) => shortcuts.map((shortcut) => ({ ...shortcut, modal })));
 
-/** Returns the active shortcut for every key. The array is the same until one changes. */
+/** Returns for every key the shortcut that runs, or else would run elsewhere on the page. The array is the same until one changes. */
 export function listedShortcuts(): readonly Shortcut[] {
-  listed ??= boundShortcuts().filter(
-    ({ keys }, index, all) => all.findLastIndex((other) => other.keys === keys) === index,
-  );
+  listed ??= bindings
+    .toSorted((one, other) => Number(one.isActive) - Number(other.isActive))
+    .flatMap(({ shortcuts }) => shortcuts)
+    .filter(({ keys }, index, all) => all.findLastIndex((other) => other.keys === keys) === index);
   return listed;
 }
 

@@ -10,6 +10,7 @@ import { buttonLook } from '#browser/ui/button-look.ts';
 import { classNames } from '#browser/ui/class-names.ts';
 import { EmptyState } from '#browser/ui/empty-state.tsx';
 import type { Task } from '#contract/tasks.ts';
+import { priorities } from '#contract/vocabularies.ts';
 import { byUrgency, needsAttention } from '#domain/attention.ts';
 import { ArrangedTasks } from './arranged-tasks.tsx';
 import { useTaskView } from './use-task-view.ts';
@@ -33,22 +34,30 @@ export default function FilteredTasks({
   const looks = useThemeLooks();
   const control = useTaskView(attention ? 'attention' : 'filtered', attention ? attentionView : undefined);
   const actions = useTaskActions({ hidesCompleted: attention || !control.view.completed });
+  // “Urgent” is also a priority: where no task has the tag, those of the priority are meant.
+  const priority = useMemo(
+    () =>
+      tag !== undefined && !tasks.some((task) => hasTag(task, tag))
+        ? priorities.find((one) => one === tag.toLowerCase())
+        : undefined,
+    [tag, tasks],
+  );
   // Only the attention list depends on the current minute.
   const at = attention ? now : '';
   const shown = useMemo(() => {
     const found = tasks.filter(
       (task) =>
         (theme === undefined || looks.of(task.theme_id).id === theme.id) &&
-        (tag === undefined || hasTag(task, tag)) &&
+        (tag === undefined || (priority ? task.priority === priority : hasTag(task, tag))) &&
         (at === '' || needsAttention(task, at)),
     );
     return at === '' ? found : found.sort(byUrgency(at));
-  }, [tasks, theme, tag, looks, at]);
+  }, [tasks, theme, tag, priority, looks, at]);
   const known = useTasksKnown(shown.length > 0);
   const whereOf = (count: number) =>
     [
       theme && `in ${theme.name}`,
-      tag !== undefined && `tagged ${tag}`,
+      tag !== undefined && (priority ? `with ${priority} priority` : `tagged ${tag}`),
       attention && `that ${count === 1 ? 'needs' : 'need'} attention`,
     ]
       .filter(Boolean)

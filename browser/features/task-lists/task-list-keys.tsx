@@ -35,7 +35,6 @@ import { truncate } from '#browser/ui/truncate.ts';
 import type { Task } from '#contract/tasks.ts';
 import type { Priority } from '#contract/vocabularies.ts';
 
-const nothing: readonly Shortcut[] = [];
 const priorityKeys: readonly [key: string, name: string, priority: Priority | null][] = [
   ['1', 'Urgent priority', 'urgent'],
   ['2', 'High priority', 'high'],
@@ -51,21 +50,18 @@ export function TaskListKeys() {
   const hasDays = useSyncExternalStore(subscribeToLists, isAnyListOfDays);
   const choosing = useIsSelecting();
   const onRow = useIsOnRow();
-  useShortcuts(useMemo(() => (hasLists ? listKeys : nothing), [hasLists]));
+  const hasTargets = hasLists && (choosing || onRow);
+  useShortcuts(listKeys, { isActive: hasLists });
   useShortcuts(
-    useMemo(
-      () => (hasLists && (choosing || onRow) ? taskKeys(store) : nothing),
-      [hasLists, choosing, onRow, store],
-    ),
+    useMemo(() => taskKeys(store), [store]),
+    { isActive: hasTargets },
   );
-  useShortcuts(useMemo(() => (hasLists && onRow ? rowKeys : nothing), [hasLists, onRow]));
+  useShortcuts(rowKeys, { isActive: hasLists && onRow });
   useShortcuts(
-    useMemo(
-      () => (hasDays && (choosing || onRow) ? dayKeys(store) : nothing),
-      [hasDays, choosing, onRow, store],
-    ),
+    useMemo(() => dayKeys(store), [store]),
+    { isActive: hasDays && hasTargets },
   );
-  useShortcuts(useMemo(() => (choosing ? choosingKeys : nothing), [choosing]));
+  useShortcuts(choosingKeys, { isActive: choosing });
   return null;
 }
 

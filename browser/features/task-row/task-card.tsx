@@ -13,7 +13,7 @@ import { openWhyTheme } from '#browser/features/filing/why-theme.tsx';
 import { openDateDialog } from '#browser/features/navigation/open-date-dialog.ts';
 import { openTask, taskHref, useOpenTaskId } from '#browser/features/navigation/open-task.ts';
 import { SelectBox } from '#browser/features/select-tasks/select-box.tsx';
-import { toggleSelected } from '#browser/features/select-tasks/selection.ts';
+import { isChoosing, toggleSelected } from '#browser/features/select-tasks/selection.ts';
 import { useSubtaskProgress } from '#browser/model/tasks/task-queries.ts';
 import { plainNotes, shortTitle } from '#browser/model/tasks/task-text.ts';
 import type { ThemeLook } from '#browser/model/themes/theme-looks.ts';
@@ -65,7 +65,7 @@ export function TaskCard({
         label={title}
         checked={done}
         color={look.color}
-        onChange={() => actions.toggle(task)}
+        onChange={() => (isChoosing() ? toggleSelected(task.id) : actions.toggle(task))}
         className="my-1 pointer-coarse:my-0 in-data-choosing:pointer-coarse:hidden in-data-choosing:max-sm:hidden"
       />
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the title and the menu are its controls */}

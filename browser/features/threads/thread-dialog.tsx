@@ -1,30 +1,37 @@
+import { useState } from 'react';
+import { useThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import { createThread, updateThread } from '#browser/model/threads/thread-mutations.ts';
 import { toastWithUndo } from '#browser/model/undo/undo-toast.ts';
 import { useStore } from '#browser/store/use-store.ts';
 import { NameDialog } from '#browser/ui/name-dialog.tsx';
+import { Select } from '#browser/ui/select.tsx';
 import { toastOnError } from '#browser/ui/toast-on-error.ts';
 import { maxNameLength } from '#contract/limits.ts';
 import type { Thread } from '#contract/threads.ts';
 import { cleanLabel, labelProblem } from '#domain/labels.ts';
 
-/** Creates a thread in a theme, or renames the given one. */
+/** Creates a thread, in the given theme or in one that is chosen here, or renames the given thread. */
 export default function ThreadDialog({
   themeId,
   thread,
   onClose,
 }: {
-  themeId: string;
+  themeId?: string;
   thread?: Thread;
   onClose: () => void;
 }) {
   const store = useStore();
+  const themes = useThemeLooks().list.flatMap(({ id, name }) =>
+    id === null ? [] : [{ value: id, label: name }],
+  );
+  const [chosen, setChosen] = useState(themeId ?? themes[0]?.value ?? '');
 
   const save = async (title: string) => {
     if (!thread)
       toastWithUndo(
         store,
         `Thread “${title}” created`,
-        (await createThread(store, { title, theme_id: themeId })).id,
+        (await createThread(store, { title, theme_id: chosen })).id,
       );
     else if (title !== thread.title)
       toastWithUndo(store, 'Thread renamed', await updateThread(store, thread, { title }));
@@ -43,6 +50,10 @@ export default function ThreadDialog({
         return problem;
       }}
       onClose={onClose}
-    />
+    >
+      {!thread && themeId === undefined && (
+        <Select label="Theme" value={chosen} options={themes} onChange={setChosen} />
+      )}
+    </NameDialog>
   );
 }

@@ -59,6 +59,17 @@ export async function requestPasswordReset(email: string): Promise<void> {
   await api.request({ method: 'POST', path: '/api/auth/request-password-reset', body, sendsToken: false });
 }
 
+/** Resolves with whether the token of a reset mail still works. Rejects when the server cannot say. */
+export async function checkResetLink(token: string): Promise<boolean> {
+  const { body } = await api.request<{ works: boolean }>({
+    method: 'POST',
+    path: '/api/auth/reset-password/check',
+    body: { token },
+    sendsToken: false,
+  });
+  return body.works;
+}
+
 export async function resetPassword(body: { newPassword: string; token: string }): Promise<void> {
   await api.request({ method: 'POST', path: '/api/auth/reset-password', body, sendsToken: false });
 }

@@ -26,6 +26,7 @@ export const idTokenSchema = z.object({
 export const signingKeysSchema = z.object({
   keys: z.array(z.looseObject({ kty: z.string(), kid: z.string(), alg: z.string() })),
 });
+export const resetLinkSchema = z.object({ works: z.boolean() });
 export const wasDeletedSchema = z.object({ deleted: z.boolean() });
 export const statusSchema = z.object({ status: z.literal(true) });
 

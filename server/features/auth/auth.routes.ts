@@ -29,6 +29,7 @@ import {
   describeSessionRoute,
   doneSchema,
   idTokenSchema,
+  resetLinkSchema,
   signedInSchema,
   signingKeysSchema,
   statusSchema,
@@ -57,6 +58,7 @@ export function createAuthRoutes(dependencies: AuthDependencies) {
   issueIdTokenRoute(routes, dependencies);
   getSigningKeysRoute(routes, dependencies);
   requestPasswordResetRoute(routes, dependencies);
+  checkResetLinkRoute(routes, dependencies);
   resetPasswordRoute(routes, dependencies);
   wasAccountDeletedRoute(routes, dependencies);
   routes.route('/', createOwnAccountRoutes(dependencies));
@@ -197,6 +199,19 @@ function requestPasswordResetRoute(routes: Routes, dependencies: AuthDependencie
       });
       return c.json({ status: true });
     },
+  );
+}
+
+function checkResetLinkRoute(routes: Routes, { auth }: AuthDependencies) {
+  routes.post(
+    '/reset-password/check',
+    describePublicRoute({
+      summary: 'Whether the token of a reset mail still works',
+      description: 'So that nobody chooses a password for a link that is used up or too old.',
+      success: ['Whether it does', resetLinkSchema],
+    }),
+    validateBody(resetSchema.pick({ token: true })),
+    async (c) => c.json({ works: (await auth.findResetUser(c.req.valid('json').token)) !== undefined }),
   );
 }
 

@@ -109,7 +109,9 @@ export function createAuth({
     async findResetUser(token: string) {
       const { internalAdapter } = await betterAuth.$context;
       const verification = await internalAdapter.findVerificationValue(resetIdentifier(token));
-      return verification ? repository.findUser(verification.value) : undefined;
+      return verification && verification.expiresAt > new Date()
+        ? repository.findUser(verification.value)
+        : undefined;
     },
 
     close: () => background.close(),

@@ -97,6 +97,7 @@ test('a link works for one hour', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   try {
     vi.setSystemTime(Date.now() + 61 * 60_000);
+    expect((await ada.post('/reset-password/check', { token })).body).toEqual({ works: false });
     expect((await ada.post('/reset-password', { token, newPassword })).body.code).toBe('INVALID_TOKEN');
   } finally {
     vi.useRealTimers();
@@ -109,7 +110,9 @@ test('a reset makes the earlier links useless', async () => {
   const first = extractToken(await mailbox.next());
   await askForReset(ada);
   const second = extractToken(await mailbox.next());
+  expect((await ada.post('/reset-password/check', { token: second })).body).toEqual({ works: true });
   expect((await ada.post('/reset-password', { token: second, newPassword })).status).toBe(200);
+  expect((await ada.post('/reset-password/check', { token: first })).body).toEqual({ works: false });
   expect((await ada.post('/reset-password', { token: first, newPassword })).body.code).toBe('INVALID_TOKEN');
 });
 
