@@ -94,6 +94,7 @@ function literal(title: string, text: string, said: ParsedClause | undefined): P
     tags: [],
     headings: [],
     projectId: null,
+    theme: null,
     durationMinutes: null,
     spans: [
       { start, end: start + title.length, value: 'title' },
@@ -105,12 +106,15 @@ function literal(title: string, text: string, said: ParsedClause | undefined): P
 /** Completes a task with theme, thread, project and tags, and applies the slash command. */
 function complete(read: ParsedClause, command: Command | null, context: IntakeContext): UnderstoodTask {
   const { vocabulary } = context;
-  const { thread, projectId } = findPlace(read.title, vocabulary);
+  const { thread: namedThread, projectId } = findPlace(read.title, vocabulary);
   const guesses = classify(read.title, vocabulary);
   const named = (name: string) =>
-    vocabulary.themes.find((theme) => theme.toLowerCase() === name.toLowerCase());
-  // "Work:" above a list, or a thread that is named
-  const filed = thread ? named(thread.theme) : read.headings.map(named).find((theme) => theme !== undefined);
+    [...vocabulary.themes, 'Inbox'].find((theme) => theme.toLowerCase() === name.toLowerCase());
+  const said = read.theme === null ? undefined : named(read.theme);
+  const thread = said && namedThread?.theme !== said ? undefined : namedThread;
+  // "#Work", "Work:" above a list, or a thread that is named
+  const filed =
+    said ?? (thread ? named(thread.theme) : read.headings.map(named).find((theme) => theme !== undefined));
   const [best, ...others] = filed
     ? [
         { theme: filed, confidence: Math.max(0.95, confidenceOf(guesses, filed)) },
@@ -208,6 +212,7 @@ function addValues(read: ParsedClause, more: ParsedClause): void {
   read.priority ??= more.priority;
   read.reminder ??= more.reminder;
   read.projectId ??= more.projectId;
+  read.theme ??= more.theme;
   read.durationMinutes ??= more.durationMinutes;
   read.tags.push(...more.tags);
 }

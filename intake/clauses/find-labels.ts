@@ -1,8 +1,8 @@
 import { type Scene, wordAt } from '../tokens/scene.ts';
 
 export interface Label {
-  kind: 'project' | 'tag';
-  /** As written, without # or @. */
+  kind: 'project' | 'theme' | 'tag';
+  /** As written, without # or @ and quotation marks. */
   name: string;
   /** Set when the name is one of the person's projects. */
   projectId: string | null;
@@ -19,15 +19,45 @@ const plain = (name: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** `#project` and `@label`. A # that names no project of the person's is a tag. */
+const isQuotationMark = /^["“”„«»]$/;
+
+/**
+ * Finds `#project`, `#theme` and `@label`, with quotation marks around names of several words: `#"Kitchen refit"`. A # that
+ * names no project or theme of the person's is a tag, as is a second theme.
+ */
 export function findLabels(scene: Scene, text: string, projects: { id: string; name: string }[]): Label[] {
   const { tokens } = scene;
   const found: Label[] = [];
+  if (!tokens.some(({ lower }) => lower === '#' || lower === '@')) return found;
+  // Of two projects of one name, the first.
+  const projectIds = new Map(projects.toReversed().map(({ id, name }) => [plain(name), id]));
+  const themes = new Set([...(scene.names ?? []), 'inbox'].map(plain));
+  let hasTheme = false;
+  const kindOf = (sign: string, said: string): Pick<Label, 'kind' | 'projectId'> | undefined => {
+    if (sign !== '#') return undefined;
+    const projectId = projectIds.get(said);
+    if (projectId) return { kind: 'project', projectId };
+    return themes.has(said) && !hasTheme ? { kind: 'theme', projectId: null } : undefined;
+  };
+  const add = (label: Label) => {
+    found.push(label);
+    hasTheme ||= label.kind === 'theme';
+  };
   for (let i = 0; i < tokens.length; i++) {
     const sign = wordAt(scene, i);
     if ((sign !== '#' && sign !== '@') || (tokens[i]?.glued && !/^[([,]$/.test(wordAt(scene, i - 1))))
       continue;
     const first = tokens[i + 1];
+    if (first?.glued && first.quoted && isQuotationMark.test(first.lower)) {
+      let close = i + 2;
+      while (close < tokens.length && !isQuotationMark.test(tokens[close]?.lower ?? '')) close++;
+      const name = text.slice(first.end, tokens[close]?.start).trim();
+      if (close === tokens.length || name === '' || name.length > maxTagLength) continue;
+      const kind = kindOf(sign, plain(name)) ?? { kind: 'tag', projectId: null };
+      add({ ...kind, name, start: i, next: close + 1 });
+      i = close;
+      continue;
+    }
     if (!first?.glued || first.kind !== 'word' || first.quoted) continue;
     let next = i + 2;
     // home-office, 2nd_floor, q3
@@ -40,27 +70,17 @@ export function findLabels(scene: Scene, text: string, projects: { id: string; n
       else break;
     }
     const start = first.start;
-    let project: { id: string; name: string } | undefined;
-    if (sign === '#') {
-      // The longest project name that stands here, spaces included.
-      for (let end = Math.min(tokens.length, i + 7); end >= next && !project; end--) {
-        const last = tokens[end - 1];
-        const said = plain(text.slice(start, last?.end));
-        // The sign of the next label is no part of the name.
-        project = projects.find(
-          ({ name }) => plain(name) === said && (last?.kind !== 'mark' || name.endsWith(last.lower)),
-        );
-        if (project) next = end;
-      }
+    let known: Pick<Label, 'kind' | 'projectId'> | undefined;
+    // The longest name that stands here, spaces included. The sign of the next label is no part of it.
+    for (let end = Math.min(tokens.length, i + 7); end >= next && !known; end--) {
+      const last = tokens[end - 1];
+      if (last?.kind === 'mark' && !projects.some(({ name }) => name.endsWith(last.lower))) continue;
+      known = kindOf(sign, plain(text.slice(start, last?.end)));
+      if (known) next = end;
     }
-    if (!project && (tokens[next - 1]?.end ?? start) - start > maxTagLength) continue;
-    found.push({
-      kind: project ? 'project' : 'tag',
-      name: text.slice(start, tokens[next - 1]?.end),
-      projectId: project?.id ?? null,
-      start: i,
-      next,
-    });
+    if (!known && (tokens[next - 1]?.end ?? start) - start > maxTagLength) continue;
+    const name = text.slice(start, tokens[next - 1]?.end);
+    add({ kind: 'tag', projectId: null, ...known, name, start: i, next });
     i = next - 1;
   }
   return found;

@@ -48,6 +48,8 @@ export interface ParsedClause {
   /** Names of the list it stands in. */
   headings: string[];
   projectId: string | null;
+  /** Name of the theme it says, as written. */
+  theme: string | null;
   durationMinutes: number | null;
   spans: Span[];
 }
@@ -244,6 +246,7 @@ export function readClause(
     tags: labels.filter((label) => label.kind === 'tag').map((label) => label.name),
     headings: [],
     projectId: labels.find((label) => label.projectId)?.projectId ?? null,
+    theme: labels.find((label) => label.kind === 'theme')?.name ?? null,
     durationMinutes: duration?.minutes ?? due?.length ?? null,
     spans,
   };

@@ -44,6 +44,7 @@ describe('priority', () => {
     ['every friday p2 mop the hall', 'mop the hall', 'high'],
     ['choir p3 tomorrow', 'choir', 'medium'],
     ['oil the loom p1 before Bo comes', 'oil the loom before Bo comes', 'urgent'],
+    ['call p1 the plumber', 'call the plumber', 'urgent'],
     ['oil the loom p2 @barn', 'oil the loom', 'high'],
     ['oil the loom, prio=low', 'oil the loom', 'low'],
     ['oil the loom, priority number one', 'oil the loom', 'urgent'],
@@ -150,6 +151,30 @@ describe('quick-add syntax', () => {
       projectId: 'p1',
       tags: ['noon', 'loud'],
     });
+  });
+
+  it('files under a theme after #, whatever the rest says', () => {
+    const task = understand('buy milk #finance', context)[0];
+    expect(task).toMatchObject({ title: 'buy milk', theme: 'Finance', tags: [] });
+    expect(task?.confidence).toBeGreaterThanOrEqual(0.95);
+    expect(understand('pay the rent #Inbox', context)[0]).toMatchObject({ theme: 'Inbox' });
+    expect(understand('buy milk #finance #work', context)[0]).toMatchObject({
+      theme: 'Finance',
+      tags: ['work'],
+    });
+  });
+
+  it('takes a name in quotation marks whole', () => {
+    expect(understand('paint the wall #"Kitchen reno" p1', context)[0]).toMatchObject({
+      title: 'paint the wall',
+      projectId: 'p2',
+      priority: 'urgent',
+    });
+    expect(understand('sweep @"back yard"', context)[0]).toMatchObject({
+      title: 'sweep',
+      tags: ['back yard'],
+    });
+    expect(understand('fix the #" sign', context)[0]).toMatchObject({ title: 'fix the #" sign', tags: [] });
   });
 
   it('takes a # that names no project and an @ as tags', () => {

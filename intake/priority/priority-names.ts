@@ -53,6 +53,8 @@ export function isMentioned(scene: Scene, start: number, next: number): boolean 
 const determiners =
   /^(the|a|an|my|our|your|his|her|their|this|that|these|those|which|whether|what|no|each|every|pin|level|floor|row|bay|zone|gate|spot|space|park|parking|deck|platform|mclaren)$/;
 
+const articles = /^(the|a|an|my|our|your|his|her|their|this|that|these|those)$/;
+
 /**
  * Tells whether "p3" at `start` names a thing: in the midst of a clause before a noun ("solder p2 header"), or behind a word that
  * asks for one ("the p3"). Beside another value or a mark it is a priority.
@@ -72,6 +74,8 @@ export function namesThing(scene: Scene, start: number, next: number): boolean {
   if (after?.kind !== 'word') return false;
   // "ask about p1 visas", "test p3 with the meter": the word before it has no other object
   if (prepositions.test(before)) return true;
+  // "call p1 the plumber": what is called comes after it
+  if (articles.test(after.lower)) return false;
   if (endsAt(scene, next))
     return start === opening + 1 && isTaskVerb(before) && !isBesideValue(scene, start, next);
   // "the P3 phone from Bo", but not "tidy p3 phone Bo"
