@@ -97,6 +97,23 @@ test('a slash opens the commands, and each does what it says, by keyboard alone'
   await expect(region(page, 'Summary')).toHaveCount(0);
   await expect(field).toBeFocused();
 
+  await capture(page, '/remindr call Bo');
+  await expect(page.getByRole('alert').getByText('Did you mean /reminder?')).toBeVisible();
+  await capture(page, 'Create project Kitchen refit');
+  await expect(toast(page, 'Project “Kitchen refit” created')).toBeVisible();
+  const labels = page.getByRole('listbox', { name: 'Labels' });
+  await field.fill('');
+  await page.keyboard.type('paint the wall #refit');
+  await expect(labels.getByRole('option')).toHaveText(['Kitchen refitProject', 'Create project “refit”']);
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue('paint the wall #"Kitchen refit" ');
+  await page.keyboard.type('and sell the old oven #heal');
+  await expect(labels.getByRole('option').first()).toHaveText('HealthTheme');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  expect((await storedTask(page, 'paint the wall')).project_id).not.toBeNull();
+  expect(await storedTask(page, 'sell the old oven')).toMatchObject({ tags: [], llm_confidence: 0.95 });
+
   await capture(page, '/timer 90');
   await expect(page.getByRole('alert').getByText('from 1 to 60')).toBeVisible();
   await capture(page, '/timer 25');

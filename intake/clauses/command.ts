@@ -29,8 +29,13 @@ export const commands = Object.keys(effects) as Command[];
 /** Returns what a command adds to tasks; nothing for a text without one. */
 export const commandEffect = (command: Command | null): CommandEffect => (command ? effects[command] : {});
 
+/** Words that mean /reminder, as a button of the field writes them. */
+const reminderWords = /^\s*set reminder(?!\S)(?: (?:to|for)(?!\S))?\s*/i;
+
 /** Parses the slash command at the beginning of a text; `start` is where its subject begins (UTF-16). */
 export function readCommand(text: string): { command: Command; start: number } | null {
+  const [reminder] = reminderWords.exec(text) ?? [];
+  if (reminder !== undefined) return { command: 'reminder', start: reminder.length };
   const [whole = '', word = ''] = /^\s*\/(\p{L}+)(?!\S)\s*/u.exec(text) ?? [];
   const name = word.toLowerCase();
   const command = commands.find((one) => one === (name === 'summarize' ? 'summarise' : name));

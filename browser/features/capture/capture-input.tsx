@@ -19,13 +19,14 @@ import { maxTextLength } from '#contract/limits.ts';
 import { type CaptureAction, CaptureBar } from './capture-bar.tsx';
 import { CaptureChips } from './capture-chips.tsx';
 import { enterHints } from './capture-step.ts';
+import { CompletionMenu } from './completion-menu.tsx';
 import type { DraftState, DraftStore } from './draft-store.ts';
+import { writeLabel } from './label-choices.ts';
 import { parseStep } from './parse-step.ts';
 import { QuickChips } from './quick-chips.tsx';
-import { type CommandChoice, slashCommand } from './slash-commands.ts';
-import { SlashMenu } from './slash-menu.tsx';
+import { slashCommand } from './slash-commands.ts';
 import { useCapture, useDraft } from './use-capture.ts';
-import { useSlashMenu } from './use-slash-menu.ts';
+import { type Completion, useCompletions } from './use-completions.ts';
 
 const VoiceDialog = loadableDialog(() => import('./voice-dialog.tsx'));
 const CaptureAnswer = loadablePart(() => import('./capture-answer.tsx'));
@@ -76,11 +77,11 @@ export function CaptureInput({
   if (dismissed && isBlank) setDismissed(false);
 
   const focus = () => field.current?.focus();
-  const fill = (next: string) => {
-    // The caret moves at once, because somebody who keeps typing does so at the end.
+  const fill = (next: string, caret = next.length) => {
+    // The caret moves at once, because somebody keeps typing there.
     flushSync(() => write(next));
     focus();
-    field.current?.setSelectionRange(next.length, next.length);
+    field.current?.setSelectionRange(caret, caret);
   };
   const onLeave = useStableCallback(focus);
   const onDismiss = useStableCallback(() => {
@@ -94,11 +95,18 @@ export function CaptureInput({
     focus();
   });
   const onQuick = useStableCallback((next: (text: string) => string) => fill(next(draft.now().text)));
-  const take = (choice: CommandChoice, by?: 'Tab') => {
-    if (slashCommand(choice.command).isImmediate && by !== 'Tab') capture.runCommand(choice.command);
-    else fill(choice.fill);
-  };
-  const menu = useSlashMenu(draft, (choice, by) => take(choice, by === 'Tab' ? by : undefined));
+  const menu = useCompletions(draft, field, (choice, by) => {
+    if (choice.kind === 'command') {
+      if (slashCommand(choice.command).isImmediate && by !== 'Tab') capture.runCommand(choice.command);
+      else fill(choice.fill);
+      return;
+    }
+    const { label, typed } = choice;
+    const { text } = draft.now();
+    const before = `${text.slice(0, typed.start)}${writeLabel(typed.sign, label.name)} `;
+    if (label.kind === 'new project') capture.createProject(label.name);
+    fill(before + text.slice(typed.end).trimStart(), before.length);
+  });
   const { fieldProps } = menu.listbox;
   const offered = menu.choices[menu.listbox.active];
   const hint = useDraft(draft, (written) => hintOf(written, offered));
@@ -169,7 +177,7 @@ export function CaptureInput({
             onPress={onPress}
           />
         </div>
-        <SlashMenu menu={menu} anchor={box} />
+        <CompletionMenu menu={menu} anchor={box} />
         {finds && (
           <div ref={findings}>
             <Findings draft={draft} onLeave={onLeave} onDismiss={onDismiss} />
@@ -201,9 +209,10 @@ export function CaptureInput({
   );
 }
 
-/** Returns what Enter does with this text or with the command that the menu offers; empty if nothing. */
-function hintOf({ text }: DraftState, offered: CommandChoice | undefined): string {
+/** Returns what Enter does with this text or with what the menu offers; empty if nothing. */
+function hintOf({ text }: DraftState, offered: Completion | undefined): string {
   if (text.trim() === '' || text.length > maxTextLength) return '';
+  if (offered?.kind === 'label') return `Enter chooses ${offered.label.name}`;
   if (offered && !slashCommand(offered.command).isImmediate) return `Enter chooses /${offered.command}`;
   return enterHints[parseStep(offered ? `/${offered.command}` : text).kind];
 }

@@ -5,10 +5,11 @@ export type CaptureStep =
   | { kind: 'link'; title: string; url: string }
   /** Null for the length in the timer's settings. */
   | { kind: 'timer'; minutes: number | null }
+  | { kind: 'project'; name: string }
   | { kind: 'summary' }
   | { kind: 'ask'; question: string }
-  /** The text cannot be sent; `text` says why. */
-  | { kind: 'problem'; text: string };
+  /** The text is not sent; `text` says why. With `canAdd` Create makes tasks of it all the same. */
+  | { kind: 'problem'; text: string; canAdd?: true };
 
 /** Hints shown under the field for Enter; empty if it does nothing. */
 export const enterHints: Record<CaptureStep['kind'], string> = {
@@ -16,6 +17,7 @@ export const enterHints: Record<CaptureStep['kind'], string> = {
   note: 'Enter saves',
   link: 'Enter saves',
   timer: 'Enter starts the timer',
+  project: 'Enter creates the project',
   summary: 'Enter summarises',
   ask: 'Enter asks',
   problem: '',

@@ -8,7 +8,12 @@ describe('a submitted text', () => {
     ['buy milk', 'tasks'],
     ['/todo buy milk', 'tasks'],
     ['/habit stretch', 'tasks'],
-    ['/todos buy milk', 'tasks'],
+    ['/todos buy milk', 'problem'],
+    ['/etc hosts', 'tasks'],
+    ['/remindr call Bo', 'problem'],
+    ['Set reminder call Bo at 5', 'tasks'],
+    ['Set reminder ', 'problem'],
+    ['Create project', 'tasks'],
     ['/todo', 'problem'],
     ['/note \n ', 'problem'],
     ['/summarise', 'summary'],
@@ -43,6 +48,17 @@ describe('a submitted text', () => {
         minutes,
       ),
     ).toEqual([null, 25, 10, 60, 'problem', 'problem', 'problem']);
+  });
+
+  it('creates a project of one line', () => {
+    expect(parseStep('Create project  Kitchen refit ')).toEqual({ kind: 'project', name: 'Kitchen refit' });
+    expect(parseStep('create project plan\nbuy milk')).toEqual({ kind: 'tasks' });
+  });
+
+  it('names the command that was probably meant', () => {
+    expect(parseStep('/bookmrk example.org')).toMatchObject({
+      text: 'There is no command /bookmrk. Did you mean /bookmark? Create adds the text as it is.',
+    });
   });
 
   it('becomes a question after a question mark', () => {

@@ -1,6 +1,7 @@
+import { maxNameLength } from '#contract/limits.ts';
 import { readCommand } from '#intake/clauses/command.ts';
 import type { CaptureStep } from './capture-step.ts';
-import { slashCommand } from './slash-commands.ts';
+import { findMistypedCommand, slashCommand } from './slash-commands.ts';
 
 /**
  * Parses the action a text asks for: its slash command, a question if it starts with a question mark, otherwise tasks.
@@ -8,6 +9,16 @@ import { slashCommand } from './slash-commands.ts';
 export function parseStep(text: string): CaptureStep {
   const found = readCommand(text);
   if (found) return slashCommand(found.command).step(text.slice(found.start).trim());
+  const typo = findMistypedCommand(text);
+  if (typo)
+    return {
+      kind: 'problem',
+      text: `There is no command /${typo.word}. Did you mean /${typo.command}? Create adds the text as it is.`,
+      canAdd: true,
+    };
+  const [, name] = /^\s*create project\s+(\S.*?)\s*$/is.exec(text) ?? [];
+  if (name !== undefined && !name.includes('\n') && name.length <= maxNameLength)
+    return { kind: 'project', name };
   const [, question] = /^\s*\?\s+(.*)$/s.exec(text) ?? [];
   if (question === undefined) return { kind: 'tasks' };
   if (question.trim() === '') return { kind: 'problem', text: 'Type your question after the question mark.' };

@@ -6,6 +6,7 @@ import NotebookPen from 'lucide-react/icons/notebook-pen';
 import Repeat from 'lucide-react/icons/repeat';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import Timer from 'lucide-react/icons/timer';
+import { nearest } from '#domain/filter/nearest.ts';
 import { parseLink, parseNote } from '#domain/note-text.ts';
 import { type Command, commands, readCommand } from '#intake/clauses/command.ts';
 import type { CaptureStep } from './capture-step.ts';
@@ -94,6 +95,13 @@ export function commandChoices(text: string): readonly CommandChoice[] {
   const typed = letters.toLowerCase().replace(/^summariz/, 'summaris');
   const begin = choices.filter(({ command }) => command.startsWith(typed));
   return begin.length > 0 ? begin : choices.filter(({ command }) => command.includes(typed));
+}
+
+/** Returns the unknown slash command at the beginning of a text and the one it is probably meant to be. */
+export function findMistypedCommand(text: string): { word: string; command: Command } | undefined {
+  const [, word] = /^\s*\/(\p{L}+)(?!\S)/u.exec(text) ?? [];
+  const command = word === undefined ? undefined : nearest(word, commands);
+  return word && command ? { word, command: command as Command } : undefined;
 }
 
 /** Puts a text under a command or question mark, in place of the one it has. */

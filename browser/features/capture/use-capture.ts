@@ -6,6 +6,7 @@ import { captureText, removeUnstorable } from '#browser/model/captures/capture-m
 import { getLoadedIntake, loadIntake, understandText } from '#browser/model/captures/intake.ts';
 import { actOnTimer } from '#browser/model/focus/focus-mutations.ts';
 import { createNote } from '#browser/model/notes/note-mutations.ts';
+import { createProject } from '#browser/model/projects/project-mutations.ts';
 import { toastWithUndo } from '#browser/model/undo/undo-toast.ts';
 import type { Store } from '#browser/store/store.ts';
 import { useStore } from '#browser/store/use-store.ts';
@@ -14,6 +15,7 @@ import { toast } from '#browser/ui/toast-queue.ts';
 import { useStableCallback } from '#browser/ui/use-stable-callback.ts';
 import { maxTextLength } from '#contract/limits.ts';
 import type { NewNote } from '#contract/notes.ts';
+import type { Project } from '#contract/projects.ts';
 import type { Command } from '#intake/clauses/command.ts';
 import type { CaptureStep } from './capture-step.ts';
 import { applyCorrections, type Correction, type ParsedTask, shiftCorrections } from './corrections.ts';
@@ -89,6 +91,8 @@ export function useCapture(place?: CapturePlace, onOpenPage?: () => void) {
     };
   }, [id, draftKey, draft, takeUp]);
 
+  const toastProject = ({ id, name }: Project) => toastWithUndo(store, `Project “${name}” created`, id);
+
   /** Empties the field at once; puts the text back if it cannot be stored. */
   const keep = async <Made>(making: Promise<Made>, failed: string, said: (made: Made) => void) => {
     const given = draft.now();
@@ -140,11 +144,19 @@ export function useCapture(place?: CapturePlace, onOpenPage?: () => void) {
   const perform = (step: CaptureStep, { asTasks = false } = {}) => {
     switch (step.kind) {
       case 'problem':
-        return draft.refuse(step.text);
+        return asTasks && step.canAdd ? addTasks() : draft.refuse(step.text);
       case 'tasks':
         return addTasks();
       case 'ask':
         return asTasks ? addTasks() : setAnswer(step);
+      case 'project':
+        return asTasks
+          ? addTasks()
+          : keep(
+              createProject(store, { name: step.name }),
+              'The project could not be saved. Please try again.',
+              toastProject,
+            );
       case 'note':
         return addNote({ title: step.title, body: step.body }, 'Note saved');
       case 'link':
@@ -191,6 +203,12 @@ export function useCapture(place?: CapturePlace, onOpenPage?: () => void) {
     answer,
     /** Runs a slash command that needs no text. */
     runCommand: (command: Command) => perform(parseStep(`/${command}`)),
+    /** Creates a project that a label in the text names. */
+    createProject: (name: string) =>
+      toastOnError(
+        createProject(store, { name }).then(toastProject),
+        'The project could not be saved. Please try again.',
+      ),
     dismissAnswer: () => setAnswer(undefined),
     ask: () => {
       if (needsText('Type your question, then press Ask.')) return;

@@ -7,7 +7,7 @@ import type { Vocabulary } from '#domain/filter/unknown-names.ts';
 const made = new WeakMap<readonly Task[], readonly string[]>();
 
 /** Returns all manual and suggested tags, without case variants, sorted by name. */
-function tagsOf(tasks: readonly Task[]): readonly string[] {
+export function listTags(tasks: readonly Task[]): readonly string[] {
   const known = made.get(tasks);
   if (known) return known;
   const names = new Map<string, string>();
@@ -24,7 +24,7 @@ function tagsOf(tasks: readonly Task[]): readonly string[] {
 
 export function useTags(): readonly string[] {
   const tasks = useRows('tasks');
-  return useMemo(() => tagsOf(tasks), [tasks]);
+  return useMemo(() => listTags(tasks), [tasks]);
 }
 
 /** Returns the user's own names for completions and hints. */
