@@ -22,3 +22,7 @@ export const minTemperature = 0;
 export const maxTemperature = 2;
 export const temperatureStep = 0.1;
 export const defaultTemperature = 0.7;
+export const minDailyModelTokens = 1000;
+export const maxDailyModelTokens = 1_000_000_000;
+/** Some hundreds of captures and some dozens of questions. */
+export const defaultDailyModelTokens = 1_000_000;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { timerSettingValues } from './focus.ts';
+import { maxDailyModelTokens, minDailyModelTokens } from './language-model-limits.ts';
 import {
   maxDayStartHour,
   maxDismissedReminders,
@@ -52,6 +53,10 @@ export const settingValues = {
   day_start_hour: z.number().int().min(0).max(maxDayStartHour),
   /** Shows how many days in a row something was done. */
   streaks: z.boolean(),
+  /** Asks the user's further language models, in the order they were added, when the active one fails. */
+  model_fallback: z.boolean(),
+  /** Tokens that language models may use in a day, by UTC; null for no limit. */
+  daily_model_tokens: z.int().min(minDailyModelTokens).max(maxDailyModelTokens).nullable(),
   ...timerSettingValues,
 } as const;
 

@@ -1,3 +1,4 @@
+import { defaultDailyModelTokens } from '#contract/language-model-limits.ts';
 import type { SettingId, SettingValue } from '#contract/settings.ts';
 import { defaultWeekStart } from './week.ts';
 
@@ -19,6 +20,8 @@ export const settingDefaults: { readonly [Id in SettingId]: SettingValue<Id> } =
   breath_vibration: true,
   day_start_hour: 0,
   streaks: true,
+  model_fallback: true,
+  daily_model_tokens: defaultDailyModelTokens,
   work_duration: 25,
   short_break_duration: 5,
   long_break_duration: 15,

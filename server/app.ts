@@ -25,6 +25,7 @@ import { createFocusRoutes } from './features/focus/focus.routes.ts';
 import { createFocusSessionsRepository } from './features/focus/focus-sessions.repository.ts';
 import { createFocusTimersRepository } from './features/focus/focus-timers.repository.ts';
 import { createAskForObject } from './features/language-models/ask-for-object.ts';
+import { createCircuitBreakers } from './features/language-models/circuit-breakers.ts';
 import { createLanguageModelsRepository } from './features/language-models/language-models.repository.ts';
 import { createLanguageModelRoutes } from './features/language-models/language-models.routes.ts';
 import { createModelAccess } from './features/language-models/model-access.ts';
@@ -158,7 +159,14 @@ export function createApp(dependencies: AppDependencies) {
     ollamaBaseUrl: config.ollamaBaseUrl,
     ...createModelFetch(config),
   });
-  const withModel = createWithModel({ models, access: modelAccess, clock, log });
+  const modelCalls = {
+    models,
+    access: modelAccess,
+    breakers: createCircuitBreakers({ clock }),
+    clock,
+    log,
+  };
+  const withModel = createWithModel({ ...modelCalls, settings });
   const askForObject = createAskForObject({ withModel });
   const intakePool = dependencies.intake ?? createIntakePool({ log });
   const intake = {
@@ -286,7 +294,7 @@ export function createApp(dependencies: AppDependencies) {
   );
   app.route('/api/push', createPushRoutes({ ...delivery, config, clock, log }));
   app.route('/api', createTransferRoutes({ sources: { ...sources, conversations }, clock, log }));
-  app.route('/api/admin', createLanguageModelRoutes({ models, access: modelAccess, clock, log }));
+  app.route('/api/admin', createLanguageModelRoutes(modelCalls));
   app.route(
     '/api/admin',
     createSystemRoutes({ config, checkDatabase: database.check, jobs, models, access: modelAccess }),

@@ -103,6 +103,16 @@ export const maxLlmAnswerLength = 200_000;
 /** The format of answers that a model understood is tried first for so long. */
 export const llmFormatLifetimeMs = dayMs;
 export const maxCachedLlmFormats = 1000;
+/** Of one user, on one instance. */
+export const maxConcurrentLlmCalls = 8;
+export const llmCallRate = { maxCalls: 60, windowMs: minuteMs };
+/** The part of the time that a provider may take as long as there is another to ask. */
+export const llmFirstProviderShare = 2 / 3;
+/** So many failures in a row pause a provider, for the shortest time first. */
+export const llmFailuresBeforePause = 3;
+export const minLlmPauseMs = 30 * secondMs;
+export const maxLlmPauseMs = 10 * minuteMs;
+export const maxCachedLlmProviders = 10_000;
 /** How far back usage is shown. */
 export const llmUsageMs = 30 * dayMs;
 export const maxLlmErrorsShown = 20;

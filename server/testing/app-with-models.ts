@@ -4,9 +4,12 @@ import { createSignedInApp } from './test-app.ts';
 const path = '/api/admin/llm-providers';
 
 /** Creates the app with a model server that it may call, and somebody signed in. */
-export async function createAppWithModels() {
+export async function createAppWithModels({ clock }: { clock?: () => Date } = {}) {
   const server = await startModelServer();
-  const app = await createSignedInApp({ config: { allowedLlmHosts: [server.host] } });
+  const app = await createSignedInApp({
+    ...(clock && { clock }),
+    config: { allowedLlmHosts: [server.host] },
+  });
   const addProvider = (provider: string, changes: object = {}) =>
     app.ada.call('POST', path, {
       provider,

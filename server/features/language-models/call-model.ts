@@ -5,10 +5,12 @@ import type { LlmFailure } from '#contract/language-models.ts';
 import type { ModelPurpose } from '../../db/llm-rows.ts';
 import { createId } from '../../ids.ts';
 import { AnswerError } from './answer-error.ts';
-import { diagnose } from './diagnose.ts';
+import type { CircuitBreakers } from './circuit-breakers.ts';
+import { diagnose, readRetryAfter } from './diagnose.ts';
 import type { LanguageModelsRepository } from './language-models.repository.ts';
 import type { ModelAccess, ModelSettings } from './model-access.ts';
 import { providers } from './providers/registry.ts';
+import { stopped } from './refusals.ts';
 
 export interface TokenUsage {
   inputTokens: number;
@@ -28,6 +30,8 @@ export interface OpenModel {
     maxRetries: 0;
     abortSignal: AbortSignal;
   };
+  /** Says that the user sees a part of the answer: no other provider is asked any more, and the answer may take all the time. */
+  onAnswer: () => void;
 }
 
 /** What a call came to: the value, and what the SDK says of it. */
@@ -50,11 +54,17 @@ export type ModelResult<Value> =
       latencyMs: number;
       warnings: string[];
     }
-  | { ok: false; failure: LlmFailure };
+  | {
+      ok: false;
+      failure: LlmFailure;
+      /** When to try again, if the provider said so. */
+      retryAfterMs?: number | undefined;
+    };
 
 export interface CallDependencies {
   models: LanguageModelsRepository;
   access: ModelAccess;
+  breakers: CircuitBreakers;
   clock: () => Date;
   log: Logger;
 }
@@ -63,24 +73,31 @@ export interface CallDependencies {
 export async function callModel<Value>({
   models,
   access,
+  breakers,
   clock,
   log,
   userId,
   purpose,
   settings,
+  timeoutMs,
   signal,
+  stop,
   run,
 }: CallDependencies & {
   userId: string;
   purpose: ModelPurpose;
   settings: ModelSettings;
+  timeoutMs: number;
   signal: AbortSignal;
+  /** Aborted by the user, which is no failure of the provider. */
+  stop?: AbortSignal | undefined;
   run: RunModel<Value>;
 }): Promise<ModelResult<Value> & { latencyMs: number }> {
   const { connection, model } = access.connect(settings);
   const { provider, model: name, temperature, max_tokens, reasoning_effort } = settings;
   const called = { label: providers[provider].label, baseUrl: connection.baseUrl, model: name };
   const at = clock();
+  breakers.startCall(userId, provider, timeoutMs);
   const startedAt = performance.now();
   const outcome = await run({
     provider,
@@ -91,18 +108,22 @@ export async function callModel<Value>({
       maxOutputTokens: max_tokens,
       ...(reasoning_effort && { reasoning: reasoning_effort }),
       maxRetries: 0,
-      abortSignal: signal,
+      abortSignal: stop ? AbortSignal.any([signal, stop]) : signal,
     },
+    onAnswer: () => undefined,
   }).then(
-    (answer) => ({ answer, usage: answer.usage, failure: null }),
+    (answer) => ({ answer, usage: answer.usage, failure: undefined, retryAfterMs: undefined }),
     (error: unknown) => ({
-      answer: null,
+      answer: undefined,
       usage: error instanceof AnswerError ? error.usage : {},
-      failure: diagnose(error, called),
+      failure: stop?.aborted ? stopped : diagnose(error, called),
+      retryAfterMs: readRetryAfter(error, at),
     }),
   );
   const latencyMs = Math.round(performance.now() - startedAt);
-  const { answer, failure } = outcome;
+  const { answer, failure, retryAfterMs } = outcome;
+  const isStopped = failure === stopped;
+  breakers.endCall(userId, provider, { ...(failure && { failure }), retryAfterMs });
   const { inputTokens = 0, outputTokens = 0 } = outcome.usage;
   await models.recordCall(userId, {
     id: createId(),
@@ -114,11 +135,11 @@ export async function callModel<Value>({
     input_tokens: inputTokens,
     output_tokens: outputTokens,
     cost: costOf(settings, inputTokens, outputTokens),
-    error_code: failure?.code ?? null,
-    error_message: failure?.message ?? null,
+    error_code: isStopped ? null : (failure?.code ?? null),
+    error_message: isStopped ? null : (failure?.message ?? null),
   });
   log.info({ provider, purpose, latencyMs, failure: failure?.code }, 'Called a language model');
-  if (!answer) return { ok: false, failure, latencyMs };
+  if (failure) return { ok: false, failure, retryAfterMs, latencyMs };
   return {
     ok: true,
     value: answer.value,

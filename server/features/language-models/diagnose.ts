@@ -131,6 +131,16 @@ function diagnoseStatus(status: number, error: unknown, { label, model }: Called
   };
 }
 
+/** Returns the milliseconds after which the provider wants to be asked again, or undefined if it did not say (RFC 9110, 10.2.3). */
+export function readRetryAfter(error: unknown, now: Date): number | undefined {
+  const call = listCauses(error).find((cause) => APICallError.isInstance(cause));
+  const given = call?.responseHeaders?.['retry-after'];
+  if (!given) return undefined;
+  const seconds = Number(given);
+  const waitMs = Number.isNaN(seconds) ? Date.parse(given) - now.getTime() : seconds * 1000;
+  return Number.isFinite(waitMs) ? Math.max(waitMs, 0) : undefined;
+}
+
 /** Returns an error with everything it wraps, outermost first. */
 function listCauses(error: unknown): (Error & { statusCode?: number })[] {
   const found: Error[] = [];

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { errorSchema } from '#contract/errors.ts';
 import { providerNames } from '#contract/language-model-limits.ts';
 import { createAppWithModels } from '../../testing/app-with-models.ts';
-import { type ModelReply, startModelServer } from '../../testing/model-server.ts';
+import { startModelServer } from '../../testing/model-server.ts';
+import type { ModelReply } from '../../testing/open-model-server.ts';
 import { createSignedInApp, createTestApp } from '../../testing/test-app.ts';
 
 const path = '/api/admin/llm-providers';

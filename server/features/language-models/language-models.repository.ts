@@ -99,6 +99,17 @@ export function createLanguageModelsRepository({ db }: { db: Database }) {
         .execute();
     },
 
+    /** Adds up the tokens of all calls since then. */
+    async tokensSince(userId: string, since: Date): Promise<number> {
+      const { tokens } = await db
+        .selectFrom('llm_calls')
+        .select((eb) => eb.fn.sum<number | null>(sql`input_tokens + output_tokens`).as('tokens'))
+        .where('user_id', '=', userId)
+        .where('at', '>=', since.toISOString())
+        .executeTakeFirstOrThrow();
+      return tokens ?? 0;
+    },
+
     /** Adds up the calls since `since` by day in UTC, provider and model, newest day first. */
     async usageByDay(userId: string, since: Date): Promise<LlmUsageDay[]> {
       const day = sql<string>`to_char(at at time zone 'UTC', 'YYYY-MM-DD')`;

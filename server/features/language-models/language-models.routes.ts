@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
-import type { Logger } from 'pino';
 import { z } from 'zod';
 import { errorSchema } from '#contract/errors.ts';
 import {
@@ -16,8 +15,8 @@ import {
 } from '#contract/language-models.ts';
 import type { AppEnv } from '../../http/env.ts';
 import { jsonResponse, validate, validateName } from '../../http/validate.ts';
+import type { CallDependencies } from './call-model.ts';
 import { providerNotFound } from './language-models.errors.ts';
-import type { LanguageModelsRepository } from './language-models.repository.ts';
 import {
   activateProvider,
   addProvider,
@@ -28,14 +27,6 @@ import {
   removeProvider,
   testProvider,
 } from './language-models.usecases.ts';
-import type { ModelAccess } from './model-access.ts';
-
-interface Dependencies {
-  models: LanguageModelsRepository;
-  access: ModelAccess;
-  clock: () => Date;
-  log: Logger;
-}
 
 type Routes = Hono<AppEnv>;
 
@@ -44,7 +35,7 @@ const notFound = jsonResponse(404, 'The user has no such provider', errorSchema)
 const validateProvider = validateName('provider', providerNameSchema, providerNotFound);
 
 /** Mounted at /api/admin. */
-export function createLanguageModelRoutes(dependencies: Dependencies) {
+export function createLanguageModelRoutes(dependencies: CallDependencies) {
   const routes = new Hono<AppEnv>();
   listProvidersRoute(routes, dependencies);
   listTemplatesRoute(routes, dependencies);
@@ -57,7 +48,7 @@ export function createLanguageModelRoutes(dependencies: Dependencies) {
   return routes;
 }
 
-function listProvidersRoute(routes: Routes, dependencies: Dependencies) {
+function listProvidersRoute(routes: Routes, dependencies: CallDependencies) {
   routes.get(
     '/llm-providers',
     describeRoute({
@@ -69,7 +60,7 @@ function listProvidersRoute(routes: Routes, dependencies: Dependencies) {
   );
 }
 
-function listTemplatesRoute(routes: Routes, dependencies: Dependencies) {
+function listTemplatesRoute(routes: Routes, dependencies: CallDependencies) {
   routes.get(
     '/llm-templates',
     describeRoute({
@@ -81,7 +72,7 @@ function listTemplatesRoute(routes: Routes, dependencies: Dependencies) {
   );
 }
 
-function addProviderRoute(routes: Routes, dependencies: Dependencies) {
+function addProviderRoute(routes: Routes, dependencies: CallDependencies) {
   routes.post(
     '/llm-providers',
     describeRoute({
@@ -103,7 +94,7 @@ function addProviderRoute(routes: Routes, dependencies: Dependencies) {
   );
 }
 
-function activateProviderRoute(routes: Routes, dependencies: Dependencies) {
+function activateProviderRoute(routes: Routes, dependencies: CallDependencies) {
   routes.put(
     '/llm-providers/:provider/activate',
     describeRoute({
@@ -119,7 +110,7 @@ function activateProviderRoute(routes: Routes, dependencies: Dependencies) {
   );
 }
 
-function removeProviderRoute(routes: Routes, dependencies: Dependencies) {
+function removeProviderRoute(routes: Routes, dependencies: CallDependencies) {
   routes.delete(
     '/llm-providers/:provider',
     describeRoute({
@@ -140,7 +131,7 @@ function removeProviderRoute(routes: Routes, dependencies: Dependencies) {
   );
 }
 
-function testProviderRoute(routes: Routes, dependencies: Dependencies) {
+function testProviderRoute(routes: Routes, dependencies: CallDependencies) {
   routes.post(
     '/llm-providers/:provider/test',
     describeRoute({
@@ -168,7 +159,7 @@ const listModelsInput = z
   })
   .meta({ ref: 'ListLlmModels' });
 
-function listModelsRoute(routes: Routes, dependencies: Dependencies) {
+function listModelsRoute(routes: Routes, dependencies: CallDependencies) {
   routes.post(
     '/llm-providers/:provider/models',
     describeRoute({
@@ -191,7 +182,7 @@ function listModelsRoute(routes: Routes, dependencies: Dependencies) {
   );
 }
 
-function readUsageRoute(routes: Routes, dependencies: Dependencies) {
+function readUsageRoute(routes: Routes, dependencies: CallDependencies) {
   routes.get(
     '/llm-usage',
     describeRoute({

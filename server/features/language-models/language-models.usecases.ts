@@ -19,6 +19,7 @@ import type { StoredProvider } from '../../db/llm-rows.ts';
 import { DecryptionError } from '../../encryption.ts';
 import { AnswerError } from './answer-error.ts';
 import { type CallDependencies, callModel } from './call-model.ts';
+import type { CircuitBreakers } from './circuit-breakers.ts';
 import { diagnose } from './diagnose.ts';
 import {
   apiKeyMissing,
@@ -97,10 +98,11 @@ export function listTemplates({ access }: Pick<Context, 'access'>): Record<strin
 export async function addProvider({
   models,
   access,
+  breakers,
   userId,
   input,
   now,
-}: Context & { input: NewLlmProvider; now: Date }): Promise<LlmProvider> {
+}: Context & { breakers: CircuitBreakers; input: NewLlmProvider; now: Date }): Promise<LlmProvider> {
   const { provider, api_key, ...choices } = input;
   const own = await models.list(userId);
   const replaced = own.find((row) => row.provider === provider);
@@ -118,6 +120,7 @@ export async function addProvider({
     created_at: replaced?.created_at ?? now.toISOString(),
   };
   await models.put(userId, row);
+  breakers.reset(userId, provider);
   return { ...withoutKey(row), has_api_key: key !== null, origin: 'user' };
 }
 
@@ -164,6 +167,7 @@ export async function testProvider(context: Named & CallDependencies): Promise<L
     ...context,
     purpose: 'test',
     settings: await findSettings(context),
+    timeoutMs: llmTestTimeoutMs,
     signal: AbortSignal.timeout(llmTestTimeoutMs),
     run: async ({ options }) => {
       const { text, usage, warnings } = await generateText({

@@ -1,9 +1,9 @@
-import type { LanguageModel } from 'ai';
 import type { ProviderName } from '#contract/language-model-limits.ts';
 import type { LlmOperator } from '../../config/config.ts';
 import type { StoredProvider } from '../../db/llm-rows.ts';
 import { createEncryption } from '../../encryption.ts';
-import type { Connection } from './providers/provider.ts';
+import { createOmitRefused } from './omit-refused.ts';
+import type { Connection, ModelInstance } from './providers/provider.ts';
 import { providers } from './providers/registry.ts';
 
 /** A provider with what it takes to call it, its key in plain text. Never log or return one. */
@@ -34,6 +34,8 @@ export function createModelAccess({
   const defaultBaseUrl = (name: ProviderName) =>
     (name === 'ollama' ? ollamaBaseUrl : undefined) ?? providers[name].defaultBaseUrl;
 
+  const omitRefused = createOmitRefused();
+
   return {
     operator: operator as ModelSettings | undefined,
     defaultBaseUrl,
@@ -47,11 +49,12 @@ export function createModelAccess({
       return { ...settings, apiKey: api_key === null ? undefined : encryption.decrypt(api_key, userId) };
     },
 
-    connect(settings: ModelSettings): { connection: Connection; model: LanguageModel } {
+    connect(settings: ModelSettings): { connection: Connection; model: ModelInstance } {
       const { provider, apiKey } = settings;
       const baseUrl = settings.base_url ?? defaultBaseUrl(provider) ?? '';
       const connection: Connection = { apiKey, baseUrl, fetch };
-      return { connection, model: providers[provider].createModel(connection, settings.model) };
+      const model = providers[provider].createModel(connection, settings.model);
+      return { connection, model: omitRefused(model, `${baseUrl} ${settings.model}`) };
     },
   };
 }

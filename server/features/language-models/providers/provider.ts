@@ -9,6 +9,9 @@ export interface Connection {
   fetch: typeof globalThis.fetch;
 }
 
+/** A model of the AI SDK, not just the name of one. */
+export type ModelInstance = Exclude<LanguageModel, string>;
+
 export interface Provider {
   /** For people, such as “OpenAI”. */
   label: string;
@@ -19,7 +22,7 @@ export interface Provider {
   needsApiKey: boolean;
   /** The page on which a key is made. */
   keysUrl: string | undefined;
-  createModel: (connection: Connection, model: string) => LanguageModel;
+  createModel: (connection: Connection, model: string) => ModelInstance;
   /** Resolves with the names of the models offered, as the provider lists them. Rejects with APICallError. */
   listModels: (connection: Connection, signal: AbortSignal) => Promise<string[]>;
 }

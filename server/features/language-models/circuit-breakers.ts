@@ -1,0 +1,86 @@
+import { LRUCache } from 'lru-cache';
+import type { ProviderName } from '#contract/language-model-limits.ts';
+import type { LlmFailure } from '#contract/language-models.ts';
+import {
+  llmFailuresBeforePause,
+  maxCachedLlmProviders,
+  maxLlmPauseMs,
+  minLlmPauseMs,
+} from '../../config/limits.ts';
+
+export type CircuitBreakers = ReturnType<typeof createCircuitBreakers>;
+
+/** A provider is left alone for a while, because of `failure`. */
+export interface Pause {
+  failure: LlmFailure;
+  remainingMs: number;
+}
+
+interface Circuit {
+  /** Failures in a row. */
+  failures: number;
+  lastFailure: LlmFailure;
+  /** By the clock, in milliseconds. */
+  pausedUntil: number;
+}
+
+/** Failures that the next question would most likely meet as well; others are about one question. */
+const lasting = new Set([
+  'timeout',
+  'unreachable',
+  'dropped',
+  'provider_down',
+  'rate_limit',
+  'wrong_key',
+  'no_such_model',
+  'no_credit',
+]);
+
+/**
+ * Creates a circuit breaker for each provider of a user: after several failures in a row it is left alone for a while, longer
+ * after each further one. Then one call may try, and others wait for what it comes to. Each instance has its own.
+ */
+export function createCircuitBreakers({ clock }: { clock: () => Date }) {
+  const circuits = new LRUCache<string, Circuit>({ max: maxCachedLlmProviders });
+  const keyOf = (userId: string, provider: ProviderName) => `${userId} ${provider}`;
+
+  return {
+    /** Returns undefined if the provider may be called. */
+    findPause(userId: string, provider: ProviderName): Pause | undefined {
+      const circuit = circuits.get(keyOf(userId, provider));
+      const remainingMs = (circuit?.pausedUntil ?? 0) - clock().getTime();
+      return circuit && remainingMs > 0 ? { failure: circuit.lastFailure, remainingMs } : undefined;
+    },
+
+    /** Takes note that a call begins, which ends after `timeoutMs` at the latest. */
+    startCall(userId: string, provider: ProviderName, timeoutMs: number): void {
+      const circuit = circuits.get(keyOf(userId, provider));
+      if (circuit && circuit.failures >= llmFailuresBeforePause)
+        circuit.pausedUntil = clock().getTime() + timeoutMs;
+    },
+
+    /** Takes note of how a call ended: without `failure` if it worked. */
+    endCall(
+      userId: string,
+      provider: ProviderName,
+      { failure, retryAfterMs = 0 }: { failure?: LlmFailure; retryAfterMs?: number | undefined } = {},
+    ): void {
+      const key = keyOf(userId, provider);
+      if (!failure || !lasting.has(failure.code)) {
+        circuits.delete(key);
+        return;
+      }
+      const failures = (circuits.get(key)?.failures ?? 0) + 1;
+      const excess = failures - llmFailuresBeforePause;
+      const pauseMs = excess < 0 ? 0 : minLlmPauseMs * 2 ** excess;
+      circuits.set(key, {
+        failures,
+        lastFailure: failure,
+        pausedUntil: clock().getTime() + Math.min(Math.max(pauseMs, retryAfterMs), maxLlmPauseMs),
+      });
+    },
+
+    /** Forgets what was, as when the user has changed the provider. */
+    reset: (userId: string, provider: ProviderName): void => void circuits.delete(keyOf(userId, provider)),
+  };
+}

@@ -1,0 +1,64 @@
+import { APICallError, type LanguageModelMiddleware, wrapLanguageModel } from 'ai';
+import { LRUCache } from 'lru-cache';
+import { llmFormatLifetimeMs, maxCachedLlmFormats } from '../../config/limits.ts';
+import type { ModelInstance } from './providers/provider.ts';
+
+type CallOptions = Parameters<NonNullable<LanguageModelMiddleware['transformParams']>>[0]['params'];
+
+/** Settings that some models refuse, and how their refusals name them. */
+const refusable = {
+  temperature: /temperature/i,
+  maxOutputTokens: /max_?(completion_|output_)?tokens/i,
+  reasoning: /reasoning|thinking/i,
+} as const;
+type Refusable = keyof typeof refusable;
+
+/**
+ * Creates a wrapper for models that asks again without a setting that the model refused, and leaves it out from then on. `key`
+ * says which models are the same.
+ */
+export function createOmitRefused() {
+  const refused = new LRUCache<string, Set<Refusable>>({
+    max: maxCachedLlmFormats,
+    ttl: llmFormatLifetimeMs,
+  });
+
+  return (model: ModelInstance, key: string): ModelInstance => {
+    /** Calls until no further setting is refused. */
+    async function call<Result>(
+      params: CallOptions,
+      send: (params: CallOptions) => PromiseLike<Result>,
+    ): Promise<Result> {
+      const omitted = refused.get(key) ?? new Set<Refusable>();
+      const kept = Object.fromEntries(
+        Object.entries(params).filter(([name]) => !omitted.has(name as Refusable)),
+      ) as CallOptions;
+      try {
+        return await send(kept);
+      } catch (error) {
+        const name = findRefused(error, kept);
+        if (!name) throw error;
+        refused.set(key, omitted.add(name));
+        return call(kept, send);
+      }
+    }
+
+    return wrapLanguageModel({
+      model,
+      middleware: {
+        specificationVersion: 'v4',
+        wrapGenerate: ({ params, model: inner }) => call(params, (kept) => inner.doGenerate(kept)),
+        wrapStream: ({ params, model: inner }) => call(params, (kept) => inner.doStream(kept)),
+      },
+    });
+  };
+}
+
+/** Returns the setting that a refusal names, if it was sent. */
+function findRefused(error: unknown, params: CallOptions): Refusable | undefined {
+  if (!APICallError.isInstance(error) || error.statusCode !== 400) return undefined;
+  const text = `${error.message} ${error.responseBody ?? ''}`;
+  return (Object.keys(refusable) as Refusable[]).find(
+    (name) => params[name] !== undefined && refusable[name].test(text),
+  );
+}

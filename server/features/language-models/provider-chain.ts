@@ -1,0 +1,65 @@
+import type { LlmFailure } from '#contract/language-models.ts';
+import { orderProviders } from '#domain/provider-order.ts';
+import { settingDefaults } from '#domain/setting-defaults.ts';
+import { DecryptionError } from '../../encryption.ts';
+import type { SettingsRepository } from '../settings/settings.repository.ts';
+import { readSetting } from '../settings/settings.usecases.ts';
+import type { LanguageModelsRepository } from './language-models.repository.ts';
+import type { ModelAccess, ModelSettings } from './model-access.ts';
+import { spentBudget } from './refusals.ts';
+
+export interface ChainDependencies {
+  models: LanguageModelsRepository;
+  access: ModelAccess;
+  settings: SettingsRepository;
+  clock: () => Date;
+}
+
+type Context = ChainDependencies & { userId: string };
+
+/** Lists whom to ask, in this order. Empty when no provider is active; null is one whose key can no longer be read. */
+export async function listChain({
+  models,
+  access,
+  settings,
+  userId,
+}: Context): Promise<(ModelSettings | null)[]> {
+  const own = await models.list(userId);
+  const hasActive = own.some(({ is_active }) => is_active);
+  const isHidden = own.some(({ provider }) => provider === access.operator?.provider);
+  const operator = isHidden ? undefined : access.operator;
+  const ordered = orderProviders([
+    ...own.map((row) => ({ is_active: row.is_active, open: () => open(access, userId, row) })),
+    ...(operator ? [{ is_active: !hasActive, open: () => operator }] : []),
+  ]);
+  const falls = await readSetting({ settings, userId, id: 'model_fallback' });
+  const chain = (falls ?? settingDefaults.model_fallback) ? ordered : ordered.slice(0, 1);
+  return chain.map((each) => each.open());
+}
+
+function open(
+  access: ModelAccess,
+  userId: string,
+  row: Parameters<ModelAccess['open']>[1],
+): ModelSettings | null {
+  try {
+    return access.open(userId, row);
+  } catch (error) {
+    if (error instanceof DecryptionError) return null;
+    throw error;
+  }
+}
+
+/** Returns the reason to call no model today: the user's tokens of this day in UTC are used up. */
+export async function findSpentBudget({
+  models,
+  settings,
+  clock,
+  userId,
+}: Context): Promise<LlmFailure | undefined> {
+  const chosen = await readSetting({ settings, userId, id: 'daily_model_tokens' });
+  const budget = chosen === undefined ? settingDefaults.daily_model_tokens : chosen;
+  if (budget === null) return undefined;
+  const midnight = new Date(clock().setUTCHours(0, 0, 0, 0));
+  return (await models.tokensSince(userId, midnight)) < budget ? undefined : spentBudget(budget);
+}

@@ -1,0 +1,50 @@
+import type { LlmFailure } from '#contract/language-models.ts';
+import { maxConcurrentLlmCalls } from '../../config/limits.ts';
+import type { Pause } from './circuit-breakers.ts';
+import { keyUnreadable } from './language-models.errors.ts';
+
+// Reasons why a model is not called at all. None of them is logged as an error of a provider.
+
+export const noModel: LlmFailure = {
+  code: 'no_model',
+  message: 'No language model is active.',
+  advice: 'Add a provider in Admin, or activate one.',
+};
+
+export const stillBusy: LlmFailure = {
+  code: 'busy',
+  message: 'Your language model is still busy with what it was asked before.',
+  advice: `Heddle asks it ${maxConcurrentLlmCalls} things at once. Try again in a minute.`,
+};
+
+export const stopped: LlmFailure = {
+  code: 'stopped',
+  message: 'The answer was stopped.',
+  advice: 'Ask again when you like.',
+};
+
+export const unreadableKey: LlmFailure = {
+  code: 'key_unreadable',
+  message: keyUnreadable().message,
+  advice: 'Add the provider again in Admin.',
+};
+
+export const spentBudget = (budget: number): LlmFailure => ({
+  code: 'budget_spent',
+  message: `Today’s ${budget.toLocaleString('en')} tokens are used up.`,
+  advice:
+    'Raise the daily budget in Admin, or wait for midnight UTC. Until then, Heddle works without a model.',
+});
+
+/** Says why a provider is left alone for a while. */
+export const paused = ({ failure, remainingMs }: Pause): LlmFailure => ({
+  code: 'paused',
+  message: `${failure.message} Heddle asks again in ${describeWait(remainingMs)}.`,
+  advice: failure.advice,
+});
+
+function describeWait(waitMs: number): string {
+  const seconds = Math.ceil(waitMs / 1000);
+  if (seconds < 90) return seconds === 1 ? '1 second' : `${seconds} seconds`;
+  return `${Math.ceil(seconds / 60)} minutes`;
+}
