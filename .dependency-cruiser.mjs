@@ -28,6 +28,7 @@ const featureOrder = [
   'projects',
   'search',
   'bulk-edit',
+  'assistant',
   'capture',
   'reclassify',
   'task-lists',

@@ -162,14 +162,22 @@ test('chips fill the field, Ask answers from search, Plan says what it needs, Cr
   }
   await page.keyboard.type('when is the dentist?');
   await page.keyboard.press('Enter');
-  await expect(region(page, 'Answer')).toContainText('1 task with “dentist”');
-  await expect(region(page, 'Answer')).toContainText('Answered by searching your tasks');
+  await expect(region(page, 'Answer')).toContainText('1 task');
+  const filter = region(page, 'Answer').getByRole('combobox', { name: 'Understood as this filter' });
+  await expect(filter).toHaveValue('dentist');
+  await expect(region(page, 'Answer')).toContainText('Answered on this device, by searching your tasks');
   await expect(field).toHaveValue('? when is the dentist?');
   await region(page, 'Answer')
     .getByRole('link', { name: /Dentist/ })
     .click();
   await expect(page).toHaveURL(/task=/);
   await page.goBack();
+  await field.fill('? what have I done?');
+  await page.keyboard.press('Enter');
+  await expect(filter).toHaveValue('is:completed');
+  await filter.fill('is:completed & dentist');
+  await expect(region(page, 'Answer').getByRole('status')).toHaveText('No tasks found.');
+  await expect(region(page, 'Answer').getByRole('link', { name: 'Admin' })).toBeVisible();
 
   await field.fill('');
   await page.getByRole('button', { name: 'Ask', exact: true }).click();

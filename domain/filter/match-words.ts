@@ -59,24 +59,10 @@ export const filterForText = (text: string): string =>
         .join(' ')
     : text.trim();
 
-const stopWords = new Set(
-  `a about all am anything everything something an and any are as at be by can could did do does due for from get got had has have how i if in
-  is it its list many me mine much must my need next of on or our please should show still task tasks tell than
-  that the their them there these they thing things this those to up us was we were what when where which who
-  whose why will with would you your`.split(/\s+/),
-);
-
-/** Returns the content words of a question, in the singular. */
-export function contentWords(question: string): string[] {
-  const words = splitWords(question).map((word) => word.replace(/'s$/, ''));
-  return words.filter((word) => word.length > 1 && !stopWords.has(word)).map(singular);
-}
-
 /** Returns the part that singular and plural share, so that either is found. */
-function singular(word: string): string {
-  if (word.length < 4 || word.endsWith('ss')) return word;
-  if (word.endsWith('ies')) return word.slice(0, -3);
-  return word.replace(/s$/, '');
+export function toSingular(word: string): string {
+  if (word.length < 4 || /(?:ss|us|is)$/.test(word)) return word;
+  return word.replace(/ies$|(?<=ss|sh|ch|x|z)es$|s$/, '');
 }
 
 /**

@@ -1,3 +1,4 @@
+import Funnel from 'lucide-react/icons/funnel';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
@@ -11,6 +12,9 @@ import { useFilterVocabulary } from './search-words.ts';
 
 export interface FilterFieldProps {
   field: RefObject<HTMLInputElement | null>;
+  label?: string;
+  /** One of several fields on a page: smaller, and not the one that the search shortcut goes to. */
+  isCompact?: boolean;
   text: string;
   onChange: (text: string) => void;
   /** Enter was pressed. */
@@ -25,6 +29,8 @@ export interface FilterFieldProps {
 /** Renders the search box for words or a filter, with completions for the word at the caret. */
 export function FilterField({
   field,
+  label = 'Search',
+  isCompact = false,
   text,
   onChange,
   onEnter,
@@ -77,15 +83,17 @@ export function FilterField({
     }
   };
 
+  const Icon = isCompact ? Funnel : Search;
+  const size = isCompact ? 'text-base' : 'text-lg';
   return (
     <div className="relative">
-      <Search className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-muted" />
+      <Icon className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-muted" />
       <input
         ref={field}
         type="text"
         role="combobox"
-        data-search
-        aria-label="Search"
+        data-search={isCompact ? undefined : true}
+        aria-label={label}
         aria-autocomplete="list"
         aria-expanded={options.length > 0}
         aria-controls={options.length > 0 ? id : undefined}
@@ -110,12 +118,12 @@ export function FilterField({
           close();
           onLeave();
         }}
-        className={classNames(controlLook, 'h-12 pr-12 pl-11 text-lg')}
+        className={classNames(controlLook, 'pr-12 pl-11', size, isCompact ? 'h-11' : 'h-12')}
       />
-      {problems.length > 0 && <Marks field={field} text={text} places={problems} />}
+      {problems.length > 0 && <Marks field={field} text={text} places={problems} size={size} />}
       {text !== '' && (
         <IconButton
-          label="Clear the search box"
+          label={`Clear the ${isCompact ? 'filter' : 'search box'}`}
           icon={<X className="size-4" />}
           onClick={() => {
             onChange('');
@@ -185,10 +193,13 @@ function Marks({
   field,
   text,
   places,
+  size,
 }: {
   field: RefObject<HTMLInputElement | null>;
   text: string;
   places: readonly Place[];
+  /** Class name of the field's font size. */
+  size: string;
 }) {
   const line = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
@@ -204,7 +215,10 @@ function Marks({
     <span
       aria-hidden="true"
       dir="auto"
-      className="pointer-events-none absolute inset-y-0 right-12 left-11 flex items-center overflow-hidden whitespace-pre border-x border-transparent text-lg text-transparent"
+      className={classNames(
+        'pointer-events-none absolute inset-y-0 right-12 left-11 flex items-center overflow-hidden whitespace-pre border-x border-transparent text-transparent',
+        size,
+      )}
     >
       <span ref={line}>{pieces(text, places)}</span>
     </span>

@@ -1,16 +1,14 @@
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { navigate, useSearch as useQueryString } from 'wouter/use-browser-location';
-import { useWeekStart } from '#browser/model/settings/setting-queries.ts';
 import { useRows } from '#browser/store/use-store.ts';
-import { getWallZone, useWallMinute } from '#browser/time/wall-clock.ts';
 import { runAfterPaint } from '#browser/ui/run-after-paint.ts';
 import type { Task } from '#contract/tasks.ts';
-import type { FilterContext } from '#domain/filter/compile-filter.ts';
 import type { Filter, ParsedFilter } from '#domain/filter/filter.ts';
 import { parseFilter } from '#domain/filter/parse-filter.ts';
 import { type Asked, readAddress, writeAddress } from './search-address.ts';
 import { type Choices, choicesAsFilter, hasChoices, noChoices } from './search-choices.ts';
 import { createRowSearch, foldAhead } from './search-rows.ts';
+import { useFilterContext } from './use-filter-context.ts';
 
 /** Delay before the address is updated, because browsers limit how often it may change. */
 const addressDelayMs = 250;
@@ -96,17 +94,4 @@ export function useResults({ text, choices, filter }: State): { results: Results
   }, [last, asked, results]);
   // Changes without a new search, such as a completed task, render at once.
   return { results, drawn: last.asked === asked ? results : last.results };
-}
-
-function useFilterContext(): FilterContext {
-  const now = useWallMinute();
-  const timeZone = getWallZone();
-  const themes = useRows('themes');
-  const threads = useRows('threads');
-  const projects = useRows('projects');
-  const weekStart = useWeekStart();
-  return useMemo(
-    () => ({ now, timeZone, weekStart, themes, threads, projects }),
-    [now, timeZone, weekStart, themes, threads, projects],
-  );
 }

@@ -1,6 +1,8 @@
 import type { Task } from '#contract/tasks.ts';
-import { answerBySearch, contentWords } from '#domain/filter/match-words.ts';
+import { answerQuestion } from '#domain/filter/answer-question.ts';
+import { userTags } from '#domain/user-filings.ts';
 import { maxTasksInSearchAnswer } from '../../config/limits.ts';
+import { toWallTime } from '../../floating-date.ts';
 import { listTasks } from '../tasks/tasks.usecases.ts';
 import type { AnswerWriter } from './answer-writer.ts';
 import { byDueDate } from './tools/describe-task.ts';
@@ -9,16 +11,24 @@ import type { ReadContext } from './tools/tool.ts';
 
 export const summaryFilter = 'is:open & (overdue | today)';
 
-/** Answers a question without a model: with the tasks that have its words, the best first. */
+/** Answers a question without a model: with the tasks that a filter made of it finds. */
 export async function writeSearchAnswer(
   context: ReadContext,
   question: string,
   writer: AnswerWriter,
 ): Promise<void> {
-  const words = contentWords(question);
+  const { user, now } = context;
   const all: Task[] = [];
   for await (const batch of listTasks({ ...context, query: {} })) all.push(...batch);
-  writeFound(writer, words.join(' '), answerBySearch(all, words));
+  const names = await context.readFilterContext(user.id);
+  const { filter, found } = answerQuestion(question, all, {
+    ...names,
+    vocabulary: { ...names, tags: userTags(all) },
+    now: toWallTime(now, user.timeZone).slice(0, 16),
+    timeZone: user.timeZone,
+    dayFirst: true,
+  });
+  writeFound(writer, filter, found);
 }
 
 /** Summarises today without a model. */
@@ -26,7 +36,7 @@ export async function writePlainSummary(context: ReadContext, writer: AnswerWrit
   writeFound(writer, summaryFilter, (await findMatching(context, summaryFilter)).sort(byDueDate));
 }
 
-function writeFound(writer: AnswerWriter, about: string, found: Task[]): void {
+function writeFound(writer: AnswerWriter, about: string, found: readonly Task[]): void {
   const ids = found.slice(0, maxTasksInSearchAnswer).map(({ id }) => id);
   writer.addLookup({ tool: 'find_tasks', about, found: found.length }, ids);
   writer.addTasks(ids);

@@ -1,0 +1,79 @@
+import { useId, useMemo, useRef, useState } from 'react';
+import { FilterField } from '#browser/features/search/filter-field.tsx';
+import { FilterProblems } from '#browser/features/search/filter-problems.tsx';
+import { useFilterVocabulary } from '#browser/features/search/search-words.ts';
+import { useFilterContext } from '#browser/features/search/use-filter-context.ts';
+import { useRows } from '#browser/store/use-store.ts';
+import type { Task } from '#contract/tasks.ts';
+import { answerQuestion, findTasks } from '#domain/filter/answer-question.ts';
+import type { Advice } from '#domain/filter/filter.ts';
+import { parseFilter } from '#domain/filter/parse-filter.ts';
+import { unknownNames } from '#domain/filter/unknown-names.ts';
+import { readsDayFirst } from '#intake/tokens/scene.ts';
+import { FoundTasks } from './found-tasks.tsx';
+import { ModelHint } from './model-hint.tsx';
+
+/** Answers a question from the tasks on the device, and shows the filter it was understood as, to be edited. */
+export function DeviceAnswer({ question }: { question: string }) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const { filter, setFilter, found } = useDeviceAnswer(question);
+  const vocabulary = useFilterVocabulary();
+  const parsed = useMemo(() => parseFilter(filter), [filter]);
+  const problems = parsed.ok ? [] : parsed.problems;
+  const advice = parsed.ok ? unknownNames(parsed.filter, vocabulary) : [];
+  const take = ({ start, end, instead }: Advice) =>
+    setFilter(filter.slice(0, start) + instead + filter.slice(end));
+  const words = wordsFor(filter, found);
+  return (
+    <>
+      <p role="status" className="wrap-anywhere tabular-nums">
+        {problems.length > 0 ? 'This filter cannot be read.' : words}
+      </p>
+      <div className="mt-2">
+        <FilterField
+          field={field}
+          label="Understood as this filter"
+          isCompact
+          text={filter}
+          onChange={setFilter}
+          onEnter={() => undefined}
+          onLeave={() => undefined}
+          problems={problems}
+          describedBy={id}
+        />
+        <FilterProblems id={id} problems={problems} settled={false} advice={advice} onTake={take} />
+      </div>
+      <FoundTasks tasks={found} />
+      <div className="mt-3">
+        <ModelHint />
+      </div>
+    </>
+  );
+}
+
+function useDeviceAnswer(question: string) {
+  const tasks = useRows('tasks');
+  const context = useFilterContext();
+  const vocabulary = useFilterVocabulary();
+  const [edited, setFilter] = useState<string | null>(null);
+  const answer = useMemo(
+    () =>
+      edited === null
+        ? answerQuestion(question, tasks, {
+            ...context,
+            vocabulary,
+            dayFirst: readsDayFirst(navigator.language),
+          })
+        : { filter: edited, found: findTasks(edited, tasks, context) },
+    [edited, question, tasks, context, vocabulary],
+  );
+  return { ...answer, setFilter };
+}
+
+function wordsFor(filter: string, { length }: readonly Task[]): string {
+  if (filter.trim() === '')
+    return 'Ask about something specific, such as “dentist”, “this week” or “overdue”.';
+  if (length === 0) return 'No tasks found.';
+  return `${length.toLocaleString('en')} ${length === 1 ? 'task' : 'tasks'}`;
+}

@@ -1,0 +1,17 @@
+import { useStoreStatus } from '#browser/store/use-store.ts';
+import { useServerData } from '#browser/ui/use-server-data.ts';
+import { listProviders } from './provider-calls.ts';
+
+/** Whether a language model can be asked: `unknown` until the server has said so. */
+export type ModelAccess = 'unknown' | 'offline' | 'none' | 'ready';
+
+const readActive = async () => (await listProviders()).active_provider;
+
+/** Returns whether the user has an active language model that can be reached. */
+export function useModelAccess(): ModelAccess {
+  const { connection } = useStoreStatus();
+  const { data } = useServerData(readActive);
+  if (connection === 'offline') return 'offline';
+  if (data === undefined) return 'unknown';
+  return data === null ? 'none' : 'ready';
+}
