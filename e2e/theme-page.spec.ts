@@ -16,20 +16,27 @@ test.describe('the theme page', () => {
     await form(page).getByRole('button', { name: 'Create Task' }).click();
     await expect(page.getByRole('heading', { name: 'No tasks in Work' })).toBeVisible();
 
-    await form(page).getByLabel('Title').fill('Write the report');
+    await form(page).getByLabel('Title').fill('Write the report tomorrow p1 @desk');
+    const understood = form(page).getByRole('group', { name: 'Understood' });
+    await expect(understood).toContainText(/Tomorrow.*Urgent.*desk/);
     await form(page).getByLabel('Context').fill('From the meeting');
     await form(page).getByLabel('Due date').fill('2030-01-31');
     await form(page).getByLabel('Time', { exact: true }).fill('16:30');
-    await form(page).getByLabel('Priority').selectOption('High');
-    await form(page).getByLabel('Tags').fill('boss, #paper');
+    await form(page).getByRole('combobox', { name: 'Priority' }).selectOption('High');
+    await form(page).getByRole('textbox', { name: 'Tags' }).fill('boss, #paper');
     await page.keyboard.press('Control+Enter');
     await undoButton(page, 'Task created successfully').click();
     await expect(page.getByRole('heading', { name: 'No tasks in Work' })).toBeVisible();
     await page.keyboard.press('Control+Shift+z');
     await expect(main(page)).toContainText('1 task');
     const row = taskRow(page, 'Write the report');
-    for (const text of ['From the meeting', '2030, 16:30', 'High', 'boss', 'paper'])
+    for (const text of ['From the meeting', '2030, 16:30', 'High', 'desk', 'boss', 'paper'])
       await expect(row).toContainText(text);
+    await form(page).getByLabel('Title').fill('Plan tomorrow');
+    await understood.getByRole('button', { name: 'Remove date' }).click();
+    await page.keyboard.press('Control+Enter');
+    await expect(taskRow(page, 'Plan tomorrow')).toBeVisible();
+    await page.keyboard.press('Control+z');
     await form(page).getByLabel('Title').press('Escape');
     await expect(form(page)).toHaveCount(0);
 

@@ -1,5 +1,8 @@
+import CalendarDays from 'lucide-react/icons/calendar-days';
 import { type KeyboardEvent, type SyntheticEvent, useRef, useState } from 'react';
 import { DueFields } from '#browser/features/task-row/due-fields.tsx';
+import { PriorityMark } from '#browser/features/task-row/priority-mark.tsx';
+import { TagDot } from '#browser/features/task-row/tag-dot.tsx';
 import { priorityOptions } from '#browser/model/tasks/priority-options.ts';
 import {
   cleanTitle,
@@ -11,25 +14,39 @@ import {
 import { createTask } from '#browser/model/tasks/task-mutations.ts';
 import { toastWithUndo } from '#browser/model/undo/undo-toast.ts';
 import { useStore } from '#browser/store/use-store.ts';
+import { describeDue } from '#browser/time/format-date.ts';
+import { useWallMinute } from '#browser/time/wall-clock.ts';
 import { Button } from '#browser/ui/button.tsx';
+import { Chip } from '#browser/ui/chip.tsx';
 import { isComposing, onModEnter } from '#browser/ui/keyboard-events.ts';
 import { Select } from '#browser/ui/select.tsx';
 import { TextField } from '#browser/ui/text-field.tsx';
 import { toast } from '#browser/ui/toast-queue.ts';
 import { cleanText } from '#contract/text.ts';
+import { type TitleValue, type TitleValues, useTitleValues } from './use-title-values.ts';
 
+const noneRemoved: ReadonlySet<TitleValue> = new Set();
 const empty = { title: '', context: '', priority: '', day: '', time: '', tags: '' };
 
-/** Creates a task in a theme exactly as filled in. Stays open for the next one; Escape closes it. */
+/** Creates a task in a theme as filled in; what the title says besides is shown as chips, and fields that are filled in count first. Stays open for the next one; Escape closes it. */
 export function NewTaskForm({ themeId, onClose }: { themeId: string | null; onClose: () => void }) {
   const store = useStore();
   const [values, setValues] = useState(empty);
   const [tried, setTried] = useState(false);
   const titleField = useRef<HTMLInputElement>(null);
-  const set = (change: Partial<typeof empty>) => setValues({ ...values, ...change });
+  const [removed, setRemoved] = useState(noneRemoved);
+  const said = useTitleValues(values.title, removed);
+  const set = (change: Partial<typeof empty>) => {
+    setValues({ ...values, ...change });
+    if (change.title === '') setRemoved(noneRemoved);
+  };
+  const remove = (value: TitleValue) => {
+    setRemoved(new Set([...removed, value]));
+    titleField.current?.focus();
+  };
 
-  const title = cleanTitle(values.title);
-  const tags = parseTags(values.tags);
+  const title = cleanTitle(said.title);
+  const tags = parseTags([...said.tags, values.tags].join(', '));
   const problems = {
     title: lengthProblem(title),
     context: lengthProblem(values.context),
@@ -43,14 +60,15 @@ export function NewTaskForm({ themeId, onClose }: { themeId: string | null; onCl
     if (Object.values(problems).some(Boolean)) return;
     const given = values;
     setValues(empty);
+    setRemoved(noneRemoved);
     setTried(false);
     titleField.current?.focus();
     try {
       const { id } = await createTask(store, {
         title,
         context: cleanText(given.context),
-        priority: priorityOptions.find(({ value }) => value === given.priority)?.priority ?? null,
-        due_date: joinDue(given.day, given.time),
+        priority: priorityOptions.find(({ value }) => value === given.priority)?.priority ?? said.priority,
+        due_date: joinDue(given.day, given.time) ?? said.due,
         tags,
         theme_id: themeId,
       });
@@ -77,6 +95,7 @@ export function NewTaskForm({ themeId, onClose }: { themeId: string | null; onCl
         onChange={(title) => set({ title })}
         error={tried ? problems.title : undefined}
       />
+      <SaidValues said={said} onRemove={remove} />
       <TextField
         label="Context"
         dir="auto"
@@ -110,5 +129,45 @@ export function NewTaskForm({ themeId, onClose }: { themeId: string | null; onCl
         </Button>
       </div>
     </form>
+  );
+}
+
+/** Shows what the title says besides the task, each removable. */
+function SaidValues({
+  said: { due, priority, tags },
+  onRemove,
+}: {
+  said: TitleValues;
+  onRemove: (value: TitleValue) => void;
+}) {
+  const now = useWallMinute();
+  if (!due && !priority && tags.length === 0) return null;
+  return (
+    <fieldset aria-label="Understood" className="-mt-2 flex flex-wrap gap-2">
+      {due && (
+        <Chip
+          icon={<CalendarDays className="size-3.5 text-muted" />}
+          removeLabel="Remove date"
+          onRemove={() => onRemove('due')}
+        >
+          {describeDue(due, now).text}
+        </Chip>
+      )}
+      {priority && (
+        <Chip removeLabel="Remove priority" onRemove={() => onRemove('priority')}>
+          <PriorityMark priority={priority} />
+        </Chip>
+      )}
+      {tags.length > 0 && (
+        <Chip removeLabel="Remove tags" onRemove={() => onRemove('tags')}>
+          {tags.map((tag) => (
+            <span key={tag} className="inline-flex items-center gap-1.5">
+              <TagDot tag={tag} />
+              <span dir="auto">{tag}</span>
+            </span>
+          ))}
+        </Chip>
+      )}
+    </fieldset>
   );
 }
