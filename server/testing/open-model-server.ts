@@ -73,6 +73,9 @@ export async function openModelServer() {
     calls,
     /** Sets what the next calls get, in their order. */
     willReply: (...next: ModelReply[]) => replies.push(...next),
+    forgetReplies: () => {
+      replies.length = 0;
+    },
     /** Sets what calls get that `willReply` has nothing for; until then that is “I am ready.”. */
     otherwiseReply: (next: (call: ReceivedCall) => ModelReply) => {
       otherwise = next;

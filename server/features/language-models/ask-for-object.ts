@@ -144,5 +144,7 @@ async function readStream(result: ReturnType<typeof streamText<ToolSet, never, O
     result.usage,
     result.warnings,
   ]);
+  // What is no event stream, such as a web page, comes out as an answer of nothing.
+  if (text === '' && usage.outputTokens === undefined) throw new Error('The stream held no answer');
   return { text, finishReason, usage, warnings };
 }

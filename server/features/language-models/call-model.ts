@@ -116,7 +116,7 @@ export async function callModel<Value>({
     (error: unknown) => ({
       answer: undefined,
       usage: error instanceof AnswerError ? error.usage : {},
-      failure: stop?.aborted ? stopped : diagnose(error, called),
+      failure: stop?.aborted ? stopped : diagnose(signal.aborted ? signal.reason : error, called),
       retryAfterMs: readRetryAfter(error, at),
     }),
   );

@@ -11,6 +11,9 @@ export interface ModelSettings extends Omit<StoredProvider, 'api_key' | 'is_acti
   apiKey: string | undefined;
 }
 
+// Warnings are part of each result; the SDK would print them past our log.
+globalThis.AI_SDK_LOG_WARNINGS = false;
+
 export type ModelAccess = ReturnType<typeof createModelAccess>;
 
 /** Opens the way to language models: keys, addresses, and the operator's own provider. */
