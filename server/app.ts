@@ -11,6 +11,7 @@ import type { Events } from './db/events.ts';
 import { createInTransaction, type Store } from './db/revision.ts';
 import { createActivityRepository } from './features/activity/activity.repository.ts';
 import { createActivityRoutes } from './features/activity/activity.routes.ts';
+import { createAnswerQuestion } from './features/assistant/answer-question.usecases.ts';
 import { createAssistantRoutes } from './features/assistant/assistant.routes.ts';
 import { createConversationsRepository } from './features/assistant/conversations.repository.ts';
 import { createConversationsRoutes } from './features/assistant/conversations.routes.ts';
@@ -304,6 +305,7 @@ export function createApp(dependencies: AppDependencies) {
     '/api/assistant',
     createAssistantRoutes({
       inTransaction,
+      answerQuestion: createAnswerQuestion({ inTransaction, withModel, askForObject, clock, log }),
       reading: { tasks, themes, readVocabulary: intake.readVocabulary, readFilterContext },
       clock,
       stopping,

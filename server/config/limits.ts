@@ -128,8 +128,17 @@ export const maxTasksInSearchAnswer = 20;
 export const maxHistoryLength = 24_000;
 /** Characters of an answer, far more than a model writes. */
 export const maxAnswerLength = 100_000;
-/** Models known not to call tools, over all users. */
-export const maxKnownToolless = 1000;
+/** Characters of a proposal that the model sees again. */
+export const maxProposalLengthInHistory = 1000;
+export const maxProposalsPerAnswer = 10;
+/** Limits an answer with everything that is looked up for it. */
+export const assistantTimeoutMs = 5 * minuteMs;
+/** Local models may have to be loaded first. */
+export const assistantFirstChunkTimeoutMs = 2 * minuteMs;
+export const assistantChunkTimeoutMs = minuteMs;
+/** Models known not to call tools, over all users; an update may teach them. */
+export const maxKnownToollessModels = 1000;
+export const toollessLifetimeMs = hourMs;
 /** Conversations whose texts are searched, or exported, at once. */
 export const conversationPageSize = 50;
 /** A deleted conversation can be restored for this long. */

@@ -2,6 +2,7 @@ import { uuidv7 } from 'uuidv7';
 import { changeIdHeader } from '#contract/sync-headers.ts';
 import type { Task } from '#contract/tasks.ts';
 import { newTimer, timerSettingDefaults } from '#domain/focus/new-timer.ts';
+import type { TestModelServer } from './model-server.ts';
 import type { TestPushService } from './push-service.ts';
 import { readAnswer } from './read-answer.ts';
 import type { TestUser } from './test-app.ts';
@@ -12,7 +13,7 @@ import type { TestUser } from './test-app.ts';
  */
 export async function callEverything(
   { call, send }: Pick<TestUser, 'call' | 'send'>,
-  { pushService, modelServer }: { pushService: TestPushService; modelServer: { url: string } },
+  { pushService, modelServer }: { pushService: TestPushService; modelServer: TestModelServer },
 ): Promise<void> {
   const organization = '/api/organization';
   const name = uuidv7();
@@ -29,7 +30,7 @@ export async function callEverything(
   await callMindfulness({ call });
   await callPush({ call }, pushService);
   await callLanguageModels({ call }, modelServer);
-  await callAssistant({ call, send });
+  await callAssistant({ call, send }, modelServer);
 
   await call('PUT', `${organization}/themes/${garden.id}`, { color: '#2E8B57' });
   await call('PUT', `${organization}/threads/${beds.id}`, { title: 'Raised beds' });
@@ -181,11 +182,28 @@ async function callLanguageModels({ call }: Pick<TestUser, 'call'>, { url }: { u
   await call('DELETE', `${path}/openai`);
 }
 
-async function callAssistant({ call, send }: Pick<TestUser, 'call' | 'send'>): Promise<void> {
+async function callAssistant(
+  { call, send }: Pick<TestUser, 'call' | 'send'>,
+  { url, willReply }: TestModelServer,
+): Promise<void> {
+  const providers = '/api/admin/llm-providers';
+  const openai = { provider: 'openai', api_key: 'good-key', model: 'loom-small', base_url: `${url}/v1` };
+  await call('POST', providers, { ...openai, is_active: true });
   const path = `/api/assistant/conversations/${uuidv7()}`;
-  const question = { id: uuidv7(), text: 'What is due today?' };
-  for (let attempt = 0; attempt < 2; attempt++)
-    await readAnswer(await send('POST', `${path}/messages`, question));
+  const ask = async (text: string, id = uuidv7()) =>
+    (await readAnswer(await send('POST', `${path}/messages`, { id, text }))).answer;
+  const create = { name: 'create_tasks', input: { tasks: [{ title: 'Rake leaves' }] } };
+  willReply(
+    { text: '', toolCalls: [create, create, { name: 'read_overview', input: {} }] },
+    { text: 'Two proposals.' },
+  );
+  const id = uuidv7();
+  const { proposals } = await ask('Rake leaves twice', id);
+  await ask('Rake leaves twice', id);
+  await call('POST', `/api/assistant/proposals/${proposals[0]?.id}/accept`, {});
+  await call('POST', `/api/assistant/proposals/${proposals[1]?.id}/refuse`);
+  await call('DELETE', `${providers}/openai`);
+  await ask('What is due today?');
   await readAnswer(await send('POST', `${path}/retry`));
   await call('GET', '/api/assistant/conversations?search=due');
   await call('GET', path);

@@ -7,3 +7,5 @@ export async function startModelServer() {
   onTestFinished(server.close);
   return server;
 }
+
+export type TestModelServer = Awaited<ReturnType<typeof startModelServer>>;

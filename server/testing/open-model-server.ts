@@ -51,6 +51,7 @@ function asObjectTool(said: Utterance, body: ReceivedCall['body']): Utterance {
 export async function openModelServer() {
   const calls: ReceivedCall[] = [];
   const replies: ModelReply[] = [];
+  let abandoned = 0;
   let otherwise: (call: ReceivedCall) => ModelReply = () => ({ text: 'I am ready.' });
   const server = createServer(async (request, response) => {
     let content = '';
@@ -61,6 +62,9 @@ export async function openModelServer() {
       body: content ? JSON.parse(content) : undefined,
     };
     calls.push(call);
+    response.on('close', () => {
+      if (!response.writableFinished) abandoned += 1;
+    });
     if (request.method === 'GET' && call.path.includes('/models'))
       return sendJson(response, 200, writeModels(request.headers));
     await reply(response, call, replies.shift() ?? otherwise(call));
@@ -71,6 +75,8 @@ export async function openModelServer() {
     host,
     url: `http://${host}`,
     calls,
+    /** Counts the calls whose client went away before the answer was complete. */
+    abandoned: () => abandoned,
     /** Sets what the next calls get, in their order. */
     willReply: (...next: ModelReply[]) => replies.push(...next),
     forgetReplies: () => {

@@ -9,14 +9,13 @@ import { byDueDate } from './tools/describe-task.ts';
 import { findMatching } from './tools/find-tasks.ts';
 import type { ReadContext } from './tools/tool.ts';
 
-export const summaryFilter = 'is:open & (overdue | today)';
+const summaryFilter = 'is:open & (overdue | today)';
 
-/** Answers a question without a model: with the tasks that a filter made of it finds. */
-export async function writeSearchAnswer(
+/** Finds the tasks that a question is about, by a filter made of it, the best first. */
+export async function findForQuestion(
   context: ReadContext,
   question: string,
-  writer: AnswerWriter,
-): Promise<void> {
+): Promise<{ about: string; found: readonly Task[] }> {
   const { user, now } = context;
   const all: Task[] = [];
   for await (const batch of listTasks({ ...context, query: {} })) all.push(...batch);
@@ -28,15 +27,21 @@ export async function writeSearchAnswer(
     timeZone: user.timeZone,
     dayFirst: true,
   });
-  writeFound(writer, filter, found);
+  return { about: filter, found };
 }
 
-/** Summarises today without a model. */
-export async function writePlainSummary(context: ReadContext, writer: AnswerWriter): Promise<void> {
-  writeFound(writer, summaryFilter, (await findMatching(context, summaryFilter)).sort(byDueDate));
+/** Finds what is due today and overdue. */
+export async function findForSummary(
+  context: ReadContext,
+): Promise<{ about: string; found: readonly Task[] }> {
+  return { about: summaryFilter, found: (await findMatching(context, summaryFilter)).sort(byDueDate) };
 }
 
-function writeFound(writer: AnswerWriter, about: string, found: readonly Task[]): void {
+/** Answers without a model: with what was found. */
+export function writeFound(
+  writer: AnswerWriter,
+  { about, found }: { about: string; found: readonly Task[] },
+): void {
   const ids = found.slice(0, maxTasksInSearchAnswer).map(({ id }) => id);
   writer.addLookup({ tool: 'find_tasks', about, found: found.length }, ids);
   writer.addTasks(ids);

@@ -1,52 +1,159 @@
-import type { AnswerEvent } from '#contract/assistant.ts';
+import { LRUCache } from 'lru-cache';
+import type { Logger } from 'pino';
+import type { AnswerEvent, ConversationMessage, Question } from '#contract/assistant.ts';
+import {
+  assistantTimeoutMs,
+  maxKnownToollessModels,
+  maxTasksForModel,
+  toollessLifetimeMs,
+} from '../../config/limits.ts';
 import type { InTransaction } from '../../db/revision.ts';
 import { createId } from '../../ids.ts';
-import { writePlainSummary, writeSearchAnswer } from './answer-by-search.ts';
-import { createAnswerWriter } from './answer-writer.ts';
+import type { AskForObject } from '../language-models/ask-for-object.ts';
+import type { ModelResult, OpenModel } from '../language-models/call-model.ts';
+import type { WithModel } from '../language-models/with-model.ts';
+import { findForQuestion, findForSummary, writeFound } from './answer-by-search.ts';
+import { type AnswerEnd, type AnswerWriter, createAnswerWriter } from './answer-writer.ts';
 import type { ConversationsRepository } from './conversations.repository.ts';
+import { dataInstructions, summaryInstructions, toolInstructions } from './instructions.ts';
+import { toModelMessages } from './model-messages.ts';
+import { createModelTools } from './model-tools.ts';
+import { planGoal } from './plan-goal.ts';
 import { type AskedQuestion, keepAnswer } from './questions.usecases.ts';
+import { isToolRefusal, streamModel } from './stream-model.ts';
+import { describeTask } from './tools/describe-task.ts';
 import type { ReadContext } from './tools/tool.ts';
 
-interface AnswerQuestion {
+interface Dependencies {
   inTransaction: InTransaction<{ conversations: ConversationsRepository }>;
-  /** What the tools read with. */
-  reading: ReadContext;
-  asked: AskedQuestion;
-  emit: (event: AnswerEvent) => void;
-  /** Aborted when the user stops the answer or leaves. */
-  signal: AbortSignal;
+  withModel: WithModel;
+  askForObject: AskForObject;
   clock: () => Date;
+  log: Logger;
 }
 
-/** Answers a question piece by piece, stores the answer and tells of it. What is stopped or fails is stored as far as it came. */
-export async function answerQuestion({
-  inTransaction,
-  reading,
-  asked,
-  emit,
-  signal,
-  clock,
-}: AnswerQuestion): Promise<void> {
-  const { conversation, question, history } = asked;
-  emit({ type: 'started', conversation, question });
-  if (asked.answer) return emit({ type: 'finished', answer: asked.answer });
-  const writer = createAnswerWriter({
-    id: createId(),
+interface Answering {
+  context: ReadContext;
+  question: Question;
+  history: ConversationMessage[];
+  writer: AnswerWriter;
+  /** Aborted when the user stops the answer or leaves. */
+  stop: AbortSignal;
+}
+
+export type AnswerQuestion = ReturnType<typeof createAnswerQuestion>;
+
+/** Creates `answerQuestion`, which remembers the models that cannot call tools. */
+export function createAnswerQuestion({ inTransaction, withModel, askForObject, clock, log }: Dependencies) {
+  const toolless = new LRUCache<string, true>({ max: maxKnownToollessModels, ttl: toollessLifetimeMs });
+
+  /** Lets the model look up and propose; one that cannot call tools is given what a search finds. */
+  async function answerWithTools(model: OpenModel, answering: Answering) {
+    const { context, question, history, writer, stop } = answering;
+    const key = `${context.user.id} ${model.provider} ${model.name}`;
+    if (!toolless.has(key))
+      try {
+        return await streamModel({
+          model,
+          instructions: toolInstructions(context),
+          messages: toModelMessages(history, question.text),
+          tools: createModelTools({ context, writer, log }),
+          writer,
+          stop,
+        });
+      } catch (error) {
+        if (!isToolRefusal(error)) throw error;
+        toolless.set(key, true);
+      }
+    return answerFromData(model, answering);
+  }
+
+  function callModel({ context, question, writer, ...answering }: Answering): Promise<ModelResult<unknown>> {
+    const { stop } = answering;
+    if (question.kind === 'plan')
+      return planGoal({ askForObject, context, goal: question.text, writer, stop });
+    const answer = question.kind === 'summarise' ? answerFromData : answerWithTools;
+    return withModel({
+      userId: context.user.id,
+      purpose: 'assistant',
+      timeoutMs: assistantTimeoutMs,
+      signal: stop,
+      run: (model) => answer(model, { context, question, writer, ...answering }),
+    });
+  }
+
+  /**
+   * Answers a question piece by piece, stores the answer and tells of it. What is stopped or fails is stored as far as it
+   * came; where no model answers, a search does.
+   */
+  return async ({
+    context,
+    asked,
     emit,
-    knownTaskIds: history.flatMap((message) => (message.role === 'assistant' ? message.task_ids : [])),
-  });
-  if (question.kind === 'summarise') await writePlainSummary(reading, writer);
-  else await writeSearchAnswer(reading, question.text, writer);
-  const answer = writer.finish(
-    {
-      status: signal.aborted ? 'stopped' : 'complete',
-      source: 'search',
-      provider: null,
-      model: null,
-      failure: null,
-    },
-    clock(),
+    stop,
+  }: {
+    context: ReadContext;
+    asked: AskedQuestion;
+    emit: (event: AnswerEvent) => void;
+    stop: AbortSignal;
+  }): Promise<void> => {
+    const { conversation, question, history } = asked;
+    emit({ type: 'started', conversation, question });
+    if (asked.answer) return emit({ type: 'finished', answer: asked.answer });
+    const knownTaskIds = history.flatMap((message) => ('task_ids' in message ? message.task_ids : []));
+    const writer = createAnswerWriter({ id: createId(), emit, knownTaskIds });
+    const result = await callModel({ context, question, history, writer, stop });
+    const end = await endAnswer({ result, context, question, writer, stop });
+    const answer = writer.finish(end, clock());
+    await keepAnswer({ inTransaction, userId: context.user.id, conversationId: conversation.id, answer });
+    emit({ type: 'finished', answer });
+  };
+}
+
+/** Gives the model the tasks that were found, and no tools. */
+async function answerFromData(model: OpenModel, { context, question, history, writer, stop }: Answering) {
+  const isSummary = question.kind === 'summarise';
+  const { about, found } = await (isSummary
+    ? findForSummary(context)
+    : findForQuestion(context, question.text));
+  const shown = found.slice(0, maxTasksForModel);
+  writer.addLookup(
+    { tool: 'find_tasks', about, found: found.length },
+    shown.map(({ id }) => id),
   );
-  await keepAnswer({ inTransaction, userId: reading.user.id, conversationId: conversation.id, answer });
-  emit({ type: 'finished', answer });
+  const names = await context.readFilterContext(context.user.id);
+  const tasks = JSON.stringify({
+    count: found.length,
+    tasks: shown.map((task) => describeTask(task, names)),
+  });
+  const text = `${question.text}\n\nTasks: ${tasks}`;
+  return streamModel({
+    model,
+    instructions: isSummary ? summaryInstructions(context) : dataInstructions(context),
+    messages: toModelMessages(isSummary ? [] : history, text),
+    writer,
+    stop,
+  });
+}
+
+/** Says how the answer ended. Where no model has said anything, it answers by search. */
+async function endAnswer({
+  result,
+  context,
+  question,
+  writer,
+  stop,
+}: Omit<Answering, 'history'> & { result: ModelResult<unknown> }): Promise<AnswerEnd> {
+  const status = stop.aborted ? 'stopped' : 'complete';
+  if (result.ok)
+    return { status, source: 'model', provider: result.provider, model: result.model, failure: null };
+  const unanswered = { provider: null, model: null, failure: stop.aborted ? null : result.failure };
+  if (stop.aborted) return { ...unanswered, status, source: 'model' };
+  const isSearched = question.kind !== 'plan' && !writer.hasContent();
+  if (!isSearched) return { ...unanswered, status: 'failed', source: 'model' };
+  writeFound(
+    writer,
+    await (question.kind === 'summarise' ? findForSummary(context) : findForQuestion(context, question.text)),
+  );
+  return { ...unanswered, status, source: 'search' };
 }

@@ -12,7 +12,7 @@ import type { AppEnv } from '../../http/env.ts';
 import { jsonResponse, validate, validateId } from '../../http/validate.ts';
 import type { TasksRepository } from '../tasks/tasks.repository.ts';
 import type { ThreadsRepository } from '../threads/threads.repository.ts';
-import { answerQuestion } from './answer-question.usecases.ts';
+import type { AnswerQuestion } from './answer-question.usecases.ts';
 import { conversationNotFound, proposalNotFound } from './assistant.errors.ts';
 import type { ConversationsRepository } from './conversations.repository.ts';
 import { acceptProposal, refuseProposal } from './proposals.usecases.ts';
@@ -25,6 +25,7 @@ interface Dependencies {
     tasks: TasksRepository;
     threads: ThreadsRepository;
   }>;
+  answerQuestion: AnswerQuestion;
   reading: Omit<ReadContext, 'user' | 'now'>;
   clock: () => Date;
   /** Aborted when the server stops. */
@@ -118,7 +119,7 @@ function retryQuestionRoute(routes: Routes, dependencies: Dependencies) {
 function streamAnswer(
   c: Context<AppEnv>,
   asked: AskedQuestion,
-  { inTransaction, reading, clock, stopping, log }: Dependencies,
+  { answerQuestion, reading, clock, stopping, log }: Dependencies,
 ): Response {
   const user = c.get('user');
   return streamSSE(c, async (stream) => {
@@ -132,12 +133,10 @@ function streamAnswer(
     const heartbeat = setInterval(() => send(() => stream.write(': \n\n')), eventHeartbeatIntervalMs);
     try {
       await answerQuestion({
-        inTransaction,
-        reading: { ...reading, user, now: clock() },
+        context: { ...reading, user, now: clock() },
         asked,
         emit: (event) => send(() => stream.writeSSE({ data: JSON.stringify(event) })),
-        signal: AbortSignal.any([left.signal, stopping]),
-        clock,
+        stop: AbortSignal.any([left.signal, stopping]),
       });
     } catch (error) {
       log.error({ err: error }, 'An answer of the assistant broke off');

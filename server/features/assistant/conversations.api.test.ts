@@ -1,14 +1,8 @@
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, it } from 'vitest';
+import { ask, conversations } from '../../testing/assistant.ts';
 import { readAnswer } from '../../testing/read-answer.ts';
-import { createSignedInApp, createTestApp, type TestUser } from '../../testing/test-app.ts';
-
-const conversations = '/api/assistant/conversations';
-
-async function ask(user: TestUser, text: string, { id = uuidv7(), questionId = uuidv7() } = {}) {
-  const response = await user.send('POST', `${conversations}/${id}/messages`, { id: questionId, text });
-  return { id, questionId, ...(await readAnswer(response)) };
-}
+import { createSignedInApp, createTestApp } from '../../testing/test-app.ts';
 
 describe('without a language model', () => {
   it('answers a question with the tasks that have its words, and keeps it', async () => {
@@ -35,7 +29,7 @@ describe('conversations', () => {
     const { ada } = await createSignedInApp();
     const dentist = await ask(ada, 'When is the dentist?');
     const garden = await ask(ada, 'What about the garden?');
-    await ask(ada, 'Any crème brûlée?', { id: dentist.id });
+    await ask(ada, 'Any crème brûlée?', dentist.id);
     const titles = async (search = '') =>
       (await ada.call('GET', `${conversations}?search=${encodeURIComponent(search)}`)).map(
         ({ title }: { title: string }) => title,
@@ -56,13 +50,14 @@ describe('conversations', () => {
 
   it('ask a repeated question once, and answer it again on request', async () => {
     const { ada } = await createSignedInApp();
-    const first = await ask(ada, 'What is due?');
-    const second = await ask(ada, 'What is due?', first);
+    const question = { id: uuidv7(), text: 'What is due?' };
+    const first = await ask(ada, question);
+    const second = await ask(ada, question, first.id);
     expect(second.answer).toEqual(first.answer);
     const { answer } = await readAnswer(await ada.send('POST', `${conversations}/${first.id}/retry`));
     expect(answer.id).not.toBe(first.answer.id);
     const { messages } = await ada.call('GET', `${conversations}/${first.id}`);
-    expect(messages).toEqual([expect.objectContaining({ id: first.questionId }), answer]);
+    expect(messages).toEqual([expect.objectContaining({ id: question.id }), answer]);
   });
 
   it('belong to one user', async () => {
@@ -78,7 +73,7 @@ describe('conversations', () => {
     ] as const)
       expect((await eve.send(method, path, body)).status).toBe(404);
     expect(await eve.call('GET', `${conversations}?search=treasure`)).toEqual([]);
-    await ask(eve, 'Is this mine?', { id });
+    await ask(eve, 'Is this mine?', id);
     expect((await ada.call('GET', `${conversations}/${id}`)).messages).toHaveLength(2);
   });
 });

@@ -11,10 +11,10 @@ import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import { llmFormatLifetimeMs, maxCachedLlmFormats } from '../../config/limits.ts';
 import type { ModelPurpose } from '../../db/llm-rows.ts';
-import { AnswerError } from './answer-error.ts';
+import { toWireSchema } from '../../wire-schema.ts';
+import { AnswerError } from './answer.errors.ts';
 import type { ModelAnswer, ModelResult, OpenModel, TokenUsage } from './call-model.ts';
 import { readJson } from './read-json.ts';
-import { toWireSchema } from './wire-schema.ts';
 import type { WithModel } from './with-model.ts';
 
 export interface ObjectRequest<Value> {

@@ -4,7 +4,7 @@ import type { ProviderName } from '#contract/language-model-limits.ts';
 import type { LlmFailure } from '#contract/language-models.ts';
 import type { ModelPurpose } from '../../db/llm-rows.ts';
 import { createId } from '../../ids.ts';
-import { AnswerError } from './answer-error.ts';
+import { AnswerError } from './answer.errors.ts';
 import type { CircuitBreakers } from './circuit-breakers.ts';
 import { diagnose, readRetryAfter } from './diagnose.ts';
 import type { LanguageModelsRepository } from './language-models.repository.ts';

@@ -1,7 +1,7 @@
 import { APICallError } from 'ai';
 import type { LlmFailure } from '#contract/language-models.ts';
 import { ForbiddenAddressError } from '../../http/public-fetch.ts';
-import { AnswerError } from './answer-error.ts';
+import { AnswerError } from './answer.errors.ts';
 
 /** Describes the provider that was called, for the advice. */
 interface CalledProvider {

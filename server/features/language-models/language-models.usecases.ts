@@ -17,7 +17,7 @@ import type {
 import { llmListTimeoutMs, llmTestTimeoutMs, llmUsageMs, maxLlmErrorsShown } from '../../config/limits.ts';
 import type { StoredProvider } from '../../db/llm-rows.ts';
 import { DecryptionError } from '../../encryption.ts';
-import { AnswerError } from './answer-error.ts';
+import { AnswerError } from './answer.errors.ts';
 import { type CallDependencies, callModel } from './call-model.ts';
 import type { CircuitBreakers } from './circuit-breakers.ts';
 import { diagnose } from './diagnose.ts';

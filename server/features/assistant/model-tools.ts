@@ -1,0 +1,79 @@
+import { jsonSchema, type ToolSet, tool } from 'ai';
+import type { Logger } from 'pino';
+import type { z } from 'zod';
+import type { Proposal } from '#contract/assistant-proposals.ts';
+import { maxProposalsPerAnswer } from '../../config/limits.ts';
+import { AppError } from '../../http/errors.ts';
+import { createId } from '../../ids.ts';
+import { toToolSchema } from '../../wire-schema.ts';
+import type { AnswerWriter } from './answer-writer.ts';
+import { changeTools, readTools } from './tools/registry.ts';
+import type { ChangeTool, ReadContext, ReadTool } from './tools/tool.ts';
+
+interface ToolUse {
+  context: ReadContext;
+  writer: AnswerWriter;
+  log: Logger;
+}
+
+/** Returns the tools for the AI SDK. Those that read run at once; those that change only add a proposal to the answer. */
+export function createModelTools(use: ToolUse): ToolSet {
+  const proposing = Object.values(changeTools) as ChangeTool[];
+  return Object.fromEntries([
+    ...readTools.map((each) => [each.name, toReadingTool(each, use)]),
+    ...proposing.map((each) => [each.name, toProposingTool(each, use)]),
+  ]);
+}
+
+function toReadingTool({ name, description, input, run }: ReadTool, { context, writer, log }: ToolUse) {
+  return tool({
+    description,
+    inputSchema: toInputSchema(input),
+    execute: (given: unknown) =>
+      tellErrors(log, async () => {
+        const { output, about, found, taskIds } = await run(context, given);
+        writer.addLookup({ tool: name, about, found }, taskIds);
+        return output;
+      }),
+  });
+}
+
+function toProposingTool({ name, description, input, check }: ChangeTool, { context, writer, log }: ToolUse) {
+  let count = 0;
+  return tool({
+    description: `${description} The user decides about it.`,
+    inputSchema: toInputSchema<z.infer<typeof input>>(input),
+    execute: (given) =>
+      tellErrors(log, async () => {
+        if (count >= maxProposalsPerAnswer) return { error: 'There are enough proposals. Answer the user.' };
+        await check(context, given);
+        count += 1;
+        writer.addProposal({ id: createId(), status: 'open', tool: name, input: given } as Proposal);
+        return { result: 'Proposed. Nothing is changed until the user accepts it.' };
+      }),
+  });
+}
+
+/** Tells the model what it did wrong. What else goes wrong is logged and not told. */
+async function tellErrors(log: Logger, run: () => Promise<object>): Promise<object> {
+  try {
+    return await run();
+  } catch (error) {
+    if (error instanceof AppError) return { error: error.message };
+    log.error({ err: error }, 'A tool of the assistant failed');
+    return { error: 'This does not work at the moment.' };
+  }
+}
+
+const toInputSchema = <Input>(schema: z.ZodType<Input>) =>
+  jsonSchema<Input>(toToolSchema(schema), {
+    validate: (value) => {
+      const parsed = schema.safeParse(value);
+      return parsed.success
+        ? { success: true, value: parsed.data }
+        : { success: false, error: new Error(describeIssues(parsed.error)) };
+    },
+  });
+
+const describeIssues = ({ issues }: z.ZodError) =>
+  issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; ');

@@ -1,0 +1,80 @@
+import {
+  APICallError,
+  extractReasoningMiddleware,
+  isStepCount,
+  type LanguageModel,
+  type ModelMessage,
+  streamText,
+  type ToolSet,
+  wrapLanguageModel,
+} from 'ai';
+import {
+  assistantChunkTimeoutMs,
+  assistantFirstChunkTimeoutMs,
+  maxAssistantSteps,
+} from '../../config/limits.ts';
+import { AnswerError } from '../language-models/answer.errors.ts';
+import type { ModelAnswer, OpenModel } from '../language-models/call-model.ts';
+import type { AnswerWriter } from './answer-writer.ts';
+
+/**
+ * Streams what a model answers into `writer`, running its tools. Resolves early when `stop` is aborted; throws what the
+ * SDK throws, and AnswerError for an empty answer.
+ */
+export async function streamModel({
+  model,
+  instructions,
+  messages,
+  tools = {},
+  writer,
+  stop,
+}: {
+  model: OpenModel;
+  instructions: string;
+  messages: ModelMessage[];
+  tools?: ToolSet;
+  writer: AnswerWriter;
+  stop: AbortSignal;
+}): Promise<ModelAnswer<null>> {
+  const usage = { inputTokens: 0, outputTokens: 0 };
+  const result = streamText({
+    ...model.options,
+    model: withoutThinking(model.options.model),
+    instructions,
+    messages,
+    tools,
+    stopWhen: isStepCount(maxAssistantSteps),
+    timeout: { firstChunkMs: assistantFirstChunkTimeoutMs, chunkMs: assistantChunkTimeoutMs },
+    // Errors come in the stream, too.
+    onError: () => undefined,
+  });
+  for await (const part of result.stream) {
+    if (part.type === 'text-start') writer.startParagraph();
+    else if (part.type === 'text-delta') {
+      model.onAnswer();
+      writer.addText(part.text);
+    } else if (part.type === 'tool-call') model.onAnswer();
+    else if (part.type === 'finish-step') {
+      usage.inputTokens += part.usage.inputTokens ?? 0;
+      usage.outputTokens += part.usage.outputTokens ?? 0;
+    } else if (part.type === 'error' && !stop.aborted) throw part.error;
+    else if (part.type === 'abort' && !stop.aborted)
+      throw new DOMException('The model took too long', 'TimeoutError');
+  }
+  if (!stop.aborted && !writer.hasContent()) throw new AnswerError('empty_answer', usage);
+  return { value: null, usage };
+}
+
+/** Local models write their thoughts into the text, between tags. */
+const withoutThinking = (model: LanguageModel): LanguageModel =>
+  typeof model === 'string'
+    ? model
+    : wrapLanguageModel({ model, middleware: extractReasoningMiddleware({ tagName: 'think' }) });
+
+const refusingStatuses = [400, 404, 405, 422];
+
+/** Returns true if a provider refused the call because the model cannot call tools. */
+export const isToolRefusal = (error: unknown): boolean =>
+  APICallError.isInstance(error) &&
+  refusingStatuses.includes(error.statusCode ?? 0) &&
+  /\btools?\b|\bfunction[ _-]?call/i.test(`${error.message} ${error.responseBody ?? ''}`);
