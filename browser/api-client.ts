@@ -41,6 +41,8 @@ export interface ApiRequest {
   sendsToken?: boolean;
   /** Continues when the page is left meanwhile. */
   keepalive?: boolean;
+  /** Called with the share of the body that has been sent, from 0 to 1. */
+  onProgress?: (share: number) => void;
 }
 
 export interface ApiResponse<Body> {
@@ -131,9 +133,12 @@ async function download(
 export const api = { request, stream, download };
 
 async function send(options: ApiRequest, signal: AbortSignal): Promise<Response> {
-  const { method = 'GET', path, body, headers, sendsToken = true, keepalive = false } = options;
+  const { method = 'GET', path, body, headers, sendsToken = true, keepalive = false, onProgress } = options;
+  const transport = onProgress
+    ? (await import('./fetch-with-progress.ts')).fetchWithProgress(onProgress)
+    : fetch;
   const call = (token: string | undefined) =>
-    fetch(path, {
+    transport(path, {
       method,
       signal,
       keepalive,

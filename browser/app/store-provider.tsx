@@ -14,7 +14,10 @@ export function StoreProvider({ account, children }: { account: Account; childre
     const opened = openStore({ id }, { onAccountDeleted: () => leaveDeletedAccount(id) });
     connectDeviceStore({
       accountId: id,
-      countWaiting: () => opened.db.outbox.count(),
+      countUnsent: async () => ({
+        changes: await opened.db.outbox.count(),
+        recordings: await opened.db.local_recordings.count(),
+      }),
       clearDeviceData: async () => {
         opened.close();
         await clearDevice({ id });

@@ -6,7 +6,7 @@ test('clears the data of the named account, whoever was signed in before', async
   for (const accountId of ['ada', 'grace'])
     connectDeviceStore({
       accountId,
-      countWaiting: async () => 0,
+      countUnsent: async () => ({ changes: 0, recordings: 0 }),
       clearDeviceData: async () => void cleared.push(accountId),
     });
   expect(getDeviceStore('ada')).toBeUndefined();

@@ -1,8 +1,14 @@
+/** What only this device has. */
+export interface Unsent {
+  changes: number;
+  recordings: number;
+}
+
 /** The part of the store that signing out needs. */
 export interface DeviceStore {
   accountId: string;
-  /** Counts the changes the server does not have yet. */
-  countWaiting: () => Promise<number>;
+  /** Counts what the server does not have yet. */
+  countUnsent: () => Promise<Unsent>;
   clearDeviceData: () => Promise<void>;
 }
 

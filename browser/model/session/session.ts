@@ -3,7 +3,7 @@ import { api, setTokenSource } from '#browser/api-client.ts';
 import type { Account } from '#browser/store/account.ts';
 import { idTokenRefreshIntervalMs } from '#contract/limits.ts';
 import { forgetSavedSubscription } from '../push/saved-subscription.ts';
-import { clearDevice, getDeviceStore } from './device-store.ts';
+import { clearDevice, getDeviceStore, type Unsent } from './device-store.ts';
 import { createSessionMachine, type SessionMessage } from './session-machine.ts';
 
 const accountKey = 'heddle.account';
@@ -74,12 +74,12 @@ export async function resetPassword(body: { newPassword: string; token: string }
   await api.request({ method: 'POST', path: '/api/auth/reset-password', body, sendsToken: false });
 }
 
-/** Signs out; calls `confirmLoss` first if changes would be lost. Resolves with false when still signed in. */
-export async function signOut(confirmLoss: (waiting: number) => Promise<boolean>): Promise<boolean> {
+/** Signs out; calls `confirmLoss` first if something would be lost. Resolves with false when still signed in. */
+export async function signOut(confirmLoss: (unsent: Unsent) => Promise<boolean>): Promise<boolean> {
   const session = machine.session();
   const store = session.state === 'signedIn' ? getDeviceStore(session.account.id) : undefined;
-  const waiting = (await store?.countWaiting()) ?? 0;
-  if (waiting > 0 && !(await confirmLoss(waiting))) return false;
+  const unsent = await store?.countUnsent();
+  if (unsent && unsent.changes + unsent.recordings > 0 && !(await confirmLoss(unsent))) return false;
   await machine.signOut();
   return true;
 }
