@@ -30,6 +30,7 @@ const featureOrder = [
   'bulk-edit',
   'assistant',
   'capture',
+  'voice',
   'reclassify',
   'task-lists',
   'plan-days',

@@ -99,3 +99,7 @@ export const recordingWarningMs = minuteMs;
 export const microphoneFlushMs = 200;
 /** Time without sound from the system after which a phone call or another program has taken the microphone. */
 export const mutedMicrophoneMs = secondMs;
+/** Time without a voice after which the page says that it hears nothing. */
+export const quietMicrophoneMs = 4 * secondMs;
+/** Time for ten minutes of sound to be sent over a slow line and turned into text. */
+export const processingTimeoutMs = 15 * minuteMs;

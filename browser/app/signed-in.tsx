@@ -6,6 +6,7 @@ import { ApplyAppearance } from '#browser/features/settings/apply-appearance.tsx
 import { syncWallZone } from '#browser/model/session/sync-wall-zone.ts';
 import type { Account } from '#browser/store/account.ts';
 import { AppShortcuts } from './app-shortcuts.tsx';
+import { RecordingsHost } from './recordings-host.tsx';
 import { RemindersHost } from './reminders-host.tsx';
 import { Shell } from './shell.tsx';
 import { StoreProvider } from './store-provider.tsx';
@@ -31,6 +32,7 @@ export default function SignedIn({
       <TimerEverywhere />
       <AppShortcuts />
       <RemindersHost />
+      <RecordingsHost />
       <Shell account={account} onHeading={onHeading}>
         {children}
       </Shell>

@@ -1,10 +1,10 @@
-import { ComingSoonPage } from '#browser/features/page-states/coming-soon-page.tsx';
+import { VoiceScreen } from '#browser/features/voice/voice-screen.tsx';
+import { Page } from '#browser/ui/page.tsx';
 
 export default function VoicePage() {
   return (
-    <ComingSoonPage title="Voice Input" instead={{ name: 'Home', href: '/' }}>
-      You will be able to speak, and Heddle will turn it into tasks. Until then, your keyboard’s own dictation
-      works in the field on Home.
-    </ComingSoonPage>
+    <Page title="Voice Input">
+      <VoiceScreen />
+    </Page>
   );
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { useModal } from '#browser/ui/modal-stack.ts';
 
-export const shortcutGroups = ['Everywhere', 'Go to', 'Lists', 'Task', 'Timer'] as const;
+export const shortcutGroups = ['Everywhere', 'Go to', 'Lists', 'Task', 'Timer', 'Voice'] as const;
 
 export interface Shortcut {
   /** `j`, `g t` (one after the other), `Mod+k`, `Shift+x`, `?`, `ArrowDown`, `Enter`; see keys.ts. */

@@ -1,5 +1,4 @@
 import { useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { uuidv7 } from 'uuidv7';
 import { openDateDialog } from '#browser/features/navigation/open-date-dialog.ts';
 import { openTask } from '#browser/features/navigation/open-task.ts';
 import {
@@ -19,7 +18,7 @@ import {
   subscribeToLists,
 } from '#browser/features/select-tasks/task-lists.ts';
 import { type Shortcut, useShortcuts } from '#browser/features/shortcuts/use-shortcuts.ts';
-import { actOnTimer } from '#browser/model/focus/focus-mutations.ts';
+import { startFocus } from '#browser/model/focus/start-focus.ts';
 import { confirmDelete } from '#browser/model/tasks/confirm-delete.ts';
 import {
   completeTasks,
@@ -30,8 +29,6 @@ import {
 import type { Store } from '#browser/store/store.ts';
 import { useStore } from '#browser/store/use-store.ts';
 import { toastOnError } from '#browser/ui/toast-on-error.ts';
-import { toast } from '#browser/ui/toast-queue.ts';
-import { truncate } from '#browser/ui/truncate.ts';
 import type { Task } from '#contract/tasks.ts';
 import type { Priority } from '#contract/vocabularies.ts';
 
@@ -144,11 +141,7 @@ function focusOnTarget(store: Store): void {
   const [selected, ...others] = selectedIds();
   const task = store.replica.tasks.get(focusedRowOfLists()?.id ?? selected ?? '');
   if (!task || (!focusedRowOfLists() && others.length > 0)) return;
-  const work = { task_id: task.id, intent: '' };
-  const started = actOnTimer(store, { kind: 'start_new', sessionId: uuidv7(), work }).then(() =>
-    toast({ text: `Focusing on “${truncate(task.title, 40)}”` }),
-  );
-  toastOnError(started, 'The timer could not be started. Free up some space on this device and try again.');
+  startFocus(store, task);
 }
 
 /** Deletes a single task the way its list does, which may ask for confirmation. */

@@ -7,14 +7,17 @@ import { deleteLocalRecording } from './recording-storage.ts';
 export type SendOutcome =
   | { kind: 'sent' }
   | { kind: 'failed'; code: string }
-  | { kind: 'waiting'; for: 'network' | 'transcriber' }
+  | ({ kind: 'waiting' } & Missing)
   | { kind: 'signed out' };
+
+/** What has to come before a recording can be sent; `detail` says why nothing can write it down. */
+type Missing = { for: 'network' } | { for: 'transcriber'; detail: string };
 
 /** Where a queued recording is now; `waiting` until its turn comes, or until what it waits for is there. */
 export type SendingState =
   | { phase: 'sending'; share: number }
   | { phase: 'processing' }
-  | { phase: 'waiting'; for: 'turn' | 'network' | 'transcriber' };
+  | ({ phase: 'waiting' } & (Missing | { for: 'turn' }));
 
 /** Sends one recording; may be called again for the same one, which must come to the same. */
 export type SendRecording = (
@@ -28,16 +31,9 @@ const turn: SendingState = { phase: 'waiting', for: 'turn' };
 
 /**
  * Sends the queued recordings of an account, oldest first, until none is left; one tab at a time. A recording is deleted
- * from the device once the server has it. `onSent` and `onFailed` tell of each.
+ * from the device once the server has it.
  */
-export function createRecordingQueue(
-  { db, account }: Pick<Store, 'db' | 'account'>,
-  {
-    send,
-    onSent,
-    onFailed,
-  }: { send: SendRecording; onSent: (id: string) => void; onFailed: (id: string, code: string) => void },
-) {
+export function createRecordingQueue({ db, account }: Pick<Store, 'db' | 'account'>, send: SendRecording) {
   const backoff = createBackoff();
   const closing = new AbortController();
   const { signal } = closing;
@@ -64,16 +60,16 @@ export function createRecordingQueue(
       case 'sent':
         backoff.reset();
         await deleteLocalRecording(db, id);
-        onSent(id);
         return true;
       case 'failed':
         await db.local_recordings.update(id, { state: 'failed', code: outcome.code });
-        onFailed(id, outcome.code);
         return true;
-      case 'waiting':
-        setCurrent({ id, state: { phase: 'waiting', for: outcome.for } });
+      case 'waiting': {
+        const { kind: phase, ...missing } = outcome;
+        setCurrent({ id, state: { phase, ...missing } });
         await backoff.wait(signal);
         return true;
+      }
       case 'signed out':
         return false;
       default:

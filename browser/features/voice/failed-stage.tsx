@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import type { LocalRecording } from '#browser/store/device-database.ts';
+import { Button } from '#browser/ui/button.tsx';
+import { LocalPlayer } from './local-player.tsx';
+
+export const processingFailed = 'Failed to process voice recording. Please try again.';
+
+/** What to do about a recording that the server could make nothing of, by its code. */
+const advice: Record<string, string> = {
+  'voice.no_speech': 'No speech detected. Play it to hear whether the microphone picked you up.',
+  'voice.too_short': 'It is too short to hold a word.',
+  'voice.unreadable_audio': 'The server could not read the sound.',
+};
+
+/** A recording that could not be processed. It is kept until the user decides. */
+export function FailedStage({
+  recording,
+  onProcess,
+  onDelete,
+}: {
+  recording: LocalRecording;
+  onProcess: () => void;
+  onDelete: () => void;
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <section aria-labelledby="failed" className="mx-auto flex max-w-md flex-col gap-5 py-4 sm:py-8">
+      <div className="text-center">
+        <h2
+          id="failed"
+          ref={heading}
+          tabIndex={-1}
+          className="text-balance font-medium text-danger outline-none"
+        >
+          {processingFailed}
+        </h2>
+        <p className="mt-1 text-pretty text-muted">
+          {advice[recording.code ?? ''] ?? 'Something went wrong on the server.'} The recording is kept on
+          this device.
+        </p>
+      </div>
+      <LocalPlayer recording={recording} />
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button look="primary" onClick={onProcess}>
+          Try again
+        </Button>
+        <Button onClick={onDelete}>Delete</Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,109 @@
+import { Link } from 'wouter';
+import { useSendingState } from '#browser/model/voice/recording-queries.ts';
+import type { SendingState } from '#browser/model/voice/recording-queue.ts';
+import type { LocalRecording } from '#browser/store/device-database.ts';
+import { formatTimePassed } from '#browser/time/format-duration.ts';
+import { Button } from '#browser/ui/button.tsx';
+import { formatMoment } from './format-moment.ts';
+import { recordingHref } from './recording-href.ts';
+import type { RecordingActions } from './use-recording-actions.ts';
+
+interface Props {
+  recordings: readonly LocalRecording[];
+  actions: RecordingActions;
+}
+
+/** Recordings that a crash or a closed page cut short: to process, to keep, or to delete. */
+export const UnfinishedRecordings = ({ recordings, actions }: Props) =>
+  recordings
+    .filter(({ state }) => state === 'unfinished')
+    .map((recording) => <Unfinished key={recording.id} recording={recording} actions={actions} />);
+
+/** The other recordings that are only on this device. */
+export function KeptRecordings({ recordings, actions }: Props) {
+  const kept = recordings.filter(({ state }) => state !== 'unfinished');
+  if (kept.length === 0) return null;
+  return (
+    <section aria-labelledby="kept" className="mt-8">
+      <h2 id="kept" className="font-serif text-xl">
+        Kept on this device
+      </h2>
+      <ul className="mt-2 flex flex-col divide-y divide-hairline">
+        {kept.map((recording) => (
+          <KeptRow key={recording.id} recording={recording} actions={actions} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Unfinished({ recording, actions }: { recording: LocalRecording; actions: RecordingActions }) {
+  return (
+    <section
+      aria-label="Unfinished recording"
+      className="mb-4 flex flex-wrap items-center justify-between gap-3 rounded-md bg-raised p-4"
+    >
+      <p className="text-pretty">
+        A recording from {formatMoment(recording.started_at)} was not finished.{' '}
+        <span className="tabular-nums">{formatTimePassed(recording.duration_ms)}</span> of it is here.
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button look="primary" size="compact" onClick={() => actions.process(recording)}>
+          Process
+        </Button>
+        <Button size="compact" onClick={() => actions.keep(recording)}>
+          Keep
+        </Button>
+        <Button size="compact" look="quiet" onClick={() => actions.remove(recording)}>
+          Delete
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function KeptRow({ recording, actions }: { recording: LocalRecording; actions: RecordingActions }) {
+  const { id, started_at, duration_ms, state } = recording;
+  const sending = useSendingState(id);
+  const moment = formatMoment(started_at);
+  const canProcess = state !== 'queued';
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
+      <Link
+        href={recordingHref(id)}
+        className="min-h-11 min-w-0 grow content-center rounded-sm hover:text-accent"
+      >
+        <span className="block">
+          {moment} · <span className="tabular-nums">{formatTimePassed(duration_ms)}</span>
+        </span>
+        <span className="block text-muted text-sm">{describeKept(state, sending)}</span>
+      </Link>
+      {canProcess && (
+        <Button
+          size="compact"
+          aria-label={`Process the recording of ${moment}`}
+          onClick={() => actions.process(recording)}
+        >
+          {state === 'failed' ? 'Try again' : 'Process'}
+        </Button>
+      )}
+      <Button
+        size="compact"
+        look="quiet"
+        aria-label={`Delete the recording of ${moment}`}
+        onClick={() => actions.remove(recording)}
+      >
+        Delete
+      </Button>
+    </li>
+  );
+}
+
+function describeKept(state: LocalRecording['state'], sending: SendingState): string {
+  if (state === 'failed') return 'Could not be processed';
+  if (state !== 'queued') return 'Not processed yet';
+  if (sending.phase === 'sending') return `Sending, ${Math.round(sending.share * 100)}%`;
+  if (sending.phase === 'processing') return 'Being written down';
+  if (sending.for === 'transcriber') return 'Waits for speech recognition';
+  return sending.for === 'network' ? 'Waits for the network' : 'Waits to be sent';
+}

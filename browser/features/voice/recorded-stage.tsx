@@ -1,0 +1,46 @@
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import Sparkles from 'lucide-react/icons/sparkles';
+import { useEffect, useRef } from 'react';
+import type { LocalRecording } from '#browser/store/device-database.ts';
+import { Button } from '#browser/ui/button.tsx';
+import { LocalPlayer } from './local-player.tsx';
+
+/** A recording that was just made or is kept: to play, to process, or to throw away. */
+export function RecordedStage({
+  recording,
+  note,
+  onProcess,
+  onReset,
+}: {
+  recording: LocalRecording;
+  /** Why it ended, where nobody stopped it. */
+  note?: string | undefined;
+  onProcess: () => void;
+  onReset: () => void;
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <section aria-labelledby="recorded" className="mx-auto flex max-w-md flex-col gap-5 py-4 sm:py-8">
+      <div className="text-center">
+        <h2 id="recorded" ref={heading} tabIndex={-1} className="font-serif text-xl outline-none">
+          Your recording
+        </h2>
+        {note && (
+          <p role="status" className="mt-1 text-pretty text-muted">
+            {note}
+          </p>
+        )}
+      </div>
+      <LocalPlayer recording={recording} />
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button look="primary" icon={<Sparkles className="size-4" />} onClick={onProcess}>
+          Process recording
+        </Button>
+        <Button icon={<RotateCcw className="size-4" />} onClick={onReset}>
+          Reset
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+import Mic from 'lucide-react/icons/mic';
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
+import Square from 'lucide-react/icons/square';
+import { useMemo } from 'react';
+import { type Shortcut, useShortcuts } from '#browser/features/shortcuts/use-shortcuts.ts';
+import { Button } from '#browser/ui/button.tsx';
+import { classNames } from '#browser/ui/class-names.ts';
+import { Spinner } from '#browser/ui/spinner.tsx';
+import { useStableCallback } from '#browser/ui/use-stable-callback.ts';
+import { useWakeLock } from '#browser/ui/use-wake-lock.ts';
+import { microphoneAdvice, noMicrophone } from './microphone-words.ts';
+import { RunningRecording } from './running-recording.tsx';
+import type { Recorder } from './use-recorder.ts';
+
+/** The microphone: to start, and while it records the time, what it hears, and the ways to end. */
+export function RecorderStage({ recorder }: { recorder: Recorder }) {
+  const { phase, problem, recording } = recorder;
+  const isOn = recording !== null;
+  useWakeLock(phase === 'recording');
+  useRecorderShortcuts(recorder);
+  return (
+    <section aria-label="Recorder" className="flex flex-col items-center gap-6 py-4 text-center sm:py-8">
+      {recording ? (
+        <RunningRecording recording={recording} isPaused={phase === 'paused'} />
+      ) : (
+        <p className="max-w-sm text-pretty text-muted">
+          Say what is on your mind, as it comes. Heddle writes it down and makes tasks of it.
+        </p>
+      )}
+      <div className="grid w-full grid-cols-[1fr_auto_1fr] items-center gap-4">
+        <span />
+        {/* One button, so that it keeps the focus. */}
+        <button
+          type="button"
+          aria-label={isOn ? 'Stop' : 'Start recording'}
+          aria-busy={phase === 'starting' || undefined}
+          onClick={() => (isOn ? recorder.stop() : phase === 'idle' && recorder.start())}
+          className={classNames(
+            'inline-flex size-22 cursor-pointer items-center justify-center rounded-full transition-colors',
+            isOn
+              ? 'border-2 border-danger bg-surface text-danger hover:bg-raised'
+              : 'bg-accent text-on-accent hover:bg-accent-strong',
+          )}
+        >
+          {phase === 'starting' ? (
+            <Spinner />
+          ) : isOn ? (
+            <Square className="size-7 fill-current" />
+          ) : (
+            <Mic className="size-9" />
+          )}
+        </button>
+        {isOn && (
+          <span className="justify-self-start">
+            <Button
+              look="quiet"
+              icon={phase === 'paused' ? <Play className="size-4" /> : <Pause className="size-4" />}
+              onClick={recorder.togglePause}
+            >
+              {phase === 'paused' ? 'Resume' : 'Pause'}
+            </Button>
+          </span>
+        )}
+      </div>
+      <p className="text-muted text-sm">
+        {phase === 'starting' && 'Your browser may ask whether Heddle can use the microphone.'}
+        {phase === 'idle' && 'Up to ten minutes. Every second is kept on this device as you speak.'}
+        {phase === 'recording' && 'Press the square when you are done.'}
+        {phase === 'paused' && 'Nothing is recorded now.'}
+      </p>
+      {problem && <MicrophoneProblemNote problem={problem} />}
+    </section>
+  );
+}
+
+function MicrophoneProblemNote({ problem }: { problem: NonNullable<Recorder['problem']> }) {
+  return (
+    <div role="alert" className="max-w-prose rounded-md bg-raised px-4 py-3 text-pretty">
+      {problem !== 'other tab' && <p className="font-medium text-danger">{noMicrophone}</p>}
+      <p>{microphoneAdvice[problem]}</p>
+    </div>
+  );
+}
+
+function useRecorderShortcuts(recorder: Recorder): void {
+  const isOn = recorder.recording !== null;
+  const toggle = useStableCallback(() => {
+    if (isOn) recorder.togglePause();
+    else if (recorder.phase === 'idle') recorder.start();
+  });
+  const stop = useStableCallback(recorder.stop);
+  useShortcuts(
+    useMemo(
+      (): Shortcut[] => [
+        { keys: 'Space', name: 'Start recording, pause or resume', group: 'Voice', run: toggle },
+        { keys: 's', name: 'Stop recording', group: 'Voice', run: stop },
+      ],
+      [toggle, stop],
+    ),
+  );
+}

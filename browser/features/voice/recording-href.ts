@@ -1,0 +1,7 @@
+const parameter = 'recording';
+
+/** Returns the address of a recording: to hear, to process, or with what came of it. */
+export const recordingHref = (id: string) => `/voice?${parameter}=${encodeURIComponent(id)}`;
+
+/** Reads the id of a recording from an address made by `recordingHref`. */
+export const readRecordingId = (search: string): string | null => new URLSearchParams(search).get(parameter);

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { quietMicrophoneMs, recordingWarningMs } from '#browser/limits.ts';
+import type { Recording } from '#browser/model/voice/recorder.ts';
+import { formatTimeLeft, formatTimePassed } from '#browser/time/format-duration.ts';
+import { classNames } from '#browser/ui/class-names.ts';
+import { maxRecordingMs } from '#contract/limits.ts';
+import { LevelThread } from './level-thread.tsx';
+import { useRecordingState } from './use-recorder.ts';
+
+/** Loudness below which nobody speaks into the microphone. */
+const quietLevel = 0.15;
+
+/** Shows how long a recording is and that the microphone hears something. */
+export function RunningRecording({ recording, isPaused }: { recording: Recording; isPaused: boolean }) {
+  const { elapsedMs } = useRecordingState(recording);
+  const isQuiet = useIsQuiet(recording);
+  const leftMs = maxRecordingMs - elapsedMs;
+  const isEnding = leftMs <= recordingWarningMs;
+  return (
+    <>
+      <div>
+        <p className={classNames('font-medium text-sm', isPaused ? 'text-muted' : 'text-danger')}>
+          {isPaused ? 'Paused' : 'Recording'}
+        </p>
+        <p role="timer" aria-label="Time recorded" className="font-serif text-3xl tabular-nums">
+          {formatTimePassed(elapsedMs)}
+        </p>
+        <p className="h-6 text-muted text-sm tabular-nums">
+          {isEnding ? `${formatTimeLeft(leftMs)} left` : isQuiet && !isPaused && 'It is very quiet.'}
+        </p>
+      </div>
+      <LevelThread recording={recording} />
+      <p role="status" className="sr-only">
+        {isPaused
+          ? 'Paused'
+          : isEnding
+            ? 'One minute left'
+            : isQuiet
+              ? 'It is very quiet. Is the right microphone on?'
+              : 'Recording'}
+      </p>
+    </>
+  );
+}
+
+/** Tells whether nothing has been heard for a while. */
+function useIsQuiet(recording: Recording): boolean {
+  const [isQuiet, setIsQuiet] = useState(false);
+  useEffect(() => {
+    let heardAtMs = recording.getState().elapsedMs;
+    return recording.subscribe(() => {
+      const { level, elapsedMs } = recording.getState();
+      if (level > quietLevel) heardAtMs = elapsedMs;
+      setIsQuiet(elapsedMs - heardAtMs > quietMicrophoneMs);
+    });
+  }, [recording]);
+  return isQuiet;
+}

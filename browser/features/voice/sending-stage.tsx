@@ -1,0 +1,63 @@
+import { Link } from 'wouter';
+import { useSendingState } from '#browser/model/voice/recording-queries.ts';
+import type { SendingState } from '#browser/model/voice/recording-queue.ts';
+import type { LocalRecording } from '#browser/store/device-database.ts';
+import { Button } from '#browser/ui/button.tsx';
+import { ProgressBar } from '#browser/ui/progress-bar.tsx';
+import { Spinner } from '#browser/ui/spinner.tsx';
+import { LocalPlayer } from './local-player.tsx';
+
+/** A recording on its way: how far it is, or what it waits for. */
+export function SendingStage({ recording, onAnother }: { recording: LocalRecording; onAnother: () => void }) {
+  const state = useSendingState(recording.id);
+  const { title, text } = describeSending(state);
+  return (
+    <section aria-label="Processing" className="mx-auto flex max-w-md flex-col gap-5 py-4 sm:py-8">
+      <div className="text-center">
+        <p role="status" className="inline-flex items-center gap-2 font-serif text-xl">
+          {state.phase === 'processing' && <Spinner />}
+          {title}
+        </p>
+        <p className="mt-1 text-pretty text-muted">{text}</p>
+      </div>
+      {state.phase === 'sending' && (
+        <ProgressBar
+          label="Sent"
+          value={state.share}
+          max={1}
+          text={`${Math.round(state.share * 100)}% sent`}
+        />
+      )}
+      {state.phase === 'waiting' && <LocalPlayer recording={recording} />}
+      <div className="flex flex-wrap justify-center gap-3">
+        {state.phase === 'waiting' && state.for === 'transcriber' && (
+          <Link href="/admin" className="link inline-flex h-11 items-center">
+            Open Admin
+          </Link>
+        )}
+        <Button onClick={onAnother}>Record Another</Button>
+      </div>
+    </section>
+  );
+}
+
+function describeSending(state: SendingState): { title: string; text: string } {
+  if (state.phase === 'sending')
+    return { title: 'Sending…', text: 'It stays on this device until it has arrived.' };
+  if (state.phase === 'processing')
+    return {
+      title: 'Writing down what you said…',
+      text: 'You can leave this page. The tasks appear in your lists.',
+    };
+  if (state.for === 'transcriber')
+    return {
+      title: 'Waiting for speech recognition',
+      text: `${state.detail} The recording is kept on this device, and becomes tasks as soon as something can write it down.`,
+    };
+  if (state.for === 'network')
+    return {
+      title: 'Waiting for the network',
+      text: 'It is kept on this device and sent as soon as the server can be reached.',
+    };
+  return { title: 'Waiting its turn', text: 'It is kept on this device and sent next.' };
+}

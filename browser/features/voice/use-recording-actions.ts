@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import { deleteLocalRecording } from '#browser/model/voice/recording-storage.ts';
+import { getRecordingQueue } from '#browser/model/voice/send-recordings.ts';
+import type { LocalRecording } from '#browser/store/device-database.ts';
+import { useStore } from '#browser/store/use-store.ts';
+import { ask } from '#browser/ui/ask.tsx';
+import { notStored, toastOnError } from '#browser/ui/toast-on-error.ts';
+
+export interface RecordingActions {
+  process: (recording: LocalRecording) => void;
+  /** Keeps one that a crash cut short, to be processed later. */
+  keep: (recording: LocalRecording) => void;
+  /** Asks, and resolves with whether it was deleted. */
+  remove: (recording: LocalRecording) => Promise<boolean>;
+}
+
+/** Returns what can be done with recordings that are only on this device. */
+export function useRecordingActions(): RecordingActions {
+  const store = useStore();
+  return useMemo(
+    () => ({
+      process: ({ id }) => toastOnError(getRecordingQueue(store).enqueue(id), notStored),
+      keep: ({ id }) => toastOnError(store.db.local_recordings.update(id, { state: 'recorded' }), notStored),
+      remove: async ({ id }) => {
+        const isSure = await ask({
+          title: 'Delete this recording?',
+          text: 'No tasks have been made of it, and this device has the only copy.',
+          confirm: 'Delete',
+          cancel: 'Keep it',
+          danger: true,
+        });
+        if (isSure) await deleteLocalRecording(store.db, id);
+        return isSure;
+      },
+    }),
+    [store],
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { Redirect, useLocation, useSearch } from 'wouter';
+import type { RecordingEnd } from '#browser/model/voice/recorder.ts';
+import { useLocalRecordings } from '#browser/model/voice/recording-queries.ts';
+import type { LocalRecording } from '#browser/store/device-database.ts';
+import { toast } from '#browser/ui/toast-queue.ts';
+import { FailedStage } from './failed-stage.tsx';
+import { KeptRecordings, UnfinishedRecordings } from './kept-recordings.tsx';
+import { endWords } from './microphone-words.ts';
+import { RecordedStage } from './recorded-stage.tsx';
+import { RecorderStage } from './recorder-stage.tsx';
+import { readRecordingId, recordingHref } from './recording-href.ts';
+import { SendingStage } from './sending-stage.tsx';
+import { useRecorder } from './use-recorder.ts';
+import { useRecordingActions } from './use-recording-actions.ts';
+
+/** Records, and shows the recording that the address names: to play, on its way, or what came of it. */
+export function VoiceScreen() {
+  const [, navigate] = useLocation();
+  const id = readRecordingId(useSearch());
+  const recordings = useLocalRecordings();
+  const actions = useRecordingActions();
+  const [end, setEnd] = useState<{ id: string; by: RecordingEnd }>();
+  const recorder = useRecorder((recording, by) => {
+    if (!recording) {
+      toast({ text: 'Nothing was recorded. Check the microphone, then try again.', tone: 'problem' });
+      return;
+    }
+    setEnd({ id: recording.id, by });
+    navigate(recordingHref(recording.id));
+  });
+  const toStart = () => navigate('/voice');
+  const shown = recordings?.find((recording) => recording.id === id);
+  if (id === null || recorder.recording)
+    return (
+      <>
+        {recordings && <UnfinishedRecordings recordings={recordings} actions={actions} />}
+        <RecorderStage recorder={recorder} />
+        {recordings && <KeptRecordings recordings={recordings} actions={actions} />}
+      </>
+    );
+  if (!recordings) return null;
+  if (!shown) return <Redirect to="/voice" replace />;
+  const remove = async (recording: LocalRecording) => {
+    if (await actions.remove(recording)) toStart();
+  };
+  if (shown.state === 'queued') return <SendingStage recording={shown} onAnother={toStart} />;
+  if (shown.state === 'failed')
+    return (
+      <FailedStage
+        recording={shown}
+        onProcess={() => actions.process(shown)}
+        onDelete={() => void remove(shown)}
+      />
+    );
+  return (
+    <RecordedStage
+      recording={shown}
+      note={end?.id === id && end.by !== 'stopped' ? endWords[end.by] : undefined}
+      onProcess={() => actions.process(shown)}
+      onReset={() => void remove(shown)}
+    />
+  );
+}
