@@ -55,6 +55,8 @@ export const maxIntentLength = 200;
 export const maxInterruptions = 999;
 /** Maximum length of a focus session. */
 export const maxSessionMs = 24 * 60 * 60_000;
+/** Days for which the sound and the transcription of a recording are kept; 0 deletes them once there are tasks. */
+export const recordingRetentionBounds = { min: 0, max: 365 };
 /** Maximum characters of a question to the assistant, and of a conversation's title. */
 export const maxQuestionLength = 4000;
 export const maxConversationTitleLength = 120;

@@ -9,6 +9,7 @@ import {
   maxOwnExercises,
   maxReminderIdLength,
   maxSavedFilters,
+  recordingRetentionBounds,
 } from './limits.ts';
 import { ownExerciseSchema } from './mindfulness.ts';
 import { givenInstantSchema, idSchema, instantSchema, nameSchema, timeOfDaySchema } from './values.ts';
@@ -57,6 +58,8 @@ export const settingValues = {
   model_fallback: z.boolean(),
   /** Tokens that language models may use in a day, by UTC; null for no limit. */
   daily_model_tokens: z.int().min(minDailyModelTokens).max(maxDailyModelTokens).nullable(),
+  /** Days for which recordings are kept; 0 deletes them once there are tasks. */
+  recording_retention_days: z.int().min(recordingRetentionBounds.min).max(recordingRetentionBounds.max),
   ...timerSettingValues,
 } as const;
 

@@ -22,6 +22,7 @@ export const settingDefaults: { readonly [Id in SettingId]: SettingValue<Id> } =
   streaks: true,
   model_fallback: true,
   daily_model_tokens: defaultDailyModelTokens,
+  recording_retention_days: 30,
   work_duration: 25,
   short_break_duration: 5,
   long_break_duration: 15,
