@@ -122,6 +122,8 @@ export const maxLlmErrorsShown = 20;
 export const maxAssistantSteps = 8;
 /** Tasks that one search gives to the model. */
 export const maxTasksForModel = 50;
+/** Characters of a title in a list for the model; a task that is read alone has its whole text. */
+export const maxTitleLengthForModel = 300;
 /** Tasks that an answer without a model lists. */
 export const maxTasksInSearchAnswer = 20;
 /** Characters of earlier questions and answers that the model sees: some 6,000 tokens. */

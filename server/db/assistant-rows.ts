@@ -7,7 +7,7 @@ type Identity = 'id' | 'role' | 'created_at';
 export interface StoredMessage {
   id: string;
   conversation_id: string;
-  /** Counts from 0 within the conversation. */
+  /** Within the conversation: 0, 2, 4 … for questions, and the next number for the one answer of each. */
   position: number;
   role: 'user' | 'assistant';
   content: Omit<Question, Identity> | Omit<Answer, Identity | 'proposals'>;

@@ -14,7 +14,7 @@ const statements = [
     where deleted_at is null`,
   `create index assistant_conversations_deleted on assistant_conversations (deleted_at) where deleted_at is not null`,
   `create table assistant_messages (
-    user_id uuid not null,
+    user_id uuid not null references "user" (id) on delete cascade,
     id uuid not null,
     conversation_id uuid not null,
     position integer not null,
@@ -26,7 +26,7 @@ const statements = [
   )`,
   `create unique index assistant_messages_position on assistant_messages (user_id, conversation_id, position)`,
   `create table assistant_proposals (
-    user_id uuid not null,
+    user_id uuid not null references "user" (id) on delete cascade,
     id uuid not null,
     message_id uuid not null,
     position integer not null,

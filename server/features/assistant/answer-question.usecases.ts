@@ -105,8 +105,8 @@ export function createAnswerQuestion({ inTransaction, withModel, askForObject, c
     const result = await callModel({ context, question, history, writer, stop });
     const end = await endAnswer({ result, context, question, writer, stop });
     const answer = writer.finish(end, clock());
-    await keepAnswer({ inTransaction, userId: context.user.id, conversationId: conversation.id, answer });
-    emit({ type: 'finished', answer });
+    const kept = await keepAnswer({ inTransaction, userId: context.user.id, asked, answer });
+    emit({ type: 'finished', answer: kept });
   };
 }
 

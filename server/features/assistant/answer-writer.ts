@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Answer, AnswerEvent, Lookup } from '#contract/assistant.ts';
 import type { Proposal } from '#contract/assistant-proposals.ts';
 import { cleanText } from '#contract/text.ts';
@@ -45,10 +46,11 @@ export function createAnswerWriter({
       if (text !== '' && !text.endsWith('\n\n')) show('\n\n');
     },
 
-    /** Tells what was looked up. Its tasks may be linked from now on. */
+    /** Tells what was looked up, once. Its tasks may be linked from now on. */
     addLookup({ about, ...lookup }: Lookup, taskIds: readonly string[]): void {
       for (const taskId of taskIds) known.add(taskId);
       const added = { ...lookup, about: cleanText(about).slice(0, maxAboutLength) };
+      if (lookups.some((lookup) => isDeepStrictEqual(lookup, added))) return;
       lookups.push(added);
       emit({ type: 'lookup', lookup: added });
     },

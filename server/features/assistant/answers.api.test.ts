@@ -65,6 +65,17 @@ describe('a model that fails', () => {
     expect((await ada.call('GET', `${conversations}/${id}`)).messages).toHaveLength(2);
   });
 
+  it('says so when it ran out of tokens, and keeps what it wrote', async () => {
+    const { ada, modelServer } = await createAppWithModel();
+    modelServer.willReply({ text: 'The dentist', finish: 'length' });
+    expect((await ask(ada, 'When is the dentist?')).answer).toMatchObject({
+      text: 'The dentist',
+      status: 'failed',
+      source: 'model',
+      failure: { code: 'cut_short' },
+    });
+  });
+
   it('does not show the thoughts that a local model writes into its text', async () => {
     const { ada, modelServer } = await createAppWithModel({ provider: 'ollama' });
     modelServer.willReply({ text: '<think>The user wants…</think>Nothing is due.' });
@@ -167,6 +178,16 @@ describe('a summary', () => {
     const { answer } = await ask(ada, { kind: 'summarise', text: 'Summarise my day' });
     expect(answer).toMatchObject({ source: 'search', task_ids: [late.id], failure: { code: 'no_model' } });
   });
+});
+
+it('keeps one answer to a question that was asked twice at once', async () => {
+  const { ada, modelServer } = await createAppWithModel();
+  modelServer.willReply({ text: 'One.', delayMs: 300 }, { text: 'Two.', delayMs: 300 });
+  const [question, id] = [{ id: uuidv7(), text: 'What is due?' }, uuidv7()];
+  const asked = await Promise.all([ask(ada, question, id), ask(ada, question, id)]);
+  const { messages } = await ada.call('GET', `${conversations}/${id}`);
+  expect(messages).toHaveLength(2);
+  for (const { answer } of asked) expect(answer).toEqual(messages[1]);
 });
 
 it('tells the model what was said before and what became of its proposals', async () => {

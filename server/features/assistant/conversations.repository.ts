@@ -75,12 +75,12 @@ export function createConversationsRepository({ db }: { db: Database }) {
         .execute();
     },
 
-    /** Returns false if a message has this id already. */
+    /** Returns false if a message has this id or this place already. */
     async addMessage(userId: string, { content, ...message }: StoredMessage): Promise<boolean> {
       const { numInsertedOrUpdatedRows = 0n } = await db
         .insertInto('assistant_messages')
         .values({ ...message, content: JSON.stringify(content), user_id: userId })
-        .onConflict((conflict) => conflict.columns(['user_id', 'id']).doNothing())
+        .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirst();
       return numInsertedOrUpdatedRows > 0n;
     },

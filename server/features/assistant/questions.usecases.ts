@@ -69,7 +69,7 @@ export async function askQuestion({
     const isAdded = await conversations.addMessage(userId, {
       id,
       conversation_id: conversationId,
-      position: messages.length,
+      position: 2 * messages.filter(({ role }) => role === 'user').length,
       role: 'user',
       content: { kind, text },
       created_at: at,
@@ -108,29 +108,38 @@ export async function retryQuestion({
   });
 }
 
-/** Stores the answer behind its question, with its proposals. One whose conversation was deleted meanwhile is stored too. */
+/**
+ * Stores the answer behind its question, with its proposals, and returns the answer that is kept: another one, if the
+ * question has been answered meanwhile.
+ */
 export async function keepAnswer({
   inTransaction,
   userId,
-  conversationId,
+  asked: { conversation, question },
   answer,
-}: Omit<Context, 'now'> & { answer: Answer }): Promise<void> {
-  await inTransaction(userId, async ({ conversations }) => {
-    const conversation = await conversations.find(userId, conversationId);
-    // It was erased, or the account is gone.
-    if (!conversation) return;
+}: Pick<Context, 'inTransaction' | 'userId'> & { asked: AskedQuestion; answer: Answer }): Promise<Answer> {
+  return inTransaction(userId, async ({ conversations }) => {
+    const known = await conversations.find(userId, conversation.id);
+    const stored = await conversations.listMessages(userId, [conversation.id]);
+    const asked = stored.find(({ id }) => id === question.id);
+    // The conversation was erased meanwhile.
+    if (!known || !asked) return answer;
     const { id, role, created_at, proposals, ...content } = answer;
-    const last = (await conversations.listMessages(userId, [conversationId])).at(-1);
-    await conversations.addMessage(userId, {
+    const isAdded = await conversations.addMessage(userId, {
       id,
-      conversation_id: conversationId,
-      position: (last?.position ?? -1) + 1,
+      conversation_id: conversation.id,
+      position: asked.position + 1,
       role,
       content,
       created_at,
     });
+    if (!isAdded) {
+      const messages = await readMessages({ conversations, userId, id: conversation.id });
+      return findAsked(known, messages, question.id)?.answer ?? answer;
+    }
     await conversations.addProposals(userId, id, proposals);
-    await conversations.put(userId, { ...conversation, updated_at: created_at });
+    await conversations.put(userId, { ...known, updated_at: created_at });
+    return answer;
   });
 }
 

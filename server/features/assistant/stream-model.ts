@@ -48,6 +48,7 @@ export async function streamModel({
     // Errors come in the stream, too.
     onError: () => undefined,
   });
+  let isCutShort = false;
   for await (const part of result.stream) {
     if (part.type === 'text-start') writer.startParagraph();
     else if (part.type === 'text-delta') {
@@ -57,11 +58,13 @@ export async function streamModel({
     else if (part.type === 'finish-step') {
       usage.inputTokens += part.usage.inputTokens ?? 0;
       usage.outputTokens += part.usage.outputTokens ?? 0;
+      isCutShort = part.finishReason === 'length';
     } else if (part.type === 'error' && !stop.aborted) throw part.error;
     else if (part.type === 'abort' && !stop.aborted)
       throw new DOMException('The model took too long', 'TimeoutError');
   }
   if (!stop.aborted && !writer.hasContent()) throw new AnswerError('empty_answer', usage);
+  if (!stop.aborted && isCutShort) throw new AnswerError('cut_short', usage);
   return { value: null, usage };
 }
 

@@ -1,8 +1,12 @@
 import { createECDH } from 'node:crypto';
+import { uuidv7 } from 'uuidv7';
 import { expect, test } from 'vitest';
+import type { Proposal } from '#contract/assistant-proposals.ts';
 import { newTimer, timerSettingDefaults } from '#domain/focus/new-timer.ts';
+import { ask } from '../../testing/assistant.ts';
 import { createTestApp, type TestUser } from '../../testing/test-app.ts';
 import type { TestDatabase } from '../../testing/test-database.ts';
+import { createConversationsRepository } from '../assistant/conversations.repository.ts';
 
 type App = Awaited<ReturnType<typeof createTestApp>>;
 
@@ -53,6 +57,7 @@ async function fillAccount(app: App, ada: TestUser): Promise<void> {
   await ada.addTask({ title: 'Water', remind_at: '2030-01-01T09:00' });
   await sendMessage(ada);
   await callModel(ada);
+  await askAssistant(app, ada);
   await post(app.request, '/api/auth/request-password-reset', { email: ada.email });
 }
 
@@ -69,6 +74,19 @@ async function callModel(ada: TestUser): Promise<void> {
   const base_url = 'https://llm.example.invalid/v1';
   await ada.call('POST', '/api/admin/llm-providers', { provider: 'ollama', model: 'loom', base_url });
   await ada.call('POST', '/api/admin/llm-providers/ollama/test');
+}
+
+/** Leaves a conversation whose answer has a proposal. */
+async function askAssistant({ database }: App, ada: TestUser): Promise<void> {
+  const { answer } = await ask(ada, 'What is due?');
+  const proposal: Proposal = {
+    id: uuidv7(),
+    status: 'open',
+    tool: 'create_tasks',
+    input: { tasks: [{ title: 'Rake' }] },
+  };
+  const conversations = createConversationsRepository({ db: database.handle.db });
+  await conversations.addProposals(ada.id, answer.id, [proposal]);
 }
 
 const post = (request: App['request'], path: string, body: object, cookie = '') =>

@@ -1,5 +1,7 @@
 import type { Task } from '#contract/tasks.ts';
+import { cleanText } from '#contract/text.ts';
 import type { Names } from '#domain/filter/compile-filter.ts';
+import { maxTitleLengthForModel } from '../../../config/limits.ts';
 
 /** Returns what a model is told of a task in a list: names instead of ids, and nothing that is not set. */
 export function describeTask(task: Task, names: Names): Record<string, unknown> {
@@ -9,7 +11,8 @@ export function describeTask(task: Task, names: Names): Record<string, unknown> 
   const { id, title, status, due_date, priority, recurrence, parent_id, tags } = task;
   return {
     id,
-    title,
+    title:
+      title.length > maxTitleLengthForModel ? `${cleanText(title.slice(0, maxTitleLengthForModel))}…` : title,
     ...(status !== 'pending' && { status }),
     ...(due_date !== null && { due_date }),
     ...(priority !== null && { priority }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Task } from '#contract/tasks.ts';
 import { idSchema } from '#contract/values.ts';
+import { maxTasksForModel } from '../../../config/limits.ts';
 import { getTask, listTasks } from '../../tasks/tasks.usecases.ts';
 import { describeTask } from './describe-task.ts';
 import { readTool } from './tool.ts';
@@ -16,21 +17,23 @@ export const readTask = readTool({
     const isSubtask = ({ parent_id }: Task) => parent_id === id;
     for await (const batch of listTasks({ tasks, user, query: {}, matches: isSubtask }))
       subtasks.push(...batch);
+    const shown = subtasks.slice(0, maxTasksForModel);
     const { description, context, remind_at, estimated_pomodoros, created_at, completed_at } = task;
     return {
       output: {
         ...describeTask(task, names),
+        title: task.title,
         notes: description,
         context,
         remind_at,
         estimated_pomodoros,
         created_at,
         completed_at,
-        subtasks: subtasks.map((subtask) => describeTask(subtask, names)),
+        subtasks: shown.map((subtask) => describeTask(subtask, names)),
       },
       about: task.title,
       found: null,
-      taskIds: [id, ...subtasks.map((subtask) => subtask.id)],
+      taskIds: [id, ...shown.map((subtask) => subtask.id)],
     };
   },
 });
