@@ -122,9 +122,23 @@ test.describe('the rail', () => {
     await expect(page).toHaveURL('/admin');
   });
 
-  test('names a page when one points at it or comes by keyboard; Escape hides the name', async ({ page }) => {
+  test('says its names where there is room; folded, it says them when one points at it', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
     await signUp(page);
-    await page.getByRole('link', { name: 'Focus Timer' }).hover();
+    const timer = page.getByRole('link', { name: 'Focus Timer' });
+    await expect(timer).toHaveText('Focus Timer');
+    await addTasks(page, [{ title: 'sort the yarn' }]);
+    await expect(page.getByRole('link', { name: 'Inbox 1 open' })).toBeVisible();
+    await page.getByRole('button', { name: 'Fold the sidebar' }).click();
+    await expect(timer).toHaveText('');
+    await page.reload();
+    await expect(timer).toHaveText('');
+    await expectAccessible(page, 'folded');
+    await page.getByRole('main').focus();
+    await page.keyboard.press('[');
+    await expect(timer).toHaveText('Focus Timer');
+    await page.keyboard.press('[');
+    await timer.hover();
     await expect(page.getByRole('tooltip')).toHaveText('Focus Timer');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('tooltip')).toHaveCount(0);
@@ -255,7 +269,7 @@ test.describe('the menu on a phone', () => {
     await page.getByRole('dialog').getByRole('combobox').fill('all tasks');
     await page.getByRole('option', { name: 'All Tasks' }).first().tap();
     await expect(page).toHaveURL('/tasks');
-    await bar.getByRole('button', { name: 'Menu' }).tap();
+    await page.getByRole('button', { name: 'Open menu' }).tap();
     await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Home' }).tap();
 
     // A keyboard that makes the window smaller.
@@ -351,7 +365,7 @@ test('where the system chooses the colours, what is chosen stands out and dots s
   expect(await background(rail.getByRole('link', { name: 'Home' }))).not.toBe(
     await background(rail.getByRole('link', { name: 'Search' })),
   );
-  const dots = page.getByRole('navigation', { name: 'Tags' }).locator('.rail-dot > span:first-child');
+  const dots = page.getByRole('navigation', { name: 'Tags' }).locator('.rail-dot');
   const colors = await Promise.all([background(dots.nth(0)), background(dots.nth(2))]);
   expect(new Set([...colors, await background(page.locator('body'))]).size).toBe(3);
   await page.getByRole('link', { name: 'Settings' }).click();

@@ -113,7 +113,9 @@ test('a project is found among many, archived and deleted, and comes back with i
   for (let index = 1; index <= 10; index += 1)
     await call(page, 'POST', '/api/projects/', { name: `Number ${index}.` });
   await page.goto('/dashboard');
-  await expect(page.getByRole('navigation', { name: 'Your projects' }).getByRole('link')).toHaveCount(8);
+  const links = page.getByRole('navigation', { name: 'Your projects' }).getByRole('link');
+  await expect(links).toHaveCount(9);
+  await expect(links.last()).toHaveText('All projects');
   await page.getByRole('searchbox', { name: 'Search projects' }).fill('number 7');
   const cards = page.getByRole('list', { name: 'Projects', exact: true }).getByRole('listitem');
   await expect(cards).toHaveCount(1);

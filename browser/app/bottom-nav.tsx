@@ -1,5 +1,5 @@
+import CalendarDays from 'lucide-react/icons/calendar-days';
 import House from 'lucide-react/icons/house';
-import MenuIcon from 'lucide-react/icons/menu';
 import Plus from 'lucide-react/icons/plus';
 import Search from 'lucide-react/icons/search';
 import Sun from 'lucide-react/icons/sun';
@@ -15,7 +15,7 @@ const quiet = 'text-muted';
 const icon = 'size-5';
 
 /** Renders the phone's bottom navigation. It hides behind the keyboard and the bar for selected tasks. */
-export function BottomNav({ menuOpen, onMenu }: { menuOpen: boolean; onMenu: () => void }) {
+export function BottomNav() {
   return (
     <nav
       aria-label="Quick access"
@@ -40,6 +40,9 @@ export function BottomNav({ menuOpen, onMenu }: { menuOpen: boolean; onMenu: () 
           </button>
         </li>
         <li>
+          <ToPlace href="/upcoming" name="Upcoming" icon={<CalendarDays className={icon} />} />
+        </li>
+        <li>
           <button
             type="button"
             aria-label="Find anything"
@@ -49,18 +52,6 @@ export function BottomNav({ menuOpen, onMenu }: { menuOpen: boolean; onMenu: () 
           >
             <Search className={icon} />
             Find
-          </button>
-        </li>
-        <li>
-          <button
-            type="button"
-            aria-haspopup="dialog"
-            aria-expanded={menuOpen}
-            onClick={onMenu}
-            className={classNames(item, quiet)}
-          >
-            <MenuIcon className={icon} />
-            Menu
           </button>
         </li>
       </ul>

@@ -6,13 +6,16 @@ import { TaskDetailsHost } from '#browser/features/task-details/task-details-hos
 import { confirmSignOut } from '#browser/model/session/confirm-sign-out.ts';
 import type { Account } from '#browser/store/account.ts';
 import { AskHost } from '#browser/ui/ask.tsx';
+import { classNames } from '#browser/ui/class-names.ts';
 import { IconButton } from '#browser/ui/icon-button.tsx';
 import { Mark } from '#browser/ui/logo.tsx';
 import { Modal } from '#browser/ui/modal.tsx';
 import { ToastRegion } from '#browser/ui/toast.tsx';
 import { BottomNav } from './bottom-nav.tsx';
 import { Rail } from './rail.tsx';
+import { RailTop } from './rail-top.tsx';
 import { TaskListHost } from './task-list-host.tsx';
+import { useFoldedRail } from './use-folded-rail.ts';
 import { useKeyboardInset } from './use-keyboard-inset.ts';
 
 export interface ShellProps {
@@ -27,6 +30,7 @@ export function Shell({ account, onHeading, children }: ShellProps) {
   const [path] = useLocation();
   const main = useRef<HTMLElement>(null);
   const lastPath = useRef(path);
+  const { isOpen: isRailOpen, fold } = useFoldedRail();
   useKeyboardInset();
 
   useLayoutEffect(() => {
@@ -66,8 +70,13 @@ export function Shell({ account, onHeading, children }: ShellProps) {
         </span>
       </header>
 
-      <aside className="sticky top-0 hidden h-dvh w-[calc(4rem+env(safe-area-inset-left))] shrink-0 flex-col border-hairline border-r pl-[env(safe-area-inset-left)] md:flex">
-        <Rail {...rail} wide={false} />
+      <aside
+        className={classNames(
+          'sticky top-0 box-content hidden h-dvh shrink-0 flex-col border-hairline border-r pl-[env(safe-area-inset-left)] md:flex',
+          isRailOpen ? 'w-60' : 'w-16',
+        )}
+      >
+        <Rail {...rail} wide={isRailOpen} top={<RailTop wide={isRailOpen} onFold={fold} />} />
       </aside>
 
       {open && (
@@ -101,7 +110,7 @@ export function Shell({ account, onHeading, children }: ShellProps) {
         <div className="grow">{children}</div>
         <TaskListHost />
       </main>
-      <BottomNav menuOpen={open} onMenu={() => setOpen(true)} />
+      <BottomNav />
       <TaskDetailsHost />
       <AskHost />
       <ToastRegion />

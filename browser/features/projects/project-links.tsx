@@ -1,81 +1,50 @@
 import FolderOpen from 'lucide-react/icons/folder-open';
-import { Link } from 'wouter';
+import {
+  InitialTile,
+  RailLink,
+  type RailLinkContext,
+  RailSection,
+} from '#browser/features/navigation/rail-link.tsx';
 import { projectColor, projectHref } from '#browser/model/projects/project-looks.ts';
 import { useOpenProjects } from '#browser/model/projects/project-queries.ts';
-import { classNames } from '#browser/ui/class-names.ts';
-import { Tooltip } from '#browser/ui/tooltip.tsx';
+import { useOpenCounts } from '#browser/model/tasks/open-counts.ts';
 
 const maxShown = 8;
 
-/** Renders the projects in the rail: names if there is room, otherwise colours only. */
-export function ProjectLinks({
-  wide,
-  isHere,
-  onHeading,
-}: {
-  wide: boolean;
-  isHere: (href: string) => boolean;
-  onHeading: ((href: string) => void) | undefined;
-}) {
+/** Renders the first projects in the rail, by name or, where it is narrow, by initial; nothing if there are none. */
+export function ProjectLinks(context: RailLinkContext) {
   const projects = useOpenProjects();
+  const { inProject } = useOpenCounts();
   if (projects.length === 0) return null;
-  const shown = projects.slice(0, maxShown);
-  const look = classNames(
-    'rail-dot flex min-w-0 items-center gap-3 rounded-md text-muted transition-colors hover:bg-raised hover:text-text focus-visible:outline-offset-[-2px] aria-[current]:bg-raised aria-[current]:text-text',
-    wide && 'rail-item',
-  );
   return (
-    <>
-      <hr className="mx-2 border-hairline" />
-      <nav aria-label="Your projects">
-        {wide && (
-          <p aria-hidden="true" className="px-3.5 pt-1 pb-0.5 text-muted text-sm">
-            Projects
-          </p>
+    <RailSection label="Your projects" title="Projects" wide={context.wide}>
+      <ul>
+        {projects.slice(0, maxShown).map((project) => (
+          <li key={project.id}>
+            <RailLink
+              {...context}
+              name={project.name}
+              href={projectHref(project)}
+              icon={<InitialTile name={project.name} color={projectColor(project)} />}
+              open={inProject(project.id)}
+            />
+          </li>
+        ))}
+        {context.wide && projects.length > maxShown && (
+          <li>
+            <RailLink
+              {...context}
+              // The page is marked at its own entry.
+              isHere={isNeverHere}
+              name="All projects"
+              href="/dashboard"
+              icon={<FolderOpen className="size-5" />}
+            />
+          </li>
         )}
-        <ul className={wide ? '' : 'grid grid-cols-2 justify-items-center pointer-coarse:grid-cols-1'}>
-          {shown.map((project) => {
-            const href = projectHref(project);
-            const link = (
-              <Link
-                href={href}
-                aria-label={wide ? undefined : project.name}
-                aria-current={isHere(href) ? 'page' : undefined}
-                onPointerEnter={() => onHeading?.(href)}
-                onFocus={() => onHeading?.(href)}
-                className={look}
-              >
-                <span
-                  style={{ background: projectColor(project) }}
-                  className={classNames('size-2.5 shrink-0 rounded-[3px]', wide && 'mx-1.25')}
-                />
-                {wide && (
-                  <span dir="auto" className="truncate">
-                    {project.name}
-                  </span>
-                )}
-              </Link>
-            );
-            return (
-              <li key={project.id} className="min-w-0">
-                {wide ? (
-                  link
-                ) : (
-                  <Tooltip text={project.name} placement="right">
-                    {link}
-                  </Tooltip>
-                )}
-              </li>
-            );
-          })}
-        </ul>
-        {wide && projects.length > maxShown && (
-          <Link href="/dashboard" className={look}>
-            <FolderOpen className="size-5 shrink-0" />
-            All projects
-          </Link>
-        )}
-      </nav>
-    </>
+      </ul>
+    </RailSection>
   );
 }
+
+const isNeverHere = () => false;

@@ -43,13 +43,13 @@ export function SyncCloud({ wide }: { wide: boolean }) {
           aria-haspopup="dialog"
           onClick={() => setOpen(true)}
           className={classNames(
-            'rail-item relative flex w-full cursor-pointer items-center gap-3 rounded-md transition-colors hover:bg-raised',
+            'rail-item relative flex w-full cursor-pointer items-center rounded-md transition-colors hover:bg-raised',
             state.kind === 'refused' ? 'text-danger' : 'text-muted hover:text-text',
           )}
         >
           <span className="relative flex shrink-0">
             <Icon className="size-5" />
-            {count > 0 && (
+            {!wide && count > 0 && (
               <span className="absolute -top-2 -right-2.5 min-w-4 rounded-full bg-text px-1 text-center text-[11px] text-ground leading-4 tabular-nums">
                 {count > 99 ? '99+' : count}
               </span>

@@ -1,0 +1,29 @@
+import { tagLinks } from '#browser/features/navigation/nav-pages.ts';
+import { RailLink, type RailLinkContext, RailSection } from '#browser/features/navigation/rail-link.tsx';
+import { classNames } from '#browser/ui/class-names.ts';
+
+/** Renders the tags in the rail: dots, two on a line. */
+export function TagLinks(context: RailLinkContext) {
+  return (
+    <RailSection label="Tags" wide={context.wide}>
+      <ul
+        className={classNames(
+          'rail-tags grid grid-cols-2',
+          !context.wide && 'justify-items-center pointer-coarse:grid-cols-1',
+        )}
+      >
+        {tagLinks.map(({ name, href, color }) => (
+          <li key={href}>
+            <RailLink
+              {...context}
+              name={name}
+              label={`Tag ${name}`}
+              href={href}
+              icon={<span style={{ background: color }} className="rail-dot size-2.5 rounded-full" />}
+            />
+          </li>
+        ))}
+      </ul>
+    </RailSection>
+  );
+}

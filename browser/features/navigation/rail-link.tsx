@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { classNames } from '#browser/ui/class-names.ts';
+import { formatCount } from '#browser/ui/format-count.ts';
+import { Tooltip } from '#browser/ui/tooltip.tsx';
+
+/** What every link in the rail gets from it. */
+export interface RailLinkContext {
+  /** Shows labels beside the icons. */
+  wide: boolean;
+  isHere: (href: string) => boolean;
+  /** Called with the page the user is about to open, to preload it. */
+  onHeading?: ((href: string) => void) | undefined;
+}
+
+interface RailLinkProps extends RailLinkContext {
+  name: string;
+  href: string;
+  /** At most 20 px wide. */
+  icon: ReactNode;
+  /** Colour of the icon, as any CSS colour. */
+  color?: string | undefined;
+  /** Open tasks behind the link, shown where there is room for labels. */
+  open?: number;
+  /** The accessible name, where it says more than `name`. */
+  label?: string;
+}
+
+/** Class names of whatever can be pressed in the rail. */
+export const railItem =
+  'rail-item relative flex items-center rounded-md transition-colors hover:bg-raised focus-visible:outline-offset-[-2px]';
+
+/** Renders a link in the rail: its icon and its name, which is a tooltip where the rail is narrow. */
+export function RailLink({
+  name,
+  href,
+  icon,
+  color,
+  open = 0,
+  label,
+  wide,
+  isHere,
+  onHeading,
+}: RailLinkProps) {
+  const here = isHere(href);
+  const link = (
+    <Link
+      href={href}
+      aria-label={label ?? (wide ? undefined : name)}
+      aria-current={here ? 'page' : undefined}
+      onPointerEnter={() => onHeading?.(href)}
+      onFocus={() => onHeading?.(href)}
+      className={classNames(railItem, here ? 'bg-raised text-text' : 'text-muted hover:text-text')}
+    >
+      <span style={{ color }} className="flex size-5 shrink-0 items-center justify-center">
+        {here && <span className={classNames('rail-here', !color && 'text-accent')} aria-hidden="true" />}
+        {icon}
+      </span>
+      {wide && (
+        <>
+          <span dir="auto" className="min-w-0 grow truncate">
+            {name}
+          </span>
+          {open > 0 && (
+            <span className="shrink-0 text-muted text-sm tabular-nums">
+              {formatCount(open)}
+              <span className="sr-only"> open</span>
+            </span>
+          )}
+        </>
+      )}
+    </Link>
+  );
+  return wide ? (
+    link
+  ) : (
+    <Tooltip text={name} placement="right">
+      {link}
+    </Tooltip>
+  );
+}
+
+/** Groups links of the rail under a heading, which is a line where the rail is narrow. */
+export function RailSection({
+  label,
+  title,
+  wide,
+  children,
+}: {
+  label: string;
+  /** The heading; `label` if absent. */
+  title?: string;
+  wide: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <nav aria-label={label}>
+      {wide ? (
+        <p aria-hidden="true" className="px-3.5 pt-1.5 pb-0.5 text-muted text-sm">
+          {title ?? label}
+        </p>
+      ) : (
+        <hr className="mx-2 mb-2 border-hairline" />
+      )}
+      {children}
+    </nav>
+  );
+}
+
+/** Renders the initial of something people named themselves, where an icon would stand. */
+export function InitialTile({ name, color }: { name: string; color?: string }) {
+  const letter = /[\p{L}\p{N}\p{Extended_Pictographic}]/u.exec(name)?.[0] ?? '?';
+  return (
+    <span
+      style={
+        color ? { borderColor: color, background: `color-mix(in oklab, ${color} 18%, transparent)` } : {}
+      }
+      className="flex size-5 items-center justify-center rounded-sm border border-current font-medium text-sm text-text"
+    >
+      {letter.toUpperCase()}
+    </span>
+  );
+}
