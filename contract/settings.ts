@@ -54,6 +54,8 @@ export const settingValues = {
   day_start_hour: z.number().int().min(0).max(maxDayStartHour),
   /** Shows how many days in a row something was done. */
   streaks: z.boolean(),
+  /** Shows on home what can be done first; off once that was dismissed or is no longer new. */
+  first_steps: z.boolean(),
   /** Asks the user's further language models, in the order they were added, when the active one fails. */
   model_fallback: z.boolean(),
   /** Tokens that language models may use in a day, by UTC; null for no limit. */

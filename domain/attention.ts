@@ -6,10 +6,14 @@ export function isOverdue({ status, due_date }: Pick<Task, 'status' | 'due_date'
   return due_date < (due_date.length > 10 ? now : now.slice(0, 10));
 }
 
+/** Returns whether a task is urgent or high. */
+export const isHighPriority = ({ priority }: Pick<Task, 'priority'>): boolean =>
+  priority === 'urgent' || priority === 'high';
+
 /** Returns whether an open task is urgent, high or overdue. */
 export function needsAttention(task: Pick<Task, 'status' | 'due_date' | 'priority'>, now: string): boolean {
   if (task.status === 'completed') return false;
-  return task.priority === 'urgent' || task.priority === 'high' || isOverdue(task, now);
+  return isHighPriority(task) || isOverdue(task, now);
 }
 
 const ranks = { urgent: 0, high: 1, medium: 2, low: 3 };

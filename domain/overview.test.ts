@@ -15,12 +15,12 @@ it('counts what is done, what needs attention, and each group by tag or theme, a
     task({ theme_id: 'w', status: 'completed', priority: 'urgent' }),
     task({ tags: ['Work', 'health'], due_date: '2026-11-20' }),
     task({ auto_tags: ['learning'], priority: 'high' }),
-    task({ theme_id: 'other' }),
+    task({ theme_id: 'other', priority: 'urgent', due_date: '2026-11-01' }),
   ];
   expect(countOverview(tasks, context)).toEqual({
     total: 5,
     completed: 1,
-    attention: 2,
+    attention: { highPriority: 2, overdueOnly: 1 },
     groups: {
       work: { done: 1, total: 3 },
       personal: { done: 0, total: 0 },

@@ -1,5 +1,5 @@
 import type { Task } from '#contract/tasks.ts';
-import { needsAttention } from './attention.ts';
+import { isHighPriority, isOverdue } from './attention.ts';
 
 /** Groups of the overview, each named after a tag and a theme. */
 export const groups = ['work', 'personal', 'health', 'learning'] as const;
@@ -8,7 +8,8 @@ export type Group = (typeof groups)[number];
 export interface Overview {
   total: number;
   completed: number;
-  attention: number;
+  /** Open tasks that need attention, each counted once. */
+  attention: { highPriority: number; overdueOnly: number };
   groups: Record<Group, { done: number; total: number }>;
 }
 
@@ -22,11 +23,12 @@ export function countOverview(
 ): Overview {
   const counted = new Map(groups.map((group) => [group, { done: 0, total: 0 }]));
   let completed = 0;
-  let attention = 0;
+  const attention = { highPriority: 0, overdueOnly: 0 };
   for (const task of tasks) {
     const done = task.status === 'completed';
     if (done) completed += 1;
-    else if (needsAttention(task, now)) attention += 1;
+    else if (isHighPriority(task)) attention.highPriority += 1;
+    else if (isOverdue(task, now)) attention.overdueOnly += 1;
     const theme = themeIds.get(task.theme_id ?? '');
     if (theme) count(counted.get(theme), done);
     for (const group of groups)

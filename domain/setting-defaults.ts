@@ -20,6 +20,7 @@ export const settingDefaults: { readonly [Id in SettingId]: SettingValue<Id> } =
   breath_vibration: true,
   day_start_hour: 0,
   streaks: true,
+  first_steps: true,
   model_fallback: true,
   daily_model_tokens: defaultDailyModelTokens,
   recording_retention_days: 30,

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { Link, useSearch } from 'wouter';
 import { ZoneNote } from '#browser/features/account/zone-note.tsx';
 import { CaptureInput, type FindingsProps } from '#browser/features/capture/capture-input.tsx';
-import { Overview } from '#browser/features/home/overview.tsx';
+import { FirstSteps } from '#browser/features/home/first-steps.tsx';
 import { LoadingTasks, useTasksKnown } from '#browser/features/page-states/loading-tasks.tsx';
 import { useAccount } from '#browser/model/session/session.ts';
 import { useThemeLooks } from '#browser/model/themes/theme-looks.ts';
@@ -15,8 +15,9 @@ import { loadablePart } from '#browser/ui/loadable-part.tsx';
 import { Page } from '#browser/ui/page.tsx';
 import { runAfterPaint } from '#browser/ui/run-after-paint.ts';
 
-/** Renders the field and statistics first, without waiting for the code of the rest. */
+/** Renders the field first, without waiting for the code of the rest. */
 const HomeLists = loadablePart(() => import('#browser/features/home/home-lists.tsx'));
+const JustAdded = loadablePart(() => import('#browser/features/home/just-added.tsx'));
 const SearchFindings = loadablePart(() => import('#browser/features/home/search-findings.tsx'));
 const FilteredTasks = loadablePart(() => import('#browser/features/task-lists/filtered-tasks.tsx'));
 
@@ -24,11 +25,21 @@ export default function HomePage() {
   const query = new URLSearchParams(useSearch());
   const themeId = query.get('theme_id') ?? '';
   const tag = query.get('tag') ?? '';
+  const isAttention = query.get('show') === 'attention';
+  const isFiltered = isAttention || themeId !== '' || tag !== '';
   const account = useAccount();
   const now = useWallMinute();
-  useEffect(() => runAfterPaint(() => HomeLists.load().catch(() => undefined)), []);
+  const [captureId, setCaptureId] = useState<string | null>(null);
+  useEffect(
+    () =>
+      runAfterPaint(() => {
+        for (const part of [HomeLists, JustAdded]) part.load().catch(() => undefined);
+      }),
+    [],
+  );
   return (
     <Page
+      width="columns"
       title={greeting(now, account?.name ?? '')}
       lead={
         <>
@@ -37,18 +48,32 @@ export default function HomePage() {
         </>
       }
     >
-      <CaptureInput Findings={Findings} />
-      {/* Contained, with room for outlines and what stands in the margin: as the field grows and shrinks, this is moved as it is, not laid out and painted anew. */}
-      <div className="-mr-4 -ml-7 pt-8 pr-4 pb-4 pl-7 [contain:layout_paint]">
-        <Suspense>
-          {query.get('show') === 'attention' ? (
-            <FilteredTasks attention />
-          ) : themeId || tag ? (
-            <Filtered themeId={themeId} tag={tag} />
-          ) : (
-            <Home />
-          )}
-        </Suspense>
+      <div className="@container">
+        <div className="grid gap-x-10 @4xl:grid-cols-[minmax(0,1fr)_19rem] @4xl:grid-rows-[auto_auto_1fr]">
+          <div className="min-w-0">
+            <CaptureInput Findings={Findings} opensFocused={!isFiltered} onCapture={setCaptureId}>
+              {(fill) => (
+                <>
+                  <Suspense>
+                    {captureId !== null && (
+                      <JustAdded captureId={captureId} onDismiss={() => setCaptureId(null)} />
+                    )}
+                  </Suspense>
+                  <FirstSteps fill={fill} />
+                </>
+              )}
+            </CaptureInput>
+          </div>
+          <Suspense>
+            {isFiltered ? (
+              <div className="min-w-0 pt-6">
+                {isAttention ? <FilteredTasks attention /> : <Filtered themeId={themeId} tag={tag} />}
+              </div>
+            ) : (
+              <Home without={captureId} />
+            )}
+          </Suspense>
+        </div>
       </div>
     </Page>
   );
@@ -61,17 +86,15 @@ function Findings(props: FindingsProps) {
 }
 
 /** Renders everything at once when it is loaded, so that nothing moves under a finger. */
-function Home() {
+function Home({ without }: { without: string | null }) {
   const known = useTasksKnown(useHasRows('tasks'));
-  if (!known) return <LoadingTasks />;
-  return (
-    <>
-      <Overview />
-      <Suspense>
-        <HomeLists />
-      </Suspense>
-    </>
-  );
+  if (!known)
+    return (
+      <div className="pt-6">
+        <LoadingTasks />
+      </div>
+    );
+  return <HomeLists without={without} />;
 }
 
 /** Returns the greeting for wall time `now`, with the first name only, which is friendlier. */

@@ -68,7 +68,7 @@ function TasksOfProject({ project }: { project: Project }) {
 
   return (
     <Page
-      wide={view === 'board' && total > 0}
+      width={view === 'board' && total > 0 ? 'screen' : 'list'}
       title={
         <span className="flex items-baseline gap-3">
           <span

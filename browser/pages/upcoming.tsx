@@ -36,7 +36,7 @@ export default function UpcomingPage() {
     <Page
       title="Upcoming"
       lead="Everything that has a date"
-      wide={layout !== 'list'}
+      width={layout === 'list' ? 'list' : 'screen'}
       actions={
         <>
           <SegmentedControl compact label="Layout" value={layout} options={layouts} onChange={setLayout} />

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
+const widths = { list: 'max-w-list', columns: 'max-w-[72rem]', screen: 'max-w-[100rem]' };
+
 /** The layout of every page: a title, the page's actions, and a column wide enough for a list. */
 export function Page({
   title,
   lead,
   menu,
   actions,
-  wide = false,
+  width = 'list',
   children,
 }: {
   title: ReactNode;
@@ -15,17 +17,12 @@ export function Page({
   /** A button beside the title with all actions on what it names. */
   menu?: ReactNode;
   actions?: ReactNode;
-  /** Uses the full width of the screen, for columns. */
-  wide?: boolean;
+  /** Room for a list, for a list with a column beside it, or the whole screen. */
+  width?: keyof typeof widths;
   children?: ReactNode;
 }) {
   return (
-    <div
-      className={classNames(
-        'mx-auto w-full px-4 pt-6 pb-24 sm:px-6 sm:pt-10',
-        wide ? 'max-w-[100rem]' : 'max-w-list',
-      )}
-    >
+    <div className={classNames('mx-auto w-full px-4 pt-6 pb-24 sm:px-6 sm:pt-10', widths[width])}>
       <header className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
         <div className={classNames('min-w-0', Boolean(menu) && 'grow')}>
           <div className="flex items-start justify-between gap-2">

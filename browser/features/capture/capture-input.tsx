@@ -1,6 +1,7 @@
 import {
   type ComponentType,
   type KeyboardEvent,
+  type ReactNode,
   Suspense,
   useEffect,
   useId,
@@ -27,6 +28,7 @@ import { QuickChips } from './quick-chips.tsx';
 import { slashCommand } from './slash-commands.ts';
 import { useCapture, useDraft } from './use-capture.ts';
 import { type Completion, useCompletions } from './use-completions.ts';
+import { useEntry } from './use-entry.ts';
 
 const VoiceDialog = loadableDialog(() => import('./voice-dialog.tsx'));
 const CaptureAnswer = loadablePart(() => import('./capture-answer.tsx'));
@@ -48,14 +50,23 @@ export function CaptureInput({
   place,
   label = 'What is on your mind?',
   Findings,
+  opensFocused = false,
+  onCapture,
   onOpenPage,
+  children,
 }: {
   /** Stable. */
   place?: CapturePlace;
   label?: string;
   Findings?: ComponentType<FindingsProps>;
+  /** Takes the focus when it appears, unless that would bring up a keyboard on the screen. */
+  opensFocused?: boolean;
+  /** Called with the id of a capture whose tasks are about to be made. */
+  onCapture?: (captureId: string) => void;
   /** Called when a text led to a page, which may be the one that is open. */
   onOpenPage?: () => void;
+  /** Shown below the field; `fill` puts a text into it. */
+  children?: (fill: (text: string) => void) => ReactNode;
 }) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -63,11 +74,13 @@ export function CaptureInput({
   const findings = useRef<HTMLDivElement>(null);
   const [speaking, setSpeaking] = useState(false);
   const [dismissed, setDismissed] = useState(false);
-  const { draft, isLoaded, write, type, problem, submit, answer, dismissAnswer, ...capture } = useCapture(
+  const { draft, isLoaded, write, type, problem, submit, answer, dismissAnswer, ...capture } = useCapture({
     place,
     onOpenPage,
-  );
+    onCapture,
+  });
   useShown(field, draft);
+  const { isEntered, enter } = useEntry(field, opensFocused);
   useEffect(() => {
     if (isLoaded) unpackThemeModelWhenIdle();
   }, [isLoaded]);
@@ -118,6 +131,9 @@ export function CaptureInput({
     const firstFound = () => findings.current?.querySelector('a');
     if (key === 'Enter' && !shiftKey) submit();
     else if (key === 'Escape' && firstFound()) setDismissed(true);
+    // So that single-key shortcuts work again.
+    else if (key === 'Escape' && opensFocused)
+      document.getElementById('main')?.focus({ preventScroll: true });
     else if (
       key === 'ArrowDown' &&
       firstFound() &&
@@ -155,7 +171,11 @@ export function CaptureInput({
             enterKeyHint="send"
             onChange={({ target }) => type(target.value, target.selectionEnd)}
             onKeyDown={onKeyDown}
-            onFocus={menu.onFocus}
+            onPointerDown={enter}
+            onFocus={() => {
+              menu.onFocus();
+              enter();
+            }}
             onBlur={menu.onBlur}
             className={classNames(
               'field-sizing-content block max-h-[200px] w-full resize-none rounded-md bg-transparent text-lg placeholder:text-muted focus-visible:outline-none',
@@ -203,7 +223,8 @@ export function CaptureInput({
           />
         )}
       </Suspense>
-      {!place && <QuickChips onFill={onQuick} />}
+      {!place && <QuickChips unfolded={isEntered} onFill={onQuick} />}
+      {children?.(fill)}
       {speaking && <VoiceDialog onClose={() => setSpeaking(false)} />}
     </div>
   );

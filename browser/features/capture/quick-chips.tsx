@@ -8,6 +8,7 @@ import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import Smile from 'lucide-react/icons/smile';
 import { memo } from 'react';
 import { Chip } from '#browser/ui/chip.tsx';
+import { classNames } from '#browser/ui/class-names.ts';
 import { underCommand } from './slash-commands.ts';
 
 /** Text openers; one with a command applies it to the text already typed. */
@@ -31,18 +32,23 @@ const begun = (text: string, begin: string) =>
   text.trim() !== '' && /^[/?]/.test(begin) ? underCommand(begin, text) : onNextLine(text, begin);
 
 /**
- * Shows quick chips in one scrolling line. `onFill` must be stable; it computes the field's new text from the current
- * one.
+ * Shows quick chips in one scrolling line, on larger screens in several once they are unfolded. `onFill` must be stable;
+ * it computes the field's new text from the current one.
  */
 export const QuickChips = memo(function QuickChips({
+  unfolded,
   onFill,
 }: {
+  unfolded: boolean;
   onFill: (next: (text: string) => string) => void;
 }) {
   return (
     <fieldset
       aria-label="Quick start"
-      className="-mx-4 mt-3 flex min-w-0 gap-2 overflow-x-auto py-1 pr-8 pl-4 [mask-image:linear-gradient(to_right,black_calc(100%-2rem),transparent)] [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0 sm:[mask-image:none]"
+      className={classNames(
+        '-mx-4 mt-3 flex min-w-0 gap-2 overflow-x-auto py-1 pr-8 pl-4 [mask-image:linear-gradient(to_right,black_calc(100%-2rem),transparent)] [scrollbar-width:none]',
+        unfolded && 'sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0 sm:[mask-image:none]',
+      )}
     >
       {quick.map(({ name, Icon, begin }) => (
         <Chip

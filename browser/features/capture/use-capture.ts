@@ -39,10 +39,18 @@ function afterPause(work: () => void, length: number): () => void {
 export type Answer = { kind: 'summary' } | { kind: 'ask'; question: string } | { kind: 'plan' };
 
 /**
- * Manages a draft, what is parsed from it, and how it is stored. `place` is where all its tasks go; `onOpenPage` is called when
- * a text led to a page, which may be the one that is open.
+ * Manages a draft, what is parsed from it, and how it is stored. `place` is where all its tasks go. `onOpenPage` is called when
+ * a text led to a page, which may be the one that is open; `onCapture` when tasks are about to be made, with the capture's id.
  */
-export function useCapture(place?: CapturePlace, onOpenPage?: () => void) {
+export function useCapture({
+  place,
+  onOpenPage,
+  onCapture,
+}: {
+  place?: CapturePlace | undefined;
+  onOpenPage?: (() => void) | undefined;
+  onCapture?: ((captureId: string) => void) | undefined;
+}) {
   const store = useStore();
   const { id } = store.account;
   const [, navigate] = useLocation();
@@ -110,7 +118,10 @@ export function useCapture(place?: CapturePlace, onOpenPage?: () => void) {
 
   const addTasks = () => {
     const understood = draft.readAll();
+    const captureId = uuidv7();
+    onCapture?.(captureId);
     const capturing = captureText(store, {
+      id: captureId,
       text: draft.now().text,
       ...(place && { place }),
       ...(understood.length > 0 && { understood: understood.map(({ task }) => task) }),
@@ -119,12 +130,7 @@ export function useCapture(place?: CapturePlace, onOpenPage?: () => void) {
       const [first] = tasks;
       const said =
         tasks.length === 1 ? '✓ Task added successfully' : `✓ Created ${tasks.length} tasks from your input!`;
-      toastWithUndo(
-        store,
-        said,
-        first?.capture_id ?? '',
-        document.querySelector(`[data-task="${first?.id}"]`),
-      );
+      toastWithUndo(store, said, captureId, document.querySelector(`[data-task="${first?.id}"]`));
     });
   };
 

@@ -16,7 +16,12 @@ const tabs = [
 ] as const;
 type TabId = (typeof tabs)[number]['id'];
 
-const panels: Record<TabId, ComponentType> = {
+interface PanelProps {
+  /** A capture whose tasks stand elsewhere on the page. */
+  without: string | null;
+}
+
+const panels: Record<TabId, ComponentType<PanelProps>> = {
   recents: Recents,
   tasks: loadablePart(() => import('./open-tasks.tsx')),
   threads: loadablePart(() => import('./open-threads.tsx')),
@@ -31,7 +36,7 @@ const panels: Record<TabId, ComponentType> = {
 const isTab = (value: unknown): value is TabId => tabs.some(({ id }) => id === value);
 
 /** Shows the home tabs. The selected tab is in the address and remembered on this device. */
-export function HomeTabs() {
+export function HomeTabs({ without }: PanelProps) {
   const { account } = useStore();
   const [remembered, remember] = usePersistedState<TabId>(account.id, 'home-tab', 'recents', isTab);
   const asked = new URLSearchParams(useSearch()).get('tab');
@@ -48,7 +53,7 @@ export function HomeTabs() {
   return (
     <Tabs label="Overview lists" tabs={tabs} selected={selected} onSelect={select}>
       <Suspense>
-        <Panel />
+        <Panel without={without} />
       </Suspense>
     </Tabs>
   );

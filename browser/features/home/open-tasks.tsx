@@ -2,28 +2,29 @@ import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { ShortTaskList } from '#browser/features/task-lists/short-task-list.tsx';
 import { useTasks } from '#browser/model/tasks/task-queries.ts';
-import { EmptyState } from '#browser/ui/empty-state.tsx';
+import { isOfCapture } from './is-of-capture.ts';
+import { NothingRecent } from './nothing-recent.tsx';
 
 const maxShown = 3;
 
-/** Lists the newest open tasks. */
-export default function OpenTasks() {
+/** Lists the newest open tasks, but those of the capture `without`, which stand elsewhere on the page. */
+export default function OpenTasks({ without }: { without: string | null }) {
   const tasks = useTasks();
   const newest = useMemo(() => {
     const open = [];
     for (const task of tasks) {
-      if (task.status !== 'completed') open.push(task);
+      if (task.status !== 'completed' && !isOfCapture(task, without)) open.push(task);
       if (open.length === maxShown) break;
     }
     return open;
-  }, [tasks]);
+  }, [tasks, without]);
   return (
     <section aria-labelledby="recent-tasks">
       <h3 id="recent-tasks" className="font-medium text-muted text-sm">
         Recent Tasks
       </h3>
       {newest.length === 0 ? (
-        <EmptyState title="No recent tasks">Tasks you add above appear here.</EmptyState>
+        <NothingRecent isAbove={tasks.some(({ status }) => status !== 'completed')} />
       ) : (
         <ShortTaskList label="Recent tasks" rows={newest} />
       )}

@@ -6,6 +6,7 @@ import { Link } from 'wouter';
 import { useTasksAfterPaint } from '#browser/model/tasks/task-queries.ts';
 import { type ThemeLooks, useThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import { useWallMinute } from '#browser/time/wall-clock.ts';
+import { countOf, formatCount } from '#browser/ui/format-count.ts';
 import { ProgressBar } from '#browser/ui/progress-bar.tsx';
 import {
   type Overview as Counts,
@@ -15,7 +16,7 @@ import {
   groups,
 } from '#domain/overview.ts';
 
-/** Shows the statistics, what needs attention, and the groups. */
+/** Shows the statistics, what needs attention, and the groups; nothing before there is something to count. */
 export function Overview() {
   // Deferred, so that a new task appears before everything is counted again.
   const tasks = useTasksAfterPaint();
@@ -30,42 +31,37 @@ export function Overview() {
     );
     return countOverview(tasks, { themeIds, now });
   }, [tasks, looks, now]);
+  if (counts.total === 0) return null;
   return (
     <div className="flex flex-col gap-5">
       <Stats counts={counts} />
-      <Attention count={counts.attention} />
+      <Attention counts={counts.attention} />
       <Groups counts={counts} looks={looks} />
     </div>
   );
 }
 
-const number = (count: number) => count.toLocaleString('en');
-
 function Stats({ counts: { total, completed } }: { counts: Counts }) {
-  const rate = total === 0 ? '–' : `${completionRate({ completed, total })}%`;
   const stats = [
-    ['Total Tasks', number(total)],
-    ['Completed', number(completed)],
-    ['Pending', number(total - completed)],
-    ['Completion Rate', rate],
+    ['Total Tasks', formatCount(total)],
+    ['Completed', formatCount(completed)],
+    ['Pending', formatCount(total - completed)],
+    ['Completion Rate', `${completionRate({ completed, total })}%`],
   ] as const;
   return (
-    <dl className="grid grid-cols-4 gap-y-3 divide-x divide-hairline rounded-md border border-hairline bg-surface py-2.5 max-[22rem]:grid-cols-2 max-[22rem]:divide-x-0">
+    <dl className="grid grid-cols-4 gap-y-3 divide-x divide-hairline rounded-md border border-hairline bg-surface py-2.5 @4xl:grid-cols-2 max-[22rem]:grid-cols-2 @4xl:[&>:nth-child(2)]:border-r-0 max-[22rem]:divide-x-0">
       {stats.map(([name, value]) => (
         <div key={name} className="flex flex-col-reverse justify-end px-3.5 max-sm:px-2">
           <dt className="text-muted text-sm max-sm:leading-4">{name}</dt>
-          <dd className="font-medium text-lg tabular-nums">
-            {value}
-            {total === 0 && name === 'Completion Rate' && <span className="sr-only"> no tasks yet</span>}
-          </dd>
+          <dd className="font-medium text-lg tabular-nums">{value}</dd>
         </div>
       ))}
     </dl>
   );
 }
 
-function Attention({ count }: { count: number }) {
-  if (count === 0)
+function Attention({ counts }: { counts: Counts['attention'] }) {
+  if (counts.highPriority + counts.overdueOnly === 0)
     return (
       <p className="flex min-h-14 items-center gap-3 px-3.5 text-muted">
         <CircleCheck className="size-5 shrink-0 text-success" />
@@ -80,10 +76,8 @@ function Attention({ count }: { count: number }) {
       <CircleAlert className="size-5 shrink-0 text-priority-high-ink" />
       <span className="min-w-0 grow">
         <span className="block font-medium tabular-nums">
-          Needs Attention<span className="max-sm:sr-only"> · </span>
-          <span className="max-sm:block">
-            {number(count)} high priority {count === 1 ? 'task' : 'tasks'}
-          </span>
+          Needs Attention<span className="@4xl:sr-only max-sm:sr-only"> · </span>
+          <span className="@4xl:block max-sm:block">{attentionWords(counts)}</span>
         </span>
         <span className="block text-muted text-sm">Focus on these important items</span>
       </span>
@@ -92,13 +86,20 @@ function Attention({ count }: { count: number }) {
   );
 }
 
+function attentionWords({ highPriority, overdueOnly }: Counts['attention']): string {
+  if (highPriority === 0) return countOf(overdueOnly, 'overdue task');
+  const words = countOf(highPriority, 'high priority task');
+  return overdueOnly === 0 ? words : `${words}, ${formatCount(overdueOnly)} more overdue`;
+}
+
 function Groups({ counts, looks }: { counts: Counts; looks: ThemeLooks }) {
+  if (groups.every((group) => counts.groups[group].total === 0)) return null;
   return (
     <section aria-labelledby="groups-overview">
       <h2 id="groups-overview" className="mb-2 font-medium text-muted text-sm">
         Groups Overview
       </h2>
-      <ul className="grid grid-cols-4 gap-x-5 gap-y-3 max-sm:grid-cols-2">
+      <ul className="grid grid-cols-4 gap-x-5 gap-y-3 @4xl:grid-cols-1 max-sm:grid-cols-2">
         {groups.map((group) => {
           const { done, total } = counts.groups[group];
           const look = looks.find(group);
@@ -112,14 +113,14 @@ function Groups({ counts, looks }: { counts: Counts; looks: ThemeLooks }) {
                 <span className="mb-1.5 flex items-baseline justify-between gap-2">
                   <span className="truncate text-sm">{name}</span>
                   <span className="text-muted text-sm tabular-nums">
-                    {number(done)}/{number(total)}
+                    {formatCount(done)}/{formatCount(total)}
                   </span>
                 </span>
                 <ProgressBar
                   label={name}
                   value={done}
                   max={total}
-                  text={`${number(done)} of ${number(total)} done`}
+                  text={`${formatCount(done)} of ${formatCount(total)} done`}
                   color={look?.color ?? 'var(--color-accent)'}
                 />
               </Link>

@@ -11,7 +11,7 @@ import { classNames } from '#browser/ui/class-names.ts';
 import { SegmentedControl } from '#browser/ui/segmented-control.tsx';
 import { DayList } from './day-list.tsx';
 
-const maxOverdue = 3;
+const maxOverdue = 2;
 const maxToday = 5;
 const maxLater = 3;
 
@@ -23,10 +23,17 @@ const options = [
   { value: 'week', label: 'Next 7 days' },
 ] as const;
 
-/** Shows the first tasks that are overdue, due today or in the next seven days, with a link to all. Updates at midnight. */
-export function TodayList() {
+/**
+ * Shows the first tasks that are overdue, due today or in the next seven days, with a link to all, but not those of the
+ * capture `without`, which stand elsewhere on the page. Updates at midnight.
+ */
+export function TodayList({ without }: { without: string | null }) {
   const { account } = useStore();
-  const dated = useTasksOf(datedTasks);
+  const all = useTasksOf(datedTasks);
+  const dated = useMemo(
+    () => (without === null ? all : all.filter(({ capture_id }) => capture_id !== without)),
+    [all, without],
+  );
   const today = useWallMinute().slice(0, 10);
   const weekStart = useWeekStart();
   const [span, setSpan] = usePersistedState<Span>(account.id, 'home-days', 'today', isSpan);
@@ -34,13 +41,13 @@ export function TodayList() {
   const shown = useMemo(() => takeFirstTasks(sections, { span, today }), [sections, span, today]);
   if (countOf(sections) === 0) return null;
   const isWeek = span === 'week';
-  const all = isWeek ? '/upcoming' : '/today';
+  const allHref = isWeek ? '/upcoming' : '/today';
   const count = countOf(isWeek ? sections : sections.filter((section) => isUpTo(section, today)));
   return (
     <>
       <div className="flex items-center justify-between gap-4">
         <SegmentedControl compact label="What is planned" value={span} options={options} onChange={setSpan} />
-        <Link href={all} className={classNames(buttonLook('quiet', 'compact'), '-mr-3 shrink-0')}>
+        <Link href={allHref} className={classNames(buttonLook('quiet', 'compact'), '-mr-3 shrink-0')}>
           {isWeek ? 'Upcoming' : 'All of today'}
           {count > 0 && <span className="sr-only">: {count.toLocaleString('en')}</span>}
         </Link>
@@ -48,7 +55,7 @@ export function TodayList() {
       {shown.length === 0 ? (
         <p className="py-3 text-muted">Nothing is due today.</p>
       ) : (
-        <DayList label="What is planned" sections={shown} today={today} moreAt={all} />
+        <DayList label="What is planned" sections={shown} today={today} moreAt={allHref} />
       )}
     </>
   );

@@ -19,7 +19,7 @@ import { getLoadedIntake, loadIntake, themeIdFinder, understandText } from './in
 
 const quickInputContext = 'Added from quick input';
 
-type NewText = Pick<JournalEntry, 'text' | 'understood' | 'place'> & { context?: string };
+type NewText = Pick<JournalEntry, 'text' | 'understood' | 'place'> & { id?: string; context?: string };
 
 /**
  * Stores a text and creates its tasks. Resolves with them once they are on disk; rejects if they cannot be written, and
@@ -27,10 +27,10 @@ type NewText = Pick<JournalEntry, 'text' | 'understood' | 'place'> & { context?:
  */
 export async function captureText(
   store: Store,
-  { text, context = quickInputContext, understood, place }: NewText,
+  { id = uuidv7(), text, context = quickInputContext, understood, place }: NewText,
 ): Promise<Task[]> {
   const capture: JournalEntry = {
-    id: uuidv7(),
+    id,
     text: removeUnstorable(text),
     context,
     captured_at: new Date().toISOString(),

@@ -10,13 +10,14 @@ export function readSetting<Id extends SettingId>(store: Store, id: Id): Setting
 
 const isSettingId = (id: string): id is SettingId => Object.hasOwn(settingDefaults, id);
 
-/** Changes a setting. Resolves with the id that undoes it. */
+/** Changes a setting. Resolves with the id of the change, which undoes it unless it is not undoable. */
 export async function changeSetting<Id extends SettingId>(
   store: Store,
   id: Id,
   value: SettingValue<Id>,
+  { isUndoable = true } = {},
 ): Promise<string> {
-  return putSetting(store, id, value);
+  return putSetting(store, id, value, { isUndoable });
 }
 
 /** Restores the value a setting had before a change. Resolves with undefined if the setting was changed since. */
@@ -28,25 +29,27 @@ export async function undoSetting(
   const { id = '', before, after } = store.undoHistory.getSettingChange(changeId) ?? {};
   if (!isSettingId(id) || JSON.stringify(readSetting(store, id)) !== JSON.stringify(after)) return undefined;
   const value = before ? (before.value as Setting['value']) : settingDefaults[id];
-  return putSetting(store, id, value, { changeId, as });
+  return putSetting(store, id, value, { undoes: { changeId, as } });
 }
 
 function putSetting(
   store: Store,
   id: SettingId,
   value: Setting['value'],
-  undoes?: { changeId: string; as: 'undo' | 'redo' },
+  { undoes, isUndoable = true }: { undoes?: { changeId: string; as: 'undo' | 'redo' }; isUndoable?: boolean },
 ): Promise<string> {
   const change_id = uuidv7();
   const known = store.replica.settings.get(id);
-  store.undoHistory.recordSettingChange(change_id, {
-    id,
-    before: known ? { value: known.value } : null,
-    after: value,
-  });
+  if (isUndoable)
+    store.undoHistory.recordSettingChange(change_id, {
+      id,
+      before: known ? { value: known.value } : null,
+      after: value,
+    });
   return store.change({
     change_id,
     ...(undoes && { undoes }),
+    isUndoable,
     label: 'Change a setting',
     method: 'PUT',
     path: `/api/settings/${id}`,

@@ -3,21 +3,22 @@ import { toastOnError } from '#browser/ui/toast-on-error.ts';
 import { toast } from '#browser/ui/toast-queue.ts';
 import { undoChange } from './undo-mutations.ts';
 
+/** Undoes a change, and shows a toast if nothing of it is left to undo or it fails. */
+export function undoOrToast(store: Store, changeId: string): void {
+  toastOnError(
+    undoChange(store, changeId).then((undone) => {
+      if (!undone) toast({ text: 'Nothing of this change is left to undo' });
+    }),
+    'The change could not be undone. Please try again.',
+  );
+}
+
 /** Shows a toast with Undo. `about` is the element the toast must not cover. */
 export function toastWithUndo(store: Store, text: string, changeId: string, about?: Element | null): void {
   toast({
     text,
     ...(about !== undefined && { about }),
-    action: {
-      label: 'Undo',
-      onPress: () =>
-        toastOnError(
-          undoChange(store, changeId).then((undone) => {
-            if (!undone) toast({ text: 'Nothing of this change is left to undo' });
-          }),
-          'The change could not be undone. Please try again.',
-        ),
-    },
+    action: { label: 'Undo', onPress: () => undoOrToast(store, changeId) },
   });
 }
 

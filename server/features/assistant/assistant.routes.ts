@@ -9,7 +9,6 @@ import { eventHeartbeatIntervalMs } from '../../config/limits.ts';
 import type { InTransaction } from '../../db/revision.ts';
 import { setBaseRevision } from '../../http/edit-headers.ts';
 import type { AppEnv } from '../../http/env.ts';
-import { requestLocale } from '../../http/request-locale.ts';
 import { jsonResponse, validate, validateId } from '../../http/validate.ts';
 import type { TasksRepository } from '../tasks/tasks.repository.ts';
 import type { ThreadsRepository } from '../threads/threads.repository.ts';
@@ -27,7 +26,7 @@ interface Dependencies {
     threads: ThreadsRepository;
   }>;
   answerQuestion: AnswerQuestion;
-  reading: Omit<ReadContext, 'user' | 'locale' | 'now'>;
+  reading: Omit<ReadContext, 'user' | 'now'>;
   clock: () => Date;
   /** Aborted when the server stops. */
   stopping: AbortSignal;
@@ -134,7 +133,7 @@ function streamAnswer(
     const heartbeat = setInterval(() => send(() => stream.write(': \n\n')), eventHeartbeatIntervalMs);
     try {
       await answerQuestion({
-        context: { ...reading, user, locale: requestLocale(c), now: clock() },
+        context: { ...reading, user, now: clock() },
         asked,
         emit: (event) => send(() => stream.writeSSE({ data: JSON.stringify(event) })),
         stop: AbortSignal.any([left.signal, stopping]),

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { someone } from '#intake/testing.ts';
+import { understand } from '#intake/understand.ts';
+import { firstSentences } from './first-sentences.ts';
+
+test('the sentences offered to a new account are understood as they promise', () => {
+  const [two, weekly, urgent] = firstSentences.map(({ text }) => understand(text, someone()));
+  expect(two?.map(({ title }) => title)).toEqual(['Ring the vet', 'buy cat food']);
+  expect(two?.[0]?.dueDate).toMatch(/T10:00$/);
+  expect(weekly).toMatchObject([
+    { title: 'Take the bins out', recurrence: expect.stringContaining('BYDAY=MO') },
+  ]);
+  expect(urgent).toMatchObject([
+    { title: 'renew my passport', priority: 'urgent', dueDate: expect.stringContaining('03-12') },
+  ]);
+});

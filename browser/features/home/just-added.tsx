@@ -1,0 +1,62 @@
+import Undo2 from 'lucide-react/icons/undo-2';
+import X from 'lucide-react/icons/x';
+import { useMemo } from 'react';
+import { Link } from 'wouter';
+import { ShortTaskList } from '#browser/features/task-lists/short-task-list.tsx';
+import { useTasks } from '#browser/model/tasks/task-queries.ts';
+import { undoOrToast } from '#browser/model/undo/undo-toast.ts';
+import { useStore } from '#browser/store/use-store.ts';
+import { Button } from '#browser/ui/button.tsx';
+import { formatCount } from '#browser/ui/format-count.ts';
+import { IconButton } from '#browser/ui/icon-button.tsx';
+import { isOfCapture } from './is-of-capture.ts';
+
+const maxShown = 10;
+
+/**
+ * Shows the tasks of a capture below the field, in the order they were said, so that they can be corrected or taken back;
+ * nothing when none is left.
+ */
+export default function JustAdded({ captureId, onDismiss }: { captureId: string; onDismiss: () => void }) {
+  const store = useStore();
+  const newest = useTasks();
+  const tasks = useMemo(
+    () => newest.filter((task) => isOfCapture(task, captureId)).reverse(),
+    [newest, captureId],
+  );
+  if (tasks.length === 0) return null;
+  const hidden = tasks.length - maxShown;
+  return (
+    <section aria-labelledby="just-added" className="pt-5">
+      <header className="flex items-center gap-1">
+        <h2 id="just-added" className="grow font-medium">
+          Just added
+          <span className="ml-2 font-normal text-muted text-sm tabular-nums">
+            {formatCount(tasks.length)}
+            <span className="sr-only">{tasks.length === 1 ? ' task' : ' tasks'}</span>
+          </span>
+        </h2>
+        <Button
+          look="quiet"
+          size="compact"
+          icon={<Undo2 className="size-4" />}
+          onClick={() => undoOrToast(store, captureId)}
+        >
+          Undo
+        </Button>
+        <IconButton
+          label="Hide just added"
+          icon={<X className="size-4.5" />}
+          onClick={onDismiss}
+          placement="bottom"
+        />
+      </header>
+      <ShortTaskList label="Just added" rows={tasks.slice(0, maxShown)} />
+      {hidden > 0 && (
+        <Link href="/tasks" className="link mt-2 inline-block">
+          {formatCount(hidden)} more in All Tasks
+        </Link>
+      )}
+    </section>
+  );
+}
