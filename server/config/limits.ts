@@ -135,6 +135,8 @@ export const maxProposalLengthInHistory = 1000;
 export const maxProposalsPerAnswer = 10;
 /** Limits an answer with everything that is looked up for it. */
 export const assistantTimeoutMs = 5 * minuteMs;
+/** Beyond it somebody who waits is better off with what a search finds. */
+export const maxAssistantRetryAfterMs = 10 * secondMs;
 /** Local models may have to be loaded first. */
 export const assistantFirstChunkTimeoutMs = 2 * minuteMs;
 export const assistantChunkTimeoutMs = minuteMs;

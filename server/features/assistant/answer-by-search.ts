@@ -1,6 +1,8 @@
+import type { Question } from '#contract/assistant.ts';
 import type { Task } from '#contract/tasks.ts';
 import { answerQuestion } from '#domain/filter/answer-question.ts';
 import { userTags } from '#domain/user-filings.ts';
+import { readsDayFirst } from '#intake/tokens/scene.ts';
 import { maxTasksInSearchAnswer } from '../../config/limits.ts';
 import { toWallTime } from '../../floating-date.ts';
 import { listTasks } from '../tasks/tasks.usecases.ts';
@@ -11,11 +13,17 @@ import type { ReadContext } from './tools/tool.ts';
 
 const summaryFilter = 'is:open & (overdue | today)';
 
-/** Finds the tasks that a question is about, by a filter made of it, the best first. */
-export async function findForQuestion(
-  context: ReadContext,
-  question: string,
-): Promise<{ about: string; found: readonly Task[] }> {
+interface Found {
+  /** The filter that it was found with. */
+  about: string;
+  found: readonly Task[];
+}
+
+/** Finds the tasks that an answer is about, the most pressing or the best match first. */
+export const findTasksFor = (context: ReadContext, { kind, text }: Question): Promise<Found> =>
+  kind === 'summarise' ? findForSummary(context) : findForQuestion(context, text);
+
+async function findForQuestion(context: ReadContext, question: string): Promise<Found> {
   const { user, now } = context;
   const all: Task[] = [];
   for await (const batch of listTasks({ ...context, query: {} })) all.push(...batch);
@@ -25,23 +33,17 @@ export async function findForQuestion(
     vocabulary: { ...names, tags: userTags(all) },
     now: toWallTime(now, user.timeZone).slice(0, 16),
     timeZone: user.timeZone,
-    dayFirst: true,
+    dayFirst: readsDayFirst(context.locale),
   });
   return { about: filter, found };
 }
 
-/** Finds what is due today and overdue. */
-export async function findForSummary(
-  context: ReadContext,
-): Promise<{ about: string; found: readonly Task[] }> {
+async function findForSummary(context: ReadContext): Promise<Found> {
   return { about: summaryFilter, found: (await findMatching(context, summaryFilter)).sort(byDueDate) };
 }
 
 /** Answers without a model: with what was found. */
-export function writeFound(
-  writer: AnswerWriter,
-  { about, found }: { about: string; found: readonly Task[] },
-): void {
+export function writeFound(writer: AnswerWriter, { about, found }: Found): void {
   const ids = found.slice(0, maxTasksInSearchAnswer).map(({ id }) => id);
   writer.addLookup({ tool: 'find_tasks', about, found: found.length }, ids);
   writer.addTasks(ids);

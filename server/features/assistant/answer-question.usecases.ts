@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { AnswerEvent, ConversationMessage, Question } from '#contract/assistant.ts';
 import {
   assistantTimeoutMs,
+  maxAssistantRetryAfterMs,
   maxKnownToollessModels,
   maxTasksForModel,
   toollessLifetimeMs,
@@ -12,7 +13,7 @@ import { createId } from '../../ids.ts';
 import type { AskForObject } from '../language-models/ask-for-object.ts';
 import type { ModelResult, OpenModel } from '../language-models/call-model.ts';
 import type { WithModel } from '../language-models/with-model.ts';
-import { findForQuestion, findForSummary, writeFound } from './answer-by-search.ts';
+import { findTasksFor, writeFound } from './answer-by-search.ts';
 import { type AnswerEnd, type AnswerWriter, createAnswerWriter } from './answer-writer.ts';
 import type { ConversationsRepository } from './conversations.repository.ts';
 import { dataInstructions, summaryInstructions, toolInstructions } from './instructions.ts';
@@ -68,8 +69,8 @@ export function createAnswerQuestion({ inTransaction, withModel, askForObject, c
     return answerFromData(model, answering);
   }
 
-  function callModel({ context, question, writer, ...answering }: Answering): Promise<ModelResult<unknown>> {
-    const { stop } = answering;
+  function callModel(answering: Answering): Promise<ModelResult<unknown>> {
+    const { context, question, writer, stop } = answering;
     if (question.kind === 'plan')
       return planGoal({ askForObject, context, goal: question.text, writer, stop });
     const answer = question.kind === 'summarise' ? answerFromData : answerWithTools;
@@ -77,8 +78,9 @@ export function createAnswerQuestion({ inTransaction, withModel, askForObject, c
       userId: context.user.id,
       purpose: 'assistant',
       timeoutMs: assistantTimeoutMs,
+      maxRetryAfterMs: maxAssistantRetryAfterMs,
       signal: stop,
-      run: (model) => answer(model, { context, question, writer, ...answering }),
+      run: (model) => answer(model, answering),
     });
   }
 
@@ -113,9 +115,7 @@ export function createAnswerQuestion({ inTransaction, withModel, askForObject, c
 /** Gives the model the tasks that were found, and no tools. */
 async function answerFromData(model: OpenModel, { context, question, history, writer, stop }: Answering) {
   const isSummary = question.kind === 'summarise';
-  const { about, found } = await (isSummary
-    ? findForSummary(context)
-    : findForQuestion(context, question.text));
+  const { about, found } = await findTasksFor(context, question);
   const shown = found.slice(0, maxTasksForModel);
   writer.addLookup(
     { tool: 'find_tasks', about, found: found.length },
@@ -151,9 +151,6 @@ async function endAnswer({
   if (stop.aborted) return { ...unanswered, status, source: 'model' };
   const isSearched = question.kind !== 'plan' && !writer.hasContent();
   if (!isSearched) return { ...unanswered, status: 'failed', source: 'model' };
-  writeFound(
-    writer,
-    await (question.kind === 'summarise' ? findForSummary(context) : findForQuestion(context, question.text)),
-  );
+  writeFound(writer, await findTasksFor(context, question));
   return { ...unanswered, status, source: 'search' };
 }

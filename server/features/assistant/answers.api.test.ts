@@ -50,6 +50,14 @@ describe('a model that fails', () => {
     });
   });
 
+  it('is not waited for when it asks to be asked again in a minute', async () => {
+    const { ada, modelServer } = await createAppWithModel();
+    modelServer.willReply({ status: 429, body: '{}', headers: { 'Retry-After': '60' } });
+    const { answer } = await ask(ada, 'When is the dentist?');
+    expect(answer).toMatchObject({ source: 'search', failure: { code: 'rate_limit' } });
+    expect(modelServer.calls).toHaveLength(1);
+  });
+
   it('keeps what had arrived when it breaks off, and can be asked again', async () => {
     const { ada, modelServer } = await createAppWithModel();
     modelServer.willReply(

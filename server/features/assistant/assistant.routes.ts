@@ -9,6 +9,7 @@ import { eventHeartbeatIntervalMs } from '../../config/limits.ts';
 import type { InTransaction } from '../../db/revision.ts';
 import { setBaseRevision } from '../../http/edit-headers.ts';
 import type { AppEnv } from '../../http/env.ts';
+import { requestLocale } from '../../http/request-locale.ts';
 import { jsonResponse, validate, validateId } from '../../http/validate.ts';
 import type { TasksRepository } from '../tasks/tasks.repository.ts';
 import type { ThreadsRepository } from '../threads/threads.repository.ts';
@@ -26,7 +27,7 @@ interface Dependencies {
     threads: ThreadsRepository;
   }>;
   answerQuestion: AnswerQuestion;
-  reading: Omit<ReadContext, 'user' | 'now'>;
+  reading: Omit<ReadContext, 'user' | 'locale' | 'now'>;
   clock: () => Date;
   /** Aborted when the server stops. */
   stopping: AbortSignal;
@@ -133,7 +134,7 @@ function streamAnswer(
     const heartbeat = setInterval(() => send(() => stream.write(': \n\n')), eventHeartbeatIntervalMs);
     try {
       await answerQuestion({
-        context: { ...reading, user, now: clock() },
+        context: { ...reading, user, locale: requestLocale(c), now: clock() },
         asked,
         emit: (event) => send(() => stream.writeSSE({ data: JSON.stringify(event) })),
         stop: AbortSignal.any([left.signal, stopping]),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type PlanThreadInput, planThreadInputSchema } from '#contract/assistant-proposals.ts';
 import { maxNameLength, maxProposedSteps, maxProposedTasks } from '#contract/limits.ts';
 import { dueDateSchema, prioritySchema } from '#contract/values.ts';
-import { assistantTimeoutMs } from '../../config/limits.ts';
+import { assistantTimeoutMs, maxAssistantRetryAfterMs } from '../../config/limits.ts';
 import { createId } from '../../ids.ts';
 import type { AskForObject } from '../language-models/ask-for-object.ts';
 import type { ModelResult } from '../language-models/call-model.ts';
@@ -59,6 +59,7 @@ export async function planGoal({
       return { summary: plan.summary, input: input.data };
     }),
     timeoutMs: assistantTimeoutMs,
+    maxRetryAfterMs: maxAssistantRetryAfterMs,
     signal: stop,
   });
   if (!result.ok) return result;

@@ -27,6 +27,7 @@ export interface ObjectRequest<Value> {
   schema: z.ZodType<Value>;
   /** Limits everything together: waiting, further formats and further providers. */
   timeoutMs: number;
+  maxRetryAfterMs?: number | undefined;
   /** Given: streams the answer, and gives up on a model that has sent nothing for so long. For slow local models. */
   firstChunkTimeoutMs?: number | undefined;
   signal?: AbortSignal | undefined;
@@ -43,11 +44,12 @@ export function createAskForObject({ withModel }: { withModel: WithModel }): Ask
   /** The format that a user's model understood last. */
   const understood = new LRUCache<string, Format>({ max: maxCachedLlmFormats, ttl: llmFormatLifetimeMs });
 
-  return ({ userId, purpose, timeoutMs, signal, ...question }) =>
+  return ({ userId, purpose, timeoutMs, maxRetryAfterMs, signal, ...question }) =>
     withModel({
       userId,
       purpose,
       timeoutMs,
+      maxRetryAfterMs,
       signal,
       run: async (model) => {
         const key = `${userId} ${model.provider} ${model.name}`;

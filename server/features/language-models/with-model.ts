@@ -12,6 +12,8 @@ export interface ModelRequest<Value> {
   purpose: ModelPurpose;
   /** Limits everything together: waiting for other calls, and further providers. */
   timeoutMs: number;
+  /** Waits at most so long for a provider that asks to be asked again later; without it, as long as there is time. */
+  maxRetryAfterMs?: number | undefined;
   /** Ends the call early, as when the user presses Stop. */
   signal?: AbortSignal | undefined;
   /** Runs again with the next provider when it throws, until it has called `onAnswer`. */
@@ -51,7 +53,7 @@ type Turn<Value> = Dependencies &
 
 /** Calls one provider after the other until one answers. If none does, the failure of the first is what the user has to mend. */
 async function callInTurn<Value>(turn: Turn<Value>): Promise<ModelResult<Value>> {
-  const { userId, breakers, signal: stop, deadline, limit } = turn;
+  const { userId, breakers, signal: stop, deadline, limit, maxRetryAfterMs = Infinity } = turn;
   const chain = await listChain(turn);
   if (chain.length === 0) return { ok: false, failure: noModel };
   const spent = await findSpentBudget(turn);
@@ -69,7 +71,7 @@ async function callInTurn<Value>(turn: Turn<Value>): Promise<ModelResult<Value>>
     first ??= result;
     if (result.retryAfterMs !== undefined) waiting ??= { settings, retryAfterMs: result.retryAfterMs };
   }
-  if (waiting && waiting.retryAfterMs < deadline - performance.now()) {
+  if (waiting && waiting.retryAfterMs < Math.min(deadline - performance.now(), maxRetryAfterMs)) {
     await sleep(waiting.retryAfterMs, undefined, { signal: limit }).catch(() => undefined);
     if (stop?.aborted) return { ok: false, failure: stopped };
     return (await callOne(turn, waiting.settings, false)).result;

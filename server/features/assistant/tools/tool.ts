@@ -15,6 +15,8 @@ export interface ReadContext {
   themes: ThemesRepository;
   readVocabulary: Intake['readVocabulary'];
   readFilterContext: ReadFilterContext;
+  /** BCP 47, the language of the user. */
+  locale: string;
   now: Date;
 }
 
