@@ -1,9 +1,8 @@
-import { useLocation } from 'wouter';
+import { startRecordingThere } from '#browser/features/navigation/start-recording.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { Dialog } from '#browser/ui/dialog.tsx';
 
 export default function VoiceDialog({ onClose }: { onClose: () => void }) {
-  const [, navigate] = useLocation();
   return (
     <Dialog
       onClose={onClose}
@@ -11,7 +10,7 @@ export default function VoiceDialog({ onClose }: { onClose: () => void }) {
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button look="primary" onClick={() => navigate('/voice')}>
+          <Button look="primary" onClick={startRecordingThere}>
             Start Recording
           </Button>
         </>

@@ -17,10 +17,13 @@ export function ShortTaskList<Other extends { id: string } = never>({
   label,
   rows,
   other,
+  below,
 }: {
   label: string;
   rows: readonly (Task | Other)[];
   other?: (row: Other) => ReactNode;
+  /** Renders buttons below a task. */
+  below?: (task: Task) => ReactNode;
 }) {
   const looks = useThemeLooks();
   const actions = useTaskActions();
@@ -44,14 +47,17 @@ export function ShortTaskList<Other extends { id: string } = never>({
               style={threaded({}, looks.of(row.theme_id).color)}
               className={classNames('relative flex border-hairline border-b', threadBeside)}
             >
-              <TaskItem
-                task={row}
-                looks={looks}
-                actions={actions}
-                editing={row.id === editing}
-                onEdit={setEditing}
-                shows={shows}
-              />
+              <div className="min-w-0 grow">
+                <TaskItem
+                  task={row}
+                  looks={looks}
+                  actions={actions}
+                  editing={row.id === editing}
+                  onEdit={setEditing}
+                  shows={shows}
+                />
+                {below?.(row)}
+              </div>
             </li>
           ) : (
             <li key={row.id} className="flex">

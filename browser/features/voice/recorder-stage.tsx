@@ -2,7 +2,7 @@ import Mic from 'lucide-react/icons/mic';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import Square from 'lucide-react/icons/square';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { type Shortcut, useShortcuts } from '#browser/features/shortcuts/use-shortcuts.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { classNames } from '#browser/ui/class-names.ts';
@@ -30,10 +30,9 @@ export function RecorderStage({ recorder }: { recorder: Recorder }) {
       )}
       <div className="grid w-full grid-cols-[1fr_auto_1fr] items-center gap-4">
         <span />
-        {/* One button, so that it keeps the focus. */}
         <button
           type="button"
-          aria-label={isOn ? 'Stop' : 'Start recording'}
+          aria-label={isOn ? 'Stop' : 'Start Recording'}
           aria-busy={phase === 'starting' || undefined}
           onClick={() => (isOn ? recorder.stop() : phase === 'idle' && recorder.start())}
           className={classNames(
@@ -51,17 +50,7 @@ export function RecorderStage({ recorder }: { recorder: Recorder }) {
             <Mic className="size-9" />
           )}
         </button>
-        {isOn && (
-          <span className="justify-self-start">
-            <Button
-              look="quiet"
-              icon={phase === 'paused' ? <Play className="size-4" /> : <Pause className="size-4" />}
-              onClick={recorder.togglePause}
-            >
-              {phase === 'paused' ? 'Resume' : 'Pause'}
-            </Button>
-          </span>
-        )}
+        {isOn && <PauseButton isPaused={phase === 'paused'} onPress={recorder.togglePause} />}
       </div>
       <p className="text-muted text-sm">
         {phase === 'starting' && 'Your browser may ask whether Heddle can use the microphone.'}
@@ -71,6 +60,24 @@ export function RecorderStage({ recorder }: { recorder: Recorder }) {
       </p>
       {problem && <MicrophoneProblemNote problem={problem} />}
     </section>
+  );
+}
+
+function PauseButton({ isPaused, onPress }: { isPaused: boolean; onPress: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  // Space pauses, also for whoever has just pressed the microphone.
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  return (
+    <span className="justify-self-start">
+      <Button
+        ref={button}
+        look="quiet"
+        icon={isPaused ? <Play className="size-4" /> : <Pause className="size-4" />}
+        onClick={onPress}
+      >
+        {isPaused ? 'Resume' : 'Pause'}
+      </Button>
+    </span>
   );
 }
 

@@ -1,15 +1,18 @@
-import { useState } from 'react';
-import { Redirect, useLocation, useSearch } from 'wouter';
+import { useEffect, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { takeRecordingStart } from '#browser/features/navigation/start-recording.ts';
 import type { RecordingEnd } from '#browser/model/voice/recorder.ts';
 import { useLocalRecordings } from '#browser/model/voice/recording-queries.ts';
 import type { LocalRecording } from '#browser/store/device-database.ts';
 import { toast } from '#browser/ui/toast-queue.ts';
+import { EarlierRecordings } from './earlier-recordings.tsx';
 import { FailedStage } from './failed-stage.tsx';
 import { KeptRecordings, UnfinishedRecordings } from './kept-recordings.tsx';
 import { endWords } from './microphone-words.ts';
 import { RecordedStage } from './recorded-stage.tsx';
 import { RecorderStage } from './recorder-stage.tsx';
 import { readRecordingId, recordingHref } from './recording-href.ts';
+import { ResultsStage } from './results-stage.tsx';
 import { SendingStage } from './sending-stage.tsx';
 import { useRecorder } from './use-recorder.ts';
 import { useRecordingActions } from './use-recording-actions.ts';
@@ -29,6 +32,10 @@ export function VoiceScreen() {
     setEnd({ id: recording.id, by });
     navigate(recordingHref(recording.id));
   });
+  const { start } = recorder;
+  useEffect(() => {
+    if (takeRecordingStart()) start();
+  }, [start]);
   const toStart = () => navigate('/voice');
   const shown = recordings?.find((recording) => recording.id === id);
   if (id === null || recorder.recording)
@@ -37,10 +44,11 @@ export function VoiceScreen() {
         {recordings && <UnfinishedRecordings recordings={recordings} actions={actions} />}
         <RecorderStage recorder={recorder} />
         {recordings && <KeptRecordings recordings={recordings} actions={actions} />}
+        <EarlierRecordings />
       </>
     );
   if (!recordings) return null;
-  if (!shown) return <Redirect to="/voice" replace />;
+  if (!shown) return <ResultsStage key={id} id={id} onAnother={toStart} />;
   const remove = async (recording: LocalRecording) => {
     if (await actions.remove(recording)) toStart();
   };

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { TagPill } from '#browser/features/task-row/tag-dot.tsx';
+import { deleteRecording } from '#browser/model/voice/recordings-api.ts';
+import { ask } from '#browser/ui/ask.tsx';
+import { Button } from '#browser/ui/button.tsx';
+import { toastOnError } from '#browser/ui/toast-on-error.ts';
+import type { RecordingResult } from '#contract/recordings.ts';
+
+/** What Heddle made of a recording and how sure it is, and the way to delete it. */
+export function RecordingAnalysis({ result, onDeleted }: { result: RecordingResult; onDeleted: () => void }) {
+  const { detected_context, confidence_score, reasoning } = result.analysis;
+  const tags = result.summary.primary_tags;
+  const remove = async () => {
+    const isSure = await ask({
+      title: 'Delete the recording and what was written down?',
+      text: 'The tasks stay. This cannot be undone.',
+      confirm: 'Delete',
+      cancel: 'Keep them',
+      danger: true,
+    });
+    if (isSure)
+      toastOnError(
+        deleteRecording(result.id).then(onDeleted),
+        'The recording could not be deleted. Please try again.',
+      );
+  };
+  return (
+    <section aria-labelledby="understood" className="border-hairline border-t pt-6">
+      <h2 id="understood" className="font-serif text-xl">
+        How it was understood
+      </h2>
+      <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
+        {detected_context && <Fact name="Context">{detected_context}</Fact>}
+        <Fact name="Confidence">
+          {describeConfidence(confidence_score)}{' '}
+          <span className="text-muted tabular-nums">{Math.round(confidence_score * 100)}%</span>
+        </Fact>
+        {reasoning && <Fact name="Why">{reasoning}</Fact>}
+        {tags.length > 0 && (
+          <Fact name="Tags">
+            <span className="flex flex-wrap gap-1.5">
+              {tags.map((tag) => (
+                <TagPill key={tag} tag={tag} className="h-6 max-w-full" />
+              ))}
+            </span>
+          </Fact>
+        )}
+      </dl>
+      <Button size="compact" className="mt-5" onClick={remove}>
+        Delete recording and transcription
+      </Button>
+    </section>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-muted">{name}</dt>
+      <dd dir="auto" className="text-pretty wrap-anywhere">
+        {children}
+      </dd>
+    </>
+  );
+}
+
+function describeConfidence(score: number): string {
+  if (score >= 0.8) return 'Sure';
+  return score >= 0.5 ? 'Fairly sure' : 'Not sure';
+}

@@ -1,0 +1,57 @@
+import { useCallback, useRef } from 'react';
+import { fetchRecording } from '#browser/model/voice/recordings-api.ts';
+import { useStoreStatus } from '#browser/store/use-store.ts';
+import { Button } from '#browser/ui/button.tsx';
+import { Skeleton } from '#browser/ui/skeleton.tsx';
+import { useServerData } from '#browser/ui/use-server-data.ts';
+import type { PlayerHandle } from './audio-player.tsx';
+import { CreatedTasks } from './created-tasks.tsx';
+import { RecordingAnalysis } from './recording-analysis.tsx';
+import { ServerPlayer } from './server-player.tsx';
+import { Transcription } from './transcription.tsx';
+
+/** What came of a recording: its tasks, what was heard, and why Heddle understood it so. */
+export function ResultsStage({ id, onAnother }: { id: string; onAnother: () => void }) {
+  const { data: result, hasFailed, reload } = useServerData(useCallback(() => fetchRecording(id), [id]));
+  const { connection } = useStoreStatus();
+  const player = useRef<PlayerHandle>(null);
+  if (!result)
+    return hasFailed ? (
+      <div className="flex flex-col items-center gap-4 py-12 text-center">
+        <p className="max-w-sm text-pretty text-muted">
+          {connection === 'offline'
+            ? 'You are offline. What came of this recording loads when the server can be reached; its tasks are in your lists.'
+            : 'This recording is no longer there, or could not be loaded. Its tasks are in your lists.'}
+        </p>
+        <div className="flex flex-wrap justify-center gap-3">
+          <Button onClick={reload}>Try again</Button>
+          <Button look="primary" onClick={onAnother}>
+            Record Another
+          </Button>
+        </div>
+      </div>
+    ) : (
+      <div className="late py-6">
+        <Skeleton label="Loading what came of the recording" lines={6} />
+      </div>
+    );
+  return (
+    <div className="flex flex-col gap-8">
+      <CreatedTasks
+        result={result}
+        onAnother={onAnother}
+        onHear={result.has_audio ? (ms) => player.current?.playFrom(ms) : undefined}
+      />
+      <section aria-labelledby="heard">
+        <h2 id="heard" className="font-serif text-xl">
+          What you said
+        </h2>
+        <div className="mt-3 flex flex-col gap-3">
+          {result.has_audio && <ServerPlayer ref={player} recording={result} />}
+          <Transcription key={result.voice_entry.transcription} result={result} onChanged={reload} />
+        </div>
+      </section>
+      <RecordingAnalysis result={result} onDeleted={onAnother} />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { type Ref, useCallback } from 'react';
+import { fetchAudio } from '#browser/model/voice/recordings-api.ts';
+import type { RecordingResult } from '#contract/recordings.ts';
+import { AudioPlayer, type PlayerHandle } from './audio-player.tsx';
+import { formatMoment } from './format-moment.ts';
+import { useBlobUrl } from './use-blob-url.ts';
+
+/** Plays a recording that the server keeps. */
+export function ServerPlayer({
+  recording: { id, duration_ms, recorded_at },
+  ref,
+}: {
+  recording: RecordingResult;
+  ref: Ref<PlayerHandle>;
+}) {
+  const src = useBlobUrl(useCallback(() => fetchAudio(id), [id]));
+  return (
+    <AudioPlayer
+      ref={ref}
+      src={src}
+      durationMs={duration_ms}
+      label={`Recording of ${formatMoment(recorded_at)}`}
+    />
+  );
+}

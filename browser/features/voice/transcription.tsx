@@ -1,0 +1,56 @@
+import { type FormEvent, useState } from 'react';
+import { reprocess } from '#browser/model/voice/recordings-api.ts';
+import { Button } from '#browser/ui/button.tsx';
+import { TextArea } from '#browser/ui/text-area.tsx';
+import { toast } from '#browser/ui/toast-queue.ts';
+import { maxTextLength } from '#contract/limits.ts';
+import type { RecordingResult } from '#contract/recordings.ts';
+import { processingFailed } from './failed-stage.tsx';
+
+/** What was heard, to correct; a correction makes the tasks anew. */
+export function Transcription({
+  result,
+  onChanged,
+}: {
+  result: RecordingResult;
+  onChanged: () => Promise<void>;
+}) {
+  const { transcription } = result.voice_entry;
+  const [text, setText] = useState(transcription);
+  const [isBusy, setBusy] = useState(false);
+  const isChanged = text.trim() !== transcription.trim();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    try {
+      await reprocess(result.id, text.trim());
+      await onChanged();
+    } catch {
+      toast({ text: processingFailed, tone: 'problem' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-3">
+      <TextArea
+        label="Transcription"
+        hideLabel
+        dir="auto"
+        value={text}
+        maxLength={maxTextLength}
+        onChange={setText}
+        className="max-h-80"
+      />
+      {isChanged && (
+        <div className="flex flex-wrap items-center gap-3">
+          <Button look="primary" type="submit" busy={isBusy} disabled={text.trim() === ''}>
+            Make the tasks again
+          </Button>
+          <Button onClick={() => setText(transcription)}>Cancel</Button>
+          <span className="text-muted text-sm">Tasks that you have changed stay as they are.</span>
+        </div>
+      )}
+    </form>
+  );
+}

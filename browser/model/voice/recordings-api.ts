@@ -1,0 +1,35 @@
+import { api } from '#browser/api-client.ts';
+import { processingTimeoutMs } from '#browser/limits.ts';
+import type { RecordingResult } from '#contract/recordings.ts';
+
+const path = (id: string) => `/api/recordings/${id}`;
+
+/** Reads what came of a recording. */
+export async function fetchRecording(id: string): Promise<RecordingResult> {
+  return (await api.request<RecordingResult>({ path: path(id) })).body;
+}
+
+/** Reads the recordings that the server keeps, newest first. */
+export async function fetchRecordings(): Promise<RecordingResult[]> {
+  return (await api.request<RecordingResult[]>({ path: '/api/recordings' })).body;
+}
+
+/** Reads the sound of a recording. */
+export const fetchAudio = async (id: string): Promise<Blob> =>
+  (await api.download(`${path(id)}/audio`, { timeoutMs: processingTimeoutMs })).file;
+
+/** Makes tasks of a corrected transcription, in place of those that the user has not touched. */
+export async function reprocess(id: string, transcription: string): Promise<RecordingResult> {
+  const { body } = await api.request<RecordingResult>({
+    method: 'PUT',
+    path: `${path(id)}/transcription`,
+    body: { transcription },
+    timeoutMs: processingTimeoutMs,
+  });
+  return body;
+}
+
+/** Deletes the sound and the transcription; the tasks stay. */
+export async function deleteRecording(id: string): Promise<void> {
+  await api.request({ method: 'DELETE', path: path(id) });
+}
