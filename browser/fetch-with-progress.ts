@@ -19,6 +19,7 @@ export const fetchWithProgress =
       request.open(method, path);
       for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
       request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total);
+      request.upload.onload = () => onProgress(1);
       request.onload = () =>
         resolve(
           new Response(request.status === 204 ? null : request.responseText, {

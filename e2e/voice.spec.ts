@@ -62,7 +62,7 @@ test('a recording can be paused, played and kept, outlives a closed page, and is
   await next.goto('/');
   await expect(captureField(next)).toBeVisible();
   await next.getByRole('link', { name: 'Voice Input' }).first().click();
-  await expect(next.getByText('Kept on this device')).toBeVisible();
+  await expect(next.getByRole('heading', { name: 'Kept on this device' })).toBeVisible();
   await expect(next.getByRole('button', { name: /^Process the recording of|^Process$/ })).toBeVisible();
 
   await next.evaluate(() => {

@@ -11,6 +11,7 @@ import { AppearanceSection } from '#browser/features/settings/appearance-section
 import { LearnedFilings } from '#browser/features/settings/learned-filings.tsx';
 import { ShortcutsSection } from '#browser/features/settings/shortcuts-section.tsx';
 import { WeekStartSection } from '#browser/features/settings/week-start-section.tsx';
+import { RecordingsSection } from '#browser/features/voice/recordings-section.tsx';
 import { useStoreStatus } from '#browser/store/use-store.ts';
 import { Page } from '#browser/ui/page.tsx';
 import { Skeleton } from '#browser/ui/skeleton.tsx';
@@ -22,6 +23,7 @@ const sections = [
   { id: 'week-start', name: 'Week', Section: WeekStartSection },
   { id: 'timer', name: 'Timer', Section: TimerSection },
   { id: 'mindfulness', name: 'Mindfulness', Section: MindfulnessSection },
+  { id: 'recordings', name: 'Voice', Section: RecordingsSection },
   { id: 'notifications', name: 'Notifications', Section: NotificationsSection },
   { id: 'shortcuts', name: 'Keyboard', Section: ShortcutsSection },
   { id: 'learned', name: 'Learning', Section: LearnedFilings },

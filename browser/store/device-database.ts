@@ -49,8 +49,8 @@ export interface LocalRecording {
   started_at: string;
   duration_ms: number;
   state: 'recording' | 'unfinished' | 'recorded' | 'queued' | 'failed';
-  /** Why it failed: the server's stable code. */
-  code?: string;
+  /** Why it failed, for the user. */
+  problem?: string;
 }
 
 /** Consecutive 16 kHz mono 16-bit samples of a recording. */

@@ -5,14 +5,15 @@ import Undo from 'lucide-react/icons/undo-2';
 import { useEffect, useMemo, useRef } from 'react';
 import { ShortTaskList } from '#browser/features/task-lists/short-task-list.tsx';
 import { startFocus } from '#browser/model/focus/start-focus.ts';
-import { useTasks } from '#browser/model/tasks/task-queries.ts';
+import { useTasksByIds } from '#browser/model/tasks/task-queries.ts';
 import { undoChange } from '#browser/model/undo/undo-mutations.ts';
 import { useStore } from '#browser/store/use-store.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { countOf } from '#browser/ui/format-count.ts';
+import { Skeleton } from '#browser/ui/skeleton.tsx';
 import { toastOnError } from '#browser/ui/toast-on-error.ts';
 import { toast } from '#browser/ui/toast-queue.ts';
-import type { RecordingResult } from '#contract/recordings.ts';
+import type { Recording } from '#contract/recordings.ts';
 import type { Task } from '#contract/tasks.ts';
 
 /** The tasks that a recording became, as the rows of every list, with what can be done with all of them. */
@@ -21,31 +22,22 @@ export function CreatedTasks({
   onAnother,
   onHear,
 }: {
-  result: RecordingResult;
+  result: Recording;
   onAnother: () => void;
   /** Plays the recording from a time; undefined where its sound is gone. */
   onHear: ((ms: number) => void) | undefined;
 }) {
   const store = useStore();
-  const { created_tasks } = result;
-  const all = useTasks();
-  const places = useMemo(
-    () => new Map(created_tasks.map((task, place) => [task.id, place])),
-    [created_tasks],
+  const { created_tasks, change_id } = result;
+  const { tasks, isComplete } = useTasksByIds(
+    useMemo(() => created_tasks.map(({ id }) => id), [created_tasks]),
   );
-  const tasks = useMemo(
-    () =>
-      all
-        .filter(({ id }) => places.has(id))
-        .sort((one, other) => (places.get(one.id) ?? 0) - (places.get(other.id) ?? 0)),
-    [all, places],
-  );
-  const startOf = (id: string) => created_tasks[places.get(id) ?? -1]?.starts_at_ms ?? null;
+  const startOf = (task: Task) => created_tasks.find(({ id }) => id === task.id)?.starts_at_ms ?? null;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const undo = () =>
     toastOnError(
-      undoChange(store, result.id).then((undone) => {
+      undoChange(store, change_id).then((undone) => {
         toast({ text: undone ? 'The tasks are undone' : 'Nothing is left to undo' });
       }),
       'The change could not be undone. Please try again.',
@@ -54,7 +46,7 @@ export function CreatedTasks({
     <section aria-labelledby="created">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="created" ref={heading} tabIndex={-1} className="font-serif text-xl outline-none">
-          {describeCount(created_tasks.length, tasks.length)}
+          {describeCount(created_tasks.length, isComplete ? tasks.length : created_tasks.length)}
         </h2>
         <div className="flex flex-wrap gap-2">
           {tasks.length > 0 && (
@@ -68,6 +60,7 @@ export function CreatedTasks({
         </div>
       </div>
       <div className="mt-3">
+        {!isComplete && <Skeleton label="Loading its tasks" lines={created_tasks.length} />}
         <ShortTaskList
           label="Created tasks"
           rows={tasks}
@@ -75,7 +68,7 @@ export function CreatedTasks({
             <RowButtons
               task={task}
               onFocus={() => startFocus(store, task)}
-              onHear={onHear && toHear(onHear, startOf(task.id))}
+              onHear={onHear && toHear(onHear, startOf(task))}
             />
           )}
         />

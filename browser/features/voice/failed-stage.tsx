@@ -5,13 +5,6 @@ import { LocalPlayer } from './local-player.tsx';
 
 export const processingFailed = 'Failed to process voice recording. Please try again.';
 
-/** What to do about a recording that the server could make nothing of, by its code. */
-const advice: Record<string, string> = {
-  'voice.no_speech': 'No speech detected. Play it to hear whether the microphone picked you up.',
-  'voice.too_short': 'It is too short to hold a word.',
-  'voice.unreadable_audio': 'The server could not read the sound.',
-};
-
 /** A recording that could not be processed. It is kept until the user decides. */
 export function FailedStage({
   recording,
@@ -36,8 +29,7 @@ export function FailedStage({
           {processingFailed}
         </h2>
         <p className="mt-1 text-pretty text-muted">
-          {advice[recording.code ?? ''] ?? 'Something went wrong on the server.'} The recording is kept on
-          this device.
+          {recording.problem || 'Something went wrong on the server.'} The recording is kept on this device.
         </p>
       </div>
       <LocalPlayer recording={recording} />

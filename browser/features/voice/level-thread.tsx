@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Recording } from '#browser/model/voice/recorder.ts';
+import type { ActiveRecording } from '#browser/model/voice/recorder.ts';
 import { useMediaQuery } from '#browser/ui/use-media-query.ts';
 
 const width = 320;
@@ -12,7 +12,7 @@ const middle = height / 2;
 const toSwing = (level: number) => level ** 1.5 * (middle - 2);
 
 /** Draws what the microphone hears as a thread that swings with the voice. */
-export function LevelThread({ recording }: { recording: Recording }) {
+export function LevelThread({ recording }: { recording: ActiveRecording }) {
   const path = useRef<SVGPathElement>(null);
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
   useEffect(() => {

@@ -4,17 +4,25 @@ import Play from 'lucide-react/icons/play';
 import Square from 'lucide-react/icons/square';
 import { useEffect, useMemo, useRef } from 'react';
 import { type Shortcut, useShortcuts } from '#browser/features/shortcuts/use-shortcuts.ts';
+import type { LocalRecording } from '#browser/store/device-database.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { classNames } from '#browser/ui/class-names.ts';
 import { Spinner } from '#browser/ui/spinner.tsx';
 import { useStableCallback } from '#browser/ui/use-stable-callback.ts';
 import { useWakeLock } from '#browser/ui/use-wake-lock.ts';
+import { ChooseFile } from './choose-file.tsx';
 import { microphoneAdvice, noMicrophone } from './microphone-words.ts';
 import { RunningRecording } from './running-recording.tsx';
 import type { Recorder } from './use-recorder.ts';
 
 /** The microphone: to start, and while it records the time, what it hears, and the ways to end. */
-export function RecorderStage({ recorder }: { recorder: Recorder }) {
+export function RecorderStage({
+  recorder,
+  onChosen,
+}: {
+  recorder: Recorder;
+  onChosen: (recording: LocalRecording) => void;
+}) {
   const { phase, problem, recording } = recorder;
   const isOn = recording !== null;
   useWakeLock(phase === 'recording');
@@ -59,6 +67,7 @@ export function RecorderStage({ recorder }: { recorder: Recorder }) {
         {phase === 'paused' && 'Nothing is recorded now.'}
       </p>
       {problem && <MicrophoneProblemNote problem={problem} />}
+      {phase === 'idle' && <ChooseFile onChosen={onChosen} />}
     </section>
   );
 }

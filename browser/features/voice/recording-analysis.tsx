@@ -4,10 +4,10 @@ import { deleteRecording } from '#browser/model/voice/recordings-api.ts';
 import { ask } from '#browser/ui/ask.tsx';
 import { Button } from '#browser/ui/button.tsx';
 import { toastOnError } from '#browser/ui/toast-on-error.ts';
-import type { RecordingResult } from '#contract/recordings.ts';
+import type { Recording } from '#contract/recordings.ts';
 
 /** What Heddle made of a recording and how sure it is, and the way to delete it. */
-export function RecordingAnalysis({ result, onDeleted }: { result: RecordingResult; onDeleted: () => void }) {
+export function RecordingAnalysis({ result, onDeleted }: { result: Recording; onDeleted: () => void }) {
   const { detected_context, confidence_score, reasoning } = result.analysis;
   const tags = result.summary.primary_tags;
   const remove = async () => {
@@ -46,9 +46,11 @@ export function RecordingAnalysis({ result, onDeleted }: { result: RecordingResu
           </Fact>
         )}
       </dl>
-      <Button size="compact" className="mt-5" onClick={remove}>
-        Delete recording and transcription
-      </Button>
+      {result.has_audio && (
+        <Button size="compact" className="mt-5" onClick={remove}>
+          Delete recording and transcription
+        </Button>
+      )}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { useCallback, useRef } from 'react';
 import { fetchRecording } from '#browser/model/voice/recordings-api.ts';
+import { getSentResult } from '#browser/model/voice/send-recordings.ts';
 import { useStoreStatus } from '#browser/store/use-store.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { Skeleton } from '#browser/ui/skeleton.tsx';
@@ -12,7 +13,8 @@ import { Transcription } from './transcription.tsx';
 
 /** What came of a recording: its tasks, what was heard, and why Heddle understood it so. */
 export function ResultsStage({ id, onAnother }: { id: string; onAnother: () => void }) {
-  const { data: result, hasFailed, reload } = useServerData(useCallback(() => fetchRecording(id), [id]));
+  const { data, hasFailed, reload } = useServerData(useCallback(() => fetchRecording(id), [id]));
+  const result = data ?? getSentResult(id);
   const { connection } = useStoreStatus();
   const player = useRef<PlayerHandle>(null);
   if (!result)
@@ -48,7 +50,17 @@ export function ResultsStage({ id, onAnother }: { id: string; onAnother: () => v
         </h2>
         <div className="mt-3 flex flex-col gap-3">
           {result.has_audio && <ServerPlayer ref={player} recording={result} />}
-          <Transcription key={result.voice_entry.transcription} result={result} onChanged={reload} />
+          {result.has_audio ? (
+            <Transcription key={result.voice_entry.transcription} result={result} onChanged={reload} />
+          ) : (
+            // The server keeps nothing that could be corrected.
+            <blockquote
+              dir="auto"
+              className="whitespace-pre-wrap border-hairline border-l-2 pl-3 wrap-anywhere"
+            >
+              {result.voice_entry.transcription}
+            </blockquote>
+          )}
         </div>
       </section>
       <RecordingAnalysis result={result} onDeleted={onAnother} />

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { quietMicrophoneMs, recordingWarningMs } from '#browser/limits.ts';
-import type { Recording } from '#browser/model/voice/recorder.ts';
+import type { ActiveRecording } from '#browser/model/voice/recorder.ts';
 import { formatTimeLeft, formatTimePassed } from '#browser/time/format-duration.ts';
 import { classNames } from '#browser/ui/class-names.ts';
 import { maxRecordingMs } from '#contract/limits.ts';
@@ -11,7 +11,7 @@ import { useRecordingState } from './use-recorder.ts';
 const quietLevel = 0.15;
 
 /** Shows how long a recording is and that the microphone hears something. */
-export function RunningRecording({ recording, isPaused }: { recording: Recording; isPaused: boolean }) {
+export function RunningRecording({ recording, isPaused }: { recording: ActiveRecording; isPaused: boolean }) {
   const { elapsedMs } = useRecordingState(recording);
   const isQuiet = useIsQuiet(recording);
   const leftMs = maxRecordingMs - elapsedMs;
@@ -44,7 +44,7 @@ export function RunningRecording({ recording, isPaused }: { recording: Recording
 }
 
 /** Tells whether nothing has been heard for a while. */
-function useIsQuiet(recording: Recording): boolean {
+function useIsQuiet(recording: ActiveRecording): boolean {
   const [isQuiet, setIsQuiet] = useState(false);
   useEffect(() => {
     let heardAtMs = recording.getState().elapsedMs;

@@ -1,6 +1,6 @@
 import { type Ref, useCallback } from 'react';
 import { fetchAudio } from '#browser/model/voice/recordings-api.ts';
-import type { RecordingResult } from '#contract/recordings.ts';
+import type { Recording } from '#contract/recordings.ts';
 import { AudioPlayer, type PlayerHandle } from './audio-player.tsx';
 import { formatMoment } from './format-moment.ts';
 import { useBlobUrl } from './use-blob-url.ts';
@@ -10,7 +10,7 @@ export function ServerPlayer({
   recording: { id, duration_ms, recorded_at },
   ref,
 }: {
-  recording: RecordingResult;
+  recording: Recording;
   ref: Ref<PlayerHandle>;
 }) {
   const src = useBlobUrl(useCallback(() => fetchAudio(id), [id]));

@@ -4,17 +4,11 @@ import { Button } from '#browser/ui/button.tsx';
 import { TextArea } from '#browser/ui/text-area.tsx';
 import { toast } from '#browser/ui/toast-queue.ts';
 import { maxTextLength } from '#contract/limits.ts';
-import type { RecordingResult } from '#contract/recordings.ts';
+import type { Recording } from '#contract/recordings.ts';
 import { processingFailed } from './failed-stage.tsx';
 
 /** What was heard, to correct; a correction makes the tasks anew. */
-export function Transcription({
-  result,
-  onChanged,
-}: {
-  result: RecordingResult;
-  onChanged: () => Promise<void>;
-}) {
+export function Transcription({ result, onChanged }: { result: Recording; onChanged: () => Promise<void> }) {
   const { transcription } = result.voice_entry;
   const [text, setText] = useState(transcription);
   const [isBusy, setBusy] = useState(false);

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { MicrophoneError, type MicrophoneProblem } from '#browser/model/voice/microphone.ts';
 import {
-  type Recording,
+  type ActiveRecording,
   type RecordingEnd,
   type RecordingState,
   startRecording,
@@ -14,7 +14,7 @@ export interface Recorder {
   phase: 'idle' | 'starting' | 'recording' | 'paused';
   /** Why it could not start; null once it is tried again. */
   problem: MicrophoneProblem | null;
-  recording: Recording | null;
+  recording: ActiveRecording | null;
   start: () => void;
   stop: () => void;
   togglePause: () => void;
@@ -28,7 +28,7 @@ export function useRecorder(
   onEnd: (recording: LocalRecording | undefined, by: RecordingEnd) => void,
 ): Recorder {
   const store = useStore();
-  const [recording, setRecording] = useState<Recording | null>(null);
+  const [recording, setRecording] = useState<ActiveRecording | null>(null);
   const [isStarting, setStarting] = useState(false);
   const [problem, setProblem] = useState<MicrophoneProblem | null>(null);
   const phase = useSyncExternalStore(
@@ -39,7 +39,7 @@ export function useRecorder(
   useEffect(() => {
     tellEnd.current = onEnd;
   });
-  const active = useRef<Recording | null>(null);
+  const active = useRef<ActiveRecording | null>(null);
   const hasLeft = useRef(false);
   useEffect(() => {
     hasLeft.current = false;
@@ -81,7 +81,7 @@ export function useRecorder(
 }
 
 /** Returns the time and the loudness of a recording, live. */
-export const useRecordingState = (recording: Recording): RecordingState =>
+export const useRecordingState = (recording: ActiveRecording): RecordingState =>
   useSyncExternalStore(recording.subscribe, recording.getState);
 
 const subscribeToNothing = () => () => undefined;

@@ -42,7 +42,7 @@ export function VoiceScreen() {
     return (
       <>
         {recordings && <UnfinishedRecordings recordings={recordings} actions={actions} />}
-        <RecorderStage recorder={recorder} />
+        <RecorderStage recorder={recorder} onChosen={({ id }) => navigate(recordingHref(id))} />
         {recordings && <KeptRecordings recordings={recordings} actions={actions} />}
         <EarlierRecordings />
       </>

@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { newestFirst, oldestFirst, type RowList, type Subset } from '#browser/store/collection.ts';
 import { useStore } from '#browser/store/use-store.ts';
 import { runAfterPaint } from '#browser/ui/run-after-paint.ts';
@@ -41,6 +41,19 @@ function useRowsAfterPaint({ subscribe, rows }: RowList<Task>): readonly Task[] 
     [subscribe],
   );
   return useSyncExternalStore(subscribeLate, rows);
+}
+
+/** Returns the tasks with these ids, in their order and without deleted ones; `isComplete` once all are on this device. */
+export function useTasksByIds(ids: readonly string[]): { tasks: readonly Task[]; isComplete: boolean } {
+  const { tasks } = useStore().replica;
+  const rows = useSyncExternalStore(tasks.subscribe, tasks.rows);
+  return useMemo(() => {
+    const shown = new Map(rows.map((task) => [task.id, task]));
+    return {
+      tasks: ids.flatMap((id) => shown.get(id) ?? []),
+      isComplete: ids.every((id) => tasks.get(id)),
+    };
+  }, [rows, ids, tasks]);
 }
 
 const noTasks: readonly Task[] = [];

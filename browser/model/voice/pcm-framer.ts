@@ -51,8 +51,11 @@ export function createPcmFramer(inputRateHz: number, onFrame: (frame: Int16Array
     push(channels) {
       const [first] = channels;
       if (!first) return;
-      for (let index = 0; index < first.length; index += 1)
-        add(channels.reduce((total, channel) => total + (channel[index] ?? 0), 0) / channels.length);
+      for (let index = 0; index < first.length; index += 1) {
+        let total = 0;
+        for (const channel of channels) total += channel[index] ?? 0;
+        add(total / channels.length);
+      }
     },
     flush,
   };

@@ -22,7 +22,7 @@ export interface RecordingState {
   level: number;
 }
 
-export interface Recording {
+export interface ActiveRecording {
   readonly id: string;
   getState: () => RecordingState;
   subscribe: (listener: () => void) => () => void;
@@ -50,7 +50,7 @@ export interface RecordingOptions {
 export async function startRecording(
   { db, account }: Pick<Store, 'db' | 'account'>,
   { onFrame, open = openMicrophone }: RecordingOptions = {},
-): Promise<Recording> {
+): Promise<ActiveRecording> {
   // Browsers have locks wherever they give a microphone.
   if (!navigator.locks) throw new MicrophoneError('insecure');
   const release = await holdLock(recordingLock(account.id));
@@ -65,7 +65,7 @@ export async function startRecording(
   let waitingLength = 0;
   let lastWrite: Promise<unknown> = Promise.resolve();
   let ending: Promise<LocalRecording | undefined> | undefined;
-  const { promise: ended, resolve: settleEnded } = Promise.withResolvers<Awaited<Recording['ended']>>();
+  const { promise: ended, resolve: settleEnded } = Promise.withResolvers<Awaited<ActiveRecording['ended']>>();
 
   const setState = (next: Partial<RecordingState>) => {
     state = { ...state, ...next };

@@ -121,11 +121,11 @@ it('waits for the network, and goes on as soon as it is back', async () => {
 it('keeps what the server cannot make tasks of, and goes on with the next', async () => {
   await keep('a');
   await keep('b');
-  outcomes = [{ kind: 'failed', code: 'voice.no_speech' }];
+  outcomes = [{ kind: 'failed', problem: 'No speech detected.' }];
   openTab().wake();
   await vi.waitFor(() => expect(processed).toEqual(['b']));
   await vi.waitFor(async () =>
-    expect(await left()).toMatchObject([{ id: 'a', state: 'failed', code: 'voice.no_speech' }]),
+    expect(await left()).toMatchObject([{ id: 'a', state: 'failed', problem: 'No speech detected.' }]),
   );
   expect(await db.recording_chunks.count()).toBe(1);
 });

@@ -6,7 +6,7 @@ import { deleteLocalRecording } from './recording-storage.ts';
 /** What became of one attempt to send a recording. */
 export type SendOutcome =
   | { kind: 'sent' }
-  | { kind: 'failed'; code: string }
+  | { kind: 'failed'; problem: string }
   | ({ kind: 'waiting' } & Missing)
   | { kind: 'signed out' };
 
@@ -62,7 +62,7 @@ export function createRecordingQueue({ db, account }: Pick<Store, 'db' | 'accoun
         await deleteLocalRecording(db, id);
         return true;
       case 'failed':
-        await db.local_recordings.update(id, { state: 'failed', code: outcome.code });
+        await db.local_recordings.update(id, { state: 'failed', problem: outcome.problem });
         return true;
       case 'waiting': {
         const { kind: phase, ...missing } = outcome;

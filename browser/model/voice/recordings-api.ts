@@ -1,17 +1,17 @@
 import { api } from '#browser/api-client.ts';
 import { processingTimeoutMs } from '#browser/limits.ts';
-import type { RecordingResult } from '#contract/recordings.ts';
+import type { Recording } from '#contract/recordings.ts';
 
 const path = (id: string) => `/api/recordings/${id}`;
 
 /** Reads what came of a recording. */
-export async function fetchRecording(id: string): Promise<RecordingResult> {
-  return (await api.request<RecordingResult>({ path: path(id) })).body;
+export async function fetchRecording(id: string): Promise<Recording> {
+  return (await api.request<Recording>({ path: path(id) })).body;
 }
 
 /** Reads the recordings that the server keeps, newest first. */
-export async function fetchRecordings(): Promise<RecordingResult[]> {
-  return (await api.request<RecordingResult[]>({ path: '/api/recordings' })).body;
+export async function fetchRecordings(): Promise<Recording[]> {
+  return (await api.request<Recording[]>({ path: '/api/recordings' })).body;
 }
 
 /** Reads the sound of a recording. */
@@ -19,8 +19,8 @@ export const fetchAudio = async (id: string): Promise<Blob> =>
   (await api.download(`${path(id)}/audio`, { timeoutMs: processingTimeoutMs })).file;
 
 /** Makes tasks of a corrected transcription, in place of those that the user has not touched. */
-export async function reprocess(id: string, transcription: string): Promise<RecordingResult> {
-  const { body } = await api.request<RecordingResult>({
+export async function reprocess(id: string, transcription: string): Promise<Recording> {
+  const { body } = await api.request<Recording>({
     method: 'PUT',
     path: `${path(id)}/transcription`,
     body: { transcription },

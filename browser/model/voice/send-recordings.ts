@@ -3,6 +3,7 @@ import { processingTimeoutMs } from '#browser/limits.ts';
 import { readSystemStatus } from '#browser/model/language-models/provider-calls.ts';
 import type { LocalRecording } from '#browser/store/device-database.ts';
 import type { Store } from '#browser/store/store.ts';
+import type { Recording } from '#contract/recordings.ts';
 import {
   createRecordingQueue,
   type RecordingQueue,
@@ -13,6 +14,10 @@ import { readWav } from './recording-storage.ts';
 
 const queues = new WeakMap<Store, RecordingQueue>();
 
+/** What came of the recordings that this page has sent: the server may not keep it. */
+const results = new Map<string, Recording>();
+export const getSentResult = (id: string): Recording | undefined => results.get(id);
+
 /** Returns the queue of an open store. */
 export function getRecordingQueue(store: Store): RecordingQueue {
   const open = queues.get(store);
@@ -22,7 +27,7 @@ export function getRecordingQueue(store: Store): RecordingQueue {
       // Asked first, because a recording is large.
       const { whisper } = await readSystemStatus();
       if (whisper.status !== 'ready') return { kind: 'waiting', for: 'transcriber', detail: whisper.detail };
-      await upload(recording, await readWav(store.db, recording.id), options);
+      results.set(recording.id, await upload(recording, await readWav(store.db, recording.id), options));
       return { kind: 'sent' };
     } catch (error) {
       return toOutcome(error);
@@ -37,23 +42,28 @@ async function upload(
   { id, duration_ms, started_at }: LocalRecording,
   wav: Blob,
   options: Parameters<SendRecording>[1],
-): Promise<void> {
-  await api.request({
+): Promise<Recording> {
+  const { body } = await api.request<Recording>({
     method: 'POST',
     path: '/api/flat-voice/process-to-tasks',
     body: { id, audio_data: await toBase64(wav), duration: duration_ms / 1000, timestamp: started_at },
     timeoutMs: processingTimeoutMs,
     ...options,
   });
+  return body;
 }
 
-/** Says what to do about a recording that was not processed: its code tells the user, or it is sent again. */
+/**
+ * Tells what becomes of a recording that was not processed: it is sent again where nothing speaks against it, and else the
+ * user reads why.
+ */
 export function toOutcome(error: unknown): SendOutcome {
   if (!(error instanceof ApiError)) return { kind: 'waiting', for: 'network' };
-  if (error.status === 401) return { kind: 'signed out' };
-  if ([408, 425, 429].includes(error.status) || error.status > 500)
-    return { kind: 'waiting', for: 'network' };
-  return { kind: 'failed', code: error.code };
+  const { status, code, message } = error;
+  if (status === 401) return { kind: 'signed out' };
+  if (code === 'voice.no_transcriber') return { kind: 'waiting', for: 'transcriber', detail: message };
+  const isPassing = [408, 425, 429].includes(status) || (status > 500 && !code.startsWith('voice.'));
+  return isPassing ? { kind: 'waiting', for: 'network' } : { kind: 'failed', problem: message };
 }
 
 /** Reads a file as the base64 that JSON can hold. */

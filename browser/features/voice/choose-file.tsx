@@ -1,0 +1,48 @@
+import FileAudio from 'lucide-react/icons/file-headphone';
+import { type ChangeEvent, useRef, useState } from 'react';
+import { ImportError, importAudio } from '#browser/model/voice/import-audio.ts';
+import type { LocalRecording } from '#browser/store/device-database.ts';
+import { useStore } from '#browser/store/use-store.ts';
+import { Button } from '#browser/ui/button.tsx';
+import { notStored } from '#browser/ui/toast-on-error.ts';
+import { toast } from '#browser/ui/toast-queue.ts';
+
+const words: Record<ImportError['problem'], string> = {
+  unreadable: 'This browser cannot read that file. Choose a WAV, MP3, MP4 or WebM file.',
+  empty: 'There is no sound in that file.',
+  'too long': 'A recording can be ten minutes long. Cut the file in parts.',
+};
+
+/** Takes a sound file in place of a recording. */
+export function ChooseFile({ onChosen }: { onChosen: (recording: LocalRecording) => void }) {
+  const store = useStore();
+  const input = useRef<HTMLInputElement>(null);
+  const [isBusy, setBusy] = useState(false);
+  const take = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    target.value = '';
+    if (!file) return;
+    setBusy(true);
+    try {
+      onChosen(await importAudio(store, file));
+    } catch (error) {
+      toast({ text: error instanceof ImportError ? words[error.problem] : notStored, tone: 'problem' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <input ref={input} type="file" accept="audio/*" hidden onChange={take} aria-label="Sound file" />
+      <Button
+        look="quiet"
+        size="compact"
+        busy={isBusy}
+        icon={<FileAudio className="size-4" />}
+        onClick={() => input.current?.click()}
+      >
+        Choose a sound file
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { WhenSynced } from '#browser/features/settings/when-synced.tsx';
+import { useSetting } from '#browser/model/settings/setting-queries.ts';
+import { useChangeSetting } from '#browser/model/settings/use-change-setting.ts';
+import { countOf } from '#browser/ui/format-count.ts';
+import { Section } from '#browser/ui/section.tsx';
+import { Select } from '#browser/ui/select.tsx';
+import { recordingRetentionBounds } from '#contract/limits.ts';
+import { settingDefaults } from '#domain/setting-defaults.ts';
+
+const offeredDays = [recordingRetentionBounds.min, 7, 30, 90, recordingRetentionBounds.max];
+
+export function RecordingsSection() {
+  const days = useSetting('recording_retention_days') ?? settingDefaults.recording_retention_days;
+  const change = useChangeSetting('recording_retention_days');
+  const options = [...new Set([...offeredDays, days])]
+    .sort((one, other) => one - other)
+    .map((value) => ({
+      value: String(value),
+      label: value === 0 ? 'Until their tasks are made' : `For ${countOf(value, 'day')}`,
+    }));
+  return (
+    <Section
+      id="recordings"
+      title="Voice recordings"
+      lead="How long the server keeps the sound and the transcription of what you say. Tasks stay when these go."
+    >
+      <WhenSynced name="how long recordings are kept">
+        <div className="max-w-60">
+          <Select
+            label="Keep recordings"
+            value={String(days)}
+            options={options}
+            onChange={(value) => change(Number(value))}
+          />
+        </div>
+      </WhenSynced>
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { ApiError, NetworkError } from '#browser/api-client.ts';
+import { toOutcome } from './send-recordings.ts';
+
+const refusal = (status: number, code = `http.${status}`, message = '') =>
+  new ApiError({ status, code, message });
+
+it.each([
+  ['the network is gone', new NetworkError('gone')],
+  ['the server has too much to do', refusal(429)],
+  ['a proxy finds no server', refusal(502)],
+  ['the server starts again', refusal(503)],
+])('sends a recording again when %s', (_when, error) => {
+  expect(toOutcome(error)).toEqual({ kind: 'waiting', for: 'network' });
+});
+
+it('waits when the transcriber was removed since it was asked for', () => {
+  expect(toOutcome(refusal(503, 'voice.no_transcriber', 'Set TRANSCRIPTION_URL.'))).toEqual({
+    kind: 'waiting',
+    for: 'transcriber',
+    detail: 'Set TRANSCRIPTION_URL.',
+  });
+});
+
+it.each([
+  [422, 'voice.no_speech'],
+  [413, 'voice.too_long'],
+  [502, 'voice.not_transcribed'],
+  [500, 'internal'],
+])('leaves it to the user after %i %s', (status, code) => {
+  expect(toOutcome(refusal(status, code, 'Why.'))).toEqual({ kind: 'failed', problem: 'Why.' });
+});
+
+it('waits for the next sign-in', () => {
+  expect(toOutcome(refusal(401))).toEqual({ kind: 'signed out' });
+});
