@@ -103,3 +103,7 @@ export const mutedMicrophoneMs = secondMs;
 export const quietMicrophoneMs = 4 * secondMs;
 /** Time for ten minutes of sound to be sent over a slow line and turned into text. */
 export const processingTimeoutMs = 15 * minuteMs;
+/** Whether a language model is there is asked before the first dialog appears. */
+export const activeModelTimeoutMs = 3000;
+/** The server sends progress twice a second. */
+export const reclassifyStallTimeoutMs = 30_000;

@@ -43,6 +43,8 @@ import { createProjectsRoutes } from './features/projects/projects.routes.ts';
 import { createPushRepository } from './features/push/push.repository.ts';
 import { createPushRoutes } from './features/push/push.routes.ts';
 import { createVapid } from './features/push/vapid.ts';
+import { createReclassifyRepository } from './features/reclassify/reclassify.repository.ts';
+import { createReclassifyRoutes } from './features/reclassify/reclassify.routes.ts';
 import { createReminderTokens } from './features/reminders/reminder-tokens.ts';
 import { createRemindersRepository } from './features/reminders/reminders.repository.ts';
 import { createRemindersRoutes } from './features/reminders/reminders.routes.ts';
@@ -113,6 +115,7 @@ const createRepositories = (store: Store) => ({
   profiles: createProfileRepository(store),
   reminders: createRemindersRepository(store),
   conversations: createConversationsRepository(store),
+  reclassifications: createReclassifyRepository(store),
 });
 
 /** Creates the whole server except its sockets. Tests build the same app with other parts. Close it before the database. */
@@ -134,6 +137,7 @@ export function createApp(dependencies: AppDependencies) {
     settings,
     reminders,
     conversations,
+    reclassifications,
   } = createRepositories(store);
   const inTransaction = createInTransaction(store, createRepositories);
   const captures = createCaptureRepository(store);
@@ -260,6 +264,21 @@ export function createApp(dependencies: AppDependencies) {
   app.use('/api/*', authGuard({ auth }));
   app.route('/api/profile', createProfileRoutes({ inTransaction, auth, clock }));
   app.route(
+    '/api/tasks/bulk-reclassify',
+    createReclassifyRoutes({
+      tasks,
+      themes,
+      reclassifications,
+      inTransaction,
+      intake,
+      models,
+      access: modelAccess,
+      jobs,
+      clock,
+      stopping,
+    }),
+  );
+  app.route(
     '/api/tasks',
     createTasksRoutes({
       tasks,
@@ -321,6 +340,7 @@ export function createApp(dependencies: AppDependencies) {
     push: delivery,
     timerEnds: { focusTimers, settings, push, jobs },
     reminderMails: { reminders, tasks, baseUrl: config.baseUrl },
+    reclassification: { tasks, reclassifications, intake, askForObject, inTransaction, clock },
     trash,
     conversations,
     mailer,

@@ -148,6 +148,20 @@ export const conversationPageSize = 50;
 /** A deleted conversation can be restored for this long. */
 export const deletedConversationRetentionMs = 30 * dayMs;
 
+// Filing all tasks anew with a language model
+export const reclassifyBatchSize = 25;
+/** Slow local models read the whole question before they begin to answer. */
+export const reclassifyFirstChunkTimeoutMs = 2 * minuteMs;
+export const reclassifyCallTimeoutMs = 10 * minuteMs;
+export const reclassifyTimeoutMs = 12 * hourMs;
+export const reclassifyRetryDelayMs = 5 * secondMs;
+export const reclassifyMaxRetries = 20;
+export const reclassifyProgressIntervalMs = 500;
+export const maxReclassifyErrors = 500;
+/** Filings of the user that a model is shown with a batch. */
+export const maxReclassifyExamples = 40;
+export const maxTitleLengthForModel = 200;
+
 // Reminders
 /** A reminder that is later than this says when it was due. */
 export const reminderGraceMs = 5 * minuteMs;

@@ -104,6 +104,11 @@ const samples: Record<keyof typeof migrations, string[]> = {
     `insert into assistant_proposals (user_id, id, message_id, position, tool, input, status)
       select user_id, gen_random_uuid(), id, 0, 'complete_tasks', '{"ids": []}', 'open' from assistant_messages`,
   ],
+  '0016_reclassifications': [
+    `insert into reclassifications (user_id, id, change_id, state, includes_chosen, time_zone, total_tasks, task_ids, read,
+      moved, errors, started_at)
+      values ('${user}', gen_random_uuid(), gen_random_uuid(), 'done', false, 'UTC', 1, '{}', 0, '[]', '[]', now())`,
+  ],
 };
 
 const names = Object.keys(migrations).sort();

@@ -17,6 +17,7 @@ import * as focus from './migrations/0012_focus.ts';
 import * as reminders from './migrations/0013_reminders.ts';
 import * as listIndexes from './migrations/0014_list_indexes.ts';
 import * as assistant from './migrations/0015_assistant.ts';
+import * as reclassifications from './migrations/0016_reclassifications.ts';
 
 /** Ordered by name, which is the order they run in. */
 export const migrations = {
@@ -35,6 +36,7 @@ export const migrations = {
   '0013_reminders': reminders,
   '0014_list_indexes': listIndexes,
   '0015_assistant': assistant,
+  '0016_reclassifications': reclassifications,
 } satisfies Record<string, Migration>;
 
 /** The key of the advisory lock whose holder may prepare the database. */

@@ -14,6 +14,7 @@ import type { Theme } from '#contract/themes.ts';
 import type { Thread } from '#contract/threads.ts';
 import type { StoredMessage, StoredProposal } from './assistant-rows.ts';
 import type { ModelCall, StoredProvider } from './llm-rows.ts';
+import type { StoredReclassification } from './reclassification-rows.ts';
 
 /** `timestamptz`, read as an ISO string in UTC with milliseconds. */
 export type Instant = ColumnType<string, string | Date, string | Date>;
@@ -96,6 +97,11 @@ export interface ProposalTable {
   input: Json<StoredProposal['input']>;
   status: StoredProposal['status'];
 }
+
+export type ReclassificationTable = Omit<TableOf<StoredReclassification>, 'moved' | 'errors'> & {
+  moved: Json<StoredReclassification['moved']>;
+  errors: Json<StoredReclassification['errors']>;
+};
 
 /** One row for each user. */
 export interface FocusTimerTable {
@@ -206,6 +212,7 @@ export interface Schema {
   push_deliveries: PushDeliveryTable;
   llm_providers: LlmProviderTable;
   llm_calls: LlmCallTable;
+  reclassifications: ReclassificationTable;
   assistant_conversations: ConversationTable;
   assistant_messages: MessageTable;
   assistant_proposals: ProposalTable;

@@ -13,6 +13,7 @@ export interface JobPayloads {
   'digest-mail': { userId: string; day: string };
   /** Says that a phase of the focus timer ended at `endsAt`, unless somebody touched the timer after `touchedAt`. */
   'timer-end': { userId: string; touchedAt: string; endsAt: string };
+  reclassify: { userId: string; runId: string };
   'trash-sweep': Record<string, never>;
 }
 

@@ -3,6 +3,7 @@ import type { ConversationsRepository } from '../features/assistant/conversation
 import type { Auth } from '../features/auth/auth.ts';
 import type { NotifyTimerEnd } from '../features/focus/timer-end.usecases.ts';
 import type { DeliverPush } from '../features/push/deliver-push.usecases.ts';
+import type { ReclassifyDependencies } from '../features/reclassify/reclassify.usecases.ts';
 import type { RemindersRepository } from '../features/reminders/reminders.repository.ts';
 import type { TasksRepository } from '../features/tasks/tasks.repository.ts';
 import type { TrashRepository } from '../features/trash/trash.repository.ts';
@@ -18,6 +19,7 @@ export interface JobDependencies {
     baseUrl: string | undefined;
   };
   timerEnds: Omit<NotifyTimerEnd, 'userId' | 'touchedAt' | 'endsAt' | 'now'>;
+  reclassification: ReclassifyDependencies;
   trash: TrashRepository;
   conversations: ConversationsRepository;
   mailer: Mailer;

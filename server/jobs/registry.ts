@@ -3,6 +3,7 @@ import type { Job } from './job.ts';
 import type { JobName, JobPayloads } from './job-payloads.ts';
 import { push } from './push.ts';
 import { pushSweep } from './push-sweep.ts';
+import { reclassify } from './reclassify.ts';
 import { reminderMail } from './reminder-mail.ts';
 import { resetMail } from './reset-mail.ts';
 import { timerEnd } from './timer-end.ts';
@@ -13,6 +14,7 @@ export const registry: { [Name in JobName]: Job<JobPayloads[Name]> } = {
   'digest-mail': digestMail,
   push,
   'push-sweep': pushSweep,
+  reclassify,
   'reminder-mail': reminderMail,
   'reset-mail': resetMail,
   'timer-end': timerEnd,

@@ -179,6 +179,10 @@ async function callLanguageModels({ call }: Pick<TestUser, 'call'>, { url }: { u
   await call('POST', `${path}/openai/models`, { api_key: 'good-key', base_url: `${url}/v1` });
   await call('GET', '/api/admin/llm-templates');
   await call('GET', '/api/admin/llm-usage');
+  const runs = '/api/tasks/bulk-reclassify/runs';
+  await call('POST', runs, { includes_chosen: true });
+  await call('DELETE', `${runs}/latest`);
+  await call('GET', `${runs}/latest`);
   await call('DELETE', `${path}/openai`);
 }
 

@@ -19,6 +19,7 @@ import { noteSchema } from '#contract/notes.ts';
 import { profileSchema } from '#contract/profile.ts';
 import { projectSchema, projectWithCountSchema } from '#contract/projects.ts';
 import { pushDeviceSchema, pushKeySchema } from '#contract/push.ts';
+import { latestReclassificationSchema, reclassificationSchema } from '#contract/reclassification.ts';
 import { reminderActionResultSchema } from '#contract/reminders.ts';
 import { settingSchema } from '#contract/settings.ts';
 import { deltaSchema } from '#contract/sync.ts';
@@ -99,6 +100,9 @@ const answers: Record<string, z.ZodType | null> = {
   'GET /api/tasks': z.array(taskSchema),
   'POST /api/tasks': captureResultSchema,
   'PATCH /api/tasks': z.array(taskSchema),
+  'POST /api/tasks/bulk-reclassify/runs': reclassificationSchema,
+  'GET /api/tasks/bulk-reclassify/runs/latest': latestReclassificationSchema,
+  'DELETE /api/tasks/bulk-reclassify/runs/latest': null,
   'POST /api/tasks/bulk-reclassify': reclassifyResultSchema,
   'GET /api/tasks/{id}': taskSchema,
   'PUT /api/tasks/{id}': taskSchema,

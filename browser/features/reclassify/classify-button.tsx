@@ -1,31 +1,41 @@
 import Sparkles from 'lucide-react/icons/sparkles';
 import { useState } from 'react';
+import { hasActiveModel } from '#browser/model/captures/reclassify-with-model.ts';
 import { ask } from '#browser/ui/ask.tsx';
 import { Button } from '#browser/ui/button.tsx';
 import { loadableDialog } from '#browser/ui/loadable-part.tsx';
+import { classifyQuestion } from './classify-question.ts';
 
 const ReclassifyDialog = loadableDialog(() => import('./reclassify-dialog.tsx'));
+const ModelReclassifyDialog = loadableDialog(() => import('./model-reclassify-dialog.tsx'));
 
-/** Asks for confirmation, then reclassifies all tasks. */
+/** Asks for confirmation, then reclassifies all tasks: with the active language model, or on this device. */
 export function ClassifyButton({ disabled }: { disabled: boolean }) {
-  const [running, setRunning] = useState(false);
+  const [isLooking, setIsLooking] = useState(false);
+  const [running, setRunning] = useState<'here' | 'with a model'>();
 
   const begin = async () => {
-    const sure = await ask({
-      title: 'Classify Tasks',
-      text: 'This will re-classify ALL your tasks using the improved LLM logic. Tasks will be moved to proper standard themes (Work, Personal, Health, etc.). Continue?',
-      confirm: 'Continue',
-      cancel: 'Cancel',
-    });
-    if (sure) setRunning(true);
+    setIsLooking(true);
+    const hasModel = await hasActiveModel();
+    setIsLooking(false);
+    if (hasModel) setRunning('with a model');
+    else if (await ask({ ...classifyQuestion, confirm: 'Continue', cancel: 'Cancel' })) setRunning('here');
   };
 
+  const close = () => setRunning(undefined);
   return (
     <>
-      <Button size="compact" icon={<Sparkles className="size-4" />} disabled={disabled} onClick={begin}>
+      <Button
+        size="compact"
+        icon={<Sparkles className="size-4" />}
+        disabled={disabled}
+        busy={isLooking}
+        onClick={begin}
+      >
         Classify Tasks
       </Button>
-      {running && <ReclassifyDialog onClose={() => setRunning(false)} />}
+      {running === 'here' && <ReclassifyDialog onClose={close} />}
+      {running === 'with a model' && <ModelReclassifyDialog onClose={close} />}
     </>
   );
 }

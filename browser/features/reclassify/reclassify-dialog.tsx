@@ -1,17 +1,13 @@
-import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useEffect, useRef, useState } from 'react';
 import { type Reclassified, reclassifyTasks } from '#browser/model/captures/reclassify-mutations.ts';
-import { type ThemeLook, useThemeLooks } from '#browser/model/themes/theme-looks.ts';
 import { useStore } from '#browser/store/use-store.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { Dialog } from '#browser/ui/dialog.tsx';
 import { ProgressBar } from '#browser/ui/progress-bar.tsx';
 import { toast } from '#browser/ui/toast-queue.ts';
+import { ReclassifyOutcome } from './reclassify-outcome.tsx';
 
-/** Moved tasks listed by title; the counts above cover all of them. */
-const maxListed = 200;
-
-/** Reclassifies all tasks while it is open, then shows the result. */
+/** Reclassifies all tasks on this device while it is open, then shows the result. */
 export default function ReclassifyDialog({ onClose }: { onClose: () => void }) {
   const store = useStore();
   const [share, setShare] = useState(0);
@@ -55,92 +51,5 @@ export default function ReclassifyDialog({ onClose }: { onClose: () => void }) {
         </p>
       </Dialog>
     );
-  return <Outcome result={result} onClose={onClose} />;
-}
-
-function Outcome({ result, onClose }: { result: Reclassified; onClose: () => void }) {
-  const looks = useThemeLooks();
-  const { moved, total, errors } = result;
-  const changes = new Map<ThemeLook, number>();
-  for (const { to } of moved) changes.set(looks.of(to), (changes.get(looks.of(to)) ?? 0) + 1);
-
-  const undo = async () => {
-    onClose();
-    try {
-      await result.undo();
-      toast({
-        text:
-          moved.length === 1
-            ? '1 task is back where it was'
-            : `${moved.length} tasks are back where they were`,
-      });
-    } catch {
-      toast({ text: 'The tasks could not be moved back. Please try again.', tone: 'problem' });
-    }
-  };
-
-  return (
-    <Dialog
-      onClose={onClose}
-      title="Tasks classified"
-      actions={
-        <>
-          {moved.length > 0 && <Button onClick={undo}>Undo</Button>}
-          <Button look="primary" onClick={onClose} data-autofocus>
-            Done
-          </Button>
-        </>
-      }
-    >
-      <p>
-        Reclassified {moved.length.toLocaleString('en')} of {total.toLocaleString('en')}{' '}
-        {total === 1 ? 'task' : 'tasks'}.{' '}
-        {errors.length === 0 ? 'No errors.' : `${errors.length} ${errors.length === 1 ? 'error' : 'errors'}.`}
-      </p>
-      {changes.size > 0 && (
-        <section aria-label="Theme changes">
-          <h3 className="mt-4 mb-1 font-medium text-muted text-sm">Theme changes</h3>
-          <ul className="flex flex-wrap gap-x-5 gap-y-1">
-            {[...changes].map(([look, count]) => (
-              <li key={look.id} className="inline-flex items-center gap-1.5">
-                <look.Icon className="size-4" style={{ color: look.color }} />
-                {look.name} <span className="text-muted tabular-nums">+{count}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {moved.length > 0 && (
-        <section aria-label="Moved tasks">
-          <h3 className="mt-4 mb-1 font-medium text-muted text-sm">Moved tasks</h3>
-          <ul className="divide-y divide-hairline">
-            {moved.slice(0, maxListed).map(({ task, from, to }) => (
-              <li key={task.id} className="flex items-center gap-3 py-2">
-                <span dir="auto" className="line-clamp-2 min-w-0 grow wrap-anywhere">
-                  {task.title}
-                </span>
-                <Move from={looks.of(from)} to={looks.of(to)} />
-              </li>
-            ))}
-          </ul>
-          {moved.length > maxListed && (
-            <p className="py-2 text-muted">and {(moved.length - maxListed).toLocaleString('en')} more</p>
-          )}
-        </section>
-      )}
-    </Dialog>
-  );
-}
-
-function Move({ from, to }: { from: ThemeLook; to: ThemeLook }) {
-  return (
-    <span className="inline-flex shrink-0 items-center gap-1.5 text-muted text-sm">
-      {from.name}
-      <ArrowRight className="size-3.5" aria-label="to" />
-      <span className="inline-flex items-center gap-1 text-text">
-        <to.Icon className="size-3.5" style={{ color: to.color }} />
-        {to.name}
-      </span>
-    </span>
-  );
+  return <ReclassifyOutcome title="Tasks classified" result={result} onClose={onClose} />;
 }

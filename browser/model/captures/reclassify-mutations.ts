@@ -17,7 +17,7 @@ export interface Reclassified {
   total: number;
   /** `from` and `to` are theme ids; null is the Inbox. */
   moved: { task: Task; from: string | null; to: string }[];
-  /** Titles that could not be parsed; their tasks stay where they are. */
+  /** Each names a task that stays where it is, and why. */
   errors: string[];
   /** Puts everything back where it was. */
   undo: () => Promise<void>;
@@ -46,7 +46,7 @@ export async function reclassifyTasks(
     }
     if (!canRefile(task)) continue;
     const understood = readTitle(understand, store, task.title);
-    if (understood === 'unreadable') errors.push(task.title);
+    if (understood === 'unreadable') errors.push(`“${task.title}”: It could not be read.`);
     if (!understood || understood === 'unreadable') continue;
     const { theme_id, llm_confidence, alternatives } = toTaskFields(understood, { themeIdOf });
     if (theme_id === null || theme_id === task.theme_id) continue;

@@ -65,6 +65,11 @@ export async function listProviders({ models, access, userId }: Context): Promis
   return { providers: listed, active_provider: listed.find(({ is_active }) => is_active)?.provider ?? null };
 }
 
+/** Returns true if a provider of the user, or the operator's, is there to be called. */
+export async function hasActiveModel({ models, access, userId }: Context): Promise<boolean> {
+  return access.operator !== undefined || (await models.list(userId)).some(({ is_active }) => is_active);
+}
+
 function withoutKey({ api_key, ...shown }: StoredProvider) {
   return shown;
 }

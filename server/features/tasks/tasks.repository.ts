@@ -1,5 +1,6 @@
 import { taskFieldNames } from '#contract/task-fields.ts';
 import type { Task } from '#contract/tasks.ts';
+import { anyId } from '#server/db/any-id.ts';
 import { batchByKey } from '#server/db/batch-by-key.ts';
 import { taskListBatchSize } from '../../config/limits.ts';
 import type { Store } from '../../db/revision.ts';
@@ -80,6 +81,18 @@ export function createTasksRepository(store: Store) {
         .where('user_id', '=', userId)
         .where('id', '=', id)
         .executeTakeFirst();
+    },
+
+    /** Returns those that the user has, without tombstones, in the order of `ids`. */
+    async findMany(userId: string, ids: string[]): Promise<Task[]> {
+      const rows = await db
+        .selectFrom('tasks')
+        .select(taskFieldNames)
+        .where('user_id', '=', userId)
+        .where('id', '=', anyId(ids))
+        .where('deleted_at', 'is', null)
+        .execute();
+      return rows.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
     },
 
     /** Counts tasks by theme, thread or project, without tombstones and subtasks; null counts those without one. */

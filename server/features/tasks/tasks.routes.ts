@@ -8,7 +8,6 @@ import {
   captureResultSchema,
   type NewCapture,
   newCaptureSchema,
-  reclassifyResultSchema,
   statusInputSchema,
   taskPatchSchema,
   taskQuerySchema,
@@ -21,7 +20,6 @@ import { requestLocale } from '../../http/request-locale.ts';
 import { streamJsonArray, toJsonBatches } from '../../http/stream.ts';
 import { jsonResponse, validate, validateId } from '../../http/validate.ts';
 import { captureText, type Intake, retag } from '../capture/capture.usecases.ts';
-import { createReclassification } from '../capture/reclassify.usecases.ts';
 import { type ReadFilterContext, readFilter } from './filter-tasks.usecases.ts';
 import { createTaskListCache } from './task-list-cache.ts';
 import { taskNotFound } from './tasks.errors.ts';
@@ -55,7 +53,6 @@ export function createTasksRoutes(dependencies: Dependencies) {
   listTasksRoute(routes, dependencies);
   createTaskRoute(routes, dependencies);
   updateTasksRoute(routes, dependencies);
-  reclassifyTasksRoute(routes, dependencies);
   getTaskRoute(routes, dependencies);
   updateTaskRoute(routes, dependencies);
   setTaskStatusRoute(routes, dependencies);
@@ -165,29 +162,6 @@ function updateTasksRoute(routes: Routes, dependencies: Dependencies) {
       const changed = await updateTasks({ ...writeContext(c, dependencies), input: c.req.valid('json') });
       setBaseRevision(c, changed);
       return c.json(changed);
-    },
-  );
-}
-
-function reclassifyTasksRoute(routes: Routes, dependencies: Dependencies) {
-  const reclassifyTasks = createReclassification();
-  routes.post(
-    '/bulk-reclassify',
-    describeRoute({
-      tags: ['Tasks'],
-      summary: 'File all tasks again',
-      responses: {
-        ...jsonResponse(200, 'What moved', reclassifyResultSchema),
-        ...jsonResponse(409, 'Another run is not done yet', errorSchema),
-      },
-    }),
-    async (c) => {
-      const { result, moved } = await reclassifyTasks({
-        ...writeContext(c, dependencies),
-        ...createReadingContext(c, dependencies),
-      });
-      setBaseRevision(c, moved);
-      return c.json(result);
     },
   );
 }

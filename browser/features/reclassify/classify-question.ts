@@ -1,0 +1,4 @@
+export const classifyQuestion = {
+  title: 'Classify Tasks',
+  text: 'This will re-classify ALL your tasks using the improved LLM logic. Tasks will be moved to proper standard themes (Work, Personal, Health, etc.). Continue?',
+};

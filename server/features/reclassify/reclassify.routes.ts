@@ -1,0 +1,173 @@
+import { Hono } from 'hono';
+import { streamSSE } from 'hono/streaming';
+import { describeRoute } from 'hono-openapi';
+import { errorSchema } from '#contract/errors.ts';
+import {
+  latestReclassificationSchema,
+  newReclassificationSchema,
+  reclassificationSchema,
+} from '#contract/reclassification.ts';
+import { reclassifyResultSchema } from '#contract/tasks.ts';
+import { readEdit, setBaseRevision } from '../../http/edit-headers.ts';
+import type { AppEnv } from '../../http/env.ts';
+import { requestLocale } from '../../http/request-locale.ts';
+import { jsonResponse, validate } from '../../http/validate.ts';
+import type { JobQueue } from '../../jobs/job-payloads.ts';
+import type { Intake } from '../capture/capture.usecases.ts';
+import { createReclassification } from '../capture/reclassify.usecases.ts';
+import type { LanguageModelsRepository } from '../language-models/language-models.repository.ts';
+import { hasActiveModel } from '../language-models/language-models.usecases.ts';
+import type { ModelAccess } from '../language-models/model-access.ts';
+import type { TasksRepository } from '../tasks/tasks.repository.ts';
+import type { ThemesRepository } from '../themes/themes.repository.ts';
+import { noActiveModel } from './reclassify.errors.ts';
+import type { ReclassifyRepository } from './reclassify.repository.ts';
+import {
+  type ReclassifyTransaction,
+  startReclassification,
+  waitForReclassification,
+} from './reclassify.usecases.ts';
+
+interface Dependencies {
+  tasks: TasksRepository;
+  themes: ThemesRepository;
+  reclassifications: ReclassifyRepository;
+  inTransaction: ReclassifyTransaction;
+  intake: Intake;
+  models: LanguageModelsRepository;
+  access: ModelAccess;
+  jobs: Pick<JobQueue, 'enqueue'>;
+  clock: () => Date;
+  /** Aborted when the server stops. */
+  stopping: AbortSignal;
+}
+
+type Routes = Hono<AppEnv>;
+
+const busy = jsonResponse(409, 'Another run is not done yet', errorSchema);
+
+/** Mounted at /api/tasks/bulk-reclassify. */
+export function createReclassifyRoutes(dependencies: Dependencies) {
+  const routes = new Hono<AppEnv>();
+  reclassifyTasksRoute(routes, dependencies);
+  startRoute(routes, dependencies);
+  readLatestRoute(routes, dependencies);
+  watchLatestRoute(routes, dependencies);
+  cancelLatestRoute(routes, dependencies);
+  return routes;
+}
+
+function reclassifyTasksRoute(routes: Routes, dependencies: Dependencies) {
+  const reclassifyTasks = createReclassification();
+  const { models, access, tasks, intake, clock, stopping } = dependencies;
+  routes.post(
+    '/',
+    describeRoute({
+      tags: ['Tasks'],
+      summary: 'File all tasks again',
+      description:
+        'By the active language model, else by the built-in understanding. It answers when that is done.',
+      responses: { ...jsonResponse(200, 'What moved', reclassifyResultSchema), ...busy },
+    }),
+    async (c) => {
+      const user = c.get('user');
+      if (await hasActiveModel({ models, access, userId: user.id })) {
+        await startReclassification({ ...dependencies, user, includesChosen: false, now: clock() });
+        const signal = AbortSignal.any([stopping, c.req.raw.signal]);
+        const result = await waitForReclassification({ ...dependencies, userId: user.id, signal });
+        if (result) return c.json(result);
+        throw signal.reason;
+      }
+      const edit = readEdit(c, clock);
+      const { result, moved } = await reclassifyTasks({
+        tasks,
+        intake,
+        locale: requestLocale(c),
+        user,
+        edit,
+      });
+      setBaseRevision(c, moved);
+      return c.json(result);
+    },
+  );
+}
+
+function startRoute(routes: Routes, dependencies: Dependencies) {
+  const { models, access, clock } = dependencies;
+  routes.post(
+    '/runs',
+    describeRoute({
+      tags: ['Tasks'],
+      summary: 'Begin to file all tasks again with the active language model',
+      description: 'It goes on by itself; a task that is changed meanwhile keeps the change.',
+      responses: { ...jsonResponse(202, 'The run', reclassificationSchema), ...busy },
+    }),
+    validate('json', newReclassificationSchema),
+    async (c) => {
+      const user = c.get('user');
+      if (!(await hasActiveModel({ models, access, userId: user.id }))) throw noActiveModel();
+      const { includes_chosen: includesChosen } = c.req.valid('json');
+      return c.json(
+        await startReclassification({ ...dependencies, user, includesChosen, now: clock() }),
+        202,
+      );
+    },
+  );
+}
+
+function readLatestRoute(routes: Routes, { reclassifications }: Dependencies) {
+  routes.get(
+    '/runs/latest',
+    describeRoute({
+      tags: ['Tasks'],
+      summary: 'Read the latest run, with what moved so far',
+      responses: jsonResponse(200, 'The run, or null', latestReclassificationSchema),
+    }),
+    async (c) => c.json({ reclassification: (await reclassifications.findLatest(c.get('user').id)) ?? null }),
+  );
+}
+
+function watchLatestRoute(routes: Routes, dependencies: Dependencies) {
+  routes.get(
+    '/runs/latest/events',
+    describeRoute({
+      tags: ['Tasks'],
+      summary: 'Follow the latest run, as server-sent events',
+      responses: {
+        200: {
+          description: 'Events named progress, each with the run; the stream ends with the run',
+          content: { 'text/event-stream': {} },
+        },
+      },
+    }),
+    (c) => {
+      if (c.req.method === 'HEAD') return c.body(null);
+      return streamSSE(c, async (stream) => {
+        const left = new AbortController();
+        stream.onAbort(() => left.abort());
+        await waitForReclassification({
+          ...dependencies,
+          userId: c.get('user').id,
+          signal: AbortSignal.any([left.signal, dependencies.stopping]),
+          onProgress: (run) => stream.writeSSE({ event: 'progress', data: JSON.stringify(run) }),
+        });
+      });
+    },
+  );
+}
+
+function cancelLatestRoute(routes: Routes, { inTransaction }: Dependencies) {
+  routes.delete(
+    '/runs/latest',
+    describeRoute({
+      tags: ['Tasks'],
+      summary: 'Cancel the run; what it has moved stays moved',
+      responses: jsonResponse(204, 'Done'),
+    }),
+    async (c) => {
+      const { id } = c.get('user');
+      await inTransaction(id, ({ reclassifications }) => reclassifications.cancel(id));
+      return c.body(null, 204);
+    },
+  );
+}

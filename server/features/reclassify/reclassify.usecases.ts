@@ -1,0 +1,207 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { LlmFailure } from '#contract/language-models.ts';
+import type { Reclassification } from '#contract/reclassification.ts';
+import type { ReclassifyResult, Task } from '#contract/tasks.ts';
+import type { Theme } from '#contract/themes.ts';
+import { canRefile } from '#domain/user-filings.ts';
+import {
+  maxReclassifyErrors,
+  reclassifyBatchSize,
+  reclassifyProgressIntervalMs,
+} from '../../config/limits.ts';
+import type { StoredReclassification } from '../../db/reclassification-rows.ts';
+import type { InTransaction } from '../../db/revision.ts';
+import type { SignedInUser } from '../../http/env.ts';
+import { createId } from '../../ids.ts';
+import type { JobQueue } from '../../jobs/job-payloads.ts';
+import { reclassifying } from '../capture/capture.errors.ts';
+import type { Intake } from '../capture/capture.usecases.ts';
+import type { AskForObject } from '../language-models/ask-for-object.ts';
+import type { TasksRepository } from '../tasks/tasks.repository.ts';
+import { createTaskCascade } from '../tasks/tasks.usecases.ts';
+import type { ThemesRepository } from '../themes/themes.repository.ts';
+import { type Answers, askForThemes } from './ask-for-themes.ts';
+import type { ReclassifyRepository } from './reclassify.repository.ts';
+
+export type ReclassifyTransaction = InTransaction<{
+  tasks: TasksRepository;
+  reclassifications: ReclassifyRepository;
+}>;
+
+/** Begins a run, which goes on as a job. Throws while another of the user's is not done. */
+export async function startReclassification({
+  tasks,
+  reclassifications,
+  jobs,
+  user,
+  includesChosen,
+  now,
+}: {
+  tasks: TasksRepository;
+  reclassifications: ReclassifyRepository;
+  jobs: Pick<JobQueue, 'enqueue'>;
+  user: Pick<SignedInUser, 'id' | 'timeZone'>;
+  includesChosen: boolean;
+  now: Date;
+}): Promise<Reclassification> {
+  const task_ids: string[] = [];
+  let total_tasks = 0;
+  for await (const page of tasks.listInBatches(user.id, {})) {
+    const parents = page.filter(({ parent_id }) => parent_id === null);
+    total_tasks += parents.length;
+    task_ids.push(...parents.filter((task) => mayMove(task, includesChosen)).map(({ id }) => id));
+  }
+  const run: StoredReclassification = {
+    id: createId(),
+    change_id: createId(),
+    state: 'running',
+    includes_chosen: includesChosen,
+    time_zone: user.timeZone,
+    total_tasks,
+    task_ids,
+    read: 0,
+    moved: [],
+    errors: [],
+    started_at: now.toISOString(),
+  };
+  if (!(await reclassifications.start(user.id, run))) throw reclassifying();
+  await jobs.enqueue('reclassify', { userId: user.id, runId: run.id });
+  return show(run);
+}
+
+/** A task in a thread follows the thread, whatever the user says. */
+const mayMove = (task: Task, includesChosen: boolean): boolean =>
+  canRefile(task) || (includesChosen && task.parent_id === null && task.thread_id === null);
+
+function show({ includes_chosen, time_zone, task_ids, ...shown }: StoredReclassification): Reclassification {
+  return { ...shown, to_read: task_ids.length };
+}
+
+export interface ReclassifyDependencies {
+  tasks: TasksRepository;
+  reclassifications: ReclassifyRepository;
+  intake: Pick<Intake, 'readVocabulary'>;
+  askForObject: AskForObject;
+  inTransaction: ReclassifyTransaction;
+  clock: () => Date;
+}
+
+/**
+ * Goes on with a run where it stopped, batch after batch, until it is done, cancelled, or the model can no longer be called.
+ * Each batch is asked for outside, and applied together with the progress in one transaction.
+ */
+export async function continueReclassification(
+  context: ReclassifyDependencies & { userId: string; runId: string; signal: AbortSignal },
+): Promise<void> {
+  const { reclassifications, userId, runId } = context;
+  for (;;) {
+    const run = await reclassifications.find(userId, runId);
+    if (run?.state !== 'running') return;
+    await fileBatch({ ...context, run });
+  }
+}
+
+async function fileBatch({
+  tasks,
+  intake,
+  askForObject,
+  inTransaction,
+  clock,
+  userId,
+  run,
+  signal,
+}: ReclassifyDependencies & {
+  userId: string;
+  run: StoredReclassification;
+  signal: AbortSignal;
+}): Promise<void> {
+  const { id, includes_chosen, read, task_ids } = run;
+  const batch = task_ids.slice(read, read + reclassifyBatchSize);
+  const found = (await tasks.findMany(userId, batch)).filter((task) => mayMove(task, includes_chosen));
+  const { themeRows, vocabulary } = await intake.readVocabulary(userId);
+  const { themes, errors, failure }: Answers =
+    found.length === 0
+      ? { themes: new Map(), errors: [] }
+      : await askForThemes({
+          askForObject,
+          userId,
+          tasks: found,
+          themes: themeRows,
+          vocabulary,
+          signal,
+        });
+  // A server that stops leaves the batch to the next attempt.
+  signal.throwIfAborted();
+  const edit = { changeId: run.change_id, editedAt: new Date(run.started_at), now: clock() };
+  await inTransaction(userId, async ({ tasks, reclassifications }) => {
+    const current = await reclassifications.find(userId, id);
+    if (current?.state !== 'running' || current.read !== read) return;
+    const before = new Map<string, string | null>();
+    const changed = await tasks.change(
+      userId,
+      [...themes].map(([taskId, { themeId, confidence }]) => ({
+        id: taskId,
+        change: (task: Task) => {
+          if (themeId === null || themeId === task.theme_id || !mayMove(task, includes_chosen)) return null;
+          before.set(task.id, task.theme_id);
+          return { theme_id: themeId, llm_confidence: confidence, alternatives: [] };
+        },
+      })),
+      { edit, cascade: createTaskCascade({ user: { timeZone: run.time_zone }, edit }) },
+    );
+    const done = read + batch.length >= task_ids.length;
+    await reclassifications.advance(userId, id, {
+      state: failure && endsRun(failure) ? 'failed' : done ? 'done' : 'running',
+      read: read + batch.length,
+      moved: changed.flatMap(({ id: task_id, theme_id }) => {
+        const from = before.get(task_id);
+        return from === undefined || theme_id === null || theme_id === from
+          ? []
+          : [{ task_id, from, to: theme_id }];
+      }),
+      errors: errors.slice(0, Math.max(0, maxReclassifyErrors - current.errors.length)),
+    });
+  });
+}
+
+/** Failures that are about one answer; after all others the next batch would fail as well. */
+const passing = new Set(['unusable_answer', 'empty_answer', 'cut_short', 'timeout', 'dropped', 'busy']);
+
+const endsRun = ({ code }: LlmFailure): boolean => !passing.has(code);
+
+/** Resolves with the result when the run is over, wherever it runs; undefined when `signal` is aborted before. */
+export async function waitForReclassification({
+  reclassifications,
+  themes,
+  userId,
+  signal,
+  onProgress = async () => undefined,
+}: {
+  reclassifications: ReclassifyRepository;
+  themes: ThemesRepository;
+  userId: string;
+  signal: AbortSignal;
+  onProgress?: (run: Reclassification) => Promise<void>;
+}): Promise<ReclassifyResult | undefined> {
+  while (!signal.aborted) {
+    const run = await reclassifications.findLatest(userId);
+    if (!run) return undefined;
+    await onProgress(run);
+    if (run.state !== 'running') return toResult(run, await themes.list(userId));
+    await sleep(reclassifyProgressIntervalMs, undefined, { signal }).catch(() => undefined);
+  }
+  return undefined;
+}
+
+function toResult(
+  { moved, total_tasks, errors }: Reclassification,
+  themes: readonly Theme[],
+): ReclassifyResult {
+  const nameOf = new Map(themes.map(({ id, name }) => [id, name]));
+  const theme_changes: Record<string, number> = {};
+  for (const { to } of moved) {
+    const name = nameOf.get(to);
+    if (name !== undefined) theme_changes[name] = (theme_changes[name] ?? 0) + 1;
+  }
+  return { reclassified_count: moved.length, total_tasks, theme_changes, errors };
+}

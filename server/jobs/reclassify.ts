@@ -1,0 +1,15 @@
+import { reclassifyMaxRetries, reclassifyRetryDelayMs, reclassifyTimeoutMs } from '../config/limits.ts';
+import { continueReclassification } from '../features/reclassify/reclassify.usecases.ts';
+import type { Job } from './job.ts';
+import type { JobPayloads } from './job-payloads.ts';
+
+/** Lets a user's language model file all tasks anew; after a restart it goes on where it stopped. */
+export const reclassify: Job<JobPayloads['reclassify']> = {
+  concurrency: 'many',
+  workers: 4,
+  timeoutMs: reclassifyTimeoutMs,
+  maxRetries: reclassifyMaxRetries,
+  retryDelayMs: reclassifyRetryDelayMs,
+  run: (payload, { reclassification }, signal) =>
+    continueReclassification({ ...reclassification, ...payload, signal }),
+};
