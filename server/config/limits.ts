@@ -160,7 +160,6 @@ export const reclassifyProgressIntervalMs = 500;
 export const maxReclassifyErrors = 500;
 /** Filings of the user that a model is shown with a batch. */
 export const maxReclassifyExamples = 40;
-export const maxTitleLengthForModel = 200;
 
 // Reminders
 /** A reminder that is later than this says when it was due. */

@@ -102,6 +102,7 @@ describe('the OpenAPI document', () => {
         ...contractCalls,
         'GET /api/events',
         'GET /api/health',
+        'GET /api/tasks/bulk-reclassify/runs/latest/events',
         'POST /api/assistant/conversations/{id}/messages',
         'POST /api/assistant/conversations/{id}/retry',
       ].sort(),

@@ -29,7 +29,7 @@ export async function callEverything(
   await callFocus({ call });
   await callMindfulness({ call });
   await callPush({ call }, pushService);
-  await callLanguageModels({ call }, modelServer);
+  await callLanguageModels({ call, send }, modelServer);
   await callAssistant({ call, send }, modelServer);
 
   await call('PUT', `${organization}/themes/${garden.id}`, { color: '#2E8B57' });
@@ -169,7 +169,10 @@ async function callPush({ call }: Pick<TestUser, 'call'>, pushService: TestPushS
   await call('DELETE', `/api/push/devices/${removed.id}`);
 }
 
-async function callLanguageModels({ call }: Pick<TestUser, 'call'>, { url }: { url: string }): Promise<void> {
+async function callLanguageModels(
+  { call, send }: Pick<TestUser, 'call' | 'send'>,
+  { url, willReply }: TestModelServer,
+): Promise<void> {
   const path = '/api/admin/llm-providers';
   const openai = { provider: 'openai', api_key: 'good-key', model: 'loom-small', base_url: `${url}/v1` };
   await call('POST', path, { ...openai, is_active: true });
@@ -180,9 +183,13 @@ async function callLanguageModels({ call }: Pick<TestUser, 'call'>, { url }: { u
   await call('GET', '/api/admin/llm-templates');
   await call('GET', '/api/admin/llm-usage');
   const runs = '/api/tasks/bulk-reclassify/runs';
+  await call('PUT', `${path}/openai/activate`);
+  // A refused key ends the run with its first batch.
+  willReply({ status: 401, body: '{}' });
   await call('POST', runs, { includes_chosen: true });
-  await call('DELETE', `${runs}/latest`);
+  await (await send('GET', `${runs}/latest/events`)).text();
   await call('GET', `${runs}/latest`);
+  await call('DELETE', `${runs}/latest`);
   await call('DELETE', `${path}/openai`);
 }
 

@@ -5,6 +5,7 @@ import { Section } from '#browser/ui/section.tsx';
 import { useServerData } from '#browser/ui/use-server-data.ts';
 import { WhenLoaded } from '#browser/ui/when-loaded.tsx';
 import { AddProviderForm } from './add-provider-form.tsx';
+import { FallbackSwitch } from './fallback-switch.tsx';
 import { ProviderRow } from './provider-row.tsx';
 
 const readProviders = async () => {
@@ -19,42 +20,44 @@ export function ProvidersSection() {
     <Section
       id="providers"
       title="Language models"
-      lead="Heddle understands your tasks without a language model. You can add and test one here already, but captures and the assistant do not use it yet."
+      lead="Heddle understands your tasks without a language model. With one, it answers questions, proposes changes and files your tasks anew."
     >
       <WhenLoaded source={source} loading="Loading your providers">
-        {({ providers, templates }) => (
-          <>
-            {providers.length > 0 && (
-              <ul className="divide-y divide-hairline rounded-md border border-hairline bg-surface">
-                {providers.map((provider) => (
-                  <ProviderRow
-                    key={provider.provider}
-                    provider={provider}
-                    label={
-                      templates.find((each) => each.provider === provider.provider)?.name ?? provider.provider
-                    }
-                    onChange={source.reload}
-                  />
-                ))}
-              </ul>
-            )}
-            {isAdding || providers.length === 0 ? (
-              <AddProviderForm
-                templates={templates}
-                stored={providers.filter(({ origin }) => origin === 'user')}
-                onAdded={async () => {
-                  await source.reload();
-                  setIsAdding(false);
-                }}
-                {...(providers.length > 0 && { onCancel: () => setIsAdding(false) })}
-              />
-            ) : (
-              <Button className="mt-3" onClick={() => setIsAdding(true)}>
-                Add provider
-              </Button>
-            )}
-          </>
-        )}
+        {({ providers, templates }) => {
+          const labelOf = (name: string) => templates.find(({ provider }) => provider === name)?.name ?? name;
+          return (
+            <>
+              {providers.length > 0 && (
+                <ul className="divide-y divide-hairline rounded-md border border-hairline bg-surface">
+                  {providers.map((provider) => (
+                    <ProviderRow
+                      key={provider.provider}
+                      provider={provider}
+                      label={labelOf(provider.provider)}
+                      onChange={source.reload}
+                    />
+                  ))}
+                </ul>
+              )}
+              <FallbackSwitch providers={providers} labelOf={labelOf} />
+              {isAdding || providers.length === 0 ? (
+                <AddProviderForm
+                  templates={templates}
+                  stored={providers.filter(({ origin }) => origin === 'user')}
+                  onAdded={async () => {
+                    await source.reload();
+                    setIsAdding(false);
+                  }}
+                  {...(providers.length > 0 && { onCancel: () => setIsAdding(false) })}
+                />
+              ) : (
+                <Button className="mt-3" onClick={() => setIsAdding(true)}>
+                  Add provider
+                </Button>
+              )}
+            </>
+          );
+        }}
       </WhenLoaded>
     </Section>
   );

@@ -5,26 +5,34 @@ import { Section } from '#browser/ui/section.tsx';
 import { useServerData } from '#browser/ui/use-server-data.ts';
 import { WhenLoaded } from '#browser/ui/when-loaded.tsx';
 import type { LlmErrorEntry, LlmUsageDay } from '#contract/language-models.ts';
+import { DailyBudget } from './daily-budget.tsx';
 
 export function UsageSection() {
   const usage = useServerData(readUsage);
   return (
     <Section id="usage" title="Usage and errors" lead="The last 30 days, by day in UTC.">
       <WhenLoaded source={usage} loading="Loading usage">
-        {({ days, errors }) =>
-          days.length === 0 ? (
-            <p>No calls yet. Test a connection, and it will show up here.</p>
-          ) : (
-            <>
+        {({ days, errors }) => (
+          <>
+            <DailyBudget usedToday={countTokensOf(new Date().toISOString().slice(0, 10), days)} />
+            {days.length === 0 ? (
+              <p>No calls yet. Test a connection, and it will show up here.</p>
+            ) : (
               <UsageTable days={days} />
-              {errors.length > 0 && <ErrorList errors={errors} />}
-            </>
-          )
-        }
+            )}
+            {errors.length > 0 && <ErrorList errors={errors} />}
+          </>
+        )}
       </WhenLoaded>
     </Section>
   );
 }
+
+/** `day` is in UTC, as those of the table. */
+const countTokensOf = (day: string, days: readonly LlmUsageDay[]): number =>
+  days
+    .filter((each) => each.day === day)
+    .reduce((sum, { input_tokens, output_tokens }) => sum + input_tokens + output_tokens, 0);
 
 const formatDollars = (cost: number | null) =>
   cost === null

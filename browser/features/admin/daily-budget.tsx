@@ -1,0 +1,54 @@
+import { changeSetting } from '#browser/model/settings/setting-mutations.ts';
+import { useSetting } from '#browser/model/settings/setting-queries.ts';
+import { useStore } from '#browser/store/use-store.ts';
+import { formatCount } from '#browser/ui/format-count.ts';
+import { NumberField } from '#browser/ui/number-field.tsx';
+import { ProgressBar } from '#browser/ui/progress-bar.tsx';
+import { Switch } from '#browser/ui/switch.tsx';
+import {
+  defaultDailyModelTokens,
+  maxDailyModelTokens,
+  minDailyModelTokens,
+} from '#contract/language-model-limits.ts';
+import { settingDefaults } from '#domain/setting-defaults.ts';
+
+/** Limits the tokens of a day, and shows how many of them are used. */
+export function DailyBudget({ usedToday }: { usedToday: number }) {
+  const store = useStore();
+  const chosen = useSetting('daily_model_tokens');
+  const budget = chosen === undefined ? settingDefaults.daily_model_tokens : chosen;
+  const change = (value: number | null) => changeSetting(store, 'daily_model_tokens', value);
+  return (
+    <div className="mb-4">
+      <Switch
+        label="Limit tokens per day"
+        hint={
+          budget === null
+            ? `${formatCount(usedToday)} used today.`
+            : 'When they are used up, Heddle works without a model until midnight UTC.'
+        }
+        checked={budget !== null}
+        onChange={(checked) => change(checked ? defaultDailyModelTokens : null)}
+      />
+      {budget !== null && (
+        <div className="flex max-w-sm flex-col gap-2">
+          <NumberField
+            label="Tokens per day"
+            value={budget}
+            min={minDailyModelTokens}
+            max={maxDailyModelTokens}
+            error={`Enter at least ${formatCount(minDailyModelTokens)} tokens.`}
+            hint={`${formatCount(usedToday)} used today${usedToday >= budget ? ': the limit is reached' : ''}.`}
+            onSave={change}
+          />
+          <ProgressBar
+            label="Tokens used today"
+            value={Math.min(usedToday, budget)}
+            max={budget}
+            text={`${formatCount(usedToday)} of ${formatCount(budget)}`}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { changeSetting } from '#browser/model/settings/setting-mutations.ts';
+import { useSetting } from '#browser/model/settings/setting-queries.ts';
+import { useStore } from '#browser/store/use-store.ts';
+import { Switch } from '#browser/ui/switch.tsx';
+import type { LlmProvider } from '#contract/language-models.ts';
+import { orderProviders } from '#domain/provider-order.ts';
+import { settingDefaults } from '#domain/setting-defaults.ts';
+
+/** Turns on and off that others are asked when the active provider fails, and says which. Absent if there are no others. */
+export function FallbackSwitch({
+  providers,
+  labelOf,
+}: {
+  providers: readonly LlmProvider[];
+  labelOf: (provider: string) => string;
+}) {
+  const store = useStore();
+  const isOn = useSetting('model_fallback') ?? settingDefaults.model_fallback;
+  const [active, next, ...others] = orderProviders(providers).map(({ provider }) => labelOf(provider));
+  if (!active || !next) return null;
+  const order = [`${next} is asked next`, ...others.map((label) => `then ${label}`)].join(', ');
+  return (
+    <div className="mt-3">
+      <Switch
+        label="Ask another model when the active one fails"
+        hint={isOn ? `If ${active} fails, ${order}.` : `Your texts go to ${active} only.`}
+        checked={isOn}
+        onChange={(checked) => changeSetting(store, 'model_fallback', checked)}
+      />
+    </div>
+  );
+}
