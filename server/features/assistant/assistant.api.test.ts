@@ -53,6 +53,18 @@ describe.each(['openai', 'anthropic', 'google', 'openai-compatible'])('with %s',
   });
 });
 
+it('has OpenAI store nothing, so that what was said goes along in full', async () => {
+  const { ada, modelServer } = await createAppWithModel();
+  modelServer.willReply(
+    { text: '', toolCalls: [{ name: 'find_tasks', input: { filter: 'overdue' } }] },
+    { text: 'Nothing.' },
+  );
+  await ask(ada, 'What is overdue?');
+  expect(modelServer.calls.map(({ body }) => body.store)).toEqual([false, false]);
+  expect(JSON.stringify(modelServer.calls[1]?.body.input)).toContain('function_call_output');
+  expect(JSON.stringify(modelServer.calls[1]?.body.input)).not.toContain('item_reference');
+});
+
 describe('proposals', () => {
   async function propose(name: string, input: object, setUp = createAppWithModel) {
     const app = await setUp();

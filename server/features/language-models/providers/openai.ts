@@ -1,6 +1,10 @@
 import { createOpenAI } from '@ai-sdk/openai';
+import { defaultSettingsMiddleware, wrapLanguageModel } from 'ai';
 import { listOpenAiModels } from './openai-compatible.ts';
 import type { Provider } from './provider.ts';
+
+/** OpenAI would keep every question and answer for 30 days. */
+const unstored = defaultSettingsMiddleware({ settings: { providerOptions: { openai: { store: false } } } });
 
 /** Calls OpenAI's responses API. */
 export const openAi: Provider = {
@@ -10,6 +14,9 @@ export const openAi: Provider = {
   needsApiKey: true,
   keysUrl: 'https://platform.openai.com/api-keys',
   createModel: ({ apiKey = '', baseUrl, fetch }, model) =>
-    createOpenAI({ apiKey, baseURL: baseUrl, fetch })(model),
+    wrapLanguageModel({
+      model: createOpenAI({ apiKey, baseURL: baseUrl, fetch })(model),
+      middleware: unstored,
+    }),
   listModels: listOpenAiModels,
 };
