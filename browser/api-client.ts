@@ -89,13 +89,13 @@ async function stream(
   path: string,
   onEvent: (event: EventSourceMessage) => void,
   signal: AbortSignal,
-  { stallTimeoutMs }: { stallTimeoutMs: number },
+  { stallTimeoutMs, ...given }: { stallTimeoutMs: number } & Pick<ApiRequest, 'method' | 'body'>,
 ): Promise<void> {
   const stalled = new AbortController();
   let timer = setTimeout(() => stalled.abort(), requestTimeoutMs);
   const either = AbortSignal.any([signal, stalled.signal]);
   try {
-    const response = await send({ path, headers: { accept: 'text/event-stream' } }, either);
+    const response = await send({ ...given, path, headers: { accept: 'text/event-stream' } }, either);
     if (!response.headers.get('content-type')?.startsWith('text/event-stream') || !response.body)
       throw new NetworkError('The answer is not a stream of events.');
     const { createParser } = await import('eventsource-parser');

@@ -53,6 +53,16 @@ export const flushTimeoutMs = 10 * secondMs;
 /** The same where the server was unreachable a moment ago and may be back unnoticed. */
 export const offlineFlushTimeoutMs = 3 * secondMs;
 
+// The assistant.
+
+/** Time without a byte after which an answer counts as broken off; the server sends something every 15 s. */
+export const answerStallMs = 40 * secondMs;
+/** Time between two paintings of an answer that is arriving. */
+export const answerPaintIntervalMs = 50;
+/** Time for an accepted proposal to come back to this device. */
+export const changeArrivalTimeoutMs = 10 * secondMs;
+export const conversationSearchDelayMs = 250;
+
 // The session.
 
 export const signOutTimeoutMs = 5 * secondMs;

@@ -464,7 +464,7 @@ test('panel and sheet hold long, odd and many things, and break no rule of acces
     );
     const overflow = await details.evaluate((element) => {
       const scrolls = (box: Element) =>
-        getComputedStyle(box).overflowY === 'auto' && !box.matches('.notes *');
+        getComputedStyle(box).overflowY === 'auto' && !box.matches('.markdown *');
       const boxes = [document.documentElement, ...[...element.querySelectorAll('*')].filter(scrolls)];
       return Math.max(...boxes.map((box) => box.scrollWidth - box.clientWidth));
     });

@@ -8,6 +8,7 @@ import { SavedFilters, SaveFilter } from '#browser/features/search/saved-filters
 import { hasChoices, wholeFilter } from '#browser/features/search/search-choices.ts';
 import { SearchFilters } from '#browser/features/search/search-filters.tsx';
 import { useFilterVocabulary } from '#browser/features/search/search-words.ts';
+import { useQuestionAdvice } from '#browser/features/search/use-question-advice.ts';
 import { useRecentSearches } from '#browser/features/search/use-recent-searches.ts';
 import { useResults, useSearch } from '#browser/features/search/use-search.ts';
 import { ArrangedTasks } from '#browser/features/task-lists/arranged-tasks.tsx';
@@ -52,11 +53,13 @@ export default function SearchPage() {
   const problems = parsed.ok ? [] : parsed.problems;
   /** Hides results that no longer match the text. */
   const isBroken = problems.some(isDone);
+  const asked = useQuestionAdvice(search);
   const advice = !parsed.ok
     ? []
     : [
         ...(results?.length === 0 || !isPlain(parsed.filter) ? parsed.advice : []),
         ...unknownNames(parsed.filter, vocabulary),
+        ...asked,
       ].filter(isDone);
 
   const leave = () => {

@@ -4,6 +4,8 @@ interface Step {
   changeId: string;
   /** Milliseconds since 1970. */
   at: number;
+  /** Steps with the same one are undone and redone together. */
+  together?: string | undefined;
 }
 
 /** A change of a setting, which the activity log does not record. */
@@ -55,26 +57,33 @@ export function createUndoHistory(accountId: string) {
     }
   }
 
-  const stepNow = (changeId: string): Step => ({ changeId, at: Date.now() });
+  const stepNow = (changeId: string, together?: string): Step => ({ changeId, at: Date.now(), together });
+  const togetherOf = (steps: Step[], changeId: string) =>
+    steps.find((step) => step.changeId === changeId)?.together;
   const without = (steps: Step[], changeId: string) => steps.filter((step) => step.changeId !== changeId);
 
   return {
-    /** Records a new change as it is shown. What was undone before it cannot be redone any more. */
-    recordChange(changeId: string): void {
+    /**
+     * Records a new change as it is shown. What was undone before it cannot be redone any more. Changes `together` are one
+     * step.
+     */
+    recordChange(changeId: string, together?: string): void {
       const { done } = read();
-      write({ done: [...without(done, changeId), stepNow(changeId)], undone: [] });
+      write({ done: [...without(done, changeId), stepNow(changeId, together)], undone: [] });
     },
 
     /** Records that the change `undoingId` undid `changeId`; redo would undo `undoingId`. */
     recordUndo(changeId: string, undoingId: string): void {
       const { done, undone } = read();
-      write({ done: without(done, changeId), undone: [...undone, stepNow(undoingId)] });
+      const step = stepNow(undoingId, togetherOf(done, changeId));
+      write({ done: without(done, changeId), undone: [...undone, step] });
     },
 
     /** Records that the change `redoingId` redid what `changeId` had undone. */
     recordRedo(changeId: string, redoingId: string): void {
       const { done, undone } = read();
-      write({ done: [...done, stepNow(redoingId)], undone: without(undone, changeId) });
+      const step = stepNow(redoingId, togetherOf(undone, changeId));
+      write({ done: [...done, step], undone: without(undone, changeId) });
     },
 
     /** Removes a change of which nothing is left to undo. */
@@ -91,7 +100,7 @@ export function createUndoHistory(accountId: string) {
     getSettingChange: (changeId: string): SettingChange | undefined =>
       read().settings.find((step) => step.changeId === changeId)?.setting,
 
-    getLastDone: () => read().done.at(-1)?.changeId,
-    getLastUndone: () => read().undone.at(-1)?.changeId,
+    getLastDone: () => read().done.at(-1),
+    getLastUndone: () => read().undone.at(-1),
   };
 }

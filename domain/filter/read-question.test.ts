@@ -5,7 +5,7 @@ import { defaultWeekStart } from '../week.ts';
 import { type AnswerContext, answerQuestion } from './answer-question.ts';
 import { caseNow, caseProjects, caseTasks, caseThreads, caseTimeZone } from './filter-cases.ts';
 import { parseFilter } from './parse-filter.ts';
-import { readQuestion } from './read-question.ts';
+import { isQuestion, readQuestion } from './read-question.ts';
 
 const names = {
   themes: standardThemes.map(({ name }) => ({ id: name, name })),
@@ -148,6 +148,13 @@ describe('a question becomes a filter', () => {
       vocabulary: { ...names, projects: [{ id: 'r', name: 'R&D (new)' }], tags: [] },
     };
     expect(parseFilter(readQuestion('what is due in R&D (new)?', own).filter).ok).toBe(true);
+  });
+
+  it('is told from words to search for', () => {
+    for (const text of ['what is due friday', 'overdue at work?', 'Anything urgent', 'show my tasks'])
+      expect(isQuestion(text), text).toBe(true);
+    for (const text of ['dentist', 'what', 'show', 'isabel birthday', 'due: friday', 'today & p1'])
+      expect(isQuestion(text), text).toBe(false);
   });
 
   it('keeps any text harmless', () => {

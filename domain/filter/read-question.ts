@@ -58,6 +58,12 @@ export function readQuestion(question: string, context: QuestionContext): Parsed
   };
 }
 
+const questionStart =
+  /^\s*(?:what|which|when|where|who|how|why|is|are|was|were|do|does|did|have|has|am|any|anything|show|list|tell)\b.*\s\S|\?\s*$/i;
+
+/** Returns whether a text is more likely a question than words to search for. */
+export const isQuestion = (text: string) => questionStart.test(text);
+
 function readWords(said: readonly string[], context: QuestionContext): Reading {
   const readName = createNameReader(context.vocabulary);
   const tags = new Map(context.vocabulary.tags.map((tag) => [fold(tag), tag]));

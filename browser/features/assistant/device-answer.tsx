@@ -14,7 +14,7 @@ import { FoundTasks } from './found-tasks.tsx';
 import { ModelHint } from './model-hint.tsx';
 
 /** Answers a question from the tasks on the device, and shows the filter it was understood as, to be edited. */
-export function DeviceAnswer({ question }: { question: string }) {
+export function DeviceAnswer({ question, hasHint = true }: { question: string; hasHint?: boolean }) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const { filter, setFilter, found } = useDeviceAnswer(question);
@@ -45,9 +45,11 @@ export function DeviceAnswer({ question }: { question: string }) {
         <FilterProblems id={id} problems={problems} settled={false} advice={advice} onTake={take} />
       </div>
       <FoundTasks tasks={found} />
-      <div className="mt-3">
-        <ModelHint />
-      </div>
+      {hasHint && (
+        <div className="mt-3">
+          <ModelHint />
+        </div>
+      )}
     </>
   );
 }

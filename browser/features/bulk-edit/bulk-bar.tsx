@@ -32,6 +32,7 @@ import { IconButton } from '#browser/ui/icon-button.tsx';
 import { loadableDialog } from '#browser/ui/loadable-part.tsx';
 import { Menu, MenuItem } from '#browser/ui/menu.tsx';
 import { Spinner } from '#browser/ui/spinner.tsx';
+import { useBottomBar } from '#browser/ui/use-bottom-bar.ts';
 import type { Task } from '#contract/tasks.ts';
 
 const BulkPlaceDialog = loadableDialog(() => import('./bulk-place-dialog.tsx'));
@@ -54,7 +55,8 @@ export default function BulkBar() {
   const [working, setWorking] = useState(false);
   const [asked, setAsked] = useState<Asked | null>(null);
   const bar = useRef<HTMLDivElement>(null);
-  useRoomForBar(bar);
+  useBottomBar(bar);
+  useFocusBack(bar);
 
   const none = tasks.length === 0;
   const reopens = !none && tasks.every(({ status }) => status === 'completed');
@@ -223,18 +225,11 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
   buttons.at(next % buttons.length)?.focus();
 }
 
-/** Publishes the bar's height for elements that must stay clear of it, and returns focus when it closes. */
-function useRoomForBar(bar: { current: HTMLElement | null }): void {
+/** Returns focus to the list when the bar closes. */
+function useFocusBack(bar: { current: HTMLElement | null }): void {
   useLayoutEffect(() => {
     const element = bar.current;
-    const { style } = document.documentElement;
-    const observer = new ResizeObserver(() =>
-      style.setProperty('--bottom-bar', `${element?.offsetHeight ?? 0}px`),
-    );
-    if (element) observer.observe(element);
     return () => {
-      observer.disconnect();
-      style.removeProperty('--bottom-bar');
       if (element?.contains(document.activeElement))
         requestAnimationFrame(() => {
           if (document.activeElement === document.body) refocusList();

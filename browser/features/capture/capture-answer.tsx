@@ -1,80 +1,73 @@
 import X from 'lucide-react/icons/x';
-import { type ReactNode, useId, useMemo } from 'react';
-import { Link } from 'wouter';
+import { type ReactNode, useId } from 'react';
+import { summaryQuestion } from '#browser/features/assistant/answer-words.ts';
+import { DaySummary } from '#browser/features/assistant/day-summary.tsx';
 import { DeviceAnswer } from '#browser/features/assistant/device-answer.tsx';
-import { FoundTasks } from '#browser/features/assistant/found-tasks.tsx';
-import { useTasks } from '#browser/model/tasks/task-queries.ts';
-import { getWallZone, useWallMinute } from '#browser/time/wall-clock.ts';
+import { PlanWithoutModel } from '#browser/features/assistant/plan-without-model.tsx';
+import { StreamedAnswer } from '#browser/features/assistant/streamed-answer.tsx';
+import { useModelAccess } from '#browser/model/language-models/use-model-access.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { IconButton } from '#browser/ui/icon-button.tsx';
-import { instantOf } from '#domain/filter/instant-of.ts';
-import { summaryOf, summaryWords } from './answers.ts';
 import type { Answer } from './use-capture.ts';
 
-/** Shows the page's answer below the field. Screen readers announce it. */
+/** Shows the page's answer below the field: the language model's where there is one, else this device's. */
 export default function CaptureAnswer({
   answer,
   onClose,
   onCreate,
+  onPlanned,
 }: {
   answer: Answer;
   onClose: () => void;
   /** Creates tasks from the text. */
   onCreate: () => void;
+  /** The user accepted the plan for the text. */
+  onPlanned: () => void;
 }) {
-  if (answer.kind === 'summary') return <SummaryPanel onClose={onClose} />;
-  if (answer.kind === 'ask')
-    return (
-      <Panel title="Answer" onClose={onClose}>
-        <DeviceAnswer key={answer.question} question={answer.question} />
-      </Panel>
-    );
-  return (
-    <Panel title="Plan" said="Planning needs a language model" onClose={onClose}>
-      <p className="max-w-prose text-pretty">
-        Planning breaks a goal into steps, and that needs a language model. Connect one in{' '}
-        <Link href="/admin" className="link">
-          Admin
-        </Link>
-        ; your text stays here meanwhile.
-      </p>
-      <Button size="compact" className="mt-3" onClick={onCreate}>
-        Create as tasks
-      </Button>
-    </Panel>
-  );
+  const access = useModelAccess();
+  switch (answer.kind) {
+    case 'summary':
+      return (
+        <Panel title="Summary" onClose={onClose}>
+          {access === 'ready' && <StreamedAnswer kind="summarise" question={summaryQuestion} />}
+          <DaySummary />
+        </Panel>
+      );
+    case 'ask':
+      return (
+        <Panel title="Answer" onClose={onClose}>
+          {access === 'ready' ? (
+            <StreamedAnswer key={answer.question} kind="ask" question={answer.question} />
+          ) : (
+            <div className={access === 'unknown' ? 'late' : undefined}>
+              <DeviceAnswer key={answer.question} question={answer.question} />
+            </div>
+          )}
+        </Panel>
+      );
+    case 'plan':
+      return (
+        <Panel title="Plan" onClose={onClose}>
+          {access === 'ready' ? (
+            <StreamedAnswer key={answer.goal} kind="plan" question={answer.goal} onAccepted={onPlanned} />
+          ) : (
+            <div className={access === 'unknown' ? 'late' : undefined}>
+              <div role="status">
+                <PlanWithoutModel />
+              </div>
+              <Button size="compact" className="mt-3" onClick={onCreate}>
+                Create as tasks
+              </Button>
+            </div>
+          )}
+        </Panel>
+      );
+    default:
+      return answer satisfies never;
+  }
 }
 
-function SummaryPanel({ onClose }: { onClose: () => void }) {
-  const tasks = useTasks();
-  const now = useWallMinute();
-  const summary = useMemo(() => {
-    return summaryOf(tasks, { now, midnight: instantOf(now.slice(0, 10), getWallZone()) });
-  }, [tasks, now]);
-  const { overdue, today } = summary;
-  const words = summaryWords(summary);
-  return (
-    <Panel title="Summary" said={words} onClose={onClose}>
-      <p className="text-muted tabular-nums">{words}</p>
-      <FoundTasks title="Overdue" tasks={overdue} />
-      <FoundTasks title="Today" tasks={today} />
-      {overdue.length + today.length === 0 && <p className="mt-2">Nothing is left for today.</p>}
-    </Panel>
-  );
-}
-
-function Panel({
-  title,
-  said,
-  onClose,
-  children,
-}: {
-  title: string;
-  /** Announced when it appears and when it changes. */
-  said?: string;
-  onClose: () => void;
-  children: ReactNode;
-}) {
+function Panel({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
   const id = useId();
   return (
     <section
@@ -98,11 +91,6 @@ function Panel({
           placement="bottom"
         />
       </header>
-      {said !== undefined && (
-        <p role="status" className="sr-only">
-          {said}
-        </p>
-      )}
       {children}
     </section>
   );

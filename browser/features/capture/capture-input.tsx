@@ -220,6 +220,7 @@ export function CaptureInput({
               capture.create();
               focus();
             }}
+            onPlanned={() => write('')}
           />
         )}
       </Suspense>

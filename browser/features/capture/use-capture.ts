@@ -36,7 +36,7 @@ function afterPause(work: () => void, length: number): () => void {
 }
 
 /** The page's answer to a text that creates nothing. */
-export type Answer = { kind: 'summary' } | { kind: 'ask'; question: string } | { kind: 'plan' };
+export type Answer = { kind: 'summary' } | { kind: 'ask'; question: string } | { kind: 'plan'; goal: string };
 
 /**
  * Manages a draft, what is parsed from it, and how it is stored. `place` is where all its tasks go. `onOpenPage` is called when
@@ -226,7 +226,8 @@ export function useCapture({
       if (!needsText('Type what you need to do, then press Create.')) submit({ asTasks: true });
     },
     plan: () => {
-      if (!needsText('Type your goal, then press Plan.')) setAnswer({ kind: 'plan' });
+      if (!needsText('Type your goal, then press Plan.'))
+        setAnswer({ kind: 'plan', goal: draft.now().text.trim() });
     },
   };
 }

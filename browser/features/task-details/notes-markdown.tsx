@@ -1,13 +1,12 @@
-import { compiler, type MarkdownToJSX, RuleType } from 'markdown-to-jsx/react';
-import { type ComponentProps, createContext, Fragment, type ReactNode, useContext, useMemo } from 'react';
-import './notes.css';
+import { type MarkdownToJSX, RuleType } from 'markdown-to-jsx/react';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { compileMarkdown } from '#browser/ui/markdown.tsx';
 import { findBoxes } from './note-boxes.ts';
-import { safeAddress } from './safe-address.ts';
 
 /** Receives the index (from 0) of a toggled checkbox; undefined where checkboxes are read-only. */
 const ToggleBox = createContext<((index: number) => void) | undefined>(undefined);
 
-/** Renders Markdown as React elements. It allows no raw HTML or scripts and loads nothing from other sites. */
+/** Renders notes as Markdown, with checkboxes that can be toggled. */
 export default function NotesMarkdown({
   text,
   onToggle,
@@ -20,7 +19,7 @@ export default function NotesMarkdown({
   const canToggle = useMemo(() => findBoxes(text).length === boxCount, [text, boxCount]);
   return (
     <ToggleBox value={canToggle ? onToggle : undefined}>
-      <div dir="auto" className="notes wrap-anywhere">
+      <div dir="auto" className="markdown wrap-anywhere">
         {content}
       </div>
     </ToggleBox>
@@ -35,11 +34,8 @@ function compileNotes(text: string): { content: ReactNode; boxCount: number } {
     boxCount += 1;
     return <Box key={`box ${index}`} index={index} ticked={node.completed} />;
   };
-  try {
-    return { content: compiler(text, { ...options, renderRule }), boxCount };
-  } catch {
-    return { content: <p>{text}</p>, boxCount: 0 };
-  }
+  const content = compileMarkdown(text, { renderRule });
+  return { content: content ?? <p>{text}</p>, boxCount: content === null ? 0 : boxCount };
 }
 
 function Box({ index, ticked }: { index: number; ticked: boolean }) {
@@ -57,53 +53,3 @@ function Box({ index, ticked }: { index: number; ticked: boolean }) {
     </label>
   );
 }
-
-function Link({ href, children }: ComponentProps<'a'>) {
-  const address = safeAddress(href);
-  if (!address) return <span>{children}</span>;
-  return (
-    <a href={address} target="_blank" rel="noopener noreferrer" className="link">
-      {children}
-    </a>
-  );
-}
-
-/** Renders an image as a link, because the page loads nothing from other sites. */
-const ImageLink = ({ src, alt }: ComponentProps<'img'>) => <Link href={src}>{alt || src}</Link>;
-
-/** Renders headings below those of the details, without ids, which could clash with the page's own. */
-const Heading = ({ children }: { children?: ReactNode }) => <h4>{children}</h4>;
-const Plain = ({ children }: { children?: ReactNode }) => <div>{children}</div>;
-
-/** Renders code in a focusable block, so that wide code can be scrolled by keyboard. */
-const Code = ({ children }: { children?: ReactNode }) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be focusable
-  <pre tabIndex={0}>{children}</pre>
-);
-
-const Table = ({ children }: { children?: ReactNode }) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be focusable
-  <div className="notes-table" tabIndex={0}>
-    <table>{children}</table>
-  </div>
-);
-
-const options: MarkdownToJSX.Options = {
-  disableParsingRawHTML: true,
-  disableFrontmatter: true,
-  forceBlock: true,
-  wrapper: Fragment,
-  overrides: {
-    a: Link,
-    img: ImageLink,
-    table: Table,
-    pre: Code,
-    div: Plain,
-    h1: Heading,
-    h2: Heading,
-    h3: Heading,
-    h4: Heading,
-    h5: Heading,
-    h6: Heading,
-  },
-};

@@ -10,8 +10,8 @@ const readActive = async () => (await listProviders()).active_provider;
 /** Returns whether the user has an active language model that can be reached. */
 export function useModelAccess(): ModelAccess {
   const { connection } = useStoreStatus();
-  const { data } = useServerData(readActive);
-  if (connection === 'offline') return 'offline';
+  const { data, hasFailed } = useServerData(readActive);
+  if (connection === 'offline' || (data === undefined && hasFailed)) return 'offline';
   if (data === undefined) return 'unknown';
   return data === null ? 'none' : 'ready';
 }

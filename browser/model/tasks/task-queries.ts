@@ -13,6 +13,15 @@ export function useTasksOf(subset: Subset<Task>): readonly Task[] {
   return useSyncExternalStore(subscribe, rows);
 }
 
+/** Returns a task; undefined if it is not on this device or in the trash. */
+export function useTask(id: string): Task | undefined {
+  const { tasks } = useStore().replica;
+  return useSyncExternalStore(tasks.subscribe, () => {
+    const task = tasks.get(id);
+    return task?.deleted_at === null ? task : undefined;
+  });
+}
+
 /** Returns tasks that are not subtasks, newest first, as used in lists and counts. */
 export const useTasks = (): readonly Task[] => useTasksOf(topLevel);
 

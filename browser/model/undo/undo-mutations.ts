@@ -30,25 +30,33 @@ export async function undoChange(store: Store, changeId: string): Promise<boolea
   return (await undoOrRedo(store, changeId, 'undo')) !== undefined;
 }
 
-/** Undoes the last change made on this device within the last hour. Resolves with its id, or undefined if there was none. */
+/** Undoes the last step made on this device within the last hour. Resolves with the id of its last change, or undefined if there was none. */
 export async function undoLast(store: Store): Promise<string | undefined> {
+  let undone: { changeId: string; together?: string | undefined } | undefined;
   for (;;) {
     while (pendingRead) await pendingRead;
-    const changeId = store.undoHistory.getLastDone();
-    if (changeId === undefined || (await undoChange(store, changeId))) return changeId;
+    const step = store.undoHistory.getLastDone();
+    if (!step || (undone && !isSameStep(step, undone))) return undone?.changeId;
+    if (await undoChange(store, step.changeId)) undone = step;
+    if (undone && !undone.together) return undone.changeId;
   }
 }
 
 /** Redoes what was undone last. Resolves with the id of the new change, or undefined if there was nothing to redo. */
 export async function redoLast(store: Store): Promise<string | undefined> {
+  let redone: { by: string; together?: string | undefined } | undefined;
   for (;;) {
     while (pendingRead) await pendingRead;
-    const changeId = store.undoHistory.getLastUndone();
-    if (changeId === undefined) return undefined;
-    const by = await undoOrRedo(store, changeId, 'redo');
-    if (by) return by;
+    const step = store.undoHistory.getLastUndone();
+    if (!step || (redone && !isSameStep(step, redone))) return redone?.by;
+    const by = await undoOrRedo(store, step.changeId, 'redo');
+    if (by) redone = { by, together: step.together };
+    if (redone && !redone.together) return redone.by;
   }
 }
+
+const isSameStep = (one: { together?: string | undefined }, other: { together?: string | undefined }) =>
+  one.together !== undefined && one.together === other.together;
 
 /** Resolves with the id of the new change, or undefined if nothing is left to undo or redo. */
 async function undoOrRedo(store: Store, changeId: string, as: 'undo' | 'redo'): Promise<string | undefined> {

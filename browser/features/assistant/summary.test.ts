@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Task } from '#contract/tasks.ts';
 import { newTask } from '#domain/new-task.ts';
-import { summaryOf, summaryWords } from './answers.ts';
+import { summaryOf, summaryWords } from './summary.ts';
 
 const now = '2026-11-21T09:00';
 const midnight = '2026-11-20T23:00:00.000Z';

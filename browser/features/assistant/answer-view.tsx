@@ -1,0 +1,122 @@
+import Check from 'lucide-react/icons/check';
+import Copy from 'lucide-react/icons/copy';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import { type ReactNode, useState } from 'react';
+import type { ShownAnswer } from '#browser/model/assistant/conversation.ts';
+import { IconButton } from '#browser/ui/icon-button.tsx';
+import { toast } from '#browser/ui/toast-queue.ts';
+import type { Question } from '#contract/assistant.ts';
+import type { Proposal } from '#contract/assistant-proposals.ts';
+import { AnswerText } from './answer-text.tsx';
+import { toPlainText } from './answer-words.ts';
+import { DaySummary } from './day-summary.tsx';
+import { DeviceAnswer } from './device-answer.tsx';
+import { FailureNotice } from './failure-notice.tsx';
+import { Lookups } from './lookups.tsx';
+import { PlanWithoutModel } from './plan-without-model.tsx';
+import { ProposalList } from './proposals/proposal-list.tsx';
+
+/** Shows an answer: its words, what it looked at, what it proposes, and what became of it. */
+export function AnswerView({
+  question,
+  answer,
+  onRetry,
+  onDecided,
+}: {
+  question: Question;
+  answer: ShownAnswer;
+  /** Undefined for all but the last answer. */
+  onRetry: (() => void) | undefined;
+  onDecided: (proposal: Proposal) => void;
+}) {
+  const { status, source, text, lookups, proposals, failure } = answer;
+  const isArriving = status === 'arriving';
+  const hasNoModel = failure?.code === 'no_model';
+  const isByDevice = !isArriving && (source === 'search' || hasNoModel);
+  // The server keeps an answer of which something was accepted.
+  const isInUse = proposals.some((proposal) => proposal.status === 'accepted');
+  const isNewsworthy = failure !== null && !hasNoModel;
+  return (
+    <div className="flex min-w-0 flex-col gap-3">
+      {!isByDevice && <Lookups lookups={lookups} />}
+      {text !== '' && <AnswerText text={text} />}
+      {isArriving && <Arriving hasText={text !== ''} />}
+      {isNewsworthy && <FailureNotice failure={failure} onRetry={onRetry} />}
+      {isByDevice && !(isNewsworthy && question.kind === 'plan') && (
+        <ByDevice question={question} isLast={onRetry !== undefined} />
+      )}
+      {proposals.length > 0 && <ProposalList proposals={proposals} onDecided={onDecided} />}
+      {status === 'stopped' && <p className="text-muted text-sm">You stopped this answer.</p>}
+      {!isArriving && (text !== '' || onRetry) && (
+        <Actions>
+          {text !== '' && <CopyButton text={text} />}
+          {onRetry && !isByDevice && !isNewsworthy && !isInUse && (
+            <IconButton
+              label="Answer again"
+              icon={<RotateCcw className="size-4" />}
+              onClick={onRetry}
+              placement="bottom"
+            />
+          )}
+          {answer.model && <span className="ml-1 truncate text-muted text-sm">{answer.model}</span>}
+        </Actions>
+      )}
+    </div>
+  );
+}
+
+const Actions = ({ children }: { children: ReactNode }) => (
+  <div className="-mt-1 -ml-2 flex items-center empty:hidden">{children}</div>
+);
+
+function Arriving({ hasText }: { hasText: boolean }) {
+  return (
+    <p className="flex h-6 items-center gap-2 text-muted">
+      <svg viewBox="0 0 48 12" className="h-3 w-12" fill="none" aria-hidden="true">
+        <path
+          d="M2 6c8 0 10-4 16-4s8 8 14 8 6-4 14-4"
+          stroke="var(--color-accent)"
+          strokeWidth="1.75"
+          strokeLinecap="round"
+          className="weaving"
+          pathLength="1"
+        />
+      </svg>
+      {!hasText && 'Looking at your tasks'}
+    </p>
+  );
+}
+
+/** What the device answers where no model did. */
+function ByDevice({ question, isLast }: { question: Question; isLast: boolean }) {
+  if (question.kind === 'summarise') return <DaySummary />;
+  if (question.kind === 'plan') return <PlanWithoutModel />;
+  return (
+    <div>
+      <DeviceAnswer question={question.text} hasHint={isLast} />
+    </div>
+  );
+}
+
+const copiedMs = 2_000;
+
+function CopyButton({ text }: { text: string }) {
+  const [isCopied, setIsCopied] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(toPlainText(text));
+      setIsCopied(true);
+      setTimeout(setIsCopied, copiedMs, false);
+    } catch {
+      toast({ text: 'The browser did not allow copying. Select the text instead.', tone: 'problem' });
+    }
+  };
+  return (
+    <IconButton
+      label={isCopied ? 'Copied' : 'Copy'}
+      icon={isCopied ? <Check className="size-4" /> : <Copy className="size-4" />}
+      onClick={copy}
+      placement="bottom"
+    />
+  );
+}

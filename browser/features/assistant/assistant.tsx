@@ -1,0 +1,193 @@
+import MessagesSquare from 'lucide-react/icons/messages-square';
+import SquarePen from 'lucide-react/icons/square-pen';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { uuidv7 } from 'uuidv7';
+import { Link, useLocation, useSearch } from 'wouter';
+import { useConversation } from '#browser/model/assistant/use-conversation.ts';
+import { useModelAccess } from '#browser/model/language-models/use-model-access.ts';
+import { useStoreStatus } from '#browser/store/use-store.ts';
+import { Button } from '#browser/ui/button.tsx';
+import { EmptyState } from '#browser/ui/empty-state.tsx';
+import { Page } from '#browser/ui/page.tsx';
+import { Sheet } from '#browser/ui/sheet.tsx';
+import { Skeleton } from '#browser/ui/skeleton.tsx';
+import { useBottomBar } from '#browser/ui/use-bottom-bar.ts';
+import { readQuestionKind } from './answer-words.ts';
+import { Composer } from './composer.tsx';
+import { assistantHref, conversationHref, readConversationId } from './conversation-href.ts';
+import { ConversationList } from './conversation-list.tsx';
+import { ExampleCards } from './example-cards.tsx';
+import { ThreadView } from './thread-view.tsx';
+
+/** The assistant: a conversation, and beside it the list of all of them. */
+export function Assistant() {
+  const [, navigate] = useLocation();
+  const addressed = readConversationId(useSearch());
+  const [newId, setNewId] = useState(uuidv7);
+  const id = addressed ?? newId;
+  const [isListOpen, setIsListOpen] = useState(false);
+  const { conversation, status, exchanges } = useConversation(id, addressed === null);
+  const isStored = exchanges.some((one) => one.isStored);
+  // The address names a conversation as soon as the server has it, so that it is there after a reload.
+  useEffect(() => {
+    if (isStored && addressed === null) navigate(conversationHref(id), { replace: true });
+  }, [isStored, addressed, id, navigate]);
+
+  const begin = () => {
+    setNewId(uuidv7());
+    navigate(assistantHref);
+  };
+  const list = (onOpen?: () => void) => (
+    <ConversationList
+      currentId={addressed ?? undefined}
+      version={exchanges.filter((one) => one.isStored).length}
+      {...(onOpen && { onOpen })}
+      onDeleted={begin}
+    />
+  );
+  const isEmpty = exchanges.length === 0 && status === 'ready';
+
+  const bar = useRef<HTMLDivElement>(null);
+  useBottomBar(bar);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState('');
+  const write = (next: string) => {
+    setText(next);
+    field.current?.focus();
+  };
+  const send = () => {
+    const question = readQuestionKind(text);
+    conversation.ask(question.text, question.kind);
+    setText('');
+  };
+  // A phone's keyboard would cover the page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another conversation begins with its field
+  useEffect(() => {
+    if (matchMedia('(pointer: fine)').matches) field.current?.focus({ preventScroll: true });
+  }, [id]);
+  return (
+    <Page
+      title="AI Assistant"
+      width="columns"
+      actions={
+        <>
+          <Button
+            size="compact"
+            icon={<MessagesSquare className="size-4" />}
+            onClick={() => setIsListOpen(true)}
+            className="xl:hidden"
+          >
+            Conversations
+          </Button>
+          <Button size="compact" icon={<SquarePen className="size-4" />} disabled={isEmpty} onClick={begin}>
+            New
+          </Button>
+        </>
+      }
+    >
+      <div className="-mb-24 justify-between gap-10 xl:grid xl:grid-cols-[minmax(0,47.5rem)_16rem]">
+        <div className="mx-auto flex min-h-[calc(100dvh-17.25rem-var(--thumb-bar))] w-full max-w-list flex-col md:min-h-[calc(100dvh-7.5rem)]">
+          <div className="flex grow flex-col">
+            <Body status={status} onBegin={begin} onRetry={conversation.load}>
+              {isEmpty ? (
+                <Beginning onTake={write} />
+              ) : (
+                <ThreadView conversation={conversation} exchanges={exchanges} />
+              )}
+            </Body>
+          </div>
+          <div
+            ref={bar}
+            className="sticky bottom-[calc(var(--thumb-bar)+var(--keyboard,0px))] z-1 bg-ground pt-3 pb-4"
+          >
+            <Composer
+              field={field}
+              text={text}
+              lastQuestion={exchanges.at(-1)?.question.text}
+              isAnswering={exchanges.at(-1)?.answer?.status === 'arriving'}
+              onType={write}
+              onSend={send}
+              onStop={conversation.stop}
+            />
+          </div>
+        </div>
+        <aside aria-label="Conversations" className="max-xl:hidden">
+          <div className="sticky top-6 max-h-[calc(100dvh-3rem)] overflow-y-auto">{list()}</div>
+        </aside>
+      </div>
+      {isListOpen && (
+        <Sheet title="Conversations" side="right" onClose={() => setIsListOpen(false)}>
+          {list(() => setIsListOpen(false))}
+        </Sheet>
+      )}
+    </Page>
+  );
+}
+
+function Body({
+  status,
+  onBegin,
+  onRetry,
+  children,
+}: {
+  status: ReturnType<typeof useConversation>['status'];
+  onBegin: () => void;
+  onRetry: () => void;
+  children: ReactNode;
+}) {
+  if (status === 'loading') return <Skeleton label="Loading the conversation" lines={6} />;
+  if (status === 'missing')
+    return (
+      <EmptyState title="No such conversation" action={<Button onClick={onBegin}>Start a new one</Button>}>
+        It may have been deleted.
+      </EmptyState>
+    );
+  if (status === 'unreachable')
+    return (
+      <EmptyState
+        title="This conversation is on the server"
+        action={<Button onClick={onRetry}>Try again</Button>}
+      >
+        It cannot be reached right now. You can start a new conversation; this device will answer.
+      </EmptyState>
+    );
+  return children;
+}
+
+/** What is shown before the first question. */
+function Beginning({ onTake }: { onTake: (text: string) => void }) {
+  return (
+    <div className="my-auto flex flex-col gap-5 py-6">
+      <p className="text-balance font-serif text-xl sm:text-center sm:text-2xl">
+        What would you like to know, plan or change?
+      </p>
+      <ExampleCards onTake={onTake} />
+      <AccessNotice />
+    </div>
+  );
+}
+
+/** Says what the assistant can do as things stand, where that is less than everything. */
+function AccessNotice() {
+  const access = useModelAccess();
+  const { connection } = useStoreStatus();
+  if (access === 'none')
+    return (
+      <p className="text-pretty text-muted text-sm">
+        No language model is connected, so questions are answered by searching your tasks. For answers in
+        words, plans and changes, connect one in{' '}
+        <Link href="/admin" className="link">
+          Admin
+        </Link>
+        .
+      </p>
+    );
+  if (access === 'offline')
+    return (
+      <p className="text-pretty text-muted text-sm">
+        {connection === 'offline' ? 'You are offline' : 'The server cannot be reached'}, so questions are
+        answered by searching your tasks on this device.
+      </p>
+    );
+  return null;
+}

@@ -1,0 +1,152 @@
+import Search from 'lucide-react/icons/search';
+import Trash from 'lucide-react/icons/trash-2';
+import { useCallback, useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { conversationSearchDelayMs } from '#browser/limits.ts';
+import {
+  deleteConversation,
+  listConversations,
+  restoreConversation,
+} from '#browser/model/assistant/assistant-calls.ts';
+import { closeConversation } from '#browser/model/assistant/use-conversation.ts';
+import { useStore } from '#browser/store/use-store.ts';
+import { formatAgo } from '#browser/time/format-ago.ts';
+import { classNames } from '#browser/ui/class-names.ts';
+import { controlLook } from '#browser/ui/field.tsx';
+import { IconButton } from '#browser/ui/icon-button.tsx';
+import { shownOnHover } from '#browser/ui/shown-on-hover.ts';
+import { toast } from '#browser/ui/toast-queue.ts';
+import { useServerData } from '#browser/ui/use-server-data.ts';
+import { WhenLoaded } from '#browser/ui/when-loaded.tsx';
+import type { Conversation } from '#contract/assistant.ts';
+import { conversationHref } from './conversation-href.ts';
+
+/** Lists the conversations, the one last written in first, to be searched, opened and deleted. */
+export function ConversationList({
+  currentId,
+  version,
+  onOpen,
+  onDeleted,
+}: {
+  currentId: string | undefined;
+  /** Changes when the list has to be read again. */
+  version: number;
+  onOpen?: () => void;
+  /** Called when the conversation that is shown was deleted. */
+  onDeleted: () => void;
+}) {
+  const store = useStore();
+  const [text, setText] = useState('');
+  const search = useSettled(text, conversationSearchDelayMs);
+  const source = useServerData(useCallback(() => listConversations(search), [search]));
+  const { reload } = source;
+  useEffect(() => {
+    if (version > 0) void reload();
+  }, [version, reload]);
+
+  const restore = async (id: string) => {
+    try {
+      await restoreConversation(id);
+      await reload();
+    } catch {
+      toast({ text: 'The conversation could not be restored. Please try again.', tone: 'problem' });
+    }
+  };
+  const remove = async ({ id }: Conversation) => {
+    try {
+      await deleteConversation(id);
+    } catch {
+      return toast({ text: 'The conversation could not be deleted. Please try again.', tone: 'problem' });
+    }
+    closeConversation(store, id);
+    if (id === currentId) onDeleted();
+    toast({ text: 'Conversation deleted', action: { label: 'Undo', onPress: () => restore(id) } });
+    await reload();
+  };
+
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="relative">
+        <Search className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-muted" />
+        <input
+          type="search"
+          aria-label="Search conversations"
+          placeholder="Search conversations"
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          className={classNames(controlLook, 'h-9 pl-9 text-sm pointer-coarse:h-11')}
+        />
+      </div>
+      <WhenLoaded source={source} loading="Loading your conversations">
+        {(conversations) =>
+          conversations.length === 0 ? (
+            <p className="px-1 text-muted text-sm">
+              {search === '' ? 'Your conversations will be here.' : 'No conversation has these words.'}
+            </p>
+          ) : (
+            <ul aria-label="Conversations" className="-mx-1 flex flex-col">
+              {conversations.map((conversation) => (
+                <ConversationRow
+                  key={conversation.id}
+                  conversation={conversation}
+                  isCurrent={conversation.id === currentId}
+                  onOpen={onOpen}
+                  onDelete={() => remove(conversation)}
+                />
+              ))}
+            </ul>
+          )
+        }
+      </WhenLoaded>
+    </div>
+  );
+}
+
+function ConversationRow({
+  conversation: { id, title, updated_at },
+  isCurrent,
+  onOpen,
+  onDelete,
+}: {
+  conversation: Conversation;
+  isCurrent: boolean;
+  onOpen: (() => void) | undefined;
+  onDelete: () => void;
+}) {
+  return (
+    <li
+      className={classNames(
+        'group/row relative flex items-center rounded-md',
+        isCurrent ? 'bg-raised' : 'hover:bg-raised',
+      )}
+    >
+      <Link
+        href={conversationHref(id)}
+        onClick={onOpen}
+        aria-current={isCurrent ? 'page' : undefined}
+        className="flex min-h-11 min-w-0 grow flex-col justify-center rounded-md py-1.5 pl-3 focus-visible:outline-offset-[-2px]"
+      >
+        <span dir="auto" className="truncate">
+          {title}
+        </span>
+        <span className="text-muted text-sm">{formatAgo(updated_at, new Date())}</span>
+      </Link>
+      <IconButton
+        label={`Delete “${title}”`}
+        icon={<Trash className="size-4" />}
+        onClick={onDelete}
+        className={shownOnHover}
+      />
+    </li>
+  );
+}
+
+/** Returns a text once it has not changed for a while. */
+function useSettled(text: string, delayMs: number): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(setSettled, delayMs, text);
+    return () => clearTimeout(timer);
+  }, [text, delayMs]);
+  return settled;
+}

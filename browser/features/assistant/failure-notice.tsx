@@ -1,0 +1,26 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import { Button } from '#browser/ui/button.tsx';
+import type { LlmFailure } from '#contract/language-models.ts';
+
+/** Says why no model answered, and what to do about it. */
+export function FailureNotice({
+  failure: { message, advice },
+  onRetry,
+}: {
+  failure: LlmFailure;
+  onRetry: (() => void) | undefined;
+}) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md bg-raised py-2.5 pr-2.5 pl-4">
+      <CircleAlert className="size-4 shrink-0 text-danger" />
+      <p className="min-w-0 grow basis-60 text-pretty wrap-anywhere">
+        {message} <span className="text-muted">{advice}</span>
+      </p>
+      {onRetry && (
+        <Button size="compact" onClick={onRetry}>
+          Try again
+        </Button>
+      )}
+    </div>
+  );
+}

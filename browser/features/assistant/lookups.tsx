@@ -1,0 +1,31 @@
+import Search from 'lucide-react/icons/search';
+import { Link } from 'wouter';
+import type { Lookup } from '#contract/assistant.ts';
+
+/** Shows what the assistant looked at; a filter is a link to its search. */
+export function Lookups({ lookups }: { lookups: readonly Lookup[] }) {
+  if (lookups.length === 0) return null;
+  return (
+    <ul aria-label="Looked at" className="flex flex-wrap gap-x-4 gap-y-1 text-muted text-sm">
+      {lookups.map(({ tool, about, found }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lookups have no ids and are only appended
+        <li key={index} className="inline-flex min-w-0 max-w-full items-center gap-1.5">
+          <Search className="size-3.5 shrink-0" />
+          {tool === 'find_tasks' && about !== '' ? (
+            <Link
+              href={`/search?q=${encodeURIComponent(about)}`}
+              className="link truncate pointer-coarse:py-3"
+            >
+              {about}
+            </Link>
+          ) : (
+            <span className="truncate">{about === '' ? 'Your tasks at a glance' : about}</span>
+          )}
+          {found !== null && (
+            <span className="shrink-0 tabular-nums">{found.toLocaleString('en')} found</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,92 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { useTask } from '#browser/model/tasks/task-queries.ts';
+import { useThemeLooks } from '#browser/model/themes/theme-looks.ts';
+import { useStore } from '#browser/store/use-store.ts';
+import { useWallMinute } from '#browser/time/wall-clock.ts';
+import type { ProposedChange } from '#contract/assistant-proposals.ts';
+import { TaskMention } from '../task-mention.tsx';
+import { DraftEditor } from './draft-fields.tsx';
+import { DraftRow } from './draft-row.tsx';
+import { listChanges } from './field-values.ts';
+
+/** Shows tasks to be changed, with what each field is and would be. */
+export function ChangedTasks({
+  tasks,
+  onChange,
+}: {
+  tasks: readonly ProposedChange[];
+  /** Undefined once it is decided. */
+  onChange: ((tasks: ProposedChange[]) => void) | undefined;
+}) {
+  return (
+    <ul>
+      {tasks.map((change, index) => (
+        <ChangedTask
+          key={change.id}
+          change={change}
+          {...(onChange && {
+            onChange: (next) => onChange(tasks.with(index, next)),
+            onRemove: tasks.length > 1 ? () => onChange(tasks.toSpliced(index, 1)) : undefined,
+          })}
+        />
+      ))}
+    </ul>
+  );
+}
+
+function ChangedTask({
+  change,
+  onChange,
+  onRemove,
+}: {
+  change: ProposedChange;
+  onChange?: (change: ProposedChange) => void;
+  onRemove?: (() => void) | undefined;
+}) {
+  const store = useStore();
+  const looks = useThemeLooks();
+  const now = useWallMinute();
+  const task = useTask(change.id);
+  if (!task)
+    return (
+      <DraftRow name="this task" color={looks.of(null).color} onRemove={onRemove}>
+        <span className="text-muted">This task is no longer there.</span>
+      </DraftRow>
+    );
+  const changes = listChanges(task, change, { store, looks, now });
+  return (
+    <DraftRow
+      name={`“${task.title}”`}
+      color={looks.of(task.theme_id).color}
+      details={
+        onChange && (
+          <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
+            {changes.map(({ field, label, before, after }) => (
+              <div key={field} className="contents">
+                <dt className="text-muted">{label}</dt>
+                <dd className="flex flex-wrap items-center gap-x-2 wrap-anywhere">
+                  <del className="text-muted">{before}</del>
+                  <ArrowRight className="size-3.5 shrink-0 text-muted" aria-label="to" />
+                  <ins className="font-medium no-underline">{after}</ins>
+                </dd>
+              </div>
+            ))}
+            {changes.length === 0 && <dd className="col-span-full text-muted">It is so already.</dd>}
+          </dl>
+        )
+      }
+      onRemove={onRemove}
+      editor={
+        onChange && (
+          <DraftEditor
+            values={{ ...task, ...change }}
+            hasTheme
+            onChange={(edited) => onChange({ ...change, ...edited })}
+          />
+        )
+      }
+    >
+      <TaskMention id={change.id}>{task.title}</TaskMention>
+    </DraftRow>
+  );
+}

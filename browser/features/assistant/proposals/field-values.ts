@@ -1,0 +1,78 @@
+import { priorityWord } from '#browser/model/tasks/priority-words.ts';
+import { statusOptions } from '#browser/model/tasks/status-options.ts';
+import type { ThemeLooks } from '#browser/model/themes/theme-looks.ts';
+import type { Store } from '#browser/store/store.ts';
+import { describeRecurrence } from '#browser/time/describe-recurrence.ts';
+import { formatDue } from '#browser/time/format-date.ts';
+import { truncate } from '#browser/ui/truncate.ts';
+import type { ProposedChange } from '#contract/assistant-proposals.ts';
+import type { Task } from '#contract/tasks.ts';
+
+export type ChangedField = Exclude<keyof ProposedChange, 'id'>;
+
+const maxShownCharacters = 80;
+
+interface FieldContext {
+  store: Store;
+  looks: ThemeLooks;
+  /** Floating, to the minute. */
+  now: string;
+}
+
+interface FieldWords {
+  label: string;
+  /** Returns a value in words; empty if there is none. */
+  show: (value: never, context: FieldContext) => string;
+}
+
+const moment = (value: string | null, { now }: FieldContext) => (value ? formatDue(value, now) : '');
+
+const fields: {
+  [Field in ChangedField]: FieldWords & { show: (value: Task[Field], context: FieldContext) => string };
+} = {
+  title: { label: 'Title', show: (title) => `“${title}”` },
+  description: { label: 'Notes', show: (text) => truncate(text.replace(/\s+/g, ' '), maxShownCharacters) },
+  due_date: { label: 'Due', show: moment },
+  remind_at: { label: 'Reminder', show: moment },
+  priority: { label: 'Priority', show: (priority) => (priority ? priorityWord(priority) : '') },
+  status: {
+    label: 'Status',
+    show: (status) => statusOptions.find(({ value }) => value === status)?.label ?? status,
+  },
+  tags: { label: 'Tags', show: (tags) => tags.map((tag) => `@${tag}`).join(' ') },
+  theme_id: { label: 'Theme', show: (id, { looks }) => looks.of(id).name },
+  thread_id: { label: 'Thread', show: (id, { store }) => store.replica.threads.get(id ?? '')?.title ?? '' },
+  project_id: { label: 'Project', show: (id, { store }) => store.replica.projects.get(id ?? '')?.name ?? '' },
+  parent_id: { label: 'Part of', show: (id, { store }) => store.replica.tasks.get(id ?? '')?.title ?? '' },
+  recurrence: { label: 'Repeats', show: (rule) => (rule ? describeRecurrence(rule) : '') },
+};
+
+const shownFields = Object.keys(fields) as ChangedField[];
+
+export interface FieldChange {
+  field: ChangedField;
+  label: string;
+  before: string;
+  after: string;
+}
+
+const noValue = 'none';
+
+/** Returns what a proposed change alters in a task, in words; what is so already is left out. */
+export function listChanges(task: Task, change: ProposedChange, context: FieldContext): FieldChange[] {
+  return shownFields.flatMap((field): FieldChange[] => {
+    if (change[field] === undefined) return [];
+    const before = showField(field, task, context);
+    const after = showField(field, { ...task, ...change }, context);
+    return before === after
+      ? []
+      : [{ field, label: fields[field].label, before: before || noValue, after: after || noValue }];
+  });
+}
+
+export type FieldValues = { [Field in ChangedField]?: Task[Field] | undefined };
+
+export const showField = (field: ChangedField, values: FieldValues, context: FieldContext): string => {
+  const value = values[field];
+  return value === undefined ? '' : fields[field].show(value as never, context);
+};

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import type { Proposal } from '#contract/assistant-proposals.ts';
+import { describeProposal, problemOf } from './proposal-words.ts';
+
+const base = { id: 'p', status: 'open' } as const;
+const titleOf = (id: string) => (id === 'a' ? 'Pay the rent' : undefined);
+const adding = (...titles: string[]): Proposal => ({
+  ...base,
+  tool: 'create_tasks',
+  input: { tasks: titles.map((title) => ({ title })) },
+});
+const plan = (steps: string[]): Proposal => ({
+  ...base,
+  tool: 'plan_thread',
+  input: { title: 'Learn to weave', theme_id: 't', tasks: [{ title: 'Find a loom', steps }] },
+});
+
+describe('a proposal in words', () => {
+  it.each<[Proposal, string, string]>([
+    [adding('Buy milk'), 'Add “Buy milk”', 'Added “Buy milk”'],
+    [adding('One', 'Two'), 'Add 2 tasks', 'Added 2 tasks'],
+    [
+      { ...base, tool: 'complete_tasks', input: { ids: ['a'] } },
+      'Complete “Pay the rent”',
+      'Completed “Pay the rent”',
+    ],
+    [{ ...base, tool: 'complete_tasks', input: { ids: ['gone'] } }, 'Complete 1 task', 'Completed 1 task'],
+    [
+      { ...base, tool: 'delete_tasks', input: { ids: ['a', 'b'] } },
+      'Move 2 tasks to the trash',
+      'Moved 2 tasks to the trash',
+    ],
+    [
+      { ...base, tool: 'change_tasks', input: { tasks: [{ id: 'a' }] } },
+      'Change “Pay the rent”',
+      'Changed “Pay the rent”',
+    ],
+    [plan([]), 'Plan “Learn to weave” in 1 task', 'Planned “Learn to weave” in 1 task'],
+  ])('%#', (proposal, proposed, done) => {
+    expect(describeProposal(proposal, titleOf, 'proposed')).toBe(proposed);
+    expect(describeProposal(proposal, titleOf, 'done')).toBe(done);
+  });
+});
+
+describe('a proposal that was edited', () => {
+  it('can be accepted while it has titles', () => {
+    expect(problemOf(adding('Buy milk'))).toBeUndefined();
+    expect(problemOf(plan(['Measure the room']))).toBeUndefined();
+  });
+
+  it('says what is missing', () => {
+    expect(problemOf(adding('Buy milk', ' '))).toContain('Each task needs a title');
+    expect(problemOf(plan(['']))).toContain('Each step needs a title');
+    expect(problemOf({ ...base, tool: 'complete_tasks', input: { ids: [] } })).toContain('Nothing is left');
+  });
+});

@@ -1,0 +1,66 @@
+import type { Proposal } from '#contract/assistant-proposals.ts';
+
+/** Returns what a proposal is about, to go behind a verb: `3 tasks`, `“Buy milk”`. */
+function objectOf(proposal: Proposal, titleOf: (id: string) => string | undefined): string {
+  if (proposal.tool === 'plan_thread')
+    return `“${proposal.input.title}” in ${count(proposal.input.tasks.length)}`;
+  if (proposal.tool === 'create_tasks') {
+    const [first, second] = proposal.input.tasks;
+    return first && !second ? `“${first.title}”` : count(proposal.input.tasks.length);
+  }
+  const ids = changedIds(proposal);
+  const [only] = ids;
+  const title = ids.length === 1 && only !== undefined ? titleOf(only) : undefined;
+  return title === undefined ? count(ids.length) : `“${title}”`;
+}
+
+/** Returns the ids of the tasks that a proposal changes; none for new ones. */
+export function changedIds(proposal: Proposal): readonly string[] {
+  if (proposal.tool === 'change_tasks') return proposal.input.tasks.map(({ id }) => id);
+  return proposal.tool === 'complete_tasks' || proposal.tool === 'delete_tasks' ? proposal.input.ids : [];
+}
+
+const count = (tasks: number) => `${tasks} ${tasks === 1 ? 'task' : 'tasks'}`;
+
+const verbs: Record<Proposal['tool'], { proposed: string; done: string; rest?: string }> = {
+  create_tasks: { proposed: 'Add', done: 'Added' },
+  change_tasks: { proposed: 'Change', done: 'Changed' },
+  complete_tasks: { proposed: 'Complete', done: 'Completed' },
+  delete_tasks: { proposed: 'Move', done: 'Moved', rest: ' to the trash' },
+  plan_thread: { proposed: 'Plan', done: 'Planned' },
+};
+
+/** Describes a proposal as something to do, or as done: `Add 3 tasks`, `Added 3 tasks`. */
+export function describeProposal(
+  proposal: Proposal,
+  titleOf: (id: string) => string | undefined,
+  as: 'proposed' | 'done',
+): string {
+  const { [as]: verb, rest = '' } = verbs[proposal.tool];
+  return `${verb} ${objectOf(proposal, titleOf)}${rest}`;
+}
+
+/** Returns what keeps a proposal, as the user edited it, from being accepted. */
+export function problemOf(proposal: Proposal): string | undefined {
+  const isBlank = (title: string | undefined) => title?.trim() === '';
+  switch (proposal.tool) {
+    case 'complete_tasks':
+    case 'delete_tasks':
+      return proposal.input.ids.length === 0 ? nothingLeft : undefined;
+    case 'plan_thread':
+      if (isBlank(proposal.input.title)) return 'The plan needs a name.';
+      if (proposal.input.tasks.some(({ steps = [] }) => steps.some(isBlank)))
+        return 'Each step needs a title. Remove those you do not want.';
+      break;
+    case 'create_tasks':
+    case 'change_tasks':
+      break;
+    default:
+      return proposal satisfies never;
+  }
+  if (proposal.input.tasks.length === 0) return nothingLeft;
+  const titles: (string | undefined)[] = proposal.input.tasks.map(({ title }) => title);
+  return titles.some(isBlank) ? 'Each task needs a title. Remove those you do not want.' : undefined;
+}
+
+const nothingLeft = 'Nothing is left of this proposal. Refuse it, or ask again.';

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { uuidv7 } from 'uuidv7';
+import { Link } from 'wouter';
+import { useConversation } from '#browser/model/assistant/use-conversation.ts';
+import { Button } from '#browser/ui/button.tsx';
+import type { QuestionKind } from '#contract/assistant.ts';
+import type { Proposal } from '#contract/assistant-proposals.ts';
+import { AnswerView } from './answer-view.tsx';
+import { conversationHref } from './conversation-href.ts';
+
+/** Asks the language model a question, and shows the answer as it arrives, with the way to its conversation. */
+export function StreamedAnswer({
+  kind,
+  question,
+  onAccepted,
+}: {
+  kind: QuestionKind;
+  question: string;
+  /** Called when a proposal was accepted. */
+  onAccepted?: () => void;
+}) {
+  const [id] = useState(uuidv7);
+  const { conversation, exchanges } = useConversation(id, true);
+  useEffect(() => {
+    if (conversation.getState().exchanges.length === 0) conversation.ask(question, kind);
+  }, [conversation, question, kind]);
+  const last = exchanges.at(-1);
+  if (!last?.answer) return null;
+  const onDecided = (proposal: Proposal) => {
+    conversation.setProposal(proposal);
+    if (proposal.status === 'accepted') onAccepted?.();
+  };
+  return (
+    <>
+      <AnswerView
+        question={last.question}
+        answer={last.answer}
+        onRetry={conversation.retry}
+        onDecided={onDecided}
+      />
+      <div className="mt-2 flex min-h-9 items-center gap-3 text-sm">
+        {last.answer.status === 'arriving' && (
+          <Button size="compact" onClick={conversation.stop}>
+            Stop
+          </Button>
+        )}
+        {last.isStored && (
+          <Link href={conversationHref(id)} className="link pointer-coarse:py-3">
+            Continue in the assistant
+          </Link>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { openTask, taskHref } from '#browser/features/navigation/open-task.ts';
+import { useTask } from '#browser/model/tasks/task-queries.ts';
+import { useThemeLooks } from '#browser/model/themes/theme-looks.ts';
+import { threaded } from '#browser/ui/thread-line.ts';
+
+/** Renders words about a task as a link to its details, underlined in the colour of its theme. */
+export function TaskMention({ id, children }: { id: string; children: ReactNode }) {
+  const task = useTask(id);
+  const looks = useThemeLooks();
+  // It was deleted since, or has not come to this device yet.
+  if (!task) return <span>{children}</span>;
+  const open = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    openTask(id);
+  };
+  return (
+    <a
+      href={taskHref(id)}
+      onClick={open}
+      style={threaded({}, looks.of(task.theme_id).color)}
+      className="rounded-sm font-medium underline decoration-(--thread) decoration-2 underline-offset-4 hover:bg-raised"
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,99 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Exchange, LiveConversation } from '#browser/model/assistant/conversation.ts';
+import { classNames } from '#browser/ui/class-names.ts';
+import { AnswerView } from './answer-view.tsx';
+import { toPlainText } from './answer-words.ts';
+
+/** Shows questions and answers, the newest last. */
+export function ThreadView({
+  conversation,
+  exchanges,
+}: {
+  conversation: LiveConversation;
+  exchanges: readonly Exchange[];
+}) {
+  useFollowedEnd(exchanges);
+  const last = exchanges.at(-1);
+  return (
+    <div>
+      {/* Announced below, because an answer arrives in hundreds of pieces. */}
+      <div role="log" aria-live="off" aria-label="Conversation" className="flex flex-col gap-8">
+        {exchanges.map(({ question, answer }) => (
+          <article
+            key={question.id}
+            aria-label={question.text}
+            // What is out of sight costs nothing, however long the conversation.
+            className={classNames(
+              'flex flex-col gap-4',
+              question.id !== last?.question.id &&
+                '[contain-intrinsic-size:auto_20rem] [content-visibility:auto]',
+            )}
+          >
+            <h2
+              dir="auto"
+              className="ml-auto max-w-[85%] whitespace-pre-wrap rounded-md rounded-br-sm bg-raised font-normal text-base px-4 py-2.5 wrap-anywhere"
+            >
+              {question.text}
+            </h2>
+            {answer && (
+              <AnswerView
+                question={question}
+                answer={answer}
+                onRetry={question.id === last?.question.id ? conversation.retry : undefined}
+                onDecided={conversation.setProposal}
+              />
+            )}
+          </article>
+        ))}
+      </div>
+      <Announcement exchange={last} />
+    </div>
+  );
+}
+
+/** Tells screen readers that an answer is being written, and reads it once it is there. */
+function Announcement({ exchange }: { exchange: Exchange | undefined }) {
+  const [words, setWords] = useState('');
+  const wasArriving = useRef(false);
+  const answer = exchange?.answer;
+  useEffect(() => {
+    if (answer?.status === 'arriving') {
+      wasArriving.current = true;
+      setWords('Answering');
+    } else if (wasArriving.current && answer) {
+      wasArriving.current = false;
+      const count = answer.proposals.length;
+      const proposed = count === 0 ? '' : ` ${count} ${count === 1 ? 'change' : 'changes'} proposed.`;
+      setWords(`${toPlainText(answer.text) || (answer.failure?.message ?? '')}${proposed}`);
+    }
+  }, [answer]);
+  return (
+    <p role="status" className="sr-only">
+      {words}
+    </p>
+  );
+}
+
+/** Distance from the end, in pixels, within which the page follows an answer. */
+const followedPx = 200;
+
+/** Keeps the end of the conversation in sight while an answer arrives, unless the user has scrolled up. */
+function useFollowedEnd(exchanges: readonly Exchange[]): void {
+  const follows = useRef(true);
+  const count = useRef(0);
+  useEffect(() => {
+    const look = () => {
+      const { scrollHeight } = document.documentElement;
+      follows.current = scrollHeight - window.scrollY - window.innerHeight < followedPx;
+    };
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, []);
+  useLayoutEffect(() => {
+    if (exchanges.length === 0) return;
+    const isAsked = exchanges.length !== count.current;
+    count.current = exchanges.length;
+    const isArriving = exchanges.at(-1)?.answer?.status === 'arriving';
+    if (isAsked || (isArriving && follows.current)) window.scrollTo(0, document.documentElement.scrollHeight);
+  }, [exchanges]);
+}
