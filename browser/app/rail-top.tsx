@@ -16,7 +16,7 @@ export function RailTop({ wide, onFold }: { wide: boolean; onFold: (() => void) 
       aria-label="Add tasks"
       onClick={addTasks}
       className={classNames(
-        'rail-add flex h-9 pointer-coarse:h-11 cursor-pointer items-center justify-center gap-2 rounded-md bg-accent font-medium text-on-accent transition-colors hover:bg-accent-strong',
+        'rail-add mt-2 flex h-9 pointer-coarse:h-11 cursor-pointer items-center justify-center gap-2 rounded-md bg-accent font-medium text-on-accent transition-colors hover:bg-accent-strong',
         wide ? 'w-full' : 'w-12',
       )}
     >
@@ -25,9 +25,9 @@ export function RailTop({ wide, onFold }: { wide: boolean; onFold: (() => void) 
     </button>
   );
   return (
-    <div className="low:sticky low:top-0 low:z-1 flex w-full shrink-0 flex-col items-center bg-ground px-2 *:mt-2">
+    <div className="low:sticky low:top-0 low:z-1 flex w-full shrink-0 flex-col items-center bg-ground px-2">
       {onFold && (
-        <div className={classNames('-mb-1 flex items-center', wide && 'w-full justify-between pl-3')}>
+        <div className={classNames('mt-2 -mb-1 flex items-center', wide && 'w-full justify-between pl-3')}>
           {wide && (
             <span className="flex items-center gap-2 font-serif text-xl">
               <Mark className="size-6" />

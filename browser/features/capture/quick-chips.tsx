@@ -46,7 +46,7 @@ export const QuickChips = memo(function QuickChips({
     <fieldset
       aria-label="Quick start"
       className={classNames(
-        '-mx-4 mt-3 flex min-w-0 gap-2 overflow-x-auto py-1 pr-8 pl-4 [mask-image:linear-gradient(to_right,black_calc(100%-2rem),transparent)] [scrollbar-width:none]',
+        '-mx-4 mt-2 flex min-w-0 gap-2 overflow-x-auto py-1 pr-8 pl-4 [mask-image:linear-gradient(to_right,black_calc(100%-2rem),transparent)] [scrollbar-width:none]',
         unfolded && 'sm:mx-0 sm:flex-wrap sm:overflow-visible sm:px-0 sm:[mask-image:none]',
       )}
     >

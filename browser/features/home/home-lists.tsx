@@ -12,7 +12,7 @@ const part = '@4xl:col-start-1 min-w-0 -mr-4 -ml-7 pr-4 pl-7 [contain:layout_pai
 export default function HomeLists({ without }: { without: string | null }) {
   return (
     <>
-      <div className={`${part} pt-5 @4xl:row-start-2`}>
+      <div className={`${part} pt-3 @4xl:row-start-2`}>
         <TodayList without={without} />
       </div>
       <div className="pt-6 @4xl:col-start-2 @4xl:row-span-3 @4xl:row-start-1 @4xl:pt-0 empty:hidden">
