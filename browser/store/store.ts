@@ -288,6 +288,8 @@ export function openStore(
     wake,
 
     isClosed: () => closing.signal.aborted,
+    /** Is aborted when the store is closed. */
+    closed: closing.signal,
 
     close() {
       if (closing.signal.aborted) return;

@@ -27,7 +27,8 @@ const open: RecordingOptions['open'] = async (listener) => {
   };
 };
 
-const start = (options?: RecordingOptions) => startRecording({ db, account }, { open, ...options });
+const start = (options?: RecordingOptions) =>
+  startRecording({ db, account, closed: new AbortController().signal }, { open, ...options });
 
 function hear(ms: number, { value = 1000, frameMs = 100 } = {}): void {
   for (let heard = 0; heard < ms; heard += frameMs)

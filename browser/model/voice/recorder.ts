@@ -48,7 +48,7 @@ export interface RecordingOptions {
  * second. One tab of an account records at a time. Rejects with MicrophoneError.
  */
 export async function startRecording(
-  { db, account }: Pick<Store, 'db' | 'account'>,
+  { db, account, closed }: Pick<Store, 'db' | 'account' | 'closed'>,
   { onFrame, open = openMicrophone }: RecordingOptions = {},
 ): Promise<ActiveRecording> {
   // Browsers have locks wherever they give a microphone.
@@ -135,6 +135,7 @@ export async function startRecording(
   document.addEventListener('visibilitychange', writeWaiting, { signal });
   document.addEventListener('freeze', leave, { signal });
   window.addEventListener('pagehide', leave, { signal });
+  closed.addEventListener('abort', () => void end('interrupted'), { signal });
 
   return {
     id,

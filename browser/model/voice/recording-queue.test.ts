@@ -11,7 +11,7 @@ import { createRecordingQueue, type RecordingQueue, type SendOutcome } from './r
 let account: { id: string };
 let accounts = 0;
 let db: DeviceDatabase;
-let queues: RecordingQueue[];
+let closing: AbortController;
 /** Ids the server has made tasks of, each as often as it did. */
 let processed: string[];
 /** Outcomes of the next attempts; after these everything arrives. */
@@ -26,9 +26,7 @@ const send = async ({ id }: LocalRecording): Promise<SendOutcome> => {
 
 /** Starts the queue as one tab does. */
 function openTab(sendInTab: typeof send = send): RecordingQueue {
-  const queue = createRecordingQueue({ db, account }, sendInTab);
-  queues.push(queue);
-  return queue;
+  return createRecordingQueue({ db, account, closed: closing.signal }, sendInTab);
 }
 
 const keep = (id: string, state: LocalRecording['state'] = 'queued') =>
@@ -43,12 +41,12 @@ beforeEach(() => {
   accounts += 1;
   account = { id: `ada ${accounts}` };
   db = openDeviceDatabase(account.id);
-  queues = [];
+  closing = new AbortController();
   processed = [];
   outcomes = [];
 });
 afterEach(async () => {
-  for (const queue of queues) queue.close();
+  closing.abort();
   await db.delete();
   vi.unstubAllGlobals();
 });
@@ -133,11 +131,14 @@ it('keeps what the server cannot make tasks of, and goes on with the next', asyn
 it('says how much of it has been sent', async () => {
   await keep('a');
   const shown: unknown[] = [];
-  const queue = createRecordingQueue({ db, account }, async (_recording, { onProgress }) => {
-    onProgress(0.4);
-    onProgress(1);
-    return { kind: 'sent' };
-  });
+  const queue = createRecordingQueue(
+    { db, account, closed: closing.signal },
+    async (_recording, { onProgress }) => {
+      onProgress(0.4);
+      onProgress(1);
+      return { kind: 'sent' };
+    },
+  );
   queue.subscribe(() => shown.push(queue.getState('a')));
   queue.wake();
   await vi.waitFor(async () => expect(await left()).toEqual([]));

@@ -30,13 +30,14 @@ export type RecordingQueue = ReturnType<typeof createRecordingQueue>;
 const turn: SendingState = { phase: 'waiting', for: 'turn' };
 
 /**
- * Sends the queued recordings of an account, oldest first, until none is left; one tab at a time. A recording is deleted
- * from the device once the server has it.
+ * Sends the queued recordings of an account, oldest first, until none is left; one tab at a time, as long as the store is
+ * open. A recording is deleted from the device once the server has it.
  */
-export function createRecordingQueue({ db, account }: Pick<Store, 'db' | 'account'>, send: SendRecording) {
+export function createRecordingQueue(
+  { db, account, closed: signal }: Pick<Store, 'db' | 'account' | 'closed'>,
+  send: SendRecording,
+) {
   const backoff = createBackoff();
-  const closing = new AbortController();
-  const { signal } = closing;
   const listeners = new Set<() => void>();
   let current: { id: string; state: SendingState } | undefined;
   let isWorking = false;
@@ -117,6 +118,5 @@ export function createRecordingQueue({ db, account }: Pick<Store, 'db' | 'accoun
       await db.local_recordings.update(id, { state: 'queued' });
       wake();
     },
-    close: () => closing.abort(),
   };
 }
