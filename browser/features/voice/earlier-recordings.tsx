@@ -1,26 +1,28 @@
 import { Link } from 'wouter';
 import { fetchRecordings } from '#browser/model/voice/recordings-api.ts';
+import type { LocalRecording } from '#browser/store/device-database.ts';
 import { formatTimePassed } from '#browser/time/format-duration.ts';
 import { countOf } from '#browser/ui/format-count.ts';
 import { useServerData } from '#browser/ui/use-server-data.ts';
 import { formatMoment } from './format-moment.ts';
 import { recordingHref } from './recording-href.ts';
 
-/** Recordings that became tasks and are still kept by the server, the last first. */
-export function EarlierRecordings() {
-  const { data } = useServerData(fetchRecordings);
-  if (!data || data.length === 0) return null;
+/** Recordings that the server keeps, the last first, without those that this device still has. */
+export function EarlierRecordings({ local }: { local: readonly LocalRecording[] }) {
+  const { data = [] } = useServerData(fetchRecordings);
+  const recordings = data.filter(({ id }) => !local.some((recording) => recording.id === id));
+  if (recordings.length === 0) return null;
   return (
     <section aria-labelledby="earlier" className="mt-8">
       <h2 id="earlier" className="font-serif text-xl">
         Earlier recordings
       </h2>
       <ul className="mt-2 flex flex-col divide-y divide-hairline">
-        {data.map(({ id, recorded_at, duration_ms, voice_entry, created_tasks }) => (
+        {recordings.map(({ id, recorded_at, duration_ms, voice_entry, created_tasks }) => (
           <li key={id}>
             <Link href={recordingHref(id)} className="block rounded-sm py-2 hover:text-accent">
               <span dir="auto" className="line-clamp-2">
-                {voice_entry.transcription}
+                {voice_entry.transcription || 'Not written down'}
               </span>
               <span className="block text-muted text-sm tabular-nums">
                 {formatMoment(recorded_at)} · {formatTimePassed(duration_ms)} ·{' '}

@@ -43,8 +43,12 @@ export function VoiceScreen() {
       <>
         {recordings && <UnfinishedRecordings recordings={recordings} actions={actions} />}
         <RecorderStage recorder={recorder} onChosen={({ id }) => navigate(recordingHref(id))} />
-        {recordings && <KeptRecordings recordings={recordings} actions={actions} />}
-        <EarlierRecordings />
+        {recordings && (
+          <>
+            <KeptRecordings recordings={recordings} actions={actions} />
+            <EarlierRecordings local={recordings} />
+          </>
+        )}
       </>
     );
   if (!recordings) return null;
