@@ -158,8 +158,8 @@ export const reclassifyRetryDelayMs = 5 * secondMs;
 export const reclassifyMaxRetries = 20;
 export const reclassifyProgressIntervalMs = 500;
 export const maxReclassifyErrors = 500;
-/** Filings of the user that a model is shown with a batch. */
-export const maxReclassifyExamples = 40;
+/** Filings of the user that a model is shown for each task of a batch. */
+export const maxExamplesPerTask = 3;
 
 // Reminders
 /** A reminder that is later than this says when it was due. */

@@ -73,6 +73,21 @@ export function ReclassifyOutcome({
           </ul>
         </section>
       )}
+      {errors.length > 0 && (
+        <section aria-label="Errors">
+          <h3 className="mt-4 mb-1 font-medium text-muted text-sm">Errors</h3>
+          <ul className="divide-y divide-hairline">
+            {[...new Set(errors)].slice(0, maxListed).map((error) => (
+              <li key={error} dir="auto" className="py-2 wrap-anywhere">
+                {error}
+              </li>
+            ))}
+          </ul>
+          {errors.length > maxListed && (
+            <p className="py-2 text-muted">and {(errors.length - maxListed).toLocaleString('en')} more</p>
+          )}
+        </section>
+      )}
       {moved.length > 0 && (
         <section aria-label="Moved tasks">
           <h3 className="mt-4 mb-1 font-medium text-muted text-sm">Moved tasks</h3>
@@ -88,21 +103,6 @@ export function ReclassifyOutcome({
           </ul>
           {moved.length > maxListed && (
             <p className="py-2 text-muted">and {(moved.length - maxListed).toLocaleString('en')} more</p>
-          )}
-        </section>
-      )}
-      {errors.length > 0 && (
-        <section aria-label="Errors">
-          <h3 className="mt-4 mb-1 font-medium text-muted text-sm">Errors</h3>
-          <ul className="divide-y divide-hairline">
-            {errors.slice(0, maxListed).map((error) => (
-              <li key={error} dir="auto" className="py-2 wrap-anywhere">
-                {error}
-              </li>
-            ))}
-          </ul>
-          {errors.length > maxListed && (
-            <p className="py-2 text-muted">and {(errors.length - maxListed).toLocaleString('en')} more</p>
           )}
         </section>
       )}

@@ -2,14 +2,14 @@ import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { loadShippedModel, unpackNextPart } from '#intake/theme/classify.ts';
 import { similarExamples } from '#intake/theme/personal.ts';
 import type { Vocabulary } from '#intake/types.ts';
-import { maxReclassifyExamples, maxTitleLengthForModel } from '../../config/limits.ts';
+import { maxExamplesPerTask, maxTitleLengthForModel } from '../../config/limits.ts';
 
 type Example = Vocabulary['examples'][number];
 
 export const shortenForModel = (title: string): string =>
   title.slice(0, maxTitleLengthForModel).toWellFormed();
 
-/** Picks the tasks that the user filed by hand and that are most like one of these titles, most alike first. */
+/** Picks the tasks that the user filed by hand and that are most like these: for each title its own, so that none goes without. */
 export async function pickExamples(
   examples: readonly Example[],
   titles: readonly string[],
@@ -18,14 +18,7 @@ export async function pickExamples(
   // Unpacking the words at once would hold up other requests for some 40 ms.
   while (unpackNextPart()) await yieldToOthers();
   const { lexicon } = loadShippedModel();
-  const best = new Map<number, ReturnType<typeof similarExamples>[number]>();
-  for (const title of titles)
-    for (const found of similarExamples(title, examples, lexicon, maxReclassifyExamples)) {
-      const known = best.get(found.age);
-      if (!known || known.similarity < found.similarity) best.set(found.age, found);
-    }
-  return [...best.values()]
-    .toSorted((one, other) => other.similarity - one.similarity || one.age - other.age)
-    .slice(0, maxReclassifyExamples)
-    .map(({ title, theme }) => ({ title: shortenForModel(title), theme }));
+  const picked = titles.flatMap((title) => similarExamples(title, examples, lexicon, maxExamplesPerTask));
+  const byAge = new Map(picked.map((example) => [example.age, example]));
+  return [...byAge.values()].map(({ title, theme }) => ({ title: shortenForModel(title), theme }));
 }
