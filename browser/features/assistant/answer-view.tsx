@@ -22,12 +22,18 @@ export function AnswerView({
   answer,
   onRetry,
   onDecided,
+  showsDevice = true,
+  more,
 }: {
   question: Question;
   answer: ShownAnswer;
   /** Undefined for all but the last answer. */
   onRetry: (() => void) | undefined;
   onDecided: (proposal: Proposal) => void;
+  /** Shows what this device answers where no model did. */
+  showsDevice?: boolean;
+  /** Shown behind the actions on the answer. */
+  more?: ReactNode;
 }) {
   const { status, source, text, lookups, proposals, failure } = answer;
   const isArriving = status === 'arriving';
@@ -42,15 +48,15 @@ export function AnswerView({
       {text !== '' && <AnswerText text={text} />}
       {isArriving && <Arriving hasText={text !== ''} />}
       {isNewsworthy && <FailureNotice failure={failure} onRetry={onRetry} />}
-      {isByDevice && !(isNewsworthy && question.kind === 'plan') && (
+      {isByDevice && showsDevice && !(isNewsworthy && question.kind === 'plan') && (
         <ByDevice question={question} isLast={onRetry !== undefined} />
       )}
       {proposals.length > 0 && <ProposalList proposals={proposals} onDecided={onDecided} />}
       {status === 'stopped' && <p className="text-muted text-sm">You stopped this answer.</p>}
-      {!isArriving && (text !== '' || onRetry) && (
+      {(more || (!isArriving && (text !== '' || onRetry))) && (
         <Actions>
-          {text !== '' && <CopyButton text={text} />}
-          {onRetry && !isByDevice && !isNewsworthy && !isInUse && (
+          {!isArriving && text !== '' && <CopyButton text={text} />}
+          {onRetry && !isArriving && !isByDevice && !isNewsworthy && !isInUse && (
             <IconButton
               label="Answer again"
               icon={<RotateCcw className="size-4" />}
@@ -58,7 +64,8 @@ export function AnswerView({
               placement="bottom"
             />
           )}
-          {answer.model && <span className="ml-1 truncate text-muted text-sm">{answer.model}</span>}
+          {answer.model && <span className="mx-1 truncate text-muted text-sm">{answer.model}</span>}
+          {more}
         </Actions>
       )}
     </div>
@@ -66,7 +73,7 @@ export function AnswerView({
 }
 
 const Actions = ({ children }: { children: ReactNode }) => (
-  <div className="-mt-1 -ml-2 flex items-center empty:hidden">{children}</div>
+  <div className="-mt-1 -ml-2 flex flex-wrap items-center empty:hidden">{children}</div>
 );
 
 function Arriving({ hasText }: { hasText: boolean }) {

@@ -79,14 +79,20 @@ export function Assistant() {
           >
             Conversations
           </Button>
-          <Button size="compact" icon={<SquarePen className="size-4" />} disabled={isEmpty} onClick={begin}>
+          <Button
+            size="compact"
+            aria-label="New conversation"
+            icon={<SquarePen className="size-4" />}
+            disabled={isEmpty}
+            onClick={begin}
+          >
             New
           </Button>
         </>
       }
     >
       <div className="-mb-24 justify-between gap-10 xl:grid xl:grid-cols-[minmax(0,47.5rem)_16rem]">
-        <div className="mx-auto flex min-h-[calc(100dvh-17.25rem-var(--thumb-bar))] w-full max-w-list flex-col md:min-h-[calc(100dvh-7.5rem)]">
+        <div className="mx-auto flex min-h-[calc(100dvh-12.5rem-var(--thumb-bar))] w-full max-w-list flex-col md:min-h-[calc(100dvh-7.5rem)]">
           <div className="flex grow flex-col">
             <Body status={status} onBegin={begin} onRetry={conversation.load}>
               {isEmpty ? (

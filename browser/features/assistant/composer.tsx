@@ -62,9 +62,9 @@ export function Composer({
         {isAnswering ? (
           <IconButton
             label="Stop"
-            icon={<Square className="size-4 fill-current" />}
+            icon={<Square className="size-4 fill-ground text-ground" />}
             onClick={onStop}
-            className="mb-1 bg-text text-ground hover:bg-text hover:text-ground hover:opacity-90"
+            className="mb-1 bg-text hover:bg-text hover:opacity-90"
           />
         ) : (
           <IconButton

@@ -13,11 +13,14 @@ export function StreamedAnswer({
   kind,
   question,
   onAccepted,
+  showsDevice = true,
 }: {
   kind: QuestionKind;
   question: string;
   /** Called when a proposal was accepted. */
   onAccepted?: () => void;
+  /** Shows what this device answers where no model did. */
+  showsDevice?: boolean;
 }) {
   const [id] = useState(uuidv7);
   const { conversation, exchanges } = useConversation(id, true);
@@ -31,25 +34,26 @@ export function StreamedAnswer({
     if (proposal.status === 'accepted') onAccepted?.();
   };
   return (
-    <>
-      <AnswerView
-        question={last.question}
-        answer={last.answer}
-        onRetry={conversation.retry}
-        onDecided={onDecided}
-      />
-      <div className="mt-2 flex min-h-9 items-center gap-3 text-sm">
-        {last.answer.status === 'arriving' && (
-          <Button size="compact" onClick={conversation.stop}>
-            Stop
-          </Button>
-        )}
-        {last.isStored && (
-          <Link href={conversationHref(id)} className="link pointer-coarse:py-3">
-            Continue in the assistant
-          </Link>
-        )}
-      </div>
-    </>
+    <AnswerView
+      question={last.question}
+      answer={last.answer}
+      onRetry={conversation.retry}
+      onDecided={onDecided}
+      showsDevice={showsDevice}
+      more={
+        <span className="ml-auto flex min-h-9 items-center gap-3 pl-2 text-sm">
+          {last.answer.status === 'arriving' && (
+            <Button size="compact" onClick={conversation.stop}>
+              Stop
+            </Button>
+          )}
+          {last.isStored && (
+            <Link href={conversationHref(id)} className="link pointer-coarse:py-3">
+              Continue in the assistant
+            </Link>
+          )}
+        </span>
+      }
+    />
   );
 }

@@ -29,7 +29,11 @@ export default function CaptureAnswer({
     case 'summary':
       return (
         <Panel title="Summary" onClose={onClose}>
-          {access === 'ready' && <StreamedAnswer kind="summarise" question={summaryQuestion} />}
+          {access === 'ready' && (
+            <div className="mb-3 border-hairline border-b pb-2">
+              <StreamedAnswer kind="summarise" question={summaryQuestion} showsDevice={false} />
+            </div>
+          )}
           <DaySummary />
         </Panel>
       );
