@@ -51,6 +51,18 @@ export const recordingSchema = z
   .meta({ ref: 'Recording' });
 export type Recording = z.infer<typeof recordingSchema>;
 
+/** A recording as it is exported. */
+export const recordingTextSchema = z
+  .object({
+    id: idSchema,
+    recorded_at: instantSchema,
+    duration_ms: z.int(),
+    transcription: z.string(),
+    capture_id: idSchema.nullable(),
+  })
+  .meta({ ref: 'RecordingText' });
+export type RecordingText = z.infer<typeof recordingTextSchema>;
+
 export const transcriptionInputSchema = z
   .object({ transcription: textSchema(maxTextLength).trim().min(1, 'must not be empty') })
   .meta({ ref: 'TranscriptionInput' });

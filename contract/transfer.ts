@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { conversationWithMessagesSchema } from './assistant.ts';
 import { profileSchema } from './profile.ts';
+import { recordingTextSchema } from './recordings.ts';
 import { deltaSchema } from './sync.ts';
 import { instantSchema } from './values.ts';
 
@@ -15,6 +16,7 @@ export const exportSchema = deltaSchema
     version: z.literal(exportVersion),
     exported_at: instantSchema,
     profile: profileSchema,
+    recordings: z.array(recordingTextSchema).meta({ description: 'Without their sound' }),
     assistant_conversations: z.array(conversationWithMessagesSchema),
     activity: deltaSchema.shape.activity.meta({ description: 'Every change ever made, newest first' }),
   })

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import { versionHeader } from '#contract/sync-headers.ts';
 import type { Config } from './config/config.ts';
-import { maxPushResponseBytes, pushRequestTimeoutMs } from './config/limits.ts';
+import { maxPushResponseBytes, maxRecordingBodyBytes, pushRequestTimeoutMs } from './config/limits.ts';
 import type { DatabaseHandle } from './db/database.ts';
 import type { Events } from './db/events.ts';
 import { createInTransaction, type Store } from './db/revision.ts';
@@ -64,6 +64,12 @@ import { createThreadsRoutes } from './features/threads/threads.routes.ts';
 import { createTransferRoutes } from './features/transfer/transfer.routes.ts';
 import { createTrashRepository } from './features/trash/trash.repository.ts';
 import { createTrashRoutes } from './features/trash/trash.routes.ts';
+import { createTranscriberChoice } from './features/voice/choose-transcriber.ts';
+import { createRecordingsRepository } from './features/voice/recordings.repository.ts';
+import { createSpeechFetch } from './features/voice/speech-fetch.ts';
+import { createInProcessTranscriber } from './features/voice/transcribers/in-process.ts';
+import { createOpenAiTranscriber } from './features/voice/transcribers/openai-compatible.ts';
+import { createRecordingsRoutes, createVoiceRoutes } from './features/voice/voice.routes.ts';
 import { createApiDocs } from './http/api-docs.ts';
 import { createClientAddress } from './http/client-address.ts';
 import { compression } from './http/compression.ts';
@@ -144,6 +150,7 @@ export function createApp(dependencies: AppDependencies) {
   const trash = createTrashRepository(store);
   const sync = createSyncRepository(store);
   const push = createPushRepository(store);
+  const recordings = createRecordingsRepository({ db: database.db });
   const sources = {
     themes,
     threads,
@@ -173,6 +180,20 @@ export function createApp(dependencies: AppDependencies) {
   };
   const withModel = createWithModel({ ...modelCalls, settings });
   const askForObject = createAskForObject({ withModel });
+  const speechFetch = createSpeechFetch(config);
+  const speechModel = config.speechModelDir
+    ? createInProcessTranscriber({ folder: config.speechModelDir })
+    : undefined;
+  const transcribers = createTranscriberChoice({
+    models,
+    access: modelAccess,
+    settings,
+    clock,
+    operator: config.transcription
+      ? createOpenAiTranscriber({ ...config.transcription, fetch: speechFetch, label: 'The speech server' })
+      : speechModel,
+    fetch: speechFetch,
+  });
   const intakePool = dependencies.intake ?? createIntakePool({ log });
   const intake = {
     understand: intakePool.understand,
@@ -236,7 +257,7 @@ export function createApp(dependencies: AppDependencies) {
     });
   app.use(metrics.countRequest);
   app.use('/api/*', compression);
-  app.use('/api/*', limitBodies());
+  app.use('/api/*', limitBodies({ '/api/flat-voice/process-to-tasks': maxRecordingBodyBytes }));
   app.onError(translateErrors(log));
   app.notFound(notFound);
 
@@ -313,11 +334,18 @@ export function createApp(dependencies: AppDependencies) {
     }),
   );
   app.route('/api/push', createPushRoutes({ ...delivery, config, clock, log }));
-  app.route('/api', createTransferRoutes({ sources: { ...sources, conversations }, clock, log }));
+  app.route('/api', createTransferRoutes({ sources: { ...sources, conversations, recordings }, clock, log }));
   app.route('/api/admin', createLanguageModelRoutes(modelCalls));
   app.route(
     '/api/admin',
-    createSystemRoutes({ config, checkDatabase: database.check, jobs, models, access: modelAccess }),
+    createSystemRoutes({
+      config,
+      checkDatabase: database.check,
+      jobs,
+      models,
+      access: modelAccess,
+      transcribers,
+    }),
   );
   app.route('/api/assistant/conversations', createConversationsRoutes({ conversations, clock }));
   app.route(
@@ -331,6 +359,9 @@ export function createApp(dependencies: AppDependencies) {
       log,
     }),
   );
+  const voice = { recordings, tasks, settings, intake, transcribers, clock };
+  app.route('/api/flat-voice', createVoiceRoutes(voice));
+  app.route('/api/recordings', createRecordingsRoutes(voice));
   app.all('/api/*', notFound);
 
   app.route('/', createWebApp({ folder: distFolder }));
@@ -343,6 +374,7 @@ export function createApp(dependencies: AppDependencies) {
     reclassification: { tasks, reclassifications, intake, askForObject, inTransaction, clock },
     trash,
     conversations,
+    recordings,
     mailer,
     clock,
     log,
@@ -357,7 +389,7 @@ export function createApp(dependencies: AppDependencies) {
     jobDependencies,
     sendDueReminders,
     close: async () => {
-      await Promise.all([auth.close(), intakePool.close()]);
+      await Promise.all([auth.close(), intakePool.close(), speechModel?.close()]);
     },
   };
 }

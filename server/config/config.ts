@@ -119,6 +119,10 @@ const settings = {
   LLM_API_KEY: { schema: z.string(), takes: 'an API key' },
   LLM_BASE_URL: baseUrl('https://llm.example.com/v1'),
   OLLAMA_BASE_URL: baseUrl('http://localhost:11434/v1'),
+  TRANSCRIPTION_BASE_URL: baseUrl('http://127.0.0.1:8000/v1'),
+  TRANSCRIPTION_MODEL: { schema: z.string().max(maxModelNameLength), takes: 'the name of a model' },
+  TRANSCRIPTION_API_KEY: { schema: z.string(), takes: 'an API key' },
+  SPEECH_MODEL_DIR: { schema: z.string(), takes: 'a folder with a speech model' },
   ALLOWED_LLM_HOSTS: hosts('llm.lan or 10.0.0.5:8080'),
   LOG_LEVEL: {
     schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
@@ -164,6 +168,10 @@ export interface Config {
   /** The language model of everybody who has none of their own. */
   llm: LlmOperator | undefined;
   ollamaBaseUrl: string | undefined;
+  /** The speech recogniser of everybody. */
+  transcription: { baseUrl: string; model: string; apiKey: string | undefined } | undefined;
+  /** A speech model to run in this process. */
+  speechModelDir: string | undefined;
   /** `host` or `host:port` that language models may run on besides public addresses. */
   allowedLlmHosts: string[];
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
@@ -203,9 +211,23 @@ export function readConfig(environment: Environment = process.env): Config {
     metrics: read('METRICS'),
     llm: readLlm(),
     ollamaBaseUrl: read('OLLAMA_BASE_URL'),
+    transcription: readTranscription(),
+    speechModelDir: read('SPEECH_MODEL_DIR'),
     allowedLlmHosts: read('ALLOWED_LLM_HOSTS'),
     logLevel: read('LOG_LEVEL'),
   };
+
+  function readTranscription(): Config['transcription'] {
+    const baseUrl: string | undefined = read('TRANSCRIPTION_BASE_URL');
+    const model: string | undefined = read('TRANSCRIPTION_MODEL');
+    if (!baseUrl && (model || read('TRANSCRIPTION_API_KEY')))
+      throw new ConfigError(
+        'TRANSCRIPTION_MODEL and TRANSCRIPTION_API_KEY are of use only with TRANSCRIPTION_BASE_URL.',
+      );
+    return baseUrl
+      ? { baseUrl, model: model ?? 'whisper-1', apiKey: read('TRANSCRIPTION_API_KEY') }
+      : undefined;
+  }
 
   function readLlm(): LlmOperator | undefined {
     const provider: ProviderName | undefined = read('LLM_PROVIDER');

@@ -254,3 +254,22 @@ export const databaseGraceMs = 500;
 export const shutdownTimeoutMs = 4_700;
 /** Ctrl+C arrives twice, from the terminal and from npm; a second press by a person comes later than this. */
 export const signalEchoMs = 300;
+
+// Voice
+/** A recording of the longest length as base64, and the rest of the request. */
+export const maxRecordingBodyBytes = 27 * 1024 * 1024;
+/** Ten minutes of speech on a slow recogniser. */
+export const transcriptionTimeoutMs = 10 * minuteMs;
+export const speechCheckTimeoutMs = 3 * secondMs;
+/** How long the answer to that check is believed. */
+export const speechCheckLifetimeMs = 30 * secondMs;
+export const maxTranscriptBytes = 4 * 1024 * 1024;
+/** Characters of names with which a recogniser is primed; it reads 224 tokens of them. */
+export const maxNamesPromptLength = 600;
+/** Longer pieces of speech are cut for models in the process. */
+export const maxSpeechSegmentMs = 15 * secondMs;
+/** A model that is not used for so long leaves the memory. */
+export const speechWorkerIdleMs = 5 * minuteMs;
+export const maxSpeechWorkerHeapMb = 2048;
+/** Recordings that a user can keep. */
+export const maxRecordings = 200;

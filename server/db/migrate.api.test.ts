@@ -109,6 +109,10 @@ const samples: Record<keyof typeof migrations, string[]> = {
       moved, errors, started_at)
       values ('${user}', gen_random_uuid(), gen_random_uuid(), 'done', false, 'UTC', 1, '{}', 0, '[]', '[]', now())`,
   ],
+  '0017_recordings': [
+    `insert into recordings (user_id, id, recorded_at, duration_ms, format, audio, created_at)
+      values ('${user}', gen_random_uuid(), now(), 1000, 'wav', '\\x00', now())`,
+  ],
 };
 
 const names = Object.keys(migrations).sort();

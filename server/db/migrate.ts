@@ -18,6 +18,7 @@ import * as reminders from './migrations/0013_reminders.ts';
 import * as listIndexes from './migrations/0014_list_indexes.ts';
 import * as assistant from './migrations/0015_assistant.ts';
 import * as reclassifications from './migrations/0016_reclassifications.ts';
+import * as recordings from './migrations/0017_recordings.ts';
 
 /** Ordered by name, which is the order they run in. */
 export const migrations = {
@@ -37,6 +38,7 @@ export const migrations = {
   '0014_list_indexes': listIndexes,
   '0015_assistant': assistant,
   '0016_reclassifications': reclassifications,
+  '0017_recordings': recordings,
 } satisfies Record<string, Migration>;
 
 /** The key of the advisory lock whose holder may prepare the database. */

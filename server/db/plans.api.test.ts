@@ -5,6 +5,7 @@ import { jobNames, registry } from '../jobs/registry.ts';
 import { callEverything, callWholeAccount } from '../testing/call-everything.ts';
 import { startModelServer } from '../testing/model-server.ts';
 import { startPushService } from '../testing/push-service.ts';
+import { startSpeechServer } from '../testing/speech-server.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { type ExecutedPlan, planSettings, watchPlans } from '../testing/watch-plans.ts';
@@ -132,7 +133,9 @@ it('no statement looks at all rows of a user to touch a few, on new and on analy
   const plans = watchPlans();
   const coverage = await watchRepositories();
   const services = { pushService: await startPushService(), modelServer: await startModelServer() };
+  const speech = await startSpeechServer(() => ({ text: 'Rake the leaves' }));
   onTestFinished(services.pushService.close);
+  onTestFinished(speech.close);
   let aheadMs = 0;
   const app = await createTestApp({
     database,
@@ -141,6 +144,7 @@ it('no statement looks at all rows of a user to touch a few, on new and on analy
       allowedPushHosts: [services.pushService.host],
       allowedLlmHosts: [services.modelServer.host],
       llm: operatorModel,
+      transcription: { baseUrl: speech.baseUrl, model: 'ears', apiKey: undefined },
     },
   });
   const ada = await app.signUp();

@@ -15,6 +15,7 @@ import type { Thread } from '#contract/threads.ts';
 import type { StoredMessage, StoredProposal } from './assistant-rows.ts';
 import type { ModelCall, StoredProvider } from './llm-rows.ts';
 import type { StoredReclassification } from './reclassification-rows.ts';
+import type { StoredRecording } from './recording-rows.ts';
 
 /** `timestamptz`, read as an ISO string in UTC with milliseconds. */
 export type Instant = ColumnType<string, string | Date, string | Date>;
@@ -76,6 +77,10 @@ export interface SettingTable {
 export type LlmProviderTable = TableOf<StoredProvider>;
 export type LlmCallTable = TableOf<Omit<ModelCall, 'at'>> & { at: Instant };
 
+type RecordingTable = Omit<TableOf<StoredRecording>, 'parts'> & {
+  parts: Json<StoredRecording['parts']>;
+  audio: Buffer;
+};
 export type ConversationTable = TableOf<Conversation>;
 
 export interface MessageTable {
@@ -213,6 +218,7 @@ export interface Schema {
   llm_providers: LlmProviderTable;
   llm_calls: LlmCallTable;
   reclassifications: ReclassificationTable;
+  recordings: RecordingTable;
   assistant_conversations: ConversationTable;
   assistant_messages: MessageTable;
   assistant_proposals: ProposalTable;

@@ -100,6 +100,7 @@ describe('the OpenAPI document', () => {
     expect(names.filter((name) => !name.includes(' /api/auth/')).sort()).toEqual(
       [
         ...contractCalls,
+        'GET /api/recordings/{id}/audio',
         'GET /api/events',
         'GET /api/health',
         'GET /api/tasks/bulk-reclassify/runs/latest/events',

@@ -7,6 +7,7 @@ import type { ReclassifyDependencies } from '../features/reclassify/reclassify.u
 import type { RemindersRepository } from '../features/reminders/reminders.repository.ts';
 import type { TasksRepository } from '../features/tasks/tasks.repository.ts';
 import type { TrashRepository } from '../features/trash/trash.repository.ts';
+import type { RecordingsRepository } from '../features/voice/recordings.repository.ts';
 import type { Mailer } from '../mail/mailer.ts';
 
 /** Lists the parts of the app that jobs use; `createApp` provides them. */
@@ -22,6 +23,7 @@ export interface JobDependencies {
   reclassification: ReclassifyDependencies;
   trash: TrashRepository;
   conversations: ConversationsRepository;
+  recordings: RecordingsRepository;
   mailer: Mailer;
   clock: () => Date;
   log: Logger;

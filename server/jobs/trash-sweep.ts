@@ -1,18 +1,20 @@
 import { trashSweepMaxRetries, trashSweepRetryDelayMs, trashSweepTimeoutMs } from '../config/limits.ts';
 import { sweepConversations } from '../features/assistant/conversations.usecases.ts';
 import { sweepTrash } from '../features/trash/trash.usecases.ts';
+import { sweepRecordings } from '../features/voice/recordings.usecases.ts';
 import type { Job } from './job.ts';
 import type { JobPayloads } from './job-payloads.ts';
 
-/** Erases once a day what was deleted longer ago than it is kept. */
+/** Erases once a day what was deleted, or recorded, longer ago than it is kept. */
 export const trashSweep: Job<JobPayloads['trash-sweep']> = {
   concurrency: 'one',
   schedule: '17 3 * * *',
   timeoutMs: trashSweepTimeoutMs,
   maxRetries: trashSweepMaxRetries,
   retryDelayMs: trashSweepRetryDelayMs,
-  run: async (_payload, { trash, conversations, clock }, signal) => {
+  run: async (_payload, { trash, conversations, recordings, clock }, signal) => {
     await sweepConversations({ conversations, now: clock() });
+    await sweepRecordings({ recordings, now: clock() });
     await sweepTrash({ trash, clock, signal });
   },
 };

@@ -2,6 +2,7 @@ import { uuidv7 } from 'uuidv7';
 import { changeIdHeader } from '#contract/sync-headers.ts';
 import type { Task } from '#contract/tasks.ts';
 import { newTimer, timerSettingDefaults } from '#domain/focus/new-timer.ts';
+import { writeWav } from '../features/voice/wav.ts';
 import type { TestModelServer } from './model-server.ts';
 import type { TestPushService } from './push-service.ts';
 import { readAnswer } from './read-answer.ts';
@@ -30,6 +31,7 @@ export async function callEverything(
   await callMindfulness({ call });
   await callPush({ call }, pushService);
   await callLanguageModels({ call, send }, modelServer);
+  await callVoice({ call, send });
   await callAssistant({ call, send }, modelServer);
 
   await call('PUT', `${organization}/themes/${garden.id}`, { color: '#2E8B57' });
@@ -220,6 +222,17 @@ async function callAssistant(
   await call('GET', path);
   await call('PUT', path, { title: 'Today' });
   await deleteAndRestore({ call }, path);
+}
+
+async function callVoice({ call, send }: Pick<TestUser, 'call' | 'send'>): Promise<void> {
+  const tone = Int16Array.from({ length: 16_000 }, (_, i) => 8_000 * Math.sin(i / 10));
+  const audio_data = Buffer.from(writeWav({ samples: tone, rate: 16_000 })).toString('base64');
+  const { id } = await call('POST', '/api/flat-voice/process-to-tasks', { audio_data });
+  await call('POST', '/api/flat-voice/process-to-tasks', { id, audio_data });
+  await call('GET', '/api/recordings');
+  await call('PUT', `/api/recordings/${id}/transcription`, { transcription: 'Rake all leaves' });
+  await send('GET', `/api/recordings/${id}/audio`);
+  await call('DELETE', `/api/recordings/${id}`);
 }
 
 async function deleteAndRestore({ call }: Pick<TestUser, 'call'>, path: string): Promise<void> {

@@ -20,6 +20,7 @@ import { profileSchema } from '#contract/profile.ts';
 import { projectSchema, projectWithCountSchema } from '#contract/projects.ts';
 import { pushDeviceSchema, pushKeySchema } from '#contract/push.ts';
 import { latestReclassificationSchema, reclassificationSchema } from '#contract/reclassification.ts';
+import { recordingSchema } from '#contract/recordings.ts';
 import { reminderActionResultSchema } from '#contract/reminders.ts';
 import { settingSchema } from '#contract/settings.ts';
 import { deltaSchema } from '#contract/sync.ts';
@@ -47,6 +48,11 @@ const answers: Record<string, z.ZodType | null> = {
   'POST /api/assistant/conversations/{id}/restore': conversationSchema,
   'POST /api/assistant/proposals/{id}/accept': proposalSchema,
   'POST /api/assistant/proposals/{id}/refuse': proposalSchema,
+  'POST /api/flat-voice/process-to-tasks': recordingSchema,
+  'GET /api/recordings': z.array(recordingSchema),
+  'GET /api/recordings/{id}': recordingSchema,
+  'PUT /api/recordings/{id}/transcription': recordingSchema,
+  'DELETE /api/recordings/{id}': null,
   'GET /api/export': exportSchema,
   'GET /api/organization/overview': overviewSchema,
   'GET /api/organization/themes': z.array(themeWithCountSchema),
@@ -128,7 +134,7 @@ const formatEndpoint = (method: string, path: string) =>
 
 /** Throws unless the response is exactly what the contract says: no field missing, wrong or unknown. */
 export async function checkResponse(method: string, path: string, response: Response): Promise<void> {
-  if (response.headers.get('Content-Type')?.startsWith('text/event-stream')) return;
+  if (/^(text\/event-stream|audio\/)/.test(response.headers.get('Content-Type') ?? '')) return;
   const name = formatEndpoint(method, path);
   const schema = response.ok ? answers[name] : errorSchema;
   if (schema === undefined) throw new Error(`server/testing/check-response.ts does not know ${name}`);

@@ -34,6 +34,8 @@ const testConfig: Config = {
   metrics: 'closed',
   llm: undefined,
   ollamaBaseUrl: undefined,
+  transcription: undefined,
+  speechModelDir: undefined,
   allowedLlmHosts: [],
   logLevel: 'silent',
 };

@@ -239,9 +239,9 @@ test('the templates name a model for each provider, and the status the active on
     max_tokens: 1000,
     temperature: 0.7,
   });
-  await ada.call('POST', path, { provider: 'groq', api_key: 'k', model: 'loom', is_active: true });
+  await ada.call('POST', path, { provider: 'anthropic', api_key: 'k', model: 'loom', is_active: true });
   expect(await ada.call('GET', '/api/admin/system-status')).toMatchObject({
-    llm: { active_provider: 'groq', model: 'loom' },
+    llm: { active_provider: 'anthropic', model: 'loom' },
     whisper: { status: 'not_configured' },
     database: { status: 'ready' },
   });

@@ -5,6 +5,7 @@ import { version } from '../../version.ts';
 import type { LanguageModelsRepository } from '../language-models/language-models.repository.ts';
 import { listProviders } from '../language-models/language-models.usecases.ts';
 import type { ModelAccess } from '../language-models/model-access.ts';
+import type { TranscriberChoice } from '../voice/choose-transcriber.ts';
 
 export interface SystemParts {
   config: Pick<Config, 'databaseUrl' | 'smtpUrl'>;
@@ -13,6 +14,7 @@ export interface SystemParts {
   jobs: Pick<JobQueue, 'counts'>;
   models: LanguageModelsRepository;
   access: ModelAccess;
+  transcribers: TranscriberChoice;
 }
 
 /** Returns the status of each part, with nothing an attacker could use: no addresses, no names of hosts. */
@@ -22,18 +24,20 @@ export async function readSystemStatus({
   jobs,
   models,
   access,
+  transcribers,
   userId,
 }: SystemParts & { userId: string }): Promise<SystemStatus> {
-  const [{ providers, active_provider }, counts] = await Promise.all([
+  const [{ providers, active_provider }, counts, whisper] = await Promise.all([
     listProviders({ models, access, userId }),
     jobs.counts(),
+    transcribers.check(userId),
     checkDatabase(),
   ]);
   const sum = (key: 'waiting' | 'active' | 'failed') =>
     Object.values(counts).reduce((total, count) => total + count[key], 0);
   return {
     version,
-    whisper: { status: 'not_configured', detail: 'Voice input is not available yet.' },
+    whisper,
     llm: {
       active_provider,
       model: providers.find(({ is_active }) => is_active)?.model ?? null,

@@ -54,6 +54,20 @@ export function createTasksRepository(store: Store) {
       return query.orderBy('created_at', 'desc').orderBy('id', 'desc').execute();
     },
 
+    /** Returns the tasks of captures in the order of their ids, without tombstones. */
+    async listOfCaptures(userId: string, captureIds: string[]): Promise<Task[]> {
+      // Sorted and filtered here: asked to do that too, Postgres reads all tasks by another index.
+      const found = await db
+        .selectFrom('tasks')
+        .select(taskFieldNames)
+        .where('user_id', '=', userId)
+        .where('capture_id', '=', anyId(captureIds))
+        .execute();
+      return found
+        .filter(({ deleted_at }) => deleted_at === null)
+        .sort((one, other) => (one.id < other.id ? -1 : 1));
+    },
+
     /**
      * Yields what `list` returns in batches. Each is read when it is asked for, so that a slow reader holds no connection; a
      * task never moves in this order, so none is missed or comes twice.

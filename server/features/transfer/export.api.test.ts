@@ -38,6 +38,7 @@ test('an export has all data of one account, the trash included, and nothing of 
     version: 1,
     exported_at: '2026-11-21T03:30:00.000Z',
     profile: await ada.call('GET', '/api/profile'),
+    recordings: [],
     assistant_conversations: [await ada.call('GET', conversation)],
     activity: activity.reverse(),
     ...rows,
@@ -48,9 +49,10 @@ test('an export has all data of one account, the trash included, and nothing of 
   expect((await request('/api/export', { headers: { Cookie: ada.cookie } })).status).toBe(401);
 });
 
-/** Counters, what is part of conversations, what follows from tasks and settings, the keys of browsers, and access to language models. */
+/** Counters, the progress of filing anew, what is part of conversations, what follows from tasks and settings, the keys of browsers, and access to language models. */
 const notExported = [
   'revision_counters',
+  'reclassifications',
   'assistant_messages',
   'assistant_proposals',
   'reminders',

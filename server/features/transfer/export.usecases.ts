@@ -5,11 +5,14 @@ import type { ActivityRepository } from '../activity/activity.repository.ts';
 import type { ConversationsRepository } from '../assistant/conversations.repository.ts';
 import { pageConversations } from '../assistant/conversations.usecases.ts';
 import type { ChangeSources } from '../sync/sync.usecases.ts';
+import type { RecordingsRepository } from '../voice/recordings.repository.ts';
+import { pageRecordings } from '../voice/recordings.usecases.ts';
 
 /** Devices get the last days of the log only; an export has all of it. */
 export type ExportSources = Omit<ChangeSources, 'activity'> & {
   activity: Pick<ActivityRepository, 'list'>;
   conversations: ConversationsRepository;
+  recordings: RecordingsRepository;
 };
 
 interface Row {
@@ -45,6 +48,7 @@ export async function* exportEverything({
     projects: changePages(sources.projects),
     threads: changePages(sources.threads),
     themes: changePages(sources.themes),
+    recordings: (userId) => pageRecordings({ recordings: sources.recordings, userId }),
     assistant_conversations: (userId) => pageConversations({ conversations: sources.conversations, userId }),
     activity: logPages(sources.activity),
   };

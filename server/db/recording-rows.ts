@@ -1,0 +1,15 @@
+/** A recording without its sound. */
+export interface StoredRecording {
+  id: string;
+  recorded_at: string;
+  duration_ms: number;
+  /** `wav`, `webm` and so on. */
+  format: string;
+  /** Null until the recogniser has answered. */
+  transcription: string | null;
+  /** Pieces of the transcription with their times in milliseconds, as the recogniser gave them. */
+  parts: { text: string; fromMs: number; toMs: number }[];
+  /** The capture that the transcription became last. */
+  capture_id: string | null;
+  created_at: string;
+}

@@ -1,0 +1,25 @@
+import type { ProviderName } from '#contract/language-model-limits.ts';
+import { type ChainDependencies, listChain } from './provider-chain.ts';
+import { providers } from './providers/registry.ts';
+
+/** How to call a provider's API, its key in plain text. Never log or return one. */
+export interface ProviderConnection {
+  provider: ProviderName;
+  /** Its name for people. */
+  label: string;
+  baseUrl: string;
+  apiKey: string | undefined;
+}
+
+/** Lists the connections of a user's providers in the order in which they are asked, for what is no language model. */
+export async function listConnections(
+  context: ChainDependencies & { userId: string },
+): Promise<ProviderConnection[]> {
+  const chain = await listChain(context);
+  return chain.flatMap((settings) => {
+    if (!settings) return [];
+    const { provider, apiKey, base_url } = settings;
+    const baseUrl = base_url ?? context.access.defaultBaseUrl(provider) ?? '';
+    return [{ provider, label: providers[provider].label, baseUrl, apiKey }];
+  });
+}

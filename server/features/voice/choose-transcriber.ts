@@ -1,0 +1,56 @@
+import { speechCheckLifetimeMs } from '../../config/limits.ts';
+import { listConnections } from '../language-models/connections.usecases.ts';
+import type { ChainDependencies } from '../language-models/provider-chain.ts';
+import { transcriptionModels } from './transcribers/default-models.ts';
+import { createOpenAiTranscriber } from './transcribers/openai-compatible.ts';
+import type { Transcriber, TranscriberStatus } from './transcribers/transcriber.ts';
+
+export interface SpeechStatus {
+  status: 'ready' | 'not_configured' | 'unreachable';
+  detail: string;
+}
+
+export const notConfigured: SpeechStatus = {
+  status: 'not_configured',
+  detail:
+    'Nothing here turns speech into text yet. Add an OpenAI, Groq or Mistral provider in Admin, or ask whoever runs this server to set TRANSCRIPTION_BASE_URL or SPEECH_MODEL_DIR.',
+};
+
+export type TranscriberChoice = ReturnType<typeof createTranscriberChoice>;
+
+/** Chooses who transcribes for a user: what the operator set up for everybody, or else the user's own provider. */
+export function createTranscriberChoice({
+  operator,
+  fetch,
+  ...chain
+}: ChainDependencies & {
+  /** The operator's: an API, or a model in this process. */
+  operator: Transcriber | undefined;
+  fetch: typeof globalThis.fetch;
+}) {
+  let checked: { status: TranscriberStatus; at: number } | undefined;
+
+  const choose = async (userId: string): Promise<Transcriber | undefined> => {
+    if (operator) return operator;
+    for (const { provider, ...connection } of await listConnections({ ...chain, userId })) {
+      const model = transcriptionModels[provider];
+      if (model) return createOpenAiTranscriber({ ...connection, model, fetch });
+    }
+    return undefined;
+  };
+
+  return {
+    choose,
+    /** Returns whether speech can be transcribed for a user, and why not. The operator's recogniser is asked now and then. */
+    async check(userId: string): Promise<SpeechStatus> {
+      if (operator) {
+        const now = chain.clock().getTime();
+        if (!checked || now - checked.at > speechCheckLifetimeMs)
+          checked = { status: await operator.check(), at: now };
+        return checked.status;
+      }
+      const own = await choose(userId);
+      return own ? own.check() : notConfigured;
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import type { Recording } from '#contract/recordings.ts';
+import type { Task } from '#contract/tasks.ts';
+import { fold } from '#domain/filter/fold.ts';
+import type { StoredRecording } from '../../db/recording-rows.ts';
+
+/** Returns what people see of a recording: its transcription, and the tasks made of it as they stand now. */
+export function describeRecording(
+  { id, recorded_at, duration_ms, transcription, parts, capture_id }: StoredRecording,
+  tasks: readonly Task[],
+  { hasAudio, nameOf }: { hasAudio: boolean; nameOf: (themeId: string | null) => string },
+): Recording {
+  const themes = countBy(tasks.map(({ theme_id }) => nameOf(theme_id)));
+  const tags = countBy(tasks.flatMap(({ tags, auto_tags }) => [...tags, ...auto_tags]));
+  const starts = findStarts(tasks, parts);
+  return {
+    id,
+    recorded_at,
+    duration_ms,
+    has_audio: hasAudio,
+    voice_entry: { transcription: transcription ?? '', tags },
+    analysis: {
+      detected_context: themes[0] ?? 'Inbox',
+      confidence_score: Math.min(1, ...tasks.map(({ llm_confidence }) => llm_confidence ?? 1)),
+      reasoning: explain(tasks, nameOf),
+    },
+    created_tasks: tasks.map(({ id, title, priority, description, auto_tags }) => ({
+      id,
+      title,
+      priority,
+      description,
+      auto_tags,
+      starts_at_ms: starts.get(id) ?? null,
+    })),
+    summary: { primary_tags: tags.slice(0, maxPrimaryTags) },
+    change_id: capture_id ?? id,
+  };
+}
+
+const maxPrimaryTags = 5;
+
+/** Returns the different values, the most frequent first. */
+function countBy(values: readonly string[]): string[] {
+  const groups = [...Map.groupBy(values, (value) => value)];
+  return groups.sort(([, one], [, other]) => other.length - one.length).map(([value]) => value);
+}
+
+/** Says in one sentence what was understood. */
+function explain(tasks: readonly Task[], nameOf: (themeId: string | null) => string): string {
+  if (tasks.length === 0) return 'None of its tasks is left.';
+  const counts = [...Map.groupBy(tasks, ({ theme_id }) => nameOf(theme_id))].map(
+    ([name, { length }]) => `${length} in ${name}`,
+  );
+  const dated = tasks.filter(({ due_date }) => due_date !== null).length;
+  const dates = dated === 0 ? '' : ` ${dated === tasks.length ? 'All' : dated} with a date.`;
+  return `What you said holds ${tasks.length === 1 ? 'one task' : `${tasks.length} tasks`}: ${counts.join(', ')}.${dates}`;
+}
+
+/** Finds where the words of each task begin, one task after the other. */
+function findStarts(tasks: readonly Task[], parts: StoredRecording['parts']): Map<string, number> {
+  const starts = new Map<string, number>();
+  let from = 0;
+  for (const { id, title } of tasks) {
+    const [word] = words(title).filter(({ length }) => length > 2);
+    const at =
+      word === undefined ? -1 : parts.findIndex(({ text }, i) => i >= from && words(text).includes(word));
+    const part = parts[at];
+    if (!part) continue;
+    starts.set(id, part.fromMs);
+    // Longer parts than words hold several tasks.
+    from = at;
+  }
+  return starts;
+}
+
+const words = (text: string): string[] => fold(text).match(/[\p{L}\p{N}']+/gu) ?? [];

@@ -1,0 +1,28 @@
+import { maxTranscriptBytes, transcriptionTimeoutMs } from '../../config/limits.ts';
+import { createPublicFetch } from '../../http/public-fetch.ts';
+
+/** Creates the `fetch` for speech recognisers: public https addresses, and the hosts that the operator allows. */
+export function createSpeechFetch({
+  allowedLlmHosts,
+  transcription,
+}: {
+  allowedLlmHosts: readonly string[];
+  transcription: { baseUrl: string } | undefined;
+}): typeof globalThis.fetch {
+  const publicFetch = createPublicFetch({
+    allowedHosts: [...allowedLlmHosts, ...(transcription ? [new URL(transcription.baseUrl).host] : [])],
+    timeoutMs: transcriptionTimeoutMs,
+    maxResponseBytes: maxTranscriptBytes,
+  });
+  return async (input, init = {}) => {
+    // A form becomes bytes with the boundary in its content type.
+    const request = new Request(String(input), { ...init, signal: null });
+    const body = new Uint8Array(await request.arrayBuffer());
+    return publicFetch(request.url, {
+      method: request.method,
+      headers: Object.fromEntries(request.headers),
+      body,
+      ...(init.signal && { signal: init.signal }),
+    });
+  };
+}

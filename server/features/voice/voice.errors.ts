@@ -1,0 +1,38 @@
+import { maxRecordingMs } from '#contract/limits.ts';
+import { AppError } from '../../http/errors.ts';
+
+const refuse = (code: string, message: string, status: 400 | 404 | 413 | 422 | 502 | 503) =>
+  new AppError({ code: `voice.${code}`, message, status });
+
+export const recordingNotFound = () => refuse('not_found', 'There is no such recording.', 404);
+
+export const notBase64 = () =>
+  refuse('not_base64', 'The recording arrived damaged: it is not valid base64. Send it again.', 400);
+
+export const notAudio = () =>
+  refuse('not_audio', 'This is no recording that can be read. Use WAV, WebM, Ogg, MP4 or MP3.', 422);
+
+export const badWav = (why: string) =>
+  refuse('bad_wav', `This WAV file cannot be read: ${why}. Use 16-bit PCM with one or two channels.`, 422);
+
+export const tooLong = () =>
+  refuse('too_long', `A recording can be ${maxRecordingMs / 60_000} minutes long. Record it in parts.`, 413);
+
+export const noSpeech = () =>
+  refuse(
+    'no_speech',
+    'No speech detected. Check that the right microphone is on, and speak closer to it.',
+    422,
+  );
+
+export const formatNotSupported = () =>
+  refuse(
+    'format_not_supported',
+    'The speech recogniser of this server reads WAV only. Open the file in Heddle, which converts it.',
+    422,
+  );
+
+export const notTranscribed = (why: string) =>
+  refuse('not_transcribed', `The speech recogniser did not answer: ${why}`, 502);
+
+export const noTranscriber = (why: string) => refuse('no_transcriber', why, 503);
