@@ -136,9 +136,10 @@ function statusOf({ conditions, field, status }: Reading, named: boolean): strin
   const hasDate = conditions.some((one) => 'dates' in one && !one.isNot);
   if (status === 'any') return named && conditions.length === 0 ? ['is:open | is:completed'] : [];
   if (field === 'completed') return hasDate ? [] : ['is:completed'];
-  const saysStatus = conditions.some(
-    (one) => one.group === 'status' || ('filter' in one && one.filter === 'overdue' && !one.isNot),
-  );
+  // What is overdue is open; what is overdue or due this week need not be.
+  const isOverdue =
+    !hasDate && conditions.some((one) => 'filter' in one && one.filter === 'overdue' && !one.isNot);
+  const saysStatus = isOverdue || conditions.some(({ group }) => group === 'status');
   if (saysStatus && status === null) return [];
   return status === 'open' || (named && field === 'due') ? ['is:open'] : [];
 }

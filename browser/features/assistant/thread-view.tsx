@@ -12,12 +12,12 @@ export function ThreadView({
   conversation: LiveConversation;
   exchanges: readonly Exchange[];
 }) {
-  useFollowedEnd(exchanges);
+  const log = useFollowedAnswer(exchanges);
   const last = exchanges.at(-1);
   return (
     <div>
       {/* Announced below, because an answer arrives in hundreds of pieces. */}
-      <div role="log" aria-live="off" aria-label="Conversation" className="flex flex-col gap-8">
+      <div ref={log} role="log" aria-live="off" aria-label="Conversation" className="flex flex-col gap-8">
         {exchanges.map(({ question, answer }) => (
           <article
             key={question.id}
@@ -74,26 +74,27 @@ function Announcement({ exchange }: { exchange: Exchange | undefined }) {
   );
 }
 
-/** Distance from the end, in pixels, within which the page follows an answer. */
-const followedPx = 200;
+/** Room above the last question, in pixels, once the page has scrolled to it. */
+const roomAbovePx = 16;
 
-/** Keeps the end of the conversation in sight while an answer arrives, unless the user has scrolled up. */
-function useFollowedEnd(exchanges: readonly Exchange[]): void {
-  const follows = useRef(true);
+/**
+ * Scrolls as an answer grows, until its question is at the top of the screen; what follows is read from there. Leaves the
+ * page alone once the user has scrolled up.
+ */
+function useFollowedAnswer(exchanges: readonly Exchange[]) {
+  const log = useRef<HTMLDivElement>(null);
+  const followedTo = useRef(0);
   const count = useRef(0);
-  useEffect(() => {
-    const look = () => {
-      const { scrollHeight } = document.documentElement;
-      follows.current = scrollHeight - window.scrollY - window.innerHeight < followedPx;
-    };
-    window.addEventListener('scroll', look, { passive: true });
-    return () => window.removeEventListener('scroll', look);
-  }, []);
   useLayoutEffect(() => {
-    if (exchanges.length === 0) return;
+    const last = log.current?.lastElementChild;
+    if (!last) return;
     const isAsked = exchanges.length !== count.current;
     count.current = exchanges.length;
-    const isArriving = exchanges.at(-1)?.answer?.status === 'arriving';
-    if (isAsked || (isArriving && follows.current)) window.scrollTo(0, document.documentElement.scrollHeight);
+    const top = last.getBoundingClientRect().top + window.scrollY - roomAbovePx;
+    const goal = Math.floor(Math.min(top, document.documentElement.scrollHeight - window.innerHeight));
+    if (!isAsked && (window.scrollY < followedTo.current - 1 || goal <= window.scrollY)) return;
+    followedTo.current = goal;
+    window.scrollTo(0, goal);
   }, [exchanges]);
+  return log;
 }
