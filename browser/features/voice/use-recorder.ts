@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { navigate } from 'wouter/use-browser-location';
 import { MicrophoneError, type MicrophoneProblem } from '#browser/model/voice/microphone.ts';
 import {
   type ActiveRecording,
@@ -8,6 +9,8 @@ import {
 } from '#browser/model/voice/recorder.ts';
 import type { LocalRecording } from '#browser/store/device-database.ts';
 import { useStore } from '#browser/store/use-store.ts';
+import { toast } from '#browser/ui/toast-queue.ts';
+import { recordingHref } from './recording-href.ts';
 
 export interface Recorder {
   /** `starting` while the browser asks whether the page may use the microphone. */
@@ -59,7 +62,10 @@ export function useRecorder(
       setRecording(started);
       started.ended.then(({ recording, by }) => {
         active.current = null;
-        if (hasLeft.current) return;
+        if (hasLeft.current) {
+          if (recording) toastKept(recording);
+          return;
+        }
         setRecording(null);
         tellEnd.current(recording, by);
       });
@@ -85,3 +91,9 @@ export const useRecordingState = (recording: ActiveRecording): RecordingState =>
   useSyncExternalStore(recording.subscribe, recording.getState);
 
 const subscribeToNothing = () => () => undefined;
+
+const toastKept = ({ id }: LocalRecording) =>
+  toast({
+    text: 'Your recording was stopped and kept',
+    action: { label: 'Show', onPress: () => navigate(recordingHref(id)) },
+  });
