@@ -1,15 +1,43 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import {
+  findMissingSpeechPrograms,
+  recognise,
+  speak,
+  startSpeechServer,
+} from '#server/testing/speech-server.ts';
 import config from '../playwright.config.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts';
-import { captureField, signUp } from './support/people.ts';
+import { captureField, newPerson, signUp, taskRow, titlesOnServer } from './support/people.ts';
 import { test } from './support/test.ts';
 
+const sentence = 'Buy milk and call the dentist tomorrow.';
+const missing = findMissingSpeechPrograms();
+const speech = missing.length === 0 ? speak(sentence) : undefined;
+const bytesPerSecond = 32_000;
+const speechSeconds = Math.ceil((speech?.byteLength ?? 0) / bytesPerSecond);
+
+/** Writes the sentence to where the browser's microphone reads it. */
+function writeSpeech(wav: Uint8Array): string {
+  const file = join(mkdtempSync(join(tmpdir(), 'heddle-voice-')), 'speech.wav');
+  writeFileSync(file, wav);
+  process.on('exit', () => rmSync(dirname(file), { recursive: true, force: true }));
+  return file;
+}
+
 const { args = [], ...launchOptions } = config.use?.launchOptions ?? {};
-// The browser's own microphone beeps once a second, and nobody is asked whether it may be used.
+// Nobody is asked whether the microphone may be used. It speaks the sentence once, or beeps where nothing can speak.
 test.use({
   launchOptions: {
     ...launchOptions,
-    args: [...args, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+    args: [
+      ...args,
+      '--use-fake-device-for-media-stream',
+      '--use-fake-ui-for-media-stream',
+      ...(speech ? [`--use-file-for-fake-audio-capture=${writeSpeech(speech)}%noloop`] : []),
+    ],
   },
 });
 
@@ -83,4 +111,40 @@ test('a recording can be paused, played and kept, outlives a closed page, and is
     .click();
   await button(next, 'Keep it').click();
   await expect(next.getByRole('alertdialog')).toHaveCount(0);
+});
+
+test('what is said becomes tasks, which can be worked on, corrected and undone', async ({ page, start }) => {
+  test.skip(missing.length > 0, `Real speech needs ${missing.join(' and ')}.`);
+  const recogniser = await startSpeechServer(async ({ audio }) => ({ text: await recognise(audio) }));
+  const { url } = await start({ env: { TRANSCRIPTION_BASE_URL: recogniser.baseUrl } });
+  await signUp(page, newPerson(), url);
+  await page.goto(`${url}/voice`);
+  await button(page, 'Start Recording').click();
+  await expect(page.getByRole('timer')).toHaveText(`0:0${speechSeconds}`);
+  await button(page, 'Stop').click();
+  await button(page, 'Process recording').click();
+
+  await expect(page.getByRole('heading', { name: '2 tasks from your recording' })).toBeFocused();
+  await expect(taskRow(page, 'buy milk')).toContainText('Shopping');
+  await expect(taskRow(page, 'call the dentist')).toContainText('Health');
+  await expect(taskRow(page, 'call the dentist')).toContainText('Tomorrow');
+  await expectGood(page, 'results');
+  await button(page, 'Start focus session for call the dentist').click();
+  await expect(page.getByText('Focusing on “call the dentist”')).toBeVisible();
+
+  const transcription = page.getByRole('textbox', { name: 'Transcription' });
+  await expect(transcription).toHaveValue(/^buy milk and call the dentist tomorrow$/i);
+  await transcription.fill('buy bread and call the dentist tomorrow');
+  await button(page, 'Make the tasks again').click();
+  await expect(taskRow(page, 'buy bread')).toBeVisible();
+  await expect(taskRow(page, 'buy milk')).toHaveCount(0);
+  await button(page, 'Undo').click();
+  await expect(page.getByRole('list', { name: 'Created tasks' }).getByRole('article')).toHaveCount(0);
+  await expect.poll(() => titlesOnServer(page)).toEqual(['buy milk', 'call the dentist']);
+
+  await button(page, 'Delete recording and transcription').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(button(page, 'Start Recording')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Earlier recordings' })).toHaveCount(0);
+  await recogniser.close();
 });
