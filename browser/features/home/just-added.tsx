@@ -30,8 +30,8 @@ export default function JustAdded({ captureId, onDismiss }: { captureId: string;
     <section aria-labelledby="just-added" className="pt-5">
       <header className="flex items-center gap-1">
         <h2 id="just-added" className="grow font-medium">
-          Just added
-          <span className="ml-2 font-normal text-muted text-sm tabular-nums">
+          Just added{' '}
+          <span className="ml-1 font-normal text-muted text-sm tabular-nums">
             {formatCount(tasks.length)}
             <span className="sr-only">{tasks.length === 1 ? ' task' : ' tasks'}</span>
           </span>

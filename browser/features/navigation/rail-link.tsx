@@ -112,6 +112,7 @@ export function InitialTile({ name, color }: { name: string; color?: string }) {
   const letter = /[\p{L}\p{N}\p{Extended_Pictographic}]/u.exec(name)?.[0] ?? '?';
   return (
     <span
+      aria-hidden="true"
       style={
         color ? { borderColor: color, background: `color-mix(in oklab, ${color} 18%, transparent)` } : {}
       }
