@@ -84,7 +84,7 @@ export const reminderHorizonDays = 7;
 // Messages.
 
 export const toastDurationMs = 3 * secondMs;
-export const maxToasts = 3;
+export const maxToasts = 2;
 /** Time after which something that is under way is announced; what is quicker seems immediate. */
 export const pendingToastDelayMs = 100;
 

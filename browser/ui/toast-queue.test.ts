@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { dismissToast, getShownToasts, pauseToasts, toast, toastWhilePending } from './toast-queue.ts';
+import {
+  dismissToast,
+  dismissToastsOf,
+  getShownToasts,
+  pauseToasts,
+  toast,
+  toastWhilePending,
+} from './toast-queue.ts';
 
 const texts = () => getShownToasts().map((one) => one.text);
 
@@ -43,9 +50,28 @@ test('a toast that appears during a pause waits too', () => {
   expect(texts()).toEqual([]);
 });
 
-test('only the last three are shown', () => {
-  for (const text of ['one', 'two', 'three', 'four']) toast({ text });
-  expect(texts()).toEqual(['two', 'three', 'four']);
+test('only the last two are shown', () => {
+  for (const text of ['one', 'two', 'three']) toast({ text });
+  expect(texts()).toEqual(['two', 'three']);
+});
+
+test('a toast takes the place of one that says the same, and lasts three seconds from then', () => {
+  toast({ text: 'Added' });
+  toast({ text: 'Deleted' });
+  vi.advanceTimersByTime(2000);
+  toast({ text: 'Added' });
+  expect(texts()).toEqual(['Deleted', 'Added']);
+  vi.advanceTimersByTime(2999);
+  expect(texts()).toEqual(['Added']);
+  vi.advanceTimersByTime(1);
+  expect(texts()).toEqual([]);
+});
+
+test('a toast goes when what it tells of is taken back', () => {
+  toast({ text: 'Added', event: 'a' });
+  toast({ text: 'Deleted', event: 'b' });
+  dismissToastsOf('a');
+  expect(texts()).toEqual(['Deleted']);
 });
 
 test('dismissing the last toast during a pause ends the pause', () => {

@@ -7,6 +7,8 @@ export interface Toast {
   action?: { label: string; onPress: () => void };
   /** The element the toast is about; the toast does not cover it. */
   about?: Element | null;
+  /** Names what happened, so that the toast can go when that is taken back. */
+  event?: string;
   /** Keeps the toast until this settles, instead of three seconds. */
   until?: Promise<unknown>;
 }
@@ -33,10 +35,11 @@ export function subscribeToToasts(listener: () => void): () => void {
   };
 }
 
-/** Shows a short message, by default for three seconds. */
+/** Shows a short message, by default for three seconds. It takes the place of one that says the same. */
 export function toast(message: Toast): void {
   lastId += 1;
   const id = lastId;
+  for (const old of shown) if (old.text === message.text && !old.until) dismissToast(old.id);
   for (const old of shown.slice(0, Math.max(0, shown.length - maxToasts + 1))) dismissToast(old.id);
   if (!message.until) startTimer(id, toastDurationMs);
   setShown([...shown, { ...message, id }]);
@@ -57,6 +60,11 @@ export function dismissToast(id: number): void {
   timers.delete(id);
   setShown(shown.filter((other) => other.id !== id));
   if (shown.length === 0) isPaused = false;
+}
+
+/** Removes the toasts that tell of an event. */
+export function dismissToastsOf(event: string): void {
+  for (const one of shown) if (one.event === event) dismissToast(one.id);
 }
 
 /** Pauses the dismissal timers while the pointer or the focus is on a toast. */

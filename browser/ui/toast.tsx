@@ -13,7 +13,8 @@ import {
 const noToasts: readonly ShownToast[] = [];
 
 /**
- * Shows the toasts. Every modal has its own region, since what is behind a modal can be neither pressed nor announced;
+ * Shows the toasts, at the bottom or, to keep clear of what they are about and of elements with `data-keep-clear`, on top.
+ * Every modal has its own region, since what is behind a modal can be neither pressed nor announced;
  * only the topmost region is active.
  */
 export function ToastRegion() {
@@ -34,13 +35,20 @@ export function ToastRegion() {
     if (!region || toasts.length === 0) return setIsOnTop(false);
     const { left, right, height } = region.getBoundingClientRect();
     const style = getComputedStyle(region);
-    const bars = ['--bottom-bar', '--thumb-bar'].map((bar) => Number.parseFloat(style.getPropertyValue(bar)));
+    const bars = ['--bottom-bar', '--thumb-bar', '--keyboard'].map((bar) =>
+      Number.parseFloat(style.getPropertyValue(bar)),
+    );
     const top = bars.reduce((top, bar) => top - (bar || 0), window.innerHeight - height);
-    const covers = toasts.some(({ about }) => {
-      const box = about?.isConnected ? about.getBoundingClientRect() : undefined;
-      return box && box.bottom > top && box.top < window.innerHeight && box.right > left && box.left < right;
-    });
-    setIsOnTop(covers);
+    const keptClear = [
+      ...toasts.map(({ about }) => about),
+      ...document.querySelectorAll('[data-keep-clear]'),
+    ];
+    const covers = (from: number, to: number) =>
+      keptClear.some((element) => {
+        const box = element?.isConnected ? element.getBoundingClientRect() : undefined;
+        return box && box.bottom > from && box.top < to && box.right > left && box.left < right;
+      });
+    setIsOnTop(covers(top, window.innerHeight) && !covers(0, height));
   }, [toasts]);
 
   // Does not scroll the page, which may have moved meanwhile.

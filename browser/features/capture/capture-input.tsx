@@ -149,6 +149,7 @@ export function CaptureInput({
       <div className="relative">
         <div
           ref={box}
+          data-keep-clear
           className={classNames(
             'relative rounded-md border bg-surface transition-colors',
             problem ? 'border-danger' : 'border-control focus-within:border-accent',

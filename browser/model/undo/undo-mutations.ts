@@ -2,7 +2,7 @@ import { undoSetting } from '#browser/model/settings/setting-mutations.ts';
 import type { NewEffect } from '#browser/store/device-database.ts';
 import type { RowTable } from '#browser/store/rows.ts';
 import type { Store } from '#browser/store/store.ts';
-import { toast, toastWhilePending } from '#browser/ui/toast-queue.ts';
+import { dismissToastsOf, toast, toastWhilePending } from '#browser/ui/toast-queue.ts';
 import { truncate } from '#browser/ui/truncate.ts';
 import type { Activity } from '#contract/activity.ts';
 import { cascadeTrashToSubtask } from '#domain/task-change.ts';
@@ -60,6 +60,7 @@ const isSameStep = (one: { together?: string | undefined }, other: { together?: 
 
 /** Resolves with the id of the new change, or undefined if nothing is left to undo or redo. */
 async function undoOrRedo(store: Store, changeId: string, as: 'undo' | 'redo'): Promise<string | undefined> {
+  dismissToastsOf(changeId);
   const recent = store.getRecentActivity(changeId);
   if (recent) return reverse(store, changeId, recent, as);
   return toastWhilePending(as === 'undo' ? 'Undoing…' : 'Redoing…', undoOrRedoFromDisk(store, changeId, as));

@@ -17,6 +17,7 @@ export function undoOrToast(store: Store, changeId: string): void {
 export function toastWithUndo(store: Store, text: string, changeId: string, about?: Element | null): void {
   toast({
     text,
+    event: changeId,
     ...(about !== undefined && { about }),
     action: { label: 'Undo', onPress: () => undoOrToast(store, changeId) },
   });
