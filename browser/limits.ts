@@ -59,7 +59,7 @@ export const offlineFlushTimeoutMs = 3 * secondMs;
 export const answerStallMs = 40 * secondMs;
 /** Time between two paintings of an answer that is arriving. */
 export const answerPaintIntervalMs = 50;
-/** Time for an accepted proposal to come back to this device. */
+/** Time for a change made on the server, such as an accepted proposal, to come back to this device. */
 export const changeArrivalTimeoutMs = 10 * secondMs;
 export const conversationSearchDelayMs = 250;
 
@@ -111,6 +111,8 @@ export const microphoneFlushMs = 200;
 export const mutedMicrophoneMs = secondMs;
 /** Time without a voice after which the page says that it hears nothing. */
 export const quietMicrophoneMs = 4 * secondMs;
+/** Time a key is held from which on its release ends the recording; a shorter press is a tap. */
+export const talkHoldMs = 350;
 /** Time for ten minutes of sound to be sent over a slow line and turned into text. */
 export const processingTimeoutMs = 15 * minuteMs;
 /** Whether a language model is there is asked before the first dialog appears. */

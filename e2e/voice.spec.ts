@@ -50,7 +50,7 @@ async function expectGood(page: Page, where: string): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 });
 }
 
-test('a recording can be paused, played and kept, outlives a closed page, and is not lost when signing out', async ({
+test('a recording can be held, paused, played and kept, outlives a closed page, and is not lost when signing out', async ({
   page,
   context,
 }) => {
@@ -89,6 +89,24 @@ test('a recording can be paused, played and kept, outlives a closed page, and is
   const next = await context.newPage();
   await next.goto('/');
   await expect(captureField(next)).toBeVisible();
+
+  await captureField(next).press('Escape');
+  await next.keyboard.down('v');
+  const overlay = next.getByRole('region', { name: 'Recording' });
+  await expect(overlay.getByRole('timer')).toHaveText('0:01');
+  await expectGood(next, 'held');
+  await next.keyboard.up('v');
+  await expect(next.getByText(/^The recording is kept on this device\./)).toBeVisible();
+  await expect(overlay).toHaveCount(0);
+  await next.keyboard.press('v');
+  await expect(button(next, 'Pause')).toBeFocused();
+  await expect(overlay.getByRole('timer')).toHaveText('0:01');
+  await expectGood(next, 'tapped');
+  await next.keyboard.press('Escape');
+  await expect(next.getByText('no tasks were made of it')).toBeVisible();
+  await button(next, 'Delete').click();
+  await expect(next.getByText('Recording deleted')).toBeVisible();
+
   await next.getByRole('link', { name: 'Voice Input' }).first().click();
   await expect(next.getByRole('heading', { name: 'Kept on this device' })).toBeVisible();
   await expect(next.getByRole('button', { name: /^Process the recording of|^Process$/ })).toBeVisible();
@@ -103,7 +121,7 @@ test('a recording can be paused, played and kept, outlives a closed page, and is
   await expectGood(next, 'refused');
 
   await next.getByRole('button', { name: 'Sign out', exact: true }).click();
-  await expect(next.getByRole('alertdialog', { name: '2 recordings are not saved yet' })).toBeVisible();
+  await expect(next.getByRole('alertdialog', { name: '3 recordings are not saved yet' })).toBeVisible();
   await button(next, 'Stay signed in').click();
   await next
     .getByRole('button', { name: /^Delete/ })

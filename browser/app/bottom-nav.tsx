@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { PhoneTimerSlot } from '#browser/features/focus/timer-slots.tsx';
 import { addTasks, openPalette } from '#browser/features/navigation/open-overlay.ts';
+import { useHoldToTalk } from '#browser/features/navigation/use-hold-to-talk.ts';
 import { classNames } from '#browser/ui/class-names.ts';
 
 const item =
@@ -14,8 +15,9 @@ const item =
 const quiet = 'text-muted';
 const icon = 'size-5';
 
-/** Renders the phone's bottom navigation. It hides behind the keyboard and the bar for selected tasks. */
+/** Renders the phone's bottom navigation; held, its Add tasks records. It hides behind the keyboard and the bar for selected tasks. */
 export function BottomNav() {
+  const add = useHoldToTalk(addTasks);
   return (
     <nav
       aria-label="Quick access"
@@ -33,8 +35,8 @@ export function BottomNav() {
           <button
             type="button"
             aria-label="Add tasks"
-            onClick={addTasks}
-            className="grid h-11 w-14 cursor-pointer place-items-center rounded-md bg-accent text-on-accent transition-colors hover:bg-accent-strong"
+            {...add}
+            className="grid touch-none select-none h-11 w-14 cursor-pointer place-items-center rounded-md bg-accent text-on-accent transition-colors hover:bg-accent-strong"
           >
             <Plus className="size-6" />
           </button>

@@ -10,6 +10,7 @@ import { RecordingsHost } from './recordings-host.tsx';
 import { RemindersHost } from './reminders-host.tsx';
 import { Shell } from './shell.tsx';
 import { StoreProvider } from './store-provider.tsx';
+import { TalkHost } from './talk-host.tsx';
 import './signed-in.css';
 
 syncWallZone();
@@ -33,6 +34,7 @@ export default function SignedIn({
       <AppShortcuts />
       <RemindersHost />
       <RecordingsHost />
+      <TalkHost />
       <Shell account={account} onHeading={onHeading}>
         {children}
       </Shell>

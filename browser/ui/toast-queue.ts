@@ -1,10 +1,17 @@
 import { maxToasts, pendingToastDelayMs, toastDurationMs } from '#browser/limits.ts';
 
+export interface ToastAction {
+  label: string;
+  onPress: () => void;
+}
+
 export interface Toast {
   text: string;
   tone?: 'plain' | 'problem';
   /** One thing to do about it, such as Undo. */
-  action?: { label: string; onPress: () => void };
+  action?: ToastAction;
+  /** Another one, such as showing what it is about. */
+  secondAction?: ToastAction;
   /** The element the toast is about; the toast does not cover it. */
   about?: Element | null;
   /** Names what happened, so that the toast can go when that is taken back. */

@@ -85,7 +85,7 @@ export function ToastRegion() {
 }
 
 function ToastCard({
-  toast: { id, text, tone, action },
+  toast: { id, text, tone, action, secondAction },
   onGone,
 }: {
   toast: ShownToast;
@@ -98,18 +98,22 @@ function ToastCard({
         <span className="-ml-1 mr-1 h-5 w-0.75 shrink-0 rounded-full bg-danger" aria-hidden="true" />
       )}
       <p className="py-2.5 pr-2.5">{text}</p>
-      {action && (
-        <button
-          type="button"
-          onClick={() => {
-            action.onPress();
-            dismissToast(id);
-            onGone();
-          }}
-          className="h-8 pointer-coarse:h-11 shrink-0 cursor-pointer rounded-sm px-2.5 font-semibold underline decoration-1 underline-offset-4 hover:decoration-2 focus-visible:outline-current focus-visible:outline-offset-[-2px]"
-        >
-          {action.label}
-        </button>
+      {[secondAction, action].map(
+        (one) =>
+          one && (
+            <button
+              key={one.label}
+              type="button"
+              onClick={() => {
+                one.onPress();
+                dismissToast(id);
+                onGone();
+              }}
+              className="h-8 pointer-coarse:h-11 shrink-0 cursor-pointer rounded-sm px-2.5 font-semibold underline decoration-1 underline-offset-4 hover:decoration-2 focus-visible:outline-current focus-visible:outline-offset-[-2px]"
+            >
+              {one.label}
+            </button>
+          ),
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import Mic from 'lucide-react/icons/mic';
 import { memo } from 'react';
+import { useHoldToTalk } from '#browser/features/navigation/use-hold-to-talk.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { classNames } from '#browser/ui/class-names.ts';
 import { IconButton } from '#browser/ui/icon-button.tsx';
@@ -32,6 +33,7 @@ export const CaptureBar = memo(function CaptureBar({
   sends,
   onPress,
 }: BarProps) {
+  const speak = useHoldToTalk(() => onPress('speak'));
   return (
     <div
       className={classNames(
@@ -69,8 +71,9 @@ export const CaptureBar = memo(function CaptureBar({
           <IconButton
             label="Voice Input"
             icon={<Mic className="size-5" />}
-            onClick={() => onPress('speak')}
+            {...speak}
             placement="bottom"
+            className="touch-none select-none"
           />
         )}
         <IconButton

@@ -11,7 +11,7 @@ import { Spinner } from '#browser/ui/spinner.tsx';
 import { useStableCallback } from '#browser/ui/use-stable-callback.ts';
 import { useWakeLock } from '#browser/ui/use-wake-lock.ts';
 import { ChooseFile } from './choose-file.tsx';
-import { microphoneAdvice, noMicrophone } from './microphone-words.ts';
+import { MicrophoneProblemNote } from './microphone-problem-note.tsx';
 import { RunningRecording } from './running-recording.tsx';
 import type { Recorder } from './use-recorder.ts';
 
@@ -90,15 +90,6 @@ function PauseButton({ isPaused, onPress }: { isPaused: boolean; onPress: () => 
   );
 }
 
-function MicrophoneProblemNote({ problem }: { problem: NonNullable<Recorder['problem']> }) {
-  return (
-    <div role="alert" className="max-w-prose rounded-md bg-raised px-4 py-3 text-pretty">
-      {problem !== 'other tab' && <p className="font-medium text-danger">{noMicrophone}</p>}
-      <p>{microphoneAdvice[problem]}</p>
-    </div>
-  );
-}
-
 function useRecorderShortcuts(recorder: Recorder): void {
   const isOn = recorder.recording !== null;
   const toggle = useStableCallback(() => {
@@ -114,5 +105,10 @@ function useRecorderShortcuts(recorder: Recorder): void {
       ],
       [toggle, stop],
     ),
+  );
+  // Where nothing is recorded here, `v` records over the page.
+  useShortcuts(
+    useMemo((): Shortcut[] => [{ keys: 'v', name: 'Stop recording', group: 'Voice', run: stop }], [stop]),
+    { isActive: isOn },
   );
 }

@@ -1,5 +1,5 @@
-import { changeArrivalTimeoutMs } from '#browser/limits.ts';
 import { undoChange } from '#browser/model/undo/undo-mutations.ts';
+import { waitForChange } from '#browser/model/undo/wait-for-change.ts';
 import type { Store } from '#browser/store/store.ts';
 import type { Proposal } from '#contract/assistant-proposals.ts';
 import { acceptProposal, refuseProposal } from './assistant-calls.ts';
@@ -45,21 +45,4 @@ async function decideEach(
     }
   }
   return { proposals: decided, error: null };
-}
-
-/** Resolves when a change made on the server has come to this device, where it can be undone, or after a while. */
-function waitForChange(store: Store, changeId: string): Promise<void> {
-  return new Promise((resolve) => {
-    const look = async () => {
-      if ((await store.readActivity(changeId)).length > 0) done();
-    };
-    const stopListening = store.replica.tasks.subscribe(look);
-    const timer = setTimeout(done, changeArrivalTimeoutMs);
-    function done() {
-      clearTimeout(timer);
-      stopListening();
-      resolve();
-    }
-    void look();
-  });
 }

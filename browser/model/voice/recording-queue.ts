@@ -109,7 +109,9 @@ export function createRecordingQueue(
 
   return {
     wake,
-    getState: (id: string): SendingState => (current?.id === id ? current.state : turn),
+    /** What the one in front waits for, all others wait for too. */
+    getState: (id: string): SendingState =>
+      current && (current.id === id || current.state.phase === 'waiting') ? current.state : turn,
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -35,6 +35,18 @@ export function deleteLocalRecording(db: DeviceDatabase, id: string): Promise<vo
   });
 }
 
+/** Deletes a recording from this device. Resolves with a function that puts it back. */
+export async function removeLocalRecording(db: DeviceDatabase, id: string): Promise<() => Promise<void>> {
+  const recording = await db.local_recordings.get(id);
+  const chunks = await chunksOf(db, id).toArray();
+  await deleteLocalRecording(db, id);
+  return () =>
+    db.transaction('rw', ['local_recordings', 'recording_chunks'], async () => {
+      if (recording) await db.local_recordings.put(recording);
+      await db.recording_chunks.bulkPut(chunks);
+    });
+}
+
 /** Ends a recording with what is on the disk. Resolves with it, or with undefined where that is nothing. */
 export async function finishRecording(
   db: DeviceDatabase,

@@ -1,0 +1,145 @@
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
+import Square from 'lucide-react/icons/square';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { talk, useTalkPhase } from '#browser/features/navigation/talk.ts';
+import { type Shortcut, useShortcuts } from '#browser/features/shortcuts/use-shortcuts.ts';
+import type { RecordingEnd } from '#browser/model/voice/recorder.ts';
+import type { LocalRecording } from '#browser/store/device-database.ts';
+import { useStore } from '#browser/store/use-store.ts';
+import { Button } from '#browser/ui/button.tsx';
+import { restoreFocus } from '#browser/ui/restore-focus.ts';
+import { Spinner } from '#browser/ui/spinner.tsx';
+import { toast } from '#browser/ui/toast-queue.ts';
+import { useStableCallback } from '#browser/ui/use-stable-callback.ts';
+import { useWakeLock } from '#browser/ui/use-wake-lock.ts';
+import { MicrophoneProblemNote } from './microphone-problem-note.tsx';
+import { endWords } from './microphone-words.ts';
+import { processAndAnnounce, toastKept } from './recording-toasts.ts';
+import { RunningRecording } from './running-recording.tsx';
+import { type Recorder, useRecorder } from './use-recorder.ts';
+
+/** Records over the page that is open, from when it appears until the key or the button that made it appear says so. */
+export default function QuickRecording() {
+  const store = useStore();
+  const phase = useTalkPhase();
+  /** Escape keeps the recording without making tasks of it. */
+  const isOnlyKept = useRef(false);
+  const recorder = useRecorder((recording: LocalRecording | undefined, by: RecordingEnd) => {
+    talk.end();
+    if (!recording)
+      return toast({
+        text: 'Nothing was recorded. Check the microphone, then try again.',
+        tone: 'problem',
+      });
+    if (isOnlyKept.current) return toastKept(store, recording);
+    if (by !== 'stopped') toast({ text: endWords[by] });
+    processAndAnnounce(store, recording.id);
+  });
+  const { start, recording, problem } = recorder;
+  const wasStarted = useRef(false);
+  useEffect(() => {
+    if (wasStarted.current) return;
+    wasStarted.current = true;
+    start();
+  }, [start]);
+  useEffect(() => {
+    if (recording) talk.confirmStart();
+  }, [recording]);
+  useEffect(() => {
+    if (phase !== 'ending') return;
+    if (recording) void recording.stop();
+    else talk.end();
+  }, [phase, recording]);
+  useWakeLock(recorder.phase === 'recording');
+  const keep = useStableCallback(() => {
+    isOnlyKept.current = true;
+    if (recording) recorder.stop();
+    else talk.end();
+  });
+  useQuickShortcuts(recorder, keep);
+  return (
+    <Card>
+      {problem ? (
+        <>
+          <MicrophoneProblemNote problem={problem} />
+          <Button onClick={talk.end}>Close</Button>
+        </>
+      ) : recording ? (
+        <>
+          <RunningRecording recording={recording} isPaused={recorder.phase === 'paused'} />
+          {phase === 'held' ? (
+            <p className="text-muted text-sm">Let go when you are done.</p>
+          ) : (
+            <Buttons recorder={recorder} />
+          )}
+        </>
+      ) : (
+        <p role="status" className="inline-flex items-center gap-2 text-muted">
+          <Spinner /> Turning the microphone on…
+        </p>
+      )}
+    </Card>
+  );
+}
+
+/** At the top, where neither a finger on the button nor the toasts are, and above any dialog. */
+const Card = ({ children }: { children: ReactNode }) => (
+  <section
+    ref={showAboveDialogs}
+    popover="manual"
+    aria-label="Recording"
+    className="appear fixed inset-x-0 top-[max(0.5rem,env(safe-area-inset-top))] bottom-auto mx-auto w-80 max-w-[calc(100vw-1rem)] rounded-md border border-hairline bg-surface p-4 text-text floating"
+  >
+    <div className="flex flex-col items-center gap-3 text-center">{children}</div>
+  </section>
+);
+
+const showAboveDialogs = (element: HTMLElement | null) => element?.showPopover();
+
+function Buttons({ recorder }: { recorder: Recorder }) {
+  const isPaused = recorder.phase === 'paused';
+  const pause = useRef<HTMLButtonElement>(null);
+  // Space pauses, also for whoever has just pressed something else.
+  useEffect(() => {
+    const before = document.activeElement;
+    pause.current?.focus({ preventScroll: true });
+    return () =>
+      restoreFocus(() => (before instanceof HTMLElement && before.isConnected ? before : null), {
+        preventScroll: true,
+      });
+  }, []);
+  return (
+    <>
+      <div className="flex gap-2">
+        <Button
+          ref={pause}
+          look="quiet"
+          icon={isPaused ? <Play className="size-4" /> : <Pause className="size-4" />}
+          onClick={recorder.togglePause}
+        >
+          {isPaused ? 'Resume' : 'Pause'}
+        </Button>
+        <Button look="primary" icon={<Square className="size-4 fill-current" />} onClick={recorder.stop}>
+          Stop
+        </Button>
+      </div>
+      <p className="text-muted text-sm pointer-coarse:hidden">
+        V stops and makes tasks of it. Esc stops and only keeps it.
+      </p>
+    </>
+  );
+}
+
+function useQuickShortcuts({ togglePause }: Recorder, keep: () => void): void {
+  const toggle = useStableCallback(togglePause);
+  useShortcuts(
+    useMemo(
+      (): Shortcut[] => [
+        { keys: 'Space', name: 'Pause or resume', group: 'Voice', run: toggle },
+        { keys: 'Escape', name: 'Stop and only keep the recording', group: 'Voice', run: keep },
+      ],
+      [toggle, keep],
+    ),
+  );
+}

@@ -1,0 +1,71 @@
+import { navigate } from 'wouter/use-browser-location';
+import { undoOrToast } from '#browser/model/undo/undo-toast.ts';
+import { waitForChange } from '#browser/model/undo/wait-for-change.ts';
+import { followRecording, type RecordingNews } from '#browser/model/voice/follow-recording.ts';
+import { removeLocalRecording } from '#browser/model/voice/recording-storage.ts';
+import { getRecordingQueue, getSentResult } from '#browser/model/voice/send-recordings.ts';
+import type { LocalRecording } from '#browser/store/device-database.ts';
+import type { Store } from '#browser/store/store.ts';
+import { countOf } from '#browser/ui/format-count.ts';
+import { notStored, toastOnError } from '#browser/ui/toast-on-error.ts';
+import { type ToastAction, toast } from '#browser/ui/toast-queue.ts';
+import { recordingHref } from './recording-href.ts';
+
+const failed = 'Failed to process voice recording. Please try again.';
+
+const toShow = (id: string): ToastAction => ({ label: 'Show', onPress: () => navigate(recordingHref(id)) });
+
+/** Sends a recording to become tasks, and says what comes of it on whichever page is open. */
+export function processAndAnnounce(store: Store, id: string): void {
+  const queue = getRecordingQueue(store);
+  const begin = async () => {
+    await queue.enqueue(id);
+    followRecording(store, queue, id, (news) => {
+      // Its own page says it all.
+      if (location.pathname + location.search !== recordingHref(id)) void announce(store, id, news);
+    });
+  };
+  toastOnError(begin(), notStored);
+}
+
+async function announce(store: Store, id: string, news: RecordingNews): Promise<void> {
+  const show = toShow(id);
+  if (news.kind === 'failed') return toast({ text: news.problem ?? failed, tone: 'problem', action: show });
+  if (news.kind === 'waiting')
+    return toast({
+      text:
+        news.reason.for === 'network'
+          ? 'The recording is kept on this device and sent when the server can be reached.'
+          : `The recording is kept on this device. ${news.reason.detail}`,
+      action: show,
+    });
+  const result = getSentResult(id);
+  if (!result) return;
+  const { created_tasks, change_id } = result;
+  if (created_tasks.length === 0) return toast({ text: 'No tasks came of your recording', action: show });
+  await waitForChange(store, change_id);
+  store.undoHistory.recordChange(change_id);
+  toast({
+    text: `✓ Created ${countOf(created_tasks.length, 'task')} from your recording`,
+    action: { label: 'Undo', onPress: () => undoOrToast(store, change_id) },
+    secondAction: show,
+  });
+}
+
+/** Says that a recording waits on this device, and offers to delete it, which can be undone. */
+export function toastKept(store: Store, { id }: LocalRecording): void {
+  const remove = async () => {
+    const restore = await removeLocalRecording(store.db, id);
+    toast({
+      text: 'Recording deleted',
+      action: { label: 'Undo', onPress: () => toastOnError(restore(), notStored) },
+    });
+  };
+  toast({
+    text: 'The recording is kept on this device; no tasks were made of it.',
+    action: { label: 'Delete', onPress: () => toastOnError(remove(), notDeleted) },
+    secondAction: toShow(id),
+  });
+}
+
+const notDeleted = 'The recording could not be deleted. Please try again.';
