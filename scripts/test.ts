@@ -2,13 +2,14 @@
  * Runs every check and test (`npm test`). Ends with the ten slowest tests and the line `N passed, N failed`, both over
  * vitest and Playwright together.
  */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { findMissingSpeechPrograms } from '#server/testing/speech-server.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const reports = mkdtempSync(join(tmpdir(), 'heddle-reports-'));
@@ -130,6 +131,29 @@ function readReport({ file, schema }: { file: string; schema: z.ZodType<Tally> }
   }
 }
 
+/** Debian's packages with the programs that speak and listen in the tests of voice input. */
+const speechPackages = ['flite', 'pocketsphinx', 'pocketsphinx-en-us'];
+
+/** Installs what the tests with real speech need where that is possible, and otherwise says that they are skipped. */
+function installSpeechPrograms(): void {
+  if (findMissingSpeechPrograms().length === 0) return;
+  const isDebianAsRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  const run = (...args: string[]) =>
+    spawnSync('apt-get', args, {
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      timeout: 120_000,
+    });
+  const install = () => run('install', '-y', '--no-install-recommends', ...speechPackages);
+  if (isDebianAsRoot && install().status !== 0) {
+    run('update');
+    install();
+  }
+  const missing = findMissingSpeechPrograms();
+  if (missing.length > 0)
+    console.log(`The tests with real speech are skipped: ${missing.join(' and ')} could not be installed.`);
+}
+
+installSpeechPrograms();
 const results = [
   readTally(await step('Format and lint', ['biome', 'check', '.'])),
   readTally(await step('Types of the server', ['tsc', '--noEmit'])),
