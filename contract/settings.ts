@@ -56,6 +56,8 @@ export const settingValues = {
   streaks: z.boolean(),
   /** Shows on home what can be done first; off once that was dismissed or is no longer new. */
   first_steps: z.boolean(),
+  /** Lets the active language model refine what the intake made of a capture. */
+  refine_captures: z.boolean(),
   /** Asks the user's further language models, in the order they were added, when the active one fails. */
   model_fallback: z.boolean(),
   /** Tokens that language models may use in a day, by UTC; null for no limit. */

@@ -6,6 +6,7 @@ import { syncPageSize } from './limits.ts';
 import { mindfulnessSessionSchema } from './mindfulness.ts';
 import { noteSchema } from './notes.ts';
 import { projectSchema } from './projects.ts';
+import { refinementSchema } from './refinements.ts';
 import { settingSchema } from './settings.ts';
 import { taskSchema } from './tasks.ts';
 import { themeSchema } from './themes.ts';
@@ -30,6 +31,7 @@ export const deltaSchema = z
     focus_sessions: z.array(focusSessionSchema),
     focus_timers: z.array(focusTimerSchema),
     captures: z.array(captureSchema),
+    refinements: z.array(refinementSchema),
     tasks: z.array(taskSchema),
     activity: z.array(activitySchema).meta({ description: 'Of the last 30 days' }),
   })

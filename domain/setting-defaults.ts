@@ -21,6 +21,7 @@ export const settingDefaults: { readonly [Id in SettingId]: SettingValue<Id> } =
   day_start_hour: 0,
   streaks: true,
   first_steps: true,
+  refine_captures: true,
   model_fallback: true,
   daily_model_tokens: defaultDailyModelTokens,
   recording_retention_days: 30,

@@ -45,6 +45,8 @@ import { createPushRoutes } from './features/push/push.routes.ts';
 import { createVapid } from './features/push/vapid.ts';
 import { createReclassifyRepository } from './features/reclassify/reclassify.repository.ts';
 import { createReclassifyRoutes } from './features/reclassify/reclassify.routes.ts';
+import { createRefinementsRepository } from './features/refinement/refinements.repository.ts';
+import { createRefine } from './features/refinement/request-refinement.usecases.ts';
 import { createReminderTokens } from './features/reminders/reminder-tokens.ts';
 import { createRemindersRepository } from './features/reminders/reminders.repository.ts';
 import { createRemindersRoutes } from './features/reminders/reminders.routes.ts';
@@ -122,6 +124,7 @@ const createRepositories = (store: Store) => ({
   reminders: createRemindersRepository(store),
   conversations: createConversationsRepository(store),
   reclassifications: createReclassifyRepository(store),
+  refinements: createRefinementsRepository(store),
 });
 
 /** Creates the whole server except its sockets. Tests build the same app with other parts. Close it before the database. */
@@ -144,6 +147,7 @@ export function createApp(dependencies: AppDependencies) {
     reminders,
     conversations,
     reclassifications,
+    refinements,
   } = createRepositories(store);
   const inTransaction = createInTransaction(store, createRepositories);
   const captures = createCaptureRepository(store);
@@ -161,6 +165,7 @@ export function createApp(dependencies: AppDependencies) {
     focus_sessions: focusSessions,
     focus_timers: focusTimers,
     captures,
+    refinements,
     tasks,
     activity,
   };
@@ -171,13 +176,7 @@ export function createApp(dependencies: AppDependencies) {
     ollamaBaseUrl: config.ollamaBaseUrl,
     ...createModelFetch(config),
   });
-  const modelCalls = {
-    models,
-    access: modelAccess,
-    breakers: createCircuitBreakers({ clock }),
-    clock,
-    log,
-  };
+  const modelCalls = { models, access: modelAccess, breakers: createCircuitBreakers({ clock }), clock, log };
   const withModel = createWithModel({ ...modelCalls, settings });
   const askForObject = createAskForObject({ withModel });
   const speechFetch = createSpeechFetch(config);
@@ -198,6 +197,7 @@ export function createApp(dependencies: AppDependencies) {
   const intake = {
     understand: intakePool.understand,
     readVocabulary: createVocabularyReader({ themes, threads, projects, captures }),
+    refine: createRefine({ refinements, models, access: modelAccess, settings, jobs, events, clock, log }),
   };
   const readFilterContext = createFilterContextReader({ themes, threads, projects, settings });
   const auth = createAuth({
@@ -369,6 +369,7 @@ export function createApp(dependencies: AppDependencies) {
   const jobDependencies: JobDependencies = {
     auth,
     push: delivery,
+    refinements: { refinements, inTransaction, intake, askForObject, jobs },
     timerEnds: { focusTimers, settings, push, jobs },
     reminderMails: { reminders, tasks, baseUrl: config.baseUrl },
     reclassification: { tasks, reclassifications, intake, askForObject, inTransaction, clock },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CaptureRecovery } from '#browser/features/capture/capture-recovery.tsx';
+import { RefinementNotices } from '#browser/features/filing/refinement-notices.tsx';
 import { WhyThemeHost } from '#browser/features/filing/why-theme.tsx';
 import { TimerEverywhere } from '#browser/features/focus/timer-slots.tsx';
 import { ApplyAppearance } from '#browser/features/settings/apply-appearance.tsx';
@@ -30,6 +31,7 @@ export default function SignedIn({
       <ApplyAppearance />
       <CaptureRecovery />
       <WhyThemeHost />
+      <RefinementNotices />
       <TimerEverywhere />
       <AppShortcuts />
       <RemindersHost />

@@ -115,6 +115,7 @@ export function openDeviceDatabase(accountId: string): DeviceDatabase {
   db.version(4).stores({ mindfulness_sessions: 'id' });
   db.version(5).stores({ focus_sessions: 'id', focus_timers: 'id' });
   db.version(6).stores({ local_recordings: 'id, state', recording_chunks: '[recording_id+position]' });
+  db.version(7).stores({ refinements: 'id, status, finished_at' });
   // A new field needs no version of its own.
   db.on('ready', () => fillMissingFields(db));
   return db;

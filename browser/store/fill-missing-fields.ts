@@ -9,7 +9,7 @@ import { newThread } from '#domain/new-thread.ts';
 import type { Rows, RowTable } from './rows.ts';
 
 /** Tables whose rows no person fills in field by field. */
-type OtherTable = 'settings' | 'captures' | 'activity' | 'focus_timers';
+type OtherTable = 'settings' | 'captures' | 'refinements' | 'activity' | 'focus_timers';
 
 const row = { id: '', createdAt: '' };
 const epoch = new Date(0).toISOString();

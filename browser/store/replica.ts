@@ -5,7 +5,7 @@ import type { DeviceDatabase, Effect, NewEffect, OutboxEntry } from './device-da
 import { type OptimisticCollection, type WriteOutcome, withOptimisticOverlay } from './optimistic-overlay.ts';
 import type { Rows, rowTables } from './rows.ts';
 
-/** Tables that screens read from memory. Captures and activity are read from the database when they are opened. */
+/** Tables that screens read from memory. Captures, refinements and activity are read from the database when they are opened. */
 const shownTables = [
   'themes',
   'threads',

@@ -4,6 +4,7 @@ import type { FocusSession, FocusTimer } from '#contract/focus.ts';
 import type { MindfulnessSession } from '#contract/mindfulness.ts';
 import type { Note } from '#contract/notes.ts';
 import type { Project } from '#contract/projects.ts';
+import type { Refinement } from '#contract/refinements.ts';
 import type { Setting } from '#contract/settings.ts';
 import type { Task } from '#contract/tasks.ts';
 import type { Theme } from '#contract/themes.ts';
@@ -20,6 +21,7 @@ export interface Rows {
   focus_sessions: FocusSession;
   focus_timers: FocusTimer;
   captures: Capture;
+  refinements: Refinement;
   tasks: Task;
   activity: Activity;
 }
@@ -34,6 +36,7 @@ export const rowTables = [
   'focus_sessions',
   'focus_timers',
   'captures',
+  'refinements',
   'tasks',
   'activity',
 ] as const satisfies RowTable[];

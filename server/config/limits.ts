@@ -117,6 +117,35 @@ export const maxCachedLlmProviders = 10_000;
 export const llmUsageMs = 30 * dayMs;
 export const maxLlmErrorsShown = 20;
 
+// Refinement of captures
+/** How long a request that is not queued on a device waits for the refined tasks. */
+export const refinementAnswerTimeoutMs = 7.5 * secondMs;
+/** A local model may have to be loaded first. */
+export const refinementFirstChunkTimeoutMs = 2 * minuteMs;
+/** Exceeds `llmTotalTimeoutMs`, so that a slow model is no failure of the job. */
+export const refinementJobTimeoutMs = 11 * minuteMs;
+export const refinementJobRetryDelayMs = 5 * secondMs;
+export const refinementJobMaxRetries = 5;
+/** How many captures an instance refines at once, and how many of one user. */
+export const refinementWorkers = 8;
+export const maxRefinementsPerUser = 4;
+/** Waits before a model that could not answer is asked again; after the last it has failed. */
+export const refinementRetryDelaysMs = [minuteMs, 10 * minuteMs];
+/** Tasks in a capture that is refined, and in the model's answer. */
+export const maxRefinedTasks = 20;
+/** Characters of a title that a model may give, and of its reasoning. */
+export const maxRefinedTitleLength = 200;
+export const maxReasoningLength = 500;
+export const maxRefinedTags = 5;
+/** What a model is told of a user: those that fit the text best, then the newest. */
+export const maxThemesForModel = 60;
+export const maxThreadsForModel = 60;
+export const maxProjectsForModel = 60;
+export const maxTagsForModel = 60;
+export const maxExamplesForModel = 12;
+/** Characters of a name that a model is told. */
+export const maxNameLengthForModel = 80;
+
 // Assistant
 /** Times the model may look something up or propose something before it has to have answered. */
 export const maxAssistantSteps = 8;

@@ -113,6 +113,10 @@ const samples: Record<keyof typeof migrations, string[]> = {
     `insert into recordings (user_id, id, recorded_at, duration_ms, format, audio, created_at)
       values ('${user}', gen_random_uuid(), now(), 1000, 'wav', '\\x00', now())`,
   ],
+  '0018_refinements': [
+    `insert into refinements (user_id, id, status, attempts, requested_at, revision)
+      select user_id, id, 'waiting', 0, now(), 12 from captures limit 1`,
+  ],
 };
 
 const names = Object.keys(migrations).sort();

@@ -19,6 +19,7 @@ import * as listIndexes from './migrations/0014_list_indexes.ts';
 import * as assistant from './migrations/0015_assistant.ts';
 import * as reclassifications from './migrations/0016_reclassifications.ts';
 import * as recordings from './migrations/0017_recordings.ts';
+import * as refinements from './migrations/0018_refinements.ts';
 
 /** Ordered by name, which is the order they run in. */
 export const migrations = {
@@ -39,6 +40,7 @@ export const migrations = {
   '0015_assistant': assistant,
   '0016_reclassifications': reclassifications,
   '0017_recordings': recordings,
+  '0018_refinements': refinements,
 } satisfies Record<string, Migration>;
 
 /** The key of the advisory lock whose holder may prepare the database. */

@@ -4,6 +4,7 @@ import { focusSessionSchema } from '#contract/focus.ts';
 import { mindfulnessSessionSchema } from '#contract/mindfulness.ts';
 import { noteSchema } from '#contract/notes.ts';
 import { projectSchema } from '#contract/projects.ts';
+import { refinementSchema } from '#contract/refinements.ts';
 import { taskSchema } from '#contract/tasks.ts';
 import { themeSchema } from '#contract/themes.ts';
 import { threadSchema } from '#contract/threads.ts';
@@ -17,6 +18,7 @@ const schemas = {
   mindfulness_sessions: mindfulnessSessionSchema,
   focus_sessions: focusSessionSchema,
   captures: captureSchema,
+  refinements: refinementSchema,
   tasks: taskSchema,
 };
 

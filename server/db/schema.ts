@@ -8,6 +8,7 @@ import type { MindfulnessSession } from '#contract/mindfulness.ts';
 import type { Note } from '#contract/notes.ts';
 import type { Project } from '#contract/projects.ts';
 import type { PushError, PushPayload } from '#contract/push.ts';
+import type { Refinement } from '#contract/refinements.ts';
 import type { Setting } from '#contract/settings.ts';
 import type { Task, TaskField, taskFields } from '#contract/task-fields.ts';
 import type { Theme } from '#contract/themes.ts';
@@ -38,6 +39,9 @@ export type NoteTable = TableOf<Note>;
 export type MindfulnessSessionTable = TableOf<MindfulnessSession>;
 export type FocusSessionTable = TableOf<FocusSession>;
 export type CaptureTable = TableOf<Capture>;
+export type RefinementTable = TableOf<Omit<Refinement, 'failure'>> & {
+  failure: ColumnType<Refinement['failure'], string | null, string | null>;
+};
 
 /** A task's columns are its fields, see contract/task-fields.ts. */
 export type TaskTable = { user_id: string } & { [Name in TaskField]: TaskColumn<Name> };
@@ -209,6 +213,7 @@ export interface Schema {
   focus_sessions: FocusSessionTable;
   focus_timers: FocusTimerTable;
   captures: CaptureTable;
+  refinements: RefinementTable;
   tasks: TaskTable;
   activity: ActivityTable;
   reminders: ReminderTable;

@@ -16,6 +16,8 @@ export function createJobQueue({
       await boss.send(name, payload, {
         ...(connection && { db: connection as Db }),
         ...(startAfter && { startAfter }),
+        // What `maxPerUser` counts.
+        ...('userId' in payload && { group: { id: payload.userId } }),
       });
       if (!connection) wake(name);
     },

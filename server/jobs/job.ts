@@ -4,6 +4,7 @@ import type { Auth } from '../features/auth/auth.ts';
 import type { NotifyTimerEnd } from '../features/focus/timer-end.usecases.ts';
 import type { DeliverPush } from '../features/push/deliver-push.usecases.ts';
 import type { ReclassifyDependencies } from '../features/reclassify/reclassify.usecases.ts';
+import type { RefineCapture } from '../features/refinement/refine-capture.usecases.ts';
 import type { RemindersRepository } from '../features/reminders/reminders.repository.ts';
 import type { TasksRepository } from '../features/tasks/tasks.repository.ts';
 import type { TrashRepository } from '../features/trash/trash.repository.ts';
@@ -19,6 +20,7 @@ export interface JobDependencies {
     tasks: TasksRepository;
     baseUrl: string | undefined;
   };
+  refinements: RefineCapture;
   timerEnds: Omit<NotifyTimerEnd, 'userId' | 'touchedAt' | 'endsAt' | 'now'>;
   reclassification: ReclassifyDependencies;
   trash: TrashRepository;
@@ -35,6 +37,8 @@ export interface Job<Payload> {
   concurrency: 'one' | 'many';
   /** How many of them an instance runs at once; default 1. */
   workers?: number;
+  /** How many of one user all instances run at once; default any number. For jobs that take long. */
+  maxPerUser?: number;
   /** A cron expression in UTC; runs missed while no instance was up are made up for once. */
   schedule?: string;
   /** Fails an attempt that takes longer than this. */

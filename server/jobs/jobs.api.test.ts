@@ -163,6 +163,8 @@ test('simultaneous first starts create the queues and schedules once, and later 
     { name: 'digest-mail', policy: 'standard' },
     { name: 'push', policy: 'standard' },
     { name: 'push-sweep', policy: 'exclusive' },
+    { name: 'reclassify', policy: 'standard' },
+    { name: 'refine-capture', policy: 'standard' },
     { name: 'reminder-mail', policy: 'standard' },
     { name: 'reset-mail', policy: 'standard' },
     { name: 'timer-end', policy: 'standard' },

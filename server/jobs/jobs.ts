@@ -44,11 +44,16 @@ export function createJobs({
     /** Runs waiting and scheduled jobs from now on. */
     async work(dependencies: JobDependencies): Promise<void> {
       const boss = await open();
-      for (const name of jobNames)
-        for (let number = 0; number < (registry[name].workers ?? 1); number++) {
+      for (const name of jobNames) {
+        const { workers: count = 1, maxPerUser } = registry[name];
+        for (let number = 0; number < count; number++) {
           const worker: string = await boss.work(
             name,
-            { includeMetadata: true, pollingIntervalSeconds: jobPollingIntervalMs / 1000 },
+            {
+              includeMetadata: true,
+              pollingIntervalSeconds: jobPollingIntervalMs / 1000,
+              ...(maxPerUser !== undefined && { groupConcurrency: maxPerUser }),
+            },
             async (attempts: JobWithMetadata<JobPayloads[JobName]>[]) => {
               // Where there was a job there may be another, which should not wait for the next poll.
               boss.notifyWorker(worker);
@@ -57,6 +62,7 @@ export function createJobs({
           );
           workers.set(name, [...(workers.get(name) ?? []), worker]);
         }
+      }
     },
 
     /** Gives running jobs a moment; what has not ended then is tried again later. */

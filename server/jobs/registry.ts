@@ -4,6 +4,7 @@ import type { JobName, JobPayloads } from './job-payloads.ts';
 import { push } from './push.ts';
 import { pushSweep } from './push-sweep.ts';
 import { reclassify } from './reclassify.ts';
+import { refineCapture } from './refine-capture.ts';
 import { reminderMail } from './reminder-mail.ts';
 import { resetMail } from './reset-mail.ts';
 import { timerEnd } from './timer-end.ts';
@@ -15,6 +16,7 @@ export const registry: { [Name in JobName]: Job<JobPayloads[Name]> } = {
   push,
   'push-sweep': pushSweep,
   reclassify,
+  'refine-capture': refineCapture,
   'reminder-mail': reminderMail,
   'reset-mail': resetMail,
   'timer-end': timerEnd,

@@ -1,4 +1,5 @@
 import { uuidv7 } from 'uuidv7';
+import { expect } from 'vitest';
 import { changeIdHeader } from '#contract/sync-headers.ts';
 import type { Task } from '#contract/tasks.ts';
 import { newTimer, timerSettingDefaults } from '#domain/focus/new-timer.ts';
@@ -16,6 +17,8 @@ export async function callEverything(
   { call, send }: Pick<TestUser, 'call' | 'send'>,
   { pushService, modelServer }: { pushService: TestPushService; modelServer: TestModelServer },
 ): Promise<void> {
+  // Captures would otherwise go to whatever model the operator set.
+  await call('PUT', '/api/settings/refine_captures', { value: false });
   const organization = '/api/organization';
   const name = uuidv7();
   const garden = await call('POST', `${organization}/themes`, { name });
@@ -171,6 +174,24 @@ async function callPush({ call }: Pick<TestUser, 'call'>, pushService: TestPushS
   await call('DELETE', `/api/push/devices/${removed.id}`);
 }
 
+const refinement = {
+  reasoning: 'These are two.',
+  tasks: ['Paint the fence', 'Paint the gate'].map((title) => ({
+    from: [1],
+    title,
+    theme: 'Personal',
+    confidence: 0.9,
+    alternatives: [],
+    thread: null,
+    new_thread: 'Paint',
+    project: null,
+    due_date: null,
+    tags: [],
+  })),
+};
+
+const refinementTimeoutMs = 60_000;
+
 async function callLanguageModels(
   { call, send }: Pick<TestUser, 'call' | 'send'>,
   { url, willReply }: TestModelServer,
@@ -181,6 +202,14 @@ async function callLanguageModels(
   await call('GET', path);
   for (const provider of ['groq', 'openai']) await call('PUT', `${path}/${provider}/activate`);
   await call('POST', `${path}/openai/test`);
+  await call('PUT', '/api/settings/refine_captures', { value: true });
+  willReply({ text: JSON.stringify(refinement) });
+  const { tasks } = await call('POST', '/api/tasks?auto_classify=true', {
+    title: 'fence and gate need paint',
+  });
+  await call('PUT', '/api/settings/refine_captures', { value: false });
+  const readTitle = async () => (await call('GET', `/api/tasks/${tasks[0].id}`)).title;
+  await expect.poll(readTitle, { timeout: refinementTimeoutMs }).toBe('Paint the fence');
   await call('POST', `${path}/openai/models`, { api_key: 'good-key', base_url: `${url}/v1` });
   await call('GET', '/api/admin/llm-templates');
   await call('GET', '/api/admin/llm-usage');

@@ -7,6 +7,7 @@ import { WhenLoaded } from '#browser/ui/when-loaded.tsx';
 import { AddProviderForm } from './add-provider-form.tsx';
 import { FallbackSwitch } from './fallback-switch.tsx';
 import { ProviderRow } from './provider-row.tsx';
+import { RefineSwitch } from './refine-switch.tsx';
 
 const readProviders = async () => {
   const [list, templates] = await Promise.all([listProviders(), listTemplates()]);
@@ -20,10 +21,10 @@ export function ProvidersSection() {
     <Section
       id="providers"
       title="Language models"
-      lead="Heddle understands your tasks without a language model. With one, it answers questions, proposes changes and files your tasks anew."
+      lead="Heddle understands your tasks without a language model. With one, it refines what you capture, answers questions, proposes changes and files your tasks anew."
     >
       <WhenLoaded source={source} loading="Loading your providers">
-        {({ providers, templates }) => {
+        {({ providers, templates, active_provider }) => {
           const labelOf = (name: string) => templates.find(({ provider }) => provider === name)?.name ?? name;
           return (
             <>
@@ -40,6 +41,7 @@ export function ProvidersSection() {
                 </ul>
               )}
               <FallbackSwitch providers={providers} labelOf={labelOf} />
+              {active_provider !== null && <RefineSwitch />}
               {isAdding || providers.length === 0 ? (
                 <AddProviderForm
                   templates={templates}

@@ -1,6 +1,7 @@
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { readVocabulary } from '#browser/model/captures/intake.ts';
+import { type KnownRefinement, useRefinement } from '#browser/model/refinements/refinement-queries.ts';
 import { readSetting } from '#browser/model/settings/setting-mutations.ts';
 import { moveTask } from '#browser/model/tasks/move-mutations.ts';
 import {
@@ -15,6 +16,7 @@ import type { Task } from '#contract/tasks.ts';
 import { isLearned, isThemeChosen } from '#domain/user-filings.ts';
 import type { Explanation } from '#intake/theme/explain.ts';
 import { alternativeThemes, KeepChip, MoveChip } from './move-chip.tsx';
+import { RefinementStory } from './refinement-story.tsx';
 import { useWhyPlace } from './why-place.ts';
 
 /** Explains why a task is in its theme, and lets the user choose another. */
@@ -26,6 +28,8 @@ export default function WhyThemeDialog({ task: asked, onClose }: { task: Task; o
   const looks = useThemeLooks();
   const look = looks.of(task.theme_id);
   const place = useWhyPlace(task, look.name);
+  const refinement = useRefinement(task.capture_id);
+  const isFiledByModel = refinement !== undefined && hasFiled(refinement, task);
   const [explanation, setExplanation] = useState<Explanation | 'failed'>();
 
   useEffect(() => {
@@ -51,12 +55,17 @@ export default function WhyThemeDialog({ task: asked, onClose }: { task: Task; o
         {task.title}
       </p>
       <div className="mt-3 flex flex-col gap-4 border-l-2 pl-3" style={{ borderColor: look.color }}>
-        <p>{sureness(task, look.name, readSetting(store, 'intake_reset_at') ?? '')}</p>
+        <p>
+          {isFiledByModel
+            ? modelSureness(task, look.name)
+            : sureness(task, look.name, readSetting(store, 'intake_reset_at') ?? '')}
+        </p>
         {explanation === 'failed' && <p>The reasons could not be loaded. Reload Heddle and try again.</p>}
-        {explanation && explanation !== 'failed' && task.llm_confidence !== null && (
+        {explanation && explanation !== 'failed' && task.llm_confidence !== null && !isFiledByModel && (
           <Reasons explanation={explanation} look={look} place={place} />
         )}
       </div>
+      {refinement && <RefinementStory refinement={refinement} />}
       <Themes task={task} looks={looks} onChoose={choose} />
     </Dialog>
   );
@@ -91,6 +100,19 @@ function Themes({
       </div>
     </section>
   );
+}
+
+/** Returns whether the model decided where the task is now. */
+const hasFiled = ({ entries }: KnownRefinement, task: Task) =>
+  task.llm_confidence !== null &&
+  entries.some(
+    ({ entity_id, action, changes }) =>
+      entity_id === task.id && (action === 'created' || changes.llm_confidence?.[1] === task.llm_confidence),
+  );
+
+function modelSureness({ theme_id, llm_confidence }: Task, theme: string): string {
+  if (theme_id === null) return 'Your language model was not sure of any theme, so this is in the Inbox.';
+  return `Your language model was ${Math.round((llm_confidence ?? 0) * 100)}% sure of ${theme}. Heddle learns from what you choose.`;
 }
 
 function sureness(task: Task, theme: string, learnedSince: string): string {

@@ -8,6 +8,7 @@ import Repeat from 'lucide-react/icons/repeat';
 import SquareCheck from 'lucide-react/icons/square-check';
 import Trash from 'lucide-react/icons/trash-2';
 import type { MouseEvent } from 'react';
+import { RefiningMark } from '#browser/features/filing/refining-mark.tsx';
 import { Confidence, ThemeQuestion } from '#browser/features/filing/theme-question.tsx';
 import { openWhyTheme } from '#browser/features/filing/why-theme.tsx';
 import { openDateDialog } from '#browser/features/navigation/open-date-dialog.ts';
@@ -195,6 +196,7 @@ function Details({
         <span className="tabular-nums">{task.estimated_pomodoros} pomodoros</span>
       )}
       <Confidence task={task} />
+      <RefiningMark task={task} />
       {shows.context && task.context && (
         <span dir="auto" className="min-w-0 truncate">
           {task.context}

@@ -5,6 +5,7 @@ import type { Store } from '#browser/store/store.ts';
 import { dismissToastsOf, toast, toastWhilePending } from '#browser/ui/toast-queue.ts';
 import { truncate } from '#browser/ui/truncate.ts';
 import type { Activity } from '#contract/activity.ts';
+import type { Task } from '#contract/tasks.ts';
 import { cascadeTrashToSubtask } from '#domain/task-change.ts';
 import { reversal, withoutDoneFollowers } from '#domain/undo.ts';
 import { withFreeName } from '#domain/with-free-name.ts';
@@ -136,7 +137,9 @@ function findSubtaskEffects({ replica: { tasks } }: Store, effects: readonly New
   return tasks.rows().flatMap((subtask): NewEffect[] => {
     const effect = changed.has(subtask.id) ? undefined : changed.get(subtask.parent_id ?? '');
     const before = effect && tasks.get(effect.id);
-    const set = before && cascadeTrashToSubtask({ before, after: { ...before, ...effect.set } }, subtask);
+    const set =
+      before &&
+      cascadeTrashToSubtask({ before, after: { ...before, ...(effect.set as Partial<Task>) } }, subtask);
     return set ? [{ table: 'tasks', id: subtask.id, set }] : [];
   });
 }

@@ -9,14 +9,16 @@ import type { Edit } from '../../db/revision.ts';
 import { toWallTime } from '../../floating-date.ts';
 import type { SignedInUser } from '../../http/env.ts';
 import { createId } from '../../ids.ts';
+import type { Refine } from '../refinement/request-refinement.usecases.ts';
 import { idTaken } from '../tasks/tasks.errors.ts';
 import type { TasksRepository } from '../tasks/tasks.repository.ts';
 import { convertToFloatingDates } from '../tasks/tasks.usecases.ts';
 import type { IntakePool } from './intake-pool.ts';
 
-/** Bundles the intake engine with the source of a user's vocabulary. */
+/** Bundles the intake engine with the source of a user's vocabulary, and the model that refines what it made. */
 export interface Intake extends Pick<IntakePool, 'understand'> {
   readVocabulary: (userId: string) => Promise<{ vocabulary: Vocabulary; themeRows: Theme[] }>;
+  refine: Refine;
 }
 
 interface Context {
@@ -30,7 +32,7 @@ interface Context {
 
 /**
  * Stores the text and the tasks in it, once for each capture id. Returns the tasks in their order. A text that cannot be
- * understood in time becomes a single unsure task.
+ * understood in time becomes a single unsure task. A language model refines them afterwards, for which it waits `waitMs`.
  */
 export async function captureText({
   tasks,
@@ -39,7 +41,12 @@ export async function captureText({
   user,
   edit: { editedAt },
   input,
-}: Omit<Context, 'edit'> & { edit: Pick<Edit, 'editedAt'>; input: NewCapture }): Promise<Task[]> {
+  waitMs = 0,
+}: Omit<Context, 'edit'> & {
+  edit: Pick<Edit, 'editedAt'>;
+  input: NewCapture;
+  waitMs?: number;
+}): Promise<Task[]> {
   const { id = createId(), title: text, context = '', captured_at, tasks: shown, due, ...given } = input;
   const captured = new Date(
     Math.min(captured_at ? Date.parse(captured_at) : editedAt.getTime(), editedAt.getTime()),
@@ -68,7 +75,7 @@ export async function captureText({
     ),
   });
   if (created.length === 0) throw idTaken();
-  return created;
+  return (await intake.refine({ userId: user.id, captureId: id, tasks: created, waitMs })) ?? created;
 }
 
 /** Returns the patch, with automatic tags guessed again if it has a new title that can be understood in time. */

@@ -3,6 +3,7 @@ import type { Capture } from '#contract/captures.ts';
 import type { FocusSession, FocusTimer } from '#contract/focus.ts';
 import type { MindfulnessSession } from '#contract/mindfulness.ts';
 import type { Note } from '#contract/notes.ts';
+import type { Refinement } from '#contract/refinements.ts';
 import type { Setting } from '#contract/settings.ts';
 import type { Delta } from '#contract/sync.ts';
 
@@ -21,6 +22,7 @@ export interface ChangeSources {
   focus_sessions: ChangeSource<FocusSession>;
   focus_timers: ChangeSource<FocusTimer>;
   captures: ChangeSource<Capture>;
+  refinements: ChangeSource<Refinement>;
   tasks: ChangeSource<Delta['tasks'][number]>;
   activity: ChangeSource<Activity>;
 }
@@ -55,6 +57,7 @@ export async function pullDelta({
     focus_sessions,
     focus_timers,
     captures,
+    refinements,
     tasks,
     activity,
   ] = await Promise.all([
@@ -67,6 +70,7 @@ export async function pullDelta({
     read(sources.focus_sessions),
     read(sources.focus_timers),
     read(sources.captures),
+    read(sources.refinements),
     read(sources.tasks),
     read(sources.activity),
   ]);
@@ -80,6 +84,7 @@ export async function pullDelta({
     focus_sessions,
     focus_timers,
     captures,
+    refinements,
     tasks,
     activity,
   ]
@@ -101,6 +106,7 @@ export async function pullDelta({
     focus_sessions: upTo(focus_sessions),
     focus_timers: upTo(focus_timers),
     captures: upTo(captures),
+    refinements: upTo(refinements),
     tasks: upTo(tasks),
     activity: upTo(activity),
   };

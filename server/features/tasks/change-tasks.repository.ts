@@ -30,6 +30,8 @@ export interface ChangeOptions {
   edit: Edit;
   /** Without it, only the tasks themselves change. */
   cascade?: Cascade;
+  /** New tasks that the change makes besides; those that exist already are left out. */
+  creates?: readonly Task[];
 }
 
 interface TaskEdit extends BeforeAndAfter {
@@ -47,7 +49,7 @@ export async function changeTasks(
   store: Store,
   userId: string,
   requests: ChangeRequest[],
-  { edit, cascade }: ChangeOptions,
+  { edit, cascade, creates = [] }: ChangeOptions,
 ): Promise<Task[]> {
   return withRevisions(store, userId, async (trx, reserveRevisions) => {
     await reserveRevisions(0);
@@ -80,10 +82,11 @@ export async function changeTasks(
         if (after.parent_id === after.id || parents.has(after.id)) throw hasSubtasks();
     await settle(trx, userId, [...asked, ...followed]);
     const series = asked.flatMap((task) => cascade?.series?.(task, subtasks.get(task.before.id) ?? []) ?? []);
-    const { created, changed } = await continueSeries(trx, userId, series, {
+    const { created: next, changed } = await continueSeries(trx, userId, series, {
       edit,
       ...(cascade && { cascade }),
     });
+    const created = [...next, ...(await settleNew(trx, userId, creates))];
 
     const written = [...asked, ...followed, ...changed]
       .map((task) => ({ ...task, changes: diffFields(task.before, task.after) }))
@@ -160,6 +163,24 @@ async function settle(trx: Transaction<Schema>, userId: string, edits: TaskEdit[
   );
   const settled = edits.map(({ after }) => after);
   await settleReferences(trx, userId, settled, { themeWins: (task) => leavesTheme.has(task) });
+}
+
+/** Returns copies of those of these tasks that do not exist, with what they refer to made consistent. */
+async function settleNew(
+  trx: Transaction<Schema>,
+  userId: string,
+  creates: readonly Task[],
+): Promise<Task[]> {
+  if (creates.length === 0) return [];
+  const there = await findTasks(
+    trx,
+    userId,
+    creates.map(({ id }) => id),
+  );
+  const known = new Set(there.map(({ id }) => id));
+  const created = creates.filter(({ id }) => !known.has(id)).map((task) => ({ ...task }));
+  await settleReferences(trx, userId, created);
+  return created;
 }
 
 /** Returns the new tasks of the series, and the changes of those of their tasks that already exist. */

@@ -3,6 +3,7 @@ import { describeRoute } from 'hono-openapi';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { errorSchema } from '#contract/errors.ts';
+import { changeIdHeader } from '#contract/sync-headers.ts';
 import {
   bulkPatchSchema,
   captureResultSchema,
@@ -13,6 +14,7 @@ import {
   taskQuerySchema,
   taskSchema,
 } from '#contract/tasks.ts';
+import { refinementAnswerTimeoutMs } from '../../config/limits.ts';
 import { toWallTime } from '../../floating-date.ts';
 import { readCreationEdit, readEdit, setBaseRevision, toServerTime } from '../../http/edit-headers.ts';
 import type { AppEnv } from '../../http/env.ts';
@@ -117,7 +119,7 @@ function createTaskRoute(routes: Routes, dependencies: Dependencies) {
       tags: ['Tasks'],
       summary: 'Create tasks',
       description:
-        'With auto_classify=true the title is a text to be understood, which may become several tasks; otherwise the task is stored as given. It is read in the language the request asks for (Accept-Language). A repeated id changes nothing and answers the same.',
+        'With auto_classify=true the title is a text to be understood, which may become several tasks; otherwise the task is stored as given. It is read in the language the request asks for (Accept-Language). A repeated id changes nothing and answers the same. A language model, where one is active, refines the tasks: the answer waits some seconds for that, unless the request says under which change it is undone (Heddle-Change-Id), and it goes on afterwards.',
       responses: jsonResponse(201, 'What was created', captureResultSchema),
     }),
     validate('query', z.object({ auto_classify: flag })),
@@ -131,6 +133,8 @@ function createTaskRoute(routes: Routes, dependencies: Dependencies) {
               ...write,
               ...createReadingContext(c, dependencies),
               input: correctCapturedAt(c, input, clock()),
+              // What a device queued it shows already, and takes over what is refined when it syncs.
+              waitMs: c.req.header(changeIdHeader) === undefined ? refinementAnswerTimeoutMs : 0,
             })
           : [await createTask({ ...write, input })];
       setBaseRevision(c, created);

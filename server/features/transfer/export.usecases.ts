@@ -39,6 +39,7 @@ export async function* exportEverything({
 }): AsyncGenerator<string> {
   const lists: Record<List, Pages> = {
     tasks: changePages(sources.tasks),
+    refinements: changePages(sources.refinements),
     captures: changePages(sources.captures),
     notes: changePages(sources.notes),
     mindfulness_sessions: changePages(sources.mindfulness_sessions),

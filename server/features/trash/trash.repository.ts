@@ -45,6 +45,7 @@ export function createTrashRepository(store: Store) {
             from ${joinRevisions(captures.map((id, index) => ({ id, revision: next + index })))}
             where captures.user_id = ${userId} and captures.id = any(${captures}::uuid[]) and captures.id = given.id
           `.execute(trx);
+          await eraseRefinements(trx, userId, { captures, next: await reserveRevisions(captures.length) });
         }
         return rows;
       });
@@ -104,6 +105,19 @@ async function findErasable(
     )}
   `.execute(trx);
   return rows;
+}
+
+/** Erases what models said of these captures. */
+async function eraseRefinements(
+  trx: Transaction<Schema>,
+  userId: string,
+  { captures, next }: { captures: readonly string[]; next: number },
+): Promise<void> {
+  await sql`
+    update refinements set reasoning = null, revision = given.revision
+    from ${joinRevisions(captures.map((id, index) => ({ id, revision: next + index })))}
+    where refinements.user_id = ${userId} and refinements.id = any(${captures}::uuid[]) and refinements.id = given.id
+  `.execute(trx);
 }
 
 /** Returns the rows as a table `given`. What is joined to it names the ids itself too, as `replaceTasks` says. */

@@ -1,0 +1,23 @@
+import { WhenSynced } from '#browser/features/settings/when-synced.tsx';
+import { useSetting } from '#browser/model/settings/setting-queries.ts';
+import { useChangeSetting } from '#browser/model/settings/use-change-setting.ts';
+import { Switch } from '#browser/ui/switch.tsx';
+import { settingDefaults } from '#domain/setting-defaults.ts';
+
+/** Lets the active model refine captures, or keeps it for the assistant alone. */
+export function RefineSwitch() {
+  const on = useSetting('refine_captures') ?? settingDefaults.refine_captures;
+  const change = useChangeSetting('refine_captures');
+  return (
+    <div className="mt-3">
+      <WhenSynced name="this setting">
+        <Switch
+          label="Refine captures"
+          hint="The active model improves how Heddle split, titled, filed and dated what you capture. It sees the text, the names of your themes, threads, projects and tags, and a few similar tasks. Turn this off to keep the model for the assistant."
+          checked={on}
+          onChange={change}
+        />
+      </WhenSynced>
+    </div>
+  );
+}

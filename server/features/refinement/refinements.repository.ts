@@ -1,0 +1,130 @@
+import { type Refinement, refinementSchema } from '#contract/refinements.ts';
+import { taskFieldNames } from '#contract/task-fields.ts';
+import type { Task } from '#contract/tasks.ts';
+import { anyId } from '../../db/any-id.ts';
+import { type Store, withRevisions } from '../../db/revision.ts';
+import { createJobConnection } from '../../jobs/job-connection.ts';
+import type { JobConnection } from '../../jobs/job-payloads.ts';
+
+export type RefinementsRepository = ReturnType<typeof createRefinementsRepository>;
+
+const columns = refinementSchema.keyof().options;
+
+export interface RefinedCapture {
+  text: string;
+  captured_at: string;
+  /** The user's. */
+  timeZone: string;
+}
+
+export function createRefinementsRepository(store: Store) {
+  const { db } = store;
+  return {
+    async changedSince(userId: string, since: number, limit: number): Promise<Refinement[]> {
+      return db
+        .selectFrom('refinements')
+        .select(columns)
+        .where('user_id', '=', userId)
+        .where('revision', '>', since)
+        .orderBy('revision')
+        .limit(limit)
+        .execute();
+    },
+
+    async find(userId: string, id: string): Promise<Refinement | undefined> {
+      return db
+        .selectFrom('refinements')
+        .select(columns)
+        .where('user_id', '=', userId)
+        .where('id', '=', id)
+        .executeTakeFirst();
+    },
+
+    /** Stores that a capture waits for a model, with what `alongside` stores on the same connection. Returns false if it did already. */
+    async request(
+      userId: string,
+      { id, at }: { id: string; at: Date },
+      alongside: (connection: JobConnection) => Promise<void>,
+    ): Promise<boolean> {
+      return withRevisions(store, userId, async (trx, reserveRevisions) => {
+        const revision = await reserveRevisions(1);
+        const stored = await trx
+          .insertInto('refinements')
+          .values({ user_id: userId, id, status: 'waiting', attempts: 0, requested_at: at, revision })
+          .onConflict((conflict) => conflict.doNothing())
+          .returning('id')
+          .execute();
+        if (stored.length === 0) return false;
+        await alongside(createJobConnection(trx));
+        return true;
+      });
+    },
+
+    /** Changes a refinement under a new revision, so that every device takes it over. */
+    async change(
+      userId: string,
+      id: string,
+      { failure, ...change }: Partial<Omit<Refinement, 'id' | 'revision'>>,
+    ): Promise<void> {
+      await withRevisions(store, userId, async (trx, reserveRevisions) => {
+        const revision = await reserveRevisions(1);
+        await trx
+          .updateTable('refinements')
+          .set({
+            ...change,
+            ...(failure !== undefined && { failure: failure && JSON.stringify(failure) }),
+            revision,
+          })
+          .where('user_id', '=', userId)
+          .where('id', '=', id)
+          .execute();
+      });
+    },
+
+    async findCapture(userId: string, id: string): Promise<RefinedCapture | undefined> {
+      return db
+        .selectFrom('captures')
+        .innerJoin('user', 'user.id', 'captures.user_id')
+        .select(['captures.text', 'captures.captured_at', 'user.timeZone'])
+        .where('captures.user_id', '=', userId)
+        .where('captures.id', '=', id)
+        .executeTakeFirst();
+    },
+
+    /** Returns all tasks of a capture in the order of their ids, those in the trash too. */
+    async listTasks(userId: string, captureId: string): Promise<Task[]> {
+      const tasks = await db
+        .selectFrom('tasks')
+        .select(taskFieldNames)
+        .where('user_id', '=', userId)
+        .where('capture_id', '=', captureId)
+        .execute();
+      return tasks.sort((one, other) => (one.id < other.id ? -1 : 1));
+    },
+
+    /** Returns the fields of each of these tasks that were ever changed, by its id. */
+    async listTouchedFields(userId: string, taskIds: readonly string[]): Promise<Map<string, Set<string>>> {
+      const rows = await db
+        .selectFrom('activity')
+        .select(['entity_id', 'changes'])
+        .where('user_id', '=', userId)
+        .where('entity_id', '=', anyId([...taskIds]))
+        .execute();
+      const touched = new Map<string, Set<string>>(taskIds.map((id) => [id, new Set()]));
+      for (const { entity_id, changes } of rows)
+        for (const field of Object.keys(changes)) touched.get(entity_id)?.add(field);
+      return touched;
+    },
+
+    /** Returns those of these tasks that have subtasks. */
+    async listParents(userId: string, taskIds: readonly string[]): Promise<Set<string>> {
+      const subtasks = await db
+        .selectFrom('tasks')
+        .select(['parent_id', 'deleted_at'])
+        .where('user_id', '=', userId)
+        .where('parent_id', '=', anyId([...taskIds]))
+        .execute();
+      return new Set(subtasks.flatMap(({ parent_id, deleted_at }) => (deleted_at ? [] : (parent_id ?? []))));
+    },
+  };
+}
