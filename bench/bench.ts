@@ -11,6 +11,7 @@ import { measureLighthouse } from './lighthouse.ts';
 import { measureListing } from './listing.ts';
 import { measureMemory } from './memory.ts';
 import { formatTable, isMet, type Metric } from './metric.ts';
+import { measureModels } from './models.ts';
 import { measureReminders } from './reminders.ts';
 import { measureScreens } from './screens.ts';
 import { measureScrolling } from './scrolling.ts';
@@ -33,6 +34,7 @@ const benchmarks: Record<string, () => Promise<Metric[]>> = {
   typed: measureTyped,
   analytics: measureAnalytics,
   reminders: measureReminders,
+  models: measureModels,
 };
 
 const wanted = process.argv.slice(2);

@@ -13,10 +13,13 @@ const resolveScript = (name: string) => fileURLToPath(new URL(name, import.meta.
 const startOptions = packageJson.scripts.start.match(/--\S+/g)?.join(' ') ?? '';
 
 /** Runs the real server on an empty database for as long as `work` takes. */
-export async function withHeddle<Result>(work: (server: RunningServer) => Promise<Result>): Promise<Result> {
+export async function withHeddle<Result>(
+  work: (server: RunningServer) => Promise<Result>,
+  env: Record<string, string> = {},
+): Promise<Result> {
   const { dataDir, remove } = makeDataFolder();
   try {
-    const server = await startServer({ dataDir, env: { NODE_OPTIONS: startOptions } });
+    const server = await startServer({ dataDir, env: { NODE_OPTIONS: startOptions, ...env } });
     try {
       return await work(server);
     } finally {
