@@ -240,6 +240,42 @@ test('what is written is searched for: title, context and tags, reached and left
   await expect(page).toHaveURL('/search?q=weave%20sample');
 });
 
+test('a new account has something to try, and what it added stays under the field', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signUp(page);
+  const field = captureField(page);
+  await expect(field).toBeFocused();
+  await page.getByRole('button', { name: /Ring the vet on Tuesday/ }).click();
+  await expect(field).toHaveValue('Ring the vet on Tuesday at 10, buy cat food');
+  await page.keyboard.press('Enter');
+  const added = region(page, 'Just added 2 tasks');
+  await expect(added.getByRole('article')).toHaveText([/Ring the vet/, /buy cat food/]);
+  await expect(taskRow(page, 'buy cat food')).toHaveCount(1);
+  const next = region(page, 'What you can do next');
+  await expect(next).toContainText('its circle when it is done');
+  await added.getByRole('checkbox', { name: 'buy cat food' }).check();
+  await expect(next.getByRole('link', { name: 'start a focus session' })).toHaveAttribute('href', '/focus');
+  await expectGood(page, 'just added');
+
+  await field.press('Escape');
+  await page.keyboard.type('gt');
+  await expect(page).toHaveURL('/tasks');
+  await page.getByRole('link', { name: 'Add Task' }).click();
+  await expect(field).toBeFocused();
+  await expect(added).toHaveCount(0);
+  await capture(page, 'sort the yarn');
+  await region(page, 'Just added 1 task').getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(taskRow(page, 'sort the yarn')).toHaveCount(0);
+  for (const text of ['card the wool', 'dye the wool', 'spin the wool', 'oil the wheel'])
+    await capture(page, text);
+  await expect(next).toHaveCount(0);
+  await region(page, 'Just added 1 task').getByRole('button', { name: 'Hide just added' }).click();
+  await expect(page.getByRole('list', { name: 'Recents' })).toContainText('oil the wheel');
+  await page.reload();
+  await expect(page.getByText('Total Tasks')).toBeVisible();
+  await expect(next).toHaveCount(0);
+});
+
 test('home shows how things stand, and its tabs remember, in the address and on the device', async ({
   page,
 }) => {
