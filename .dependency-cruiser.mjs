@@ -33,6 +33,7 @@ const featureOrder = [
   'reclassify',
   'task-lists',
   'voice',
+  'share',
   'plan-days',
   'calendar',
   'organize',

@@ -88,6 +88,18 @@ function offlineStart() {
           label: 'Home on a phone',
         },
       ],
+      // What it is shared to is read by browser/worker/shares.ts.
+      share_target: {
+        action: '/share',
+        method: 'POST',
+        enctype: 'multipart/form-data',
+        params: {
+          title: 'title',
+          text: 'text',
+          url: 'url',
+          files: [{ name: 'sound', accept: ['audio/*', '.m4a', '.mp3', '.ogg', '.opus', '.wav', '.webm'] }],
+        },
+      },
       shortcuts: [
         { name: 'Today', url: '/today' },
         { name: 'All Tasks', url: '/tasks' },

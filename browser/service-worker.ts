@@ -1,12 +1,13 @@
 import { answerNotification, type ShownNotification } from './worker/answer-notification.ts';
 import { renewSubscription, type SubscriptionChange } from './worker/renew-subscription.ts';
+import { keepShares, sharePath } from './worker/shares.ts';
 import { showPush } from './worker/show-push.ts';
 import type { LifetimeEvent, WorkerScope } from './worker/worker-scope.ts';
 
 /**
  * Stores every built file on the device, so that the app starts without a network. It does not handle the API: data
  * live in the store. The previous version's files are kept, since a page that runs it may still need them. It also shows push
- * messages and does what is pressed in notifications, with no page open.
+ * messages, does what is pressed in notifications, and keeps what other apps share, with no page open.
  */
 declare const self: WorkerScope & {
   /** Every file of this version, inserted by the build; files without a revision have a hash in their name. */
@@ -34,6 +35,8 @@ self.addEventListener('message', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request, respondWith } = event as RequestEvent;
   const url = new URL(request.url);
+  if (request.method === 'POST' && url.origin === location.origin && url.pathname === sharePath)
+    return respondWith.call(event, keepShares(request));
   if (request.method !== 'GET' || url.origin !== location.origin || serverPaths.test(url.pathname)) return;
   if (files.has(url.pathname) || url.pathname.startsWith('/assets/'))
     respondWith.call(event, answer(url.pathname, request));

@@ -136,11 +136,13 @@ test('what is said becomes tasks, which can be worked on, corrected and undone',
   const recogniser = await startSpeechServer(async ({ audio }) => ({ text: await recognise(audio) }));
   const { url } = await start({ env: { TRANSCRIPTION_BASE_URL: recogniser.baseUrl } });
   await signUp(page, newPerson(), url);
-  await page.goto(`${url}/voice`);
-  await button(page, 'Start Recording').click();
+  await captureField(page).press('Escape');
+  await page.keyboard.down('v');
   await expect(page.getByRole('timer')).toHaveText(`0:0${speechSeconds}`);
-  await button(page, 'Stop').click();
-  await button(page, 'Process recording').click();
+  await page.keyboard.up('v');
+  await expect(page.getByText('✓ Created 2 tasks from your recording')).toBeVisible();
+  await expect(button(page, 'Undo')).toBeVisible();
+  await button(page, 'Show').click();
 
   await expect(page.getByRole('heading', { name: '2 tasks from your recording' })).toBeFocused();
   await expect(taskRow(page, 'buy milk')).toContainText('Shopping');

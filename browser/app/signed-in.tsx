@@ -9,6 +9,7 @@ import type { Account } from '#browser/store/account.ts';
 import { AppShortcuts } from './app-shortcuts.tsx';
 import { RecordingsHost } from './recordings-host.tsx';
 import { RemindersHost } from './reminders-host.tsx';
+import { ShareHost } from './share-host.tsx';
 import { Shell } from './shell.tsx';
 import { StoreProvider } from './store-provider.tsx';
 import { TalkHost } from './talk-host.tsx';
@@ -36,6 +37,7 @@ export default function SignedIn({
       <AppShortcuts />
       <RemindersHost />
       <RecordingsHost />
+      <ShareHost />
       <TalkHost />
       <Shell account={account} onHeading={onHeading}>
         {children}

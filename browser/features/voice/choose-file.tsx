@@ -6,12 +6,7 @@ import { useStore } from '#browser/store/use-store.ts';
 import { Button } from '#browser/ui/button.tsx';
 import { notStored } from '#browser/ui/toast-on-error.ts';
 import { toast } from '#browser/ui/toast-queue.ts';
-
-const words: Record<ImportError['problem'], string> = {
-  unreadable: 'This browser cannot read that file. Choose a WAV, MP3, MP4 or WebM file.',
-  empty: 'There is no sound in that file.',
-  'too long': 'A recording can be ten minutes long. Cut the file in parts.',
-};
+import { importProblemWords } from './import-words.ts';
 
 /** Takes a sound file in place of a recording. */
 export function ChooseFile({ onChosen }: { onChosen: (recording: LocalRecording) => void }) {
@@ -26,7 +21,10 @@ export function ChooseFile({ onChosen }: { onChosen: (recording: LocalRecording)
     try {
       onChosen(await importAudio(store, file));
     } catch (error) {
-      toast({ text: error instanceof ImportError ? words[error.problem] : notStored, tone: 'problem' });
+      toast({
+        text: error instanceof ImportError ? importProblemWords[error.problem] : notStored,
+        tone: 'problem',
+      });
     } finally {
       setBusy(false);
     }

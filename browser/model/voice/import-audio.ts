@@ -1,5 +1,5 @@
 import { uuidv7 } from 'uuidv7';
-import { recordingChunkMs, recordingSampleRateHz } from '#browser/limits.ts';
+import { maxSoundFileBytes, recordingChunkMs, recordingSampleRateHz } from '#browser/limits.ts';
 import type { LocalRecording, RecordingChunk } from '#browser/store/device-database.ts';
 import type { Store } from '#browser/store/store.ts';
 import { maxRecordingMs } from '#contract/limits.ts';
@@ -8,7 +8,7 @@ import { toMs } from './recording-storage.ts';
 
 export class ImportError extends Error {
   override readonly name = 'ImportError';
-  readonly problem: 'unreadable' | 'empty' | 'too long';
+  readonly problem: 'unreadable' | 'empty' | 'too long' | 'too large';
 
   constructor(problem: ImportError['problem']) {
     super(`The file cannot become a recording: ${problem}`);
@@ -28,6 +28,7 @@ export async function importAudio(
   file: Blob,
   decode: (file: Blob) => Promise<DecodedAudio> = decodeAudio,
 ): Promise<LocalRecording> {
+  if (file.size > maxSoundFileBytes) throw new ImportError('too large');
   const audio = await decode(file).catch(() => {
     throw new ImportError('unreadable');
   });

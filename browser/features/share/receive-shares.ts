@@ -1,0 +1,51 @@
+import { importProblemWords } from '#browser/features/voice/import-words.ts';
+import { processAndAnnounce } from '#browser/features/voice/recording-toasts.ts';
+import { captureText } from '#browser/model/captures/capture-mutations.ts';
+import { createNote } from '#browser/model/notes/note-mutations.ts';
+import { toastWithUndo } from '#browser/model/undo/undo-toast.ts';
+import { ImportError, importAudio } from '#browser/model/voice/import-audio.ts';
+import type { Store } from '#browser/store/store.ts';
+import { countOf } from '#browser/ui/format-count.ts';
+import { notStored } from '#browser/ui/toast-on-error.ts';
+import { toast } from '#browser/ui/toast-queue.ts';
+import { type Share, takeShares } from '#browser/worker/shares.ts';
+import { maxTextLength } from '#contract/limits.ts';
+import { readSharedText } from './read-shared-text.ts';
+
+/** Turns what other apps shared into tasks, links and recordings. What the device cannot store is tried at the next start. */
+export async function receiveShares(store: Store): Promise<void> {
+  await takeShares((share) =>
+    share.kind === 'text' ? receiveText(store, share) : receiveSound(store, share),
+  ).catch(() => toast({ text: notStored, tone: 'problem' }));
+}
+
+async function receiveText(store: Store, share: Extract<Share, { kind: 'text' }>): Promise<void> {
+  const shared = readSharedText(share);
+  if (!shared) return;
+  if (shared.kind === 'link') {
+    const { id } = await createNote(store, { title: shared.title, url: shared.url });
+    return toastWithUndo(store, 'Link saved', id);
+  }
+  if (shared.text.length > maxTextLength)
+    return toast({
+      text: `The shared text is too long: ${maxTextLength.toLocaleString('en')} characters are the most. Share it in parts.`,
+      tone: 'problem',
+    });
+  const tasks = await captureText(store, {
+    id: share.id,
+    text: shared.text,
+    context: 'Shared from another app',
+  });
+  toastWithUndo(store, `✓ Created ${countOf(tasks.length, 'task')} from what you shared`, share.id);
+}
+
+async function receiveSound(store: Store, { file }: Extract<Share, { kind: 'sound' }>): Promise<void> {
+  try {
+    const { id } = await importAudio(store, file);
+    toast({ text: 'The sound file is kept as a recording. Its tasks appear once it is written down.' });
+    processAndAnnounce(store, id);
+  } catch (error) {
+    if (!(error instanceof ImportError)) throw error;
+    toast({ text: importProblemWords[error.problem], tone: 'problem' });
+  }
+}
