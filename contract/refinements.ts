@@ -28,4 +28,6 @@ export const refinementSchema = z
     revision: z.number().int(),
   })
   .meta({ ref: 'Refinement' });
+export const retriedSchema = z.object({ retried: z.int() }).meta({ ref: 'RetriedRefinements' });
+export type RetriedRefinements = z.infer<typeof retriedSchema>;
 export type Refinement = z.infer<typeof refinementSchema>;

@@ -8,8 +8,7 @@ import { test } from './support/test.ts';
 test('everything about a task can be done with the keyboard alone', async ({ page }) => {
   await signUp(page);
   await tabTo(page, captureField(page));
-  await page.keyboard.type('buy milk\n');
-  await page.keyboard.type('call the dentist\n');
+  await page.keyboard.type('buy milk and call the dentist\n');
   const dentist = taskRow(page, 'call the dentist');
   await tabTo(page, dentist.getByRole('checkbox'));
   await page.keyboard.press('Space');

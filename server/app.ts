@@ -45,6 +45,7 @@ import { createPushRoutes } from './features/push/push.routes.ts';
 import { createVapid } from './features/push/vapid.ts';
 import { createReclassifyRepository } from './features/reclassify/reclassify.repository.ts';
 import { createReclassifyRoutes } from './features/reclassify/reclassify.routes.ts';
+import { createRefinementRoutes } from './features/refinement/refinement.routes.ts';
 import { createRefinementsRepository } from './features/refinement/refinements.repository.ts';
 import { createRefine } from './features/refinement/request-refinement.usecases.ts';
 import { createReminderTokens } from './features/reminders/reminder-tokens.ts';
@@ -359,6 +360,7 @@ export function createApp(dependencies: AppDependencies) {
       log,
     }),
   );
+  app.route('/api/refinements', createRefinementRoutes({ refinements, jobs, clock }));
   const voice = { recordings, tasks, settings, intake, transcribers, clock };
   app.route('/api/flat-voice', createVoiceRoutes(voice));
   app.route('/api/recordings', createRecordingsRoutes(voice));

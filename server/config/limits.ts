@@ -284,6 +284,10 @@ export const shutdownTimeoutMs = 4_700;
 /** Ctrl+C arrives twice, from the terminal and from npm; a second press by a person comes later than this. */
 export const signalEchoMs = 300;
 
+// Refinement
+/** Failed refinements that one request tries again. */
+export const maxRetriedRefinements = 100;
+
 // Voice
 /** A recording of the longest length as base64, and the rest of the request. */
 export const maxRecordingBodyBytes = 27 * 1024 * 1024;

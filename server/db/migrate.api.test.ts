@@ -117,6 +117,7 @@ const samples: Record<keyof typeof migrations, string[]> = {
     `insert into refinements (user_id, id, status, attempts, requested_at, revision)
       select user_id, id, 'waiting', 0, now(), 12 from captures limit 1`,
   ],
+  '0019_failed_refinements': [],
 };
 
 const names = Object.keys(migrations).sort();

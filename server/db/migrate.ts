@@ -20,6 +20,7 @@ import * as assistant from './migrations/0015_assistant.ts';
 import * as reclassifications from './migrations/0016_reclassifications.ts';
 import * as recordings from './migrations/0017_recordings.ts';
 import * as refinements from './migrations/0018_refinements.ts';
+import * as failedRefinements from './migrations/0019_failed_refinements.ts';
 
 /** Ordered by name, which is the order they run in. */
 export const migrations = {
@@ -41,6 +42,7 @@ export const migrations = {
   '0016_reclassifications': reclassifications,
   '0017_recordings': recordings,
   '0018_refinements': refinements,
+  '0019_failed_refinements': failedRefinements,
 } satisfies Record<string, Migration>;
 
 /** The key of the advisory lock whose holder may prepare the database. */

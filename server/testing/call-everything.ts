@@ -35,6 +35,7 @@ export async function callEverything(
   await callPush({ call }, pushService);
   await callLanguageModels({ call, send }, modelServer);
   await callVoice({ call, send });
+  await call('POST', '/api/refinements/retry-failed');
   await callAssistant({ call, send }, modelServer);
 
   await call('PUT', `${organization}/themes/${garden.id}`, { color: '#2E8B57' });

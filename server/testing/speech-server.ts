@@ -35,6 +35,7 @@ export async function startSpeechServer(
       outgoing.end(typeof body === 'string' ? body : JSON.stringify(body));
     };
     if (incoming.method !== 'POST') return send(200, { data: [{ id: 'ears' }] });
+    if (incoming.url !== '/v1/audio/transcriptions') return send(404, { error: { message: 'no' } });
     const chunks: Buffer[] = [];
     for await (const chunk of incoming) chunks.push(chunk as Buffer);
     const form = await new Response(Buffer.concat(chunks), {

@@ -1,7 +1,11 @@
-import { readUsage } from '#browser/model/language-models/provider-calls.ts';
+import { useState } from 'react';
+import { readUsage, retryFailedRefinements } from '#browser/model/language-models/provider-calls.ts';
+import { useFailedRefinements } from '#browser/model/refinements/refinement-queries.ts';
 import { getWallZone } from '#browser/time/wall-clock.ts';
-import { formatCount } from '#browser/ui/format-count.ts';
+import { Button } from '#browser/ui/button.tsx';
+import { countOf, formatCount } from '#browser/ui/format-count.ts';
 import { Section } from '#browser/ui/section.tsx';
+import { toast } from '#browser/ui/toast-queue.ts';
 import { useServerData } from '#browser/ui/use-server-data.ts';
 import { WhenLoaded } from '#browser/ui/when-loaded.tsx';
 import type { LlmErrorEntry, LlmUsageDay } from '#contract/language-models.ts';
@@ -21,6 +25,7 @@ export function UsageSection() {
               <UsageTable days={days} />
             )}
             {errors.length > 0 && <ErrorList errors={errors} />}
+            <RetryFailed />
           </>
         )}
       </WhenLoaded>
@@ -84,6 +89,32 @@ function UsageTable({ days }: { days: readonly LlmUsageDay[] }) {
         </tbody>
       </table>
     </section>
+  );
+}
+
+/** Offers to refine again what failed, and only that. */
+function RetryFailed() {
+  const failed = useFailedRefinements();
+  const [isBusy, setIsBusy] = useState(false);
+  if (!failed) return null;
+  const retry = async () => {
+    setIsBusy(true);
+    try {
+      const retried = await retryFailedRefinements();
+      toast({ text: `Refining ${countOf(retried, 'capture')} again` });
+    } catch {
+      toast({ text: 'The captures could not be refined again. Please try again.', tone: 'problem' });
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <div className="mt-4 flex flex-wrap items-center justify-between gap-3">
+      <p>{countOf(failed, 'capture')} could not be refined. The tasks are as Heddle understood them.</p>
+      <Button size="compact" busy={isBusy} onClick={retry}>
+        Retry failed only
+      </Button>
+    </div>
   );
 }
 

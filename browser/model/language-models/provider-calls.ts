@@ -10,6 +10,7 @@ import type {
   NewLlmProvider,
   SystemStatus,
 } from '#contract/language-models.ts';
+import type { RetriedRefinements } from '#contract/refinements.ts';
 
 // All functions in this file ask the server and reject with ApiError or NetworkError: keys never come to the device.
 
@@ -30,6 +31,15 @@ export const listProviders = () => call<LlmProviders>('GET', 'llm-providers');
 export async function listTemplates(): Promise<LlmTemplate[]> {
   const { templates } = await call<{ templates: Record<string, LlmTemplate> }>('GET', 'llm-templates');
   return Object.values(templates);
+}
+
+/** Has the model refine again what it failed to. Resolves with how many captures. */
+export async function retryFailedRefinements(): Promise<number> {
+  const { body } = await api.request<RetriedRefinements>({
+    method: 'POST',
+    path: '/api/refinements/retry-failed',
+  });
+  return body.retried;
 }
 
 export type ProviderInput = Pick<NewLlmProvider, 'provider' | 'model'> & Partial<NewLlmProvider>;

@@ -52,6 +52,19 @@ export function useIsRefining(captureId: string | null): boolean {
   return useSyncExternalStore(waiting.subscribe, () => waiting.has(captureId));
 }
 
+/** Returns how many captures the model failed to refine, live; undefined until they are counted. */
+export function useFailedRefinements(): number | undefined {
+  const store = useStore();
+  const [count, setCount] = useState<number>();
+  useEffect(() => {
+    const subscription = liveQuery(() =>
+      store.db.refinements.where('status').equals('failed').count(),
+    ).subscribe({ next: setCount, error: () => setCount(undefined) });
+    return () => subscription.unsubscribe();
+  }, [store]);
+  return count;
+}
+
 /** A refinement with the records of what it changed. */
 export interface KnownRefinement extends Refinement {
   entries: readonly Activity[];

@@ -58,6 +58,7 @@ async function fillAccount(app: App, ada: TestUser): Promise<void> {
   await sendMessage(ada);
   await callModel(ada);
   await askAssistant(app, ada);
+  await addModelRows(app, ada);
   await post(app.request, '/api/auth/request-password-reset', { email: ada.email });
 }
 
@@ -87,6 +88,20 @@ async function askAssistant({ database }: App, ada: TestUser): Promise<void> {
   };
   const conversations = createConversationsRepository({ db: database.handle.db });
   await conversations.addProposals(ada.id, answer.id, [proposal]);
+}
+
+/** Leaves what only language models and speech recognisers make. */
+async function addModelRows({ database }: App, ada: TestUser): Promise<void> {
+  for (const statement of [
+    `insert into recordings (user_id, id, recorded_at, duration_ms, format, audio, created_at)
+      values ($1, $2, now(), 1000, 'wav', '\\x00', now())`,
+    `insert into refinements (user_id, id, status, attempts, requested_at, revision)
+      values ($1, $2, 'waiting', 0, now(), 1000000)`,
+    `insert into reclassifications (user_id, id, change_id, state, includes_chosen, time_zone, total_tasks, task_ids, read,
+        moved, errors, started_at)
+      values ($1, $2, $2, 'done', false, 'UTC', 1, '{}', 0, '[]', '[]', now())`,
+  ])
+    await database.handle.authPool.query(statement, [ada.id, uuidv7()]);
 }
 
 const post = (request: App['request'], path: string, body: object, cookie = '') =>

@@ -60,6 +60,6 @@ export async function findSpentBudget({
   const chosen = await readSetting({ settings, userId, id: 'daily_model_tokens' });
   const budget = chosen === undefined ? settingDefaults.daily_model_tokens : chosen;
   if (budget === null) return undefined;
-  const midnight = new Date(clock().setUTCHours(0, 0, 0, 0));
+  const midnight = new Date(new Date(clock()).setUTCHours(0, 0, 0, 0));
   return (await models.tokensSince(userId, midnight)) < budget ? undefined : spentBudget(budget);
 }

@@ -309,7 +309,7 @@ test('a capture that is delivered twice, or whose job runs twice, is refined onc
 });
 
 test('a model that fails for a while is asked again later, one that fails for good is not', async () => {
-  const { clock, server, capture, readRefinement, runJobs, listTasks, themeId } = await start();
+  const { ada, clock, server, settled, capture, readRefinement, runJobs, listTasks, themeId } = await start();
   server.willReply({ status: 503, body: 'overloaded' });
   await capture('call Tom');
   expect(await readRefinement()).toMatchObject({ status: 'waiting', failure: { code: 'provider_down' } });
@@ -325,6 +325,14 @@ test('a model that fails for a while is asked again later, one that fails for go
     status: 'failed',
     failure: { code: 'wrong_key', message: expect.any(String), advice: expect.any(String) },
   });
+
+  server.willReply(answer({ title: 'Call Ann', theme: 'Health' }));
+  const calls = server.calls.length;
+  expect(await ada.call('POST', '/api/refinements/retry-failed')).toEqual({ retried: 1 });
+  expect(await settled()).toMatchObject({ status: 'done', failure: null });
+  expect(server.calls).toHaveLength(calls + 1);
+  expect(await listTasks()).toMatchObject([{ title: 'Call Ann', theme_id: themeId('Health') }, {}]);
+  expect(await ada.call('POST', '/api/refinements/retry-failed')).toEqual({ retried: 0 });
 });
 
 test('a request waits for a slow model for some seconds only, and the answer comes by sync', async () => {

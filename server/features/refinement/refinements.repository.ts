@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { type Refinement, refinementSchema } from '#contract/refinements.ts';
 import { taskFieldNames } from '#contract/task-fields.ts';
 import type { Task } from '#contract/tasks.ts';
@@ -57,6 +58,38 @@ export function createRefinementsRepository(store: Store) {
         if (stored.length === 0) return false;
         await alongside(createJobConnection(trx));
         return true;
+      });
+    },
+
+    /** Lets the latest refinements that failed wait again, with what `alongside` stores for them. Returns how many. */
+    async requestFailed(
+      userId: string,
+      { limit, at }: { limit: number; at: Date },
+      alongside: (connection: JobConnection, ids: readonly string[]) => Promise<void>,
+    ): Promise<number> {
+      return withRevisions(store, userId, async (trx, reserveRevisions) => {
+        await reserveRevisions(0);
+        const failed = await trx
+          .selectFrom('refinements')
+          .select('id')
+          .where('user_id', '=', userId)
+          .where(sql<boolean>`status = 'failed'`)
+          .orderBy('id', 'desc')
+          .limit(limit)
+          .execute();
+        const ids = failed.map(({ id }) => id);
+        if (ids.length === 0) return 0;
+        const first = await reserveRevisions(ids.length);
+        const rows = JSON.stringify(ids.map((id, index) => ({ id, revision: first + index })));
+        await sql`
+          update refinements set status = 'waiting', attempts = 0, failure = null, finished_at = null,
+            requested_at = ${at}, revision = given.revision
+          from jsonb_to_recordset(${rows}::jsonb) as given (id uuid, revision bigint)
+          where refinements.user_id = ${userId} and refinements.id = any(${ids}::uuid[])
+            and refinements.id = given.id
+        `.execute(trx);
+        await alongside(createJobConnection(trx), ids);
+        return ids.length;
       });
     },
 

@@ -1,0 +1,22 @@
+import { Hono } from 'hono';
+import { describeRoute } from 'hono-openapi';
+import { retriedSchema } from '#contract/refinements.ts';
+import type { AppEnv } from '../../http/env.ts';
+import { jsonResponse } from '../../http/validate.ts';
+import { type RetryContext, retryFailed } from './retry-failed.usecases.ts';
+
+/** Mounted at /api/refinements. */
+export function createRefinementRoutes(context: Omit<RetryContext, 'userId'>) {
+  const routes = new Hono<AppEnv>();
+  routes.post(
+    '/retry-failed',
+    describeRoute({
+      tags: ['Captures'],
+      summary: 'Have the language model refine again what it failed to',
+      description: 'The latest captures first, so many at once; what succeeded or waits is left alone.',
+      responses: jsonResponse(200, 'How many are tried again', retriedSchema),
+    }),
+    async (c) => c.json({ retried: await retryFailed({ ...context, userId: c.get('user').id }) }),
+  );
+  return routes;
+}
