@@ -64,7 +64,7 @@ test('a recording can be held, paused, played and kept, outlives a closed page, 
   const paused = (await time.textContent()) ?? '';
   await expectGood(page, 'paused');
   await expect(time).toHaveText(paused);
-  await page.keyboard.press('Space');
+  await button(page, 'Resume').press('Space');
   await expect(time).not.toHaveText(paused);
   await expectGood(page, 'recording');
   await page.keyboard.press('s');

@@ -35,7 +35,6 @@ export async function callEverything(
   await callPush({ call }, pushService);
   await callLanguageModels({ call, send }, modelServer);
   await callVoice({ call, send });
-  await call('POST', '/api/refinements/retry-failed');
   await callAssistant({ call, send }, modelServer);
 
   await call('PUT', `${organization}/themes/${garden.id}`, { color: '#2E8B57' });
@@ -77,6 +76,7 @@ export async function callEverything(
 
 /** Calls what reads all rows of the user. */
 export async function callWholeAccount({ call }: Pick<TestUser, 'call'>): Promise<void> {
+  await call('POST', '/api/refinements/retry-failed');
   await call('GET', '/api/tasks');
   await call('GET', '/api/export');
   await call('POST', '/api/tasks/bulk-reclassify');
