@@ -29,7 +29,9 @@ function buildAnother(folder: string): void {
 async function hasNewVersion(): Promise<boolean> {
   const registration = await navigator.serviceWorker.getRegistration();
   await registration?.update();
-  return Boolean(registration?.waiting) || (await caches.keys()).length > 1;
+  // Its files are stored one by one, and until then it is no new version.
+  if (!registration || registration.installing) return false;
+  return registration.waiting !== null || (await caches.keys()).length > 1;
 }
 
 test('a new version breaks no page that is open, and comes when nothing can be lost by it', async ({
