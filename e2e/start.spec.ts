@@ -127,7 +127,7 @@ test.describe('starting', () => {
     const { dataDir, remove } = makeDataFolder();
     const starts = await Promise.allSettled([start({ dataDir }), start({ dataDir }), start({ dataDir })]);
     const winners = starts.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
-    expect(winners).toHaveLength(1);
+    expect(winners, winners.map(({ output }) => output()).join('\n')).toHaveLength(1);
     for (const outcome of starts)
       if (outcome.status === 'rejected')
         expect(await refusal(Promise.reject(outcome.reason))).toMatch(/^Another Heddle is already running/);
