@@ -105,6 +105,12 @@ export const recordingSampleRateHz = 16_000;
 export const recordingChunkMs = 500;
 /** Time before the longest recording ends in which the user is warned. */
 export const recordingWarningMs = minuteMs;
+/** Time after which a speech recogniser that ended by itself is started again. */
+export const recognitionRestartMs = 200;
+/** Time a speech recogniser gets to settle the last words. */
+export const recognitionEndMs = 1_500;
+/** Characters of a text being spoken from which cards are made: a slow machine reads them in about 100 ms. */
+export const maxLiveTextLength = 2_000;
 /** Time the microphone gets to hand on what it heard last. */
 export const microphoneFlushMs = 200;
 /** Time without sound from the system after which a phone call or another program has taken the microphone. */

@@ -13,6 +13,8 @@ export const newRecordingSchema = z
     duration: z.number().min(0).optional(),
     /** When it was recorded. */
     timestamp: givenInstantSchema.optional(),
+    /** What a recogniser on the device heard. Without it, the server's recogniser transcribes. */
+    transcription: textSchema(maxTextLength).trim().min(1, 'must not be empty').optional(),
   })
   .meta({ ref: 'NewRecording' });
 export type NewRecording = z.infer<typeof newRecordingSchema>;

@@ -131,6 +131,55 @@ test('a recording can be held, paused, played and kept, outlives a closed page, 
   await expect(next.getByRole('alertdialog')).toHaveCount(0);
 });
 
+test('tasks appear while somebody speaks, change with what is said, and need no recogniser on the server', async ({
+  page,
+}) => {
+  await page.addInitScript(recogniseOnCommand);
+  await signUp(page);
+  await page.goto('/voice');
+  const allow = page.getByRole('switch', { name: 'Show tasks while I speak' });
+  await expect(allow).not.toBeChecked();
+  await expect(page.getByText(/^This sends the sound to your browser’s maker/)).toBeVisible();
+  await expectGood(page, 'asked');
+  await allow.check();
+  await button(page, 'Start Recording').click();
+  await expect(page.getByRole('timer')).toHaveText('0:01');
+  const cards = page.getByRole('list', { name: 'Tasks so far' }).getByRole('listitem');
+  await hear(page, 'buy milk and call the dentist tomorrow', false);
+  await expect(cards).toHaveText(['buy milkShopping', 'call the dentistHealth · Tomorrow']);
+  await hear(page, 'buy milk and call the dentist tomorrow no today', true);
+  await expect(cards).toHaveText(['buy milkShopping', 'call the dentistHealth · Today']);
+  await expectGood(page, 'live');
+  await page.keyboard.press('s');
+  await expect(page.getByRole('blockquote')).toHaveText('buy milk and call the dentist tomorrow no today');
+  await button(page, 'Process recording').click();
+  await expect(page.getByRole('heading', { name: '2 tasks from your recording' })).toBeFocused();
+  await expect(taskRow(page, 'call the dentist')).toContainText('Today');
+});
+
+/** Gives the page a stand-in for the browser's speech recognition, whose service cannot be reached from a test. */
+function recogniseOnCommand(): void {
+  class Recognition extends EventTarget {
+    start() {
+      addEventListener('heard', (event) => {
+        const results = [(event as CustomEvent).detail];
+        this.dispatchEvent(Object.assign(new Event('result'), { results }));
+      });
+    }
+    stop() {
+      this.dispatchEvent(new Event('end'));
+    }
+    abort() {}
+  }
+  Object.assign(window, { SpeechRecognition: Recognition, webkitSpeechRecognition: Recognition });
+}
+
+const hear = (page: Page, transcript: string, isFinal: boolean) =>
+  page.evaluate((detail) => window.dispatchEvent(new CustomEvent('heard', { detail })), {
+    isFinal,
+    0: { transcript },
+  });
+
 test('what is said becomes tasks, which can be worked on, corrected and undone', async ({ page, start }) => {
   test.skip(missing.length > 0, `Real speech needs ${missing.join(' and ')}.`);
   const recogniser = await startSpeechServer(async ({ audio }) => ({ text: await recognise(audio) }));

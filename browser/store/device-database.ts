@@ -49,6 +49,8 @@ export interface LocalRecording {
   started_at: string;
   duration_ms: number;
   state: 'recording' | 'unfinished' | 'recorded' | 'queued' | 'failed';
+  /** What the browser heard while it was recorded. */
+  transcription?: string;
   /** Why it failed, for the user. */
   problem?: string;
 }

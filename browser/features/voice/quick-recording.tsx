@@ -13,6 +13,7 @@ import { Spinner } from '#browser/ui/spinner.tsx';
 import { toast } from '#browser/ui/toast-queue.ts';
 import { useStableCallback } from '#browser/ui/use-stable-callback.ts';
 import { useWakeLock } from '#browser/ui/use-wake-lock.ts';
+import { LiveTasks } from './live-tasks.tsx';
 import { MicrophoneProblemNote } from './microphone-problem-note.tsx';
 import { endWords } from './microphone-words.ts';
 import { processAndAnnounce, toastKept } from './recording-toasts.ts';
@@ -68,6 +69,7 @@ export default function QuickRecording() {
       ) : recording ? (
         <>
           <RunningRecording recording={recording} isPaused={recorder.phase === 'paused'} />
+          {recorder.transcript && <LiveTasks transcript={recorder.transcript} />}
           {phase === 'held' ? (
             <p className="text-muted text-sm">Let go when you are done.</p>
           ) : (

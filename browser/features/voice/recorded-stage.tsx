@@ -33,6 +33,14 @@ export function RecordedStage({
         )}
       </div>
       <LocalPlayer recording={recording} />
+      {recording.transcription && (
+        <blockquote
+          dir="auto"
+          className="max-h-40 overflow-y-auto whitespace-pre-wrap border-hairline border-l-2 pl-3 wrap-anywhere"
+        >
+          {recording.transcription}
+        </blockquote>
+      )}
       <div className="flex flex-wrap justify-center gap-3">
         <Button look="primary" icon={<Sparkles className="size-4" />} onClick={onProcess}>
           Process recording

@@ -11,6 +11,8 @@ import { Spinner } from '#browser/ui/spinner.tsx';
 import { useStableCallback } from '#browser/ui/use-stable-callback.ts';
 import { useWakeLock } from '#browser/ui/use-wake-lock.ts';
 import { ChooseFile } from './choose-file.tsx';
+import { LiveSpeechSwitch } from './live-speech-switch.tsx';
+import { LiveTasks } from './live-tasks.tsx';
 import { MicrophoneProblemNote } from './microphone-problem-note.tsx';
 import { RunningRecording } from './running-recording.tsx';
 import type { Recorder } from './use-recorder.ts';
@@ -23,7 +25,7 @@ export function RecorderStage({
   recorder: Recorder;
   onChosen: (recording: LocalRecording) => void;
 }) {
-  const { phase, problem, recording } = recorder;
+  const { phase, problem, recording, transcript, live } = recorder;
   const isOn = recording !== null;
   useWakeLock(phase === 'recording');
   useRecorderShortcuts(recorder);
@@ -67,6 +69,8 @@ export function RecorderStage({
         {phase === 'paused' && 'Nothing is recorded now.'}
       </p>
       {problem && <MicrophoneProblemNote problem={problem} />}
+      {transcript && <LiveTasks transcript={transcript} />}
+      {phase === 'idle' && <LiveSpeechSwitch live={live} />}
       {phase === 'idle' && <ChooseFile onChosen={onChosen} />}
     </section>
   );

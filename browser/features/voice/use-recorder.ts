@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { navigate } from 'wouter/use-browser-location';
+import { type LiveTranscript, startTranscript } from '#browser/model/voice/live-transcript.ts';
 import { MicrophoneError, type MicrophoneProblem } from '#browser/model/voice/microphone.ts';
 import {
   type ActiveRecording,
@@ -7,10 +8,13 @@ import {
   type RecordingState,
   startRecording,
 } from '#browser/model/voice/recorder.ts';
-import type { LocalRecording } from '#browser/store/device-database.ts';
+import { keepTranscription } from '#browser/model/voice/recording-storage.ts';
+import { createRecognition, type RecognitionPlace } from '#browser/model/voice/speech-recognition.ts';
+import type { DeviceDatabase, LocalRecording } from '#browser/store/device-database.ts';
 import { useStore } from '#browser/store/use-store.ts';
 import { toast } from '#browser/ui/toast-queue.ts';
 import { recordingHref } from './recording-href.ts';
+import { type LiveSpeech, useLiveSpeech } from './use-live-speech.ts';
 
 export interface Recorder {
   /** `starting` while the browser asks whether the page may use the microphone. */
@@ -18,6 +22,9 @@ export interface Recorder {
   /** Why it could not start; null once it is tried again. */
   problem: MicrophoneProblem | null;
   recording: ActiveRecording | null;
+  /** What the browser hears, where it recognises speech and may. */
+  transcript: LiveTranscript | null;
+  live: LiveSpeech;
   start: () => void;
   stop: () => void;
   togglePause: () => void;
@@ -32,6 +39,13 @@ export function useRecorder(
 ): Recorder {
   const store = useStore();
   const [recording, setRecording] = useState<ActiveRecording | null>(null);
+  const [transcript, setTranscript] = useState<LiveTranscript | null>(null);
+  const live = useLiveSpeech();
+  const { findPlace } = live;
+  const mayListen = useRef(live.isOnIn);
+  useEffect(() => {
+    mayListen.current = live.isOnIn;
+  });
   const [isStarting, setStarting] = useState(false);
   const [problem, setProblem] = useState<MicrophoneProblem | null>(null);
   const phase = useSyncExternalStore(
@@ -56,17 +70,27 @@ export function useRecorder(
     setProblem(null);
     setStarting(true);
     try {
+      const finding = findPlace();
       const started = await startRecording(store);
       if (hasLeft.current) return void started.discard();
       active.current = started;
       setRecording(started);
-      started.ended.then(({ recording, by }) => {
+      const transcribing = finding.then((place) => {
+        if (!place || !mayListen.current(place) || started.getState().phase === 'ended') return null;
+        const transcript = transcribe(store.db, started, place);
+        setTranscript(transcript);
+        return transcript;
+      });
+      started.ended.then(async ({ recording, by }) => {
+        const transcript = await transcribing;
+        if (transcript) await keepTranscription(store.db, started.id, await transcript.end());
         active.current = null;
         if (hasLeft.current) {
           if (recording) toastKept(recording);
           return;
         }
         setRecording(null);
+        setTranscript(null);
         tellEnd.current(recording, by);
       });
     } catch (error) {
@@ -74,16 +98,37 @@ export function useRecorder(
     } finally {
       setStarting(false);
     }
-  }, [store]);
+  }, [store, findPlace]);
 
   return {
     phase: isStarting ? 'starting' : phase === 'recording' || phase === 'paused' ? phase : 'idle',
     problem,
     recording,
+    transcript,
+    live,
     start,
     stop: () => void recording?.stop(),
-    togglePause: () => void (phase === 'paused' ? recording?.resume() : recording?.pause()),
+    togglePause() {
+      const isPaused = phase === 'paused';
+      void (isPaused ? recording?.resume() : recording?.pause());
+      if (isPaused) transcript?.resume();
+      else transcript?.pause();
+    },
   };
+}
+
+/** Recognises what is being recorded and keeps it with the recording. */
+function transcribe(
+  db: DeviceDatabase,
+  { id, track }: ActiveRecording,
+  place: RecognitionPlace,
+): LiveTranscript {
+  return startTranscript({
+    create: () => createRecognition(navigator.language, place),
+    track,
+    // The sound is what must not be lost.
+    onSettled: (text) => void keepTranscription(db, id, text).catch(() => undefined),
+  });
 }
 
 /** Returns the time and the loudness of a recording, live. */

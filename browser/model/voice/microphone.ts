@@ -32,6 +32,8 @@ export interface MicrophoneListener {
 }
 
 export interface Microphone {
+  /** Its sound, for others that listen too. */
+  track: MediaStreamTrack | undefined;
   /** Resolves when everything heard so far has been handed on. */
   pause: () => Promise<void>;
   resume: () => Promise<void>;
@@ -95,6 +97,7 @@ async function listenTo(stream: MediaStream, { onFrame, onLost }: MicrophoneList
       node.port.postMessage('flush');
     });
   return {
+    track,
     async pause() {
       isPaused = true;
       await flush();

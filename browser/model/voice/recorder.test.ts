@@ -19,6 +19,7 @@ const open: RecordingOptions['open'] = async (listener) => {
   microphone = listener;
   isOpen = true;
   return {
+    track: undefined,
     pause: async () => undefined,
     resume: async () => undefined,
     close: async () => {

@@ -24,6 +24,8 @@ export interface RecordingState {
 
 export interface ActiveRecording {
   readonly id: string;
+  /** What the microphone hears, for others that listen too. */
+  readonly track: MediaStreamTrack | undefined;
   getState: () => RecordingState;
   subscribe: (listener: () => void) => () => void;
   pause: () => Promise<void>;
@@ -139,6 +141,7 @@ export async function startRecording(
 
   return {
     id,
+    track: microphone.track,
     ended,
     getState: () => state,
     subscribe(listener) {

@@ -1,5 +1,6 @@
 import { recordingSampleRateHz } from '#browser/limits.ts';
 import type { DeviceDatabase, LocalRecording } from '#browser/store/device-database.ts';
+import { maxTextLength } from '#contract/limits.ts';
 import { createWav } from './wav.ts';
 
 const samplesPerMs = recordingSampleRateHz / 1000;
@@ -59,6 +60,15 @@ export async function finishRecording(
     else await db.local_recordings.delete(id);
     return db.local_recordings.get(id);
   });
+}
+
+/** Keeps what the browser hears with a recording that is being made. */
+export async function keepTranscription(
+  db: DeviceDatabase,
+  id: string,
+  transcription: string,
+): Promise<void> {
+  await db.local_recordings.update(id, { transcription: transcription.slice(0, maxTextLength) });
 }
 
 /** Finds the recordings whose page ended before they did, and keeps what was written of them. */

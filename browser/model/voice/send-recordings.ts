@@ -26,8 +26,11 @@ export function getRecordingQueue(store: Store): RecordingQueue {
     try {
       // Asked first, because a recording is large.
       const { whisper } = await readSystemStatus();
-      if (whisper.status !== 'ready') return { kind: 'waiting', for: 'transcriber', detail: whisper.detail };
-      results.set(recording.id, await upload(recording, await readWav(store.db, recording.id), options));
+      const isReady = whisper.status === 'ready';
+      if (!isReady && !recording.transcription)
+        return { kind: 'waiting', for: 'transcriber', detail: whisper.detail };
+      const sent = isReady ? { ...recording, transcription: undefined } : recording;
+      results.set(recording.id, await upload(sent, await readWav(store.db, recording.id), options));
       return { kind: 'sent' };
     } catch (error) {
       return toOutcome(error);
@@ -39,14 +42,25 @@ export function getRecordingQueue(store: Store): RecordingQueue {
 }
 
 async function upload(
-  { id, duration_ms, started_at }: LocalRecording,
+  {
+    id,
+    duration_ms,
+    started_at,
+    transcription,
+  }: Pick<LocalRecording, 'id' | 'duration_ms' | 'started_at'> & { transcription?: string | undefined },
   wav: Blob,
   options: Parameters<SendRecording>[1],
 ): Promise<Recording> {
   const { body } = await api.request<Recording>({
     method: 'POST',
     path: '/api/flat-voice/process-to-tasks',
-    body: { id, audio_data: await toBase64(wav), duration: duration_ms / 1000, timestamp: started_at },
+    body: {
+      id,
+      audio_data: await toBase64(wav),
+      duration: duration_ms / 1000,
+      timestamp: started_at,
+      transcription,
+    },
     timeoutMs: processingTimeoutMs,
     ...options,
   });

@@ -43,7 +43,7 @@ export interface VoiceContext {
 }
 
 /**
- * Transcribes a recording and makes tasks of it, like a typed text. The same id again answers the same. Throws `voice.…`
+ * Transcribes a recording, unless the device did, and makes tasks of it, like a typed text. The same id again answers the same. Throws `voice.…`
  * when there is nothing to transcribe, or nobody to do it.
  */
 export async function processRecording(context: VoiceContext & { input: NewRecording }): Promise<Recording> {
@@ -70,7 +70,9 @@ export async function processRecording(context: VoiceContext & { input: NewRecor
     await recordings.add(user.id, recording, audio);
     await recordings.removeBeyond(user.id, maxRecordings);
   }
-  const { text, parts } = await transcribe(context, read);
+  const { text, parts } = input.transcription
+    ? { text: input.transcription, parts: [] }
+    : await transcribe(context, read);
   if (text === '') {
     await recordings.remove(user.id, id);
     throw noSpeech();
@@ -113,11 +115,15 @@ function readAudio(audio: Uint8Array, duration = 0): ReadAudio {
   const durationMs = Math.round((pcm.samples.length / pcm.rate) * 1000);
   if (durationMs > maxRecordingMs + toleranceMs) throw tooLong();
   const speech = findSpeech(pcm);
-  const [first] = speech;
-  const last = speech.at(-1);
-  if (!first || !last) throw noSpeech();
-  const spoken = cut(pcm, { fromMs: first.fromMs, toMs: last.toMs });
-  return { format, durationMs, sent: writeWav(resample(spoken)), offsetMs: first.fromMs, speech };
+  const fromMs = speech[0]?.fromMs ?? 0;
+  const toMs = speech.at(-1)?.toMs ?? 0;
+  return {
+    format,
+    durationMs,
+    sent: writeWav(resample(cut(pcm, { fromMs, toMs }))),
+    offsetMs: fromMs,
+    speech,
+  };
 }
 
 /** The last frame of a recording that ends by itself. */
@@ -127,6 +133,7 @@ async function transcribe(
   { transcribers, intake, user }: VoiceContext,
   { format, sent, offsetMs, speech }: ReadAudio,
 ): Promise<Transcription> {
+  if (speech?.length === 0) return { text: '', parts: [] };
   const transcriber = await transcribers.choose(user.id);
   if (!transcriber) throw noTranscriber(notConfigured.detail);
   if (!transcriber.formats.includes(format)) throw formatNotSupported();

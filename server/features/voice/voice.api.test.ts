@@ -90,6 +90,19 @@ it('makes tasks of a recording, once for each id, and keeps it', async () => {
   expect(changed.status).toBe(404);
 });
 
+it('takes what the device heard as it is, with or without a recogniser of its own', async () => {
+  const { ada, speech } = await startWithSpeech(() => ({ text: 'Something else.' }));
+  const input = { audio_data: tone, transcription: 'Buy milk and call the dentist' };
+  const made = await ada.call('POST', path, input);
+  expect(made.voice_entry.transcription).toBe(input.transcription);
+  expect(made.created_tasks).toMatchObject([{ title: 'Buy milk' }, { title: 'call the dentist' }]);
+  expect(speech.received).toEqual([]);
+  const { ada: alone } = await createSignedInApp();
+  const silence = base64(writeWav({ samples: new Int16Array(16_000), rate: 16_000 }));
+  expect((await alone.call('POST', path, { ...input, audio_data: silence })).created_tasks).toHaveLength(2);
+  expect((await alone.send('POST', path, { ...input, transcription: ' ' })).status).toBe(400);
+});
+
 it('makes other tasks of a corrected transcription, but leaves those that were touched, with one undo', async () => {
   const { ada } = await startWithSpeech(() => ({ text: 'Buy mild, and water the plants.' }));
   const { id, created_tasks } = await ada.call('POST', path, { audio_data: tone });

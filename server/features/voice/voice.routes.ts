@@ -64,7 +64,7 @@ function processRecordingRoute(routes: Routes, dependencies: Dependencies) {
       tags,
       summary: 'Make tasks of a recording',
       description:
-        'Transcribes the recording and understands the text like a typed one. It is expected in the language the request asks for (Accept-Language). A repeated id answers the same.',
+        'Transcribes the recording and understands the text like a typed one. It is expected in the language the request asks for (Accept-Language). A `transcription` that the device made is taken as it is. A repeated id answers the same.',
       responses: {
         ...jsonResponse(201, 'The transcription and the tasks', recordingSchema),
         ...jsonResponse(400, 'The recording arrived damaged', errorSchema),

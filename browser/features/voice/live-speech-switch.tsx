@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { downloadRecognition } from '#browser/model/voice/speech-recognition.ts';
+import { Switch } from '#browser/ui/switch.tsx';
+import { toast } from '#browser/ui/toast-queue.ts';
+import type { LiveSpeech } from './use-live-speech.ts';
+
+/** Lets the user decide whether tasks appear while they speak, and says where the sound goes. */
+export function LiveSpeechSwitch({ live }: { live: LiveSpeech }) {
+  const [isDownloading, setDownloading] = useState(false);
+  if (!live.place) return null;
+  const download = async () => {
+    setDownloading(true);
+    const worked = await downloadRecognition(navigator.language);
+    setDownloading(false);
+    if (!worked || (await live.findPlace()) !== 'device')
+      toast({
+        text: 'Your browser could not download speech recognition. Try again later.',
+        tone: 'problem',
+      });
+  };
+  const change = (isOn: boolean) => {
+    live.setOn(isOn);
+    if (isOn && live.place === 'download') void download();
+  };
+  return (
+    <div className="w-full max-w-md text-left">
+      <Switch
+        label="Show tasks while I speak"
+        hint={isDownloading ? 'Downloading…' : hints[live.place]}
+        checked={live.isOnIn(live.place) || isDownloading}
+        onChange={change}
+      />
+    </div>
+  );
+}
+
+const hints = {
+  device: 'Your browser recognises your words on this device. The sound goes nowhere else.',
+  download: 'Your browser downloads speech recognition once. After that, the sound stays on this device.',
+  service: 'This sends the sound to your browser’s maker, such as Google, Microsoft or Apple.',
+};

@@ -1,0 +1,103 @@
+import { useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { maxLiveTextLength } from '#browser/limits.ts';
+import { getLoadedIntake, loadIntake, understandText } from '#browser/model/captures/intake.ts';
+import { inboxLook, type ThemeLook, useThemeLooks } from '#browser/model/themes/theme-looks.ts';
+import type { LiveTranscript, TranscriptProblem } from '#browser/model/voice/live-transcript.ts';
+import { useStore } from '#browser/store/use-store.ts';
+import { describeRecurrence } from '#browser/time/describe-recurrence.ts';
+import { describeDue } from '#browser/time/format-date.ts';
+import { useWallMinute } from '#browser/time/wall-clock.ts';
+import { classNames } from '#browser/ui/class-names.ts';
+import { countOf } from '#browser/ui/format-count.ts';
+import { threaded } from '#browser/ui/thread-line.ts';
+import type { UnderstoodTask } from '#intake/types.ts';
+
+/** Shows what is heard and the tasks it will become, while somebody speaks. */
+export function LiveTasks({ transcript }: { transcript: LiveTranscript }) {
+  const { settled, interim, problem } = useSyncExternalStore(transcript.subscribe, transcript.getWords);
+  const cards = useCards(useDeferredValue(settled), useDeferredValue(interim));
+  const looks = useThemeLooks();
+  const settledCount = cards.filter(({ isSettled }) => isSettled).length;
+  return (
+    <div className="flex w-full max-w-md flex-col gap-3 text-left">
+      {/* Reversed order keeps it scrolled to the words heard last. */}
+      <div className="flex max-h-24 flex-col-reverse overflow-y-auto">
+        <p dir="auto" className="text-pretty wrap-anywhere">
+          {settled} <span className="text-muted">{interim}</span>
+        </p>
+      </div>
+      {cards.length > 0 && (
+        <ul aria-label="Tasks so far" className="flex max-h-[40dvh] flex-col gap-2 overflow-y-auto">
+          {cards.map(({ task, isSettled }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a task being spoken is known by nothing but its place
+            <Card key={index} look={looks.find(task.theme) ?? inboxLook} {...{ task, isSettled }} />
+          ))}
+        </ul>
+      )}
+      {settled.length > maxLiveTextLength && (
+        <p className="text-muted text-sm">What you say now becomes tasks when you stop.</p>
+      )}
+      {problem && <p className="text-pretty text-muted text-sm">{problemTexts[problem]}</p>}
+      <p role="status" className="sr-only">
+        {problem ? problemTexts[problem] : settledCount > 0 && `${countOf(settledCount, 'task')} so far`}
+      </p>
+    </div>
+  );
+}
+
+const goesOn = 'The recording goes on.';
+const problemTexts: Record<TranscriptProblem, string> = {
+  refused: `Your browser does not allow speech recognition on this page. ${goesOn}`,
+  unreachable: `Your browser cannot reach its speech recognition. ${goesOn}`,
+  language: `Your browser cannot recognise your language. ${goesOn}`,
+  broken: `Your browser’s speech recognition does not work right now. ${goesOn}`,
+};
+
+function Card({ task, look, isSettled }: { task: UnderstoodTask; look: ThemeLook; isSettled: boolean }) {
+  const now = useWallMinute();
+  const details = [
+    look.name,
+    task.dueDate && describeDue(task.dueDate, now).text,
+    task.recurrence && describeRecurrence(task.recurrence),
+  ];
+  return (
+    <li
+      style={threaded({}, look.color)}
+      className={classNames(
+        'relative rounded-sm border bg-surface py-2 pr-3 pl-4 before:absolute before:inset-y-1.5 before:left-1.5 before:w-0.5 before:rounded-full before:bg-(--thread)',
+        isSettled ? 'border-hairline' : 'border-control border-dashed text-muted',
+      )}
+    >
+      <p dir="auto" className="wrap-anywhere">
+        {task.title}
+      </p>
+      <p className="text-muted text-sm">{details.filter(Boolean).join(' · ')}</p>
+    </li>
+  );
+}
+
+/** Returns the tasks that the words make, and which of them the words still to settle do not change. */
+function useCards(settled: string, interim: string): { task: UnderstoodTask; isSettled: boolean }[] {
+  const store = useStore();
+  const [understand, setUnderstand] = useState(() => getLoadedIntake());
+  useEffect(() => {
+    loadIntake().then(
+      (loaded) => setUnderstand(() => loaded),
+      () => undefined,
+    );
+  }, []);
+  const read = useMemo(
+    () => (text: string) =>
+      understand && text !== '' ? understandText(understand, store, text.slice(0, maxLiveTextLength)) : [],
+    [understand, store],
+  );
+  const sure = useMemo(() => read(settled).map((task) => JSON.stringify(task)), [read, settled]);
+  return useMemo(
+    () =>
+      read(`${settled} ${interim}`.trim()).map((task, index) => ({
+        task,
+        isSettled: JSON.stringify(task) === sure[index],
+      })),
+    [read, settled, interim, sure],
+  );
+}
